@@ -1,0 +1,68 @@
+// What a player decides, and the decisions a game asks for.
+#pragma once
+
+#include <cstdint>
+
+namespace mistbank {
+
+/// What the game waits for. Values are never renumbered.
+enum class DecisionKind : std::uint8_t {
+    over = 0,               ///< nothing: the game is over
+    draw = 1,               ///< external draws: which tile was drawn
+    lay_tile = 2,           ///< step 1a: where the drawn tile goes
+    bury = 3,               ///< step 1c or 3c: which meeple is buried (CEM-2)
+    ghost_on_cemetery = 4,  ///< step 2a: which open cemetery gets the further ghost (CEM-4)
+    haunt_meeple = 5,       ///< step 2a: whose meeple a ghost haunts (GCC-4)
+    place_meeple = 6,       ///< step 2b: a meeple on the laid tile, or none
+    order_of_scoring = 7,   ///< step 3a: which completed feature is scored next (COO-10)
+    score_or_pacify = 8,    ///< step 3a: points, or ghosts off one tile (COO-8)
+    scoring_colour = 9,     ///< step 3a: which scoring meeple takes the points (SIX-3)
+    place_hound = 10,       ///< step 3b: to which meeple the hound goes (HND-2)
+    hound_pacifies = 11,    ///< step 3b: ghosts off a tile near the hound, or no more (HND-3)
+    lay_face_down = 12,     ///< step 3c: where the face-down tile goes (HAU-3)
+};
+
+/// "lay_tile", "bury" ...; "?" for a value that is no decision.
+const char* name_of(DecisionKind kind) noexcept;
+
+/// What an action does; which fields it uses; its text form. Values are never renumbered.
+enum class ActionKind : std::uint8_t {
+    none = 0,              ///< no action
+    draw = 1,              ///< x = tile type            "draw 14a"
+    lay = 2,               ///< x y, count = clockwise quarter turns 0 to 3     "lay 3,-1 2"
+    bury = 3,              ///< x y segment: the meeple  "bury 3,-1/0"
+    bury_from_supply = 4,  ///< colour                   "bury red"
+    ghost = 5,             ///< x y: the cemetery        "ghost 3,-1"
+    haunt = 6,             ///< x y segment: the meeple  "haunt 3,-1/0"
+    meeple = 7,            ///< colour, segment of the laid tile    "meeple red 0"
+    guard = 8,             ///< colour, segment of the laid tile    "guard red 0"
+    pass = 9,              ///< no meeple, or no more ghosts        "pass"
+    score = 10,            ///< x y segment: the feature "score 3,-1/0"
+    points = 11,           ///< take the points          "points"
+    pacify = 12,           ///< x y, count = ghosts 1 to 3          "pacify 3,-1 2"
+    advance = 13,          ///< colour of the scoring meeple        "advance red"
+    hound = 14,            ///< x y segment: the meeple  "hound 3,-1/0"
+    face_down = 15,        ///< x y: the empty cell      "facedown 3,-1"
+};
+
+/// One action: eight bytes of plain data. Fields a kind does not use are 0.
+struct Action {
+    ActionKind kind = ActionKind::none;
+    std::uint8_t segment = 0;
+    std::uint8_t colour = 0;  ///< a Colour
+    std::uint8_t count = 0;   ///< quarter turns when laying, ghosts when pacifying
+    std::int16_t x = 0;       ///< cell, growing east; the tile type when drawing
+    std::int16_t y = 0;       ///< cell, growing south
+
+    friend bool operator==(const Action& a, const Action& b) noexcept {
+        return a.kind == b.kind && a.segment == b.segment && a.colour == b.colour && a.count == b.count &&
+               a.x == b.x && a.y == b.y;
+    }
+    friend bool operator!=(const Action& a, const Action& b) noexcept { return !(a == b); }
+};
+static_assert(sizeof(Action) == 8, "an action is eight bytes in every language");
+
+/// The longest text form of an action, its end included, in bytes.
+inline constexpr int max_action_text = 48;
+
+}  // namespace mistbank

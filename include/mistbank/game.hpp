@@ -1,0 +1,244 @@
+// A game as its host sees it: one decision at a time, its legal actions, events, queries and undo.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "mistbank/action.hpp"
+#include "mistbank/event.hpp"
+#include "mistbank/rules.hpp"
+#include "mistbank/status.hpp"
+#include "mistbank/tile_set.hpp"
+
+namespace mistbank {
+
+/// Where a game takes its memory from. `allocate` answers null when there is none; both get `context`.
+/// The memory must be aligned as malloc aligns it.
+struct Allocator {
+    void* (*allocate)(void* context, std::size_t bytes) = nullptr;
+    void (*release)(void* context, void* memory) = nullptr;
+    void* context = nullptr;
+};
+
+/// How the game stands.
+enum class Outcome : std::uint8_t {
+    open = 0,      ///< it goes on
+    won = 1,       ///< cooperative: the team has won
+    lost = 2,      ///< cooperative: the team has lost
+    finished = 3,  ///< competitive: the final scoring is done
+};
+
+/// Why the team lost (COO-13).
+enum class LossReason : std::uint8_t {
+    none = 0,
+    ghosts = 1,  ///< the supply held fewer ghosts than had to be placed (MIS-6)
+    tiles = 2,   ///< a tile had to be drawn and the pile was empty (LVL-4)
+    pile = 3,    ///< the turn ended with the pile empty and its number, or the goal, not reached (LVL-4)
+};
+
+/// The open decision.
+struct Decision {
+    DecisionKind kind = DecisionKind::over;
+    int player = 0;      ///< who decides: the active player; when the game is over, whoever was
+    int tile_type = -1;  ///< lay_tile: the drawn tile; place_meeple ...: the tile laid this turn; -1 before
+    int x = 0;           ///< what the decision is about: the laid tile; the closed cemetery (bury); a segment of the
+    int y = 0;           ///< feature being scored (score_or_pacify, scoring_colour); the hound (hound_pacifies)
+    int segment = 0;
+    int hound = 0;   ///< place_hound, hound_pacifies: 1 or 2
+    int points = 0;  ///< score_or_pacify: the points on offer; scoring_colour: the points to assign
+    Colour colour = Colour::none;  ///< scoring_colour: the colour that earned the points
+};
+
+/// A meeple that counts points: one for the team, on level 6 one a colour.
+struct ScoringMeeple {
+    Colour colour = Colour::none;  ///< none: the common one of levels 1 to 5
+    int total = 0;
+    int space = 0;  ///< on the track of 50 spaces (LVL-2)
+    int lap = 0;    ///< how often it has passed space 0
+};
+
+/// What one colour has off the board.
+struct Supply {
+    int meeples = 0;
+    int guards = 0;   ///< GCC-2
+    int reserve = 0;  ///< guards that wait beside the track (GCC-2)
+};
+
+/// One tile on the board, in the order in which they were laid.
+struct LaidTile {
+    int x = 0;
+    int y = 0;
+    int type = -1;  ///< -1: face down, and hidden until the game is over (HAU-6)
+    int rotation = 0;
+    bool face_down = false;
+    int ghosts = 0;  ///< on all its segments
+};
+
+/// One meeple that is not in a supply.
+struct MeepleView {
+    Colour colour = Colour::none;
+    bool guard = false;
+    bool buried = false;  ///< it lies on a cemetery for good
+    int tile = 0;         ///< index of its tile, see Game::tile
+    int segment = 0;
+    int ghosts = 0;  ///< standing on the meeple itself (GCC-4)
+    int hounds = 0;  ///< bit 0: hound I, bit 1: hound II
+};
+
+/// One feature: segments joined across sides.
+struct Feature {
+    SegmentKind kind = SegmentKind::road;
+    int tile = 0;     ///< its first segment: index of the tile
+    int segment = 0;  ///< and number there; together they name the feature for this moment
+    int tiles = 0;    ///< COM-12; of a castle, monastery or cemetery the tiles on its 9 cells, face-down ones too
+    int open_sides = 0;  ///< sides without a partner; castle, monastery, cemetery: empty cells among the 8
+    int coats = 0;
+    int ghosts = 0;        ///< standing on its segments
+    bool complete = false; ///< COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed
+    bool haunted = false;  ///< it can never be completed: a face-down tile, or mist against a clear side
+    int worth = 0;         ///< what one colour would score for it as it lies, were it complete (COO-6, CAS-1)
+    int meeples[max_colours] = {};  ///< standing on it, by Colour
+};
+
+/// How much of its past a game keeps.
+enum class Recording : std::uint8_t {
+    all = 0,   ///< actions, events and undo: the default
+    none = 1,  ///< nothing: for roll-outs. No events, undo, record or snapshot.
+};
+
+/// One game. Different games may be used on different threads at once; one game on one thread at a time.
+/// Calls on a moved-from game are undefined.
+class Game {
+public:
+    /// Makes a game and plays it up to its first decision. `sets` are the tile sets played with; with `set_count` 0
+    /// the system's own ("mists"). The sets are copied. Rules are validated first.
+    /// On failure nothing comes back and `error` says why (invalid_rules, invalid_tile_set, out_of_memory).
+    static std::optional<Game> create(const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error,
+                                      const Allocator* allocator = nullptr);
+    static std::optional<Game> create(const Rules& rules, Error& error) { return create(rules, nullptr, 0, error); }
+
+    Game(Game&&) noexcept;
+    Game& operator=(Game&&) noexcept;
+    ~Game();
+
+    /// A copy with all of its past; its memory comes from the same allocator. May throw std::bad_alloc.
+    Game clone() const;
+    /// Makes this game equal to `other`, which must come from the same create or clone line, or from equal rules
+    /// and sets (else invalid_argument). If this game records nothing, only the present is copied: one copy of
+    /// state_bytes() without any allocation.
+    Status copy_from(const Game& other);
+
+    /// Stops keeping a past, and forgets it. Cannot be undone.
+    void stop_recording();
+    Recording recording() const noexcept;
+
+    // --- the decision -------------------------------------------------------------------------------------------
+
+    const Rules& rules() const noexcept;
+    Decision decision() const noexcept;
+    bool is_over() const noexcept;
+    Outcome outcome() const noexcept;
+    LossReason loss_reason() const noexcept;
+
+    /// Writes the legal actions of the open decision, in their canonical order, and returns how many there are.
+    /// With `capacity` below that number nothing is written. No allocation.
+    std::size_t legal_actions(Action* out, std::size_t capacity) const noexcept;
+    std::vector<Action> legal_actions() const;
+    /// No decision of this game ever has more legal actions.
+    std::size_t action_bound() const noexcept;
+
+    /// Carries out an action and goes on to the next decision. An action that is not legal is refused
+    /// (wrong_decision, illegal_action, game_over) and changes nothing.
+    Status apply(Action action);
+    /// Why the action is not legal now, in words with the clause, or null if it is legal. The text lives for ever.
+    const char* why_not(Action action) const noexcept;
+
+    /// The one text form of an action, see ActionKind.
+    std::string text_of(Action action) const;
+    /// Reads that form. On failure `error` holds invalid_argument and says what is wrong with the text.
+    std::optional<Action> action_of(std::string_view text, Error& error) const;
+
+    // --- the past -----------------------------------------------------------------------------------------------
+
+    std::size_t action_count() const noexcept;      ///< applied and not undone
+    Action action(std::size_t index) const noexcept;  ///< index below action_count()
+    std::size_t event_count() const noexcept;
+    const Event* events() const noexcept;  ///< event_count() of them, valid until the next change of the game
+
+    /// Takes the last action back (nothing_to_undo, not_recorded).
+    Status undo();
+    /// How many actions had been applied when the last face-up tile was drawn: who undoes to no fewer never un-draws
+    /// a tile (HID-3). A host that plays in earnest stops there.
+    std::size_t last_draw() const noexcept;
+
+    /// Reshuffles what is hidden (undrawn tiles and face-down ones) by `seed` and keeps all that is visible. With
+    /// external draws nothing hidden is known, and nothing changes.
+    void determinize(std::uint64_t seed);
+
+    /// A number that is equal for equal states, hidden things included.
+    std::uint64_t state_hash() const noexcept;
+    std::size_t state_bytes() const noexcept;
+
+    // --- what lies on the table ---------------------------------------------------------------------------------
+
+    int turn() const noexcept;          ///< from 1
+    int active_player() const noexcept;
+    int player_of(Colour colour) const noexcept;  ///< -1: not in play
+
+    int type_count() const noexcept;                  ///< tile types of all sets of this game
+    const TileType& type(int index) const noexcept;   ///< index below type_count()
+    int type_named(std::string_view id) const noexcept;  ///< -1 for none
+    int unseen(int type) const noexcept;  ///< copies in the piles and face down together (HID-2)
+
+    int pile_count() const noexcept;
+    int active_pile() const noexcept;         ///< from 0
+    int pile_size(int pile) const noexcept;   ///< tiles left in it
+    int set_aside_count() const noexcept;     ///< COM-4
+    int set_aside(int index) const noexcept;  ///< its type, in the order of setting aside
+
+    int ghost_supply() const noexcept;
+    int ghosts_on_board() const noexcept;
+    int goal() const noexcept;                 ///< 0 in a competitive game
+    int hound_number(int hound) const noexcept;  ///< 1 or 2: the number that brings it; 0: the level has none
+    bool hound_arrived(int hound) const noexcept;  ///< it has been on the board, or was lost
+    int hound_meeple(int hound) const noexcept;    ///< index of the meeple it stands with, -1 for none
+
+    int scoring_meeple_count() const noexcept;
+    ScoringMeeple scoring_meeple(int index) const noexcept;
+    Supply supply(Colour colour) const noexcept;
+
+    int tile_count() const noexcept;
+    LaidTile tile(int index) const noexcept;
+    int tile_at(int x, int y) const noexcept;      ///< index, -1 for an empty cell
+    int last_tile() const noexcept;                ///< the tile laid face up last
+    int ghosts_on(int tile, int segment) const noexcept;
+    int meeple_on(int tile, int segment) const noexcept;  ///< index of the meeple there, -1 for none
+
+    int meeple_count() const noexcept;  ///< meeples on the board, buried ones included
+    MeepleView meeple(int index) const noexcept;
+
+    /// Every feature of the board in the order of its first segment; fields only where they score. Walks the board.
+    std::vector<Feature> features() const;
+    std::size_t features(Feature* out, std::size_t capacity) const noexcept;  ///< as legal_actions
+    /// The feature that this segment belongs to. Cost: its size.
+    Feature feature(int tile, int segment) const noexcept;
+
+    struct Inside;
+    const Inside& inside() const noexcept { return *inside_; }
+    Inside& inside() noexcept { return *inside_; }
+
+private:
+    struct Release {
+        void operator()(Inside* inside) const noexcept;
+    };
+    explicit Game(std::unique_ptr<Inside, Release> inside) noexcept;
+    friend struct GameMaker;
+    std::unique_ptr<Inside, Release> inside_;
+};
+
+}  // namespace mistbank

@@ -1,0 +1,41 @@
+// A game on paper, and a game as bytes.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "mistbank/game.hpp"
+
+namespace mistbank {
+
+/// What a record tells (HID-4).
+enum class RecordKind : std::uint8_t {
+    full = 0,  ///< everything: with automatic draws also the hidden order of the tiles. It says so in its header.
+    open = 1,  ///< only what the players saw: it replays as a game with external draws
+};
+
+inline constexpr std::size_t max_record_text = 1u << 22;
+
+/// The game as text: a header, then one action a line; see src/record/FORMAT.md. `error` holds not_recorded if the
+/// game kept no past.
+std::optional<std::string> to_record(const Game& game, RecordKind kind, Error& error);
+
+/// Plays a record again. `sets` are looked up by the names in its header; built-in sets need not be given.
+/// On failure nothing comes back, and `error` holds invalid_record and "line 12: ..." with what cannot be.
+std::optional<Game> replay(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
+                           const Allocator* allocator = nullptr);
+
+/// The game as bytes, for caches and pickling: little-endian, versioned, with a checksum, the same on every machine.
+/// It holds hidden state while the game is open (HID-4). `error` holds not_recorded if the game kept no past.
+std::optional<std::vector<std::uint8_t>> to_snapshot(const Game& game, Error& error);
+
+/// The game of a snapshot, its past included. Never trusts its input: every action is checked again. `error` holds
+/// invalid_snapshot, or invalid_tile_set when the sets differ from those the game was played with.
+std::optional<Game> from_snapshot(const std::uint8_t* bytes, std::size_t size, const TileSet* sets,
+                                  std::size_t set_count, Error& error, const Allocator* allocator = nullptr);
+
+}  // namespace mistbank

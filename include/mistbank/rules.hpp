@@ -1,0 +1,78 @@
+// Which game is played, by whom, with which options.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "mistbank/status.hpp"
+
+namespace mistbank {
+
+/// The colours of meeples. The order is the one in which presets deal them out.
+enum class Colour : std::uint8_t { red = 0, green = 1, blue = 2, yellow = 3, black = 4, pink = 5, none = 255 };
+
+inline constexpr int max_colours = 6;
+inline constexpr int max_players = 6;
+
+/// "red", "green" ...; "none" for Colour::none and "?" for a value that is no colour.
+const char* name_of(Colour colour) noexcept;
+/// The colour of this name, Colour::none if there is none.
+Colour colour_named(std::string_view name) noexcept;
+
+/// Which of the games is played.
+enum class System : std::uint8_t {
+    cooperative = 1,  ///< Mists over Carcassonne, levels 1 to 6
+};
+
+/// The printing of the cooperative rulebook; its value is the year.
+enum class Edition : std::uint16_t { of_2022 = 2022, of_2023 = 2023 };
+
+/// How a feature with several colours scores in the cooperative game (COO-7).
+enum class JointScoring : std::uint8_t {
+    every_colour = 0,  ///< once for each colour present
+    majority = 1,      ///< once for each colour tied for most meeples (an earlier ruling)
+};
+
+/// Who decides which tile is drawn.
+enum class Draws : std::uint8_t {
+    automatic = 0,  ///< the library: the order is fixed by the seed when the game is made
+    external = 1,   ///< the host names each drawn tile (a physical bag, a server, search over chance)
+};
+
+/// A plain description of a game to be made. Take a preset and change what differs.
+struct Rules {
+    System system = System::cooperative;
+    Edition edition = Edition::of_2023;
+    int level = 1;            ///< cooperative: 1 to 6 (LVL-1)
+    int players = 2;          ///< cooperative: 1 to 5 (COO-1)
+    int starting_player = 0;  ///< 0 to players-1
+
+    /// The colours in play, all different; the first colour_count entries count. Cooperative: four colours for one
+    /// player (all theirs) and for two (the first two belong to player 0), else one a player (COO-1).
+    /// colour_count 0 means the first colours in the order of the enum.
+    int colour_count = 0;
+    Colour colours[max_colours] = {};
+
+    /// Level 6 of edition 2023: the three colours in play that have a scoring meeple (SIX-2).
+    /// scoring_colour_count 0 means the first three in play; it must be 0 in every other game.
+    int scoring_colour_count = 0;
+    Colour scoring_colours[max_colours] = {};
+
+    JointScoring joint_scoring = JointScoring::every_colour;
+    Draws draws = Draws::automatic;
+    std::uint64_t seed = 0;  ///< fixes the order of the tiles with automatic draws; ignored with external ones
+};
+
+/// The preset of this name: "level1" to "level6" (edition 2023, two players), or "level1_2022" to
+/// "level6_2022". Nothing for an unknown name.
+std::optional<Rules> preset(std::string_view name) noexcept;
+/// The name of preset number `index`, null from preset_count() on.
+const char* preset_name(int index) noexcept;
+int preset_count() noexcept;
+
+/// Checks every field. On success the result is the rules with defaults filled in (colours, scoring colours);
+/// otherwise nothing, and `error` holds invalid_rules and a message that names the field.
+std::optional<Rules> validate(const Rules& rules, Error& error);
+
+}  // namespace mistbank

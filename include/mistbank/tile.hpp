@@ -1,0 +1,61 @@
+// A tile type as it is printed: its segments, and which sides they reach.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace mistbank {
+
+/// The four sides of a tile. Rotation by one clockwise quarter turn carries north to east.
+enum class Side : std::uint8_t { north = 0, east = 1, south = 2, west = 3 };
+
+/// What a side shows to its neighbour. Mist is ignored for matching (COM-2).
+enum class SideKind : std::uint8_t { field = 1, road = 2, city = 3 };
+
+/// What a segment is.
+enum class SegmentKind : std::uint8_t {
+    road = 1,
+    city = 2,
+    field = 3,
+    mist = 4,
+    monastery = 5,
+    castle = 6,
+    cemetery = 7,
+};
+
+/// "road", "city" ...; "?" for a value that is no kind.
+const char* name_of(SegmentKind kind) noexcept;
+
+/// The most segments a tile may have; they are numbered from 0 in the order of the tile's text.
+inline constexpr int max_segments = 16;
+
+/// One printed segment, as it lies at rotation 0.
+struct Segment {
+    SegmentKind kind = SegmentKind::field;
+    std::uint8_t sides = 0;       ///< bit 1<<Side: the sides a road, city or mist reaches; 0 for the others
+    std::uint8_t half_sides = 0;  ///< fields: bit 1<<(2*Side) the left half looking outward, 1<<(2*Side+1) the right
+    std::uint8_t coats = 0;       ///< city: coats of arms, 0 to 9
+    std::uint8_t symbols = 0;     ///< mist: ghost symbols, 0 to 9
+    std::uint16_t touches = 0;    ///< field: bit 1<<number of each city segment of this tile that it touches
+    std::uint8_t anchor_x = 50;   ///< where a meeple stands: percent of the tile's width from its west side
+    std::uint8_t anchor_y = 50;   ///< and percent of its height from its north side
+};
+
+/// One printed tile type.
+struct TileType {
+    std::string id;          ///< 1 to 15 of A-Z a-z 0-9 _ -
+    int copies = 1;          ///< how many are printed, those in the starting block included; 1 to 9999
+    std::string provenance;  ///< where this type's shape comes from; the set's own where the tile says nothing
+    int segment_count = 0;   ///< 1 to max_segments
+    std::array<Segment, max_segments> segments{};
+
+    /// What `side` shows at rotation 0.
+    SideKind side_kind(Side side) const noexcept;
+    /// Whether `side` is misty at rotation 0 (MIS-1).
+    bool misty(Side side) const noexcept;
+    /// Whether any segment is of this kind.
+    bool has(SegmentKind kind) const noexcept;
+};
+
+}  // namespace mistbank

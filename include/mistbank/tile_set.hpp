@@ -1,0 +1,63 @@
+// A set of tile types with its starting block, read from text or built in.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "mistbank/status.hpp"
+#include "mistbank/tile.hpp"
+
+namespace mistbank {
+
+/// One tile of the starting block, lying at rotation 0.
+struct StartTile {
+    int x = 0;     ///< cell, growing east
+    int y = 0;     ///< cell, growing south
+    int type = 0;  ///< index into TileSet::types()
+};
+
+/// The longest tile text that is read, in bytes.
+inline constexpr std::size_t max_tile_text = 1u << 20;
+/// The most tile types in all sets of a game.
+inline constexpr int max_tile_types = 1024;
+/// The most tiles of the starting block.
+inline constexpr int max_start_tiles = 16;
+
+/// An immutable set of tiles. The text format is described in src/tiles/FORMAT.md.
+class TileSet {
+public:
+    /// Reads a set from text (UTF-8). On failure nothing comes back and `error` holds invalid_tile_set
+    /// and "line 12, column 5: ..." with the reason.
+    static std::optional<TileSet> parse(std::string_view text, Error& error);
+
+    /// A built-in set: "mists". `error` holds unknown_name for any other name.
+    static std::optional<TileSet> builtin(std::string_view name, Error& error);
+
+    /// The text of a built-in set as it is embedded; empty for an unknown name.
+    static std::string_view builtin_text(std::string_view name) noexcept;
+
+    const std::string& name() const noexcept { return name_; }
+    const std::string& title() const noexcept { return title_; }
+    /// What of the set is published and what is reconstructed, in one or more sentences.
+    const std::string& provenance() const noexcept { return provenance_; }
+    const std::vector<TileType>& types() const noexcept { return types_; }
+    /// Connected, with matching inner sides; its first tile lies at 0,0.
+    const std::vector<StartTile>& start() const noexcept { return start_; }
+    /// The index of the type with this id, -1 for none.
+    int find(std::string_view id) const noexcept;
+    /// A number that differs when anything differs that a game could notice (ids, copies, segments, start).
+    std::uint64_t fingerprint() const noexcept;
+
+private:
+    friend class TileReader;
+    std::string name_;
+    std::string title_;
+    std::string provenance_;
+    std::vector<TileType> types_;
+    std::vector<StartTile> start_;
+};
+
+}  // namespace mistbank
