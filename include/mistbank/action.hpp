@@ -55,8 +55,8 @@ struct Action {
     std::int16_t y = 0;       ///< cell, growing south
 
     friend bool operator==(const Action& a, const Action& b) noexcept {
-        return a.kind == b.kind && a.segment == b.segment && a.colour == b.colour && a.count == b.count &&
-               a.x == b.x && a.y == b.y;
+        return a.kind == b.kind && a.segment == b.segment && a.colour == b.colour && a.count == b.count && a.x == b.x &&
+               a.y == b.y;
     }
     friend bool operator!=(const Action& a, const Action& b) noexcept { return !(a == b); }
 };

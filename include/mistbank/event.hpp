@@ -9,31 +9,47 @@
 
 namespace mistbank {
 
+/// How the game stands.
+enum class Outcome : std::uint8_t {
+    open = 0,      ///< it goes on
+    won = 1,       ///< cooperative: the team has won
+    lost = 2,      ///< cooperative: the team has lost
+    finished = 3,  ///< competitive: the final scoring is done
+};
+
+/// Why the team lost (COO-13).
+enum class LossReason : std::uint8_t {
+    none = 0,
+    ghosts = 1,  ///< the supply held fewer ghosts than had to be placed (MIS-6)
+    tiles = 2,   ///< a tile had to be drawn and the pile was empty (LVL-4)
+    pile = 3,    ///< the turn ended with the pile empty and its number, or the goal, not reached (LVL-4)
+};
+
 /// What an event tells; the fields it uses beside `player` and `action`. Values are never renumbered.
 enum class EventKind : std::uint8_t {
-    turn_began = 1,        ///< total = number of the turn, from 1
-    tile_drawn = 2,        ///< type
-    tile_set_aside = 3,    ///< type: it fits nowhere (COM-4)
-    tile_laid = 4,         ///< type, x y, count = clockwise quarter turns; also the starting block
-    bank_finished = 5,     ///< x y segment: mist of the laid tile (MIS-3)
-    ghosts_placed = 6,     ///< x y segment, count
-    ghosts_removed = 7,    ///< x y segment, count: back to the supply
-    meeple_placed = 8,     ///< colour, figure, x y segment
-    meeple_returned = 9,   ///< colour, figure, x y segment it stood on: back to its supply
-    meeple_buried = 10,    ///< colour, x y segment of the cemetery; from_x from_y from_segment, or from_segment =
-                           ///< no_segment for one out of the supply (CEM-2)
-    cemetery_closed = 11,  ///< x y segment
-    feature_scored = 12,   ///< x y segment, feature, tiles, coats, count = colours that score, points = what each gets
-    feature_pacified = 13, ///< as feature_scored, but given up for ghosts (COO-8)
-    points_scored = 14,    ///< colour of the scoring meeple (none: the common one), points, total afterwards
-    hound_arrived = 15,    ///< count = 1 or 2; colour, x y segment of its meeple
-    hound_lost = 16,       ///< count: no meeple to go to (HND-4)
-    hound_scored = 17,     ///< count, colour of its meeple, points = ghosts on the board; it leaves the game
-    hound_buried = 18,     ///< count: its meeple was buried (CEM-7); it leaves the game
-    pile_opened = 19,      ///< count = 2 or 3, total = tiles it now holds (LVL-3)
-    face_down_laid = 20,   ///< x y; what it is stays hidden (HAU-6)
-    won = 21,              ///< the goal is reached (COO-12)
-    lost = 22,             ///< count = a LossReason
+    turn_began = 1,         ///< total = number of the turn, from 1
+    tile_drawn = 2,         ///< type
+    tile_set_aside = 3,     ///< type: it fits nowhere (COM-4)
+    tile_laid = 4,          ///< type, x y, count = clockwise quarter turns; also the starting block
+    bank_finished = 5,      ///< x y segment: mist of the laid tile (MIS-3)
+    ghosts_placed = 6,      ///< x y segment, count
+    ghosts_removed = 7,     ///< x y segment, count: back to the supply
+    meeple_placed = 8,      ///< colour, figure, x y segment
+    meeple_returned = 9,    ///< colour, figure, x y segment it stood on: back to its supply
+    meeple_buried = 10,     ///< colour, x y segment of the cemetery; from_x from_y from_segment, or from_segment =
+                            ///< no_segment for one out of the supply (CEM-2)
+    cemetery_closed = 11,   ///< x y segment
+    feature_scored = 12,    ///< x y segment, feature, tiles, coats, count = colours that score, points = what each gets
+    feature_pacified = 13,  ///< as feature_scored, but given up for ghosts (COO-8)
+    points_scored = 14,     ///< colour of the scoring meeple (none: the common one), points, total afterwards
+    hound_arrived = 15,     ///< count = 1 or 2; colour, x y segment of its meeple
+    hound_lost = 16,        ///< count: no meeple to go to (HND-4)
+    hound_scored = 17,      ///< count, colour of its meeple, points = ghosts on the board; it leaves the game
+    hound_buried = 18,      ///< count: its meeple was buried (CEM-7); it leaves the game
+    pile_opened = 19,       ///< count = 2 or 3, total = tiles it now holds (LVL-3)
+    face_down_laid = 20,    ///< x y; what it is stays hidden (HAU-6)
+    won = 21,               ///< the goal is reached (COO-12)
+    lost = 22,              ///< count = a LossReason
 };
 
 /// "turn_began", "tile_drawn" ...; "?" for a value that is no event.
@@ -45,7 +61,7 @@ inline constexpr std::uint8_t no_segment = 255;
 /// One event: 36 bytes of plain data. Fields a kind does not use are 0 (colour: none).
 struct Event {
     EventKind kind = EventKind::turn_began;
-    std::uint8_t player = 0;   ///< the active player
+    std::uint8_t player = 0;  ///< the active player
     Colour colour = Colour::none;
     std::uint8_t segment = 0;  ///< number of a segment of the tile at x y
     std::int16_t x = 0;
@@ -55,9 +71,9 @@ struct Event {
     std::uint8_t from_segment = 0;
     std::uint8_t feature = 0;  ///< a SegmentKind
     std::uint8_t count = 0;
-    std::uint8_t figure = 0;   ///< 0 a meeple, 1 a guard
-    std::uint16_t type = 0;    ///< index of a tile type of the game
-    std::uint16_t tiles = 0;   ///< tiles of the feature; of a castle the tiles with mist among its nine
+    std::uint8_t figure = 0;  ///< 0 a meeple, 1 a guard
+    std::uint16_t type = 0;   ///< index of a tile type of the game
+    std::uint16_t tiles = 0;  ///< tiles of the feature; of a castle the tiles with mist among its nine
     std::uint16_t coats = 0;
     std::uint16_t reserved = 0;
     std::int32_t points = 0;

@@ -10,36 +10,13 @@
 #include <vector>
 
 #include "mistbank/action.hpp"
+#include "mistbank/allocator.hpp"
 #include "mistbank/event.hpp"
 #include "mistbank/rules.hpp"
 #include "mistbank/status.hpp"
 #include "mistbank/tile_set.hpp"
 
 namespace mistbank {
-
-/// Where a game takes its memory from. `allocate` answers null when there is none; both get `context`.
-/// The memory must be aligned as malloc aligns it.
-struct Allocator {
-    void* (*allocate)(void* context, std::size_t bytes) = nullptr;
-    void (*release)(void* context, void* memory) = nullptr;
-    void* context = nullptr;
-};
-
-/// How the game stands.
-enum class Outcome : std::uint8_t {
-    open = 0,      ///< it goes on
-    won = 1,       ///< cooperative: the team has won
-    lost = 2,      ///< cooperative: the team has lost
-    finished = 3,  ///< competitive: the final scoring is done
-};
-
-/// Why the team lost (COO-13).
-enum class LossReason : std::uint8_t {
-    none = 0,
-    ghosts = 1,  ///< the supply held fewer ghosts than had to be placed (MIS-6)
-    tiles = 2,   ///< a tile had to be drawn and the pile was empty (LVL-4)
-    pile = 3,    ///< the turn ended with the pile empty and its number, or the goal, not reached (LVL-4)
-};
 
 /// The open decision.
 struct Decision {
@@ -49,8 +26,8 @@ struct Decision {
     int x = 0;           ///< what the decision is about: the laid tile; the closed cemetery (bury); a segment of the
     int y = 0;           ///< feature being scored (score_or_pacify, scoring_colour); the hound (hound_pacifies)
     int segment = 0;
-    int hound = 0;   ///< place_hound, hound_pacifies: 1 or 2
-    int points = 0;  ///< score_or_pacify: the points on offer; scoring_colour: the points to assign
+    int hound = 0;                 ///< place_hound, hound_pacifies: 1 or 2
+    int points = 0;                ///< score_or_pacify: the points on offer; scoring_colour: the points to assign
     Colour colour = Colour::none;  ///< scoring_colour: the colour that earned the points
 };
 
@@ -93,15 +70,15 @@ struct MeepleView {
 /// One feature: segments joined across sides.
 struct Feature {
     SegmentKind kind = SegmentKind::road;
-    int tile = 0;     ///< its first segment: index of the tile
-    int segment = 0;  ///< and number there; together they name the feature for this moment
-    int tiles = 0;    ///< COM-12; of a castle, monastery or cemetery the tiles on its 9 cells, face-down ones too
+    int tile = 0;        ///< its first segment: index of the tile
+    int segment = 0;     ///< and number there; together they name the feature for this moment
+    int tiles = 0;       ///< COM-12; of a castle, monastery or cemetery the tiles on its 9 cells, face-down ones too
     int open_sides = 0;  ///< sides without a partner; castle, monastery, cemetery: empty cells among the 8
     int coats = 0;
-    int ghosts = 0;        ///< standing on its segments
-    bool complete = false; ///< COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed
-    bool haunted = false;  ///< it can never be completed: a face-down tile, or mist against a clear side
-    int worth = 0;         ///< what one colour would score for it as it lies, were it complete (COO-6, CAS-1)
+    int ghosts = 0;                 ///< standing on its segments
+    bool complete = false;          ///< COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed
+    bool haunted = false;           ///< it can never be completed: a face-down tile, or mist against a clear side
+    int worth = 0;                  ///< what one colour would score for it as it lies, were it complete (COO-6, CAS-1)
     int meeples[max_colours] = {};  ///< standing on it, by Colour
 };
 
@@ -165,7 +142,7 @@ public:
 
     // --- the past -----------------------------------------------------------------------------------------------
 
-    std::size_t action_count() const noexcept;      ///< applied and not undone
+    std::size_t action_count() const noexcept;        ///< applied and not undone
     Action action(std::size_t index) const noexcept;  ///< index below action_count()
     std::size_t event_count() const noexcept;
     const Event* events() const noexcept;  ///< event_count() of them, valid until the next change of the game
@@ -186,14 +163,14 @@ public:
 
     // --- what lies on the table ---------------------------------------------------------------------------------
 
-    int turn() const noexcept;          ///< from 1
+    int turn() const noexcept;  ///< from 1
     int active_player() const noexcept;
     int player_of(Colour colour) const noexcept;  ///< -1: not in play
 
-    int type_count() const noexcept;                  ///< tile types of all sets of this game
-    const TileType& type(int index) const noexcept;   ///< index below type_count()
+    int type_count() const noexcept;                     ///< tile types of all sets of this game
+    const TileType& type(int index) const noexcept;      ///< index below type_count()
     int type_named(std::string_view id) const noexcept;  ///< -1 for none
-    int unseen(int type) const noexcept;  ///< copies in the piles and face down together (HID-2)
+    int unseen(int type) const noexcept;                 ///< copies in the piles and face down together (HID-2)
 
     int pile_count() const noexcept;
     int active_pile() const noexcept;         ///< from 0
@@ -203,8 +180,8 @@ public:
 
     int ghost_supply() const noexcept;
     int ghosts_on_board() const noexcept;
-    int goal() const noexcept;                 ///< 0 in a competitive game
-    int hound_number(int hound) const noexcept;  ///< 1 or 2: the number that brings it; 0: the level has none
+    int goal() const noexcept;                     ///< 0 in a competitive game
+    int hound_number(int hound) const noexcept;    ///< 1 or 2: the number that brings it; 0: the level has none
     bool hound_arrived(int hound) const noexcept;  ///< it has been on the board, or was lost
     int hound_meeple(int hound) const noexcept;    ///< index of the meeple it stands with, -1 for none
 
@@ -214,8 +191,8 @@ public:
 
     int tile_count() const noexcept;
     LaidTile tile(int index) const noexcept;
-    int tile_at(int x, int y) const noexcept;      ///< index, -1 for an empty cell
-    int last_tile() const noexcept;                ///< the tile laid face up last
+    int tile_at(int x, int y) const noexcept;  ///< index, -1 for an empty cell
+    int last_tile() const noexcept;            ///< the tile laid face up last
     int ghosts_on(int tile, int segment) const noexcept;
     int meeple_on(int tile, int segment) const noexcept;  ///< index of the meeple there, -1 for none
 

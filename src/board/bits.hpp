@@ -1,0 +1,27 @@
+// Bits of a word, without a compiler's own functions in the callers.
+#pragma once
+
+#include <cstdint>
+
+#if defined(_MSC_VER)
+#include <intrin.h>
+#endif
+
+namespace mistbank {
+
+/// The number of the lowest set bit; `bits` must not be 0.
+inline unsigned lowest_bit(std::uint64_t bits) {
+#if defined(_MSC_VER) && defined(_WIN64)
+    unsigned long index;
+    _BitScanForward64(&index, bits);
+    return index;
+#elif defined(__GNUC__)
+    return static_cast<unsigned>(__builtin_ctzll(bits));
+#else
+    unsigned index = 0;
+    for (; (bits & 1u) == 0; bits >>= 1) ++index;
+    return index;
+#endif
+}
+
+}  // namespace mistbank

@@ -1,0 +1,91 @@
+#include "board/shape.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr bool has_bit(unsigned bits, int index) { return (bits >> index & 1u) != 0; }
+
+int count_bits(unsigned bits) {
+    int count = 0;
+    for (; bits != 0; bits &= bits - 1) ++count;
+    return count;
+}
+
+void put_segment_on_sides(TurnedShape& turned, const Segment& segment, std::uint8_t number, int rotation) {
+    for (int printed = 0; printed < 4; ++printed) {
+        const auto side = static_cast<std::size_t>((printed + rotation) % 4);
+        if (has_bit(segment.sides, printed)) {
+            (segment.kind == SegmentKind::mist ? turned.mist : turned.way)[side] = number;
+        }
+        if (has_bit(segment.half_sides, 2 * printed)) turned.left_field[side] = number;
+        if (has_bit(segment.half_sides, 2 * printed + 1)) turned.right_field[side] = number;
+    }
+}
+
+TurnedShape turned_shape(const TileType& type, int rotation) {
+    TurnedShape turned;
+    turned.way.fill(none8);
+    turned.mist.fill(none8);
+    turned.left_field.fill(none8);
+    turned.right_field.fill(none8);
+    for (int number = 0; number < type.segment_count; ++number) {
+        put_segment_on_sides(turned, type.segments[static_cast<std::size_t>(number)], static_cast<std::uint8_t>(number),
+                             rotation);
+    }
+    for (int printed = 0; printed < 4; ++printed) {
+        const int side = (printed + rotation) % 4;
+        const auto kind = type.side_kind(static_cast<Side>(printed));
+        turned.sides = static_cast<SidePattern>(turned.sides | pattern_of(kind, side));
+        if (type.misty(static_cast<Side>(printed))) turned.misty = static_cast<std::uint8_t>(turned.misty | 1u << side);
+    }
+    return turned;
+}
+
+bool fits(SidePattern sides, SidePattern asked) {
+    for (int side = 0; side < 4; ++side) {
+        const unsigned kind = asked >> (2 * side) & 3u;
+        if (kind != 0 && kind != (sides >> (2 * side) & 3u)) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+Shape shape_of(const TileType& type) {
+    Shape shape{};
+    shape.segment_count = static_cast<std::uint8_t>(type.segment_count);
+    shape.centre = none8;
+    shape.first_mist = none8;
+    unsigned misty_sides = 0;
+    for (std::size_t number = static_cast<std::size_t>(type.segment_count); number-- > 0;) {
+        const Segment& segment = type.segments[number];
+        shape.kind[number] = segment.kind;
+        shape.ends[number] = static_cast<std::uint8_t>(count_bits(segment.sides) + count_bits(segment.half_sides));
+        shape.coats[number] = segment.coats;
+        shape.symbols[number] = segment.symbols;
+        shape.touches[number] = segment.touches;
+        if (segment.kind >= SegmentKind::monastery) shape.centre = static_cast<std::uint8_t>(number);
+        if (segment.kind == SegmentKind::mist) {
+            shape.first_mist = static_cast<std::uint8_t>(number);
+            misty_sides |= segment.sides;
+        }
+    }
+    for (std::size_t number = 0; number < shape.segment_count; ++number) {
+        const Segment& segment = type.segments[number];
+        if (segment.kind == SegmentKind::road && (segment.sides & ~misty_sides) == 0) {
+            shape.covered_roads = static_cast<std::uint16_t>(shape.covered_roads | 1u << number);
+        }
+    }
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        TurnedShape& turned = shape.turned[static_cast<std::size_t>(rotation)];
+        turned = turned_shape(type, rotation);
+        for (unsigned asked = 0; asked < 256; ++asked) {
+            if (fits(turned.sides, static_cast<SidePattern>(asked))) {
+                shape.fitting[asked] = static_cast<std::uint8_t>(shape.fitting[asked] | 1u << rotation);
+            }
+        }
+    }
+    return shape;
+}
+
+}  // namespace mistbank

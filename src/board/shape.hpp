@@ -1,0 +1,59 @@
+// Tile types made ready for the board: what lies on each side for each rotation, and which rotations fit where.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "mistbank/tile.hpp"
+
+namespace mistbank {
+
+/// A number that means "no segment", "no tile" ...
+inline constexpr std::uint8_t none8 = 255;
+inline constexpr std::uint16_t none16 = 65535;
+
+/// What the sides of a cell ask for: two bits a side, a SideKind, or 0 where any kind will do.
+using SidePattern = std::uint8_t;
+
+constexpr SidePattern pattern_of(SideKind kind, int side) {
+    return static_cast<SidePattern>(static_cast<unsigned>(kind) << (2 * side));
+}
+constexpr int opposite(int side) { return side ^ 2; }
+
+/// The eight neighbours of a cell: first those at the sides N E S W, then the corners.
+struct Step {
+    int x;
+    int y;
+};
+inline constexpr Step around[8] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}};
+
+/// The segment numbers on the sides of a tile type in one rotation; none8 where there is none.
+struct TurnedShape {
+    SidePattern sides = 0;
+    std::uint8_t misty = 0;                    // bit a side
+    std::array<std::uint8_t, 4> way{};         // the road or city on a side
+    std::array<std::uint8_t, 4> mist{};        // the mist on a side
+    std::array<std::uint8_t, 4> left_field{};  // the fields on its halves, looking outward
+    std::array<std::uint8_t, 4> right_field{};
+};
+
+struct Shape {
+    std::array<TurnedShape, 4> turned;
+    std::array<std::uint8_t, 256> fitting;  // by SidePattern: bit a rotation that fits (COM-2)
+    std::array<SegmentKind, max_segments> kind;
+    std::array<std::uint8_t, max_segments> ends;  // sides a road, city or mist reaches; half sides of a field
+    std::array<std::uint8_t, max_segments> coats;
+    std::array<std::uint8_t, max_segments> symbols;
+    std::array<std::uint16_t, max_segments> touches;
+    std::uint16_t covered_roads;  // bit a segment: a road all of whose sides are misty
+    std::uint8_t segment_count;
+    std::uint8_t centre;      // the monastery, castle or cemetery, else none8
+    std::uint8_t first_mist;  // the first mist segment, else none8
+
+    bool is_misty() const { return first_mist != none8; }
+    bool has_centre(SegmentKind which) const { return centre != none8 && kind[centre] == which; }
+};
+
+Shape shape_of(const TileType& type);
+
+}  // namespace mistbank

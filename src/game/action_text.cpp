@@ -1,0 +1,180 @@
+// The one text form of actions, written and read.
+#include <charconv>
+
+#include "game/inside.hpp"
+
+namespace mistbank {
+namespace {
+
+// What follows the word, in this order.
+enum class Form { alone, type, cell_and_count, cell_and_segment, cell, colour, colour_and_segment };
+
+struct Word {
+    ActionKind kind;
+    const char* word;
+    Form form;
+    const char* shape;
+};
+
+constexpr Word words[] = {
+    {ActionKind::draw, "draw", Form::type, "draw TILE"},
+    {ActionKind::lay, "lay", Form::cell_and_count, "lay X,Y QUARTERS"},
+    {ActionKind::bury, "bury", Form::cell_and_segment, "bury X,Y/SEGMENT or bury COLOUR"},
+    {ActionKind::bury_from_supply, "bury", Form::colour, "bury X,Y/SEGMENT or bury COLOUR"},
+    {ActionKind::ghost, "ghost", Form::cell, "ghost X,Y"},
+    {ActionKind::haunt, "haunt", Form::cell_and_segment, "haunt X,Y/SEGMENT"},
+    {ActionKind::meeple, "meeple", Form::colour_and_segment, "meeple COLOUR SEGMENT"},
+    {ActionKind::guard, "guard", Form::colour_and_segment, "guard COLOUR SEGMENT"},
+    {ActionKind::pass, "pass", Form::alone, "pass"},
+    {ActionKind::score, "score", Form::cell_and_segment, "score X,Y/SEGMENT"},
+    {ActionKind::points, "points", Form::alone, "points"},
+    {ActionKind::pacify, "pacify", Form::cell_and_count, "pacify X,Y GHOSTS"},
+    {ActionKind::advance, "advance", Form::colour, "advance COLOUR"},
+    {ActionKind::hound, "hound", Form::cell_and_segment, "hound X,Y/SEGMENT"},
+    {ActionKind::face_down, "facedown", Form::cell, "facedown X,Y"},
+};
+
+// --- reading ---
+
+class Reader {
+public:
+    explicit Reader(std::string_view text) : rest_(text) { skip_spaces(); }
+
+    std::string_view word() {
+        std::size_t length = 0;
+        while (length < rest_.size() && rest_[length] != ' ') ++length;
+        const std::string_view found = rest_.substr(0, length);
+        rest_.remove_prefix(length);
+        skip_spaces();
+        return found;
+    }
+
+    template <class Number>
+    bool number(Number& value) {
+        const char* end = rest_.data() + rest_.size();
+        const auto [stop, problem] = std::from_chars(rest_.data(), end, value);
+        if (problem != std::errc{}) return false;
+        rest_.remove_prefix(static_cast<std::size_t>(stop - rest_.data()));
+        return true;
+    }
+
+    bool mark(char wanted) {
+        if (rest_.empty() || rest_.front() != wanted) return false;
+        rest_.remove_prefix(1);
+        return true;
+    }
+
+    bool gap() {
+        if (!mark(' ')) return false;
+        skip_spaces();
+        return true;
+    }
+
+    bool cell(Action& action) { return number(action.x) && mark(',') && number(action.y); }
+
+    bool at_end() {
+        skip_spaces();
+        return rest_.empty();
+    }
+    bool begins_with_a_letter() const { return !rest_.empty() && rest_.front() >= 'a' && rest_.front() <= 'z'; }
+
+private:
+    void skip_spaces() {
+        while (!rest_.empty() && rest_.front() == ' ') rest_.remove_prefix(1);
+    }
+    std::string_view rest_;
+};
+
+bool read_colour(Reader& reader, Action& action) {
+    const Colour colour = colour_named(reader.word());
+    action.colour = static_cast<std::uint8_t>(colour);
+    return colour != Colour::none;
+}
+
+bool read_form(Form form, const Game& game, Reader& reader, Action& action) {
+    switch (form) {
+        case Form::alone:
+            return true;
+        case Form::type: {
+            const int type = game.type_named(reader.word());
+            action.x = static_cast<std::int16_t>(type);
+            return type >= 0;
+        }
+        case Form::cell_and_count:
+            return reader.cell(action) && reader.gap() && reader.number(action.count);
+        case Form::cell_and_segment:
+            return reader.cell(action) && reader.mark('/') && reader.number(action.segment);
+        case Form::cell:
+            return reader.cell(action);
+        case Form::colour:
+            return read_colour(reader, action);
+        case Form::colour_and_segment:
+            return read_colour(reader, action) && reader.number(action.segment);
+    }
+    return false;
+}
+
+std::optional<Action> refuse(Error& error, std::string message) {
+    error = {Status::invalid_argument, std::move(message)};
+    return std::nullopt;
+}
+
+std::string quoted(std::string_view text) {
+    constexpr std::size_t most = 40;
+    std::string quote = "'";
+    for (const char c : text.substr(0, most)) quote += c >= ' ' && c <= '~' ? c : '?';
+    return quote + (text.size() > most ? "...'" : "'");
+}
+
+std::string cell_text(Action action) { return std::to_string(action.x) + "," + std::to_string(action.y); }
+
+}  // namespace
+
+std::string Game::text_of(Action action) const {
+    for (const Word& word : words) {
+        if (word.kind != action.kind) continue;
+        const std::string colour = name_of(static_cast<Colour>(action.colour));
+        const std::string begin = std::string(word.word) + " ";
+        switch (word.form) {
+            case Form::alone:
+                return word.word;
+            case Form::type:
+                return begin + (action.x >= 0 && action.x < type_count() ? type(action.x).id : "?");
+            case Form::cell_and_count:
+                return begin + cell_text(action) + " " + std::to_string(action.count);
+            case Form::cell_and_segment:
+                return begin + cell_text(action) + "/" + std::to_string(action.segment);
+            case Form::cell:
+                return begin + cell_text(action);
+            case Form::colour:
+                return begin + colour;
+            case Form::colour_and_segment:
+                return begin + colour + " " + std::to_string(action.segment);
+        }
+    }
+    return "?";
+}
+
+std::optional<Action> Game::action_of(std::string_view text, Error& error) const {
+    Reader reader(text);
+    const std::string_view name = reader.word();
+    if (name == "draw") {  // the one word whose argument needs a better reason than its form
+        Reader look = reader;
+        const std::string_view id = look.word();
+        if (!id.empty() && type_named(id) < 0) return refuse(error, "no tile of this game is called " + quoted(id));
+    }
+    const char* shape = nullptr;
+    for (const Word& word : words) {
+        if (name != word.word) continue;
+        shape = word.shape;
+        if (word.kind == ActionKind::bury && reader.begins_with_a_letter()) continue;
+        Action action;
+        action.kind = word.kind;
+        if (read_form(word.form, *this, reader, action) && reader.at_end()) return action;
+        break;
+    }
+    if (shape == nullptr) return refuse(error, quoted(name) + " begins no action");
+    return refuse(error, quoted(text) + " is not of the form " + shape);
+}
+
+}  // namespace mistbank

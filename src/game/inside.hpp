@@ -1,0 +1,39 @@
+// The inside of a game: its block of state, and its past.
+#pragma once
+
+#include <memory>
+
+#include "game/journal.hpp"
+#include "mistbank/game.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+
+struct Game::Inside {
+    Inside(const Allocator& host, std::shared_ptr<const Setup> its_setup);
+    Inside(const Inside& other);
+    Inside& operator=(const Inside&) = delete;
+
+    Allocator allocator;
+    std::shared_ptr<const Setup> setup;
+    HostVector<std::uint64_t> block;  // all that a position is; equal positions are equal bytes
+    Recording recording = Recording::all;
+    HostVector<Action> actions;
+    HostVector<Event> events;
+    Journal journal;
+    Table table;  // leads into block
+
+    const State& state() const { return *table.state; }
+    void rebuild_table();
+    void forget_past();
+};
+
+/// Makes games for the record's reader too.
+struct GameMaker {
+    /// `order`: the order of draws, or null to shuffle by the seed; order_size places.
+    static std::optional<Game> make(const Rules& rules, const TileSet* sets, std::size_t set_count,
+                                    const std::uint16_t* order, std::size_t order_size, Error& error,
+                                    const Allocator* allocator);
+};
+
+}  // namespace mistbank

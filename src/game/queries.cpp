@@ -1,0 +1,304 @@
+// What lies on the table, for a host to look at. Nothing here tells what is hidden (HID-1).
+#include "game/inside.hpp"
+
+namespace mistbank {
+
+// --- how the game stands --------------------------------------------------------------------------------------------
+
+const Rules& Game::rules() const noexcept { return inside_->setup->rules; }
+bool Game::is_over() const noexcept { return inside_->table.is_over(); }
+Outcome Game::outcome() const noexcept { return inside_->state().outcome; }
+LossReason Game::loss_reason() const noexcept { return inside_->state().loss_reason; }
+int Game::turn() const noexcept { return inside_->state().turn; }
+int Game::active_player() const noexcept { return inside_->state().player; }
+int Game::player_of(Colour colour) const noexcept { return inside_->setup->player_of(colour); }
+
+namespace {
+
+// The segment that the decision is about, none16 for none.
+NodeIndex subject_of(const Table& table) {
+    const State& state = *table.state;
+    switch (state.decision) {
+        case DecisionKind::bury:
+            return state.closing;
+        case DecisionKind::score_or_pacify:
+        case DecisionKind::scoring_colour:
+        case DecisionKind::place_hound:
+            return state.scoring.node;
+        case DecisionKind::hound_pacifies:
+            return table.figures[state.hounds[state.scoring.hound].figure].node;
+        default:
+            return state.laid == none16 ? none16 : table.board.tiles[state.laid].first;
+    }
+}
+
+int points_on_offer(const Table& table) {
+    bool scores[max_colours];
+    const NodeIndex node = table.state->scoring.node;
+    return reckon(table, node).value * colours_that_score(table, node, scores);
+}
+
+}  // namespace
+
+Decision Game::decision() const noexcept {
+    const Table& table = inside_->table;
+    const State& state = *table.state;
+    Decision decision;
+    decision.kind = state.decision;
+    decision.player = state.player;
+    if (state.drawn != none16) decision.tile_type = state.drawn;
+    if (state.laid != none16) decision.tile_type = table.board.tiles[state.laid].type;
+    const NodeIndex subject = subject_of(table);
+    if (subject != none16) {
+        const Action named = naming(table, ActionKind::none, subject);
+        decision.x = named.x;
+        decision.y = named.y;
+        decision.segment = named.segment;
+    }
+    switch (state.decision) {
+        case DecisionKind::place_hound:
+        case DecisionKind::hound_pacifies:
+            decision.hound = state.scoring.hound + 1;
+            break;
+        case DecisionKind::score_or_pacify:
+            decision.points = points_on_offer(table);
+            break;
+        case DecisionKind::scoring_colour:
+            decision.colour = colour_with_unassigned_points(table);
+            decision.points = state.scoring.unassigned[static_cast<int>(decision.colour)];
+            break;
+        default:
+            break;
+    }
+    return decision;
+}
+
+// --- the tiles of the game ------------------------------------------------------------------------------------------
+
+int Game::type_count() const noexcept { return static_cast<int>(inside_->setup->types.size()); }
+const TileType& Game::type(int index) const noexcept { return inside_->setup->types[static_cast<std::size_t>(index)]; }
+
+int Game::type_named(std::string_view id) const noexcept {
+    for (int index = 0; index < type_count(); ++index) {
+        if (type(index).id == id) return index;
+    }
+    return -1;
+}
+
+int Game::unseen(int type) const noexcept { return type >= 0 && type < type_count() ? inside_->table.unseen[type] : 0; }
+int Game::pile_count() const noexcept { return inside_->setup->settings.piles; }
+int Game::active_pile() const noexcept { return inside_->state().active_pile; }
+int Game::pile_size(int pile) const noexcept { return mistbank::pile_size(inside_->table, pile); }
+int Game::set_aside_count() const noexcept { return inside_->state().set_asides; }
+int Game::set_aside(int index) const noexcept {
+    return index >= 0 && index < set_aside_count() ? inside_->table.set_aside[index] : -1;
+}
+
+// --- ghosts, hounds, points -----------------------------------------------------------------------------------------
+
+int Game::ghost_supply() const noexcept { return inside_->state().ghost_supply; }
+int Game::ghosts_on_board() const noexcept { return inside_->table.ghosts_on_board(); }
+int Game::goal() const noexcept { return inside_->setup->settings.goal; }
+
+int Game::hound_number(int hound) const noexcept {
+    return hound >= 1 && hound <= hound_count ? inside_->setup->settings.hounds[hound - 1] : 0;
+}
+
+bool Game::hound_arrived(int hound) const noexcept {
+    return hound_number(hound) > 0 && inside_->state().hounds[hound - 1].place != HoundPlace::track;
+}
+
+int Game::scoring_meeple_count() const noexcept { return inside_->setup->settings.scoring_meeples; }
+
+ScoringMeeple Game::scoring_meeple(int index) const noexcept {
+    if (index < 0 || index >= scoring_meeple_count()) return {};
+    const int total = inside_->state().totals[index];
+    return {inside_->setup->settings.scoring_colours[index], total, total % track_spaces, total / track_spaces};
+}
+
+Supply Game::supply(Colour colour) const noexcept {
+    if (static_cast<int>(colour) >= max_colours) return {};
+    return {inside_->state().in_supply[static_cast<int>(colour)], 0, 0};
+}
+
+// --- the board ------------------------------------------------------------------------------------------------------
+
+int Game::tile_count() const noexcept { return inside_->state().board.tiles; }
+
+LaidTile Game::tile(int index) const noexcept {
+    if (index < 0 || index >= tile_count()) return {};
+    const PlacedTile& tile = inside_->table.board.tiles[index];
+    const bool known = tile.type != none16 && (!tile.face_down || is_over());  // HAU-6
+    return {tile.x, tile.y, known ? tile.type : -1, tile.rotation, tile.face_down != 0, tile.ghosts};
+}
+
+int Game::tile_at(int x, int y) const noexcept {
+    const TileIndex tile = inside_->table.board.tile_at(x, y);
+    return tile == none16 ? -1 : tile;
+}
+
+int Game::last_tile() const noexcept {
+    int index = tile_count() - 1;
+    while (inside_->table.board.tiles[index].face_down) --index;
+    return index;
+}
+
+namespace {
+
+// The segment's node, none16 if there is none.
+NodeIndex node_of(const Table& table, int tile, int segment) {
+    if (tile < 0 || tile >= table.state->board.tiles || table.board.tiles[tile].face_down) return none16;
+    const PlacedTile& placed = table.board.tiles[tile];
+    if (segment < 0 || segment >= table.board.shape(placed).segment_count) return none16;
+    return static_cast<NodeIndex>(placed.first + segment);
+}
+
+}  // namespace
+
+int Game::ghosts_on(int tile, int segment) const noexcept {
+    const NodeIndex node = node_of(inside_->table, tile, segment);
+    return node == none16 ? 0 : inside_->table.board.nodes[node].ghosts;
+}
+
+// --- meeples --------------------------------------------------------------------------------------------------------
+
+namespace {
+
+// Meeples that are not in a supply are counted in the order of their figures.
+template <class Visit>
+void each_meeple_out(const Table& table, Visit visit) {
+    int index = 0;
+    for (int figure = 0; figure < table.setup->figure_count; ++figure) {
+        if (table.figures[figure].place != FigurePlace::supply) visit(index++, figure);
+    }
+}
+
+}  // namespace
+
+int Game::meeple_count() const noexcept {
+    int count = 0;
+    each_meeple_out(inside_->table, [&](int, int) { ++count; });
+    return count;
+}
+
+MeepleView Game::meeple(int wanted) const noexcept {
+    const Table& table = inside_->table;
+    MeepleView view;
+    each_meeple_out(table, [&](int index, int number) {
+        if (index != wanted) return;
+        const Figure& figure = table.figures[number];
+        const Node& node = table.board.nodes[figure.node];
+        view.colour = figure.colour;
+        view.buried = figure.place == FigurePlace::buried;
+        view.tile = node.tile;
+        view.segment = node.number;
+        for (int hound = 0; hound < hound_count; ++hound) {
+            const Hound& its = table.state->hounds[hound];
+            if (its.place == HoundPlace::meeple && its.figure == number) view.hounds |= 1 << hound;
+        }
+    });
+    return view;
+}
+
+int Game::meeple_on(int tile, int segment) const noexcept {
+    const NodeIndex node = node_of(inside_->table, tile, segment);
+    int found = -1;
+    if (node == none16) return found;
+    each_meeple_out(inside_->table, [&](int index, int figure) {
+        if (inside_->table.figures[figure].node == node) found = index;
+    });
+    return found;
+}
+
+int Game::hound_meeple(int hound) const noexcept {
+    int found = -1;
+    if (hound < 1 || hound > hound_count) return found;
+    const Hound& its = inside_->state().hounds[hound - 1];
+    if (its.place != HoundPlace::meeple) return found;
+    each_meeple_out(inside_->table, [&](int index, int figure) {
+        if (figure == its.figure) found = index;
+    });
+    return found;
+}
+
+// --- features -------------------------------------------------------------------------------------------------------
+
+namespace {
+
+void describe_centre(const Table& table, const PlacedTile& tile, Feature& feature) {
+    feature.tiles = 1 + tile.surrounding;
+    feature.open_sides = 8 - tile.surrounding;
+    if (feature.kind == SegmentKind::cemetery) {
+        feature.complete = !is_open_cemetery(table, static_cast<TileIndex>(feature.tile));
+    } else {
+        feature.complete = is_complete_castle(table, tile);
+        feature.haunted = tile.hidden > 0;  // HAU-4
+    }
+}
+
+Feature describe(const Table& table, NodeIndex at) {
+    const Board& board = table.board;
+    const Node& node = board.nodes[at];
+    Feature feature;
+    feature.kind = node.kind;
+    NodeIndex first = at;
+    board.each_segment(at, [&](const Node& segment) {
+        if (board.index_of(segment) < first) first = board.index_of(segment);
+        feature.ghosts += segment.ghosts;
+        feature.coats += board.shape(board.tiles[segment.tile]).coats[segment.number];
+        if (segment.figure == 0) return;
+        const Figure& figure = table.figures[segment.figure - 1];
+        if (figure.place == FigurePlace::board) ++feature.meeples[static_cast<int>(figure.colour)];
+    });
+    feature.tile = board.nodes[first].tile;
+    feature.segment = board.nodes[first].number;
+    feature.worth = reckon(table, at).value;
+    if (node.kind >= SegmentKind::monastery) {
+        describe_centre(table, board.tiles[node.tile], feature);
+        return feature;
+    }
+    const Node& root = board.feature(at);
+    feature.tiles = board.tiles_of(at);
+    feature.open_sides = root.open;
+    feature.complete = root.open == 0;
+    feature.haunted = root.blocked != 0;
+    return feature;
+}
+
+bool is_first_of_its_feature(const Board& board, NodeIndex node) {
+    for (NodeIndex at = board.nodes[node].next; at != node; at = board.nodes[at].next) {
+        if (at < node) return false;
+    }
+    return true;
+}
+
+template <class Visit>
+void each_feature(const Table& table, Visit visit) {
+    for (NodeIndex node = 0; node < table.state->board.nodes; ++node) {
+        if (table.board.nodes[node].kind == SegmentKind::field && !table.settings().with_fields) continue;
+        if (is_first_of_its_feature(table.board, node)) visit(node);
+    }
+}
+
+}  // namespace
+
+std::size_t Game::features(Feature* out, std::size_t capacity) const noexcept {
+    std::size_t count = 0;
+    each_feature(inside_->table, [&](NodeIndex) { ++count; });
+    if (count > capacity) return count;
+    each_feature(inside_->table, [&](NodeIndex node) { *out++ = describe(inside_->table, node); });
+    return count;
+}
+
+std::vector<Feature> Game::features() const {
+    std::vector<Feature> all(features(nullptr, 0));
+    features(all.data(), all.size());
+    return all;
+}
+
+Feature Game::feature(int tile, int segment) const noexcept {
+    const NodeIndex node = node_of(inside_->table, tile, segment);
+    return node == none16 ? Feature{} : describe(inside_->table, node);
+}
+
+}  // namespace mistbank

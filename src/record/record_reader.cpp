@@ -1,0 +1,302 @@
+// Playing a record again; the format is described in FORMAT.md. Nothing in it is trusted: the header goes through the
+// same checks as a host's rules, each action through the same checks as a host's action.
+#include <charconv>
+#include <new>
+#include <sstream>
+
+#include "game/inside.hpp"
+#include "mistbank/record.hpp"
+#include "record/result.hpp"
+#include "record/sets.hpp"
+
+namespace mistbank {
+namespace {
+
+std::vector<std::string_view> words_of(std::string_view line) {
+    std::vector<std::string_view> words;
+    std::size_t at = 0;
+    while (at < line.size()) {
+        while (at < line.size() && (line[at] == ' ' || line[at] == '\t')) ++at;
+        const std::size_t begin = at;
+        while (at < line.size() && line[at] != ' ' && line[at] != '\t') ++at;
+        if (at > begin) words.push_back(line.substr(begin, at - begin));
+    }
+    return words;
+}
+
+template <class Number>
+bool read_number(std::string_view text, Number& number, int base = 10) {
+    const char* end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data(), end, number, base);
+    return problem == std::errc{} && stop == end;
+}
+
+std::string quoted(std::string_view text) {
+    constexpr std::size_t most = 40;
+    std::string quote = "'";
+    for (const char c : text.substr(0, most)) quote += c >= ' ' && c <= '~' ? c : '?';
+    return quote + (text.size() > most ? "...'" : "'");
+}
+
+class RecordReader {
+public:
+    RecordReader(std::string_view text, const TileSet* sets, std::size_t set_count, const Allocator* allocator)
+        : rest_(text), sets_(sets), set_count_(set_count), allocator_(allocator) {}
+
+    std::optional<Game> read(Error& error) {
+        if (!read_header() || !make_game() || !read_actions()) {
+            error = {status_, "line " + std::to_string(line_number_) + ": " + problem_};
+            return std::nullopt;
+        }
+        return std::move(game_);
+    }
+
+private:
+    bool fail(std::string problem, Status status = Status::invalid_record) {
+        problem_ = std::move(problem);
+        status_ = status;
+        return false;
+    }
+
+    // The next line that says something, without its comment; false at the end.
+    bool next_line() {
+        while (!rest_.empty()) {
+            const std::size_t end = std::min(rest_.find('\n'), rest_.size());
+            line_ = rest_.substr(0, end);
+            rest_.remove_prefix(std::min(end + 1, rest_.size()));
+            ++line_number_;
+            line_ = line_.substr(0, line_.find('#'));
+            while (!line_.empty() && (line_.back() == ' ' || line_.back() == '\t' || line_.back() == '\r'))
+                line_.remove_suffix(1);
+            words_ = words_of(line_);
+            if (!words_.empty()) return true;
+        }
+        return false;
+    }
+
+    // --- the header ---
+
+    bool read_header() {
+        if (!next_line() || words_.size() != 2 || words_[0] != "mistbank-record") {
+            line_number_ = 1;
+            return fail("a record begins with 'mistbank-record 1'");
+        }
+        if (words_[1] != "1") return fail("this version reads records of version 1 only, not " + quoted(words_[1]));
+        while (next_line()) {
+            if (words_[0] == "actions") return check_header_is_whole();
+            if (!read_key(words_[0])) return false;
+        }
+        return fail("the record ends before its 'actions'");
+    }
+
+    bool read_key(std::string_view key) {
+        for (int i = 0; i < keys_known; ++i) {
+            if (key != keys[i].word) continue;
+            if (seen_[i] && !keys[i].may_repeat) return fail(quoted(key) + " stands here for the second time");
+            seen_[i] = true;
+            return (this->*keys[i].read)();
+        }
+        return fail("the header has no key " + quoted(key));
+    }
+
+    bool check_header_is_whole() {
+        for (int i = 0; i < keys_known; ++i) {
+            if (keys[i].needed && !seen_[i]) return fail(std::string("the header has no '") + keys[i].word + "'");
+        }
+        return true;
+    }
+
+    bool one_value() { return words_.size() == 2 || fail(quoted(words_[0]) + " takes one value"); }
+
+    template <class Number>
+    bool number_into(Number& number) {
+        if (!one_value()) return false;
+        return read_number(words_[1], number) || fail(quoted(words_[1]) + " is not a number that fits here");
+    }
+
+    template <class Choice>
+    bool choice_into(Choice& choice, std::string_view first, Choice if_first, std::string_view second,
+                     Choice if_second) {
+        if (!one_value()) return false;
+        if (words_[1] != first && words_[1] != second) {
+            return fail(quoted(words_[0]) + " is '" + std::string(first) + "' or '" + std::string(second) + "'");
+        }
+        choice = words_[1] == first ? if_first : if_second;
+        return true;
+    }
+
+    bool colours_into(Colour* colours, int& count) {
+        for (std::size_t i = 1; i < words_.size(); ++i) {
+            const Colour colour = colour_named(words_[i]);
+            if (colour == Colour::none) return fail(quoted(words_[i]) + " is no colour");
+            if (count == max_colours) return fail("there are only six colours");
+            colours[count++] = colour;
+        }
+        return true;
+    }
+
+    bool read_kind() { return choice_into(kind_, "full", RecordKind::full, "open", RecordKind::open); }
+    bool read_system() {
+        return one_value() && (words_[1] == "cooperative" || fail("there is no system " + quoted(words_[1])));
+    }
+    bool read_level() { return number_into(rules_.level); }
+    bool read_edition() {
+        std::uint16_t year = 0;
+        if (!number_into(year)) return false;
+        rules_.edition = static_cast<Edition>(year);
+        return true;
+    }
+    bool read_players() { return number_into(rules_.players); }
+    bool read_starting_player() { return number_into(rules_.starting_player); }
+    bool read_colours() { return colours_into(rules_.colours, rules_.colour_count); }
+    bool read_scoring_colours() { return colours_into(rules_.scoring_colours, rules_.scoring_colour_count); }
+    bool read_joint_scoring() {
+        return choice_into(rules_.joint_scoring, "every_colour", JointScoring::every_colour, "majority",
+                           JointScoring::majority);
+    }
+    bool read_draws() { return choice_into(rules_.draws, "automatic", Draws::automatic, "external", Draws::external); }
+    bool read_seed() { return number_into(rules_.seed); }
+
+    bool read_tiles() {
+        NamedSet wanted;
+        if (words_.size() < 2 || words_.size() > 3) return fail("'tiles' takes a name and a fingerprint");
+        wanted.name = words_[1];
+        wanted.has_fingerprint = words_.size() == 3;
+        if (wanted.has_fingerprint && !read_number(words_[2], wanted.fingerprint, 16)) {
+            return fail(quoted(words_[2]) + " is not a fingerprint of 16 hexadecimal digits");
+        }
+        if (found_sets_.size() == 8) return fail("a game has at most eight tile sets");
+        Error error;
+        return find_set(wanted, sets_, set_count_, found_sets_, error) || fail(error.message, error.status);
+    }
+
+    bool read_order() {
+        for (std::size_t i = 1; i < words_.size(); ++i) order_ids_.push_back(words_[i]);
+        return order_ids_.size() < none16 || fail("the order names more tiles than a game can hold");
+    }
+
+    // --- the game ---
+
+    bool make_game() {
+        std::vector<std::uint16_t> order;
+        for (const std::string_view id : order_ids_) {
+            const int type = type_named(id);
+            if (type < 0) return fail("the order names " + quoted(id) + ", which is no tile of the game");
+            order.push_back(static_cast<std::uint16_t>(type));
+        }
+        if (!order.empty() && rules_.draws == Draws::external) return fail("external draws have no order");
+        Error error;
+        game_ = GameMaker::make(rules_, found_sets_.data(), found_sets_.size(), order.empty() ? nullptr : order.data(),
+                                order.size(), error, allocator_);
+        return game_.has_value() ||
+               fail(error.message, error.status == Status::out_of_memory ? error.status : Status::invalid_record);
+    }
+
+    int type_named(std::string_view id) const {
+        int first = 0;
+        for (const TileSet& set : found_sets_) {
+            const int index = set.find(id);
+            if (index >= 0) return first + index;
+            first += static_cast<int>(set.types().size());
+        }
+        return -1;
+    }
+
+    // --- the actions ---
+
+    bool read_actions() {
+        while (next_line()) {
+            if (words_[0] == "result") return check_result();
+            const bool is_remark = words_[0] == "draw" && rules_.draws == Draws::automatic;
+            if (!(is_remark ? check_draw() : read_action())) return false;
+        }
+        return fail("the record ends before its 'result'");
+    }
+
+    bool read_action() {
+        Error error;
+        const std::optional<Action> action = game_->action_of(line_, error);
+        if (!action) return fail(error.message);
+        const char* reason = game_->why_not(*action);
+        if (reason != nullptr) return fail(quoted(line_) + " cannot be: " + reason);
+        const Status status = game_->apply(*action);
+        return status == Status::ok || fail(status_text(status), status);
+    }
+
+    bool check_draw() {
+        if (words_.size() != 2) return fail("'draw' takes one tile");
+        const Event* events = game_->events();
+        while (next_event_ < game_->event_count() && events[next_event_].kind != EventKind::tile_drawn) ++next_event_;
+        if (next_event_ == game_->event_count()) return fail("no tile has been drawn here");
+        const std::string& drawn = game_->type(events[next_event_++].type).id;
+        return words_[1] == drawn || fail("the record draws " + quoted(words_[1]) + ", the game " + quoted(drawn));
+    }
+
+    bool check_result() {
+        std::string said;
+        for (std::size_t i = 1; i < words_.size(); ++i) said += (i == 1 ? "" : " ") + std::string(words_[i]);
+        const std::string stands = result_words(*game_);
+        if (said != stands) return fail("the record says " + quoted(said) + ", the game is " + quoted(stands));
+        return !next_line() || fail("nothing may follow the result");
+    }
+
+    struct Key {
+        const char* word;
+        bool (RecordReader::*read)();
+        bool needed;
+        bool may_repeat;
+    };
+    static constexpr int keys_known = 13;
+    static const Key keys[keys_known];
+
+    std::string_view rest_;
+    const TileSet* sets_;
+    std::size_t set_count_;
+    const Allocator* allocator_;
+
+    std::string_view line_;
+    std::vector<std::string_view> words_;
+    int line_number_ = 0;
+    std::string problem_;
+    Status status_ = Status::invalid_record;
+
+    bool seen_[keys_known] = {};
+    RecordKind kind_ = RecordKind::full;
+    Rules rules_;
+    std::vector<TileSet> found_sets_;
+    std::vector<std::string_view> order_ids_;
+    std::optional<Game> game_;
+    std::size_t next_event_ = 0;
+};
+
+const RecordReader::Key RecordReader::keys[keys_known] = {
+    {"kind", &RecordReader::read_kind, true, false},
+    {"system", &RecordReader::read_system, true, false},
+    {"level", &RecordReader::read_level, true, false},
+    {"edition", &RecordReader::read_edition, true, false},
+    {"players", &RecordReader::read_players, true, false},
+    {"starting_player", &RecordReader::read_starting_player, true, false},
+    {"colours", &RecordReader::read_colours, false, false},
+    {"scoring_colours", &RecordReader::read_scoring_colours, false, false},
+    {"joint_scoring", &RecordReader::read_joint_scoring, true, false},
+    {"draws", &RecordReader::read_draws, true, false},
+    {"seed", &RecordReader::read_seed, false, false},
+    {"tiles", &RecordReader::read_tiles, true, true},
+    {"order", &RecordReader::read_order, false, true},
+};
+
+}  // namespace
+
+std::optional<Game> replay(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
+                           const Allocator* allocator) try {
+    if (text.size() > max_record_text) {
+        error = {Status::invalid_record, "line 1: a record is at most 4 MiB long"};
+        return std::nullopt;
+    }
+    return RecordReader(text, sets, set_count, allocator).read(error);
+} catch (const std::bad_alloc&) {
+    error = {Status::out_of_memory, "no memory for the game"};
+    return std::nullopt;
+}
+
+}  // namespace mistbank

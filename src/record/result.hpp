@@ -1,0 +1,31 @@
+// How a game stands, in the words of a record's last line.
+#pragma once
+
+#include <string>
+
+#include "mistbank/game.hpp"
+
+namespace mistbank {
+
+inline std::string result_words(const Game& game) {
+    switch (game.outcome()) {
+        case Outcome::open:
+            return "open";
+        case Outcome::won:
+            return "won";
+        case Outcome::finished:
+            return "finished";
+        case Outcome::lost:
+            break;
+    }
+    switch (game.loss_reason()) {
+        case LossReason::ghosts:
+            return "lost ghosts";
+        case LossReason::tiles:
+            return "lost tiles";
+        default:
+            return "lost pile";
+    }
+}
+
+}  // namespace mistbank

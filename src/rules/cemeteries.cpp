@@ -1,0 +1,222 @@
+// Cemeteries: burying a meeple when one closes (CEM, 1c), ghosts on open ones (2a), haunted ones (HAU, 2a and 3c).
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr int all_sides = 4;
+constexpr int all_neighbours = 8;
+
+NodeIndex cemetery_of(const Table& table, TileIndex index) {
+    const PlacedTile& tile = table.board.tiles[index];
+    return static_cast<NodeIndex>(tile.first + table.board.shape(tile).centre);
+}
+
+// CEM-1, HAU-2
+bool is_surrounded(const Table& table, const PlacedTile& tile) {
+    return table.settings().haunted_cemeteries ? tile.surrounding == all_neighbours : tile.beside == all_sides;
+}
+
+// Once it has closed, its node is marked as blocked: nothing will ever be done with it again.
+bool has_closed(const Table& table, TileIndex tile) { return table.board.nodes[cemetery_of(table, tile)].blocked != 0; }
+
+bool lies_before(const PlacedTile& a, const PlacedTile& b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
+
+// CEM-6: of those that close now, the first by y, then x; none16 for none.
+TileIndex next_to_close(const Table& table) {
+    const PlacedTile* tiles = table.board.tiles;
+    TileIndex first = none16;
+    for (int i = 0; i < table.state->cemeteries; ++i) {
+        const TileIndex tile = table.cemetery_tiles[i];
+        if (has_closed(table, tile) || !is_surrounded(table, tiles[tile])) continue;
+        if (first == none16 || lies_before(tiles[tile], tiles[first])) first = tile;
+    }
+    return first;
+}
+
+void close(Table& table, NodeIndex cemetery) {
+    Node& node = table.board.nodes[cemetery];
+    node.blocked = 1;
+    if (!table.settings().haunted_cemeteries) {  // CEM-3
+        take_ghosts_off_tile(table, node.tile, table.board.tiles[node.tile].ghosts);
+    }
+    tell(table, event_at(table, EventKind::cemetery_closed, node));
+}
+
+bool any_meeple_left(const Table& table) {
+    if (any_meeple_on_board(table)) return true;
+    for (const std::uint8_t meeples : table.state->in_supply) {
+        if (meeples > 0) return true;
+    }
+    return false;
+}
+
+// --- 1c: which meeple is buried (CEM-2) ---
+
+void list_burials(const Table& table, ActionList& list) {
+    list_meeples(table, ActionKind::bury, list);
+    if (any_meeple_on_board(table)) return;
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        if (table.state->in_supply[static_cast<int>(rules.colours[i])] == 0) continue;
+        Action action;
+        action.kind = ActionKind::bury_from_supply;
+        action.colour = static_cast<std::uint8_t>(rules.colours[i]);
+        list.add(action);
+    }
+}
+
+const char* refuse_burial(const Table& table, Action action) {
+    if (action.kind == ActionKind::bury) {
+        return figure_named(table, action) < 0 ? "CEM-2: no meeple to bury stands there" : nullptr;
+    }
+    if (any_meeple_on_board(table)) return "CEM-2: while a meeple is on the board, none is buried from a supply";
+    if (action.colour >= max_colours || table.state->in_supply[action.colour] == 0) {
+        return "CEM-2: no meeple of this colour is in a supply";
+    }
+    return nullptr;
+}
+
+void resolve_burial(Table& table, Action action) {
+    const int figure = action.kind == ActionKind::bury ? figure_named(table, action)
+                                                       : figure_in_supply(table, static_cast<Colour>(action.colour));
+    bury_figure(table, figure, table.state->closing);
+    close(table, table.state->closing);
+}
+
+// --- 2a: which open cemetery gets a ghost (CEM-4) ---
+
+void list_open_cemeteries(const Table& table, ActionList& list) {
+    for (int i = 0; i < table.state->cemeteries; ++i) {
+        const TileIndex tile = table.cemetery_tiles[i];
+        if (is_open_cemetery(table, tile)) list.add(naming_tile(table, ActionKind::ghost, tile));
+    }
+}
+
+const char* refuse_ghost(const Table& table, Action action) {
+    const TileIndex tile = tile_named(table, action);
+    return is_open_cemetery(table, tile) ? nullptr : "CEM-4: no open cemetery lies on this cell";
+}
+
+void resolve_ghost(Table& table, Action action) { put_ghosts(table, cemetery_of(table, tile_named(table, action)), 1); }
+
+// --- 3c: where the face-down tile goes (HAU-3) ---
+
+bool are_neighbours(int x, int y, const PlacedTile& tile) {
+    const int dx = x - tile.x;
+    const int dy = y - tile.y;
+    return dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1 && (dx != 0 || dy != 0);
+}
+
+// Whether one of the first `count` cemeteries is open and beside this cell.
+bool open_cemetery_beside(const Table& table, int count, int x, int y) {
+    for (int i = 0; i < count; ++i) {
+        const TileIndex tile = table.cemetery_tiles[i];
+        if (is_open_cemetery(table, tile) && are_neighbours(x, y, table.board.tiles[tile])) return true;
+    }
+    return false;
+}
+
+void list_hidden_cells(const Table& table, ActionList& list) {
+    for (int i = 0; i < table.state->cemeteries; ++i) {
+        if (!is_open_cemetery(table, table.cemetery_tiles[i])) continue;
+        const PlacedTile& tile = table.board.tiles[table.cemetery_tiles[i]];
+        for (const auto& step : around) {
+            const int x = tile.x + step.x;
+            const int y = tile.y + step.y;
+            if (table.board.tile_at(x, y) != none16 || open_cemetery_beside(table, i, x, y)) continue;
+            Action action;
+            action.kind = ActionKind::face_down;
+            action.x = static_cast<std::int16_t>(x);
+            action.y = static_cast<std::int16_t>(y);
+            list.add(action);
+        }
+    }
+}
+
+const char* refuse_hidden_cell(const Table& table, Action action) {
+    if (table.board.tile_at(action.x, action.y) != none16) return "HAU-3: a tile lies on this cell";
+    if (!open_cemetery_beside(table, table.state->cemeteries, action.x, action.y)) {
+        return "HAU-3: the cell is not adjacent to an open cemetery";
+    }
+    return nullptr;
+}
+
+void resolve_hidden_cell(Table& table, Action action) {
+    State& state = *table.state;
+    const std::uint16_t place = state.next++;
+    table.board.lay_face_down(action.x, action.y, table.order[place], place);
+    Event event = event_of(table, EventKind::face_down_laid);
+    event.x = action.x;
+    event.y = action.y;
+    tell(table, event);
+}
+
+enum Stage : std::uint8_t { tile_waits, tile_lies };
+
+}  // namespace
+
+Progress bury_meeples(Table& table) {
+    const TileIndex tile = next_to_close(table);
+    if (tile == none16) return Progress::next;
+    table.state->closing = cemetery_of(table, tile);
+    if (any_meeple_left(table)) return ask(table, DecisionKind::bury);
+    close(table, table.state->closing);
+    return Progress::again;
+}
+
+bool is_open_cemetery(const Table& table, TileIndex index) {
+    if (index == none16) return false;
+    const PlacedTile& tile = table.board.tiles[index];
+    return table.board.has_centre(tile, SegmentKind::cemetery) && !is_surrounded(table, tile);
+}
+
+bool any_open_cemetery(const Table& table) {
+    for (int i = 0; i < table.state->cemeteries; ++i) {
+        if (is_open_cemetery(table, table.cemetery_tiles[i])) return true;
+    }
+    return false;
+}
+
+// HAU-1
+int ghosts_asked_by_haunting(const Table& table) {
+    const PlacedTile& tile = table.board.tiles[table.state->laid];
+    if (!table.settings().haunted_cemeteries || !table.board.has_centre(tile, SegmentKind::cemetery)) return 0;
+    return table.board.misty_among_nine(tile) - (table.board.is_misty(tile) ? 1 : 0);
+}
+
+void place_haunting_ghosts(Table& table) {
+    if (ghosts_asked_by_haunting(table) == 0) return;
+    const Board& board = table.board;
+    const PlacedTile& cemetery = board.tiles[table.state->laid];
+    for (const auto& step : around) {
+        const TileIndex index = board.tile_at(cemetery.x + step.x, cemetery.y + step.y);
+        if (index == none16 || !board.is_misty(board.tiles[index])) continue;
+        const PlacedTile& tile = board.tiles[index];
+        const Shape& shape = board.shape(tile);
+        auto chosen = static_cast<NodeIndex>(tile.first + shape.first_mist);  // MIS-5
+        for (int number = shape.segment_count - 1; number >= 0; --number) {
+            const auto mist = static_cast<NodeIndex>(tile.first + number);
+            if (board.nodes[mist].kind == SegmentKind::mist && !board.is_closed(mist)) chosen = mist;
+        }
+        put_ghosts(table, chosen, 1);
+    }
+}
+
+// 3c
+Progress lay_face_down_tile(Table& table) {
+    if (table.state->stage == tile_lies) return bury_meeples(table);  // HAU-2
+    if (!table.settings().haunted_cemeteries || !any_open_cemetery(table)) return Progress::next;
+    if (pile_left(table) == 0) {  // LVL-4
+        lose(table, LossReason::tiles);
+        return Progress::again;
+    }
+    table.state->stage = tile_lies;
+    return ask(table, DecisionKind::lay_face_down);
+}
+
+const DecisionRules bury_rules = {list_burials, refuse_burial, resolve_burial};
+const DecisionRules ghost_on_cemetery_rules = {list_open_cemeteries, refuse_ghost, resolve_ghost};
+const DecisionRules face_down_rules = {list_hidden_cells, refuse_hidden_cell, resolve_hidden_cell};
+
+}  // namespace mistbank

@@ -1,0 +1,114 @@
+// The table of contents of the rules: each chapter's functions, in the order of the turn.
+#pragma once
+
+#include "rules/decisions.hpp"
+#include "rules/table.hpp"
+
+namespace mistbank {
+
+/// How a step of the turn went.
+enum class Progress {
+    next,   // it is done: go on to the next step
+    again,  // something was settled: look at the same step once more
+    asks,   // a decision is open
+};
+
+// --- turn.cpp: the steps of a turn in their order (COO-15) ---
+void play_on(Table& table);                            // to the next decision, or to the end
+Progress ask(Table& table, DecisionKind kind);         // unless the rules leave one possibility: then that is taken
+Progress ask_always(Table& table, DecisionKind kind);  // also if they do
+void begin_turn(Table& table, int player);
+Progress end_turn(Table& table);
+
+// --- laying.cpp: 1a, drawing and laying a tile (COM) ---
+Progress draw_tile(Table& table);
+Progress lay_tile(Table& table);
+extern const DecisionRules draw_rules;
+extern const DecisionRules lay_rules;
+
+// --- piles.cpp: what is drawn from (LVL-3, LVL-4, HID) ---
+int pile_size(const Table& table, int pile);
+inline int pile_left(const Table& table) { return pile_size(table, table.state->active_pile); }
+void open_next_pile(Table& table);
+
+// --- mist.cpp: 1b, banks that are finished; 2a, what a tile's mist asks for (MIS) ---
+Progress check_mist(Table& table);
+int ghosts_asked_by_mist(const Table& table);
+void place_ghosts_in_mist(Table& table);
+
+// --- ghosts.cpp: 2a, and ghosts coming and going (MIS-5, MIS-6) ---
+Progress place_ghosts(Table& table);
+void put_ghosts(Table& table, NodeIndex node, int count);
+void take_ghosts(Table& table, NodeIndex node, int count);
+void take_ghosts_off_tile(Table& table, TileIndex tile, int count);
+void list_pacifying(const Table& table, TileIndex tile, ActionList& list);  // one action for each number of ghosts
+const char* refuse_pacifying(const Table& table, TileIndex tile, Action action);
+inline constexpr int most_ghosts_pacified = 3;  // COO-8, HND-3
+
+// --- cemeteries.cpp: 1c, burying, and ghosts on cemeteries (CEM); 3c, haunted ones (HAU) ---
+Progress bury_meeples(Table& table);
+bool is_open_cemetery(const Table& table, TileIndex tile);
+bool any_open_cemetery(const Table& table);
+int ghosts_asked_by_haunting(const Table& table);
+void place_haunting_ghosts(Table& table);
+Progress lay_face_down_tile(Table& table);
+extern const DecisionRules bury_rules;
+extern const DecisionRules ghost_on_cemetery_rules;
+extern const DecisionRules face_down_rules;
+
+// --- meeples.cpp: 2b, and meeples coming and going (COM-5 to COM-8, COO-4, COO-5) ---
+Progress place_meeple(Table& table);
+extern const DecisionRules meeple_rules;
+void return_figure(Table& table, int figure);
+void bury_figure(Table& table, int figure, NodeIndex cemetery);
+int figure_in_supply(const Table& table, Colour colour);  // -1: none
+bool any_meeple_on_board(const Table& table);
+/// The figure, not buried, on the segment that the action names; -1 for none.
+int figure_named(const Table& table, Action action);
+/// Lists such an action for every meeple on the board that is not buried.
+void list_meeples(const Table& table, ActionKind kind, ActionList& list);
+
+// --- scoring.cpp: 3a, completed features (COO-6 to COO-11) ---
+struct Reckoning {
+    SegmentKind kind;
+    int tiles;
+    int coats;
+    int value;
+};
+Reckoning reckon(const Table& table, NodeIndex node);
+int colours_that_score(const Table& table, NodeIndex node, bool (&scores)[max_colours]);
+Progress score_features(Table& table);
+extern const DecisionRules order_rules;
+extern const DecisionRules points_rules;
+
+// --- castles.cpp (CAS) ---
+bool is_complete_castle(const Table& table, const PlacedTile& tile);
+int castle_value(const Table& table, const PlacedTile& tile);
+
+// --- track.cpp: points and whom they go to (LVL-2, SIX), reaching numbers, the end (COO-12, COO-13) ---
+void award(Table& table, Colour colour, int points);
+Progress assign_points(Table& table);
+extern const DecisionRules scoring_colour_rules;
+bool everyone_reached(const Table& table, int number);
+Colour colour_with_unassigned_points(const Table& table);
+void win(Table& table);
+void lose(Table& table, LossReason reason);
+
+// --- hounds.cpp: 3b (HND) ---
+void hounds_return_with(Table& table, int figure);
+void hounds_are_buried_with(Table& table, int figure);
+Progress score_hounds(Table& table);
+Progress bring_hounds(Table& table);
+extern const DecisionRules place_hound_rules;
+extern const DecisionRules hound_pacifies_rules;
+
+// --- looking things up by what an action names ---
+/// The face-up tile on the action's cell, none16 for none.
+TileIndex tile_named(const Table& table, Action action);
+/// The segment that the action names by cell and number, none16 for none.
+NodeIndex node_named(const Table& table, Action action);
+/// An action that names this segment, or this tile.
+Action naming(const Table& table, ActionKind kind, NodeIndex node);
+Action naming_tile(const Table& table, ActionKind kind, TileIndex tile);
+
+}  // namespace mistbank

@@ -1,0 +1,43 @@
+// The decisions a game asks for: what is legal, why something is not, what an action does.
+#pragma once
+
+#include <cstddef>
+
+#include "mistbank/action.hpp"
+#include "rules/table.hpp"
+
+namespace mistbank {
+
+/// Collects actions as far as there is room, and counts them all.
+class ActionList {
+public:
+    ActionList(Action* out, std::size_t capacity) : out_(out), capacity_(capacity) {}
+
+    void add(const Action& action) {
+        if (count_ < capacity_) out_[count_] = action;
+        ++count_;
+    }
+    std::size_t count() const { return count_; }
+
+private:
+    Action* out_;
+    std::size_t capacity_;
+    std::size_t count_ = 0;
+};
+
+/// A chapter's answer to one kind of decision. `refuse` gets actions of fitting kinds only, and says why one is not
+/// legal, or null; it and `list` agree.
+struct DecisionRules {
+    void (*list)(const Table& table, ActionList& list);
+    const char* (*refuse)(const Table& table, Action action);
+    void (*resolve)(Table& table, Action action);
+};
+
+const DecisionRules& rules_of(DecisionKind kind);
+/// Whether actions of this kind can answer that decision.
+bool answers(ActionKind action, DecisionKind decision);
+
+/// Why the action is not legal now, or null.
+const char* why_not(const Table& table, Action action);
+
+}  // namespace mistbank

@@ -1,0 +1,99 @@
+// 2a: placing ghosts (MIS-6), and ghosts coming and going (MIS-5, COO-9).
+#include <algorithm>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+enum Stage : std::uint8_t { nothing_placed, cemetery_waits, all_placed };
+
+// MIS-6: the whole need is known before anything is placed or asked.
+void place_all_but_the_cemeterys(Table& table) {
+    const int in_mist = ghosts_asked_by_mist(table);
+    const bool on_cemetery = in_mist > 0 && !table.settings().haunted_cemeteries && any_open_cemetery(table);  // CEM-4
+    const int need = in_mist + (on_cemetery ? 1 : 0) + ghosts_asked_by_haunting(table);
+    if (need > table.state->ghost_supply) return lose(table, LossReason::ghosts);
+    place_ghosts_in_mist(table);
+    place_haunting_ghosts(table);
+    table.state->stage = on_cemetery ? cemetery_waits : all_placed;
+}
+
+// MIS-5: which ghosts of a tile are taken first.
+enum Rank { of_dead_banks, of_living_banks, of_cemeteries, ranks };
+
+Rank rank_of(const Table& table, const Node& node) {
+    if (node.kind != SegmentKind::mist) return of_cemeteries;
+    const Node& bank = table.board.feature(table.board.index_of(node));
+    return bank.open == 0 || bank.blocked ? of_dead_banks : of_living_banks;
+}
+
+}  // namespace
+
+Progress place_ghosts(Table& table) {
+    if (table.state->stage == nothing_placed) {
+        place_all_but_the_cemeterys(table);
+        if (table.is_over()) return Progress::again;
+    }
+    if (table.state->stage == cemetery_waits) {
+        table.state->stage = all_placed;
+        return ask(table, DecisionKind::ghost_on_cemetery);
+    }
+    return Progress::next;
+}
+
+void put_ghosts(Table& table, NodeIndex node, int count) {
+    if (count == 0) return;
+    Node& segment = table.board.nodes[node];
+    PlacedTile& tile = table.board.tiles[segment.tile];
+    segment.ghosts = static_cast<std::uint8_t>(segment.ghosts + count);
+    tile.ghosts = static_cast<std::uint8_t>(tile.ghosts + count);
+    table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply - count);
+    Event event = event_at(table, EventKind::ghosts_placed, segment);
+    event.count = static_cast<std::uint8_t>(count);
+    tell(table, event);
+}
+
+void take_ghosts(Table& table, NodeIndex node, int count) {
+    if (count == 0) return;
+    Node& segment = table.board.nodes[node];
+    PlacedTile& tile = table.board.tiles[segment.tile];
+    segment.ghosts = static_cast<std::uint8_t>(segment.ghosts - count);
+    tile.ghosts = static_cast<std::uint8_t>(tile.ghosts - count);
+    table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply + count);
+    Event event = event_at(table, EventKind::ghosts_removed, segment);
+    event.count = static_cast<std::uint8_t>(count);
+    tell(table, event);
+}
+
+void take_ghosts_off_tile(Table& table, TileIndex index, int count) {
+    const PlacedTile& tile = table.board.tiles[index];
+    for (int rank = of_dead_banks; rank < ranks; ++rank) {
+        for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
+            const Node& node = table.board.node(tile, number);
+            if (node.ghosts == 0 || rank_of(table, node) != rank) continue;
+            const int taken = std::min<int>(count, node.ghosts);
+            take_ghosts(table, table.board.index_of(node), taken);
+            count -= taken;
+        }
+    }
+}
+
+void list_pacifying(const Table& table, TileIndex tile, ActionList& list) {
+    Action action = naming_tile(table, ActionKind::pacify, tile);
+    const int most = std::min<int>(most_ghosts_pacified, table.board.tiles[tile].ghosts);
+    for (int count = 1; count <= most; ++count) {
+        action.count = static_cast<std::uint8_t>(count);
+        list.add(action);
+    }
+}
+
+const char* refuse_pacifying(const Table& table, TileIndex tile, Action action) {
+    if (tile == none16) return "no face-up tile lies on this cell";
+    if (action.count == 0) return "COO-9: one ghost at least is taken";
+    if (action.count > most_ghosts_pacified) return "COO-8: at most three ghosts are taken off one tile";
+    if (action.count > table.board.tiles[tile].ghosts) return "COO-9: fewer ghosts stand on this tile";
+    return nullptr;
+}
+
+}  // namespace mistbank

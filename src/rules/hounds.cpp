@@ -1,0 +1,176 @@
+// 3b: hounds (HND). A hound scores with its meeple; one whose number is reached arrives, pacifies, opens a pile.
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr std::uint8_t tiles_a_hound_pacifies = 2;  // HND-3
+
+Event hound_event(const Table& table, EventKind kind, int hound) {
+    Event event = event_of(table, kind);
+    event.count = static_cast<std::uint8_t>(hound + 1);
+    event.colour = table.state->hounds[hound].colour;
+    return event;
+}
+
+// HND-1: the hound that arrives now, the first of them first; -1 for none.
+int next_to_arrive(const Table& table) {
+    for (int hound = 0; hound < hound_count; ++hound) {
+        const bool waits = table.state->hounds[hound].place == HoundPlace::track;
+        if (waits && everyone_reached(table, table.settings().hounds[hound])) return hound;
+    }
+    return -1;
+}
+
+// --- to which meeple it goes (HND-2) ---
+
+void list_hosts(const Table& table, ActionList& list) { list_meeples(table, ActionKind::hound, list); }
+
+const char* refuse_host(const Table& table, Action action) {
+    return figure_named(table, action) < 0 ? "HND-2: no meeple that is not buried stands there" : nullptr;
+}
+
+void resolve_host(Table& table, Action action) {
+    Scoring& scoring = table.state->scoring;
+    Hound& hound = table.state->hounds[scoring.hound];
+    const int figure = figure_named(table, action);
+    hound.place = HoundPlace::meeple;
+    hound.figure = static_cast<std::uint8_t>(figure);
+    hound.colour = table.figures[figure].colour;
+    Event event = event_at(table, EventKind::hound_arrived, table.board.nodes[table.figures[figure].node]);
+    event.count = static_cast<std::uint8_t>(scoring.hound + 1);
+    event.colour = hound.colour;
+    tell(table, event);
+    scoring.searches_left = tiles_a_hound_pacifies;
+    scoring.searched = none16;
+    scoring.part = ScoringPart::hound_pacifies;
+}
+
+// HND-4
+void lose_hound(Table& table, int hound) {
+    table.state->hounds[hound].place = HoundPlace::gone;
+    tell(table, hound_event(table, EventKind::hound_lost, hound));
+    table.state->scoring.part = ScoringPart::open_pile;
+}
+
+// --- what it pacifies (HND-3) ---
+
+const PlacedTile& tile_of_arriving_hound(const Table& table) {
+    const Hound& hound = table.state->hounds[table.state->scoring.hound];
+    return table.board.tiles[table.board.nodes[table.figures[hound.figure].node].tile];
+}
+
+void list_near_ghosts(const Table& table, ActionList& list) {
+    const PlacedTile& home = tile_of_arriving_hound(table);
+    for (int y = home.y - 1; y <= home.y + 1; ++y) {
+        for (int x = home.x - 1; x <= home.x + 1; ++x) {
+            const TileIndex tile = table.board.tile_at(x, y);
+            if (tile != none16 && tile != table.state->scoring.searched) list_pacifying(table, tile, list);
+        }
+    }
+    Action pass;
+    pass.kind = ActionKind::pass;
+    list.add(pass);
+}
+
+const char* refuse_near_ghosts(const Table& table, Action action) {
+    if (action.kind == ActionKind::pass) return nullptr;
+    const PlacedTile& home = tile_of_arriving_hound(table);
+    const int dx = action.x - home.x;
+    const int dy = action.y - home.y;
+    if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return "HND-3: the tile is neither the hound's nor adjacent to it";
+    const TileIndex tile = tile_named(table, action);
+    if (tile != none16 && tile == table.state->scoring.searched) return "HND-3: the two tiles are different ones";
+    return refuse_pacifying(table, tile, action);
+}
+
+void resolve_near_ghosts(Table& table, Action action) {
+    Scoring& scoring = table.state->scoring;
+    if (action.kind == ActionKind::pass) {
+        scoring.searches_left = 0;
+        return;
+    }
+    --scoring.searches_left;
+    scoring.searched = tile_named(table, action);
+    take_ghosts_off_tile(table, scoring.searched, action.count);
+}
+
+// HND-1
+Progress let_next_arrive(Table& table) {
+    Scoring& scoring = table.state->scoring;
+    const int hound = next_to_arrive(table);
+    if (hound < 0) {
+        scoring.part = ScoringPart::next_feature;
+        return Progress::again;
+    }
+    scoring.hound = static_cast<std::uint8_t>(hound);
+    if (any_meeple_on_board(table)) return ask(table, DecisionKind::place_hound);
+    lose_hound(table, hound);
+    return Progress::again;
+}
+
+Progress let_it_pacify(Table& table) {
+    if (table.state->scoring.searches_left > 0) return ask(table, DecisionKind::hound_pacifies);
+    table.state->scoring.part = ScoringPart::open_pile;
+    return Progress::again;
+}
+
+// LVL-3
+Progress let_it_open_the_pile(Table& table) {
+    open_next_pile(table);
+    table.state->scoring.part = ScoringPart::hounds_arrive;
+    return Progress::again;
+}
+
+}  // namespace
+
+void hounds_return_with(Table& table, int figure) {
+    for (Hound& hound : table.state->hounds) {
+        if (hound.place == HoundPlace::meeple && hound.figure == figure) hound.place = HoundPlace::returning;
+    }
+}
+
+// CEM-7
+void hounds_are_buried_with(Table& table, int figure) {
+    for (int index = 0; index < hound_count; ++index) {
+        Hound& hound = table.state->hounds[index];
+        if (hound.place != HoundPlace::meeple || hound.figure != figure) continue;
+        hound.place = HoundPlace::gone;
+        tell(table, hound_event(table, EventKind::hound_buried, index));
+    }
+}
+
+// HND-5, SIX-5
+Progress score_hounds(Table& table) {
+    Scoring& scoring = table.state->scoring;
+    for (int index = 0; index < hound_count; ++index) {
+        Hound& hound = table.state->hounds[index];
+        if (hound.place != HoundPlace::returning) continue;
+        hound.place = HoundPlace::gone;
+        Event event = hound_event(table, EventKind::hound_scored, index);
+        event.points = table.ghosts_on_board();
+        tell(table, event);
+        award(table, hound.colour, event.points);
+        scoring.part = ScoringPart::assign_points;
+        scoring.after_assigning = ScoringPart::hounds_score;
+        return Progress::again;
+    }
+    scoring.part = ScoringPart::hounds_arrive;
+    return Progress::again;
+}
+
+Progress bring_hounds(Table& table) {
+    switch (table.state->scoring.part) {
+        case ScoringPart::hound_pacifies:
+            return let_it_pacify(table);
+        case ScoringPart::open_pile:
+            return let_it_open_the_pile(table);
+        default:
+            return let_next_arrive(table);
+    }
+}
+
+const DecisionRules place_hound_rules = {list_hosts, refuse_host, resolve_host};
+const DecisionRules hound_pacifies_rules = {list_near_ghosts, refuse_near_ghosts, resolve_near_ghosts};
+
+}  // namespace mistbank

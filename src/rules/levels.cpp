@@ -1,0 +1,67 @@
+// LVL-1 and COO-1, SIX-1, SIX-2: the table of levels, and who starts with what.
+#include "rules/settings.hpp"
+
+namespace mistbank {
+namespace {
+
+enum class Cemeteries { absent, closed_by_sides, haunted };
+
+struct Level {
+    int ghosts;
+    int hounds[hound_count];
+    int goal;
+    int piles;
+    Cemeteries cemeteries;
+    bool own_scores;
+};
+
+// LVL-1
+constexpr Level levels[] = {
+    {15, {0, 0}, 50, 1, Cemeteries::absent, false},              // 1
+    {15, {0, 0}, 75, 1, Cemeteries::closed_by_sides, false},     // 2
+    {15, {15, 50}, 100, 3, Cemeteries::closed_by_sides, false},  // 3
+    {13, {20, 60}, 120, 3, Cemeteries::closed_by_sides, false},  // 4
+    {13, {15, 50}, 100, 3, Cemeteries::haunted, false},          // 5
+    {12, {10, 25}, 50, 3, Cemeteries::haunted, true},            // 6
+};
+
+constexpr int meeples_alone_in_a_colour = 5;  // COO-1
+constexpr int meeples_of_shared_hands = 3;
+
+bool several_colours_a_player(const Rules& rules) { return rules.players <= 2; }
+
+void deal_meeples(const Rules& rules, Settings& settings) {
+    for (int i = 0; i < rules.colour_count; ++i) {
+        settings.meeples[static_cast<int>(rules.colours[i])] =
+            several_colours_a_player(rules) ? meeples_of_shared_hands : meeples_alone_in_a_colour;
+    }
+}
+
+void deal_scoring_meeples(const Rules& rules, Settings& settings) {
+    const bool every_colour = rules.edition == Edition::of_2022;  // SIX-1, else SIX-2
+    settings.scoring_meeples = every_colour ? rules.colour_count : rules.scoring_colour_count;
+    for (int i = 0; i < settings.scoring_meeples; ++i) {
+        const Colour colour = every_colour ? rules.colours[i] : rules.scoring_colours[i];
+        settings.scoring_colours[i] = colour;
+        if (!several_colours_a_player(rules)) --settings.meeples[static_cast<int>(colour)];
+    }
+}
+
+}  // namespace
+
+Settings settings_of(const Rules& rules) {
+    const Level& level = levels[rules.level - 1];
+    Settings settings;
+    settings.ghosts = level.ghosts;
+    settings.goal = level.goal;
+    for (int hound = 0; hound < hound_count; ++hound) settings.hounds[hound] = level.hounds[hound];
+    settings.piles = level.piles;
+    settings.castles_and_cemeteries = level.cemeteries != Cemeteries::absent;
+    settings.haunted_cemeteries = level.cemeteries == Cemeteries::haunted;
+    settings.meeples_on_covered_roads = rules.edition != Edition::of_2022;
+    deal_meeples(rules, settings);
+    if (level.own_scores) deal_scoring_meeples(rules, settings);
+    return settings;
+}
+
+}  // namespace mistbank

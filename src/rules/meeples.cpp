@@ -1,0 +1,154 @@
+// 2b: placing a meeple, and meeples coming and going (COM-5 to COM-8, COO-2, COO-4, COO-5).
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+const char* refuse_segment(const Table& table, NodeIndex at) {
+    const Board& board = table.board;
+    const Node& node = board.nodes[at];
+    switch (node.kind) {
+        case SegmentKind::road:
+            if (!table.settings().meeples_on_covered_roads &&
+                (board.shape(board.tiles[node.tile]).covered_roads >> node.number & 1u) != 0) {
+                return "COO-5: the road lies wholly under mist";
+            }
+            break;
+        case SegmentKind::city:
+        case SegmentKind::castle:
+            break;
+        default:
+            return "COO-4: nobody stands on fields, mist or cemeteries";
+    }
+    return board.feature(at).meeples != 0 ? "COM-6: the feature is occupied" : nullptr;
+}
+
+const char* refuse_colour(const Table& table, std::uint8_t colour) {
+    if (colour >= max_colours || table.setup->player_of(static_cast<Colour>(colour)) != table.state->player) {
+        return "COO-2: not a colour of the active player";
+    }
+    return table.state->in_supply[colour] == 0 ? "COM-5: no meeple of this colour is in its supply" : nullptr;
+}
+
+void list_places(const Table& table, ActionList& list) {
+    const PlacedTile& tile = table.board.tiles[table.state->laid];
+    const Rules& rules = table.setup->rules;
+    Action action;
+    action.kind = ActionKind::meeple;
+    for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
+        if (refuse_segment(table, static_cast<NodeIndex>(tile.first + number)) != nullptr) continue;
+        action.segment = static_cast<std::uint8_t>(number);
+        for (int i = 0; i < rules.colour_count; ++i) {
+            action.colour = static_cast<std::uint8_t>(rules.colours[i]);
+            if (refuse_colour(table, action.colour) == nullptr) list.add(action);
+        }
+    }
+    Action pass;
+    pass.kind = ActionKind::pass;
+    list.add(pass);
+}
+
+const char* refuse_place(const Table& table, Action action) {
+    if (action.kind == ActionKind::pass) return nullptr;
+    if (action.kind == ActionKind::guard) return "GCC-2: this game is played without guards of its own";
+    const PlacedTile& tile = table.board.tiles[table.state->laid];
+    if (action.segment >= table.board.shape(tile).segment_count) return "COM-5: the laid tile has no such segment";
+    if (const char* reason = refuse_colour(table, action.colour)) return reason;
+    return refuse_segment(table, static_cast<NodeIndex>(tile.first + action.segment));
+}
+
+void resolve_place(Table& table, Action action) {
+    if (action.kind == ActionKind::pass) return;
+    const int index = figure_in_supply(table, static_cast<Colour>(action.colour));
+    Figure& figure = table.figures[index];
+    figure.node = static_cast<NodeIndex>(table.board.tiles[table.state->laid].first + action.segment);
+    figure.place = FigurePlace::board;
+    --table.state->in_supply[action.colour];
+    Node& node = table.board.nodes[figure.node];
+    node.figure = static_cast<std::uint8_t>(index + 1);
+    ++table.board.feature(figure.node).meeples;
+    Event event = event_at(table, EventKind::meeple_placed, node);
+    event.colour = figure.colour;
+    tell(table, event);
+}
+
+// Off its segment; where it goes is the caller's business.
+void lift(Table& table, const Figure& figure) {
+    table.board.nodes[figure.node].figure = 0;
+    --table.board.feature(figure.node).meeples;
+}
+
+enum Stage : std::uint8_t { not_asked, asked };
+
+}  // namespace
+
+Progress place_meeple(Table& table) {
+    if (table.state->stage == asked) return Progress::next;
+    table.state->stage = asked;
+    return ask(table, DecisionKind::place_meeple);
+}
+
+void return_figure(Table& table, int index) {
+    Figure& figure = table.figures[index];
+    Event event = event_at(table, EventKind::meeple_returned, table.board.nodes[figure.node]);
+    event.colour = figure.colour;
+    lift(table, figure);
+    figure.place = FigurePlace::supply;
+    figure.node = none16;
+    ++table.state->in_supply[static_cast<int>(figure.colour)];
+    tell(table, event);
+}
+
+void bury_figure(Table& table, int index, NodeIndex cemetery) {
+    Figure& figure = table.figures[index];
+    Event event = event_at(table, EventKind::meeple_buried, table.board.nodes[cemetery]);
+    event.colour = figure.colour;
+    event.from_segment = no_segment;
+    if (figure.place == FigurePlace::board) {
+        const Event from = event_at(table, EventKind::meeple_buried, table.board.nodes[figure.node]);
+        event.from_x = from.x;
+        event.from_y = from.y;
+        event.from_segment = from.segment;
+        lift(table, figure);
+    } else {
+        --table.state->in_supply[static_cast<int>(figure.colour)];
+    }
+    figure.place = FigurePlace::buried;
+    figure.node = cemetery;
+    table.board.nodes[cemetery].figure = static_cast<std::uint8_t>(index + 1);
+    tell(table, event);
+    hounds_are_buried_with(table, index);
+}
+
+int figure_in_supply(const Table& table, Colour colour) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.colour == colour && figure.place == FigurePlace::supply) return index;
+    }
+    return -1;
+}
+
+bool any_meeple_on_board(const Table& table) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        if (table.figures[index].place == FigurePlace::board) return true;
+    }
+    return false;
+}
+
+int figure_named(const Table& table, Action action) {
+    const NodeIndex node = node_named(table, action);
+    if (node == none16 || table.board.nodes[node].figure == 0) return -1;
+    const int index = table.board.nodes[node].figure - 1;
+    return table.figures[index].place == FigurePlace::board ? index : -1;
+}
+
+void list_meeples(const Table& table, ActionKind kind, ActionList& list) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.place == FigurePlace::board) list.add(naming(table, kind, figure.node));
+    }
+}
+
+const DecisionRules meeple_rules = {list_places, refuse_place, resolve_place};
+
+}  // namespace mistbank

@@ -1,0 +1,62 @@
+// Mist banks (MIS-2 to MIS-5). Misty sides join as the sides of roads do; a bank without an open side is finished.
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+using GhostsBySegment = int[max_segments];
+
+// MIS-4, MIS-5: what each mist segment of the laid tile gets; returns the sum.
+int mist_ghosts(const Table& table, GhostsBySegment& ghosts) {
+    const Board& board = table.board;
+    const PlacedTile& tile = board.tiles[table.state->laid];
+    const Shape& shape = board.shape(tile);
+    int sum = 0;
+    int last = -1;
+    for (int number = 0; number < shape.segment_count; ++number) {
+        const auto segment = static_cast<std::size_t>(number);
+        const bool gets_ghosts =
+            shape.kind[segment] == SegmentKind::mist && !board.is_closed(static_cast<NodeIndex>(tile.first + number));
+        ghosts[segment] = gets_ghosts ? shape.symbols[segment] : 0;
+        if (ghosts[segment] > 0) last = number;
+        sum += ghosts[segment];
+    }
+    if (last >= 0 && board.touches_mist(tile)) {
+        --ghosts[last];
+        --sum;
+    }
+    return sum;
+}
+
+}  // namespace
+
+// 1b, MIS-3
+Progress check_mist(Table& table) {
+    const Board& board = table.board;
+    const PlacedTile& tile = board.tiles[table.state->laid];
+    for (int number = 0; number < board.shape(tile).segment_count; ++number) {
+        const Node& mist = board.node(tile, number);
+        const NodeIndex at = board.index_of(mist);
+        if (mist.kind != SegmentKind::mist || !board.is_closed(at) || !board.first_of_its_tile(mist)) continue;
+        tell(table, event_at(table, EventKind::bank_finished, mist));
+        board.each_segment(at,
+                           [&](const Node& segment) { take_ghosts(table, board.index_of(segment), segment.ghosts); });
+    }
+    return Progress::next;
+}
+
+int ghosts_asked_by_mist(const Table& table) {
+    GhostsBySegment ghosts;
+    return mist_ghosts(table, ghosts);
+}
+
+void place_ghosts_in_mist(Table& table) {
+    GhostsBySegment ghosts;
+    if (mist_ghosts(table, ghosts) == 0) return;
+    const PlacedTile& tile = table.board.tiles[table.state->laid];
+    for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
+        put_ghosts(table, static_cast<NodeIndex>(tile.first + number), ghosts[number]);
+    }
+}
+
+}  // namespace mistbank

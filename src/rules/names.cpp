@@ -1,0 +1,70 @@
+// The names of everything that is numbered, as records, logs and bindings write them.
+#include <cstddef>
+
+#include "mistbank/event.hpp"
+
+namespace mistbank {
+namespace {
+
+template <std::size_t count>
+const char* name_in(const char* const (&names)[count], std::size_t number) {
+    return number < count ? names[number] : "?";
+}
+
+constexpr const char* colour_names[] = {"red", "green", "blue", "yellow", "black", "pink"};
+
+constexpr const char* decision_names[] = {"over",
+                                          "draw",
+                                          "lay_tile",
+                                          "bury",
+                                          "ghost_on_cemetery",
+                                          "haunt_meeple",
+                                          "place_meeple",
+                                          "order_of_scoring",
+                                          "score_or_pacify",
+                                          "scoring_colour",
+                                          "place_hound",
+                                          "hound_pacifies",
+                                          "lay_face_down"};
+
+constexpr const char* event_names[] = {"?",
+                                       "turn_began",
+                                       "tile_drawn",
+                                       "tile_set_aside",
+                                       "tile_laid",
+                                       "bank_finished",
+                                       "ghosts_placed",
+                                       "ghosts_removed",
+                                       "meeple_placed",
+                                       "meeple_returned",
+                                       "meeple_buried",
+                                       "cemetery_closed",
+                                       "feature_scored",
+                                       "feature_pacified",
+                                       "points_scored",
+                                       "hound_arrived",
+                                       "hound_lost",
+                                       "hound_scored",
+                                       "hound_buried",
+                                       "pile_opened",
+                                       "face_down_laid",
+                                       "won",
+                                       "lost"};
+
+}  // namespace
+
+const char* name_of(Colour colour) noexcept {
+    return colour == Colour::none ? "none" : name_in(colour_names, static_cast<std::size_t>(colour));
+}
+
+Colour colour_named(std::string_view name) noexcept {
+    for (std::size_t colour = 0; colour < max_colours; ++colour) {
+        if (name == colour_names[colour]) return static_cast<Colour>(colour);
+    }
+    return Colour::none;
+}
+
+const char* name_of(DecisionKind kind) noexcept { return name_in(decision_names, static_cast<std::size_t>(kind)); }
+const char* name_of(EventKind kind) noexcept { return name_in(event_names, static_cast<std::size_t>(kind)); }
+
+}  // namespace mistbank

@@ -1,0 +1,40 @@
+// The library's own generator: the same numbers on every machine, for ever.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+namespace mistbank {
+
+/// SplitMix64 (Steele, Lea, Flood 2014): a counter and a mixer.
+class Random {
+public:
+    explicit Random(std::uint64_t seed) : counter_(seed) {}
+
+    std::uint64_t next() {
+        std::uint64_t mixed = counter_ += 0x9E3779B97F4A7C15u;
+        mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9u;
+        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EBu;
+        return mixed ^ (mixed >> 31);
+    }
+
+    /// A number from 0 to bound-1, each equally likely (Lemire's multiplication with rejection). bound > 0.
+    std::uint32_t below(std::uint32_t bound) {
+        const std::uint32_t unfair = (0u - bound) % bound;
+        for (;;) {
+            const std::uint64_t product = (next() >> 32) * bound;
+            if (static_cast<std::uint32_t>(product) >= unfair) return static_cast<std::uint32_t>(product >> 32);
+        }
+    }
+
+    /// Fisher and Yates, from the back.
+    template <class T>
+    void shuffle(T* items, std::uint32_t count) {
+        for (std::uint32_t left = count; left > 1; --left) std::swap(items[left - 1], items[below(left)]);
+    }
+
+private:
+    std::uint64_t counter_;
+};
+
+}  // namespace mistbank

@@ -1,0 +1,261 @@
+// Making a game ready: which tiles are played (LVL-1), who starts with what, what lies on the table at the start.
+#include "rules/setup.hpp"
+
+#include <algorithm>
+
+#include "rules/chapters.hpp"
+#include "rules/random.hpp"
+#include "tiles/fingerprint.hpp"
+
+namespace mistbank {
+namespace {
+
+// Sixteen-bit indices, and room for "none".
+constexpr std::uint32_t most_tiles = 20000;
+constexpr std::uint32_t most_nodes = 65000;
+
+bool fail(Error& error, Status status, std::string message) {
+    error.status = status;
+    error.message = std::move(message);
+    return false;
+}
+
+// --- the tiles ---
+
+bool take_types(Setup& setup, const TileSet* sets, std::size_t set_count, Error& error) {
+    for (std::size_t i = 0; i < set_count; ++i) {
+        const TileSet& set = sets[i];
+        setup.set_names.push_back({set.name(), set.fingerprint()});
+        const auto first = setup.types.size();
+        for (const TileType& type : set.types()) {
+            const bool doubled = std::any_of(setup.types.begin(), setup.types.end(),
+                                             [&](const TileType& other) { return other.id == type.id; });
+            if (doubled)
+                return fail(error, Status::invalid_tile_set, "tile " + type.id + " is in two of the tile sets");
+            setup.types.push_back(type);
+            setup.shapes.push_back(shape_of(type));
+            setup.copies.push_back(static_cast<std::uint16_t>(type.copies));
+        }
+        // The first set's starting block starts; those of further sets stay in the box.
+        for (const StartTile& tile : set.start()) {
+            StartTile mine = tile;
+            mine.type += static_cast<int>(first);
+            --setup.copies[static_cast<std::size_t>(mine.type)];
+            if (i == 0) setup.start.push_back(mine);
+        }
+    }
+    if (setup.types.size() > static_cast<std::size_t>(max_tile_types)) {
+        return fail(error, Status::invalid_tile_set, "the tile sets have more than 1024 types together");
+    }
+    return true;
+}
+
+bool is_played(const Setup& setup, const Shape& shape) {
+    const bool castle_or_cemetery = shape.has_centre(SegmentKind::castle) || shape.has_centre(SegmentKind::cemetery);
+    return setup.settings.castles_and_cemeteries || !castle_or_cemetery;
+}
+
+struct Amounts {
+    std::uint32_t tiles = 0;
+    std::uint32_t nodes = 0;
+    std::uint32_t cemeteries = 0;
+    int start_symbols = 0;
+
+    void add(const Shape& shape, std::uint32_t copies) {
+        tiles += copies;
+        nodes += copies * shape.segment_count;
+        if (shape.has_centre(SegmentKind::cemetery)) cemeteries += copies;
+    }
+};
+
+Amounts count_amounts(Setup& setup) {
+    Amounts amounts;
+    std::uint32_t pile_tiles = 0;
+    for (std::size_t type = 0; type < setup.types.size(); ++type) {
+        const Shape& shape = setup.shapes[type];
+        if (!is_played(setup, shape)) setup.copies[type] = 0;
+        pile_tiles += setup.copies[type];
+        amounts.add(shape, setup.copies[type]);
+    }
+    setup.pile_tiles = static_cast<std::uint16_t>(std::min<std::uint32_t>(pile_tiles, none16));
+    for (const StartTile& tile : setup.start) {
+        const Shape& shape = setup.shapes[static_cast<std::size_t>(tile.type)];
+        amounts.add(shape, 1);
+        for (const std::uint8_t symbols : shape.symbols) amounts.start_symbols += symbols;
+    }
+    return amounts;
+}
+
+bool check_amounts(const Setup& setup, const Amounts& amounts, Error& error) {
+    if (setup.pile_tiles == 0) return fail(error, Status::invalid_tile_set, "the tile sets leave no tile to draw");
+    if (amounts.tiles > most_tiles || amounts.nodes > most_nodes) {
+        return fail(error, Status::invalid_tile_set,
+                    "the tile sets have more tiles than a game can hold (20000 tiles, 65000 segments)");
+    }
+    if (amounts.start_symbols > setup.settings.ghosts) {
+        return fail(error, Status::invalid_tile_set,
+                    "COO-3: the starting block shows " + std::to_string(amounts.start_symbols) +
+                        " ghosts, the game has " + std::to_string(setup.settings.ghosts));
+    }
+    return true;
+}
+
+// --- the block of state ---
+
+template <class T>
+std::uint32_t reserve(std::uint32_t& bytes, std::uint32_t count) {
+    const std::uint32_t at = bytes;
+    bytes += (count * static_cast<std::uint32_t>(sizeof(T)) + 7u) / 8u * 8u;
+    return at;
+}
+
+void lay_out(Setup& setup, const Amounts& amounts) {
+    const BoardSize size = board_size(amounts.tiles, amounts.nodes);
+    Layout& layout = setup.layout;
+    std::uint32_t bytes = 0;
+    reserve<State>(bytes, 1);
+    layout.figures = reserve<Figure>(bytes, setup.figure_count);
+    layout.unseen = reserve<std::uint16_t>(bytes, static_cast<std::uint32_t>(setup.types.size()));
+    layout.fringe = reserve<std::uint64_t>(bytes, size.fringe_words);
+    layout.cemeteries = reserve<TileIndex>(bytes, amounts.cemeteries);
+    layout.tiles = reserve<PlacedTile>(bytes, size.tiles);
+    layout.nodes = reserve<Node>(bytes, size.nodes);
+    layout.cells = reserve<Cell>(bytes, size.cells);
+    layout.slots = reserve<std::uint16_t>(bytes, size.slots);
+    layout.order = reserve<std::uint16_t>(bytes, setup.pile_tiles);
+    layout.set_aside = reserve<std::uint16_t>(bytes, setup.pile_tiles);
+    layout.bytes = bytes;
+    layout.slot_mask = size.slots - 1;
+
+    const std::uint32_t meeple_places = max_segments * max_colours + 1;
+    const std::uint32_t pacifying =
+        3 * std::min<std::uint32_t>(amounts.tiles, static_cast<std::uint32_t>(setup.settings.ghosts)) + 1;
+    setup.action_bound =
+        std::max({4 * (2 * amounts.tiles + 4), static_cast<std::uint32_t>(setup.types.size()), meeple_places, pacifying,
+                  8 * amounts.cemeteries, static_cast<std::uint32_t>(setup.figure_count)});
+}
+
+std::uint64_t fingerprint_of(const Setup& setup) {
+    Fingerprint print;
+    const Rules& rules = setup.rules;
+    for (const int number : {static_cast<int>(rules.system), static_cast<int>(rules.edition), rules.level,
+                             rules.players, rules.starting_player, static_cast<int>(rules.joint_scoring),
+                             static_cast<int>(rules.draws), rules.colour_count, rules.scoring_colour_count}) {
+        print.add(static_cast<std::uint64_t>(number));
+    }
+    for (int i = 0; i < rules.colour_count; ++i) print.add(static_cast<std::uint64_t>(rules.colours[i]));
+    for (int i = 0; i < rules.scoring_colour_count; ++i)
+        print.add(static_cast<std::uint64_t>(rules.scoring_colours[i]));
+    for (const Setup::SetName& set : setup.set_names) print.add(set.fingerprint);
+    return print.value();
+}
+
+// --- the table ---
+
+void shuffle_tiles(Table& table) {
+    std::uint16_t* place = table.order;
+    for (std::size_t type = 0; type < table.setup->copies.size(); ++type) {
+        place = std::fill_n(place, table.setup->copies[type], static_cast<std::uint16_t>(type));
+    }
+    Random random(table.setup->rules.seed);
+    random.shuffle(table.order, table.setup->pile_tiles);
+}
+
+void make_piles(Table& table, const std::uint16_t* order) {
+    const Setup& setup = *table.setup;
+    std::copy(setup.copies.begin(), setup.copies.end(), table.unseen);
+    if (setup.rules.draws == Draws::external) {
+        std::fill_n(table.order, setup.pile_tiles, none16);
+    } else if (order != nullptr) {
+        std::copy_n(order, setup.pile_tiles, table.order);
+    } else {
+        shuffle_tiles(table);
+    }
+    int left = setup.pile_tiles;  // LVL-1: a third, half of the rest, the rest, rounded up
+    int end = 0;
+    for (int pile = 0; pile < setup.settings.piles; ++pile) {
+        const int piles_left = setup.settings.piles - pile;
+        const int size = (left + piles_left - 1) / piles_left;
+        end += size;
+        left -= size;
+        table.state->pile_end[pile] = static_cast<std::uint16_t>(end);
+    }
+}
+
+void hand_out_meeples(Table& table) {
+    const Setup& setup = *table.setup;
+    Figure* figure = table.figures;
+    for (int i = 0; i < setup.rules.colour_count; ++i) {
+        const Colour colour = setup.rules.colours[i];
+        const int meeples = setup.settings.meeples[static_cast<int>(colour)];
+        table.state->in_supply[static_cast<int>(colour)] = static_cast<std::uint8_t>(meeples);
+        figure = std::fill_n(figure, meeples, Figure{none16, FigurePlace::supply, colour});
+    }
+}
+
+void lay_start(Table& table) {
+    for (const StartTile& start : table.setup->start) {
+        const auto type = static_cast<std::uint16_t>(start.type);
+        const TileIndex index = table.board.lay(start.x, start.y, type, 0);
+        Event event = event_of(table, EventKind::tile_laid);
+        event.type = type;
+        event.x = static_cast<std::int16_t>(start.x);
+        event.y = static_cast<std::int16_t>(start.y);
+        tell(table, event);
+        const PlacedTile& tile = table.board.tiles[index];
+        if (table.board.has_centre(tile, SegmentKind::cemetery))
+            table.cemetery_tiles[table.state->cemeteries++] = index;
+    }
+    for (TileIndex index = 0; index < table.state->board.tiles; ++index) {  // COO-3
+        const PlacedTile& tile = table.board.tiles[index];
+        const Shape& shape = table.board.shape(tile);
+        for (std::size_t number = 0; number < shape.segment_count; ++number) {
+            put_ghosts(table, static_cast<NodeIndex>(tile.first + number), shape.symbols[number]);
+        }
+    }
+}
+
+}  // namespace
+
+int Setup::player_of(Colour colour) const {
+    for (int i = 0; i < rules.colour_count; ++i) {
+        if (rules.colours[i] == colour) return i * rules.players / rules.colour_count;  // COO-1
+    }
+    return -1;
+}
+
+bool prepare(Setup& setup, const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error) {
+    const std::optional<Rules> valid = validate(rules, error);
+    if (!valid) return false;
+    setup.rules = *valid;
+    setup.settings = settings_of(setup.rules);
+    if (!take_types(setup, sets, set_count, error)) return false;
+    for (const int meeples : setup.settings.meeples)
+        setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + meeples);
+    const Amounts amounts = count_amounts(setup);
+    if (!check_amounts(setup, amounts, error)) return false;
+    lay_out(setup, amounts);
+    setup.fingerprint = fingerprint_of(setup);
+    return true;
+}
+
+void set_up(Table& table, const std::uint16_t* order) {
+    const Setup& setup = *table.setup;
+    State& state = *table.state;
+    state.player = static_cast<std::uint8_t>(setup.rules.starting_player);
+    state.drawn = none16;
+    state.laid = none16;
+    state.ghost_supply = static_cast<std::uint8_t>(setup.settings.ghosts);
+    state.scoring.searched = none16;
+    for (int hound = 0; hound < hound_count; ++hound) {
+        const bool is_played = setup.settings.hounds[hound] > 0;
+        state.hounds[hound] = {is_played ? HoundPlace::track : HoundPlace::gone, none8, Colour::none, 0};
+    }
+    make_piles(table, order);
+    hand_out_meeples(table);
+    lay_start(table);
+    begin_turn(table, setup.rules.starting_player);
+    play_on(table);
+}
+
+}  // namespace mistbank

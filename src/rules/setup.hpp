@@ -1,0 +1,71 @@
+// What never changes in a game: its rules, its tiles, its settings, and how its state lies in memory.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "board/shape.hpp"
+#include "mistbank/rules.hpp"
+#include "mistbank/tile_set.hpp"
+#include "rules/memory.hpp"
+#include "rules/settings.hpp"
+
+namespace mistbank {
+
+/// Where each array begins in the block of state, in bytes.
+struct Layout {
+    std::uint32_t tiles;
+    std::uint32_t nodes;
+    std::uint32_t cells;
+    std::uint32_t fringe;
+    std::uint32_t slots;
+    std::uint32_t figures;
+    std::uint32_t order;
+    std::uint32_t unseen;
+    std::uint32_t set_aside;
+    std::uint32_t cemeteries;
+    std::uint32_t bytes;  // of the whole; a multiple of 8
+    std::uint32_t slot_mask;
+};
+
+struct Setup {
+    explicit Setup(const Allocator& host)
+        : allocator(host),
+          types(HostAllocator<TileType>(host)),
+          shapes(HostAllocator<Shape>(host)),
+          copies(HostAllocator<std::uint16_t>(host)),
+          start(HostAllocator<StartTile>(host)),
+          set_names(HostAllocator<SetName>(host)) {}
+
+    struct SetName {
+        std::string name;
+        std::uint64_t fingerprint;
+    };
+
+    Allocator allocator;
+    Rules rules;  // validated
+    Settings settings;
+    HostVector<TileType> types;
+    HostVector<Shape> shapes;
+    HostVector<std::uint16_t> copies;  // by type: how many are in the piles at the start
+    HostVector<StartTile> start;
+    HostVector<SetName> set_names;  // in the order given
+    std::uint16_t pile_tiles = 0;   // all copies
+    std::uint16_t figure_count = 0;
+    std::uint32_t action_bound = 0;
+    Layout layout{};
+    std::uint64_t fingerprint = 0;  // of everything that decides how the game goes, the seed left out
+
+    int player_of(Colour colour) const;  // -1: not in play
+};
+
+/// Fills `setup` from validated rules and sets; false with `error` if they do not make a game.
+bool prepare(Setup& setup, const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error);
+
+struct Table;
+/// Lays the game out: the starting block with its ghosts, the supplies, the shuffled piles. `order` is the order of
+/// draws, or null to shuffle by the seed. The table's block must be zeroed.
+void set_up(Table& table, const std::uint16_t* order);
+
+}  // namespace mistbank

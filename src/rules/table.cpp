@@ -1,0 +1,79 @@
+#include "rules/table.hpp"
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+
+Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
+    auto* bytes = static_cast<unsigned char*>(block);
+    const Layout& layout = setup.layout;
+    Table table;
+    table.setup = &setup;
+    table.state = reinterpret_cast<State*>(bytes);
+    table.board.shapes = setup.shapes.data();
+    table.board.with_fields = setup.settings.with_fields;
+    table.board.slot_mask = layout.slot_mask;
+    table.board.counts = &table.state->board;
+    table.board.tiles = reinterpret_cast<PlacedTile*>(bytes + layout.tiles);
+    table.board.nodes = reinterpret_cast<Node*>(bytes + layout.nodes);
+    table.board.cells = reinterpret_cast<Cell*>(bytes + layout.cells);
+    table.board.fringe = reinterpret_cast<std::uint64_t*>(bytes + layout.fringe);
+    table.board.slots = reinterpret_cast<std::uint16_t*>(bytes + layout.slots);
+    table.figures = reinterpret_cast<Figure*>(bytes + layout.figures);
+    table.order = reinterpret_cast<std::uint16_t*>(bytes + layout.order);
+    table.unseen = reinterpret_cast<std::uint16_t*>(bytes + layout.unseen);
+    table.set_aside = reinterpret_cast<std::uint16_t*>(bytes + layout.set_aside);
+    table.cemetery_tiles = reinterpret_cast<TileIndex*>(bytes + layout.cemeteries);
+    table.events = events;
+    return table;
+}
+
+Event event_of(const Table& table, EventKind kind) {
+    Event event;
+    event.kind = kind;
+    event.player = table.state->player;
+    event.action = table.state->actions;
+    return event;
+}
+
+Event event_at(const Table& table, EventKind kind, const Node& node) {
+    Event event = event_of(table, kind);
+    event.x = table.board.tiles[node.tile].x;
+    event.y = table.board.tiles[node.tile].y;
+    event.segment = node.number;
+    return event;
+}
+
+void tell(Table& table, const Event& event) {
+    if (table.events != nullptr) table.events->push_back(event);
+}
+
+TileIndex tile_named(const Table& table, Action action) {
+    const TileIndex tile = table.board.tile_at(action.x, action.y);
+    return tile == none16 || table.board.tiles[tile].face_down ? none16 : tile;
+}
+
+NodeIndex node_named(const Table& table, Action action) {
+    const TileIndex index = tile_named(table, action);
+    if (index == none16) return none16;
+    const PlacedTile& tile = table.board.tiles[index];
+    return action.segment < table.board.shape(tile).segment_count ? static_cast<NodeIndex>(tile.first + action.segment)
+                                                                  : none16;
+}
+
+Action naming(const Table& table, ActionKind kind, NodeIndex at) {
+    const Node& node = table.board.nodes[at];
+    Action action = naming_tile(table, kind, node.tile);
+    action.segment = node.number;
+    return action;
+}
+
+Action naming_tile(const Table& table, ActionKind kind, TileIndex tile) {
+    Action action;
+    action.kind = kind;
+    action.x = table.board.tiles[tile].x;
+    action.y = table.board.tiles[tile].y;
+    return action;
+}
+
+}  // namespace mistbank

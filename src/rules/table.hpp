@@ -1,0 +1,114 @@
+// Everything that lies on the table: the whole state of a game, and the view through which the rules see it.
+#pragma once
+
+#include <cstdint>
+
+#include "board/board.hpp"
+#include "mistbank/event.hpp"
+#include "rules/memory.hpp"
+#include "rules/setup.hpp"
+
+namespace mistbank {
+
+enum class FigurePlace : std::uint8_t { supply, board, buried };
+
+/// One meeple.
+struct Figure {
+    NodeIndex node;  // the segment it stands or lies on
+    FigurePlace place;
+    Colour colour;
+};
+
+enum class HoundPlace : std::uint8_t {
+    track,      // waits beside its number
+    meeple,     // stands with a meeple
+    returning,  // its meeple has been scored, it has not (COO-11)
+    gone,
+};
+
+struct Hound {
+    HoundPlace place;
+    std::uint8_t figure;  // index of its meeple
+    Colour colour;        // of its meeple; kept when the meeple has gone back
+    std::uint8_t unused;
+};
+
+/// The parts of one scoring in their order (COO-11).
+enum class ScoringPart : std::uint8_t {
+    next_feature,
+    points_or_ghosts,
+    assign_points,
+    return_meeples,
+    hounds_score,
+    hounds_arrive,
+    hound_pacifies,
+    open_pile,
+};
+
+struct Scoring {
+    ScoringPart part;
+    std::uint8_t hound;                    // the one that arrives
+    std::uint8_t searches_left;            // tiles it may still pacify
+    ScoringPart after_assigning;           // where assign_points goes on
+    NodeIndex node;                        // the feature
+    TileIndex searched;                    // the tile that the hound has pacified, else none16
+    std::int32_t unassigned[max_colours];  // SIX-3: points of colours without a scoring meeple
+};
+
+/// The scalars of the state. The arrays follow in the same block.
+struct State {
+    BoardCounts board;
+    std::uint32_t actions;    // applied so far
+    std::uint32_t last_draw;  // how many had been when the last face-up tile was drawn (HID-3)
+    std::uint16_t turn;       // from 1
+    std::uint8_t player;      // the active one
+    DecisionKind decision;
+    std::uint8_t step;   // index into the turn
+    std::uint8_t stage;  // how far the step is; 0 at its beginning
+    Outcome outcome;
+    LossReason loss_reason;
+
+    std::uint16_t drawn;  // type of the tile to lay, else none16
+    TileIndex laid;       // the tile laid this turn, else none16
+    std::uint16_t next;   // place of the next tile in the order of draws
+    std::uint16_t pile_end[max_piles];
+    std::uint16_t set_asides;
+    std::uint16_t cemeteries;  // laid
+    NodeIndex closing;         // the cemetery that asks for a meeple
+    std::uint8_t active_pile;
+    std::uint8_t ghost_supply;
+
+    std::int32_t totals[max_colours];     // by scoring meeple
+    std::uint8_t in_supply[max_colours];  // by Colour
+    std::uint8_t unused[2];
+    Hound hounds[hound_count];
+    Scoring scoring;
+};
+
+/// What the rules work on. The pointers lead into the game's one block.
+struct Table {
+    const Setup* setup = nullptr;
+    State* state = nullptr;
+    Board board{};
+    Figure* figures = nullptr;
+    std::uint16_t* order = nullptr;       // types in the order of draws; unknown (none16) with external draws
+    std::uint16_t* unseen = nullptr;      // by type (HID-2)
+    std::uint16_t* set_aside = nullptr;   // types
+    TileIndex* cemetery_tiles = nullptr;  // in the order of laying
+    HostVector<Event>* events = nullptr;  // null: nobody listens
+
+    const Settings& settings() const { return setup->settings; }
+    int ghosts_on_board() const { return setup->settings.ghosts - state->ghost_supply; }
+    bool is_over() const { return state->outcome != Outcome::open; }
+};
+
+/// The view of a block of setup.layout.bytes bytes.
+Table table_on(const Setup& setup, void* block, HostVector<Event>* events);
+
+/// An event of this kind by the active player, now.
+Event event_of(const Table& table, EventKind kind);
+/// An event about a segment.
+Event event_at(const Table& table, EventKind kind, const Node& node);
+void tell(Table& table, const Event& event);
+
+}  // namespace mistbank

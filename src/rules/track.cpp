@@ -1,0 +1,103 @@
+// The track: points and whom they go to (LVL-2, SIX-3), numbers that are reached (SIX-4), winning and losing.
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+// The scoring meeple that takes this colour's points, -1 for none.
+int scoring_meeple_of(const Table& table, Colour colour) {
+    const Settings& settings = table.settings();
+    if (!settings.own_scores()) return 0;
+    for (int i = 0; i < settings.scoring_meeples; ++i) {
+        if (settings.scoring_colours[i] == colour) return i;
+    }
+    return -1;
+}
+
+void move_on_track(Table& table, int scoring_meeple, int points) {
+    table.state->totals[scoring_meeple] += points;
+    Event event = event_of(table, EventKind::points_scored);
+    event.colour = table.settings().scoring_colours[scoring_meeple];
+    event.points = points;
+    event.total = table.state->totals[scoring_meeple];
+    tell(table, event);
+}
+
+// --- SIX-3: which scoring meeple takes the points of a colour that has none ---
+
+void list_scoring_colours(const Table& table, ActionList& list) {
+    for (int i = 0; i < table.settings().scoring_meeples; ++i) {
+        Action action;
+        action.kind = ActionKind::advance;
+        action.colour = static_cast<std::uint8_t>(table.settings().scoring_colours[i]);
+        list.add(action);
+    }
+}
+
+const char* refuse_scoring_colour(const Table& table, Action action) {
+    return scoring_meeple_of(table, static_cast<Colour>(action.colour)) < 0 ? "SIX-3: this colour has no scoring meeple"
+                                                                            : nullptr;
+}
+
+void resolve_scoring_colour(Table& table, Action action) {
+    std::int32_t& points = table.state->scoring.unassigned[static_cast<int>(colour_with_unassigned_points(table))];
+    move_on_track(table, scoring_meeple_of(table, static_cast<Colour>(action.colour)), points);
+    points = 0;
+}
+
+}  // namespace
+
+void award(Table& table, Colour colour, int points) {
+    const int scoring_meeple = scoring_meeple_of(table, colour);
+    if (scoring_meeple >= 0) {
+        move_on_track(table, scoring_meeple, points);
+    } else {
+        table.state->scoring.unassigned[static_cast<int>(colour)] += points;
+    }
+}
+
+Colour colour_with_unassigned_points(const Table& table) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        if (table.state->scoring.unassigned[static_cast<int>(rules.colours[i])] > 0) return rules.colours[i];
+    }
+    return Colour::none;
+}
+
+// COO-12: with all points assigned the goal is tested.
+Progress assign_points(Table& table) {
+    if (colour_with_unassigned_points(table) != Colour::none) return ask(table, DecisionKind::scoring_colour);
+    if (everyone_reached(table, table.settings().goal)) {
+        win(table);
+    } else {
+        table.state->scoring.part = table.state->scoring.after_assigning;
+    }
+    return Progress::again;
+}
+
+bool everyone_reached(const Table& table, int number) {
+    for (int i = 0; i < table.settings().scoring_meeples; ++i) {
+        if (table.state->totals[i] < number) return false;
+    }
+    return true;
+}
+
+void win(Table& table) {
+    table.state->outcome = Outcome::won;
+    for (Hound& hound : table.state->hounds) {  // COO-12: one whose meeple is back has left the game
+        if (hound.place == HoundPlace::returning) hound.place = HoundPlace::gone;
+    }
+    tell(table, event_of(table, EventKind::won));
+}
+
+void lose(Table& table, LossReason reason) {
+    table.state->outcome = Outcome::lost;
+    table.state->loss_reason = reason;
+    Event event = event_of(table, EventKind::lost);
+    event.count = static_cast<std::uint8_t>(reason);
+    tell(table, event);
+}
+
+const DecisionRules scoring_colour_rules = {list_scoring_colours, refuse_scoring_colour, resolve_scoring_colour};
+
+}  // namespace mistbank

@@ -1,0 +1,78 @@
+// The turn, as on the rulebook's summary page. Every game plays this list; a step that has nothing to do is empty.
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+using Step = Progress (*)(Table& table);
+
+// COO-15
+constexpr Step the_turn[] = {
+    draw_tile,           // 1a
+    lay_tile,            // 1a
+    check_mist,          // 1b
+    bury_meeples,        // 1c
+    place_ghosts,        // 2a
+    place_meeple,        // 2b
+    score_features,      // 3a, with 3b, the hounds, inside each scoring
+    lay_face_down_tile,  // 3c
+    end_turn,
+};
+constexpr std::uint8_t steps = sizeof the_turn / sizeof the_turn[0];
+
+}  // namespace
+
+void play_on(Table& table) {
+    State& state = *table.state;
+    while (!table.is_over()) {
+        switch (the_turn[state.step](table)) {
+            case Progress::asks:
+                return;
+            case Progress::again:
+                break;
+            case Progress::next:
+                state.step = static_cast<std::uint8_t>((state.step + 1) % steps);
+                state.stage = 0;
+                break;
+        }
+    }
+    state.decision = DecisionKind::over;
+}
+
+Progress ask(Table& table, DecisionKind kind) {
+    Action only;
+    ActionList list(&only, 1);
+    const DecisionRules& rules = rules_of(kind);
+    rules.list(table, list);
+    if (list.count() != 1) return ask_always(table, kind);
+    rules.resolve(table, only);
+    return Progress::again;
+}
+
+Progress ask_always(Table& table, DecisionKind kind) {
+    table.state->decision = kind;
+    return Progress::asks;
+}
+
+void begin_turn(Table& table, int player) {
+    State& state = *table.state;
+    ++state.turn;
+    state.player = static_cast<std::uint8_t>(player);
+    state.drawn = none16;
+    state.laid = none16;
+    Event event = event_of(table, EventKind::turn_began);
+    event.total = state.turn;
+    tell(table, event);
+}
+
+// LVL-4: a pile that ends with its number not reached is the end; were it reached, the next pile would be active.
+Progress end_turn(Table& table) {
+    if (pile_left(table) == 0) {
+        lose(table, LossReason::pile);
+        return Progress::again;
+    }
+    begin_turn(table, (table.state->player + 1) % table.setup->rules.players);
+    return Progress::next;
+}
+
+}  // namespace mistbank

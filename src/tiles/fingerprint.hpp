@@ -1,0 +1,27 @@
+// FNV-1a, 64 bits: a number that tells things apart. Not a defence against malice.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace mistbank {
+
+class Fingerprint {
+public:
+    void add_byte(std::uint8_t byte) { value_ = (value_ ^ byte) * 0x100000001B3u; }
+    /// Eight bytes, the lowest first.
+    void add(std::uint64_t number) {
+        for (int shift = 0; shift < 64; shift += 8) add_byte(static_cast<std::uint8_t>(number >> shift));
+    }
+    /// The text and an end mark.
+    void add(std::string_view text) {
+        for (const char c : text) add_byte(static_cast<std::uint8_t>(c));
+        add_byte(0);
+    }
+    std::uint64_t value() const { return value_; }
+
+private:
+    std::uint64_t value_ = 0xCBF29CE484222325u;
+};
+
+}  // namespace mistbank

@@ -1,0 +1,143 @@
+#include "tiles/line.hpp"
+
+#include <charconv>
+
+namespace mistbank::tile_text {
+
+namespace {
+
+constexpr std::string_view blanks = " \t";
+constexpr std::size_t longest_quote = 40;
+
+bool is_control(unsigned char byte) { return (byte < 0x20 && byte != '\t') || byte == 0x7f; }
+
+bool is_continuation(unsigned char byte) { return (byte & 0xc0u) == 0x80u; }
+
+std::size_t character_length(unsigned char first) {
+    if (first < 0x80) return 1;
+    if (first >= 0xc2 && first <= 0xdf) return 2;
+    if (first >= 0xe0 && first <= 0xef) return 3;
+    if (first >= 0xf0 && first <= 0xf4) return 4;
+    return 0;
+}
+
+// Overlong forms, surrogates and numbers beyond U+10FFFF all show in the second byte.
+bool second_byte_fits(unsigned char first, unsigned char second) {
+    switch (first) {
+        case 0xe0:
+            return second >= 0xa0;
+        case 0xed:
+            return second < 0xa0;
+        case 0xf0:
+            return second >= 0x90;
+        case 0xf4:
+            return second < 0x90;
+        default:
+            return true;
+    }
+}
+
+/// The length of the UTF-8 character that begins here, 0 if none does.
+std::size_t valid_length(std::string_view text) {
+    const auto first = static_cast<unsigned char>(text.front());
+    const std::size_t length = character_length(first);
+    if (length == 0 || length > text.size()) return 0;
+    for (std::size_t i = 1; i < length; ++i) {
+        if (!is_continuation(static_cast<unsigned char>(text[i]))) return 0;
+    }
+    if (length > 1 && !second_byte_fits(first, static_cast<unsigned char>(text[1]))) return 0;
+    return length;
+}
+
+std::string hexadecimal(unsigned char byte) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    return std::string("0x") + digits[byte >> 4u] + digits[byte & 15u];
+}
+
+std::optional<int> number_of(std::string_view word) {
+    int number = 0;
+    const char* end = word.data() + word.size();
+    const auto [stop, fault] = std::from_chars(word.data(), end, number);
+    if (fault != std::errc() || stop != end) return std::nullopt;
+    // This leaves out 007 and -0.
+    if (std::to_string(number) != word) return std::nullopt;
+    return number;
+}
+
+}  // namespace
+
+Line::Line(std::string_view text, int number) : text_(text.substr(0, text.find('#'))), number_(number) {
+    text_ = text_.substr(0, text_.find_last_not_of(blanks) + 1);
+    skip_blanks();
+}
+
+void Line::skip_blanks() {
+    const std::size_t next = text_.find_first_not_of(blanks, position_);
+    position_ = next == std::string_view::npos ? text_.size() : next;
+}
+
+Word Line::peek() const {
+    const std::size_t end = text_.find_first_of(blanks, position_);
+    return Word{text_.substr(position_, end - position_), Place{number_, static_cast<int>(position_) + 1}};
+}
+
+Word Line::take() {
+    const Word word = peek();
+    position_ += word.text.size();
+    skip_blanks();
+    return word;
+}
+
+Word Line::take_rest() {
+    const Word rest{text_.substr(position_), peek().place};
+    position_ = text_.size();
+    return rest;
+}
+
+bool refuse(Error& error, Place place, const std::string& reason) {
+    error.status = Status::invalid_tile_set;
+    error.message = "line " + std::to_string(place.line) + ", column " + std::to_string(place.column) + ": " + reason;
+    return false;
+}
+
+bool check_bytes(std::string_view text, int line_number, Error& error) {
+    std::size_t position = 0;
+    while (position < text.size()) {
+        const auto byte = static_cast<unsigned char>(text[position]);
+        const std::size_t length = valid_length(text.substr(position));
+        const Place place{line_number, static_cast<int>(position) + 1};
+        if (length == 0) return refuse(error, place, "byte " + hexadecimal(byte) + " is not valid UTF-8");
+        if (is_control(byte)) return refuse(error, place, "byte " + hexadecimal(byte) + " is a control character");
+        position += length;
+    }
+    return true;
+}
+
+bool check_end(const Line& line, const Word& owner, Error& error) {
+    const Word word = line.peek();
+    if (word.text.empty()) return true;
+    return refuse(error, word.place, quoted(owner.text) + " does not take " + quoted(word.text) + " here");
+}
+
+bool take_number(Line& line, const std::string& owner, int least, int most, int& number, Error& error) {
+    const Word word = line.take();
+    const std::optional<int> value = number_of(word.text);
+    if (!value || *value < least || *value > most) {
+        return refuse(error, word.place,
+                      owner + " needs a whole number from " + std::to_string(least) + " to " + std::to_string(most) +
+                          instead(word));
+    }
+    number = *value;
+    return true;
+}
+
+std::string quoted(std::string_view word) {
+    if (word.size() <= longest_quote) return "'" + std::string(word) + "'";
+    std::size_t end = longest_quote;
+    while (end > 0 && is_continuation(static_cast<unsigned char>(word[end]))) --end;
+    return "'" + std::string(word.substr(0, end)) + "...'";
+}
+
+std::string instead(const Word& word) { return word.text.empty() ? std::string() : ", not " + quoted(word.text); }
+
+}  // namespace mistbank::tile_text

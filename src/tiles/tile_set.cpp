@@ -1,0 +1,134 @@
+#include "mistbank/tile_set.hpp"
+
+#include "tiles/embedded.hpp"
+#include "tiles/line.hpp"
+
+namespace mistbank {
+
+namespace {
+
+/// FNV-1a, 64 bits. Numbers go in with their lowest byte first, so every machine gets the same sum.
+class Fingerprint {
+public:
+    void add(std::uint64_t number, int bytes) {
+        for (int i = 0; i < bytes; ++i) add_byte(static_cast<std::uint8_t>(number >> (8 * i)));
+    }
+
+    // The length in front keeps "ab" "c" apart from "a" "bc".
+    void add(std::string_view text) {
+        add(text.size(), 4);
+        for (const char byte : text) add_byte(static_cast<std::uint8_t>(byte));
+    }
+
+    std::uint64_t sum() const { return sum_; }
+
+private:
+    void add_byte(std::uint8_t byte) {
+        sum_ ^= byte;
+        sum_ *= 0x100000001b3u;
+    }
+
+    std::uint64_t sum_ = 0xcbf29ce484222325u;
+};
+
+// Anchors, titles and provenance stay out: no game notices them.
+void add_segment(Fingerprint& fingerprint, const Segment& segment) {
+    fingerprint.add(static_cast<std::uint64_t>(segment.kind), 1);
+    fingerprint.add(segment.sides, 1);
+    fingerprint.add(segment.half_sides, 1);
+    fingerprint.add(segment.coats, 1);
+    fingerprint.add(segment.symbols, 1);
+    fingerprint.add(segment.touches, 2);
+}
+
+void add_type(Fingerprint& fingerprint, const TileType& type) {
+    fingerprint.add(type.id);
+    fingerprint.add(static_cast<std::uint64_t>(type.copies), 4);
+    fingerprint.add(static_cast<std::uint64_t>(type.segment_count), 1);
+    for (int i = 0; i < type.segment_count; ++i) add_segment(fingerprint, type.segments[i]);
+}
+
+void add_start_tile(Fingerprint& fingerprint, const StartTile& tile) {
+    fingerprint.add(static_cast<std::uint32_t>(tile.x), 4);
+    fingerprint.add(static_cast<std::uint32_t>(tile.y), 4);
+    fingerprint.add(static_cast<std::uint32_t>(tile.type), 4);
+}
+
+bool reaches(const TileType& type, SegmentKind kind, Side side) {
+    for (int i = 0; i < type.segment_count; ++i) {
+        const Segment& segment = type.segments[i];
+        if (segment.kind == kind && (segment.sides >> static_cast<int>(side)) & 1) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+const char* name_of(SegmentKind kind) noexcept {
+    switch (kind) {
+        case SegmentKind::road:
+            return "road";
+        case SegmentKind::city:
+            return "city";
+        case SegmentKind::field:
+            return "field";
+        case SegmentKind::mist:
+            return "mist";
+        case SegmentKind::monastery:
+            return "monastery";
+        case SegmentKind::castle:
+            return "castle";
+        case SegmentKind::cemetery:
+            return "cemetery";
+    }
+    return "?";
+}
+
+SideKind TileType::side_kind(Side side) const noexcept {
+    if (reaches(*this, SegmentKind::city, side)) return SideKind::city;
+    if (reaches(*this, SegmentKind::road, side)) return SideKind::road;
+    return SideKind::field;
+}
+
+bool TileType::misty(Side side) const noexcept { return reaches(*this, SegmentKind::mist, side); }
+
+bool TileType::has(SegmentKind kind) const noexcept {
+    for (int i = 0; i < segment_count; ++i) {
+        if (segments[i].kind == kind) return true;
+    }
+    return false;
+}
+
+int TileSet::find(std::string_view id) const noexcept {
+    for (std::size_t i = 0; i < types_.size(); ++i) {
+        if (types_[i].id == id) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+std::uint64_t TileSet::fingerprint() const noexcept {
+    Fingerprint fingerprint;
+    fingerprint.add(types_.size(), 4);
+    for (const TileType& type : types_) add_type(fingerprint, type);
+    fingerprint.add(start_.size(), 4);
+    for (const StartTile& tile : start_) add_start_tile(fingerprint, tile);
+    return fingerprint.sum();
+}
+
+std::string_view TileSet::builtin_text(std::string_view name) noexcept {
+    for (std::size_t i = 0; i < embedded_set_count; ++i) {
+        const EmbeddedSet& set = embedded_sets[i];
+        if (name == set.name) return std::string_view(set.text, set.size);
+    }
+    return {};
+}
+
+std::optional<TileSet> TileSet::builtin(std::string_view name, Error& error) {
+    const std::string_view text = builtin_text(name);
+    if (!text.empty()) return parse(text, error);
+    error.status = Status::unknown_name;
+    error.message = "there is no built-in tile set " + tile_text::quoted(name);
+    return std::nullopt;
+}
+
+}  // namespace mistbank
