@@ -1,5 +1,6 @@
 // Reads a tile set in the format of FORMAT.md: an opening line, a head, the tiles, the starting block.
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "mistbank/tile_set.hpp"

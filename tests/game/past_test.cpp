@@ -1,0 +1,182 @@
+// The past of a game: undo, copies, and games that keep no past.
+#include <catch2/catch.hpp>
+
+#include "mistbank/record.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+TEST_CASE("Undo walks back through every position of a game, and the same actions walk forward again", "[game][undo]") {
+    for (int index = 0; index < preset_count(); ++index) {
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            Game game = new_game(rules_of(preset_name(index), 1 + static_cast<int>(seed % 5), seed), &gentle_mists());
+            RandomPlayer player(seed);
+            std::vector<std::uint64_t> hashes{game.state_hash()};
+            std::vector<std::size_t> events{game.event_count()};
+            std::vector<Action> actions;
+            while (!game.is_over()) {
+                actions.push_back(player.choose(game));
+                REQUIRE(game.apply(actions.back()) == Status::ok);
+                hashes.push_back(game.state_hash());
+                events.push_back(game.event_count());
+            }
+            for (std::size_t left = actions.size(); left-- > 0;) {
+                REQUIRE(game.undo() == Status::ok);
+                REQUIRE(game.state_hash() == hashes[left]);
+                REQUIRE(game.event_count() == events[left]);
+                REQUIRE(game.action_count() == left);
+            }
+            CHECK(game.undo() == Status::nothing_to_undo);
+            for (std::size_t i = 0; i < actions.size(); ++i) REQUIRE(game.apply(actions[i]) == Status::ok);
+            CHECK(game.state_hash() == hashes.back());
+        }
+    }
+}
+
+TEST_CASE("Undo past a draw puts the same tile back on the same pile", "[game][undo]") {
+    Game game = new_game(rules_of("level2", 2, 4), &gentle_mists());
+    RandomPlayer player(4);
+    while (game.turn() < 5) game.apply(player.choose(game));
+    const Decision drawn = game.decision();
+    const int size = game.pile_size(0);
+    const Action action = game.action(game.action_count() - 1);
+    REQUIRE(game.undo() == Status::ok);
+    CHECK(game.pile_size(0) == size + 1);
+    REQUIRE(game.apply(action) == Status::ok);
+    CHECK(game.decision().tile_type == drawn.tile_type);
+    CHECK(game.pile_size(0) == size);
+}
+
+TEST_CASE("The last draw tells how far a host may undo without un-drawing a tile", "[game][undo]") {
+    Game game = new_game(rules_of("level2", 3, 8), &gentle_mists());
+    RandomPlayer player(8);
+    for (int i = 0; i < 12; ++i) game.apply(player.choose(game));
+    while (game.decision().kind != DecisionKind::place_meeple && !game.is_over()) game.apply(player.choose(game));
+    REQUIRE_FALSE(game.is_over());
+    const std::size_t last = game.last_draw();
+    REQUIRE(last < game.action_count());
+    while (game.action_count() > last) game.undo();
+    CHECK(game.decision().kind == DecisionKind::lay_tile);
+    CHECK(game.last_draw() == last);
+}
+
+TEST_CASE("A clone goes its own way", "[game][copy]") {
+    Game game = new_game(rules_of("level4", 2, 1), &gentle_mists());
+    RandomPlayer player(1);
+    for (int i = 0; i < 20; ++i) game.apply(player.choose(game));
+    const std::string before = describe(game);
+    Game clone = game.clone();
+    CHECK(describe(clone) == before);
+    play_out(clone, RandomPlayer(2));
+    CHECK(describe(game) == before);
+    while (clone.action_count() > game.action_count()) REQUIRE(clone.undo() == Status::ok);
+    CHECK(clone.state_hash() == game.state_hash());
+}
+
+TEST_CASE("Copying into a game makes it equal, past included", "[game][copy]") {
+    const Game start = new_game(rules_of("level5", 2, 1));
+    Game game = start.clone();
+    RandomPlayer player(3);
+    for (int i = 0; i < 9; ++i) game.apply(player.choose(game));
+    Game copy = start.clone();
+    REQUIRE(copy.copy_from(game) == Status::ok);
+    CHECK(copy.state_hash() == game.state_hash());
+    CHECK(describe(copy) == describe(game));
+    while (copy.undo() == Status::ok) {
+    }
+    CHECK(copy.state_hash() == start.state_hash());
+}
+
+TEST_CASE("Games of equal rules and another seed can be copied into each other, others cannot", "[game][copy]") {
+    Game game = new_game(rules_of("level5", 2, 1));
+    const Game same = new_game(rules_of("level5", 2, 99));
+    const Game other_level = new_game(rules_of("level4", 2, 1));
+    const Game other_set = new_game(rules_of("level5", 2, 1), &gentle_mists());
+    CHECK(game.copy_from(same) == Status::ok);
+    CHECK(game.state_hash() == same.state_hash());
+    CHECK(game.rules().seed == 99);
+    const std::uint64_t before = game.state_hash();
+    CHECK(game.copy_from(other_level) == Status::invalid_argument);
+    CHECK(game.copy_from(other_set) == Status::invalid_argument);
+    CHECK(game.state_hash() == before);
+}
+
+TEST_CASE("A game that keeps no past plays on just the same", "[game][copy]") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Game game = new_game(rules_of("level6", 4, seed), &gentle_mists());
+        Game light = game.clone();
+        light.stop_recording();
+        RandomPlayer player(seed);
+        while (!game.is_over()) {
+            const Action action = player.choose(game);
+            REQUIRE(game.apply(action) == Status::ok);
+            REQUIRE(light.apply(action) == Status::ok);
+            REQUIRE(light.state_hash() == game.state_hash());
+        }
+        Error error;
+        CHECK(light.event_count() == 0);
+        CHECK(light.undo() == Status::not_recorded);
+        CHECK_FALSE(to_record(light, RecordKind::full, error).has_value());
+        CHECK(error.status == Status::not_recorded);
+        CHECK_FALSE(to_snapshot(light, error).has_value());
+        CHECK(error.status == Status::not_recorded);
+    }
+}
+
+TEST_CASE("Copying a game without a past forgets the past of the copy", "[game][copy]") {
+    Game game = new_game(rules_of("level2", 2, 1));
+    Game light = game.clone();
+    light.stop_recording();
+    RandomPlayer player(1);
+    game.apply(player.choose(game));
+    REQUIRE(game.copy_from(light) == Status::ok);
+    CHECK(game.recording() == Recording::none);
+    CHECK(game.state_hash() == light.state_hash());
+    CHECK(game.undo() == Status::not_recorded);
+}
+
+TEST_CASE("An action that is refused leaves no trace", "[game]") {
+    Game game = new_game(rules_of("level2", 2, 6));
+    const std::uint64_t before = game.state_hash();
+    Action lay;
+    lay.kind = ActionKind::lay;
+    lay.x = 40;
+    CHECK(game.apply(lay) == Status::illegal_action);
+    CHECK(std::string(game.why_not(lay)).find("COM-1") != std::string::npos);
+    Action points;
+    points.kind = ActionKind::points;
+    CHECK(game.apply(points) == Status::wrong_decision);
+    CHECK(std::string(game.why_not(points)).find("laid") != std::string::npos);
+    Action strange;
+    strange.kind = static_cast<ActionKind>(200);
+    CHECK(game.apply(strange) == Status::wrong_decision);
+    Action untidy = game.legal_actions()[0];
+    untidy.colour = 3;
+    CHECK(game.apply(untidy) == Status::illegal_action);
+    CHECK(game.state_hash() == before);
+    CHECK(game.event_count() > 0);
+    CHECK(game.action_count() == 0);
+}
+
+TEST_CASE("After the end no action is left", "[game]") {
+    Game game = new_game(rules_of("level2", 2, 6));
+    play_out(game, RandomPlayer(6));
+    CHECK(game.is_over());
+    CHECK(game.legal_actions().empty());
+    Action pass;
+    pass.kind = ActionKind::pass;
+    CHECK(game.apply(pass) == Status::game_over);
+    CHECK(std::string(game.why_not(pass)) == "the game is over");
+}
+
+TEST_CASE("A list that is too small stays untouched and the needed count comes back", "[game]") {
+    const Game game = new_game(rules_of("level2", 2, 6));
+    const std::size_t count = game.legal_actions().size();
+    REQUIRE(count > 2);
+    std::vector<Action> few(count - 1);
+    CHECK(game.legal_actions(few.data(), few.size()) == count);
+    for (const Action action : few) CHECK(action == Action{});
+    CHECK(game.legal_actions(nullptr, 0) == count);
+}

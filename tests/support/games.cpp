@@ -1,0 +1,125 @@
+#include "support/games.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <sstream>
+
+namespace mistbank_tests {
+
+using namespace mistbank;
+
+Rules rules_of(const std::string& name, int players, std::uint64_t seed) {
+    std::optional<Rules> rules = preset(name);
+    REQUIRE(rules.has_value());
+    rules->players = players;
+    rules->seed = seed;
+    return *rules;
+}
+
+Game new_game(const Rules& rules, const TileSet* set) {
+    Error error;
+    std::optional<Game> game = Game::create(rules, set, set == nullptr ? 0 : 1, error);
+    INFO(error.message);
+    REQUIRE(game.has_value());
+    return std::move(*game);
+}
+
+namespace {
+
+// A line of the text with its number after `word` replaced.
+void set_number(std::string& line, const std::string& word, int number) {
+    const std::size_t at = line.find(" " + word + " ");
+    if (at != std::string::npos) line.replace(at, word.size() + 3, " " + word + " " + std::to_string(number));
+}
+
+bool begins_with(const std::string& line, const std::string& words) {
+    const std::size_t at = line.find_first_not_of(' ');
+    return at != std::string::npos && line.compare(at, words.size(), words) == 0;
+}
+
+std::string gentler(const std::string& printed) {
+    std::string line = printed;
+    if (begins_with(line, "name ")) return "name gentle";
+    if (begins_with(line, "mist ")) set_number(line, "symbols", line.find("symbols 3") != std::string::npos ? 1 : 0);
+    if (begins_with(line, "city ")) {
+        const std::size_t end = std::min(line.find(" at "), line.size());
+        if (line.find(" coats ") == std::string::npos) line.insert(end, " coats 1");
+        set_number(line, "coats", 9);
+    }
+    return line;
+}
+
+TileSet parsed(std::string_view text) {
+    Error error;
+    std::optional<TileSet> set = TileSet::parse(text, error);
+    INFO(error.message);
+    REQUIRE(set.has_value());
+    return *set;
+}
+
+}  // namespace
+
+const TileSet& mists() {
+    static const TileSet set = parsed(TileSet::builtin_text("mists"));
+    return set;
+}
+
+const TileSet& gentle_mists() {
+    static const TileSet set = [] {
+        std::istringstream printed{std::string(TileSet::builtin_text("mists"))};
+        std::string text;
+        for (std::string line; std::getline(printed, line);) text += gentler(line) + "\n";
+        return parsed(text);
+    }();
+    return set;
+}
+
+std::string describe(const Game& game) {
+    std::ostringstream out;
+    const Decision decision = game.decision();
+    out << name_of(decision.kind) << ' ' << decision.player << ' ' << decision.tile_type << ' ' << decision.x << ' '
+        << decision.y << ' ' << decision.segment << ' ' << decision.hound << ' ' << decision.points << ' '
+        << name_of(decision.colour) << " turn " << game.turn() << '\n';
+    for (const Action action : game.legal_actions()) out << game.text_of(action) << "; ";
+    out << '\n' << static_cast<int>(game.outcome()) << static_cast<int>(game.loss_reason()) << ' ' << game.last_draw();
+    for (int pile = 0; pile < game.pile_count(); ++pile) out << " pile " << game.pile_size(pile);
+    out << " active " << game.active_pile() << '\n';
+    for (int type = 0; type < game.type_count(); ++type) out << game.unseen(type) << ' ';
+    for (int i = 0; i < game.set_aside_count(); ++i) out << " aside " << game.set_aside(i);
+    out << "\nghosts " << game.ghost_supply() << ' ' << game.ghosts_on_board() << '\n';
+    for (int hound = 1; hound <= 2; ++hound) {
+        out << game.hound_number(hound) << game.hound_arrived(hound) << game.hound_meeple(hound) << ' ';
+    }
+    for (int i = 0; i < game.scoring_meeple_count(); ++i) {
+        const ScoringMeeple meeple = game.scoring_meeple(i);
+        out << name_of(meeple.colour) << meeple.total << ' ' << meeple.space << ' ' << meeple.lap << ' ';
+    }
+    for (int colour = 0; colour < max_colours; ++colour) out << game.supply(static_cast<Colour>(colour)).meeples << ' ';
+    out << '\n';
+    for (int i = 0; i < game.tile_count(); ++i) {
+        const LaidTile tile = game.tile(i);
+        out << tile.x << ',' << tile.y << ' ' << tile.type << ' ' << tile.rotation << ' ' << tile.face_down << ' '
+            << tile.ghosts << "; ";
+    }
+    out << '\n';
+    for (int i = 0; i < game.meeple_count(); ++i) {
+        const MeepleView meeple = game.meeple(i);
+        out << name_of(meeple.colour) << meeple.buried << ' ' << meeple.tile << '/' << meeple.segment << ' '
+            << meeple.hounds << "; ";
+    }
+    out << '\n';
+    for (const Feature& feature : game.features()) {
+        out << name_of(feature.kind) << ' ' << feature.tile << '/' << feature.segment << ' ' << feature.tiles << ' '
+            << feature.open_sides << ' ' << feature.coats << ' ' << feature.ghosts << feature.complete
+            << feature.haunted << ' ' << feature.worth << "; ";
+    }
+    out << '\n';
+    for (std::size_t i = 0; i < game.event_count(); ++i) {
+        const Event& event = game.events()[i];
+        out << name_of(event.kind) << ' ' << event.type << ' ' << event.x << ',' << event.y << '/' << int{event.segment}
+            << ' ' << int{event.count} << ' ' << event.points << ' ' << event.total << "; ";
+    }
+    return out.str();
+}
+
+}  // namespace mistbank_tests

@@ -1,0 +1,26 @@
+// Games and tile sets that many tests start from.
+#pragma once
+
+#include <string>
+
+#include "mistbank/game.hpp"
+
+namespace mistbank_tests {
+
+/// The preset with this many players and this seed.
+mistbank::Rules rules_of(const std::string& preset, int players, std::uint64_t seed);
+
+/// The game of these rules; fails the test if there is none. Without a set, the built-in one.
+mistbank::Game new_game(const mistbank::Rules& rules, const mistbank::TileSet* set = nullptr);
+
+/// The built-in mists with fewer ghosts and richer cities. Random games with it are not lost to the ghosts at once:
+/// piles run out, hounds arrive, some games are won.
+const mistbank::TileSet& gentle_mists();
+
+const mistbank::TileSet& mists();
+
+/// Everything that the public queries of a game tell, in words. Two games that a host cannot tell apart have the same
+/// description.
+std::string describe(const mistbank::Game& game);
+
+}  // namespace mistbank_tests
