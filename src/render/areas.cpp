@@ -1,0 +1,100 @@
+#include "render/areas.hpp"
+
+#include <array>
+
+namespace mistbank::render {
+
+namespace {
+
+// Half blocks draw the walls, so edges parallel to a side must run through the middle of a character cell.
+constexpr double city_depth = 2.0 / 6;
+constexpr double field_beside_passage = 1.0 / 6;
+constexpr double corner_city_depth = 0.85;
+constexpr double mist_depth = 0.3;
+constexpr double mist_band_depth = 0.3;
+constexpr double steep = 1.5;
+constexpr double beside_another_city = 0.85;
+
+// Points right on a slope are out on every machine, however it rounds.
+constexpr double hair = 1e-9;
+
+/// How far a point lies from each side.
+using Depths = std::array<double, 4>;
+
+Depths depths_of(double x, double y) noexcept { return {y, 1 - x, 1 - y, x}; }
+int next(int side) noexcept { return (side + 1) & 3; }
+int previous(int side) noexcept { return (side + 3) & 3; }
+
+/// A strip along a side that grows narrower inwards; a slope of 0 leaves that end straight.
+bool in_cap(const Depths& depths, int side, double depth, double slope_previous, double slope_next) noexcept {
+    const double d = depths[side];
+    return d < depth && (slope_previous == 0 || d + hair < slope_previous * depths[previous(side)]) &&
+           (slope_next == 0 || d + hair < slope_next * depths[next(side)]);
+}
+
+double slope_towards(const Turned& tile, const TurnedSegment& city, int side) noexcept {
+    if (city.reaches(side)) return 0;
+    return tile.at_side(SegmentKind::city, side) >= 0 ? beside_another_city : steep;
+}
+
+bool in_any_cap(const Turned& tile, const TurnedSegment& city, const Depths& depths) noexcept {
+    for (int side = 0; side < 4; ++side) {
+        if (city.reaches(side) && in_cap(depths, side, city_depth, slope_towards(tile, city, previous(side)),
+                                         slope_towards(tile, city, next(side)))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool in_corner(const TurnedSegment& city, const Depths& depths) noexcept {
+    for (int side = 0; side < 4; ++side) {
+        if (city.reaches(side) && city.reaches(next(side))) {
+            return depths[side] + depths[next(side)] < corner_city_depth;
+        }
+    }
+    return false;
+}
+
+bool in_passage(const TurnedSegment& city, const Depths& depths) noexcept {
+    const int first = city.reaches(north) ? east : north;
+    return depths[first] > field_beside_passage && depths[first + 2] > field_beside_passage;
+}
+
+bool in_all_but_one(const TurnedSegment& city, const Depths& depths) noexcept {
+    for (int side = 0; side < 4; ++side) {
+        if (!city.reaches(side)) return !in_cap(depths, side, city_depth, steep, steep);
+    }
+    return true;
+}
+
+/// Mist on two sides that face each other hangs together across the middle.
+bool in_mist_band(const TurnedSegment& mist, const Depths& depths) noexcept {
+    if (mist.sides == 0b0101) return depths[east] > mist_band_depth && depths[west] > mist_band_depth;
+    if (mist.sides == 0b1010) return depths[north] > mist_band_depth && depths[south] > mist_band_depth;
+    return false;
+}
+
+}  // namespace
+
+bool in_city(const Turned& tile, const TurnedSegment& city, double x, double y) noexcept {
+    const Depths depths = depths_of(x, y);
+    if (city.side_count() >= 3) return in_all_but_one(city, depths);
+    if (in_any_cap(tile, city, depths)) return true;
+    if (city.side_count() < 2) return false;
+    const bool opposite = city.sides == 0b0101 || city.sides == 0b1010;
+    return opposite ? in_passage(city, depths) : in_corner(city, depths);
+}
+
+bool in_mist(const TurnedSegment& mist, double x, double y) noexcept {
+    const Depths depths = depths_of(x, y);
+    for (int side = 0; side < 4; ++side) {
+        if (mist.reaches(side) &&
+            in_cap(depths, side, mist_depth, mist.reaches(previous(side)) ? 0 : 1, mist.reaches(next(side)) ? 0 : 1)) {
+            return true;
+        }
+    }
+    return in_mist_band(mist, depths);
+}
+
+}  // namespace mistbank::render

@@ -1,0 +1,54 @@
+// A sheet of character cells, each with one symbol of width 1 and its colours.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mistbank::render {
+
+/// Colours of the 256-colour palette; -1 leaves the terminal's own.
+struct Style {
+    std::int16_t ink = -1;
+    std::int16_t paper = -1;
+    bool bold = false;
+
+    friend bool operator==(const Style& a, const Style& b) noexcept {
+        return a.ink == b.ink && a.paper == b.paper && a.bold == b.bold;
+    }
+    friend bool operator!=(const Style& a, const Style& b) noexcept { return !(a == b); }
+};
+
+struct Cell {
+    char32_t symbol = U' ';
+    Style style;
+};
+
+class Canvas {
+public:
+    Canvas(int columns, int rows);
+
+    int columns() const noexcept { return columns_; }
+    int rows() const noexcept { return rows_; }
+    Cell& at(int column, int row) noexcept;
+
+    /// Writes along a row; what would lie beyond the sheet is left out.
+    void write(int column, int row, std::string_view ascii, Style style = {}) noexcept;
+    /// Copies a whole sheet into this one, which must have room for it.
+    void paste(int column, int row, const Canvas& other);
+
+    /// One row without its line end. Without colours no byte of it is a control character.
+    std::string line(int row, bool colours) const;
+    /// All rows, each with a line end.
+    std::string text(bool colours) const;
+
+private:
+    int columns_;
+    int rows_;
+    std::vector<Cell> cells_;
+};
+
+void append_utf8(std::string& text, char32_t symbol);
+
+}  // namespace mistbank::render

@@ -1,0 +1,67 @@
+// One tile drawn as characters, every cell knowing what it shows.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "render/turned.hpp"
+
+namespace mistbank::render {
+
+/// Tiles share their rims: a tile is 13 x 7 cells, and its neighbour begins 12 columns or 6 rows further on.
+inline constexpr int tile_columns = 13;
+inline constexpr int tile_rows = 7;
+inline constexpr int pitch_columns = tile_columns - 1;
+inline constexpr int pitch_rows = tile_rows - 1;
+inline constexpr int middle_column = tile_columns / 2;
+inline constexpr int middle_row = tile_rows / 2;
+
+enum class Stuff : std::uint8_t {
+    field,
+    rim,  ///< the edge of a field side
+    mist,
+    city,
+    wall,  ///< of a city
+    road,
+    village,  ///< where a road ends
+    frame,    ///< walls and roof of a monastery, castle or cemetery
+    inside,   ///< the room in such a frame
+    back,     ///< the back of a face-down tile
+};
+
+struct Spot {
+    char32_t symbol = U' ';
+    Stuff stuff = Stuff::field;
+    std::int8_t segment = -1;  ///< number of the segment it shows, -1 for none in particular
+    bool in_mist = false;      ///< a road under mist
+};
+
+struct Picture {
+    std::array<Spot, tile_columns * tile_rows> spots{};
+
+    Spot& at(int column, int row) noexcept { return spots[row * tile_columns + column]; }
+    const Spot& at(int column, int row) const noexcept { return spots[row * tile_columns + column]; }
+};
+
+Picture picture_of(const Turned& tile) noexcept;
+Picture picture_of_back() noexcept;
+
+/// Draws one side's rim as a clear field's: mist that ends here.
+void clear_rim(Picture& picture, int side) noexcept;
+
+/// Whether cells of the rim belong to a side, corners left out.
+bool on_side(int side, int column, int row) noexcept;
+bool on_rim(int column, int row) noexcept;
+
+/// A place must be better than the first found by more than rounding, so that every machine draws alike.
+inline constexpr double better = 1e-6;
+
+// The steps of picture_of, in their order.
+void draw_ground(Picture& picture, const Turned& tile) noexcept;    ///< fields, mist, cities
+void draw_building(Picture& picture, const Turned& tile) noexcept;  ///< monastery, castle, cemetery
+void draw_roads(Picture& picture, const Turned& tile) noexcept;
+
+/// Whether a road that passes through this tile runs over this cell.
+bool on_passing_road(const Turned& tile, int column, int row) noexcept;
+
+}  // namespace mistbank::render

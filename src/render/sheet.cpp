@@ -1,0 +1,204 @@
+#include "render/sheet.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "render/picture.hpp"
+#include "render/theme.hpp"
+#include "render/tokens.hpp"
+#include "render/words.hpp"
+
+namespace mistbank::render {
+
+namespace {
+
+/// The marks of a cell's corners: two symbols each, in the order of reading.
+using Corners = char32_t[9];
+constexpr Corners last_corners = U"┏━━┓┗━━┛";
+constexpr Corners fit_corners = U"┌──┐└──┘";
+
+/// A cell where the drawn tile fits, and in which rotations (bit 1<<rotation); 0 for a tile laid without any.
+struct Fit {
+    int x = 0;
+    int y = 0;
+    unsigned rotations = 0;
+};
+
+struct Bounds {
+    int min_x = 0;
+    int max_x = 0;
+    int min_y = 0;
+    int max_y = 0;
+
+    void include(int x, int y) noexcept {
+        min_x = std::min(min_x, x);
+        max_x = std::max(max_x, x);
+        min_y = std::min(min_y, y);
+        max_y = std::max(max_y, y);
+    }
+};
+
+void paint(Canvas& canvas, int column, int row, const Picture& picture) {
+    for (int y = 0; y < tile_rows; ++y) {
+        for (int x = 0; x < tile_columns; ++x) {
+            const Spot& spot = picture.at(x, y);
+            canvas.at(column + x, row + y) = {spot.symbol, style_of(spot)};
+        }
+    }
+}
+
+void mark_corners(Canvas& canvas, int column, int row, const Corners& corners, Style style, int inset) {
+    const int columns[] = {inset, inset + 1, pitch_columns - inset - 1, pitch_columns - inset};
+    for (int i = 0; i < 8; ++i) {
+        canvas.at(column + columns[i % 4], row + (i < 4 ? inset : pitch_rows - inset)) = {corners[i], style};
+    }
+}
+
+std::vector<Fit> fits_of(const Game& game) {
+    std::vector<Fit> fits;
+    const auto add = [&fits](const Action& action, unsigned rotations) {
+        if (fits.empty() || fits.back().x != action.x || fits.back().y != action.y) {
+            fits.push_back({action.x, action.y, 0});
+        }
+        fits.back().rotations |= rotations;
+    };
+    for (const Action& action : game.legal_actions()) {
+        if (action.kind == ActionKind::lay) add(action, 1u << (action.count & 3));
+        if (action.kind == ActionKind::face_down) add(action, 0);
+    }
+    return fits;
+}
+
+std::string rotations_text(unsigned rotations) {
+    std::string text;
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        if ((rotations >> rotation & 1u) != 0) text += (text.empty() ? "" : " ") + std::to_string(rotation);
+    }
+    return text;
+}
+
+class Board {
+public:
+    Board(const Game& game, const TextOptions& options);
+    Canvas draw();
+
+private:
+    int column(int x) const noexcept { return left_ + (x - bounds_.min_x) * pitch_columns; }
+    int row(int y) const noexcept { return top_ + (y - bounds_.min_y) * pitch_rows; }
+    void centre(Canvas& canvas, int x, int at_row, const std::string& text, Style style) const;
+
+    void draw_tile(Canvas& canvas, int index) const;
+    void draw_back(Canvas& canvas, const LaidTile& tile) const;
+    std::vector<Token> tokens_of(int index, const Turned& tile) const;
+    void draw_coordinates(Canvas& canvas) const;
+    void draw_fit(Canvas& canvas, const Fit& fit) const;
+
+    const Game& game_;
+    bool coordinates_;
+    std::vector<Fit> fits_;
+    std::vector<std::vector<MeepleView>> meeples_;  ///< by tile
+    Bounds bounds_;
+    int left_ = 0;
+    int top_ = 0;
+};
+
+Board::Board(const Game& game, const TextOptions& options)
+    : game_(game), coordinates_(options.coordinates), meeples_(static_cast<std::size_t>(game.tile_count())) {
+    if (options.fits) fits_ = fits_of(game);
+    for (int i = 0; i < game.meeple_count(); ++i) {
+        const MeepleView meeple = game.meeple(i);
+        meeples_[static_cast<std::size_t>(meeple.tile)].push_back(meeple);
+    }
+    for (int i = 0; i < game.tile_count(); ++i) bounds_.include(game.tile(i).x, game.tile(i).y);
+    for (const Fit& fit : fits_) bounds_.include(fit.x, fit.y);
+    if (!coordinates_) return;
+    top_ = 1;
+    left_ = static_cast<int>(std::max(std::to_string(bounds_.min_y).size(), std::to_string(bounds_.max_y).size())) + 1;
+}
+
+Canvas Board::draw() {
+    Canvas canvas(column(bounds_.max_x) + tile_columns, row(bounds_.max_y) + tile_rows);
+    if (coordinates_) draw_coordinates(canvas);
+    for (const Fit& fit : fits_) draw_fit(canvas, fit);
+    // Backs first: what a face-up neighbour shows on a shared rim is what matters.
+    for (int i = 0; i < game_.tile_count(); ++i) {
+        if (game_.tile(i).face_down) draw_back(canvas, game_.tile(i));
+    }
+    for (int i = 0; i < game_.tile_count(); ++i) {
+        if (!game_.tile(i).face_down) draw_tile(canvas, i);
+    }
+    if (game_.last_tile() >= 0) {
+        const LaidTile last = game_.tile(game_.last_tile());
+        mark_corners(canvas, column(last.x), row(last.y), last_corners, last_tile_style, 0);
+    }
+    return canvas;
+}
+
+void Board::centre(Canvas& canvas, int x, int at_row, const std::string& text, Style style) const {
+    canvas.write(column(x) + middle_column - (static_cast<int>(text.size()) - 1) / 2, at_row, text, style);
+}
+
+void Board::draw_coordinates(Canvas& canvas) const {
+    for (int x = bounds_.min_x; x <= bounds_.max_x; ++x) centre(canvas, x, 0, std::to_string(x), coordinate_style);
+    for (int y = bounds_.min_y; y <= bounds_.max_y; ++y) {
+        const std::string text = std::to_string(y);
+        canvas.write(left_ - 1 - static_cast<int>(text.size()), row(y) + middle_row, text, coordinate_style);
+    }
+}
+
+void Board::draw_fit(Canvas& canvas, const Fit& fit) const {
+    for (int y = 1; y < pitch_rows; ++y) {
+        for (int x = 1; x < pitch_columns; ++x) canvas.at(column(fit.x) + x, row(fit.y) + y) = {U' ', fit_style};
+    }
+    mark_corners(canvas, column(fit.x), row(fit.y), fit_corners, fit_style, 1);
+    centre(canvas, fit.x, row(fit.y) + middle_row - 1, cell_text(fit.x, fit.y), fit_style);
+    centre(canvas, fit.x, row(fit.y) + middle_row + 1, rotations_text(fit.rotations), fit_style);
+}
+
+void Board::draw_back(Canvas& canvas, const LaidTile& tile) const {
+    paint(canvas, column(tile.x), row(tile.y), picture_of_back());
+}
+
+std::vector<Token> Board::tokens_of(int index, const Turned& tile) const {
+    std::vector<Token> tokens = printed_tokens(tile, false);
+    for (const MeepleView& meeple : meeples_[static_cast<std::size_t>(index)]) tokens.push_back(meeple_token(meeple));
+    for (int segment = 0; segment < tile.count; ++segment) {
+        const int ghosts = game_.ghosts_on(index, segment);
+        if (ghosts > 0) tokens.push_back(ghosts_token(segment, ghosts));
+    }
+    return tokens;
+}
+
+void Board::draw_tile(Canvas& canvas, int index) const {
+    const LaidTile laid = game_.tile(index);
+    const Turned tile = turned(game_.type(laid.type), laid.rotation);
+    Picture picture = picture_of(tile);
+    for (int side = 0; side < 4; ++side) {
+        const int other =
+            game_.tile_at(laid.x + (side == east) - (side == west), laid.y + (side == south) - (side == north));
+        if (other < 0) continue;
+        const LaidTile neighbour = game_.tile(other);
+        const bool meets_mist =
+            !neighbour.face_down &&
+            turned(game_.type(neighbour.type), neighbour.rotation).at_side(SegmentKind::mist, (side + 2) & 3) >= 0;
+        if (!meets_mist) clear_rim(picture, side);
+    }
+    paint(canvas, column(laid.x), row(laid.y), picture);
+    draw_tokens(canvas, column(laid.x), row(laid.y), picture, tile, tokens_of(index, tile));
+}
+
+}  // namespace
+
+Canvas tile_canvas(const TileType& type, int rotation) {
+    const Turned tile = turned(type, rotation);
+    const Picture picture = picture_of(tile);
+    Canvas canvas(tile_columns, tile_rows);
+    paint(canvas, 0, 0, picture);
+    draw_tokens(canvas, 0, 0, picture, tile, printed_tokens(tile, true));
+    return canvas;
+}
+
+Canvas board_canvas(const Game& game, const TextOptions& options) { return Board(game, options).draw(); }
+
+}  // namespace mistbank::render

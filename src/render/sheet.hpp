@@ -1,0 +1,15 @@
+// Whole drawings: one tile, or the board.
+#pragma once
+
+#include "mistbank/game.hpp"
+#include "mistbank/render.hpp"
+#include "render/canvas.hpp"
+
+namespace mistbank::render {
+
+/// A tile that is not laid yet: with its ghost symbols.
+Canvas tile_canvas(const TileType& type, int rotation);
+
+Canvas board_canvas(const Game& game, const TextOptions& options);
+
+}  // namespace mistbank::render

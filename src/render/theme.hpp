@@ -1,0 +1,24 @@
+// The colours of everything on the board, from the 256-colour palette.
+#pragma once
+
+#include "mistbank/rules.hpp"
+#include "render/canvas.hpp"
+#include "render/picture.hpp"
+
+namespace mistbank::render {
+
+Style style_of(const Spot& spot) noexcept;
+Style style_of(Colour colour) noexcept;         ///< a meeple of this colour
+Style style_of_buried(Colour colour) noexcept;  ///< a meeple of this colour under a gravestone
+
+inline constexpr Style ghost_style{16, 255, true};
+inline constexpr Style printed_ghost_style{255, 240, false};
+inline constexpr Style coat_style{226, 130, true};
+inline constexpr Style last_tile_style{226, 22, true};
+inline constexpr Style fit_style{250, 235, false};
+inline constexpr Style coordinate_style{245, -1, false};
+
+/// R G B Y K P; K is black.
+char letter_of(Colour colour) noexcept;
+
+}  // namespace mistbank::render

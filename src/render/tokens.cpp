@@ -1,0 +1,170 @@
+#include "render/tokens.hpp"
+
+#include <cmath>
+
+#include "render/theme.hpp"
+
+namespace mistbank::render {
+
+namespace {
+
+constexpr char32_t coat_symbol = U'▼';
+constexpr double impossible = 1e9;
+
+std::u32string wide(const std::string& ascii) { return {ascii.begin(), ascii.end()}; }
+
+std::string hounds_text(int hounds) {
+    if (hounds == 0) return "";
+    return hounds == 1 ? ":I" : hounds == 2 ? ":II" : ":I+II";
+}
+
+/// Cells of a picture that tokens have been written on.
+using Taken = std::array<bool, tile_columns * tile_rows>;
+
+bool shows(const Spot& spot, const TurnedSegment& segment) noexcept {
+    switch (segment.kind) {
+        case SegmentKind::field: return spot.stuff == Stuff::field;
+        case SegmentKind::city: return spot.stuff == Stuff::city && spot.segment == segment.number;
+        case SegmentKind::mist: return spot.stuff == Stuff::mist && spot.segment == segment.number;
+        case SegmentKind::road: return spot.stuff == Stuff::road && spot.segment == segment.number;
+        default: return spot.stuff == Stuff::inside;
+    }
+}
+
+/// What is lost by writing over a cell of something else.
+double loss_of(const Spot& spot) noexcept {
+    switch (spot.stuff) {
+        case Stuff::field: return 1.5;
+        case Stuff::mist: return 2.5;
+        case Stuff::wall: return 5;
+        case Stuff::village: return 6;
+        case Stuff::frame: return 9;
+        default: return 8;
+    }
+}
+
+/// A cell that a token would like to begin on.
+struct Target {
+    double column = 0;
+    double row = 0;
+};
+
+bool stands_inside(const TurnedSegment& segment) noexcept {
+    return segment.kind == SegmentKind::monastery || segment.kind == SegmentKind::castle ||
+           segment.kind == SegmentKind::cemetery;
+}
+
+/// Buildings are not always drawn where their anchors are.
+Target target_of(const Picture& picture, const TurnedSegment& segment, const Token& token) noexcept {
+    Target target{segment.x * pitch_columns + token.offset, segment.y * pitch_rows};
+    if (!stands_inside(segment)) return target;
+    for (int row = 0; row < tile_rows; ++row) {
+        for (int column = tile_columns - 1; column >= 0; --column) {
+            if (picture.at(column, row).stuff == Stuff::inside) target = {column + 1.0, row + 0.0};
+        }
+    }
+    if (token.text.size() > 1) target.column -= 1;
+    return target;
+}
+
+struct Placing {
+    const Picture& picture;
+    const TurnedSegment& segment;
+    const Token& token;
+    const Taken& taken;
+    Target target;
+
+    bool free(int column, int row) const noexcept { return !taken[row * tile_columns + column]; }
+
+    double cost_of_letter(std::size_t i, int column, int row) const noexcept {
+        const Spot& spot = picture.at(column, row);
+        if (shows(spot, segment)) return 0;
+        return i == 0 ? 3 * loss_of(spot) + 3 : loss_of(spot);
+    }
+
+    double cost(int column, int row) const noexcept {
+        const int width = static_cast<int>(token.text.size());
+        double sum = 0;
+        for (int i = 0; i < width; ++i) {
+            if (!free(column + i, row)) return impossible;
+            sum += cost_of_letter(static_cast<std::size_t>(i), column + i, row);
+        }
+        // Two tokens side by side would read as one word.
+        if (!free(column - 1, row) || !free(column + width, row)) sum += 6;
+        return sum + std::hypot((column - target.column) / 2, row - target.row);
+    }
+};
+
+void write(Canvas& canvas, int column, int row, const Token& token) {
+    for (const char32_t symbol : token.text) canvas.at(column++, row) = {symbol, token.style};
+}
+
+struct Position {
+    int column = 0;
+    int row = 0;
+    double cost = impossible;
+};
+
+Position best_position(const Placing& placing) noexcept {
+    Position best;
+    const int width = static_cast<int>(placing.token.text.size());
+    for (int row = 1; row < pitch_rows; ++row) {
+        for (int column = 1; column + width <= pitch_columns; ++column) {
+            const double cost = placing.cost(column, row);
+            if (cost + better < best.cost) best = {column, row, cost};
+        }
+    }
+    return best;
+}
+
+Token coats_token(const TurnedSegment& city) {
+    Token token{std::u32string(1, coat_symbol), coat_style, city.number, -2};
+    if (city.coats > 3) token.text = wide(std::to_string(city.coats)) + token.text;
+    if (city.coats == 2 || city.coats == 3) token.text.assign(static_cast<std::size_t>(city.coats), coat_symbol);
+    token.offset = -1 - static_cast<int>(token.text.size());
+    return token;
+}
+
+}  // namespace
+
+Token meeple_token(const MeepleView& meeple) {
+    const char letter = letter_of(meeple.colour);
+    if (meeple.buried) {
+        const auto small = static_cast<char32_t>(letter - 'A' + 'a');
+        return {{U'†', small}, style_of_buried(meeple.colour), meeple.segment, 0};
+    }
+    std::string text(1, letter);
+    if (meeple.guard) text += '^';
+    if (meeple.ghosts > 0) text += 'g' + std::to_string(meeple.ghosts);
+    return {wide(text + hounds_text(meeple.hounds)), style_of(meeple.colour), meeple.segment, 0};
+}
+
+Token ghosts_token(int segment, int count) { return {wide("g" + std::to_string(count)), ghost_style, segment, 0}; }
+
+std::vector<Token> printed_tokens(const Turned& tile, bool with_symbols) {
+    std::vector<Token> tokens;
+    for (int i = 0; i < tile.count; ++i) {
+        const TurnedSegment& segment = tile.segments[i];
+        if (segment.coats > 0) tokens.push_back(coats_token(segment));
+        if (with_symbols && segment.symbols > 0) {
+            tokens.push_back({wide("+g" + std::to_string(segment.symbols)), printed_ghost_style, i, -1});
+        }
+    }
+    return tokens;
+}
+
+void draw_tokens(Canvas& canvas, int column, int row, const Picture& picture, const Turned& tile,
+                 const std::vector<Token>& tokens) {
+    Taken taken{};
+    for (const Token& token : tokens) {
+        const TurnedSegment& segment = tile.segments[token.segment];
+        const Position best = best_position({picture, segment, token, taken, target_of(picture, segment, token)});
+        if (best.cost >= impossible) continue;
+        write(canvas, column + best.column, row + best.row, token);
+        for (std::size_t i = 0; i < token.text.size(); ++i) {
+            taken[static_cast<std::size_t>(best.row * tile_columns + best.column) + i] = true;
+        }
+    }
+}
+
+}  // namespace mistbank::render

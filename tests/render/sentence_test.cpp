@@ -1,0 +1,197 @@
+#include <set>
+
+#include "scene.hpp"
+
+namespace {
+
+using namespace scene;
+
+Game village() {
+    return scene::game(tiles("tile town\n city N coats 1\n castle\n mist S symbols 3\n field EL ER WL WR touches N\n"
+                             "tile yard\n copies 2\n cemetery\n road S\n field NL NR EL ER SL SR WL WR\n"
+                             "start\n 0 0 town\n 0 1 yard\n"),
+                       "level3");
+}
+
+Event event(EventKind kind, int segment = 0) {
+    Event result;
+    result.kind = kind;
+    result.segment = static_cast<std::uint8_t>(segment);
+    result.action = 1;
+    return result;
+}
+
+Event scored(EventKind kind, SegmentKind feature, int colours, int points) {
+    Event result = event(kind);
+    result.feature = static_cast<std::uint8_t>(feature);
+    result.tiles = 3;
+    result.coats = feature == SegmentKind::city ? 1 : 0;
+    result.count = static_cast<std::uint8_t>(colours);
+    result.points = points;
+    return result;
+}
+
+}  // namespace
+
+TEST_CASE("turns, draws and tiles are told with their players and cells", "[render]") {
+    const Game game = village();
+    Event turn = event(EventKind::turn_began);
+    turn.total = 3;
+    turn.player = 1;
+    CHECK(sentence(game, turn) == "turn 3 begins: blue/yellow");
+
+    Event tile = event(EventKind::tile_drawn);
+    tile.type = 1;
+    tile.y = 1;
+    CHECK(sentence(game, tile) == "red/green draws yard");
+    tile.kind = EventKind::tile_set_aside;
+    CHECK(sentence(game, tile) == "yard fits nowhere and is set aside");
+    tile.kind = EventKind::tile_laid;
+    CHECK(sentence(game, tile) == "red/green lays yard at 0,1");
+    tile.count = 3;
+    CHECK(sentence(game, tile) == "red/green lays yard at 0,1, turned by 3 quarters");
+    tile.kind = EventKind::face_down_laid;
+    CHECK(sentence(game, tile) == "red/green lays a tile face down at 0,1");
+    CHECK(sentence(game, game.events()[0]) == "town lies at 0,0 from the start");
+}
+
+TEST_CASE("a player is named by their colours, who plays alone as the player", "[render]") {
+    const TileSet set = tiles("tile lea\n copies 9\n field all\nstart\n 0 0 lea\n");
+    const Event turn = event(EventKind::turn_began);
+    CHECK(sentence(scene::game(set, "level1", 1), turn) == "turn 0 begins: the player");
+    CHECK(sentence(scene::game(set, "level1", 2), turn) == "turn 0 begins: red/green");
+    CHECK(sentence(scene::game(set, "level1", 3), turn) == "turn 0 begins: red");
+}
+
+TEST_CASE("mist, ghosts and cemeteries are told with what stands where", "[render]") {
+    const Game game = village();
+    CHECK(sentence(game, event(EventKind::bank_finished, 2)) == "the mist at 0,0 is finished");
+    Event ghosts = event(EventKind::ghosts_placed, 2);
+    ghosts.count = 1;
+    CHECK(sentence(game, ghosts) == "1 ghost comes to the mist at 0,0");
+    ghosts.kind = EventKind::ghosts_removed;
+    ghosts.count = 2;
+    CHECK(sentence(game, ghosts) == "2 ghosts leave the mist at 0,0");
+
+    Event buried = event(EventKind::meeple_buried);
+    buried.colour = Colour::red;
+    buried.y = 1;
+    CHECK(sentence(game, buried) == "a red meeple from the city at 0,0 is buried on the cemetery at 0,1");
+    buried.from_segment = no_segment;
+    CHECK(sentence(game, buried) == "a red meeple from the supply is buried on the cemetery at 0,1");
+    buried.kind = EventKind::cemetery_closed;
+    CHECK(sentence(game, buried) == "the cemetery at 0,1 is closed");
+}
+
+TEST_CASE("meeples and hounds are told with their colours", "[render]") {
+    const Game game = village();
+    Event meeple = event(EventKind::meeple_placed, 1);
+    meeple.colour = Colour::black;
+    CHECK(sentence(game, meeple) == "a black meeple is placed on the castle at 0,0");
+    meeple.figure = 1;
+    CHECK(sentence(game, meeple) == "a black guard is placed on the castle at 0,0");
+    meeple.kind = EventKind::meeple_returned;
+    CHECK(sentence(game, meeple) == "a black guard comes back from the castle at 0,0");
+
+    Event hound = event(EventKind::hound_arrived);
+    hound.colour = Colour::pink;
+    hound.count = 2;
+    hound.points = 4;
+    CHECK(sentence(game, hound) == "hound II goes to the pink meeple on the city at 0,0");
+    hound.kind = EventKind::hound_lost;
+    CHECK(sentence(game, hound) == "hound II is lost: no meeple is on the board");
+    hound.kind = EventKind::hound_scored;
+    CHECK(sentence(game, hound) ==
+          "hound II with the pink meeple scores 4 for the ghosts on the board and leaves the game");
+    hound.kind = EventKind::hound_buried;
+    CHECK(sentence(game, hound) == "hound II leaves the game with its buried meeple");
+}
+
+TEST_CASE("scores are told with their reckoning", "[render]") {
+    const Game game = village();
+    CHECK(sentence(game, scored(EventKind::feature_scored, SegmentKind::city, 1, 8)) ==
+          "the city at 0,0 scores 8: 3 tiles, 1 coat, 1 colour");
+    CHECK(sentence(game, scored(EventKind::feature_scored, SegmentKind::road, 2, 3)) ==
+          "the road at 0,0 scores 3 for each colour: 3 tiles, 2 colours");
+    CHECK(sentence(game, scored(EventKind::feature_scored, SegmentKind::castle, 1, 6)) ==
+          "the castle at 0,0 scores 6: 3 tiles with mist, 1 colour");
+    CHECK(sentence(game, scored(EventKind::feature_pacified, SegmentKind::city, 1, 8)) ==
+          "the city at 0,0 gives up 8 points to remove ghosts: 3 tiles, 1 coat, 1 colour");
+
+    Event points = event(EventKind::points_scored);
+    points.points = 8;
+    points.total = 23;
+    CHECK(sentence(game, points) == "the team gets 8 points and has 23");
+    points.colour = Colour::green;
+    points.points = 1;
+    CHECK(sentence(game, points) == "green gets 1 point and has 23");
+}
+
+TEST_CASE("piles and the end are told with their reasons", "[render]") {
+    const Game game = village();
+    Event pile = event(EventKind::pile_opened);
+    pile.count = 3;
+    pile.total = 27;
+    CHECK(sentence(game, pile) == "pile III opens with 27 tiles");
+    CHECK(sentence(game, event(EventKind::won)) == "the goal is reached: the game is won");
+    Event lost = event(EventKind::lost);
+    std::set<std::string> reasons;
+    for (const LossReason reason : {LossReason::ghosts, LossReason::tiles, LossReason::pile}) {
+        lost.count = static_cast<std::uint8_t>(reason);
+        reasons.insert(sentence(game, lost));
+    }
+    CHECK(reasons.size() == 3);
+    CHECK(*reasons.begin() == "the game is lost: no tile is left to draw");
+}
+
+TEST_CASE("every kind of event has a sentence of its own", "[render]") {
+    const Game game = village();
+    std::set<std::string> sentences;
+    int kinds = 0;
+    for (int value = 1; std::string(name_of(static_cast<EventKind>(value))) != "?"; ++value) {
+        const std::string text = sentence(game, event(static_cast<EventKind>(value)));
+        CHECK(text.size() > 5);
+        CHECK(!contains(text, "\n"));
+        sentences.insert(text);
+        ++kinds;
+    }
+    CHECK(kinds == 22);
+    CHECK(static_cast<int>(sentences.size()) == kinds);
+    CHECK(sentence(game, event(static_cast<EventKind>(200))) == "?");
+}
+
+TEST_CASE("events of whole games read well, even when their tiles were taken back", "[render]") {
+    for (int level = 1; level <= 6; ++level) {
+        Game game = builtin_game("level" + std::to_string(level), 7);
+        play_randomly(game, 7, [](const Game&) {});
+        const std::vector<Event> events(game.events(), game.events() + game.event_count());
+        for (const Event& each : events) REQUIRE(!contains(sentence(game, each), "?"));
+        while (game.undo() == Status::ok) {
+        }
+        for (const Event& each : events) REQUIRE(!sentence(game, each).empty());
+    }
+}
+
+TEST_CASE("the summary tells how the game stands beside the drawn tile", "[render]") {
+    Game game = scene::game(tiles("tile lea\n copies 7\n field all\n tile cap\n city N\n field EL ER SL SR WL WR\n"
+                                  "start\n 0 0 lea\n"),
+                            "level4");
+    CHECK(render_status(game) ==
+          "turn     1, red/green, level 4\n"
+          "next     draw a tile\n"
+          "points   0 of 120\n"
+          "ghosts   0 on the board, 13 in the supply\n"
+          "piles    [I: 3], II: 2, III: 2\n"
+          "supply   red 3, green 3, blue 3, yellow 3\n"
+          "hounds   I comes at 20, II comes at 60\n");
+    play(game, {"draw cap"});
+    CHECK('\n' + render_status(game) == R"(
++▒▒▒▒▒▒▒▒▒▒▒+   turn     1, red/green, level 4
+ ▝█▒▒▒▒▒▒▒█▘    next     lay cap
+·  ▀▀▀▀▀▀▀  ·   points   0 of 120
+                ghosts   0 on the board, 13 in the supply
+·           ·   piles    [I: 2], II: 2, III: 2
+                supply   red 3, green 3, blue 3, yellow 3
++ · ·   · · +   hounds   I comes at 20, II comes at 60
+)");
+}
