@@ -62,6 +62,9 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8, "an action is eight bytes in every language");
 
+/// No decision has more legal actions with the built-in tile sets; for others see Game::action_bound.
+inline constexpr int max_actions = 2048;
+
 /// The longest text form of an action, its end included, in bytes.
 inline constexpr int max_action_text = 48;
 

@@ -40,7 +40,6 @@ void close(Table& table, NodeIndex cemetery) {
     if (!table.settings().haunted_cemeteries) {  // CEM-3
         take_ghosts_off_tile(table, node.tile, table.board.tiles[node.tile].ghosts);
     }
-    tell(table, event_at(table, EventKind::cemetery_closed, node));
 }
 
 bool any_meeple_left(const Table& table) {
@@ -160,6 +159,7 @@ Progress bury_meeples(Table& table) {
     const TileIndex tile = next_to_close(table);
     if (tile == none16) return Progress::next;
     table.state->closing = cemetery_of(table, tile);
+    tell(table, event_at(table, EventKind::cemetery_closed, table.board.nodes[table.state->closing]));
     if (any_meeple_left(table)) return ask(table, DecisionKind::bury);
     close(table, table.state->closing);
     return Progress::again;

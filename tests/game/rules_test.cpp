@@ -37,6 +37,13 @@ TEST_CASE("Every preset is valid for one to five players", "[rules]") {
     CHECK_FALSE(preset("").has_value());
 }
 
+TEST_CASE("No decision of a preset has more actions than the constant says", "[rules]") {
+    for (int index = 0; index < preset_count(); ++index) {
+        const Game game = new_game(rules_of(preset_name(index), 5, 0));
+        CHECK(game.action_bound() <= static_cast<std::size_t>(max_actions));
+    }
+}
+
 TEST_CASE("Rules that cannot be played are refused and the field is named", "[rules]") {
     CHECK(refusal(changed([](Rules& r) { r.players = 0; })) == "players must be from 1 to 5, not 0");
     CHECK(refusal(changed([](Rules& r) { r.players = 6; })) == "players must be from 1 to 5, not 6");

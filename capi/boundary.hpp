@@ -1,0 +1,175 @@
+// What every entry point of the C API does alike: handles, statuses, messages, text and lists for the caller's buffers.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <new>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "mistbank.h"
+#include "mistbank/game.hpp"
+
+struct mistbank_tile_set {
+    mistbank::TileSet set;
+};
+
+struct mistbank_game {
+    mistbank::Game game;
+    mistbank::Allocator allocator;
+    // Of the last refused call. Queries may be refused too, and they take the game as const.
+    mutable char message[MISTBANK_MESSAGE_CAPACITY];
+};
+
+namespace mistbank::capi {
+
+inline mistbank_status status_of(Status status) noexcept { return static_cast<mistbank_status>(status); }
+
+/// What a call on a game comes to. A refusal without a reason has left its message with the game already.
+struct Answer {
+    Status status = Status::ok;
+    const char* reason = nullptr;
+};
+
+inline constexpr Answer done{};
+inline Answer refused(const char* reason) noexcept { return {Status::invalid_argument, reason}; }
+
+/// Runs the body of an entry point. No exception crosses the boundary.
+template <class Body>
+Answer answer_of(Body&& body) noexcept {
+    try {
+        return body();
+    } catch (const std::bad_alloc&) {
+        return {Status::out_of_memory, "there is no memory for this"};
+    } catch (...) {
+        return {Status::internal_error, "the library has a defect; please report it with the record"};
+    }
+}
+
+/// The same for a call without a game, which has nobody to keep a reason.
+template <class Body>
+mistbank_status guarded(Body&& body) noexcept {
+    return status_of(answer_of([&] { return Answer{body(), nullptr}; }).status);
+}
+
+/// Keeps a message with the game, cut to what every buffer of MISTBANK_MESSAGE_CAPACITY holds.
+void keep_message(const mistbank_game& game, std::string_view message) noexcept;
+/// As much of a message as fits into MISTBANK_MESSAGE_CAPACITY, cut between characters.
+std::string_view shortened(std::string_view message) noexcept;
+
+/// The same for a call on a game, which keeps the reason of a refusal.
+template <class Body>
+mistbank_status on_game(const mistbank_game* game, Body&& body) noexcept {
+    if (game == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    const Answer answer = answer_of(body);
+    if (answer.status != Status::ok && answer.reason != nullptr) keep_message(*game, answer.reason);
+    return status_of(answer.status);
+}
+
+/// A scalar query: -1 without a game.
+template <class Query>
+std::int32_t ask(const mistbank_game* game, Query&& query) noexcept {
+    return game == nullptr ? -1 : static_cast<std::int32_t>(query(game->game));
+}
+
+inline bool in_range(std::int32_t index, std::size_t count) noexcept {
+    return index >= 0 && static_cast<std::size_t>(index) < count;
+}
+
+/// The enum's value, or its type's greatest, which names nothing, so that casting never makes a wrong number right.
+template <class Enum>
+Enum enum_of(std::int32_t value) noexcept {
+    using Limits = std::numeric_limits<std::underlying_type_t<Enum>>;
+    return static_cast<Enum>(value >= Limits::min() && value < Limits::max() ? value : Limits::max());
+}
+
+inline bool is_buffer(const void* buffer, std::int32_t capacity) noexcept {
+    return buffer != nullptr ? capacity >= 0 : capacity == 0;
+}
+
+/// A text argument; a length of -1 means that it ends at its NUL.
+inline bool is_text(const char* text, std::int32_t length) noexcept { return text != nullptr && length >= -1; }
+inline std::string_view view_of(const char* text, std::int32_t length) noexcept {
+    return length < 0 ? std::string_view(text) : std::string_view(text, static_cast<std::size_t>(length));
+}
+
+/// Whether a list of `count` entries may be written; the count comes back in any case, and the status why not.
+Answer announce(std::size_t count, const void* buffer, std::int32_t capacity, std::int32_t* out_count) noexcept;
+/// Text for the caller, NUL included; the length without it comes back.
+Answer put_text(std::string_view text, char* buffer, std::int32_t capacity, std::int32_t* length) noexcept;
+/// As announce, then writes each entry as `entry(index)`.
+template <class Out, class Entry>
+Answer put_list(std::size_t count, Out* out, std::int32_t capacity, std::int32_t* out_count, Entry&& entry) {
+    const Answer answer = announce(count, out, capacity, out_count);
+    if (answer.status != Status::ok || out == nullptr) return answer;
+    for (std::size_t i = 0; i < count; ++i) out[i] = entry(i);
+    return answer;
+}
+
+/// The caller's buffer for the message of a call that has no game yet.
+struct MessageBuffer {
+    char* buffer;
+    std::int32_t capacity;
+    std::int32_t* length;
+
+    bool usable() const noexcept { return is_buffer(buffer, capacity); }
+    /// A message that does not fit is left out: it must not hide the status of the call.
+    void put(std::string_view message) const noexcept { put_text(shortened(message), buffer, capacity, length); }
+};
+
+inline Error refusal(const char* reason) { return {Status::invalid_argument, reason}; }
+
+/// The same for a call whose body answers an Error, with the message for the caller's buffer.
+template <class Body>
+mistbank_status with_message(const MessageBuffer& message, Body&& body) noexcept {
+    if (!message.usable()) return MISTBANK_INVALID_ARGUMENT;
+    const Answer answer = answer_of([&]() -> Answer {
+        const Error error = body();
+        message.put(error.message);
+        return {error.status, nullptr};
+    });
+    if (answer.reason != nullptr) message.put(answer.reason);
+    return status_of(answer.status);
+}
+
+/// Copies the first bytes of a struct that begins with its size: all that this caller knows of.
+template <class Struct>
+bool has_known_size(const Struct& value, std::size_t first_published) noexcept {
+    return value.size >= first_published && value.size <= sizeof(Struct);
+}
+template <class Struct>
+void copy_known(Struct* out, Struct value) noexcept {
+    value.size = out->size;
+    std::memcpy(out, &value, out->size);
+}
+
+// --- between the structs of both APIs ------------------------------------------------------------------------------
+
+bool is_rules(const mistbank_rules* rules) noexcept;
+Rules rules_of(const mistbank_rules& rules) noexcept;
+void put_rules(const Rules& rules, mistbank_rules* out) noexcept;
+
+mistbank_tile_type tile_type_of(const TileType& type) noexcept;
+mistbank_segment segment_of(const Segment& segment) noexcept;
+
+Action action_of(const mistbank_action& action) noexcept;
+mistbank_action action_of(const Action& action) noexcept;
+Event event_of(const mistbank_event& event) noexcept;
+mistbank_event event_of(const Event& event) noexcept;
+
+// --- making games
+// ------------------------------------------------------------------------------------------------------
+
+bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept;
+std::vector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t count);
+
+bool is_allocator(const mistbank_allocator* allocator) noexcept;
+Allocator allocator_of(const mistbank_allocator* allocator) noexcept;
+
+/// Gives a game its handle, whose memory comes from the same allocator. Throws std::bad_alloc if there is none.
+mistbank_game* new_handle(Game&& game, const Allocator& allocator);
+
+}  // namespace mistbank::capi

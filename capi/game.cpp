@@ -1,0 +1,284 @@
+// Games: making and freeing them, decisions and actions, the past.
+#include "mistbank/game.hpp"
+
+#include <cstdlib>
+#include <utility>
+
+#include "boundary.hpp"
+
+namespace mistbank::capi {
+namespace {
+
+// Actions and events pass between the APIs without conversion of their bytes.
+static_assert(sizeof(mistbank_action) == sizeof(Action) && sizeof(mistbank_event) == sizeof(Event));
+static_assert(offsetof(mistbank_action, kind) == offsetof(Action, kind));
+static_assert(offsetof(mistbank_action, segment) == offsetof(Action, segment));
+static_assert(offsetof(mistbank_action, colour) == offsetof(Action, colour));
+static_assert(offsetof(mistbank_action, count) == offsetof(Action, count));
+static_assert(offsetof(mistbank_action, x) == offsetof(Action, x));
+static_assert(offsetof(mistbank_action, y) == offsetof(Action, y));
+static_assert(offsetof(mistbank_event, kind) == offsetof(Event, kind));
+static_assert(offsetof(mistbank_event, player) == offsetof(Event, player));
+static_assert(offsetof(mistbank_event, colour) == offsetof(Event, colour));
+static_assert(offsetof(mistbank_event, segment) == offsetof(Event, segment));
+static_assert(offsetof(mistbank_event, x) == offsetof(Event, x));
+static_assert(offsetof(mistbank_event, y) == offsetof(Event, y));
+static_assert(offsetof(mistbank_event, from_x) == offsetof(Event, from_x));
+static_assert(offsetof(mistbank_event, from_y) == offsetof(Event, from_y));
+static_assert(offsetof(mistbank_event, from_segment) == offsetof(Event, from_segment));
+static_assert(offsetof(mistbank_event, feature) == offsetof(Event, feature));
+static_assert(offsetof(mistbank_event, count) == offsetof(Event, count));
+static_assert(offsetof(mistbank_event, figure) == offsetof(Event, figure));
+static_assert(offsetof(mistbank_event, type) == offsetof(Event, type));
+static_assert(offsetof(mistbank_event, tiles) == offsetof(Event, tiles));
+static_assert(offsetof(mistbank_event, coats) == offsetof(Event, coats));
+static_assert(offsetof(mistbank_event, reserved) == offsetof(Event, reserved));
+static_assert(offsetof(mistbank_event, points) == offsetof(Event, points));
+static_assert(offsetof(mistbank_event, total) == offsetof(Event, total));
+static_assert(offsetof(mistbank_event, action) == offsetof(Event, action));
+
+template <class To, class From>
+To same_bytes(const From& from) noexcept {
+    static_assert(sizeof(To) == sizeof(From));
+    To to;
+    std::memcpy(static_cast<void*>(&to), &from, sizeof to);
+    return to;
+}
+
+void* take_from_heap(void*, std::size_t bytes) { return std::malloc(bytes); }
+void give_to_heap(void*, void* memory) { std::free(memory); }
+
+Answer refused_action(const mistbank_game& handle, Status status, Action action) {
+    const char* reason = handle.game.why_not(action);
+    return {status, reason == nullptr ? status_text(status) : reason};
+}
+
+}  // namespace
+
+Action action_of(const mistbank_action& action) noexcept { return same_bytes<Action>(action); }
+mistbank_action action_of(const Action& action) noexcept { return same_bytes<mistbank_action>(action); }
+Event event_of(const mistbank_event& event) noexcept { return same_bytes<Event>(event); }
+mistbank_event event_of(const Event& event) noexcept { return same_bytes<mistbank_event>(event); }
+
+bool is_allocator(const mistbank_allocator* allocator) noexcept {
+    return allocator == nullptr || (allocator->allocate != nullptr && allocator->release != nullptr);
+}
+
+Allocator allocator_of(const mistbank_allocator* allocator) noexcept {
+    if (allocator == nullptr) return {take_from_heap, give_to_heap, nullptr};
+    return {allocator->allocate, allocator->release, allocator->context};
+}
+
+mistbank_game* new_handle(Game&& game, const Allocator& allocator) {
+    void* memory = allocator.allocate(allocator.context, sizeof(mistbank_game));
+    if (memory == nullptr) throw std::bad_alloc();
+    return new (memory) mistbank_game{std::move(game), allocator, {}};
+}
+
+}  // namespace mistbank::capi
+
+using namespace mistbank;
+using namespace mistbank::capi;
+
+// --- making games
+// ------------------------------------------------------------------------------------------------------
+
+mistbank_status mistbank_game_create(const mistbank_rules* rules, const mistbank_tile_set* const* sets,
+                                     std::int32_t set_count, const mistbank_allocator* allocator, mistbank_game** game,
+                                     char* message, std::int32_t capacity, std::int32_t* length) {
+    return with_message({message, capacity, length}, [&]() -> Error {
+        if (!is_rules(rules)) return refusal("rules is null, or its size is that of no version");
+        if (!are_sets(sets, set_count)) return refusal("sets is null or holds null, or set_count is out of range");
+        if (!is_allocator(allocator)) return refusal("the allocator lacks a function");
+        if (game == nullptr) return refusal("game is null");
+        const Allocator memory = allocator_of(allocator);
+        const std::vector<TileSet> all = sets_of(sets, set_count);
+        Error error;
+        std::optional<Game> made = Game::create(rules_of(*rules), all.data(), all.size(), error, &memory);
+        if (made) *game = new_handle(std::move(*made), memory);
+        return error;
+    });
+}
+
+void mistbank_game_free(mistbank_game* game) {
+    if (game == nullptr) return;
+    const Allocator memory = game->allocator;
+    game->~mistbank_game();
+    memory.release(memory.context, game);
+}
+
+mistbank_status mistbank_game_clone(const mistbank_game* game, mistbank_game** clone) {
+    return on_game(game, [&]() -> Answer {
+        if (clone == nullptr) return refused("clone is null");
+        *clone = new_handle(game->game.clone(), game->allocator);
+        return done;
+    });
+}
+
+mistbank_status mistbank_game_copy_from(mistbank_game* game, const mistbank_game* other) {
+    return on_game(game, [&]() -> Answer {
+        if (other == nullptr) return refused("other is null");
+        if (other == game) return done;
+        const Status status = game->game.copy_from(other->game);
+        return {status, "the other game has other rules or tile sets"};
+    });
+}
+
+mistbank_status mistbank_game_stop_recording(mistbank_game* game) {
+    return on_game(game, [&] {
+        game->game.stop_recording();
+        return done;
+    });
+}
+
+std::int32_t mistbank_game_recording(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.recording(); });
+}
+
+mistbank_status mistbank_game_rules(const mistbank_game* game, mistbank_rules* rules) {
+    return on_game(game, [&]() -> Answer {
+        if (!is_rules(rules)) return refused("rules is null, or its size is that of no version");
+        put_rules(game->game.rules(), rules);
+        return done;
+    });
+}
+
+mistbank_status mistbank_game_message(const mistbank_game* game, char* buffer, std::int32_t capacity,
+                                      std::int32_t* length) {
+    if (game == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    return status_of(put_text(game->message, buffer, capacity, length).status);
+}
+
+// --- decisions and actions -------------------------------------------------------------------------------------------
+
+mistbank_status mistbank_game_decision(const mistbank_game* game, mistbank_decision* out) {
+    static_assert(sizeof(mistbank_decision) == 48);
+    return on_game(game, [&]() -> Answer {
+        if (out == nullptr) return refused("out is null");
+        const Decision decision = game->game.decision();
+        *out = {static_cast<std::int32_t>(decision.kind),
+                decision.player,
+                decision.tile_type,
+                decision.x,
+                decision.y,
+                decision.segment,
+                decision.hound,
+                decision.points,
+                static_cast<std::int32_t>(decision.colour),
+                {}};
+        return done;
+    });
+}
+
+mistbank_status mistbank_game_legal_actions(const mistbank_game* game, mistbank_action* out, std::int32_t capacity,
+                                            std::int32_t* count) {
+    return on_game(game, [&]() -> Answer {
+        if (!is_buffer(out, capacity)) return refused("the buffer is null or its capacity negative");
+        // Both structs are the same bytes of the same types, so the engine may write into the caller's.
+        const auto room = static_cast<std::size_t>(capacity);
+        const std::size_t needed = game->game.legal_actions(reinterpret_cast<Action*>(out), room);
+        return announce(needed, out, capacity, count);
+    });
+}
+
+std::int32_t mistbank_game_action_bound(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.action_bound(); });
+}
+
+mistbank_status mistbank_game_apply(mistbank_game* game, const mistbank_action* action) {
+    return on_game(game, [&]() -> Answer {
+        if (action == nullptr) return refused("action is null");
+        const Status status = game->game.apply(action_of(*action));
+        return status == Status::ok ? done : refused_action(*game, status, action_of(*action));
+    });
+}
+
+mistbank_status mistbank_game_why_not(const mistbank_game* game, const mistbank_action* action, char* buffer,
+                                      std::int32_t capacity, std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (action == nullptr) return refused("action is null");
+        const char* reason = game->game.why_not(action_of(*action));
+        return put_text(shortened(reason == nullptr ? "" : reason), buffer, capacity, length);
+    });
+}
+
+mistbank_status mistbank_game_action_text(const mistbank_game* game, const mistbank_action* action, char* buffer,
+                                          std::int32_t capacity, std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (action == nullptr) return refused("action is null");
+        return put_text(game->game.text_of(action_of(*action)), buffer, capacity, length);
+    });
+}
+
+mistbank_status mistbank_game_action_parse(const mistbank_game* game, const char* text, std::int32_t text_length,
+                                           mistbank_action* action) {
+    return on_game(game, [&]() -> Answer {
+        if (!is_text(text, text_length)) return refused("text is null or text_length below -1");
+        if (action == nullptr) return refused("action is null");
+        Error error;
+        const std::optional<Action> read = game->game.action_of(view_of(text, text_length), error);
+        if (read) *action = action_of(*read);
+        if (!read) keep_message(*game, error.message);
+        return {error.status, nullptr};
+    });
+}
+
+// --- the past
+// ----------------------------------------------------------------------------------------------------------
+
+std::int32_t mistbank_game_action_count(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.action_count(); });
+}
+
+mistbank_status mistbank_game_actions(const mistbank_game* game, std::int32_t first, mistbank_action* out,
+                                      std::int32_t capacity, std::int32_t* count) {
+    return on_game(game, [&]() -> Answer {
+        if (game->game.recording() == Recording::none) return {Status::not_recorded, "the game records no actions"};
+        const std::size_t total = game->game.action_count();
+        if (!in_range(first, total + 1)) return refused("first is no index of an action");
+        const auto from = static_cast<std::size_t>(first);
+        const auto action = [&](std::size_t i) { return action_of(game->game.action(from + i)); };
+        return put_list(total - from, out, capacity, count, action);
+    });
+}
+
+std::int32_t mistbank_game_event_count(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.event_count(); });
+}
+
+mistbank_status mistbank_game_events(const mistbank_game* game, std::int32_t first, mistbank_event* out,
+                                     std::int32_t capacity, std::int32_t* count) {
+    return on_game(game, [&]() -> Answer {
+        const std::size_t total = game->game.event_count();
+        if (!in_range(first, total + 1)) return refused("first is no index of an event");
+        const auto from = static_cast<std::size_t>(first);
+        const Event* events = game->game.events();
+        return put_list(total - from, out, capacity, count, [&](std::size_t i) { return event_of(events[from + i]); });
+    });
+}
+
+mistbank_status mistbank_game_undo(mistbank_game* game) {
+    return on_game(game, [&]() -> Answer {
+        const Status status = game->game.undo();
+        return {status, status_text(status)};
+    });
+}
+
+std::int32_t mistbank_game_last_draw(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.last_draw(); });
+}
+
+mistbank_status mistbank_game_determinize(mistbank_game* game, std::uint64_t seed) {
+    return on_game(game, [&] {
+        game->game.determinize(seed);
+        return done;
+    });
+}
+
+std::uint64_t mistbank_game_state_hash(const mistbank_game* game) {
+    return game == nullptr ? 0 : game->game.state_hash();
+}
+
+std::int32_t mistbank_game_state_bytes(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.state_bytes(); });
+}

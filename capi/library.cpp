@@ -1,0 +1,80 @@
+// The library as a whole: its version, the names of its constants, and what ties the header to the C++ API.
+#include <string_view>
+
+#include "boundary.hpp"
+#include "mistbank/record.hpp"
+
+namespace mistbank::capi {
+namespace {
+
+constexpr bool is_version(std::string_view version, int major, int minor, int patch) {
+    const int parts[] = {major, minor, patch};
+    std::size_t at = 0;
+    for (const int part : parts) {
+        int number = 0;
+        for (; at < version.size() && version[at] != '.'; ++at) number = 10 * number + (version[at] - '0');
+        if (number != part) return false;
+        ++at;
+    }
+    return at == version.size() + 1;
+}
+
+static_assert(is_version(MISTBANK_VERSION, MISTBANK_VERSION_MAJOR, MISTBANK_VERSION_MINOR, MISTBANK_VERSION_PATCH));
+static_assert(MISTBANK_ABI == MISTBANK_ABI_VERSION);
+
+static_assert(MISTBANK_MAX_COLOURS == max_colours && MISTBANK_MAX_PLAYERS == max_players);
+static_assert(MISTBANK_MAX_SEGMENTS == max_segments);
+static_assert(MISTBANK_MAX_ACTIONS == max_actions);
+static_assert(MISTBANK_MAX_TILE_TYPES == max_tile_types);
+static_assert(MISTBANK_MAX_START_TILES == max_start_tiles);
+static_assert(MISTBANK_MAX_TILE_TEXT == max_tile_text);
+static_assert(MISTBANK_MAX_RECORD_TEXT == max_record_text);
+static_assert(MISTBANK_ACTION_TEXT_CAPACITY == max_action_text);
+static_assert(MISTBANK_NO_SEGMENT == no_segment);
+
+// The last constant of each group; the tests compare every one by its name.
+static_assert(MISTBANK_INTERNAL_ERROR == static_cast<int>(Status::internal_error));
+static_assert(MISTBANK_COLOUR_PINK == static_cast<int>(Colour::pink));
+static_assert(MISTBANK_COLOUR_NONE == static_cast<int>(Colour::none));
+static_assert(MISTBANK_SYSTEM_COOPERATIVE == static_cast<int>(System::cooperative));
+static_assert(MISTBANK_EDITION_2022 == static_cast<int>(Edition::of_2022));
+static_assert(MISTBANK_EDITION_2023 == static_cast<int>(Edition::of_2023));
+static_assert(MISTBANK_JOINT_MAJORITY == static_cast<int>(JointScoring::majority));
+static_assert(MISTBANK_DRAWS_EXTERNAL == static_cast<int>(Draws::external));
+static_assert(MISTBANK_SIDE_WEST == static_cast<int>(Side::west));
+static_assert(MISTBANK_SIDE_KIND_CITY == static_cast<int>(SideKind::city));
+static_assert(MISTBANK_SEGMENT_CEMETERY == static_cast<int>(SegmentKind::cemetery));
+static_assert(MISTBANK_RECORDING_NONE == static_cast<int>(Recording::none));
+static_assert(MISTBANK_DECISION_LAY_FACE_DOWN == static_cast<int>(DecisionKind::lay_face_down));
+static_assert(MISTBANK_ACTION_FACE_DOWN == static_cast<int>(ActionKind::face_down));
+static_assert(MISTBANK_EVENT_LOST == static_cast<int>(EventKind::lost));
+static_assert(MISTBANK_OUTCOME_FINISHED == static_cast<int>(Outcome::finished));
+static_assert(MISTBANK_LOSS_PILE == static_cast<int>(LossReason::pile));
+static_assert(MISTBANK_RECORD_OPEN == static_cast<int>(RecordKind::open));
+
+}  // namespace
+}  // namespace mistbank::capi
+
+using namespace mistbank;
+using namespace mistbank::capi;
+
+const char* mistbank_version(void) { return MISTBANK_VERSION; }
+
+std::int32_t mistbank_abi_version(void) { return MISTBANK_ABI; }
+
+const char* mistbank_status_text(mistbank_status status) { return status_text(static_cast<Status>(status)); }
+
+const char* mistbank_segment_name(std::int32_t kind) { return name_of(enum_of<SegmentKind>(kind)); }
+
+const char* mistbank_decision_name(std::int32_t kind) { return name_of(enum_of<DecisionKind>(kind)); }
+
+const char* mistbank_event_name(std::int32_t kind) { return name_of(enum_of<EventKind>(kind)); }
+
+const char* mistbank_colour_name(std::int32_t colour) {
+    // 255 is a colour's own value, "none"; numbers beyond must not become it.
+    return colour > MISTBANK_COLOUR_NONE || colour < 0 ? "?" : name_of(static_cast<Colour>(colour));
+}
+
+std::int32_t mistbank_colour_named(const char* name) {
+    return name == nullptr ? MISTBANK_COLOUR_NONE : static_cast<std::int32_t>(colour_named(name));
+}

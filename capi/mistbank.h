@@ -1,0 +1,1003 @@
+/**
+ * @file mistbank.h
+ * The C API of mistbank, a rules library for Mists over Carcassonne.
+ *
+ * A game is made from rules and tile sets. It always stands at one decision of one player, lists the legal actions,
+ * and goes on to the next decision with the action that the host applies, until it is over.
+ *
+ * These promises hold for every function below.
+ *
+ * **Statuses.** A call that can fail answers a #mistbank_status and, unless that is #MISTBANK_OK, has changed nothing.
+ * Bad arguments (null pointers, wrong sizes, indices out of range, stale actions) are refused, never fatal. Scalar
+ * queries answer their value directly, and -1 when the handle is null or an index is out of range.
+ *
+ * **Messages.** What was wrong is told in words. Where a game exists it keeps the message of its last refused call, see
+ * mistbank_game_message(); else the caller passes a buffer, which gets the empty text on success, and nothing if the
+ * message does not fit; the status stays what it is. #MISTBANK_MESSAGE_CAPACITY bytes hold every message.
+ *
+ * **Lists.** The caller passes a buffer and its capacity, and the true count comes back. With too small a buffer
+ * nothing is written and the answer is #MISTBANK_BUFFER_TOO_SMALL. A null buffer with capacity 0 only asks for the
+ * count. The pointer that receives a count or length may be null.
+ *
+ * **Text.** UTF-8. Lengths count bytes without the terminating NUL; an output needs a capacity of its length + 1. An
+ * input of length -1 ends at its NUL. Static texts that functions return are never freed.
+ *
+ * **Layout.** Every struct has the same layout on every platform, but for mistbank_allocator, which holds pointers.
+ * Structs that begin with `size` grow at their end in later versions: set `size` to the sizeof you compiled with (the
+ * init functions do) and any later library understands it. All other structs keep their layout; their `reserved` fields
+ * are 0 until a later version gives them a meaning. Constants are never renumbered.
+ *
+ * **Threads.** Different games may be used on different threads at once, one game by one thread at a time, queries
+ * included. A tile set never changes and may be shared. The library has no global state.
+ *
+ * **Determinism.** Equal rules, tile sets, seed and actions give the same game on every platform.
+ */
+#ifndef MISTBANK_H
+#define MISTBANK_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** How functions are exported and imported; a host that embeds the sources may define its own. */
+#ifndef MISTBANK_API
+#if defined(_WIN32) && defined(MISTBANK_BUILD_SHARED)
+#define MISTBANK_API __declspec(dllexport)
+#elif defined(_WIN32) && defined(MISTBANK_SHARED)
+#define MISTBANK_API __declspec(dllimport)
+#elif defined(__GNUC__) && defined(MISTBANK_BUILD_SHARED)
+#define MISTBANK_API __attribute__((visibility("default")))
+#else
+#define MISTBANK_API
+#endif
+#endif
+
+/** The calling convention of every function and callback. */
+#ifdef _WIN32
+#define MISTBANK_CALL __cdecl
+#else
+#define MISTBANK_CALL
+#endif
+
+/* === Version ===================================================================================================== */
+
+/** The version of this header; mistbank_version() tells that of the library. */
+#define MISTBANK_VERSION_MAJOR 0
+#define MISTBANK_VERSION_MINOR 1
+#define MISTBANK_VERSION_PATCH 0
+
+/** Changes when a program must be compiled again; compare with mistbank_abi_version(). */
+#define MISTBANK_ABI_VERSION 0
+
+/** The version of the library that runs. @return a static text such as "0.1.0". @since 0.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_version(void);
+
+/** The ABI version of the library that runs.
+ *  @return #MISTBANK_ABI_VERSION of the header it was built with. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_abi_version(void);
+
+/* === Statuses ==================================================================================================== */
+
+/** What a call answers: one of the constants below. */
+typedef int32_t mistbank_status;
+
+enum {
+    MISTBANK_OK = 0,
+    MISTBANK_INVALID_ARGUMENT = 1,  /**< an argument is null, out of range or of the wrong size */
+    MISTBANK_OUT_OF_MEMORY = 2,     /**< the allocator gave nothing */
+    MISTBANK_BUFFER_TOO_SMALL = 3,  /**< nothing was written; the needed count came back */
+    MISTBANK_INVALID_RULES = 4,     /**< a field of the rules; the message names it */
+    MISTBANK_INVALID_TILE_SET = 5,  /**< a tile set; the message names line, column and reason */
+    MISTBANK_ILLEGAL_ACTION = 6,    /**< the rules forbid this action here; the message names the clause */
+    MISTBANK_WRONG_DECISION = 7,    /**< the action answers another decision than the open one */
+    MISTBANK_GAME_OVER = 8,         /**< no action is left */
+    MISTBANK_NOTHING_TO_UNDO = 9,   /**< the game stands at its start */
+    MISTBANK_NOT_RECORDED = 10,     /**< the game was told not to record: it has no past to undo or write */
+    MISTBANK_INVALID_RECORD = 11,   /**< a record; the message names the line */
+    MISTBANK_INVALID_SNAPSHOT = 12, /**< a snapshot is damaged, of another version, or of no game */
+    MISTBANK_UNKNOWN_NAME = 13,     /**< no preset, tile set, tile or colour has this name */
+    MISTBANK_INTERNAL_ERROR = 14    /**< a defect of the library; please report it with the record */
+};
+
+/** A short English name of a status.
+ *  @param status any number
+ *  @return a static text, "unknown status" for a number that is none. @since 0.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_status_text(mistbank_status status);
+
+/* === Bounds ====================================================================================================== */
+
+enum {
+    MISTBANK_MAX_COLOURS = 6,
+    MISTBANK_MAX_PLAYERS = 6,
+    MISTBANK_MAX_SEGMENTS = 16,         /**< of a tile type */
+    MISTBANK_MAX_ACTIONS = 2048,        /**< of a decision with the built-in sets; see mistbank_game_action_bound() */
+    MISTBANK_MAX_TILE_SETS = 8,         /**< of a game */
+    MISTBANK_MAX_TILE_TYPES = 1024,     /**< in all tile sets of a game */
+    MISTBANK_MAX_START_TILES = 16,      /**< of a starting block */
+    MISTBANK_MAX_TILE_TEXT = 1048576,   /**< bytes of a tile set's text */
+    MISTBANK_MAX_RECORD_TEXT = 4194304, /**< bytes of a record */
+    MISTBANK_TILE_ID_CAPACITY = 16,     /**< bytes of a tile's id, NUL included */
+    MISTBANK_ACTION_TEXT_CAPACITY = 48, /**< bytes of the longest text form of an action, NUL included */
+    MISTBANK_MESSAGE_CAPACITY = 512     /**< bytes of the longest message, NUL included; longer ones are cut */
+};
+
+/* === Rules ======================================================================================================= */
+
+/** Which of the games is played. */
+enum { MISTBANK_SYSTEM_COOPERATIVE = 1 /**< Mists over Carcassonne, levels 1 to 6 */ };
+
+/** The printing of the cooperative rulebook. */
+enum { MISTBANK_EDITION_2022 = 2022, MISTBANK_EDITION_2023 = 2023 };
+
+/** How a feature with several colours scores in the cooperative game (COO-7). */
+enum {
+    MISTBANK_JOINT_EVERY_COLOUR = 0, /**< once for each colour present */
+    MISTBANK_JOINT_MAJORITY = 1      /**< once for each colour tied for most meeples */
+};
+
+/** Who decides which tile is drawn. */
+enum {
+    MISTBANK_DRAWS_AUTOMATIC = 0, /**< the library: the seed fixes the order when the game is made */
+    MISTBANK_DRAWS_EXTERNAL = 1   /**< the host names each drawn tile */
+};
+
+/** The colours of meeples. */
+enum {
+    MISTBANK_COLOUR_RED = 0,
+    MISTBANK_COLOUR_GREEN = 1,
+    MISTBANK_COLOUR_BLUE = 2,
+    MISTBANK_COLOUR_YELLOW = 3,
+    MISTBANK_COLOUR_BLACK = 4,
+    MISTBANK_COLOUR_PINK = 5,
+    MISTBANK_COLOUR_NONE = 255
+};
+
+/** A description of a game to be made. Take a preset and change what differs. 96 bytes. */
+typedef struct mistbank_rules {
+    uint32_t size;                /**< sizeof(mistbank_rules) */
+    int32_t system;               /**< MISTBANK_SYSTEM_... */
+    int32_t edition;              /**< MISTBANK_EDITION_... */
+    int32_t level;                /**< 1 to 6 (LVL-1) */
+    int32_t players;              /**< 1 to 5 (COO-1) */
+    int32_t starting_player;      /**< 0 to players-1 */
+    int32_t joint_scoring;        /**< MISTBANK_JOINT_... (COO-7) */
+    int32_t draws;                /**< MISTBANK_DRAWS_... */
+    int32_t colour_count;         /**< entries of colours; 0: the first colours in the order of the constants */
+    int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three in play, or not that game */
+    /** The colours in play, all different: four with one or two players (player 0 has the first two), else one each. */
+    int32_t colours[MISTBANK_MAX_COLOURS];
+    /** Level 6 of edition 2023: the three colours in play that have a scoring meeple (SIX-2). */
+    int32_t scoring_colours[MISTBANK_MAX_COLOURS];
+    uint64_t seed; /**< fixes the order of the tiles with automatic draws */
+} mistbank_rules;
+
+/** Fills in the defaults: level 1, edition 2023, two players, automatic draws, seed 0.
+ *  @param rules gets the defaults and its size
+ *  @param size sizeof(mistbank_rules) as the caller was compiled
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_init(mistbank_rules* rules, uint32_t size);
+
+/** The number of presets. @return always the same. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_preset_count(void);
+
+/** The name of a preset, such as "level4" or "level4_2022".
+ *  @param index 0 to mistbank_preset_count()-1
+ *  @return a static text, null for an index out of range. @since 0.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_preset_name(int32_t index);
+
+/** The rules of a preset.
+ *  @param name "level1" to "level6" (edition 2023, two players), "level1_2022" to "level6_2022"
+ *  @param rules gets them; its `size` must be set, which mistbank_rules_init() does
+ *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_preset(const char* name, mistbank_rules* rules);
+
+/** Checks every field, and fills in the colours where their count is 0.
+ *  @param rules unchanged on failure
+ *  @param message,capacity,length what is wrong, naming the field
+ *  @return #MISTBANK_INVALID_RULES, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_validate(mistbank_rules* rules, char* message,
+                                                                   int32_t capacity, int32_t* length);
+
+/** The name of a colour.
+ *  @param colour MISTBANK_COLOUR_...
+ *  @return "red", "green" ... "none"; "?" for any other number. @since 0.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_colour_name(int32_t colour);
+
+/** The colour of a name.
+ *  @param name may be null
+ *  @return MISTBANK_COLOUR_..., #MISTBANK_COLOUR_NONE if no colour is called so. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_colour_named(const char* name);
+
+/* === Tiles and tile sets ========================================================================================= */
+
+/** The sides of a tile. A clockwise quarter turn carries north to east. In masks a side is the bit 1 << side. */
+enum { MISTBANK_SIDE_NORTH = 0, MISTBANK_SIDE_EAST = 1, MISTBANK_SIDE_SOUTH = 2, MISTBANK_SIDE_WEST = 3 };
+
+/** What a side shows to its neighbour; mist is ignored for matching (COM-2). */
+enum { MISTBANK_SIDE_KIND_FIELD = 1, MISTBANK_SIDE_KIND_ROAD = 2, MISTBANK_SIDE_KIND_CITY = 3 };
+
+/** What a segment, and so a feature, is. */
+enum {
+    MISTBANK_SEGMENT_ROAD = 1,
+    MISTBANK_SEGMENT_CITY = 2,
+    MISTBANK_SEGMENT_FIELD = 3,
+    MISTBANK_SEGMENT_MIST = 4,
+    MISTBANK_SEGMENT_MONASTERY = 5,
+    MISTBANK_SEGMENT_CASTLE = 6,
+    MISTBANK_SEGMENT_CEMETERY = 7
+};
+
+/** A tile type as it is printed, at rotation 0. 56 bytes. */
+typedef struct mistbank_tile_type {
+    char id[MISTBANK_TILE_ID_CAPACITY]; /**< its name in texts, NUL-terminated, the rest 0 */
+    int32_t copies;                     /**< how many are printed, those in the starting block included */
+    int32_t segment_count;              /**< 1 to MISTBANK_MAX_SEGMENTS */
+    int32_t side_kinds[4];              /**< MISTBANK_SIDE_KIND_... of north, east, south, west */
+    int32_t misty_sides;                /**< mask of sides (MIS-1) */
+    int32_t kinds;                      /**< mask of its segments' kinds: bits 1 << MISTBANK_SEGMENT_... */
+    int32_t reserved[2];
+} mistbank_tile_type;
+
+/** One printed segment of a tile type, at rotation 0. 40 bytes. */
+typedef struct mistbank_segment {
+    int32_t kind;       /**< MISTBANK_SEGMENT_... */
+    int32_t sides;      /**< road, city, mist: mask of the sides it reaches; else 0 */
+    int32_t half_sides; /**< field: bits 1 << 2*side for the left half looking outward, 1 << (2*side+1) the right */
+    int32_t touches;    /**< field: mask of the numbers of this tile's city segments that it touches */
+    int32_t coats;      /**< city: coats of arms, 0 to 9 */
+    int32_t symbols;    /**< mist: ghost symbols, 0 to 9 */
+    int32_t anchor_x;   /**< where a meeple stands: percent of the tile's width from the west */
+    int32_t anchor_y;   /**< and percent of its height from the north */
+    int32_t reserved[2];
+} mistbank_segment;
+
+/** One tile of the starting block, at rotation 0. 12 bytes. */
+typedef struct mistbank_start_tile {
+    int32_t x;    /**< cell, growing east */
+    int32_t y;    /**< cell, growing south */
+    int32_t type; /**< index of its type in the set */
+} mistbank_start_tile;
+
+/** An immutable set of tile types with its starting block. */
+typedef struct mistbank_tile_set mistbank_tile_set;
+
+/** The name of a kind of segment or feature.
+ *  @param kind MISTBANK_SEGMENT_...
+ *  @return "road", "city" ...; "?" for any other number. @since 0.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_segment_name(int32_t kind);
+
+/** Opens a built-in tile set. Cost: reads its text.
+ *  @param name "mists"
+ *  @param set gets the set; the caller frees it
+ *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin(const char* name, mistbank_tile_set** set);
+
+/** The text of a built-in tile set, a start for one's own.
+ *  @param name "mists"
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin_text(const char* name, char* buffer,
+                                                                          int32_t capacity, int32_t* length);
+
+/** Reads a tile set from text in the format of src/tiles/FORMAT.md. Cost: linear in the text.
+ *  @param text the text, not kept
+ *  @param text_length its bytes, up to #MISTBANK_MAX_TILE_TEXT, or -1
+ *  @param set gets the set; the caller frees it
+ *  @param message,capacity,length "line 12, column 5: ..." with the reason
+ *  @return #MISTBANK_INVALID_TILE_SET, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_parse(const char* text, int32_t text_length,
+                                                                   mistbank_tile_set** set, char* message,
+                                                                   int32_t capacity, int32_t* length);
+
+/** Frees a tile set. Games made from it have their own copy. @param set may be null. @since 0.1 */
+MISTBANK_API void MISTBANK_CALL mistbank_tile_set_free(mistbank_tile_set* set);
+
+/** The name of a set, by which records refer to it.
+ *  @param set the set @param buffer,capacity,length the name
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_name(const mistbank_tile_set* set, char* buffer,
+                                                                  int32_t capacity, int32_t* length);
+
+/** The title of a set in words, perhaps empty.
+ *  @param set the set @param buffer,capacity,length the title
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_title(const mistbank_tile_set* set, char* buffer,
+                                                                   int32_t capacity, int32_t* length);
+
+/** What of a set, or of one of its types, is published and what is reconstructed.
+ *  @param set the set @param type index of a type, or -1 for the set as a whole
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_provenance(const mistbank_tile_set* set, int32_t type,
+                                                                        char* buffer, int32_t capacity,
+                                                                        int32_t* length);
+
+/** A number that differs when anything differs that a game could notice.
+ *  @param set the set @return 0 for a null set. @since 0.1 */
+MISTBANK_API uint64_t MISTBANK_CALL mistbank_tile_set_fingerprint(const mistbank_tile_set* set);
+
+/** The number of tile types of a set. @param set the set @return 1 to #MISTBANK_MAX_TILE_TYPES. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_type_count(const mistbank_tile_set* set);
+
+/** One tile type of a set.
+ *  @param set the set @param type 0 to mistbank_tile_set_type_count()-1
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_type(const mistbank_tile_set* set, int32_t type,
+                                                                  mistbank_tile_type* out);
+
+/** One segment of a tile type of a set.
+ *  @param set the set @param type 0 to mistbank_tile_set_type_count()-1
+ *  @param segment 0 to segment_count-1 of that type
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_segment(const mistbank_tile_set* set, int32_t type,
+                                                                     int32_t segment, mistbank_segment* out);
+
+/** The tile type of an id. Cost: linear in the types.
+ *  @param set the set @param id case-sensitive
+ *  @return its index, -1 for none. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_find(const mistbank_tile_set* set, const char* id);
+
+/** The starting block of a set; its first tile lies at 0,0.
+ *  @param set the set @param out,capacity,count the tiles; #MISTBANK_MAX_START_TILES always suffice
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_start(const mistbank_tile_set* set,
+                                                                   mistbank_start_tile* out, int32_t capacity,
+                                                                   int32_t* count);
+
+/* === Making games ================================================================================================ */
+
+/** One game. */
+typedef struct mistbank_game mistbank_game;
+
+/** Where a game takes its memory from, aligned as malloc aligns it. It must outlive the game, its clones and games
+ * copied from them, which share what never changes: if they run on different threads, so may the calls of the
+ * allocator. */
+typedef struct mistbank_allocator {
+    void*(MISTBANK_CALL* allocate)(void* context, size_t bytes); /**< answers null when there is no memory */
+    void(MISTBANK_CALL* release)(void* context, void* memory);   /**< memory is never null */
+    void* context;                                               /**< passed to both */
+} mistbank_allocator;
+
+/** How much of its past a game keeps. */
+enum {
+    MISTBANK_RECORDING_ALL = 0, /**< actions, events and undo */
+    MISTBANK_RECORDING_NONE = 1 /**< nothing: no events, undo, record or snapshot */
+};
+
+/** Makes a game and plays it up to its first decision.
+ *  @param rules which game; defaults are filled in
+ *  @param sets the tile sets played with, copied; null with set_count 0 for the built-in ones
+ *  @param set_count 0 to #MISTBANK_MAX_TILE_SETS
+ *  @param allocator copied; null for malloc and free
+ *  @param game gets the game; the caller frees it
+ *  @param message,capacity,length what is wrong
+ *  @return #MISTBANK_INVALID_RULES, #MISTBANK_INVALID_TILE_SET, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
+ *  @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_create(const mistbank_rules* rules,
+                                                                const mistbank_tile_set* const* sets, int32_t set_count,
+                                                                const mistbank_allocator* allocator,
+                                                                mistbank_game** game, char* message, int32_t capacity,
+                                                                int32_t* length);
+
+/** Frees a game. @param game may be null. @since 0.1 */
+MISTBANK_API void MISTBANK_CALL mistbank_game_free(mistbank_game* game);
+
+/** Makes a copy of a game with all of its past; its memory comes from the same allocator. Cost: allocates and
+ *  copies.
+ *  @param game the game @param clone gets the copy; the caller frees it
+ *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_clone(const mistbank_game* game, mistbank_game** clone);
+
+/** Makes a game equal to another. A game that records nothing takes over the present alone, without any allocation:
+ *  the way to try out actions. Nor does a game record any longer that becomes equal to one without a past. Cost: a copy
+ *  of mistbank_game_state_bytes(), and of the past where it is kept.
+ *  @param game becomes equal
+ *  @param other a game of equal rules and tile sets; may be the same game
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, or another kind of game; #MISTBANK_OUT_OF_MEMORY. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_copy_from(mistbank_game* game, const mistbank_game* other);
+
+/** Stops keeping a past, and forgets it. Cannot be undone.
+ *  @param game the game @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_stop_recording(mistbank_game* game);
+
+/** Whether a game keeps its past. @param game the game @return MISTBANK_RECORDING_.... @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_recording(const mistbank_game* game);
+
+/** The rules of a game, colours filled in; the seed as well, which players must not see (HID-1).
+ *  @param game the game @param rules gets them; its `size` must be set, which mistbank_rules_init() does
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rules(const mistbank_game* game, mistbank_rules* rules);
+
+/** Why the last refused call on this game was refused; empty if none was. Not part of the game's state.
+ *  @param game the game @param buffer,capacity,length the message; #MISTBANK_MESSAGE_CAPACITY always suffices
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_message(const mistbank_game* game, char* buffer,
+                                                                 int32_t capacity, int32_t* length);
+
+/* === Decisions and actions ======================================================================================= */
+
+/** What a game waits for; the steps are those of COO-15. */
+enum {
+    MISTBANK_DECISION_OVER = 0,              /**< nothing: the game is over */
+    MISTBANK_DECISION_DRAW = 1,              /**< external draws: which tile was drawn */
+    MISTBANK_DECISION_LAY_TILE = 2,          /**< 1a: where the drawn tile goes */
+    MISTBANK_DECISION_BURY = 3,              /**< 1c, 3c: which meeple is buried (CEM-2) */
+    MISTBANK_DECISION_GHOST_ON_CEMETERY = 4, /**< 2a: which open cemetery gets the further ghost (CEM-4) */
+    MISTBANK_DECISION_HAUNT_MEEPLE = 5,      /**< 2a: whose meeple a ghost haunts (GCC-4) */
+    MISTBANK_DECISION_PLACE_MEEPLE = 6,      /**< 2b: a meeple on the laid tile, or none */
+    MISTBANK_DECISION_ORDER_OF_SCORING = 7,  /**< 3a: which completed feature is scored next (COO-10) */
+    MISTBANK_DECISION_SCORE_OR_PACIFY = 8,   /**< 3a: points, or ghosts off one tile (COO-8) */
+    MISTBANK_DECISION_SCORING_COLOUR = 9,    /**< 3a: which scoring meeple takes the points (SIX-3) */
+    MISTBANK_DECISION_PLACE_HOUND = 10,      /**< 3b: to which meeple the hound goes (HND-2) */
+    MISTBANK_DECISION_HOUND_PACIFIES = 11,   /**< 3b: ghosts off a tile near the hound, or no more (HND-3) */
+    MISTBANK_DECISION_LAY_FACE_DOWN = 12     /**< 3c: where the face-down tile goes (HAU-3) */
+};
+
+/** What an action does, with the fields it uses and its text form. */
+enum {
+    MISTBANK_ACTION_NONE = 0,
+    MISTBANK_ACTION_DRAW = 1,             /**< x = tile type                               "draw 14a" */
+    MISTBANK_ACTION_LAY = 2,              /**< x y, count = clockwise quarter turns        "lay 3,-1 2" */
+    MISTBANK_ACTION_BURY = 3,             /**< x y segment: the meeple                     "bury 3,-1/0" */
+    MISTBANK_ACTION_BURY_FROM_SUPPLY = 4, /**< colour                                      "bury red" */
+    MISTBANK_ACTION_GHOST = 5,            /**< x y: the cemetery                           "ghost 3,-1" */
+    MISTBANK_ACTION_HAUNT = 6,            /**< x y segment: the meeple                     "haunt 3,-1/0" */
+    MISTBANK_ACTION_MEEPLE = 7,           /**< colour, segment of the laid tile            "meeple red 0" */
+    MISTBANK_ACTION_GUARD = 8,            /**< colour, segment of the laid tile            "guard red 0" */
+    MISTBANK_ACTION_PASS = 9,             /**< no meeple, or no more ghosts                "pass" */
+    MISTBANK_ACTION_SCORE = 10,           /**< x y segment: the feature                    "score 3,-1/0" */
+    MISTBANK_ACTION_POINTS = 11,          /**< take the points                             "points" */
+    MISTBANK_ACTION_PACIFY = 12,          /**< x y, count = ghosts 1 to 3                  "pacify 3,-1 2" */
+    MISTBANK_ACTION_ADVANCE = 13,         /**< colour of the scoring meeple                "advance red" */
+    MISTBANK_ACTION_HOUND = 14,           /**< x y segment: the meeple                     "hound 3,-1/0" */
+    MISTBANK_ACTION_FACE_DOWN = 15        /**< x y: the empty cell                         "facedown 3,-1" */
+};
+
+/** One action; fields that its kind does not use are 0. 8 bytes. */
+typedef struct mistbank_action {
+    uint8_t kind;    /**< MISTBANK_ACTION_... */
+    uint8_t segment; /**< number of a segment of its tile */
+    uint8_t colour;  /**< MISTBANK_COLOUR_... */
+    uint8_t count;   /**< quarter turns when laying, ghosts when pacifying */
+    int16_t x;       /**< cell, growing east; the tile type when drawing */
+    int16_t y;       /**< cell, growing south */
+} mistbank_action;
+
+/** The open decision; fields that its kind does not use are 0. 48 bytes. */
+typedef struct mistbank_decision {
+    int32_t kind;      /**< MISTBANK_DECISION_... */
+    int32_t player;    /**< who decides: the active player; when the game is over, whoever was */
+    int32_t tile_type; /**< when laying the drawn tile, afterwards the tile laid this turn, before that -1 */
+    int32_t x;         /**< what it is about: the laid tile, the closed cemetery, the scored feature, the hound */
+    int32_t y;
+    int32_t segment;
+    int32_t hound;  /**< place_hound, hound_pacifies: 1 or 2 */
+    int32_t points; /**< score_or_pacify: on offer; scoring_colour: to be assigned */
+    int32_t colour; /**< scoring_colour: the colour that earned the points; else MISTBANK_COLOUR_NONE */
+    int32_t reserved[3];
+} mistbank_decision;
+
+/** The name of a kind of decision.
+ *  @param kind MISTBANK_DECISION_...
+ *  @return "lay_tile", "bury" ...; "?" for any other number. @since 0.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_decision_name(int32_t kind);
+
+/** The open decision. @param game the game @param out gets it @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_decision(const mistbank_game* game, mistbank_decision* out);
+
+/** The legal actions of the open decision in their canonical order; none when the game is over. Allocates nothing.
+ *  @param game the game @param out,capacity,count the actions; mistbank_game_action_bound() always suffices
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_actions(const mistbank_game* game, mistbank_action* out,
+                                                                       int32_t capacity, int32_t* count);
+
+/** The number of legal actions that no decision of this game ever exceeds.
+ *  @param game the game @return the same as long as the game lives. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_action_bound(const mistbank_game* game);
+
+/** Carries out an action and goes on to the next decision.
+ *  @param game the game @param action a legal one
+ *  @return #MISTBANK_ILLEGAL_ACTION, #MISTBANK_WRONG_DECISION, #MISTBANK_GAME_OVER: see mistbank_game_message();
+ *  #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_apply(mistbank_game* game, const mistbank_action* action);
+
+/** Why an action is not legal now, in words with the clause; the empty text if it is legal.
+ *  @param game the game @param action any action
+ *  @param buffer,capacity,length the text; #MISTBANK_MESSAGE_CAPACITY always suffices
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_why_not(const mistbank_game* game,
+                                                                 const mistbank_action* action, char* buffer,
+                                                                 int32_t capacity, int32_t* length);
+
+/** The one text form of an action, legal or not.
+ *  @param game the game, whose tile ids are used
+ *  @param action any action
+ *  @param buffer,capacity,length the text; #MISTBANK_ACTION_TEXT_CAPACITY always suffices
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_text(const mistbank_game* game,
+                                                                     const mistbank_action* action, char* buffer,
+                                                                     int32_t capacity, int32_t* length);
+
+/** Reads the text form of an action, legal or not.
+ *  @param game the game, whose tile ids are used
+ *  @param text the text
+ *  @param text_length its bytes, or -1
+ *  @param action gets the action
+ *  @return #MISTBANK_INVALID_ARGUMENT: see mistbank_game_message(). @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_parse(const mistbank_game* game, const char* text,
+                                                                      int32_t text_length, mistbank_action* action);
+
+/* === The past ==================================================================================================== */
+
+/** What an event tells, with the fields it uses beside `player` and `action`. */
+enum {
+    MISTBANK_EVENT_TURN_BEGAN = 1,        /**< total = number of the turn, from 1 */
+    MISTBANK_EVENT_TILE_DRAWN = 2,        /**< type */
+    MISTBANK_EVENT_TILE_SET_ASIDE = 3,    /**< type: it fits nowhere (COM-4) */
+    MISTBANK_EVENT_TILE_LAID = 4,         /**< type, x y, count = clockwise quarter turns; also the starting block */
+    MISTBANK_EVENT_BANK_FINISHED = 5,     /**< x y segment: mist of the laid tile (MIS-3) */
+    MISTBANK_EVENT_GHOSTS_PLACED = 6,     /**< x y segment, count */
+    MISTBANK_EVENT_GHOSTS_REMOVED = 7,    /**< x y segment, count: back to the supply */
+    MISTBANK_EVENT_MEEPLE_PLACED = 8,     /**< colour, figure, x y segment */
+    MISTBANK_EVENT_MEEPLE_RETURNED = 9,   /**< colour, figure, x y segment it stood on */
+    MISTBANK_EVENT_MEEPLE_BURIED = 10,    /**< colour, x y segment of the cemetery, from_x from_y from_segment */
+    MISTBANK_EVENT_CEMETERY_CLOSED = 11,  /**< x y segment */
+    MISTBANK_EVENT_FEATURE_SCORED = 12,   /**< x y segment, feature, tiles, coats, count = colours, points for each */
+    MISTBANK_EVENT_FEATURE_PACIFIED = 13, /**< as feature_scored, but given up for ghosts (COO-8) */
+    MISTBANK_EVENT_POINTS_SCORED = 14,    /**< colour of the scoring meeple (none: the common one), points, total */
+    MISTBANK_EVENT_HOUND_ARRIVED = 15,    /**< count = 1 or 2; colour, x y segment of its meeple */
+    MISTBANK_EVENT_HOUND_LOST = 16,       /**< count: no meeple to go to (HND-4) */
+    MISTBANK_EVENT_HOUND_SCORED = 17,     /**< count, colour of its meeple, points = ghosts on the board */
+    MISTBANK_EVENT_HOUND_BURIED = 18,     /**< count: its meeple was buried (CEM-7) */
+    MISTBANK_EVENT_PILE_OPENED = 19,      /**< count = 2 or 3, total = tiles it now holds (LVL-3) */
+    MISTBANK_EVENT_FACE_DOWN_LAID = 20,   /**< x y; what it is stays hidden (HAU-6) */
+    MISTBANK_EVENT_WON = 21,              /**< the goal is reached (COO-12) */
+    MISTBANK_EVENT_LOST = 22              /**< count = MISTBANK_LOSS_... */
+};
+
+/** In `figure` of an event and of a meeple. */
+enum { MISTBANK_FIGURE_MEEPLE = 0, MISTBANK_FIGURE_GUARD = 1 };
+
+/** In `from_segment` of an event: the buried meeple came out of a supply. */
+enum { MISTBANK_NO_SEGMENT = 255 };
+
+/** One event; fields that its kind does not use are 0 (colour: none). 36 bytes. */
+typedef struct mistbank_event {
+    uint8_t kind;   /**< MISTBANK_EVENT_... */
+    uint8_t player; /**< the active player */
+    uint8_t colour; /**< MISTBANK_COLOUR_... */
+    uint8_t segment;
+    int16_t x;
+    int16_t y;
+    int16_t from_x;
+    int16_t from_y;
+    uint8_t from_segment;
+    uint8_t feature; /**< MISTBANK_SEGMENT_... */
+    uint8_t count;
+    uint8_t figure; /**< MISTBANK_FIGURE_... */
+    uint16_t type;  /**< index of a tile type of the game */
+    uint16_t tiles; /**< tiles of the feature; of a castle the tiles with mist among its nine */
+    uint16_t coats;
+    uint16_t reserved;
+    int32_t points;
+    int32_t total;
+    uint32_t action; /**< how many actions had been applied: 0 during setup, n in the n-th action */
+} mistbank_event;
+
+/** The name of a kind of event.
+ *  @param kind MISTBANK_EVENT_...
+ *  @return "turn_began", "tile_drawn" ...; "?" for any other number. @since 0.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_event_name(int32_t kind);
+
+/** The number of actions applied and not undone, also in a game that records nothing.
+ *  @param game the game @return 0 or more. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_action_count(const mistbank_game* game);
+
+/** The actions applied and not undone, from one of them on.
+ *  @param game the game @param first index of the first one wanted, 0 to mistbank_game_action_count()
+ *  @param out,capacity,count the actions
+ *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_actions(const mistbank_game* game, int32_t first,
+                                                                 mistbank_action* out, int32_t capacity,
+                                                                 int32_t* count);
+
+/** The number of events so far, those of the setup included; 0 in a game that records nothing.
+ *  @param game the game @return 0 or more; undo makes it smaller. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_event_count(const mistbank_game* game);
+
+/** What has happened, from one event on. To follow a game, remember mistbank_game_event_count() before each action.
+ *  @param game the game @param first index of the first one wanted, 0 to mistbank_game_event_count()
+ *  @param out,capacity,count the events
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_events(const mistbank_game* game, int32_t first,
+                                                                mistbank_event* out, int32_t capacity, int32_t* count);
+
+/** Takes the last action back, its events too.
+ *  @param game the game
+ *  @return #MISTBANK_NOTHING_TO_UNDO, #MISTBANK_NOT_RECORDED, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
+ *  @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_undo(mistbank_game* game);
+
+/** How many actions had been applied when the last face-up tile was drawn. A host that undoes to no fewer never
+ *  takes a draw back (HID-3).
+ *  @param game the game @return 0 to mistbank_game_action_count(). @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_draw(const mistbank_game* game);
+
+/** Shuffles what is hidden (undrawn and face-down tiles) and keeps all that is visible, so that a search cannot
+ *  peek. With external draws nothing hidden is known, and nothing changes.
+ *  @param game the game @param seed fixes the new order
+ *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize(mistbank_game* game, uint64_t seed);
+
+/** A number that is equal for equal states, hidden things included.
+ *  @param game the game @return 0 for a null game. @since 0.1 */
+MISTBANK_API uint64_t MISTBANK_CALL mistbank_game_state_hash(const mistbank_game* game);
+
+/** The bytes of a game's state without its past: what a copy costs.
+ *  @param game the game @return the same as long as the game lives. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_state_bytes(const mistbank_game* game);
+
+/* === How the game stands ========================================================================================= */
+
+enum {
+    MISTBANK_OUTCOME_OPEN = 0,    /**< it goes on */
+    MISTBANK_OUTCOME_WON = 1,     /**< cooperative: the team has won */
+    MISTBANK_OUTCOME_LOST = 2,    /**< cooperative: the team has lost */
+    MISTBANK_OUTCOME_FINISHED = 3 /**< competitive: the final scoring is done */
+};
+
+/** Why the team lost (COO-13). */
+enum {
+    MISTBANK_LOSS_NONE = 0,
+    MISTBANK_LOSS_GHOSTS = 1, /**< the supply held fewer ghosts than had to be placed (MIS-6) */
+    MISTBANK_LOSS_TILES = 2,  /**< a tile had to be drawn and the pile was empty (LVL-4) */
+    MISTBANK_LOSS_PILE = 3    /**< the turn ended with the pile empty and its number, or the goal, not reached */
+};
+
+/** A meeple that counts points: one for the team, on level 6 one a colour. 16 bytes. */
+typedef struct mistbank_scoring_meeple {
+    int32_t colour; /**< MISTBANK_COLOUR_NONE for the common one of levels 1 to 5 */
+    int32_t total;  /**< points */
+    int32_t space;  /**< on the track of 50 spaces (LVL-2) */
+    int32_t lap;    /**< how often it has passed space 0 */
+} mistbank_scoring_meeple;
+
+/** What one colour has off the board. 16 bytes. */
+typedef struct mistbank_supply {
+    int32_t meeples;
+    int32_t guards;  /**< GCC-2 */
+    int32_t reserve; /**< guards that wait beside the track (GCC-2) */
+    int32_t reserved;
+} mistbank_supply;
+
+/** How a game stands. @param game the game @return MISTBANK_OUTCOME_.... @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_outcome(const mistbank_game* game);
+
+/** Why the team lost. @param game the game @return MISTBANK_LOSS_.... @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_loss_reason(const mistbank_game* game);
+
+/** The number of the turn. @param game the game @return 1 or more. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_turn(const mistbank_game* game);
+
+/** Whose turn it is. @param game the game @return 0 to players-1. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_active_player(const mistbank_game* game);
+
+/** Who plays a colour.
+ *  @param game the game @param colour MISTBANK_COLOUR_...
+ *  @return 0 to players-1, -1 for a colour that is not in play. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_player_of(const mistbank_game* game, int32_t colour);
+
+/** The points at which the team wins; on level 6 for each scoring meeple (LVL-1).
+ *  @param game the game @return 0 in a competitive game. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_goal(const mistbank_game* game);
+
+/** The number of scoring meeples. @param game the game @return 1 or more in a cooperative game. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_scoring_meeple_count(const mistbank_game* game);
+
+/** One scoring meeple.
+ *  @param game the game @param index 0 to mistbank_game_scoring_meeple_count()-1
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scoring_meeple(const mistbank_game* game, int32_t index,
+                                                                        mistbank_scoring_meeple* out);
+
+/** What a colour has off the board; nothing for a colour that is not in play.
+ *  @param game the game @param colour MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_supply(const mistbank_game* game, int32_t colour,
+                                                                mistbank_supply* out);
+
+/** Ghosts in the supply. @param game the game @return 0 or more. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghost_supply(const mistbank_game* game);
+
+/** Ghosts on the board, those on cemeteries included. @param game the game @return 0 or more. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghosts_on_board(const mistbank_game* game);
+
+/** The points that bring a hound (HND-1).
+ *  @param game the game @param hound 1 or 2
+ *  @return 0 on a level without hounds. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_number(const mistbank_game* game, int32_t hound);
+
+/** Whether a hound has been on the board, or was lost.
+ *  @param game the game @param hound 1 or 2
+ *  @return 1 or 0. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_arrived(const mistbank_game* game, int32_t hound);
+
+/** Where a hound stands.
+ *  @param game the game @param hound 1 or 2
+ *  @return index of its meeple, -1 while it is not on the board. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_meeple(const mistbank_game* game, int32_t hound);
+
+/** The number of piles. @param game the game @return 1 or 3 (LVL-1). @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_pile_count(const mistbank_game* game);
+
+/** The pile that tiles are drawn from (LVL-3).
+ *  @param game the game @return 0 to mistbank_game_pile_count()-1. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_active_pile(const mistbank_game* game);
+
+/** The tiles left in a pile.
+ *  @param game the game @param pile 0 to mistbank_game_pile_count()-1
+ *  @return 0 or more. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_pile_size(const mistbank_game* game, int32_t pile);
+
+/** The tiles that fitted nowhere, in the order of setting aside (COM-4).
+ *  @param game the game @param out,capacity,count their types
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_set_aside(const mistbank_game* game, int32_t* out,
+                                                                   int32_t capacity, int32_t* count);
+
+/** The number of tile types of all tile sets of a game.
+ *  @param game the game @return 1 to #MISTBANK_MAX_TILE_TYPES. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_type_count(const mistbank_game* game);
+
+/** One tile type of a game.
+ *  @param game the game @param type 0 to mistbank_game_type_count()-1
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_type(const mistbank_game* game, int32_t type,
+                                                              mistbank_tile_type* out);
+
+/** One segment of a tile type of a game.
+ *  @param game the game @param type 0 to mistbank_game_type_count()-1
+ *  @param segment 0 to segment_count-1 of that type
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_segment(const mistbank_game* game, int32_t type,
+                                                                 int32_t segment, mistbank_segment* out);
+
+/** The tile type of an id. @param game the game @param id case-sensitive @return its index, -1 for none. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_find_type(const mistbank_game* game, const char* id);
+
+/** The copies of a tile type that nobody has seen: in the piles and face down together (HID-2).
+ *  @param game the game @param type 0 to mistbank_game_type_count()-1
+ *  @return 0 or more. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_unseen(const mistbank_game* game, int32_t type);
+
+/* === What lies on the board ====================================================================================== */
+
+/** A tile on the board. 32 bytes. */
+typedef struct mistbank_tile {
+    int32_t x;         /**< cell, growing east */
+    int32_t y;         /**< cell, growing south */
+    int32_t type;      /**< -1: face down, and hidden until the game is over (HAU-6) */
+    int32_t rotation;  /**< clockwise quarter turns, 0 to 3 */
+    int32_t face_down; /**< 1 or 0 */
+    int32_t ghosts;    /**< on all its segments */
+    int32_t reserved[2];
+} mistbank_tile;
+
+/** A meeple on the board. 32 bytes. */
+typedef struct mistbank_meeple {
+    int32_t colour;  /**< MISTBANK_COLOUR_... */
+    int32_t figure;  /**< MISTBANK_FIGURE_... */
+    int32_t buried;  /**< 1: it lies on a cemetery for good (CEM-2); else 0 */
+    int32_t tile;    /**< index of its tile */
+    int32_t segment; /**< number of its segment */
+    int32_t ghosts;  /**< standing on the meeple itself (GCC-4) */
+    int32_t hounds;  /**< bit 0: hound I, bit 1: hound II */
+    int32_t reserved;
+} mistbank_meeple;
+
+/** A feature: segments joined across sides. 80 bytes. */
+typedef struct mistbank_feature {
+    int32_t kind;       /**< MISTBANK_SEGMENT_... */
+    int32_t tile;       /**< index of the tile of its first segment */
+    int32_t segment;    /**< and number there; together they name the feature until the next action */
+    int32_t tiles;      /**< COM-12; of a castle or cemetery the tiles on its 9 cells, face-down ones too */
+    int32_t open_sides; /**< sides without a partner; castle or cemetery: empty cells among the 8 */
+    int32_t coats;
+    int32_t ghosts;   /**< standing on its segments */
+    int32_t complete; /**< 1 or 0: COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed */
+    int32_t haunted;  /**< 1: it can never be completed: a face-down tile, or mist against a clear side; else 0 */
+    int32_t worth;    /**< what one colour would score for it as it lies, were it complete (COO-6, CAS-1) */
+    int32_t meeples[MISTBANK_MAX_COLOURS]; /**< standing on it, by colour */
+    int32_t reserved[4];
+} mistbank_feature;
+
+/** The number of tiles on the board, the starting block and face-down tiles included.
+ *  @param game the game @return 1 or more. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_count(const mistbank_game* game);
+
+/** One tile on the board.
+ *  @param game the game @param index 0 to mistbank_game_tile_count()-1, in the order of laying
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tile(const mistbank_game* game, int32_t index,
+                                                              mistbank_tile* out);
+
+/** All tiles on the board, in the order of laying.
+ *  @param game the game @param out,capacity,count the tiles
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tiles(const mistbank_game* game, mistbank_tile* out,
+                                                               int32_t capacity, int32_t* count);
+
+/** The tile on a cell.
+ *  @param game the game @param x cell, growing east; any number
+ *  @param y cell, growing south; any number
+ *  @return its index, -1 for an empty cell. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_at(const mistbank_game* game, int32_t x, int32_t y);
+
+/** The tile laid face up last. @param game the game @return its index. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_tile(const mistbank_game* game);
+
+/** The ghosts on one segment.
+ *  @param game the game @param tile index of a face-up tile
+ *  @param segment 0 to segment_count-1 of its type
+ *  @return 0 or more. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghosts_on(const mistbank_game* game, int32_t tile, int32_t segment);
+
+/** The meeple on one segment.
+ *  @param game the game @param tile index of a face-up tile
+ *  @param segment 0 to segment_count-1 of its type
+ *  @return its index, -1 for none. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_meeple_on(const mistbank_game* game, int32_t tile, int32_t segment);
+
+/** The number of meeples on the board, buried ones included. @param game the game @return 0 or more. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_meeple_count(const mistbank_game* game);
+
+/** One meeple on the board. Indices change with the next action.
+ *  @param game the game @param index 0 to mistbank_game_meeple_count()-1
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_meeple(const mistbank_game* game, int32_t index,
+                                                                mistbank_meeple* out);
+
+/** All meeples on the board.
+ *  @param game the game @param out,capacity,count the meeples
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_meeples(const mistbank_game* game, mistbank_meeple* out,
+                                                                 int32_t capacity, int32_t* count);
+
+/** The feature that a segment belongs to. Cost: its size.
+ *  @param game the game @param tile index of a face-up tile
+ *  @param segment 0 to segment_count-1 of its type
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_feature(const mistbank_game* game, int32_t tile,
+                                                                 int32_t segment, mistbank_feature* out);
+
+/** All features of the board in the order of their first segments; fields only where they score. Cost: walks the
+ *  board.
+ *  @param game the game @param out,capacity,count the features
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_features(const mistbank_game* game, mistbank_feature* out,
+                                                                  int32_t capacity, int32_t* count);
+
+/* === Records and snapshots ======================================================================================= */
+
+/** What a record tells (HID-4). */
+enum {
+    MISTBANK_RECORD_FULL = 0, /**< everything, the hidden order of the tiles too */
+    MISTBANK_RECORD_OPEN = 1  /**< only what the players saw: it replays as a game with external draws */
+};
+
+/** The game as text that people can read. Cost: linear in the past, for asking the length too.
+ *  @param game the game @param kind MISTBANK_RECORD_...
+ *  @param buffer,capacity,length the record
+ *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
+ *  @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_record(const mistbank_game* game, int32_t kind,
+                                                                   char* buffer, int32_t capacity, int32_t* length);
+
+/** Plays a record again, checking every action.
+ *  @param text the record, not kept
+ *  @param text_length its bytes, up to #MISTBANK_MAX_RECORD_TEXT, or -1
+ *  @param sets the tile sets that it names; built-in ones need not be given; null with set_count 0
+ *  @param set_count 0 to #MISTBANK_MAX_TILE_SETS
+ *  @param allocator copied; null for malloc and free
+ *  @param game gets the game; the caller frees it
+ *  @param message,capacity,length "line 12: ..." with what cannot be
+ *  @return #MISTBANK_INVALID_RECORD; #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_TILE_SET: a set is missing or differs
+ * from the one played with; #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_replay(const char* text, int32_t text_length,
+                                                                const mistbank_tile_set* const* sets, int32_t set_count,
+                                                                const mistbank_allocator* allocator,
+                                                                mistbank_game** game, char* message, int32_t capacity,
+                                                                int32_t* length);
+
+/** The game as bytes with version and checksum, the same on every machine. It holds hidden state while the game is
+ *  open (HID-4). Cost: linear in the past, for asking the count too.
+ *  @param game the game @param buffer,capacity,count the snapshot
+ *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
+ *  @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_snapshot(const mistbank_game* game, uint8_t* buffer,
+                                                                     int32_t capacity, int32_t* count);
+
+/** The game of a snapshot, its past included. Trusts nothing: every action is checked again.
+ *  @param bytes the snapshot, not kept
+ *  @param byte_count its bytes
+ *  @param sets the tile sets it was played with; built-in ones need not be given; null with set_count 0
+ *  @param set_count 0 to #MISTBANK_MAX_TILE_SETS
+ *  @param allocator copied; null for malloc and free
+ *  @param game gets the game; the caller frees it
+ *  @param message,capacity,length what is wrong
+ *  @return #MISTBANK_INVALID_SNAPSHOT; #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_TILE_SET: a set is missing or differs
+ *  from the one played with; #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_snapshot(
+    const uint8_t* bytes, int32_t byte_count, const mistbank_tile_set* const* sets, int32_t set_count,
+    const mistbank_allocator* allocator, mistbank_game** game, char* message, int32_t capacity, int32_t* length);
+
+/* === For people's eyes =========================================================================================== */
+
+/** How the board is drawn as text. 16 bytes. */
+typedef struct mistbank_text_options {
+    uint32_t size;       /**< sizeof(mistbank_text_options) */
+    int32_t colours;     /**< 1: ANSI colours; default 0 */
+    int32_t coordinates; /**< 1: x along the top, y down the left; default 1 */
+    int32_t fits;        /**< 1: while a tile is to be laid, mark the cells where it fits; default 0 */
+} mistbank_text_options;
+
+/** Fills in the defaults.
+ *  @param options gets the defaults and its size
+ *  @param size sizeof(mistbank_text_options) as the caller was compiled
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_text_options_init(mistbank_text_options* options, uint32_t size);
+
+/** The whole board as lines of text, tiles side by side. Cost: linear in the board's area, for asking the length
+ *  too.
+ *  @param game the game @param options null for the defaults
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_text(const mistbank_game* game,
+                                                                     const mistbank_text_options* options, char* buffer,
+                                                                     int32_t capacity, int32_t* length);
+
+/** How the game stands, a few lines: turn, points, ghosts, piles, hounds, supplies, and the drawn tile as a picture.
+ *  @param game the game @param options null for the defaults
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_status(const mistbank_game* game,
+                                                                       const mistbank_text_options* options,
+                                                                       char* buffer, int32_t capacity, int32_t* length);
+
+/** One tile type as lines of text, as it lies after some quarter turns.
+ *  @param game the game @param type 0 to mistbank_game_type_count()-1
+ *  @param rotation clockwise quarter turns, 0 to 3
+ *  @param options null for the defaults
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile(const mistbank_game* game, int32_t type,
+                                                                     int32_t rotation,
+                                                                     const mistbank_text_options* options, char* buffer,
+                                                                     int32_t capacity, int32_t* length);
+
+/** An event as a sentence, without a line end: "red lays 14a at 2,1".
+ *  @param game the game of the event
+ *  @param event the event
+ *  @param buffer,capacity,length the sentence
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_sentence(const mistbank_game* game,
+                                                                  const mistbank_event* event, char* buffer,
+                                                                  int32_t capacity, int32_t* length);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

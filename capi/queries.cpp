@@ -1,0 +1,268 @@
+// How the game stands, and what lies on the board.
+#include "boundary.hpp"
+
+namespace mistbank::capi {
+namespace {
+
+static_assert(sizeof(mistbank_scoring_meeple) == 16 && sizeof(mistbank_supply) == 16);
+static_assert(sizeof(mistbank_tile) == 32 && sizeof(mistbank_meeple) == 32 && sizeof(mistbank_feature) == 80);
+
+/// A query about the thing of this index: -1 for an index out of range.
+template <class Query>
+std::int32_t ask_about(const mistbank_game* game, std::int32_t index, int (Game::*count)() const noexcept,
+                       Query&& query) noexcept {
+    const auto of_index = [&](const Game& it) { return index >= 0 && index < (it.*count)() ? query(it, index) : -1; };
+    return ask(game, of_index);
+}
+
+/// Fills in the struct of the thing of this index.
+template <class Out, class Entry>
+mistbank_status put_one(const mistbank_game* game, std::int32_t index, int (Game::*count)() const noexcept, Out* out,
+                        Entry&& entry) noexcept {
+    return on_game(game, [&]() -> Answer {
+        if (index < 0 || index >= (game->game.*count)()) return refused("the index is out of range");
+        if (out == nullptr) return refused("out is null");
+        *out = entry(index);
+        return done;
+    });
+}
+
+bool is_hound(std::int32_t hound) noexcept { return hound == 1 || hound == 2; }
+
+bool is_colour(std::int32_t colour) noexcept { return colour >= 0 && colour < max_colours; }
+
+/// Whether a tile lies face up and has this segment.
+bool is_segment(const Game& game, std::int32_t tile, std::int32_t segment) noexcept {
+    if (tile < 0 || tile >= game.tile_count()) return false;
+    const LaidTile laid = game.tile(tile);
+    return !laid.face_down && segment >= 0 && segment < game.type(laid.type).segment_count;
+}
+
+mistbank_tile tile_of(const LaidTile& tile) noexcept {
+    return {tile.x, tile.y, tile.type, tile.rotation, tile.face_down ? 1 : 0, tile.ghosts, {}};
+}
+
+mistbank_meeple meeple_of(const MeepleView& meeple) noexcept {
+    return {static_cast<std::int32_t>(meeple.colour),
+            meeple.guard ? MISTBANK_FIGURE_GUARD : MISTBANK_FIGURE_MEEPLE,
+            meeple.buried ? 1 : 0,
+            meeple.tile,
+            meeple.segment,
+            meeple.ghosts,
+            meeple.hounds,
+            0};
+}
+
+mistbank_feature feature_of(const Feature& feature) noexcept {
+    mistbank_feature out{};
+    out.kind = static_cast<std::int32_t>(feature.kind);
+    out.tile = feature.tile;
+    out.segment = feature.segment;
+    out.tiles = feature.tiles;
+    out.open_sides = feature.open_sides;
+    out.coats = feature.coats;
+    out.ghosts = feature.ghosts;
+    out.complete = feature.complete ? 1 : 0;
+    out.haunted = feature.haunted ? 1 : 0;
+    out.worth = feature.worth;
+    for (int i = 0; i < max_colours; ++i) out.meeples[i] = feature.meeples[i];
+    return out;
+}
+
+}  // namespace
+}  // namespace mistbank::capi
+
+using namespace mistbank;
+using namespace mistbank::capi;
+
+// --- how the game stands
+// -----------------------------------------------------------------------------------------------
+
+std::int32_t mistbank_game_outcome(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.outcome(); });
+}
+
+std::int32_t mistbank_game_loss_reason(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.loss_reason(); });
+}
+
+std::int32_t mistbank_game_turn(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.turn(); });
+}
+
+std::int32_t mistbank_game_active_player(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.active_player(); });
+}
+
+std::int32_t mistbank_game_player_of(const mistbank_game* game, std::int32_t colour) {
+    return ask(game, [&](const Game& it) { return is_colour(colour) ? it.player_of(enum_of<Colour>(colour)) : -1; });
+}
+
+std::int32_t mistbank_game_goal(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.goal(); });
+}
+
+std::int32_t mistbank_game_scoring_meeple_count(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.scoring_meeple_count(); });
+}
+
+mistbank_status mistbank_game_scoring_meeple(const mistbank_game* game, std::int32_t index,
+                                             mistbank_scoring_meeple* out) {
+    return put_one(game, index, &Game::scoring_meeple_count, out, [&](int i) {
+        const ScoringMeeple meeple = game->game.scoring_meeple(i);
+        return mistbank_scoring_meeple{static_cast<std::int32_t>(meeple.colour), meeple.total, meeple.space,
+                                       meeple.lap};
+    });
+}
+
+mistbank_status mistbank_game_supply(const mistbank_game* game, std::int32_t colour, mistbank_supply* out) {
+    return on_game(game, [&]() -> Answer {
+        if (!is_colour(colour)) return refused("the colour is out of range");
+        if (out == nullptr) return refused("out is null");
+        const Supply supply = game->game.supply(enum_of<Colour>(colour));
+        *out = {supply.meeples, supply.guards, supply.reserve, 0};
+        return done;
+    });
+}
+
+std::int32_t mistbank_game_ghost_supply(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.ghost_supply(); });
+}
+
+std::int32_t mistbank_game_ghosts_on_board(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.ghosts_on_board(); });
+}
+
+std::int32_t mistbank_game_hound_number(const mistbank_game* game, std::int32_t hound) {
+    return ask(game, [&](const Game& it) { return is_hound(hound) ? it.hound_number(hound) : -1; });
+}
+
+std::int32_t mistbank_game_hound_arrived(const mistbank_game* game, std::int32_t hound) {
+    return ask(game, [&](const Game& it) { return is_hound(hound) ? int{it.hound_arrived(hound)} : -1; });
+}
+
+std::int32_t mistbank_game_hound_meeple(const mistbank_game* game, std::int32_t hound) {
+    return ask(game, [&](const Game& it) { return is_hound(hound) ? it.hound_meeple(hound) : -1; });
+}
+
+std::int32_t mistbank_game_pile_count(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.pile_count(); });
+}
+
+std::int32_t mistbank_game_active_pile(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.active_pile(); });
+}
+
+std::int32_t mistbank_game_pile_size(const mistbank_game* game, std::int32_t pile) {
+    return ask_about(game, pile, &Game::pile_count, [](const Game& it, int i) { return it.pile_size(i); });
+}
+
+mistbank_status mistbank_game_set_aside(const mistbank_game* game, std::int32_t* out, std::int32_t capacity,
+                                        std::int32_t* count) {
+    return on_game(game, [&]() -> Answer {
+        const auto total = static_cast<std::size_t>(game->game.set_aside_count());
+        const auto type = [&](std::size_t i) { return game->game.set_aside(static_cast<int>(i)); };
+        return put_list(total, out, capacity, count, type);
+    });
+}
+
+std::int32_t mistbank_game_type_count(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.type_count(); });
+}
+
+mistbank_status mistbank_game_type(const mistbank_game* game, std::int32_t type, mistbank_tile_type* out) {
+    return put_one(game, type, &Game::type_count, out, [&](int i) { return tile_type_of(game->game.type(i)); });
+}
+
+mistbank_status mistbank_game_segment(const mistbank_game* game, std::int32_t type, std::int32_t segment,
+                                      mistbank_segment* out) {
+    return on_game(game, [&]() -> Answer {
+        if (type < 0 || type >= game->game.type_count()) return refused("the type is out of range");
+        const TileType& found = game->game.type(type);
+        if (segment < 0 || segment >= found.segment_count) return refused("the segment is out of range");
+        if (out == nullptr) return refused("out is null");
+        *out = segment_of(found.segments[static_cast<std::size_t>(segment)]);
+        return done;
+    });
+}
+
+std::int32_t mistbank_game_find_type(const mistbank_game* game, const char* id) {
+    return ask(game, [&](const Game& it) { return id == nullptr ? -1 : it.type_named(id); });
+}
+
+std::int32_t mistbank_game_unseen(const mistbank_game* game, std::int32_t type) {
+    return ask_about(game, type, &Game::type_count, [](const Game& it, int i) { return it.unseen(i); });
+}
+
+// --- what lies on the board
+// --------------------------------------------------------------------------------------------
+
+std::int32_t mistbank_game_tile_count(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.tile_count(); });
+}
+
+mistbank_status mistbank_game_tile(const mistbank_game* game, std::int32_t index, mistbank_tile* out) {
+    return put_one(game, index, &Game::tile_count, out, [&](int i) { return tile_of(game->game.tile(i)); });
+}
+
+mistbank_status mistbank_game_tiles(const mistbank_game* game, mistbank_tile* out, std::int32_t capacity,
+                                    std::int32_t* count) {
+    return on_game(game, [&]() -> Answer {
+        const auto total = static_cast<std::size_t>(game->game.tile_count());
+        const auto tile = [&](std::size_t i) { return tile_of(game->game.tile(static_cast<int>(i))); };
+        return put_list(total, out, capacity, count, tile);
+    });
+}
+
+std::int32_t mistbank_game_tile_at(const mistbank_game* game, std::int32_t x, std::int32_t y) {
+    using Cell = std::numeric_limits<std::int16_t>;
+    const auto is_cell = [](std::int32_t at) { return at >= Cell::min() && at <= Cell::max(); };
+    return ask(game, [&](const Game& it) { return is_cell(x) && is_cell(y) ? it.tile_at(x, y) : -1; });
+}
+
+std::int32_t mistbank_game_last_tile(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.last_tile(); });
+}
+
+std::int32_t mistbank_game_ghosts_on(const mistbank_game* game, std::int32_t tile, std::int32_t segment) {
+    return ask(game, [&](const Game& it) { return is_segment(it, tile, segment) ? it.ghosts_on(tile, segment) : -1; });
+}
+
+std::int32_t mistbank_game_meeple_on(const mistbank_game* game, std::int32_t tile, std::int32_t segment) {
+    return ask(game, [&](const Game& it) { return is_segment(it, tile, segment) ? it.meeple_on(tile, segment) : -1; });
+}
+
+std::int32_t mistbank_game_meeple_count(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.meeple_count(); });
+}
+
+mistbank_status mistbank_game_meeple(const mistbank_game* game, std::int32_t index, mistbank_meeple* out) {
+    return put_one(game, index, &Game::meeple_count, out, [&](int i) { return meeple_of(game->game.meeple(i)); });
+}
+
+mistbank_status mistbank_game_meeples(const mistbank_game* game, mistbank_meeple* out, std::int32_t capacity,
+                                      std::int32_t* count) {
+    return on_game(game, [&]() -> Answer {
+        const auto total = static_cast<std::size_t>(game->game.meeple_count());
+        const auto meeple = [&](std::size_t i) { return meeple_of(game->game.meeple(static_cast<int>(i))); };
+        return put_list(total, out, capacity, count, meeple);
+    });
+}
+
+mistbank_status mistbank_game_feature(const mistbank_game* game, std::int32_t tile, std::int32_t segment,
+                                      mistbank_feature* out) {
+    return on_game(game, [&]() -> Answer {
+        if (!is_segment(game->game, tile, segment)) return refused("no face-up tile with this segment");
+        if (out == nullptr) return refused("out is null");
+        *out = feature_of(game->game.feature(tile, segment));
+        return done;
+    });
+}
+
+mistbank_status mistbank_game_features(const mistbank_game* game, mistbank_feature* out, std::int32_t capacity,
+                                       std::int32_t* count) {
+    return on_game(game, [&]() -> Answer {
+        const std::vector<Feature> features = game->game.features();
+        return put_list(features.size(), out, capacity, count, [&](std::size_t i) { return feature_of(features[i]); });
+    });
+}

@@ -1,0 +1,78 @@
+// Games on paper, and games as bytes.
+#include "mistbank/record.hpp"
+
+#include <utility>
+
+#include "boundary.hpp"
+
+using namespace mistbank;
+using namespace mistbank::capi;
+
+namespace {
+
+/// The arguments that reading a record and a snapshot share; what is wrong with them, or null.
+const char* objection(const mistbank_tile_set* const* sets, std::int32_t set_count, const mistbank_allocator* allocator,
+                      mistbank_game* const* game) noexcept {
+    if (!are_sets(sets, set_count)) return "sets is null or holds null, or set_count is out of range";
+    if (!is_allocator(allocator)) return "the allocator lacks a function";
+    return game == nullptr ? "game is null" : nullptr;
+}
+
+bool is_record_kind(std::int32_t kind) noexcept { return kind == MISTBANK_RECORD_FULL || kind == MISTBANK_RECORD_OPEN; }
+
+}  // namespace
+
+mistbank_status mistbank_game_to_record(const mistbank_game* game, std::int32_t kind, char* buffer,
+                                        std::int32_t capacity, std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (!is_record_kind(kind)) return refused("kind is no kind of record");
+        Error error;
+        const std::optional<std::string> text = to_record(game->game, static_cast<RecordKind>(kind), error);
+        if (text) return put_text(*text, buffer, capacity, length);
+        keep_message(*game, error.message);
+        return {error.status, nullptr};
+    });
+}
+
+mistbank_status mistbank_game_replay(const char* text, std::int32_t text_length, const mistbank_tile_set* const* sets,
+                                     std::int32_t set_count, const mistbank_allocator* allocator, mistbank_game** game,
+                                     char* message, std::int32_t capacity, std::int32_t* length) {
+    return with_message({message, capacity, length}, [&]() -> Error {
+        if (!is_text(text, text_length)) return refusal("text is null or text_length below -1");
+        if (const char* reason = objection(sets, set_count, allocator, game)) return refusal(reason);
+        const Allocator memory = allocator_of(allocator);
+        const std::vector<TileSet> all = sets_of(sets, set_count);
+        Error error;
+        std::optional<Game> read = replay(view_of(text, text_length), all.data(), all.size(), error, &memory);
+        if (read) *game = new_handle(std::move(*read), memory);
+        return error;
+    });
+}
+
+mistbank_status mistbank_game_to_snapshot(const mistbank_game* game, std::uint8_t* buffer, std::int32_t capacity,
+                                          std::int32_t* count) {
+    return on_game(game, [&]() -> Answer {
+        Error error;
+        const std::optional<std::vector<std::uint8_t>> bytes = to_snapshot(game->game, error);
+        if (bytes) return put_list(bytes->size(), buffer, capacity, count, [&](std::size_t i) { return (*bytes)[i]; });
+        keep_message(*game, error.message);
+        return {error.status, nullptr};
+    });
+}
+
+mistbank_status mistbank_game_from_snapshot(const std::uint8_t* bytes, std::int32_t byte_count,
+                                            const mistbank_tile_set* const* sets, std::int32_t set_count,
+                                            const mistbank_allocator* allocator, mistbank_game** game, char* message,
+                                            std::int32_t capacity, std::int32_t* length) {
+    return with_message({message, capacity, length}, [&]() -> Error {
+        if (bytes == nullptr || byte_count < 0) return refusal("bytes is null or byte_count negative");
+        if (const char* reason = objection(sets, set_count, allocator, game)) return refusal(reason);
+        const Allocator memory = allocator_of(allocator);
+        const std::vector<TileSet> all = sets_of(sets, set_count);
+        const auto size = static_cast<std::size_t>(byte_count);
+        Error error;
+        std::optional<Game> read = from_snapshot(bytes, size, all.data(), all.size(), error, &memory);
+        if (read) *game = new_handle(std::move(*read), memory);
+        return error;
+    });
+}

@@ -1,0 +1,100 @@
+// Rules: presets, checks, and the struct that grows.
+#include "boundary.hpp"
+
+namespace mistbank::capi {
+namespace {
+
+// What version 0.1 published. Never changes, however the struct grows.
+constexpr std::size_t first_rules_size = 96;
+
+static_assert(sizeof(mistbank_rules) >= first_rules_size);
+static_assert(offsetof(mistbank_rules, system) == 4 && offsetof(mistbank_rules, edition) == 8);
+static_assert(offsetof(mistbank_rules, level) == 12 && offsetof(mistbank_rules, players) == 16);
+static_assert(offsetof(mistbank_rules, starting_player) == 20 && offsetof(mistbank_rules, joint_scoring) == 24);
+static_assert(offsetof(mistbank_rules, draws) == 28 && offsetof(mistbank_rules, colour_count) == 32);
+static_assert(offsetof(mistbank_rules, scoring_colour_count) == 36 && offsetof(mistbank_rules, colours) == 40);
+static_assert(offsetof(mistbank_rules, scoring_colours) == 64 && offsetof(mistbank_rules, seed) == 88);
+
+mistbank_rules current(const Rules& rules) noexcept {
+    mistbank_rules out{};
+    out.size = sizeof out;
+    out.system = static_cast<std::int32_t>(rules.system);
+    out.edition = static_cast<std::int32_t>(rules.edition);
+    out.level = rules.level;
+    out.players = rules.players;
+    out.starting_player = rules.starting_player;
+    out.joint_scoring = static_cast<std::int32_t>(rules.joint_scoring);
+    out.draws = static_cast<std::int32_t>(rules.draws);
+    out.colour_count = rules.colour_count;
+    out.scoring_colour_count = rules.scoring_colour_count;
+    for (int i = 0; i < max_colours; ++i) {
+        out.colours[i] = static_cast<std::int32_t>(rules.colours[i]);
+        out.scoring_colours[i] = static_cast<std::int32_t>(rules.scoring_colours[i]);
+    }
+    out.seed = rules.seed;
+    return out;
+}
+
+}  // namespace
+
+bool is_rules(const mistbank_rules* rules) noexcept {
+    return rules != nullptr && has_known_size(*rules, first_rules_size);
+}
+
+Rules rules_of(const mistbank_rules& given) noexcept {
+    mistbank_rules all = current(Rules{});  // defaults for the fields that an older caller does not know
+    std::memcpy(&all, &given, given.size);
+    Rules rules;
+    rules.system = enum_of<System>(all.system);
+    rules.edition = enum_of<Edition>(all.edition);
+    rules.level = all.level;
+    rules.players = all.players;
+    rules.starting_player = all.starting_player;
+    rules.joint_scoring = enum_of<JointScoring>(all.joint_scoring);
+    rules.draws = enum_of<Draws>(all.draws);
+    rules.colour_count = all.colour_count;
+    rules.scoring_colour_count = all.scoring_colour_count;
+    for (int i = 0; i < max_colours; ++i) {
+        rules.colours[i] = enum_of<Colour>(all.colours[i]);
+        rules.scoring_colours[i] = enum_of<Colour>(all.scoring_colours[i]);
+    }
+    rules.seed = all.seed;
+    return rules;
+}
+
+void put_rules(const Rules& rules, mistbank_rules* out) noexcept { copy_known(out, current(rules)); }
+
+}  // namespace mistbank::capi
+
+using namespace mistbank;
+using namespace mistbank::capi;
+
+mistbank_status mistbank_rules_init(mistbank_rules* rules, std::uint32_t size) {
+    if (rules == nullptr || size < first_rules_size || size > sizeof *rules) return MISTBANK_INVALID_ARGUMENT;
+    rules->size = size;
+    put_rules(Rules{}, rules);
+    return MISTBANK_OK;
+}
+
+std::int32_t mistbank_preset_count(void) { return preset_count(); }
+
+const char* mistbank_preset_name(std::int32_t index) { return index < 0 ? nullptr : preset_name(index); }
+
+mistbank_status mistbank_rules_preset(const char* name, mistbank_rules* rules) {
+    if (name == nullptr || !is_rules(rules)) return MISTBANK_INVALID_ARGUMENT;
+    const std::optional<Rules> found = preset(name);
+    if (!found) return MISTBANK_UNKNOWN_NAME;
+    put_rules(*found, rules);
+    return MISTBANK_OK;
+}
+
+mistbank_status mistbank_rules_validate(mistbank_rules* rules, char* message, std::int32_t capacity,
+                                        std::int32_t* length) {
+    return with_message({message, capacity, length}, [&]() -> Error {
+        if (!is_rules(rules)) return refusal("rules is null, or its size is that of no version");
+        Error error;
+        const std::optional<Rules> checked = validate(rules_of(*rules), error);
+        if (checked) put_rules(*checked, rules);
+        return error;
+    });
+}

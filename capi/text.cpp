@@ -1,0 +1,82 @@
+// The board and the events for people's eyes.
+#include "boundary.hpp"
+#include "mistbank/render.hpp"
+
+using namespace mistbank;
+using namespace mistbank::capi;
+
+namespace {
+
+// What version 0.1 published. Never changes, however the struct grows.
+constexpr std::size_t first_options_size = 16;
+
+static_assert(sizeof(mistbank_text_options) >= first_options_size);
+static_assert(offsetof(mistbank_text_options, colours) == 4 && offsetof(mistbank_text_options, coordinates) == 8);
+static_assert(offsetof(mistbank_text_options, fits) == 12);
+
+mistbank_text_options defaults() noexcept {
+    const TextOptions options;
+    return {sizeof(mistbank_text_options), options.colours, options.coordinates, options.fits};
+}
+
+constexpr const char* wrong_options = "the size of options is that of no version";
+
+bool are_options(const mistbank_text_options* options) noexcept {
+    return options == nullptr || has_known_size(*options, first_options_size);
+}
+
+TextOptions options_of(const mistbank_text_options* given) noexcept {
+    if (given == nullptr) return {};
+    mistbank_text_options all = defaults();  // for the fields that an older caller does not know
+    std::memcpy(&all, given, given->size);
+    TextOptions options;
+    options.colours = all.colours != 0;
+    options.coordinates = all.coordinates != 0;
+    options.fits = all.fits != 0;
+    return options;
+}
+
+}  // namespace
+
+mistbank_status mistbank_text_options_init(mistbank_text_options* options, std::uint32_t size) {
+    if (options == nullptr || size < first_options_size || size > sizeof *options) return MISTBANK_INVALID_ARGUMENT;
+    options->size = size;
+    copy_known(options, defaults());
+    return MISTBANK_OK;
+}
+
+mistbank_status mistbank_game_render_text(const mistbank_game* game, const mistbank_text_options* options, char* buffer,
+                                          std::int32_t capacity, std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (!are_options(options)) return refused(wrong_options);
+        return put_text(render_text(game->game, options_of(options)), buffer, capacity, length);
+    });
+}
+
+mistbank_status mistbank_game_render_status(const mistbank_game* game, const mistbank_text_options* options,
+                                            char* buffer, std::int32_t capacity, std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (!are_options(options)) return refused(wrong_options);
+        return put_text(render_status(game->game, options_of(options)), buffer, capacity, length);
+    });
+}
+
+mistbank_status mistbank_game_render_tile(const mistbank_game* game, std::int32_t type, std::int32_t rotation,
+                                          const mistbank_text_options* options, char* buffer, std::int32_t capacity,
+                                          std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (!are_options(options)) return refused(wrong_options);
+        if (type < 0 || type >= game->game.type_count()) return refused("the type is out of range");
+        if (rotation < 0 || rotation > 3) return refused("the rotation is out of range");
+        const std::string text = render_tile(game->game.type(type), rotation, options_of(options));
+        return put_text(text, buffer, capacity, length);
+    });
+}
+
+mistbank_status mistbank_game_sentence(const mistbank_game* game, const mistbank_event* event, char* buffer,
+                                       std::int32_t capacity, std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (event == nullptr) return refused("event is null");
+        return put_text(sentence(game->game, event_of(*event)), buffer, capacity, length);
+    });
+}

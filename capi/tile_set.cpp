@@ -1,0 +1,153 @@
+// Tile sets and the tile types in them.
+#include <algorithm>
+#include <utility>
+
+#include "boundary.hpp"
+
+namespace mistbank::capi {
+namespace {
+
+static_assert(sizeof(mistbank_tile_type) == 56 && sizeof(mistbank_segment) == 40 && sizeof(mistbank_start_tile) == 12);
+
+Error open_set(std::optional<TileSet>&& set, const Error& error, mistbank_tile_set** out) {
+    if (set) *out = new mistbank_tile_set{std::move(*set)};
+    return error;
+}
+
+const TileType* type_at(const mistbank_tile_set* set, std::int32_t type) noexcept {
+    if (set == nullptr || !in_range(type, set->set.types().size())) return nullptr;
+    return &set->set.types()[static_cast<std::size_t>(type)];
+}
+
+mistbank_status put(std::string_view text, char* buffer, std::int32_t capacity, std::int32_t* length) noexcept {
+    return status_of(put_text(text, buffer, capacity, length).status);
+}
+
+}  // namespace
+
+mistbank_tile_type tile_type_of(const TileType& type) noexcept {
+    mistbank_tile_type out{};
+    const std::size_t id_size = std::min<std::size_t>(type.id.size(), MISTBANK_TILE_ID_CAPACITY - 1);
+    std::copy_n(type.id.begin(), id_size, out.id);
+    out.copies = type.copies;
+    out.segment_count = type.segment_count;
+    for (std::uint8_t side = 0; side < 4; ++side) {
+        out.side_kinds[side] = static_cast<std::int32_t>(type.side_kind(static_cast<Side>(side)));
+        if (type.misty(static_cast<Side>(side))) out.misty_sides |= 1 << side;
+    }
+    for (int i = 0; i < type.segment_count; ++i) out.kinds |= 1 << static_cast<int>(type.segments[i].kind);
+    return out;
+}
+
+mistbank_segment segment_of(const Segment& segment) noexcept {
+    mistbank_segment out{};
+    out.kind = static_cast<std::int32_t>(segment.kind);
+    out.sides = segment.sides;
+    out.half_sides = segment.half_sides;
+    out.touches = segment.touches;
+    out.coats = segment.coats;
+    out.symbols = segment.symbols;
+    out.anchor_x = segment.anchor_x;
+    out.anchor_y = segment.anchor_y;
+    return out;
+}
+
+bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept {
+    if (count < 0 || count > MISTBANK_MAX_TILE_SETS || (count > 0 && sets == nullptr)) return false;
+    return std::all_of(sets, sets + count, [](const mistbank_tile_set* set) { return set != nullptr; });
+}
+
+std::vector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t count) {
+    std::vector<TileSet> all;
+    all.reserve(static_cast<std::size_t>(count));
+    for (std::int32_t i = 0; i < count; ++i) all.push_back(sets[i]->set);
+    return all;
+}
+
+}  // namespace mistbank::capi
+
+using namespace mistbank;
+using namespace mistbank::capi;
+
+mistbank_status mistbank_tile_set_builtin(const char* name, mistbank_tile_set** set) {
+    if (name == nullptr || set == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    return guarded([&] {
+        Error error;
+        std::optional<TileSet> found = TileSet::builtin(name, error);
+        return open_set(std::move(found), error, set).status;
+    });
+}
+
+mistbank_status mistbank_tile_set_builtin_text(const char* name, char* buffer, std::int32_t capacity,
+                                               std::int32_t* length) {
+    if (name == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    const std::string_view text = TileSet::builtin_text(name);
+    return text.empty() ? MISTBANK_UNKNOWN_NAME : put(text, buffer, capacity, length);
+}
+
+mistbank_status mistbank_tile_set_parse(const char* text, std::int32_t text_length, mistbank_tile_set** set,
+                                        char* message, std::int32_t capacity, std::int32_t* length) {
+    return with_message({message, capacity, length}, [&]() -> Error {
+        if (!is_text(text, text_length)) return refusal("text is null or text_length below -1");
+        if (set == nullptr) return refusal("set is null");
+        Error error;
+        std::optional<TileSet> read = TileSet::parse(view_of(text, text_length), error);
+        return open_set(std::move(read), error, set);
+    });
+}
+
+void mistbank_tile_set_free(mistbank_tile_set* set) { delete set; }
+
+mistbank_status mistbank_tile_set_name(const mistbank_tile_set* set, char* buffer, std::int32_t capacity,
+                                       std::int32_t* length) {
+    return set == nullptr ? MISTBANK_INVALID_ARGUMENT : put(set->set.name(), buffer, capacity, length);
+}
+
+mistbank_status mistbank_tile_set_title(const mistbank_tile_set* set, char* buffer, std::int32_t capacity,
+                                        std::int32_t* length) {
+    return set == nullptr ? MISTBANK_INVALID_ARGUMENT : put(set->set.title(), buffer, capacity, length);
+}
+
+mistbank_status mistbank_tile_set_provenance(const mistbank_tile_set* set, std::int32_t type, char* buffer,
+                                             std::int32_t capacity, std::int32_t* length) {
+    if (set == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    if (type == -1) return put(set->set.provenance(), buffer, capacity, length);
+    const TileType* found = type_at(set, type);
+    return found == nullptr ? MISTBANK_INVALID_ARGUMENT : put(found->provenance, buffer, capacity, length);
+}
+
+std::uint64_t mistbank_tile_set_fingerprint(const mistbank_tile_set* set) {
+    return set == nullptr ? 0 : set->set.fingerprint();
+}
+
+std::int32_t mistbank_tile_set_type_count(const mistbank_tile_set* set) {
+    return set == nullptr ? -1 : static_cast<std::int32_t>(set->set.types().size());
+}
+
+mistbank_status mistbank_tile_set_type(const mistbank_tile_set* set, std::int32_t type, mistbank_tile_type* out) {
+    const TileType* found = type_at(set, type);
+    if (found == nullptr || out == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    *out = tile_type_of(*found);
+    return MISTBANK_OK;
+}
+
+mistbank_status mistbank_tile_set_segment(const mistbank_tile_set* set, std::int32_t type, std::int32_t segment,
+                                          mistbank_segment* out) {
+    const TileType* found = type_at(set, type);
+    if (found == nullptr || segment < 0 || segment >= found->segment_count || out == nullptr)
+        return MISTBANK_INVALID_ARGUMENT;
+    *out = segment_of(found->segments[static_cast<std::size_t>(segment)]);
+    return MISTBANK_OK;
+}
+
+std::int32_t mistbank_tile_set_find(const mistbank_tile_set* set, const char* id) {
+    return set == nullptr || id == nullptr ? -1 : set->set.find(id);
+}
+
+mistbank_status mistbank_tile_set_start(const mistbank_tile_set* set, mistbank_start_tile* out, std::int32_t capacity,
+                                        std::int32_t* count) {
+    if (set == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    const std::vector<StartTile>& start = set->set.start();
+    const auto tile = [&](std::size_t i) { return mistbank_start_tile{start[i].x, start[i].y, start[i].type}; };
+    return status_of(put_list(start.size(), out, capacity, count, tile).status);
+}

@@ -1,0 +1,57 @@
+/* Mists over Carcassonne at a terminal: a user of the C API, and of nothing else. */
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "options.h"
+#include "play.h"
+#include "policy.h"
+#include "session.h"
+
+/* Answers 0 if something failed that must not. */
+static int play_alone(session* table) {
+    policy player;
+    mistbank_rules rules;
+    mistbank_rules_init(&rules, sizeof rules);
+    mistbank_game_rules(table->game, &rules);
+    mistbank_status status = policy_init(&player, table->game, rules.seed);
+    if (status == MISTBANK_OK) {
+        while (status == MISTBANK_OK && mistbank_game_outcome(table->game) == MISTBANK_OUTCOME_OPEN) {
+            mistbank_action action;
+            status = policy_choose(&player, table->game, &action);
+            if (status == MISTBANK_OK) status = mistbank_game_apply(table->game, &action);
+        }
+        policy_free(&player);
+    }
+    if (status != MISTBANK_OK) fprintf(stderr, "terminal: the game broke off: %s\n", mistbank_status_text(status));
+    return status == MISTBANK_OK;
+}
+
+static int play(session* table, const options* wanted) {
+    enum { LAST_TURNS = 3 };
+    if (wanted->automatic && !play_alone(table)) return 0;
+    if (!wanted->automatic && !wanted->quiet) {
+        play_by_hand(table);
+        return 1;
+    }
+    if (!wanted->quiet) {
+        session_show(table);
+        printf("The last turns:\n");
+        session_tell_last_turns(table, LAST_TURNS);
+    }
+    session_tell_result(table);
+    return 1;
+}
+
+int main(int count, char** words) {
+    options wanted;
+    session table;
+    const int code = options_read(&wanted, count, words);
+    if (code != OPTIONS_GO_ON) return code;
+    int worked = session_open(&table, &wanted);
+    if (worked && !wanted.quiet && wanted.load == NULL && wanted.rules.draws == MISTBANK_DRAWS_AUTOMATIC)
+        printf("seed %" PRIu64 "\n", wanted.rules.seed);
+    worked = worked && play(&table, &wanted);
+    if (worked && wanted.record != NULL) worked = session_save(&table, wanted.record);
+    session_close(&table);
+    return worked ? 0 : 1;
+}

@@ -1,0 +1,34 @@
+/* The legal actions as a numbered list, short enough to read. */
+#ifndef TERMINAL_MENU_H
+#define TERMINAL_MENU_H
+
+#include "mistbank.h"
+
+/* Where a tile goes is asked in two steps: first the cell, then how it is turned. */
+typedef struct menu {
+    const mistbank_game* game;
+    mistbank_decision decision;
+    mistbank_action* actions; /* all that are legal */
+    int32_t count;
+    int asks_cell;    /* the entries are cells, each by its first action */
+    int32_t* entries; /* indices of the actions that are listed */
+    int32_t entry_count;
+} menu;
+
+/* Lists the actions of the open decision; 0 if there is no memory. */
+int menu_open(menu* self, const mistbank_game* game);
+void menu_close(menu* self);
+
+/* Asks for the cell again. */
+void menu_widen(menu* self);
+
+void menu_show(const menu* self, int colours);
+
+/* MENU_REFUSED: the text is no action; the game has the reason. */
+enum { MENU_UNKNOWN, MENU_REFUSED, MENU_NARROWED, MENU_CHOSEN };
+
+/* Takes what was typed: a number, a cell "3,-1", or an action's own text. After MENU_NARROWED the menu asks how the
+ * tile is turned; after MENU_CHOSEN `chosen` is the action. */
+int menu_take(menu* self, const char* typed, mistbank_action* chosen);
+
+#endif

@@ -1,0 +1,175 @@
+#include "options.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+static const char* const help =
+    "Usage: terminal [OPTION]...\n"
+    "Plays Mists over Carcassonne at the keyboard.\n"
+    "\n"
+    "  --level N            1 to 6 (1)\n"
+    "  --edition YYYY       2022 or 2023 (2023)\n"
+    "  --players N          1 to 5 (2)\n"
+    "  --seed N             fixes the order of the tiles (a new one each time)\n"
+    "  --joint RULE         every_colour or majority: how joint scorings count (every_colour)\n"
+    "  --external           tiles are drawn from a real bag and named at the keyboard\n"
+    "  --tiles FILE         play with the tile set of this text\n"
+    "  --load FILE          go on with a recorded game\n"
+    "  --record FILE        write the record of the game there in the end\n"
+    "  --auto               the program plays by itself\n"
+    "  --quiet              tell nothing but the result; with --auto or --load\n"
+    "  --colour             colours even where the output is no terminal\n"
+    "  --no-colour          no colours\n"
+    "  --help               this text\n";
+
+static int complain(const char* problem, const char* detail) {
+    fprintf(stderr, "terminal: %s%s%s\nTry 'terminal --help'.\n", problem, detail == NULL ? "" : ": ",
+            detail == NULL ? "" : detail);
+    return OPTIONS_WRONG;
+}
+
+static int complain_of(const char* name, const char* wanted, const char* given) {
+    fprintf(stderr, "terminal: --%s takes %s, not '%s'\nTry 'terminal --help'.\n", name, wanted, given);
+    return OPTIONS_WRONG;
+}
+
+/* Reads a number without a sign, and nothing else. */
+static int is_number(const char* text, uint64_t* number) {
+    char* end = NULL;
+    if (text[0] < '0' || text[0] > '9') return 0;
+    errno = 0;
+    *number = strtoull(text, &end, 10);
+    return errno == 0 && *end == '\0';
+}
+
+static int take_small(const char* name, const char* value, int32_t* out) {
+    uint64_t number = 0;
+    if (!is_number(value, &number) || number > INT32_MAX) return complain_of(name, "a number", value);
+    *out = (int32_t)number;
+    return OPTIONS_GO_ON;
+}
+
+static int take_level(options* self, const char* value) { return take_small("level", value, &self->rules.level); }
+
+static int take_edition(options* self, const char* value) { return take_small("edition", value, &self->rules.edition); }
+
+static int take_players(options* self, const char* value) { return take_small("players", value, &self->rules.players); }
+
+static int take_seed(options* self, const char* value) {
+    return is_number(value, &self->rules.seed) ? OPTIONS_GO_ON : complain_of("seed", "a number", value);
+}
+
+static int take_joint(options* self, const char* value) {
+    const int is_majority = strcmp(value, "majority") == 0;
+    if (!is_majority && strcmp(value, "every_colour") != 0)
+        return complain_of("joint", "every_colour or majority", value);
+    self->rules.joint_scoring = is_majority ? MISTBANK_JOINT_MAJORITY : MISTBANK_JOINT_EVERY_COLOUR;
+    return OPTIONS_GO_ON;
+}
+
+static int take_external(options* self, const char* value) {
+    (void)value;
+    self->rules.draws = MISTBANK_DRAWS_EXTERNAL;
+    return OPTIONS_GO_ON;
+}
+
+static int take_tiles(options* self, const char* value) {
+    self->tiles = value;
+    return OPTIONS_GO_ON;
+}
+
+static int take_load(options* self, const char* value) {
+    self->load = value;
+    return OPTIONS_GO_ON;
+}
+
+static int take_record(options* self, const char* value) {
+    self->record = value;
+    return OPTIONS_GO_ON;
+}
+
+static int take_auto(options* self, const char* value) {
+    (void)value;
+    self->automatic = 1;
+    return OPTIONS_GO_ON;
+}
+
+static int take_quiet(options* self, const char* value) {
+    (void)value;
+    self->quiet = 1;
+    return OPTIONS_GO_ON;
+}
+
+static int take_colour(options* self, const char* value) {
+    (void)value;
+    self->colours = 1;
+    return OPTIONS_GO_ON;
+}
+
+static int take_no_colour(options* self, const char* value) {
+    (void)value;
+    self->colours = 0;
+    return OPTIONS_GO_ON;
+}
+
+typedef struct option {
+    const char* name;
+    int (*take)(options* self, const char* value);
+    int has_value;
+    int chooses_rules;
+} option;
+
+static const option known[] = {
+    {"--level", take_level, 1, 1},         {"--edition", take_edition, 1, 1}, {"--players", take_players, 1, 1},
+    {"--seed", take_seed, 1, 1},           {"--joint", take_joint, 1, 1},     {"--external", take_external, 0, 1},
+    {"--tiles", take_tiles, 1, 0},         {"--load", take_load, 1, 0},       {"--record", take_record, 1, 0},
+    {"--auto", take_auto, 0, 0},           {"--quiet", take_quiet, 0, 0},     {"--colour", take_colour, 0, 0},
+    {"--no-colour", take_no_colour, 0, 0},
+};
+
+static const option* option_named(const char* word) {
+    const size_t length = strcspn(word, "=");
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; ++i) {
+        if (strlen(known[i].name) == length && strncmp(known[i].name, word, length) == 0) return &known[i];
+    }
+    return NULL;
+}
+
+/* Whether the options make sense together; the library itself checks the rules. */
+static int check(const options* self, int chose_rules) {
+    char message[MISTBANK_MESSAGE_CAPACITY] = "";
+    mistbank_rules rules = self->rules;
+    if (self->quiet && !self->automatic && self->load == NULL)
+        return complain("--quiet leaves nobody to play; it goes with --auto or --load", NULL);
+    if (self->load != NULL && chose_rules)
+        return complain("--load brings its own rules; they cannot be chosen beside it", NULL);
+    if (mistbank_rules_validate(&rules, message, sizeof message, NULL) != MISTBANK_OK)
+        return complain("these rules cannot be played", message);
+    return OPTIONS_GO_ON;
+}
+
+int options_read(options* self, int count, char** words) {
+    int chose_rules = 0;
+    memset(self, 0, sizeof *self);
+    mistbank_rules_init(&self->rules, sizeof self->rules);
+    self->rules.seed = (uint64_t)time(NULL);
+    self->colours = -1;
+    for (int i = 1; i < count; ++i) {
+        const char* word = words[i];
+        const char* value = strchr(word, '=');
+        if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) return fputs(help, stdout) < 0;
+        const option* found = option_named(word);
+        if (found == NULL) return complain("there is no such option", word);
+        if (!found->has_value && value != NULL) return complain("this option takes no value", word);
+        if (value != NULL) ++value;
+        if (found->has_value && value == NULL && ++i < count) value = words[i];
+        if (found->has_value && value == NULL) return complain("a value is missing behind", word);
+        const int result = found->take(self, value);
+        if (result != OPTIONS_GO_ON) return result;
+        chose_rules = chose_rules || found->chooses_rules;
+    }
+    return check(self, chose_rules);
+}

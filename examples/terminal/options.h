@@ -1,0 +1,22 @@
+/* What the command line asks for. */
+#ifndef TERMINAL_OPTIONS_H
+#define TERMINAL_OPTIONS_H
+
+#include "mistbank.h"
+
+typedef struct options {
+    mistbank_rules rules;
+    const char* tiles;  /* a tile set to play with, or null */
+    const char* load;   /* a record to go on with, or null */
+    const char* record; /* where the record of the game goes in the end, or null */
+    int automatic;      /* the program plays all by itself */
+    int quiet;          /* only the result is told */
+    int colours;        /* -1: if the output is a terminal */
+} options;
+
+enum { OPTIONS_GO_ON = -1, OPTIONS_WRONG = 2 };
+
+/* Reads the command line. Answers OPTIONS_GO_ON, or the code to exit with after help or a complaint. */
+int options_read(options* self, int count, char** words);
+
+#endif

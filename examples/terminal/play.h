@@ -1,0 +1,10 @@
+/* A game played at the keyboard. */
+#ifndef TERMINAL_PLAY_H
+#define TERMINAL_PLAY_H
+
+#include "session.h"
+
+/* Until somebody quits, or the input ends. */
+void play_by_hand(session* self);
+
+#endif

@@ -1,0 +1,184 @@
+#include "policy.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Copies that only the present matters to: copying into them takes no memory. */
+static mistbank_status clone_present(const mistbank_game* game, mistbank_game** clone) {
+    const mistbank_status status = mistbank_game_clone(game, clone);
+    return status == MISTBANK_OK ? mistbank_game_stop_recording(*clone) : status;
+}
+
+mistbank_status policy_init(policy* self, const mistbank_game* game, uint64_t seed) {
+    memset(self, 0, sizeof *self);
+    evaluator_init(&self->evaluator);
+    self->seed = seed;
+    self->bound = mistbank_game_action_bound(game);
+    const patience chosen = {6, 8, 3, 2};
+    self->patience = chosen;
+    mistbank_status status = clone_present(game, &self->root);
+    if (status == MISTBANK_OK) status = clone_present(game, &self->future);
+    for (int i = 0; i < POLICY_DEPTH && status == MISTBANK_OK; ++i) {
+        status = clone_present(game, &self->trials[i]);
+        self->actions[i] = malloc((size_t)self->bound * sizeof *self->actions[i]);
+        if (self->actions[i] == NULL) status = MISTBANK_OUT_OF_MEMORY;
+    }
+    if (status != MISTBANK_OK) policy_free(self);
+    return status;
+}
+
+void policy_free(policy* self) {
+    mistbank_game_free(self->root);
+    mistbank_game_free(self->future);
+    for (int i = 0; i < POLICY_DEPTH; ++i) {
+        mistbank_game_free(self->trials[i]);
+        free(self->actions[i]);
+    }
+    evaluator_free(&self->evaluator);
+    memset(self, 0, sizeof *self);
+}
+
+static uint32_t roll(policy* self, uint32_t sides) {
+    self->seed = self->seed * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return (uint32_t)(self->seed >> 33) % sides;
+}
+
+/* With external draws the policy is the bag: each unseen tile comes with the same chance. */
+static mistbank_action draw_blindly(policy* self, const mistbank_game* game, const mistbank_action* actions,
+                                    int32_t count) {
+    int32_t tiles = 0;
+    for (int32_t i = 0; i < count; ++i) tiles += mistbank_game_unseen(game, actions[i].x);
+    int32_t drawn = (int32_t)roll(self, (uint32_t)tiles);
+    int32_t i = 0;
+    while (drawn >= mistbank_game_unseen(game, actions[i].x)) drawn -= mistbank_game_unseen(game, actions[i++].x);
+    return actions[i];
+}
+
+/* Whoever takes ghosts takes as many as one tile offers; fewer are never tried. */
+static uint8_t most_ghosts(const mistbank_action* actions, int32_t count) {
+    uint8_t most = 0;
+    for (int32_t i = 0; i < count; ++i) {
+        if (actions[i].kind == MISTBANK_ACTION_PACIFY && actions[i].count > most) most = actions[i].count;
+    }
+    return most;
+}
+
+static int takes_too_few(const mistbank_action* action, uint8_t most) {
+    return action->kind == MISTBANK_ACTION_PACIFY && action->count < most;
+}
+
+/* Whether the rest of the turn changes little: it is over, or only a face-down tile is still to be laid. */
+static int is_settled(const mistbank_game* game, int32_t turn) {
+    mistbank_decision decision;
+    if (mistbank_game_turn(game) != turn || mistbank_game_decision(game, &decision) != MISTBANK_OK) return 1;
+    return decision.kind == MISTBANK_DECISION_OVER || decision.kind == MISTBANK_DECISION_LAY_FACE_DOWN;
+}
+
+static double best_after(policy* self, const mistbank_game* game, int32_t turn, int depth, mistbank_action* best);
+
+/* What the rest of the turn can make of the game after this action. */
+static double value_after(policy* self, const mistbank_game* game, const mistbank_action* action, int32_t turn,
+                          int depth) {
+    mistbank_game* trial = self->trials[depth];
+    if (mistbank_game_copy_from(trial, game) != MISTBANK_OK) return -1e9;
+    if (mistbank_game_apply(trial, action) != MISTBANK_OK) return -1e9;
+    if (depth + 1 >= self->depth || is_settled(trial, turn)) return evaluate(&self->evaluator, trial);
+    return best_after(self, trial, turn, depth + 1, NULL);
+}
+
+static double best_after(policy* self, const mistbank_game* game, int32_t turn, int depth, mistbank_action* best) {
+    const mistbank_action* actions = self->actions[depth];
+    int32_t count = 0;
+    double most = -1e9;
+    if (mistbank_game_legal_actions(game, self->actions[depth], self->bound, &count) != MISTBANK_OK) return most;
+    const uint8_t most_at_once = most_ghosts(actions, count);
+    for (int32_t i = 0; i < count; ++i) {
+        if (takes_too_few(&actions[i], most_at_once)) continue;
+        const double value = value_after(self, game, &actions[i], turn, depth);
+        if (value > most && best != NULL) *best = actions[i];
+        if (value > most) most = value;
+    }
+    return most;
+}
+
+/* --- playing on --------------------------------------------------------------------------------------------------- */
+
+enum { MOST_CANDIDATES = 16 };
+
+typedef struct candidate {
+    mistbank_action action;
+    double value;
+} candidate;
+
+/* Keeps the list sorted by value, the best first, and no longer than it may be. */
+static void enter(candidate* list, int32_t* count, int32_t most, candidate entry) {
+    int32_t at = *count < most ? (*count)++ : most;
+    if (at == most && list[most - 1].value >= entry.value) return;
+    if (at == most) --at;
+    for (; at > 0 && list[at - 1].value < entry.value; --at) list[at] = list[at - 1];
+    list[at] = entry;
+}
+
+static int32_t find_candidates(policy* self, candidate* list, int32_t most) {
+    const int32_t turn = mistbank_game_turn(self->root);
+    self->depth = POLICY_DEPTH;
+    int32_t listed = 0;
+    int32_t count = 0;
+    if (mistbank_game_legal_actions(self->root, self->actions[0], self->bound, &count) != MISTBANK_OK) return 0;
+    const uint8_t most_at_once = most_ghosts(self->actions[0], count);
+    for (int32_t i = 0; i < count; ++i) {
+        if (takes_too_few(&self->actions[0][i], most_at_once)) continue;
+        const candidate entry = {self->actions[0][i], value_after(self, self->root, &self->actions[0][i], turn, 0)};
+        enter(list, &listed, most, entry);
+    }
+    return listed;
+}
+
+/* How the game looks some turns after this action, with the tiles that this seed brings. */
+static double value_of_future(policy* self, const mistbank_action* action, uint64_t seed) {
+    mistbank_game* future = self->future;
+    const int32_t end = mistbank_game_turn(self->root) + self->patience.turns;
+    if (mistbank_game_copy_from(future, self->root) != MISTBANK_OK) return -1e9;
+    if (mistbank_game_determinize(future, seed) != MISTBANK_OK) return -1e9;
+    mistbank_action next = *action;
+    self->depth = self->patience.depth;
+    while (mistbank_game_apply(future, &next) == MISTBANK_OK) {
+        const int32_t turn = mistbank_game_turn(future);
+        if (mistbank_game_outcome(future) != MISTBANK_OUTCOME_OPEN || turn >= end) break;
+        best_after(self, future, turn, 0, &next);
+    }
+    return evaluate(&self->evaluator, future);
+}
+
+static mistbank_action choose_by_playing_on(policy* self) {
+    candidate list[MOST_CANDIDATES];
+    const int32_t count = find_candidates(self, list, self->patience.actions);
+    int32_t best = 0;
+    if (count > 1) {
+        for (int32_t i = 0; i < count; ++i) {
+            list[i].value = 0;
+            for (int32_t sample = 0; sample < self->patience.samples; ++sample)
+                list[i].value += value_of_future(self, &list[i].action, self->seed + (uint64_t)sample);
+            if (list[i].value > list[best].value) best = i;
+        }
+    }
+    return list[best].action;
+}
+
+mistbank_status policy_choose(policy* self, const mistbank_game* game, mistbank_action* chosen) {
+    mistbank_decision decision;
+    int32_t count = 0;
+    mistbank_status status = mistbank_game_decision(game, &decision);
+    if (status == MISTBANK_OK) status = mistbank_game_copy_from(self->root, game);
+    if (status == MISTBANK_OK) status = mistbank_game_determinize(self->root, self->seed);
+    if (status == MISTBANK_OK) status = mistbank_game_legal_actions(game, self->actions[0], self->bound, &count);
+    if (status != MISTBANK_OK) return status;
+    *chosen = self->actions[0][0];
+    if (decision.kind == MISTBANK_DECISION_DRAW) {
+        *chosen = draw_blindly(self, game, self->actions[0], count);
+    } else if (count > 1) {
+        roll(self, 2);
+        *chosen = choose_by_playing_on(self);
+    }
+    return MISTBANK_OK;
+}

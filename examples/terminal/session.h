@@ -1,0 +1,31 @@
+/* One game at the table, with what belongs to it. */
+#ifndef TERMINAL_SESSION_H
+#define TERMINAL_SESSION_H
+
+#include "options.h"
+
+typedef struct session {
+    mistbank_game* game;
+    mistbank_tile_set* set; /* null for the built-in ones */
+    int colours;
+    int32_t told; /* events that have been told */
+} session;
+
+/* Makes or loads the game that the options ask for; answers 0, after a complaint, if that cannot be. */
+int session_open(session* self, const options* wanted);
+void session_close(session* self);
+
+/* Both answer whether it worked, after a complaint if not. */
+int session_save(const session* self, const char* path);
+int session_load(session* self, const char* path);
+
+/* The board, and below it how the game stands. */
+void session_show(const session* self);
+/* What happened since it was told last, a sentence each. */
+void session_tell(session* self);
+/* What happened in the last turns. */
+void session_tell_last_turns(session* self, int turns);
+/* How it ended, or stands: one line, and a second one that is equal for equal games only. */
+void session_tell_result(const session* self);
+
+#endif

@@ -1,0 +1,119 @@
+#define _POSIX_C_SOURCE 200809L /* for isatty */
+
+#include "text.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifdef _WIN32
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+/* More than the library reads in any text. */
+enum { MOST_BYTES = MISTBANK_MAX_RECORD_TEXT + 1 };
+
+char* text_of_file(const char* path) {
+    FILE* file = fopen(path, "rb");
+    char* text = file == NULL ? NULL : malloc(MOST_BYTES + 1);
+    if (text == NULL) {
+        perror(path);
+        if (file != NULL) fclose(file);
+        return NULL;
+    }
+    const size_t length = fread(text, 1, MOST_BYTES, file);
+    const int failed = ferror(file);
+    if (failed) perror(path);
+    fclose(file);
+    if (failed) {
+        free(text);
+        return NULL;
+    }
+    text[length] = '\0';
+    return text;
+}
+
+int text_to_file(const char* path, const char* text) {
+    FILE* file = fopen(path, "wb");
+    int worked = file != NULL && fputs(text, file) >= 0;
+    if (file != NULL && fclose(file) != 0) worked = 0;
+    if (!worked) perror(path);
+    return worked;
+}
+
+int read_line(char* line, int capacity) {
+    if (fgets(line, capacity, stdin) == NULL) return 0;
+    const size_t end = strcspn(line, "\r\n");
+    if (line[end] == '\0') {
+        for (int c = getchar(); c != '\n' && c != EOF;) c = getchar();
+    }
+    line[end] = '\0';
+    return 1;
+}
+
+int output_is_terminal(void) {
+#ifdef _WIN32
+    return _isatty(_fileno(stdout));
+#else
+    return isatty(STDOUT_FILENO);
+#endif
+}
+
+/* Room for a text whose length the library has told. A pointer, as the call that sets it is an argument beside it. */
+static char* room_for(mistbank_status status, const int32_t* length) {
+    return status == MISTBANK_OK ? malloc((size_t)*length + 1) : NULL;
+}
+
+static mistbank_text_options options_of(int colours) {
+    mistbank_text_options options;
+    mistbank_text_options_init(&options, sizeof options);
+    options.colours = colours;
+    options.fits = 1;
+    return options;
+}
+
+char* text_of_board(const mistbank_game* game, int colours) {
+    const mistbank_text_options options = options_of(colours);
+    int32_t length = 0;
+    char* text = room_for(mistbank_game_render_text(game, &options, NULL, 0, &length), &length);
+    if (text != NULL) mistbank_game_render_text(game, &options, text, length + 1, NULL);
+    return text;
+}
+
+char* text_of_status(const mistbank_game* game, int colours) {
+    const mistbank_text_options options = options_of(colours);
+    int32_t length = 0;
+    char* text = room_for(mistbank_game_render_status(game, &options, NULL, 0, &length), &length);
+    if (text != NULL) mistbank_game_render_status(game, &options, text, length + 1, NULL);
+    return text;
+}
+
+char* text_of_tile(const mistbank_game* game, int32_t type, int32_t rotation, int colours) {
+    const mistbank_text_options options = options_of(colours);
+    int32_t length = 0;
+    char* text = room_for(mistbank_game_render_tile(game, type, rotation, &options, NULL, 0, &length), &length);
+    if (text != NULL) mistbank_game_render_tile(game, type, rotation, &options, text, length + 1, NULL);
+    return text;
+}
+
+char* text_of_record(const mistbank_game* game) {
+    int32_t length = 0;
+    char* text = room_for(mistbank_game_to_record(game, MISTBANK_RECORD_FULL, NULL, 0, &length), &length);
+    if (text != NULL) mistbank_game_to_record(game, MISTBANK_RECORD_FULL, text, length + 1, NULL);
+    return text;
+}
+
+char* text_of_event(const mistbank_game* game, const mistbank_event* event) {
+    int32_t length = 0;
+    char* text = room_for(mistbank_game_sentence(game, event, NULL, 0, &length), &length);
+    if (text != NULL) mistbank_game_sentence(game, event, text, length + 1, NULL);
+    return text;
+}
+
+void print_refusal(const mistbank_game* game) {
+    char message[MISTBANK_MESSAGE_CAPACITY] = "";
+    mistbank_game_message(game, message, sizeof message, NULL);
+    printf("No: %s.\n", message);
+}

@@ -1,0 +1,345 @@
+// The ABI as it was published: every constant and every struct with literal values. Nothing here may ever change;
+// new constants are added at the end of their group.
+#include <catch2/catch.hpp>
+#include <cstddef>
+#include <fstream>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string>
+
+#include "mistbank.h"
+
+extern "C" std::int32_t header_c99_plays(void);
+
+TEST_CASE("Status codes keep the values they were published with", "[capi]") {
+    CHECK(MISTBANK_OK == 0);
+    CHECK(MISTBANK_INVALID_ARGUMENT == 1);
+    CHECK(MISTBANK_OUT_OF_MEMORY == 2);
+    CHECK(MISTBANK_BUFFER_TOO_SMALL == 3);
+    CHECK(MISTBANK_INVALID_RULES == 4);
+    CHECK(MISTBANK_INVALID_TILE_SET == 5);
+    CHECK(MISTBANK_ILLEGAL_ACTION == 6);
+    CHECK(MISTBANK_WRONG_DECISION == 7);
+    CHECK(MISTBANK_GAME_OVER == 8);
+    CHECK(MISTBANK_NOTHING_TO_UNDO == 9);
+    CHECK(MISTBANK_NOT_RECORDED == 10);
+    CHECK(MISTBANK_INVALID_RECORD == 11);
+    CHECK(MISTBANK_INVALID_SNAPSHOT == 12);
+    CHECK(MISTBANK_UNKNOWN_NAME == 13);
+    CHECK(MISTBANK_INTERNAL_ERROR == 14);
+}
+
+TEST_CASE("Bounds keep the values they were published with", "[capi]") {
+    CHECK(MISTBANK_MAX_COLOURS == 6);
+    CHECK(MISTBANK_MAX_PLAYERS == 6);
+    CHECK(MISTBANK_MAX_SEGMENTS == 16);
+    CHECK(MISTBANK_MAX_TILE_SETS == 8);
+    CHECK(MISTBANK_MAX_ACTIONS == 2048);
+    CHECK(MISTBANK_MAX_TILE_TYPES == 1024);
+    CHECK(MISTBANK_MAX_START_TILES == 16);
+    CHECK(MISTBANK_MAX_TILE_TEXT == 1048576);
+    CHECK(MISTBANK_MAX_RECORD_TEXT == 4194304);
+    CHECK(MISTBANK_TILE_ID_CAPACITY == 16);
+    CHECK(MISTBANK_ACTION_TEXT_CAPACITY == 48);
+    CHECK(MISTBANK_MESSAGE_CAPACITY == 512);
+}
+
+TEST_CASE("Constants keep the values they were published with", "[capi]") {
+    CHECK(MISTBANK_SYSTEM_COOPERATIVE == 1);
+
+    CHECK(MISTBANK_EDITION_2022 == 2022);
+    CHECK(MISTBANK_EDITION_2023 == 2023);
+
+    CHECK(MISTBANK_JOINT_EVERY_COLOUR == 0);
+    CHECK(MISTBANK_JOINT_MAJORITY == 1);
+
+    CHECK(MISTBANK_DRAWS_AUTOMATIC == 0);
+    CHECK(MISTBANK_DRAWS_EXTERNAL == 1);
+
+    CHECK(MISTBANK_COLOUR_RED == 0);
+    CHECK(MISTBANK_COLOUR_GREEN == 1);
+    CHECK(MISTBANK_COLOUR_BLUE == 2);
+    CHECK(MISTBANK_COLOUR_YELLOW == 3);
+    CHECK(MISTBANK_COLOUR_BLACK == 4);
+    CHECK(MISTBANK_COLOUR_PINK == 5);
+    CHECK(MISTBANK_COLOUR_NONE == 255);
+
+    CHECK(MISTBANK_SIDE_NORTH == 0);
+    CHECK(MISTBANK_SIDE_EAST == 1);
+    CHECK(MISTBANK_SIDE_SOUTH == 2);
+    CHECK(MISTBANK_SIDE_WEST == 3);
+
+    CHECK(MISTBANK_SIDE_KIND_FIELD == 1);
+    CHECK(MISTBANK_SIDE_KIND_ROAD == 2);
+    CHECK(MISTBANK_SIDE_KIND_CITY == 3);
+
+    CHECK(MISTBANK_SEGMENT_ROAD == 1);
+    CHECK(MISTBANK_SEGMENT_CITY == 2);
+    CHECK(MISTBANK_SEGMENT_FIELD == 3);
+    CHECK(MISTBANK_SEGMENT_MIST == 4);
+    CHECK(MISTBANK_SEGMENT_MONASTERY == 5);
+    CHECK(MISTBANK_SEGMENT_CASTLE == 6);
+    CHECK(MISTBANK_SEGMENT_CEMETERY == 7);
+
+    CHECK(MISTBANK_RECORDING_ALL == 0);
+    CHECK(MISTBANK_RECORDING_NONE == 1);
+
+    CHECK(MISTBANK_DECISION_OVER == 0);
+    CHECK(MISTBANK_DECISION_DRAW == 1);
+    CHECK(MISTBANK_DECISION_LAY_TILE == 2);
+    CHECK(MISTBANK_DECISION_BURY == 3);
+    CHECK(MISTBANK_DECISION_GHOST_ON_CEMETERY == 4);
+    CHECK(MISTBANK_DECISION_HAUNT_MEEPLE == 5);
+    CHECK(MISTBANK_DECISION_PLACE_MEEPLE == 6);
+    CHECK(MISTBANK_DECISION_ORDER_OF_SCORING == 7);
+    CHECK(MISTBANK_DECISION_SCORE_OR_PACIFY == 8);
+    CHECK(MISTBANK_DECISION_SCORING_COLOUR == 9);
+    CHECK(MISTBANK_DECISION_PLACE_HOUND == 10);
+    CHECK(MISTBANK_DECISION_HOUND_PACIFIES == 11);
+    CHECK(MISTBANK_DECISION_LAY_FACE_DOWN == 12);
+
+    CHECK(MISTBANK_ACTION_NONE == 0);
+    CHECK(MISTBANK_ACTION_DRAW == 1);
+    CHECK(MISTBANK_ACTION_LAY == 2);
+    CHECK(MISTBANK_ACTION_BURY == 3);
+    CHECK(MISTBANK_ACTION_BURY_FROM_SUPPLY == 4);
+    CHECK(MISTBANK_ACTION_GHOST == 5);
+    CHECK(MISTBANK_ACTION_HAUNT == 6);
+    CHECK(MISTBANK_ACTION_MEEPLE == 7);
+    CHECK(MISTBANK_ACTION_GUARD == 8);
+    CHECK(MISTBANK_ACTION_PASS == 9);
+    CHECK(MISTBANK_ACTION_SCORE == 10);
+    CHECK(MISTBANK_ACTION_POINTS == 11);
+    CHECK(MISTBANK_ACTION_PACIFY == 12);
+    CHECK(MISTBANK_ACTION_ADVANCE == 13);
+    CHECK(MISTBANK_ACTION_HOUND == 14);
+    CHECK(MISTBANK_ACTION_FACE_DOWN == 15);
+
+    CHECK(MISTBANK_EVENT_TURN_BEGAN == 1);
+    CHECK(MISTBANK_EVENT_TILE_DRAWN == 2);
+    CHECK(MISTBANK_EVENT_TILE_SET_ASIDE == 3);
+    CHECK(MISTBANK_EVENT_TILE_LAID == 4);
+    CHECK(MISTBANK_EVENT_BANK_FINISHED == 5);
+    CHECK(MISTBANK_EVENT_GHOSTS_PLACED == 6);
+    CHECK(MISTBANK_EVENT_GHOSTS_REMOVED == 7);
+    CHECK(MISTBANK_EVENT_MEEPLE_PLACED == 8);
+    CHECK(MISTBANK_EVENT_MEEPLE_RETURNED == 9);
+    CHECK(MISTBANK_EVENT_MEEPLE_BURIED == 10);
+    CHECK(MISTBANK_EVENT_CEMETERY_CLOSED == 11);
+    CHECK(MISTBANK_EVENT_FEATURE_SCORED == 12);
+    CHECK(MISTBANK_EVENT_FEATURE_PACIFIED == 13);
+    CHECK(MISTBANK_EVENT_POINTS_SCORED == 14);
+    CHECK(MISTBANK_EVENT_HOUND_ARRIVED == 15);
+    CHECK(MISTBANK_EVENT_HOUND_LOST == 16);
+    CHECK(MISTBANK_EVENT_HOUND_SCORED == 17);
+    CHECK(MISTBANK_EVENT_HOUND_BURIED == 18);
+    CHECK(MISTBANK_EVENT_PILE_OPENED == 19);
+    CHECK(MISTBANK_EVENT_FACE_DOWN_LAID == 20);
+    CHECK(MISTBANK_EVENT_WON == 21);
+    CHECK(MISTBANK_EVENT_LOST == 22);
+
+    CHECK(MISTBANK_FIGURE_MEEPLE == 0);
+    CHECK(MISTBANK_FIGURE_GUARD == 1);
+
+    CHECK(MISTBANK_NO_SEGMENT == 255);
+
+    CHECK(MISTBANK_OUTCOME_OPEN == 0);
+    CHECK(MISTBANK_OUTCOME_WON == 1);
+    CHECK(MISTBANK_OUTCOME_LOST == 2);
+    CHECK(MISTBANK_OUTCOME_FINISHED == 3);
+
+    CHECK(MISTBANK_LOSS_NONE == 0);
+    CHECK(MISTBANK_LOSS_GHOSTS == 1);
+    CHECK(MISTBANK_LOSS_TILES == 2);
+    CHECK(MISTBANK_LOSS_PILE == 3);
+
+    CHECK(MISTBANK_RECORD_FULL == 0);
+    CHECK(MISTBANK_RECORD_OPEN == 1);
+}
+
+#define CHECK_OFFSET(type, field, offset) CHECK(offsetof(type, field) == (offset))
+
+TEST_CASE("Structs have the same layout on every platform, without padding", "[capi]") {
+    CHECK(sizeof(mistbank_rules) == 96);
+    CHECK_OFFSET(mistbank_rules, size, 0);
+    CHECK_OFFSET(mistbank_rules, system, 4);
+    CHECK_OFFSET(mistbank_rules, edition, 8);
+    CHECK_OFFSET(mistbank_rules, level, 12);
+    CHECK_OFFSET(mistbank_rules, players, 16);
+    CHECK_OFFSET(mistbank_rules, starting_player, 20);
+    CHECK_OFFSET(mistbank_rules, joint_scoring, 24);
+    CHECK_OFFSET(mistbank_rules, draws, 28);
+    CHECK_OFFSET(mistbank_rules, colour_count, 32);
+    CHECK_OFFSET(mistbank_rules, scoring_colour_count, 36);
+    CHECK_OFFSET(mistbank_rules, colours, 40);
+    CHECK_OFFSET(mistbank_rules, scoring_colours, 64);
+    CHECK_OFFSET(mistbank_rules, seed, 88);
+
+    CHECK(sizeof(mistbank_tile_type) == 56);
+    CHECK_OFFSET(mistbank_tile_type, id, 0);
+    CHECK_OFFSET(mistbank_tile_type, copies, 16);
+    CHECK_OFFSET(mistbank_tile_type, segment_count, 20);
+    CHECK_OFFSET(mistbank_tile_type, side_kinds, 24);
+    CHECK_OFFSET(mistbank_tile_type, misty_sides, 40);
+    CHECK_OFFSET(mistbank_tile_type, kinds, 44);
+    CHECK_OFFSET(mistbank_tile_type, reserved, 48);
+
+    CHECK(sizeof(mistbank_segment) == 40);
+    CHECK_OFFSET(mistbank_segment, kind, 0);
+    CHECK_OFFSET(mistbank_segment, sides, 4);
+    CHECK_OFFSET(mistbank_segment, half_sides, 8);
+    CHECK_OFFSET(mistbank_segment, touches, 12);
+    CHECK_OFFSET(mistbank_segment, coats, 16);
+    CHECK_OFFSET(mistbank_segment, symbols, 20);
+    CHECK_OFFSET(mistbank_segment, anchor_x, 24);
+    CHECK_OFFSET(mistbank_segment, anchor_y, 28);
+    CHECK_OFFSET(mistbank_segment, reserved, 32);
+
+    CHECK(sizeof(mistbank_start_tile) == 12);
+    CHECK_OFFSET(mistbank_start_tile, x, 0);
+    CHECK_OFFSET(mistbank_start_tile, y, 4);
+    CHECK_OFFSET(mistbank_start_tile, type, 8);
+
+    CHECK(sizeof(mistbank_action) == 8);
+    CHECK_OFFSET(mistbank_action, kind, 0);
+    CHECK_OFFSET(mistbank_action, segment, 1);
+    CHECK_OFFSET(mistbank_action, colour, 2);
+    CHECK_OFFSET(mistbank_action, count, 3);
+    CHECK_OFFSET(mistbank_action, x, 4);
+    CHECK_OFFSET(mistbank_action, y, 6);
+
+    CHECK(sizeof(mistbank_decision) == 48);
+    CHECK_OFFSET(mistbank_decision, kind, 0);
+    CHECK_OFFSET(mistbank_decision, player, 4);
+    CHECK_OFFSET(mistbank_decision, tile_type, 8);
+    CHECK_OFFSET(mistbank_decision, x, 12);
+    CHECK_OFFSET(mistbank_decision, y, 16);
+    CHECK_OFFSET(mistbank_decision, segment, 20);
+    CHECK_OFFSET(mistbank_decision, hound, 24);
+    CHECK_OFFSET(mistbank_decision, points, 28);
+    CHECK_OFFSET(mistbank_decision, colour, 32);
+    CHECK_OFFSET(mistbank_decision, reserved, 36);
+
+    CHECK(sizeof(mistbank_event) == 36);
+    CHECK_OFFSET(mistbank_event, kind, 0);
+    CHECK_OFFSET(mistbank_event, player, 1);
+    CHECK_OFFSET(mistbank_event, colour, 2);
+    CHECK_OFFSET(mistbank_event, segment, 3);
+    CHECK_OFFSET(mistbank_event, x, 4);
+    CHECK_OFFSET(mistbank_event, y, 6);
+    CHECK_OFFSET(mistbank_event, from_x, 8);
+    CHECK_OFFSET(mistbank_event, from_y, 10);
+    CHECK_OFFSET(mistbank_event, from_segment, 12);
+    CHECK_OFFSET(mistbank_event, feature, 13);
+    CHECK_OFFSET(mistbank_event, count, 14);
+    CHECK_OFFSET(mistbank_event, figure, 15);
+    CHECK_OFFSET(mistbank_event, type, 16);
+    CHECK_OFFSET(mistbank_event, tiles, 18);
+    CHECK_OFFSET(mistbank_event, coats, 20);
+    CHECK_OFFSET(mistbank_event, reserved, 22);
+    CHECK_OFFSET(mistbank_event, points, 24);
+    CHECK_OFFSET(mistbank_event, total, 28);
+    CHECK_OFFSET(mistbank_event, action, 32);
+
+    CHECK(sizeof(mistbank_scoring_meeple) == 16);
+    CHECK_OFFSET(mistbank_scoring_meeple, colour, 0);
+    CHECK_OFFSET(mistbank_scoring_meeple, total, 4);
+    CHECK_OFFSET(mistbank_scoring_meeple, space, 8);
+    CHECK_OFFSET(mistbank_scoring_meeple, lap, 12);
+
+    CHECK(sizeof(mistbank_supply) == 16);
+    CHECK_OFFSET(mistbank_supply, meeples, 0);
+    CHECK_OFFSET(mistbank_supply, guards, 4);
+    CHECK_OFFSET(mistbank_supply, reserve, 8);
+    CHECK_OFFSET(mistbank_supply, reserved, 12);
+
+    CHECK(sizeof(mistbank_tile) == 32);
+    CHECK_OFFSET(mistbank_tile, x, 0);
+    CHECK_OFFSET(mistbank_tile, y, 4);
+    CHECK_OFFSET(mistbank_tile, type, 8);
+    CHECK_OFFSET(mistbank_tile, rotation, 12);
+    CHECK_OFFSET(mistbank_tile, face_down, 16);
+    CHECK_OFFSET(mistbank_tile, ghosts, 20);
+    CHECK_OFFSET(mistbank_tile, reserved, 24);
+
+    CHECK(sizeof(mistbank_meeple) == 32);
+    CHECK_OFFSET(mistbank_meeple, colour, 0);
+    CHECK_OFFSET(mistbank_meeple, figure, 4);
+    CHECK_OFFSET(mistbank_meeple, buried, 8);
+    CHECK_OFFSET(mistbank_meeple, tile, 12);
+    CHECK_OFFSET(mistbank_meeple, segment, 16);
+    CHECK_OFFSET(mistbank_meeple, ghosts, 20);
+    CHECK_OFFSET(mistbank_meeple, hounds, 24);
+    CHECK_OFFSET(mistbank_meeple, reserved, 28);
+
+    CHECK(sizeof(mistbank_feature) == 80);
+    CHECK_OFFSET(mistbank_feature, kind, 0);
+    CHECK_OFFSET(mistbank_feature, tile, 4);
+    CHECK_OFFSET(mistbank_feature, segment, 8);
+    CHECK_OFFSET(mistbank_feature, tiles, 12);
+    CHECK_OFFSET(mistbank_feature, open_sides, 16);
+    CHECK_OFFSET(mistbank_feature, coats, 20);
+    CHECK_OFFSET(mistbank_feature, ghosts, 24);
+    CHECK_OFFSET(mistbank_feature, complete, 28);
+    CHECK_OFFSET(mistbank_feature, haunted, 32);
+    CHECK_OFFSET(mistbank_feature, worth, 36);
+    CHECK_OFFSET(mistbank_feature, meeples, 40);
+    CHECK_OFFSET(mistbank_feature, reserved, 64);
+
+    CHECK(sizeof(mistbank_text_options) == 16);
+    CHECK_OFFSET(mistbank_text_options, size, 0);
+    CHECK_OFFSET(mistbank_text_options, colours, 4);
+    CHECK_OFFSET(mistbank_text_options, coordinates, 8);
+    CHECK_OFFSET(mistbank_text_options, fits, 12);
+}
+
+TEST_CASE("The library tells its version and the ABI that programs were built for", "[capi]") {
+    std::ostringstream version;
+    version << MISTBANK_VERSION_MAJOR << '.' << MISTBANK_VERSION_MINOR << '.' << MISTBANK_VERSION_PATCH;
+    CHECK(mistbank_version() == version.str());
+    CHECK(mistbank_abi_version() == MISTBANK_ABI_VERSION);
+}
+
+TEST_CASE("Every status has its own name, and a number that is none is named so", "[capi]") {
+    std::set<std::string> names;
+    for (mistbank_status status = MISTBANK_OK; status <= MISTBANK_INTERNAL_ERROR; ++status)
+        names.insert(mistbank_status_text(status));
+    CHECK(names.size() == MISTBANK_INTERNAL_ERROR + 1);
+    CHECK(mistbank_status_text(-1) == std::string("unknown status"));
+    CHECK(mistbank_status_text(MISTBANK_INTERNAL_ERROR + 1) == std::string("unknown status"));
+    CHECK(mistbank_status_text(INT32_MAX) == std::string("unknown status"));
+    CHECK(mistbank_status_text(INT32_MIN) == std::string("unknown status"));
+}
+
+TEST_CASE("Constants have names, and numbers that are none are a question mark", "[capi]") {
+    CHECK(mistbank_decision_name(MISTBANK_DECISION_LAY_TILE) == std::string("lay_tile"));
+    CHECK(mistbank_event_name(MISTBANK_EVENT_TURN_BEGAN) == std::string("turn_began"));
+    CHECK(mistbank_segment_name(MISTBANK_SEGMENT_CEMETERY) == std::string("cemetery"));
+    CHECK(mistbank_colour_name(MISTBANK_COLOUR_PINK) == std::string("pink"));
+    CHECK(mistbank_colour_name(MISTBANK_COLOUR_NONE) == std::string("none"));
+    for (const std::int32_t number : {INT32_MIN, -1, 100, 254, 256, 257, 511, INT32_MAX}) {
+        INFO(number);
+        CHECK(mistbank_decision_name(number) == std::string("?"));
+        CHECK(mistbank_event_name(number) == std::string("?"));
+        CHECK(mistbank_segment_name(number) == std::string("?"));
+        CHECK(mistbank_colour_name(number) == std::string("?"));
+    }
+}
+
+TEST_CASE("The header declares exactly the functions of the committed list", "[capi]") {
+    const std::string folder = std::string(MISTBANK_TESTS_DIR) + "/../capi/";
+    std::ostringstream header;
+    header << std::ifstream(folder + "mistbank.h").rdbuf();
+    const std::string text = header.str();
+    const std::regex function("MISTBANK_CALL (mistbank_[a-z_]+)\\(");
+    std::set<std::string> declared;
+    for (std::sregex_iterator found(text.begin(), text.end(), function); found != std::sregex_iterator(); ++found)
+        declared.insert((*found)[1]);
+    std::ifstream list(folder + "symbols.txt");
+    std::set<std::string> committed;
+    for (std::string name; std::getline(list, name);) committed.insert(name);
+    CHECK(declared == committed);
+}
+
+TEST_CASE("A program in C99 plays through the header alone", "[capi]") { CHECK(header_c99_plays() >= 1); }

@@ -1,0 +1,305 @@
+// No function trusts its arguments: each answers with a status, or -1, and changes nothing.
+#include <array>
+
+#include "support.hpp"
+
+using namespace capi_test;
+
+namespace {
+
+constexpr mistbank_status bad = MISTBANK_INVALID_ARGUMENT;
+const std::array<std::int32_t, 4> wild = {INT32_MIN, -1, 100000, INT32_MAX};
+
+template <class Struct>
+struct Untouched {
+    Struct value;
+    Struct before;
+    Untouched() {
+        std::memset(static_cast<void*>(&value), 0x5A, sizeof value);
+        before = value;
+    }
+    ~Untouched() { CHECK(std::memcmp(&value, &before, sizeof value) == 0); }
+    operator Struct*() { return &value; }
+};
+
+}  // namespace
+
+TEST_CASE("Every function answers a null handle", "[capi]") {
+    char text[8];
+    std::int32_t count = 77;
+    mistbank_game* game = nullptr;
+    mistbank_tile_set* set = nullptr;
+    const mistbank_action action = {MISTBANK_ACTION_PASS, 0, 0, 0, 0, 0};
+
+    mistbank_tile_set_free(nullptr);
+    CHECK(mistbank_tile_set_name(nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_tile_set_title(nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_tile_set_provenance(nullptr, -1, text, 8, &count) == bad);
+    CHECK(mistbank_tile_set_fingerprint(nullptr) == 0);
+    CHECK(mistbank_tile_set_type_count(nullptr) == -1);
+    CHECK(mistbank_tile_set_type(nullptr, 0, Untouched<mistbank_tile_type>()) == bad);
+    CHECK(mistbank_tile_set_segment(nullptr, 0, 0, Untouched<mistbank_segment>()) == bad);
+    CHECK(mistbank_tile_set_find(nullptr, "1") == -1);
+    CHECK(mistbank_tile_set_start(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_tile_set_builtin(nullptr, &set) == bad);
+    CHECK(mistbank_tile_set_builtin_text(nullptr, text, 8, &count) == bad);
+
+    mistbank_game_free(nullptr);
+    CHECK(mistbank_game_clone(nullptr, &game) == bad);
+    CHECK(mistbank_game_copy_from(nullptr, nullptr) == bad);
+    CHECK(mistbank_game_stop_recording(nullptr) == bad);
+    CHECK(mistbank_game_recording(nullptr) == -1);
+    CHECK(mistbank_game_rules(nullptr, Untouched<mistbank_rules>()) == bad);
+    CHECK(mistbank_game_message(nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_game_decision(nullptr, Untouched<mistbank_decision>()) == bad);
+    CHECK(mistbank_game_legal_actions(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_action_bound(nullptr) == -1);
+    CHECK(mistbank_game_apply(nullptr, &action) == bad);
+    CHECK(mistbank_game_why_not(nullptr, &action, text, 8, &count) == bad);
+    CHECK(mistbank_game_action_text(nullptr, &action, text, 8, &count) == bad);
+    CHECK(mistbank_game_action_parse(nullptr, "pass", -1, Untouched<mistbank_action>()) == bad);
+    CHECK(mistbank_game_action_count(nullptr) == -1);
+    CHECK(mistbank_game_actions(nullptr, 0, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_event_count(nullptr) == -1);
+    CHECK(mistbank_game_events(nullptr, 0, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_undo(nullptr) == bad);
+    CHECK(mistbank_game_last_draw(nullptr) == -1);
+    CHECK(mistbank_game_determinize(nullptr, 1) == bad);
+    CHECK(mistbank_game_state_hash(nullptr) == 0);
+    CHECK(mistbank_game_state_bytes(nullptr) == -1);
+    CHECK(count == 77);
+    CHECK(game == nullptr);
+    CHECK(set == nullptr);
+}
+
+TEST_CASE("Every query answers a null handle", "[capi]") {
+    char text[8];
+    std::int32_t count = 77;
+    const mistbank_event event{};
+    using Scalar = std::int32_t (*)(const mistbank_game*);
+    for (const Scalar query :
+         {mistbank_game_outcome, mistbank_game_loss_reason, mistbank_game_turn, mistbank_game_active_player,
+          mistbank_game_goal, mistbank_game_scoring_meeple_count, mistbank_game_ghost_supply,
+          mistbank_game_ghosts_on_board, mistbank_game_pile_count, mistbank_game_active_pile, mistbank_game_type_count,
+          mistbank_game_tile_count, mistbank_game_last_tile, mistbank_game_meeple_count})
+        CHECK(query(nullptr) == -1);
+    CHECK(mistbank_game_player_of(nullptr, 0) == -1);
+    CHECK(mistbank_game_scoring_meeple(nullptr, 0, Untouched<mistbank_scoring_meeple>()) == bad);
+    CHECK(mistbank_game_supply(nullptr, 0, Untouched<mistbank_supply>()) == bad);
+    CHECK(mistbank_game_hound_number(nullptr, 1) == -1);
+    CHECK(mistbank_game_hound_arrived(nullptr, 1) == -1);
+    CHECK(mistbank_game_hound_meeple(nullptr, 1) == -1);
+    CHECK(mistbank_game_pile_size(nullptr, 0) == -1);
+    CHECK(mistbank_game_set_aside(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_type(nullptr, 0, Untouched<mistbank_tile_type>()) == bad);
+    CHECK(mistbank_game_segment(nullptr, 0, 0, Untouched<mistbank_segment>()) == bad);
+    CHECK(mistbank_game_find_type(nullptr, "1") == -1);
+    CHECK(mistbank_game_unseen(nullptr, 0) == -1);
+    CHECK(mistbank_game_tile(nullptr, 0, Untouched<mistbank_tile>()) == bad);
+    CHECK(mistbank_game_tiles(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_tile_at(nullptr, 0, 0) == -1);
+    CHECK(mistbank_game_ghosts_on(nullptr, 0, 0) == -1);
+    CHECK(mistbank_game_meeple_on(nullptr, 0, 0) == -1);
+    CHECK(mistbank_game_meeple(nullptr, 0, Untouched<mistbank_meeple>()) == bad);
+    CHECK(mistbank_game_meeples(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_feature(nullptr, 0, 0, Untouched<mistbank_feature>()) == bad);
+    CHECK(mistbank_game_features(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_to_record(nullptr, MISTBANK_RECORD_FULL, text, 8, &count) == bad);
+    CHECK(mistbank_game_to_snapshot(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_render_text(nullptr, nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_game_render_status(nullptr, nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_game_render_tile(nullptr, 0, 0, nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_game_sentence(nullptr, &event, text, 8, &count) == bad);
+    CHECK(mistbank_text_options_init(nullptr, sizeof(mistbank_text_options)) == bad);
+    CHECK(count == 77);
+}
+
+TEST_CASE("Every function refuses a null result, and the game tells which", "[capi]") {
+    const GamePtr game = make_game("level3");
+    play(game.get(), 30, 1);
+    const std::uint64_t hash = mistbank_game_state_hash(game.get());
+    const SetPtr set = open_set();
+    const auto refused = [&](mistbank_status status, const char* reason) {
+        CHECK(status == bad);
+        CHECK(message_of(game.get()) == reason);
+    };
+    CHECK(mistbank_tile_set_type(set.get(), 0, nullptr) == bad);
+    CHECK(mistbank_tile_set_segment(set.get(), 0, 0, nullptr) == bad);
+    CHECK(mistbank_tile_set_find(set.get(), nullptr) == -1);
+    CHECK(mistbank_tile_set_builtin("mists", nullptr) == bad);
+    CHECK(mistbank_tile_set_parse("mistbank-tiles 1", -1, nullptr, nullptr, 0, nullptr) == bad);
+
+    refused(mistbank_game_clone(game.get(), nullptr), "clone is null");
+    refused(mistbank_game_copy_from(game.get(), nullptr), "other is null");
+    CHECK(mistbank_game_rules(game.get(), nullptr) == bad);
+    refused(mistbank_game_decision(game.get(), nullptr), "out is null");
+    refused(mistbank_game_apply(game.get(), nullptr), "action is null");
+    CHECK(mistbank_game_why_not(game.get(), nullptr, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_action_text(game.get(), nullptr, nullptr, 0, nullptr) == bad);
+    refused(mistbank_game_action_parse(game.get(), "pass", -1, nullptr), "action is null");
+    CHECK(mistbank_game_scoring_meeple(game.get(), 0, nullptr) == bad);
+    CHECK(mistbank_game_supply(game.get(), 0, nullptr) == bad);
+    CHECK(mistbank_game_type(game.get(), 0, nullptr) == bad);
+    CHECK(mistbank_game_segment(game.get(), 0, 0, nullptr) == bad);
+    CHECK(mistbank_game_find_type(game.get(), nullptr) == -1);
+    CHECK(mistbank_game_tile(game.get(), 0, nullptr) == bad);
+    CHECK(mistbank_game_meeple(game.get(), 0, nullptr) == bad);
+    CHECK(mistbank_game_feature(game.get(), 0, 0, nullptr) == bad);
+    refused(mistbank_game_sentence(game.get(), nullptr, nullptr, 0, nullptr), "event is null");
+    CHECK(mistbank_game_state_hash(game.get()) == hash);
+}
+
+TEST_CASE("Indices out of range are refused", "[capi]") {
+    const GamePtr made = make_game("level3");
+    mistbank_game* game = made.get();
+    play(game, 30, 1);
+    const SetPtr set = open_set();
+    for (const std::int32_t index : wild) {
+        INFO(index);
+        CHECK(mistbank_tile_set_type(set.get(), index, Untouched<mistbank_tile_type>()) == bad);
+        CHECK(mistbank_tile_set_segment(set.get(), index, 0, Untouched<mistbank_segment>()) == bad);
+        CHECK(mistbank_tile_set_segment(set.get(), 0, index, Untouched<mistbank_segment>()) == bad);
+        CHECK(mistbank_game_player_of(game, index) == -1);
+        CHECK(mistbank_game_scoring_meeple(game, index, Untouched<mistbank_scoring_meeple>()) == bad);
+        CHECK(mistbank_game_supply(game, index, Untouched<mistbank_supply>()) == bad);
+        CHECK(mistbank_game_hound_number(game, index) == -1);
+        CHECK(mistbank_game_hound_arrived(game, index) == -1);
+        CHECK(mistbank_game_hound_meeple(game, index) == -1);
+        CHECK(mistbank_game_pile_size(game, index) == -1);
+        CHECK(mistbank_game_type(game, index, Untouched<mistbank_tile_type>()) == bad);
+        CHECK(mistbank_game_segment(game, index, 0, Untouched<mistbank_segment>()) == bad);
+        CHECK(mistbank_game_segment(game, 0, index, Untouched<mistbank_segment>()) == bad);
+        CHECK(mistbank_game_unseen(game, index) == -1);
+        CHECK(mistbank_game_tile(game, index, Untouched<mistbank_tile>()) == bad);
+        CHECK(mistbank_game_tile_at(game, index, 1000) == -1);
+        CHECK(mistbank_game_tile_at(game, 1000, index) == -1);
+        CHECK(mistbank_game_ghosts_on(game, index, 0) == -1);
+        CHECK(mistbank_game_ghosts_on(game, 0, index) == -1);
+        CHECK(mistbank_game_meeple_on(game, index, 0) == -1);
+        CHECK(mistbank_game_meeple_on(game, 0, index) == -1);
+        CHECK(mistbank_game_meeple(game, index, Untouched<mistbank_meeple>()) == bad);
+        CHECK(mistbank_game_feature(game, index, 0, Untouched<mistbank_feature>()) == bad);
+        CHECK(mistbank_game_feature(game, 0, index, Untouched<mistbank_feature>()) == bad);
+        CHECK(mistbank_game_actions(game, index, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_events(game, index, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_to_record(game, index, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_render_tile(game, index, 0, nullptr, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_render_tile(game, 0, index, nullptr, nullptr, 0, nullptr) == bad);
+    }
+    CHECK(mistbank_tile_set_provenance(set.get(), -2, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_tile_set_provenance(set.get(), 100000, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_hound_number(game, 0) == -1);
+    CHECK(mistbank_game_hound_number(game, 3) == -1);
+    CHECK(mistbank_game_render_tile(game, 0, 4, nullptr, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_tile(game, mistbank_game_tile_count(game), Untouched<mistbank_tile>()) == bad);
+    CHECK(mistbank_game_meeple(game, mistbank_game_meeple_count(game), Untouched<mistbank_meeple>()) == bad);
+    CHECK(mistbank_game_pile_size(game, mistbank_game_pile_count(game)) == -1);
+    CHECK(mistbank_game_unseen(game, mistbank_game_type_count(game)) == -1);
+    CHECK(mistbank_game_actions(game, mistbank_game_action_count(game) + 1, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_actions(game, mistbank_game_action_count(game), nullptr, 0, nullptr) == MISTBANK_OK);
+    CHECK(mistbank_game_events(game, mistbank_game_event_count(game) + 1, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_events(game, mistbank_game_event_count(game), nullptr, 0, nullptr) == MISTBANK_OK);
+}
+
+TEST_CASE("Making a game refuses bad arguments with a message and makes none", "[capi]") {
+    const mistbank_rules rules = rules_of("level1");
+    const SetPtr set = open_set();
+    const mistbank_tile_set* sets[] = {set.get(), nullptr};
+    mistbank_game* game = nullptr;
+    char message[MISTBANK_MESSAGE_CAPACITY] = "";
+    const auto create = [&](const mistbank_rules* r, const mistbank_tile_set* const* s, std::int32_t count,
+                            const mistbank_allocator* a, mistbank_game** out) {
+        return mistbank_game_create(r, s, count, a, out, message, sizeof message, nullptr);
+    };
+    CHECK(create(nullptr, nullptr, 0, nullptr, &game) == bad);
+    CHECK(create(&rules, nullptr, 1, nullptr, &game) == bad);
+    CHECK(create(&rules, sets, -1, nullptr, &game) == bad);
+    CHECK(create(&rules, sets, 2, nullptr, &game) == bad);
+    CHECK(create(&rules, sets, MISTBANK_MAX_TILE_SETS + 1, nullptr, &game) == bad);
+    CHECK(create(&rules, sets, INT32_MAX, nullptr, &game) == bad);
+    CHECK(create(&rules, nullptr, 0, nullptr, nullptr) == bad);
+    CHECK(std::string(message) == "game is null");
+    mistbank_allocator half{};
+    CHECK(create(&rules, nullptr, 0, &half, &game) == bad);
+    CHECK(std::string(message) == "the allocator lacks a function");
+    CHECK(mistbank_game_create(&rules, nullptr, 0, nullptr, &game, nullptr, 1, nullptr) == bad);
+    CHECK(mistbank_game_create(&rules, nullptr, 0, nullptr, &game, message, -1, nullptr) == bad);
+    CHECK(game == nullptr);
+    CHECK(create(&rules, sets, 1, nullptr, &game) == MISTBANK_OK);
+    CHECK(message[0] == '\0');
+    mistbank_game_free(game);
+}
+
+TEST_CASE("Reading a record or a snapshot refuses bad arguments and makes no game", "[capi]") {
+    const GamePtr played = make_game("level2");
+    play(played.get(), 10, 3);
+    const std::string record = record_of(played.get());
+    const std::vector<std::uint8_t> snapshot = snapshot_of(played.get());
+    const auto size = static_cast<std::int32_t>(snapshot.size());
+    const mistbank_tile_set* none[] = {nullptr};
+    const mistbank_allocator half{};
+    mistbank_game* game = nullptr;
+    CHECK(mistbank_game_replay(nullptr, -1, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_replay(record.c_str(), -2, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_replay(record.c_str(), INT32_MIN, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_replay(record.c_str(), -1, none, 1, nullptr, &game, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_replay(record.c_str(), -1, nullptr, 0, &half, &game, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_replay(record.c_str(), -1, nullptr, 0, nullptr, nullptr, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_replay(record.c_str(), -1, nullptr, 0, nullptr, &game, nullptr, 9, nullptr) == bad);
+    CHECK(mistbank_game_from_snapshot(nullptr, size, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_from_snapshot(snapshot.data(), -1, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_from_snapshot(snapshot.data(), size, none, 1, nullptr, &game, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_from_snapshot(snapshot.data(), size, nullptr, 0, &half, &game, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_from_snapshot(snapshot.data(), size, nullptr, 0, nullptr, nullptr, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_from_snapshot(snapshot.data(), size, nullptr, 0, nullptr, &game, nullptr, 9, nullptr) == bad);
+    CHECK(game == nullptr);
+}
+
+TEST_CASE("Text options of a size that no version had are refused", "[capi]") {
+    const GamePtr game = make_game("level1");
+    mistbank_text_options options;
+    REQUIRE(mistbank_text_options_init(&options, sizeof options) == MISTBANK_OK);
+    CHECK(options.size == sizeof options);
+    CHECK(options.coordinates == 1);
+    for (const std::uint32_t size : {0u, 4u, 15u, 17u, UINT32_MAX}) {
+        mistbank_text_options other = options;
+        CHECK(mistbank_text_options_init(&other, size) == bad);
+        other.size = size;
+        CHECK(mistbank_game_render_text(game.get(), &other, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_render_status(game.get(), &other, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_render_tile(game.get(), 0, 0, &other, nullptr, 0, nullptr) == bad);
+        CHECK(other.coordinates == 1);
+    }
+}
+
+TEST_CASE("Any bytes at all may be passed as an action or an event", "[capi]") {
+    const GamePtr game = make_game("level5");
+    play(game.get(), 40, 5);
+    const std::uint64_t hash = mistbank_game_state_hash(game.get());
+    const std::vector<mistbank_action> legal = legal_actions(game.get());
+    const auto is_legal = [&](const mistbank_action& action) {
+        for (const mistbank_action& one : legal)
+            if (std::memcmp(&one, &action, sizeof action) == 0) return true;
+        return false;
+    };
+    Dice dice{11};
+    for (int round = 0; round < 20000; ++round) {
+        mistbank_action action;
+        mistbank_event event;
+        unsigned char bytes[sizeof event];
+        for (unsigned char& byte : bytes) byte = static_cast<unsigned char>(dice.roll(round % 2 ? 256 : 17));
+        std::memcpy(&action, bytes, sizeof action);
+        std::memcpy(&event, bytes, sizeof event);
+        if (is_legal(action)) continue;
+        char text[MISTBANK_MESSAGE_CAPACITY];
+        std::int32_t length = 0;
+        CHECK(mistbank_game_why_not(game.get(), &action, text, sizeof text, &length) == MISTBANK_OK);
+        CHECK(length > 0);
+        CHECK(mistbank_game_apply(game.get(), &action) != MISTBANK_OK);
+        CHECK(message_of(game.get()) == text);
+        CHECK(mistbank_game_action_text(game.get(), &action, text, MISTBANK_ACTION_TEXT_CAPACITY, &length) ==
+              MISTBANK_OK);
+        CHECK(mistbank_game_sentence(game.get(), &event, text, sizeof text, &length) == MISTBANK_OK);
+    }
+    CHECK(mistbank_game_state_hash(game.get()) == hash);
+}

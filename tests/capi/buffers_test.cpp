@@ -1,0 +1,106 @@
+// Query, then fill: every function that fills a buffer, with every capacity that is too small for it.
+#include "support.hpp"
+
+using namespace capi_test;
+
+TEST_CASE("Texts of a tile set are written whole or not at all", "[capi]") {
+    const SetPtr set = open_set();
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_tile_set_name(set.get(), buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_tile_set_title(set.get(), buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_tile_set_provenance(set.get(), -1, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_tile_set_provenance(set.get(), 0, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_tile_set_builtin_text("mists", buffer, capacity, length);
+    });
+    check_list<mistbank_start_tile>([&](mistbank_start_tile* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_tile_set_start(set.get(), out, capacity, count);
+    });
+}
+
+TEST_CASE("Lists of a game are written whole or not at all", "[capi]") {
+    const int steps = GENERATE(0, 9, 60, 400);
+    const GamePtr made = make_game("level5", 4);
+    mistbank_game* game = made.get();
+    play(game, steps, 8);
+    check_list<mistbank_action>([&](mistbank_action* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_legal_actions(game, out, capacity, count);
+    });
+    check_list<mistbank_action>([&](mistbank_action* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_actions(game, 0, out, capacity, count);
+    });
+    check_list<mistbank_action>([&](mistbank_action* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_actions(game, mistbank_game_action_count(game), out, capacity, count);
+    });
+    check_list<mistbank_event>([&](mistbank_event* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_events(game, 3, out, capacity, count);
+    });
+    check_list<std::int32_t>([&](std::int32_t* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_set_aside(game, out, capacity, count);
+    });
+    check_list<mistbank_tile>([&](mistbank_tile* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_tiles(game, out, capacity, count);
+    });
+    check_list<mistbank_meeple>([&](mistbank_meeple* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_meeples(game, out, capacity, count);
+    });
+    check_list<mistbank_feature>([&](mistbank_feature* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_features(game, out, capacity, count);
+    });
+}
+
+TEST_CASE("Texts of a game are written whole or not at all", "[capi]") {
+    const GamePtr made = make_game("level5", 4);
+    mistbank_game* game = made.get();
+    play(game, 20, 8);
+    const mistbank_action action = legal_actions(game).front();
+    const mistbank_action illegal = {MISTBANK_ACTION_LAY, 0, 0, 0, 1000, 1000};
+    const mistbank_event event = events_of(game).back();
+    REQUIRE(mistbank_game_apply(game, &illegal) != MISTBANK_OK);
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_message(game, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_why_not(game, &illegal, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_why_not(game, &action, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_action_text(game, &action, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_sentence(game, &event, buffer, capacity, length);
+    });
+}
+
+TEST_CASE("Boards, records and snapshots are written whole or not at all", "[capi]") {
+    const GamePtr made = make_game("level3", 4);
+    mistbank_game* game = made.get();
+    play(game, 4, 8);
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_render_text(game, nullptr, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_render_status(game, nullptr, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_render_tile(game, 0, 1, nullptr, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_to_record(game, MISTBANK_RECORD_FULL, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_to_record(game, MISTBANK_RECORD_OPEN, buffer, capacity, length);
+    });
+    check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_to_snapshot(game, out, capacity, count);
+    });
+}

@@ -1,0 +1,46 @@
+/* The header alone, first and without help, as C; and a game played from C. */
+#include "mistbank.h"
+
+#if defined(__STDC_VERSION__) && __STDC_VERSION__ < 199901L
+#error "mistbank.h needs C99"
+#endif
+
+#define CHECK_SIZE(type, size) typedef char size_of_##type[sizeof(type) == (size) ? 1 : -1]
+#define CHECK_OFFSET(type, field, offset) typedef char type##_##field[offsetof(type, field) == (offset) ? 1 : -1]
+
+CHECK_SIZE(mistbank_status, 4);
+CHECK_SIZE(mistbank_rules, 96);
+CHECK_SIZE(mistbank_tile_type, 56);
+CHECK_SIZE(mistbank_segment, 40);
+CHECK_SIZE(mistbank_start_tile, 12);
+CHECK_SIZE(mistbank_action, 8);
+CHECK_SIZE(mistbank_decision, 48);
+CHECK_SIZE(mistbank_event, 36);
+CHECK_SIZE(mistbank_scoring_meeple, 16);
+CHECK_SIZE(mistbank_supply, 16);
+CHECK_SIZE(mistbank_tile, 32);
+CHECK_SIZE(mistbank_meeple, 32);
+CHECK_SIZE(mistbank_feature, 80);
+CHECK_SIZE(mistbank_text_options, 16);
+CHECK_SIZE(mistbank_allocator, 3 * sizeof(void*));
+CHECK_OFFSET(mistbank_rules, seed, 88);
+CHECK_OFFSET(mistbank_action, x, 4);
+CHECK_OFFSET(mistbank_event, action, 32);
+
+int32_t header_c99_plays(void);
+
+/* Makes the first legal move of a game; answers how many actions were applied, negative for a failure. */
+int32_t header_c99_plays(void) {
+    mistbank_rules rules;
+    mistbank_game* game = NULL;
+    mistbank_action actions[1024];
+    int32_t count = 0;
+    if (mistbank_rules_init(&rules, sizeof rules) != MISTBANK_OK) return -1;
+    if (mistbank_rules_preset("level1", &rules) != MISTBANK_OK) return -2;
+    if (mistbank_game_create(&rules, NULL, 0, NULL, &game, NULL, 0, NULL) != MISTBANK_OK) return -3;
+    if (mistbank_game_legal_actions(game, actions, 1024, &count) != MISTBANK_OK || count == 0) return -4;
+    if (mistbank_game_apply(game, &actions[0]) != MISTBANK_OK) return -5;
+    count = mistbank_game_action_count(game);
+    mistbank_game_free(game);
+    return count;
+}

@@ -1,0 +1,121 @@
+// Memory through the allocator of the host: nothing leaks, and every refusal of memory is survived.
+#include <cstdlib>
+
+#include "support.hpp"
+
+using namespace capi_test;
+
+namespace {
+
+/// An allocator that counts, and that refuses from a certain request on.
+struct Heap {
+    int live = 0;
+    int requests = 0;
+    int refuse_at = -1;  ///< the number of the request that gets nothing; -1: none
+
+    static void* MISTBANK_CALL allocate(void* context, std::size_t bytes) {
+        Heap& heap = *static_cast<Heap*>(context);
+        if (heap.requests++ == heap.refuse_at) return nullptr;
+        ++heap.live;
+        return std::malloc(bytes);
+    }
+    static void MISTBANK_CALL release(void* context, void* memory) {
+        --static_cast<Heap*>(context)->live;
+        std::free(memory);
+    }
+    mistbank_allocator allocator() { return {allocate, release, this}; }
+};
+
+/// Something done to a game, which a lack of memory may make impossible but must not damage.
+template <class Action>
+void attempt(const mistbank_game* game, Action&& action) {
+    const std::uint64_t before = mistbank_game_state_hash(game);
+    const std::int32_t events = mistbank_game_event_count(game);
+    const mistbank_status status = action();
+    if (status == MISTBANK_OK) return;
+    CHECK(status == MISTBANK_OUT_OF_MEMORY);
+    CHECK(mistbank_game_state_hash(game) == before);
+    CHECK(mistbank_game_event_count(game) == events);
+}
+
+mistbank_status play_one(mistbank_game* game, Dice& dice) {
+    const std::vector<mistbank_action> actions = legal_actions(game);
+    if (actions.empty()) return MISTBANK_OK;
+    return mistbank_game_apply(game, &actions[dice.roll(static_cast<std::uint32_t>(actions.size()))]);
+}
+
+/// Lives through everything that takes memory, with one request refused.
+void live(Heap& heap) {
+    const mistbank_allocator allocator = heap.allocator();
+    const mistbank_rules rules = rules_of("level3", 5);
+    mistbank_game* made = nullptr;
+    char message[MISTBANK_MESSAGE_CAPACITY] = "";
+    const mistbank_status status =
+        mistbank_game_create(&rules, nullptr, 0, &allocator, &made, message, sizeof message, nullptr);
+    if (status != MISTBANK_OK) {
+        CHECK(status == MISTBANK_OUT_OF_MEMORY);
+        CHECK(message[0] != '\0');
+        CHECK(made == nullptr);
+        return;
+    }
+    const GamePtr game(made);
+    Dice dice{3};
+    for (int i = 0; i < 40; ++i) attempt(game.get(), [&] { return play_one(game.get(), dice); });
+    mistbank_game* copied = nullptr;
+    attempt(game.get(), [&] { return mistbank_game_clone(game.get(), &copied); });
+    const GamePtr copy(copied);
+    for (int i = 0; i < 40; ++i) attempt(game.get(), [&] { return play_one(game.get(), dice); });
+    if (copy) attempt(copy.get(), [&] { return mistbank_game_copy_from(copy.get(), game.get()); });
+    for (int i = 0; i < 5; ++i) attempt(game.get(), [&] { return mistbank_game_undo(game.get()); });
+
+    const std::string record = record_of(game.get());
+    mistbank_game* replayed = nullptr;
+    const mistbank_status replay =
+        mistbank_game_replay(record.c_str(), -1, nullptr, 0, &allocator, &replayed, nullptr, 0, nullptr);
+    const GamePtr again(replayed);
+    CHECK((replay == MISTBANK_OK ? replayed != nullptr : replay == MISTBANK_OUT_OF_MEMORY && replayed == nullptr));
+
+    const std::vector<std::uint8_t> bytes = snapshot_of(game.get());
+    const auto size = static_cast<std::int32_t>(bytes.size());
+    mistbank_game* restored = nullptr;
+    const mistbank_status restore =
+        mistbank_game_from_snapshot(bytes.data(), size, nullptr, 0, &allocator, &restored, nullptr, 0, nullptr);
+    const GamePtr back(restored);
+    CHECK((restore == MISTBANK_OK ? restored != nullptr : restore == MISTBANK_OUT_OF_MEMORY && restored == nullptr));
+}
+
+}  // namespace
+
+TEST_CASE("A game takes its memory from the host's allocator and gives all of it back", "[capi]") {
+    Heap heap;
+    live(heap);
+    CHECK(heap.requests > 0);
+    CHECK(heap.live == 0);
+}
+
+TEST_CASE("Every request for memory may be refused, and nothing is damaged or leaks", "[capi]") {
+    Heap whole;
+    live(whole);
+    for (int refused = 0; refused < whole.requests; ++refused) {
+        Heap heap;
+        heap.refuse_at = refused;
+        live(heap);
+        INFO("request " << refused << " of " << whole.requests);
+        CHECK(heap.live == 0);
+    }
+}
+
+TEST_CASE("Copying into a game that records nothing takes no memory", "[capi]") {
+    Heap heap;
+    const mistbank_allocator allocator = heap.allocator();
+    const GamePtr game = make_game(rules_of("level4"), &allocator);
+    play(game.get(), 30, 1);
+    const GamePtr bare = clone_of(game.get());
+    REQUIRE(mistbank_game_stop_recording(bare.get()) == MISTBANK_OK);
+    const int before = heap.requests;
+    REQUIRE(mistbank_game_copy_from(bare.get(), game.get()) == MISTBANK_OK);
+    play(bare.get(), 30, 2);
+    REQUIRE(mistbank_game_copy_from(bare.get(), game.get()) == MISTBANK_OK);
+    CHECK(mistbank_game_state_hash(bare.get()) == mistbank_game_state_hash(game.get()));
+    CHECK(heap.requests == before);
+}

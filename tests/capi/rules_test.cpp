@@ -1,0 +1,250 @@
+// Rules and tile sets through the C API.
+#include <array>
+
+#include "support.hpp"
+
+using namespace capi_test;
+
+namespace {
+
+/// Validates rules that must be refused, and answers the message.
+std::string refusal_of(mistbank_rules rules) {
+    const mistbank_rules before = rules;
+    char message[MISTBANK_MESSAGE_CAPACITY] = "untouched";
+    std::int32_t length = -1;
+    CHECK(mistbank_rules_validate(&rules, message, sizeof message, &length) == MISTBANK_INVALID_RULES);
+    CHECK(std::memcmp(&rules, &before, sizeof rules) == 0);
+    CHECK(static_cast<std::size_t>(length) == std::strlen(message));
+    CHECK(length > 0);
+
+    mistbank_game* game = nullptr;
+    char second[MISTBANK_MESSAGE_CAPACITY] = "";
+    CHECK(mistbank_game_create(&rules, nullptr, 0, nullptr, &game, second, sizeof second, nullptr) ==
+          MISTBANK_INVALID_RULES);
+    CHECK(game == nullptr);
+    CHECK(std::string(second) == message);
+    return message;
+}
+
+bool names(const std::string& message, const char* field) { return message.find(field) != std::string::npos; }
+
+}  // namespace
+
+TEST_CASE("Every preset has a name, and its rules are valid", "[capi]") {
+    REQUIRE(mistbank_preset_count() == 12);
+    for (std::int32_t i = 0; i < mistbank_preset_count(); ++i) {
+        INFO(mistbank_preset_name(i));
+        mistbank_rules rules = rules_of(mistbank_preset_name(i));
+        CHECK(rules.size == sizeof rules);
+        CHECK(mistbank_rules_validate(&rules, nullptr, 0, nullptr) == MISTBANK_OK);
+        CHECK(rules.colour_count == 4);
+    }
+    CHECK(mistbank_preset_name(-1) == nullptr);
+    CHECK(mistbank_preset_name(INT32_MIN) == nullptr);
+    CHECK(mistbank_preset_name(mistbank_preset_count()) == nullptr);
+    CHECK(mistbank_preset_name(INT32_MAX) == nullptr);
+}
+
+TEST_CASE("An unknown preset is refused and leaves the rules alone", "[capi]") {
+    mistbank_rules rules = rules_of("level4");
+    const mistbank_rules before = rules;
+    for (const char* name : {"level7", "level0", "", "LEVEL1", "level1 ", "level1_2024"})
+        CHECK(mistbank_rules_preset(name, &rules) == MISTBANK_UNKNOWN_NAME);
+    CHECK(mistbank_rules_preset(nullptr, &rules) == MISTBANK_INVALID_ARGUMENT);
+    CHECK(mistbank_rules_preset("level1", nullptr) == MISTBANK_INVALID_ARGUMENT);
+    CHECK(std::memcmp(&rules, &before, sizeof rules) == 0);
+}
+
+TEST_CASE("Rules of a size that no version had are refused", "[capi]") {
+    mistbank_rules rules = rules_of("level1");
+    CHECK(mistbank_rules_init(nullptr, sizeof rules) == MISTBANK_INVALID_ARGUMENT);
+    for (const std::uint32_t size : {0u, 1u, 4u, 95u, 97u, 4096u, UINT32_MAX}) {
+        INFO(size);
+        mistbank_rules other = rules;
+        CHECK(mistbank_rules_init(&other, size) == MISTBANK_INVALID_ARGUMENT);
+        CHECK(std::memcmp(&other, &rules, sizeof rules) == 0);
+        other.size = size;
+        char message[MISTBANK_MESSAGE_CAPACITY] = "";
+        CHECK(mistbank_rules_preset("level2", &other) == MISTBANK_INVALID_ARGUMENT);
+        CHECK(mistbank_rules_validate(&other, message, sizeof message, nullptr) == MISTBANK_INVALID_ARGUMENT);
+        CHECK(names(message, "size"));
+        mistbank_game* game = nullptr;
+        CHECK(mistbank_game_create(&other, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) ==
+              MISTBANK_INVALID_ARGUMENT);
+        CHECK(game == nullptr);
+        CHECK(other.level == 1);
+    }
+}
+
+TEST_CASE("Wrong rules are refused with a message that names the field", "[capi]") {
+    const mistbank_rules good = rules_of("level1");
+    for (const std::int32_t level : {INT32_MIN, -1, 0, 7, 256 + 1, 65536 + 1, INT32_MAX}) {
+        mistbank_rules rules = good;
+        rules.level = level;
+        CHECK(names(refusal_of(rules), "level"));
+    }
+    for (const std::int32_t players : {INT32_MIN, -1, 0, 6, 7, 256 + 2, INT32_MAX}) {
+        mistbank_rules rules = good;
+        rules.players = players;
+        CHECK(names(refusal_of(rules), "players"));
+    }
+    for (const std::int32_t player : {INT32_MIN, -1, 2, INT32_MAX}) {
+        mistbank_rules rules = good;
+        rules.starting_player = player;
+        CHECK(names(refusal_of(rules), "starting_player"));
+    }
+    for (const std::int32_t edition : {INT32_MIN, 0, 2021, 2024, 65536 + 2022, INT32_MAX}) {
+        mistbank_rules rules = good;
+        rules.edition = edition;
+        CHECK(names(refusal_of(rules), "edition"));
+    }
+    for (const std::int32_t number : {INT32_MIN, -1, 2, 255, 256, 257, INT32_MAX}) {
+        mistbank_rules rules = good;
+        rules.joint_scoring = number;
+        CHECK(names(refusal_of(rules), "joint_scoring"));
+        rules = good;
+        rules.draws = number;
+        CHECK(names(refusal_of(rules), "draws"));
+        rules = good;
+        rules.system = number;
+        CHECK(names(refusal_of(rules), "system"));
+    }
+}
+
+TEST_CASE("Wrong colours are refused with a message that names them", "[capi]") {
+    mistbank_rules rules = rules_of("level1");
+    REQUIRE(mistbank_rules_validate(&rules, nullptr, 0, nullptr) == MISTBANK_OK);
+    const mistbank_rules good = rules;
+    rules.colours[3] = rules.colours[0];
+    CHECK(names(refusal_of(rules), "colours"));
+    for (const std::int32_t colour : {INT32_MIN, -1, 6, 255, 256, 259, INT32_MAX}) {
+        rules = good;
+        rules.colours[3] = colour;
+        CHECK(names(refusal_of(rules), "colours"));
+    }
+    for (const std::int32_t count : {INT32_MIN, -1, 1, 3, 5, 7, INT32_MAX}) {
+        rules = good;
+        rules.colour_count = count;
+        CHECK(names(refusal_of(rules), "colour"));
+        rules = good;
+        rules.scoring_colour_count = count;
+        CHECK(names(refusal_of(rules), "scoring_colour"));
+    }
+}
+
+TEST_CASE("A message that does not fit is left out and hides no status", "[capi]") {
+    mistbank_rules rules = rules_of("level1");
+    rules.level = 7;
+    char message[MISTBANK_MESSAGE_CAPACITY];
+    std::int32_t needed = 0;
+    REQUIRE(mistbank_rules_validate(&rules, nullptr, 0, &needed) == MISTBANK_INVALID_RULES);
+    REQUIRE(needed > 0);
+    for (std::int32_t capacity = 0; capacity <= needed; ++capacity) {
+        std::memset(message, 0x5A, sizeof message);
+        std::int32_t length = 0;
+        CHECK(mistbank_rules_validate(&rules, message, capacity, &length) == MISTBANK_INVALID_RULES);
+        CHECK(length == needed);
+        CHECK(message[0] == 0x5A);
+    }
+    CHECK(mistbank_rules_validate(&rules, message, needed + 1, nullptr) == MISTBANK_INVALID_RULES);
+    CHECK(std::strlen(message) == static_cast<std::size_t>(needed));
+    CHECK(mistbank_rules_validate(&rules, message, -1, nullptr) == MISTBANK_INVALID_ARGUMENT);
+    CHECK(mistbank_rules_validate(&rules, nullptr, 1, nullptr) == MISTBANK_INVALID_ARGUMENT);
+
+    rules.level = 1;
+    CHECK(mistbank_rules_validate(&rules, message, sizeof message, &needed) == MISTBANK_OK);
+    CHECK(needed == 0);
+    CHECK(message[0] == '\0');
+    CHECK(mistbank_rules_validate(nullptr, message, sizeof message, &needed) == MISTBANK_INVALID_ARGUMENT);
+    CHECK(needed > 0);
+}
+
+TEST_CASE("Colours are found by their names", "[capi]") {
+    for (std::int32_t colour = MISTBANK_COLOUR_RED; colour <= MISTBANK_COLOUR_PINK; ++colour)
+        CHECK(mistbank_colour_named(mistbank_colour_name(colour)) == colour);
+    CHECK(mistbank_colour_named(nullptr) == MISTBANK_COLOUR_NONE);
+    CHECK(mistbank_colour_named("") == MISTBANK_COLOUR_NONE);
+    CHECK(mistbank_colour_named("mauve") == MISTBANK_COLOUR_NONE);
+}
+
+TEST_CASE("A built-in tile set tells its types, their segments and its starting block", "[capi]") {
+    const SetPtr set = open_set();
+    const std::int32_t types = mistbank_tile_set_type_count(set.get());
+    REQUIRE(types > 0);
+    CHECK(types <= MISTBANK_MAX_TILE_TYPES);
+    std::array<mistbank_start_tile, MISTBANK_MAX_START_TILES> start;
+    std::int32_t start_count = 0;
+    REQUIRE(mistbank_tile_set_start(set.get(), start.data(), start.size(), &start_count) == MISTBANK_OK);
+    CHECK(start_count == 4);
+    CHECK(start[0].x == 0);
+    CHECK(start[0].y == 0);
+
+    int copies = 0;
+    for (std::int32_t i = 0; i < types; ++i) {
+        mistbank_tile_type type;
+        REQUIRE(mistbank_tile_set_type(set.get(), i, &type) == MISTBANK_OK);
+        copies += type.copies;
+        INFO(type.id);
+        CHECK(mistbank_tile_set_find(set.get(), type.id) == i);
+        REQUIRE(type.segment_count >= 1);
+        std::int32_t misty = 0;
+        std::int32_t kinds = 0;
+        for (std::int32_t s = 0; s < type.segment_count; ++s) {
+            mistbank_segment segment;
+            REQUIRE(mistbank_tile_set_segment(set.get(), i, s, &segment) == MISTBANK_OK);
+            kinds |= 1 << segment.kind;
+            if (segment.kind == MISTBANK_SEGMENT_MIST) misty |= segment.sides;
+        }
+        CHECK(type.kinds == kinds);
+        CHECK(type.misty_sides == misty);
+        mistbank_segment untouched{};
+        CHECK(mistbank_tile_set_segment(set.get(), i, type.segment_count, &untouched) == MISTBANK_INVALID_ARGUMENT);
+        CHECK(untouched.kind == 0);
+    }
+    CHECK(copies == 64);  // 60 tiles to draw and the four of the starting block
+}
+
+TEST_CASE("A tile set read from a built-in text equals the built-in set", "[capi]") {
+    const SetPtr builtin = open_set();
+    const std::string text = fetch([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_tile_set_builtin_text("mists", buffer, capacity, length);
+    });
+    mistbank_tile_set* set = nullptr;
+    REQUIRE(mistbank_tile_set_parse(text.c_str(), -1, &set, nullptr, 0, nullptr) == MISTBANK_OK);
+    CHECK(mistbank_tile_set_fingerprint(set) == mistbank_tile_set_fingerprint(builtin.get()));
+    mistbank_tile_set_free(set);
+    const auto length = static_cast<std::int32_t>(text.size());
+    REQUIRE(mistbank_tile_set_parse(text.data(), length, &set, nullptr, 0, nullptr) == MISTBANK_OK);
+    CHECK(mistbank_tile_set_fingerprint(set) == mistbank_tile_set_fingerprint(builtin.get()));
+    mistbank_tile_set_free(set);
+}
+
+TEST_CASE("A bad tile text is refused with line, column and reason", "[capi]") {
+    mistbank_tile_set* set = nullptr;
+    char message[MISTBANK_MESSAGE_CAPACITY] = "";
+    std::int32_t length = 0;
+    const char* text = "mistbank-tiles 1\nname wrong\ntile a\n  road N N\n";
+    CHECK(mistbank_tile_set_parse(text, -1, &set, message, sizeof message, &length) == MISTBANK_INVALID_TILE_SET);
+    CHECK(std::string(message).rfind("line 4, column ", 0) == 0);
+    CHECK(static_cast<std::size_t>(length) == std::strlen(message));
+    CHECK(mistbank_tile_set_parse("", -1, &set, message, sizeof message, &length) == MISTBANK_INVALID_TILE_SET);
+    CHECK(mistbank_tile_set_parse("", 0, &set, message, sizeof message, &length) == MISTBANK_INVALID_TILE_SET);
+    CHECK(mistbank_tile_set_parse("\0\0", 2, &set, message, sizeof message, &length) == MISTBANK_INVALID_TILE_SET);
+    const std::string endless(MISTBANK_MAX_TILE_TEXT + 1, ' ');
+    CHECK(mistbank_tile_set_parse(endless.c_str(), -1, &set, message, sizeof message, &length) ==
+          MISTBANK_INVALID_TILE_SET);
+    CHECK(set == nullptr);
+}
+
+TEST_CASE("A long message is cut between characters so that the announced capacity holds it", "[capi]") {
+    std::string text = "mistbank-tiles 1\nname x\ntile a\n  ";
+    for (int i = 0; i < 2000; ++i) text += "\xE2\x82\xAC";  // a word of euro signs, three bytes each
+    mistbank_tile_set* set = nullptr;
+    char message[MISTBANK_MESSAGE_CAPACITY] = "untouched";
+    std::int32_t length = 0;
+    CHECK(mistbank_tile_set_parse(text.c_str(), -1, &set, message, sizeof message, &length) ==
+          MISTBANK_INVALID_TILE_SET);
+    CHECK(length < MISTBANK_MESSAGE_CAPACITY);
+    CHECK(std::strlen(message) == static_cast<std::size_t>(length));
+    CHECK(std::string(message).rfind("line 4", 0) == 0);
+}

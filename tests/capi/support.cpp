@@ -1,0 +1,102 @@
+#include "support.hpp"
+
+namespace capi_test {
+
+mistbank_rules rules_of(const char* preset, std::uint64_t seed) {
+    mistbank_rules rules;
+    REQUIRE(mistbank_rules_init(&rules, sizeof rules) == MISTBANK_OK);
+    REQUIRE(mistbank_rules_preset(preset, &rules) == MISTBANK_OK);
+    rules.seed = seed;
+    return rules;
+}
+
+GamePtr make_game(const mistbank_rules& rules, const mistbank_allocator* allocator) {
+    mistbank_game* game = nullptr;
+    char message[MISTBANK_MESSAGE_CAPACITY] = "";
+    const mistbank_status status =
+        mistbank_game_create(&rules, nullptr, 0, allocator, &game, message, sizeof message, nullptr);
+    INFO(message);
+    REQUIRE(status == MISTBANK_OK);
+    REQUIRE(game != nullptr);
+    return GamePtr(game);
+}
+
+GamePtr make_game(const char* preset, std::uint64_t seed) { return make_game(rules_of(preset, seed)); }
+
+SetPtr open_set(const char* name) {
+    mistbank_tile_set* set = nullptr;
+    REQUIRE(mistbank_tile_set_builtin(name, &set) == MISTBANK_OK);
+    return SetPtr(set);
+}
+
+GamePtr clone_of(const mistbank_game* game) {
+    mistbank_game* clone = nullptr;
+    REQUIRE(mistbank_game_clone(game, &clone) == MISTBANK_OK);
+    return GamePtr(clone);
+}
+
+mistbank_decision decision_of(const mistbank_game* game) {
+    mistbank_decision decision;
+    REQUIRE(mistbank_game_decision(game, &decision) == MISTBANK_OK);
+    return decision;
+}
+
+std::vector<mistbank_action> legal_actions(const mistbank_game* game) {
+    std::vector<mistbank_action> actions(static_cast<std::size_t>(mistbank_game_action_bound(game)));
+    std::int32_t count = 0;
+    const auto capacity = static_cast<std::int32_t>(actions.size());
+    REQUIRE(mistbank_game_legal_actions(game, actions.data(), capacity, &count) == MISTBANK_OK);
+    actions.resize(static_cast<std::size_t>(count));
+    return actions;
+}
+
+std::vector<mistbank_event> events_of(const mistbank_game* game) {
+    std::vector<mistbank_event> events(static_cast<std::size_t>(mistbank_game_event_count(game)));
+    const auto capacity = static_cast<std::int32_t>(events.size());
+    REQUIRE(mistbank_game_events(game, 0, events.data(), capacity, nullptr) == MISTBANK_OK);
+    return events;
+}
+
+std::string message_of(const mistbank_game* game) {
+    return fetch([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_message(game, buffer, capacity, length);
+    });
+}
+
+std::string text_of(const mistbank_game* game, const mistbank_action& action) {
+    return fetch([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_action_text(game, &action, buffer, capacity, length);
+    });
+}
+
+std::string record_of(const mistbank_game* game, std::int32_t kind) {
+    return fetch([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_to_record(game, kind, buffer, capacity, length);
+    });
+}
+
+std::vector<std::uint8_t> snapshot_of(const mistbank_game* game) {
+    std::int32_t count = 0;
+    REQUIRE(mistbank_game_to_snapshot(game, nullptr, 0, &count) == MISTBANK_OK);
+    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(count));
+    REQUIRE(mistbank_game_to_snapshot(game, bytes.data(), count, &count) == MISTBANK_OK);
+    return bytes;
+}
+
+std::uint32_t Dice::roll(std::uint32_t sides) {
+    state = state * 6364136223846793005u + 1442695040888963407u;
+    return static_cast<std::uint32_t>(state >> 33) % sides;
+}
+
+int play(mistbank_game* game, int steps, std::uint64_t seed) {
+    Dice dice{seed};
+    for (int step = 0; step < steps; ++step) {
+        const std::vector<mistbank_action> actions = legal_actions(game);
+        if (actions.empty()) return step;
+        const mistbank_action& chosen = actions[dice.roll(static_cast<std::uint32_t>(actions.size()))];
+        REQUIRE(mistbank_game_apply(game, &chosen) == MISTBANK_OK);
+    }
+    return steps;
+}
+
+}  // namespace capi_test

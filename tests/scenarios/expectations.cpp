@@ -1,0 +1,453 @@
+#include "scenarios/expectations.hpp"
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "scenarios/words.hpp"
+
+namespace mistbank::scenarios {
+namespace {
+
+/// What is looked at.
+struct View {
+    const Game& game;
+    std::size_t first_event;
+};
+
+[[noreturn]] void mismatch(const std::string& expected, const std::string& found) {
+    throw Failure("expected: " + expected + "\n  found:    " + found);
+}
+
+void same(const std::string& what, const std::string& expected, const std::string& found) {
+    if (expected != found) mismatch(what + " " + expected, what + " " + found);
+}
+
+void same(const std::string& what, long expected, long found) {
+    same(what, std::to_string(expected), std::to_string(found));
+}
+
+std::string yes_or_no(bool truth) { return truth ? "yes" : "no"; }
+
+std::string text_of(Cell cell) { return std::to_string(cell.x) + "," + std::to_string(cell.y); }
+
+std::string text_of(Place place) { return text_of(place.cell) + "/" + std::to_string(place.segment); }
+
+std::string list_of(const Game& game, const std::vector<Action>& actions) {
+    std::string text;
+    for (const Action& action : actions) text += (text.empty() ? "" : "; ") + game.text_of(action);
+    return text.empty() ? "none" : text;
+}
+
+// --- finding things on the table -----------------------------------------------------------------------------------
+
+int tile_at(const Game& game, Cell cell) {
+    const int tile = game.tile_at(cell.x, cell.y);
+    if (tile < 0) mismatch("a tile at " + text_of(cell), "the cell is empty");
+    return tile;
+}
+
+int face_up_tile(const Game& game, Place place) {
+    const int tile = tile_at(game, place.cell);
+    const LaidTile laid = game.tile(tile);
+    if (laid.face_down) mismatch("a face-up tile at " + text_of(place.cell), "it lies face down");
+    if (place.segment < 0 || place.segment >= game.type(laid.type).segment_count)
+        throw Failure("the tile at " + text_of(place.cell) + " has no segment " + std::to_string(place.segment));
+    return tile;
+}
+
+int type_named(const Game& game, const std::string& id) {
+    const int type = game.type_named(id);
+    if (type < 0) throw Failure("no tile type is called \"" + id + "\"");
+    return type;
+}
+
+Colour read_colour(const std::string& name) {
+    const Colour colour = colour_named(name);
+    if (colour == Colour::none) throw Failure("no colour is called \"" + name + "\"");
+    return colour;
+}
+
+int read_hound(Words& words) {
+    const int hound = words.take_number();
+    if (hound != 1 && hound != 2) throw Failure("hounds are called 1 and 2");
+    return hound;
+}
+
+/// The scoring meeple of the colour at the end of the line; without one the common one.
+ScoringMeeple read_scoring_meeple(const Game& game, Words& words) {
+    const Colour colour = words.at_end() ? Colour::none : read_colour(words.take());
+    words.demand_end();
+    for (int index = 0; index < game.scoring_meeple_count(); ++index)
+        if (game.scoring_meeple(index).colour == colour) return game.scoring_meeple(index);
+    mismatch(std::string("a scoring meeple of colour ") + name_of(colour), "there is none");
+}
+
+std::string meeples_of(const Game& game) {
+    std::string text;
+    for (int index = 0; index < game.meeple_count(); ++index) {
+        const MeepleView meeple = game.meeple(index);
+        const LaidTile tile = game.tile(meeple.tile);
+        text += std::string(text.empty() ? "" : ", ") + (meeple.buried ? "buried " : "") + name_of(meeple.colour) +
+                " at " + text_of(Place{{tile.x, tile.y}, meeple.segment});
+    }
+    return text.empty() ? "no meeple on the board" : text;
+}
+
+// --- the decision --------------------------------------------------------------------------------------------------
+
+void expect_decision(const View& view, Words& words) {
+    same("decision", words.take(), name_of(view.game.decision().kind));
+}
+
+void expect_player(const View& view, Words& words) { same("player", words.take_number(), view.game.active_player()); }
+
+void expect_actions(const View& view, Words& words) {
+    std::vector<Action> expected;
+    for (const std::string& text : split(words.rest(), ';')) expected.push_back(read_action(view.game, text));
+    const std::vector<Action> found = view.game.legal_actions();
+    if (!std::is_permutation(expected.begin(), expected.end(), found.begin(), found.end()))
+        mismatch("exactly " + list_of(view.game, expected), list_of(view.game, found));
+}
+
+bool is_listed(const Game& game, Action action) {
+    const std::vector<Action> legal = game.legal_actions();
+    return std::find(legal.begin(), legal.end(), action) != legal.end();
+}
+
+void expect_action(const View& view, Words& words) {
+    const Action action = read_action(view.game, words.rest());
+    if (!is_listed(view.game, action)) mismatch("legal: " + view.game.text_of(action), "it is not listed");
+}
+
+void expect_no_action(const View& view, Words& words) {
+    const Action action = read_action(view.game, words.rest());
+    if (is_listed(view.game, action)) mismatch("not legal: " + view.game.text_of(action), "it is listed");
+}
+
+// --- points and ghosts ---------------------------------------------------------------------------------------------
+
+void expect_total(const View& view, Words& words) {
+    const int total = words.take_number();
+    same("total", total, read_scoring_meeple(view.game, words).total);
+}
+
+void expect_space(const View& view, Words& words) {
+    const int space = words.take_number();
+    words.demand("lap");
+    const int lap = words.take_number();
+    const ScoringMeeple meeple = read_scoring_meeple(view.game, words);
+    same("space", space, meeple.space);
+    same("lap", lap, meeple.lap);
+}
+
+void expect_ghosts(const View& view, Words& words) {
+    if (words.accept("on")) {
+        words.demand("board");
+        same("ghosts on board", words.take_number(), view.game.ghosts_on_board());
+        return;
+    }
+    const int ghosts = words.take_number();
+    words.demand("at");
+    const Cell cell = cell_of(words.take());
+    same("ghosts at " + text_of(cell), ghosts, view.game.tile(tile_at(view.game, cell)).ghosts);
+}
+
+void expect_ghost(const View& view, Words& words) {
+    words.demand("supply");
+    same("ghost supply", words.take_number(), view.game.ghost_supply());
+}
+
+// --- meeples and hounds --------------------------------------------------------------------------------------------
+
+void expect_supply(const View& view, Words& words) {
+    const Colour colour = read_colour(words.take());
+    same(std::string("supply of ") + name_of(colour), words.take_number(), view.game.supply(colour).meeples);
+}
+
+void expect_meeple(const View& view, Words& words) {
+    const Colour colour = read_colour(words.take());
+    words.demand("at");
+    const Place place = place_of(words.take());
+    const int meeple = view.game.meeple_on(face_up_tile(view.game, place), place.segment);
+    if (meeple < 0 || view.game.meeple(meeple).colour != colour || view.game.meeple(meeple).buried)
+        mismatch(std::string(name_of(colour)) + " at " + text_of(place), meeples_of(view.game));
+}
+
+void expect_no_meeple(const View& view, Words& words) {
+    words.demand("at");
+    const Place place = place_of(words.take());
+    if (view.game.meeple_on(face_up_tile(view.game, place), place.segment) >= 0)
+        mismatch("no meeple at " + text_of(place), meeples_of(view.game));
+}
+
+int buried_meeples(const Game& game) {
+    int count = 0;
+    for (int index = 0; index < game.meeple_count(); ++index) count += game.meeple(index).buried;
+    return count;
+}
+
+bool is_buried_at(const Game& game, Colour colour, int tile) {
+    for (int index = 0; index < game.meeple_count(); ++index) {
+        const MeepleView meeple = game.meeple(index);
+        if (meeple.buried && meeple.colour == colour && meeple.tile == tile) return true;
+    }
+    return false;
+}
+
+void expect_buried(const View& view, Words& words) {
+    const std::string first = words.take();
+    if (!words.accept("at")) return same("buried meeples", number_of<int>(first), buried_meeples(view.game));
+    const Cell cell = cell_of(words.take());
+    if (!is_buried_at(view.game, read_colour(first), tile_at(view.game, cell)))
+        mismatch("buried " + first + " at " + text_of(cell), meeples_of(view.game));
+}
+
+std::string whereabouts(const Game& game, int hound) {
+    const int meeple = game.hound_meeple(hound);
+    if (meeple < 0) return game.hound_arrived(hound) ? "gone" : "waiting";
+    const LaidTile tile = game.tile(game.meeple(meeple).tile);
+    return "at " + text_of(Place{{tile.x, tile.y}, game.meeple(meeple).segment});
+}
+
+void expect_hound(const View& view, Words& words) {
+    const int hound = read_hound(words);
+    std::string expected = words.take();
+    if (expected == "at") {
+        expected += " " + text_of(place_of(words.take()));
+    } else if (expected != "waiting" && expected != "gone") {
+        throw Failure("\"" + expected + "\" is no place of a hound");
+    }
+    same("hound " + std::to_string(hound), expected, whereabouts(view.game, hound));
+}
+
+// --- tiles and piles -----------------------------------------------------------------------------------------------
+
+void expect_active(const View& view, Words& words) {
+    words.demand("pile");
+    same("active pile", words.take_number(), view.game.active_pile() + 1);
+}
+
+void expect_pile(const View& view, Words& words) {
+    const int pile = words.take_number();
+    if (pile < 1 || pile > view.game.pile_count()) throw Failure("there is no pile " + std::to_string(pile));
+    same("tiles in pile " + std::to_string(pile), words.take_number(), view.game.pile_size(pile - 1));
+}
+
+void expect_set(const View& view, Words& words) {
+    words.demand("aside");
+    std::string expected;
+    while (!words.at_end()) expected += " " + view.game.type(type_named(view.game, words.take())).id;
+    std::string found;
+    for (int index = 0; index < view.game.set_aside_count(); ++index)
+        found += " " + view.game.type(view.game.set_aside(index)).id;
+    same("set aside", expected, found);
+}
+
+void expect_tile(const View& view, Words& words) {
+    const std::string id = view.game.type(type_named(view.game, words.take())).id;
+    words.demand("at");
+    const Cell cell = cell_of(words.take());
+    const LaidTile tile = view.game.tile(tile_at(view.game, cell));
+    same("tile at " + text_of(cell), id, tile.type < 0 ? "unknown" : view.game.type(tile.type).id);
+}
+
+void expect_face(const View& view, Words& words) {
+    words.demand("down");
+    words.demand("at");
+    const Cell cell = cell_of(words.take());
+    same("face down at " + text_of(cell), "yes", yes_or_no(view.game.tile(tile_at(view.game, cell)).face_down));
+}
+
+void expect_empty(const View& view, Words& words) {
+    const Cell cell = cell_of(words.take());
+    same("empty " + text_of(cell), "yes", yes_or_no(view.game.tile_at(cell.x, cell.y) < 0));
+}
+
+void expect_unseen(const View& view, Words& words) {
+    const std::string id = words.take();
+    same("unseen " + id, words.take_number(), view.game.unseen(type_named(view.game, id)));
+}
+
+void expect_outcome(const View& view, Words& words) {
+    static const std::map<Outcome, std::string> outcomes = {
+        {Outcome::open, "open"}, {Outcome::won, "won"}, {Outcome::lost, "lost"}, {Outcome::finished, "finished"}};
+    static const std::map<LossReason, std::string> reasons = {{LossReason::none, ""},
+                                                              {LossReason::ghosts, " ghosts"},
+                                                              {LossReason::tiles, " tiles"},
+                                                              {LossReason::pile, " pile"}};
+    same("outcome", words.rest(), outcomes.at(view.game.outcome()) + reasons.at(view.game.loss_reason()));
+}
+
+// --- features ------------------------------------------------------------------------------------------------------
+
+int meeples_on(const Feature& feature) {
+    int count = 0;
+    for (const int meeples : feature.meeples) count += meeples;
+    return count;
+}
+
+std::map<std::string, std::string> values_of(const Feature& feature) {
+    return {{"kind", name_of(feature.kind)},
+            {"tiles", std::to_string(feature.tiles)},
+            {"open", std::to_string(feature.open_sides)},
+            {"coats", std::to_string(feature.coats)},
+            {"ghosts", std::to_string(feature.ghosts)},
+            {"complete", yes_or_no(feature.complete)},
+            {"haunted", yes_or_no(feature.haunted)},
+            {"worth", std::to_string(feature.worth)},
+            {"meeples", std::to_string(meeples_on(feature))}};
+}
+
+void expect_feature(const View& view, Words& words) {
+    const Place place = place_of(words.take());
+    const auto values = values_of(view.game.feature(face_up_tile(view.game, place), place.segment));
+    if (words.at_end()) throw Failure("nothing is expected of the feature");
+    while (!words.at_end()) {
+        const auto [key, expected] = key_and_value(words.take());
+        const auto found = values.find(key);
+        if (found == values.end()) throw Failure("a feature has no key \"" + key + "\"");
+        same(key + " of feature " + text_of(place), expected, found->second);
+    }
+}
+
+// --- events --------------------------------------------------------------------------------------------------------
+
+using EventField = long (*)(const Event&);
+
+const std::map<std::string, EventField>& event_fields() {
+    static const std::map<std::string, EventField> fields = {
+        {"player", [](const Event& event) -> long { return event.player; }},
+        {"colour", [](const Event& event) -> long { return static_cast<long>(event.colour); }},
+        {"segment", [](const Event& event) -> long { return event.segment; }},
+        {"x", [](const Event& event) -> long { return event.x; }},
+        {"y", [](const Event& event) -> long { return event.y; }},
+        {"from_x", [](const Event& event) -> long { return event.from_x; }},
+        {"from_y", [](const Event& event) -> long { return event.from_y; }},
+        {"from_segment", [](const Event& event) -> long { return event.from_segment; }},
+        {"feature", [](const Event& event) -> long { return event.feature; }},
+        {"count", [](const Event& event) -> long { return event.count; }},
+        {"figure", [](const Event& event) -> long { return event.figure; }},
+        {"type", [](const Event& event) -> long { return event.type; }},
+        {"tiles", [](const Event& event) -> long { return event.tiles; }},
+        {"coats", [](const Event& event) -> long { return event.coats; }},
+        {"points", [](const Event& event) -> long { return event.points; }},
+        {"total", [](const Event& event) -> long { return event.total; }},
+    };
+    return fields;
+}
+
+long feature_named(const std::string& name) {
+    for (const auto kind : {SegmentKind::road, SegmentKind::city, SegmentKind::field, SegmentKind::mist,
+                            SegmentKind::monastery, SegmentKind::castle, SegmentKind::cemetery})
+        if (name == name_of(kind)) return static_cast<long>(kind);
+    throw Failure("no kind of feature is called \"" + name + "\"");
+}
+
+long event_value(const Game& game, const std::string& key, const std::string& text) {
+    if (key == "colour") return static_cast<long>(text == "none" ? Colour::none : read_colour(text));
+    if (key == "type") return type_named(game, text);
+    if (key == "feature") return feature_named(text);
+    return number_of<long>(text);
+}
+
+constexpr int last_event_kind = 64;  // far above the last one; names beyond it are "?"
+
+EventKind event_named(const std::string& name) {
+    for (int value = 1; value < last_event_kind && name != "?"; ++value)
+        if (name == name_of(static_cast<EventKind>(value))) return static_cast<EventKind>(value);
+    throw Failure("no event is called \"" + name + "\"");
+}
+
+std::string text_of(const Event& event) {
+    std::string text = name_of(event.kind);
+    for (const auto& [key, field] : event_fields())
+        if (const long value = field(event); value != 0 && !(key == "colour" && event.colour == Colour::none))
+            text += " " + key + "=" + std::to_string(value);
+    return text;
+}
+
+std::string events_since(const View& view) {
+    std::string text;
+    for (std::size_t index = view.first_event; index < view.game.event_count(); ++index)
+        text += "\n            " + text_of(view.game.events()[index]);
+    return text.empty() ? "no event" : text;
+}
+
+bool event_happened(const View& view, Words& words) {
+    const EventKind kind = event_named(words.take());
+    std::vector<std::pair<EventField, long>> wanted;
+    while (!words.at_end()) {
+        const auto [key, text] = key_and_value(words.take());
+        const auto field = event_fields().find(key);
+        if (field == event_fields().end()) throw Failure("an event has no key \"" + key + "\"");
+        wanted.emplace_back(field->second, event_value(view.game, key, text));
+    }
+    const auto fits = [&](const Event& event) {
+        return event.kind == kind && std::all_of(wanted.begin(), wanted.end(), [&](const auto& field_and_value) {
+                   return field_and_value.first(event) == field_and_value.second;
+               });
+    };
+    const Event* events = view.game.events();
+    return std::any_of(events + view.first_event, events + view.game.event_count(), fits);
+}
+
+void expect_event(const View& view, Words& words) {
+    if (!event_happened(view, words)) mismatch("such an event", events_since(view));
+}
+
+void expect_no_event(const View& view, Words& words) {
+    if (event_happened(view, words)) mismatch("no such event", events_since(view));
+}
+
+using Expectation = void (*)(const View&, Words&);
+
+void expect_no(const View& view, Words& words) {
+    static const std::map<std::string, Expectation> refusals = {
+        {"action", expect_no_action}, {"meeple", expect_no_meeple}, {"event", expect_no_event}};
+    const std::string word = words.take();
+    const auto refusal = refusals.find(word);
+    if (refusal == refusals.end()) throw Failure("\"expect no " + word + "\" is not understood");
+    refusal->second(view, words);
+}
+
+const std::map<std::string, Expectation>& expectations() {
+    static const std::map<std::string, Expectation> all = {
+        {"decision", expect_decision}, {"player", expect_player}, {"actions", expect_actions},
+        {"action", expect_action},     {"no", expect_no},         {"total", expect_total},
+        {"space", expect_space},       {"ghosts", expect_ghosts}, {"ghost", expect_ghost},
+        {"supply", expect_supply},     {"meeple", expect_meeple}, {"buried", expect_buried},
+        {"hound", expect_hound},       {"active", expect_active}, {"pile", expect_pile},
+        {"set", expect_set},           {"tile", expect_tile},     {"face", expect_face},
+        {"empty", expect_empty},       {"unseen", expect_unseen}, {"outcome", expect_outcome},
+        {"feature", expect_feature},   {"event", expect_event},
+    };
+    return all;
+}
+
+}  // namespace
+
+Action read_action(const Game& game, const std::string& text) {
+    Error error;
+    const auto action = game.action_of(text, error);
+    if (!action) throw Failure("\"" + text + "\" is no action: " + error.message);
+    return *action;
+}
+
+std::string description(const Game& game) {
+    const Decision decision = game.decision();
+    return std::string("decision ") + name_of(decision.kind) + " of player " + std::to_string(decision.player) +
+           "; legal actions: " + list_of(game, game.legal_actions());
+}
+
+void check_expectation(const Game& game, std::size_t first_event, const std::string& text) {
+    Words words(text);
+    const std::string word = words.take();
+    const auto expectation = expectations().find(word);
+    if (expectation == expectations().end()) throw Failure("\"expect " + word + "\" is not understood");
+    expectation->second({game, first_event}, words);
+    words.demand_end();
+}
+
+}  // namespace mistbank::scenarios

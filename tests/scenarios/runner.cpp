@@ -1,0 +1,284 @@
+#include "scenarios/runner.hpp"
+
+#include <fstream>
+#include <map>
+#include <optional>
+#include <sstream>
+
+#include "mistbank/game.hpp"
+#include "scenarios/expectations.hpp"
+#include "scenarios/words.hpp"
+
+namespace mistbank::scenarios {
+namespace {
+
+/// A `#` starts a comment at the start of a line or after a space.
+std::string without_comment(std::string_view line) {
+    for (std::size_t at = line.find('#'); at != std::string_view::npos; at = line.find('#', at + 1))
+        if (at == 0 || line[at - 1] == ' ' || line[at - 1] == '\t') return trimmed(line.substr(0, at));
+    return trimmed(line);
+}
+
+/// The first word of a line, and the rest of it.
+std::pair<std::string, std::string> keyword_and_rest(const std::string& line) {
+    const auto space = line.find(' ');
+    if (space == std::string::npos) return {line, ""};
+    return {line.substr(0, space), trimmed(line.substr(space))};
+}
+
+// --- the rules line ------------------------------------------------------------------------------------------------
+
+void read_colours(const std::string& list, int& count, Colour (&colours)[max_colours]) {
+    count = 0;
+    for (const std::string& name : split(list, ',')) {
+        const Colour colour = colour_named(name);
+        if (colour == Colour::none) throw Failure("no colour is called \"" + name + "\"");
+        if (count == max_colours) throw Failure("too many colours");
+        colours[count++] = colour;
+    }
+}
+
+template <typename Value>
+Value value_named(const std::map<std::string, Value>& names, const std::string& name) {
+    const auto found = names.find(name);
+    if (found == names.end()) throw Failure("\"" + name + "\" is no value of this key");
+    return found->second;
+}
+
+void set_rule(Rules& rules, const std::string& key, const std::string& value) {
+    using Setter = void (*)(Rules&, const std::string&);
+    static const std::map<std::string, Setter> setters = {
+        {"players", [](Rules& r, const std::string& v) { r.players = number_of<int>(v); }},
+        {"edition", [](Rules& r, const std::string& v) { r.edition = Edition{number_of<std::uint16_t>(v)}; }},
+        {"level", [](Rules& r, const std::string& v) { r.level = number_of<int>(v); }},
+        {"starting_player", [](Rules& r, const std::string& v) { r.starting_player = number_of<int>(v); }},
+        {"colours", [](Rules& r, const std::string& v) { read_colours(v, r.colour_count, r.colours); }},
+        {"scoring_colours",
+         [](Rules& r, const std::string& v) { read_colours(v, r.scoring_colour_count, r.scoring_colours); }},
+        {"joint_scoring",
+         [](Rules& r, const std::string& v) {
+             r.joint_scoring = value_named<JointScoring>(
+                 {{"every_colour", JointScoring::every_colour}, {"majority", JointScoring::majority}}, v);
+         }},
+        {"draws",
+         [](Rules& r, const std::string& v) {
+             r.draws = value_named<Draws>({{"automatic", Draws::automatic}, {"external", Draws::external}}, v);
+         }},
+        {"seed", [](Rules& r, const std::string& v) { r.seed = number_of<std::uint64_t>(v); }},
+    };
+    value_named(setters, key)(rules, value);
+}
+
+Rules read_rules(const std::string& text) {
+    Words words(text);
+    const std::string name = words.take();
+    const auto found = preset(name);
+    if (!found) throw Failure("no preset is called \"" + name + "\"");
+    Rules rules = *found;
+    rules.draws = Draws::external;
+    while (!words.at_end()) {
+        const auto [key, value] = key_and_value(words.take());
+        set_rule(rules, key, value);
+    }
+    return rules;
+}
+
+// --- playing -------------------------------------------------------------------------------------------------------
+
+/// The game of one scenario, line by line.
+class Play {
+public:
+    explicit Play(std::string tiles_folder) : tiles_folder_(std::move(tiles_folder)) {}
+
+    void line(const std::string& text) {
+        using Step = void (Play::*)(const std::string&);
+        static const std::map<std::string, Step> steps = {{"rules", &Play::read_rules_line},
+                                                          {"tiles", &Play::read_tiles_line},
+                                                          {"do", &Play::apply_line},
+                                                          {"refuse", &Play::refuse},
+                                                          {"undo", &Play::undo},
+                                                          {"invalid", &Play::demand_invalid},
+                                                          {"expect", &Play::expect}};
+        if (ended_) throw Failure("nothing may follow \"invalid\"");
+        const auto [word, rest] = keyword_and_rest(text);
+        const auto step = steps.find(word);
+        if (step == steps.end()) throw Failure("\"" + word + "\" is no kind of line");
+        (this->*step->second)(rest);
+    }
+
+    /// Called after the last line.
+    void end() {
+        if (!ended_ && !game_) throw Failure("the scenario never makes a game");
+    }
+
+    std::string situation() const { return game_ ? description(*game_) : "no game yet"; }
+
+private:
+    void read_rules_line(const std::string& text) {
+        if (rules_) throw Failure("a second \"rules\"");
+        rules_ = read_rules(text);
+    }
+
+    void read_tiles_line(const std::string& name) {
+        if (game_ || set_) throw Failure("\"tiles\" comes once, before the first action");
+        const std::string text = read_file(tiles_folder_ + "/" + name + ".tiles");
+        if (text.empty()) throw Failure("no tile set is called \"" + name + "\"");
+        Error error;
+        set_ = TileSet::parse(text, error);
+        if (!set_) throw Failure("tile set " + name + ": " + error.message);
+    }
+
+    std::optional<Game> make_game(Error& error) const {
+        if (!rules_) throw Failure("\"rules\" is missing");
+        return set_ ? Game::create(*rules_, &*set_, 1, error) : Game::create(*rules_, error);
+    }
+
+    Game& game() {
+        if (game_) return *game_;
+        Error error;
+        game_ = make_game(error);
+        if (!game_) throw Failure("the game cannot be made: " + error.message);
+        check_decision();
+        hashes_.push_back(game_->state_hash());
+        return *game_;
+    }
+
+    void apply_line(const std::string& text) {
+        first_event_ = game().event_count();
+        for (std::string action : split(text, ';')) {
+            const bool optional = !action.empty() && action.back() == '?';
+            if (optional) action.pop_back();
+            apply(read_action(game(), action), optional);
+        }
+    }
+
+    void apply(Action action, bool optional) {
+        const char* reason = game_->why_not(action);
+        if (reason && optional) return;
+        if (reason) throw Failure(game_->text_of(action) + " must be legal, but: " + reason);
+        const Status status = game_->apply(action);
+        if (status != Status::ok)
+            throw Failure(game_->text_of(action) + " should be legal, but apply says: " + status_text(status));
+        check_decision();
+        hashes_.push_back(game_->state_hash());
+    }
+
+    /// What holds of every decision, whatever the scenario is about.
+    void check_decision() const {
+        const std::vector<Action> legal = game_->legal_actions();
+        const DecisionKind kind = game_->decision().kind;
+        if (legal.empty() != game_->is_over()) throw Failure("actions are listed exactly while the game goes on");
+        if (legal.size() == 1 && kind != DecisionKind::lay_tile && kind != DecisionKind::draw)
+            throw Failure("a question with one answer must not be asked");
+        for (const Action& action : legal)
+            if (const char* reason = game_->why_not(action))
+                throw Failure(game_->text_of(action) + " is listed, but why_not says: " + reason);
+    }
+
+    void refuse(const std::string& text) {
+        const auto because = text.find(" because ");
+        if (because == std::string::npos) throw Failure("\"because\" is missing");
+        const std::string wanted = trimmed(text.substr(because + std::string(" because ").size()));
+        const Action action = read_action(game(), trimmed(text.substr(0, because)));
+        const char* reason = game_->why_not(action);
+        if (!reason) throw Failure("expected: refused\n  found:    why_not has nothing against it");
+        if (std::string(reason).find(wanted) == std::string::npos)
+            throw Failure("expected: a reason with \"" + wanted + "\"\n  found:    " + reason);
+        const std::uint64_t before = game_->state_hash();
+        if (game_->apply(action) == Status::ok) throw Failure("expected: refused\n  found:    apply carried it out");
+        if (game_->state_hash() != before) throw Failure("the refused action has changed the state");
+    }
+
+    void undo(const std::string& text) {
+        for (auto left = number_of<unsigned>(text); left > 0; --left) {
+            const Status status = game().undo();
+            if (status != Status::ok) throw Failure(std::string("undo says: ") + status_text(status));
+            hashes_.pop_back();
+        }
+        if (game_->state_hash() != hashes_.back()) throw Failure("undo has not brought back the state as it was");
+        first_event_ = std::min(first_event_, game_->event_count());
+    }
+
+    void demand_invalid(const std::string& wanted) {
+        if (game_) throw Failure("\"invalid\" comes before the first action");
+        Error error;
+        if (make_game(error)) throw Failure("expected: rules that are refused\n  found:    a game was made of them");
+        if (wanted.empty() || error.message.find(wanted) == std::string::npos)
+            throw Failure("expected: a message with \"" + wanted + "\"\n  found:    " + error.message);
+        ended_ = true;
+    }
+
+    void expect(const std::string& text) { check_expectation(game(), first_event_, text); }
+
+    std::string tiles_folder_;
+    std::optional<Rules> rules_;
+    std::optional<TileSet> set_;
+    std::optional<Game> game_;
+    std::vector<std::uint64_t> hashes_;  // of the state after as many actions as the index says
+    std::size_t first_event_ = 0;        // the first one since the last "do"
+    bool ended_ = false;
+};
+
+std::string report(const Scenario& scenario, const Line& line, const std::string& reason,
+                   const std::string& situation) {
+    return scenario.file + ":" + std::to_string(line.number) + ": " + line.text + "\n  " + reason + "\n  " + situation;
+}
+
+/// Why a title is none; null if it is one: ids parted by commas, a colon, a sentence.
+const char* fault_of_title(const std::string& title) {
+    const auto colon = title.find(": ");
+    if (colon == std::string::npos || colon == 0) return "a scenario is called \"IDS: SENTENCE\"";
+    for (const std::string& id : split(title.substr(0, colon), ','))
+        if (id.size() < 5 || id.find('-') != 3) return "a scenario begins with clause ids like COM-1";
+    return nullptr;
+}
+
+}  // namespace
+
+Script read_script(const std::string& file, std::string_view text) {
+    Script script;
+    const auto fail = [&](int number, const std::string& reason) {
+        if (script.error.empty()) script.error = file + ":" + std::to_string(number) + ": " + reason;
+    };
+    int number = 0;
+    for (const std::string& raw : split(text, '\n')) {
+        ++number;
+        const std::string line = without_comment(raw);
+        if (line.empty()) continue;
+        const auto [word, rest] = keyword_and_rest(line);
+        if (word == "scenario") {
+            if (const char* fault = fault_of_title(rest)) fail(number, fault);
+            script.scenarios.push_back({file, {number, rest}, {}});
+        } else if (script.scenarios.empty()) {
+            fail(number, "a line before the first scenario");
+        } else {
+            script.scenarios.back().lines.push_back({number, line});
+        }
+    }
+    if (script.scenarios.empty()) fail(number, "no scenario");
+    return script;
+}
+
+std::string run(const Scenario& scenario, const std::string& tiles_folder) {
+    Play play(tiles_folder);
+    const Line* current = &scenario.title;
+    try {
+        for (const Line& line : scenario.lines) {
+            current = &line;
+            play.line(line.text);
+        }
+        play.end();
+    } catch (const Failure& failure) {
+        return report(scenario, *current, failure.what(), play.situation());
+    }
+    return "";
+}
+
+std::string read_file(const std::string& path) {
+    std::ifstream stream(path, std::ios::binary);
+    std::ostringstream text;
+    text << stream.rdbuf();
+    return stream ? text.str() : "";
+}
+
+}  // namespace mistbank::scenarios

@@ -1,0 +1,169 @@
+// Plays every scenario of this folder, and checks that the runner itself lets nothing slip.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <filesystem>
+
+#include "scenarios/runner.hpp"
+
+using mistbank::scenarios::read_file;
+using mistbank::scenarios::read_script;
+using mistbank::scenarios::run;
+using mistbank::scenarios::Scenario;
+using mistbank::scenarios::Script;
+
+namespace {
+
+const std::string folder = MISTBANK_TESTS_DIR "/scenarios";
+const std::string tiles_folder = folder + "/tiles";
+
+std::vector<std::string> scenario_files() {
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        if (entry.path().extension() == ".scenario") names.push_back(entry.path().filename().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+/// Read once: a test case runs again for each of its sections.
+const std::vector<Script>& scripts() {
+    static const std::vector<Script> all = [] {
+        std::vector<Script> read;
+        for (const std::string& file : scenario_files())
+            read.push_back(read_script(file, read_file(folder + "/" + file)));
+        return read;
+    }();
+    return all;
+}
+
+/// What the runner says of a scenario with these lines, played on level 1 with the plain tiles.
+std::string played(const std::string& lines) {
+    const auto script = read_script("text", "scenario COM-1: A line\n  rules level1\n  tiles plain\n" + lines);
+    if (!script.error.empty()) return script.error;
+    return run(script.scenarios.front(), tiles_folder);
+}
+
+}  // namespace
+
+TEST_CASE("every file of scenarios can be read", "[scenarios]") {
+    CHECK(scripts().size() >= 10);
+    for (const Script& script : scripts()) CHECK(script.error == "");
+}
+
+TEST_CASE("every scenario goes as it says", "[scenarios]") {
+    for (const Script& script : scripts())
+        for (const Scenario& scenario : script.scenarios)
+            DYNAMIC_SECTION(scenario.file << ":" << scenario.title.number << " " << scenario.title.text) {
+                const std::string failure = run(scenario, tiles_folder);
+                INFO(failure);
+                CHECK(failure.empty());
+            }
+}
+
+TEST_CASE("a scenario that holds passes", "[scenarios]") {
+    CHECK(played("do draw fork; lay 1,0 3; meeple red 0\nexpect meeple red at 1,0/0\nexpect decision draw").empty());
+    CHECK(played("do draw road  # a comment\n# another\nexpect decision lay_tile").empty());
+}
+
+TEST_CASE("a scenario that does not hold fails", "[scenarios]") {
+    const std::vector<std::string> wrong = {
+        "expect total 1",
+        "expect ghost supply 14",
+        "expect actions draw road; draw bend",
+        "expect no action draw road",
+        "expect action lay 1,0 0",
+        "expect tile road at 0,0",
+        "expect tile field at 1,0",
+        "expect supply red 2",
+        "expect feature 0,0/0 kind=road",
+        "expect feature 0,0/1 kind=field",
+        "expect set aside road",
+        "expect event turn_began total=2",
+        "expect no event turn_began",
+        "expect outcome lost",
+        "expect outcome lost ghosts",
+        "do lay 1,0 0",
+        "do draw road; lay 1,0 0",
+        "do draw road\nrefuse lay 1,0 1 because COM-2",
+        "do draw road\nrefuse lay 1,0 0 because the moon is full",
+        "do draw road\nundo 2",
+        "undo 1",
+        "invalid players",
+        "expect hound 1 gone",
+    };
+    for (const std::string& lines : wrong) {
+        CAPTURE(lines);
+        CHECK_THAT(played(lines), Catch::StartsWith("text:"));
+    }
+}
+
+TEST_CASE("a scenario that is not understood fails", "[scenarios]") {
+    const std::vector<std::string> unclear = {
+        "",
+        "expects total 0",
+        "expect",
+        "expect totals 0",
+        "expect total",
+        "expect total zero",
+        "expect total 0 red",
+        "expect total 0 purple",
+        "expect player 0 now",
+        "expect decision draw lay_tile",
+        "expect no total 0",
+        "expect no action somersault",
+        "expect actions draw road;",
+        "expect no event turn_begins",
+        "expect no event turn_began turn=2",
+        "expect no event turn_began total=two",
+        "expect no event tile_drawn type=palace",
+        "expect event turn_began total",
+        "expect feature 0,0/0 size=1",
+        "expect feature 0,0/0",
+        "expect hound 3 gone",
+        "expect hound 1 asleep",
+        "expect unseen palace 1",
+        "expect ghosts 0 at 0",
+        "expect set road",
+        "do draw palace",
+        "do draw road lay 1,0 1",
+        "refuse pass",
+        "undo one",
+        "rules level2",
+        "tiles plain",
+        "expect total 0\ntiles plain",
+    };
+    for (const std::string& lines : unclear) {
+        CAPTURE(lines);
+        CHECK_THAT(played(lines), Catch::StartsWith("text:"));
+    }
+}
+
+TEST_CASE("a script that is none is refused", "[scenarios]") {
+    const std::vector<std::string> texts = {"", "rules level1", "scenario COM-1", "scenario : Nothing",
+                                            "scenario 1: One"};
+    for (const std::string& text : texts) {
+        CAPTURE(text);
+        CHECK_FALSE(read_script("text", text).error.empty());
+    }
+}
+
+TEST_CASE("rules of a scenario are read strictly", "[scenarios]") {
+    const auto failure_of = [](const std::string& rules) {
+        const auto script =
+            read_script("text", "scenario COM-1: A line\nrules " + rules + "\ntiles plain\nexpect total 0");
+        return run(script.scenarios.front(), tiles_folder);
+    };
+    CHECK(failure_of("level1 players=3 colours=pink,black,red edition=2022 joint_scoring=majority").empty());
+    for (const std::string rules : {"", "level7", "level1 players", "level1 players=many", "level1 colour=red",
+                                    "level1 colours=red,purple", "level1 draws=never", "level1 joint_scoring=2"}) {
+        CAPTURE(rules);
+        CHECK_THAT(failure_of(rules), Catch::StartsWith("text:"));
+    }
+}
+
+TEST_CASE("a failure names file, line, both sides and the legal actions", "[scenarios]") {
+    const std::string failure = played("do draw road\nexpect total 3");
+    CHECK_THAT(failure, Catch::StartsWith("text:5: expect total 3"));
+    CHECK_THAT(failure, Catch::Contains("expected: total 3"));
+    CHECK_THAT(failure, Catch::Contains("found:    total 0"));
+    CHECK_THAT(failure, Catch::Contains("lay 1,0 1"));
+}
