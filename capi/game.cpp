@@ -32,7 +32,7 @@ static_assert(offsetof(mistbank_event, figure) == offsetof(Event, figure));
 static_assert(offsetof(mistbank_event, type) == offsetof(Event, type));
 static_assert(offsetof(mistbank_event, tiles) == offsetof(Event, tiles));
 static_assert(offsetof(mistbank_event, coats) == offsetof(Event, coats));
-static_assert(offsetof(mistbank_event, reserved) == offsetof(Event, reserved));
+static_assert(offsetof(mistbank_event, cities) == offsetof(Event, cities));
 static_assert(offsetof(mistbank_event, points) == offsetof(Event, points));
 static_assert(offsetof(mistbank_event, total) == offsetof(Event, total));
 static_assert(offsetof(mistbank_event, action) == offsetof(Event, action));

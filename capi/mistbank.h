@@ -126,8 +126,13 @@ enum {
 
 /* === Rules ======================================================================================================= */
 
-/** Which of the games is played. */
-enum { MISTBANK_SYSTEM_COOPERATIVE = 1 /**< Mists over Carcassonne, levels 1 to 6 */ };
+/** Which of the games is played. All but the first are competitive. */
+enum {
+    MISTBANK_SYSTEM_COOPERATIVE = 1,              /**< Mists over Carcassonne, levels 1 to 6 */
+    MISTBANK_SYSTEM_BASE = 2,                     /**< the base game */
+    MISTBANK_SYSTEM_DEMO = 3,                     /**< the Print-and-Play Demo */
+    MISTBANK_SYSTEM_GHOSTS_CASTLES_CEMETERIES = 4 /**< the base game with the expansion */
+};
 
 /** The printing of the cooperative rulebook. */
 enum { MISTBANK_EDITION_2022 = 2022, MISTBANK_EDITION_2023 = 2023 };
@@ -155,23 +160,29 @@ enum {
     MISTBANK_COLOUR_NONE = 255
 };
 
-/** A description of a game to be made. Take a preset and change what differs. 96 bytes. */
+/** A description of a game to be made. Take a preset and change what differs. Fields that do not concern the system are
+ *  ignored, and reset by mistbank_rules_validate(). 112 bytes. */
 typedef struct mistbank_rules {
     uint32_t size;                /**< sizeof(mistbank_rules) */
     int32_t system;               /**< MISTBANK_SYSTEM_... */
-    int32_t edition;              /**< MISTBANK_EDITION_... */
-    int32_t level;                /**< 1 to 6 (LVL-1) */
-    int32_t players;              /**< 1 to 5 (COO-1) */
+    int32_t edition;              /**< cooperative: MISTBANK_EDITION_... */
+    int32_t level;                /**< cooperative: 1 to 6 (LVL-1) */
+    int32_t players;              /**< cooperative: 1 to 5 (COO-1); base, demo: 1 to 6; expansion: 2 to 6 */
     int32_t starting_player;      /**< 0 to players-1 */
-    int32_t joint_scoring;        /**< MISTBANK_JOINT_... (COO-7) */
+    int32_t joint_scoring;        /**< cooperative: MISTBANK_JOINT_... (COO-7) */
     int32_t draws;                /**< MISTBANK_DRAWS_... */
     int32_t colour_count;         /**< entries of colours; 0: the first colours in the order of the constants */
     int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three in play, or not that game */
-    /** The colours in play, all different: four with one or two players (player 0 has the first two), else one each. */
+    /** The colours in play, all different: cooperative with one or two players four (player 0 has the first two), else
+     *  one each. */
     int32_t colours[MISTBANK_MAX_COLOURS];
     /** Level 6 of edition 2023: the three colours in play that have a scoring meeple (SIX-2). */
     int32_t scoring_colours[MISTBANK_MAX_COLOURS];
-    uint64_t seed; /**< fixes the order of the tiles with automatic draws */
+    uint64_t seed;      /**< fixes the order of the tiles with automatic draws */
+    int32_t farmers;    /**< base and expansion: 1 if meeples may stand on fields (FLD), else 0 */
+    int32_t ghosts;     /**< expansion: 1 if ghosts haunt meeples (GCC-14), else 0 */
+    int32_t castles;    /**< expansion: 1 if the castle tiles are played (GCC-14), else 0 */
+    int32_t cemeteries; /**< expansion: 1 if the cemetery tiles are played (GCC-14), else 0 */
 } mistbank_rules;
 
 /** Fills in the defaults: level 1, edition 2023, two players, automatic draws, seed 0.
@@ -189,7 +200,8 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_preset_count(void);
 MISTBANK_API const char* MISTBANK_CALL mistbank_preset_name(int32_t index);
 
 /** The rules of a preset.
- *  @param name "level1" to "level6" (edition 2023, two players), "level1_2022" to "level6_2022"
+ *  @param name for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022", "base",
+ *  "base_without_farmers", "demo", "ghosts_castles_cemeteries"
  *  @param rules gets them; its `size` must be set, which mistbank_rules_init() does
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_preset(const char* name, mistbank_rules* rules);
@@ -556,8 +568,13 @@ enum {
     MISTBANK_EVENT_HOUND_BURIED = 18,     /**< count: its meeple was buried (CEM-7) */
     MISTBANK_EVENT_PILE_OPENED = 19,      /**< count = 2 or 3, total = tiles it now holds (LVL-3) */
     MISTBANK_EVENT_FACE_DOWN_LAID = 20,   /**< x y; what it is stays hidden (HAU-6) */
-    MISTBANK_EVENT_WON = 21,              /**< the goal is reached (COO-12) */
-    MISTBANK_EVENT_LOST = 22              /**< count = MISTBANK_LOSS_... */
+    MISTBANK_EVENT_WON = 21,              /**< the goal is reached (COO-12); competitive: colour has most points */
+    MISTBANK_EVENT_LOST = 22,             /**< count = MISTBANK_LOSS_... */
+    MISTBANK_EVENT_MEEPLE_HAUNTED = 23,   /**< colour, x y segment, count = ghosts that now stand on it (GCC-4) */
+    MISTBANK_EVENT_MEEPLE_SCARED = 24,    /**< colour, x y segment: the third ghost (GCC-6); it returns next */
+    MISTBANK_EVENT_GUARD_GAINED = 25,     /**< colour, x y segment: a guard out of the reserve (GCC-10) */
+    MISTBANK_EVENT_FINAL_SCORING = 26,    /**< it begins (CMP-6) */
+    MISTBANK_EVENT_FEATURE_SCORED_AT_END = 27 /**< as feature_scored; of a field: cities */
 };
 
 /** In `figure` of an event and of a meeple. */
@@ -583,7 +600,7 @@ typedef struct mistbank_event {
     uint16_t type;  /**< index of a tile type of the game */
     uint16_t tiles; /**< tiles of the feature; of a castle the tiles with mist among its nine */
     uint16_t coats;
-    uint16_t reserved;
+    uint16_t cities; /**< completed cities beside a field (FLD-2) */
     int32_t points;
     int32_t total;
     uint32_t action; /**< how many actions had been applied: 0 during setup, n in the n-th action */
@@ -680,6 +697,11 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_outcome(const mistbank_game* ga
 
 /** Why the team lost. @param game the game @return MISTBANK_LOSS_.... @since 0.1 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_loss_reason(const mistbank_game* game);
+
+/** Whether a colour has won: the game is over, and its team has won or it has the most points (CMP-7).
+ *  @param game the game @param colour MISTBANK_COLOUR_...
+ *  @return 1 or 0. @since 0.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_has_won(const mistbank_game* game, int32_t colour);
 
 /** The number of the turn. @param game the game @return 1 or more. @since 0.1 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_turn(const mistbank_game* game);
@@ -815,9 +837,10 @@ typedef struct mistbank_feature {
     int32_t ghosts;   /**< standing on its segments */
     int32_t complete; /**< 1 or 0: COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed */
     int32_t haunted;  /**< 1: it can never be completed: a face-down tile, or mist against a clear side; else 0 */
-    int32_t worth;    /**< what one colour would score for it as it lies, were it complete (COO-6, CAS-1) */
-    int32_t meeples[MISTBANK_MAX_COLOURS]; /**< standing on it, by colour */
-    int32_t reserved[4];
+    int32_t worth;    /**< what one colour would score for it as it lies, were it complete (COO-6, CMP-1) */
+    int32_t meeples[MISTBANK_MAX_COLOURS]; /**< standing on it, guards too, by colour */
+    int32_t cities;                        /**< field: completed cities that it touches (FLD-2) */
+    int32_t reserved[3];
 } mistbank_feature;
 
 /** The number of tiles on the board, the starting block and face-down tiles included.

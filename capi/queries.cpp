@@ -65,6 +65,7 @@ mistbank_feature feature_of(const Feature& feature) noexcept {
     out.complete = feature.complete ? 1 : 0;
     out.haunted = feature.haunted ? 1 : 0;
     out.worth = feature.worth;
+    out.cities = feature.cities;
     for (int i = 0; i < max_colours; ++i) out.meeples[i] = feature.meeples[i];
     return out;
 }
@@ -84,6 +85,10 @@ std::int32_t mistbank_game_outcome(const mistbank_game* game) {
 
 std::int32_t mistbank_game_loss_reason(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.loss_reason(); });
+}
+
+std::int32_t mistbank_game_has_won(const mistbank_game* game, std::int32_t colour) {
+    return ask(game, [&](const Game& it) { return it.has_won(enum_of<Colour>(colour)); });
 }
 
 std::int32_t mistbank_game_turn(const mistbank_game* game) {

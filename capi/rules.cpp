@@ -5,7 +5,7 @@ namespace mistbank::capi {
 namespace {
 
 // What version 0.1 published. Never changes, however the struct grows.
-constexpr std::size_t first_rules_size = 96;
+constexpr std::size_t first_rules_size = 112;
 
 static_assert(sizeof(mistbank_rules) >= first_rules_size);
 static_assert(offsetof(mistbank_rules, system) == 4 && offsetof(mistbank_rules, edition) == 8);
@@ -14,6 +14,7 @@ static_assert(offsetof(mistbank_rules, starting_player) == 20 && offsetof(mistba
 static_assert(offsetof(mistbank_rules, draws) == 28 && offsetof(mistbank_rules, colour_count) == 32);
 static_assert(offsetof(mistbank_rules, scoring_colour_count) == 36 && offsetof(mistbank_rules, colours) == 40);
 static_assert(offsetof(mistbank_rules, scoring_colours) == 64 && offsetof(mistbank_rules, seed) == 88);
+static_assert(offsetof(mistbank_rules, farmers) == 96 && offsetof(mistbank_rules, cemeteries) == 108);
 
 mistbank_rules current(const Rules& rules) noexcept {
     mistbank_rules out{};
@@ -32,6 +33,10 @@ mistbank_rules current(const Rules& rules) noexcept {
         out.scoring_colours[i] = static_cast<std::int32_t>(rules.scoring_colours[i]);
     }
     out.seed = rules.seed;
+    out.farmers = rules.farmers ? 1 : 0;
+    out.ghosts = rules.ghosts ? 1 : 0;
+    out.castles = rules.castles ? 1 : 0;
+    out.cemeteries = rules.cemeteries ? 1 : 0;
     return out;
 }
 
@@ -59,6 +64,10 @@ Rules rules_of(const mistbank_rules& given) noexcept {
         rules.scoring_colours[i] = enum_of<Colour>(all.scoring_colours[i]);
     }
     rules.seed = all.seed;
+    rules.farmers = all.farmers != 0;
+    rules.ghosts = all.ghosts != 0;
+    rules.castles = all.castles != 0;
+    rules.cemeteries = all.cemeteries != 0;
     return rules;
 }
 

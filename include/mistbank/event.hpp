@@ -35,21 +35,27 @@ enum class EventKind : std::uint8_t {
     ghosts_placed = 6,      ///< x y segment, count
     ghosts_removed = 7,     ///< x y segment, count: back to the supply
     meeple_placed = 8,      ///< colour, figure, x y segment
-    meeple_returned = 9,    ///< colour, figure, x y segment it stood on: back to its supply
+    meeple_returned = 9,    ///< colour, figure, x y segment it stood on, count = ghosts that go back with it
     meeple_buried = 10,     ///< colour, x y segment of the cemetery; from_x from_y from_segment, or from_segment =
                             ///< no_segment for one out of the supply (CEM-2)
     cemetery_closed = 11,   ///< x y segment
     feature_scored = 12,    ///< x y segment, feature, tiles, coats, count = colours that score, points = what each gets
     feature_pacified = 13,  ///< as feature_scored, but given up for ghosts (COO-8)
-    points_scored = 14,     ///< colour of the scoring meeple (none: the common one), points, total afterwards
+    points_scored = 14,     ///< colour of the scoring meeple (none: the common one), points, total afterwards; count =
+                            ///< ghosts on its meeples that these points have paid for (GCC-8, GCC-9)
     hound_arrived = 15,     ///< count = 1 or 2; colour, x y segment of its meeple
     hound_lost = 16,        ///< count: no meeple to go to (HND-4)
     hound_scored = 17,      ///< count, colour of its meeple, points = ghosts on the board; it leaves the game
     hound_buried = 18,      ///< count: its meeple was buried (CEM-7); it leaves the game
     pile_opened = 19,       ///< count = 2 or 3, total = tiles it now holds (LVL-3)
     face_down_laid = 20,    ///< x y; what it is stays hidden (HAU-6)
-    won = 21,               ///< the goal is reached (COO-12)
+    won = 21,               ///< the goal is reached (COO-12); competitive: colour has most points (CMP-7), one a winner
     lost = 22,              ///< count = a LossReason
+    meeple_haunted = 23,    ///< colour, x y segment, count = ghosts that now stand on it (GCC-4)
+    meeple_scared = 24,     ///< colour, x y segment: the third ghost sends it home (GCC-6); meeple_returned follows
+    guard_gained = 25,      ///< colour, x y segment of the cemetery: a guard comes out of the reserve (GCC-10)
+    final_scoring = 26,     ///< it begins (CMP-6)
+    feature_scored_at_end = 27,  ///< as feature_scored; of a field: cities
 };
 
 /// "turn_began", "tile_drawn" ...; "?" for a value that is no event.
@@ -75,7 +81,7 @@ struct Event {
     std::uint16_t type = 0;   ///< index of a tile type of the game
     std::uint16_t tiles = 0;  ///< tiles of the feature; of a castle the tiles with mist among its nine
     std::uint16_t coats = 0;
-    std::uint16_t reserved = 0;
+    std::uint16_t cities = 0;  ///< completed cities beside a field (FLD-2)
     std::int32_t points = 0;
     std::int32_t total = 0;
     std::uint32_t action = 0;  ///< how many actions had been applied: 0 during setup, n in the n-th action

@@ -75,11 +75,12 @@ struct Feature {
     int tiles = 0;       ///< COM-12; of a castle, monastery or cemetery the tiles on its 9 cells, face-down ones too
     int open_sides = 0;  ///< sides without a partner; castle, monastery, cemetery: empty cells among the 8
     int coats = 0;
-    int ghosts = 0;                 ///< standing on its segments
-    bool complete = false;          ///< COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed
-    bool haunted = false;           ///< it can never be completed: a face-down tile, or mist against a clear side
-    int worth = 0;                  ///< what one colour would score for it as it lies, were it complete (COO-6, CAS-1)
-    int meeples[max_colours] = {};  ///< standing on it, by Colour
+    int ghosts = 0;         ///< standing on its segments
+    bool complete = false;  ///< COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed
+    bool haunted = false;   ///< it can never be completed: a face-down tile, or mist against a clear side
+    int cities = 0;         ///< field: completed cities that it touches (FLD-2)
+    int worth = 0;  ///< what one colour would score for it as it lies, were it complete (COO-6, CAS-1, CMP-1, FLD-2)
+    int meeples[max_colours] = {};  ///< standing on it, guards too, by Colour
 };
 
 /// How much of its past a game keeps.
@@ -92,8 +93,9 @@ enum class Recording : std::uint8_t {
 /// Calls on a moved-from game are undefined.
 class Game {
 public:
-    /// Makes a game and plays it up to its first decision. `sets` are the tile sets played with; with `set_count` 0
-    /// the system's own ("mists"). The sets are copied. Rules are validated first.
+    /// Makes a game and plays it up to its first decision. `sets` are the tile sets played with, the first of which has
+    /// the starting block; with `set_count` 0 the system's own: "mists", "base", "demo", or "mists" and "base" for the
+    /// expansion (GCC-1). The sets are copied. Rules are validated first.
     /// On failure nothing comes back and `error` says why (invalid_rules, invalid_tile_set, out_of_memory).
     static std::optional<Game> create(const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error,
                                       const Allocator* allocator = nullptr);
@@ -121,6 +123,8 @@ public:
     bool is_over() const noexcept;
     Outcome outcome() const noexcept;
     LossReason loss_reason() const noexcept;
+    /// Whether this colour has won: the game is over and its team has won, or it has the most points (CMP-7).
+    bool has_won(Colour colour) const noexcept;
 
     /// Writes the legal actions of the open decision, in their canonical order, and returns how many there are.
     /// With `capacity` below that number nothing is written. No allocation.

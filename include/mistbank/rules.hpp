@@ -20,9 +20,12 @@ const char* name_of(Colour colour) noexcept;
 /// The colour of this name, Colour::none if there is none.
 Colour colour_named(std::string_view name) noexcept;
 
-/// Which of the games is played.
+/// Which of the games is played. All but the first are competitive.
 enum class System : std::uint8_t {
-    cooperative = 1,  ///< Mists over Carcassonne, levels 1 to 6
+    cooperative = 1,                ///< Mists over Carcassonne, levels 1 to 6
+    base = 2,                       ///< the base game
+    demo = 3,                       ///< the Print-and-Play Demo
+    ghosts_castles_cemeteries = 4,  ///< the base game with the expansion
 };
 
 /// The printing of the cooperative rulebook; its value is the year.
@@ -40,17 +43,18 @@ enum class Draws : std::uint8_t {
     external = 1,   ///< the host names each drawn tile (a physical bag, a server, search over chance)
 };
 
-/// A plain description of a game to be made. Take a preset and change what differs.
+/// A plain description of a game to be made. Take a preset and change what differs. Fields that do not concern the
+/// system are ignored, and reset to their defaults by validate.
 struct Rules {
     System system = System::cooperative;
     Edition edition = Edition::of_2023;
     int level = 1;            ///< cooperative: 1 to 6 (LVL-1)
-    int players = 2;          ///< cooperative: 1 to 5 (COO-1)
+    int players = 2;          ///< cooperative: 1 to 5 (COO-1); base and demo: 1 to 6; the expansion: 2 to 6
     int starting_player = 0;  ///< 0 to players-1
 
     /// The colours in play, all different; the first colour_count entries count. Cooperative: four colours for one
-    /// player (all theirs) and for two (the first two belong to player 0), else one a player (COO-1).
-    /// colour_count 0 means the first colours in the order of the enum.
+    /// player (all theirs) and for two (the first two belong to player 0), else one a player (COO-1). Competitive: one
+    /// a player. colour_count 0 means the first colours in the order of the enum.
     int colour_count = 0;
     Colour colours[max_colours] = {};
 
@@ -59,13 +63,20 @@ struct Rules {
     int scoring_colour_count = 0;
     Colour scoring_colours[max_colours] = {};
 
-    JointScoring joint_scoring = JointScoring::every_colour;
+    JointScoring joint_scoring = JointScoring::every_colour;  ///< cooperative
+    bool farmers = true;                                      ///< base and expansion: meeples on fields (FLD)
+    bool ghosts = true;                                       ///< expansion: ghosts on meeples (GCC-14)
+    bool castles = true;                                      ///< expansion: castle tiles are played (GCC-14)
+    bool cemeteries = true;                                   ///< expansion: cemetery tiles are played (GCC-14)
     Draws draws = Draws::automatic;
     std::uint64_t seed = 0;  ///< fixes the order of the tiles with automatic draws; ignored with external ones
 };
 
-/// The preset of this name: "level1" to "level6" (edition 2023, two players), or "level1_2022" to
-/// "level6_2022". Nothing for an unknown name.
+/// "cooperative", "base" ...; "?" for a value that is no system.
+const char* name_of(System system) noexcept;
+
+/// The preset of this name, for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022",
+/// "base", "base_without_farmers", "demo", "ghosts_castles_cemeteries". Nothing for an unknown name.
 std::optional<Rules> preset(std::string_view name) noexcept;
 /// The name of preset number `index`, null from preset_count() on.
 const char* preset_name(int index) noexcept;

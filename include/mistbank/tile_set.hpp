@@ -33,7 +33,7 @@ public:
     /// and "line 12, column 5: ..." with the reason.
     static std::optional<TileSet> parse(std::string_view text, Error& error);
 
-    /// A built-in set: "mists". `error` holds unknown_name for any other name.
+    /// A built-in set: "mists", "base" or "demo". `error` holds unknown_name for any other name.
     static std::optional<TileSet> builtin(std::string_view name, Error& error);
 
     /// The text of a built-in set as it is embedded; empty for an unknown name.

@@ -217,16 +217,19 @@ void Board::join(NodeIndex a, NodeIndex b) {
 
 // --- looking --------------------------------------------------------------------------------------------------------
 
-bool Board::touches_mist(const PlacedTile& tile) const {
+bool Board::misty_side_against(const PlacedTile& tile, bool wanted) const {
     const unsigned misty = turned(tile).misty;
     for (int side = 0; side < 4; ++side) {
         if ((misty >> side & 1u) == 0) continue;
         const TileIndex other = beside(tile, side);
         if (other == none16 || tiles[other].face_down) continue;
-        if ((turned(tiles[other]).misty >> opposite(side) & 1u) != 0) return true;
+        if (((turned(tiles[other]).misty >> opposite(side) & 1u) != 0) == wanted) return true;
     }
     return false;
 }
+
+bool Board::touches_mist(const PlacedTile& tile) const { return misty_side_against(tile, true); }
+bool Board::limits_mist(const PlacedTile& tile) const { return misty_side_against(tile, false); }
 
 int Board::misty_among_nine(const PlacedTile& tile) const {
     int misty = is_misty(tile) ? 1 : 0;

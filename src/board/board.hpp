@@ -113,6 +113,8 @@ struct Board {
     }
     /// A misty side of the tile lies against a misty side of another.
     bool touches_mist(const PlacedTile& tile) const;
+    /// A misty side of the tile lies against a clear side of a face-up tile.
+    bool limits_mist(const PlacedTile& tile) const;
     /// Among its 9 cells, the face-up tiles with mist.
     int misty_among_nine(const PlacedTile& tile) const;
 
@@ -148,6 +150,7 @@ private:
     void join_side(const PlacedTile& tile, int side, const PlacedTile& other);
     void block_side(const PlacedTile& tile, int side);
     void count_neighbours(TileIndex index);
+    bool misty_side_against(const PlacedTile& tile, bool misty) const;
 };
 
 }  // namespace mistbank

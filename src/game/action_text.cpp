@@ -93,23 +93,17 @@ bool read_colour(Reader& reader, Action& action) {
 
 bool read_form(Form form, const Game& game, Reader& reader, Action& action) {
     switch (form) {
-        case Form::alone:
-            return true;
+        case Form::alone: return true;
         case Form::type: {
             const int type = game.type_named(reader.word());
             action.x = static_cast<std::int16_t>(type);
             return type >= 0;
         }
-        case Form::cell_and_count:
-            return reader.cell(action) && reader.gap() && reader.number(action.count);
-        case Form::cell_and_segment:
-            return reader.cell(action) && reader.mark('/') && reader.number(action.segment);
-        case Form::cell:
-            return reader.cell(action);
-        case Form::colour:
-            return read_colour(reader, action);
-        case Form::colour_and_segment:
-            return read_colour(reader, action) && reader.number(action.segment);
+        case Form::cell_and_count: return reader.cell(action) && reader.gap() && reader.number(action.count);
+        case Form::cell_and_segment: return reader.cell(action) && reader.mark('/') && reader.number(action.segment);
+        case Form::cell: return reader.cell(action);
+        case Form::colour: return read_colour(reader, action);
+        case Form::colour_and_segment: return read_colour(reader, action) && reader.number(action.segment);
     }
     return false;
 }
@@ -136,20 +130,13 @@ std::string Game::text_of(Action action) const {
         const std::string colour = name_of(static_cast<Colour>(action.colour));
         const std::string begin = std::string(word.word) + " ";
         switch (word.form) {
-            case Form::alone:
-                return word.word;
-            case Form::type:
-                return begin + (action.x >= 0 && action.x < type_count() ? type(action.x).id : "?");
-            case Form::cell_and_count:
-                return begin + cell_text(action) + " " + std::to_string(action.count);
-            case Form::cell_and_segment:
-                return begin + cell_text(action) + "/" + std::to_string(action.segment);
-            case Form::cell:
-                return begin + cell_text(action);
-            case Form::colour:
-                return begin + colour;
-            case Form::colour_and_segment:
-                return begin + colour + " " + std::to_string(action.segment);
+            case Form::alone: return word.word;
+            case Form::type: return begin + (action.x >= 0 && action.x < type_count() ? type(action.x).id : "?");
+            case Form::cell_and_count: return begin + cell_text(action) + " " + std::to_string(action.count);
+            case Form::cell_and_segment: return begin + cell_text(action) + "/" + std::to_string(action.segment);
+            case Form::cell: return begin + cell_text(action);
+            case Form::colour: return begin + colour;
+            case Form::colour_and_segment: return begin + colour + " " + std::to_string(action.segment);
         }
     }
     return "?";

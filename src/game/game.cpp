@@ -74,12 +74,15 @@ std::optional<Game> GameMaker::make(const Rules& rules, const TileSet* sets, std
                                     const std::uint16_t* order, std::size_t order_size, Error& error,
                                     const Allocator* allocator) try {
     const Allocator host = allocator != nullptr ? *allocator : Allocator{};
-    std::optional<TileSet> built_in;
+    std::vector<TileSet> own;
     if (set_count == 0) {
-        built_in = TileSet::builtin("mists", error);
-        if (!built_in) return std::nullopt;
-        sets = &*built_in;
-        set_count = 1;
+        for (const char* const* name = own_sets(rules.system); *name != nullptr; ++name) {
+            std::optional<TileSet> set = TileSet::builtin(*name, error);
+            if (!set) return std::nullopt;
+            own.push_back(std::move(*set));
+        }
+        sets = own.data();
+        set_count = own.size();
     }
     const auto setup = std::allocate_shared<Setup>(HostAllocator<Setup>(host), host);
     if (!prepare(*setup, rules, sets, set_count, error)) return std::nullopt;

@@ -9,6 +9,13 @@ const Rules& Game::rules() const noexcept { return inside_->setup->rules; }
 bool Game::is_over() const noexcept { return inside_->table.is_over(); }
 Outcome Game::outcome() const noexcept { return inside_->state().outcome; }
 LossReason Game::loss_reason() const noexcept { return inside_->state().loss_reason; }
+
+bool Game::has_won(Colour colour) const noexcept {
+    if (player_of(colour) < 0) return false;
+    if (inside_->setup->settings.team) return outcome() == Outcome::won;
+    return (inside_->state().winners >> static_cast<int>(colour) & 1u) != 0;
+}
+
 int Game::turn() const noexcept { return inside_->state().turn; }
 int Game::active_player() const noexcept { return inside_->state().player; }
 int Game::player_of(Colour colour) const noexcept { return inside_->setup->player_of(colour); }
@@ -19,23 +26,19 @@ namespace {
 NodeIndex subject_of(const Table& table) {
     const State& state = *table.state;
     switch (state.decision) {
-        case DecisionKind::bury:
-            return state.closing;
+        case DecisionKind::bury: return state.closing;
         case DecisionKind::score_or_pacify:
         case DecisionKind::scoring_colour:
-        case DecisionKind::place_hound:
-            return state.scoring.node;
-        case DecisionKind::hound_pacifies:
-            return table.figures[state.hounds[state.scoring.hound].figure].node;
-        default:
-            return state.laid == none16 ? none16 : table.board.tiles[state.laid].first;
+        case DecisionKind::place_hound: return state.scoring.node;
+        case DecisionKind::hound_pacifies: return table.figures[state.hounds[state.scoring.hound].figure].node;
+        default: return state.laid == none16 ? none16 : table.board.tiles[state.laid].first;
     }
 }
 
 int points_on_offer(const Table& table) {
     bool scores[max_colours];
     const NodeIndex node = table.state->scoring.node;
-    return reckon(table, node).value * colours_that_score(table, node, scores);
+    return reckon(table, node, Stage::complete).value * colours_that_score(table, node, scores);
 }
 
 }  // namespace
@@ -57,18 +60,13 @@ Decision Game::decision() const noexcept {
     }
     switch (state.decision) {
         case DecisionKind::place_hound:
-        case DecisionKind::hound_pacifies:
-            decision.hound = state.scoring.hound + 1;
-            break;
-        case DecisionKind::score_or_pacify:
-            decision.points = points_on_offer(table);
-            break;
+        case DecisionKind::hound_pacifies: decision.hound = state.scoring.hound + 1; break;
+        case DecisionKind::score_or_pacify: decision.points = points_on_offer(table); break;
         case DecisionKind::scoring_colour:
             decision.colour = colour_with_unassigned_points(table);
             decision.points = state.scoring.unassigned[static_cast<int>(decision.colour)];
             break;
-        default:
-            break;
+        default: break;
     }
     return decision;
 }
@@ -118,7 +116,9 @@ ScoringMeeple Game::scoring_meeple(int index) const noexcept {
 
 Supply Game::supply(Colour colour) const noexcept {
     if (static_cast<int>(colour) >= max_colours) return {};
-    return {inside_->state().in_supply[static_cast<int>(colour)], 0, 0};
+    const State& state = inside_->state();
+    const int c = static_cast<int>(colour);
+    return {state.in_supply[c], state.guards_in_supply[c], state.in_reserve[c]};
 }
 
 // --- the board ------------------------------------------------------------------------------------------------------
@@ -169,7 +169,8 @@ template <class Visit>
 void each_meeple_out(const Table& table, Visit visit) {
     int index = 0;
     for (int figure = 0; figure < table.setup->figure_count; ++figure) {
-        if (table.figures[figure].place != FigurePlace::supply) visit(index++, figure);
+        const FigurePlace place = table.figures[figure].place;
+        if (place == FigurePlace::board || place == FigurePlace::buried) visit(index++, figure);
     }
 }
 
@@ -189,6 +190,8 @@ MeepleView Game::meeple(int wanted) const noexcept {
         const Figure& figure = table.figures[number];
         const Node& node = table.board.nodes[figure.node];
         view.colour = figure.colour;
+        view.guard = figure.is_guard != 0;
+        view.ghosts = figure.ghosts;
         view.buried = figure.place == FigurePlace::buried;
         view.tile = node.tile;
         view.segment = node.number;
@@ -231,7 +234,7 @@ void describe_centre(const Table& table, const PlacedTile& tile, Feature& featur
     if (feature.kind == SegmentKind::cemetery) {
         feature.complete = !is_open_cemetery(table, static_cast<TileIndex>(feature.tile));
     } else {
-        feature.complete = is_complete_castle(table, tile);
+        feature.complete = is_surrounded_for_scoring(table, tile);
         feature.haunted = tile.hidden > 0;  // HAU-4
     }
 }
@@ -252,7 +255,9 @@ Feature describe(const Table& table, NodeIndex at) {
     });
     feature.tile = board.nodes[first].tile;
     feature.segment = board.nodes[first].number;
-    feature.worth = reckon(table, at).value;
+    const Reckoning reckoning = reckon(table, at, Stage::complete);
+    feature.cities = reckoning.cities;
+    feature.worth = reckoning.value;
     if (node.kind >= SegmentKind::monastery) {
         describe_centre(table, board.tiles[node.tile], feature);
         return feature;
@@ -275,7 +280,7 @@ bool is_first_of_its_feature(const Board& board, NodeIndex node) {
 template <class Visit>
 void each_feature(const Table& table, Visit visit) {
     for (NodeIndex node = 0; node < table.state->board.nodes; ++node) {
-        if (table.board.nodes[node].kind == SegmentKind::field && !table.settings().with_fields) continue;
+        if (table.board.nodes[node].kind == SegmentKind::field && !table.settings().fields) continue;
         if (is_first_of_its_feature(table.board, node)) visit(node);
     }
 }

@@ -101,7 +101,10 @@ private:
 
     bool check_header_is_whole() {
         for (int i = 0; i < keys_known; ++i) {
-            if (keys[i].needed && !seen_[i]) return fail(std::string("the header has no '") + keys[i].word + "'");
+            const bool needed =
+                keys[i].needed == Needed::always ||
+                (keys[i].needed == Needed::by_the_cooperative_game && rules_.system == System::cooperative);
+            if (needed && !seen_[i]) return fail(std::string("the header has no '") + keys[i].word + "'");
         }
         return true;
     }
@@ -137,7 +140,14 @@ private:
 
     bool read_kind() { return choice_into(kind_, "full", RecordKind::full, "open", RecordKind::open); }
     bool read_system() {
-        return one_value() && (words_[1] == "cooperative" || fail("there is no system " + quoted(words_[1])));
+        if (!one_value()) return false;
+        for (const System system :
+             {System::cooperative, System::base, System::demo, System::ghosts_castles_cemeteries}) {
+            if (words_[1] != name_of(system)) continue;
+            rules_.system = system;
+            return true;
+        }
+        return fail("there is no system " + quoted(words_[1]));
     }
     bool read_level() { return number_into(rules_.level); }
     bool read_edition() {
@@ -155,6 +165,10 @@ private:
                            JointScoring::majority);
     }
     bool read_draws() { return choice_into(rules_.draws, "automatic", Draws::automatic, "external", Draws::external); }
+    bool read_farmers() { return choice_into(rules_.farmers, "yes", true, "no", false); }
+    bool read_ghosts() { return choice_into(rules_.ghosts, "yes", true, "no", false); }
+    bool read_castles() { return choice_into(rules_.castles, "yes", true, "no", false); }
+    bool read_cemeteries() { return choice_into(rules_.cemeteries, "yes", true, "no", false); }
     bool read_seed() { return number_into(rules_.seed); }
 
     bool read_tiles() {
@@ -240,13 +254,14 @@ private:
         return !next_line() || fail("nothing may follow the result");
     }
 
+    enum class Needed { always, by_the_cooperative_game, never };
     struct Key {
         const char* word;
         bool (RecordReader::*read)();
-        bool needed;
+        Needed needed;
         bool may_repeat;
     };
-    static constexpr int keys_known = 13;
+    static constexpr int keys_known = 17;
     static const Key keys[keys_known];
 
     std::string_view rest_;
@@ -270,19 +285,23 @@ private:
 };
 
 const RecordReader::Key RecordReader::keys[keys_known] = {
-    {"kind", &RecordReader::read_kind, true, false},
-    {"system", &RecordReader::read_system, true, false},
-    {"level", &RecordReader::read_level, true, false},
-    {"edition", &RecordReader::read_edition, true, false},
-    {"players", &RecordReader::read_players, true, false},
-    {"starting_player", &RecordReader::read_starting_player, true, false},
-    {"colours", &RecordReader::read_colours, false, false},
-    {"scoring_colours", &RecordReader::read_scoring_colours, false, false},
-    {"joint_scoring", &RecordReader::read_joint_scoring, true, false},
-    {"draws", &RecordReader::read_draws, true, false},
-    {"seed", &RecordReader::read_seed, false, false},
-    {"tiles", &RecordReader::read_tiles, true, true},
-    {"order", &RecordReader::read_order, false, true},
+    {"kind", &RecordReader::read_kind, Needed::always, false},
+    {"system", &RecordReader::read_system, Needed::always, false},
+    {"players", &RecordReader::read_players, Needed::always, false},
+    {"starting_player", &RecordReader::read_starting_player, Needed::always, false},
+    {"colours", &RecordReader::read_colours, Needed::never, false},
+    {"level", &RecordReader::read_level, Needed::by_the_cooperative_game, false},
+    {"edition", &RecordReader::read_edition, Needed::by_the_cooperative_game, false},
+    {"joint_scoring", &RecordReader::read_joint_scoring, Needed::by_the_cooperative_game, false},
+    {"scoring_colours", &RecordReader::read_scoring_colours, Needed::never, false},
+    {"farmers", &RecordReader::read_farmers, Needed::never, false},
+    {"ghosts", &RecordReader::read_ghosts, Needed::never, false},
+    {"castles", &RecordReader::read_castles, Needed::never, false},
+    {"cemeteries", &RecordReader::read_cemeteries, Needed::never, false},
+    {"draws", &RecordReader::read_draws, Needed::always, false},
+    {"seed", &RecordReader::read_seed, Needed::never, false},
+    {"tiles", &RecordReader::read_tiles, Needed::always, true},
+    {"order", &RecordReader::read_order, Needed::never, true},
 };
 
 }  // namespace

@@ -54,20 +54,35 @@ private:
         } else {
             line("kind full");
         }
-        line("system cooperative");
-        line("level " + std::to_string(rules.level));
-        line("edition " + std::to_string(static_cast<int>(rules.edition)));
+        line(std::string("system ") + name_of(rules.system));
         line("players " + std::to_string(rules.players));
         line("starting_player " + std::to_string(rules.starting_player));
         line("colours" + colour_list(rules.colours, rules.colour_count));
-        if (rules.scoring_colour_count > 0) {
-            line("scoring_colours" + colour_list(rules.scoring_colours, rules.scoring_colour_count));
-        }
-        line(rules.joint_scoring == JointScoring::majority ? "joint_scoring majority" : "joint_scoring every_colour");
+        write_options();
         line(tells_the_order() ? "draws automatic" : "draws external");
         if (tells_the_order()) line("seed " + std::to_string(rules.seed));
         for (const auto& set : inside_.setup->set_names) line("tiles " + set.name + " " + hexadecimal(set.fingerprint));
         if (tells_the_order()) write_order();
+    }
+
+    // What concerns this system only.
+    void write_options() {
+        const Rules& rules = game_.rules();
+        const bool expansion = rules.system == System::ghosts_castles_cemeteries;
+        if (rules.system == System::cooperative) {
+            line("level " + std::to_string(rules.level));
+            line("edition " + std::to_string(static_cast<int>(rules.edition)));
+            line(rules.joint_scoring == JointScoring::majority ? "joint_scoring majority"
+                                                               : "joint_scoring every_colour");
+        }
+        if (rules.scoring_colour_count > 0) {
+            line("scoring_colours" + colour_list(rules.scoring_colours, rules.scoring_colour_count));
+        }
+        if (rules.system == System::base || expansion) line(rules.farmers ? "farmers yes" : "farmers no");
+        if (!expansion) return;
+        line(rules.ghosts ? "ghosts yes" : "ghosts no");
+        line(rules.castles ? "castles yes" : "castles no");
+        line(rules.cemeteries ? "cemeteries yes" : "cemeteries no");
     }
 
     void write_order() {

@@ -9,22 +9,15 @@ namespace mistbank {
 
 inline std::string result_words(const Game& game) {
     switch (game.outcome()) {
-        case Outcome::open:
-            return "open";
-        case Outcome::won:
-            return "won";
-        case Outcome::finished:
-            return "finished";
-        case Outcome::lost:
-            break;
+        case Outcome::open: return "open";
+        case Outcome::won: return "won";
+        case Outcome::finished: return "finished";
+        case Outcome::lost: break;
     }
     switch (game.loss_reason()) {
-        case LossReason::ghosts:
-            return "lost ghosts";
-        case LossReason::tiles:
-            return "lost tiles";
-        default:
-            return "lost pile";
+        case LossReason::ghosts: return "lost ghosts";
+        case LossReason::tiles: return "lost tiles";
+        default: return "lost pile";
     }
 }
 

@@ -86,6 +86,9 @@ void put_rules(ByteWriter& out, const Rules& rules) {
     put_colours(out, rules.scoring_colours, rules.scoring_colour_count);
     out.put(static_cast<std::uint8_t>(rules.joint_scoring));
     out.put(static_cast<std::uint8_t>(rules.draws));
+    for (const bool option : {rules.farmers, rules.ghosts, rules.castles, rules.cemeteries}) {
+        out.put(static_cast<std::uint8_t>(option));
+    }
     out.put(rules.seed);
 }
 
@@ -106,6 +109,9 @@ bool get_rules(ByteReader& in, Rules& rules) {
     if (!get_colours(in, rules.scoring_colours, rules.scoring_colour_count)) return false;
     rules.joint_scoring = static_cast<JointScoring>(in.get<std::uint8_t>());
     rules.draws = static_cast<Draws>(in.get<std::uint8_t>());
+    for (bool* option : {&rules.farmers, &rules.ghosts, &rules.castles, &rules.cemeteries}) {
+        *option = in.get<std::uint8_t>() != 0;
+    }
     rules.seed = in.get<std::uint64_t>();
     return true;
 }

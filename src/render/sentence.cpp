@@ -41,6 +41,10 @@ std::string buried(const Game& game, const Event& event) {
 
 /// What the points were counted from: "3 tiles, 1 coat, 1 colour".
 std::string reckoning(const Event& event) {
+    const bool field = event.feature == static_cast<int>(SegmentKind::field);
+    if (field)
+        return std::to_string(event.cities) + (event.cities == 1 ? " city" : " cities") + ", " +
+               counted(event.count, "colour");
     const bool castle = event.feature == static_cast<int>(SegmentKind::castle);
     std::string text = counted(event.tiles, "tile") + (castle ? " with mist" : "");
     if (event.coats > 0) text += ", " + counted(event.coats, "coat");
@@ -64,7 +68,20 @@ std::string pacified(const Event& event) {
 
 std::string points(const Event& event) {
     const std::string who = event.colour == Colour::none ? "the team" : name_of(event.colour);
-    return who + " gets " + counted(event.points, "point") + " and has " + std::to_string(event.total);
+    const std::string ghosts = event.count == 0 ? "" : " after paying for " + counted(event.count, "ghost");
+    const std::string change =
+        event.points < 0 ? " loses " + counted(-event.points, "point") : " gets " + counted(event.points, "point");
+    return who + change + ghosts + " and has " + std::to_string(event.total);
+}
+
+std::string haunted(const Game& game, const Event& event) {
+    return "a ghost comes to the " + std::string(name_of(event.colour)) + " meeple on " + here(game, event) +
+           (event.count > 1 ? ": " + counted(event.count, "ghost") + " now" : "");
+}
+
+std::string won(const Event& event) {
+    if (event.colour == Colour::none) return "the goal is reached: the game is won";
+    return std::string(name_of(event.colour)) + " wins with " + counted(event.total, "point");
 }
 
 std::string hound_arrived(const Game& game, const Event& event) {
@@ -113,8 +130,15 @@ std::string sentence(const Game& game, const Event& event) {
             return "pile " + roman(event.count) + " opens with " + counted(event.total, "tile");
         case EventKind::face_down_laid:
             return player_name(game, event.player) + " lays a tile face down at " + cell_text(event.x, event.y);
-        case EventKind::won: return "the goal is reached: the game is won";
+        case EventKind::won: return won(event);
         case EventKind::lost: return lost(event);
+        case EventKind::meeple_haunted: return haunted(game, event);
+        case EventKind::meeple_scared:
+            return "the third ghost drives the " + std::string(name_of(event.colour)) + " meeple off " +
+                   here(game, event);
+        case EventKind::guard_gained: return std::string(name_of(event.colour)) + " gets a guard from the reserve";
+        case EventKind::final_scoring: return "the last tile has been played: the final scoring";
+        case EventKind::feature_scored_at_end: return "at the end " + scored(event);
     }
     return "?";
 }

@@ -35,8 +35,9 @@ public:
     Summary(const Game& game, const TextOptions& options) : game_(game), colours_(options.colours) {}
 
     std::vector<std::string> lines() const {
-        std::vector<std::string> lines{turn(), decision(), points(), ghosts(), piles(), supplies()};
-        for (const std::string& line : {hounds(), buried(), set_aside()}) {
+        std::vector<std::string> lines;
+        for (const std::string& line :
+             {turn(), decision(), points(), ghosts(), piles(), supplies(), hounds(), buried(), set_aside()}) {
             if (!line.empty()) lines.push_back(line);
         }
         return lines;
@@ -56,14 +57,26 @@ private:
 
     std::string turn() const {
         return heading("turn") + std::to_string(game_.turn()) + ", " + player_name(game_, game_.active_player()) +
-               ", level " + std::to_string(game_.rules().level);
+               ", " + game_name();
+    }
+
+    std::string game_name() const {
+        switch (game_.rules().system) {
+            case System::cooperative: return "level " + std::to_string(game_.rules().level);
+            case System::base: return game_.rules().farmers ? "base game" : "base game without farmers";
+            case System::demo: return "demo";
+            case System::ghosts_castles_cemeteries: break;
+        }
+        return "Ghosts, Castles & Cemeteries";
     }
 
     std::string decision() const;
     std::string over() const;
+    std::string winners() const;
     std::string points() const;
 
     std::string ghosts() const {
+        if (game_.ghosts_on_board() + game_.ghost_supply() == 0) return "";
         return heading("ghosts") + std::to_string(game_.ghosts_on_board()) + " on the board, " +
                std::to_string(game_.ghost_supply()) + " in the supply";
     }
@@ -81,11 +94,19 @@ private:
 
 std::string Summary::over() const {
     if (game_.outcome() == Outcome::won) return "the game is won";
-    if (game_.outcome() != Outcome::lost) return "the game is over";
+    if (game_.outcome() != Outcome::lost) return winners();
     Event end;
     end.kind = EventKind::lost;
     end.count = static_cast<std::uint8_t>(game_.loss_reason());
     return sentence(game_, end);
+}
+
+std::string Summary::winners() const {
+    std::vector<std::string> parts;
+    for (int i = 0; i < max_colours; ++i) {
+        if (game_.has_won(static_cast<Colour>(i))) parts.push_back(named(static_cast<Colour>(i)));
+    }
+    return joined(parts) + (parts.size() > 1 ? " share the win" : " wins");
 }
 
 std::string Summary::decision() const {

@@ -12,10 +12,13 @@ NodeIndex cemetery_of(const Table& table, TileIndex index) {
     return static_cast<NodeIndex>(tile.first + table.board.shape(tile).centre);
 }
 
-// CEM-1, HAU-2
+// CEM-1, HAU-2, COM-11
 bool is_surrounded(const Table& table, const PlacedTile& tile) {
-    return table.settings().haunted_cemeteries ? tile.surrounding == all_neighbours : tile.beside == all_sides;
+    return table.settings().cemeteries == Cemeteries::closed_by_sides ? tile.beside == all_sides
+                                                                      : tile.surrounding == all_neighbours;
 }
+
+bool are_haunted(const Table& table) { return table.settings().cemeteries == Cemeteries::haunted; }
 
 // Once it has closed, its node is marked as blocked: nothing will ever be done with it again.
 bool has_closed(const Table& table, TileIndex tile) { return table.board.nodes[cemetery_of(table, tile)].blocked != 0; }
@@ -37,7 +40,7 @@ TileIndex next_to_close(const Table& table) {
 void close(Table& table, NodeIndex cemetery) {
     Node& node = table.board.nodes[cemetery];
     node.blocked = 1;
-    if (!table.settings().haunted_cemeteries) {  // CEM-3
+    if (!are_haunted(table)) {  // CEM-3
         take_ghosts_off_tile(table, node.tile, table.board.tiles[node.tile].ghosts);
     }
 }
@@ -77,8 +80,9 @@ const char* refuse_burial(const Table& table, Action action) {
 }
 
 void resolve_burial(Table& table, Action action) {
-    const int figure = action.kind == ActionKind::bury ? figure_named(table, action)
-                                                       : figure_in_supply(table, static_cast<Colour>(action.colour));
+    const int figure = action.kind == ActionKind::bury
+                           ? figure_named(table, action)
+                           : figure_in_supply(table, static_cast<Colour>(action.colour), false);
     bury_figure(table, figure, table.state->closing);
     close(table, table.state->closing);
 }
@@ -156,6 +160,7 @@ enum Stage : std::uint8_t { tile_waits, tile_lies };
 }  // namespace
 
 Progress bury_meeples(Table& table) {
+    if (table.settings().cemeteries == Cemeteries::kept) return Progress::next;
     const TileIndex tile = next_to_close(table);
     if (tile == none16) return Progress::next;
     table.state->closing = cemetery_of(table, tile);
@@ -181,7 +186,7 @@ bool any_open_cemetery(const Table& table) {
 // HAU-1
 int ghosts_asked_by_haunting(const Table& table) {
     const PlacedTile& tile = table.board.tiles[table.state->laid];
-    if (!table.settings().haunted_cemeteries || !table.board.has_centre(tile, SegmentKind::cemetery)) return 0;
+    if (!are_haunted(table) || !table.board.has_centre(tile, SegmentKind::cemetery)) return 0;
     return table.board.misty_among_nine(tile) - (table.board.is_misty(tile) ? 1 : 0);
 }
 
@@ -206,11 +211,8 @@ void place_haunting_ghosts(Table& table) {
 // 3c
 Progress lay_face_down_tile(Table& table) {
     if (table.state->stage == tile_lies) return bury_meeples(table);  // HAU-2
-    if (!table.settings().haunted_cemeteries || !any_open_cemetery(table)) return Progress::next;
-    if (pile_left(table) == 0) {  // LVL-4
-        lose(table, LossReason::tiles);
-        return Progress::again;
-    }
+    if (!are_haunted(table) || !any_open_cemetery(table)) return Progress::next;
+    if (pile_left(table) == 0) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4
     table.state->stage = tile_lies;
     return ask(table, DecisionKind::lay_face_down);
 }

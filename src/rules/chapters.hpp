@@ -61,32 +61,54 @@ Progress place_meeple(Table& table);
 extern const DecisionRules meeple_rules;
 void return_figure(Table& table, int figure);
 void bury_figure(Table& table, int figure, NodeIndex cemetery);
-int figure_in_supply(const Table& table, Colour colour);  // -1: none
+int figure_at(const Table& table, Colour colour, bool guard, FigurePlace place);  // -1: none
+inline int figure_in_supply(const Table& table, Colour colour, bool guard) {
+    return figure_at(table, colour, guard, FigurePlace::supply);
+}
 bool any_meeple_on_board(const Table& table);
 /// The figure, not buried, on the segment that the action names; -1 for none.
 int figure_named(const Table& table, Action action);
 /// Lists such an action for every meeple on the board that is not buried.
 void list_meeples(const Table& table, ActionKind kind, ActionList& list);
 
-// --- scoring.cpp: 3a, completed features (COO-6 to COO-11) ---
-struct Reckoning {
-    SegmentKind kind;
-    int tiles;
-    int coats;
-    int value;
-};
-Reckoning reckon(const Table& table, NodeIndex node);
-int colours_that_score(const Table& table, NodeIndex node, bool (&scores)[max_colours]);
+// --- haunting.cpp: 2a of the expansion, ghosts on meeples (GCC-4 to GCC-6) ---
+Progress haunt_meeples(Table& table);
+extern const DecisionRules haunting_rules;
+
+// --- scoring.cpp: 3a, completed features (COO-8 to COO-11, CMP-4) ---
 Progress score_features(Table& table);
 extern const DecisionRules order_rules;
 extern const DecisionRules points_rules;
 
-// --- castles.cpp (CAS) ---
-bool is_complete_castle(const Table& table, const PlacedTile& tile);
-int castle_value(const Table& table, const PlacedTile& tile);
+// --- reckoning.cpp: what a feature is worth, and whose meeples count (COO-6, COO-7, CAS, CMP-1, CMP-2, CMP-6) ---
+enum class Stage { complete, at_the_end };
+struct Reckoning {
+    SegmentKind kind;
+    int tiles;
+    int coats;
+    int cities;
+    int value;  // for each colour that scores
+};
+Reckoning reckon(const Table& table, NodeIndex node, Stage stage);
+/// A monastery, castle or kept cemetery with tiles all around it (COM-11, HAU-4).
+bool is_surrounded_for_scoring(const Table& table, const PlacedTile& tile);
+int colours_that_score(const Table& table, NodeIndex node, bool (&scores)[max_colours]);
+Event scoring_event(const Table& table, EventKind kind, NodeIndex node, const Reckoning& reckoning, int colours);
+
+// --- fields.cpp (FLD) ---
+inline constexpr int points_per_city_of_a_field = 3;  // FLD-2
+int completed_cities_beside(const Table& table, NodeIndex field);
+
+// --- majority.cpp: 3a of the competitive games (CMP-1 to CMP-3, GCC-8, GCC-10) ---
+Progress score_by_majority(Table& table);
+void score_for_majority(Table& table, NodeIndex node, const Reckoning& reckoning, EventKind kind, bool ghosts_cost);
+
+// --- final_scoring.cpp: the end of a competitive game (CMP-5 to CMP-7, GCC-9) ---
+Progress run_out_of_tiles(Table& table, LossReason reason);  // the team loses, for this reason
 
 // --- track.cpp: points and whom they go to (LVL-2, SIX), reaching numbers, the end (COO-12, COO-13) ---
 void award(Table& table, Colour colour, int points);
+void pay(Table& table, Colour colour, int points, int ghosts);  // competitive: net of ghosts; never below 0 (GCC-8)
 Progress assign_points(Table& table);
 extern const DecisionRules scoring_colour_rules;
 bool everyone_reached(const Table& table, int number);

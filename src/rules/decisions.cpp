@@ -59,67 +59,43 @@ const DecisionRules& rules_of(DecisionKind kind) {
                                                [](const Table&, Action) -> const char* { return other_decision[0]; },
                                                [](Table&, Action) {}};
     switch (kind) {
-        case DecisionKind::draw:
-            return draw_rules;
-        case DecisionKind::lay_tile:
-            return lay_rules;
-        case DecisionKind::bury:
-            return bury_rules;
-        case DecisionKind::ghost_on_cemetery:
-            return ghost_on_cemetery_rules;
-        case DecisionKind::place_meeple:
-            return meeple_rules;
-        case DecisionKind::order_of_scoring:
-            return order_rules;
-        case DecisionKind::score_or_pacify:
-            return points_rules;
-        case DecisionKind::scoring_colour:
-            return scoring_colour_rules;
-        case DecisionKind::place_hound:
-            return place_hound_rules;
-        case DecisionKind::hound_pacifies:
-            return hound_pacifies_rules;
-        case DecisionKind::lay_face_down:
-            return face_down_rules;
-        case DecisionKind::over:
-        case DecisionKind::haunt_meeple:
-            break;
+        case DecisionKind::draw: return draw_rules;
+        case DecisionKind::lay_tile: return lay_rules;
+        case DecisionKind::bury: return bury_rules;
+        case DecisionKind::ghost_on_cemetery: return ghost_on_cemetery_rules;
+        case DecisionKind::haunt_meeple: return haunting_rules;
+        case DecisionKind::place_meeple: return meeple_rules;
+        case DecisionKind::order_of_scoring: return order_rules;
+        case DecisionKind::score_or_pacify: return points_rules;
+        case DecisionKind::scoring_colour: return scoring_colour_rules;
+        case DecisionKind::place_hound: return place_hound_rules;
+        case DecisionKind::hound_pacifies: return hound_pacifies_rules;
+        case DecisionKind::lay_face_down: return face_down_rules;
+        case DecisionKind::over: break;
     }
     return no_rules;
 }
 
 bool answers(ActionKind action, DecisionKind decision) {
     switch (action) {
-        case ActionKind::none:
-            return false;
-        case ActionKind::draw:
-            return decision == DecisionKind::draw;
-        case ActionKind::lay:
-            return decision == DecisionKind::lay_tile;
+        case ActionKind::none: return false;
+        case ActionKind::draw: return decision == DecisionKind::draw;
+        case ActionKind::lay: return decision == DecisionKind::lay_tile;
         case ActionKind::bury:
-        case ActionKind::bury_from_supply:
-            return decision == DecisionKind::bury;
-        case ActionKind::ghost:
-            return decision == DecisionKind::ghost_on_cemetery;
-        case ActionKind::haunt:
-            return decision == DecisionKind::haunt_meeple;
+        case ActionKind::bury_from_supply: return decision == DecisionKind::bury;
+        case ActionKind::ghost: return decision == DecisionKind::ghost_on_cemetery;
+        case ActionKind::haunt: return decision == DecisionKind::haunt_meeple;
         case ActionKind::meeple:
-        case ActionKind::guard:
-            return decision == DecisionKind::place_meeple;
+        case ActionKind::guard: return decision == DecisionKind::place_meeple;
         case ActionKind::pass:
             return decision == DecisionKind::place_meeple || decision == DecisionKind::hound_pacifies;
-        case ActionKind::score:
-            return decision == DecisionKind::order_of_scoring;
-        case ActionKind::points:
-            return decision == DecisionKind::score_or_pacify;
+        case ActionKind::score: return decision == DecisionKind::order_of_scoring;
+        case ActionKind::points: return decision == DecisionKind::score_or_pacify;
         case ActionKind::pacify:
             return decision == DecisionKind::score_or_pacify || decision == DecisionKind::hound_pacifies;
-        case ActionKind::advance:
-            return decision == DecisionKind::scoring_colour;
-        case ActionKind::hound:
-            return decision == DecisionKind::place_hound;
-        case ActionKind::face_down:
-            return decision == DecisionKind::lay_face_down;
+        case ActionKind::advance: return decision == DecisionKind::scoring_colour;
+        case ActionKind::hound: return decision == DecisionKind::place_hound;
+        case ActionKind::face_down: return decision == DecisionKind::lay_face_down;
     }
     return false;
 }

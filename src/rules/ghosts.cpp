@@ -11,7 +11,8 @@ enum Stage : std::uint8_t { nothing_placed, cemetery_waits, all_placed };
 // MIS-6: the whole need is known before anything is placed or asked.
 void place_all_but_the_cemeterys(Table& table) {
     const int in_mist = ghosts_asked_by_mist(table);
-    const bool on_cemetery = in_mist > 0 && !table.settings().haunted_cemeteries && any_open_cemetery(table);  // CEM-4
+    const bool on_cemetery =
+        in_mist > 0 && table.settings().cemeteries == Cemeteries::closed_by_sides && any_open_cemetery(table);  // CEM-4
     const int need = in_mist + (on_cemetery ? 1 : 0) + ghosts_asked_by_haunting(table);
     if (need > table.state->ghost_supply) return lose(table, LossReason::ghosts);
     place_ghosts_in_mist(table);
@@ -31,6 +32,7 @@ Rank rank_of(const Table& table, const Node& node) {
 }  // namespace
 
 Progress place_ghosts(Table& table) {
+    if (table.settings().ghosts_haunt != Ghosts::mist) return Progress::next;
     if (table.state->stage == nothing_placed) {
         place_all_but_the_cemeterys(table);
         if (table.is_over()) return Progress::again;

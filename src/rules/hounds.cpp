@@ -161,12 +161,9 @@ Progress score_hounds(Table& table) {
 
 Progress bring_hounds(Table& table) {
     switch (table.state->scoring.part) {
-        case ScoringPart::hound_pacifies:
-            return let_it_pacify(table);
-        case ScoringPart::open_pile:
-            return let_it_open_the_pile(table);
-        default:
-            return let_next_arrive(table);
+        case ScoringPart::hound_pacifies: return let_it_pacify(table);
+        case ScoringPart::open_pile: return let_it_open_the_pile(table);
+        default: return let_next_arrive(table);
     }
 }
 

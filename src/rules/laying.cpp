@@ -99,10 +99,7 @@ void resolve_lay(Table& table, Action action) {
 Progress draw_tile(Table& table) {
     const State& state = *table.state;
     if (state.drawn != none16) return Progress::next;
-    if (pile_left(table) == 0) {  // LVL-4
-        lose(table, LossReason::tiles);
-        return Progress::again;
-    }
+    if (pile_left(table) == 0) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4, CMP-5
     if (table.setup->rules.draws == Draws::external) return ask_always(table, DecisionKind::draw);
     take_drawn(table, table.order[state.next]);
     return Progress::again;

@@ -1,28 +1,27 @@
 // LVL-1 and COO-1, SIX-1, SIX-2: the table of levels, and who starts with what.
-#include "rules/settings.hpp"
+#include "rules/levels.hpp"
 
 namespace mistbank {
 namespace {
-
-enum class Cemeteries { absent, closed_by_sides, haunted };
 
 struct Level {
     int ghosts;
     int hounds[hound_count];
     int goal;
     int piles;
+    bool castles_and_cemeteries;
     Cemeteries cemeteries;
     bool own_scores;
 };
 
 // LVL-1
 constexpr Level levels[] = {
-    {15, {0, 0}, 50, 1, Cemeteries::absent, false},              // 1
-    {15, {0, 0}, 75, 1, Cemeteries::closed_by_sides, false},     // 2
-    {15, {15, 50}, 100, 3, Cemeteries::closed_by_sides, false},  // 3
-    {13, {20, 60}, 120, 3, Cemeteries::closed_by_sides, false},  // 4
-    {13, {15, 50}, 100, 3, Cemeteries::haunted, false},          // 5
-    {12, {10, 25}, 50, 3, Cemeteries::haunted, true},            // 6
+    {15, {0, 0}, 50, 1, false, Cemeteries::closed_by_sides, false},    // 1
+    {15, {0, 0}, 75, 1, true, Cemeteries::closed_by_sides, false},     // 2
+    {15, {15, 50}, 100, 3, true, Cemeteries::closed_by_sides, false},  // 3
+    {13, {20, 60}, 120, 3, true, Cemeteries::closed_by_sides, false},  // 4
+    {13, {15, 50}, 100, 3, true, Cemeteries::haunted, false},          // 5
+    {12, {10, 25}, 50, 3, true, Cemeteries::haunted, true},            // 6
 };
 
 constexpr int meeples_alone_in_a_colour = 5;  // COO-1
@@ -49,15 +48,18 @@ void deal_scoring_meeples(const Rules& rules, Settings& settings) {
 
 }  // namespace
 
-Settings settings_of(const Rules& rules) {
+Settings settings_of_level(const Rules& rules) {
     const Level& level = levels[rules.level - 1];
     Settings settings;
+    settings.ghosts_haunt = Ghosts::mist;
     settings.ghosts = level.ghosts;
+    settings.places = place(SegmentKind::road) | place(SegmentKind::city) | place(SegmentKind::castle);  // COO-4
     settings.goal = level.goal;
     for (int hound = 0; hound < hound_count; ++hound) settings.hounds[hound] = level.hounds[hound];
     settings.piles = level.piles;
-    settings.castles_and_cemeteries = level.cemeteries != Cemeteries::absent;
-    settings.haunted_cemeteries = level.cemeteries == Cemeteries::haunted;
+    settings.castle_tiles = level.castles_and_cemeteries;
+    settings.cemetery_tiles = level.castles_and_cemeteries;
+    settings.cemeteries = level.cemeteries;
     settings.meeples_on_covered_roads = rules.edition != Edition::of_2022;
     deal_meeples(rules, settings);
     if (level.own_scores) deal_scoring_meeples(rules, settings);

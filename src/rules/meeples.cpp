@@ -1,46 +1,50 @@
-// 2b: placing a meeple, and meeples coming and going (COM-5 to COM-8, COO-2, COO-4, COO-5).
+// 2b: placing a meeple, and meeples coming and going (COM-5 to COM-8, COO-2, COO-4, COO-5, GCC-2,
+// GCC-7).
 #include "rules/chapters.hpp"
 
 namespace mistbank {
 namespace {
 
+const char* nobody_stands_there(const Table& table, SegmentKind kind) {
+    if (table.settings().team) return "COO-4: nobody stands on fields, mist or cemeteries";
+    switch (kind) {
+        case SegmentKind::field: return "BAS-1: this game is played without farmers";
+        case SegmentKind::mist: return "GCC-7: nobody stands in the mist";
+        default: return "GCC-14: this game is played without meeples on castles and cemeteries";
+    }
+}
+
 const char* refuse_segment(const Table& table, NodeIndex at) {
     const Board& board = table.board;
     const Node& node = board.nodes[at];
-    switch (node.kind) {
-        case SegmentKind::road:
-            if (!table.settings().meeples_on_covered_roads &&
-                (board.shape(board.tiles[node.tile]).covered_roads >> node.number & 1u) != 0) {
-                return "COO-5: the road lies wholly under mist";
-            }
-            break;
-        case SegmentKind::city:
-        case SegmentKind::castle:
-            break;
-        default:
-            return "COO-4: nobody stands on fields, mist or cemeteries";
-    }
+    if (!table.settings().may_stand_on(node.kind)) return nobody_stands_there(table, node.kind);
+    const bool covered = (board.shape(board.tiles[node.tile]).covered_roads >> node.number & 1u) != 0;
+    if (covered && !table.settings().meeples_on_covered_roads) return "COO-5: the road lies wholly under mist";
     return board.feature(at).meeples != 0 ? "COM-6: the feature is occupied" : nullptr;
 }
 
-const char* refuse_colour(const Table& table, std::uint8_t colour) {
-    if (colour >= max_colours || table.setup->player_of(static_cast<Colour>(colour)) != table.state->player) {
-        return "COO-2: not a colour of the active player";
-    }
-    return table.state->in_supply[colour] == 0 ? "COM-5: no meeple of this colour is in its supply" : nullptr;
+bool is_in_supply(const Table& table, std::uint8_t colour, bool guard) {
+    return (guard ? table.state->guards_in_supply : table.state->in_supply)[colour] > 0;
+}
+
+bool is_active_players(const Table& table, std::uint8_t colour) {
+    return table.setup->player_of(static_cast<Colour>(colour)) == table.state->player;
 }
 
 void list_places(const Table& table, ActionList& list) {
     const PlacedTile& tile = table.board.tiles[table.state->laid];
     const Rules& rules = table.setup->rules;
-    Action action;
-    action.kind = ActionKind::meeple;
     for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
         if (refuse_segment(table, static_cast<NodeIndex>(tile.first + number)) != nullptr) continue;
+        Action action;
         action.segment = static_cast<std::uint8_t>(number);
         for (int i = 0; i < rules.colour_count; ++i) {
             action.colour = static_cast<std::uint8_t>(rules.colours[i]);
-            if (refuse_colour(table, action.colour) == nullptr) list.add(action);
+            if (!is_active_players(table, action.colour)) continue;
+            for (const ActionKind kind : {ActionKind::meeple, ActionKind::guard}) {
+                action.kind = kind;
+                if (is_in_supply(table, action.colour, kind == ActionKind::guard)) list.add(action);
+            }
         }
     }
     Action pass;
@@ -50,25 +54,37 @@ void list_places(const Table& table, ActionList& list) {
 
 const char* refuse_place(const Table& table, Action action) {
     if (action.kind == ActionKind::pass) return nullptr;
-    if (action.kind == ActionKind::guard) return "GCC-2: this game is played without guards of its own";
     const PlacedTile& tile = table.board.tiles[table.state->laid];
     if (action.segment >= table.board.shape(tile).segment_count) return "COM-5: the laid tile has no such segment";
-    if (const char* reason = refuse_colour(table, action.colour)) return reason;
+    if (action.colour >= max_colours || !is_active_players(table, action.colour)) {
+        return "COO-2: not a colour of the active player";
+    }
+    if (!is_in_supply(table, action.colour, action.kind == ActionKind::guard)) {
+        return action.kind == ActionKind::guard ? "GCC-2: no guard of this colour is in its supply"
+                                                : "COM-5: no meeple of this colour is in its supply";
+    }
     return refuse_segment(table, static_cast<NodeIndex>(tile.first + action.segment));
+}
+
+// The count of what the colour has in supply, of meeples or guards as the figure is one.
+std::uint8_t& supply_of(Table& table, const Figure& figure) {
+    auto& supplies = figure.is_guard != 0 ? table.state->guards_in_supply : table.state->in_supply;
+    return supplies[static_cast<int>(figure.colour)];
 }
 
 void resolve_place(Table& table, Action action) {
     if (action.kind == ActionKind::pass) return;
-    const int index = figure_in_supply(table, static_cast<Colour>(action.colour));
+    const int index = figure_in_supply(table, static_cast<Colour>(action.colour), action.kind == ActionKind::guard);
     Figure& figure = table.figures[index];
     figure.node = static_cast<NodeIndex>(table.board.tiles[table.state->laid].first + action.segment);
     figure.place = FigurePlace::board;
-    --table.state->in_supply[action.colour];
+    --supply_of(table, figure);
     Node& node = table.board.nodes[figure.node];
     node.figure = static_cast<std::uint8_t>(index + 1);
     ++table.board.feature(figure.node).meeples;
     Event event = event_at(table, EventKind::meeple_placed, node);
     event.colour = figure.colour;
+    event.figure = figure.is_guard;
     tell(table, event);
 }
 
@@ -92,10 +108,14 @@ void return_figure(Table& table, int index) {
     Figure& figure = table.figures[index];
     Event event = event_at(table, EventKind::meeple_returned, table.board.nodes[figure.node]);
     event.colour = figure.colour;
+    event.figure = figure.is_guard;
+    event.count = figure.ghosts;
     lift(table, figure);
     figure.place = FigurePlace::supply;
     figure.node = none16;
-    ++table.state->in_supply[static_cast<int>(figure.colour)];
+    table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply + figure.ghosts);
+    figure.ghosts = 0;
+    ++supply_of(table, figure);
     tell(table, event);
 }
 
@@ -120,10 +140,10 @@ void bury_figure(Table& table, int index, NodeIndex cemetery) {
     hounds_are_buried_with(table, index);
 }
 
-int figure_in_supply(const Table& table, Colour colour) {
+int figure_at(const Table& table, Colour colour, bool guard, FigurePlace place) {
     for (int index = 0; index < table.setup->figure_count; ++index) {
         const Figure& figure = table.figures[index];
-        if (figure.colour == colour && figure.place == FigurePlace::supply) return index;
+        if (figure.colour == colour && (figure.is_guard != 0) == guard && figure.place == place) return index;
     }
     return -1;
 }

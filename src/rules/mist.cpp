@@ -32,6 +32,7 @@ int mist_ghosts(const Table& table, GhostsBySegment& ghosts) {
 
 // 1b, MIS-3
 Progress check_mist(Table& table) {
+    if (table.settings().ghosts_haunt != Ghosts::mist) return Progress::next;
     const Board& board = table.board;
     const PlacedTile& tile = board.tiles[table.state->laid];
     for (int number = 0; number < board.shape(tile).segment_count; ++number) {

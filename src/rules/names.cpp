@@ -13,6 +13,8 @@ const char* name_in(const char* const (&names)[count], std::size_t number) {
 
 constexpr const char* colour_names[] = {"red", "green", "blue", "yellow", "black", "pink"};
 
+constexpr const char* system_names[] = {"?", "cooperative", "base", "demo", "ghosts_castles_cemeteries"};
+
 constexpr const char* decision_names[] = {"over",
                                           "draw",
                                           "lay_tile",
@@ -49,7 +51,12 @@ constexpr const char* event_names[] = {"?",
                                        "pile_opened",
                                        "face_down_laid",
                                        "won",
-                                       "lost"};
+                                       "lost",
+                                       "meeple_haunted",
+                                       "meeple_scared",
+                                       "guard_gained",
+                                       "final_scoring",
+                                       "feature_scored_at_end"};
 
 }  // namespace
 
@@ -64,6 +71,7 @@ Colour colour_named(std::string_view name) noexcept {
     return Colour::none;
 }
 
+const char* name_of(System system) noexcept { return name_in(system_names, static_cast<std::size_t>(system)); }
 const char* name_of(DecisionKind kind) noexcept { return name_in(decision_names, static_cast<std::size_t>(kind)); }
 const char* name_of(EventKind kind) noexcept { return name_in(event_names, static_cast<std::size_t>(kind)); }
 

@@ -13,15 +13,29 @@ constexpr int scoring_colours_of_2023 = 3;        // SIX-2
 
 struct Preset {
     const char* name;
+    System system;
     int level;
     Edition edition;
+    bool farmers;
 };
 
 constexpr Preset presets[] = {
-    {"level1", 1, Edition::of_2023},      {"level2", 2, Edition::of_2023},      {"level3", 3, Edition::of_2023},
-    {"level4", 4, Edition::of_2023},      {"level5", 5, Edition::of_2023},      {"level6", 6, Edition::of_2023},
-    {"level1_2022", 1, Edition::of_2022}, {"level2_2022", 2, Edition::of_2022}, {"level3_2022", 3, Edition::of_2022},
-    {"level4_2022", 4, Edition::of_2022}, {"level5_2022", 5, Edition::of_2022}, {"level6_2022", 6, Edition::of_2022},
+    {"level1", System::cooperative, 1, Edition::of_2023, true},
+    {"level2", System::cooperative, 2, Edition::of_2023, true},
+    {"level3", System::cooperative, 3, Edition::of_2023, true},
+    {"level4", System::cooperative, 4, Edition::of_2023, true},
+    {"level5", System::cooperative, 5, Edition::of_2023, true},
+    {"level6", System::cooperative, 6, Edition::of_2023, true},
+    {"level1_2022", System::cooperative, 1, Edition::of_2022, true},
+    {"level2_2022", System::cooperative, 2, Edition::of_2022, true},
+    {"level3_2022", System::cooperative, 3, Edition::of_2022, true},
+    {"level4_2022", System::cooperative, 4, Edition::of_2022, true},
+    {"level5_2022", System::cooperative, 5, Edition::of_2022, true},
+    {"level6_2022", System::cooperative, 6, Edition::of_2022, true},
+    {"base", System::base, 1, Edition::of_2023, true},
+    {"base_without_farmers", System::base, 1, Edition::of_2023, false},
+    {"demo", System::demo, 1, Edition::of_2023, true},
+    {"ghosts_castles_cemeteries", System::ghosts_castles_cemeteries, 1, Edition::of_2023, true},
 };
 constexpr int presets_known = sizeof presets / sizeof presets[0];
 
@@ -55,20 +69,25 @@ bool check_colours(const char* field, const Colour* colours, int count, Error& e
     return true;
 }
 
-bool check_numbers(const Rules& rules, Error& error) {
-    if (rules.system != System::cooperative) return refuse(error, "system is none of this version's games");
+bool check_cooperative(const Rules& rules, Error& error) {
     if (rules.edition != Edition::of_2022 && rules.edition != Edition::of_2023) {
         return refuse(error, "edition must be 2022 or 2023, not " + std::to_string(static_cast<int>(rules.edition)));
     }
     if (rules.level < 1 || rules.level > levels) return refuse(error, between("level", 1, levels, rules.level));
-    if (rules.players < 1 || rules.players > most_cooperating_players) {
-        return refuse(error, between("players", 1, most_cooperating_players, rules.players));
+    if (rules.joint_scoring != JointScoring::every_colour && rules.joint_scoring != JointScoring::majority) {
+        return refuse(error, "joint_scoring must be every_colour (0) or majority (1)");
+    }
+    return true;
+}
+
+bool check_common(const Rules& rules, Error& error) {
+    const int fewest = rules.system == System::ghosts_castles_cemeteries ? 2 : 1;  // GCC-2
+    const int most = rules.system == System::cooperative ? most_cooperating_players : max_players;
+    if (rules.players < fewest || rules.players > most) {
+        return refuse(error, between("players", fewest, most, rules.players));
     }
     if (rules.starting_player < 0 || rules.starting_player >= rules.players) {
         return refuse(error, between("starting_player", 0, rules.players - 1, rules.starting_player));
-    }
-    if (rules.joint_scoring != JointScoring::every_colour && rules.joint_scoring != JointScoring::majority) {
-        return refuse(error, "joint_scoring must be every_colour (0) or majority (1)");
     }
     if (rules.draws != Draws::automatic && rules.draws != Draws::external) {
         return refuse(error, "draws must be automatic (0) or external (1)");
@@ -76,9 +95,36 @@ bool check_numbers(const Rules& rules, Error& error) {
     return true;
 }
 
+bool is_known(System system) { return system >= System::cooperative && system <= System::ghosts_castles_cemeteries; }
+
+bool check_values(const Rules& rules, Error& error) {
+    if (!is_known(rules.system)) return refuse(error, "system is none of this version's games");
+    return check_common(rules, error) && (rules.system != System::cooperative || check_cooperative(rules, error));
+}
+
+// What does not concern the system is as if nothing had been said about it.
+Rules without_the_irrelevant(const Rules& rules) {
+    const Rules defaults;
+    Rules relevant = rules;
+    if (rules.system != System::cooperative) {
+        relevant.edition = defaults.edition;
+        relevant.level = defaults.level;
+        relevant.joint_scoring = defaults.joint_scoring;
+        relevant.scoring_colour_count = 0;
+    }
+    if (rules.system == System::cooperative || rules.system == System::demo) relevant.farmers = defaults.farmers;
+    if (rules.system != System::ghosts_castles_cemeteries) {
+        relevant.ghosts = defaults.ghosts;
+        relevant.castles = defaults.castles;
+        relevant.cemeteries = defaults.cemeteries;
+    }
+    return relevant;
+}
+
 // COO-1
 bool settle_colours(Rules& rules, Error& error) {
-    const int needed = rules.players <= 2 ? colours_of_one_or_two_players : rules.players;
+    const bool shared = rules.system == System::cooperative && rules.players <= 2;
+    const int needed = shared ? colours_of_one_or_two_players : rules.players;
     if (rules.colour_count == 0) {
         rules.colour_count = needed;
         for (int i = 0; i < needed; ++i) rules.colours[i] = static_cast<Colour>(i);
@@ -94,7 +140,8 @@ bool settle_colours(Rules& rules, Error& error) {
 
 // SIX-2
 bool settle_scoring_colours(Rules& rules, Error& error) {
-    const bool chosen = rules.level == levels && rules.edition == Edition::of_2023;
+    const bool chosen =
+        rules.system == System::cooperative && rules.level == levels && rules.edition == Edition::of_2023;
     if (!chosen && rules.scoring_colour_count != 0) {
         return refuse(error,
                       "scoring_colour_count must be 0: only level 6 of edition 2023 has scoring colours to choose");
@@ -123,8 +170,10 @@ std::optional<Rules> preset(std::string_view name) noexcept {
     for (const Preset& known : presets) {
         if (name != known.name) continue;
         Rules rules;
+        rules.system = known.system;
         rules.level = known.level;
         rules.edition = known.edition;
+        rules.farmers = known.farmers;
         return rules;
     }
     return std::nullopt;
@@ -136,8 +185,8 @@ const char* preset_name(int index) noexcept {
 int preset_count() noexcept { return presets_known; }
 
 std::optional<Rules> validate(const Rules& rules, Error& error) {
-    Rules settled = rules;
-    if (!check_numbers(rules, error) || !settle_colours(settled, error) || !settle_scoring_colours(settled, error)) {
+    Rules settled = without_the_irrelevant(rules);
+    if (!check_values(settled, error) || !settle_colours(settled, error) || !settle_scoring_colours(settled, error)) {
         return std::nullopt;
     }
     return settled;

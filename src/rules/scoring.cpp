@@ -1,6 +1,5 @@
-// 3a: completed features (COO-6 to COO-11, COO-14). One scoring runs through its parts before the next begins.
-#include <algorithm>
-
+// 3a: completed features (COO-8 to COO-11, COO-14, CMP-4, CMP-8). One scoring runs through its parts before the next
+// begins; what a feature is worth, and to whom, is in reckoning.cpp and majority.cpp.
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -13,17 +12,16 @@ bool can_score(const Table& table, const Node& node) {
     if (board.feature(at).meeples == 0) return false;
     switch (node.kind) {
         case SegmentKind::road:
-        case SegmentKind::city:
-            return board.is_closed(at);
+        case SegmentKind::city: return board.is_closed(at);
+        case SegmentKind::monastery:
         case SegmentKind::castle:
-            return is_complete_castle(table, board.tiles[node.tile]);
-        default:
-            return false;
+        case SegmentKind::cemetery: return is_surrounded_for_scoring(table, board.tiles[node.tile]);
+        default: return false;
     }
 }
 
-// The features that the laid tile has completed and nobody has scored yet: its own by segment number, then castles
-// around it by y, then x.
+// The features that the laid tile has completed and nobody has scored yet: its own by segment number, then those
+// around it by y, then x (CMP-4).
 template <class Visit>
 void each_pending(const Table& table, Visit visit) {
     static constexpr Step by_y_then_x[] = {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}};
@@ -35,19 +33,23 @@ void each_pending(const Table& table, Visit visit) {
     }
     for (const Step& step : by_y_then_x) {
         const TileIndex index = board.tile_at(laid.x + step.x, laid.y + step.y);
-        if (index == none16 || !board.has_centre(board.tiles[index], SegmentKind::castle)) continue;
-        const Node& castle = board.node(board.tiles[index], board.shape(board.tiles[index]).centre);
-        if (can_score(table, castle)) visit(castle);
+        if (index == none16 || board.tiles[index].face_down) continue;
+        const std::uint8_t centre = board.shape(board.tiles[index]).centre;
+        if (centre == none8) continue;
+        const Node& node = board.node(board.tiles[index], centre);
+        if (can_score(table, node)) visit(node);
     }
 }
 
-bool any_pending(const Table& table) {
+bool a_ghost_stands_on_its_meeples(const Table& table, const Node& node) {
     bool any = false;
-    each_pending(table, [&](const Node&) { any = true; });
+    table.board.each_segment(table.board.index_of(node), [&](const Node& segment) {
+        any = any || (segment.figure != 0 && table.figures[segment.figure - 1].ghosts > 0);
+    });
     return any;
 }
 
-// --- which feature is next (COO-10) ---
+// --- which feature is next (COO-10, CMP-4) ---
 
 void list_pending(const Table& table, ActionList& list) {
     each_pending(table,
@@ -62,9 +64,25 @@ const char* refuse_pending(const Table& table, Action action) {
     return found ? nullptr : "COO-10: no completed, occupied feature is named so";
 }
 
-void resolve_pending(Table& table, Action action) {
-    table.state->scoring.node = node_named(table, action);
+void begin_scoring(Table& table, NodeIndex node) {
+    table.state->scoring.node = node;
     table.state->scoring.part = ScoringPart::points_or_ghosts;
+}
+
+void resolve_pending(Table& table, Action action) { begin_scoring(table, node_named(table, action)); }
+
+Progress choose_feature(Table& table) {
+    int pending = 0;
+    bool order_matters = table.settings().team;
+    NodeIndex first = none16;
+    each_pending(table, [&](const Node& node) {
+        if (pending++ == 0) first = table.board.index_of(node);
+        order_matters = order_matters || a_ghost_stands_on_its_meeples(table, node);
+    });
+    if (pending == 0) return Progress::next;
+    if (pending > 1 && order_matters) return ask(table, DecisionKind::order_of_scoring);
+    begin_scoring(table, first);
+    return Progress::again;
 }
 
 // --- points or ghosts (COO-8) ---
@@ -81,28 +99,18 @@ const char* refuse_points_or_ghosts(const Table& table, Action action) {
     return action.kind == ActionKind::points ? nullptr : refuse_pacifying(table, tile_named(table, action), action);
 }
 
-Event scoring_event(const Table& table, EventKind kind, const Reckoning& reckoning, int colours) {
-    Event event = event_at(table, kind, table.board.nodes[table.state->scoring.node]);
-    event.feature = static_cast<std::uint8_t>(reckoning.kind);
-    event.tiles = static_cast<std::uint16_t>(reckoning.tiles);
-    event.coats = static_cast<std::uint16_t>(reckoning.coats);
-    event.count = static_cast<std::uint8_t>(colours);
-    event.points = reckoning.value;
-    return event;
-}
-
 void resolve_points_or_ghosts(Table& table, Action action) {
     Scoring& scoring = table.state->scoring;
-    const Reckoning reckoning = reckon(table, scoring.node);
+    const Reckoning reckoning = reckon(table, scoring.node, Stage::complete);
     bool scores[max_colours];
     const int colours = colours_that_score(table, scoring.node, scores);
     if (action.kind == ActionKind::pacify) {
-        tell(table, scoring_event(table, EventKind::feature_pacified, reckoning, colours));
+        tell(table, scoring_event(table, EventKind::feature_pacified, scoring.node, reckoning, colours));
         take_ghosts_off_tile(table, tile_named(table, action), action.count);
         scoring.part = ScoringPart::return_meeples;
         return;
     }
-    tell(table, scoring_event(table, EventKind::feature_scored, reckoning, colours));
+    tell(table, scoring_event(table, EventKind::feature_scored, scoring.node, reckoning, colours));
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
         if (scores[static_cast<int>(rules.colours[i])]) award(table, rules.colours[i], reckoning.value);
@@ -126,64 +134,18 @@ Progress return_meeples(Table& table) {
 
 }  // namespace
 
-// COO-6
-Reckoning reckon(const Table& table, NodeIndex at) {
-    const Board& board = table.board;
-    const Node& node = board.nodes[at];
-    Reckoning reckoning{node.kind, 0, 0, 0};
-    switch (node.kind) {
-        case SegmentKind::road:
-            reckoning.tiles = board.tiles_of(at);
-            reckoning.value = reckoning.tiles;
-            break;
-        case SegmentKind::city:
-            reckoning.tiles = board.tiles_of(at);
-            reckoning.coats = board.coats_of(at);
-            reckoning.value = 2 * reckoning.tiles + 2 * reckoning.coats;
-            break;
-        case SegmentKind::castle:
-            reckoning.tiles = board.misty_among_nine(board.tiles[node.tile]);
-            reckoning.value = castle_value(table, board.tiles[node.tile]);
-            break;
-        default:
-            break;
-    }
-    return reckoning;
-}
-
-// COO-7
-int colours_that_score(const Table& table, NodeIndex at, bool (&scores)[max_colours]) {
-    int meeples[max_colours] = {};
-    table.board.each_segment(at, [&](const Node& node) {
-        if (node.figure != 0) ++meeples[static_cast<int>(table.figures[node.figure - 1].colour)];
-    });
-    const bool majority = table.setup->rules.joint_scoring == JointScoring::majority;
-    const int needed = majority ? *std::max_element(meeples, meeples + max_colours) : 1;
-    int colours = 0;
-    for (int colour = 0; colour < max_colours; ++colour) {
-        scores[colour] = meeples[colour] > 0 && meeples[colour] >= needed;
-        colours += scores[colour] ? 1 : 0;
-    }
-    return colours;
-}
-
 // 3a; 3b, the hounds, inside each scoring
 Progress score_features(Table& table) {
     switch (table.state->scoring.part) {
-        case ScoringPart::next_feature:
-            return any_pending(table) ? ask(table, DecisionKind::order_of_scoring) : Progress::next;
+        case ScoringPart::next_feature: return choose_feature(table);
         case ScoringPart::points_or_ghosts:
-            return ask(table, DecisionKind::score_or_pacify);
-        case ScoringPart::assign_points:
-            return assign_points(table);
-        case ScoringPart::return_meeples:
-            return return_meeples(table);
-        case ScoringPart::hounds_score:
-            return score_hounds(table);
+            return table.settings().team ? ask(table, DecisionKind::score_or_pacify) : score_by_majority(table);
+        case ScoringPart::assign_points: return assign_points(table);
+        case ScoringPart::return_meeples: return return_meeples(table);
+        case ScoringPart::hounds_score: return score_hounds(table);
         case ScoringPart::hounds_arrive:
         case ScoringPart::hound_pacifies:
-        case ScoringPart::open_pile:
-            return bring_hounds(table);
+        case ScoringPart::open_pile: return bring_hounds(table);
     }
     return Progress::next;
 }

@@ -1,9 +1,10 @@
-// What a game's rules amount to: named settings, so that no chapter asks which level is played.
+// What a game's rules amount to: named settings, so that no chapter asks which game or level is played.
 #pragma once
 
 #include <cstdint>
 
 #include "mistbank/rules.hpp"
+#include "mistbank/tile.hpp"
 
 namespace mistbank {
 
@@ -11,26 +12,54 @@ inline constexpr int max_piles = 3;
 inline constexpr int hound_count = 2;
 inline constexpr int track_spaces = 50;  // LVL-2
 
-struct Settings {
-    int ghosts = 0;                        // COO-3
-    int goal = 0;                          // LVL-1
-    int hounds[hound_count] = {0, 0};      // the numbers that bring them; 0: no hounds
-    int piles = 1;                         // LVL-3
-    bool castles_and_cemeteries = true;    // whether those tiles are played
-    bool haunted_cemeteries = false;       // HAU instead of CEM-1, CEM-3 to CEM-5
-    bool meeples_on_covered_roads = true;  // COO-5
-    bool with_fields = false;
+/// What ghosts haunt.
+enum class Ghosts : std::uint8_t {
+    none,
+    mist,     // they stand on tiles (MIS)
+    meeples,  // they stand on meeples (GCC-4)
+};
 
-    int meeples[max_colours] = {};  // by Colour: how many start in its supply
+/// What cemeteries do.
+enum class Cemeteries : std::uint8_t {
+    closed_by_sides,  // CEM
+    haunted,          // HAU instead of CEM-1, CEM-3 to CEM-5
+    kept,             // they take a keeper (GCC-10)
+};
+
+struct Settings {
+    bool team = true;  // one team against the game, else each colour for itself
+    Ghosts ghosts_haunt = Ghosts::none;
+    int ghosts = 0;                    // COO-3, GCC-3
+    int goal = 0;                      // LVL-1
+    int hounds[hound_count] = {0, 0};  // the numbers that bring them; 0: no hounds
+    int piles = 1;                     // LVL-3
+    Cemeteries cemeteries = Cemeteries::closed_by_sides;
+    bool castle_tiles = true;  // whether those tiles are played
+    bool cemetery_tiles = true;
+    bool fields = false;  // whether fields are joined and scored (FLD)
+
+    std::uint32_t places = 0;              // bit a SegmentKind on which meeples may stand
+    bool meeples_on_covered_roads = true;  // COO-5
+
+    // By Colour: how many start in its supply, and beside the track.
+    int meeples[max_colours] = {};
+    int guards[max_colours] = {};
+    int reserve[max_colours] = {};
 
     // The meeples on the track: one common one (Colour::none), or one for each of these colours.
     int scoring_meeples = 1;
     Colour scoring_colours[max_colours] = {Colour::none};
 
     bool own_scores() const { return scoring_colours[0] != Colour::none; }
+    bool may_stand_on(SegmentKind kind) const { return (places >> static_cast<unsigned>(kind) & 1u) != 0; }
 };
+
+constexpr std::uint32_t place(SegmentKind kind) { return 1u << static_cast<unsigned>(kind); }
 
 /// The settings of validated rules.
 Settings settings_of(const Rules& rules);
+
+/// The names of the tile sets that a system is played with where the host gives none; the last is null.
+const char* const* own_sets(System system);
 
 }  // namespace mistbank

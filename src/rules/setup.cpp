@@ -51,8 +51,9 @@ bool take_types(Setup& setup, const TileSet* sets, std::size_t set_count, Error&
 }
 
 bool is_played(const Setup& setup, const Shape& shape) {
-    const bool castle_or_cemetery = shape.has_centre(SegmentKind::castle) || shape.has_centre(SegmentKind::cemetery);
-    return setup.settings.castles_and_cemeteries || !castle_or_cemetery;
+    if (shape.has_centre(SegmentKind::castle)) return setup.settings.castle_tiles;
+    if (shape.has_centre(SegmentKind::cemetery)) return setup.settings.cemetery_tiles;
+    return true;
 }
 
 struct Amounts {
@@ -81,6 +82,7 @@ Amounts count_amounts(Setup& setup) {
     for (const StartTile& tile : setup.start) {
         const Shape& shape = setup.shapes[static_cast<std::size_t>(tile.type)];
         amounts.add(shape, 1);
+        if (setup.settings.ghosts_haunt != Ghosts::mist) continue;
         for (const std::uint8_t symbols : shape.symbols) amounts.start_symbols += symbols;
     }
     return amounts;
@@ -127,7 +129,7 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     layout.bytes = bytes;
     layout.slot_mask = size.slots - 1;
 
-    const std::uint32_t meeple_places = max_segments * max_colours + 1;
+    const std::uint32_t meeple_places = 2 * max_segments * max_colours + 1;
     const std::uint32_t pacifying =
         3 * std::min<std::uint32_t>(amounts.tiles, static_cast<std::uint32_t>(setup.settings.ghosts)) + 1;
     setup.action_bound =
@@ -140,7 +142,8 @@ std::uint64_t fingerprint_of(const Setup& setup) {
     const Rules& rules = setup.rules;
     for (const int number : {static_cast<int>(rules.system), static_cast<int>(rules.edition), rules.level,
                              rules.players, rules.starting_player, static_cast<int>(rules.joint_scoring),
-                             static_cast<int>(rules.draws), rules.colour_count, rules.scoring_colour_count}) {
+                             static_cast<int>(rules.draws), int{rules.farmers}, int{rules.ghosts}, int{rules.castles},
+                             int{rules.cemeteries}, rules.colour_count, rules.scoring_colour_count}) {
         print.add(static_cast<std::uint64_t>(number));
     }
     for (int i = 0; i < rules.colour_count; ++i) print.add(static_cast<std::uint64_t>(rules.colours[i]));
@@ -184,12 +187,17 @@ void make_piles(Table& table, const std::uint16_t* order) {
 
 void hand_out_meeples(Table& table) {
     const Setup& setup = *table.setup;
+    State& state = *table.state;
     Figure* figure = table.figures;
     for (int i = 0; i < setup.rules.colour_count; ++i) {
         const Colour colour = setup.rules.colours[i];
-        const int meeples = setup.settings.meeples[static_cast<int>(colour)];
-        table.state->in_supply[static_cast<int>(colour)] = static_cast<std::uint8_t>(meeples);
-        figure = std::fill_n(figure, meeples, Figure{none16, FigurePlace::supply, colour});
+        const int c = static_cast<int>(colour);
+        state.in_supply[c] = static_cast<std::uint8_t>(setup.settings.meeples[c]);
+        state.guards_in_supply[c] = static_cast<std::uint8_t>(setup.settings.guards[c]);
+        state.in_reserve[c] = static_cast<std::uint8_t>(setup.settings.reserve[c]);
+        figure = std::fill_n(figure, setup.settings.meeples[c], Figure{none16, FigurePlace::supply, colour, 0, 0});
+        figure = std::fill_n(figure, setup.settings.guards[c], Figure{none16, FigurePlace::supply, colour, 1, 0});
+        figure = std::fill_n(figure, setup.settings.reserve[c], Figure{none16, FigurePlace::reserve, colour, 1, 0});
     }
 }
 
@@ -206,6 +214,7 @@ void lay_start(Table& table) {
         if (table.board.has_centre(tile, SegmentKind::cemetery))
             table.cemetery_tiles[table.state->cemeteries++] = index;
     }
+    if (table.settings().ghosts_haunt != Ghosts::mist) return;              // GCC-3
     for (TileIndex index = 0; index < table.state->board.tiles; ++index) {  // COO-3
         const PlacedTile& tile = table.board.tiles[index];
         const Shape& shape = table.board.shape(tile);
@@ -230,8 +239,11 @@ bool prepare(Setup& setup, const Rules& rules, const TileSet* sets, std::size_t 
     setup.rules = *valid;
     setup.settings = settings_of(setup.rules);
     if (!take_types(setup, sets, set_count, error)) return false;
-    for (const int meeples : setup.settings.meeples)
-        setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + meeples);
+    const Settings& settings = setup.settings;
+    for (int c = 0; c < max_colours; ++c) {
+        const int figures = settings.meeples[c] + settings.guards[c] + settings.reserve[c];
+        setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + figures);
+    }
     const Amounts amounts = count_amounts(setup);
     if (!check_amounts(setup, amounts, error)) return false;
     lay_out(setup, amounts);

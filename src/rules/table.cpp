@@ -11,7 +11,7 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.setup = &setup;
     table.state = reinterpret_cast<State*>(bytes);
     table.board.shapes = setup.shapes.data();
-    table.board.with_fields = setup.settings.with_fields;
+    table.board.with_fields = setup.settings.fields;
     table.board.slot_mask = layout.slot_mask;
     table.board.counts = &table.state->board;
     table.board.tiles = reinterpret_cast<PlacedTile*>(bytes + layout.tiles);

@@ -10,13 +10,15 @@
 
 namespace mistbank {
 
-enum class FigurePlace : std::uint8_t { supply, board, buried };
+enum class FigurePlace : std::uint8_t { supply, board, buried, reserve };
 
-/// One meeple.
+/// One meeple or guard.
 struct Figure {
     NodeIndex node;  // the segment it stands or lies on
     FigurePlace place;
     Colour colour;
+    std::uint8_t is_guard;
+    std::uint8_t ghosts;  // standing on it (GCC-4)
 };
 
 enum class HoundPlace : std::uint8_t {
@@ -79,8 +81,11 @@ struct State {
     std::uint8_t ghost_supply;
 
     std::int32_t totals[max_colours];     // by scoring meeple
-    std::uint8_t in_supply[max_colours];  // by Colour
-    std::uint8_t unused[2];
+    std::uint8_t in_supply[max_colours];  // by Colour: meeples
+    std::uint8_t guards_in_supply[max_colours];
+    std::uint8_t in_reserve[max_colours];  // GCC-2
+    std::uint8_t winners;                  // bit a Colour (CMP-7)
+    std::uint8_t unused;
     Hound hounds[hound_count];
     Scoring scoring;
 };

@@ -1,4 +1,6 @@
 // The track: points and whom they go to (LVL-2, SIX-3), numbers that are reached (SIX-4), winning and losing.
+#include <algorithm>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -14,12 +16,14 @@ int scoring_meeple_of(const Table& table, Colour colour) {
     return -1;
 }
 
-void move_on_track(Table& table, int scoring_meeple, int points) {
-    table.state->totals[scoring_meeple] += points;
+void move_on_track(Table& table, int scoring_meeple, int points, int ghosts_paid = 0) {
+    std::int32_t& total = table.state->totals[scoring_meeple];
+    total = std::max(0, total + points);
     Event event = event_of(table, EventKind::points_scored);
+    event.count = static_cast<std::uint8_t>(ghosts_paid);
     event.colour = table.settings().scoring_colours[scoring_meeple];
     event.points = points;
-    event.total = table.state->totals[scoring_meeple];
+    event.total = total;
     tell(table, event);
 }
 
@@ -54,6 +58,10 @@ void award(Table& table, Colour colour, int points) {
     } else {
         table.state->scoring.unassigned[static_cast<int>(colour)] += points;
     }
+}
+
+void pay(Table& table, Colour colour, int points, int ghosts) {
+    move_on_track(table, scoring_meeple_of(table, colour), points, ghosts);
 }
 
 Colour colour_with_unassigned_points(const Table& table) {

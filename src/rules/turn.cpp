@@ -12,7 +12,8 @@ constexpr Step the_turn[] = {
     lay_tile,            // 1a
     check_mist,          // 1b
     bury_meeples,        // 1c
-    place_ghosts,        // 2a
+    place_ghosts,        // 2a, in the mist
+    haunt_meeples,       // 2a, on meeples
     place_meeple,        // 2b
     score_features,      // 3a, with 3b, the hounds, inside each scoring
     lay_face_down_tile,  // 3c
@@ -26,10 +27,8 @@ void play_on(Table& table) {
     State& state = *table.state;
     while (!table.is_over()) {
         switch (the_turn[state.step](table)) {
-            case Progress::asks:
-                return;
-            case Progress::again:
-                break;
+            case Progress::asks: return;
+            case Progress::again: break;
             case Progress::next:
                 state.step = static_cast<std::uint8_t>((state.step + 1) % steps);
                 state.stage = 0;
@@ -65,12 +64,9 @@ void begin_turn(Table& table, int player) {
     tell(table, event);
 }
 
-// LVL-4: a pile that ends with its number not reached is the end; were it reached, the next pile would be active.
+// LVL-4, CMP-5: a pile that ends with its number not reached is the end; were it reached, the next would be active.
 Progress end_turn(Table& table) {
-    if (pile_left(table) == 0) {
-        lose(table, LossReason::pile);
-        return Progress::again;
-    }
+    if (pile_left(table) == 0) return run_out_of_tiles(table, LossReason::pile);
     begin_turn(table, (table.state->player + 1) % table.setup->rules.players);
     return Progress::next;
 }

@@ -161,7 +161,7 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
 #define CHECK_OFFSET(type, field, offset) CHECK(offsetof(type, field) == (offset))
 
 TEST_CASE("Structs have the same layout on every platform, without padding", "[capi]") {
-    CHECK(sizeof(mistbank_rules) == 96);
+    CHECK(sizeof(mistbank_rules) == 112);
     CHECK_OFFSET(mistbank_rules, size, 0);
     CHECK_OFFSET(mistbank_rules, system, 4);
     CHECK_OFFSET(mistbank_rules, edition, 8);
@@ -175,6 +175,10 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_rules, colours, 40);
     CHECK_OFFSET(mistbank_rules, scoring_colours, 64);
     CHECK_OFFSET(mistbank_rules, seed, 88);
+    CHECK_OFFSET(mistbank_rules, farmers, 96);
+    CHECK_OFFSET(mistbank_rules, ghosts, 100);
+    CHECK_OFFSET(mistbank_rules, castles, 104);
+    CHECK_OFFSET(mistbank_rules, cemeteries, 108);
 
     CHECK(sizeof(mistbank_tile_type) == 56);
     CHECK_OFFSET(mistbank_tile_type, id, 0);
@@ -237,7 +241,7 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_event, type, 16);
     CHECK_OFFSET(mistbank_event, tiles, 18);
     CHECK_OFFSET(mistbank_event, coats, 20);
-    CHECK_OFFSET(mistbank_event, reserved, 22);
+    CHECK_OFFSET(mistbank_event, cities, 22);
     CHECK_OFFSET(mistbank_event, points, 24);
     CHECK_OFFSET(mistbank_event, total, 28);
     CHECK_OFFSET(mistbank_event, action, 32);
@@ -285,7 +289,8 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_feature, haunted, 32);
     CHECK_OFFSET(mistbank_feature, worth, 36);
     CHECK_OFFSET(mistbank_feature, meeples, 40);
-    CHECK_OFFSET(mistbank_feature, reserved, 64);
+    CHECK_OFFSET(mistbank_feature, cities, 64);
+    CHECK_OFFSET(mistbank_feature, reserved, 68);
 
     CHECK(sizeof(mistbank_text_options) == 16);
     CHECK_OFFSET(mistbank_text_options, size, 0);

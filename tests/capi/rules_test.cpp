@@ -31,13 +31,13 @@ bool names(const std::string& message, const char* field) { return message.find(
 }  // namespace
 
 TEST_CASE("Every preset has a name, and its rules are valid", "[capi]") {
-    REQUIRE(mistbank_preset_count() == 12);
+    REQUIRE(mistbank_preset_count() == 16);
     for (std::int32_t i = 0; i < mistbank_preset_count(); ++i) {
         INFO(mistbank_preset_name(i));
         mistbank_rules rules = rules_of(mistbank_preset_name(i));
         CHECK(rules.size == sizeof rules);
         CHECK(mistbank_rules_validate(&rules, nullptr, 0, nullptr) == MISTBANK_OK);
-        CHECK(rules.colour_count == 4);
+        CHECK(rules.colour_count == (rules.system == MISTBANK_SYSTEM_COOPERATIVE ? 4 : 2));
     }
     CHECK(mistbank_preset_name(-1) == nullptr);
     CHECK(mistbank_preset_name(INT32_MIN) == nullptr);
@@ -58,7 +58,7 @@ TEST_CASE("An unknown preset is refused and leaves the rules alone", "[capi]") {
 TEST_CASE("Rules of a size that no version had are refused", "[capi]") {
     mistbank_rules rules = rules_of("level1");
     CHECK(mistbank_rules_init(nullptr, sizeof rules) == MISTBANK_INVALID_ARGUMENT);
-    for (const std::uint32_t size : {0u, 1u, 4u, 95u, 97u, 4096u, UINT32_MAX}) {
+    for (const std::uint32_t size : {0u, 1u, 4u, 111u, 113u, 4096u, UINT32_MAX}) {
         INFO(size);
         mistbank_rules other = rules;
         CHECK(mistbank_rules_init(&other, size) == MISTBANK_INVALID_ARGUMENT);
@@ -106,7 +106,7 @@ TEST_CASE("Wrong rules are refused with a message that names the field", "[capi]
         rules.draws = number;
         CHECK(names(refusal_of(rules), "draws"));
         rules = good;
-        rules.system = number;
+        rules.system = number < 0 ? number : number + 4;
         CHECK(names(refusal_of(rules), "system"));
     }
 }

@@ -11,7 +11,8 @@ using namespace mistbank;
 Rules rules_of(const std::string& name, int players, std::uint64_t seed) {
     std::optional<Rules> rules = preset(name);
     REQUIRE(rules.has_value());
-    rules->players = players;
+    const bool needs_two = rules->system == System::ghosts_castles_cemeteries;
+    rules->players = needs_two ? std::max(players, 2) : players;
     rules->seed = seed;
     return *rules;
 }
@@ -95,6 +96,7 @@ std::string describe(const Game& game) {
         out << name_of(meeple.colour) << meeple.total << ' ' << meeple.space << ' ' << meeple.lap << ' ';
     }
     for (int colour = 0; colour < max_colours; ++colour) out << game.supply(static_cast<Colour>(colour)).meeples << ' ';
+    for (int colour = 0; colour < max_colours; ++colour) out << game.has_won(static_cast<Colour>(colour));
     out << '\n';
     for (int i = 0; i < game.tile_count(); ++i) {
         const LaidTile tile = game.tile(i);

@@ -7,7 +7,7 @@
 
 namespace mistbank_tests {
 
-/// The preset with this many players and this seed.
+/// The preset with this many players (the expansion: two at least) and this seed.
 mistbank::Rules rules_of(const std::string& preset, int players, std::uint64_t seed);
 
 /// The game of these rules; fails the test if there is none. Without a set, the built-in one.

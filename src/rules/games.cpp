@@ -1,0 +1,75 @@
+// What tells the games apart: BAS-1, DEM-1, GCC-1, GCC-2, GCC-14. The levels of the cooperative game have their own
+// table in levels.cpp.
+#include "rules/levels.hpp"
+#include "rules/settings.hpp"
+
+namespace mistbank {
+namespace {
+
+// BAS-1, DEM-1, GCC-2
+constexpr int meeples_in_base_game = 7;
+constexpr int meeples_in_demo = 5;
+constexpr int meeples_in_expansion = 5;
+constexpr int guards_in_expansion = 2;
+constexpr int guards_in_reserve = 3;
+constexpr int ghosts_in_expansion = 15;  // GCC-3
+
+Settings competitive(const Rules& rules, int meeples, bool farmers) {
+    Settings settings;
+    settings.team = false;
+    settings.fields = farmers;
+    settings.places = place(SegmentKind::road) | place(SegmentKind::city) | place(SegmentKind::monastery);
+    if (farmers) settings.places |= place(SegmentKind::field);
+    settings.scoring_meeples = rules.colour_count;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        settings.scoring_colours[i] = rules.colours[i];
+        settings.meeples[static_cast<int>(rules.colours[i])] = meeples;
+    }
+    return settings;
+}
+
+Settings with_expansion(const Rules& rules) {
+    Settings settings = competitive(rules, meeples_in_expansion, rules.farmers);
+    settings.cemeteries = Cemeteries::kept;
+    settings.places |= place(SegmentKind::castle) | place(SegmentKind::cemetery);
+    for (int i = 0; i < rules.colour_count; ++i) {
+        settings.guards[static_cast<int>(rules.colours[i])] = guards_in_expansion;
+        settings.reserve[static_cast<int>(rules.colours[i])] = guards_in_reserve;
+    }
+    // GCC-14
+    settings.castle_tiles = rules.castles;
+    settings.cemetery_tiles = rules.cemeteries;
+    if (rules.ghosts) {
+        settings.ghosts_haunt = Ghosts::meeples;
+        settings.ghosts = ghosts_in_expansion;
+    }
+    return settings;
+}
+
+}  // namespace
+
+Settings settings_of(const Rules& rules) {
+    switch (rules.system) {
+        case System::cooperative: return settings_of_level(rules);
+        case System::base: return competitive(rules, meeples_in_base_game, rules.farmers);
+        case System::demo: return competitive(rules, meeples_in_demo, false);
+        case System::ghosts_castles_cemeteries: return with_expansion(rules);
+    }
+    return {};
+}
+
+const char* const* own_sets(System system) {
+    static constexpr const char* cooperative[] = {"mists", nullptr};
+    static constexpr const char* base[] = {"base", nullptr};
+    static constexpr const char* demo[] = {"demo", nullptr};
+    static constexpr const char* expansion[] = {"mists", "base", nullptr};  // GCC-1: the 2x2 tile starts
+    switch (system) {
+        case System::cooperative: return cooperative;
+        case System::base: return base;
+        case System::demo: return demo;
+        case System::ghosts_castles_cemeteries: break;
+    }
+    return expansion;
+}
+
+}  // namespace mistbank

@@ -1,0 +1,80 @@
+// 2a of the expansion: ghosts on meeples (GCC-4 to GCC-6).
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr int ghosts_that_scare = 3;  // GCC-6
+
+enum Stage2a : std::uint8_t { expanding, limiting, done };
+
+// GCC-5: normal meeples, but no keepers; of other players when the mist is expanded, one's own when it is limited.
+bool is_eligible(const Table& table, const Figure& figure) {
+    if (figure.place != FigurePlace::board || figure.is_guard != 0) return false;
+    if (table.board.nodes[figure.node].kind == SegmentKind::cemetery) return false;
+    const bool own = table.setup->player_of(figure.colour) == table.state->player;
+    return own == (table.state->stage == limiting);
+}
+
+void list_eligible(const Table& table, ActionList& list) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (is_eligible(table, figure)) list.add(naming(table, ActionKind::haunt, figure.node));
+    }
+}
+
+const char* refuse_haunting(const Table& table, Action action) {
+    const int figure = figure_named(table, action);
+    if (figure < 0) return "GCC-4: no meeple stands there";
+    if (is_eligible(table, table.figures[figure])) return nullptr;
+    if (table.figures[figure].is_guard != 0) return "GCC-5: guards are never haunted";
+    if (table.board.nodes[table.figures[figure].node].kind == SegmentKind::cemetery) {
+        return "GCC-5: keepers of cemeteries are never haunted";
+    }
+    return table.state->stage == limiting ? "GCC-4: who limits the mist haunts a meeple of their own"
+                                          : "GCC-4: who expands the mist haunts a meeple of another player";
+}
+
+void go_on(Table& table) { ++table.state->stage; }
+
+void resolve_haunting(Table& table, Action action) {
+    const int index = figure_named(table, action);
+    Figure& figure = table.figures[index];
+    ++figure.ghosts;
+    --table.state->ghost_supply;
+    Event event = event_at(table, EventKind::meeple_haunted, table.board.nodes[figure.node]);
+    event.colour = figure.colour;
+    event.count = figure.ghosts;
+    tell(table, event);
+    if (figure.ghosts == ghosts_that_scare) {
+        event.kind = EventKind::meeple_scared;
+        tell(table, event);
+        return_figure(table, index);
+    }
+    go_on(table);
+}
+
+bool is_due(const Table& table) {
+    const PlacedTile& tile = table.board.tiles[table.state->laid];
+    return table.state->stage == expanding ? table.board.touches_mist(tile) : table.board.limits_mist(tile);
+}
+
+// GCC-5: without a ghost or somebody to haunt it is skipped.
+bool is_possible(const Table& table) {
+    ActionList eligible(nullptr, 0);
+    list_eligible(table, eligible);
+    return table.state->ghost_supply > 0 && eligible.count() > 0;
+}
+
+}  // namespace
+
+Progress haunt_meeples(Table& table) {
+    if (table.settings().ghosts_haunt != Ghosts::meeples || table.state->stage == done) return Progress::next;
+    if (is_due(table) && is_possible(table)) return ask(table, DecisionKind::haunt_meeple);
+    go_on(table);
+    return Progress::again;
+}
+
+const DecisionRules haunting_rules = {list_eligible, refuse_haunting, resolve_haunting};
+
+}  // namespace mistbank

@@ -1,0 +1,62 @@
+// Competitive scoring (CMP-1 to CMP-3, GCC-8) and keepers (GCC-10).
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr int points_a_ghost_costs = 2;  // GCC-8
+
+int ghosts_on_meeples_of(const Table& table, NodeIndex at, Colour colour) {
+    int ghosts = 0;
+    table.board.each_segment(at, [&](const Node& node) {
+        if (node.figure == 0) return;
+        const Figure& figure = table.figures[node.figure - 1];
+        if (figure.colour == colour) ghosts += figure.ghosts;
+    });
+    return ghosts;
+}
+
+// GCC-10
+void reward_keeper(Table& table, const Node& cemetery) {
+    const Colour colour = table.figures[cemetery.figure - 1].colour;
+    const int guard = figure_at(table, colour, true, FigurePlace::reserve);
+    if (guard < 0) return;
+    table.figures[guard].place = FigurePlace::supply;
+    --table.state->in_reserve[static_cast<int>(colour)];
+    ++table.state->guards_in_supply[static_cast<int>(colour)];
+    Event event = event_at(table, EventKind::guard_gained, cemetery);
+    event.colour = colour;
+    event.figure = 1;
+    tell(table, event);
+}
+
+}  // namespace
+
+void score_for_majority(Table& table, NodeIndex at, const Reckoning& reckoning, EventKind kind, bool ghosts_cost) {
+    bool scores[max_colours];
+    const int colours = colours_that_score(table, at, scores);
+    tell(table, scoring_event(table, kind, at, reckoning, colours));
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const Colour colour = rules.colours[i];
+        const bool takes_points = scores[static_cast<int>(colour)];
+        const int ghosts = ghosts_cost ? ghosts_on_meeples_of(table, at, colour) : 0;
+        if (!takes_points && ghosts == 0) continue;
+        pay(table, colour, (takes_points ? reckoning.value : 0) - points_a_ghost_costs * ghosts, ghosts);
+    }
+}
+
+Progress score_by_majority(Table& table) {
+    Scoring& scoring = table.state->scoring;
+    const Node& node = table.board.nodes[scoring.node];
+    if (node.kind == SegmentKind::cemetery) {
+        reward_keeper(table, node);
+    } else {
+        score_for_majority(table, scoring.node, reckon(table, scoring.node, Stage::complete), EventKind::feature_scored,
+                           true);
+    }
+    scoring.part = ScoringPart::return_meeples;
+    return Progress::again;
+}
+
+}  // namespace mistbank
