@@ -3,6 +3,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "rivals.h"
+
 weights default_weights(void) {
     const weights chosen = {0.82, 0.82, 0.87, 0.21, 60.0, 9.1, 0.37, 0.17, 0.1, 0.04, 0.9, 12.0, 1.3, 0.5, 300.0, 0.5};
     return chosen;
@@ -102,7 +104,7 @@ static double value_of_hands(const weights* weigh, const mistbank_game* game) {
 
 static double fraction(double part, double whole) { return part < whole ? part / whole : 1; }
 
-double evaluate(evaluator* self, const mistbank_game* game) {
+static double evaluate_team(evaluator* self, const mistbank_game* game) {
     const weights* weigh = &self->weights;
     const int32_t pile = mistbank_game_pile_size(game, mistbank_game_active_pile(game));
     const double soon = fraction(pile, weigh->horizon);
@@ -133,4 +135,10 @@ double evaluate(evaluator* self, const mistbank_game* game) {
     value += value_of_hands(weigh, game);
     value -= weigh->ghost * mistbank_game_ghosts_on_board(game);
     return value - weigh->danger * exp(-supply / weigh->comfort) * later;
+}
+
+double evaluate(evaluator* self, const mistbank_game* game, int32_t player) {
+    if (mistbank_game_goal(game) > 0) return evaluate_team(self, game);
+    const int32_t count = fetch_features(self, game);
+    return evaluate_rivals(game, self->features, count, player);
 }

@@ -1,4 +1,4 @@
-/* How promising a game looks for the team, judged from what lies on the table. */
+/* How promising a game looks, judged from what lies on the table. */
 #ifndef TERMINAL_EVALUATE_H
 #define TERMINAL_EVALUATE_H
 
@@ -36,7 +36,8 @@ typedef struct evaluator {
 void evaluator_init(evaluator* self);
 void evaluator_free(evaluator* self);
 
-/* The higher, the better for the team: about the points that it will have, less what threatens it. */
-double evaluate(evaluator* self, const mistbank_game* game);
+/* The higher, the better: for the team, about the points that it will have, less what threatens it; in a competitive
+ * game, about the points by which this player will be ahead. */
+double evaluate(evaluator* self, const mistbank_game* game, int32_t player);
 
 #endif

@@ -8,11 +8,12 @@
 
 static const char* const help =
     "Usage: terminal [OPTION]...\n"
-    "Plays Mists over Carcassonne at the keyboard.\n"
+    "Plays Mists over Carcassonne at the keyboard, or one of the competitive games.\n"
     "\n"
     "  --level N            1 to 6 (1)\n"
     "  --edition YYYY       2022 or 2023 (2023)\n"
-    "  --players N          1 to 5 (2)\n"
+    "  --game NAME          base, base_without_farmers, demo or ghosts_castles_cemeteries instead\n"
+    "  --players N          1 to 5, in a competitive game 6 (2)\n"
     "  --seed N             fixes the order of the tiles (a new one each time)\n"
     "  --joint RULE         every_colour or majority: how joint scorings count (every_colour)\n"
     "  --external           tiles are drawn from a real bag and named at the keyboard\n"
@@ -57,6 +58,17 @@ static int take_level(options* self, const char* value) { return take_small("lev
 static int take_edition(options* self, const char* value) { return take_small("edition", value, &self->rules.edition); }
 
 static int take_players(options* self, const char* value) { return take_small("players", value, &self->rules.players); }
+
+/* What else was chosen stays as it is, whichever comes first. */
+static int take_game(options* self, const char* value) {
+    mistbank_rules rules;
+    mistbank_rules_init(&rules, sizeof rules);
+    if (mistbank_rules_preset(value, &rules) != MISTBANK_OK || rules.system == MISTBANK_SYSTEM_COOPERATIVE)
+        return complain_of("game", "base, base_without_farmers, demo or ghosts_castles_cemeteries", value);
+    self->rules.system = rules.system;
+    self->rules.farmers = rules.farmers;
+    return OPTIONS_GO_ON;
+}
 
 static int take_seed(options* self, const char* value) {
     return is_number(value, &self->rules.seed) ? OPTIONS_GO_ON : complain_of("seed", "a number", value);
@@ -123,11 +135,11 @@ typedef struct option {
 } option;
 
 static const option known[] = {
-    {"--level", take_level, 1, 1},         {"--edition", take_edition, 1, 1}, {"--players", take_players, 1, 1},
-    {"--seed", take_seed, 1, 1},           {"--joint", take_joint, 1, 1},     {"--external", take_external, 0, 1},
-    {"--tiles", take_tiles, 1, 0},         {"--load", take_load, 1, 0},       {"--record", take_record, 1, 0},
-    {"--auto", take_auto, 0, 0},           {"--quiet", take_quiet, 0, 0},     {"--colour", take_colour, 0, 0},
-    {"--no-colour", take_no_colour, 0, 0},
+    {"--level", take_level, 1, 1},       {"--game", take_game, 1, 1},           {"--edition", take_edition, 1, 1},
+    {"--players", take_players, 1, 1},   {"--seed", take_seed, 1, 1},           {"--joint", take_joint, 1, 1},
+    {"--external", take_external, 0, 1}, {"--tiles", take_tiles, 1, 0},         {"--load", take_load, 1, 0},
+    {"--record", take_record, 1, 0},     {"--auto", take_auto, 0, 0},           {"--quiet", take_quiet, 0, 0},
+    {"--colour", take_colour, 0, 0},     {"--no-colour", take_no_colour, 0, 0},
 };
 
 static const option* option_named(const char* word) {

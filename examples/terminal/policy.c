@@ -14,8 +14,9 @@ mistbank_status policy_init(policy* self, const mistbank_game* game, uint64_t se
     evaluator_init(&self->evaluator);
     self->seed = seed;
     self->bound = mistbank_game_action_bound(game);
-    const patience chosen = {6, 8, 3, 2};
-    self->patience = chosen;
+    const patience of_a_team = {6, 8, 3, 2};
+    const patience of_a_rival = {1, 0, 0, 0}; /* long games: what looks best at once */
+    self->patience = mistbank_game_goal(game) > 0 ? of_a_team : of_a_rival;
     mistbank_status status = clone_present(game, &self->root);
     if (status == MISTBANK_OK) status = clone_present(game, &self->future);
     for (int i = 0; i < POLICY_DEPTH && status == MISTBANK_OK; ++i) {
@@ -82,7 +83,7 @@ static double value_after(policy* self, const mistbank_game* game, const mistban
     mistbank_game* trial = self->trials[depth];
     if (mistbank_game_copy_from(trial, game) != MISTBANK_OK) return -1e9;
     if (mistbank_game_apply(trial, action) != MISTBANK_OK) return -1e9;
-    if (depth + 1 >= self->depth || is_settled(trial, turn)) return evaluate(&self->evaluator, trial);
+    if (depth + 1 >= self->depth || is_settled(trial, turn)) return evaluate(&self->evaluator, trial, self->player);
     return best_after(self, trial, turn, depth + 1, NULL);
 }
 
@@ -122,6 +123,7 @@ static void enter(candidate* list, int32_t* count, int32_t most, candidate entry
 static int32_t find_candidates(policy* self, candidate* list, int32_t most) {
     const int32_t turn = mistbank_game_turn(self->root);
     self->depth = POLICY_DEPTH;
+    self->player = mistbank_game_active_player(self->root);
     int32_t listed = 0;
     int32_t count = 0;
     if (mistbank_game_legal_actions(self->root, self->actions[0], self->bound, &count) != MISTBANK_OK) return 0;
@@ -145,9 +147,10 @@ static double value_of_future(policy* self, const mistbank_action* action, uint6
     while (mistbank_game_apply(future, &next) == MISTBANK_OK) {
         const int32_t turn = mistbank_game_turn(future);
         if (mistbank_game_outcome(future) != MISTBANK_OUTCOME_OPEN || turn >= end) break;
+        self->player = mistbank_game_active_player(future);
         best_after(self, future, turn, 0, &next);
     }
-    return evaluate(&self->evaluator, future);
+    return evaluate(&self->evaluator, future, mistbank_game_active_player(self->root));
 }
 
 static mistbank_action choose_by_playing_on(policy* self) {

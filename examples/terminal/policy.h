@@ -23,9 +23,10 @@ typedef struct policy {
     mistbank_game* root;                 /* the game as the players see it: what is hidden is shuffled */
     mistbank_game* trials[POLICY_DEPTH]; /* one for each decision ahead */
     mistbank_action* actions[POLICY_DEPTH];
-    int32_t depth; /* of the search just now */
-    int32_t bound; /* of the actions of one decision */
-    uint64_t seed; /* of its own chances */
+    int32_t depth;  /* of the search just now */
+    int32_t player; /* for whom it searches just now */
+    int32_t bound;  /* of the actions of one decision */
+    uint64_t seed;  /* of its own chances */
 } policy;
 
 /* Gets ready to play games of these rules and tile sets. */

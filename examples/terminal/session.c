@@ -123,6 +123,15 @@ static void tell_points(const mistbank_game* game) {
     }
 }
 
+static void tell_winners(const mistbank_game* game) {
+    const char* words = "; won by";
+    for (int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
+        if (mistbank_game_has_won(game, colour) != 1) continue;
+        printf("%s %s", words, mistbank_colour_name(colour));
+        words = " and";
+    }
+}
+
 void session_tell_result(const session* self) {
     static const char* const outcomes[] = {"open", "won", "lost", "finished"};
     static const char* const reasons[] = {"", ", too few ghosts in the supply", ", no tile left to draw",
@@ -131,6 +140,11 @@ void session_tell_result(const session* self) {
     printf("outcome %s%s; turn %" PRId32 "; points", outcomes[mistbank_game_outcome(game)],
            reasons[mistbank_game_loss_reason(game)], mistbank_game_turn(game));
     tell_points(game);
-    printf(" of %" PRId32 "; ghosts %" PRId32 "\n", mistbank_game_goal(game), mistbank_game_ghosts_on_board(game));
+    if (mistbank_game_goal(game) > 0) {
+        printf(" of %" PRId32 "; ghosts %" PRId32, mistbank_game_goal(game), mistbank_game_ghosts_on_board(game));
+    } else {
+        tell_winners(game);
+    }
+    printf("\n");
     printf("state %016" PRIx64 "\n", mistbank_game_state_hash(game));
 }

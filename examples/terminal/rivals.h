@@ -1,0 +1,10 @@
+/* How promising a competitive game looks for one player. */
+#ifndef TERMINAL_RIVALS_H
+#define TERMINAL_RIVALS_H
+
+#include "mistbank.h"
+
+/* About the points by which the player will be ahead of the others. */
+double evaluate_rivals(const mistbank_game* game, const mistbank_feature* features, int32_t count, int32_t player);
+
+#endif
