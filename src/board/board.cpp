@@ -66,19 +66,24 @@ bool Board::fits_somewhere(std::uint16_t type) const {
 
 // --- laying ---------------------------------------------------------------------------------------------------------
 
-TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
+TileIndex Board::put_down(int x, int y, std::uint16_t type) {
     const TileIndex index = counts->tiles++;
     PlacedTile& tile = tiles[index];
     tile = {};
     tile.x = static_cast<std::int16_t>(x);
     tile.y = static_cast<std::int16_t>(y);
     tile.type = type;
-    tile.rotation = static_cast<std::uint8_t>(rotation);
-    add_nodes(index);
-
     const std::uint16_t place = add_cell(x, y);
     cells[place].tile = index;
     fringe[place / 64] &= ~(std::uint64_t{1} << (place % 64));
+    return index;
+}
+
+TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
+    const TileIndex index = put_down(x, y, type);
+    PlacedTile& tile = tiles[index];
+    tile.rotation = static_cast<std::uint8_t>(rotation);
+    add_nodes(index);
 
     const SidePattern sides = turned(tile).sides;
     for (int side = 0; side < 4; ++side) {
@@ -99,19 +104,10 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
 }
 
 TileIndex Board::lay_face_down(int x, int y, std::uint16_t type, std::uint16_t place_in_order) {
-    const TileIndex index = counts->tiles++;
+    const TileIndex index = put_down(x, y, type);
     PlacedTile& tile = tiles[index];
-    tile = {};
-    tile.x = static_cast<std::int16_t>(x);
-    tile.y = static_cast<std::int16_t>(y);
-    tile.type = type;
     tile.first = place_in_order;
     tile.face_down = 1;
-
-    const std::uint16_t place = add_cell(x, y);
-    cells[place].tile = index;
-    fringe[place / 64] &= ~(std::uint64_t{1} << (place % 64));
-
     for (int side = 0; side < 4; ++side) {
         const TileIndex other = beside(tile, side);
         if (other != none16 && !tiles[other].face_down) block_side(tiles[other], opposite(side));

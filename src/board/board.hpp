@@ -142,6 +142,7 @@ struct Board {
 
 private:
     std::uint16_t add_cell(int x, int y);
+    TileIndex put_down(int x, int y, std::uint16_t type);
     std::uint32_t slot_of(int x, int y) const;
     NodeIndex root_shortening(NodeIndex node);
     void add_nodes(TileIndex index);

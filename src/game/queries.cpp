@@ -38,7 +38,7 @@ NodeIndex subject_of(const Table& table) {
 int points_on_offer(const Table& table) {
     bool scores[max_colours];
     const NodeIndex node = table.state->scoring.node;
-    return reckon(table, node, Stage::complete).value * colours_that_score(table, node, scores);
+    return reckon(table, node, When::complete).value * colours_that_score(table, node, scores);
 }
 
 }  // namespace
@@ -255,7 +255,7 @@ Feature describe(const Table& table, NodeIndex at) {
     });
     feature.tile = board.nodes[first].tile;
     feature.segment = board.nodes[first].number;
-    const Reckoning reckoning = reckon(table, at, Stage::complete);
+    const Reckoning reckoning = reckon(table, at, When::complete);
     feature.cities = reckoning.cities;
     feature.worth = reckoning.value;
     if (node.kind >= SegmentKind::monastery) {

@@ -81,7 +81,7 @@ extern const DecisionRules order_rules;
 extern const DecisionRules points_rules;
 
 // --- reckoning.cpp: what a feature is worth, and whose meeples count (COO-6, COO-7, CAS, CMP-1, CMP-2, CMP-6) ---
-enum class Stage { complete, at_the_end };
+enum class When { complete, at_the_end };
 struct Reckoning {
     SegmentKind kind;
     int tiles;
@@ -89,7 +89,7 @@ struct Reckoning {
     int cities;
     int value;  // for each colour that scores
 };
-Reckoning reckon(const Table& table, NodeIndex node, Stage stage);
+Reckoning reckon(const Table& table, NodeIndex node, When when);
 /// A monastery, castle or kept cemetery with tiles all around it (COM-11, HAU-4).
 bool is_surrounded_for_scoring(const Table& table, const PlacedTile& tile);
 int colours_that_score(const Table& table, NodeIndex node, bool (&scores)[max_colours]);

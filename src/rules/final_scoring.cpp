@@ -19,7 +19,7 @@ void score_what_is_occupied(Table& table) {
         if (std::find(scored, scored + scored_count, root) != scored + scored_count) continue;
         scored[scored_count++] = root;
         if (table.board.nodes[root].kind == SegmentKind::cemetery) continue;  // GCC-10
-        score_for_majority(table, figure.node, reckon(table, figure.node, Stage::at_the_end),
+        score_for_majority(table, figure.node, reckon(table, figure.node, When::at_the_end),
                            EventKind::feature_scored_at_end, false);
     }
 }

@@ -52,7 +52,7 @@ Progress score_by_majority(Table& table) {
     if (node.kind == SegmentKind::cemetery) {
         reward_keeper(table, node);
     } else {
-        score_for_majority(table, scoring.node, reckon(table, scoring.node, Stage::complete), EventKind::feature_scored,
+        score_for_majority(table, scoring.node, reckon(table, scoring.node, When::complete), EventKind::feature_scored,
                            true);
     }
     scoring.part = ScoringPart::return_meeples;

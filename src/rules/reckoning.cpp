@@ -5,11 +5,11 @@
 
 namespace mistbank {
 
-Reckoning reckon(const Table& table, NodeIndex at, Stage stage) {
+Reckoning reckon(const Table& table, NodeIndex at, When when) {
     const Board& board = table.board;
     const Node& node = board.nodes[at];
     const PlacedTile& tile = board.tiles[node.tile];
-    const int doubled = stage == Stage::complete ? 2 : 1;
+    const int doubled = when == When::complete ? 2 : 1;
     Reckoning reckoning{node.kind, 0, 0, 0, 0};
     switch (node.kind) {
         case SegmentKind::road:

@@ -61,7 +61,7 @@ const char* refuse_pending(const Table& table, Action action) {
     each_pending(table, [&](const Node& node) {
         found = found || naming(table, ActionKind::score, table.board.index_of(node)) == action;
     });
-    return found ? nullptr : "COO-10: no completed, occupied feature is named so";
+    return found ? nullptr : "COO-10, CMP-4: no completed, occupied feature is named so";
 }
 
 void begin_scoring(Table& table, NodeIndex node) {
@@ -101,7 +101,7 @@ const char* refuse_points_or_ghosts(const Table& table, Action action) {
 
 void resolve_points_or_ghosts(Table& table, Action action) {
     Scoring& scoring = table.state->scoring;
-    const Reckoning reckoning = reckon(table, scoring.node, Stage::complete);
+    const Reckoning reckoning = reckon(table, scoring.node, When::complete);
     bool scores[max_colours];
     const int colours = colours_that_score(table, scoring.node, scores);
     if (action.kind == ActionKind::pacify) {

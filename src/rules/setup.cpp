@@ -226,18 +226,15 @@ void lay_start(Table& table) {
 
 }  // namespace
 
-int Setup::player_of(Colour colour) const {
-    for (int i = 0; i < rules.colour_count; ++i) {
-        if (rules.colours[i] == colour) return i * rules.players / rules.colour_count;  // COO-1
-    }
-    return -1;
-}
-
 bool prepare(Setup& setup, const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error) {
     const std::optional<Rules> valid = validate(rules, error);
     if (!valid) return false;
     setup.rules = *valid;
     setup.settings = settings_of(setup.rules);
+    for (int i = 0; i < setup.rules.colour_count; ++i) {  // COO-1
+        const int player = i * setup.rules.players / setup.rules.colour_count;
+        setup.players_by_colour[static_cast<int>(setup.rules.colours[i])] = static_cast<std::int8_t>(player);
+    }
     if (!take_types(setup, sets, set_count, error)) return false;
     const Settings& settings = setup.settings;
     for (int c = 0; c < max_colours; ++c) {

@@ -57,7 +57,11 @@ struct Setup {
     Layout layout{};
     std::uint64_t fingerprint = 0;  // of everything that decides how the game goes, the seed left out
 
-    int player_of(Colour colour) const;  // -1: not in play
+    std::int8_t players_by_colour[max_colours] = {-1, -1, -1, -1, -1, -1};
+
+    int player_of(Colour colour) const {  // -1: not in play
+        return static_cast<int>(colour) < max_colours ? players_by_colour[static_cast<int>(colour)] : -1;
+    }
 };
 
 /// Fills `setup` from validated rules and sets; false with `error` if they do not make a game.
