@@ -36,7 +36,7 @@ static_assert(MISTBANK_NO_SEGMENT == no_segment);
 static_assert(MISTBANK_INTERNAL_ERROR == static_cast<int>(Status::internal_error));
 static_assert(MISTBANK_COLOUR_PINK == static_cast<int>(Colour::pink));
 static_assert(MISTBANK_COLOUR_NONE == static_cast<int>(Colour::none));
-static_assert(MISTBANK_SYSTEM_COOPERATIVE == static_cast<int>(System::cooperative));
+static_assert(MISTBANK_SYSTEM_GHOSTS_CASTLES_CEMETERIES == static_cast<int>(System::ghosts_castles_cemeteries));
 static_assert(MISTBANK_EDITION_2022 == static_cast<int>(Edition::of_2022));
 static_assert(MISTBANK_EDITION_2023 == static_cast<int>(Edition::of_2023));
 static_assert(MISTBANK_JOINT_MAJORITY == static_cast<int>(JointScoring::majority));
@@ -47,7 +47,7 @@ static_assert(MISTBANK_SEGMENT_CEMETERY == static_cast<int>(SegmentKind::cemeter
 static_assert(MISTBANK_RECORDING_NONE == static_cast<int>(Recording::none));
 static_assert(MISTBANK_DECISION_LAY_FACE_DOWN == static_cast<int>(DecisionKind::lay_face_down));
 static_assert(MISTBANK_ACTION_FACE_DOWN == static_cast<int>(ActionKind::face_down));
-static_assert(MISTBANK_EVENT_LOST == static_cast<int>(EventKind::lost));
+static_assert(MISTBANK_EVENT_FEATURE_SCORED_AT_END == static_cast<int>(EventKind::feature_scored_at_end));
 static_assert(MISTBANK_OUTCOME_FINISHED == static_cast<int>(Outcome::finished));
 static_assert(MISTBANK_LOSS_PILE == static_cast<int>(LossReason::pile));
 static_assert(MISTBANK_RECORD_OPEN == static_cast<int>(RecordKind::open));
@@ -63,6 +63,8 @@ const char* mistbank_version(void) { return MISTBANK_VERSION; }
 std::int32_t mistbank_abi_version(void) { return MISTBANK_ABI; }
 
 const char* mistbank_status_text(mistbank_status status) { return status_text(static_cast<Status>(status)); }
+
+const char* mistbank_system_name(std::int32_t system) { return name_of(enum_of<System>(system)); }
 
 const char* mistbank_segment_name(std::int32_t kind) { return name_of(enum_of<SegmentKind>(kind)); }
 

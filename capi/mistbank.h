@@ -213,6 +213,11 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_preset(const char* nam
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_validate(mistbank_rules* rules, char* message,
                                                                    int32_t capacity, int32_t* length);
 
+/** The name of a system.
+ *  @param system MISTBANK_SYSTEM_...
+ *  @return "cooperative", "base" ...; "?" for any other number. @since 0.1 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_system_name(int32_t system);
+
 /** The name of a colour.
  *  @param colour MISTBANK_COLOUR_...
  *  @return "red", "green" ... "none"; "?" for any other number. @since 0.1 */
@@ -598,7 +603,7 @@ typedef struct mistbank_event {
     uint8_t count;
     uint8_t figure; /**< MISTBANK_FIGURE_... */
     uint16_t type;  /**< index of a tile type of the game */
-    uint16_t tiles; /**< tiles of the feature; of a castle the tiles with mist among its nine */
+    uint16_t tiles; /**< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field */
     uint16_t coats;
     uint16_t cities; /**< completed cities beside a field (FLD-2) */
     int32_t points;

@@ -79,11 +79,11 @@ struct Event {
     std::uint8_t count = 0;
     std::uint8_t figure = 0;  ///< 0 a meeple, 1 a guard
     std::uint16_t type = 0;   ///< index of a tile type of the game
-    std::uint16_t tiles = 0;  ///< tiles of the feature; of a castle the tiles with mist among its nine
+    std::uint16_t tiles = 0;  ///< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field
     std::uint16_t coats = 0;
     std::uint16_t cities = 0;  ///< completed cities beside a field (FLD-2)
-    std::int32_t points = 0;
-    std::int32_t total = 0;
+    std::int32_t points = 0;   ///< may be below 0 where ghosts cost more than a feature brings (GCC-8) ...
+    std::int32_t total = 0;    ///< ... but the total never is
     std::uint32_t action = 0;  ///< how many actions had been applied: 0 during setup, n in the n-th action
 };
 static_assert(sizeof(Event) == 36, "an event is laid out alike in every language");

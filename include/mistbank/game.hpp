@@ -183,7 +183,7 @@ public:
     int set_aside(int index) const noexcept;  ///< its type, in the order of setting aside
 
     int ghost_supply() const noexcept;
-    int ghosts_on_board() const noexcept;
+    int ghosts_on_board() const noexcept;          ///< on tiles and on meeples
     int goal() const noexcept;                     ///< 0 in a competitive game
     int hound_number(int hound) const noexcept;    ///< 1 or 2: the number that brings it; 0: the level has none
     bool hound_arrived(int hound) const noexcept;  ///< it has been on the board, or was lost

@@ -12,6 +12,25 @@
 
 extern "C" std::int32_t header_c99_plays(void);
 
+namespace {
+
+const char* const header_path = "/../capi/mistbank.h";
+const char* const this_path = "/capi/abi_test.cpp";
+
+/// What the first group of `pattern` stands for, wherever it is found in a file.
+std::set<std::string> found_in(const char* path, const char* pattern) {
+    std::ostringstream text;
+    text << std::ifstream(std::string(MISTBANK_TESTS_DIR) + path).rdbuf();
+    const std::string all = text.str();
+    const std::regex wanted(pattern);
+    std::set<std::string> found;
+    for (std::sregex_iterator at(all.begin(), all.end(), wanted); at != std::sregex_iterator(); ++at)
+        found.insert((*at)[1]);
+    return found;
+}
+
+}  // namespace
+
 TEST_CASE("Status codes keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_OK == 0);
     CHECK(MISTBANK_INVALID_ARGUMENT == 1);
@@ -47,6 +66,9 @@ TEST_CASE("Bounds keep the values they were published with", "[capi]") {
 
 TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_SYSTEM_COOPERATIVE == 1);
+    CHECK(MISTBANK_SYSTEM_BASE == 2);
+    CHECK(MISTBANK_SYSTEM_DEMO == 3);
+    CHECK(MISTBANK_SYSTEM_GHOSTS_CASTLES_CEMETERIES == 4);
 
     CHECK(MISTBANK_EDITION_2022 == 2022);
     CHECK(MISTBANK_EDITION_2023 == 2023);
@@ -138,6 +160,11 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_EVENT_FACE_DOWN_LAID == 20);
     CHECK(MISTBANK_EVENT_WON == 21);
     CHECK(MISTBANK_EVENT_LOST == 22);
+    CHECK(MISTBANK_EVENT_MEEPLE_HAUNTED == 23);
+    CHECK(MISTBANK_EVENT_MEEPLE_SCARED == 24);
+    CHECK(MISTBANK_EVENT_GUARD_GAINED == 25);
+    CHECK(MISTBANK_EVENT_FINAL_SCORING == 26);
+    CHECK(MISTBANK_EVENT_FEATURE_SCORED_AT_END == 27);
 
     CHECK(MISTBANK_FIGURE_MEEPLE == 0);
     CHECK(MISTBANK_FIGURE_GUARD == 1);
@@ -321,6 +348,7 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
     CHECK(mistbank_decision_name(MISTBANK_DECISION_LAY_TILE) == std::string("lay_tile"));
     CHECK(mistbank_event_name(MISTBANK_EVENT_TURN_BEGAN) == std::string("turn_began"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_CEMETERY) == std::string("cemetery"));
+    CHECK(mistbank_system_name(MISTBANK_SYSTEM_DEMO) == std::string("demo"));
     CHECK(mistbank_colour_name(MISTBANK_COLOUR_PINK) == std::string("pink"));
     CHECK(mistbank_colour_name(MISTBANK_COLOUR_NONE) == std::string("none"));
     for (const std::int32_t number : {INT32_MIN, -1, 100, 254, 256, 257, 511, INT32_MAX}) {
@@ -329,22 +357,28 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
         CHECK(mistbank_event_name(number) == std::string("?"));
         CHECK(mistbank_segment_name(number) == std::string("?"));
         CHECK(mistbank_colour_name(number) == std::string("?"));
+        CHECK(mistbank_system_name(number) == std::string("?"));
     }
 }
 
 TEST_CASE("The header declares exactly the functions of the committed list", "[capi]") {
-    const std::string folder = std::string(MISTBANK_TESTS_DIR) + "/../capi/";
-    std::ostringstream header;
-    header << std::ifstream(folder + "mistbank.h").rdbuf();
-    const std::string text = header.str();
-    const std::regex function("MISTBANK_CALL (mistbank_[a-z_]+)\\(");
-    std::set<std::string> declared;
-    for (std::sregex_iterator found(text.begin(), text.end(), function); found != std::sregex_iterator(); ++found)
-        declared.insert((*found)[1]);
-    std::ifstream list(folder + "symbols.txt");
+    const std::set<std::string> declared = found_in(header_path, "MISTBANK_CALL (mistbank_[a-z0-9_]+)\\(");
+    CHECK(declared.size() > 90);
+    std::ifstream list(std::string(MISTBANK_TESTS_DIR) + "/../capi/symbols.txt");
     std::set<std::string> committed;
     for (std::string name; std::getline(list, name);) committed.insert(name);
     CHECK(declared == committed);
+}
+
+TEST_CASE("Every constant and every field of the header is pinned here", "[capi]") {
+    const std::set<std::string> constants = found_in(header_path, "(MISTBANK_[A-Z0-9_]+) = [0-9]+");
+    CHECK(constants.size() > 120);
+    CHECK(constants == found_in(this_path, "CHECK\\((MISTBANK_[A-Z0-9_]+) == [0-9]+\\);"));
+    const std::set<std::string> structs = found_in(header_path, "typedef struct (mistbank_[a-z_]+) \\{");
+    CHECK(structs.size() > 10);
+    std::set<std::string> sized = found_in(this_path, "CHECK\\(sizeof\\((mistbank_[a-z_]+)\\) == [0-9]+\\);");
+    sized.insert("mistbank_allocator");  // holds pointers
+    CHECK(structs == sized);
 }
 
 TEST_CASE("A program in C99 plays through the header alone", "[capi]") { CHECK(header_c99_plays() >= 1); }

@@ -84,6 +84,7 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
           mistbank_game_tile_count, mistbank_game_last_tile, mistbank_game_meeple_count})
         CHECK(query(nullptr) == -1);
     CHECK(mistbank_game_player_of(nullptr, 0) == -1);
+    CHECK(mistbank_game_has_won(nullptr, 0) == -1);
     CHECK(mistbank_game_scoring_meeple(nullptr, 0, Untouched<mistbank_scoring_meeple>()) == bad);
     CHECK(mistbank_game_supply(nullptr, 0, Untouched<mistbank_supply>()) == bad);
     CHECK(mistbank_game_hound_number(nullptr, 1) == -1);
@@ -160,6 +161,7 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
         CHECK(mistbank_tile_set_segment(set.get(), index, 0, Untouched<mistbank_segment>()) == bad);
         CHECK(mistbank_tile_set_segment(set.get(), 0, index, Untouched<mistbank_segment>()) == bad);
         CHECK(mistbank_game_player_of(game, index) == -1);
+        CHECK(mistbank_game_has_won(game, index) <= 0);
         CHECK(mistbank_game_scoring_meeple(game, index, Untouched<mistbank_scoring_meeple>()) == bad);
         CHECK(mistbank_game_supply(game, index, Untouched<mistbank_supply>()) == bad);
         CHECK(mistbank_game_hound_number(game, index) == -1);

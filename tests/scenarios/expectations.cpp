@@ -90,15 +90,38 @@ std::string meeples_of(const Game& game) {
         const MeepleView meeple = game.meeple(index);
         const LaidTile tile = game.tile(meeple.tile);
         text += std::string(text.empty() ? "" : ", ") + (meeple.buried ? "buried " : "") + name_of(meeple.colour) +
-                " at " + text_of(Place{{tile.x, tile.y}, meeple.segment});
+                (meeple.guard ? " guard at " : " at ") + text_of(Place{{tile.x, tile.y}, meeple.segment});
     }
     return text.empty() ? "no meeple on the board" : text;
 }
 
 // --- the decision --------------------------------------------------------------------------------------------------
 
+std::map<std::string, std::string> values_of(const Game& game, const Decision& decision) {
+    return {{"player", std::to_string(decision.player)},
+            {"points", std::to_string(decision.points)},
+            {"colour", name_of(decision.colour)},
+            {"hound", std::to_string(decision.hound)},
+            {"x", std::to_string(decision.x)},
+            {"y", std::to_string(decision.y)},
+            {"segment", std::to_string(decision.segment)},
+            {"tile", decision.tile_type < 0 ? "none" : game.type(decision.tile_type).id}};
+}
+
+/// All that is left of the line as key=value, each of which must be among the values.
+void expect_values(const std::string& what, const std::map<std::string, std::string>& values, Words& words) {
+    while (!words.at_end()) {
+        const auto [key, expected] = key_and_value(words.take());
+        const auto found = values.find(key);
+        if (found == values.end()) throw Failure("the " + what + " has no key \"" + key + "\"");
+        same(key + " of the " + what, expected, found->second);
+    }
+}
+
 void expect_decision(const View& view, Words& words) {
-    same("decision", words.take(), name_of(view.game.decision().kind));
+    const Decision decision = view.game.decision();
+    same("decision", words.take(), name_of(decision.kind));
+    expect_values("decision", values_of(view.game, decision), words);
 }
 
 void expect_player(const View& view, Words& words) { same("player", words.take_number(), view.game.active_player()); }
@@ -166,13 +189,37 @@ void expect_supply(const View& view, Words& words) {
     same(std::string("supply of ") + name_of(colour), words.take_number(), view.game.supply(colour).meeples);
 }
 
-void expect_meeple(const View& view, Words& words) {
+void expect_guards(const View& view, Words& words) {
+    const Colour colour = read_colour(words.take());
+    same(std::string("guards of ") + name_of(colour), words.take_number(), view.game.supply(colour).guards);
+}
+
+void expect_reserve(const View& view, Words& words) {
+    const Colour colour = read_colour(words.take());
+    same(std::string("reserve of ") + name_of(colour), words.take_number(), view.game.supply(colour).reserve);
+}
+
+void expect_figure(const View& view, Words& words, bool guard) {
     const Colour colour = read_colour(words.take());
     words.demand("at");
     const Place place = place_of(words.take());
+    const int index = view.game.meeple_on(face_up_tile(view.game, place), place.segment);
+    const MeepleView meeple = index < 0 ? MeepleView() : view.game.meeple(index);
+    if (index < 0 || meeple.colour != colour || meeple.guard != guard || meeple.buried)
+        mismatch(name_of(colour) + std::string(guard ? " guard at " : " at ") + text_of(place), meeples_of(view.game));
+}
+
+void expect_meeple(const View& view, Words& words) { expect_figure(view, words, false); }
+
+void expect_guard(const View& view, Words& words) { expect_figure(view, words, true); }
+
+void expect_haunted(const View& view, Words& words) {
+    const int ghosts = words.take_number();
+    words.demand("at");
+    const Place place = place_of(words.take());
     const int meeple = view.game.meeple_on(face_up_tile(view.game, place), place.segment);
-    if (meeple < 0 || view.game.meeple(meeple).colour != colour || view.game.meeple(meeple).buried)
-        mismatch(std::string(name_of(colour)) + " at " + text_of(place), meeples_of(view.game));
+    if (meeple < 0) mismatch("a meeple at " + text_of(place), meeples_of(view.game));
+    same("ghosts on the meeple at " + text_of(place), ghosts, view.game.meeple(meeple).ghosts);
 }
 
 void expect_no_meeple(const View& view, Words& words) {
@@ -280,6 +327,24 @@ void expect_outcome(const View& view, Words& words) {
     same("outcome", words.rest(), outcomes.at(view.game.outcome()) + reasons.at(view.game.loss_reason()));
 }
 
+void expect_winners(const View& view, Words& words) {
+    std::string expected;
+    std::string found;
+    std::vector<Colour> wanted;
+    while (!words.at_end()) wanted.push_back(read_colour(words.take()));
+    for (int index = 0; index < max_colours; ++index) {
+        const Colour colour = static_cast<Colour>(index);
+        if (std::count(wanted.begin(), wanted.end(), colour) > 0) expected += std::string(" ") + name_of(colour);
+        if (view.game.has_won(colour)) found += std::string(" ") + name_of(colour);
+    }
+    same("winners", expected, found);
+}
+
+void expect_last(const View& view, Words& words) {
+    words.demand("draw");
+    same("last draw", words.take_number(), static_cast<long>(view.game.last_draw()));
+}
+
 // --- features ------------------------------------------------------------------------------------------------------
 
 int meeples_on(const Feature& feature) {
@@ -296,6 +361,7 @@ std::map<std::string, std::string> values_of(const Feature& feature) {
             {"ghosts", std::to_string(feature.ghosts)},
             {"complete", yes_or_no(feature.complete)},
             {"haunted", yes_or_no(feature.haunted)},
+            {"cities", std::to_string(feature.cities)},
             {"worth", std::to_string(feature.worth)},
             {"meeples", std::to_string(meeples_on(feature))}};
 }
@@ -304,12 +370,7 @@ void expect_feature(const View& view, Words& words) {
     const Place place = place_of(words.take());
     const auto values = values_of(view.game.feature(face_up_tile(view.game, place), place.segment));
     if (words.at_end()) throw Failure("nothing is expected of the feature");
-    while (!words.at_end()) {
-        const auto [key, expected] = key_and_value(words.take());
-        const auto found = values.find(key);
-        if (found == values.end()) throw Failure("a feature has no key \"" + key + "\"");
-        same(key + " of feature " + text_of(place), expected, found->second);
-    }
+    expect_values("feature at " + text_of(place), values, words);
 }
 
 // --- events --------------------------------------------------------------------------------------------------------
@@ -332,6 +393,7 @@ const std::map<std::string, EventField>& event_fields() {
         {"type", [](const Event& event) -> long { return event.type; }},
         {"tiles", [](const Event& event) -> long { return event.tiles; }},
         {"coats", [](const Event& event) -> long { return event.coats; }},
+        {"cities", [](const Event& event) -> long { return event.cities; }},
         {"points", [](const Event& event) -> long { return event.points; }},
         {"total", [](const Event& event) -> long { return event.total; }},
     };
@@ -362,8 +424,9 @@ EventKind event_named(const std::string& name) {
 
 std::string text_of(const Event& event) {
     std::string text = name_of(event.kind);
+    if (event.colour != Colour::none) text += std::string(" colour=") + name_of(event.colour);
     for (const auto& [key, field] : event_fields())
-        if (const long value = field(event); value != 0 && !(key == "colour" && event.colour == Colour::none))
+        if (const long value = field(event); value != 0 && key != "colour")
             text += " " + key + "=" + std::to_string(value);
     return text;
 }
@@ -375,22 +438,46 @@ std::string events_since(const View& view) {
     return text.empty() ? "no event" : text;
 }
 
-bool event_happened(const View& view, Words& words) {
-    const EventKind kind = event_named(words.take());
+/// What a line says of an event.
+struct EventPattern {
+    EventKind kind;
     std::vector<std::pair<EventField, long>> wanted;
+
+    bool fits(const Event& event) const {
+        return event.kind == kind && std::all_of(wanted.begin(), wanted.end(), [&](const auto& field_and_value) {
+                   return field_and_value.first(event) == field_and_value.second;
+               });
+    }
+};
+
+EventPattern read_event_pattern(const Game& game, Words& words) {
+    EventPattern pattern{event_named(words.take()), {}};
     while (!words.at_end()) {
         const auto [key, text] = key_and_value(words.take());
         const auto field = event_fields().find(key);
         if (field == event_fields().end()) throw Failure("an event has no key \"" + key + "\"");
-        wanted.emplace_back(field->second, event_value(view.game, key, text));
+        pattern.wanted.emplace_back(field->second, event_value(game, key, text));
     }
-    const auto fits = [&](const Event& event) {
-        return event.kind == kind && std::all_of(wanted.begin(), wanted.end(), [&](const auto& field_and_value) {
-                   return field_and_value.first(event) == field_and_value.second;
-               });
-    };
+    return pattern;
+}
+
+bool event_happened(const View& view, Words& words) {
+    const EventPattern pattern = read_event_pattern(view.game, words);
     const Event* events = view.game.events();
-    return std::any_of(events + view.first_event, events + view.game.event_count(), fits);
+    return std::any_of(events + view.first_event, events + view.game.event_count(),
+                       [&](const Event& event) { return pattern.fits(event); });
+}
+
+/// Each event is looked for behind the one before it.
+void expect_events(const View& view, Words& words) {
+    const Event* events = view.game.events();
+    std::size_t next = view.first_event;
+    for (const std::string& text : split(words.rest(), ';')) {
+        Words part(text);
+        const EventPattern pattern = read_event_pattern(view.game, part);
+        while (next < view.game.event_count() && !pattern.fits(events[next])) ++next;
+        if (next++ == view.game.event_count()) mismatch(text + " at its place in this order", events_since(view));
+    }
 }
 
 void expect_event(const View& view, Words& words) {
@@ -414,14 +501,16 @@ void expect_no(const View& view, Words& words) {
 
 const std::map<std::string, Expectation>& expectations() {
     static const std::map<std::string, Expectation> all = {
-        {"decision", expect_decision}, {"player", expect_player}, {"actions", expect_actions},
-        {"action", expect_action},     {"no", expect_no},         {"total", expect_total},
-        {"space", expect_space},       {"ghosts", expect_ghosts}, {"ghost", expect_ghost},
-        {"supply", expect_supply},     {"meeple", expect_meeple}, {"buried", expect_buried},
-        {"hound", expect_hound},       {"active", expect_active}, {"pile", expect_pile},
-        {"set", expect_set},           {"tile", expect_tile},     {"face", expect_face},
-        {"empty", expect_empty},       {"unseen", expect_unseen}, {"outcome", expect_outcome},
-        {"feature", expect_feature},   {"event", expect_event},
+        {"decision", expect_decision}, {"player", expect_player},   {"actions", expect_actions},
+        {"action", expect_action},     {"no", expect_no},           {"total", expect_total},
+        {"space", expect_space},       {"ghosts", expect_ghosts},   {"ghost", expect_ghost},
+        {"supply", expect_supply},     {"guards", expect_guards},   {"reserve", expect_reserve},
+        {"meeple", expect_meeple},     {"guard", expect_guard},     {"haunted", expect_haunted},
+        {"buried", expect_buried},     {"hound", expect_hound},     {"active", expect_active},
+        {"pile", expect_pile},         {"set", expect_set},         {"tile", expect_tile},
+        {"face", expect_face},         {"empty", expect_empty},     {"unseen", expect_unseen},
+        {"outcome", expect_outcome},   {"winners", expect_winners}, {"last", expect_last},
+        {"feature", expect_feature},   {"event", expect_event},     {"events", expect_events},
     };
     return all;
 }

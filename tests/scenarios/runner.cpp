@@ -45,6 +45,8 @@ Value value_named(const std::map<std::string, Value>& names, const std::string& 
     return found->second;
 }
 
+bool truth_named(const std::string& name) { return value_named<bool>({{"yes", true}, {"no", false}}, name); }
+
 void set_rule(Rules& rules, const std::string& key, const std::string& value) {
     using Setter = void (*)(Rules&, const std::string&);
     static const std::map<std::string, Setter> setters = {
@@ -60,6 +62,10 @@ void set_rule(Rules& rules, const std::string& key, const std::string& value) {
              r.joint_scoring = value_named<JointScoring>(
                  {{"every_colour", JointScoring::every_colour}, {"majority", JointScoring::majority}}, v);
          }},
+        {"farmers", [](Rules& r, const std::string& v) { r.farmers = truth_named(v); }},
+        {"ghosts", [](Rules& r, const std::string& v) { r.ghosts = truth_named(v); }},
+        {"castles", [](Rules& r, const std::string& v) { r.castles = truth_named(v); }},
+        {"cemeteries", [](Rules& r, const std::string& v) { r.cemeteries = truth_named(v); }},
         {"draws",
          [](Rules& r, const std::string& v) {
              r.draws = value_named<Draws>({{"automatic", Draws::automatic}, {"external", Draws::external}}, v);

@@ -64,6 +64,13 @@ TEST_CASE("a scenario that holds passes", "[scenarios]") {
     CHECK(played("do draw road  # a comment\n# another\nexpect decision lay_tile").empty());
 }
 
+TEST_CASE("a scenario that holds passes with the words of every game", "[scenarios]") {
+    CHECK(played("expect last draw 0\nexpect winners\nexpect decision draw player=0 colour=none tile=none").empty());
+    CHECK(played("do draw road\nexpect last draw 1\nexpect decision lay_tile tile=road hound=0 points=0").empty());
+    CHECK(played("do draw fork; lay 1,0 3; meeple red 0\nexpect haunted 0 at 1,0/0\nexpect guards red 0").empty());
+    CHECK(played("do draw fork; lay 1,0 3\nexpect events tile_drawn type=fork; tile_laid x=1").empty());
+}
+
 TEST_CASE("a scenario that does not hold fails", "[scenarios]") {
     const std::vector<std::string> wrong = {
         "expect total 1",
@@ -89,6 +96,20 @@ TEST_CASE("a scenario that does not hold fails", "[scenarios]") {
         "undo 1",
         "invalid players",
         "expect hound 1 gone",
+        "expect decision draw player=1",
+        "expect decision draw tile=road",
+        "do draw road\nexpect decision lay_tile tile=none",
+        "expect last draw 1",
+        "expect winners red",
+        "expect guards red 1",
+        "expect reserve red 3",
+        "do draw fork; lay 1,0 3; meeple red 0\nexpect guard red at 1,0/0",
+        "do draw fork; lay 1,0 3; meeple red 0\nexpect haunted 1 at 1,0/0",
+        "do draw fork; lay 1,0 3\nexpect haunted 0 at 1,0/0",
+        "expect feature 0,0/0 cities=1",
+        "do draw road; lay 1,0 1\nexpect events tile_laid; tile_drawn",
+        "do draw road; lay 1,0 1\nexpect events tile_drawn; tile_drawn",
+        "do draw road; lay 1,0 1\nexpect events tile_drawn cities=1; tile_laid",
     };
     for (const std::string& lines : wrong) {
         CAPTURE(lines);
@@ -108,6 +129,17 @@ TEST_CASE("a scenario that is not understood fails", "[scenarios]") {
         "expect total 0 purple",
         "expect player 0 now",
         "expect decision draw lay_tile",
+        "expect decision draw size=1",
+        "expect last 0",
+        "expect last draw",
+        "expect winners purple",
+        "expect guards red",
+        "expect reserve purple 3",
+        "expect guard red 0,0/0",
+        "expect haunted at 0,0/0",
+        "expect events",
+        "expect events turn_began;",
+        "expect events turn_began; turn_begins",
         "expect no total 0",
         "expect no action somersault",
         "expect actions draw road;",
@@ -149,12 +181,14 @@ TEST_CASE("a script that is none is refused", "[scenarios]") {
 TEST_CASE("rules of a scenario are read strictly", "[scenarios]") {
     const auto failure_of = [](const std::string& rules) {
         const auto script =
-            read_script("text", "scenario COM-1: A line\nrules " + rules + "\ntiles plain\nexpect total 0");
+            read_script("text", "scenario COM-1: A line\nrules " + rules + "\ntiles plain\nexpect outcome open");
         return run(script.scenarios.front(), tiles_folder);
     };
     CHECK(failure_of("level1 players=3 colours=pink,black,red edition=2022 joint_scoring=majority").empty());
-    for (const std::string rules : {"", "level7", "level1 players", "level1 players=many", "level1 colour=red",
-                                    "level1 colours=red,purple", "level1 draws=never", "level1 joint_scoring=2"}) {
+    CHECK(failure_of("ghosts_castles_cemeteries farmers=yes ghosts=no castles=no cemeteries=no").empty());
+    for (const std::string rules :
+         {"", "level7", "level1 players", "level1 players=many", "level1 colour=red", "level1 colours=red,purple",
+          "level1 draws=never", "level1 joint_scoring=2", "base farmers=maybe", "base guards=no"}) {
         CAPTURE(rules);
         CHECK_THAT(failure_of(rules), Catch::StartsWith("text:"));
     }

@@ -1,0 +1,27 @@
+// Players with leanings: pure chance seldom closes a castle, keeps its meeples busy or survives the ghosts.
+#pragma once
+
+#include <cstdint>
+
+#include "mistbank/game.hpp"
+#include "support/players.hpp"
+
+namespace mistbank_reference {
+
+/// Takes the best of a few random actions. The seed decides what it likes, too.
+class LeaningPlayer {
+public:
+    explicit LeaningPlayer(std::uint64_t seed);
+
+    mistbank::Action operator()(const mistbank::Game& game);
+
+private:
+    int liking(const mistbank::Game& game, const mistbank::Action& action);
+
+    mistbank_tests::Dice dice_;
+    bool lays_densely_;
+    bool places_always_;
+    int peaceful_;  ///< how many times in a hundred ghosts go rather than points come
+};
+
+}  // namespace mistbank_reference

@@ -1,0 +1,33 @@
+// One game of the library and the reference side by side.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "mistbank/game.hpp"
+#include "mistbank/tile_set.hpp"
+#include "reference/situations.hpp"
+
+namespace mistbank_reference {
+
+/// Chooses one of the legal actions.
+using Chooser = std::function<mistbank::Action(const mistbank::Game& game)>;
+
+/// How often each thing has happened: what the games have reached.
+struct Tally {
+    long games = 0;
+    long actions = 0;
+    std::array<long, 32> events{};     ///< by EventKind
+    std::array<long, 16> decisions{};  ///< by DecisionKind
+    std::array<long, 4> losses{};      ///< by LossReason
+    Situations situations;
+};
+
+/// Plays a game to its end, compares after every action, and adds to the tally. Empty while library and reference
+/// agree; else the record of the game so far, and what differs.
+std::string play_in_lockstep(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets,
+                             const Chooser& choose, Tally& tally);
+
+}  // namespace mistbank_reference

@@ -1,0 +1,186 @@
+#include <algorithm>
+#include <array>
+#include <sstream>
+
+#include "reference/sets.hpp"
+#include "support/players.hpp"
+
+namespace mistbank_reference {
+
+using namespace mistbank;
+using mistbank_tests::Dice;
+
+namespace {
+
+const std::array<const char*, 4> side_names = {"N", "E", "S", "W"};
+
+struct RandomTile {
+    std::array<char, 4> kinds{};  ///< 'f', 'r' or 'c' of each side
+    int symbols = 0;
+    std::vector<std::string> lines;
+};
+
+bool chance(Dice& dice, int percent) { return static_cast<int>(dice.below(100)) < percent; }
+
+// Parts in groups: each joins a group that there is, or begins one.
+std::vector<std::vector<std::string>> grouped(Dice& dice, const std::vector<std::string>& parts, int percent) {
+    std::vector<std::vector<std::string>> groups;
+    for (const std::string& part : parts) {
+        if (groups.empty() || !chance(dice, percent)) {
+            groups.push_back({part});
+        } else {
+            groups[dice.below(groups.size())].push_back(part);
+        }
+    }
+    return groups;
+}
+
+std::string listed(const std::vector<std::string>& parts) {
+    std::string text;
+    for (const std::string& part : parts) text += " " + part;
+    return text;
+}
+
+std::vector<std::string> sides_of_kind(const RandomTile& tile, char kind) {
+    std::vector<std::string> sides;
+    for (std::size_t side = 0; side < 4; ++side) {
+        if (tile.kinds[side] == kind) sides.emplace_back(side_names[side]);
+    }
+    return sides;
+}
+
+void add_cities_and_roads(Dice& dice, RandomTile& tile) {
+    for (const auto& sides : grouped(dice, sides_of_kind(tile, 'c'), 60)) {
+        const std::string coats = chance(dice, 30) ? " coats " + std::to_string(1 + dice.below(9)) : "";
+        tile.lines.push_back("city" + listed(sides) + coats);
+    }
+    for (const auto& sides : grouped(dice, sides_of_kind(tile, 'r'), 60)) tile.lines.push_back("road" + listed(sides));
+}
+
+std::vector<std::string> add_mist(Dice& dice, RandomTile& tile, int most_symbols) {
+    std::vector<std::string> misty;
+    for (std::size_t side = 0; side < 4; ++side) {
+        if (tile.kinds[side] != 'c' && chance(dice, 60)) misty.emplace_back(side_names[side]);
+    }
+    for (const auto& sides : grouped(dice, misty, 60)) {
+        const int symbols = static_cast<int>(dice.below(static_cast<std::size_t>(most_symbols) + 1));
+        tile.symbols += symbols;
+        tile.lines.push_back("mist" + listed(sides) + " symbols " + std::to_string(symbols));
+    }
+    return misty;
+}
+
+// What of the clear sides a field owns: a field side as a whole, of a road side each half by itself.
+std::vector<std::string> clear_parts(const RandomTile& tile, const std::vector<std::string>& misty) {
+    std::vector<std::string> parts;
+    for (std::size_t side = 0; side < 4; ++side) {
+        const std::string name = side_names[side];
+        const bool clear = std::find(misty.begin(), misty.end(), name) == misty.end();
+        if (!clear || tile.kinds[side] == 'c') continue;
+        if (tile.kinds[side] == 'f') {
+            parts.push_back(name + "L " + name + "R");
+        } else {
+            parts.push_back(name + "L");
+            parts.push_back(name + "R");
+        }
+    }
+    return parts;
+}
+
+void add_fields(Dice& dice, RandomTile& tile, const std::vector<std::string>& misty) {
+    for (const auto& halves : grouped(dice, clear_parts(tile, misty), 60)) {
+        std::string touches;
+        for (const std::string& city : sides_of_kind(tile, 'c')) {
+            if (chance(dice, 40)) touches += " " + city;
+        }
+        tile.lines.push_back("field" + listed(halves) + (touches.empty() ? "" : " touches" + touches));
+    }
+}
+
+void add_middle(Dice& dice, RandomTile& tile, bool cemeteries) {
+    const std::uint32_t roll = dice.below(100);
+    if (roll < 8) tile.lines.emplace_back("monastery");
+    if (roll >= 8 && roll < 16) tile.lines.emplace_back("castle");
+    if (roll >= 16 && roll < 24 && cemeteries) tile.lines.emplace_back("cemetery");
+}
+
+void shuffle(Dice& dice, std::vector<std::string>& lines) {
+    for (std::size_t i = lines.size(); i > 1; --i) std::swap(lines[i - 1], lines[dice.below(i)]);
+}
+
+RandomTile random_tile(Dice& dice, int most_symbols, int misty_tiles) {
+    RandomTile tile;
+    for (char& kind : tile.kinds) kind = "ffffrrrccc"[dice.below(10)];
+    add_cities_and_roads(dice, tile);
+    std::vector<std::string> misty;
+    if (chance(dice, misty_tiles)) misty = add_mist(dice, tile, most_symbols);
+    add_fields(dice, tile, misty);
+    return tile;
+}
+
+struct Placed {
+    int x = 0;
+    int y = 0;
+    std::size_t type = 0;
+};
+
+bool matches(const std::vector<RandomTile>& tiles, const std::vector<Placed>& block, const Placed& next) {
+    bool beside = block.empty();
+    for (const Placed& placed : block) {
+        const bool west = placed.x == next.x - 1 && placed.y == next.y;
+        const bool north = placed.x == next.x && placed.y == next.y - 1;
+        beside = beside || west || north;
+        const auto& there = tiles[placed.type].kinds;
+        const auto& here = tiles[next.type].kinds;
+        if ((west && there[1] != here[3]) || (north && there[2] != here[0])) return false;
+    }
+    return beside;
+}
+
+// Up to four tiles in a square, with few symbols, as no supply may run out before the game begins.
+std::vector<Placed> random_block(Dice& dice, const std::vector<RandomTile>& tiles) {
+    std::vector<Placed> block;
+    int symbols = 0;
+    for (int cell = 0; cell < 4; ++cell) {
+        for (int attempt = 0; attempt < (cell == 0 ? 50 : 3); ++attempt) {
+            const Placed next = {cell % 2, cell / 2, dice.below(tiles.size())};
+            if (!matches(tiles, block, next) || symbols + tiles[next.type].symbols > 8) continue;
+            symbols += tiles[next.type].symbols;
+            block.push_back(next);
+            break;
+        }
+        if (block.empty()) return {{0, 0, 0}};
+    }
+    return block;
+}
+
+}  // namespace
+
+TileSet random_set(std::uint64_t seed, bool cemeteries) {
+    Dice dice(seed);
+    const int most_symbols = static_cast<int>(dice.below(4));
+    const int misty_tiles = 20 + static_cast<int>(dice.below(70));
+    std::vector<RandomTile> tiles(5 + dice.below(14));
+    for (RandomTile& tile : tiles) {
+        tile = random_tile(dice, most_symbols, misty_tiles);
+        // The first has nothing in its middle, so that there is a tile to draw even without castles and cemeteries.
+        if (&tile != &tiles.front()) add_middle(dice, tile, cemeteries);
+        shuffle(dice, tile.lines);
+    }
+    const std::vector<Placed> block = random_block(dice, tiles);
+
+    std::ostringstream text;
+    text << "mistbank-tiles 1\nname random" << seed << '\n';
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        std::size_t copies = 1 + dice.below(4);
+        for (const Placed& placed : block) copies += placed.type == i ? 1 : 0;
+        text << "tile " << seed << "-" << i << "\n  copies " << copies << '\n';
+        for (const std::string& line : tiles[i].lines) text << "  " << line << '\n';
+    }
+    text << "start\n";
+    for (const Placed& placed : block)
+        text << "  " << placed.x << ' ' << placed.y << ' ' << seed << "-" << placed.type << '\n';
+    return read_set(text.str());
+}
+
+}  // namespace mistbank_reference

@@ -1,0 +1,252 @@
+#include "reference/reckoning.hpp"
+
+#include <algorithm>
+
+namespace mistbank_reference {
+
+using namespace mistbank;
+
+namespace {
+
+int count_face_up_or_down(const Board& board, const std::vector<Cell>& cells) {
+    int tiles = 0;
+    for (const Cell cell : cells) tiles += tile_on(board, cell) != nullptr ? 1 : 0;
+    return tiles;
+}
+
+bool any_face_down(const Board& board, const std::vector<Cell>& cells) {
+    for (const Cell cell : cells) {
+        const Tile* tile = tile_on(board, cell);
+        if (tile != nullptr && tile->face_down) return true;
+    }
+    return false;
+}
+
+// COM-12
+int count_tiles(const std::set<Spot>& spots) {
+    std::set<Cell> cells;
+    for (const Spot& spot : spots) cells.insert(spot.cell);
+    return static_cast<int>(cells.size());
+}
+
+// How many parts of a side belong to the segment: 0 or 1, of a field 0 to 2 half sides.
+int parts_of_side(const Segment& segment, Side side) {
+    if (segment.kind != SegmentKind::field) return reaches(segment, side) ? 1 : 0;
+    const int halves = segment.half_sides >> (2 * static_cast<int>(side)) & 3;
+    return halves == 3 ? 2 : halves == 0 ? 0 : 1;
+}
+
+// A misty side against a clear one ends a bank's hopes (MIS-2), any side against a face-down tile (HAU-4). The side of
+// a road or city that is laid against a face-up tile always meets its like (COM-2).
+bool is_blocked(const Board& board, const Spot& spot, Side side) {
+    const Tile* tile = neighbour(board, spot.cell, side);
+    if (tile == nullptr) return false;
+    const bool clear = kind_of(board, spot) == SegmentKind::mist && !misty(*tile, opposite(side));
+    return tile->face_down || clear;
+}
+
+void reckon_sides(const Board& board, Region& region) {
+    for (const Spot& spot : region.spots) {
+        const Segment& segment = printed(board, spot);
+        for (const Side side : all_sides) {
+            const int parts = parts_of_side(segment, side);
+            if (parts == 0) continue;
+            if (joined_beyond(board, spot, side).empty()) region.open_sides += parts;
+            if (region.kind != SegmentKind::field && is_blocked(board, spot, side)) region.haunted = true;
+        }
+    }
+    region.tiles = count_tiles(region.spots);
+    region.complete = region.open_sides == 0;
+}
+
+// COM-11, HAU-4: a face-down tile finishes nothing but cemeteries.
+void reckon_middle(const Table& table, Region& region) {
+    const Cell cell = region.spots.begin()->cell;
+    region.tiles = count_face_up_or_down(table.board, nine(cell));
+    region.open_sides = 9 - region.tiles;
+    if (region.kind == SegmentKind::cemetery) {
+        region.complete = is_closed(table, cell);
+        return;
+    }
+    region.haunted = any_face_down(table.board, around(cell));
+    region.complete = region.open_sides == 0 && !region.haunted;
+}
+
+// The completed cities that a field touches, each once (FLD-2, FLD-3).
+int cities_beside(const Table& table, const Region& field) {
+    int cities = 0;
+    std::set<Spot> counted;
+    for (const Spot& spot : field.spots) {
+        const int touches = printed(table.board, spot).touches;
+        for (int i = 0; i < max_segments; ++i) {
+            const bool touched = (touches >> i & 1) != 0;
+            if (!touched || counted.count({spot.cell, i}) != 0) continue;
+            const Region city = region_at(table, {spot.cell, i});
+            counted.insert(city.spots.begin(), city.spots.end());
+            cities += city.complete ? 1 : 0;
+        }
+    }
+    return cities;
+}
+
+// CMP-1, COO-6, CAS-1, GCC-11, FLD-2
+int worth_of(const Table& table, const Region& region) {
+    switch (region.kind) {
+        case SegmentKind::road: return region.tiles;
+        case SegmentKind::city: return 2 * region.tiles + 2 * region.coats;
+        case SegmentKind::monastery: return region.tiles;  // 9 once it is surrounded
+        case SegmentKind::castle: return 2 * misty_tiles_around(table, region.spots.begin()->cell);
+        case SegmentKind::field: return 3 * region.cities;
+        case SegmentKind::mist:
+        case SegmentKind::cemetery: return 0;
+    }
+    return 0;
+}
+
+void count_what_stands(const Table& table, Region& region) {
+    for (const Spot& spot : region.spots) {
+        region.coats += printed(table.board, spot).coats;
+        const auto found = table.ghosts.find(spot);
+        if (found != table.ghosts.end()) region.ghosts += found->second;
+    }
+    for (const std::size_t i : standing_on(table, region)) {
+        ++region.meeples.at(static_cast<std::size_t>(table.meeples[i].colour));
+    }
+}
+
+std::vector<Spot> spots_in_order_of_laying(const Board& board) {
+    std::vector<std::pair<int, Cell>> cells;
+    for (const auto& [cell, tile] : board) cells.emplace_back(tile.number, cell);
+    std::sort(cells.begin(), cells.end());
+    std::vector<Spot> spots;
+    for (const auto& [number, cell] : cells) {
+        for (std::size_t i = 0; i < board.at(cell).segments.size(); ++i) spots.push_back({cell, static_cast<int>(i)});
+    }
+    return spots;
+}
+
+}  // namespace
+
+bool in_the_middle(SegmentKind kind) {
+    return kind == SegmentKind::monastery || kind == SegmentKind::castle || kind == SegmentKind::cemetery;
+}
+
+Region region_at(const Table& table, const Spot& spot) {
+    Region region;
+    region.kind = kind_of(table.board, spot);
+    region.spots = flood(table.board, spot);
+    if (in_the_middle(region.kind)) {
+        reckon_middle(table, region);
+    } else {
+        reckon_sides(table.board, region);
+    }
+    count_what_stands(table, region);
+    if (region.kind == SegmentKind::field) region.cities = cities_beside(table, region);
+    region.worth = worth_of(table, region);
+    return region;
+}
+
+std::vector<Region> all_regions(const Table& table) {
+    std::vector<Region> regions;
+    std::set<Spot> seen;
+    for (const Spot& spot : spots_in_order_of_laying(table.board)) {
+        if (seen.count(spot) != 0) continue;
+        if (kind_of(table.board, spot) == SegmentKind::field && !table.settings.farmers) continue;
+        regions.push_back(region_at(table, spot));
+        seen.insert(regions.back().spots.begin(), regions.back().spots.end());
+    }
+    return regions;
+}
+
+int misty_tiles_around(const Table& table, Cell cell) {
+    int tiles = 0;
+    for (const Cell near : nine(cell)) {
+        const Tile* tile = tile_on(table.board, near);
+        if (tile != nullptr && with_mist(*tile)) ++tiles;
+    }
+    return tiles;
+}
+
+bool is_closed(const Table& table, Cell cemetery) {
+    const Cemeteries chapter = table.settings.cemeteries;
+    if (chapter == Cemeteries::haunted || chapter == Cemeteries::kept) {
+        return count_face_up_or_down(table.board, around(cemetery)) == 8;
+    }
+    std::vector<Cell> beside;
+    for (const Side side : all_sides) beside.push_back(beyond(cemetery, side));
+    return count_face_up_or_down(table.board, beside) == 4;
+}
+
+std::vector<Spot> open_cemeteries(const Table& table) {
+    std::vector<Spot> open;
+    for (const Spot& spot : spots_of_kind(table.board, SegmentKind::cemetery)) {
+        if (!is_closed(table, spot.cell)) open.push_back(spot);
+    }
+    return open;
+}
+
+bool is_occupied(const Region& region) {
+    return std::any_of(region.meeples.begin(), region.meeples.end(), [](int meeples) { return meeples > 0; });
+}
+
+int ghosts_on_tile(const Table& table, Cell cell) {
+    int ghosts = 0;
+    for (const auto& [spot, count] : table.ghosts) {
+        if (spot.cell == cell) ghosts += count;
+    }
+    return ghosts;
+}
+
+int ghosts_on_board(const Table& table) {
+    int ghosts = 0;
+    for (const auto& [spot, count] : table.ghosts) ghosts += count;
+    return ghosts;
+}
+
+std::vector<std::size_t> standing(const Table& table) {
+    std::vector<std::size_t> meeples;
+    for (std::size_t i = 0; i < table.meeples.size(); ++i) {
+        if (!table.meeples[i].buried) meeples.push_back(i);
+    }
+    return meeples;
+}
+
+std::vector<std::size_t> standing_on(const Table& table, const Region& region) {
+    std::vector<std::size_t> meeples;
+    for (const std::size_t i : standing(table)) {
+        if (region.has(table.meeples[i].spot)) meeples.push_back(i);
+    }
+    return meeples;
+}
+
+std::vector<Colour> majority(const Table& table, const Region& region) {
+    const int most = *std::max_element(region.meeples.begin(), region.meeples.end());
+    std::vector<Colour> colours;
+    for (const Colour colour : present(table, region)) {
+        if (region.meeples.at(static_cast<std::size_t>(colour)) == most) colours.push_back(colour);
+    }
+    return colours;
+}
+
+std::vector<Colour> present(const Table& table, const Region& region) {
+    std::vector<Colour> colours;
+    for (const Colour colour : colours_in_play(table)) {
+        if (region.meeples.at(static_cast<std::size_t>(colour)) > 0) colours.push_back(colour);
+    }
+    return colours;
+}
+
+int final_worth(const Table& table, const Region& region) {
+    switch (region.kind) {
+        case SegmentKind::city: return region.tiles + region.coats;
+        case SegmentKind::monastery: return region.tiles;
+        case SegmentKind::castle: return misty_tiles_around(table, region.spots.begin()->cell);
+        case SegmentKind::road:
+        case SegmentKind::field:
+        case SegmentKind::mist:
+        case SegmentKind::cemetery: return region.worth;
+    }
+    return 0;
+}
+
+}  // namespace mistbank_reference

@@ -1,0 +1,56 @@
+// What follows from what lies on the table: features, what surrounds what, values. Worked out anew at each question.
+#pragma once
+
+#include <array>
+#include <set>
+#include <vector>
+
+#include "reference/table.hpp"
+
+namespace mistbank_reference {
+
+/// One feature, reckoned from its segments.
+struct Region {
+    mistbank::SegmentKind kind = mistbank::SegmentKind::road;
+    std::set<Spot> spots;
+    int tiles = 0;
+    int open_sides = 0;
+    int coats = 0;
+    int ghosts = 0;
+    bool complete = false;  ///< of a field: enclosed, which scores nothing (FLD-4)
+    bool haunted = false;   ///< it can never be completed
+    int cities = 0;
+    int worth = 0;
+    std::array<int, mistbank::max_colours> meeples{};
+
+    bool has(const Spot& spot) const { return spots.count(spot) != 0; }
+};
+
+Region region_at(const Table& table, const Spot& spot);
+/// Every feature of the board; fields only in games with farmers.
+std::vector<Region> all_regions(const Table& table);
+
+/// Whether this kind stands alone in the middle of its tile: monastery, castle, cemetery.
+bool in_the_middle(mistbank::SegmentKind kind);
+/// Tiles with mist among the 9 (CAS-1).
+int misty_tiles_around(const Table& table, Cell cell);
+/// Whether a cemetery is closed (CEM-1, HAU-2, GCC-10).
+bool is_closed(const Table& table, Cell cemetery);
+std::vector<Spot> open_cemeteries(const Table& table);
+
+/// Whether any meeple stands on the feature (COM-6).
+bool is_occupied(const Region& region);
+int ghosts_on_tile(const Table& table, Cell cell);
+int ghosts_on_board(const Table& table);
+/// Meeples on the board that are not buried, by index.
+std::vector<std::size_t> standing(const Table& table);
+std::vector<std::size_t> standing_on(const Table& table, const Region& region);
+/// The colours with most meeples in the feature (CMP-2).
+std::vector<mistbank::Colour> majority(const Table& table, const Region& region);
+/// The colours with a meeple in it, in the order of the colours in play.
+std::vector<mistbank::Colour> present(const Table& table, const Region& region);
+
+/// What a feature gives in the final scoring (CMP-6, FLD-2, GCC-11).
+int final_worth(const Table& table, const Region& region);
+
+}  // namespace mistbank_reference

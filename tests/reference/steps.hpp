@@ -1,0 +1,85 @@
+// The steps of a turn, a file a chapter. Each looks at the table, asks through the script, and changes the table.
+#pragma once
+
+#include "reference/reckoning.hpp"
+#include "reference/script.hpp"
+
+namespace mistbank_reference {
+
+// --- legal.cpp: what an action looks like, and where a tile fits ---------------------------------------------------
+
+mistbank::Action at_spot(mistbank::ActionKind kind, const Spot& spot);
+mistbank::Action at_cell(mistbank::ActionKind kind, Cell cell, int count = 0);
+mistbank::Action with_colour(mistbank::ActionKind kind, mistbank::Colour colour, int segment = 0);
+mistbank::Action plain(mistbank::ActionKind kind);
+Spot spot_of(mistbank::Action action);
+Cell cell_of(mistbank::Action action);
+
+/// COM-1, COM-2, HAU-5
+bool fits(const Board& board, const Tile& tile, Cell cell);
+std::vector<mistbank::Action> ways_to_lay(const Table& table, int type);
+/// COM-5, COM-6, COO-4, COO-5, GCC-2, GCC-7, GCC-10; passing too.
+std::vector<mistbank::Action> ways_to_place(const Table& table);
+/// One to three ghosts off one of these tiles (COO-8, COO-9, HND-3).
+std::vector<mistbank::Action> ways_to_pacify(const Table& table, const std::vector<Cell>& cells);
+
+// --- laying.cpp: steps 1a and 2b of all games ----------------------------------------------------------------------
+
+void lay_tile(Table& table, Script& script);
+void place_meeple(Table& table, Script& script);
+/// A meeple's way home, with the ghosts on it.
+void send_home(Table& table, std::size_t meeple);
+/// CMP-3
+void return_meeples(Table& table, const Region& region);
+
+// --- mist.cpp: steps 1b and 2a of the cooperative game -------------------------------------------------------------
+
+void check_mist(Table& table);
+void place_ghosts(Table& table, Script& script);
+/// Takes ghosts off a tile (MIS-5).
+void take_ghosts(Table& table, Cell cell, int count);
+
+// --- cemeteries.cpp: steps 1c and 3c -------------------------------------------------------------------------------
+
+void bury(Table& table, Script& script, Cell newest);
+void lay_face_down(Table& table, Script& script);
+
+// --- scoring.cpp: step 3a of the cooperative game, and victory -----------------------------------------------------
+
+void score_together(Table& table, Script& script);
+/// The spot by which a completed feature is named: on the newest tile where it has one.
+Spot name_of(const Table& table, const Region& region);
+/// Completed features with a meeple, in the order of CMP-4.
+std::vector<Region> waiting_for_scoring(const Table& table);
+/// Level 6: to each colour its own (SIX-3); else to the common scoring meeple.
+void give_points(Table& table, Script& script, const std::vector<mistbank::Colour>& colours, int each,
+                 const Spot& spot);
+/// SIX-4
+bool has_reached(const Table& table, int number);
+/// COO-12; leaves the game if it is won.
+void test_victory(Table& table);
+[[noreturn]] void lose(Table& table, mistbank::LossReason reason);
+
+// --- hounds.cpp: step 3b -------------------------------------------------------------------------------------------
+
+/// A hound whose meeple went home.
+struct LeavingHound {
+    int number = 0;
+    mistbank::Colour colour = mistbank::Colour::none;
+};
+std::vector<LeavingHound> hounds_on(const Table& table, const Region& region);
+void score_hounds(Table& table, Script& script, const std::vector<LeavingHound>& hounds, const Spot& spot);
+void let_hounds_arrive(Table& table, Script& script);
+
+// --- competitive.cpp -----------------------------------------------------------------------------------------------
+
+void haunt_meeples(Table& table, Script& script);
+void score_against_each_other(Table& table, Script& script);
+/// Ends the game (CMP-6, CMP-7).
+[[noreturn]] void finish(Table& table);
+
+// --- turn.cpp ------------------------------------------------------------------------------------------------------
+
+void play_turn(Table& table, Script& script);
+
+}  // namespace mistbank_reference

@@ -1,0 +1,103 @@
+// Everything that a glance at the table tells, as plain data. Nothing in it follows from anything else in it.
+#pragma once
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "mistbank/event.hpp"
+#include "mistbank/game.hpp"
+#include "mistbank/rules.hpp"
+#include "mistbank/tile_set.hpp"
+#include "reference/board.hpp"
+
+namespace mistbank_reference {
+
+/// Which chapter on cemeteries is played.
+enum class Cemeteries {
+    none,     ///< level 1, base game, demo
+    resting,  ///< levels 2 to 4 (CEM)
+    haunted,  ///< levels 5 and 6 (HAU)
+    kept,     ///< the expansion (GCC-10)
+};
+
+/// What the system and the table of levels say (LVL-1, BAS-1, DEM-1, GCC-2).
+struct Settings {
+    bool cooperative = false;
+    bool castles = false;  ///< castles take meeples
+    bool farmers = false;
+    bool own_scores = false;       ///< level 6: a scoring meeple a colour
+    bool haunted_meeples = false;  ///< the expansion's ghosts
+    Cemeteries cemeteries = Cemeteries::none;
+    int goal = 0;
+    std::array<int, 2> hound_numbers = {0, 0};
+    int ghosts = 0;
+    int piles = 1;
+    int meeples = 0;
+    int guards = 0;
+    int reserve = 0;
+};
+
+Settings settings_of(const mistbank::Rules& rules);
+
+/// A meeple or guard on the board.
+struct Meeple {
+    mistbank::Colour colour = mistbank::Colour::none;
+    bool guard = false;
+    bool buried = false;
+    Spot spot;
+    int ghosts = 0;  ///< on the meeple itself (GCC-4)
+    int hounds = 0;  ///< 1 for hound I, 2 for hound II, 3 for both
+};
+
+/// A meeple on the track.
+struct Counter {
+    mistbank::Colour colour = mistbank::Colour::none;  ///< none: the team's
+    int total = 0;
+};
+
+using Types = std::vector<mistbank::TileType>;
+
+struct Table {
+    mistbank::Rules rules;
+    Settings settings;
+    std::shared_ptr<const Types> types;
+
+    Board board;
+    std::vector<Meeple> meeples;
+    std::map<Spot, int> ghosts;  ///< standing on segments; only where there are any
+    int ghost_supply = 0;
+    std::map<mistbank::Colour, mistbank::Supply> supplies;  ///< of every colour in play
+    std::vector<Counter> counters;
+
+    std::vector<int> piles;  ///< tiles left in each
+    int active_pile = 0;
+    std::vector<int> unseen;  ///< of each type (HID-2)
+    std::vector<int> set_aside;
+    std::array<bool, 2> hound_arrived = {false, false};
+
+    int turn = 0;
+    int player = 0;
+    int drawn = -1;            ///< the type drawn this turn
+    std::optional<Cell> laid;  ///< where it was laid this turn
+
+    mistbank::Outcome outcome = mistbank::Outcome::open;
+    mistbank::LossReason loss = mistbank::LossReason::none;
+    std::set<mistbank::Colour> winners;
+};
+
+/// The table before the first turn.
+Table set_up(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets);
+
+std::vector<mistbank::Colour> colours_in_play(const Table& table);
+std::vector<mistbank::Colour> colours_of(const Table& table, int player);
+int player_of(const Table& table, mistbank::Colour colour);
+
+const mistbank::TileType& type_of(const Table& table, int type);
+/// Puts a tile on the board: the next one in the order of laying.
+void put(Table& table, Cell cell, Tile tile);
+
+}  // namespace mistbank_reference
