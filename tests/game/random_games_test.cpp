@@ -236,3 +236,24 @@ TEST_CASE("Random games of every level and edition end with every invariant kept
         }
     }
 }
+
+// The cooperative presets are played by every number of players above; here each number has its full share.
+TEST_CASE("Competitive random games of every preset and number of players keep every invariant", "[game][random]") {
+    const int games = games_per_preset();
+    for (int index = 0; index < preset_count(); ++index) {
+        const System system = preset(preset_name(index))->system;
+        if (system == System::cooperative) continue;
+        for (int players = system == System::ghosts_castles_cemeteries ? 2 : 1; players <= max_players; ++players) {
+            const Game start = new_game(rules_of(preset_name(index), players, 0));
+            Game game = start.clone();
+            game.stop_recording();
+            RandomPlayer player(static_cast<std::uint64_t>(players));
+            for (int number = 0; number < games; ++number) {
+                INFO(preset_name(index) << ", players " << players << ", game " << number);
+                game.copy_from(start);
+                game.determinize(static_cast<std::uint64_t>(number));
+                play_checked(game, player, number % 200 == 0);
+            }
+        }
+    }
+}

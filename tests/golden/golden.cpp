@@ -1,0 +1,175 @@
+#include "golden/golden.hpp"
+
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "mistbank/render.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+namespace mistbank_tests {
+
+using namespace mistbank;
+
+namespace {
+
+constexpr std::uint64_t games_to_choose_from = 150;
+
+std::string path_of(const std::string& file) { return std::string(MISTBANK_TESTS_DIR) + "/golden/" + file; }
+
+class Line {
+public:
+    explicit Line(const Event& event) { out_ << event.action << ' ' << name_of(event.kind); }
+
+    Line& field(const char* name, std::int64_t value) {
+        if (value != 0) out_ << ' ' << name << ' ' << value;
+        return *this;
+    }
+    Line& word(const char* name, const std::string& value) {
+        out_ << ' ' << name << ' ' << value;
+        return *this;
+    }
+    std::string text() const { return out_.str(); }
+
+private:
+    std::ostringstream out_;
+};
+
+bool is_about_a_type(EventKind kind) {
+    return kind == EventKind::tile_drawn || kind == EventKind::tile_laid || kind == EventKind::tile_set_aside;
+}
+
+std::string fields_of(const Game& game, const Event& event) {
+    Line line(event);
+    line.field("player", event.player);
+    if (event.colour != Colour::none) line.word("colour", name_of(event.colour));
+    if (is_about_a_type(event.kind)) line.word("type", game.type(event.type).id);
+    line.field("x", event.x).field("y", event.y).field("segment", event.segment);
+    line.field("from_x", event.from_x).field("from_y", event.from_y).field("from_segment", event.from_segment);
+    if (event.feature != 0) line.word("feature", name_of(static_cast<SegmentKind>(event.feature)));
+    line.field("count", event.count).field("figure", event.figure).field("tiles", event.tiles);
+    line.field("coats", event.coats).field("cities", event.cities);
+    line.field("points", event.points).field("total", event.total);
+    return line.text();
+}
+
+// More kinds of events first, then more events.
+std::size_t eventfulness(const Game& game) {
+    std::set<EventKind> kinds;
+    for (std::size_t i = 0; i < game.event_count(); ++i) kinds.insert(game.events()[i].kind);
+    constexpr std::size_t worth_of_a_kind = 100;
+    return kinds.size() * worth_of_a_kind + game.event_count();
+}
+
+int sum_of_points(const Game& game) {
+    int points = 0;
+    for (int i = 0; i < game.scoring_meeple_count(); ++i) points += game.scoring_meeple(i).total;
+    return points;
+}
+
+int occupied_worth(const Game& game) {
+    int worth = 0;
+    for (const Feature& feature : game.features()) {
+        int meeples = 0;
+        for (const int count : feature.meeples) meeples += count;
+        if (meeples > 0 && !feature.complete && !feature.haunted) worth += feature.worth - 2 * feature.open_sides;
+    }
+    return worth;
+}
+
+// Looks one action ahead, wants points and fears ghosts, and is moody: so cooperative games last, and some are won.
+class MoodyPlayer {
+public:
+    explicit MoodyPlayer(std::uint64_t seed) : dice_(seed) {}
+
+    Action choose(const Game& game) {
+        Game trial = game.clone();
+        trial.stop_recording();
+        Action best;
+        int best_value = 0;
+        for (const Action action : game.legal_actions()) {
+            trial.copy_from(game);
+            trial.apply(action);
+            const int value = value_of(trial);
+            if (best.kind != ActionKind::none && value <= best_value) continue;
+            best = action;
+            best_value = value;
+        }
+        return best;
+    }
+
+private:
+    int value_of(const Game& game) {
+        constexpr std::size_t moods = 12;
+        const int mood = static_cast<int>(dice_.below(moods));
+        if (game.outcome() == Outcome::lost) return -10000 + mood;
+        const int ghosts = game.ghosts_on_board();
+        return 6 * sum_of_points(game) - 3 * ghosts * ghosts + 3 * occupied_worth(game) + mood;
+    }
+
+    Dice dice_;
+};
+
+Game moody_game(const std::string& preset, std::uint64_t seed) {
+    Game game = new_game(rules_of(preset, 1 + static_cast<int>(seed % 4), seed));
+    play_out(game, MoodyPlayer(seed));
+    return game;
+}
+
+}  // namespace
+
+std::vector<std::string> golden_presets() {
+    std::vector<std::string> names;
+    for (int i = 0; i < preset_count(); ++i) names.emplace_back(preset_name(i));
+    return names;
+}
+
+std::string event_text(const Game& game) {
+    std::string text;
+    for (std::size_t i = 0; i < game.event_count(); ++i) {
+        const Event& event = game.events()[i];
+        text += fields_of(game, event) + " # " + sentence(game, event) + "\n";
+    }
+    return text;
+}
+
+Game most_eventful_game(const std::string& preset) {
+    std::uint64_t best_seed = 0;
+    std::size_t best = 0;
+    for (std::uint64_t seed = 0; seed < games_to_choose_from; ++seed) {
+        const std::size_t here = eventfulness(moody_game(preset, seed));
+        if (here <= best) continue;
+        best = here;
+        best_seed = seed;
+    }
+    return moody_game(preset, best_seed);
+}
+
+std::string read_golden(const std::string& file) {
+    std::ifstream in(path_of(file), std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+void write_golden(const std::string& file, const std::string& text) {
+    std::ofstream(path_of(file), std::ios::binary) << text;
+}
+
+std::string first_difference(const std::string& text, const std::string& expected) {
+    std::istringstream mine(text);
+    std::istringstream theirs(expected);
+    for (int number = 1;; ++number) {
+        std::string here = "(nothing)";
+        std::string there = "(nothing)";
+        const bool some = !std::getline(mine, here).fail();
+        const bool others = !std::getline(theirs, there).fail();
+        if (!some && !others) return "";
+        if (some && others && here == there) continue;
+        return "line " + std::to_string(number) + " is\n  " + (some ? here : "(the end)") + "\nand should be\n  " +
+               (others ? there : "(the end)");
+    }
+}
+
+}  // namespace mistbank_tests

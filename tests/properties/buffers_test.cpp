@@ -1,0 +1,147 @@
+// Query, then fill: with every capacity that is too small nothing is written and the true count comes back.
+#include <rapidcheck/catch.h>
+
+#include <algorithm>
+#include <cstring>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "mistbank.h"
+#include "properties/sample.hpp"
+
+using namespace mistbank_tests;
+
+namespace {
+
+struct FreeGame {
+    void operator()(mistbank_game* game) const { mistbank_game_free(game); }
+};
+using GamePtr = std::unique_ptr<mistbank_game, FreeGame>;
+
+// The same game behind the C API; it knows the built-in sets alone.
+GamePtr behind_the_api(Sample sample) {
+    sample.gentle = false;
+    const std::string record = record_of(played(sample));
+    mistbank_game* game = nullptr;
+    const auto length = static_cast<std::int32_t>(record.size());
+    RC_ASSERT(mistbank_game_replay(record.data(), length, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) ==
+              MISTBANK_OK);
+    return GamePtr(game);
+}
+
+constexpr unsigned char guard = 0xA5;
+constexpr std::size_t all_capacities_up_to = 64;  // of longer lists every so many, for the sake of time
+constexpr std::size_t step_above = 1009;
+
+bool untouched(const std::vector<unsigned char>& bytes, std::size_t from) {
+    return std::all_of(bytes.begin() + static_cast<std::ptrdiff_t>(from), bytes.end(),
+                       [](unsigned char byte) { return byte == guard; });
+}
+
+// `call(buffer, capacity, count)` fills elements of this size; a text has a terminator beyond its count.
+template <class Element, class Call>
+void check_fill(const char* name, std::size_t terminator, Call&& call) {
+    std::int32_t count = -1;
+    RC_ASSERT(call(static_cast<Element*>(nullptr), 0, &count) == MISTBANK_OK);
+    const std::size_t needed = static_cast<std::size_t>(count) + terminator;
+    std::vector<unsigned char> bytes((needed + 1) * sizeof(Element), guard);
+    auto* buffer = reinterpret_cast<Element*>(bytes.data());
+    for (std::size_t capacity = 0; capacity < needed;) {
+        std::int32_t again = -1;
+        const mistbank_status status = call(buffer, static_cast<std::int32_t>(capacity), &again);
+        if (status != MISTBANK_BUFFER_TOO_SMALL || again != count || !untouched(bytes, 0)) {
+            RC_FAIL(std::string(name) + " with a capacity of " + std::to_string(capacity));
+        }
+        const std::size_t next = capacity + (capacity < all_capacities_up_to ? 1 : step_above);
+        capacity = capacity + 1 < needed ? std::min(next, needed - 1) : needed;
+    }
+    RC_ASSERT(call(buffer, static_cast<std::int32_t>(needed), &count) == MISTBANK_OK);
+    if (!untouched(bytes, needed * sizeof(Element))) RC_FAIL(std::string(name) + " wrote more than it said");
+}
+
+// NOLINTNEXTLINE: a list of calls
+#define CHECK_TEXT(function, ...)                                                                   \
+    check_fill<char>(#function, 1, [&](char* buffer, std::int32_t capacity, std::int32_t* length) { \
+        return function(__VA_ARGS__, buffer, capacity, length);                                     \
+    })
+#define CHECK_LIST(Element, function, ...)                                                               \
+    check_fill<Element>(#function, 0, [&](Element* buffer, std::int32_t capacity, std::int32_t* count) { \
+        return function(__VA_ARGS__, buffer, capacity, count);                                           \
+    })
+
+void check_lists(const mistbank_game* game, std::int32_t first) {
+    CHECK_LIST(mistbank_action, mistbank_game_legal_actions, game);
+    CHECK_LIST(mistbank_action, mistbank_game_actions, game, first % (mistbank_game_action_count(game) + 1));
+    CHECK_LIST(mistbank_event, mistbank_game_events, game, first % (mistbank_game_event_count(game) + 1));
+    CHECK_LIST(std::int32_t, mistbank_game_set_aside, game);
+    CHECK_LIST(mistbank_tile, mistbank_game_tiles, game);
+    CHECK_LIST(mistbank_meeple, mistbank_game_meeples, game);
+    CHECK_LIST(mistbank_feature, mistbank_game_features, game);
+    CHECK_LIST(std::uint8_t, mistbank_game_to_snapshot, game);
+}
+
+void check_texts(mistbank_game* game, std::int32_t number) {
+    const mistbank_action refused = {MISTBANK_ACTION_LAY, 0, 0, 9, 1000, static_cast<std::int16_t>(number)};
+    RC_ASSERT(mistbank_game_apply(game, &refused) != MISTBANK_OK);
+    CHECK_TEXT(mistbank_game_message, game);
+    CHECK_TEXT(mistbank_game_why_not, game, &refused);
+    CHECK_TEXT(mistbank_game_action_text, game, &refused);
+    CHECK_TEXT(mistbank_game_to_record, game, MISTBANK_RECORD_FULL);
+    CHECK_TEXT(mistbank_game_to_record, game, MISTBANK_RECORD_OPEN);
+    CHECK_TEXT(mistbank_game_render_text, game, nullptr);
+    CHECK_TEXT(mistbank_game_render_status, game, nullptr);
+    CHECK_TEXT(mistbank_game_render_tile, game, number % mistbank_game_type_count(game), number % 4, nullptr);
+    mistbank_event event;
+    std::int32_t events = mistbank_game_event_count(game);
+    const std::int32_t last = events - 1;
+    RC_ASSERT(mistbank_game_events(game, last, &event, 1, &events) == MISTBANK_OK);
+    CHECK_TEXT(mistbank_game_sentence, game, &event);
+}
+
+// Texts that say what was wrong, of calls that make something: what comes back is the status of the fault itself.
+template <class Call>
+void check_message(mistbank_status expected, Call&& call) {
+    std::int32_t length = -1;
+    RC_ASSERT(call(nullptr, 0, &length) == expected);
+    RC_ASSERT(length > 0);
+    std::vector<unsigned char> bytes(MISTBANK_MESSAGE_CAPACITY, guard);
+    auto* buffer = reinterpret_cast<char*>(bytes.data());
+    for (std::int32_t capacity = 0; capacity <= length; ++capacity) {
+        std::int32_t again = -1;
+        RC_ASSERT(call(buffer, capacity, &again) == expected);
+        RC_ASSERT(again == length);
+        RC_ASSERT(untouched(bytes, 0));
+    }
+    RC_ASSERT(call(buffer, length + 1, &length) == expected);
+    RC_ASSERT(std::strlen(buffer) == static_cast<std::size_t>(length));
+}
+
+}  // namespace
+
+TEST_CASE("Properties of buffers", "[properties][capi]") {
+    rc::prop("A list is written whole or not at all",
+             [](const Sample& sample, std::uint16_t number) { check_lists(behind_the_api(sample).get(), number); });
+
+    rc::prop("A text is written whole or not at all",
+             [](const Sample& sample, std::uint16_t number) { check_texts(behind_the_api(sample).get(), number); });
+
+    rc::prop("A message is written whole or not at all", [](const std::string& text) {
+        const std::string wrong = "?" + text;
+        const auto size = static_cast<std::int32_t>(wrong.size());
+        mistbank_tile_set* set = nullptr;
+        mistbank_game* game = nullptr;
+        const auto* bytes = reinterpret_cast<const std::uint8_t*>(wrong.data());
+        check_message(MISTBANK_INVALID_TILE_SET, [&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+            return mistbank_tile_set_parse(wrong.data(), size, &set, buffer, capacity, length);
+        });
+        check_message(MISTBANK_INVALID_RECORD, [&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+            return mistbank_game_replay(wrong.data(), size, nullptr, 0, nullptr, &game, buffer, capacity, length);
+        });
+        check_message(MISTBANK_INVALID_SNAPSHOT, [&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+            return mistbank_game_from_snapshot(bytes, size, nullptr, 0, nullptr, &game, buffer, capacity, length);
+        });
+        RC_ASSERT((set == nullptr));
+        RC_ASSERT((game == nullptr));
+    });
+}

@@ -1,0 +1,148 @@
+// What nobody may see: draws named from outside, reshuffled tiles, games that differ in hidden tiles alone.
+#include <rapidcheck/catch.h>
+
+#include <sstream>
+
+#include "mistbank/record.hpp"
+#include "properties/picture.hpp"
+#include "properties/sample.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+Sample with_draws(Sample sample, Draws draws) {
+    sample.rules.draws = draws;
+    return sample;
+}
+
+// Names to `other` every tile that `game` has drawn since event `first`.
+void draw_the_same(Game& other, const Game& game, std::size_t first) {
+    for (std::size_t i = first; i < game.event_count(); ++i) {
+        const Event& event = game.events()[i];
+        if (event.kind != EventKind::tile_drawn) continue;
+        Action draw;
+        draw.kind = ActionKind::draw;
+        draw.x = static_cast<std::int16_t>(event.type);
+        RC_ASSERT(other.apply(draw) == Status::ok);
+    }
+}
+
+// The events without the number of the action, which counts draws too where they are actions.
+std::string events_in_words(const Game& game) {
+    std::string text;
+    for (std::size_t i = 0; i < game.event_count(); ++i) text += in_words(game.events()[i]) + "\n";
+    return text;
+}
+
+// The places in the order of draws of tiles that were drawn face up.
+std::vector<bool> seen_places(const Game& game, std::size_t places) {
+    std::vector<bool> seen(places);
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < game.event_count(); ++i) {
+        const EventKind kind = game.events()[i].kind;
+        if (kind == EventKind::tile_drawn) seen.at(next++) = true;
+        if (kind == EventKind::face_down_laid) ++next;
+    }
+    return seen;
+}
+
+std::vector<std::string> words_of(const std::string& text) {
+    std::istringstream in(text);
+    std::vector<std::string> words;
+    for (std::string word; in >> word;) words.push_back(word);
+    return words;
+}
+
+// The words of a record's `order` lines; `rest` gets the record without them, and where they stood.
+std::vector<std::string> take_order(const std::string& record, std::string& rest, std::size_t& place) {
+    std::vector<std::string> order;
+    std::istringstream in(record);
+    for (std::string line; std::getline(in, line);) {
+        const std::vector<std::string> words = words_of(line);
+        if (words.empty() || words[0] != "order") {
+            rest += line + "\n";
+            continue;
+        }
+        place = rest.size();
+        order.insert(order.end(), words.begin() + 1, words.end());
+    }
+    return order;
+}
+
+// The same record, with the tiles in another order that nobody has seen.
+std::string with_hidden_tiles_shuffled(const Game& game, std::uint64_t seed) {
+    std::string record;
+    std::size_t place = 0;
+    std::vector<std::string> order = take_order(record_of(game), record, place);
+    const std::vector<bool> seen = seen_places(game, order.size());
+    std::vector<std::size_t> hidden;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        if (!seen[i]) hidden.push_back(i);
+    }
+    Dice dice(seed);
+    for (std::size_t i = hidden.size(); i > 1; --i) std::swap(order[hidden[i - 1]], order[hidden[dice.below(i)]]);
+    std::string line;
+    for (const std::string& id : order) line += "order " + id + "\n";
+    return record.insert(place, line);
+}
+
+Game hidden_twin(const Game& game, const Sample& sample, std::uint64_t seed) {
+    const std::vector<TileSet> sets = sets_of(sample);
+    Error error;
+    std::optional<Game> twin = replay(with_hidden_tiles_shuffled(game, seed), sets.data(), sets.size(), error);
+    if (!twin) RC_FAIL(error.message);
+    return std::move(*twin);
+}
+
+}  // namespace
+
+TEST_CASE("Properties of draws and of what is hidden", "[properties][hidden]") {
+    rc::prop("Draws named from outside give the game of automatic draws", [](const Sample& any) {
+        const Sample sample = with_draws(any, Draws::automatic);
+        Game other = start_of(with_draws(any, Draws::external));
+        std::size_t events = 0;
+        std::size_t actions = 0;
+        play_through(sample, [&](const Game& game) {
+            if (game.action_count() > actions) RC_ASSERT(other.apply(game.action(actions++)) == Status::ok);
+            draw_the_same(other, game, events);
+            events = game.event_count();
+            RC_ASSERT(picture(other) == picture(game));
+        });
+        const Game game = played(sample);
+        RC_ASSERT(events_in_words(other) == events_in_words(game));
+        RC_ASSERT(open_record_of(other) == open_record_of(game));
+    });
+
+    rc::prop("Reshuffling what is hidden keeps everything visible", [](const Sample& sample, std::uint64_t seed) {
+        const Game game = played(sample);
+        if (game.is_over()) return;  // nothing is hidden any longer
+        Game other = game.clone();
+        other.determinize(seed);
+        RC_ASSERT(describe(other) == describe(game));
+        RC_ASSERT(picture(other) == picture(game));
+        RC_ASSERT(events_since(other, 0) == events_since(game, 0));
+        RC_ASSERT(open_record_of(other) == open_record_of(game));
+        for (const std::uint16_t choice : sample.choices) {
+            if (other.is_over()) break;
+            RC_ASSERT(other.apply(chosen(other, choice)) == Status::ok);
+        }
+    });
+
+    rc::prop("Two games that differ only in hidden tiles look the same at every step",
+             [](const Sample& any, std::uint16_t seed) {
+                 const Sample sample = with_draws(any, Draws::automatic);
+                 Game game = played(sample);
+                 Game twin = hidden_twin(game, sample, seed);
+                 RC_ASSERT(open_record_of(twin) == open_record_of(game));
+                 RC_ASSERT(events_since(twin, 0) == events_since(game, 0));
+                 do {
+                     RC_ASSERT(picture(twin) == picture(game));
+                     if (!game.is_over()) RC_ASSERT(describe(twin) == describe(game));
+                     RC_ASSERT(twin.undo() == game.undo());
+                 } while (game.action_count() > 0);
+             });
+}

@@ -1,0 +1,124 @@
+// Clone, snapshot, record and undo: four ways to the same game, to the byte.
+#include <rapidcheck/catch.h>
+
+#include <cstring>
+
+#include "mistbank/record.hpp"
+#include "properties/picture.hpp"
+#include "properties/sample.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+std::vector<std::uint8_t> snapshot_of(const Game& game) {
+    Error error;
+    const auto bytes = to_snapshot(game, error);
+    if (!bytes) RC_FAIL(error.message);
+    return *bytes;
+}
+
+void check_same(const Game& game, const Game& expected) {
+    RC_ASSERT(game.state_hash() == expected.state_hash());
+    RC_ASSERT(picture(game) == picture(expected));
+    RC_ASSERT(game.event_count() == expected.event_count());
+    RC_ASSERT(std::memcmp(game.events(), expected.events(), game.event_count() * sizeof(Event)) == 0);
+    RC_ASSERT(game.last_draw() == expected.last_draw());
+    RC_ASSERT(record_of(game) == record_of(expected));
+    RC_ASSERT(open_record_of(game) == open_record_of(expected));
+    RC_ASSERT(snapshot_of(game) == snapshot_of(expected));
+}
+
+Game reread(const Sample& sample, const std::string& record) {
+    const std::vector<TileSet> sets = sets_of(sample);
+    Error error;
+    std::optional<Game> game = replay(record, sets.data(), sets.size(), error);
+    if (!game) RC_FAIL(error.message);
+    return std::move(*game);
+}
+
+Game reloaded(const Sample& sample, const std::vector<std::uint8_t>& bytes) {
+    const std::vector<TileSet> sets = sets_of(sample);
+    Error error;
+    std::optional<Game> game = from_snapshot(bytes.data(), bytes.size(), sets.data(), sets.size(), error);
+    if (!game) RC_FAIL(error.message);
+    return std::move(*game);
+}
+
+// Takes back `count` actions and applies them again.
+void undo_and_redo(Game& game, std::size_t count) {
+    std::vector<Action> actions;
+    for (std::size_t i = game.action_count() - count; i < game.action_count(); ++i) actions.push_back(game.action(i));
+    for (std::size_t i = 0; i < count; ++i) RC_ASSERT(game.undo() == Status::ok);
+    for (const Action action : actions) RC_ASSERT(game.apply(action) == Status::ok);
+}
+
+}  // namespace
+
+TEST_CASE("Properties of copies and of the past", "[properties][record]") {
+    rc::prop("A clone is the same game, and what is done to it does not touch the other", [](const Sample& sample) {
+        const Game game = played(sample);
+        const std::uint64_t before = game.state_hash();
+        Game clone = game.clone();
+        check_same(clone, game);
+        for (int i = 0; i < 5 && !clone.is_over(); ++i) RC_ASSERT(clone.apply(chosen(clone, 1)) == Status::ok);
+        RC_ASSERT(game.state_hash() == before);
+        RC_ASSERT(clone.copy_from(game) == Status::ok);
+        check_same(clone, game);
+    });
+
+    rc::prop("A snapshot loads as the same game", [](const Sample& sample) {
+        const Game game = played(sample);
+        check_same(reloaded(sample, snapshot_of(game)), game);
+    });
+
+    rc::prop("A full record replays as the same game", [](const Sample& sample) {
+        const Game game = played(sample);
+        check_same(reread(sample, record_of(game)), game);
+    });
+
+    rc::prop("An open record replays as a game with the same open record", [](const Sample& sample) {
+        const Game game = played(sample);
+        const Game open = reread(sample, open_record_of(game));
+        RC_ASSERT(open_record_of(open) == open_record_of(game));
+        if (!game.is_over()) RC_ASSERT(picture(open) == picture(game));
+    });
+
+    rc::prop("Undoing any number of actions and applying them again gives the same game",
+             [](const Sample& sample, std::uint16_t number) {
+                 const Game game = played(sample);
+                 Game other = game.clone();
+                 undo_and_redo(other, number % (game.action_count() + 1));
+                 check_same(other, game);
+             });
+
+    rc::prop("Undo gives the game that stood before the action", [](const Sample& sample) {
+        std::vector<std::uint64_t> hashes;
+        std::vector<std::size_t> events;
+        Game game = start_of(sample);
+        for (const std::uint16_t choice : sample.choices) {
+            if (game.is_over()) break;
+            hashes.push_back(game.state_hash());
+            events.push_back(game.event_count());
+            RC_ASSERT(game.apply(chosen(game, choice)) == Status::ok);
+        }
+        for (std::size_t i = hashes.size(); i-- > 0;) {
+            RC_ASSERT(game.undo() == Status::ok);
+            RC_ASSERT(game.state_hash() == hashes[i]);
+            RC_ASSERT(game.event_count() == events[i]);
+        }
+        RC_ASSERT(game.undo() == Status::nothing_to_undo);
+        check_same(game, start_of(sample));
+    });
+
+    rc::prop("A game that records nothing goes the same way", [](const Sample& sample) {
+        const Game game = played(sample);
+        Game silent = start_of(sample);
+        silent.stop_recording();
+        for (std::size_t i = 0; i < game.action_count(); ++i) RC_ASSERT(silent.apply(game.action(i)) == Status::ok);
+        RC_ASSERT(silent.state_hash() == game.state_hash());
+        RC_ASSERT(picture(silent) == picture(game));
+        RC_ASSERT(silent.event_count() == 0u);
+    });
+}
