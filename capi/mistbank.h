@@ -666,6 +666,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_state_bytes(const mistbank_game
 
 /* === How the game stands ========================================================================================= */
 
+/** How a game stands. */
 enum {
     MISTBANK_OUTCOME_OPEN = 0,    /**< it goes on */
     MISTBANK_OUTCOME_WON = 1,     /**< cooperative: the team has won */

@@ -1,0 +1,67 @@
+// The inputs of the fuzzers, without a fuzzer: the seeds in fuzz/corpus, and in fuzz/regressions what once crashed one.
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <vector>
+
+namespace fuzz {
+void run_tile_text(const std::uint8_t* data, std::size_t size);
+void run_record_text(const std::uint8_t* data, std::size_t size);
+void run_snapshot(const std::uint8_t* data, std::size_t size);
+void run_play(const std::uint8_t* data, std::size_t size);
+void run_hostile_calls(const std::uint8_t* data, std::size_t size);
+}  // namespace fuzz
+
+namespace {
+
+struct Target {
+    const char* name;
+    void (*run)(const std::uint8_t* data, std::size_t size);
+};
+
+const Target targets[] = {
+    {"tile_text", fuzz::run_tile_text}, {"record_text", fuzz::run_record_text},     {"snapshot", fuzz::run_snapshot},
+    {"play", fuzz::run_play},           {"hostile_calls", fuzz::run_hostile_calls},
+};
+
+std::filesystem::path fuzz_directory() { return std::filesystem::path(MISTBANK_TESTS_DIR).parent_path() / "fuzz"; }
+
+// How many inputs the directory holds; 0 if there is none.
+int run_all(const Target& target, const std::filesystem::path& directory) {
+    if (!std::filesystem::exists(directory)) return 0;
+    int inputs = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(directory)) {
+        INFO(entry.path().string());
+        std::ifstream in(entry.path(), std::ios::binary);
+        const std::vector<char> bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+        // A copy of just this size, so that the sanitizer sees a byte read too many.
+        const std::vector<std::uint8_t> input(bytes.begin(), bytes.end());
+        target.run(input.data(), input.size());
+        ++inputs;
+    }
+    return inputs;
+}
+
+}  // namespace
+
+TEST_CASE("The seeds of every fuzz target run cleanly", "[fuzz]") {
+    for (const Target& target : targets) {
+        INFO(target.name);
+        CHECK(run_all(target, fuzz_directory() / "corpus" / target.name) > 0);
+    }
+}
+
+TEST_CASE("What once crashed a fuzz target runs cleanly", "[fuzz]") {
+    for (const Target& target : targets) run_all(target, fuzz_directory() / "regressions" / target.name);
+    SUCCEED();
+}
+
+TEST_CASE("Empty and one-byte inputs of every fuzz target run cleanly", "[fuzz]") {
+    const std::uint8_t bytes[] = {0, 1, 127, 255};
+    for (const Target& target : targets) {
+        target.run(nullptr, 0);
+        for (const std::uint8_t& byte : bytes) target.run(&byte, 1);
+    }
+    SUCCEED();
+}

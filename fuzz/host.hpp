@@ -1,0 +1,192 @@
+// A host of the C API that does everything wrong: what fuzz/hostile_calls.cpp calls with.
+#pragma once
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "mistbank.h"
+#include "target.hpp"
+
+namespace fuzz {
+
+/// A buffer of just as many elements as the call is told, so that the sanitizer sees one too many; its capacity, the
+/// pointer, and the pointer to the count may all be wrong.
+template <class Element>
+class Buffer {
+public:
+    explicit Buffer(Bytes& bytes) {
+        switch (bytes.next(8)) {
+            case 0: capacity = 0; break;
+            case 1: capacity = 1; break;
+            case 2: capacity = -1; break;
+            case 3: capacity = INT32_MIN; break;
+            case 4: capacity = 16 * bytes.next(); break;
+            case 5: capacity = 1 << 14; break;
+            default: capacity = bytes.next(); break;
+        }
+        memory_.resize(sizeof(Element) * static_cast<std::size_t>(std::max(capacity, 0)), guard);
+        const int pointers = bytes.next(16);
+        out = pointers == 0 ? nullptr : reinterpret_cast<Element*>(memory_.data());
+        count = pointers == 1 ? nullptr : &counted_;
+    }
+
+    bool is_untouched() const {
+        return std::all_of(memory_.begin(), memory_.end(), [](unsigned char byte) { return byte == guard; });
+    }
+    /// What must hold after a call that answered this.
+    void check(mistbank_status status) const {
+        if (status != MISTBANK_OK) FUZZ_CHECK(is_untouched());
+        if (status == MISTBANK_BUFFER_TOO_SMALL && count != nullptr) FUZZ_CHECK(counted_ >= capacity);
+        if (status == MISTBANK_OK && count != nullptr) FUZZ_CHECK(counted_ >= 0);
+    }
+    /// Of a message beside a status: its buffer holds it or nothing.
+    void check_message() const {
+        const bool is_written = out != nullptr && capacity > 0 && !is_untouched();
+        if (is_written) FUZZ_CHECK(std::memchr(out, 0, static_cast<std::size_t>(capacity)) != nullptr);
+    }
+
+    Element* out;
+    std::int32_t capacity;
+    std::int32_t* count;
+
+private:
+    static constexpr unsigned char guard = 0xA5;
+    std::vector<unsigned char> memory_;
+    std::int32_t counted_ = -7;
+};
+
+/// Handles, some null; texts, some null; structs with any bytes.
+class Host {
+public:
+    explicit Host(Bytes input) : bytes(input) {}
+    Host(const Host&) = delete;
+    Host& operator=(const Host&) = delete;
+    ~Host() {
+        for (mistbank_game* game : games_) mistbank_game_free(game);
+        for (mistbank_tile_set* set : sets_) mistbank_tile_set_free(set);
+        if (blocks_ != 0) fail("all memory of the allocator was given back", __FILE__, __LINE__);
+    }
+
+    mistbank_game*& game() { return games_[bytes.next(game_count)]; }
+    mistbank_tile_set*& set() { return sets_[bytes.next(set_count)]; }
+    /// A free place for a new handle; what stood there is freed.
+    mistbank_game** new_game() {
+        mistbank_game*& place = games_[bytes.next(game_count - 1)];  // the last one stays null
+        mistbank_game_free(place);
+        place = nullptr;
+        return bytes.next(32) == 31 ? nullptr : &place;
+    }
+    mistbank_tile_set** new_set() {
+        mistbank_tile_set*& place = sets_[bytes.next(set_count - 1)];
+        mistbank_tile_set_free(place);
+        place = nullptr;
+        return bytes.next(32) == 31 ? nullptr : &place;
+    }
+    const mistbank_tile_set* const* some_sets(std::int32_t& count) {
+        count = bytes.next(8) == 7 ? bytes.next_number() : bytes.next(set_count);
+        if (count > set_count) count = 9;  // more than a game may have; the memory is there
+        for (std::size_t i = 0; i < 9; ++i) listed_[i] = sets_[(i + bytes.next()) % set_count];
+        return bytes.next(8) == 7 ? nullptr : listed_;
+    }
+
+    const char* text() {
+        static const char* const known[] = {"mists",   "base",        "demo", "level1",
+                                            "level5",  "level6_2022", "",     "red",
+                                            "nothing", "26",          "pass", "ghosts_castles_cemeteries"};
+        const int which = bytes.next(16);
+        if (which < 12) return known[which];
+        if (which == 12) return nullptr;
+        text_.clear();
+        for (int left = bytes.next(64); left > 0; --left) text_ += static_cast<char>(bytes.next());
+        return text_.c_str();
+    }
+    /// A length that the text at least has, or nonsense below zero.
+    std::int32_t length_of(const char* text) {
+        const auto size = text == nullptr ? 0 : static_cast<std::int32_t>(std::strlen(text));
+        switch (bytes.next(6)) {
+            case 0: return size;
+            case 1: return size / 2;
+            case 2: return -2;
+            case 3: return INT32_MIN;
+            default: return -1;
+        }
+    }
+
+    template <class Struct>
+    Struct any_bytes() {
+        Struct made;
+        auto* raw = reinterpret_cast<unsigned char*>(&made);
+        for (std::size_t i = 0; i < sizeof made; ++i) raw[i] = bytes.next();
+        return made;
+    }
+
+    mistbank_action action(const mistbank_game* game) {
+        std::int32_t count = 0;
+        if (bytes.next(8) == 7 || mistbank_game_legal_actions(game, nullptr, 0, &count) != MISTBANK_OK || count == 0) {
+            return any_bytes<mistbank_action>();
+        }
+        std::vector<mistbank_action> legal(static_cast<std::size_t>(count));
+        FUZZ_CHECK(mistbank_game_legal_actions(game, legal.data(), count, &count) == MISTBANK_OK);
+        return legal[bytes.next() % legal.size()];
+    }
+
+    mistbank_rules rules() {
+        mistbank_rules rules;
+        FUZZ_CHECK(mistbank_rules_init(&rules, sizeof rules) == MISTBANK_OK);
+        FUZZ_CHECK(mistbank_rules_preset(mistbank_preset_name(bytes.next(mistbank_preset_count())), &rules) ==
+                   MISTBANK_OK);
+        rules.seed = bytes.next();
+        rules.players = 1 + bytes.next(6);
+        if (bytes.next(4) != 3) return rules;
+        auto* fields = reinterpret_cast<unsigned char*>(&rules);
+        const std::size_t at = static_cast<std::size_t>(bytes.next()) % (sizeof rules / sizeof(std::int32_t));
+        const std::int32_t number = bytes.next_number();
+        std::memcpy(fields + at * sizeof number, &number, sizeof number);
+        return rules;
+    }
+
+    /// Null, the heap, or one that fails after some calls.
+    const mistbank_allocator* allocator() {
+        const int which = bytes.next(8);
+        if (which < 4) return nullptr;
+        if (which == 7) {
+            allocator_ = {nullptr, release, nullptr};  // half an allocator
+            return &allocator_;
+        }
+        calls_left_ = which == 4 ? 1 << 30 : bytes.next();
+        allocator_ = {allocate, release, this};
+        return &allocator_;
+    }
+
+    Bytes bytes;
+
+private:
+    static void* MISTBANK_CALL allocate(void* context, std::size_t size) {
+        Host& host = *static_cast<Host*>(context);
+        if (host.calls_left_ <= 0) return nullptr;
+        --host.calls_left_;
+        void* memory = std::malloc(size);
+        if (memory != nullptr) ++host.blocks_;
+        return memory;
+    }
+    static void MISTBANK_CALL release(void* context, void* memory) {
+        FUZZ_CHECK(context != nullptr && memory != nullptr);
+        --static_cast<Host*>(context)->blocks_;
+        std::free(memory);
+    }
+
+    static constexpr int game_count = 4;
+    static constexpr int set_count = 4;
+    mistbank_game* games_[game_count] = {};
+    mistbank_tile_set* sets_[set_count] = {};
+    const mistbank_tile_set* listed_[9] = {};
+    std::string text_;
+    mistbank_allocator allocator_{};
+    int calls_left_ = 0;
+    int blocks_ = 0;
+};
+
+}  // namespace fuzz

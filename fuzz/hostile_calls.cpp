@@ -1,0 +1,324 @@
+// Any calls of the C API in any order: any living handle or null, any sizes, numbers and texts, memory that runs out.
+#include "host.hpp"
+#include "target.hpp"
+
+using fuzz::Buffer;
+using fuzz::Host;
+
+namespace {
+
+constexpr std::uint8_t most_calls = 200;
+
+// A pointer that is now and then null.
+template <class Struct>
+Struct* or_null(Host& host, Struct& made) {
+    return host.bytes.next(16) == 15 ? nullptr : &made;
+}
+
+template <class Element, class Call>
+void fill(Host& host, Call&& call) {
+    Buffer<Element> buffer(host.bytes);
+    buffer.check(call(buffer.out, buffer.capacity, buffer.count));
+}
+
+// Calls that take a buffer for a message beside their status.
+template <class Call>
+mistbank_status with_message(Host& host, Call&& call) {
+    Buffer<char> buffer(host.bytes);
+    const mistbank_status status = call(buffer.out, buffer.capacity, buffer.count);
+    buffer.check_message();
+    return status;
+}
+
+// --- rules and names ---
+
+void names(Host& host) {
+    const std::int32_t number = host.bytes.next_number();
+    FUZZ_CHECK(mistbank_status_text(number) != nullptr);
+    FUZZ_CHECK(mistbank_colour_name(number) != nullptr && mistbank_segment_name(number) != nullptr);
+    FUZZ_CHECK(mistbank_decision_name(number) != nullptr && mistbank_event_name(number) != nullptr);
+    FUZZ_CHECK((mistbank_preset_name(number) != nullptr) == (number >= 0 && number < mistbank_preset_count()));
+    mistbank_colour_named(host.text());
+    FUZZ_CHECK(mistbank_version() != nullptr && mistbank_abi_version() == MISTBANK_ABI_VERSION);
+}
+
+void rules(Host& host) {
+    auto made = host.any_bytes<mistbank_rules>();
+    mistbank_rules_init(or_null(host, made), static_cast<std::uint32_t>(host.bytes.next_number()));
+    mistbank_rules_preset(host.text(), or_null(host, made));
+    mistbank_rules good = host.rules();
+    with_message(host, [&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_rules_validate(or_null(host, good), buffer, capacity, length);
+    });
+    auto wild = host.any_bytes<mistbank_rules>();
+    wild.size = sizeof wild;
+    mistbank_rules_validate(&wild, nullptr, 0, nullptr);
+}
+
+void options(Host& host) {
+    auto made = host.any_bytes<mistbank_text_options>();
+    mistbank_text_options_init(or_null(host, made), static_cast<std::uint32_t>(host.bytes.next_number()));
+}
+
+// --- tile sets ---
+
+void open_set(Host& host) { mistbank_tile_set_builtin(host.text(), host.new_set()); }
+
+void parse_set(Host& host) {
+    std::string text;
+    std::int32_t length = 0;
+    const char* name = host.text();
+    if (mistbank_tile_set_builtin_text(name, nullptr, 0, &length) == MISTBANK_OK) {
+        text.resize(static_cast<std::size_t>(length) + 1);
+        FUZZ_CHECK(mistbank_tile_set_builtin_text(name, &text[0], length + 1, &length) == MISTBANK_OK);
+        text[static_cast<std::size_t>(length) * host.bytes.next() / 255] = static_cast<char>(host.bytes.next());
+    } else if (name != nullptr) {
+        text = name;
+    }
+    const std::int32_t told = host.length_of(text.c_str());
+    mistbank_tile_set** set = host.new_set();
+    const mistbank_status status = with_message(host, [&](char* buffer, std::int32_t capacity, std::int32_t* filled) {
+        return mistbank_tile_set_parse(text.c_str(), told, set, buffer, capacity, filled);
+    });
+    if (set != nullptr) FUZZ_CHECK((*set != nullptr) == (status == MISTBANK_OK));
+}
+
+void free_set(Host& host) {
+    mistbank_tile_set*& set = host.set();
+    mistbank_tile_set_free(set);
+    set = nullptr;
+}
+
+void set_texts(Host& host) {
+    const mistbank_tile_set* set = host.set();
+    const std::int32_t number = host.bytes.next_number();
+    const char* text = host.text();
+    fill<char>(host, [&](auto... buffer) { return mistbank_tile_set_builtin_text(text, buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_tile_set_name(set, buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_tile_set_title(set, buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_tile_set_provenance(set, number, buffer...); });
+}
+
+void set_queries(Host& host) {
+    const mistbank_tile_set* set = host.set();
+    const std::int32_t number = host.bytes.next_number();
+    auto type = host.any_bytes<mistbank_tile_type>();
+    auto segment = host.any_bytes<mistbank_segment>();
+    mistbank_tile_set_fingerprint(set);
+    mistbank_tile_set_type_count(set);
+    mistbank_tile_set_type(set, number, or_null(host, type));
+    mistbank_tile_set_segment(set, number, host.bytes.next_number(), or_null(host, segment));
+    mistbank_tile_set_find(set, host.text());
+    fill<mistbank_start_tile>(host, [&](auto... buffer) { return mistbank_tile_set_start(set, buffer...); });
+}
+
+// --- making games ---
+
+void create(Host& host) {
+    mistbank_rules rules = host.rules();
+    std::int32_t count = 0;
+    const mistbank_tile_set* const* sets = nullptr;
+    if (host.bytes.next(2) == 1) sets = host.some_sets(count);
+    const mistbank_allocator* allocator = host.allocator();
+    mistbank_game** game = host.new_game();
+    const mistbank_status status = with_message(host, [&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_create(or_null(host, rules), sets, count, allocator, game, buffer, capacity, length);
+    });
+    if (game != nullptr) FUZZ_CHECK((*game != nullptr) == (status == MISTBANK_OK));
+}
+
+void free_game(Host& host) {
+    mistbank_game*& game = host.game();
+    mistbank_game_free(game);
+    game = nullptr;
+}
+
+void clone(Host& host) {
+    mistbank_game* made = nullptr;
+    const mistbank_status status = mistbank_game_clone(host.game(), host.bytes.next(16) == 15 ? nullptr : &made);
+    FUZZ_CHECK((made != nullptr) == (status == MISTBANK_OK));
+    mistbank_game** place = host.new_game();
+    if (place != nullptr) {
+        *place = made;
+    } else {
+        mistbank_game_free(made);
+    }
+}
+
+void copy(Host& host) {
+    mistbank_game* game = host.game();
+    const mistbank_game* other = host.game();
+    if (mistbank_game_copy_from(game, other) == MISTBANK_OK) {
+        FUZZ_CHECK(mistbank_game_state_hash(game) == mistbank_game_state_hash(other));
+    }
+}
+
+void through_a_record(Host& host) {
+    const mistbank_game* game = host.game();
+    std::vector<char> record(1 << 16);
+    std::int32_t length = 0;
+    const auto size = static_cast<std::int32_t>(record.size());
+    if (mistbank_game_to_record(game, host.bytes.next(3), record.data(), size, &length) != MISTBANK_OK) return;
+    if (host.bytes.next(2) == 1) {
+        record[static_cast<std::size_t>(length) * host.bytes.next() / 255] = static_cast<char>(host.bytes.next());
+    }
+    std::int32_t count = 0;
+    const mistbank_tile_set* const* sets = host.some_sets(count);
+    const mistbank_allocator* allocator = host.allocator();
+    mistbank_game** made = host.new_game();
+    const mistbank_status status = with_message(host, [&](char* buffer, std::int32_t capacity, std::int32_t* filled) {
+        return mistbank_game_replay(record.data(), length, sets, count, allocator, made, buffer, capacity, filled);
+    });
+    if (made != nullptr) FUZZ_CHECK((*made != nullptr) == (status == MISTBANK_OK));
+}
+
+void through_a_snapshot(Host& host) {
+    const mistbank_game* game = host.game();
+    std::vector<std::uint8_t> bytes(1 << 16);
+    std::int32_t size = 0;
+    if (mistbank_game_to_snapshot(game, bytes.data(), static_cast<std::int32_t>(bytes.size()), &size) != MISTBANK_OK) {
+        return;
+    }
+    bytes.resize(static_cast<std::size_t>(size));
+    if (host.bytes.next(2) == 1) bytes[bytes.size() * host.bytes.next() / 256] = host.bytes.next();
+    std::int32_t count = 0;
+    const mistbank_tile_set* const* sets = host.some_sets(count);
+    const mistbank_allocator* allocator = host.allocator();
+    mistbank_game** made = host.new_game();
+    const std::int32_t told = host.bytes.next(8) == 7 ? -1 : size;
+    with_message(host, [&](char* buffer, std::int32_t capacity, std::int32_t* filled) {
+        return mistbank_game_from_snapshot(bytes.data(), told, sets, count, allocator, made, buffer, capacity, filled);
+    });
+}
+
+// --- playing ---
+
+void apply(Host& host) {
+    mistbank_game* game = host.game();
+    mistbank_action action = host.action(game);
+    const std::uint64_t before = mistbank_game_state_hash(game);
+    const mistbank_status status = mistbank_game_apply(game, or_null(host, action));
+    if (status != MISTBANK_OK) FUZZ_CHECK(mistbank_game_state_hash(game) == before);
+}
+
+void play_on(Host& host) {
+    mistbank_game* game = host.game();
+    for (int left = host.bytes.next(40); left > 0; --left) {
+        const mistbank_action action = host.action(game);
+        mistbank_game_apply(game, &action);
+    }
+}
+
+void undo(Host& host) { mistbank_game_undo(host.game()); }
+void stop_recording(Host& host) { mistbank_game_stop_recording(host.game()); }
+void determinize(Host& host) { mistbank_game_determinize(host.game(), host.bytes.next()); }
+
+void actions(Host& host) {
+    const mistbank_game* game = host.game();
+    mistbank_action action = host.action(game);
+    const std::int32_t first = host.bytes.next_number();
+    const char* text = host.text();
+    fill<mistbank_action>(host, [&](auto... buffer) { return mistbank_game_legal_actions(game, buffer...); });
+    fill<mistbank_action>(host, [&](auto... buffer) { return mistbank_game_actions(game, first, buffer...); });
+    fill<mistbank_event>(host, [&](auto... buffer) { return mistbank_game_events(game, first, buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_why_not(game, or_null(host, action), buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_action_text(game, or_null(host, action), buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_message(game, buffer...); });
+    mistbank_game_action_parse(game, text, host.length_of(text), or_null(host, action));
+}
+
+// --- looking ---
+
+void numbers(Host& host) {
+    const mistbank_game* game = host.game();
+    const std::int32_t a = host.bytes.next_number();
+    const std::int32_t b = host.bytes.next_number();
+    using Query = std::int32_t(MISTBANK_CALL*)(const mistbank_game*);
+    for (const Query query : {&mistbank_game_recording,    &mistbank_game_action_bound,
+                              &mistbank_game_action_count, &mistbank_game_event_count,
+                              &mistbank_game_last_draw,    &mistbank_game_state_bytes,
+                              &mistbank_game_outcome,      &mistbank_game_loss_reason,
+                              &mistbank_game_turn,         &mistbank_game_active_player,
+                              &mistbank_game_goal,         &mistbank_game_scoring_meeple_count,
+                              &mistbank_game_ghost_supply, &mistbank_game_ghosts_on_board,
+                              &mistbank_game_pile_count,   &mistbank_game_active_pile,
+                              &mistbank_game_type_count,   &mistbank_game_tile_count,
+                              &mistbank_game_last_tile,    &mistbank_game_meeple_count}) {
+        FUZZ_CHECK((query(game) >= 0) == (game != nullptr));
+    }
+    using Asking = std::int32_t(MISTBANK_CALL*)(const mistbank_game*, std::int32_t);
+    for (const Asking query :
+         {&mistbank_game_has_won, &mistbank_game_player_of, &mistbank_game_hound_number, &mistbank_game_hound_arrived,
+          &mistbank_game_hound_meeple, &mistbank_game_pile_size, &mistbank_game_unseen}) {
+        FUZZ_CHECK(query(game, a) >= -1);
+    }
+    mistbank_game_tile_at(game, a, b);
+    mistbank_game_ghosts_on(game, a, b);
+    mistbank_game_meeple_on(game, a, b);
+    mistbank_game_find_type(game, host.text());
+}
+
+void structs(Host& host) {
+    const mistbank_game* game = host.game();
+    const std::int32_t a = host.bytes.next_number();
+    const std::int32_t b = host.bytes.next_number();
+    mistbank_decision decision;
+    mistbank_scoring_meeple scoring;
+    mistbank_supply supply;
+    mistbank_tile_type type;
+    mistbank_segment segment;
+    mistbank_tile tile;
+    mistbank_meeple meeple;
+    mistbank_feature feature;
+    mistbank_game_decision(game, or_null(host, decision));
+    mistbank_game_scoring_meeple(game, a, or_null(host, scoring));
+    mistbank_game_supply(game, a, or_null(host, supply));
+    mistbank_game_type(game, a, or_null(host, type));
+    mistbank_game_segment(game, a, b, or_null(host, segment));
+    mistbank_game_tile(game, a, or_null(host, tile));
+    mistbank_game_meeple(game, a, or_null(host, meeple));
+    mistbank_game_feature(game, a, b, or_null(host, feature));
+    mistbank_rules rules;
+    mistbank_rules_init(&rules, sizeof rules);
+    if (host.bytes.next(4) == 3) rules.size = static_cast<std::uint32_t>(host.bytes.next_number());
+    mistbank_game_rules(game, or_null(host, rules));
+}
+
+void lists(Host& host) {
+    const mistbank_game* game = host.game();
+    fill<std::int32_t>(host, [&](auto... buffer) { return mistbank_game_set_aside(game, buffer...); });
+    fill<mistbank_tile>(host, [&](auto... buffer) { return mistbank_game_tiles(game, buffer...); });
+    fill<mistbank_meeple>(host, [&](auto... buffer) { return mistbank_game_meeples(game, buffer...); });
+    fill<mistbank_feature>(host, [&](auto... buffer) { return mistbank_game_features(game, buffer...); });
+    fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_to_snapshot(game, buffer...); });
+}
+
+void texts(Host& host) {
+    const mistbank_game* game = host.game();
+    const std::int32_t a = host.bytes.next_number();
+    auto made = host.any_bytes<mistbank_text_options>();
+    if (host.bytes.next(4) != 3) made.size = sizeof made;
+    const mistbank_text_options* options = or_null(host, made);
+    auto event = host.any_bytes<mistbank_event>();
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_to_record(game, a, buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_render_text(game, options, buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_render_status(game, options, buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_render_tile(game, a, a & 7, options, buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_sentence(game, or_null(host, event), buffer...); });
+}
+
+using Call = void (*)(Host&);
+const Call calls[] = {create,  play_on,  apply,     names,       rules,     options, open_set,       parse_set,
+                      undo,    free_set, set_texts, set_queries, free_game, clone,   copy,           through_a_record,
+                      actions, numbers,  structs,   determinize, lists,     texts,   stop_recording, through_a_snapshot,
+                      create,  play_on,  play_on,   apply};
+constexpr int call_count = static_cast<int>(sizeof calls / sizeof calls[0]);
+
+}  // namespace
+
+FUZZ_TARGET(hostile_calls) {
+    Host host(bytes);
+    for (int count = 0; count < most_calls && !host.bytes.empty(); ++count) {
+        calls[static_cast<std::size_t>(host.bytes.next(call_count))](host);
+    }
+}

@@ -1,0 +1,20 @@
+// The built-in tile sets, read once: a fuzzer has no time to read them for every input.
+#pragma once
+
+#include <vector>
+
+#include "mistbank/tile_set.hpp"
+
+namespace fuzz {
+
+inline const std::vector<mistbank::TileSet>& builtin_sets() {
+    static const std::vector<mistbank::TileSet> sets = [] {
+        std::vector<mistbank::TileSet> made;
+        mistbank::Error error;
+        for (const char* name : {"mists", "base", "demo"}) made.push_back(*mistbank::TileSet::builtin(name, error));
+        return made;
+    }();
+    return sets;
+}
+
+}  // namespace fuzz

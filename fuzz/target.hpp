@@ -1,0 +1,74 @@
+// What the fuzz targets share. Each is a function that the fuzzer calls with bytes, and the tests with the files in
+// fuzz/corpus and fuzz/regressions.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+#ifdef MISTBANK_FUZZER
+/// Defines what is done with `bytes`, a fuzz::Bytes; for the fuzzer alone.
+#define FUZZ_TARGET(name)                                                               \
+    static void name(fuzz::Bytes bytes);                                                \
+    extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);  \
+    extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) { \
+        name(fuzz::Bytes(data, size));                                                  \
+        return 0;                                                                       \
+    }                                                                                   \
+    static void name(fuzz::Bytes bytes)
+#else
+/// Defines fuzz::run_NAME, for the tests.
+#define FUZZ_TARGET(name)                                                                    \
+    static void name(fuzz::Bytes bytes);                                                     \
+    namespace fuzz {                                                                         \
+    void run_##name(const std::uint8_t* data, std::size_t size);                             \
+    void run_##name(const std::uint8_t* data, std::size_t size) { name(Bytes(data, size)); } \
+    }                                                                                        \
+    static void name(fuzz::Bytes bytes)
+#endif
+
+/// Ends the program when something is not as it must be, so that fuzzers and tests notice.
+#define FUZZ_CHECK(condition) ((condition) ? static_cast<void>(0) : fuzz::fail(#condition, __FILE__, __LINE__))
+
+namespace fuzz {
+
+[[noreturn]] inline void fail(const char* condition, const char* file, int line) {
+    std::fprintf(stderr, "%s:%d: %s does not hold\n", file, line, condition);
+    std::abort();
+}
+
+/// An input: parameters are taken from its end, so that what is in front stays readable text, bytes or choices.
+/// When it has run out, it gives zeros.
+class Bytes {
+public:
+    Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
+
+    std::uint8_t parameter() { return size_ == 0 ? std::uint8_t{0} : data_[--size_]; }
+    /// 0 to bound-1.
+    int parameter(int bound) { return parameter() % bound; }
+
+    bool empty() const { return size_ == 0; }
+    std::uint8_t next() {
+        if (size_ == 0) return 0;
+        --size_;
+        return *data_++;
+    }
+    int next(int bound) { return next() % bound; }
+    std::int32_t next_number() {  // mostly small ones, of either sign; sometimes any
+        const std::uint8_t first = next();
+        if (first < 240) return first - 20;
+        std::uint32_t number = 0;
+        for (int i = 0; i < 4; ++i) number = number << 8 | next();
+        return static_cast<std::int32_t>(number);
+    }
+
+    const std::uint8_t* data() const { return data_; }
+    std::size_t size() const { return size_; }
+
+private:
+    const std::uint8_t* data_;
+    std::size_t size_;
+};
+
+}  // namespace fuzz
