@@ -6,7 +6,8 @@
 #include "rivals.h"
 
 weights default_weights(void) {
-    const weights chosen = {0.82, 0.82, 0.87, 0.21, 60.0, 9.1, 0.37, 0.17, 0.1, 0.04, 0.9, 12.0, 1.3, 0.5, 300.0, 0.5};
+    const weights chosen = {0.82, 0.82, 0.97, 0.21, 60.0, 9.6, 0.33,  0.22,
+                            0.07, 0.04, 0.43, 11.5, 1.43, 0.4, 240.0, 0.55};
     return chosen;
 }
 

@@ -14,7 +14,7 @@ mistbank_status policy_init(policy* self, const mistbank_game* game, uint64_t se
     evaluator_init(&self->evaluator);
     self->seed = seed;
     self->bound = mistbank_game_action_bound(game);
-    const patience of_a_team = {6, 8, 3, 2};
+    const patience of_a_team = {6, 8, 3, 3};
     const patience of_a_rival = {1, 0, 0, 0}; /* long games: what looks best at once */
     self->patience = mistbank_game_goal(game) > 0 ? of_a_team : of_a_rival;
     mistbank_status status = clone_present(game, &self->root);
@@ -39,8 +39,12 @@ void policy_free(policy* self) {
     memset(self, 0, sizeof *self);
 }
 
-static uint32_t roll(policy* self, uint32_t sides) {
+static void next_seed(policy* self) {
     self->seed = self->seed * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+}
+
+static uint32_t roll(policy* self, uint32_t sides) {
+    next_seed(self);
     return (uint32_t)(self->seed >> 33) % sides;
 }
 
@@ -180,7 +184,7 @@ mistbank_status policy_choose(policy* self, const mistbank_game* game, mistbank_
     if (decision.kind == MISTBANK_DECISION_DRAW) {
         *chosen = draw_blindly(self, game, self->actions[0], count);
     } else if (count > 1) {
-        roll(self, 2);
+        next_seed(self);
         *chosen = choose_by_playing_on(self);
     }
     return MISTBANK_OK;

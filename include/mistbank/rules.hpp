@@ -69,7 +69,7 @@ struct Rules {
     bool castles = true;                                      ///< expansion: castle tiles are played (GCC-14)
     bool cemeteries = true;                                   ///< expansion: cemetery tiles are played (GCC-14)
     Draws draws = Draws::automatic;
-    std::uint64_t seed = 0;  ///< fixes the order of the tiles with automatic draws; ignored with external ones
+    std::uint64_t seed = 0;  ///< fixes the order of the tiles with automatic draws; reset to 0 with external ones
 };
 
 /// "cooperative", "base" ...; "?" for a value that is no system.

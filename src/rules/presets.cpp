@@ -112,6 +112,7 @@ Rules without_the_irrelevant(const Rules& rules) {
         relevant.joint_scoring = defaults.joint_scoring;
         relevant.scoring_colour_count = 0;
     }
+    if (rules.draws == Draws::external) relevant.seed = defaults.seed;
     if (rules.system == System::cooperative || rules.system == System::demo) relevant.farmers = defaults.farmers;
     if (rules.system != System::ghosts_castles_cemeteries) {
         relevant.ghosts = defaults.ghosts;

@@ -97,6 +97,13 @@ TEST_CASE("Defaults are filled in when rules are checked", "[rules]") {
     CHECK(rules.scoring_colours[2] == Colour::blue);
 }
 
+TEST_CASE("With external draws the seed means nothing, and is forgotten", "[rules]") {
+    Rules rules = rules_of("level1", 2, 77);
+    rules.draws = Draws::external;
+    Error error;
+    CHECK(validate(rules, error)->seed == 0);
+}
+
 TEST_CASE("A tile set that does not make a game is refused", "[rules][tiles]") {
     const auto refusal_of = [](const char* text) {
         Error error;
