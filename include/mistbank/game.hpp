@@ -112,6 +112,10 @@ public:
     /// state_bytes() without any allocation.
     Status copy_from(const Game& other);
 
+    /// Begins anew: the game of the same rules and sets with this seed (which external draws ignore), as
+    /// create makes it. A game that records nothing allocates nothing; else out_of_memory is possible.
+    Status restart(std::uint64_t seed);
+
     /// Stops keeping a past, and forgets it. Cannot be undone.
     void stop_recording();
     Recording recording() const noexcept;

@@ -1,6 +1,7 @@
 // Making, copying and playing a game; its past.
 #include "mistbank/game.hpp"
 
+#include <algorithm>
 #include <new>
 
 #include "game/inside.hpp"
@@ -14,6 +15,7 @@ namespace mistbank {
 Game::Inside::Inside(const Allocator& host, std::shared_ptr<const Setup> its_setup)
     : allocator(host),
       setup(std::move(its_setup)),
+      rules(setup->rules),
       block(setup->layout.bytes / sizeof(std::uint64_t), 0, HostAllocator<std::uint64_t>(host)),
       actions(HostAllocator<Action>(host)),
       events(HostAllocator<Event>(host)),
@@ -24,6 +26,7 @@ Game::Inside::Inside(const Allocator& host, std::shared_ptr<const Setup> its_set
 Game::Inside::Inside(const Inside& other)
     : allocator(other.allocator),
       setup(other.setup),
+      rules(other.rules),
       block(other.block),
       recording(other.recording),
       actions(other.actions),
@@ -59,6 +62,12 @@ Game::Inside* make_inside(const Allocator& host, Arguments&&... arguments) {
     }
 }
 
+// The block must be zeroed. External draws have no use for a seed.
+void begin(Game::Inside& inside, std::uint64_t seed, const std::uint16_t* order) {
+    if (inside.rules.draws == Draws::automatic) inside.rules.seed = seed;
+    set_up(inside.table, inside.rules.seed, order);
+}
+
 bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t order_size) {
     if (order_size != setup.pile_tiles) return false;
     std::vector<int> left(setup.copies.begin(), setup.copies.end());
@@ -91,7 +100,7 @@ std::optional<Game> GameMaker::make(const Rules& rules, const TileSet* sets, std
         return std::nullopt;
     }
     Game game(std::unique_ptr<Game::Inside, Game::Release>(make_inside(host, host, setup)));
-    set_up(game.inside_->table, order);
+    begin(*game.inside_, rules.seed, order);
     return game;
 } catch (const std::bad_alloc&) {
     error = {Status::out_of_memory, "no memory for the game"};
@@ -140,11 +149,29 @@ Status Game::copy_from(const Game& other) {
         to.forget_past();
     }
     std::memcpy(to.block.data(), from.block.data(), to.block.size() * sizeof(std::uint64_t));
+    to.rules = from.rules;
     if (to.setup != from.setup) {
         to.setup = from.setup;
         to.rebuild_table();
     }
     return Status::ok;
+}
+
+Status Game::restart(std::uint64_t seed) {
+    Inside& inside = *inside_;
+    if (inside.recording == Recording::none) {
+        std::fill(inside.block.begin(), inside.block.end(), std::uint64_t{0});
+        begin(inside, seed, nullptr);
+        return Status::ok;
+    }
+    try {
+        std::unique_ptr<Inside, Release> fresh(make_inside(inside.allocator, inside.allocator, inside.setup));
+        begin(*fresh, seed, nullptr);
+        inside_ = std::move(fresh);
+        return Status::ok;
+    } catch (const std::bad_alloc&) {
+        return Status::out_of_memory;
+    }
 }
 
 void Game::stop_recording() {

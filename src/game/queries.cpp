@@ -5,7 +5,7 @@ namespace mistbank {
 
 // --- how the game stands --------------------------------------------------------------------------------------------
 
-const Rules& Game::rules() const noexcept { return inside_->setup->rules; }
+const Rules& Game::rules() const noexcept { return inside_->rules; }
 bool Game::is_over() const noexcept { return inside_->table.is_over(); }
 Outcome Game::outcome() const noexcept { return inside_->state().outcome; }
 LossReason Game::loss_reason() const noexcept { return inside_->state().loss_reason; }

@@ -67,6 +67,7 @@ void live(Heap& heap) {
     for (int i = 0; i < 40; ++i) attempt(game.get(), [&] { return play_one(game.get(), dice); });
     if (copy) attempt(copy.get(), [&] { return mistbank_game_copy_from(copy.get(), game.get()); });
     for (int i = 0; i < 5; ++i) attempt(game.get(), [&] { return mistbank_game_undo(game.get()); });
+    if (copy) attempt(copy.get(), [&] { return mistbank_game_restart(copy.get(), 4); });
 
     const std::string record = record_of(game.get());
     mistbank_game* replayed = nullptr;
@@ -105,7 +106,7 @@ TEST_CASE("Every request for memory may be refused, and nothing is damaged or le
     }
 }
 
-TEST_CASE("Copying into a game that records nothing takes no memory", "[capi]") {
+TEST_CASE("Copying into a game that records nothing, or beginning it anew, takes no memory", "[capi]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
     const GamePtr game = make_game(rules_of("level4"), &allocator);
@@ -117,5 +118,6 @@ TEST_CASE("Copying into a game that records nothing takes no memory", "[capi]") 
     play(bare.get(), 30, 2);
     REQUIRE(mistbank_game_copy_from(bare.get(), game.get()) == MISTBANK_OK);
     CHECK(mistbank_game_state_hash(bare.get()) == mistbank_game_state_hash(game.get()));
+    REQUIRE(mistbank_game_restart(bare.get(), 5) == MISTBANK_OK);
     CHECK(heap.requests == before);
 }
