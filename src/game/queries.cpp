@@ -89,7 +89,7 @@ int Game::active_pile() const noexcept { return inside_->state().active_pile; }
 int Game::pile_size(int pile) const noexcept { return mistbank::pile_size(inside_->table, pile); }
 int Game::set_aside_count() const noexcept { return inside_->state().set_asides; }
 int Game::set_aside(int index) const noexcept {
-    return index >= 0 && index < set_aside_count() ? inside_->table.set_aside[index] : -1;
+    return index >= 0 && index < set_aside_count() ? set_aside_type(inside_->table, index) : -1;
 }
 
 // --- ghosts, hounds, points -----------------------------------------------------------------------------------------
@@ -229,8 +229,8 @@ int Game::hound_meeple(int hound) const noexcept {
 namespace {
 
 void describe_centre(const Table& table, const PlacedTile& tile, Feature& feature) {
-    feature.tiles = 1 + tile.surrounding;
-    feature.open_sides = 8 - tile.surrounding;
+    feature.tiles = 1 + tile.tiles_around();
+    feature.open_sides = 8 - tile.tiles_around();
     if (feature.kind == SegmentKind::cemetery) {
         feature.complete = !is_open_cemetery(table, static_cast<TileIndex>(feature.tile));
     } else {

@@ -11,6 +11,21 @@ int pile_size(const Table& table, int pile) {
     return state.pile_end[pile] - begin;
 }
 
+// COM-4
+void set_aside_last_drawn(Table& table, std::uint16_t type) {
+    const std::uint16_t place = static_cast<std::uint16_t>(table.state->next - 1);
+    table.order[place] = type;  // external draws did not know it
+    table.set_aside[place / 64] |= std::uint64_t{1} << (place % 64);
+    ++table.state->set_asides;
+}
+
+std::uint16_t set_aside_type(const Table& table, int index) {
+    std::uint16_t place = 0;
+    for (;; ++place) {
+        if ((table.set_aside[place / 64] >> (place % 64) & 1u) != 0 && index-- == 0) return table.order[place];
+    }
+}
+
 void open_next_pile(Table& table) {
     ++table.state->active_pile;
     Event event = event_of(table, EventKind::pile_opened);

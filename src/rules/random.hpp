@@ -20,10 +20,11 @@ public:
 
     /// A number from 0 to bound-1, each equally likely (Lemire's multiplication with rejection). bound > 0.
     std::uint32_t below(std::uint32_t bound) {
-        const std::uint32_t unfair = (0u - bound) % bound;
         for (;;) {
             const std::uint64_t product = (next() >> 32) * bound;
-            if (static_cast<std::uint32_t>(product) >= unfair) return static_cast<std::uint32_t>(product >> 32);
+            const auto rest = static_cast<std::uint32_t>(product);
+            // What is below 2^32 modulo bound is unfair; to divide is slow, and hardly ever needed.
+            if (rest >= bound || rest >= (0u - bound) % bound) return static_cast<std::uint32_t>(product >> 32);
         }
     }
 

@@ -118,14 +118,15 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     reserve<State>(bytes, 1);
     layout.figures = reserve<Figure>(bytes, setup.figure_count);
     layout.unseen = reserve<std::uint16_t>(bytes, static_cast<std::uint32_t>(setup.types.size()));
-    layout.fringe = reserve<std::uint64_t>(bytes, size.fringe_words);
+    layout.on_fringe = reserve<Patterns>(bytes, 1);
+    layout.chains = reserve<std::uint16_t>(bytes, 64 * pattern_words);
     layout.cemeteries = reserve<TileIndex>(bytes, amounts.cemeteries);
     layout.tiles = reserve<PlacedTile>(bytes, size.tiles);
     layout.nodes = reserve<Node>(bytes, size.nodes);
     layout.cells = reserve<Cell>(bytes, size.cells);
     layout.slots = reserve<std::uint16_t>(bytes, size.slots);
     layout.order = reserve<std::uint16_t>(bytes, setup.pile_tiles);
-    layout.set_aside = reserve<std::uint16_t>(bytes, setup.pile_tiles);
+    layout.set_aside = reserve<std::uint64_t>(bytes, (setup.pile_tiles + 63u) / 64u);
     layout.bytes = bytes;
     layout.slot_mask = size.slots - 1;
 

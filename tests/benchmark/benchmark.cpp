@@ -19,7 +19,7 @@ namespace {
 
 using namespace mistbank;
 
-constexpr int runs = 7;
+constexpr int runs = 11;
 
 double per_turn(double nanoseconds, const Played& played) { return nanoseconds / static_cast<double>(played.turns); }
 
@@ -38,29 +38,32 @@ double allocations_per_turn(Game& game, int games) {
 void print_row(const char* preset) {
     constexpr int games = 400;
     Game game = new_light_game(rules_named(preset, 0));
+    const CGame c_game = new_c_game(preset);
     Played again, anew, by_c;
     const double again_time = nanoseconds(runs, 1, [&] { again = roll_out(game, games, Start::again); });
     const double anew_time = nanoseconds(runs, 1, [&] { anew = roll_out(game, games, Start::anew); });
-    const double c_time = nanoseconds(runs, 1, [&] { by_c = roll_out_by_c(preset, games); });
+    const double c_time = nanoseconds(runs, 1, [&] { by_c = roll_out_by_c(c_game.get(), games); });
     if (by_c.checksum != anew.checksum) {
         std::fprintf(stderr, "benchmark: the C API has played other games of %s\n", preset);
         std::exit(1);
     }
     const Calls calls = measure_calls(preset);
-    std::printf("| %s | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %zu | %.2f | %.1f "
-                "| %016llx |\n",
-                preset, games * 1e9 / anew_time, per_turn(anew_time, anew), per_turn(again_time, again),
-                per_turn(c_time, by_c), calls.legal_actions, calls.apply, calls.undo, calls.clone, calls.copy_into,
-                calls.snapshot, calls.replay, game.state_bytes(), allocations_per_turn(game, games),
-                static_cast<double>(anew.listed) / static_cast<double>(anew.turns),
-                static_cast<unsigned long long>(anew.checksum));
+    std::printf(
+        "| %s | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %zu | %.2f | %.1f "
+        "| %016llx |\n",
+        preset, games * 1e9 / anew_time, per_turn(anew_time, anew), per_turn(again_time, again), per_turn(c_time, by_c),
+        calls.legal_actions, calls.apply, calls.undo, calls.clone, calls.copy_into, calls.snapshot, calls.replay,
+        game.state_bytes(), allocations_per_turn(game, games),
+        static_cast<double>(anew.listed) / static_cast<double>(anew.turns),
+        static_cast<unsigned long long>(anew.checksum));
     std::fflush(stdout);
 }
 
 void print_table(const char* only) {
-    std::printf("| preset | games/s | ns a turn | ns a turn, copied game | ns a turn, C API | legal actions | apply | "
-                "undo | clone | copy into | snapshot | replay | bytes | allocations a turn | listed a turn | checksum "
-                "|\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|\n");
+    std::printf(
+        "| preset | games/s | ns a turn | ns a turn, copied game | ns a turn, C API | legal actions | apply | "
+        "undo | clone | copy into | snapshot | replay | bytes | allocations a turn | listed a turn | checksum "
+        "|\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|\n");
     for (int index = 0; index < preset_count(); ++index) {
         if (only == nullptr || std::strcmp(only, preset_name(index)) == 0) print_row(preset_name(index));
     }
@@ -102,7 +105,7 @@ void print_threads() {
 void print_roll_outs(const char* preset, int games, bool by_c) {
     Played played;
     if (by_c) {
-        played = roll_out_by_c(preset, games);
+        played = roll_out_by_c(new_c_game(preset).get(), games);
     } else {
         Game game = new_light_game(rules_named(preset, 0));
         played = roll_out(game, games, Start::anew);

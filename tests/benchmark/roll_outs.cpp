@@ -2,10 +2,8 @@
 
 #include <cstdio>
 #include <cstdlib>
-#include <memory>
 
 #include "measure.hpp"
-#include "mistbank.h"
 
 namespace mistbank_benchmark {
 namespace {
@@ -41,10 +39,6 @@ void play_out(mistbank_game* game, Dice& dice, std::vector<mistbank_action>& cho
     played.turns += static_cast<std::uint64_t>(mistbank_game_turn(game));
 }
 
-struct FreeGame {
-    void operator()(mistbank_game* game) const { mistbank_game_free(game); }
-};
-
 }  // namespace
 
 Played roll_out(Game& game, int games, Start start, std::uint64_t first) {
@@ -66,23 +60,26 @@ Played roll_out(Game& game, int games, Start start, std::uint64_t first) {
     return played;
 }
 
-Played roll_out_by_c(const char* preset, int games) {
+CGame new_c_game(const char* preset) {
     mistbank_rules rules;
-    mistbank_game* made = nullptr;
+    mistbank_game* game = nullptr;
     mistbank_rules_init(&rules, sizeof rules);
     if (mistbank_rules_preset(preset, &rules) != MISTBANK_OK ||
-        mistbank_game_create(&rules, nullptr, 0, nullptr, &made, nullptr, 0, nullptr) != MISTBANK_OK) {
+        mistbank_game_create(&rules, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) != MISTBANK_OK) {
         std::fprintf(stderr, "benchmark: there is no preset '%s'\n", preset);
         std::exit(2);
     }
-    const std::unique_ptr<mistbank_game, FreeGame> game(made);
-    mistbank_game_stop_recording(made);
-    std::vector<mistbank_action> choices(static_cast<std::size_t>(mistbank_game_action_bound(made)));
+    mistbank_game_stop_recording(game);
+    return CGame(game);
+}
+
+Played roll_out_by_c(mistbank_game* game, int games) {
+    std::vector<mistbank_action> choices(static_cast<std::size_t>(mistbank_game_action_bound(game)));
     Played played;
     Dice dice(0);
     for (int i = 0; i < games; ++i) {
-        mistbank_game_restart(made, static_cast<std::uint64_t>(i));
-        play_out(made, dice, choices, played);
+        mistbank_game_restart(game, static_cast<std::uint64_t>(i));
+        play_out(game, dice, choices, played);
     }
     return played;
 }
