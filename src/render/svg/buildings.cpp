@@ -63,20 +63,18 @@ void castle(Writer& writer) {
 
 void cemetery(Writer& writer) {
     writer.tag("g").id("cemetery").open();
-    edged(writer, "M-21-13h42v29h-42z", "#8fa07c", "#4c463f", 1.6);
-    shape(writer, "M-21-13h42v29h-42z", "none")
-        .set("stroke", "#d5cdbb")
-        .fine("stroke-width", 3)
-        .set("stroke-dasharray", "1.5 4")
-        .end();
-    constexpr const char* stone = "M-3.5 4.5v-6a3.5 3.5 0 0 1 7 0v6z";
-    for (const Point place : {Point{-13, -4}, Point{13, -4}, Point{-13, 9}, Point{13, 9}}) {
+    constexpr const char* ground = "M-17-14h34q4 0 4 4v22q0 4-4 4h-34q-4 0-4-4v-22q0-4 4-4z";
+    edged(writer, ground, "#7f9178", "#4c463f", 4);
+    shape(writer, ground, "#7f9178").set("stroke", "#bdb6a8").fine("stroke-width", 2).end();
+    constexpr const char* stone = "M-3.6 5v-6.6a3.6 3.6 0 0 1 7.2 0v6.6z";
+    for (const Point place : {Point{-14, -4}, Point{14, -4}, Point{-13, 9}, Point{13, 9}}) {
         writer.tag("g").set("transform", "translate(" + number(place.x) + ' ' + number(place.y) + ')').open();
-        edged(writer, stone, "#d9d6cf", "#4c463f", 1.1);
-        plain(writer, "M-.5-2.5h1v1.5h1.5v1h-1.5v3h-1v-3h-1.5v-1h1.5z", "#77726a");
+        edged(writer, stone, "#e4e1da", "#4c463f", 1.1);
+        plain(writer, "M-.6-3.4h1.2v1.7h1.6v1.2h-1.6v3.3h-1.2v-3.3h-1.6v-1.2h1.6z", "#77726a");
         writer.close("g");
     }
-    plain(writer, "M-.9-16h1.8v4h3.5v1.8h-3.5v7h-1.8v-7h-3.5v-1.8h3.5z", "#4c463f");
+    edged(writer, "M-1.5-18h3v5h4.5v3h-4.5v13h-3v-13h-4.5v-3h4.5z", "#f1eee8", "#4c463f", 1.2);
+    edged(writer, "M-5 3h10v3h-10z", "#cfc9bd", "#4c463f", 1.1);
     writer.close("g");
 }
 

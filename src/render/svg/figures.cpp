@@ -8,7 +8,7 @@ namespace mistbank::render::svg {
 
 namespace {
 
-constexpr double figure_size = 0.92;
+constexpr double figure_size = 1.12;
 
 std::string placing(Point place, double scale, int degrees = 0) {
     std::string text = "translate(" + number(place.x) + ' ' + number(place.y) + ')';
@@ -87,30 +87,32 @@ void draw_meeple(Writer& writer, Colour colour, bool guard, Point place, double 
 }
 
 void draw_ghosts(Writer& writer, Point place, int count, double scale) {
+    if (count > 1) place = place - scale * Point{3.5, 0};
     if (count > 1) writer.use("ghost").set("transform", placing(place + scale * Point{7, -2.5}, scale * 0.85)).end();
     writer.use("ghost").set("transform", placing(place, scale)).end();
     if (count > 1)
-        draw_badge(writer, place + scale * Point{8.5, 7}, std::to_string(count), 5.8 * scale, "#3b4663", "#fff");
+        draw_badge(writer, place + scale * Point{9, 7}, std::to_string(count), 6.4 * scale, "#3b4663", "#fff");
 }
 
 void draw_figures_of_tile(Writer& writer, const Game& game, int index, Point origin) {
     const LaidTile laid = game.tile(index);
     if (laid.face_down || laid.type < 0) return;
     const Turned tile = render::turned(game.type(laid.type), laid.rotation);
+    const TileShape shape = shape_of(tile);
     for (int segment = 0; segment < tile.count; ++segment) {
-        const Point place = origin + anchor_of(tile.segments[segment]);
+        const Point place = origin + figure_place(shape, tile.segments[segment]);
         const int ghosts = game.ghosts_on(index, segment);
         if (ghosts == 0) continue;
         writer.tag("g").set("class", "ghosts").set("data-count", std::to_string(ghosts)).open();
         writer.tag("title").text(counted(ghosts, "ghost") + " on " + feature_text(game, laid.x, laid.y, segment));
-        draw_ghosts(writer, place, ghosts, 0.9);
+        draw_ghosts(writer, place, ghosts, 1.15);
         writer.close("g");
     }
     for (int i = 0; i < game.meeple_count(); ++i) {
         const MeepleView meeple = game.meeple(i);
         if (meeple.tile != index) continue;
         const TurnedSegment& segment = tile.segments[meeple.segment];
-        draw_standing(writer, game, meeple, segment.kind, origin + anchor_of(segment));
+        draw_standing(writer, game, meeple, segment.kind, origin + figure_place(shape, segment));
     }
 }
 
@@ -123,7 +125,7 @@ void draw_printed_ghosts(Writer& writer, const TileType& type, int rotation, Poi
             .set("data-count", std::to_string(tile.segments[i].symbols))
             .fine("opacity", 0.6)
             .open();
-        draw_ghosts(writer, origin + anchor_of(tile.segments[i]), tile.segments[i].symbols, 0.8);
+        draw_ghosts(writer, origin + anchor_of(tile.segments[i]), tile.segments[i].symbols, 1.1);
         writer.close("g");
     }
 }

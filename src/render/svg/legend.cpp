@@ -43,12 +43,13 @@ public:
         draw_piles();
         draw_hounds();
         if (game_.goal() > 0) draw_supplies();
-        return y_ + margin - 6;
+        return bottom_ + margin;
     }
 
 private:
     void words(double x, double y, const std::string& text, double size, const char* ink, const char* anchor = "start",
                bool bold = false) {
+        bottom_ = std::max(bottom_, y);
         Tag tag = writer_.tag("text");
         tag.set("x", x).set("y", y).set("font-size", size).set("fill", ink);
         if (*anchor != 's') tag.set("text-anchor", anchor);
@@ -95,6 +96,7 @@ private:
     const Game& game_;
     const Palette& palette_;
     double y_ = margin + 14;
+    double bottom_ = 0;  ///< where the lowest words stand
 };
 
 std::string Legend::decision() const {
@@ -120,7 +122,8 @@ std::string Legend::decision() const {
 }
 
 void Legend::draw_heading() {
-    words(margin, y_, title_of(game_), 15, palette_.words, "start", true);
+    const std::string title = title_of(game_);
+    words(margin, y_, title, title.size() > 24 ? 12.5 : 15, palette_.words, "start", true);
     y_ += line_height;
     std::string turn = "turn " + std::to_string(game_.turn());
     if (game_.goal() > 0) turn = "level " + std::to_string(game_.rules().level) + ", " + turn;

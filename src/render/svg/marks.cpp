@@ -53,7 +53,7 @@ void draw_fit(Writer& writer, const Fit& fit, Point origin, const Palette& palet
     for (int rotation = 0; rotation < 4; ++rotation) {
         if ((fit.rotations >> rotation & 1u) == 0) continue;
         writer.tag("path")
-            .set("d", "M43 28l7-9 7 9z")
+            .set("d", "M41 30l9-11 9 11z")
             .set("transform", moved(origin, rotation))
             .set("fill", palette.fit)
             .end();
@@ -71,7 +71,7 @@ void draw_back(Writer& writer, const LaidTile& tile, Point origin, const Palette
         .set("width", tile_width)
         .set("height", tile_width)
         .set("fill", palette.back)
-        .set("stroke", palette.seam)
+        .set("stroke", palette.back_line)
         .set("stroke-width", 1)
         .end();
     writer.tag("rect")
@@ -104,7 +104,7 @@ void draw_last_mark(Writer& writer, Point origin, const Palette& palette) {
             .set("height", 102)
             .set("rx", 3)
             .set("stroke", halo ? "#2b2118" : palette.last)
-            .fine("stroke-width", halo ? 6.5 : 4)
+            .fine("stroke-width", halo ? 5.6 : 3.8)
             .end();
     }
     writer.close("g");

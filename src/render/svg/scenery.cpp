@@ -9,8 +9,12 @@ namespace mistbank::render::svg {
 
 namespace {
 
-constexpr double room_for_meeple = 12.5;
+constexpr double room_for_meeple = 11.5;
 constexpr double room_for_coats = 11.5;
+constexpr double room_for_house = 9.5;
+/// Houses may stand on a grid so fine, each a little beside its point.
+constexpr double house_step = 5;
+constexpr std::uint32_t house_rows = 19;
 constexpr double near = 1e-6;
 
 /// Numbers that look random and are the same on every machine.
@@ -48,6 +52,14 @@ bool far_from_anchors(const Turned& tile, Point place, double room) noexcept {
     }
     return true;
 }
+
+bool is_crowded(const std::vector<Thing>& things, Point place, double room) noexcept {
+    return std::any_of(things.begin(), things.end(),
+                       [&](const Thing& thing) { return distance(thing.place, place) < room; });
+}
+
+/// In this order nearer things hide farther ones.
+bool northern(const Thing& a, const Thing& b) noexcept { return a.place.y < b.place.y; }
 
 bool on_open_land(const TileShape& shape, Point place) {
     const std::vector<Point> mist = shape.mist.points();
@@ -92,19 +104,22 @@ std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile) {
     for (const City& city : shape.cities) {
         const TurnedSegment& segment = tile.segments[city.segment];
         const Point coats = coats_place(city, segment);
-        for (int row = 0; row < 10; ++row) {
-            for (int column = 0; column < 9; ++column) {
-                const std::uint32_t chance =
-                    scattered(static_cast<std::uint32_t>(row * 31 + column + 7 * city.segment));
-                const Point place{column * 11.5 + (row % 2) * 5.5 + between(-1.5, 4.5, chance),
-                                  row * 10.0 + 4 + between(-1, 2.5, chance >> 8)};
-                if (!inside(city.area, place) || !within_rim(place, 5.5) || from_walls(city, place) < 8.5) continue;
-                if (segment.coats > 0 && distance(coats, place) < room_for_coats + 1) continue;
-                if (distance(anchor_of(segment), place) < room_for_meeple) continue;
-                houses.push_back({house_ids[(chance >> 16) % 3], place});
-            }
+        bool has_church = false;
+        for (std::uint32_t i = 0; i < house_rows * house_rows; ++i) {
+            const std::uint32_t chance = scattered(i + 977u * static_cast<std::uint32_t>(city.segment));
+            const Point place{(i % house_rows) * house_step + between(1, 4, chance),
+                              (i / house_rows) * house_step + between(3, 6, chance >> 8)};
+            const double room = from_walls(city, place);
+            if (!inside(city.area, place) || !within_rim(place, 6.5) || room < room_for_house) continue;
+            if (segment.coats > 0 && distance(coats, place) < room_for_coats + 2) continue;
+            if (distance(anchor_of(segment), place) < room_for_meeple || (chance >> 20) % 4 == 0) continue;
+            if (is_crowded(houses, place, 15.5)) continue;
+            const bool is_church = !has_church && room > 17 && (chance >> 24) % 3 == 0;
+            has_church = has_church || is_church;
+            houses.push_back({is_church ? "church" : house_ids[(chance >> 16) % 3], place});
         }
     }
+    std::sort(houses.begin(), houses.end(), northern);
     return houses;
 }
 
@@ -119,7 +134,7 @@ std::vector<Thing> trees_of(const TileShape& shape, const Turned& tile, int vari
             std::any_of(trees.begin(), trees.end(), [&](const Thing& tree) { return distance(tree.place, place) < 7; });
         if (!crowded) trees.push_back({(chance >> 16) % 3 == 0 ? "bush" : "tree", place});
     }
-    std::sort(trees.begin(), trees.end(), [](const Thing& a, const Thing& b) { return a.place.y < b.place.y; });
+    std::sort(trees.begin(), trees.end(), northern);
     return trees;
 }
 

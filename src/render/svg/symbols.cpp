@@ -11,11 +11,34 @@ void path(Writer& writer, const char* data, const char* fill) {
 
 void house(Writer& writer, const char* id, const char* roof, const char* roof_shade) {
     writer.tag("g").id(id).open();
-    path(writer, "M-3.6 -.6h7.2v4.4h-7.2z", "#f1e4cb");
-    path(writer, "M1 -.6h2.6v4.4h-2.6z", "#d8c5a2");
-    path(writer, "M-4.8 0l2.6-4.6h4.4l2.6 4.6z", roof);
-    path(writer, "M2.2-4.6l2.6 4.6h-3.6l-1.2-4.6z", roof_shade);
-    path(writer, "M-2 1.4h1.6v2.4h-1.6z", "#6b4a36");
+    path(writer, "M-5-1h10v6h-10z", "#f4e8d0");
+    path(writer, "M1.5-1h3.5v6h-3.5z", "#d9c7a6");
+    path(writer, "M-6.4-.4l3.4-6h6l3.4 6z", roof);
+    path(writer, "M3-6.4l3.4 6h-4.8l-1.6-6z", roof_shade);
+    path(writer, "M-3 1.6h2.2v3.4h-2.2z", "#6b4a36");
+    writer.close("g");
+}
+
+void tower(Writer& writer, const Palette& palette) {
+    writer.tag("g").id("tower").open();
+    writer.tag("circle")
+        .set("r", 5.2)
+        .set("fill", palette.wall_stone)
+        .set("stroke", palette.wall_edge)
+        .fine("stroke-width", 1.3)
+        .end();
+    writer.tag("circle").set("r", 2.6).set("fill", palette.wall).end();
+    writer.close("g");
+}
+
+void church(Writer& writer) {
+    writer.tag("g").id("church").open();
+    path(writer, "M-3 1h10v7h-10z", "#f1e4cb");
+    path(writer, "M-4 1l2-5h8l2 5z", "#8a4a44");
+    path(writer, "M-7-6h6v14h-6z", "#fbf2de");
+    path(writer, "M-2.4-6h1.4v14h-1.4z", "#d8c5a2");
+    path(writer, "M-8-6l4-8 4 8z", "#6f5a7a");
+    path(writer, "M-5.2 4h2.4v4h-2.4zM2 3.4h2.2v2.6h-2.2z", "#6b4a36");
     writer.close("g");
 }
 
@@ -72,10 +95,10 @@ void gate(Writer& writer, const Palette& palette) {
 
 void village(Writer& writer) {
     writer.tag("g").id("village").open();
-    writer.tag("circle").set("r", 11.5).set("fill", "#e6d6b0").set("stroke", "#a68f66").fine("stroke-width", 1.6).end();
-    writer.use("house-b").set("x", -4.2).set("y", -3.6).end();
-    writer.use("house-a").set("x", 4.4).set("y", -1).end();
-    writer.use("house-c").set("x", -1.6).set("y", 5).end();
+    writer.tag("circle").set("r", 13).set("fill", "#e6d6b0").set("stroke", "#a68f66").fine("stroke-width", 1.6).end();
+    writer.use("house-b").set("x", -4).set("y", -3).end();
+    writer.use("house-a").set("x", 5).set("y", -0.5).end();
+    writer.use("house-c").set("x", -2.5).set("y", 5.5).end();
     writer.close("g");
 }
 
@@ -94,15 +117,43 @@ void grass(Writer& writer, const Palette& palette) {
 }
 
 void wisps(Writer& writer, const Palette& palette) {
-    writer.tag("pattern").id("wisps").set("width", 50).set("height", 40).set("patternUnits", "userSpaceOnUse").open();
+    writer.tag("pattern").id("wisps").set("width", 130).set("height", 110).set("patternUnits", "userSpaceOnUse").open();
     writer.tag("path")
         .set("d",
-             "M3 10c6 0 6-5 11-5 4 0 5 4 2.5 5.5M30 17c5 0 6-4 10-4 4 0 4.5 4 2 5M9 30c5 0 6-5 10.5-5 4 0 5 4 2 5.5M34 "
-             "36c4 0 5-4 8.5-4 3.5 0 4 3.5 2 4.5")
+             "M8 24c13 0 15-12 27-12 10 0 12 11 4 13M74 46c11 0 13-10 23-10 9 0 11 10 4 12M24 80c11 0 13-11 24-11 9 0 "
+             "11 "
+             "10 4 12M92 98c8 0 10-8 18-8 7 0 8 8 3 9M66 12c6 0 8-6 14-6")
         .set("fill", "none")
         .set("stroke", palette.mist_line)
-        .fine("stroke-width", 1.1)
+        .fine("stroke-width", 1.8)
         .set("stroke-linecap", "round")
+        .fine("opacity", 0.55)
+        .end();
+    writer.tag("path")
+        .set("d", "M18 30c10 0 16-7 27-7M82 53c10 0 15-6 25-6M33 87c10 0 15-7 25-7")
+        .set("fill", "none")
+        .set("stroke", "#fff")
+        .fine("stroke-width", 2.4)
+        .set("stroke-linecap", "round")
+        .fine("opacity", 0.7)
+        .end();
+    writer.close("pattern");
+}
+
+void meadow(Writer& writer, const Palette& palette) {
+    writer.tag("pattern")
+        .id("meadow")
+        .set("width", 170)
+        .set("height", 150)
+        .set("patternUnits", "userSpaceOnUse")
+        .set("fill", palette.meadow)
+        .fine("fill-opacity", 0.4)
+        .open();
+    writer.tag("path")
+        .set("d",
+             "M20 30c14-16 50-14 56 2 4 12-14 16-28 14-10 6-40 2-28-16zM104 84c10-16 40-18 50-4 8 12-8 20-20 18-14 "
+             "8-40 2-30-14z"
+             "M30 112c10-10 34-8 36 4 0 10-16 10-22 8-10 2-22-4-14-12z")
         .end();
     writer.close("pattern");
 }
@@ -113,12 +164,15 @@ void define_symbols(Writer& writer, const Palette& palette) {
     house(writer, house_ids[0], "#c0533a", "#9c3f2b");
     house(writer, house_ids[1], "#a5673f", "#834e2e");
     house(writer, house_ids[2], "#8a4a44", "#6c3733");
+    church(writer);
+    tower(writer, palette);
     tree(writer, palette);
     shield(writer);
     gate(writer, palette);
     village(writer);
     grass(writer, palette);
     wisps(writer, palette);
+    meadow(writer, palette);
     define_buildings(writer, palette);
     define_figures(writer);
 }

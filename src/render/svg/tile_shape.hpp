@@ -13,6 +13,7 @@ struct City {
     Path outline;
     std::vector<Path> walls;  ///< the parts of the outline within the tile
     std::vector<Point> area;  ///< points of the outline
+    std::vector<Point> towers;
 };
 
 struct Road {
@@ -49,14 +50,17 @@ inline constexpr double road_reach = 6;
 TileShape shape_of(const Turned& tile);
 
 Point anchor_of(const TurnedSegment& segment) noexcept;
+/// Where figures stand: on the anchor, or on the building.
+Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept;
 
 /// The corner in which a side begins, going clockwise around the tile.
 Point corner(int side) noexcept;
 
 // The steps of shape_of, in their order.
 void add_cities(TileShape& shape, const Turned& tile);
+void add_passing_roads(TileShape& shape, const Turned& tile);
 void add_buildings(TileShape& shape, const Turned& tile);
-void add_roads(TileShape& shape, const Turned& tile);
+void add_ending_roads(TileShape& shape, const Turned& tile);
 Path mist_of(const Turned& tile);
 
 /// How many sides in a row, clockwise from this one, a segment does not reach.
