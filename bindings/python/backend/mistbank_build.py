@@ -2,7 +2,8 @@
 needs nothing but Python, CMake and a C++17 compiler.
 
 The wheel runs on any Python from 3.9 on, of the platform it was built on, and needs no compiler there.
-MISTBANK_LIBRARY=/path/to/libmistbank.so puts that library in instead of compiling one.
+MISTBANK_LIBRARY=/path/to/libmistbank.so puts that library in instead of compiling one; MISTBANK_BUILD_FOLDER=folder
+compiles in a folder that stays, so that the next time is quicker.
 """
 
 from __future__ import annotations
@@ -34,9 +35,7 @@ def version() -> str:
 
 
 def compiled_library(folder: Path) -> Path:
-    """The shared library, compiled in a folder of its own."""
-    if given := os.environ.get("MISTBANK_LIBRARY"):
-        return Path(given)
+    """The shared library, compiled in this folder."""
     cmake = shutil.which("cmake")
     if cmake is None:
         raise RuntimeError("building mistbank needs CMake and a C++17 compiler (Debian: apt-get install cmake g++)")
@@ -50,6 +49,15 @@ def compiled_library(folder: Path) -> Path:
     if not libraries:
         raise RuntimeError(f"CMake has built no {LIBRARY}")
     return libraries[0]
+
+
+def library() -> bytes:
+    if given := os.environ.get("MISTBANK_LIBRARY"):
+        return Path(given).read_bytes()
+    if folder := os.environ.get("MISTBANK_BUILD_FOLDER"):
+        return compiled_library(Path(folder)).read_bytes()
+    with tempfile.TemporaryDirectory() as temporary:
+        return compiled_library(Path(temporary)).read_bytes()
 
 
 def metadata() -> str:
@@ -98,8 +106,7 @@ def build_wheel(wheel_directory: str, config_settings: object = None, metadata_d
     name = f"mistbank-{version()}"
     info = f"{name}.dist-info"
     files = {f"mistbank/{path.name}": path.read_bytes() for path in sorted(PACKAGE.iterdir()) if path.is_file()}
-    with tempfile.TemporaryDirectory() as folder:
-        files[f"mistbank/{LIBRARY}"] = compiled_library(Path(folder)).read_bytes()
+    files[f"mistbank/{LIBRARY}"] = library()
     wheel = f"Wheel-Version: 1.0\nGenerator: mistbank_build\nRoot-Is-Purelib: false\nTag: {tag()}\n"
     files[f"{info}/METADATA"] = metadata().encode()
     files[f"{info}/WHEEL"] = wheel.encode()
