@@ -58,6 +58,8 @@ void rules(Host& host) {
 void options(Host& host) {
     auto made = host.any_bytes<mistbank_text_options>();
     mistbank_text_options_init(or_null(host, made), static_cast<std::uint32_t>(host.bytes.next_number()));
+    auto picture = host.any_bytes<mistbank_svg_options>();
+    mistbank_svg_options_init(or_null(host, picture), static_cast<std::uint32_t>(host.bytes.next_number()));
 }
 
 // --- tile sets ---
@@ -293,6 +295,21 @@ void lists(Host& host) {
     fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_to_snapshot(game, buffer...); });
 }
 
+void pictures(Host& host) {
+    const mistbank_game* game = host.game();
+    const std::int32_t type = host.bytes.next_number();
+    auto made = host.any_bytes<mistbank_svg_options>();
+    if (host.bytes.next(4) != 3) {
+        made.size = sizeof made;
+        made.tile_size = 16 + host.bytes.next();
+        made.theme &= 1;
+    }
+    const mistbank_svg_options* options = or_null(host, made);
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_render_svg(game, options, buffer...); });
+    fill<char>(host,
+               [&](auto... buffer) { return mistbank_game_render_tile_svg(game, type, type & 7, options, buffer...); });
+}
+
 void texts(Host& host) {
     const mistbank_game* game = host.game();
     const std::int32_t a = host.bytes.next_number();
@@ -305,6 +322,7 @@ void texts(Host& host) {
     fill<char>(host, [&](auto... buffer) { return mistbank_game_render_status(game, options, buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_game_render_tile(game, a, a & 7, options, buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_game_sentence(game, or_null(host, event), buffer...); });
+    pictures(host);
 }
 
 using Call = void (*)(Host&);

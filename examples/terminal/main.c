@@ -52,6 +52,7 @@ int main(int count, char** words) {
         printf("seed %" PRIu64 "\n", wanted.rules.seed);
     worked = worked && play(&table, &wanted);
     if (worked && wanted.record != NULL) worked = session_save(&table, wanted.record);
+    if (worked && wanted.svg != NULL) worked = session_draw(&table, wanted.svg);
     session_close(&table);
     return worked ? 0 : 1;
 }

@@ -20,6 +20,7 @@ static const char* const help =
     "  --tiles FILE         play with the tile set of this text\n"
     "  --load FILE          go on with a recorded game\n"
     "  --record FILE        write the record of the game there in the end\n"
+    "  --svg FILE           draw the board there in the end, as a picture\n"
     "  --auto               the program plays by itself\n"
     "  --quiet              tell nothing but the result; with --auto or --load\n"
     "  --colour             colours even where the output is no terminal\n"
@@ -103,6 +104,11 @@ static int take_record(options* self, const char* value) {
     return OPTIONS_GO_ON;
 }
 
+static int take_svg(options* self, const char* value) {
+    self->svg = value;
+    return OPTIONS_GO_ON;
+}
+
 static int take_auto(options* self, const char* value) {
     (void)value;
     self->automatic = 1;
@@ -135,11 +141,11 @@ typedef struct option {
 } option;
 
 static const option known[] = {
-    {"--level", take_level, 1, 1},       {"--game", take_game, 1, 1},           {"--edition", take_edition, 1, 1},
-    {"--players", take_players, 1, 1},   {"--seed", take_seed, 1, 1},           {"--joint", take_joint, 1, 1},
-    {"--external", take_external, 0, 1}, {"--tiles", take_tiles, 1, 0},         {"--load", take_load, 1, 0},
-    {"--record", take_record, 1, 0},     {"--auto", take_auto, 0, 0},           {"--quiet", take_quiet, 0, 0},
-    {"--colour", take_colour, 0, 0},     {"--no-colour", take_no_colour, 0, 0},
+    {"--level", take_level, 1, 1},       {"--game", take_game, 1, 1},     {"--edition", take_edition, 1, 1},
+    {"--players", take_players, 1, 1},   {"--seed", take_seed, 1, 1},     {"--joint", take_joint, 1, 1},
+    {"--external", take_external, 0, 1}, {"--tiles", take_tiles, 1, 0},   {"--load", take_load, 1, 0},
+    {"--record", take_record, 1, 0},     {"--svg", take_svg, 1, 0},       {"--auto", take_auto, 0, 0},
+    {"--quiet", take_quiet, 0, 0},       {"--colour", take_colour, 0, 0}, {"--no-colour", take_no_colour, 0, 0},
 };
 
 static const option* option_named(const char* word) {

@@ -9,6 +9,7 @@ typedef struct options {
     const char* tiles;  /* a tile set to play with, or null */
     const char* load;   /* a record to go on with, or null */
     const char* record; /* where the record of the game goes in the end, or null */
+    const char* svg;    /* where the picture of the board goes in the end, or null */
     int automatic;      /* the program plays all by itself */
     int quiet;          /* only the result is told */
     int colours;        /* -1: if the output is a terminal */

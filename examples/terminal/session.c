@@ -52,6 +52,14 @@ int session_save(const session* self, const char* path) {
     return saved;
 }
 
+int session_draw(const session* self, const char* path) {
+    char* picture = text_of_picture(self->game);
+    if (picture == NULL) return complain(path, "there is no memory for the picture");
+    const int drawn = text_to_file(path, picture);
+    free(picture);
+    return drawn;
+}
+
 int session_load(session* self, const char* path) {
     const mistbank_tile_set* const sets[] = {self->set};
     char message[MISTBANK_MESSAGE_CAPACITY] = "";

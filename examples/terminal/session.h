@@ -15,8 +15,9 @@ typedef struct session {
 int session_open(session* self, const options* wanted);
 void session_close(session* self);
 
-/* Both answer whether it worked, after a complaint if not. */
+/* All answer whether it worked, after a complaint if not. */
 int session_save(const session* self, const char* path);
+int session_draw(const session* self, const char* path);
 int session_load(session* self, const char* path);
 
 /* The board, and below it how the game stands. */

@@ -98,6 +98,13 @@ char* text_of_tile(const mistbank_game* game, int32_t type, int32_t rotation, in
     return text;
 }
 
+char* text_of_picture(const mistbank_game* game) {
+    int32_t length = 0;
+    char* text = room_for(mistbank_game_render_svg(game, NULL, NULL, 0, &length), &length);
+    if (text != NULL) mistbank_game_render_svg(game, NULL, text, length + 1, NULL);
+    return text;
+}
+
 char* text_of_record(const mistbank_game* game) {
     int32_t length = 0;
     char* text = room_for(mistbank_game_to_record(game, MISTBANK_RECORD_FULL, NULL, 0, &length), &length);

@@ -19,6 +19,7 @@ int output_is_terminal(void);
 char* text_of_board(const mistbank_game* game, int colours);
 char* text_of_status(const mistbank_game* game, int colours);
 char* text_of_tile(const mistbank_game* game, int32_t type, int32_t rotation, int colours);
+char* text_of_picture(const mistbank_game* game);
 char* text_of_record(const mistbank_game* game);
 char* text_of_event(const mistbank_game* game, const mistbank_event* event);
 

@@ -1,6 +1,7 @@
-// The board for a terminal.
+// The board for people's eyes: as text for a terminal, and as a picture.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "mistbank/game.hpp"
@@ -24,5 +25,33 @@ std::string render_status(const Game& game, const TextOptions& options = {});
 
 /// One event as a sentence, without a line end: "red lays 14a at 2,1".
 std::string sentence(const Game& game, const Event& event);
+
+// --- pictures -------------------------------------------------------------------------------------------------------
+
+enum class SvgTheme : std::uint8_t { light = 0, dark = 1 };
+
+inline constexpr int min_svg_tile_size = 16;
+inline constexpr int max_svg_tile_size = 512;
+
+struct SvgOptions {
+    int tile_size = 80;        ///< width of a tile in pixels, min_svg_tile_size to max_svg_tile_size
+    bool legend = true;        ///< how the game stands, at the right: turn, points, ghosts, piles, supplies, drawn tile
+    bool fits = false;         ///< while a tile is to be laid: mark the cells where it fits, with its rotations
+    bool coordinates = false;  ///< x along the top, y down the left
+    bool last_tile = true;     ///< outline the tile laid face up last
+    SvgTheme theme = SvgTheme::light;
+};
+
+/// Whether a picture can be drawn so; if not, `error` holds invalid_argument and names the option.
+bool validate(const SvgOptions& options, Error& error);
+
+/// The whole board as one SVG picture, UTF-8: self-contained, without scripts, and safe to embed in a page with others.
+/// Equal boards with equal options give equal bytes. It shows what the players see and no more. Nothing comes back
+/// for options that validate refuses. Cost: linear in the tiles, a few hundred microseconds each; about 3 KB a tile.
+std::optional<std::string> render_svg(const Game& game, const SvgOptions& options, Error& error);
+
+/// One tile as a picture, as it lies after `rotation` clockwise quarter turns, its ghost symbols included. Of the
+/// options tile_size and theme count.
+std::optional<std::string> render_tile_svg(const TileType& type, int rotation, const SvgOptions& options, Error& error);
 
 }  // namespace mistbank

@@ -63,6 +63,8 @@ TEST_CASE("Bounds keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_ACTION_TEXT_CAPACITY == 48);
     CHECK(MISTBANK_MESSAGE_CAPACITY == 512);
     CHECK(MISTBANK_MAX_WINDOW == 255);
+    CHECK(MISTBANK_SVG_MIN_TILE_SIZE == 16);
+    CHECK(MISTBANK_SVG_MAX_TILE_SIZE == 512);
 }
 
 TEST_CASE("Constants keep the values they were published with", "[capi]") {
@@ -184,6 +186,9 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
 
     CHECK(MISTBANK_RECORD_FULL == 0);
     CHECK(MISTBANK_RECORD_OPEN == 1);
+
+    CHECK(MISTBANK_SVG_THEME_LIGHT == 0);
+    CHECK(MISTBANK_SVG_THEME_DARK == 1);
 }
 
 #define CHECK_OFFSET(type, field, offset) CHECK(offsetof(type, field) == (offset))
@@ -343,6 +348,15 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_text_options, colours, 4);
     CHECK_OFFSET(mistbank_text_options, coordinates, 8);
     CHECK_OFFSET(mistbank_text_options, fits, 12);
+
+    CHECK(sizeof(mistbank_svg_options) == 28);
+    CHECK_OFFSET(mistbank_svg_options, size, 0);
+    CHECK_OFFSET(mistbank_svg_options, tile_size, 4);
+    CHECK_OFFSET(mistbank_svg_options, legend, 8);
+    CHECK_OFFSET(mistbank_svg_options, fits, 12);
+    CHECK_OFFSET(mistbank_svg_options, coordinates, 16);
+    CHECK_OFFSET(mistbank_svg_options, last_tile, 20);
+    CHECK_OFFSET(mistbank_svg_options, theme, 24);
 }
 
 TEST_CASE("The library tells its version and the ABI that programs were built for", "[capi]") {

@@ -122,8 +122,11 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_game_render_text(nullptr, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_status(nullptr, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_tile(nullptr, 0, 0, nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_game_render_svg(nullptr, nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_game_render_tile_svg(nullptr, 0, 0, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_sentence(nullptr, &event, text, 8, &count) == bad);
     CHECK(mistbank_text_options_init(nullptr, sizeof(mistbank_text_options)) == bad);
+    CHECK(mistbank_svg_options_init(nullptr, sizeof(mistbank_svg_options)) == bad);
     CHECK(count == 77);
 }
 
@@ -218,6 +221,8 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
         CHECK(mistbank_game_action_at(game, &window, index, Untouched<mistbank_action>()) == bad);
         CHECK(mistbank_plane_name(index) == nullptr);
         CHECK(mistbank_scalar_name(index) == nullptr);
+        CHECK(mistbank_game_render_tile_svg(game, index, 0, nullptr, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_render_tile_svg(game, 0, index, nullptr, nullptr, 0, nullptr) == bad);
     }
     for (const mistbank_window& window : {mistbank_window{0, 0, 0, 1}, mistbank_window{0, 0, 1, 256},
                                           mistbank_window{32767, 0, 2, 1}, mistbank_window{0, -32769, 1, 1}}) {
@@ -234,6 +239,7 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
     CHECK(mistbank_game_hound_number(game, 0) == -1);
     CHECK(mistbank_game_hound_number(game, 3) == -1);
     CHECK(mistbank_game_render_tile(game, 0, 4, nullptr, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_game_render_tile_svg(game, 0, 4, nullptr, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_game_tile(game, mistbank_game_tile_count(game), Untouched<mistbank_tile>()) == bad);
     CHECK(mistbank_game_meeple(game, mistbank_game_meeple_count(game), Untouched<mistbank_meeple>()) == bad);
     CHECK(mistbank_game_pile_size(game, mistbank_game_pile_count(game)) == -1);
@@ -312,6 +318,49 @@ TEST_CASE("Text options of a size that no version had are refused", "[capi]") {
         CHECK(mistbank_game_render_status(game.get(), &other, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_game_render_tile(game.get(), 0, 0, &other, nullptr, 0, nullptr) == bad);
         CHECK(other.coordinates == 1);
+    }
+}
+
+TEST_CASE("Picture options of a size that no version had, or out of range, are refused and named", "[capi]") {
+    const GamePtr game = make_game("level1");
+    mistbank_svg_options options;
+    REQUIRE(mistbank_svg_options_init(&options, sizeof options) == MISTBANK_OK);
+    CHECK(options.size == sizeof options);
+    CHECK(options.tile_size == 80);
+    CHECK(options.legend == 1);
+    CHECK(options.fits == 0);
+    CHECK(options.coordinates == 0);
+    CHECK(options.last_tile == 1);
+    CHECK(options.theme == MISTBANK_SVG_THEME_LIGHT);
+    const auto refused = [&](const mistbank_svg_options& wrong) {
+        std::int32_t length = 77;
+        CHECK(mistbank_game_render_svg(game.get(), &wrong, nullptr, 0, &length) == bad);
+        const std::string message = message_of(game.get());
+        CHECK(mistbank_game_render_tile_svg(game.get(), 0, 0, &wrong, nullptr, 0, &length) == bad);
+        CHECK(message_of(game.get()) == message);
+        CHECK(length == 77);
+        return message;
+    };
+    for (const std::uint32_t size : {0u, 4u, 27u, 29u, UINT32_MAX}) {
+        mistbank_svg_options other = options;
+        CHECK(mistbank_svg_options_init(&other, size) == bad);
+        other.size = size;
+        CHECK(refused(other) == "the size of options is that of no version");
+    }
+    for (const std::int32_t tile_size : {INT32_MIN, -1, 0, 15, 513, INT32_MAX}) {
+        mistbank_svg_options other = options;
+        other.tile_size = tile_size;
+        CHECK(refused(other) == "tile_size must be 16 to 512, not " + std::to_string(tile_size));
+    }
+    for (const std::int32_t theme : {INT32_MIN, -1, 2, 256, 257, INT32_MAX}) {
+        mistbank_svg_options other = options;
+        other.theme = theme;
+        CHECK(refused(other) == "theme must be light (0) or dark (1)");
+    }
+    for (const std::int32_t tile_size : {16, 512}) {
+        mistbank_svg_options other = options;
+        other.tile_size = tile_size;
+        CHECK(mistbank_game_render_svg(game.get(), &other, nullptr, 0, nullptr) == MISTBANK_OK);
     }
 }
 

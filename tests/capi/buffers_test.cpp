@@ -108,6 +108,9 @@ TEST_CASE("Boards, records and snapshots are written whole or not at all", "[cap
         return mistbank_game_render_tile(game, 0, 1, nullptr, buffer, capacity, length);
     });
     check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_render_tile_svg(game, 0, 1, nullptr, buffer, capacity, length);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
         return mistbank_game_to_record(game, MISTBANK_RECORD_FULL, buffer, capacity, length);
     });
     check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {

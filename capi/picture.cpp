@@ -1,0 +1,88 @@
+// The board as a picture.
+#include "boundary.hpp"
+#include "mistbank/render.hpp"
+
+using namespace mistbank;
+using namespace mistbank::capi;
+
+namespace {
+
+// What version 0.1 published. Never changes, however the struct grows.
+constexpr std::size_t first_options_size = 28;
+
+static_assert(sizeof(mistbank_svg_options) >= first_options_size);
+static_assert(offsetof(mistbank_svg_options, tile_size) == 4 && offsetof(mistbank_svg_options, legend) == 8);
+static_assert(offsetof(mistbank_svg_options, fits) == 12 && offsetof(mistbank_svg_options, coordinates) == 16);
+static_assert(offsetof(mistbank_svg_options, last_tile) == 20 && offsetof(mistbank_svg_options, theme) == 24);
+static_assert(MISTBANK_SVG_MIN_TILE_SIZE == min_svg_tile_size && MISTBANK_SVG_MAX_TILE_SIZE == max_svg_tile_size);
+static_assert(MISTBANK_SVG_THEME_LIGHT == static_cast<int>(SvgTheme::light));
+static_assert(MISTBANK_SVG_THEME_DARK == static_cast<int>(SvgTheme::dark));
+
+mistbank_svg_options defaults() noexcept {
+    const SvgOptions options;
+    return {sizeof(mistbank_svg_options),
+            options.tile_size,
+            options.legend,
+            options.fits,
+            options.coordinates,
+            options.last_tile,
+            static_cast<std::int32_t>(options.theme)};
+}
+
+constexpr const char* wrong_options = "the size of options is that of no version";
+
+bool are_options(const mistbank_svg_options* options) noexcept {
+    return options == nullptr || has_known_size(*options, first_options_size);
+}
+
+SvgOptions options_of(const mistbank_svg_options* given) noexcept {
+    mistbank_svg_options all = defaults();  // for the fields that an older caller does not know
+    if (given != nullptr) std::memcpy(&all, given, given->size);
+    SvgOptions options;
+    options.tile_size = all.tile_size;
+    options.legend = all.legend != 0;
+    options.fits = all.fits != 0;
+    options.coordinates = all.coordinates != 0;
+    options.last_tile = all.last_tile != 0;
+    options.theme = enum_of<SvgTheme>(all.theme);
+    return options;
+}
+
+/// The picture for the caller's buffer, or with the game why there is none.
+Answer put_picture(const mistbank_game& game, const std::optional<std::string>& picture, const Error& error,
+                   char* buffer, std::int32_t capacity, std::int32_t* length) {
+    if (picture) return put_text(*picture, buffer, capacity, length);
+    keep_message(game, error.message);
+    return {error.status, nullptr};
+}
+
+}  // namespace
+
+mistbank_status mistbank_svg_options_init(mistbank_svg_options* options, std::uint32_t size) {
+    if (options == nullptr || size < first_options_size || size > sizeof *options) return MISTBANK_INVALID_ARGUMENT;
+    options->size = size;
+    copy_known(options, defaults());
+    return MISTBANK_OK;
+}
+
+mistbank_status mistbank_game_render_svg(const mistbank_game* game, const mistbank_svg_options* options, char* buffer,
+                                         std::int32_t capacity, std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (!are_options(options)) return refused(wrong_options);
+        Error error;
+        return put_picture(*game, render_svg(game->game, options_of(options), error), error, buffer, capacity, length);
+    });
+}
+
+mistbank_status mistbank_game_render_tile_svg(const mistbank_game* game, std::int32_t type, std::int32_t rotation,
+                                              const mistbank_svg_options* options, char* buffer, std::int32_t capacity,
+                                              std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (!are_options(options)) return refused(wrong_options);
+        if (type < 0 || type >= game->game.type_count()) return refused("the type is out of range");
+        if (rotation < 0 || rotation > 3) return refused("the rotation is out of range");
+        Error error;
+        const auto picture = render_tile_svg(game->game.type(type), rotation, options_of(options), error);
+        return put_picture(*game, picture, error, buffer, capacity, length);
+    });
+}

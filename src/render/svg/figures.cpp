@@ -1,0 +1,131 @@
+#include "render/svg/figures.hpp"
+
+#include "render/svg/palette.hpp"
+#include "render/svg/tile_shape.hpp"
+#include "render/words.hpp"
+
+namespace mistbank::render::svg {
+
+namespace {
+
+constexpr double figure_size = 0.92;
+
+std::string placing(Point place, double scale, int degrees = 0) {
+    std::string text = "translate(" + number(place.x) + ' ' + number(place.y) + ')';
+    if (degrees != 0) text += " rotate(" + std::to_string(degrees) + ')';
+    return scale == 1 ? text : text + " scale(" + fine_number(scale) + ')';
+}
+
+std::string description(const Game& game, const MeepleView& meeple) {
+    const LaidTile tile = game.tile(meeple.tile);
+    std::string text = name_of(meeple.colour);
+    if (meeple.guard) text += " guard";
+    if (meeple.buried) text += " buried";
+    text += " on " + feature_text(game, tile.x, tile.y, meeple.segment);
+    if (meeple.ghosts > 0) text += ", " + counted(meeple.ghosts, "ghost");
+    if (meeple.hounds != 0) text += meeple.hounds == 3 ? ", hounds I and II" : ", hound " + roman(meeple.hounds);
+    return text;
+}
+
+void draw_hound(Writer& writer, Point place, int number_of_it) {
+    writer.use("hound").set("transform", placing(place, 1)).end();
+    draw_badge(writer, place + Point{-5, -6}, roman(number_of_it), 4.6, "#fff6df", "#2e1c0e");
+}
+
+void draw_standing(Writer& writer, const Game& game, const MeepleView& meeple, SegmentKind kind, Point place) {
+    Tag group = writer.tag("g");
+    group.set("class", meeple.guard ? "guard" : "meeple").set("data-colour", name_of(meeple.colour));
+    if (meeple.buried) group.set("data-buried", "1");
+    if (meeple.ghosts > 0) group.set("data-ghosts", std::to_string(meeple.ghosts));
+    if (meeple.hounds != 0) group.set("data-hounds", std::to_string(meeple.hounds));
+    group.open();
+    writer.tag("title").text(description(game, meeple));
+    const Paint paint = paint_of(meeple.colour);
+    const bool lies = kind == SegmentKind::field;
+    if (meeple.buried) {
+        writer.use("stone").set("transform", placing(place, 1)).set("fill", paint.fill).set("stroke", paint.edge).end();
+    } else {
+        writer.use(meeple.guard ? "guard" : "meeple")
+            .set("transform", placing(place, figure_size, lies ? -90 : 0))
+            .set("fill", paint.fill)
+            .set("stroke", paint.edge)
+            .end();
+    }
+    if ((meeple.hounds & 1) != 0) draw_hound(writer, place + Point{-15, 6}, 1);
+    if ((meeple.hounds & 2) != 0) draw_hound(writer, place + Point{16, 6}, 2);
+    if (meeple.ghosts > 0) draw_ghosts(writer, place + Point{10, -9}, meeple.ghosts, 0.75);
+    writer.close("g");
+}
+
+}  // namespace
+
+void draw_badge(Writer& writer, Point place, const std::string& label, double size, const char* fill, const char* ink) {
+    writer.tag("circle")
+        .set("cx", place.x)
+        .set("cy", place.y)
+        .set("r", size)
+        .set("fill", fill)
+        .set("stroke", ink)
+        .set("stroke-width", size / 5)
+        .end();
+    writer.tag("text")
+        .at(place + Point{0, size * 0.5})
+        .set("font-size", size * 1.45)
+        .set("font-weight", "bold")
+        .set("text-anchor", "middle")
+        .set("fill", ink)
+        .text(label);
+}
+
+void draw_meeple(Writer& writer, Colour colour, bool guard, Point place, double scale) {
+    const Paint paint = paint_of(colour);
+    writer.use(guard ? "guard" : "meeple")
+        .set("transform", placing(place, scale))
+        .set("fill", paint.fill)
+        .set("stroke", paint.edge)
+        .end();
+}
+
+void draw_ghosts(Writer& writer, Point place, int count, double scale) {
+    if (count > 1) writer.use("ghost").set("transform", placing(place + scale * Point{7, -2.5}, scale * 0.85)).end();
+    writer.use("ghost").set("transform", placing(place, scale)).end();
+    if (count > 1)
+        draw_badge(writer, place + scale * Point{8.5, 7}, std::to_string(count), 5.8 * scale, "#3b4663", "#fff");
+}
+
+void draw_figures_of_tile(Writer& writer, const Game& game, int index, Point origin) {
+    const LaidTile laid = game.tile(index);
+    if (laid.face_down || laid.type < 0) return;
+    const Turned tile = render::turned(game.type(laid.type), laid.rotation);
+    for (int segment = 0; segment < tile.count; ++segment) {
+        const Point place = origin + anchor_of(tile.segments[segment]);
+        const int ghosts = game.ghosts_on(index, segment);
+        if (ghosts == 0) continue;
+        writer.tag("g").set("class", "ghosts").set("data-count", std::to_string(ghosts)).open();
+        writer.tag("title").text(counted(ghosts, "ghost") + " on " + feature_text(game, laid.x, laid.y, segment));
+        draw_ghosts(writer, place, ghosts, 0.9);
+        writer.close("g");
+    }
+    for (int i = 0; i < game.meeple_count(); ++i) {
+        const MeepleView meeple = game.meeple(i);
+        if (meeple.tile != index) continue;
+        const TurnedSegment& segment = tile.segments[meeple.segment];
+        draw_standing(writer, game, meeple, segment.kind, origin + anchor_of(segment));
+    }
+}
+
+void draw_printed_ghosts(Writer& writer, const TileType& type, int rotation, Point origin) {
+    const Turned tile = render::turned(type, rotation);
+    for (int i = 0; i < tile.count; ++i) {
+        if (tile.segments[i].symbols == 0) continue;
+        writer.tag("g")
+            .set("class", "ghost-symbols")
+            .set("data-count", std::to_string(tile.segments[i].symbols))
+            .fine("opacity", 0.6)
+            .open();
+        draw_ghosts(writer, origin + anchor_of(tile.segments[i]), tile.segments[i].symbols, 0.8);
+        writer.close("g");
+    }
+}
+
+}  // namespace mistbank::render::svg

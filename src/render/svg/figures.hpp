@@ -1,0 +1,22 @@
+// What stands on the tiles: meeples, guards, hounds, ghosts.
+#pragma once
+
+#include "mistbank/game.hpp"
+#include "render/svg/path.hpp"
+#include "render/svg/writer.hpp"
+
+namespace mistbank::render::svg {
+
+/// A meeple of this colour around a point, `scale` times the size it has on the board.
+void draw_meeple(Writer& writer, Colour colour, bool guard, Point place, double scale);
+/// A round label with a number or letters.
+void draw_badge(Writer& writer, Point place, const std::string& label, double size, const char* fill, const char* ink);
+/// Some ghosts around a point: one figure, with their number where there are several.
+void draw_ghosts(Writer& writer, Point place, int count, double scale);
+
+/// All figures on one tile of a board. `origin`: where its north-west corner lies.
+void draw_figures_of_tile(Writer& writer, const Game& game, int index, Point origin);
+/// The ghost symbols printed on a tile that is not laid yet.
+void draw_printed_ghosts(Writer& writer, const TileType& type, int rotation, Point origin);
+
+}  // namespace mistbank::render::svg

@@ -1,0 +1,37 @@
+// Laid tiles as a landscape: ground, roads, cities, houses, trees and mist, each drawn for all tiles at once so that
+// they join across rims.
+#pragma once
+
+#include <vector>
+
+#include "render/svg/palette.hpp"
+#include "render/svg/tile_shape.hpp"
+#include "render/svg/writer.hpp"
+
+namespace mistbank::render::svg {
+
+struct PlacedTile {
+    Turned tile;
+    Point origin;       ///< where its north-west corner lies
+    int variation = 0;  ///< copies of one tile need not have the same trees
+    std::string cell;   ///< "2,-1"; empty for a tile that is not on a board
+    std::string id;
+};
+
+/// `name` tells several landscapes of one picture apart.
+void draw_landscape(Writer& writer, const std::vector<PlacedTile>& tiles, const Palette& palette,
+                    const std::string& name);
+
+/// One small thing at its place.
+struct Thing {
+    const char* symbol;
+    Point place;
+};
+
+/// Where houses and coats of arms stand in the cities of a tile, and trees on its land; none of them on an anchor.
+std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile);
+std::vector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation);
+/// Where the coats of arms of a city stand.
+Point coats_place(const City& city, const TurnedSegment& segment);
+
+}  // namespace mistbank::render::svg

@@ -1,0 +1,259 @@
+#include "render/svg/legend.hpp"
+
+#include <algorithm>
+
+#include "render/svg/figures.hpp"
+#include "render/svg/landscape.hpp"
+#include "render/words.hpp"
+
+namespace mistbank::render::svg {
+
+namespace {
+
+constexpr double margin = 16;
+constexpr double line_height = 20;
+constexpr double words_size = 13;
+constexpr double small_size = 11;
+constexpr double inner_width = legend_width - 2 * margin;
+constexpr double drawn_tile_size = 64;
+
+const char* title_of(const Game& game) noexcept {
+    switch (game.rules().system) {
+        case System::cooperative: return "Mists over Carcassonne";
+        case System::base: return "Base game";
+        case System::demo: return "Print-and-Play Demo";
+        case System::ghosts_castles_cemeteries: break;
+    }
+    return "Ghosts, Castles & Cemeteries";
+}
+
+class Legend {
+public:
+    Legend(Writer& writer, const Game& game, const Palette& palette)
+        : writer_(writer), game_(game), palette_(palette) {}
+
+    double draw() {
+        draw_heading();
+        if (game_.goal() > 0) {
+            draw_common_points();
+        } else {
+            draw_rivals();
+        }
+        draw_ghost_bar();
+        draw_piles();
+        draw_hounds();
+        if (game_.goal() > 0) draw_supplies();
+        return y_ + margin - 6;
+    }
+
+private:
+    void words(double x, double y, const std::string& text, double size, const char* ink, const char* anchor = "start",
+               bool bold = false) {
+        Tag tag = writer_.tag("text");
+        tag.set("x", x).set("y", y).set("font-size", size).set("fill", ink);
+        if (*anchor != 's') tag.set("text-anchor", anchor);
+        if (bold) tag.set("font-weight", "bold");
+        tag.text(text);
+    }
+    void label(const char* text) { words(margin, y_, text, small_size, palette_.faint_words); }
+    void value(const std::string& text) {
+        words(legend_width - margin, y_, text, words_size, palette_.words, "end", true);
+    }
+    void bar(double part, const char* paint) {
+        writer_.tag("rect")
+            .set("x", margin)
+            .set("y", y_)
+            .set("width", inner_width)
+            .set("height", 8)
+            .set("rx", 4)
+            .set("fill", palette_.bar)
+            .end();
+        const double filled = std::clamp(part, 0.0, 1.0) * inner_width;
+        if (filled >= 1) {
+            writer_.tag("rect")
+                .set("x", margin)
+                .set("y", y_)
+                .set("width", std::max(filled, 8.0))
+                .set("height", 8)
+                .set("rx", 4)
+                .set("fill", paint)
+                .end();
+        }
+        y_ += 8 + line_height;
+    }
+
+    std::string decision() const;
+    void draw_heading();
+    void draw_common_points();
+    void draw_rivals();
+    void draw_ghost_bar();
+    void draw_piles();
+    void draw_hounds();
+    void draw_supplies();
+
+    Writer& writer_;
+    const Game& game_;
+    const Palette& palette_;
+    double y_ = margin + 14;
+};
+
+std::string Legend::decision() const {
+    const Decision open = game_.decision();
+    switch (open.kind) {
+        case DecisionKind::over:
+            if (game_.outcome() == Outcome::won) return "The game is won";
+            return game_.outcome() == Outcome::lost ? "The game is lost" : "The game is over";
+        case DecisionKind::draw: return "draws a tile";
+        case DecisionKind::lay_tile: return "lays tile " + type_name(game_, open.tile_type);
+        case DecisionKind::bury: return "buries a meeple";
+        case DecisionKind::ghost_on_cemetery: return "puts a ghost on a cemetery";
+        case DecisionKind::haunt_meeple: return "puts a ghost on a meeple";
+        case DecisionKind::place_meeple: return "may place a meeple";
+        case DecisionKind::order_of_scoring: return "chooses what is scored first";
+        case DecisionKind::score_or_pacify: return "takes points, or ghosts away";
+        case DecisionKind::scoring_colour: return "chooses who gets the points";
+        case DecisionKind::place_hound: return "places hound " + roman(open.hound);
+        case DecisionKind::hound_pacifies: return "lets hound " + roman(open.hound) + " chase ghosts";
+        case DecisionKind::lay_face_down: return "lays a tile face down";
+    }
+    return "";
+}
+
+void Legend::draw_heading() {
+    words(margin, y_, title_of(game_), 15, palette_.words, "start", true);
+    y_ += line_height;
+    std::string turn = "turn " + std::to_string(game_.turn());
+    if (game_.goal() > 0) turn = "level " + std::to_string(game_.rules().level) + ", " + turn;
+    words(margin, y_, turn, small_size, palette_.faint_words);
+    y_ += line_height + 2;
+    const Decision open = game_.decision();
+    double x = margin;
+    if (open.kind != DecisionKind::over) {
+        for (int i = 0; i < max_colours; ++i) {
+            if (game_.player_of(static_cast<Colour>(i)) != open.player) continue;
+            draw_meeple(writer_, static_cast<Colour>(i), false, {x + 7, y_ - 4}, 0.58);
+            x += 15;
+        }
+        x += 4;
+    }
+    words(x, y_, decision(), words_size, palette_.words);
+    y_ += line_height;
+    if (open.kind == DecisionKind::lay_tile && open.tile_type >= 0) {
+        const TileType& type = game_.type(open.tile_type);
+        writer_.tag("g")
+            .set("class", "drawn")
+            .set("transform", "translate(" + number(margin) + ' ' + number(y_ - 6) + ") scale(" +
+                                  fine_number(drawn_tile_size / tile_width) + ')')
+            .open();
+        draw_landscape(writer_, {{render::turned(type, 0), {0, 0}, 0, "", type.id}}, palette_, "drawn");
+        draw_printed_ghosts(writer_, type, 0, {0, 0});
+        writer_.close("g");
+        words(margin + drawn_tile_size + 12, y_ + 8, type.id, words_size, palette_.words, "start", true);
+        words(margin + drawn_tile_size + 12, y_ + 26, std::to_string(game_.unseen(open.tile_type)) + " more unseen",
+              small_size, palette_.faint_words);
+        y_ += drawn_tile_size + 10;
+    }
+    y_ += 6;
+}
+
+void Legend::draw_common_points() {
+    for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
+        const ScoringMeeple meeple = game_.scoring_meeple(i);
+        const bool common = meeple.colour == Colour::none;
+        label(common ? "points" : "");
+        if (!common) draw_meeple(writer_, meeple.colour, false, {margin + 7, y_ - 4}, 0.58);
+        value(std::to_string(meeple.total) + " of " + std::to_string(game_.goal()));
+        y_ += 7;
+        bar(double(meeple.total) / game_.goal(), common ? palette_.points : paint_of(meeple.colour).fill);
+    }
+}
+
+void Legend::draw_rivals() {
+    int most = 1;
+    for (int i = 0; i < game_.scoring_meeple_count(); ++i) most = std::max(most, game_.scoring_meeple(i).total);
+    for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
+        const ScoringMeeple meeple = game_.scoring_meeple(i);
+        const Supply supply = game_.supply(meeple.colour);
+        draw_meeple(writer_, meeple.colour, false, {margin + 7, y_ - 4}, 0.58);
+        std::string rest = std::to_string(supply.meeples) + " in supply";
+        if (supply.guards > 0)
+            rest = std::to_string(supply.meeples) + " and " + counted(supply.guards, "guard") + " in supply";
+        words(margin + 20, y_, rest, small_size, palette_.faint_words);
+        value(std::to_string(meeple.total));
+        y_ += 7;
+        bar(double(meeple.total) / most, paint_of(meeple.colour).fill);
+    }
+}
+
+void Legend::draw_ghost_bar() {
+    const int all = game_.ghosts_on_board() + game_.ghost_supply();
+    if (all == 0) return;
+    label("ghosts on the board");
+    value(std::to_string(game_.ghosts_on_board()) + " of " + std::to_string(all));
+    y_ += 7;
+    bar(double(game_.ghosts_on_board()) / all, palette_.ghosts);
+}
+
+void Legend::draw_piles() {
+    label(game_.pile_count() == 1 ? "tiles to draw" : "piles");
+    double x = legend_width - margin;
+    for (int pile = game_.pile_count() - 1; pile >= 0; --pile) {
+        const bool active = pile == game_.active_pile();
+        const double height = 20;
+        x -= 30;
+        for (int card = 2; card >= 0; --card) {
+            writer_.tag("rect")
+                .set("x", x + 4 + card * 2.0)
+                .set("y", y_ - 14 - card * 2.0)
+                .set("width", 26 - 6)
+                .set("height", height)
+                .set("rx", 3)
+                .set("fill", palette_.back)
+                .set("stroke", active ? palette_.last : palette_.back_line)
+                .set("stroke-width", active ? 1.6 : 1)
+                .fine("opacity", game_.pile_size(pile) == 0 ? 0.25 : 1)
+                .end();
+        }
+        words(x + 14, y_, std::to_string(game_.pile_size(pile)), small_size, "#fff", "middle", true);
+        x -= 4;
+    }
+    y_ += line_height + 8;
+}
+
+void Legend::draw_hounds() {
+    for (const int hound : {1, 2}) {
+        if (game_.hound_number(hound) == 0) continue;
+        std::string where = "comes at " + std::to_string(game_.hound_number(hound));
+        if (game_.hound_arrived(hound)) where = game_.hound_meeple(hound) >= 0 ? "on the board" : "gone";
+        label(("hound " + roman(hound)).c_str());
+        words(legend_width - margin, y_, where, words_size, palette_.words, "end");
+        y_ += line_height;
+    }
+    y_ += 4;
+}
+
+void Legend::draw_supplies() {
+    label("supply");
+    double x = legend_width - margin;
+    for (int i = max_colours - 1; i >= 0; --i) {
+        const auto colour = static_cast<Colour>(i);
+        if (game_.player_of(colour) < 0) continue;
+        words(x, y_, std::to_string(game_.supply(colour).meeples), words_size, palette_.words, "end");
+        draw_meeple(writer_, colour, false, {x - 16, y_ - 4}, 0.58);
+        x -= 33;
+    }
+    y_ += line_height;
+}
+
+}  // namespace
+
+double draw_legend(Writer& writer, const Game& game, const Palette& palette) {
+    return Legend(writer, game, palette).draw();
+}
+
+double legend_height(const Game& game) {
+    Writer nowhere;
+    return draw_legend(nowhere, game, palette_of(SvgTheme::light));
+}
+
+}  // namespace mistbank::render::svg

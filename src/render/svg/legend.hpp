@@ -1,0 +1,16 @@
+// How the game stands, beside the board: turn and decision, points, ghosts, piles, hounds, supplies, the drawn tile.
+#pragma once
+
+#include "mistbank/game.hpp"
+#include "render/svg/palette.hpp"
+#include "render/svg/writer.hpp"
+
+namespace mistbank::render::svg {
+
+inline constexpr double legend_width = 232;
+
+/// Draws the legend around 0,0 as its north-west corner, in pixels of a small board; its height.
+double draw_legend(Writer& writer, const Game& game, const Palette& palette);
+double legend_height(const Game& game);
+
+}  // namespace mistbank::render::svg

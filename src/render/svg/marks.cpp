@@ -1,0 +1,113 @@
+#include "render/svg/marks.hpp"
+
+#include "render/words.hpp"
+
+namespace mistbank::render::svg {
+
+namespace {
+
+std::string rotations_text(unsigned rotations) {
+    std::string text;
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        if ((rotations >> rotation & 1u) != 0) text += (text.empty() ? "" : " ") + std::to_string(rotation);
+    }
+    return text;
+}
+
+std::string moved(Point place, int quarter_turns) {
+    std::string text = "translate(" + number(place.x) + ' ' + number(place.y) + ')';
+    return quarter_turns == 0 ? text : text + " rotate(" + std::to_string(90 * quarter_turns) + " 50 50)";
+}
+
+}  // namespace
+
+std::vector<Fit> fits_of(const Game& game) {
+    std::vector<Fit> fits;
+    for (const Action& action : game.legal_actions()) {
+        if (action.kind != ActionKind::lay && action.kind != ActionKind::face_down) continue;
+        if (fits.empty() || fits.back().x != action.x || fits.back().y != action.y) {
+            fits.push_back({action.x, action.y, 0});
+        }
+        if (action.kind == ActionKind::lay) fits.back().rotations |= 1u << (action.count & 3);
+    }
+    return fits;
+}
+
+void draw_fit(Writer& writer, const Fit& fit, Point origin, const Palette& palette) {
+    Tag group = writer.tag("g");
+    group.set("class", "fit").set("data-cell", cell_text(fit.x, fit.y));
+    if (fit.rotations != 0) group.set("data-rotations", rotations_text(fit.rotations));
+    group.open();
+    writer.tag("rect")
+        .at(origin + Point{9, 9})
+        .set("width", 82)
+        .set("height", 82)
+        .set("rx", 10)
+        .set("fill", palette.fit)
+        .fine("fill-opacity", 0.14)
+        .set("stroke", palette.fit)
+        .fine("stroke-width", 2.2)
+        .set("stroke-dasharray", "6 5")
+        .end();
+    // A pointer at each side to which the tile's own north may be turned.
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        if ((fit.rotations >> rotation & 1u) == 0) continue;
+        writer.tag("path")
+            .set("d", "M43 28l7-9 7 9z")
+            .set("transform", moved(origin, rotation))
+            .set("fill", palette.fit)
+            .end();
+    }
+    writer.close("g");
+}
+
+void draw_back(Writer& writer, const LaidTile& tile, Point origin, const Palette& palette) {
+    writer.tag("g")
+        .set("class", "face-down")
+        .set("data-cell", cell_text(tile.x, tile.y))
+        .set("transform", moved(origin, 0))
+        .open();
+    writer.tag("rect")
+        .set("width", tile_width)
+        .set("height", tile_width)
+        .set("fill", palette.back)
+        .set("stroke", palette.seam)
+        .set("stroke-width", 1)
+        .end();
+    writer.tag("rect")
+        .at({8, 8})
+        .set("width", 84)
+        .set("height", 84)
+        .set("rx", 9)
+        .set("fill", "none")
+        .set("stroke", palette.back_line)
+        .set("stroke-width", 2.5)
+        .end();
+    writer.tag("path")
+        .set("d",
+             "M24 42c12 0 13-12 25-12 10 0 12 10 5 14M30 56c13 0 15-10 27-10 11 0 13 11 5 14M22 70c14 0 16-10 30-10 12 "
+             "0 14 11 5 15")
+        .set("fill", "none")
+        .set("stroke", palette.back_line)
+        .set("stroke-width", 3.5)
+        .set("stroke-linecap", "round")
+        .end();
+    writer.close("g");
+}
+
+void draw_last_mark(Writer& writer, Point origin, const Palette& palette) {
+    writer.tag("g").set("class", "last").set("fill", "none").open();
+    for (const bool halo : {true, false}) {
+        writer.tag("rect")
+            .at(origin + Point{-1, -1})
+            .set("width", 102)
+            .set("height", 102)
+            .set("rx", 3)
+            .set("stroke", halo ? "#2b2118" : palette.last)
+            .fine("stroke-width", halo ? 6.5 : 4)
+            .end();
+    }
+    writer.close("g");
+}
+
+}  // namespace mistbank::render::svg

@@ -1,0 +1,33 @@
+#include "render/svg/palette.hpp"
+
+namespace mistbank::render::svg {
+
+namespace {
+
+constexpr Palette by_day = {
+    "#efe7d6", "#fbf7ee", "#d8ccb2", "#3d352c", "#857966", "#e4dac6", "#c78a2c", "#6d83a8", "#a2946f",
+    "#a8c686", "#8db06b", "#7f9f60", "#5f8b4c", "#7ea75f", "#7a5b3d", "#f4ead0", "#a68f66", "#d9b07c",
+    "#c99b63", "#8d7866", "#54443a", "#d9ccba", "#f3f6fa", "#a9b8cc", "#59627a", "#707a94", "#e8a317",
+};
+
+constexpr Palette by_night = {
+    "#20242e", "#2a2f3b", "#3f4656", "#e6e2d8", "#9aa0ad", "#3a4150", "#d9a441", "#8fa5cc", "#7c869a",
+    "#6f9161", "#5b7c4f", "#4f6c45", "#3f6138", "#55794a", "#4f3d2c", "#d8ccae", "#75654a", "#b98f62",
+    "#a67d50", "#786657", "#352a24", "#b5a795", "#d9e0ea", "#8c9cb3", "#3b4357", "#535d75", "#ffc247",
+};
+
+// After the palette of Okabe and Ito, as far as the players' names for the colours allow.
+constexpr Paint paints[max_colours] = {{"#d1382c", "#4d0f0a"}, {"#138a5e", "#04301f"}, {"#2f6fc4", "#0d2647"},
+                                       {"#f5cf3a", "#5b4500"}, {"#2b2b2f", "#f2f2f2"}, {"#f29ac0", "#66214a"}};
+constexpr Paint nobody = {"#9a8fb0", "#332b45"};
+
+}  // namespace
+
+const Palette& palette_of(SvgTheme theme) noexcept { return theme == SvgTheme::dark ? by_night : by_day; }
+
+Paint paint_of(Colour colour) noexcept {
+    const auto number = static_cast<std::size_t>(colour);
+    return number < max_colours ? paints[number] : nobody;
+}
+
+}  // namespace mistbank::render::svg

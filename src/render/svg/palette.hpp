@@ -1,0 +1,47 @@
+// The colours of a picture.
+#pragma once
+
+#include "mistbank/render.hpp"
+
+namespace mistbank::render::svg {
+
+struct Palette {
+    const char* table;  ///< what the tiles lie on
+    const char* panel;  ///< behind the legend
+    const char* panel_edge;
+    const char* words;
+    const char* faint_words;
+    const char* bar;     ///< the empty part of a bar
+    const char* points;  ///< the full part of the bar of points
+    const char* ghosts;  ///< of the bar of ghosts
+    const char* fit;
+    const char* field;
+    const char* grass;
+    const char* seam;  ///< between tiles
+    const char* tree;
+    const char* tree_light;
+    const char* trunk;
+    const char* road;
+    const char* road_edge;
+    const char* city;
+    const char* city_shade;
+    const char* wall;
+    const char* wall_edge;
+    const char* wall_stone;
+    const char* mist;
+    const char* mist_line;
+    const char* back;  ///< of a face-down tile
+    const char* back_line;
+    const char* last;  ///< the outline of the tile laid last
+};
+
+const Palette& palette_of(SvgTheme theme) noexcept;
+
+/// What a meeple is painted with. All six differ in lightness or hue for every kind of colour vision.
+struct Paint {
+    const char* fill;
+    const char* edge;
+};
+Paint paint_of(Colour colour) noexcept;
+
+}  // namespace mistbank::render::svg

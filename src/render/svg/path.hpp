@@ -1,0 +1,63 @@
+// Lines and curves on a plane where a tile is 100 units wide, x growing east and y growing south.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace mistbank::render::svg {
+
+inline constexpr double tile_width = 100;
+
+struct Point {
+    double x = 0;
+    double y = 0;
+
+    friend Point operator+(Point a, Point b) noexcept { return {a.x + b.x, a.y + b.y}; }
+    friend Point operator-(Point a, Point b) noexcept { return {a.x - b.x, a.y - b.y}; }
+    friend Point operator*(double factor, Point a) noexcept { return {factor * a.x, factor * a.y}; }
+};
+
+double distance(Point a, Point b) noexcept;
+/// Turned clockwise around the middle of a tile.
+Point turned(Point point, int quarter_turns) noexcept;
+
+/// A number with one decimal at most, the same in every locale.
+std::string number(double value);
+
+class Path {
+public:
+    Path& move(Point end);
+    Path& line(Point end);
+    Path& curve(Point first_control, Point second_control, Point end);
+    Path& arc(double radius, Point end);  ///< clockwise, less than half a circle
+    Path& close();
+
+    Path turned(int quarter_turns) const;
+    Path shifted(Point by) const;
+    void append(const Path& other);
+    void continue_with(const Path& other);  ///< from where this one ends, which is where the other begins
+    bool empty() const noexcept { return steps_.empty(); }
+
+    /// As the attribute `d` wants it.
+    std::string data() const;
+    /// Points along it, close enough together for telling inside from outside; arcs are cut short.
+    std::vector<Point> points() const;
+
+private:
+    enum class Kind { move, line, curve, arc, close };
+    struct Step {
+        Kind kind;
+        Point end;
+        Point first;
+        Point second;
+        double radius;
+    };
+    std::vector<Step> steps_;
+};
+
+/// Whether a point lies inside a closed line.
+bool inside(const std::vector<Point>& outline, Point point) noexcept;
+/// How far a point is from the nearest point of a line.
+double distance(const std::vector<Point>& line, Point point) noexcept;
+
+}  // namespace mistbank::render::svg

@@ -1,0 +1,166 @@
+// Roads: from side to side, or to where they end: at a building, a city's gate, a village.
+#include <algorithm>
+#include <optional>
+
+#include "render/svg/tile_shape.hpp"
+
+namespace mistbank::render::svg {
+
+namespace {
+
+constexpr Point middle{50, 50};
+/// How far roads are drawn beyond the rim, so that no seam shows.
+constexpr double overlap = 0.4;
+/// An end so near to a corner is in it: four tiles make a place there, as in the starting block of the mists.
+constexpr double near_corner = 22;
+/// Where a road passes, others end this far before the middle.
+constexpr double before_passing = 17;
+
+Point side_middle(int side) noexcept { return turned({50, 0}, side); }
+Point beyond_side(int side) noexcept { return turned({50, -overlap}, side); }
+
+bool is_road(const TurnedSegment& segment) noexcept { return segment.kind == SegmentKind::road; }
+bool ends_inside(const TurnedSegment& segment) noexcept { return is_road(segment) && segment.side_count() == 1; }
+bool passes(const TurnedSegment& segment) noexcept { return is_road(segment) && segment.side_count() > 1; }
+
+int first_side(const TurnedSegment& road) noexcept {
+    int side = 0;
+    while (!road.reaches(side)) ++side;
+    return side;
+}
+
+Path passing_path(const TurnedSegment& road) {
+    for (int side = 0; side < 4; ++side) {
+        if (road.sides == ((1u << side) | (1u << ((side + 1) & 3)))) {  // round the corner between two sides
+            constexpr double bend = 27.6;                               // makes a quarter of a circle of a curve
+            Path path;
+            path.move({50, -overlap}).line({50, 0}).curve({50, bend}, {100 - bend, 50}, {100, 50});
+            path.line({100 + overlap, 50});
+            return path.turned(side);
+        }
+    }
+    Path path;
+    if (road.side_count() == 2) {
+        const int side = first_side(road);
+        path.move(beyond_side(side)).line(beyond_side(side + 2));
+        return path;
+    }
+    for (int side = 0; side < 4; ++side) {
+        if (road.reaches(side)) path.move(beyond_side(side)).line(middle);
+    }
+    return path;
+}
+
+void add_passing(TileShape& shape, const Turned& tile) {
+    bool crossed = false;
+    for (int i = 0; i < tile.count; ++i) {
+        const TurnedSegment& segment = tile.segments[i];
+        if (!passes(segment)) continue;
+        const bool is_straight = segment.sides == 0b0101 || segment.sides == 0b1010;
+        const Path path = passing_path(segment);
+        shape.roads.push_back({i, path, path.points(), is_straight && crossed});
+        crossed = crossed || is_straight;
+    }
+}
+
+/// The anchor of a road that ends inside lies halfway along it.
+Point end_by_anchor(const TurnedSegment& road) noexcept {
+    const Point begin = side_middle(first_side(road));
+    Point end = 2 * anchor_of(road) - begin;
+    end = {std::clamp(end.x, 0.0, tile_width), std::clamp(end.y, 0.0, tile_width)};
+    for (int side = 0; side < 4; ++side) {
+        if (distance(end, corner(side)) < near_corner) return corner(side);
+    }
+    return end;
+}
+
+/// Where several roads end they share a village.
+std::optional<Point> common_end(const Turned& tile) {
+    Point sum;
+    int count = 0;
+    for (int i = 0; i < tile.count; ++i) {
+        if (!ends_inside(tile.segments[i])) continue;
+        sum = sum + end_by_anchor(tile.segments[i]);
+        ++count;
+    }
+    if (count < 2) return std::nullopt;
+    return (1.0 / count) * sum;
+}
+
+Point end_before_passing(int side) noexcept { return turned({50, 50 - before_passing}, side); }
+
+/// From the side inwards, up to a city's wall if there is one on the way.
+struct Approach {
+    Path path;
+    Point end;
+    bool to_city = false;
+};
+
+Approach approach(const TileShape& shape, const TurnedSegment& road, Point end) {
+    const int side = first_side(road);
+    const Point begin = side_middle(side);
+    const Point anchor = anchor_of(road);
+    const bool is_bent = end.x != begin.x && end.y != begin.y;
+    Path path;
+    // A bent road leaves its side straight and passes its anchor, or nearly.
+    const Point inwards = turned({50, 30}, side);
+    const Point pull = is_bent ? 2 * anchor - 0.5 * (begin + end) : 0.5 * (begin + end);
+    const Point control = is_bent ? 0.5 * (pull + inwards) : pull;
+    path.move(beyond_side(side))
+        .line(begin)
+        .curve(begin + (2.0 / 3) * (control - begin), end + (2.0 / 3) * (control - end), end);
+    for (const Point& point : path.points()) {
+        for (const City& city : shape.cities) {
+            if (!inside(city.area, point)) continue;
+            Path short_path;
+            short_path.move(beyond_side(side)).line(point);
+            return {short_path, point, true};
+        }
+    }
+    return {path, end, false};
+}
+
+/// Where the straight way between two points first enters a city.
+Point at_wall(const TileShape& shape, Point outside, Point within) {
+    for (int step = 0; step < 20; ++step) {
+        const Point between = 0.5 * (outside + within);
+        const bool in_city = std::any_of(shape.cities.begin(), shape.cities.end(),
+                                         [&](const City& city) { return inside(city.area, between); });
+        (in_city ? within : outside) = between;
+    }
+    return within;
+}
+
+void add_village(TileShape& shape, Point place) {
+    const bool known = std::any_of(shape.villages.begin(), shape.villages.end(),
+                                   [&](Point village) { return distance(village, place) < 1; });
+    if (!known) shape.villages.push_back(place);
+}
+
+}  // namespace
+
+void add_roads(TileShape& shape, const Turned& tile) {
+    add_passing(shape, tile);
+    const bool something_passes = !shape.roads.empty();
+    const std::optional<Point> common = common_end(tile);
+    for (int i = 0; i < tile.count; ++i) {
+        const TurnedSegment& road = tile.segments[i];
+        if (!ends_inside(road)) continue;
+        const int side = first_side(road);
+        Point end = common ? *common : end_by_anchor(road);
+        if (!shape.buildings.empty()) {
+            end = shape.buildings.front().place;
+        } else if (something_passes) {
+            end = end_before_passing(side);
+        }
+        const Approach way = approach(shape, road, end);
+        shape.roads.push_back({i, way.path, way.path.points(), false});
+        if (way.to_city) {
+            shape.gates.push_back({at_wall(shape, side_middle(side), way.end), side % 2 == 0});
+        } else if (shape.buildings.empty()) {
+            add_village(shape, end);
+        }
+    }
+}
+
+}  // namespace mistbank::render::svg

@@ -1,0 +1,56 @@
+// Writes well-formed XML, a tag at a time.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "render/svg/path.hpp"
+
+namespace mistbank::render::svg {
+
+/// Text as XML has it.
+std::string escaped(std::string_view text);
+/// A number with two decimals at most, for factors.
+std::string fine_number(double value);
+
+class Writer;
+
+/// One tag being written: attributes first, then one of the last three.
+class [[nodiscard]] Tag {
+public:
+    Tag& set(const char* name, std::string_view text);
+    Tag& set(const char* name, double value);
+    Tag& set(const char* name, const char* text) { return set(name, std::string_view(text)); }
+    Tag& fine(const char* name, double value);
+    Tag& id(const char* own);                       ///< unique among all pictures on a page
+    Tag& paint(const char* name, const char* own);  ///< filled or clipped by what has this id
+    Tag& at(Point place) { return set("x", place.x).set("y", place.y); }
+
+    void end();                         ///< it has no content
+    void open();                        ///< Writer::close ends it
+    void text(std::string_view words);  ///< it has this text
+
+private:
+    friend class Writer;
+    Tag(Writer& writer, const char* name);
+    Writer& writer_;
+    const char* name_;
+};
+
+class Writer {
+public:
+    Tag tag(const char* name) { return {*this, name}; }
+    /// A <use> of what has this id, moved there.
+    Tag use(const char* id);
+    void close(const char* name);
+
+    /// All that was written. Ids get a prefix made from the text, so that equal pictures are equal to the byte and
+    /// different ones can share a page.
+    std::string finish();
+
+private:
+    friend class Tag;
+    std::string text_;
+};
+
+}  // namespace mistbank::render::svg
