@@ -32,9 +32,10 @@ GROUPS = {
     "Outcome": "OUTCOME_",
     "Loss": "LOSS_",
     "RecordKind": "RECORD_",
+    "Theme": "SVG_THEME_",
 }
 #: Constants that are no member of an enum.
-LOOSE = r"MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT)"
+LOOSE = r"MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT|SVG_M\w+_TILE_SIZE)"
 
 
 def test_every_constant_has_its_value() -> None:

@@ -205,6 +205,9 @@ USES: dict[str, Callable[[mb.Game], object]] = {
     "status": lambda game: game.status(),
     "board": lambda game: game.board(),
     "str": str,
+    "picture": lambda game: game.picture(),
+    "tile_picture": lambda game: game.tile_picture(0),
+    "save_svg": lambda game: game.save_svg("/dev/null"),
 }
 
 

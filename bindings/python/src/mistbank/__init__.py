@@ -30,6 +30,7 @@ from .constants import (
     SideKind,
     Status,
     System,
+    Theme,
 )
 from .errors import (
     Closed,
@@ -49,6 +50,7 @@ from .errors import (
     WrongDecision,
 )
 from .game import Game, from_snapshot, load, replay
+from .picture import Picture
 from .rules import Rules, base, cooperative, demo, ghosts_castles_cemeteries, presets
 from .tiles import TileSet
 from .values import (
@@ -114,6 +116,7 @@ __all__ = [
     "Observation",
     "OutOfMemory",
     "Outcome",
+    "Picture",
     "RecordKind",
     "Result",
     "Rollout",
@@ -126,6 +129,7 @@ __all__ = [
     "Status",
     "Supply",
     "System",
+    "Theme",
     "Tile",
     "TileSet",
     "TileType",

@@ -189,6 +189,18 @@ class TextOptions(ctypes.Structure):
     _fields_ = [("size", c_uint32), ("colours", c_int32), ("coordinates", c_int32), ("fits", c_int32)]
 
 
+class SvgOptions(ctypes.Structure):
+    _fields_ = [
+        ("size", c_uint32),
+        ("tile_size", c_int32),
+        ("legend", c_int32),
+        ("fits", c_int32),
+        ("coordinates", c_int32),
+        ("last_tile", c_int32),
+        ("theme", c_int32),
+    ]
+
+
 STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_rules": Rules,
     "mistbank_tile_type": TileType,
@@ -205,6 +217,7 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_rollout": Rollout,
     "mistbank_window": Window,
     "mistbank_text_options": TextOptions,
+    "mistbank_svg_options": SvgOptions,
 }
 
 _CODES: dict[Any, str] = {c_uint8: "B", c_int16: "h", c_uint16: "H", c_int32: "i", c_uint32: "I", c_uint64: "Q"}

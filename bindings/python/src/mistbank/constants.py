@@ -197,3 +197,10 @@ class RecordKind(IntEnum):
 
     FULL = 0
     OPEN = 1
+
+
+class Theme(IntEnum):
+    """The colours of pictures."""
+
+    LIGHT = 0
+    DARK = 1

@@ -13,6 +13,7 @@ from ._calls import Message, fetch_bytes, fetch_text, int32, seed_of, text_of
 from ._library import library
 from .constants import Colour, DecisionKind, Loss, Outcome, RecordKind
 from .errors import Closed, InvalidArgument, error_of
+from .picture import Picture, options_of
 from .rules import Rules, rules_of_game, struct_of
 from .tiles import TileSet, handles_of, sets_of, types_of
 from .values import (
@@ -500,6 +501,25 @@ class Game:
         """
         options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), colours, coordinates, fits)
         return self._fetch_text(library.mistbank_game_render_text, byref(options))
+
+    def picture(self, **options: Any) -> Picture:
+        """The board as an SVG picture. Options, with their defaults: tile_size=80 (pixels, 16 to 512), legend=True,
+        fits=False (mark the cells where the drawn tile fits), coordinates=False, last_tile=True (outline it),
+        theme=Theme.LIGHT."""
+        return Picture(self._fetch_text(library.mistbank_game_render_svg, byref(options_of(**options))))
+
+    def tile_picture(self, type: int, rotation: int = 0, **options: Any) -> Picture:
+        """A tile type of the game as an SVG picture, after some clockwise quarter turns; options tile_size and theme."""
+        which = int32("type", type), int32("rotation", rotation)
+        return Picture(self._fetch_text(library.mistbank_game_render_tile_svg, *which, byref(options_of(**options))))
+
+    def save_svg(self, path: Union[str, os.PathLike[str]], **options: Any) -> None:
+        """Writes the picture of the board to a file; options as in picture()."""
+        self.picture(**options).save(path)
+
+    def _repr_svg_(self) -> Optional[str]:
+        """What a notebook shows."""
+        return None if self._handle is None else str(self.picture())
 
     def __str__(self) -> str:
         return f"{self.board()}\n{self.status()}"
