@@ -62,6 +62,7 @@ TEST_CASE("Bounds keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_TILE_ID_CAPACITY == 16);
     CHECK(MISTBANK_ACTION_TEXT_CAPACITY == 48);
     CHECK(MISTBANK_MESSAGE_CAPACITY == 512);
+    CHECK(MISTBANK_MAX_WINDOW == 255);
     CHECK(MISTBANK_SVG_MIN_TILE_SIZE == 16);
     CHECK(MISTBANK_SVG_MAX_TILE_SIZE == 512);
 }
@@ -323,6 +324,24 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_feature, meeples, 40);
     CHECK_OFFSET(mistbank_feature, cities, 64);
     CHECK_OFFSET(mistbank_feature, reserved, 68);
+
+    CHECK(sizeof(mistbank_rollout) == 80);
+    CHECK_OFFSET(mistbank_rollout, outcome, 0);
+    CHECK_OFFSET(mistbank_rollout, loss_reason, 4);
+    CHECK_OFFSET(mistbank_rollout, turns, 8);
+    CHECK_OFFSET(mistbank_rollout, actions, 12);
+    CHECK_OFFSET(mistbank_rollout, winners, 16);
+    CHECK_OFFSET(mistbank_rollout, total, 20);
+    CHECK_OFFSET(mistbank_rollout, totals, 24);
+    CHECK_OFFSET(mistbank_rollout, ghost_supply, 48);
+    CHECK_OFFSET(mistbank_rollout, tiles, 52);
+    CHECK_OFFSET(mistbank_rollout, reserved, 56);
+
+    CHECK(sizeof(mistbank_window) == 16);
+    CHECK_OFFSET(mistbank_window, x, 0);
+    CHECK_OFFSET(mistbank_window, y, 4);
+    CHECK_OFFSET(mistbank_window, width, 8);
+    CHECK_OFFSET(mistbank_window, height, 12);
 
     CHECK(sizeof(mistbank_text_options) == 16);
     CHECK_OFFSET(mistbank_text_options, size, 0);

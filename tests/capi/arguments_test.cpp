@@ -106,6 +106,18 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_game_meeples(nullptr, nullptr, 0, &count) == bad);
     CHECK(mistbank_game_feature(nullptr, 0, 0, Untouched<mistbank_feature>()) == bad);
     CHECK(mistbank_game_features(nullptr, nullptr, 0, &count) == bad);
+    const mistbank_window window = {0, 0, 3, 3};
+    const mistbank_action action = {MISTBANK_ACTION_PASS, 0, 0, 0, 0, 0};
+    CHECK(mistbank_game_rollout(nullptr, 1, Untouched<mistbank_rollout>()) == bad);
+    CHECK(mistbank_game_rollouts(nullptr, 1, Untouched<mistbank_rollout>(), 1) == bad);
+    CHECK(mistbank_game_window(nullptr, 3, 3, Untouched<mistbank_window>()) == bad);
+    CHECK(mistbank_game_planes(nullptr, &window, 0, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_scalars(nullptr, 0, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_index_count(nullptr, &window) == -1);
+    CHECK(mistbank_game_index_of(nullptr, &window, &action) == -1);
+    CHECK(mistbank_game_action_at(nullptr, &window, 0, Untouched<mistbank_action>()) == bad);
+    CHECK(mistbank_game_legal_indices(nullptr, &window, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_legal_mask(nullptr, &window, nullptr, 0, &count) == bad);
     CHECK(mistbank_game_to_record(nullptr, MISTBANK_RECORD_FULL, text, 8, &count) == bad);
     CHECK(mistbank_game_to_snapshot(nullptr, nullptr, 0, &count) == bad);
     CHECK(mistbank_game_render_text(nullptr, nullptr, text, 8, &count) == bad);
@@ -151,6 +163,17 @@ TEST_CASE("Every function refuses a null result, and the game tells which", "[ca
     CHECK(mistbank_game_meeple(game.get(), 0, nullptr) == bad);
     CHECK(mistbank_game_feature(game.get(), 0, 0, nullptr) == bad);
     refused(mistbank_game_sentence(game.get(), nullptr, nullptr, 0, nullptr), "event is null");
+    const mistbank_window window = {0, 0, 3, 3};
+    const char* no_window = "window is null, or its place or size is out of range";
+    refused(mistbank_game_rollouts(game.get(), 1, nullptr, 1), "out is null or count negative");
+    refused(mistbank_game_window(game.get(), 3, 3, nullptr), "out is null");
+    refused(mistbank_game_planes(game.get(), nullptr, 0, nullptr, 0, nullptr), no_window);
+    CHECK(mistbank_game_index_count(game.get(), nullptr) == -1);
+    CHECK(mistbank_game_index_of(game.get(), &window, nullptr) == -1);
+    refused(mistbank_game_action_at(game.get(), &window, 0, nullptr), "action is null");
+    refused(mistbank_game_action_at(game.get(), nullptr, 0, Untouched<mistbank_action>()), no_window);
+    refused(mistbank_game_legal_indices(game.get(), nullptr, nullptr, 0, nullptr), no_window);
+    refused(mistbank_game_legal_mask(game.get(), nullptr, nullptr, 0, nullptr), no_window);
     CHECK(mistbank_game_state_hash(game.get()) == hash);
 }
 
@@ -191,9 +214,27 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
         CHECK(mistbank_game_to_record(game, index, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_game_render_tile(game, index, 0, nullptr, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_game_render_tile(game, 0, index, nullptr, nullptr, 0, nullptr) == bad);
+        const mistbank_window window = {0, 0, 3, 3};
+        CHECK(mistbank_game_window(game, index, 3, Untouched<mistbank_window>()) == bad);
+        CHECK(mistbank_game_window(game, 3, index, Untouched<mistbank_window>()) == bad);
+        CHECK(mistbank_game_planes(game, &window, index, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_scalars(game, index, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_action_at(game, &window, index, Untouched<mistbank_action>()) == bad);
+        CHECK(mistbank_plane_name(index) == nullptr);
+        CHECK(mistbank_scalar_name(index) == nullptr);
         CHECK(mistbank_game_render_tile_svg(game, index, 0, nullptr, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_game_render_tile_svg(game, 0, index, nullptr, nullptr, 0, nullptr) == bad);
     }
+    for (const mistbank_window& window : {mistbank_window{0, 0, 0, 1}, mistbank_window{0, 0, 1, 256},
+                                          mistbank_window{32767, 0, 2, 1}, mistbank_window{0, -32769, 1, 1}}) {
+        CHECK(mistbank_game_planes(game, &window, 0, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_index_count(game, &window) == -1);
+        CHECK(mistbank_game_legal_mask(game, &window, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_legal_indices(game, &window, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_game_action_at(game, &window, 0, Untouched<mistbank_action>()) == bad);
+    }
+    CHECK(mistbank_game_rollouts(game, 1, Untouched<mistbank_rollout>(), -1) == bad);
+    CHECK(mistbank_game_rollouts(game, 1, nullptr, 0) == MISTBANK_OK);
     CHECK(mistbank_tile_set_provenance(set.get(), -2, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_tile_set_provenance(set.get(), 100000, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_game_hound_number(game, 0) == -1);

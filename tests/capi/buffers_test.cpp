@@ -54,6 +54,19 @@ TEST_CASE("Lists of a game are written whole or not at all", "[capi]") {
     check_list<mistbank_feature>([&](mistbank_feature* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_features(game, out, capacity, count);
     });
+    const mistbank_window window = {0, -1, 2, 3};
+    check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_planes(game, &window, 1, out, capacity, count);
+    });
+    check_list<std::int32_t>([&](std::int32_t* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_scalars(game, 1, out, capacity, count);
+    });
+    check_list<std::int32_t>([&](std::int32_t* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_legal_indices(game, &window, out, capacity, count);
+    });
+    check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_legal_mask(game, &window, out, capacity, count);
+    });
 }
 
 TEST_CASE("Texts of a game are written whole or not at all", "[capi]") {

@@ -1,0 +1,147 @@
+"""mistbank: rules of Mists over Carcassonne, Ghosts, Castles & Cemeteries, the base game and the Print-and-Play Demo.
+
+>>> import mistbank as mb
+>>> game = mb.Game(mb.cooperative(level=3, players=2), seed=7)
+>>> game.apply(game.legal_actions()[0])
+
+A thin layer on the library's C API, which describes every term at length (capi/mistbank.h). Arrays need NumPy:
+mistbank.arrays. An environment for PettingZoo: mistbank.pettingzoo.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ._library import version as _version
+from .constants import (
+    ActionKind,
+    Colour,
+    DecisionKind,
+    Draws,
+    Edition,
+    EventKind,
+    Figure,
+    JointScoring,
+    Loss,
+    Outcome,
+    RecordKind,
+    SegmentKind,
+    Side,
+    SideKind,
+    Status,
+    System,
+    Theme,
+)
+from .errors import (
+    Closed,
+    Error,
+    GameOver,
+    IllegalAction,
+    InternalError,
+    InvalidArgument,
+    InvalidRecord,
+    InvalidRules,
+    InvalidSnapshot,
+    InvalidTileSet,
+    NothingToUndo,
+    NotRecorded,
+    OutOfMemory,
+    UnknownName,
+    WrongDecision,
+)
+from .game import Game, from_snapshot, load, replay
+from .picture import Picture
+from .rules import Rules, base, cooperative, demo, ghosts_castles_cemeteries, presets
+from .tiles import TileSet
+from .values import (
+    Action,
+    Decision,
+    Event,
+    Feature,
+    Meeple,
+    Result,
+    Rollout,
+    ScoringMeeple,
+    Segment,
+    Supply,
+    Tile,
+    TileType,
+)
+
+if TYPE_CHECKING:
+    from .arrays import Observation, rollouts
+
+__version__ = _version()
+
+_ARRAYS = ("Observation", "rollouts")
+
+
+def __getattr__(name: str) -> Any:
+    """What needs NumPy is imported when it is first used."""
+    if name in _ARRAYS:
+        from . import arrays
+
+        return getattr(arrays, name)
+    raise AttributeError(f"module 'mistbank' has no attribute {name!r}")
+
+
+__all__ = [
+    "Action",
+    "ActionKind",
+    "Closed",
+    "Colour",
+    "Decision",
+    "DecisionKind",
+    "Draws",
+    "Edition",
+    "Error",
+    "Event",
+    "EventKind",
+    "Feature",
+    "Figure",
+    "Game",
+    "GameOver",
+    "IllegalAction",
+    "InternalError",
+    "InvalidArgument",
+    "InvalidRecord",
+    "InvalidRules",
+    "InvalidSnapshot",
+    "InvalidTileSet",
+    "JointScoring",
+    "Loss",
+    "Meeple",
+    "NotRecorded",
+    "NothingToUndo",
+    "Observation",
+    "OutOfMemory",
+    "Outcome",
+    "Picture",
+    "RecordKind",
+    "Result",
+    "Rollout",
+    "Rules",
+    "ScoringMeeple",
+    "Segment",
+    "SegmentKind",
+    "Side",
+    "SideKind",
+    "Status",
+    "Supply",
+    "System",
+    "Theme",
+    "Tile",
+    "TileSet",
+    "TileType",
+    "UnknownName",
+    "WrongDecision",
+    "base",
+    "cooperative",
+    "demo",
+    "from_snapshot",
+    "ghosts_castles_cemeteries",
+    "load",
+    "presets",
+    "replay",
+    "rollouts",
+]

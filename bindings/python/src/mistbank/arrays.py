@@ -1,0 +1,164 @@
+"""Games as NumPy arrays: observations, masks of legal actions, roll-outs by the thousand.
+
+What each plane and each scalar means is listed in capi/mistbank.h, at mistbank_plane_name and mistbank_scalar_name;
+how actions are numbered at mistbank_game_index_count. Everything is written by the library, nothing computed here.
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from ctypes import byref, c_int32
+from typing import Any, NamedTuple, Optional, Union
+
+try:
+    import numpy
+    from numpy.typing import NDArray
+except ImportError as problem:  # pragma: no cover
+    raise ImportError("mistbank's arrays need NumPy (Debian: apt-get install python3-numpy)") from problem
+
+from . import _structs
+from ._calls import int32, number_of, seed_of
+from ._library import library, unlocked
+from .game import Game
+from .values import ACTION, FEATURE, Action, new_action
+
+Size = Union[int, tuple[int, int]]
+
+#: The names of the planes of an observation, in their order.
+PLANES: tuple[str, ...] = tuple(library.mistbank_plane_name(i).decode() for i in range(library.mistbank_plane_count()))
+#: The names of the scalars of an observation, in their order.
+SCALARS: tuple[str, ...] = tuple(
+    library.mistbank_scalar_name(i).decode() for i in range(library.mistbank_scalar_count())
+)
+
+#: What mb.rollouts() gives for each game: the fields of mb.Rollout, `winners` as a mask of 1 << Colour.
+ROLLOUT = numpy.dtype(_structs.Rollout)
+#: The fields of mb.Feature.
+FEATURES = numpy.dtype(_structs.Feature)
+
+_AT_ONCE = 512  # roll-outs in one call: between calls Python can be interrupted
+
+
+class Observation(NamedTuple):
+    """What a player sees."""
+
+    planes: NDArray[numpy.uint8]  #: shape (len(PLANES), height, width); amounts of pieces, or 1 and 0
+    scalars: NDArray[numpy.int32]  #: shape (len(SCALARS),)
+    window: tuple[int, int, int, int]  #: x and y of the north-west cell, width, height
+
+    def plane(self, name: str) -> NDArray[numpy.uint8]:
+        """One plane, shape (height, width)."""
+        return self.planes[PLANES.index(name)]  # type: ignore[no-any-return]
+
+    def scalar(self, name: str) -> int:
+        return int(self.scalars[SCALARS.index(name)])
+
+
+def window_of(game: Game, size: Size) -> _structs.Window:
+    """The window of this size (width and height, or one number for both, 1 to 255 cells) around the board's middle."""
+    width, height = (size, size) if not isinstance(size, tuple) else size
+    window = _structs.Window()
+    game._check(library.mistbank_game_window(game._handle, int32("width", width), int32("height", height), byref(window)))
+    return window
+
+
+def _shape(window: _structs.Window) -> tuple[int, int, int]:
+    return len(PLANES), window.height, window.width
+
+
+def observe(game: Game, size: Size = 21, player: Optional[int] = None) -> Observation:
+    """What a player sees of the game: nothing that is hidden from the table.
+
+    size: of the window, which lies around the middle of all tiles and moves as the board grows
+    player: who looks, their own colours first; None: whose turn it is
+    """
+    window = window_of(game, size)
+    who = game.player if player is None else int32("player", player)
+    planes = numpy.empty(_shape(window), numpy.uint8)
+    scalars = numpy.empty(len(SCALARS), numpy.int32)
+    place = planes.ctypes.data
+    game._check(library.mistbank_game_planes(game._handle, byref(window), who, place, planes.size, None))
+    game._check(library.mistbank_game_scalars(game._handle, who, scalars.ctypes.data, scalars.size, None))
+    return Observation(planes, scalars, (window.x, window.y, window.width, window.height))
+
+
+def index_count(game: Game, size: Size = 21) -> int:
+    """How many indices actions have within a window of this size; the same for every game of these tile sets."""
+    window = window_of(game, size)
+    return int(library.mistbank_game_index_count(game._handle, byref(window)))
+
+
+def legal_mask(game: Game, size: Size = 21) -> NDArray[numpy.bool_]:
+    """Which indices are legal actions: shape (index_count(game, size),). Actions outside the window are missing."""
+    window = window_of(game, size)
+    mask = numpy.empty(library.mistbank_game_index_count(game._handle, byref(window)), numpy.bool_)
+    game._check(library.mistbank_game_legal_mask(game._handle, byref(window), mask.ctypes.data, mask.size, None))
+    return mask
+
+
+def legal_indices(game: Game, size: Size = 21) -> NDArray[numpy.int32]:
+    """The index of each of game.legal_actions(); -1 for one outside the window."""
+    window, count = window_of(game, size), c_int32()
+    room = numpy.empty(library.mistbank_game_action_bound(game._handle), numpy.int32)
+    status = library.mistbank_game_legal_indices(
+        game._handle, byref(window), room.ctypes.data, room.size, byref(count)
+    )
+    game._check(status)
+    return room[: count.value].copy()
+
+
+def action_at(game: Game, index: int, size: Size = 21) -> Action:
+    """The action of an index in the open decision, legal or not."""
+    window, action = window_of(game, size), _structs.Action()
+    number = int32("index", index)
+    game._check(library.mistbank_game_action_at(game._handle, byref(window), number, byref(action)))
+    return new_action(ACTION.unpack(bytes(action)))
+
+
+def index_of(game: Game, action: Action, size: Size = 21) -> Optional[int]:
+    """The index of an action, legal or not; None outside the window."""
+    window = window_of(game, size)
+    game._put(action)
+    index = int(library.mistbank_game_index_of(game._handle, byref(window), game._one_at))
+    return index if index >= 0 else None
+
+
+def features(game: Game) -> NDArray[Any]:
+    """All features of the board as an array of FEATURES, for evaluations that are quick."""
+    return numpy.frombuffer(game._fetch(library.mistbank_game_features, FEATURE.size, 256), FEATURES)
+
+
+def rollouts(game: Game, n: int, seed: int = 0, threads: Optional[int] = None) -> NDArray[Any]:
+    """Plays n copies of a game to their ends by chance, in C and without the interpreter's lock; the game stays as it
+    is. Entry i of the array (dtype ROLLOUT) depends on nothing but the game and seed + i: what is hidden is shuffled
+    with that seed, then each legal action is as likely as another.
+
+    threads: how many work at once; None: one for each processor. The results are the same for any number.
+    """
+    count = number_of("n", n, 0, 2**31 - 1)
+    first = seed_of(seed)
+    workers = os.cpu_count() or 1 if threads is None else number_of("threads", threads, 1, 1024)
+    game._need_open()
+    results = numpy.zeros(count, ROLLOUT)
+    starts = range(0, count, max(1, min(_AT_ONCE, -(-count // workers))))
+    if not starts:
+        return results
+    copies = [game.clone() for _ in range(min(workers, len(starts)))]  # one game, one thread
+    for copy in copies:
+        copy.stop_recording()
+
+    def play(worker: int) -> None:
+        for start in starts[worker :: len(copies)]:
+            part = results[start : start + starts.step]
+            status = unlocked.mistbank_game_rollouts(
+                copies[worker]._handle, (first + start) % 2**64, part.ctypes.data, len(part)
+            )
+            copies[worker]._check(status)
+
+    if len(copies) == 1:
+        play(0)
+    else:
+        with ThreadPoolExecutor(len(copies)) as pool:
+            list(pool.map(play, range(len(copies))))
+    return results

@@ -1,0 +1,206 @@
+"""The constants of the library, by the names of capi/mistbank.h. The tests compare them with its manifest."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Status(IntEnum):
+    """What a call answers."""
+
+    OK = 0
+    INVALID_ARGUMENT = 1
+    OUT_OF_MEMORY = 2
+    BUFFER_TOO_SMALL = 3
+    INVALID_RULES = 4
+    INVALID_TILE_SET = 5
+    ILLEGAL_ACTION = 6
+    WRONG_DECISION = 7
+    GAME_OVER = 8
+    NOTHING_TO_UNDO = 9
+    NOT_RECORDED = 10
+    INVALID_RECORD = 11
+    INVALID_SNAPSHOT = 12
+    UNKNOWN_NAME = 13
+    INTERNAL_ERROR = 14
+
+
+class System(IntEnum):
+    """Which of the games is played. All but the first are competitive."""
+
+    COOPERATIVE = 1
+    BASE = 2
+    DEMO = 3
+    GHOSTS_CASTLES_CEMETERIES = 4
+
+
+class Edition(IntEnum):
+    """The printing of the cooperative rulebook."""
+
+    OF_2022 = 2022
+    OF_2023 = 2023
+
+
+class JointScoring(IntEnum):
+    """How a feature with several colours scores in the cooperative game."""
+
+    EVERY_COLOUR = 0
+    MAJORITY = 1
+
+
+class Draws(IntEnum):
+    """Who decides which tile is drawn."""
+
+    AUTOMATIC = 0
+    EXTERNAL = 1
+
+
+class Colour(IntEnum):
+    """The colours of meeples."""
+
+    RED = 0
+    GREEN = 1
+    BLUE = 2
+    YELLOW = 3
+    BLACK = 4
+    PINK = 5
+    NONE = 255
+
+
+class Side(IntEnum):
+    """The sides of a tile; a clockwise quarter turn carries north to east."""
+
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+
+
+class SideKind(IntEnum):
+    """What a side shows to its neighbour."""
+
+    FIELD = 1
+    ROAD = 2
+    CITY = 3
+
+
+class SegmentKind(IntEnum):
+    """What a segment, and so a feature, is."""
+
+    ROAD = 1
+    CITY = 2
+    FIELD = 3
+    MIST = 4
+    MONASTERY = 5
+    CASTLE = 6
+    CEMETERY = 7
+
+
+class DecisionKind(IntEnum):
+    """What a game waits for."""
+
+    OVER = 0
+    DRAW = 1
+    LAY_TILE = 2
+    BURY = 3
+    GHOST_ON_CEMETERY = 4
+    HAUNT_MEEPLE = 5
+    PLACE_MEEPLE = 6
+    ORDER_OF_SCORING = 7
+    SCORE_OR_PACIFY = 8
+    SCORING_COLOUR = 9
+    PLACE_HOUND = 10
+    HOUND_PACIFIES = 11
+    LAY_FACE_DOWN = 12
+
+
+class ActionKind(IntEnum):
+    """What an action does."""
+
+    NONE = 0
+    DRAW = 1
+    LAY = 2
+    BURY = 3
+    BURY_FROM_SUPPLY = 4
+    GHOST = 5
+    HAUNT = 6
+    MEEPLE = 7
+    GUARD = 8
+    PASS = 9
+    SCORE = 10
+    POINTS = 11
+    PACIFY = 12
+    ADVANCE = 13
+    HOUND = 14
+    FACE_DOWN = 15
+
+
+class EventKind(IntEnum):
+    """What an event tells."""
+
+    TURN_BEGAN = 1
+    TILE_DRAWN = 2
+    TILE_SET_ASIDE = 3
+    TILE_LAID = 4
+    BANK_FINISHED = 5
+    GHOSTS_PLACED = 6
+    GHOSTS_REMOVED = 7
+    MEEPLE_PLACED = 8
+    MEEPLE_RETURNED = 9
+    MEEPLE_BURIED = 10
+    CEMETERY_CLOSED = 11
+    FEATURE_SCORED = 12
+    FEATURE_PACIFIED = 13
+    POINTS_SCORED = 14
+    HOUND_ARRIVED = 15
+    HOUND_LOST = 16
+    HOUND_SCORED = 17
+    HOUND_BURIED = 18
+    PILE_OPENED = 19
+    FACE_DOWN_LAID = 20
+    WON = 21
+    LOST = 22
+    MEEPLE_HAUNTED = 23
+    MEEPLE_SCARED = 24
+    GUARD_GAINED = 25
+    FINAL_SCORING = 26
+    FEATURE_SCORED_AT_END = 27
+
+
+class Figure(IntEnum):
+    """Which kind of meeple."""
+
+    MEEPLE = 0
+    GUARD = 1
+
+
+class Outcome(IntEnum):
+    """How a game stands."""
+
+    OPEN = 0
+    WON = 1
+    LOST = 2
+    FINISHED = 3
+
+
+class Loss(IntEnum):
+    """Why the team lost."""
+
+    NONE = 0
+    GHOSTS = 1
+    TILES = 2
+    PILE = 3
+
+
+class RecordKind(IntEnum):
+    """What a record tells."""
+
+    FULL = 0
+    OPEN = 1
+
+
+class Theme(IntEnum):
+    """The colours of pictures."""
+
+    LIGHT = 0
+    DARK = 1

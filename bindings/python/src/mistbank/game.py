@@ -1,0 +1,617 @@
+"""One game: one decision at a time, its legal actions, events, queries and undo."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import struct
+from ctypes import byref, c_int32
+from typing import TYPE_CHECKING, Any, Callable, Iterable, NoReturn, Optional, Union
+
+from . import _structs
+from ._calls import Message, fetch_bytes, fetch_text, int32, seed_of, text_of
+from ._library import library
+from .constants import Colour, DecisionKind, Loss, Outcome, RecordKind
+from .errors import Closed, InvalidArgument, error_of
+from .picture import Picture, options_of
+from .rules import Rules, rules_of_game, struct_of
+from .tiles import TileSet, handles_of, sets_of, types_of
+from .values import (
+    ACTION,
+    EVENT,
+    FEATURE,
+    MEEPLE,
+    TILE,
+    Action,
+    Decision,
+    Event,
+    Feature,
+    Meeple,
+    Result,
+    Rollout,
+    ScoringMeeple,
+    Supply,
+    Tile,
+    TileType,
+    event_of,
+    feature_of,
+    meeple_of,
+    new_action,
+    rollout_of,
+    tile_of,
+)
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+    from .arrays import Observation
+
+_unpack_actions = ACTION.iter_unpack
+_pack_action = ACTION.pack_into
+_call_legal_actions = library.mistbank_game_legal_actions
+_call_apply = library.mistbank_game_apply
+_call_copy_from = library.mistbank_game_copy_from
+
+
+class Game:
+    """A game, from its first decision to its end. Different games may be used on different threads at once, one game
+    by one thread at a time. Games can be pickled and copied.
+
+    >>> import mistbank as mb
+    >>> game = mb.Game(mb.cooperative(level=3), seed=7)
+    >>> while not game.is_over:
+    ...     game.apply(game.legal_actions()[0])
+    """
+
+    __slots__ = ("__weakref__", "_handle", "_sets", "_types", "_bound", "_room", "_room_at", "_count", "_count_at", "_one", "_one_at")
+
+    _handle: Optional[int]
+    _sets: tuple[TileSet, ...]
+    _types: Optional[tuple[TileType, ...]]
+    _room: Any
+
+    def __init__(
+        self,
+        rules: Union[Rules, str],
+        *,
+        seed: Optional[int] = None,
+        sets: Union[TileSet, Iterable[TileSet]] = (),
+        recording: bool = True,
+    ) -> None:
+        """Makes a game and plays it up to its first decision.
+
+        rules: which game; a str is the name of a preset
+        seed: instead of that of the rules
+        sets: the tile sets played with; none: the built-in ones of the game
+        recording: False keeps no past: no events, undo, record or snapshot, and the quickest copies
+        """
+        self._handle = None
+        if isinstance(rules, str):
+            rules = Rules.preset(rules)
+        if not isinstance(rules, Rules):
+            raise TypeError(f"rules must be Rules or the name of a preset, not {type(rules).__name__}")
+        asked = struct_of(rules if seed is None else rules.replace(seed=seed_of(seed)))
+        given = sets_of(sets)
+        handle, message = ctypes.c_void_p(), Message()
+        status = library.mistbank_game_create(
+            byref(asked), handles_of(given), len(given), None, byref(handle), *message.arguments
+        )
+        message.check(status)
+        self._take(handle.value, given, None)
+        if not recording:
+            self.stop_recording()
+
+    def _take(self, handle: Optional[int], sets: tuple[TileSet, ...], types: Optional[tuple[TileType, ...]]) -> None:
+        self._handle = handle
+        self._sets = sets
+        self._types = types
+        self._bound = 0  # room for the legal actions is made when they are first asked for
+        self._one = bytearray(ACTION.size)
+        self._one_at = (ctypes.c_char * ACTION.size).from_buffer(self._one)
+
+    @classmethod
+    def _of(
+        cls, handle: Optional[int], sets: tuple[TileSet, ...], types: Optional[tuple[TileType, ...]] = None
+    ) -> Game:
+        game = cls.__new__(cls)
+        game._take(handle, sets, types)
+        return game
+
+    # --- its life ---
+
+    def close(self) -> None:
+        """Frees the game's memory now. Any further use raises Closed, closing it again does nothing."""
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            library.mistbank_game_free(handle)
+
+    def __del__(self) -> None:
+        handle = getattr(self, "_handle", None)
+        if handle is not None:
+            library.mistbank_game_free(handle)
+
+    def __enter__(self) -> Game:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
+
+    def clone(self) -> Game:
+        """A copy with all of its past."""
+        handle = ctypes.c_void_p()
+        self._check(library.mistbank_game_clone(self._handle, byref(handle)))
+        return self._of(handle.value, self._sets, self._types)
+
+    __copy__ = clone
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
+    def copy_from(self, other: Game) -> None:
+        """Becomes equal to a game of the same rules and tile sets. Between games without a past it is but a copy of
+        memory: the way to try out actions."""
+        if not isinstance(other, Game):
+            raise TypeError(f"other must be a Game, not {type(other).__name__}")
+        if other._handle is None:
+            raise Closed("the other game is closed")
+        status = _call_copy_from(self._handle, other._handle)
+        if status:
+            self._fail(status)
+
+    def stop_recording(self) -> None:
+        """Stops keeping a past, and forgets it. Cannot be undone."""
+        self._check(library.mistbank_game_stop_recording(self._handle))
+
+    @property
+    def recording(self) -> bool:
+        """Whether the game keeps its past."""
+        return self._number(library.mistbank_game_recording) == 0
+
+    @property
+    def rules(self) -> Rules:
+        """The rules, colours filled in; the seed as well, which players must not see."""
+        self._need_open()
+        return rules_of_game(self._handle)  # type: ignore[arg-type]
+
+    # --- the decision ---
+
+    def legal_actions(self) -> list[Action]:
+        """The legal actions of the open decision in their canonical order; none when the game is over."""
+        if not self._bound:
+            self._make_room()
+        status = _call_legal_actions(self._handle, self._room_at, self._bound, self._count_at)
+        if status:
+            self._fail(status)
+        return list(map(new_action, _unpack_actions(self._room[: 8 * self._count.value])))
+
+    def _make_room(self) -> None:
+        self._bound = self._number(library.mistbank_game_action_bound)
+        room = bytearray(self._bound * ACTION.size)
+        self._room_at = (ctypes.c_char * len(room)).from_buffer(room)
+        self._count = c_int32()
+        self._count_at = byref(self._count)
+        self._room = memoryview(room)
+
+    def apply(self, action: Union[Action, str]) -> None:
+        """Carries out a legal action, given as such or in its text form, and goes on to the next decision. Raises
+        IllegalAction, WrongDecision or GameOver with the reason, and then changes nothing."""
+        self._put(action)
+        status = _call_apply(self._handle, self._one_at)
+        if status:
+            self._fail(status)
+
+    def _put(self, action: Union[Action, str]) -> None:
+        """Writes the action where the library reads it."""
+        if isinstance(action, str):
+            action = self.parse(action)
+        try:
+            _pack_action(self._one, 0, *action)
+        except (struct.error, TypeError) as problem:
+            if not isinstance(action, tuple):
+                raise TypeError(f"an action must be an Action or its text, not {type(action).__name__}") from None
+            raise InvalidArgument(f"{action!r} is no action: {problem}") from None
+
+    def why_not(self, action: Union[Action, str]) -> Optional[str]:
+        """Why the action is not legal now, in words with the clause; None if it is legal."""
+        self._put(action)
+        return self._fetch_text(library.mistbank_game_why_not, self._one_at) or None
+
+    def text(self, action: Action) -> str:
+        """The one text form of an action, legal or not."""
+        self._put(action)
+        return self._fetch_text(library.mistbank_game_action_text, self._one_at)
+
+    def parse(self, text: str) -> Action:
+        """The action of that text form, legal or not."""
+        encoded = text_of("the text of an action", text)
+        status = library.mistbank_game_action_parse(self._handle, encoded, len(encoded), self._one_at)
+        if status:
+            self._fail(status)
+        return new_action(ACTION.unpack(self._one))
+
+    @property
+    def decision(self) -> Decision:
+        """The open decision with all that it is about."""
+        out = _structs.Decision()
+        self._check(library.mistbank_game_decision(self._handle, byref(out)))
+        about = (out.player, out.tile_type, out.x, out.y, out.segment, out.hound, out.points)
+        return Decision(DecisionKind(out.kind), *about, Colour(out.colour))
+
+    @property
+    def phase(self) -> DecisionKind:
+        """What the game waits for."""
+        return self.decision.kind
+
+    @property
+    def player(self) -> int:
+        """Whose turn it is, from 0: the active player makes all decisions."""
+        return self._number(library.mistbank_game_active_player)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self._number(library.mistbank_game_turn)
+
+    # --- the past ---
+
+    @property
+    def action_count(self) -> int:
+        """How many actions were applied and not undone."""
+        return self._number(library.mistbank_game_action_count)
+
+    def actions(self, since: int = 0) -> list[Action]:
+        """The actions applied and not undone, from this one on."""
+        data = self._fetch(library.mistbank_game_actions, ACTION.size, 256, int32("since", since))
+        return list(map(new_action, _unpack_actions(data)))
+
+    @property
+    def event_count(self) -> int:
+        """How many events there have been, those of the setup included."""
+        return self._number(library.mistbank_game_event_count)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What has happened, from this event on. To follow a game, remember `event_count` before each action."""
+        data = self._fetch(library.mistbank_game_events, EVENT.size, 256, int32("since", since))
+        return [event_of(fields) for fields in EVENT.iter_unpack(data)]
+
+    def sentence(self, event: Event) -> str:
+        """An event of this game in words."""
+        try:
+            data = EVENT.pack(*event)
+        except (struct.error, TypeError):
+            raise InvalidArgument(f"{event!r} is no event") from None
+        return self._fetch_text(library.mistbank_game_sentence, data)
+
+    def undo(self, count: int = 1) -> None:
+        """Takes the last actions back, their events too."""
+        for _ in range(count):
+            self._check(library.mistbank_game_undo(self._handle))
+
+    @property
+    def last_draw(self) -> int:
+        """How many actions had been applied when the last tile was drawn: who undoes to no fewer draws no tile anew."""
+        return self._number(library.mistbank_game_last_draw)
+
+    def determinize(self, seed: int) -> None:
+        """Shuffles what is hidden and keeps all that is visible, so that a search cannot peek."""
+        self._check(library.mistbank_game_determinize(self._handle, seed_of(seed)))
+
+    def rollout(self, seed: int) -> Rollout:
+        """Plays this very game to its end by chance; see mb.rollouts() for many games."""
+        out = _structs.Rollout()
+        self._check(library.mistbank_game_rollout(self._handle, seed_of(seed), byref(out)))
+        return rollout_of(out)
+
+    @property
+    def state_hash(self) -> int:
+        """A number that is equal for equal states, hidden things included."""
+        self._need_open()
+        return int(library.mistbank_game_state_hash(self._handle))
+
+    # --- how the game stands ---
+
+    @property
+    def is_over(self) -> bool:
+        return self._number(library.mistbank_game_outcome) != Outcome.OPEN
+
+    @property
+    def outcome(self) -> Outcome:
+        return Outcome(self._number(library.mistbank_game_outcome))
+
+    @property
+    def loss_reason(self) -> Loss:
+        return Loss(self._number(library.mistbank_game_loss_reason))
+
+    @property
+    def winners(self) -> tuple[Colour, ...]:
+        """The colours that have won; none while the game goes on."""
+        self._need_open()
+        won = library.mistbank_game_has_won
+        return tuple(colour for colour in Colour if colour is not Colour.NONE and won(self._handle, colour) > 0)
+
+    @property
+    def result(self) -> Optional[Result]:
+        """How the game ended; None while it goes on."""
+        return Result(self.outcome, self.loss_reason, self.winners, self.scores) if self.is_over else None
+
+    @property
+    def scoring_meeples(self) -> list[ScoringMeeple]:
+        """The meeples that count points: one for the team, on level 6 and in competitive games by colour."""
+        out, found = _structs.ScoringMeeple(), []
+        for index in range(self._number(library.mistbank_game_scoring_meeple_count)):
+            self._check(library.mistbank_game_scoring_meeple(self._handle, index, byref(out)))
+            found.append(ScoringMeeple(Colour(out.colour), out.total, out.space, out.lap))
+        return found
+
+    @property
+    def scores(self) -> dict[Colour, int]:
+        """Points by colour; those of the team's common scoring meeple under Colour.NONE."""
+        return {meeple.colour: meeple.total for meeple in self.scoring_meeples}
+
+    @property
+    def goal(self) -> int:
+        """The points at which the team wins; 0 in a competitive game."""
+        return self._number(library.mistbank_game_goal)
+
+    def player_of(self, colour: Colour) -> Optional[int]:
+        """Who plays a colour; None: nobody."""
+        self._need_open()
+        player = int(library.mistbank_game_player_of(self._handle, int32("colour", colour)))
+        return player if player >= 0 else None
+
+    def supply(self, colour: Colour) -> Supply:
+        """What a colour has off the board."""
+        out = _structs.Supply()
+        self._check(library.mistbank_game_supply(self._handle, int32("colour", colour), byref(out)))
+        return Supply(out.meeples, out.guards, out.reserve)
+
+    @property
+    def ghost_supply(self) -> int:
+        return self._number(library.mistbank_game_ghost_supply)
+
+    @property
+    def ghosts_on_board(self) -> int:
+        return self._number(library.mistbank_game_ghosts_on_board)
+
+    def hound_number(self, hound: int) -> int:
+        """The points that bring hound 1 or 2; 0 on a level without hounds."""
+        return self._number(library.mistbank_game_hound_number, int32("hound", hound))
+
+    def hound_arrived(self, hound: int) -> bool:
+        """Whether hound 1 or 2 has been on the board, or was lost."""
+        return self._number(library.mistbank_game_hound_arrived, int32("hound", hound)) > 0
+
+    def hound_meeple(self, hound: int) -> Optional[int]:
+        """The index of the meeple that hound 1 or 2 stands with; None while it is not on the board."""
+        self._need_open()
+        meeple = int(library.mistbank_game_hound_meeple(self._handle, int32("hound", hound)))
+        return meeple if meeple >= 0 else None
+
+    @property
+    def piles(self) -> tuple[int, ...]:
+        """The tiles left in each pile."""
+        count = self._number(library.mistbank_game_pile_count)
+        return tuple(self._number(library.mistbank_game_pile_size, pile) for pile in range(count))
+
+    @property
+    def active_pile(self) -> int:
+        """The pile that tiles are drawn from, from 0."""
+        return self._number(library.mistbank_game_active_pile)
+
+    @property
+    def set_aside(self) -> list[str]:
+        """The ids of the tiles that fitted nowhere, in the order of setting aside."""
+        data = self._fetch(library.mistbank_game_set_aside, 4, 16)
+        return [self.types[kind].id for (kind,) in struct.iter_unpack("=i", data)]
+
+    # --- tiles, meeples, features ---
+
+    @property
+    def types(self) -> tuple[TileType, ...]:
+        """The tile types of the game; tiles, draws and events name them by index."""
+        if self._types is None:
+            count = self._number(library.mistbank_game_type_count)
+            self._types = types_of(self._handle, count, library.mistbank_game_type, library.mistbank_game_segment)
+        return self._types
+
+    def find_type(self, id: str) -> Optional[int]:
+        """The index of the tile type of this id; None: there is none."""
+        self._need_open()
+        index = int(library.mistbank_game_find_type(self._handle, text_of("id", id)))
+        return index if index >= 0 else None
+
+    def unseen(self, type: int) -> int:
+        """The copies of a tile type that nobody has seen: in the piles and face down together."""
+        return self._number(library.mistbank_game_unseen, int32("type", type))
+
+    @property
+    def tiles(self) -> list[Tile]:
+        """All tiles on the board, in the order of laying."""
+        data = self._fetch(library.mistbank_game_tiles, TILE.size, 96)
+        types = self.types
+        return [tile_of(fields, types) for fields in TILE.iter_unpack(data)]
+
+    def tile_at(self, x: int, y: int) -> Optional[int]:
+        """The index of the tile on a cell; None: the cell is empty."""
+        self._need_open()
+        index = int(library.mistbank_game_tile_at(self._handle, int32("x", x), int32("y", y)))
+        return index if index >= 0 else None
+
+    @property
+    def last_tile(self) -> int:
+        """The index of the tile laid face up last."""
+        return self._number(library.mistbank_game_last_tile)
+
+    @property
+    def meeples(self) -> list[Meeple]:
+        """All meeples on the board, buried ones included."""
+        data = self._fetch(library.mistbank_game_meeples, MEEPLE.size, 64)
+        return [meeple_of(fields) for fields in MEEPLE.iter_unpack(data)]
+
+    def meeple_on(self, tile: int, segment: int) -> Optional[int]:
+        """The index of the meeple on a segment; None: there is none."""
+        self._need_open()
+        index = int(library.mistbank_game_meeple_on(self._handle, int32("tile", tile), int32("segment", segment)))
+        return index if index >= 0 else None
+
+    def ghosts_on(self, tile: int, segment: int) -> int:
+        """The ghosts on a segment of a face-up tile."""
+        return self._number(library.mistbank_game_ghosts_on, int32("tile", tile), int32("segment", segment))
+
+    @property
+    def features(self) -> list[Feature]:
+        """All features of the board in the order of their first segments; fields only where they score."""
+        data = self._fetch(library.mistbank_game_features, FEATURE.size, 256)
+        return [feature_of(fields) for fields in FEATURE.iter_unpack(data)]
+
+    def feature(self, tile: int, segment: int) -> Feature:
+        """The feature that a segment of a face-up tile belongs to."""
+        out = _structs.Feature()
+        status = library.mistbank_game_feature(self._handle, int32("tile", tile), int32("segment", segment), byref(out))
+        self._check(status)
+        return feature_of(FEATURE.unpack(bytes(out)))
+
+    # --- on paper, and as bytes ---
+
+    def to_record(self, kind: RecordKind = RecordKind.FULL) -> str:
+        """The game as text that people can read. RecordKind.OPEN leaves out what the players did not see."""
+        return self._fetch_text(library.mistbank_game_to_record, int32("kind", kind))
+
+    def snapshot(self) -> bytes:
+        """The game as bytes with version and checksum; mb.from_snapshot() makes the game of them. It holds hidden state
+        while the game is open."""
+        return bytes(self._fetch(library.mistbank_game_to_snapshot, 1, 4096))
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[bytes, tuple[TileSet, ...]]]:
+        return from_snapshot, (self.snapshot(), self._sets)
+
+    # --- for people's eyes ---
+
+    def status(self) -> str:
+        """How the game stands, a few lines of text."""
+        return self._fetch_text(library.mistbank_game_render_status, None)
+
+    def board(self, *, colours: bool = False, coordinates: bool = True, fits: bool = False) -> str:
+        """The board as lines of text.
+
+        colours: with the ANSI colours of a terminal
+        coordinates: x along the top, y down the left
+        fits: mark the cells where the drawn tile fits
+        """
+        options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), colours, coordinates, fits)
+        return self._fetch_text(library.mistbank_game_render_text, byref(options))
+
+    def picture(self, **options: Any) -> Picture:
+        """The board as an SVG picture. Options, with their defaults: tile_size=80 (pixels, 16 to 512), legend=True,
+        fits=False (mark the cells where the drawn tile fits), coordinates=False, last_tile=True (outline it),
+        theme=Theme.LIGHT."""
+        return Picture(self._fetch_text(library.mistbank_game_render_svg, byref(options_of(**options))))
+
+    def tile_picture(self, type: int, rotation: int = 0, **options: Any) -> Picture:
+        """A tile type of the game as an SVG picture, after some clockwise quarter turns; options tile_size and theme."""
+        which = int32("type", type), int32("rotation", rotation)
+        return Picture(self._fetch_text(library.mistbank_game_render_tile_svg, *which, byref(options_of(**options))))
+
+    def save_svg(self, path: Union[str, os.PathLike[str]], **options: Any) -> None:
+        """Writes the picture of the board to a file; options as in picture()."""
+        self.picture(**options).save(path)
+
+    def _repr_svg_(self) -> Optional[str]:
+        """What a notebook shows."""
+        return None if self._handle is None else str(self.picture())
+
+    def __str__(self) -> str:
+        return f"{self.board()}\n{self.status()}"
+
+    def __repr__(self) -> str:
+        if self._handle is None:
+            return "<mistbank.Game closed>"
+        rules = self.rules
+        system = library.mistbank_system_name(rules.system).decode().replace("_", " ")
+        level = f" level {rules.level}" if self.goal else ""
+        phase = library.mistbank_decision_name(self.phase).decode().replace("_", " ")
+        stand = self.outcome.name.lower() if self.is_over else f"player {self.player}: {phase}"
+        return f"<mistbank.Game {system}{level}, {rules.players} players, turn {self.turn}, {stand}>"
+
+    # --- as arrays, where NumPy is ---
+
+    def observe(self, size: Union[int, tuple[int, int]] = 21, player: Optional[int] = None) -> Observation:
+        """The game as planes and scalars; see mistbank.arrays.observe()."""
+        from .arrays import observe
+
+        return observe(self, size, player)
+
+    def legal_mask(self, size: Union[int, tuple[int, int]] = 21) -> NDArray[numpy.bool_]:
+        """Which indices are legal actions; see mistbank.arrays.legal_mask()."""
+        from .arrays import legal_mask
+
+        return legal_mask(self, size)
+
+    # --- calling the library ---
+
+    def _number(self, call: Callable[..., int], *arguments: int) -> int:
+        value = call(self._handle, *arguments)
+        if value < 0:
+            self._need_open()
+            raise InvalidArgument(f"{', '.join(map(str, arguments))}: there is nothing of this number")
+        return value
+
+    def _fetch(self, call: Callable[..., int], size: int, guess: int, *arguments: Any) -> memoryview:
+        return fetch_bytes(call, self._fail, size, guess, self._handle, *arguments)
+
+    def _fetch_text(self, call: Callable[..., int], *arguments: Any) -> str:
+        return fetch_text(call, self._fail, self._handle, *arguments)
+
+    def _check(self, status: int) -> None:
+        if status:
+            self._fail(status)
+
+    def _need_open(self) -> None:
+        if self._handle is None:
+            raise Closed("the game is closed")
+
+    def _fail(self, status: int) -> NoReturn:
+        """Raises what a refused call on this game comes to."""
+        self._need_open()
+        text = ctypes.create_string_buffer(_structs.MESSAGE_CAPACITY)
+        library.mistbank_game_message(self._handle, text, _structs.MESSAGE_CAPACITY, None)
+        raise error_of(status, text.value.decode("utf-8", "replace"))
+
+
+def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
+    """Plays a record again, checking every action. Raises InvalidRecord with the line that cannot be.
+
+    sets: the tile sets that it names; built-in ones need not be given
+    """
+    encoded, given = text_of("text", text), sets_of(sets)
+    handle, message = ctypes.c_void_p(), Message()
+    message.check(
+        library.mistbank_game_replay(
+            encoded, len(encoded), handles_of(given), len(given), None, byref(handle), *message.arguments
+        )
+    )
+    return Game._of(handle.value, given)
+
+
+def load(path: Union[str, os.PathLike[str]], sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
+    """The game of a file that holds a record."""
+    with open(path, encoding="utf-8") as file:
+        return replay(file.read(), sets)
+
+
+def from_snapshot(data: bytes, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
+    """The game of a snapshot, its past included. Every action is checked again.
+
+    sets: the tile sets it was played with; built-in ones need not be given
+    """
+    if not isinstance(data, (bytes, bytearray, memoryview)):
+        raise TypeError(f"data must be bytes, not {type(data).__name__}")
+    content, given = bytes(data), sets_of(sets)
+    handle, message = ctypes.c_void_p(), Message()
+    message.check(
+        library.mistbank_game_from_snapshot(
+            content, len(content), handles_of(given), len(given), None, byref(handle), *message.arguments
+        )
+    )
+    return Game._of(handle.value, given)

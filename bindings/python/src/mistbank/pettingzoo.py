@@ -1,0 +1,194 @@
+"""The games as an environment of PettingZoo's AEC API, for multi-agent learning.
+
+    from mistbank import pettingzoo
+    env = pettingzoo.env(mb.cooperative(level=1), seed=3)
+
+Agents are the players, "player_0" and so on; who acts next is whose decision is open, often the same player again.
+In the cooperative games all agents get the same reward, in the others each their own.
+
+An observation is a dict, the same for every agent of every game of the same tiles and window:
+
+    observation   uint8, (planes, height, width)    mistbank.arrays.PLANES
+    scalars       int32, (scalars,)                 mistbank.arrays.SCALARS
+    action_mask   int8, (indices,)                  1 for each legal action; all 0 for an agent who does not decide
+
+Actions are the indices of mistbank.arrays.action_at(). The window lies around the middle of the board and moves with
+it. Should a decision ever have no action inside the window, all agents are truncated: take a larger one.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Optional, Union
+
+import numpy
+
+from . import arrays
+from .constants import Outcome
+from .errors import InvalidArgument
+from .game import Game
+from .rules import Rules
+from .tiles import TileSet
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ImportError as problem:
+    raise ImportError("mistbank.pettingzoo needs the packages pettingzoo and gymnasium") from problem
+
+Sets = Union[TileSet, "tuple[TileSet, ...]", "list[TileSet]"]
+
+REWARDS = ("outcome", "points")
+
+
+def env(*arguments: Any, **options: Any) -> Any:
+    """The environment, as raw_env describes it, in PettingZoo's wrapper that enforces the order of calls."""
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+    return OrderEnforcingWrapper(raw_env(*arguments, **options))
+
+
+class raw_env(AECEnv):  # type: ignore[misc]
+    """The environment itself.
+
+    rules: which game, or the name of a preset
+    window: width and height of the window in cells, or one number for both, 1 to 255
+    reward: "outcome": 1 for everybody who has won, -1 for everybody else, at the end;
+        "points": the points of each action as they are scored: the team's, or one's own
+    seed: of the first game, until reset() gives another; each further reset() plays another game of the same series
+    sets: tile sets instead of the built-in ones
+    render_mode: "ansi" for text from render(), "human" to print it, None for neither
+    """
+
+    metadata: dict[str, Any] = {
+        "name": "mistbank_v0",
+        "render_modes": ["ansi", "human"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        rules: Union[Rules, str],
+        *,
+        window: arrays.Size = 31,
+        reward: str = "outcome",
+        seed: Optional[int] = None,
+        sets: Sets = (),
+        render_mode: Optional[str] = None,
+    ) -> None:
+        super().__init__()
+        if reward not in REWARDS:
+            raise InvalidArgument(f"reward must be one of {REWARDS}, not {reward!r}")
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise InvalidArgument(f"render_mode must be ansi, human or None, not {render_mode!r}")
+        self.render_mode = render_mode
+        self._rules = Rules.preset(rules) if isinstance(rules, str) else rules.validated()
+        self._window, self._reward, self._sets = window, reward, sets
+        self._seeds = random.Random(seed)
+        self._game = self._new_game()
+        self.possible_agents = [f"player_{player}" for player in range(self._rules.players)]
+        self.agents: list[str] = []
+        self._count = arrays.index_count(self._game, window)
+        planes, scalars, _ = self._game.observe(window)
+        numbers = numpy.iinfo(numpy.int32)
+        space = {
+            "observation": spaces.Box(0, 255, planes.shape, numpy.uint8),
+            "scalars": spaces.Box(numbers.min, numbers.max, scalars.shape, numpy.int32),
+            "action_mask": spaces.Box(0, 1, (self._count,), numpy.int8),
+        }
+        self.observation_spaces = {agent: spaces.Dict(space) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self._count) for agent in self.possible_agents}
+
+    def _new_game(self) -> Game:
+        return Game(self._rules, seed=self._seeds.getrandbits(64), sets=self._sets, recording=False)
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands, for everything that the arrays do not tell. Do not change it."""
+        return self._game
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> None:
+        """Begins a new game. `seed` fixes it and all that follow; there are no options."""
+        if seed is not None:
+            self._seeds = random.Random(seed)
+        self._game.close()
+        self._game = self._new_game()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._go_on()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        player = self.possible_agents.index(agent)
+        seen = self._game.observe(self._window, player)
+        decides = agent == self.agent_selection and not self._game.is_over
+        mask = self._game.legal_mask(self._window) if decides else numpy.zeros(self._count, numpy.bool_)
+        return {"observation": seen.planes, "scalars": seen.scalars, "action_mask": mask.astype(numpy.int8)}
+
+    def state(self) -> Any:
+        """The planes as the first player sees them: all that is public."""
+        return self._game.observe(self._window, 0).planes
+
+    def step(self, action: Optional[int]) -> None:
+        """The action of agent_selection: an index that the mask allows. Any other is refused with an exception and
+        changes nothing; None is for agents who are done."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise InvalidArgument(f"{agent} is not done: None is no action")
+        before = self._points()
+        self._game.apply(arrays.action_at(self._game, action, self._window))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = self._rewards_since(before)
+        self._go_on()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _go_on(self) -> None:
+        """Whose decision is open now, or that nobody's is."""
+        over = self._game.is_over
+        self.terminations = dict.fromkeys(self.agents, over)
+        if not over and not self._game.legal_mask(self._window).any():
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.possible_agents[self._game.player]
+
+    def _points(self) -> dict[str, int]:
+        """The points that count for each agent: the team's, or those of one's own colour."""
+        scores = self._game.scores
+        if self._game.goal:
+            return dict.fromkeys(self.agents, sum(scores.values()))
+        owners = {self._game.player_of(colour): points for colour, points in scores.items()}
+        return {agent: owners[player] for player, agent in enumerate(self.possible_agents) if agent in self.agents}
+
+    def _rewards_since(self, before: dict[str, int]) -> dict[str, float]:
+        if self._reward == "points":
+            return {agent: float(points - before[agent]) for agent, points in self._points().items()}
+        if not self._game.is_over:
+            return dict.fromkeys(self.agents, 0.0)
+        if self._game.goal:
+            return dict.fromkeys(self.agents, 1.0 if self._game.outcome == Outcome.WON else -1.0)
+        winners = {self._game.player_of(colour) for colour in self._game.winners}
+        return {agent: 1.0 if self.possible_agents.index(agent) in winners else -1.0 for agent in self.agents}
+
+    def render(self) -> Optional[str]:
+        """The board as text, or printed, by render_mode."""
+        if self.render_mode == "human":
+            print(self._game)
+        return str(self._game) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Frees the game."""
+        self._game.close()

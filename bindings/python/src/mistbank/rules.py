@@ -1,0 +1,143 @@
+"""Which game is played, by whom, with which options."""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass, replace
+from typing import Any
+
+from . import _structs
+from ._calls import Message, int32, seed_of, text_of
+from ._library import library
+from .constants import Colour, Draws, Edition, JointScoring, System
+from .errors import InvalidRules, error_of
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A description of a game to be made, as capi/mistbank.h describes it. Take a preset and change what differs:
+    `mb.cooperative(level=3, players=4)`, or `rules.replace(seed=7)`. Fields that do not concern the system are ignored.
+    """
+
+    system: System = System.COOPERATIVE
+    edition: Edition = Edition.OF_2023
+    level: int = 1
+    players: int = 2
+    starting_player: int = 0
+    joint_scoring: JointScoring = JointScoring.EVERY_COLOUR
+    draws: Draws = Draws.AUTOMATIC
+    colours: tuple[Colour, ...] = ()  #: those in play; empty: the first ones
+    scoring_colours: tuple[Colour, ...] = ()  #: level 6 of edition 2023; empty: the first three in play
+    seed: int = 0  #: fixes the order of the tiles with automatic draws
+    farmers: bool = True
+    ghosts: bool = True
+    castles: bool = True
+    cemeteries: bool = True
+
+    @staticmethod
+    def preset(name: str) -> Rules:
+        """The rules of a preset of the library, for two players: "level1", "level6_2022", "base" ..."""
+        rules = _new_struct()
+        status = library.mistbank_rules_preset(text_of("name", name), ctypes.byref(rules))
+        if status:
+            raise error_of(status, f"no preset is called {name!r}; there are: {', '.join(presets())}")
+        return _rules_of(rules)
+
+    def replace(self, **changes: Any) -> Rules:
+        """These rules with some fields changed."""
+        return replace(self, **changes)
+
+    def validated(self) -> Rules:
+        """These rules with the defaults filled in. Raises InvalidRules with a message that names the field."""
+        rules, message = struct_of(self), Message()
+        message.check(library.mistbank_rules_validate(ctypes.byref(rules), *message.arguments))
+        return _rules_of(rules)
+
+
+def presets() -> tuple[str, ...]:
+    """The names of all presets."""
+    return tuple(library.mistbank_preset_name(index).decode() for index in range(library.mistbank_preset_count()))
+
+
+def cooperative(level: int = 1, players: int = 2, edition: int = 2023, **fields: Any) -> Rules:
+    """Mists over Carcassonne; `fields` are those of Rules."""
+    return _preset("level1", level=level, players=players, edition=edition, **fields)
+
+
+def base(players: int = 2, **fields: Any) -> Rules:
+    """The base game; `fields` are those of Rules, e.g. `farmers=False`."""
+    return _preset("base", players=players, **fields)
+
+
+def demo(players: int = 2, **fields: Any) -> Rules:
+    """The Print-and-Play Demo; `fields` are those of Rules."""
+    return _preset("demo", players=players, **fields)
+
+
+def ghosts_castles_cemeteries(players: int = 2, **fields: Any) -> Rules:
+    """The base game with the expansion; `fields` are those of Rules, e.g. `ghosts=False`."""
+    return _preset("ghosts_castles_cemeteries", players=players, **fields)
+
+
+def _preset(name: str, **fields: Any) -> Rules:
+    return Rules.preset(name).replace(**fields).validated()
+
+
+# --- between the dataclass and the struct ---
+
+_ENUMS = {"system": System, "edition": Edition, "joint_scoring": JointScoring, "draws": Draws}
+_NUMBERS = ("level", "players", "starting_player", "farmers", "ghosts", "castles", "cemeteries")
+
+
+def _new_struct() -> _structs.Rules:
+    rules = _structs.Rules()
+    library.mistbank_rules_init(ctypes.byref(rules), ctypes.sizeof(rules))
+    return rules
+
+
+def _colours(field: str, colours: Any) -> list[int]:
+    if isinstance(colours, (str, bytes)):
+        raise TypeError(f"{field} must be a list of colours, not {type(colours).__name__}")
+    numbers = [int32(f"{field}[{index}]", colour) for index, colour in enumerate(colours)]
+    if len(numbers) > _structs.MAX_COLOURS:
+        raise InvalidRules(f"{field}: there are {_structs.MAX_COLOURS} colours, not {len(numbers)}")
+    return numbers
+
+
+def struct_of(rules: Rules) -> _structs.Rules:
+    """The struct of these rules. Whether they can be played is for the library to say."""
+    struct = _new_struct()
+    for name in (*_ENUMS, *_NUMBERS):
+        setattr(struct, name, int32(name, getattr(rules, name)))
+    struct.seed = seed_of(rules.seed)
+    colours = _colours("colours", rules.colours)
+    scoring_colours = _colours("scoring_colours", rules.scoring_colours)
+    struct.colour_count, struct.scoring_colour_count = len(colours), len(scoring_colours)
+    struct.colours[: len(colours)] = colours
+    struct.scoring_colours[: len(scoring_colours)] = scoring_colours
+    return struct
+
+
+def _rules_of(struct: _structs.Rules) -> Rules:
+    return Rules(
+        system=System(struct.system),
+        edition=Edition(struct.edition),
+        level=struct.level,
+        players=struct.players,
+        starting_player=struct.starting_player,
+        joint_scoring=JointScoring(struct.joint_scoring),
+        draws=Draws(struct.draws),
+        colours=tuple(Colour(colour) for colour in struct.colours[: struct.colour_count]),
+        scoring_colours=tuple(Colour(colour) for colour in struct.scoring_colours[: struct.scoring_colour_count]),
+        seed=struct.seed,
+        farmers=bool(struct.farmers),
+        ghosts=bool(struct.ghosts),
+        castles=bool(struct.castles),
+        cemeteries=bool(struct.cemeteries),
+    )
+
+
+def rules_of_game(handle: int) -> Rules:
+    rules = _new_struct()
+    library.mistbank_game_rules(handle, ctypes.byref(rules))
+    return _rules_of(rules)

@@ -1,0 +1,147 @@
+"""Tile sets: tile types with a starting block, read from text or built in."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any, Callable, NoReturn, Optional
+
+from . import _structs
+from ._calls import Message, fetch_bytes, fetch_text, int32, text_of
+from ._library import library
+from ._structs import unpacker
+from .constants import Status
+from .errors import error_of
+from .values import Segment, TileType, segment_of, tile_type_of
+
+_START = unpacker(_structs.StartTile)
+
+
+class TileSet:
+    """An immutable set of tiles, for `mb.Game(rules, sets=[...])`. The text format: src/tiles/FORMAT.md."""
+
+    __slots__ = ("_handle", "_text", "_types")
+
+    def __init__(self, text: str) -> None:
+        self._handle: Optional[int] = None
+        self._types: Optional[tuple[TileType, ...]] = None
+        self._text = text
+        encoded = text_of("text", text)
+        handle, message = ctypes.c_void_p(), Message()
+        status = library.mistbank_tile_set_parse(encoded, len(encoded), ctypes.byref(handle), *message.arguments)
+        message.check(status)
+        self._handle = handle.value
+
+    @classmethod
+    def parse(cls, text: str) -> TileSet:
+        """Reads a set from text. Raises InvalidTileSet with line, column and reason."""
+        return cls(text)
+
+    @classmethod
+    def builtin(cls, name: str) -> TileSet:
+        """A built-in set: "mists", "base" or "demo"."""
+        return cls(cls.builtin_text(name))
+
+    @staticmethod
+    def builtin_text(name: str) -> str:
+        """The text of a built-in set, a start for one's own."""
+
+        def fail(status: int) -> NoReturn:
+            raise error_of(status, f"no built-in tile set is called {name!r}")
+
+        return fetch_text(library.mistbank_tile_set_builtin_text, fail, text_of("name", name))
+
+    def __del__(self) -> None:
+        handle = getattr(self, "_handle", None)
+        if handle is not None:
+            library.mistbank_tile_set_free(handle)
+
+    @property
+    def text(self) -> str:
+        """The text it was read from."""
+        return self._text
+
+    @property
+    def name(self) -> str:
+        """The name by which records refer to it."""
+        return self._fetch(library.mistbank_tile_set_name)
+
+    @property
+    def title(self) -> str:
+        return self._fetch(library.mistbank_tile_set_title)
+
+    def provenance(self, type: int = -1) -> str:
+        """What of the set, or of one of its types, is published and what is reconstructed."""
+        return self._fetch(library.mistbank_tile_set_provenance, int32("type", type))
+
+    @property
+    def fingerprint(self) -> int:
+        """A number that differs when anything differs that a game could notice."""
+        return int(library.mistbank_tile_set_fingerprint(self._handle))
+
+    @property
+    def types(self) -> tuple[TileType, ...]:
+        if self._types is None:
+            count = library.mistbank_tile_set_type_count(self._handle)
+            self._types = types_of(
+                self._handle, count, library.mistbank_tile_set_type, library.mistbank_tile_set_segment
+            )
+        return self._types
+
+    @property
+    def start(self) -> tuple[tuple[int, int, int], ...]:
+        """The tiles of the starting block: x, y, index into types."""
+        data = fetch_bytes(library.mistbank_tile_set_start, _fail, _START.size, 16, self._handle)
+        return tuple((x, y, kind) for x, y, kind in _START.iter_unpack(data))
+
+    def _fetch(self, call: Callable[..., int], *arguments: Any) -> str:
+        return fetch_text(call, _fail, self._handle, *arguments)
+
+    def __repr__(self) -> str:
+        return f"<mistbank.TileSet {self.name}: {len(self.types)} types>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TileSet) and self._text == other._text
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+    def __reduce__(self) -> tuple[type[TileSet], tuple[str]]:
+        return TileSet, (self._text,)
+
+
+def _fail(status: int) -> NoReturn:
+    raise error_of(status, "the type is out of range" if status == Status.INVALID_ARGUMENT else "")
+
+
+def types_of(handle: Any, count: int, type_call: Any, segment_call: Any) -> tuple[TileType, ...]:
+    """All tile types of a set or of a game."""
+    kind, segment = _structs.TileType(), _structs.Segment()
+
+    def segments(index: int) -> tuple[Segment, ...]:
+        found = []
+        for number in range(kind.segment_count):
+            segment_call(handle, index, number, ctypes.byref(segment))
+            found.append(segment_of(segment))
+        return tuple(found)
+
+    types = []
+    for index in range(count):
+        type_call(handle, index, ctypes.byref(kind))
+        types.append(tile_type_of(kind, segments(index)))
+    return tuple(types)
+
+
+def handles_of(sets: tuple[TileSet, ...]) -> Any:
+    """The sets as an argument of the library."""
+    return (ctypes.c_void_p * max(len(sets), 1))(*(one._handle for one in sets)) if sets else None
+
+
+def sets_of(sets: Any) -> tuple[TileSet, ...]:
+    """The argument `sets` of whoever makes a game."""
+    if isinstance(sets, TileSet):
+        return (sets,)
+    found = tuple(sets)
+    for one in found:
+        if not isinstance(one, TileSet):
+            raise TypeError(f"sets must hold tile sets, not {type(one).__name__}")
+    return found

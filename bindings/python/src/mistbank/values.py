@@ -1,0 +1,255 @@
+"""Small immutable values: actions, events, and what lies on the table. All are tuples: comparable and hashable."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Callable, NamedTuple, Optional
+
+from . import _structs
+from ._structs import unpacker
+from .constants import ActionKind, Colour, DecisionKind, EventKind, Figure, Loss, Outcome, SegmentKind, SideKind
+
+
+def _named_fields(value: Any) -> str:
+    """The fields of a tuple that differ from their defaults, after the first one."""
+    fields = zip(value._fields[1:], value[1:])
+    defaults = type(value)._field_defaults
+    return "".join(f", {name}={number}" for name, number in fields if number != defaults[name])
+
+
+class Action(NamedTuple):
+    """One action; fields that its kind does not use are 0. It belongs to no game: any game says whether it is legal.
+
+    `count` are clockwise quarter turns when laying, ghosts when pacifying; `x` is the tile type when drawing.
+    """
+
+    kind: int  #: an ActionKind
+    segment: int = 0
+    colour: int = 0  #: a Colour
+    count: int = 0  # type: ignore[assignment]  # tuple.count is not needed
+    x: int = 0  #: cell, growing east
+    y: int = 0  #: cell, growing south
+
+    def __repr__(self) -> str:
+        name = f"ActionKind.{ActionKind(self.kind).name}" if self.kind in _ACTION_KINDS else str(self.kind)
+        return f"Action({name}{_named_fields(self)})"
+
+
+_ACTION_KINDS = frozenset(int(kind) for kind in ActionKind)
+
+
+class Event(NamedTuple):
+    """Something that happened; capi/mistbank.h says which kind uses which fields. The rest are 0 (colour: NONE)."""
+
+    kind: EventKind
+    player: int = 0
+    colour: int = Colour.NONE
+    segment: int = 0
+    x: int = 0
+    y: int = 0
+    from_x: int = 0
+    from_y: int = 0
+    from_segment: int = 0
+    feature: int = 0  #: a SegmentKind
+    count: int = 0  # type: ignore[assignment]  # tuple.count is not needed
+    figure: int = 0  #: a Figure
+    type: int = 0  #: index into Game.types
+    tiles: int = 0
+    coats: int = 0
+    cities: int = 0
+    points: int = 0
+    total: int = 0
+    action: int = 0  #: how many actions had been applied: 0 during setup, n in the n-th action
+
+    def __repr__(self) -> str:
+        return f"Event(EventKind.{self.kind.name}{_named_fields(self)})"
+
+
+class Decision(NamedTuple):
+    """The open decision; fields that its kind does not use are 0."""
+
+    kind: DecisionKind
+    player: int  #: who decides: the active player
+    tile_type: int  #: the tile drawn or laid this turn, index into Game.types; -1 before
+    x: int  #: what it is about
+    y: int
+    segment: int
+    hound: int
+    points: int  #: on offer, or to be assigned
+    colour: Colour
+
+
+class Tile(NamedTuple):
+    """A tile on the board."""
+
+    x: int  #: cell, growing east
+    y: int  #: cell, growing south
+    id: Optional[str]  #: None: face down, and hidden until the game is over
+    type: int  #: index into Game.types, -1 likewise
+    rotation: int  #: clockwise quarter turns
+    face_down: bool
+    ghosts: int  #: on all its segments
+
+
+class Meeple(NamedTuple):
+    """A meeple on the board."""
+
+    colour: Colour
+    figure: Figure
+    buried: bool
+    tile: int  #: index into Game.tiles
+    segment: int
+    ghosts: int  #: standing on the meeple itself
+    hounds: int  #: bit 0: hound I, bit 1: hound II
+
+
+class Feature(NamedTuple):
+    """Segments joined across sides."""
+
+    kind: SegmentKind
+    tile: int  #: index into Game.tiles of its first segment's tile
+    segment: int  #: and number there; together they name the feature until the next action
+    tiles: int
+    open_sides: int
+    coats: int
+    ghosts: int
+    complete: bool
+    haunted: bool  #: it can never be completed
+    worth: int  #: what one colour would score for it as it lies, were it complete
+    meeples: tuple[int, ...]  #: standing on it, by Colour
+    cities: int
+
+
+class ScoringMeeple(NamedTuple):
+    """A meeple that counts points."""
+
+    colour: Colour  #: NONE for the common one of levels 1 to 5
+    total: int
+    space: int  #: on the track
+    lap: int
+
+
+class Supply(NamedTuple):
+    """What one colour has off the board."""
+
+    meeples: int
+    guards: int
+    reserve: int
+
+
+class Segment(NamedTuple):
+    """One printed segment of a tile type, unturned."""
+
+    kind: SegmentKind
+    sides: int  #: mask of sides
+    half_sides: int
+    touches: int
+    coats: int
+    symbols: int
+    anchor: tuple[int, int]  #: where a meeple stands: percent of the width from the west, of the height from the north
+
+
+class TileType(NamedTuple):
+    """A tile type as it is printed, unturned."""
+
+    id: str
+    copies: int
+    sides: tuple[SideKind, ...]  #: north, east, south, west
+    misty_sides: int  #: mask of sides
+    segments: tuple[Segment, ...]
+
+
+class Rollout(NamedTuple):
+    """How a game that was played to its end by chance went."""
+
+    outcome: Outcome
+    loss_reason: Loss
+    turns: int
+    actions: int
+    winners: tuple[Colour, ...]
+    total: int  #: cooperative: points of the scoring meeple furthest behind; competitive: the most points
+    totals: tuple[int, ...]  #: points by Colour; 0 for a colour without a scoring meeple of its own
+    ghost_supply: int
+    tiles: int
+
+
+class Result(NamedTuple):
+    """How a game that is over ended."""
+
+    outcome: Outcome
+    loss_reason: Loss
+    winners: tuple[Colour, ...]
+    scores: dict[Colour, int]
+
+
+# --- out of the library's bytes ---
+
+ACTION = unpacker(_structs.Action)
+EVENT = unpacker(_structs.Event)
+TILE = unpacker(_structs.Tile)
+MEEPLE = unpacker(_structs.Meeple)
+FEATURE = unpacker(_structs.Feature)
+
+#: An Action of six numbers, without the detour of a call in Python.
+new_action: Callable[[Any], Action] = partial(tuple.__new__, Action)  # type: ignore[assignment]
+
+_EVENT_KINDS = {int(kind): kind for kind in EventKind}
+_COLOURS = {int(colour): colour for colour in Colour}
+_SEGMENT_KINDS = {int(kind): kind for kind in SegmentKind}
+_FIGURES = {int(figure): figure for figure in Figure}
+
+
+def event_of(fields: tuple[int, ...]) -> Event:
+    return Event(_EVENT_KINDS[fields[0]], *fields[1:])
+
+
+def tile_of(fields: tuple[int, ...], types: tuple[TileType, ...]) -> Tile:
+    x, y, kind, rotation, face_down, ghosts = fields[:6]
+    return Tile(x, y, types[kind].id if kind >= 0 else None, kind, rotation, bool(face_down), ghosts)
+
+
+def meeple_of(fields: tuple[int, ...]) -> Meeple:
+    colour, figure, buried, tile, segment, ghosts, hounds = fields[:7]
+    return Meeple(_COLOURS[colour], _FIGURES[figure], bool(buried), tile, segment, ghosts, hounds)
+
+
+def feature_of(fields: tuple[int, ...]) -> Feature:
+    kind, tile, segment, tiles, open_sides, coats, ghosts, complete, haunted, worth = fields[:10]
+    name = _SEGMENT_KINDS[kind]
+    numbers = (tile, segment, tiles, open_sides, coats, ghosts)
+    return Feature(name, *numbers, bool(complete), bool(haunted), worth, fields[10:16], fields[16])
+
+
+def colours_in(mask: int) -> tuple[Colour, ...]:
+    return tuple(colour for colour in Colour if colour is not Colour.NONE and mask >> colour & 1)
+
+
+def rollout_of(rollout: _structs.Rollout) -> Rollout:
+    return Rollout(
+        Outcome(rollout.outcome),
+        Loss(rollout.loss_reason),
+        rollout.turns,
+        rollout.actions,
+        colours_in(rollout.winners),
+        rollout.total,
+        tuple(rollout.totals),
+        rollout.ghost_supply,
+        rollout.tiles,
+    )
+
+
+def segment_of(segment: _structs.Segment) -> Segment:
+    return Segment(
+        SegmentKind(segment.kind),
+        segment.sides,
+        segment.half_sides,
+        segment.touches,
+        segment.coats,
+        segment.symbols,
+        (segment.anchor_x, segment.anchor_y),
+    )
+
+
+def tile_type_of(kind: _structs.TileType, segments: tuple[Segment, ...]) -> TileType:
+    sides = tuple(SideKind(side) for side in kind.side_kinds)
+    return TileType(kind.id.decode(), kind.copies, sides, kind.misty_sides, segments)

@@ -1,0 +1,133 @@
+// Actions as numbers of a fixed range.
+#include "mistbank/action_index.hpp"
+
+#include <algorithm>
+
+#include "rules/decisions.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr int rotations = 4;
+constexpr int most_pacified = 3;
+
+int most_segments(const Game& game) noexcept {
+    int most = 0;
+    for (int type = 0; type < game.type_count(); ++type) most = std::max(most, game.type(type).segment_count);
+    return most;
+}
+
+}  // namespace
+
+ActionIndex::ActionIndex(const Game& game, const Window& window) noexcept
+    : game_(game),
+      window_(window),
+      decision_(game.decision().kind),
+      player_(game.active_player()),
+      segments_(most_segments(game)),
+      types_(game.rules().draws == Draws::external ? game.type_count() : 0) {
+    const int cells = window.cells();
+    on_segments_ = rotations * cells;
+    on_cells_ = on_segments_ + segments_ * cells;
+    pacify_ = on_cells_ + cells;
+    colours_ = pacify_ + most_pacified * cells;
+    meeples_ = colours_ + max_colours;
+    guards_ = meeples_ + max_colours * segments_;
+    pass_ = guards_ + max_colours * segments_;
+    points_ = pass_ + 1;
+    draws_ = points_ + 1;
+}
+
+int ActionIndex::number_of(const Action& action) const noexcept {
+    const int cells = window_.cells();
+    const int cell = window_.number_of(action.x, action.y);
+    const int seat = seat_of(game_, player_, static_cast<Colour>(action.colour));
+    const auto in_block = [&](int begin, int block, int blocks) {
+        return cell >= 0 && block >= 0 && block < blocks ? begin + block * cells + cell : -1;
+    };
+    const auto in_seat = [&](int begin) {
+        return seat >= 0 && action.segment < segments_ ? begin + seat * segments_ + action.segment : -1;
+    };
+    switch (action.kind) {
+        case ActionKind::lay: return in_block(0, action.count, rotations);
+        case ActionKind::bury:
+        case ActionKind::haunt:
+        case ActionKind::score:
+        case ActionKind::hound: return in_block(on_segments_, action.segment, segments_);
+        case ActionKind::ghost:
+        case ActionKind::face_down: return in_block(on_cells_, 0, 1);
+        case ActionKind::pacify: return in_block(pacify_, action.count - 1, most_pacified);
+        case ActionKind::bury_from_supply:
+        case ActionKind::advance: return seat < 0 ? -1 : colours_ + seat;
+        case ActionKind::meeple: return in_seat(meeples_);
+        case ActionKind::guard: return in_seat(guards_);
+        case ActionKind::pass: return pass_;
+        case ActionKind::points: return points_;
+        case ActionKind::draw: return action.x >= 0 && action.x < types_ ? draws_ + action.x : -1;
+        case ActionKind::none: break;
+    }
+    return -1;
+}
+
+std::optional<Action> ActionIndex::action_of(int number) const noexcept {
+    if (number < 0 || number >= count()) return std::nullopt;
+    if (number < colours_) return answer(on_board(number));
+    if (number < meeples_) {
+        const bool burying = decision_ == DecisionKind::bury;
+        return answer(of_colour(burying ? ActionKind::bury_from_supply : ActionKind::advance, number - colours_, 0));
+    }
+    if (number < pass_) {
+        const bool guard = number >= guards_;
+        const int place = number - (guard ? guards_ : meeples_);
+        return answer(of_colour(guard ? ActionKind::guard : ActionKind::meeple, place / segments_, place % segments_));
+    }
+    Action action;
+    action.kind = number == pass_ ? ActionKind::pass : number == points_ ? ActionKind::points : ActionKind::draw;
+    if (action.kind == ActionKind::draw) action.x = static_cast<std::int16_t>(number - draws_);
+    return answer(action);
+}
+
+// The one kind of action on a segment of the board that can answer the open decision.
+ActionKind ActionIndex::kind_on_segment() const noexcept {
+    for (const ActionKind kind : {ActionKind::bury, ActionKind::haunt, ActionKind::score, ActionKind::hound}) {
+        if (answers(kind, decision_)) return kind;
+    }
+    return ActionKind::none;
+}
+
+std::optional<Action> ActionIndex::on_board(int number) const noexcept {
+    const int block = number / window_.cells();
+    const int cell = number % window_.cells();
+    Action action;
+    action.x = static_cast<std::int16_t>(window_.x + cell % window_.width);
+    action.y = static_cast<std::int16_t>(window_.y + cell / window_.width);
+    if (block < rotations) {
+        action.kind = ActionKind::lay;
+        action.count = static_cast<std::uint8_t>(block);
+    } else if (number < on_cells_) {
+        action.kind = kind_on_segment();
+        action.segment = static_cast<std::uint8_t>(block - rotations);
+    } else if (number < pacify_) {
+        action.kind = decision_ == DecisionKind::lay_face_down ? ActionKind::face_down : ActionKind::ghost;
+    } else {
+        action.kind = ActionKind::pacify;
+        action.count = static_cast<std::uint8_t>((number - pacify_) / window_.cells() + 1);
+    }
+    return action;
+}
+
+std::optional<Action> ActionIndex::of_colour(ActionKind kind, int seat, int segment) const noexcept {
+    const Colour colour = colour_at(game_, player_, seat);
+    if (colour == Colour::none) return std::nullopt;
+    Action action;
+    action.kind = kind;
+    action.segment = static_cast<std::uint8_t>(segment);
+    action.colour = static_cast<std::uint8_t>(colour);
+    return action;
+}
+
+std::optional<Action> ActionIndex::answer(std::optional<Action> action) const noexcept {
+    return action && answers(action->kind, decision_) ? action : std::nullopt;
+}
+
+}  // namespace mistbank

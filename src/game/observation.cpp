@@ -1,0 +1,254 @@
+// A game as arrays of numbers. Everything here is asked of the public queries, so nothing hidden can leak.
+#include "mistbank/observation.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace mistbank {
+namespace {
+
+constexpr int sides = 4;
+constexpr int side_pairs = 6;
+constexpr int first_of_pair[side_pairs] = {0, 0, 0, 1, 1, 2};
+constexpr int second_of_pair[side_pairs] = {1, 2, 3, 2, 3, 3};
+
+// --- planes ---------------------------------------------------------------------------------------------------------
+
+// In the order in which they are written. A plane without a number is 1 or 0 for each cell.
+enum Plane {
+    face_up,
+    face_down,
+    last_laid,                   // the tile laid face up last
+    subject,                     // the cell that the open decision is about
+    fits,                        // 4: the drawn tile may be laid here after this many quarter turns
+    named = fits + sides,        // some legal action other than laying names this cell
+    road,                        // 4: the side shows a road
+    city = road + sides,         // 4: the side shows a city
+    mist = city + sides,         // 4: the side is misty
+    joined = mist + sides,       // 6: both sides belong to one road or one city of the tile
+    held = joined + side_pairs,  // 4: the road or city of this side holds a meeple, anywhere on the board
+    haunted = held + sides,      // 4: the road or city of this side can never be completed
+    monastery = haunted + sides,
+    castle,
+    cemetery,
+    coats,                            // coats of arms
+    symbols,                          // ghost symbols
+    ghosts,                           // ghosts on the tile
+    meeples,                          // 6: meeples and guards standing here, by the seat of their colour
+    farmers = meeples + max_colours,  // 6: those of them that stand on a field
+    guards = farmers + max_colours,   // guards of all colours
+    ghosts_on_meeples,                // ghosts on the meeples here (GCC-4)
+    buried,                           // buried meeples
+    hounds,                           // hounds
+    planes
+};
+
+constexpr const char* plane_names[] = {
+    "face_up",
+    "face_down",
+    "last_laid",
+    "subject",
+    "fits_0",
+    "fits_1",
+    "fits_2",
+    "fits_3",
+    "named",
+    "road_north",
+    "road_east",
+    "road_south",
+    "road_west",
+    "city_north",
+    "city_east",
+    "city_south",
+    "city_west",
+    "mist_north",
+    "mist_east",
+    "mist_south",
+    "mist_west",
+    "joined_north_east",
+    "joined_north_south",
+    "joined_north_west",
+    "joined_east_south",
+    "joined_east_west",
+    "joined_south_west",
+    "held_north",
+    "held_east",
+    "held_south",
+    "held_west",
+    "haunted_north",
+    "haunted_east",
+    "haunted_south",
+    "haunted_west",
+    "monastery",
+    "castle",
+    "cemetery",
+    "coats",
+    "symbols",
+    "ghosts",
+    "meeples_seat_0",
+    "meeples_seat_1",
+    "meeples_seat_2",
+    "meeples_seat_3",
+    "meeples_seat_4",
+    "meeples_seat_5",
+    "farmers_seat_0",
+    "farmers_seat_1",
+    "farmers_seat_2",
+    "farmers_seat_3",
+    "farmers_seat_4",
+    "farmers_seat_5",
+    "guards",
+    "ghosts_on_meeples",
+    "buried",
+    "hounds",
+};
+static_assert(sizeof plane_names / sizeof plane_names[0] == planes);
+
+/// The planes being written.
+class Sheet {
+public:
+    Sheet(const Window& window, std::uint8_t* out) : window_(window), out_(out) {
+        std::memset(out, 0, static_cast<std::size_t>(planes) * static_cast<std::size_t>(window.cells()));
+    }
+    void add(int plane, int x, int y, int amount = 1) {
+        if (std::uint8_t* byte = find(plane, x, y)) *byte = static_cast<std::uint8_t>(std::min(*byte + amount, 255));
+    }
+    void mark(int plane, int x, int y) {
+        if (std::uint8_t* byte = find(plane, x, y)) *byte = 1;
+    }
+
+private:
+    std::uint8_t* find(int plane, int x, int y) const {
+        const int cell = window_.number_of(x, y);
+        return cell < 0 ? nullptr : out_ + plane * window_.cells() + cell;
+    }
+    const Window& window_;
+    std::uint8_t* out_;
+};
+
+bool reaches(const Segment& segment, int side) { return (segment.sides >> side & 1) != 0; }
+
+bool is_way(const Segment& segment) { return segment.kind == SegmentKind::road || segment.kind == SegmentKind::city; }
+
+bool joins(const TileType& type, int one, int other) {
+    return std::any_of(type.segments.begin(), type.segments.begin() + type.segment_count, [&](const Segment& segment) {
+        return is_way(segment) && reaches(segment, one) && reaches(segment, other);
+    });
+}
+
+int coats_of(const TileType& type) {
+    int count = 0;
+    for (int i = 0; i < type.segment_count; ++i) count += type.segments[static_cast<std::size_t>(i)].coats;
+    return count;
+}
+
+int symbols_of(const TileType& type) {
+    int count = 0;
+    for (int i = 0; i < type.segment_count; ++i) count += type.segments[static_cast<std::size_t>(i)].symbols;
+    return count;
+}
+
+/// What the features of a tile's roads and cities have become.
+void put_features(const Game& game, int index, const LaidTile& tile, Sheet& sheet) {
+    const TileType& type = game.type(tile.type);
+    for (int number = 0; number < type.segment_count; ++number) {
+        const Segment& segment = type.segments[static_cast<std::size_t>(number)];
+        if (!is_way(segment)) continue;
+        const Feature feature = game.feature(index, number);
+        const bool occupied = std::any_of(feature.meeples, feature.meeples + max_colours, [](int n) { return n > 0; });
+        for (int side = 0; side < sides; ++side) {
+            if (!reaches(segment, side)) continue;
+            const int turned = (side + tile.rotation) % sides;
+            if (occupied) sheet.mark(held + turned, tile.x, tile.y);
+            if (feature.haunted) sheet.mark(haunted + turned, tile.x, tile.y);
+        }
+    }
+}
+
+void put_tile(const Game& game, int index, Sheet& sheet) {
+    const LaidTile tile = game.tile(index);
+    if (tile.face_down) return sheet.mark(face_down, tile.x, tile.y);
+    const TileType& type = game.type(tile.type);
+    const auto printed = [&](int side) { return (side - tile.rotation + sides) % sides; };
+    sheet.mark(face_up, tile.x, tile.y);
+    for (int side = 0; side < sides; ++side) {
+        const auto its = static_cast<Side>(printed(side));
+        if (type.side_kind(its) == SideKind::road) sheet.mark(road + side, tile.x, tile.y);
+        if (type.side_kind(its) == SideKind::city) sheet.mark(city + side, tile.x, tile.y);
+        if (type.misty(its)) sheet.mark(mist + side, tile.x, tile.y);
+    }
+    for (int pair = 0; pair < side_pairs; ++pair) {
+        if (joins(type, printed(first_of_pair[pair]), printed(second_of_pair[pair])))
+            sheet.mark(joined + pair, tile.x, tile.y);
+    }
+    if (type.has(SegmentKind::monastery)) sheet.mark(monastery, tile.x, tile.y);
+    if (type.has(SegmentKind::castle)) sheet.mark(castle, tile.x, tile.y);
+    if (type.has(SegmentKind::cemetery)) sheet.mark(cemetery, tile.x, tile.y);
+    sheet.add(coats, tile.x, tile.y, coats_of(type));
+    sheet.add(symbols, tile.x, tile.y, symbols_of(type));
+    sheet.add(ghosts, tile.x, tile.y, tile.ghosts);
+    put_features(game, index, tile, sheet);
+}
+
+void put_meeples(const Game& game, int player, Sheet& sheet) {
+    const int count = game.meeple_count();
+    for (int index = 0; index < count; ++index) {
+        const MeepleView meeple = game.meeple(index);
+        const LaidTile tile = game.tile(meeple.tile);
+        if (meeple.buried) {
+            sheet.add(buried, tile.x, tile.y);
+            continue;
+        }
+        const int seat = seat_of(game, player, meeple.colour);
+        const Segment& segment = game.type(tile.type).segments[static_cast<std::size_t>(meeple.segment)];
+        sheet.add(meeples + seat, tile.x, tile.y);
+        if (segment.kind == SegmentKind::field) sheet.add(farmers + seat, tile.x, tile.y);
+        if (meeple.guard) sheet.add(guards, tile.x, tile.y);
+        sheet.add(ghosts_on_meeples, tile.x, tile.y, meeple.ghosts);
+        sheet.add(hounds, tile.x, tile.y, (meeple.hounds & 1) + (meeple.hounds >> 1 & 1));
+    }
+}
+
+bool names_a_cell(ActionKind kind) {
+    switch (kind) {
+        case ActionKind::bury:
+        case ActionKind::ghost:
+        case ActionKind::haunt:
+        case ActionKind::score:
+        case ActionKind::pacify:
+        case ActionKind::hound:
+        case ActionKind::face_down: return true;
+        default: return false;
+    }
+}
+
+void put_decision(const Game& game, Sheet& sheet) {
+    const Decision decision = game.decision();
+    const LaidTile last = game.tile(game.last_tile());
+    sheet.mark(last_laid, last.x, last.y);
+    const bool about_a_cell = decision.kind != DecisionKind::over && decision.kind != DecisionKind::draw &&
+                              decision.kind != DecisionKind::lay_tile;
+    if (about_a_cell) sheet.mark(subject, decision.x, decision.y);
+}
+
+void put_legal_actions(const Game& game, Sheet& sheet) {
+    for (const Action& action : game.legal_actions()) {
+        if (action.kind == ActionKind::lay) sheet.mark(fits + action.count, action.x, action.y);
+        if (names_a_cell(action.kind)) sheet.mark(named, action.x, action.y);
+    }
+}
+
+}  // namespace
+
+int plane_count() noexcept { return planes; }
+const char* plane_name(int index) noexcept { return index >= 0 && index < planes ? plane_names[index] : nullptr; }
+
+void observe_planes(const Game& game, const Window& window, int player, std::uint8_t* out) {
+    Sheet sheet(window, out);
+    for (int index = 0; index < game.tile_count(); ++index) put_tile(game, index, sheet);
+    put_meeples(game, player, sheet);
+    put_decision(game, sheet);
+    put_legal_actions(game, sheet);
+}
+
+}  // namespace mistbank

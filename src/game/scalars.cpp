@@ -1,0 +1,190 @@
+// A game as a row of numbers: what no cell of the board tells.
+#include <algorithm>
+
+#include "mistbank/observation.hpp"
+
+namespace mistbank {
+namespace {
+
+/// A number and its name.
+struct Scalar {
+    const char* name;
+    std::int32_t (*value)(const Game& game, int player);
+};
+
+const TileType* tile_in_question(const Game& game) {
+    const int type = game.decision().tile_type;
+    return type < 0 ? nullptr : &game.type(type);
+}
+
+template <int side>
+std::int32_t drawn_side(const Game& game, int) {
+    const TileType* type = tile_in_question(game);
+    return type == nullptr ? 0 : static_cast<std::int32_t>(type->side_kind(static_cast<Side>(side)));
+}
+
+template <int side>
+std::int32_t drawn_misty(const Game& game, int) {
+    const TileType* type = tile_in_question(game);
+    return type != nullptr && type->misty(static_cast<Side>(side));
+}
+
+template <SegmentKind kind>
+std::int32_t drawn_count(const Game& game, int) {
+    const TileType* type = tile_in_question(game);
+    if (type == nullptr) return 0;
+    const auto end = type->segments.begin() + type->segment_count;
+    return static_cast<std::int32_t>(
+        std::count_if(type->segments.begin(), end, [](const Segment& segment) { return segment.kind == kind; }));
+}
+
+std::int32_t drawn_coats(const Game& game, int) {
+    const TileType* type = tile_in_question(game);
+    int sum = 0;
+    for (int i = 0; type != nullptr && i < type->segment_count; ++i)
+        sum += type->segments[static_cast<std::size_t>(i)].coats;
+    return sum;
+}
+
+std::int32_t drawn_symbols(const Game& game, int) {
+    const TileType* type = tile_in_question(game);
+    int sum = 0;
+    for (int i = 0; type != nullptr && i < type->segment_count; ++i)
+        sum += type->segments[static_cast<std::size_t>(i)].symbols;
+    return sum;
+}
+
+template <int seat>
+std::int32_t points_of_seat(const Game& game, int player) {
+    const Colour colour = colour_at(game, player, seat);
+    for (int i = 0; i < game.scoring_meeple_count(); ++i) {
+        const ScoringMeeple meeple = game.scoring_meeple(i);
+        if (colour != Colour::none && meeple.colour == colour) return meeple.total;
+    }
+    return 0;
+}
+
+std::int32_t common_points(const Game& game, int) {
+    const ScoringMeeple meeple = game.scoring_meeple(0);
+    return meeple.colour == Colour::none ? meeple.total : 0;
+}
+
+template <int seat>
+std::int32_t is_own_seat(const Game& game, int player) {
+    const Colour colour = colour_at(game, player, seat);
+    return colour != Colour::none && game.player_of(colour) == player;
+}
+
+template <int seat>
+std::int32_t meeples_of_seat(const Game& game, int player) {
+    return game.supply(colour_at(game, player, seat)).meeples;
+}
+template <int seat>
+std::int32_t guards_of_seat(const Game& game, int player) {
+    return game.supply(colour_at(game, player, seat)).guards;
+}
+template <int seat>
+std::int32_t reserve_of_seat(const Game& game, int player) {
+    return game.supply(colour_at(game, player, seat)).reserve;
+}
+
+template <int hound>
+std::int32_t number_of_hound(const Game& game, int) {
+    return game.hound_number(hound);
+}
+template <int hound>
+std::int32_t hound_has_arrived(const Game& game, int) {
+    return game.hound_arrived(hound);
+}
+template <int pile>
+std::int32_t size_of_pile(const Game& game, int) {
+    return pile < game.pile_count() ? game.pile_size(pile) : 0;
+}
+
+std::int32_t colour_in_question(const Game& game, int player) { return seat_of(game, player, game.decision().colour); }
+
+constexpr Scalar scalars[] = {
+    {"system", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().system); }},
+    {"level", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().level); }},
+    {"players", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().players); }},
+    {"decision", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().kind); }},
+    {"decides", [](const Game& game, int player) -> std::int32_t { return game.active_player() == player; }},
+    {"turn", [](const Game& game, int) { return static_cast<std::int32_t>(game.turn()); }},
+    {"segment", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().segment); }},
+    {"hound", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().hound); }},
+    {"points", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().points); }},
+    {"colour", colour_in_question},
+    {"tile_north", drawn_side<0>},
+    {"tile_east", drawn_side<1>},
+    {"tile_south", drawn_side<2>},
+    {"tile_west", drawn_side<3>},
+    {"tile_mist_north", drawn_misty<0>},
+    {"tile_mist_east", drawn_misty<1>},
+    {"tile_mist_south", drawn_misty<2>},
+    {"tile_mist_west", drawn_misty<3>},
+    {"tile_roads", drawn_count<SegmentKind::road>},
+    {"tile_cities", drawn_count<SegmentKind::city>},
+    {"tile_monasteries", drawn_count<SegmentKind::monastery>},
+    {"tile_castles", drawn_count<SegmentKind::castle>},
+    {"tile_cemeteries", drawn_count<SegmentKind::cemetery>},
+    {"tile_coats", drawn_coats},
+    {"tile_symbols", drawn_symbols},
+    {"goal", [](const Game& game, int) { return static_cast<std::int32_t>(game.goal()); }},
+    {"total", common_points},
+    {"total_seat_0", points_of_seat<0>},
+    {"total_seat_1", points_of_seat<1>},
+    {"total_seat_2", points_of_seat<2>},
+    {"total_seat_3", points_of_seat<3>},
+    {"total_seat_4", points_of_seat<4>},
+    {"total_seat_5", points_of_seat<5>},
+    {"own_seat_0", is_own_seat<0>},
+    {"own_seat_1", is_own_seat<1>},
+    {"own_seat_2", is_own_seat<2>},
+    {"own_seat_3", is_own_seat<3>},
+    {"own_seat_4", is_own_seat<4>},
+    {"own_seat_5", is_own_seat<5>},
+    {"supply_seat_0", meeples_of_seat<0>},
+    {"supply_seat_1", meeples_of_seat<1>},
+    {"supply_seat_2", meeples_of_seat<2>},
+    {"supply_seat_3", meeples_of_seat<3>},
+    {"supply_seat_4", meeples_of_seat<4>},
+    {"supply_seat_5", meeples_of_seat<5>},
+    {"guards_seat_0", guards_of_seat<0>},
+    {"guards_seat_1", guards_of_seat<1>},
+    {"guards_seat_2", guards_of_seat<2>},
+    {"guards_seat_3", guards_of_seat<3>},
+    {"guards_seat_4", guards_of_seat<4>},
+    {"guards_seat_5", guards_of_seat<5>},
+    {"reserve_seat_0", reserve_of_seat<0>},
+    {"reserve_seat_1", reserve_of_seat<1>},
+    {"reserve_seat_2", reserve_of_seat<2>},
+    {"reserve_seat_3", reserve_of_seat<3>},
+    {"reserve_seat_4", reserve_of_seat<4>},
+    {"reserve_seat_5", reserve_of_seat<5>},
+    {"ghost_supply", [](const Game& game, int) { return static_cast<std::int32_t>(game.ghost_supply()); }},
+    {"ghosts_on_board", [](const Game& game, int) { return static_cast<std::int32_t>(game.ghosts_on_board()); }},
+    {"hound_1_number", number_of_hound<1>},
+    {"hound_2_number", number_of_hound<2>},
+    {"hound_1_arrived", hound_has_arrived<1>},
+    {"hound_2_arrived", hound_has_arrived<2>},
+    {"active_pile", [](const Game& game, int) { return static_cast<std::int32_t>(game.active_pile()); }},
+    {"pile_0", size_of_pile<0>},
+    {"pile_1", size_of_pile<1>},
+    {"pile_2", size_of_pile<2>},
+    {"set_aside", [](const Game& game, int) { return static_cast<std::int32_t>(game.set_aside_count()); }},
+    {"tiles", [](const Game& game, int) { return static_cast<std::int32_t>(game.tile_count()); }},
+};
+constexpr int scalars_known = sizeof scalars / sizeof scalars[0];
+
+}  // namespace
+
+int scalar_count() noexcept { return scalars_known; }
+const char* scalar_name(int index) noexcept {
+    return index >= 0 && index < scalars_known ? scalars[index].name : nullptr;
+}
+
+void observe_scalars(const Game& game, int player, std::int32_t* out) noexcept {
+    for (const Scalar& scalar : scalars) *out++ = scalar.value(game, player);
+}
+
+}  // namespace mistbank

@@ -1,0 +1,20 @@
+"""Run where nothing but Python and the wheel is installed: the package works, and says what its arrays need."""
+
+import importlib.util
+import pickle
+
+import mistbank as mb
+
+assert importlib.util.find_spec("numpy") is None
+game = mb.Game(mb.cooperative(level=3), seed=7)
+while not game.is_over:
+    game.apply(game.legal_actions()[0])
+assert pickle.loads(pickle.dumps(game)).result == game.result
+assert mb.Game("base", seed=1).rollout(2).outcome == mb.Outcome.FINISHED
+for use in (game.observe, game.legal_mask, lambda: mb.rollouts(game, 1)):
+    try:
+        use()
+    except ImportError as error:
+        assert "NumPy" in str(error), error
+    else:
+        raise AssertionError("arrays without NumPy")

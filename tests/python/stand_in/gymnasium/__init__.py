@@ -1,0 +1,3 @@
+from . import spaces
+
+__all__ = ["spaces"]

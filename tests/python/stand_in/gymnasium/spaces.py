@@ -1,0 +1,37 @@
+"""As much of Gymnasium's spaces as say what is contained in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+
+
+class Space:
+    def contains(self, value: Any) -> bool:
+        raise NotImplementedError
+
+
+class Box(Space):
+    def __init__(self, low: float, high: float, shape: tuple[int, ...], dtype: Any) -> None:
+        self.low, self.high, self.shape, self.dtype = low, high, tuple(shape), numpy.dtype(dtype)
+
+    def contains(self, value: Any) -> bool:
+        fits = isinstance(value, numpy.ndarray) and value.shape == self.shape and value.dtype == self.dtype
+        return fits and bool((value >= self.low).all() and (value <= self.high).all())
+
+
+class Discrete(Space):
+    def __init__(self, n: int) -> None:
+        self.n = int(n)
+
+    def contains(self, value: Any) -> bool:
+        return 0 <= int(value) < self.n
+
+
+class Dict(Space):
+    def __init__(self, spaces: dict[str, Space]) -> None:
+        self.spaces = dict(spaces)
+
+    def contains(self, value: Any) -> bool:
+        return set(value) == set(self.spaces) and all(space.contains(value[key]) for key, space in self.spaces.items())

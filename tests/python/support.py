@@ -1,0 +1,20 @@
+"""What many tests start from."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import mistbank as mb
+
+PROJECT = Path(__file__).resolve().parent.parent.parent
+
+
+def play(game: mb.Game, steps: int = 10_000, seed: int = 1) -> mb.Game:
+    """Plays random legal actions until the game is over or this many are done."""
+    dice = random.Random(seed)
+    for _ in range(steps):
+        if game.is_over:
+            break
+        game.apply(dice.choice(game.legal_actions()))
+    return game

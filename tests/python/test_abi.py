@@ -1,0 +1,102 @@
+"""The package's declarations against the manifest of the C API, which the compiler has written."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import re
+
+import mistbank as mb
+import pytest
+from mistbank import _library, _structs, constants
+from support import PROJECT
+
+MANIFEST = json.load(open(os.environ.get("MISTBANK_MANIFEST", PROJECT / "build/manifest.json"), encoding="utf-8"))
+WITH_POINTERS = {"mistbank_allocator"}  # the binding never passes one
+
+GROUPS = {
+    "Status": "",
+    "System": "SYSTEM_",
+    "Edition": "EDITION_",
+    "JointScoring": "JOINT_",
+    "Draws": "DRAWS_",
+    "Colour": "COLOUR_",
+    "Side": "SIDE_",
+    "SideKind": "SIDE_KIND_",
+    "SegmentKind": "SEGMENT_",
+    "DecisionKind": "DECISION_",
+    "ActionKind": "ACTION_",
+    "EventKind": "EVENT_",
+    "Figure": "FIGURE_",
+    "Outcome": "OUTCOME_",
+    "Loss": "LOSS_",
+    "RecordKind": "RECORD_",
+    "Theme": "SVG_THEME_",
+}
+#: Constants that are no member of an enum.
+LOOSE = r"MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT|SVG_M\w+_TILE_SIZE)"
+
+
+def test_every_constant_has_its_value() -> None:
+    found = {}
+    for name, prefix in GROUPS.items():
+        for member in getattr(constants, name):
+            found[f"MISTBANK_{prefix}{member.name.removeprefix('OF_')}"] = int(member)
+    wanted = {name: value for name, value in MANIFEST["constants"].items() if not re.fullmatch(LOOSE, name)}
+    assert found == wanted
+    for name in ("MAX_COLOURS", "MAX_TILE_SETS", "MAX_WINDOW", "MESSAGE_CAPACITY"):
+        assert getattr(_structs, name) == MANIFEST["constants"][f"MISTBANK_{name}"]
+
+
+def test_every_struct_is_declared() -> None:
+    assert set(_structs.STRUCTS) == set(MANIFEST["structs"]) - WITH_POINTERS
+
+
+@pytest.mark.parametrize("name", _structs.STRUCTS)
+def test_every_field_lies_where_the_compiler_puts_it(name: str) -> None:
+    struct, wanted = _structs.STRUCTS[name], MANIFEST["structs"][name]
+    assert ctypes.sizeof(struct) == wanted["size"]
+    assert [field[0] for field in struct._fields_] == list(wanted["fields"])
+    for field, layout in wanted["fields"].items():
+        found = getattr(struct, field)
+        assert (found.offset, found.size) == (layout["offset"], layout["size"]), field
+
+
+@pytest.mark.parametrize("name", _structs.STRUCTS)
+def test_every_field_has_the_type_of_the_header(name: str) -> None:
+    types = {
+        "uint8_t": ctypes.c_uint8,
+        "int16_t": ctypes.c_int16,
+        "uint16_t": ctypes.c_uint16,
+        "int32_t": ctypes.c_int32,
+        "uint32_t": ctypes.c_uint32,
+        "uint64_t": ctypes.c_uint64,
+        "char": ctypes.c_char,
+    }
+    for field in _structs.STRUCTS[name]._fields_:
+        kind = getattr(field[1], "_type_", field[1])
+        element = kind if isinstance(kind, type) else field[1]
+        assert element is types[MANIFEST["structs"][name]["fields"][field[0]]["type"]], field[0]
+
+
+def test_every_function_is_declared_with_as_many_arguments_as_in_the_header() -> None:
+    assert set(_library.FUNCTIONS) == set(MANIFEST["functions"])
+    header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
+    for name, (_, arguments) in _library.FUNCTIONS.items():
+        found = re.search(rf"MISTBANK_CALL\s+{name}\(([^;]*?)\);", header)
+        assert found, name
+        declared = [] if found[1].strip() == "void" else found[1].split(",")
+        assert len(arguments) == len(declared), name
+        for given, wanted in zip(arguments, declared):
+            if "int32_t" in wanted and "*" not in wanted:
+                assert ctypes.sizeof(given) == 4, (name, wanted)
+            elif "uint64_t" in wanted and "*" not in wanted:
+                assert given is ctypes.c_uint64, (name, wanted)
+            else:
+                assert ctypes.sizeof(given) in (4, 8), (name, wanted)
+
+
+def test_the_library_is_of_the_version_of_its_header() -> None:
+    assert mb.__version__ == MANIFEST["version"]
+    assert _library.ABI_VERSION == MANIFEST["abi_version"]

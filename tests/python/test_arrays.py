@@ -1,0 +1,120 @@
+"""Games as NumPy arrays."""
+
+from __future__ import annotations
+
+import random
+
+import mistbank as mb
+import numpy
+import pytest
+from mistbank import arrays
+from support import play
+
+
+def test_an_observation_has_its_shapes_and_names() -> None:
+    game = play(mb.Game("level4", seed=1), 12)
+    seen = game.observe(15)
+    assert seen.planes.shape == (len(arrays.PLANES), 15, 15) and seen.planes.dtype == numpy.uint8
+    assert seen.scalars.shape == (len(arrays.SCALARS),) and seen.scalars.dtype == numpy.int32
+    assert game.observe((9, 7)).planes.shape == (len(arrays.PLANES), 7, 9)
+    assert len(set(arrays.PLANES)) == len(arrays.PLANES)
+    assert len(set(arrays.SCALARS)) == len(arrays.SCALARS)
+
+
+def test_an_observation_tells_what_the_queries_tell() -> None:
+    game = play(mb.Game("level5", seed=3), 25)
+    seen = game.observe(41, player=1)
+    x, y = seen.window[:2]
+    for tile in game.tiles:
+        at = tile.y - y, tile.x - x
+        assert seen.plane("face_down")[at] == tile.face_down
+        assert seen.plane("ghosts")[at] == tile.ghosts
+    assert seen.plane("face_up").sum() + seen.plane("face_down").sum() == len(game.tiles)
+    standing = [meeple for meeple in game.meeples if not meeple.buried]
+    assert sum(seen.plane(f"meeples_seat_{seat}").sum() for seat in range(6)) == len(standing)
+    assert seen.scalar("ghost_supply") == game.ghost_supply
+    assert seen.scalar("decision") == game.phase and seen.scalar("turn") == game.turn
+    assert seen.scalar("decides") == (game.player == 1)
+
+
+def test_the_hidden_is_not_observed() -> None:
+    game = play(mb.Game("level6", seed=3), 15)
+    other = game.clone()
+    other.determinize(5)
+    assert other.state_hash != game.state_hash
+    assert numpy.array_equal(game.observe().planes, other.observe().planes)
+    assert numpy.array_equal(game.observe().scalars, other.observe().scalars)
+
+
+@pytest.mark.parametrize("preset", ["level6", "base", "ghosts_castles_cemeteries"])
+def test_the_mask_marks_the_legal_actions_and_indices_lead_back_to_them(preset: str) -> None:
+    game, dice = mb.Game(preset, seed=3), random.Random(4)
+    count = arrays.index_count(game, 45)
+    while not game.is_over:
+        legal, indices = game.legal_actions(), arrays.legal_indices(game, 45)
+        mask = game.legal_mask(45)
+        assert mask.shape == (count,) and mask.dtype == numpy.bool_
+        assert sorted(indices) == list(numpy.flatnonzero(mask))
+        assert [arrays.action_at(game, index, 45) for index in indices] == legal
+        assert [arrays.index_of(game, action, 45) for action in legal] == list(indices)
+        game.apply(dice.choice(legal))
+    assert not game.legal_mask(45).any()
+
+
+def test_actions_outside_the_window_have_no_index() -> None:
+    game = play(mb.Game("base", seed=1), 60)
+    game.rollout(1)
+    game.undo()
+    while game.phase != mb.DecisionKind.LAY_TILE:
+        game.undo()
+    indices = arrays.legal_indices(game, 3)
+    assert (indices == -1).any()
+    assert game.legal_mask(3).sum() == (indices >= 0).sum()
+
+
+def test_roll_outs_fill_a_table() -> None:
+    game = play(mb.Game("demo", seed=1), 10)
+    before = game.state_hash
+    table = mb.rollouts(game, 50, seed=9)
+    assert table.dtype == arrays.ROLLOUT and table.shape == (50,) and table["totals"].shape == (50, 6)
+    assert (table["outcome"] == mb.Outcome.FINISHED).all() and (table["winners"] > 0).all()
+    assert (table["total"] == table["totals"].max(axis=1)).all()
+    assert game.state_hash == before
+    other = game.clone()
+    other.determinize(9 + 7)
+    alone = other.rollout(9 + 7)
+    assert tuple(table["totals"][7]) == alone.totals and table["actions"][7] == alone.actions
+    assert len(mb.rollouts(game, 0)) == 0
+    assert numpy.array_equal(mb.rollouts(game, 3, seed=2**64 - 1)[1:], mb.rollouts(game, 2, seed=0))
+
+
+def test_features_come_as_an_array() -> None:
+    game = play(mb.Game("base", seed=1), 50)
+    table = arrays.features(game)
+    assert [tuple(row["meeples"]) for row in table] == [feature.meeples for feature in game.features]
+    assert list(table["worth"]) == [feature.worth for feature in game.features]
+
+
+def test_bad_arguments_are_refused() -> None:
+    game = mb.Game("base", seed=1)
+    for call in (
+        lambda: game.observe(0),
+        lambda: game.observe(256),
+        lambda: game.observe((5, -1)),
+        lambda: game.observe(player=2),
+        lambda: game.legal_mask(-3),
+        lambda: arrays.action_at(game, -1),
+        lambda: arrays.action_at(game, 10**9),
+        lambda: mb.rollouts(game, -1),
+        lambda: mb.rollouts(game, 1, seed=-1),
+        lambda: mb.rollouts(game, 1, threads=0),
+    ):
+        with pytest.raises(mb.InvalidArgument):
+            call()
+    for wrong in (lambda: mb.rollouts(game, 1.5), lambda: game.observe("big")):  # type: ignore[arg-type]
+        with pytest.raises(TypeError):
+            wrong()
+    with pytest.raises(mb.WrongDecision):
+        arrays.action_at(game, arrays.index_count(game) - 1)
+    with pytest.raises(AttributeError):
+        mb.nonsense

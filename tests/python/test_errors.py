@@ -1,0 +1,240 @@
+"""Bad input: each a clear exception, nothing changed, no interpreter lost."""
+
+from __future__ import annotations
+
+from typing import Any, Callable
+
+import mistbank as mb
+import pytest
+from support import play
+
+
+@pytest.fixture
+def game() -> mb.Game:
+    return play(mb.Game("level3", seed=3), 12)
+
+
+def test_a_stale_action_is_refused_with_the_reason(game: mb.Game) -> None:
+    stale = game.actions()[0]
+    before = game.state_hash
+    with pytest.raises((mb.IllegalAction, mb.WrongDecision)) as refusal:
+        game.apply(stale)
+    assert str(refusal.value) == game.why_not(stale) != ""
+    assert game.state_hash == before
+
+
+def test_an_action_of_another_game_is_refused(game: mb.Game) -> None:
+    other = mb.Game(mb.base(draws=mb.Draws.EXTERNAL))
+    with pytest.raises(mb.WrongDecision):
+        game.apply(other.legal_actions()[0])
+
+
+def test_an_action_after_the_end_is_refused() -> None:
+    game = play(mb.Game("level1", seed=3))
+    with pytest.raises(mb.GameOver, match="over"):
+        game.apply("pass")
+
+
+def test_the_clause_is_named() -> None:
+    game = mb.Game("level1", seed=3)
+    with pytest.raises(mb.IllegalAction, match="COM-1"):
+        game.apply(mb.Action(mb.ActionKind.LAY, x=20, y=20))
+
+
+@pytest.mark.parametrize("action", [None, 7, 1.5, b"pass", [2, 0, 0, 0, 1, 0], object()])
+def test_what_is_no_action_is_a_type_error(game: mb.Game, action: Any) -> None:
+    for call in (game.apply, game.why_not, game.text):
+        if isinstance(action, list):
+            continue
+        with pytest.raises(TypeError, match="action"):
+            call(action)
+
+
+@pytest.mark.parametrize("fields", [(300,), (2, 0, 0, 0, 40000, 0), (2, -1), ("lay",), (2, 0, 0, 0, 0.5, 0)])
+def test_an_action_of_impossible_numbers_is_refused(game: mb.Game, fields: Any) -> None:
+    with pytest.raises(mb.InvalidArgument, match="no action"):
+        game.apply(mb.Action(*fields))
+
+
+@pytest.mark.parametrize("text", ["", "somersault", "lay", "lay 1", "lay 1,2", "lay 99999,0 1", "meeple purple 0", "\0"])
+def test_what_is_no_text_of_an_action_is_refused(game: mb.Game, text: str) -> None:
+    with pytest.raises(mb.InvalidArgument):
+        game.apply(text)
+
+
+@pytest.mark.parametrize("seed", ["7", 7.0, None, b"7", [7]])
+def test_a_seed_of_the_wrong_type_is_a_type_error(game: mb.Game, seed: Any) -> None:
+    calls: list[Callable[[Any], object]] = [game.determinize, game.rollout, lambda s: mb.Game(mb.base(seed=s))]
+    if seed is not None:
+        calls.append(lambda s: mb.Game("base", seed=s))
+    for call in calls:
+        with pytest.raises(TypeError, match="seed must be an int"):
+            call(seed)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 10**30])
+def test_a_seed_out_of_range_is_a_value_error(game: mb.Game, seed: int) -> None:
+    for call in (game.determinize, game.rollout, lambda s: mb.Game("base", seed=s)):
+        with pytest.raises(ValueError, match="seed must be from 0"):
+            call(seed)
+
+
+def test_rules_that_cannot_be_played_are_refused_by_field() -> None:
+    for fields, name in [
+        ({"level": 7}, "level"),
+        ({"players": 6}, "players"),
+        ({"edition": 1999}, "edition"),
+        ({"starting_player": 2}, "starting_player"),
+        ({"colours": (0, 0, 1, 2)}, "colours"),
+        ({"colours": (0, 1, 2, 9)}, "colours"),
+        ({"colours": range(9)}, "colours"),
+        ({"draws": 3}, "draws"),
+    ]:
+        with pytest.raises(mb.InvalidRules, match=name):
+            mb.cooperative(**fields)  # type: ignore[arg-type]
+    with pytest.raises(mb.UnknownName, match="level7"):
+        mb.Game("level7")
+    with pytest.raises(TypeError, match="level"):
+        mb.cooperative(level="3")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="colours"):
+        mb.cooperative(colours="red")
+    with pytest.raises(TypeError, match="rules"):
+        mb.Game(3)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        mb.cooperative(levels=3)
+    with pytest.raises(mb.InvalidArgument, match="level"):
+        mb.cooperative(level=2**40)
+
+
+@pytest.mark.parametrize("text", ["", "no tile set", "mistbank-tiles 1\n", "mistbank-tiles 1\ntile a\n  road q\n", "\0", "\ud800"])
+def test_a_file_that_is_no_tile_set_is_refused_by_line(text: str) -> None:
+    with pytest.raises(mb.InvalidTileSet, match="line"):
+        mb.TileSet.parse(text)
+
+
+def test_what_is_no_tile_set_is_a_type_error() -> None:
+    with pytest.raises(TypeError, match="text"):
+        mb.TileSet.parse(b"mistbank-tiles 1")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="sets"):
+        mb.Game("level1", sets=["mists"])  # type: ignore[list-item]
+    with pytest.raises(mb.UnknownName, match="fogs"):
+        mb.TileSet.builtin("fogs")
+    with pytest.raises(mb.InvalidArgument):
+        mb.TileSet.builtin("mists").provenance(1000)
+    with pytest.raises(mb.InvalidArgument, match="sets"):
+        mb.Game("level1", sets=[mb.TileSet.builtin("mists")] * 9)
+
+
+@pytest.mark.parametrize("text", ["", "no record", "mistbank-record 1\n", "\0", "\ud800"])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(mb.InvalidRecord):
+        mb.replay(text)
+
+
+def test_a_damaged_record_is_refused_by_line(game: mb.Game) -> None:
+    with pytest.raises(mb.InvalidRecord, match="line [0-9]+"):
+        mb.replay(game.to_record() + "lay 30,30 0\n")
+
+
+def test_damaged_snapshots_are_refused(game: mb.Game) -> None:
+    snapshot = game.snapshot()
+    for data in (b"", b"nonsense", snapshot[:-1], snapshot + b"\0", snapshot[:50] + b"\xff" + snapshot[51:]):
+        with pytest.raises(mb.InvalidSnapshot):
+            mb.from_snapshot(data)
+    with pytest.raises(TypeError, match="data"):
+        mb.from_snapshot("text")  # type: ignore[arg-type]
+
+
+def test_indices_out_of_range_are_refused(game: mb.Game) -> None:
+    for call in (
+        lambda: game.feature(1000, 0),
+        lambda: game.feature(0, 1000),
+        lambda: game.events(10_000),
+        lambda: game.actions(-1),
+        lambda: game.supply(mb.Colour.NONE),
+        lambda: game.unseen(-1),
+        lambda: game.unseen(2**40),
+        lambda: game.hound_number(3),
+        lambda: game.ghosts_on(1000, 0),
+        lambda: game.to_record(9),  # type: ignore[arg-type]
+        lambda: game.sentence(mb.Event(mb.EventKind.WON, x=10**6)),
+    ):
+        with pytest.raises(mb.InvalidArgument):
+            call()
+
+
+#: Everything that can be asked of a game, or done to it.
+USES: dict[str, Callable[[mb.Game], object]] = {
+    **{
+        name: (lambda name: lambda game: getattr(game, name))(name)
+        for name in dir(mb.Game)
+        if isinstance(getattr(mb.Game, name), property)
+    },
+    "legal_actions": lambda game: game.legal_actions(),
+    "apply": lambda game: game.apply("pass"),
+    "apply an action": lambda game: game.apply(mb.Action(mb.ActionKind.PASS)),
+    "why_not": lambda game: game.why_not("pass"),
+    "text": lambda game: game.text(mb.Action(mb.ActionKind.PASS)),
+    "parse": lambda game: game.parse("pass"),
+    "actions": lambda game: game.actions(),
+    "events": lambda game: game.events(),
+    "sentence": lambda game: game.sentence(mb.Event(mb.EventKind.WON)),
+    "undo": lambda game: game.undo(),
+    "determinize": lambda game: game.determinize(1),
+    "rollout": lambda game: game.rollout(1),
+    "rollouts": lambda game: mb.rollouts(game, 1),
+    "observe": lambda game: game.observe(),
+    "legal_mask": lambda game: game.legal_mask(),
+    "clone": lambda game: game.clone(),
+    "copy_from": lambda game: game.copy_from(mb.Game("level3", seed=3)),
+    "copy_from a closed game": lambda game: mb.Game("level3", seed=3).copy_from(game),
+    "stop_recording": lambda game: game.stop_recording(),
+    "player_of": lambda game: game.player_of(mb.Colour.RED),
+    "supply": lambda game: game.supply(mb.Colour.RED),
+    "unseen": lambda game: game.unseen(0),
+    "find_type": lambda game: game.find_type("1"),
+    "tile_at": lambda game: game.tile_at(0, 0),
+    "meeple_on": lambda game: game.meeple_on(0, 0),
+    "ghosts_on": lambda game: game.ghosts_on(0, 0),
+    "feature": lambda game: game.feature(0, 0),
+    "hound_number": lambda game: game.hound_number(1),
+    "hound_arrived": lambda game: game.hound_arrived(1),
+    "hound_meeple": lambda game: game.hound_meeple(1),
+    "to_record": lambda game: game.to_record(),
+    "snapshot": lambda game: game.snapshot(),
+    "status": lambda game: game.status(),
+    "board": lambda game: game.board(),
+    "str": str,
+    "picture": lambda game: game.picture(),
+    "tile_picture": lambda game: game.tile_picture(0),
+    "save_svg": lambda game: game.save_svg("/dev/null"),
+}
+
+
+@pytest.mark.parametrize("use", USES)
+def test_any_use_after_close_is_told(game: mb.Game, use: str) -> None:
+    fresh = mb.Game("level3", seed=3)
+    game.legal_actions()
+    for one in (game, fresh):
+        one.close()
+        one.close()
+        with pytest.raises(mb.Closed, match="closed"):
+            USES[use](one)
+
+
+def test_every_method_of_a_game_is_tried_after_close() -> None:
+    methods = {name for name in dir(mb.Game) if not name.startswith("_")} - {"close"}
+    assert methods <= set(USES)
+
+
+def test_copying_from_another_kind_of_game_is_refused(game: mb.Game) -> None:
+    with pytest.raises(mb.InvalidArgument):
+        game.copy_from(mb.Game("base"))
+    with pytest.raises(TypeError, match="other"):
+        game.copy_from("base")  # type: ignore[arg-type]
+
+
+def test_every_status_has_its_exception() -> None:
+    kinds = {kind for kind in vars(mb).values() if isinstance(kind, type) and issubclass(kind, mb.Error)}
+    statuses = {kind.status for kind in kinds}
+    assert statuses == set(mb.Status) - {mb.Status.OK, mb.Status.BUFFER_TOO_SMALL}

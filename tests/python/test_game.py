@@ -1,0 +1,227 @@
+"""The package as its user meets it."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+
+import mistbank as mb
+import pytest
+from support import PROJECT, play
+
+
+def test_a_game_is_played_in_three_lines() -> None:
+    game = mb.Game(mb.cooperative(level=3, players=2, edition=2023), seed=7)
+    while not game.is_over:
+        game.apply(game.legal_actions()[0])
+    assert game.result is not None
+    assert game.result.outcome in (mb.Outcome.WON, mb.Outcome.LOST)
+
+
+@pytest.mark.parametrize("preset", mb.presets())
+def test_every_preset_is_played_to_its_end(preset: str) -> None:
+    game = play(mb.Game(preset, seed=5))
+    assert game.is_over and game.phase == mb.DecisionKind.OVER
+    assert game.legal_actions() == []
+    assert game.result == mb.Result(game.outcome, game.loss_reason, game.winners, game.scores)
+
+
+def test_the_presets_take_the_fields_of_the_rules() -> None:
+    assert mb.cooperative(level=6, players=4, edition=2022).scoring_colours == ()
+    assert mb.cooperative(level=6, players=4).scoring_colours == (mb.Colour.RED, mb.Colour.GREEN, mb.Colour.BLUE)
+    assert mb.base(players=3, farmers=False).farmers is False
+    assert mb.demo(players=5).colours == tuple(mb.Colour)[:5]
+    rules = mb.ghosts_castles_cemeteries(players=4, ghosts=False, colours=[4, 3, 2, 1])
+    assert rules.system == mb.System.GHOSTS_CASTLES_CEMETERIES
+    assert rules.colours == (mb.Colour.BLACK, mb.Colour.YELLOW, mb.Colour.BLUE, mb.Colour.GREEN)
+    assert mb.Rules.preset("level4_2022") == mb.Rules(level=4, edition=mb.Edition.OF_2022)
+    assert rules.replace(seed=9).validated().seed == 9
+
+
+def test_the_seed_fixes_the_game() -> None:
+    one, same, other = (mb.Game("level2", seed=seed) for seed in (7, 7, 8))
+    assert one.state_hash == same.state_hash != other.state_hash
+    assert one.rules.seed == 7
+    assert mb.Game("level2", seed=2**64 - 1).rules.seed == 2**64 - 1
+
+
+def test_actions_are_immutable_comparable_hashable_and_readable() -> None:
+    game = mb.Game("level1", seed=1)
+    action = game.legal_actions()[0]
+    assert action == mb.Action(*action) and hash(action) == hash(mb.Action(*action))
+    assert len(set(game.legal_actions())) == len(game.legal_actions())
+    assert sorted(game.legal_actions())
+    assert eval(repr(action), vars(mb)) == action
+    assert repr(mb.Action(mb.ActionKind.LAY, x=3, y=-1, count=2)) == "Action(ActionKind.LAY, count=2, x=3, y=-1)"
+    assert "99" in repr(mb.Action(99))
+    with pytest.raises(AttributeError):
+        action.x = 5  # type: ignore[misc]
+
+
+def test_actions_have_the_text_form_of_the_library() -> None:
+    game = mb.Game("level1", seed=1)
+    for action in game.legal_actions():
+        assert game.parse(game.text(action)) == action
+    text = game.text(game.legal_actions()[0])
+    assert text.startswith("lay ")
+    assert game.why_not(text) is None
+    game.apply(text)
+    assert game.action_count == 1
+
+
+def test_events_tell_what_happened_since() -> None:
+    game = mb.Game("level3", seed=2)
+    before = game.event_count
+    game.apply(game.legal_actions()[0])
+    events = game.events(before)
+    assert events[0].kind == mb.EventKind.TILE_LAID and events[0].action == 1
+    assert events == game.events()[before:]
+    assert "EventKind.TILE_LAID" in repr(events[0]) and eval(repr(events[0]), vars(mb)) == events[0]
+    assert len(set(events)) == len(events)
+    assert "lays" in game.sentence(events[0])
+
+
+def test_queries_tell_what_lies_on_the_table() -> None:
+    game = play(mb.Game("level5", seed=3), 25)
+    assert game.tiles[0].id == game.types[game.tiles[0].type].id
+    for index, tile in enumerate(game.tiles):
+        assert game.tile_at(tile.x, tile.y) == index
+        assert tile.face_down == (tile.id is None)
+    assert game.tile_at(500, 500) is None
+    assert sum(tile.ghosts for tile in game.tiles) == game.ghosts_on_board
+    for index, meeple in enumerate(game.meeples):
+        assert game.meeple_on(meeple.tile, meeple.segment) == index
+    for feature in game.features:
+        assert game.feature(feature.tile, feature.segment) == feature
+    assert game.goal == 100 and len(game.piles) == 3 and game.hound_number(1) == 15
+    assert game.player_of(mb.Colour.RED) == 0 and game.player_of(mb.Colour.PINK) is None
+    assert game.scores == {mb.Colour.NONE: game.scoring_meeples[0].total}
+    assert game.supply(mb.Colour.RED).meeples <= 3
+    assert sum(game.unseen(kind) for kind in range(len(game.types))) == sum(game.piles) + sum(
+        tile.face_down for tile in game.tiles
+    )
+
+
+def test_undo_takes_actions_and_events_back() -> None:
+    game = mb.Game("level2", seed=4)
+    start, events = game.state_hash, game.event_count
+    play(game, 12)
+    assert game.actions(3) == game.actions()[3:]
+    game.undo(12)
+    assert (game.state_hash, game.event_count, game.action_count) == (start, events, 0)
+    with pytest.raises(mb.NothingToUndo):
+        game.undo()
+
+
+def test_clones_copies_and_pickles_are_the_same_game_and_go_their_own_way() -> None:
+    game = play(mb.Game("ghosts_castles_cemeteries", seed=4), 40)
+    before = game.state_hash
+    for other in (game.clone(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert other.state_hash == before and other.events() == game.events()
+        other.undo()
+        assert other.state_hash != before
+    assert game.state_hash == before
+
+
+def test_a_game_of_its_own_tiles_is_pickled_with_them() -> None:
+    text = (PROJECT / "tests/scenarios/tiles/plain.tiles").read_text()
+    tiles = mb.TileSet.parse(text)
+    game = mb.Game(mb.cooperative(level=1, draws=mb.Draws.EXTERNAL), sets=[tiles])
+    game.apply("draw road")
+    other = pickle.loads(pickle.dumps(game))
+    assert other.state_hash == game.state_hash
+    assert pickle.loads(pickle.dumps(tiles)) == tiles and hash(tiles) == hash(mb.TileSet(text))
+    assert mb.replay(game.to_record(), sets=tiles).state_hash == game.state_hash
+
+
+def test_records_and_snapshots_bring_the_game_back(tmp_path: object) -> None:
+    game = play(mb.Game("level4", seed=6), 30)
+    assert mb.replay(game.to_record()).state_hash == game.state_hash
+    assert mb.from_snapshot(game.snapshot()).state_hash == game.state_hash
+    path = f"{tmp_path}/game.record"
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(game.to_record(mb.RecordKind.OPEN))
+    shown = mb.load(path)
+    assert shown.rules.draws == mb.Draws.EXTERNAL
+    assert [tile.id for tile in shown.tiles] == [tile.id for tile in game.tiles]
+
+
+@pytest.mark.parametrize("record", sorted((PROJECT / "tests/golden").glob("*.record")), ids=lambda path: path.stem)
+def test_golden_records_replay_with_their_events(record: object) -> None:
+    game = mb.load(record)  # type: ignore[arg-type]
+    assert game.is_over
+    assert [game.parse(game.text(action)) for action in game.actions()] == game.actions()
+
+
+def test_determinize_keeps_what_is_visible() -> None:
+    game = play(mb.Game("level5", seed=6), 20)
+    other = game.clone()
+    other.determinize(1)
+    assert other.state_hash != game.state_hash
+    assert other.tiles == game.tiles and other.legal_actions() == game.legal_actions()
+
+
+def test_a_roll_out_plays_the_game_to_its_end() -> None:
+    game, other = mb.Game("base", seed=6), mb.Game("base", seed=6)
+    rollout = game.rollout(seed=3)
+    assert game.is_over and rollout.actions == game.action_count
+    assert rollout.winners == game.winners and rollout.outcome == mb.Outcome.FINISHED
+    assert {colour: rollout.totals[colour] for colour in game.scores} == game.scores
+    assert other.rollout(seed=3) == rollout
+    assert other.rollout(seed=3).actions == 0
+
+
+def test_games_that_record_nothing_are_quick_to_copy_into() -> None:
+    game = mb.Game("demo", seed=1, recording=False)
+    trial = game.clone()
+    for action in game.legal_actions():
+        trial.copy_from(game)
+        trial.apply(action)
+    assert not game.recording and game.action_count == 0
+    with pytest.raises(mb.NotRecorded):
+        trial.undo()
+    with pytest.raises(mb.NotRecorded):
+        pickle.dumps(game)
+
+
+def test_tile_sets_tell_what_they_hold() -> None:
+    mists = mb.TileSet.builtin("mists")
+    assert mists.name == "mists" and mists.title and mists.provenance()
+    assert sum(kind.copies for kind in mists.types) == 60 + 4
+    assert mists.types[0].id and mists.provenance(0)
+    assert len(mists.start) == 4 and mists.start[0][:2] == (0, 0)
+    assert mists.fingerprint == mb.TileSet.parse(mists.text).fingerprint
+    assert {segment.kind for kind in mists.types for segment in kind.segments} >= {mb.SegmentKind.MIST}
+    assert "mists" in repr(mists)
+
+
+def test_with_external_draws_the_host_names_the_tiles() -> None:
+    game = mb.Game(mb.base(draws=mb.Draws.EXTERNAL))
+    assert game.phase == mb.DecisionKind.DRAW
+    game.apply(f"draw {game.types[game.legal_actions()[3].x].id}")
+    assert game.phase == mb.DecisionKind.LAY_TILE
+
+
+def test_the_board_is_shown_as_text() -> None:
+    game = play(mb.Game("level3", seed=1), 9)
+    assert "●" in str(game) and "ghosts" in game.status()
+    assert game.board(coordinates=False) != game.board()
+    assert "\x1b[" in game.board(colours=True)
+    assert "level 3" in repr(game) and "turn" in repr(game)
+
+
+def test_games_close_with_their_block() -> None:
+    with mb.Game("level1") as game:
+        assert game.turn == 1
+    assert repr(game) == "<mistbank.Game closed>"
+
+
+def test_random_play_is_the_same_for_the_same_dice() -> None:
+    def record(seed: int) -> str:
+        game, dice = mb.Game("level1", seed=1), random.Random(seed)
+        while not game.is_over:
+            game.apply(dice.choice(game.legal_actions()))
+        return game.to_record()
+
+    assert record(1) == record(1) != record(2)

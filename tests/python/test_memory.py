@@ -1,0 +1,61 @@
+"""Memory: nothing grows, whatever is made and thrown away."""
+
+from __future__ import annotations
+
+import gc
+import os
+from typing import Callable
+
+import mistbank as mb
+import pytest
+from support import play
+
+
+def resident() -> int:
+    """Bytes of this process in memory."""
+    with open("/proc/self/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def growth(work: Callable[[], object], times: int) -> int:
+    for _ in range(times // 50):  # whatever is kept for good is there afterwards
+        work()
+    gc.collect()
+    before = resident()
+    for _ in range(times):
+        work()
+    gc.collect()
+    return resident() - before
+
+
+def test_a_million_clones_do_not_grow() -> None:
+    game = mb.Game("level1", seed=1, recording=False)
+    assert growth(game.clone, 1_000_000) < 4_000_000
+
+
+def refused(game: mb.Game) -> None:
+    with pytest.raises(mb.Error):
+        game.apply(mb.Action(mb.ActionKind.LAY, x=99))
+    with pytest.raises(mb.InvalidTileSet):
+        mb.TileSet.parse("nonsense")
+    with pytest.raises(mb.InvalidRecord):
+        mb.replay("nonsense")
+
+
+GAME = play(mb.Game("level5", seed=1), 20)
+RECORD, SNAPSHOT = GAME.to_record(), GAME.snapshot()
+WORK: dict[str, Callable[[], object]] = {
+    "games": lambda: mb.Game("base", seed=1),
+    "games that list their actions": lambda: mb.Game("base", seed=1).legal_actions(),
+    "replayed records": lambda: mb.replay(RECORD),
+    "snapshots": lambda: mb.from_snapshot(SNAPSHOT).snapshot(),
+    "tile sets": lambda: mb.TileSet.builtin("demo").types,
+    "queries": lambda: (GAME.tiles, GAME.meeples, GAME.features, GAME.events(), GAME.board(), GAME.status()),
+    "arrays": lambda: (GAME.observe(), GAME.legal_mask(), mb.rollouts(GAME, 2, threads=2)),
+    "refusals": lambda: refused(GAME),
+}
+
+
+@pytest.mark.parametrize("what", WORK)
+def test_nothing_else_grows(what: str) -> None:
+    assert growth(WORK[what], 1500) < 3_000_000

@@ -1,0 +1,38 @@
+"""The type hints: mypy --strict passes on the package and on what its users write."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import mistbank
+from support import PROJECT
+
+PACKAGE = PROJECT / "bindings/python/src/mistbank"
+
+
+def mypy(*arguments: str) -> str:
+    options = ["--strict", "--no-error-summary", "--cache-dir", str(PROJECT / "build/python/mypy")]
+    settings = ["--config-file", str(PROJECT / "bindings/python/pyproject.toml")]
+    command = ["/usr/bin/mypy", *options, *settings, "--python-executable", sys.executable, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=PROJECT / "build").stdout
+
+
+def test_the_package_has_full_type_hints() -> None:
+    assert mypy("--python-version", "3.9", str(PACKAGE)) == ""
+
+
+def test_users_of_the_installed_package_get_its_hints(tmp_path: Path) -> None:
+    assert (Path(mistbank.__file__).parent / "py.typed").exists()
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import mistbank as mb\n"
+        "game = mb.Game(mb.base(players=2), seed=7)\n"
+        "first: mb.Action = game.legal_actions()[0]\n"
+        "reveal_type(game.result)\n"
+        "reveal_type(mb.rollouts(game, 3)['total'].mean())\n"
+        "game.apply(7)\n"
+    )
+    found = mypy(str(program))
+    assert 'Revealed type is "Union[Tuple[mistbank.constants.Outcome' in found, found
+    assert 'incompatible type "int"; expected "Union[Action, str]"' in found, found
+    assert found.count("error:") == 1, found
