@@ -210,6 +210,8 @@ public:
     /// Every feature of the board in the order of its first segment; fields only where they score. Walks the board.
     std::vector<Feature> features() const;
     std::size_t features(Feature* out, std::size_t capacity) const noexcept;  ///< as legal_actions
+    /// Hands each of them to `take`, with `context`.
+    void each_feature(void (*take)(void* context, const Feature& feature), void* context) const noexcept;
     /// The feature that this segment belongs to. Cost: its size.
     Feature feature(int tile, int segment) const noexcept;
 

@@ -48,7 +48,7 @@ struct PlacedTile {
 };
 
 /// A segment on the board. Those of one feature form a circle through `next` and a tree through `parent`; the root
-/// of the tree holds what the whole feature needs.
+/// of the tree is the first of them, and holds what the whole feature needs.
 struct Node {
     NodeIndex parent;  // itself: a root
     NodeIndex next;

@@ -5,7 +5,6 @@
 #include <new>
 
 #include "game/inside.hpp"
-#include "rules/random.hpp"
 #include "tiles/fingerprint.hpp"
 
 namespace mistbank {
@@ -135,16 +134,16 @@ Status Game::copy_from(const Game& other) {
                                                   to.setup->layout.bytes == from.setup->layout.bytes);
     if (!alike) return Status::invalid_argument;
     if (to.recording == Recording::all && from.recording == Recording::all) {
-        try {  // all copies are made before anything is changed
-            HostVector<Action> actions = from.actions;
-            HostVector<Event> events = from.events;
-            Journal journal = from.journal;
-            to.actions.swap(actions);
-            to.events.swap(events);
-            to.journal = std::move(journal);
+        try {  // what needs memory first, before anything is changed
+            to.actions.reserve(from.actions.size());
+            to.events.reserve(from.events.size());
+            to.journal.reserve(from.journal);
         } catch (const std::bad_alloc&) {
             return Status::out_of_memory;
         }
+        to.actions.assign(from.actions.begin(), from.actions.end());
+        to.events.assign(from.events.begin(), from.events.end());
+        to.journal.assign(from.journal);
     } else if (to.recording == Recording::all) {
         to.forget_past();
     }
@@ -267,25 +266,7 @@ Status Game::undo() {
 std::size_t Game::last_draw() const noexcept { return inside_->state().last_draw; }
 
 void Game::determinize(std::uint64_t seed) {
-    Table& table = inside_->table;
-    if (table.setup->rules.draws == Draws::external) return;
-    std::vector<std::uint16_t> places;  // in the order of draws, of tiles that nobody has seen
-    std::vector<TileIndex> hidden;      // tiles on the board
-    for (TileIndex index = 0; index < table.state->board.tiles; ++index) {
-        if (!table.board.tiles[index].face_down) continue;
-        hidden.push_back(index);
-        places.push_back(table.board.tiles[index].first);
-    }
-    for (std::uint16_t place = table.state->next; place < table.setup->pile_tiles; ++place) places.push_back(place);
-    std::vector<std::uint16_t> types;
-    for (const std::uint16_t place : places) types.push_back(table.order[place]);
-    Random random(seed);
-    random.shuffle(types.data(), static_cast<std::uint32_t>(types.size()));
-    for (std::size_t i = 0; i < places.size(); ++i) table.order[places[i]] = types[i];
-    for (const TileIndex index : hidden) {
-        PlacedTile& tile = table.board.tiles[index];
-        tile.type = table.order[tile.first];
-    }
+    if (inside_->rules.draws == Draws::automatic) reshuffle_hidden(inside_->table, seed);
 }
 
 std::uint64_t Game::state_hash() const noexcept {

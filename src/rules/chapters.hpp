@@ -30,6 +30,7 @@ extern const DecisionRules lay_rules;
 int pile_size(const Table& table, int pile);
 inline int pile_left(const Table& table) { return pile_size(table, table.state->active_pile); }
 void open_next_pile(Table& table);
+void reshuffle_hidden(Table& table, std::uint64_t seed);  // automatic draws: undrawn tiles and face-down ones (HID-1)
 void set_aside_last_drawn(Table& table, std::uint16_t type);
 std::uint16_t set_aside_type(const Table& table, int index);  // index below the number set aside
 

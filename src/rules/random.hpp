@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <utility>
 
 namespace mistbank {
 
@@ -29,9 +28,9 @@ public:
     }
 
     /// Fisher and Yates, from the back.
-    template <class T>
-    void shuffle(T* items, std::uint32_t count) {
-        for (std::uint32_t left = count; left > 1; --left) std::swap(items[left - 1], items[below(left)]);
+    template <class Swap>
+    void shuffle(std::uint32_t count, Swap swap) {
+        for (std::uint32_t left = count; left > 1; --left) swap(left - 1, below(left));
     }
 
 private:

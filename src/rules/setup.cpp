@@ -2,6 +2,7 @@
 #include "rules/setup.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "rules/chapters.hpp"
 #include "rules/random.hpp"
@@ -162,7 +163,8 @@ void shuffle_tiles(Table& table, std::uint64_t seed) {
         place = std::fill_n(place, table.setup->copies[type], static_cast<std::uint16_t>(type));
     }
     Random random(seed);
-    random.shuffle(table.order, table.setup->pile_tiles);
+    random.shuffle(table.setup->pile_tiles,
+                   [&](std::uint32_t a, std::uint32_t b) { std::swap(table.order[a], table.order[b]); });
 }
 
 void make_piles(Table& table, std::uint64_t seed, const std::uint16_t* order) {
