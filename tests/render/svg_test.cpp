@@ -211,10 +211,10 @@ void check_against_queries(const Game& game, const std::vector<Element>& all) {
 
 TEST_CASE("golden games are drawn at every step, and what the pictures show is what the queries tell",
           "[render][svg]") {
-    for (const std::string& preset : mistbank_tests::golden_presets()) {
+    for (const mistbank_tests::Golden& golden : mistbank_tests::goldens()) {
         Error error;
-        auto game = replay(mistbank_tests::read_golden(preset + ".record"), nullptr, 0, error);
-        INFO(preset << ": " << error.message);
+        auto game = replay(mistbank_tests::read_golden(golden.name + ".record"), nullptr, 0, error);
+        INFO(golden.name << ": " << error.message);
         REQUIRE(game);
         SvgOptions options;
         options.fits = true;
