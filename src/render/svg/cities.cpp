@@ -41,6 +41,7 @@ City city_of(const TurnedSegment& segment) {
         }
         const Path wall = wall_before(count).turned(side & 3);
         city.walls.push_back(wall);
+        city.wall_lines.push_back(wall.points());
         for (const Point& tower : towers_on(count)) city.towers.push_back(turned(tower, side & 3));
         city.outline.continue_with(wall);
         side += count;

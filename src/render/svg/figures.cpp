@@ -28,8 +28,8 @@ std::string description(const Game& game, const MeepleView& meeple) {
 }
 
 void draw_hound(Writer& writer, Point place, int number_of_it) {
-    writer.use("hound").set("transform", placing(place, 1)).end();
-    draw_badge(writer, place + Point{-5, -6}, roman(number_of_it), 4.6, "#fff6df", "#2e1c0e");
+    writer.use("hound").set("transform", placing(place, 1.2)).end();
+    draw_badge(writer, place + Point{-4, -9}, roman(number_of_it), 5.4, "#fff6df", "#2e1c0e");
 }
 
 void draw_standing(Writer& writer, const Game& game, const MeepleView& meeple, SegmentKind kind, Point place) {
@@ -51,8 +51,8 @@ void draw_standing(Writer& writer, const Game& game, const MeepleView& meeple, S
             .set("stroke", paint.edge)
             .end();
     }
-    if ((meeple.hounds & 1) != 0) draw_hound(writer, place + Point{-15, 6}, 1);
-    if ((meeple.hounds & 2) != 0) draw_hound(writer, place + Point{16, 6}, 2);
+    if ((meeple.hounds & 1) != 0) draw_hound(writer, place + Point{-17, 4}, 1);
+    if ((meeple.hounds & 2) != 0) draw_hound(writer, place + Point{18, 4}, 2);
     if (meeple.ghosts > 0) draw_ghosts(writer, place + Point{10, -9}, meeple.ghosts, 0.75);
     writer.close("g");
 }

@@ -17,7 +17,7 @@ constexpr double small_size = 11;
 constexpr double inner_width = legend_width - 2 * margin;
 constexpr double drawn_tile_size = 64;
 
-const char* title_of(const Game& game) noexcept {
+const char* name_of_game(const Game& game) noexcept {
     switch (game.rules().system) {
         case System::cooperative: return "Mists over Carcassonne";
         case System::base: return "Base game";
@@ -25,6 +25,11 @@ const char* title_of(const Game& game) noexcept {
         case System::ghosts_castles_cemeteries: break;
     }
     return "Ghosts, Castles & Cemeteries";
+}
+
+std::string level_and_turn(const Game& game) {
+    const std::string turn = "turn " + std::to_string(game.turn());
+    return game.goal() == 0 ? turn : "level " + std::to_string(game.rules().level) + ", " + turn;
 }
 
 class Legend {
@@ -122,12 +127,10 @@ std::string Legend::decision() const {
 }
 
 void Legend::draw_heading() {
-    const std::string title = title_of(game_);
+    const std::string title = name_of_game(game_);
     words(margin, y_, title, title.size() > 24 ? 12.5 : 15, palette_.words, "start", true);
     y_ += line_height;
-    std::string turn = "turn " + std::to_string(game_.turn());
-    if (game_.goal() > 0) turn = "level " + std::to_string(game_.rules().level) + ", " + turn;
-    words(margin, y_, turn, small_size, palette_.faint_words);
+    words(margin, y_, level_and_turn(game_), small_size, palette_.faint_words);
     y_ += line_height + 2;
     const Decision open = game_.decision();
     double x = margin;
@@ -178,9 +181,8 @@ void Legend::draw_rivals() {
         const ScoringMeeple meeple = game_.scoring_meeple(i);
         const Supply supply = game_.supply(meeple.colour);
         draw_meeple(writer_, meeple.colour, false, {margin + 7, y_ - 4}, 0.58);
-        std::string rest = std::to_string(supply.meeples) + " in supply";
-        if (supply.guards > 0)
-            rest = std::to_string(supply.meeples) + " and " + counted(supply.guards, "guard") + " in supply";
+        std::string rest = counted(supply.meeples, "meeple");
+        if (supply.guards + supply.reserve > 0) rest += ", " + counted(supply.guards + supply.reserve, "guard");
         words(margin + 20, y_, rest, small_size, palette_.faint_words);
         value(std::to_string(meeple.total));
         y_ += 7;
@@ -253,6 +255,8 @@ void Legend::draw_supplies() {
 double draw_legend(Writer& writer, const Game& game, const Palette& palette) {
     return Legend(writer, game, palette).draw();
 }
+
+std::string title_of(const Game& game) { return std::string(name_of_game(game)) + ", " + level_and_turn(game); }
 
 double legend_height(const Game& game) {
     Writer nowhere;

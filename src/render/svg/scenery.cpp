@@ -11,7 +11,7 @@ namespace {
 
 constexpr double room_for_meeple = 11.5;
 constexpr double room_for_coats = 11.5;
-constexpr double room_for_house = 9.5;
+constexpr double room_for_house = 10;
 /// Houses may stand on a grid so fine, each a little beside its point.
 constexpr double house_step = 5;
 constexpr std::uint32_t house_rows = 19;
@@ -36,7 +36,7 @@ bool within_rim(Point place, double margin) noexcept {
 
 double from_walls(const City& city, Point place) noexcept {
     double nearest = 1e9;
-    for (const Path& wall : city.walls) nearest = std::min(nearest, distance(wall.points(), place));
+    for (const std::vector<Point>& wall : city.wall_lines) nearest = std::min(nearest, distance(wall, place));
     return nearest;
 }
 
@@ -61,8 +61,8 @@ bool is_crowded(const std::vector<Thing>& things, Point place, double room) noex
 /// In this order nearer things hide farther ones.
 bool northern(const Thing& a, const Thing& b) noexcept { return a.place.y < b.place.y; }
 
-bool on_open_land(const TileShape& shape, Point place) {
-    const std::vector<Point> mist = shape.mist.points();
+bool on_open_land(const TileShape& shape, Point place) noexcept {
+    const std::vector<Point>& mist = shape.mist_area;
     if (!mist.empty() && (inside(mist, place) || distance(mist, place) < 5)) return false;
     for (const City& city : shape.cities) {
         if (inside(city.area, place) || from_walls(city, place) < 9) return false;
@@ -103,18 +103,18 @@ std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile) {
     std::vector<Thing> houses;
     for (const City& city : shape.cities) {
         const TurnedSegment& segment = tile.segments[city.segment];
-        const Point coats = coats_place(city, segment);
+        const Point coats = segment.coats > 0 ? coats_place(city, segment) : Point{};
         bool has_church = false;
         for (std::uint32_t i = 0; i < house_rows * house_rows; ++i) {
             const std::uint32_t chance = scattered(i + 977u * static_cast<std::uint32_t>(city.segment));
             const Point place{(i % house_rows) * house_step + between(1, 4, chance),
                               (i / house_rows) * house_step + between(3, 6, chance >> 8)};
+            if ((chance >> 20) % 4 == 0 || !within_rim(place, 6.5) || is_crowded(houses, place, 17.5)) continue;
+            if (segment.coats > 0 && distance(coats, place) < room_for_coats + 4) continue;
+            if (distance(anchor_of(segment), place) < room_for_meeple || !inside(city.area, place)) continue;
             const double room = from_walls(city, place);
-            if (!inside(city.area, place) || !within_rim(place, 6.5) || room < room_for_house) continue;
-            if (segment.coats > 0 && distance(coats, place) < room_for_coats + 2) continue;
-            if (distance(anchor_of(segment), place) < room_for_meeple || (chance >> 20) % 4 == 0) continue;
-            if (is_crowded(houses, place, 15.5)) continue;
-            const bool is_church = !has_church && room > 17 && (chance >> 24) % 3 == 0;
+            if (room < room_for_house) continue;
+            const bool is_church = !has_church && room > 17 && place.y > 16 && (chance >> 24) % 3 == 0;
             has_church = has_church || is_church;
             houses.push_back({is_church ? "church" : house_ids[(chance >> 16) % 3], place});
         }

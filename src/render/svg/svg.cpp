@@ -81,7 +81,7 @@ public:
             size.height = std::max(size.height, height * legend_scale + 2 * margin_);
         }
         top_ = (size.height - board_.height) / 2;
-        open_picture(writer_, palette_, size, options_.tile_size / tile_width, title());
+        open_picture(writer_, palette_, size, options_.tile_size / tile_width, title_of(game_));
         writer_.tag("rect")
             .set("width", size.width)
             .set("height", size.height)
@@ -119,7 +119,6 @@ private:
     Point origin(int x, int y) const noexcept {
         return {margin_ + (x - bounds_.min_x) * tile_width, top_ + margin_ + (y - bounds_.min_y) * tile_width};
     }
-    std::string title() const { return "turn " + std::to_string(game_.turn()); }
     void draw_board();
     void draw_coordinates();
 

@@ -11,11 +11,11 @@ void path(Writer& writer, const char* data, const char* fill) {
 
 void house(Writer& writer, const char* id, const char* roof, const char* roof_shade) {
     writer.tag("g").id(id).open();
-    path(writer, "M-5-1h10v6h-10z", "#f4e8d0");
-    path(writer, "M1.5-1h3.5v6h-3.5z", "#d9c7a6");
-    path(writer, "M-6.4-.4l3.4-6h6l3.4 6z", roof);
-    path(writer, "M3-6.4l3.4 6h-4.8l-1.6-6z", roof_shade);
-    path(writer, "M-3 1.6h2.2v3.4h-2.2z", "#6b4a36");
+    path(writer, "M-5.6-1h11.2v6.6h-11.2z", "#f4e8d0");
+    path(writer, "M1.8-1h3.8v6.6h-3.8z", "#d9c7a6");
+    path(writer, "M-7.2-.4l3.8-6.6h6.8l3.8 6.6z", roof);
+    path(writer, "M3.4-7l3.8 6.6h-5.4l-1.8-6.6z", roof_shade);
+    path(writer, "M-3.4 1.8h2.4v3.8h-2.4z", "#6b4a36");
     writer.close("g");
 }
 
@@ -146,15 +146,12 @@ void meadow(Writer& writer, const Palette& palette) {
         .set("width", 170)
         .set("height", 150)
         .set("patternUnits", "userSpaceOnUse")
-        .set("fill", palette.meadow)
-        .fine("fill-opacity", 0.4)
         .open();
-    writer.tag("path")
-        .set("d",
-             "M20 30c14-16 50-14 56 2 4 12-14 16-28 14-10 6-40 2-28-16zM104 84c10-16 40-18 50-4 8 12-8 20-20 18-14 "
-             "8-40 2-30-14z"
-             "M30 112c10-10 34-8 36 4 0 10-16 10-22 8-10 2-22-4-14-12z")
-        .end();
+    path(writer,
+         "M20 30c14-16 50-14 56 2 4 12-14 16-28 14-10 6-40 2-28-16zM104 84c10-16 40-18 50-4 8 12-8 20-20 18-14 8-40 "
+         "2-30-14z"
+         "M30 112c10-10 34-8 36 4 0 10-16 10-22 8-10 2-22-4-14-12z",
+         palette.meadow);
     writer.close("pattern");
 }
 

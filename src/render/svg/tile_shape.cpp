@@ -71,6 +71,7 @@ TileShape shape_of(const Turned& tile) {
     add_buildings(shape, tile);
     add_ending_roads(shape, tile);
     shape.mist = mist_of(tile);
+    shape.mist_area = shape.mist.points();
     return shape;
 }
 
