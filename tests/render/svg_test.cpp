@@ -1,6 +1,8 @@
 // The board as a picture: what it shows is counted by its classes and data attributes.
 #include <algorithm>
 #include <clocale>
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -131,7 +133,7 @@ std::vector<Attributes> of_class(const std::vector<Element>& all, const std::str
     std::vector<Attributes> found;
     for (const Element& element : all) {
         const auto is = element.attributes.find("class");
-        if (is != element.attributes.end() && is->second == name) found.push_back(element.attributes);
+        if (is != element.attributes.end() && is->second == "mistbank-" + name) found.push_back(element.attributes);
     }
     return found;
 }
@@ -394,4 +396,18 @@ TEST_CASE("a name with a sign that XML reserves is escaped", "[render][svg]") {
     const std::string svg = picture(builtin_game("ghosts_castles_cemeteries", 1));
     elements(svg);
     CHECK(contains(svg, "Ghosts, Castles &amp; Cemeteries"));
+}
+
+TEST_CASE("the picture of the README is what the library draws", "[render][svg]") {
+    const auto read = [](const char* name) {
+        std::ifstream file(std::string(MISTBANK_TESTS_DIR) + "/../examples/pictures/" + name, std::ios::binary);
+        return std::string(std::istreambuf_iterator<char>(file), {});
+    };
+    Error error;
+    const auto game = replay(read("level5.record"), nullptr, 0, error);
+    INFO(error.message << "; drawn anew by the terminal example, see README.md");
+    REQUIRE(game);
+    const std::string committed = read("level5.svg");
+    CHECK(committed.size() < 250000);
+    CHECK(picture(*game) == committed);
 }

@@ -34,7 +34,7 @@ void draw_hound(Writer& writer, Point place, int number_of_it) {
 
 void draw_standing(Writer& writer, const Game& game, const MeepleView& meeple, SegmentKind kind, Point place) {
     Tag group = writer.tag("g");
-    group.set("class", meeple.guard ? "guard" : "meeple").set("data-colour", name_of(meeple.colour));
+    group.kind(meeple.guard ? "guard" : "meeple").set("data-colour", name_of(meeple.colour));
     if (meeple.buried) group.set("data-buried", "1");
     if (meeple.ghosts > 0) group.set("data-ghosts", std::to_string(meeple.ghosts));
     if (meeple.hounds != 0) group.set("data-hounds", std::to_string(meeple.hounds));
@@ -103,7 +103,7 @@ void draw_figures_of_tile(Writer& writer, const Game& game, int index, Point ori
         const Point place = origin + figure_place(shape, tile.segments[segment]);
         const int ghosts = game.ghosts_on(index, segment);
         if (ghosts == 0) continue;
-        writer.tag("g").set("class", "ghosts").set("data-count", std::to_string(ghosts)).open();
+        writer.tag("g").kind("ghosts").set("data-count", std::to_string(ghosts)).open();
         writer.tag("title").text(counted(ghosts, "ghost") + " on " + feature_text(game, laid.x, laid.y, segment));
         draw_ghosts(writer, place, ghosts, 1.15);
         writer.close("g");
@@ -121,7 +121,7 @@ void draw_printed_ghosts(Writer& writer, const TileType& type, int rotation, Poi
     for (int i = 0; i < tile.count; ++i) {
         if (tile.segments[i].symbols == 0) continue;
         writer.tag("g")
-            .set("class", "ghost-symbols")
+            .kind("ghost-symbols")
             .set("data-count", std::to_string(tile.segments[i].symbols))
             .fine("opacity", 0.6)
             .open();

@@ -147,7 +147,7 @@ void Legend::draw_heading() {
     if (open.kind == DecisionKind::lay_tile && open.tile_type >= 0) {
         const TileType& type = game_.type(open.tile_type);
         writer_.tag("g")
-            .set("class", "drawn")
+            .kind("drawn")
             .set("transform", "translate(" + number(margin) + ' ' + number(y_ - 6) + ") scale(" +
                                   fine_number(drawn_tile_size / tile_width) + ')')
             .open();

@@ -91,7 +91,7 @@ public:
         draw_board();
         if (options_.legend) {
             writer_.tag("g")
-                .set("class", "legend")
+                .kind("legend")
                 .set("transform", "translate(" + number(board_.width) + ' ' + number(margin_) + ") scale(" +
                                       fine_number(legend_scale) + ')')
                 .open();
@@ -159,7 +159,7 @@ void BoardPicture::draw_board() {
 
 void BoardPicture::draw_coordinates() {
     writer_.tag("g")
-        .set("class", "coordinates")
+        .kind("coordinates")
         .set("font-size", 13)
         .set("fill", palette_.faint_words)
         .set("text-anchor", "middle")
@@ -202,7 +202,7 @@ std::optional<std::string> render_tile_svg(const TileType& type, int rotation, c
     Writer writer;
     constexpr double margin = 2;
     const double width = tile_width + 2 * margin;
-    open_picture(writer, palette, {width, width}, options.tile_size / width, "tile " + type.id);
+    open_picture(writer, palette, {width, width}, options.tile_size / tile_width, "tile " + type.id);
     draw_landscape(writer, {{turned(type, rotation), {margin, margin}, 0, "", type.id}}, palette, "tile");
     draw_printed_ghosts(writer, type, rotation, {margin, margin});
     writer.close("svg");
