@@ -22,12 +22,6 @@ std::vector<Point> towers_on(int count) {
     return {{30, 50}};
 }
 
-int first_side(const TurnedSegment& city) noexcept {
-    int side = 0;
-    while (!city.reaches(side)) ++side;
-    return side;
-}
-
 City city_of(const TurnedSegment& segment) {
     City city;
     city.segment = segment.number;

@@ -9,6 +9,7 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr double figure_size = 1.12;
+constexpr Point beside_meeple{15, -7};
 
 std::string placing(Point place, double scale, int degrees = 0) {
     std::string text = "translate(" + number(place.x) + ' ' + number(place.y) + ')';
@@ -77,9 +78,9 @@ void draw_badge(Writer& writer, Point place, const std::string& label, double si
         .text(label);
 }
 
-void draw_meeple(Writer& writer, Colour colour, bool guard, Point place, double scale) {
+void draw_meeple(Writer& writer, Colour colour, Point place, double scale) {
     const Paint paint = paint_of(colour);
-    writer.use(guard ? "guard" : "meeple")
+    writer.use("meeple")
         .set("transform", placing(place, scale))
         .set("fill", paint.fill)
         .set("stroke", paint.edge)
@@ -100,9 +101,10 @@ void draw_figures_of_tile(Writer& writer, const Game& game, int index, Point ori
     const Turned tile = render::turned(game.type(laid.type), laid.rotation);
     const TileShape shape = shape_of(tile);
     for (int segment = 0; segment < tile.count; ++segment) {
-        const Point place = origin + figure_place(shape, tile.segments[segment]);
         const int ghosts = game.ghosts_on(index, segment);
         if (ghosts == 0) continue;
+        Point place = origin + figure_place(shape, tile.segments[segment]);
+        if (game.meeple_on(index, segment) >= 0) place = place + beside_meeple;
         writer.tag("g").kind("ghosts").set("data-count", std::to_string(ghosts)).open();
         writer.tag("title").text(counted(ghosts, "ghost") + " on " + feature_text(game, laid.x, laid.y, segment));
         draw_ghosts(writer, place, ghosts, 1.15);

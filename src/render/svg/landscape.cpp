@@ -96,6 +96,7 @@ void Landscape::draw_ground() const {
     writer_.tag("path").set("d", squares).end();
     writer_.close("clipPath");
     writer_.close("defs");
+    writer_.tag("path").set("d", squares).paint("fill", "meadow").end();
     writer_.tag("path")
         .set("d", squares)
         .paint("fill", "grass")

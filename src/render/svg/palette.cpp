@@ -6,7 +6,7 @@ namespace {
 
 constexpr Palette by_day = {
     "#efe7d6", "#fbf7ee", "#d8ccb2", "#3d352c", "#857966", "#e4dac6", "#c78a2c", "#6d83a8", "#a2946f", "#a8c686",
-    "#b7d494", "#8db06b", "#7f9f60", "#5f8b4c", "#7ea75f", "#7a5b3d", "#f4ead0", "#a68f66", "#d9b07c", "#c99b63",
+    "#b0ce8d", "#8db06b", "#7f9f60", "#5f8b4c", "#7ea75f", "#7a5b3d", "#f4ead0", "#a68f66", "#d9b07c", "#c99b63",
     "#8d7866", "#54443a", "#d9ccba", "#f0f3fc", "#9fb0d0", "#636c88", "#7d86a3", "#e8a317",
 };
 

@@ -65,6 +65,7 @@ void add_buildings(TileShape& shape, const Turned& tile);
 void add_ending_roads(TileShape& shape, const Turned& tile);
 Path mist_of(const Turned& tile);
 
+int first_side(const TurnedSegment& segment) noexcept;
 /// How many sides in a row, clockwise from this one, a segment does not reach.
 int sides_without(const TurnedSegment& segment, int side) noexcept;
 
