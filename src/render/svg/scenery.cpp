@@ -49,6 +49,11 @@ bool near_tower(const City& city, Point place) noexcept {
     });
 }
 
+bool near_gate(const TileShape& shape, Point place) noexcept {
+    return std::any_of(shape.gates.begin(), shape.gates.end(),
+                       [&](const Gate& gate) { return distance(gate.place, place) < 18; });
+}
+
 double from_roads(const TileShape& shape, Point place) noexcept {
     double nearest = 1e9;
     for (const Road& road : shape.roads) nearest = std::min(nearest, distance(road.line, place));
@@ -122,7 +127,7 @@ std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile) {
             if (segment.coats > 0 && distance(coats, place) < room_for_coats + 4) continue;
             if (distance(anchor_of(segment), place) < room_for_meeple || !inside(city.area, place)) continue;
             const double room = std::min(from_walls(city, place), from_walls(city, place - Point{0, roof_height}) + 2);
-            if (room < room_for_house || near_tower(city, place)) continue;
+            if (room < room_for_house || near_tower(city, place) || near_gate(shape, place)) continue;
             if (room > much_room && (chance >> 20) % 4 == 0) continue;  // a gap here and there
             const bool is_church = !has_church && room > much_room && place.y > 16 && (chance >> 24) % 3 == 0;
             has_church = has_church || is_church;
