@@ -22,12 +22,6 @@ std::vector<Point> towers_on(int count) {
     return {{30, 50}};
 }
 
-int first_side(const TurnedSegment& city) noexcept {
-    int side = 0;
-    while (!city.reaches(side)) ++side;
-    return side;
-}
-
 City city_of(const TurnedSegment& segment) {
     City city;
     city.segment = segment.number;
@@ -41,6 +35,7 @@ City city_of(const TurnedSegment& segment) {
         }
         const Path wall = wall_before(count).turned(side & 3);
         city.walls.push_back(wall);
+        city.wall_lines.push_back(wall.points());
         for (const Point& tower : towers_on(count)) city.towers.push_back(turned(tower, side & 3));
         city.outline.continue_with(wall);
         side += count;

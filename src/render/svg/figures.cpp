@@ -9,6 +9,7 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr double figure_size = 1.12;
+constexpr Point beside_meeple{15, -7};
 
 std::string placing(Point place, double scale, int degrees = 0) {
     std::string text = "translate(" + number(place.x) + ' ' + number(place.y) + ')';
@@ -28,13 +29,13 @@ std::string description(const Game& game, const MeepleView& meeple) {
 }
 
 void draw_hound(Writer& writer, Point place, int number_of_it) {
-    writer.use("hound").set("transform", placing(place, 1)).end();
-    draw_badge(writer, place + Point{-5, -6}, roman(number_of_it), 4.6, "#fff6df", "#2e1c0e");
+    writer.use("hound").set("transform", placing(place, 1.2)).end();
+    draw_badge(writer, place + Point{-4, -9}, roman(number_of_it), 5.4, "#fff6df", "#2e1c0e");
 }
 
 void draw_standing(Writer& writer, const Game& game, const MeepleView& meeple, SegmentKind kind, Point place) {
     Tag group = writer.tag("g");
-    group.set("class", meeple.guard ? "guard" : "meeple").set("data-colour", name_of(meeple.colour));
+    group.kind(meeple.guard ? "guard" : "meeple").set("data-colour", name_of(meeple.colour));
     if (meeple.buried) group.set("data-buried", "1");
     if (meeple.ghosts > 0) group.set("data-ghosts", std::to_string(meeple.ghosts));
     if (meeple.hounds != 0) group.set("data-hounds", std::to_string(meeple.hounds));
@@ -51,8 +52,8 @@ void draw_standing(Writer& writer, const Game& game, const MeepleView& meeple, S
             .set("stroke", paint.edge)
             .end();
     }
-    if ((meeple.hounds & 1) != 0) draw_hound(writer, place + Point{-15, 6}, 1);
-    if ((meeple.hounds & 2) != 0) draw_hound(writer, place + Point{16, 6}, 2);
+    if ((meeple.hounds & 1) != 0) draw_hound(writer, place + Point{-17, 4}, 1);
+    if ((meeple.hounds & 2) != 0) draw_hound(writer, place + Point{18, 4}, 2);
     if (meeple.ghosts > 0) draw_ghosts(writer, place + Point{10, -9}, meeple.ghosts, 0.75);
     writer.close("g");
 }
@@ -77,9 +78,9 @@ void draw_badge(Writer& writer, Point place, const std::string& label, double si
         .text(label);
 }
 
-void draw_meeple(Writer& writer, Colour colour, bool guard, Point place, double scale) {
+void draw_meeple(Writer& writer, Colour colour, Point place, double scale) {
     const Paint paint = paint_of(colour);
-    writer.use(guard ? "guard" : "meeple")
+    writer.use("meeple")
         .set("transform", placing(place, scale))
         .set("fill", paint.fill)
         .set("stroke", paint.edge)
@@ -100,10 +101,11 @@ void draw_figures_of_tile(Writer& writer, const Game& game, int index, Point ori
     const Turned tile = render::turned(game.type(laid.type), laid.rotation);
     const TileShape shape = shape_of(tile);
     for (int segment = 0; segment < tile.count; ++segment) {
-        const Point place = origin + figure_place(shape, tile.segments[segment]);
         const int ghosts = game.ghosts_on(index, segment);
         if (ghosts == 0) continue;
-        writer.tag("g").set("class", "ghosts").set("data-count", std::to_string(ghosts)).open();
+        Point place = origin + figure_place(shape, tile.segments[segment]);
+        if (game.meeple_on(index, segment) >= 0) place = place + beside_meeple;
+        writer.tag("g").kind("ghosts").set("data-count", std::to_string(ghosts)).open();
         writer.tag("title").text(counted(ghosts, "ghost") + " on " + feature_text(game, laid.x, laid.y, segment));
         draw_ghosts(writer, place, ghosts, 1.15);
         writer.close("g");
@@ -121,7 +123,7 @@ void draw_printed_ghosts(Writer& writer, const TileType& type, int rotation, Poi
     for (int i = 0; i < tile.count; ++i) {
         if (tile.segments[i].symbols == 0) continue;
         writer.tag("g")
-            .set("class", "ghost-symbols")
+            .kind("ghost-symbols")
             .set("data-count", std::to_string(tile.segments[i].symbols))
             .fine("opacity", 0.6)
             .open();

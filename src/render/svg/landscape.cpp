@@ -85,7 +85,7 @@ void Landscape::draw_ground() const {
     writer_.tag("g").set("fill", palette_.field).open();
     for (const PlacedTile& placed : tiles_) {
         Tag tag = writer_.tag("rect");
-        tag.at(placed.origin).set("width", tile_width).set("height", tile_width).set("class", "tile");
+        tag.at(placed.origin).set("width", tile_width).set("height", tile_width).kind("tile");
         if (!placed.cell.empty()) tag.set("data-cell", placed.cell);
         tag.set("data-type", placed.id).end();
     }
@@ -96,6 +96,7 @@ void Landscape::draw_ground() const {
     writer_.tag("path").set("d", squares).end();
     writer_.close("clipPath");
     writer_.close("defs");
+    writer_.tag("path").set("d", squares).paint("fill", "meadow").end();
     writer_.tag("path")
         .set("d", squares)
         .paint("fill", "grass")

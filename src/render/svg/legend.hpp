@@ -13,4 +13,7 @@ inline constexpr double legend_width = 250;
 double draw_legend(Writer& writer, const Game& game, const Palette& palette);
 double legend_height(const Game& game);
 
+/// "Mists over Carcassonne, level 5, turn 31".
+std::string title_of(const Game& game);
+
 }  // namespace mistbank::render::svg

@@ -35,7 +35,7 @@ std::vector<Fit> fits_of(const Game& game) {
 
 void draw_fit(Writer& writer, const Fit& fit, Point origin, const Palette& palette) {
     Tag group = writer.tag("g");
-    group.set("class", "fit").set("data-cell", cell_text(fit.x, fit.y));
+    group.kind("fit").set("data-cell", cell_text(fit.x, fit.y));
     if (fit.rotations != 0) group.set("data-rotations", rotations_text(fit.rotations));
     group.open();
     writer.tag("rect")
@@ -63,7 +63,7 @@ void draw_fit(Writer& writer, const Fit& fit, Point origin, const Palette& palet
 
 void draw_back(Writer& writer, const LaidTile& tile, Point origin, const Palette& palette) {
     writer.tag("g")
-        .set("class", "face-down")
+        .kind("face-down")
         .set("data-cell", cell_text(tile.x, tile.y))
         .set("transform", moved(origin, 0))
         .open();
@@ -96,7 +96,7 @@ void draw_back(Writer& writer, const LaidTile& tile, Point origin, const Palette
 }
 
 void draw_last_mark(Writer& writer, Point origin, const Palette& palette) {
-    writer.tag("g").set("class", "last").set("fill", "none").open();
+    writer.tag("g").kind("last").set("fill", "none").open();
     for (const bool halo : {true, false}) {
         writer.tag("rect")
             .at(origin + Point{-1, -1})

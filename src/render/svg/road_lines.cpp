@@ -23,12 +23,6 @@ bool is_road(const TurnedSegment& segment) noexcept { return segment.kind == Seg
 bool ends_inside(const TurnedSegment& segment) noexcept { return is_road(segment) && segment.side_count() == 1; }
 bool passes(const TurnedSegment& segment) noexcept { return is_road(segment) && segment.side_count() > 1; }
 
-int first_side(const TurnedSegment& road) noexcept {
-    int side = 0;
-    while (!road.reaches(side)) ++side;
-    return side;
-}
-
 Path passing_path(const TurnedSegment& road) {
     for (int side = 0; side < 4; ++side) {
         if (road.sides == ((1u << side) | (1u << ((side + 1) & 3)))) {  // round the corner between two sides

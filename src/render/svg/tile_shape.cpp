@@ -6,6 +6,12 @@ Point anchor_of(const TurnedSegment& segment) noexcept { return {segment.x * til
 
 Point corner(int side) noexcept { return turned({0, 0}, side & 3); }
 
+int first_side(const TurnedSegment& segment) noexcept {
+    int side = 0;
+    while (!segment.reaches(side)) ++side;
+    return side;
+}
+
 int sides_without(const TurnedSegment& segment, int side) noexcept {
     int count = 0;
     while (count < 4 && !segment.reaches(side + count)) ++count;
@@ -71,6 +77,7 @@ TileShape shape_of(const Turned& tile) {
     add_buildings(shape, tile);
     add_ending_roads(shape, tile);
     shape.mist = mist_of(tile);
+    shape.mist_area = shape.mist.points();
     return shape;
 }
 

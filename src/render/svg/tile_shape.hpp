@@ -11,8 +11,9 @@ namespace mistbank::render::svg {
 struct City {
     int segment = 0;
     Path outline;
-    std::vector<Path> walls;  ///< the parts of the outline within the tile
-    std::vector<Point> area;  ///< points of the outline
+    std::vector<Path> walls;                     ///< the parts of the outline within the tile
+    std::vector<Point> area;                     ///< points of the outline
+    std::vector<std::vector<Point>> wall_lines;  ///< points of each wall
     std::vector<Point> towers;
 };
 
@@ -41,7 +42,8 @@ struct TileShape {
     std::vector<Gate> gates;
     std::vector<Point> villages;  ///< where roads end
     std::vector<Building> buildings;
-    Path mist;  ///< all banks of the tile
+    Path mist;                     ///< all banks of the tile
+    std::vector<Point> mist_area;  ///< points of it
 };
 
 /// Half the width of a road, its edges included.
@@ -63,6 +65,7 @@ void add_buildings(TileShape& shape, const Turned& tile);
 void add_ending_roads(TileShape& shape, const Turned& tile);
 Path mist_of(const Turned& tile);
 
+int first_side(const TurnedSegment& segment) noexcept;
 /// How many sides in a row, clockwise from this one, a segment does not reach.
 int sides_without(const TurnedSegment& segment, int side) noexcept;
 
