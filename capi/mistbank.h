@@ -1018,12 +1018,12 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile(const mistb
 
 enum { /* mistbank_svg_options: theme */
     MISTBANK_SVG_THEME_LIGHT = 0,
-    MISTBANK_SVG_THEME_DARK = 1
+    MISTBANK_SVG_THEME_DARK = 1,
 };
 
 enum { /* mistbank_svg_options: tile_size */
     MISTBANK_SVG_MIN_TILE_SIZE = 16,
-    MISTBANK_SVG_MAX_TILE_SIZE = 512
+    MISTBANK_SVG_MAX_TILE_SIZE = 512,
 };
 
 /** How the board is drawn as a picture. 28 bytes. */
