@@ -1016,12 +1016,14 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile(const mistb
                                                                      const mistbank_text_options* options, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-enum { /* mistbank_svg_options: theme */
+/** The colours of pictures. */
+enum {
     MISTBANK_SVG_THEME_LIGHT = 0,
     MISTBANK_SVG_THEME_DARK = 1,
 };
 
-enum { /* mistbank_svg_options: tile_size */
+/** The bounds of a picture's tile size, in pixels. */
+enum {
     MISTBANK_SVG_MIN_TILE_SIZE = 16,
     MISTBANK_SVG_MAX_TILE_SIZE = 512,
 };
