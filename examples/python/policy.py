@@ -16,6 +16,7 @@ found by trying; `random_policy` is there to compare it with.
 from __future__ import annotations
 
 import random
+import time
 from typing import Callable
 
 import mistbank as mb
@@ -113,6 +114,18 @@ def result_of(rules: mb.Rules, seed: int, policy: str = "greedy") -> tuple[bool,
     """Whether the team won such a game, and its points; on level 6 of the scoring meeple furthest behind."""
     game = play(rules, seed, policy)
     return game.outcome == mb.Outcome.WON, min(game.scores.values())
+
+
+def play_batch(
+    policy: str, level: int, edition: int, players: int, first: int, count: int
+) -> tuple[int, int, float]:
+    """Plays the games of some seeds: how many were won, the sum of their points, and the seconds it took. A task that
+    takes and gives plain values, for any other process or machine."""
+    start = time.perf_counter()
+    rules = mb.cooperative(level=level, players=players, edition=edition)
+    results = [result_of(rules, seed, policy) for seed in range(first, first + count)]
+    seconds = round(time.perf_counter() - start, 3)
+    return sum(won for won, _ in results), sum(points for _, points in results), seconds
 
 
 def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
