@@ -40,7 +40,7 @@ class Outcome(NamedTuple):
     """What a batch came to."""
 
     won: int
-    points: int
+    points: float  #: the sum of all games
     seconds: float
 
 
@@ -70,7 +70,7 @@ def read_done(path: Path) -> dict[Batch, Outcome]:
             try:
                 numbers = [int(row[name]) for name in Batch._fields[1:]]
                 done[Batch(row["policy"], *numbers)] = Outcome(
-                    int(row["won"]), int(row["points"]), float(row["seconds"])
+                    int(row["won"]), float(row["points"]), float(row["seconds"])
                 )
             except (KeyError, TypeError, ValueError):
                 continue
@@ -148,7 +148,7 @@ class Row(NamedTuple):
 
 
 def table_of(wanted: Iterable[Batch], done: dict[Batch, Outcome]) -> list[Row]:
-    sums: dict[tuple[int, int, int], list[int]] = defaultdict(lambda: [0, 0, 0])
+    sums: dict[tuple[int, int, int], list[float]] = defaultdict(lambda: [0, 0, 0])
     for batch in wanted:
         if batch in done:
             total = sums[batch.level, batch.edition, batch.players]
@@ -156,8 +156,8 @@ def table_of(wanted: Iterable[Batch], done: dict[Batch, Outcome]) -> list[Row]:
                 total[index] += number
     rows = []
     for key, (games, won, points) in sorted(sums.items()):
-        low, high = policy.wilson(won, games)
-        rows.append(Row(*key, games, won, round(won / games, 4), round(low, 4), round(high, 4), round(points / games, 2)))
+        low, high = policy.wilson(int(won), int(games))
+        rows.append(Row(*key, int(games), int(won), round(won / games, 4), round(low, 4), round(high, 4), round(points / games, 2)))
     return rows
 
 
