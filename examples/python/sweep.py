@@ -26,14 +26,14 @@ import policy
 
 
 class Batch(NamedTuple):
-    """Some games of one kind: the seeds from first to first + count - 1."""
+    """Some games of one kind: the seeds from first to first + games - 1."""
 
     policy: str
     level: int
     edition: int
     players: int
     first: int
-    count: int
+    games: int
 
 
 class Outcome(NamedTuple):
@@ -152,7 +152,7 @@ def table_of(wanted: Iterable[Batch], done: dict[Batch, Outcome]) -> list[Row]:
     for batch in wanted:
         if batch in done:
             total = sums[batch.level, batch.edition, batch.players]
-            for index, number in enumerate((batch.count, done[batch].won, done[batch].points)):
+            for index, number in enumerate((batch.games, done[batch].won, done[batch].points)):
                 total[index] += number
     rows = []
     for key, (games, won, points) in sorted(sums.items()):

@@ -19,7 +19,7 @@ it. Should a decision ever have no action inside the window, all agents are trun
 from __future__ import annotations
 
 import random
-from typing import Any, Optional, Union
+from typing import Any, Optional, SupportsIndex, Union
 
 import numpy
 
@@ -139,7 +139,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """The planes as the first player sees them: all that is public."""
         return self._game.observe(self._window, 0).planes
 
-    def step(self, action: Optional[int]) -> None:
+    def step(self, action: Optional[SupportsIndex]) -> None:
         """The action of agent_selection: an index that the mask allows. Any other is refused with an exception and
         changes nothing; None is for agents who are done."""
         agent = self.agent_selection
