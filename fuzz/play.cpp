@@ -80,6 +80,8 @@ void try_a_clone(const Game& game, std::uint8_t choice) {
 void look_at(const Game& game) {
     FUZZ_CHECK(!render_text(game, {true, true, true}).empty());
     FUZZ_CHECK(!render_status(game).empty());
+    Error error;
+    FUZZ_CHECK(render_svg(game, {}, error).has_value());
     FUZZ_CHECK(game.features().size() > 0);
     for (std::size_t i = 0; i < game.event_count(); ++i) FUZZ_CHECK(!sentence(game, game.events()[i]).empty());
 }

@@ -20,6 +20,8 @@ void look_at(const TileSet& set) {
         FUZZ_CHECK(type.copies >= 1 && type.copies <= 9999);
         FUZZ_CHECK(set.find(type.id) == static_cast<int>(i));
         FUZZ_CHECK(!render_tile(type, static_cast<int>(i % 4)).empty());
+        Error error;
+        FUZZ_CHECK(render_tile_svg(type, static_cast<int>(i % 4), {}, error).has_value());
     }
 }
 
@@ -37,6 +39,7 @@ void play(const Rules& rules, const TileSet& set) {
         FUZZ_CHECK(game->apply(legal[static_cast<std::size_t>(7 * i) % legal.size()]) == Status::ok);
     }
     FUZZ_CHECK(!render_text(*game).empty() && !render_status(*game).empty());
+    FUZZ_CHECK(render_svg(*game, {}, error).has_value());
     const std::optional<std::string> record = to_record(*game, RecordKind::full, error);
     FUZZ_CHECK(record.has_value());
     if (record->size() > max_record_text) return;

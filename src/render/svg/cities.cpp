@@ -15,10 +15,11 @@ Path wall_before(int count) {
     return wall.curve({8, 16}, {30, 30}, {30, 50}).curve({30, 70}, {8, 84}, {0, 100});
 }
 
-int first_side(const TurnedSegment& city) noexcept {
-    int side = 0;
-    while (!city.reaches(side)) ++side;
-    return side;
+/// The towers on such a wall.
+std::vector<Point> towers_on(int count) {
+    if (count == 1) return {{50, 23.2}};
+    if (count == 2) return {{23.7, 33.2}, {66.8, 76.3}};
+    return {{30, 50}};
 }
 
 City city_of(const TurnedSegment& segment) {
@@ -34,6 +35,8 @@ City city_of(const TurnedSegment& segment) {
         }
         const Path wall = wall_before(count).turned(side & 3);
         city.walls.push_back(wall);
+        city.wall_lines.push_back(wall.points());
+        for (const Point& tower : towers_on(count)) city.towers.push_back(turned(tower, side & 3));
         city.outline.continue_with(wall);
         side += count;
     }

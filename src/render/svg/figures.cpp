@@ -8,7 +8,8 @@ namespace mistbank::render::svg {
 
 namespace {
 
-constexpr double figure_size = 0.92;
+constexpr double figure_size = 1.12;
+constexpr Point beside_meeple{15, -7};
 
 std::string placing(Point place, double scale, int degrees = 0) {
     std::string text = "translate(" + number(place.x) + ' ' + number(place.y) + ')';
@@ -28,13 +29,13 @@ std::string description(const Game& game, const MeepleView& meeple) {
 }
 
 void draw_hound(Writer& writer, Point place, int number_of_it) {
-    writer.use("hound").set("transform", placing(place, 1)).end();
-    draw_badge(writer, place + Point{-5, -6}, roman(number_of_it), 4.6, "#fff6df", "#2e1c0e");
+    writer.use("hound").set("transform", placing(place, 1.2)).end();
+    draw_badge(writer, place + Point{-4, -9}, roman(number_of_it), 5.4, "#fff6df", "#2e1c0e");
 }
 
 void draw_standing(Writer& writer, const Game& game, const MeepleView& meeple, SegmentKind kind, Point place) {
     Tag group = writer.tag("g");
-    group.set("class", meeple.guard ? "guard" : "meeple").set("data-colour", name_of(meeple.colour));
+    group.kind(meeple.guard ? "guard" : "meeple").set("data-colour", name_of(meeple.colour));
     if (meeple.buried) group.set("data-buried", "1");
     if (meeple.ghosts > 0) group.set("data-ghosts", std::to_string(meeple.ghosts));
     if (meeple.hounds != 0) group.set("data-hounds", std::to_string(meeple.hounds));
@@ -51,8 +52,8 @@ void draw_standing(Writer& writer, const Game& game, const MeepleView& meeple, S
             .set("stroke", paint.edge)
             .end();
     }
-    if ((meeple.hounds & 1) != 0) draw_hound(writer, place + Point{-15, 6}, 1);
-    if ((meeple.hounds & 2) != 0) draw_hound(writer, place + Point{16, 6}, 2);
+    if ((meeple.hounds & 1) != 0) draw_hound(writer, place + Point{-17, 4}, 1);
+    if ((meeple.hounds & 2) != 0) draw_hound(writer, place + Point{18, 4}, 2);
     if (meeple.ghosts > 0) draw_ghosts(writer, place + Point{10, -9}, meeple.ghosts, 0.75);
     writer.close("g");
 }
@@ -77,9 +78,9 @@ void draw_badge(Writer& writer, Point place, const std::string& label, double si
         .text(label);
 }
 
-void draw_meeple(Writer& writer, Colour colour, bool guard, Point place, double scale) {
+void draw_meeple(Writer& writer, Colour colour, Point place, double scale) {
     const Paint paint = paint_of(colour);
-    writer.use(guard ? "guard" : "meeple")
+    writer.use("meeple")
         .set("transform", placing(place, scale))
         .set("fill", paint.fill)
         .set("stroke", paint.edge)
@@ -87,30 +88,33 @@ void draw_meeple(Writer& writer, Colour colour, bool guard, Point place, double 
 }
 
 void draw_ghosts(Writer& writer, Point place, int count, double scale) {
+    if (count > 1) place = place - scale * Point{3.5, 0};
     if (count > 1) writer.use("ghost").set("transform", placing(place + scale * Point{7, -2.5}, scale * 0.85)).end();
     writer.use("ghost").set("transform", placing(place, scale)).end();
     if (count > 1)
-        draw_badge(writer, place + scale * Point{8.5, 7}, std::to_string(count), 5.8 * scale, "#3b4663", "#fff");
+        draw_badge(writer, place + scale * Point{9, 7}, std::to_string(count), 6.4 * scale, "#3b4663", "#fff");
 }
 
 void draw_figures_of_tile(Writer& writer, const Game& game, int index, Point origin) {
     const LaidTile laid = game.tile(index);
     if (laid.face_down || laid.type < 0) return;
     const Turned tile = render::turned(game.type(laid.type), laid.rotation);
+    const TileShape shape = shape_of(tile);
     for (int segment = 0; segment < tile.count; ++segment) {
-        const Point place = origin + anchor_of(tile.segments[segment]);
         const int ghosts = game.ghosts_on(index, segment);
         if (ghosts == 0) continue;
-        writer.tag("g").set("class", "ghosts").set("data-count", std::to_string(ghosts)).open();
+        Point place = origin + figure_place(shape, tile.segments[segment]);
+        if (game.meeple_on(index, segment) >= 0) place = place + beside_meeple;
+        writer.tag("g").kind("ghosts").set("data-count", std::to_string(ghosts)).open();
         writer.tag("title").text(counted(ghosts, "ghost") + " on " + feature_text(game, laid.x, laid.y, segment));
-        draw_ghosts(writer, place, ghosts, 0.9);
+        draw_ghosts(writer, place, ghosts, 1.15);
         writer.close("g");
     }
     for (int i = 0; i < game.meeple_count(); ++i) {
         const MeepleView meeple = game.meeple(i);
         if (meeple.tile != index) continue;
         const TurnedSegment& segment = tile.segments[meeple.segment];
-        draw_standing(writer, game, meeple, segment.kind, origin + anchor_of(segment));
+        draw_standing(writer, game, meeple, segment.kind, origin + figure_place(shape, segment));
     }
 }
 
@@ -119,11 +123,11 @@ void draw_printed_ghosts(Writer& writer, const TileType& type, int rotation, Poi
     for (int i = 0; i < tile.count; ++i) {
         if (tile.segments[i].symbols == 0) continue;
         writer.tag("g")
-            .set("class", "ghost-symbols")
+            .kind("ghost-symbols")
             .set("data-count", std::to_string(tile.segments[i].symbols))
             .fine("opacity", 0.6)
             .open();
-        draw_ghosts(writer, origin + anchor_of(tile.segments[i]), tile.segments[i].symbols, 0.8);
+        draw_ghosts(writer, origin + anchor_of(tile.segments[i]), tile.segments[i].symbols, 1.1);
         writer.close("g");
     }
 }

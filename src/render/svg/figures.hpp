@@ -7,8 +7,8 @@
 
 namespace mistbank::render::svg {
 
-/// A meeple of this colour around a point, `scale` times the size it has on the board.
-void draw_meeple(Writer& writer, Colour colour, bool guard, Point place, double scale);
+/// A meeple of this colour around a point; at scale 1 it is 22 units wide.
+void draw_meeple(Writer& writer, Colour colour, Point place, double scale);
 /// A round label with a number or letters.
 void draw_badge(Writer& writer, Point place, const std::string& label, double size, const char* fill, const char* ink);
 /// Some ghosts around a point: one figure, with their number where there are several.

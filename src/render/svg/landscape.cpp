@@ -6,20 +6,29 @@ namespace mistbank::render::svg {
 
 namespace {
 
+/// How much of a road is seen once more above the mist.
+constexpr double road_through_mist = 0.3;
+
 class Landscape {
 public:
     Landscape(Writer& writer, const std::vector<PlacedTile>& tiles, const Palette& palette, const std::string& name)
-        : writer_(writer), tiles_(tiles), palette_(palette), mist_id_(name + "-mist"), ground_id_(name + "-ground") {
+        : writer_(writer),
+          tiles_(tiles),
+          palette_(palette),
+          mist_id_(name + "-mist"),
+          ground_id_(name + "-ground"),
+          roads_id_(name + "-roads"),
+          bridges_id_(name + "-bridges") {
         for (const PlacedTile& placed : tiles) shapes_.push_back(shape_of(placed.tile));
     }
 
     void draw() {
         draw_ground();
-        draw_roads(false);
-        draw_roads(true);
+        draw_roads(1);
+        draw_mist();  // never lies on a city
+        draw_roads(road_through_mist);
         draw_cities();
         draw_things();
-        draw_mist();
     }
 
 private:
@@ -36,7 +45,8 @@ private:
     }
 
     void draw_ground() const;
-    void draw_roads(bool bridges) const;
+    void define_roads() const;
+    void draw_roads(double opacity) const;
     void draw_cities() const;
     void draw_things() const;
     void draw_things_of(std::size_t index) const;
@@ -55,24 +65,38 @@ private:
     const Palette& palette_;
     std::string mist_id_;
     std::string ground_id_;
+    std::string roads_id_;
+    std::string bridges_id_;
     std::vector<TileShape> shapes_;
 };
 
 void Landscape::draw_ground() const {
+    const std::string squares = joined([](const TileShape&, Path& path) {
+        path.move({0, 0}).line({100, 0}).line({100, 100}).line({0, 100}).close();
+    });
+    writer_.tag("path")
+        .set("d", squares)
+        .set("transform", "translate(2 4)")
+        .fine("opacity", 0.22)
+        .set("stroke", "#000")
+        .set("stroke-width", 3)
+        .set("stroke-linejoin", "round")
+        .end();
     writer_.tag("g").set("fill", palette_.field).open();
     for (const PlacedTile& placed : tiles_) {
         Tag tag = writer_.tag("rect");
-        tag.at(placed.origin).set("width", tile_width).set("height", tile_width).set("class", "tile");
+        tag.at(placed.origin).set("width", tile_width).set("height", tile_width).kind("tile");
         if (!placed.cell.empty()) tag.set("data-cell", placed.cell);
         tag.set("data-type", placed.id).end();
     }
     writer_.close("g");
-    const std::string squares = joined([](const TileShape&, Path& path) {
-        path.move({0, 0}).line({100, 0}).line({100, 100}).line({0, 100}).close();
-    });
+    writer_.tag("defs").open();
+    define_roads();
     writer_.tag("clipPath").id(ground_id_.c_str()).open();
     writer_.tag("path").set("d", squares).end();
     writer_.close("clipPath");
+    writer_.close("defs");
+    writer_.tag("path").set("d", squares).paint("fill", "meadow").end();
     writer_.tag("path")
         .set("d", squares)
         .paint("fill", "grass")
@@ -81,16 +105,26 @@ void Landscape::draw_ground() const {
         .end();
 }
 
-void Landscape::draw_roads(bool bridges) const {
-    const std::string roads = joined([bridges](const TileShape& shape, Path& path) {
-        for (const Road& road : shape.roads) {
-            if (road.bridge == bridges) path.append(road.path);
-        }
-    });
-    if (roads.empty()) return;
-    writer_.tag("g").set("fill", "none").set("stroke-linejoin", "round").open();
-    stroke(roads, palette_.road_edge, 2 * road_reach);
-    stroke(roads, palette_.road, 2 * road_reach - 3.4);
+void Landscape::define_roads() const {
+    for (const bool bridges : {false, true}) {
+        const std::string roads = joined([bridges](const TileShape& shape, Path& path) {
+            for (const Road& road : shape.roads) {
+                if (road.bridge == bridges) path.append(road.path);
+            }
+        });
+        writer_.tag("path").id((bridges ? bridges_id_ : roads_id_).c_str()).set("d", roads).end();
+    }
+}
+
+void Landscape::draw_roads(double opacity) const {
+    Tag group = writer_.tag("g");
+    group.set("fill", "none").set("stroke-linejoin", "round");
+    if (opacity < 1) group.fine("opacity", opacity);
+    group.open();
+    for (const std::string& id : {roads_id_, bridges_id_}) {
+        writer_.use(id.c_str()).set("stroke", palette_.road_edge).set("stroke-width", 2 * road_reach).end();
+        writer_.use(id.c_str()).set("stroke", palette_.road).set("stroke-width", 2 * road_reach - 3.4).end();
+    }
     writer_.close("g");
 }
 
@@ -106,12 +140,12 @@ void Landscape::draw_cities() const {
         }
     });
     writer_.tag("g").set("fill", "none").set("stroke-linecap", "round").open();
-    stroke(walls, palette_.city_shade, 11);
+    stroke(walls, palette_.city_shade, 12);
     stroke(walls, palette_.wall_edge, 7);
-    stroke(walls, palette_.wall, 4.6);
+    stroke(walls, palette_.wall_stone, 4.8);
     writer_.close("g");
     writer_.tag("g").set("fill", "none").open();
-    stroke(walls, palette_.wall_stone, 4.6, "3.4 2.2");
+    stroke(walls, palette_.wall, 4.8, "0.9 4");
     writer_.close("g");
 }
 
@@ -138,6 +172,9 @@ void Landscape::draw_things_of(std::size_t index) const {
     const TileShape& shape = shapes_[index];
     const Turned& tile = tiles_[index].tile;
     const Point origin = tiles_[index].origin;
+    for (const City& city : shape.cities) {
+        for (const Point& tower : city.towers) writer_.use("tower").at(origin + tower).end();
+    }
     for (const Gate& gate : shape.gates)
         writer_.use(gate.upright ? "gate-upright" : "gate").at(origin + gate.place).end();
     for (const Point& village : shape.villages) writer_.use("village").at(origin + village).end();
@@ -169,9 +206,9 @@ void Landscape::draw_mist() const {
         .set("stroke", palette_.mist)
         .set("stroke-linejoin", "round")
         .open();
-    writer_.use(mist_id_.c_str()).set("stroke-width", 11).fine("opacity", 0.28).end();
-    writer_.use(mist_id_.c_str()).set("stroke-width", 5).fine("opacity", 0.4).end();
-    writer_.use(mist_id_.c_str()).set("stroke-width", "0").fine("opacity", 0.55).end();
+    writer_.use(mist_id_.c_str()).set("stroke-width", 11).fine("opacity", 0.26).end();
+    writer_.use(mist_id_.c_str()).set("stroke-width", 5).fine("opacity", 0.32).end();
+    writer_.use(mist_id_.c_str()).set("stroke-width", "0").fine("opacity", 0.58).end();
     writer_.close("g");
     writer_.use(mist_id_.c_str()).paint("fill", "wisps").end();
 }

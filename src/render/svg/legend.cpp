@@ -16,8 +16,9 @@ constexpr double words_size = 13;
 constexpr double small_size = 11;
 constexpr double inner_width = legend_width - 2 * margin;
 constexpr double drawn_tile_size = 64;
+constexpr double card_width = 26;
 
-const char* title_of(const Game& game) noexcept {
+const char* name_of_game(const Game& game) noexcept {
     switch (game.rules().system) {
         case System::cooperative: return "Mists over Carcassonne";
         case System::base: return "Base game";
@@ -25,6 +26,11 @@ const char* title_of(const Game& game) noexcept {
         case System::ghosts_castles_cemeteries: break;
     }
     return "Ghosts, Castles & Cemeteries";
+}
+
+std::string level_and_turn(const Game& game) {
+    const std::string turn = "turn " + std::to_string(game.turn());
+    return game.goal() == 0 ? turn : "level " + std::to_string(game.rules().level) + ", " + turn;
 }
 
 class Legend {
@@ -43,12 +49,13 @@ public:
         draw_piles();
         draw_hounds();
         if (game_.goal() > 0) draw_supplies();
-        return y_ + margin - 6;
+        return bottom_ + margin;
     }
 
 private:
     void words(double x, double y, const std::string& text, double size, const char* ink, const char* anchor = "start",
                bool bold = false) {
+        bottom_ = std::max(bottom_, y);
         Tag tag = writer_.tag("text");
         tag.set("x", x).set("y", y).set("font-size", size).set("fill", ink);
         if (*anchor != 's') tag.set("text-anchor", anchor);
@@ -88,6 +95,7 @@ private:
     void draw_rivals();
     void draw_ghost_bar();
     void draw_piles();
+    void draw_pile(int pile, double x);
     void draw_hounds();
     void draw_supplies();
 
@@ -95,6 +103,7 @@ private:
     const Game& game_;
     const Palette& palette_;
     double y_ = margin + 14;
+    double bottom_ = 0;  ///< where the lowest words stand
 };
 
 std::string Legend::decision() const {
@@ -120,18 +129,17 @@ std::string Legend::decision() const {
 }
 
 void Legend::draw_heading() {
-    words(margin, y_, title_of(game_), 15, palette_.words, "start", true);
+    const std::string title = name_of_game(game_);
+    words(margin, y_, title, title.size() > 24 ? 12.5 : 15, palette_.words, "start", true);
     y_ += line_height;
-    std::string turn = "turn " + std::to_string(game_.turn());
-    if (game_.goal() > 0) turn = "level " + std::to_string(game_.rules().level) + ", " + turn;
-    words(margin, y_, turn, small_size, palette_.faint_words);
+    words(margin, y_, level_and_turn(game_), small_size, palette_.faint_words);
     y_ += line_height + 2;
     const Decision open = game_.decision();
     double x = margin;
     if (open.kind != DecisionKind::over) {
         for (int i = 0; i < max_colours; ++i) {
             if (game_.player_of(static_cast<Colour>(i)) != open.player) continue;
-            draw_meeple(writer_, static_cast<Colour>(i), false, {x + 7, y_ - 4}, 0.58);
+            draw_meeple(writer_, static_cast<Colour>(i), {x + 7, y_ - 4}, 0.58);
             x += 15;
         }
         x += 4;
@@ -141,7 +149,7 @@ void Legend::draw_heading() {
     if (open.kind == DecisionKind::lay_tile && open.tile_type >= 0) {
         const TileType& type = game_.type(open.tile_type);
         writer_.tag("g")
-            .set("class", "drawn")
+            .kind("drawn")
             .set("transform", "translate(" + number(margin) + ' ' + number(y_ - 6) + ") scale(" +
                                   fine_number(drawn_tile_size / tile_width) + ')')
             .open();
@@ -161,7 +169,7 @@ void Legend::draw_common_points() {
         const ScoringMeeple meeple = game_.scoring_meeple(i);
         const bool common = meeple.colour == Colour::none;
         label(common ? "points" : "");
-        if (!common) draw_meeple(writer_, meeple.colour, false, {margin + 7, y_ - 4}, 0.58);
+        if (!common) draw_meeple(writer_, meeple.colour, {margin + 7, y_ - 4}, 0.58);
         value(std::to_string(meeple.total) + " of " + std::to_string(game_.goal()));
         y_ += 7;
         bar(double(meeple.total) / game_.goal(), common ? palette_.points : paint_of(meeple.colour).fill);
@@ -174,10 +182,10 @@ void Legend::draw_rivals() {
     for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
         const ScoringMeeple meeple = game_.scoring_meeple(i);
         const Supply supply = game_.supply(meeple.colour);
-        draw_meeple(writer_, meeple.colour, false, {margin + 7, y_ - 4}, 0.58);
-        std::string rest = std::to_string(supply.meeples) + " in supply";
-        if (supply.guards > 0)
-            rest = std::to_string(supply.meeples) + " and " + counted(supply.guards, "guard") + " in supply";
+        draw_meeple(writer_, meeple.colour, {margin + 7, y_ - 4}, 0.58);
+        std::string rest = counted(supply.meeples, "meeple");
+        if (supply.guards > 0) rest += ", " + counted(supply.guards, "guard");
+        if (supply.reserve > 0) rest += ", " + std::to_string(supply.reserve) + " in reserve";
         words(margin + 20, y_, rest, small_size, palette_.faint_words);
         value(std::to_string(meeple.total));
         y_ += 7;
@@ -196,28 +204,29 @@ void Legend::draw_ghost_bar() {
 
 void Legend::draw_piles() {
     label(game_.pile_count() == 1 ? "tiles to draw" : "piles");
-    double x = legend_width - margin;
-    for (int pile = game_.pile_count() - 1; pile >= 0; --pile) {
-        const bool active = pile == game_.active_pile();
-        const double height = 20;
-        x -= 30;
-        for (int card = 2; card >= 0; --card) {
-            writer_.tag("rect")
-                .set("x", x + 4 + card * 2.0)
-                .set("y", y_ - 14 - card * 2.0)
-                .set("width", 26 - 6)
-                .set("height", height)
-                .set("rx", 3)
-                .set("fill", palette_.back)
-                .set("stroke", active ? palette_.last : palette_.back_line)
-                .set("stroke-width", active ? 1.6 : 1)
-                .fine("opacity", game_.pile_size(pile) == 0 ? 0.25 : 1)
-                .end();
-        }
-        words(x + 14, y_, std::to_string(game_.pile_size(pile)), small_size, "#fff", "middle", true);
-        x -= 4;
+    for (int pile = 0; pile < game_.pile_count(); ++pile) {
+        const int from_last = game_.pile_count() - pile;
+        draw_pile(pile, legend_width - margin + 2 - from_last * (card_width + 10));
     }
     y_ += line_height + 8;
+}
+
+void Legend::draw_pile(int pile, double x) {
+    const bool active = pile == game_.active_pile();
+    const int size = game_.pile_size(pile);
+    for (int card = size > 0 ? 2 : 0; card >= 0; --card) {
+        writer_.tag("rect")
+            .at({x + card * 2.0, y_ - 14 - card * 2.0})
+            .set("width", card_width)
+            .set("height", 20)
+            .set("rx", 3)
+            .set("fill", palette_.back)
+            .set("stroke", active ? palette_.last : palette_.back_line)
+            .set("stroke-width", active ? 1.6 : 1)
+            .fine("opacity", size > 0 ? 1 : 0.3)
+            .end();
+    }
+    words(x + card_width / 2, y_, std::to_string(size), small_size, "#fff", "middle", true);
 }
 
 void Legend::draw_hounds() {
@@ -239,7 +248,7 @@ void Legend::draw_supplies() {
         const auto colour = static_cast<Colour>(i);
         if (game_.player_of(colour) < 0) continue;
         words(x, y_, std::to_string(game_.supply(colour).meeples), words_size, palette_.words, "end");
-        draw_meeple(writer_, colour, false, {x - 16, y_ - 4}, 0.58);
+        draw_meeple(writer_, colour, {x - 16, y_ - 4}, 0.58);
         x -= 33;
     }
     y_ += line_height;
@@ -250,6 +259,8 @@ void Legend::draw_supplies() {
 double draw_legend(Writer& writer, const Game& game, const Palette& palette) {
     return Legend(writer, game, palette).draw();
 }
+
+std::string title_of(const Game& game) { return std::string(name_of_game(game)) + ", " + level_and_turn(game); }
 
 double legend_height(const Game& game) {
     Writer nowhere;

@@ -35,7 +35,7 @@ std::vector<Fit> fits_of(const Game& game) {
 
 void draw_fit(Writer& writer, const Fit& fit, Point origin, const Palette& palette) {
     Tag group = writer.tag("g");
-    group.set("class", "fit").set("data-cell", cell_text(fit.x, fit.y));
+    group.kind("fit").set("data-cell", cell_text(fit.x, fit.y));
     if (fit.rotations != 0) group.set("data-rotations", rotations_text(fit.rotations));
     group.open();
     writer.tag("rect")
@@ -53,7 +53,7 @@ void draw_fit(Writer& writer, const Fit& fit, Point origin, const Palette& palet
     for (int rotation = 0; rotation < 4; ++rotation) {
         if ((fit.rotations >> rotation & 1u) == 0) continue;
         writer.tag("path")
-            .set("d", "M43 28l7-9 7 9z")
+            .set("d", "M41 30l9-11 9 11z")
             .set("transform", moved(origin, rotation))
             .set("fill", palette.fit)
             .end();
@@ -63,7 +63,7 @@ void draw_fit(Writer& writer, const Fit& fit, Point origin, const Palette& palet
 
 void draw_back(Writer& writer, const LaidTile& tile, Point origin, const Palette& palette) {
     writer.tag("g")
-        .set("class", "face-down")
+        .kind("face-down")
         .set("data-cell", cell_text(tile.x, tile.y))
         .set("transform", moved(origin, 0))
         .open();
@@ -71,7 +71,7 @@ void draw_back(Writer& writer, const LaidTile& tile, Point origin, const Palette
         .set("width", tile_width)
         .set("height", tile_width)
         .set("fill", palette.back)
-        .set("stroke", palette.seam)
+        .set("stroke", palette.back_line)
         .set("stroke-width", 1)
         .end();
     writer.tag("rect")
@@ -96,7 +96,7 @@ void draw_back(Writer& writer, const LaidTile& tile, Point origin, const Palette
 }
 
 void draw_last_mark(Writer& writer, Point origin, const Palette& palette) {
-    writer.tag("g").set("class", "last").set("fill", "none").open();
+    writer.tag("g").kind("last").set("fill", "none").open();
     for (const bool halo : {true, false}) {
         writer.tag("rect")
             .at(origin + Point{-1, -1})
@@ -104,7 +104,7 @@ void draw_last_mark(Writer& writer, Point origin, const Palette& palette) {
             .set("height", 102)
             .set("rx", 3)
             .set("stroke", halo ? "#2b2118" : palette.last)
-            .fine("stroke-width", halo ? 6.5 : 4)
+            .fine("stroke-width", halo ? 5.6 : 3.8)
             .end();
     }
     writer.close("g");

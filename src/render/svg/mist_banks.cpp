@@ -37,14 +37,6 @@ void add_clearing(Path& path) {
     path.close();
 }
 
-int misty_sides(const TurnedSegment& mist) noexcept { return mist.side_count(); }
-
-int first_side(const TurnedSegment& mist) noexcept {
-    int side = 0;
-    while (!mist.reaches(side)) ++side;
-    return side;
-}
-
 Path bank_of(const TurnedSegment& mist) {
     Path bank;
     const int first = first_side(mist);
@@ -55,11 +47,11 @@ Path bank_of(const TurnedSegment& mist) {
             bank.line(corner(++side));
             continue;
         }
-        add_puffs(bank, corner(side), edge_before(count, misty_sides(mist) == 3), side & 3);
+        add_puffs(bank, corner(side), edge_before(count, mist.side_count() == 3), side & 3);
         side += count;
     }
     bank.close();
-    if (misty_sides(mist) == 4) add_clearing(bank);
+    if (mist.side_count() == 4) add_clearing(bank);
     return bank;
 }
 

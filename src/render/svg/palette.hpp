@@ -16,6 +16,7 @@ struct Palette {
     const char* ghosts;  ///< of the bar of ghosts
     const char* fit;
     const char* field;
+    const char* meadow;  ///< brighter patches of a field
     const char* grass;
     const char* seam;  ///< between tiles
     const char* tree;

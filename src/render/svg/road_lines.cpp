@@ -23,12 +23,6 @@ bool is_road(const TurnedSegment& segment) noexcept { return segment.kind == Seg
 bool ends_inside(const TurnedSegment& segment) noexcept { return is_road(segment) && segment.side_count() == 1; }
 bool passes(const TurnedSegment& segment) noexcept { return is_road(segment) && segment.side_count() > 1; }
 
-int first_side(const TurnedSegment& road) noexcept {
-    int side = 0;
-    while (!road.reaches(side)) ++side;
-    return side;
-}
-
 Path passing_path(const TurnedSegment& road) {
     for (int side = 0; side < 4; ++side) {
         if (road.sides == ((1u << side) | (1u << ((side + 1) & 3)))) {  // round the corner between two sides
@@ -49,18 +43,6 @@ Path passing_path(const TurnedSegment& road) {
         if (road.reaches(side)) path.move(beyond_side(side)).line(middle);
     }
     return path;
-}
-
-void add_passing(TileShape& shape, const Turned& tile) {
-    bool crossed = false;
-    for (int i = 0; i < tile.count; ++i) {
-        const TurnedSegment& segment = tile.segments[i];
-        if (!passes(segment)) continue;
-        const bool is_straight = segment.sides == 0b0101 || segment.sides == 0b1010;
-        const Path path = passing_path(segment);
-        shape.roads.push_back({i, path, path.points(), is_straight && crossed});
-        crossed = crossed || is_straight;
-    }
 }
 
 /// The anchor of a road that ends inside lies halfway along it.
@@ -131,6 +113,15 @@ Point at_wall(const TileShape& shape, Point outside, Point within) {
     return within;
 }
 
+/// It takes the place of a tower.
+void add_gate(TileShape& shape, const Gate& gate) {
+    for (City& city : shape.cities) {
+        const auto hidden = [&](Point tower) { return distance(tower, gate.place) < 15; };
+        city.towers.erase(std::remove_if(city.towers.begin(), city.towers.end(), hidden), city.towers.end());
+    }
+    shape.gates.push_back(gate);
+}
+
 void add_village(TileShape& shape, Point place) {
     const bool known = std::any_of(shape.villages.begin(), shape.villages.end(),
                                    [&](Point village) { return distance(village, place) < 1; });
@@ -139,8 +130,19 @@ void add_village(TileShape& shape, Point place) {
 
 }  // namespace
 
-void add_roads(TileShape& shape, const Turned& tile) {
-    add_passing(shape, tile);
+void add_passing_roads(TileShape& shape, const Turned& tile) {
+    bool crossed = false;
+    for (int i = 0; i < tile.count; ++i) {
+        const TurnedSegment& segment = tile.segments[i];
+        if (!passes(segment)) continue;
+        const bool is_straight = segment.sides == 0b0101 || segment.sides == 0b1010;
+        const Path path = passing_path(segment);
+        shape.roads.push_back({i, path, path.points(), is_straight && crossed});
+        crossed = crossed || is_straight;
+    }
+}
+
+void add_ending_roads(TileShape& shape, const Turned& tile) {
     const bool something_passes = !shape.roads.empty();
     const std::optional<Point> common = common_end(tile);
     for (int i = 0; i < tile.count; ++i) {
@@ -156,7 +158,7 @@ void add_roads(TileShape& shape, const Turned& tile) {
         const Approach way = approach(shape, road, end);
         shape.roads.push_back({i, way.path, way.path.points(), false});
         if (way.to_city) {
-            shape.gates.push_back({at_wall(shape, side_middle(side), way.end), side % 2 == 0});
+            add_gate(shape, {at_wall(shape, side_middle(side), way.end), side % 2 == 0});
         } else if (shape.buildings.empty()) {
             add_village(shape, end);
         }

@@ -9,9 +9,16 @@ namespace mistbank::render::svg {
 
 namespace {
 
-constexpr double room_for_meeple = 12.5;
+constexpr double room_for_meeple = 11.5;
 constexpr double room_for_coats = 11.5;
-constexpr double near = 1e-6;
+constexpr double room_for_house = 9.5;
+constexpr double much_room = 17;
+constexpr double house_distance = 17;
+constexpr double roof_height = 6;
+/// Houses may stand on a grid so fine, each a little beside its point.
+constexpr double house_step = 5;
+constexpr std::uint32_t house_rows = 19;
+constexpr double hair = 1e-6;
 
 /// Numbers that look random and are the same on every machine.
 std::uint32_t scattered(std::uint32_t number) noexcept {
@@ -32,8 +39,19 @@ bool within_rim(Point place, double margin) noexcept {
 
 double from_walls(const City& city, Point place) noexcept {
     double nearest = 1e9;
-    for (const Path& wall : city.walls) nearest = std::min(nearest, distance(wall.points(), place));
+    for (const std::vector<Point>& wall : city.wall_lines) nearest = std::min(nearest, distance(wall, place));
     return nearest;
+}
+
+bool near_tower(const City& city, Point place) noexcept {
+    return std::any_of(city.towers.begin(), city.towers.end(), [&](Point tower) {
+        return distance(tower, place - Point{0, 2}) < 12.5;
+    });
+}
+
+bool near_gate(const TileShape& shape, Point place) noexcept {
+    return std::any_of(shape.gates.begin(), shape.gates.end(),
+                       [&](const Gate& gate) { return distance(gate.place, place) < 18; });
 }
 
 double from_roads(const TileShape& shape, Point place) noexcept {
@@ -49,8 +67,16 @@ bool far_from_anchors(const Turned& tile, Point place, double room) noexcept {
     return true;
 }
 
-bool on_open_land(const TileShape& shape, Point place) {
-    const std::vector<Point> mist = shape.mist.points();
+bool is_crowded(const std::vector<Thing>& things, Point place, double room) noexcept {
+    return std::any_of(things.begin(), things.end(),
+                       [&](const Thing& thing) { return distance(thing.place, place) < room; });
+}
+
+/// In this order nearer things hide farther ones.
+bool northern(const Thing& a, const Thing& b) noexcept { return a.place.y < b.place.y; }
+
+bool on_open_land(const TileShape& shape, Point place) noexcept {
+    const std::vector<Point>& mist = shape.mist_area;
     if (!mist.empty() && (inside(mist, place) || distance(mist, place) < 5)) return false;
     for (const City& city : shape.cities) {
         if (inside(city.area, place) || from_walls(city, place) < 9) return false;
@@ -78,7 +104,7 @@ Point coats_place(const City& city, const TurnedSegment& segment) {
             const double cost = std::max(0.0, 24 - from_anchor) * 3 + from_anchor +
                                 std::max(0.0, room_for_coats - from_walls(city, place)) * 4 + place.y / 50 +
                                 place.x / 100;
-            if (cost + near < least) {
+            if (cost + hair < least) {
                 least = cost;
                 best = place;
             }
@@ -91,20 +117,24 @@ std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile) {
     std::vector<Thing> houses;
     for (const City& city : shape.cities) {
         const TurnedSegment& segment = tile.segments[city.segment];
-        const Point coats = coats_place(city, segment);
-        for (int row = 0; row < 10; ++row) {
-            for (int column = 0; column < 9; ++column) {
-                const std::uint32_t chance =
-                    scattered(static_cast<std::uint32_t>(row * 31 + column + 7 * city.segment));
-                const Point place{column * 11.5 + (row % 2) * 5.5 + between(-1.5, 4.5, chance),
-                                  row * 10.0 + 4 + between(-1, 2.5, chance >> 8)};
-                if (!inside(city.area, place) || !within_rim(place, 5.5) || from_walls(city, place) < 8.5) continue;
-                if (segment.coats > 0 && distance(coats, place) < room_for_coats + 1) continue;
-                if (distance(anchor_of(segment), place) < room_for_meeple) continue;
-                houses.push_back({house_ids[(chance >> 16) % 3], place});
-            }
+        const Point coats = segment.coats > 0 ? coats_place(city, segment) : Point{};
+        bool has_church = false;
+        for (std::uint32_t i = 0; i < house_rows * house_rows; ++i) {
+            const std::uint32_t chance = scattered(i + 977u * static_cast<std::uint32_t>(city.segment));
+            const Point place{(i % house_rows) * house_step + between(1, 4, chance),
+                              (i / house_rows) * house_step + between(3, 6, chance >> 8)};
+            if (!within_rim(place, 6.5) || is_crowded(houses, place, house_distance)) continue;
+            if (segment.coats > 0 && distance(coats, place) < room_for_coats + 4) continue;
+            if (distance(anchor_of(segment), place) < room_for_meeple || !inside(city.area, place)) continue;
+            const double room = std::min(from_walls(city, place), from_walls(city, place - Point{0, roof_height}) + 2);
+            if (room < room_for_house || near_tower(city, place) || near_gate(shape, place)) continue;
+            if (room > much_room && (chance >> 20) % 4 == 0) continue;  // a gap here and there
+            const bool is_church = !has_church && room > much_room && place.y > 16 && (chance >> 24) % 3 == 0;
+            has_church = has_church || is_church;
+            houses.push_back({is_church ? "church" : house_ids[(chance >> 16) % 3], place});
         }
     }
+    std::sort(houses.begin(), houses.end(), northern);
     return houses;
 }
 
@@ -115,11 +145,9 @@ std::vector<Thing> trees_of(const TileShape& shape, const Turned& tile, int vari
         const std::uint32_t chance = scattered(attempt + 101u * static_cast<std::uint32_t>(variation));
         const Point place{between(6, 94, chance), between(9, 94, chance >> 8)};
         if (!on_open_land(shape, place) || !far_from_anchors(tile, place, room_for_meeple)) continue;
-        const bool crowded =
-            std::any_of(trees.begin(), trees.end(), [&](const Thing& tree) { return distance(tree.place, place) < 7; });
-        if (!crowded) trees.push_back({(chance >> 16) % 3 == 0 ? "bush" : "tree", place});
+        if (!is_crowded(trees, place, 8)) trees.push_back({(chance >> 16) % 3 == 0 ? "bush" : "tree", place});
     }
-    std::sort(trees.begin(), trees.end(), [](const Thing& a, const Thing& b) { return a.place.y < b.place.y; });
+    std::sort(trees.begin(), trees.end(), northern);
     return trees;
 }
 

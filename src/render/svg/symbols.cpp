@@ -5,17 +5,36 @@ namespace mistbank::render::svg {
 
 namespace {
 
-void path(Writer& writer, const char* data, const char* fill) {
-    writer.tag("path").set("d", data).set("fill", fill).end();
-}
-
 void house(Writer& writer, const char* id, const char* roof, const char* roof_shade) {
     writer.tag("g").id(id).open();
-    path(writer, "M-3.6 -.6h7.2v4.4h-7.2z", "#f1e4cb");
-    path(writer, "M1 -.6h2.6v4.4h-2.6z", "#d8c5a2");
-    path(writer, "M-4.8 0l2.6-4.6h4.4l2.6 4.6z", roof);
-    path(writer, "M2.2-4.6l2.6 4.6h-3.6l-1.2-4.6z", roof_shade);
-    path(writer, "M-2 1.4h1.6v2.4h-1.6z", "#6b4a36");
+    plain(writer, "M-5.6-1h11.2v6.6h-11.2z", "#f4e8d0");
+    plain(writer, "M1.8-1h3.8v6.6h-3.8z", "#d9c7a6");
+    plain(writer, "M-7.2-.4l3.8-6.6h6.8l3.8 6.6z", roof);
+    plain(writer, "M3.4-7l3.8 6.6h-5.4l-1.8-6.6z", roof_shade);
+    plain(writer, "M-3.4 1.8h2.4v3.8h-2.4z", "#6b4a36");
+    writer.close("g");
+}
+
+void tower(Writer& writer, const Palette& palette) {
+    writer.tag("g").id("tower").open();
+    writer.tag("circle")
+        .set("r", 5.2)
+        .set("fill", palette.wall_stone)
+        .set("stroke", palette.wall_edge)
+        .fine("stroke-width", 1.3)
+        .end();
+    writer.tag("circle").set("r", 2.6).set("fill", palette.wall).end();
+    writer.close("g");
+}
+
+void church(Writer& writer) {
+    writer.tag("g").id("church").open();
+    plain(writer, "M-3 1h10v7h-10z", "#f1e4cb");
+    plain(writer, "M-4 1l2-5h8l2 5z", "#8a4a44");
+    plain(writer, "M-7-6h6v14h-6z", "#fbf2de");
+    plain(writer, "M-2.4-6h1.4v14h-1.4z", "#d8c5a2");
+    plain(writer, "M-8-6l4-8 4 8z", "#6f5a7a");
+    plain(writer, "M-5.2 4h2.4v4h-2.4zM2 3.4h2.2v2.6h-2.2z", "#6b4a36");
     writer.close("g");
 }
 
@@ -29,27 +48,22 @@ void tree(Writer& writer, const Palette& palette) {
         .set("fill", "#000")
         .fine("opacity", 0.15)
         .end();
-    path(writer, "M-.7 0h1.4v3.6h-1.4z", palette.trunk);
-    path(writer, "M0-7.2c2.4 0 3.4 1.6 3.2 3 1.6.8 1.4 4.6-1.2 4.8h-4c-2.6-.2-2.8-4-1.2-4.8-.2-1.4.8-3 3.2-3z",
-         palette.tree);
-    path(writer, "M-.4-6.3c1.4-.1 2.2.7 2 1.8-1.8.3-2.7 1-3.1 2.6-1.6-.5-1.5-2 -.6-2.6-.2-1.1.4-1.7 1.7-1.8z",
-         palette.tree_light);
+    plain(writer, "M-.7 0h1.4v3.6h-1.4z", palette.trunk);
+    plain(writer, "M0-7.2c2.4 0 3.4 1.6 3.2 3 1.6.8 1.4 4.6-1.2 4.8h-4c-2.6-.2-2.8-4-1.2-4.8-.2-1.4.8-3 3.2-3z",
+          palette.tree);
+    plain(writer, "M-.4-6.3c1.4-.1 2.2.7 2 1.8-1.8.3-2.7 1-3.1 2.6-1.6-.5-1.5-2-.6-2.6-.2-1.1.4-1.7 1.7-1.8z",
+          palette.tree_light);
     writer.close("g");
     writer.tag("g").id("bush").open();
-    path(writer, "M-3.4 1.6c-1.2-1.8.2-3.4 1.5-3 .5-1.8 3.2-1.8 3.7 0 1.4-.3 2.6 1.4 1.5 3z", palette.tree);
-    path(writer, "M-2.2.2c.2-1.2 1.1-1.2 1.6-.9.2-.8 1.3-1 1.8-.5-1.2.1-1.6.6-1.8 1.4z", palette.tree_light);
+    plain(writer, "M-3.4 1.6c-1.2-1.8.2-3.4 1.5-3 .5-1.8 3.2-1.8 3.7 0 1.4-.3 2.6 1.4 1.5 3z", palette.tree);
+    plain(writer, "M-2.2.2c.2-1.2 1.1-1.2 1.6-.9.2-.8 1.3-1 1.8-.5-1.2.1-1.6.6-1.8 1.4z", palette.tree_light);
     writer.close("g");
 }
 
 void shield(Writer& writer) {
     writer.tag("g").id("shield").open();
-    writer.tag("path")
-        .set("d", "M-5-6h10v5.4c0 4-2.4 6-5 7.4-2.6-1.4-5-3.4-5-7.4z")
-        .set("fill", "#2f5d9b")
-        .set("stroke", "#fff6df")
-        .fine("stroke-width", 1.5)
-        .end();
-    path(writer, "M0-6h5v5.4c0 .3 0 .6-.1 .9h-4.9zM-4.9.3h4.9v6.5c-2.3-1.2-4.6-3-4.9-6.5z", "#f2c84b");
+    edged(writer, "M-5-6h10v5.4c0 4-2.4 6-5 7.4-2.6-1.4-5-3.4-5-7.4z", "#2f5d9b", "#fff6df", 1.5);
+    plain(writer, "M0-6h5v5.4c0 .3 0 .6-.1.9h-4.9zM-4.9.3h4.9v6.5c-2.3-1.2-4.6-3-4.9-6.5z", "#f2c84b");
     writer.close("g");
 }
 
@@ -59,23 +73,18 @@ void gate(Writer& writer, const Palette& palette) {
         const char* towers =
             upright ? "M-11-5.4h6v10.8h-6zM5-5.4h6v10.8h-6z" : "M-5.4-11h10.8v6h-10.8zM-5.4 5h10.8v6h-10.8z";
         const char* door = upright ? "M-5-3.4h10v6.8h-10z" : "M-3.4-5h6.8v10h-6.8z";
-        path(writer, door, "#6b4a36");
-        writer.tag("path")
-            .set("d", towers)
-            .set("fill", palette.wall_stone)
-            .set("stroke", palette.wall_edge)
-            .fine("stroke-width", 1.4)
-            .end();
+        plain(writer, door, "#6b4a36");
+        edged(writer, towers, palette.wall_stone, palette.wall_edge, 1.4);
         writer.close("g");
     }
 }
 
 void village(Writer& writer) {
     writer.tag("g").id("village").open();
-    writer.tag("circle").set("r", 11.5).set("fill", "#e6d6b0").set("stroke", "#a68f66").fine("stroke-width", 1.6).end();
-    writer.use("house-b").set("x", -4.2).set("y", -3.6).end();
-    writer.use("house-a").set("x", 4.4).set("y", -1).end();
-    writer.use("house-c").set("x", -1.6).set("y", 5).end();
+    writer.tag("circle").set("r", 13).set("fill", "#e6d6b0").set("stroke", "#a68f66").fine("stroke-width", 1.6).end();
+    writer.use("house-b").set("x", -4).set("y", -3).end();
+    writer.use("house-a").set("x", 5).set("y", -0.5).end();
+    writer.use("house-c").set("x", -2.5).set("y", 5.5).end();
     writer.close("g");
 }
 
@@ -94,32 +103,73 @@ void grass(Writer& writer, const Palette& palette) {
 }
 
 void wisps(Writer& writer, const Palette& palette) {
-    writer.tag("pattern").id("wisps").set("width", 50).set("height", 40).set("patternUnits", "userSpaceOnUse").open();
+    writer.tag("pattern").id("wisps").set("width", 130).set("height", 110).set("patternUnits", "userSpaceOnUse").open();
     writer.tag("path")
         .set("d",
-             "M3 10c6 0 6-5 11-5 4 0 5 4 2.5 5.5M30 17c5 0 6-4 10-4 4 0 4.5 4 2 5M9 30c5 0 6-5 10.5-5 4 0 5 4 2 5.5M34 "
-             "36c4 0 5-4 8.5-4 3.5 0 4 3.5 2 4.5")
+             "M8 24c13 0 15-12 27-12 10 0 12 11 4 13M74 46c11 0 13-10 23-10 9 0 11 10 4 12M24 80c11 0 13-11 24-11 9 0 "
+             "11 10 4 12M92 98c8 0 10-8 18-8 7 0 8 8 3 9M66 12c6 0 8-6 14-6")
         .set("fill", "none")
         .set("stroke", palette.mist_line)
-        .fine("stroke-width", 1.1)
+        .fine("stroke-width", 1.8)
         .set("stroke-linecap", "round")
+        .fine("opacity", 0.55)
         .end();
+    writer.tag("path")
+        .set("d", "M18 30c10 0 16-7 27-7M82 53c10 0 15-6 25-6M33 87c10 0 15-7 25-7")
+        .set("fill", "none")
+        .set("stroke", "#fff")
+        .fine("stroke-width", 2.4)
+        .set("stroke-linecap", "round")
+        .fine("opacity", 0.7)
+        .end();
+    writer.close("pattern");
+}
+
+void meadow(Writer& writer, const Palette& palette) {
+    writer.tag("pattern")
+        .id("meadow")
+        .set("width", 170)
+        .set("height", 150)
+        .set("patternUnits", "userSpaceOnUse")
+        .open();
+    plain(writer,
+          "M20 30c14-16 50-14 56 2 4 12-14 16-28 14-10 6-40 2-28-16zM104 84c10-16 40-18 50-4 8 12-8 20-20 18-14 8-40 "
+          "2-30-14z"
+          "M30 112c10-10 34-8 36 4 0 10-16 10-22 8-10 2-22-4-14-12z",
+          palette.meadow);
     writer.close("pattern");
 }
 
 }  // namespace
 
+void plain(Writer& writer, const char* data, const char* fill) {
+    writer.tag("path").set("d", data).set("fill", fill).end();
+}
+
+void edged(Writer& writer, const char* data, const char* fill, const char* edge, double width) {
+    writer.tag("path")
+        .set("d", data)
+        .set("fill", fill)
+        .set("stroke", edge)
+        .fine("stroke-width", width)
+        .set("stroke-linejoin", "round")
+        .end();
+}
+
 void define_symbols(Writer& writer, const Palette& palette) {
     house(writer, house_ids[0], "#c0533a", "#9c3f2b");
     house(writer, house_ids[1], "#a5673f", "#834e2e");
     house(writer, house_ids[2], "#8a4a44", "#6c3733");
+    church(writer);
+    tower(writer, palette);
     tree(writer, palette);
     shield(writer);
     gate(writer, palette);
     village(writer);
     grass(writer, palette);
     wisps(writer, palette);
-    define_buildings(writer, palette);
+    meadow(writer, palette);
+    define_buildings(writer);
     define_figures(writer);
 }
 

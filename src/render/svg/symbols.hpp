@@ -8,10 +8,14 @@ namespace mistbank::render::svg {
 
 inline constexpr const char* house_ids[] = {"house-a", "house-b", "house-c"};
 
-/// Writes the definitions: house-a house-b house-c, tree, bush, shield, gate, gate-upright, village, monastery, castle,
-/// cemetery, grass, wisps, meeple, guard, ghost, hound, stone.
+/// Writes the definitions: house-a house-b house-c, church, tower, tree, bush, shield, gate, gate-upright, village; the
+/// patterns grass, meadow and wisps; and those of the next two.
 void define_symbols(Writer& writer, const Palette& palette);
-void define_buildings(Writer& writer, const Palette& palette);
-void define_figures(Writer& writer);
+void define_buildings(Writer& writer);  ///< monastery, castle, cemetery
+void define_figures(Writer& writer);    ///< meeple, guard, ghost, hound, stone
+
+/// One shape of a drawing, without and with an edge.
+void plain(Writer& writer, const char* data, const char* fill);
+void edged(Writer& writer, const char* data, const char* fill, const char* edge, double width);
 
 }  // namespace mistbank::render::svg

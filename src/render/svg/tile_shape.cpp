@@ -6,18 +6,66 @@ Point anchor_of(const TurnedSegment& segment) noexcept { return {segment.x * til
 
 Point corner(int side) noexcept { return turned({0, 0}, side & 3); }
 
+int first_side(const TurnedSegment& segment) noexcept {
+    int side = 0;
+    while (!segment.reaches(side)) ++side;
+    return side;
+}
+
 int sides_without(const TurnedSegment& segment, int side) noexcept {
     int count = 0;
     while (count < 4 && !segment.reaches(side + count)) ++count;
     return count;
 }
 
+namespace {
+
+/// Buildings reach about so far from their middle.
+constexpr double building_width = 20;
+constexpr double building_height = 17;
+
+double cost_at(const TileShape& shape, Point place) {
+    double cost = 0;
+    for (int row = -1; row <= 1; ++row) {
+        for (int column = -1; column <= 1; ++column) {
+            const Point edge = place + Point{column * building_width, row * building_height};
+            if (edge.x < 1 || edge.y < 1 || edge.x > tile_width - 1 || edge.y > tile_width - 1) cost += 8;
+            for (const City& city : shape.cities) {
+                if (inside(city.area, edge)) cost += 8;
+            }
+            for (const Road& road : shape.roads) {
+                if (distance(road.line, edge) < road_reach) cost += 8;
+            }
+        }
+    }
+    return cost;
+}
+
+/// As near to its anchor as cities and roads that pass leave room.
+Point building_place(const TileShape& shape, Point anchor) {
+    Point best = anchor;
+    double least = cost_at(shape, anchor);
+    for (int row = -7; row <= 7; ++row) {
+        for (int column = -7; column <= 7; ++column) {
+            const Point place = anchor + Point{column * 3.0, row * 3.0};
+            const double cost = cost_at(shape, place) + distance(place, anchor);
+            if (cost + 1e-6 < least) {
+                best = place;
+                least = cost;
+            }
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
 void add_buildings(TileShape& shape, const Turned& tile) {
     for (int i = 0; i < tile.count; ++i) {
         const TurnedSegment& segment = tile.segments[i];
         if (segment.kind == SegmentKind::monastery || segment.kind == SegmentKind::castle ||
             segment.kind == SegmentKind::cemetery) {
-            shape.buildings.push_back({segment.kind, i, anchor_of(segment)});
+            shape.buildings.push_back({segment.kind, i, building_place(shape, anchor_of(segment))});
         }
     }
 }
@@ -25,10 +73,19 @@ void add_buildings(TileShape& shape, const Turned& tile) {
 TileShape shape_of(const Turned& tile) {
     TileShape shape;
     add_cities(shape, tile);
+    add_passing_roads(shape, tile);
     add_buildings(shape, tile);
-    add_roads(shape, tile);
+    add_ending_roads(shape, tile);
     shape.mist = mist_of(tile);
+    shape.mist_area = shape.mist.points();
     return shape;
+}
+
+Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept {
+    for (const Building& building : shape.buildings) {
+        if (building.segment == segment.number) return building.place + Point{0, 2};
+    }
+    return anchor_of(segment);
 }
 
 }  // namespace mistbank::render::svg

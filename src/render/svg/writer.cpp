@@ -55,6 +55,8 @@ Tag& Tag::set(const char* name, std::string_view text) {
 Tag& Tag::set(const char* name, double value) { return set(name, number(value)); }
 Tag& Tag::fine(const char* name, double value) { return set(name, fine_number(value)); }
 
+Tag& Tag::kind(const char* name) { return set("class", std::string("mistbank-") + name); }
+
 Tag& Tag::id(const char* own) {
     (((writer_.text_ += " id=\"") += prefix_mark) += own) += '"';
     return *this;

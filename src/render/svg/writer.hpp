@@ -22,7 +22,8 @@ public:
     Tag& set(const char* name, double value);
     Tag& set(const char* name, const char* text) { return set(name, std::string_view(text)); }
     Tag& fine(const char* name, double value);
-    Tag& id(const char* own);                       ///< unique among all pictures on a page
+    Tag& kind(const char* name);  ///< the class "mistbank-" and this, for hosts that look for what is shown
+    Tag& id(const char* own);     ///< unique among all pictures on a page
     Tag& paint(const char* name, const char* own);  ///< filled or clipped by what has this id
     Tag& at(Point place) { return set("x", place.x).set("y", place.y); }
 

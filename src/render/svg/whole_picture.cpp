@@ -81,7 +81,7 @@ public:
             size.height = std::max(size.height, height * legend_scale + 2 * margin_);
         }
         top_ = (size.height - board_.height) / 2;
-        open_picture(writer_, palette_, size, options_.tile_size / tile_width, title());
+        open_picture(writer_, palette_, size, options_.tile_size / tile_width, title_of(game_));
         writer_.tag("rect")
             .set("width", size.width)
             .set("height", size.height)
@@ -91,7 +91,7 @@ public:
         draw_board();
         if (options_.legend) {
             writer_.tag("g")
-                .set("class", "legend")
+                .kind("legend")
                 .set("transform", "translate(" + number(board_.width) + ' ' + number(margin_) + ") scale(" +
                                       fine_number(legend_scale) + ')')
                 .open();
@@ -119,7 +119,6 @@ private:
     Point origin(int x, int y) const noexcept {
         return {margin_ + (x - bounds_.min_x) * tile_width, top_ + margin_ + (y - bounds_.min_y) * tile_width};
     }
-    std::string title() const { return "turn " + std::to_string(game_.turn()); }
     void draw_board();
     void draw_coordinates();
 
@@ -160,7 +159,7 @@ void BoardPicture::draw_board() {
 
 void BoardPicture::draw_coordinates() {
     writer_.tag("g")
-        .set("class", "coordinates")
+        .kind("coordinates")
         .set("font-size", 13)
         .set("fill", palette_.faint_words)
         .set("text-anchor", "middle")
@@ -203,7 +202,7 @@ std::optional<std::string> render_tile_svg(const TileType& type, int rotation, c
     Writer writer;
     constexpr double margin = 2;
     const double width = tile_width + 2 * margin;
-    open_picture(writer, palette, {width, width}, options.tile_size / width, "tile " + type.id);
+    open_picture(writer, palette, {width, width}, options.tile_size / tile_width, "tile " + type.id);
     draw_landscape(writer, {{turned(type, rotation), {margin, margin}, 0, "", type.id}}, palette, "tile");
     draw_printed_ghosts(writer, type, rotation, {margin, margin});
     writer.close("svg");

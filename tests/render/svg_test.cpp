@@ -1,0 +1,413 @@
+// The board as a picture: what it shows is counted by its classes and data attributes.
+#include <algorithm>
+#include <clocale>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <set>
+
+#include "golden/golden.hpp"
+#include "mistbank/record.hpp"
+#include "scene.hpp"
+
+namespace {
+
+using namespace scene;
+
+std::string picture(const Game& game, const SvgOptions& options = {}) {
+    Error error;
+    auto svg = render_svg(game, options, error);
+    INFO(error.message);
+    REQUIRE(svg);
+    return *svg;
+}
+
+std::string tile_picture(const TileType& type, int rotation) {
+    Error error;
+    auto svg = render_tile_svg(type, rotation, {}, error);
+    REQUIRE(svg);
+    return *svg;
+}
+
+using Attributes = std::map<std::string, std::string>;
+
+struct Element {
+    std::string name;
+    Attributes attributes;
+};
+
+bool is_name_letter(char letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9') ||
+           letter == '-' || letter == ':';
+}
+
+/// Reads well-formed XML without comments and instructions; anything else is a problem told in words.
+class Reader {
+public:
+    explicit Reader(const std::string& text) : text_(text) { read(); }
+
+    std::vector<Element> elements;
+    std::string problem;
+
+private:
+    void read() {
+        std::vector<std::string> open;
+        while (problem.empty() && at_ < text_.size()) {
+            const std::size_t tag = std::min(text_.find('<', at_), text_.size());
+            check_words(at_, tag);
+            if (open.empty() && text_.find_first_not_of("\n", at_) < tag) problem = "words outside of the root";
+            at_ = tag + 1;
+            if (tag >= text_.size()) break;
+            if (text_[at_] == '/') {
+                close(open);
+            } else {
+                begin(open);
+            }
+        }
+        if (problem.empty() && !open.empty()) problem = "never closed: " + open.back();
+    }
+
+    void close(std::vector<std::string>& open) {
+        ++at_;
+        const std::string closed = name();
+        if (open.empty() || open.back() != closed || text_[at_++] != '>') {
+            problem = "closed too much: " + closed;
+        } else {
+            open.pop_back();
+        }
+    }
+
+    void begin(std::vector<std::string>& open) {
+        if (open.empty() && !elements.empty()) problem = "a second root";
+        Element element{name(), {}};
+        if (element.name.empty()) problem = "a tag without a name";
+        while (problem.empty() && text_[at_] == ' ') {
+            ++at_;
+            const std::string key = name();
+            if (key.empty() || text_.compare(at_, 2, "=\"") != 0) problem = "an attribute of " + element.name;
+            const std::size_t end = text_.find('"', at_ + 2);
+            if (end == std::string::npos) problem = "an open quote";
+            if (!problem.empty()) return;
+            check_words(at_ + 2, end);
+            if (!element.attributes.emplace(key, text_.substr(at_ + 2, end - at_ - 2)).second) problem = key + " twice";
+            at_ = end + 1;
+        }
+        const bool ends = text_[at_] == '/';
+        if (ends) ++at_;
+        if (text_[at_++] != '>') problem = "a tag does not end: " + element.name;
+        if (!ends) open.push_back(element.name);
+        elements.push_back(element);
+    }
+
+    std::string name() {
+        std::string result;
+        while (is_name_letter(text_[at_])) result += text_[at_++];
+        return result;
+    }
+
+    void check_words(std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            if (static_cast<unsigned char>(text_[i]) < 0x20 && text_[i] != '\n') problem = "a control character";
+            if (text_[i] != '&') continue;
+            const auto is = [&](const char* entity) {
+                return text_.compare(i, std::string(entity).size(), entity) == 0;
+            };
+            if (!is("&amp;") && !is("&lt;") && !is("&gt;") && !is("&quot;") && !is("&#39;")) problem = "a bare &";
+        }
+    }
+
+    const std::string& text_;
+    std::size_t at_ = 0;
+};
+
+std::vector<Element> elements(const std::string& svg) {
+    const Reader reader(svg);
+    INFO(reader.problem);
+    REQUIRE(reader.problem.empty());
+    REQUIRE(!reader.elements.empty());
+    REQUIRE(reader.elements[0].name == "svg");
+    return reader.elements;
+}
+
+std::vector<Attributes> of_class(const std::vector<Element>& all, const std::string& name) {
+    std::vector<Attributes> found;
+    for (const Element& element : all) {
+        const auto is = element.attributes.find("class");
+        if (is != element.attributes.end() && is->second == "mistbank-" + name) found.push_back(element.attributes);
+    }
+    return found;
+}
+
+int sum_of(const std::vector<Attributes>& all, const std::string& key) {
+    int sum = 0;
+    for (const Attributes& one : all) {
+        if (one.count(key) != 0) sum += std::stoi(one.at(key));
+    }
+    return sum;
+}
+
+/// Every id is defined once, and everything referred to is there.
+void check_ids(const std::vector<Element>& all) {
+    std::set<std::string> ids;
+    for (const Element& element : all) {
+        const auto id = element.attributes.find("id");
+        if (id != element.attributes.end()) REQUIRE(ids.insert(id->second).second);
+    }
+    for (const Element& element : all) {
+        for (const auto& attribute : element.attributes) {
+            const std::string& value = attribute.second;
+            if (attribute.first == "xlink:href") REQUIRE(ids.count(value.substr(1)) == 1);
+            if (value.compare(0, 5, "url(#") == 0) REQUIRE(ids.count(value.substr(5, value.size() - 6)) == 1);
+        }
+    }
+}
+
+std::string cell(int x, int y) { return std::to_string(x) + ',' + std::to_string(y); }
+
+/// What lies and stands on the board is what the queries tell.
+void check_against_queries(const Game& game, const std::vector<Element>& all) {
+    std::set<std::string> tiles;
+    for (const Attributes& tile : of_class(all, "tile")) {
+        if (tile.count("data-cell") != 0)
+            REQUIRE(tiles.insert(tile.at("data-cell") + ' ' + tile.at("data-type")).second);
+    }
+    std::set<std::string> backs;
+    for (const Attributes& back : of_class(all, "face-down")) backs.insert(back.at("data-cell"));
+    int ghosts_on_tiles = 0;
+    for (int i = 0; i < game.tile_count(); ++i) {
+        const LaidTile tile = game.tile(i);
+        if (tile.face_down) {
+            REQUIRE(backs.erase(cell(tile.x, tile.y)) == 1);
+        } else {
+            REQUIRE(tiles.erase(cell(tile.x, tile.y) + ' ' + game.type(tile.type).id) == 1);
+            ghosts_on_tiles += tile.ghosts;
+        }
+    }
+    REQUIRE(tiles.empty());
+    REQUIRE(backs.empty());
+
+    const int ghosts_on_meeples =
+        sum_of(of_class(all, "meeple"), "data-ghosts") + sum_of(of_class(all, "guard"), "data-ghosts");
+    std::multiset<std::string> figures;
+    for (const std::string kind : {"meeple", "guard"}) {
+        for (Attributes& one : of_class(all, kind)) {
+            figures.insert(kind + ' ' + one["data-colour"] + ' ' + one["data-buried"] + ' ' + one["data-ghosts"] + ' ' +
+                           one["data-hounds"]);
+        }
+    }
+    std::multiset<std::string> expected;
+    const auto unless_0 = [](int count) { return count == 0 ? std::string() : std::to_string(count); };
+    for (int i = 0; i < game.meeple_count(); ++i) {
+        const MeepleView meeple = game.meeple(i);
+        expected.insert(std::string(meeple.guard ? "guard " : "meeple ") + name_of(meeple.colour) + ' ' +
+                        unless_0(meeple.buried) + ' ' + unless_0(meeple.ghosts) + ' ' + unless_0(meeple.hounds));
+    }
+    REQUIRE(figures == expected);
+    const int on_tiles = sum_of(of_class(all, "ghosts"), "data-count");
+    REQUIRE(on_tiles == ghosts_on_tiles);
+    REQUIRE(on_tiles + ghosts_on_meeples == game.ghosts_on_board());
+    REQUIRE(of_class(all, "last").size() == (game.last_tile() >= 0 ? 1 : 0));
+}
+
+}  // namespace
+
+TEST_CASE("golden games are drawn at every step, and what the pictures show is what the queries tell",
+          "[render][svg]") {
+    for (const std::string& preset : mistbank_tests::golden_presets()) {
+        Error error;
+        auto game = replay(mistbank_tests::read_golden(preset + ".record"), nullptr, 0, error);
+        INFO(preset << ": " << error.message);
+        REQUIRE(game);
+        SvgOptions options;
+        options.fits = true;
+        options.coordinates = true;
+        for (bool more = true; more; more = game->undo() == Status::ok) {
+            const std::string svg = picture(*game, options);
+            INFO(game->action_count());
+            REQUIRE(svg.size() < 250000);
+            const std::vector<Element> all = elements(svg);
+            check_ids(all);
+            check_against_queries(*game, all);
+        }
+    }
+}
+
+TEST_CASE("equal boards give equal pictures, whatever is hidden in them", "[render][svg]") {
+    int face_down = 0;
+    for (std::uint32_t seed = 1; seed <= 3; ++seed) {
+        Game game = builtin_game("level5", seed);
+        play_randomly(game, seed, [&face_down](const Game& now) {
+            REQUIRE(picture(now) == picture(now.clone()));
+            if (now.is_over()) return;
+            Game other = now.clone();
+            other.determinize(99);
+            REQUIRE(picture(other) == picture(now));
+            for (int i = 0; i < now.tile_count(); ++i) face_down += now.tile(i).face_down;
+        });
+    }
+    CHECK(face_down > 0);
+}
+
+TEST_CASE("a picture is the same in a locale that writes numbers with commas", "[render][svg]") {
+    const Game game = builtin_game("level3", 5);
+    const std::string before = picture(game);
+    const std::string old = std::setlocale(LC_ALL, nullptr);
+    for (const char* locale : {"de_DE.UTF-8", "de_DE.utf8", "fr_FR.UTF-8"}) {
+        if (std::setlocale(LC_ALL, locale) != nullptr) CHECK(picture(game) == before);
+    }
+    std::setlocale(LC_ALL, old.c_str());
+    CHECK(!contains(before, "nan"));
+    CHECK(!contains(before, "inf"));
+}
+
+TEST_CASE("every tile of every built-in set is drawn, whichever way it lies", "[render][svg]") {
+    for (const char* name : {"mists", "base", "demo"}) {
+        Error error;
+        const auto set = TileSet::builtin(name, error);
+        REQUIRE(set);
+        for (const TileType& type : set->types()) {
+            std::set<std::string> pictures;
+            for (int rotation = 0; rotation < 4; ++rotation) {
+                const std::string svg = tile_picture(type, rotation);
+                const std::vector<Element> all = elements(svg);
+                check_ids(all);
+                int symbols = 0;
+                for (int i = 0; i < type.segment_count; ++i) symbols += type.segments[i].symbols;
+                REQUIRE(sum_of(of_class(all, "ghost-symbols"), "data-count") == symbols);
+                REQUIRE(tile_picture(type, rotation + 4) == svg);
+                pictures.insert(svg);
+            }
+            REQUIRE(!pictures.empty());
+        }
+    }
+}
+
+TEST_CASE("tiles that no built-in set has are drawn too", "[render][svg]") {
+    const TileSet set = tiles(
+        "tile heap\n castle at 0 100\n road N\n road E\n city S coats 9 at 100 100\n mist W symbols 9 at 0 0\n"
+        " field NR EL\n field ER\n field NL\n"
+        "tile ring\n city N\n city E\n city S\n city W\n"
+        "tile knot\n road N S\n road W E\n field NL WR\n field NR EL\n field ER SL\n field SR WL\n"
+        "tile star\n road N E S W at 99 1\n field NL WR\n field NR EL\n field ER SL\n field SR WL\n"
+        "tile fork\n road N S\n road E at 51 50\n field NL SR WL WR\n field NR EL\n field ER SL\n"
+        "tile fog\n mist N E S W symbols 0\n"
+        "tile split\n mist N symbols 1\n mist S symbols 2\n city E W\n"
+        "tile C-_1\n monastery at 100 0\n field all at 0 0\n"
+        "start\n 0 0 heap\n");
+    for (const TileType& type : set.types()) {
+        for (int rotation = 0; rotation < 4; ++rotation) check_ids(elements(tile_picture(type, rotation)));
+    }
+    Game game = scene::game(set, "level1");
+    check_ids(elements(picture(game)));
+}
+
+TEST_CASE("a road ends at a city's gate, at a building, or in a village shared by all that end there",
+          "[render][svg]") {
+    const auto drawn = [](const std::string& segments) {
+        const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
+        std::map<std::string, int> uses;
+        for (const Element& element : elements(tile_picture(set.types()[0], 1))) {
+            if (element.name != "use") continue;
+            const std::string& id = element.attributes.at("xlink:href");
+            ++uses[id.substr(9)];  // behind # and the prefix of 8
+        }
+        return uses;
+    };
+    const auto gate = drawn("city N E W\nroad S\nfield SL touches N\nfield SR touches N\n");
+    CHECK(gate.count("gate") + gate.count("gate-upright") == 1);
+    CHECK(gate.count("village") == 0);
+    const auto cross = drawn("road N\nroad E\nroad S\nfield NL SR WL WR\nfield NR EL\nfield ER SL\n");
+    CHECK(cross.at("village") == 1);
+    const auto keep = drawn("castle\nroad S\nfield SL SR WL WR NL NR EL ER\n");
+    CHECK(keep.at("castle") == 1);
+    CHECK(keep.count("village") == 0);
+    const auto coats = drawn("city N E S W coats 3\n");
+    CHECK(coats.at("shield") == 3);
+}
+
+TEST_CASE("options that make no picture are refused by name", "[render][svg]") {
+    const Game game = builtin_game("level1", 1);
+    for (const int size : {-1, 0, 15, 513, 1 << 30}) {
+        SvgOptions options;
+        options.tile_size = size;
+        Error error;
+        CHECK_FALSE(render_svg(game, options, error));
+        CHECK(error.status == Status::invalid_argument);
+        CHECK(error.message == "tile_size must be 16 to 512, not " + std::to_string(size));
+        CHECK_FALSE(render_tile_svg(game.type(0), 0, options, error));
+    }
+    SvgOptions options;
+    options.theme = static_cast<SvgTheme>(2);
+    Error error;
+    CHECK_FALSE(render_svg(game, options, error));
+    CHECK(error.message == "theme must be light (0) or dark (1)");
+    options.theme = SvgTheme::dark;
+    CHECK(render_svg(game, options, error));
+    CHECK(error.status == Status::ok);
+}
+
+TEST_CASE("each option changes what it says", "[render][svg]") {
+    Game game = builtin_game("level1", 3);
+    REQUIRE(game.decision().kind == DecisionKind::lay_tile);
+    const std::vector<Element> plain = elements(picture(game));
+    CHECK(of_class(plain, "legend").size() == 1);
+    CHECK(of_class(plain, "drawn").size() == 1);
+    CHECK(of_class(plain, "fit").empty());
+    CHECK(of_class(plain, "coordinates").empty());
+    CHECK(contains(plain[0].attributes.at("width"), "."));
+
+    SvgOptions options;
+    options.legend = false;
+    options.last_tile = false;
+    options.fits = true;
+    options.coordinates = true;
+    const std::vector<Element> other = elements(picture(game, options));
+    CHECK(of_class(other, "legend").empty());
+    CHECK(of_class(other, "last").empty());
+    CHECK(of_class(other, "coordinates").size() == 1);
+    std::set<std::string> fits;
+    for (const Action& action : game.legal_actions()) fits.insert(cell(action.x, action.y));
+    REQUIRE(of_class(other, "fit").size() == fits.size());
+    for (const Attributes& fit : of_class(other, "fit")) CHECK(fits.count(fit.at("data-cell")) == 1);
+
+    SvgOptions twice = options;
+    twice.tile_size = 2 * options.tile_size;
+    const std::vector<Element> large = elements(picture(game, twice));
+    CHECK(large[0].attributes.at("viewBox") == other[0].attributes.at("viewBox"));
+    CHECK(std::stod(large[0].attributes.at("width")) ==
+          Approx(2 * std::stod(other[0].attributes.at("width"))).margin(0.2));
+    options.theme = SvgTheme::dark;
+    CHECK(picture(game, options) != picture(game, twice));
+}
+
+TEST_CASE("different pictures on one page do not share ids", "[render][svg]") {
+    const Game first = builtin_game("level1", 1);
+    const Game second = builtin_game("base", 1);
+    std::set<std::string> ids;
+    for (const Game* game : {&first, &second}) {
+        for (const Element& element : elements(picture(*game))) {
+            const auto id = element.attributes.find("id");
+            if (id != element.attributes.end()) CHECK(ids.insert(id->second).second);
+        }
+    }
+}
+
+TEST_CASE("a name with a sign that XML reserves is escaped", "[render][svg]") {
+    const std::string svg = picture(builtin_game("ghosts_castles_cemeteries", 1));
+    elements(svg);
+    CHECK(contains(svg, "Ghosts, Castles &amp; Cemeteries"));
+}
+
+TEST_CASE("the picture of the README is what the library draws", "[render][svg]") {
+    const auto read = [](const char* name) {
+        std::ifstream file(std::string(MISTBANK_TESTS_DIR) + "/../examples/pictures/" + name, std::ios::binary);
+        return std::string(std::istreambuf_iterator<char>(file), {});
+    };
+    Error error;
+    const auto game = replay(read("level5.record"), nullptr, 0, error);
+    INFO(error.message << "; drawn anew by the terminal example, see README.md");
+    REQUIRE(game);
+    const std::string committed = read("level5.svg");
+    CHECK(committed.size() < 250000);
+    CHECK(picture(*game) == committed);
+}
