@@ -124,6 +124,10 @@ mistbank_status mistbank_game_copy_from(mistbank_game* game, const mistbank_game
     });
 }
 
+mistbank_status mistbank_game_restart(mistbank_game* game, std::uint64_t seed) {
+    return on_game(game, [&]() -> Answer { return {game->game.restart(seed), "no memory for the game"}; });
+}
+
 mistbank_status mistbank_game_stop_recording(mistbank_game* game) {
     return on_game(game, [&] {
         game->game.stop_recording();

@@ -418,6 +418,13 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_clone(const mistbank_ga
  *  @return #MISTBANK_INVALID_ARGUMENT: null, or another kind of game; #MISTBANK_OUT_OF_MEMORY. @since 0.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_copy_from(mistbank_game* game, const mistbank_game* other);
 
+/** Begins a game anew with another seed: the game that mistbank_game_create() makes of the same rules and tile sets.
+ *  With external draws the seed does not matter. Cost: as an action; no allocation in a game that records nothing.
+ *  @param game the game; what it recorded is forgotten, whether it records stays
+ *  @param seed any number
+ *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_restart(mistbank_game* game, uint64_t seed);
+
 /** Stops keeping a past, and forgets it. Cannot be undone.
  *  @param game the game @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_stop_recording(mistbank_game* game);

@@ -267,7 +267,13 @@ mistbank_status mistbank_game_feature(const mistbank_game* game, std::int32_t ti
 mistbank_status mistbank_game_features(const mistbank_game* game, mistbank_feature* out, std::int32_t capacity,
                                        std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
-        const std::vector<Feature> features = game->game.features();
-        return put_list(features.size(), out, capacity, count, [&](std::size_t i) { return feature_of(features[i]); });
+        const Answer answer = announce(game->game.features(nullptr, 0), out, capacity, count);
+        if (answer.status != Status::ok || out == nullptr) return answer;
+        mistbank_feature* next = out;
+        const auto put = [](void* at, const Feature& feature) {
+            *(*static_cast<mistbank_feature**>(at))++ = feature_of(feature);
+        };
+        game->game.each_feature(put, &next);
+        return answer;
     });
 }

@@ -1,10 +1,13 @@
 // A game of any preset: each byte an action, or something else that a host does with a game. At the end: the preset,
-// players, seed, options.
+// players, seed, options. The game must stand as the reference of tests/reference says: after each of the
+// first actions, then after every sixth, and in the end. The reference takes every action, and notices at once when the
+// library asks or draws where the rules do not.
 #include <cstring>
 #include <vector>
 
 #include "mistbank/record.hpp"
 #include "mistbank/render.hpp"
+#include "reference/follower.hpp"
 #include "sets.hpp"
 #include "target.hpp"
 
@@ -28,24 +31,80 @@ Rules rules_of(fuzz::Bytes& bytes) {
     return rules;
 }
 
-std::optional<Game> new_game(const Rules& rules) {
+std::vector<TileSet> sets_of(System system) {
     const TileSet* sets = fuzz::builtin_sets().data();  // mists, base, demo
-    if (rules.system == System::base) sets += 1;
-    if (rules.system == System::demo) sets += 2;
-    Error error;
-    return Game::create(rules, sets, rules.system == System::ghosts_castles_cemeteries ? 2 : 1, error);
+    if (system == System::base) return {sets[1]};
+    if (system == System::demo) return {sets[2]};
+    if (system == System::ghosts_castles_cemeteries) return {sets[0], sets[1]};
+    return {sets[0]};
 }
 
-void apply_any(Game& game, std::uint8_t choice) {
+Game new_game(const Rules& rules, const std::vector<TileSet>& sets) {
+    Error error;
+    std::optional<Game> game = Game::create(rules, sets.data(), sets.size(), error);
+    FUZZ_CHECK(game.has_value());
+    return std::move(*game);
+}
+
+// The game and the reference, which goes along with it.
+class Table {
+public:
+    Table(const Rules& rules, const std::vector<TileSet>& sets) : game(new_game(rules, sets)), follower_(game, sets) {
+        compare();
+    }
+
+    void compare() const {
+        const std::string difference = follower_.difference(game);
+        if (difference.empty()) return;
+        Error error;
+        std::fprintf(stderr, "%s\n%s", to_record(game, RecordKind::full, error).value_or(error.message).c_str(),
+                     difference.c_str());
+        fuzz::fail("game and reference agree", __FILE__, __LINE__);
+    }
+
+    Status apply(Action action) {
+        const std::size_t events = game.event_count();
+        const Status status = game.apply(action);
+        if (status == Status::ok) follower_.follow(game, events);
+        compare_now_and_then();
+        return status;
+    }
+    Status undo() {
+        const Status status = game.undo();
+        if (status == Status::ok) follower_.step_back();
+        compare_now_and_then();
+        return status;
+    }
+
+    Game game;
+
+private:
+    // Comparing costs three times as much as playing in both.
+    void compare_now_and_then() const {
+        constexpr std::size_t first_actions = 12;
+        constexpr std::size_t stride = 6;
+        if (game.action_count() < first_actions || game.action_count() % stride == 0 || game.is_over()) compare();
+    }
+
+    mistbank_reference::Follower follower_;
+};
+
+// One of the legal actions, which the game must then take; none when it is over.
+std::optional<Action> any_action(const Game& game, std::uint8_t choice) {
     const std::vector<Action> legal = game.legal_actions();
     FUZZ_CHECK(legal.empty() == game.is_over());
-    if (legal.empty()) return;
+    if (legal.empty()) return std::nullopt;
     const Action action = legal[choice % legal.size()];
     FUZZ_CHECK(game.why_not(action) == nullptr);
-    FUZZ_CHECK(game.apply(action) == Status::ok);
+    return action;
 }
 
-void apply_anything(Game& game, fuzz::Bytes& bytes) {
+void apply_any(Table& table, std::uint8_t choice) {
+    const std::optional<Action> action = any_action(table.game, choice);
+    if (action) FUZZ_CHECK(table.apply(*action) == Status::ok);
+}
+
+void apply_anything(Table& table, fuzz::Bytes& bytes) {
     Action action;
     action.kind = static_cast<ActionKind>(bytes.next());
     action.segment = bytes.next();
@@ -53,18 +112,20 @@ void apply_anything(Game& game, fuzz::Bytes& bytes) {
     action.count = bytes.next();
     action.x = static_cast<std::int16_t>(bytes.next_number());
     action.y = static_cast<std::int16_t>(bytes.next_number());
+    const Game& game = table.game;
     const bool is_legal = game.why_not(action) == nullptr;
     const std::uint64_t before = game.state_hash();
-    FUZZ_CHECK((game.apply(action) == Status::ok) == is_legal);
+    FUZZ_CHECK((table.apply(action) == Status::ok) == is_legal);
     FUZZ_CHECK(is_legal || game.state_hash() == before);
 }
 
-void undo_and_redo(Game& game) {
+void undo_and_redo(Table& table) {
+    const Game& game = table.game;
     if (game.action_count() == 0) return;
     const std::uint64_t before = game.state_hash();
     const Action last = game.action(game.action_count() - 1);
-    FUZZ_CHECK(game.undo() == Status::ok);
-    FUZZ_CHECK(game.apply(last) == Status::ok);
+    FUZZ_CHECK(table.undo() == Status::ok);
+    FUZZ_CHECK(table.apply(last) == Status::ok);
     FUZZ_CHECK(game.state_hash() == before);
 }
 
@@ -72,7 +133,8 @@ void try_a_clone(const Game& game, std::uint8_t choice) {
     Game clone = game.clone();
     clone.stop_recording();
     clone.determinize(choice);
-    apply_any(clone, choice);
+    const std::optional<Action> action = any_action(clone, choice);
+    if (action) FUZZ_CHECK(clone.apply(*action) == Status::ok);
     FUZZ_CHECK(clone.copy_from(game) == Status::ok);
     FUZZ_CHECK(clone.state_hash() == game.state_hash());
 }
@@ -101,19 +163,19 @@ void compare_with_replay(const Game& game) {
 
 FUZZ_TARGET(play) {
     const Rules rules = rules_of(bytes);
-    std::optional<Game> game = new_game(rules);
-    FUZZ_CHECK(game.has_value());
+    Table table(rules, sets_of(rules.system));
     while (!bytes.empty()) {
         const std::uint8_t byte = bytes.next();
         switch (byte) {
-            case 255: apply_anything(*game, bytes); break;
-            case 254: undo_and_redo(*game); break;
-            case 253: game->undo(); break;
-            case 252: try_a_clone(*game, bytes.next()); break;
-            case 251: apply_any(*game, bytes.next()); break;
-            default: apply_any(*game, byte); break;
+            case 255: apply_anything(table, bytes); break;
+            case 254: undo_and_redo(table); break;
+            case 253: table.undo(); break;
+            case 252: try_a_clone(table.game, bytes.next()); break;
+            case 251: apply_any(table, bytes.next()); break;
+            default: apply_any(table, byte); break;
         }
     }
-    look_at(*game);
-    compare_with_replay(*game);
+    table.compare();
+    look_at(table.game);
+    compare_with_replay(table.game);
 }

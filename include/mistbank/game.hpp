@@ -112,6 +112,10 @@ public:
     /// state_bytes() without any allocation.
     Status copy_from(const Game& other);
 
+    /// Begins anew: the game of the same rules and sets with this seed (which external draws ignore), as
+    /// create makes it. A game that records nothing allocates nothing; else out_of_memory is possible.
+    Status restart(std::uint64_t seed);
+
     /// Stops keeping a past, and forgets it. Cannot be undone.
     void stop_recording();
     Recording recording() const noexcept;
@@ -206,6 +210,8 @@ public:
     /// Every feature of the board in the order of its first segment; fields only where they score. Walks the board.
     std::vector<Feature> features() const;
     std::size_t features(Feature* out, std::size_t capacity) const noexcept;  ///< as legal_actions
+    /// Hands each of them to `take`, with `context`.
+    void each_feature(void (*take)(void* context, const Feature& feature), void* context) const noexcept;
     /// The feature that this segment belongs to. Cost: its size.
     Feature feature(int tile, int segment) const noexcept;
 

@@ -24,4 +24,11 @@ inline unsigned lowest_bit(std::uint64_t bits) {
 #endif
 }
 
+/// How many bits are set.
+inline int count_bits(unsigned bits) {
+    int count = 0;
+    for (; bits != 0; bits &= bits - 1) ++count;
+    return count;
+}
+
 }  // namespace mistbank

@@ -1,6 +1,7 @@
 #include "board/board.hpp"
 
-#include "board/bits.hpp"
+#include <cstring>
+#include <utility>
 
 namespace mistbank {
 namespace {
@@ -16,52 +17,63 @@ std::uint32_t power_of_two_from(std::uint32_t least) {
 BoardSize board_size(std::uint32_t tiles, std::uint32_t nodes) {
     BoardSize size{};
     size.tiles = tiles;
-    size.cells = 3 * tiles + 4;  // the tiles, and at most 2n+2 cells beside n connected ones
+    size.cells = 3 * tiles + 5;  // nowhere, the tiles, and at most 2n+2 cells beside n connected ones
     size.nodes = nodes;
-    size.slots = power_of_two_from(2 * size.cells);
-    size.fringe_words = (size.cells + 63) / 64;
+    size.slots = power_of_two_from(size.cells);  // common boards fill half of them, and one stays free
     return size;
 }
 
 // --- places ---------------------------------------------------------------------------------------------------------
 
-// Rows are spread so that a board of common size fills the slots without two cells meeting in one.
+// A row fills slots side by side, and the next begins a golden section of all slots further on: so rows keep out of
+// each other's way however many there are.
 std::uint32_t Board::slot_of(int x, int y) const {
-    std::uint32_t slot = static_cast<std::uint32_t>(x + 23 * y) & slot_mask;
-    while (slots[slot] != 0) {
-        const Cell& cell = cells[slots[slot] - 1];
-        if (cell.x == x && cell.y == y) return slot;
-        slot = (slot + 1) & slot_mask;
+    std::uint32_t slot = (static_cast<std::uint32_t>(x) + static_cast<std::uint32_t>(y) * row_step) & slot_mask;
+    for (;; slot = (slot + 1) & slot_mask) {
+        const CellIndex at = slots[slot];
+        if (at == nowhere || (cells[at].x == x && cells[at].y == y)) return slot;
     }
-    return slot;
 }
 
-std::uint16_t Board::cell_at(int x, int y) const {
-    const std::uint16_t found = slots[slot_of(x, y)];
-    return found == 0 ? none16 : static_cast<std::uint16_t>(found - 1);
-}
-
-TileIndex Board::tile_at(int x, int y) const {
-    const std::uint16_t found = slots[slot_of(x, y)];
-    return found == 0 ? none16 : cells[found - 1].tile;
-}
-
-std::uint16_t Board::add_cell(int x, int y) {
-    const std::uint32_t slot = slot_of(x, y);
-    if (slots[slot] == 0) {
-        cells[counts->cells] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), none16, 0, 0};
-        slots[slot] = ++counts->cells;
+CellIndex Board::add_cell(int x, int y) {
+    CellIndex& at = slots[slot_of(x, y)];
+    if (at == nowhere) {
+        at = ++counts->cells;
+        cells[at] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), nowhere, nowhere, 0, 0, 0};
     }
-    return static_cast<std::uint16_t>(slots[slot] - 1);
+    return at;
+}
+
+// --- the fringe -----------------------------------------------------------------------------------------------------
+
+// Cells are linked and unlinked without asking what is beside them in the chain: nowhere may be written to as well.
+
+void Board::link(CellIndex at) {
+    Cell& cell = cells[at];
+    cell.next = chains[cell.asked];
+    cell.previous = nowhere;
+    cells[cell.next].previous = at;
+    cells[nowhere].previous = nowhere;
+    chains[cell.asked] = at;
+    (*on_fringe)[cell.asked / 64] |= std::uint64_t{1} << (cell.asked % 64);
+}
+
+void Board::unlink(CellIndex at) {
+    const Cell& cell = cells[at];
+    CellIndex& leads_here = cell.previous != nowhere ? cells[cell.previous].next : chains[cell.asked];
+    leads_here = cell.next;
+    cells[cell.next].previous = cell.previous;
+    cells[nowhere].previous = nowhere;
+    const std::uint64_t emptied = chains[cell.asked] == nowhere ? 1 : 0;
+    (*on_fringe)[cell.asked / 64] &= ~(emptied << (cell.asked % 64));
 }
 
 bool Board::fits_somewhere(std::uint16_t type) const {
-    for (std::uint32_t word = 0; word < fringe_words(); ++word) {
-        for (std::uint64_t rest = fringe[word]; rest != 0; rest &= rest - 1) {
-            if (fitting(type, static_cast<std::uint16_t>(64 * word + lowest_bit(rest))) != 0) return true;
-        }
+    std::uint64_t fitting_patterns = 0;
+    for (std::size_t word = 0; word < pattern_words; ++word) {
+        fitting_patterns |= (*on_fringe)[word] & shapes[type].patterns[word];
     }
-    return false;
+    return fitting_patterns != 0;
 }
 
 // --- laying ---------------------------------------------------------------------------------------------------------
@@ -73,9 +85,11 @@ TileIndex Board::put_down(int x, int y, std::uint16_t type) {
     tile.x = static_cast<std::int16_t>(x);
     tile.y = static_cast<std::int16_t>(y);
     tile.type = type;
-    const std::uint16_t place = add_cell(x, y);
-    cells[place].tile = index;
-    fringe[place / 64] &= ~(std::uint64_t{1} << (place % 64));
+    const CellIndex at = add_cell(x, y);
+    if (is_on_fringe(at)) unlink(at);
+    cells[at].next = index;
+    cells[at].previous = nowhere;
+    cells[at].has_tile = 1;
     return index;
 }
 
@@ -83,23 +97,33 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
     const TileIndex index = put_down(x, y, type);
     PlacedTile& tile = tiles[index];
     tile.rotation = static_cast<std::uint8_t>(rotation);
+    tile.has_centre = shape(tile).centre != none8 ? 1 : 0;
+    cells[cell_at(x, y)].has_centre = tile.has_centre & 1u;
     add_nodes(index);
 
     const SidePattern sides = turned(tile).sides;
+    Neighbours near;
     for (int side = 0; side < 4; ++side) {
-        const std::uint16_t there = add_cell(x + around[side].x, y + around[side].y);
+        const CellIndex there = add_cell(x + around[side].x, y + around[side].y);
         Cell& cell = cells[there];
-        if (cell.tile == none16) {
+        near.add(side, cell);
+        if (!cell.has_tile) {
+            if (cell.asked != 0) unlink(there);
             const auto kind = static_cast<SideKind>(sides >> (2 * side) & 3u);
             cell.asked = static_cast<SidePattern>(cell.asked | pattern_of(kind, opposite(side)));
-            fringe[there / 64] |= std::uint64_t{1} << (there % 64);
-        } else if (tiles[cell.tile].face_down) {
+            link(there);
+        } else if (tiles[cell.next].face_down) {
             block_side(tile, side);
         } else {
-            join_side(tile, side, tiles[cell.tile]);
+            join_side(tile, side, tiles[cell.next]);
         }
     }
-    count_neighbours(index);
+    for (int corner = 4; corner < 8; ++corner) {
+        near.add(corner, cells[cell_at(x + around[corner].x, y + around[corner].y)]);
+    }
+    meet_neighbours(tile, near);
+    std::memcpy(counts->near, near.at, sizeof near.at);
+    counts->centres_near = static_cast<std::uint8_t>(near.centres);
     return index;
 }
 
@@ -108,12 +132,37 @@ TileIndex Board::lay_face_down(int x, int y, std::uint16_t type, std::uint16_t p
     PlacedTile& tile = tiles[index];
     tile.first = place_in_order;
     tile.face_down = 1;
-    for (int side = 0; side < 4; ++side) {
-        const TileIndex other = beside(tile, side);
-        if (other != none16 && !tiles[other].face_down) block_side(tiles[other], opposite(side));
+    Neighbours near;
+    for (int direction = 0; direction < 8; ++direction) {
+        const Cell& cell = cells[cell_at(x + around[direction].x, y + around[direction].y)];
+        near.add(direction, cell);
+        if (direction < 4 && cell.has_tile && !tiles[cell.next].face_down) {
+            block_side(tiles[cell.next], opposite(direction));
+        }
     }
-    count_neighbours(index);
+    meet_neighbours(tile, near);
     return index;
+}
+
+void Board::Neighbours::add(int direction, const Cell& cell) {
+    at[direction] = cell.has_tile ? cell.next : none16;
+    lying |= static_cast<unsigned>(cell.has_tile) << direction;
+    centres |= static_cast<unsigned>(cell.has_centre) << direction;
+}
+
+// Tells the centres near the tile, and its own, what lies around them. Most tiles have none near.
+void Board::meet_neighbours(PlacedTile& tile, const Neighbours& near) {
+    for (unsigned rest = near.centres; rest != 0; rest &= rest - 1) {
+        const unsigned direction = lowest_bit(rest);
+        PlacedTile& other = tiles[near.at[direction]];
+        other.surrounding = static_cast<std::uint8_t>(other.surrounding | 1u << opposite(static_cast<int>(direction)));
+        other.hidden = static_cast<std::uint8_t>(other.hidden + tile.face_down);
+    }
+    if (!tile.has_centre) return;
+    tile.surrounding = static_cast<std::uint8_t>(near.lying);
+    for (unsigned rest = near.lying; rest != 0; rest &= rest - 1) {
+        tile.hidden = static_cast<std::uint8_t>(tile.hidden + tiles[near.at[lowest_bit(rest)]].face_down);
+    }
 }
 
 void Board::add_nodes(TileIndex index) {
@@ -122,24 +171,7 @@ void Board::add_nodes(TileIndex index) {
     tile.first = counts->nodes;
     for (std::uint8_t number = 0; number < its.segment_count; ++number) {
         const NodeIndex at = counts->nodes++;
-        nodes[at] = {at, at, index, 1, its.ends[number], 0, 0, number, its.kind[number], 0, 0};
-    }
-}
-
-void Board::count_neighbours(TileIndex index) {
-    PlacedTile& tile = tiles[index];
-    for (int direction = 0; direction < 8; ++direction) {
-        const TileIndex other = tile_at(tile.x + around[direction].x, tile.y + around[direction].y);
-        if (other == none16) continue;
-        PlacedTile& neighbour = tiles[other];
-        if (direction < 4) {
-            ++tile.beside;
-            ++neighbour.beside;
-        }
-        ++tile.surrounding;
-        ++neighbour.surrounding;
-        tile.hidden = static_cast<std::uint8_t>(tile.hidden + neighbour.face_down);
-        neighbour.hidden = static_cast<std::uint8_t>(neighbour.hidden + tile.face_down);
+        nodes[at] = {at, at, index, its.ends[number], 0, 0, number, its.kind[number], 0, 0};
     }
 }
 
@@ -189,18 +221,13 @@ NodeIndex Board::root_shortening(NodeIndex node) {
 }
 
 void Board::join(NodeIndex a, NodeIndex b) {
-    NodeIndex large = root_shortening(a);
-    NodeIndex small = root_shortening(b);
-    if (large != small) {
-        if (nodes[large].size < nodes[small].size) {
-            const NodeIndex swap = large;
-            large = small;
-            small = swap;
-        }
-        Node& to = nodes[large];
-        Node& from = nodes[small];
-        from.parent = large;
-        to.size = static_cast<std::uint16_t>(to.size + from.size);
+    NodeIndex older = root_shortening(a);
+    NodeIndex younger = root_shortening(b);
+    if (older != younger) {
+        if (older > younger) std::swap(older, younger);
+        Node& to = nodes[older];
+        Node& from = nodes[younger];
+        from.parent = older;
         to.open = static_cast<std::uint16_t>(to.open + from.open);
         to.meeples = static_cast<std::uint8_t>(to.meeples + from.meeples);
         to.blocked = static_cast<std::uint8_t>(to.blocked | from.blocked);
@@ -208,24 +235,20 @@ void Board::join(NodeIndex a, NodeIndex b) {
         to.next = from.next;
         from.next = next;
     }
-    nodes[large].open = static_cast<std::uint16_t>(nodes[large].open - 2);
+    nodes[older].open = static_cast<std::uint16_t>(nodes[older].open - 2);
 }
 
 // --- looking --------------------------------------------------------------------------------------------------------
 
-bool Board::misty_side_against(const PlacedTile& tile, bool wanted) const {
-    const unsigned misty = turned(tile).misty;
+bool Board::misty_side_against(const PlacedTile& laid, bool wanted) const {
+    const unsigned misty = turned(laid).misty;
     for (int side = 0; side < 4; ++side) {
-        if ((misty >> side & 1u) == 0) continue;
-        const TileIndex other = beside(tile, side);
-        if (other == none16 || tiles[other].face_down) continue;
+        const TileIndex other = counts->near[side];
+        if ((misty >> side & 1u) == 0 || other == none16 || tiles[other].face_down) continue;
         if (((turned(tiles[other]).misty >> opposite(side) & 1u) != 0) == wanted) return true;
     }
     return false;
 }
-
-bool Board::touches_mist(const PlacedTile& tile) const { return misty_side_against(tile, true); }
-bool Board::limits_mist(const PlacedTile& tile) const { return misty_side_against(tile, false); }
 
 int Board::misty_among_nine(const PlacedTile& tile) const {
     int misty = is_misty(tile) ? 1 : 0;

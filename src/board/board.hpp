@@ -4,20 +4,30 @@
 
 #include <cstdint>
 
+#include "board/bits.hpp"
 #include "board/shape.hpp"
 
 namespace mistbank {
 
 using TileIndex = std::uint16_t;
 using NodeIndex = std::uint16_t;
+using CellIndex = std::uint16_t;
+
+/// The cell that stands for every unknown one. Nothing lies there.
+inline constexpr CellIndex nowhere = 0;
 
 /// A cell that holds a tile, or that shares a side with a face-up tile. Cells are never forgotten.
+///
+/// Empty ones that share a side with a face-up tile are the fringe. Those of it that ask for the same sides form a
+/// chain, so that the cells where a type fits are whole chains: finding them costs nothing for all the others.
 struct Cell {
     std::int16_t x;
     std::int16_t y;
-    TileIndex tile;     // none16: empty
-    SidePattern asked;  // what the face-up tiles at its sides ask for
-    std::uint8_t unused;
+    CellIndex next;      // on the fringe: the next of its chain, or nowhere; under a tile: the tile's index
+    CellIndex previous;  // on the fringe: the one before in its chain, or nowhere
+    SidePattern asked;   // what the face-up tiles at its sides ask for; 0: nothing yet
+    std::uint8_t has_tile : 1;
+    std::uint8_t has_centre : 1;  // its tile is face up, with a monastery, castle or cemetery
 };
 
 /// A tile on the board.
@@ -28,19 +38,21 @@ struct PlacedTile {
     NodeIndex first;     // the node of its segment 0; of a face-down tile: its place in the order of draws
     std::uint8_t rotation;
     std::uint8_t face_down;
-    std::uint8_t beside;       // tiles at its 4 sides
-    std::uint8_t surrounding;  // tiles among its 8 neighbours
-    std::uint8_t hidden;       // face-down tiles among them
+    std::uint8_t has_centre;   // as in its cell
+    std::uint8_t surrounding;  // of a tile with a centre: bit each of the steps `around` where a tile lies
+    std::uint8_t hidden;       // of a tile with a centre: face-down tiles among these
     std::uint8_t ghosts;       // on all its segments
+
+    int tiles_around() const { return count_bits(surrounding); }
+    bool has_tiles_at_all_sides() const { return (surrounding & 15u) == 15u; }
 };
 
 /// A segment on the board. Those of one feature form a circle through `next` and a tree through `parent`; the root
-/// of the tree holds what the whole feature needs.
+/// of the tree is the first of them, and holds what the whole feature needs.
 struct Node {
     NodeIndex parent;  // itself: a root
     NodeIndex next;
     TileIndex tile;
-    std::uint16_t size;    // root: segments
     std::uint16_t open;    // root: sides (of a field: half sides) without a partner
     std::uint8_t meeples;  // root: meeples that occupy it
     std::uint8_t blocked;  // root: a side of it can never find a partner
@@ -54,7 +66,9 @@ struct BoardCounts {
     std::uint16_t tiles;
     std::uint16_t cells;
     std::uint16_t nodes;
-    std::uint16_t unused;
+    TileIndex near[8];  // around the tile laid face up last, in the order of `around`; none16: nothing lies there
+    std::uint8_t centres_near;  // bit each of these: it shows a monastery, castle or cemetery
+    std::uint8_t unused;
 };
 
 /// How large the arrays must be for a number of tiles.
@@ -63,32 +77,52 @@ struct BoardSize {
     std::uint32_t cells;
     std::uint32_t nodes;
     std::uint32_t slots;  // of the hash from place to cell; a power of two
-    std::uint32_t fringe_words;
 };
+/// How far apart rows begin among so many slots.
+constexpr std::uint32_t row_step_of(std::uint32_t slots) {
+    return static_cast<std::uint32_t>(std::uint64_t{slots} * 618 / 1000) | 1u;
+}
+
 BoardSize board_size(std::uint32_t tiles, std::uint32_t nodes);
 
 struct Board {
     const Shape* shapes;  // by tile type
     bool with_fields;     // whether fields are joined at all
     std::uint32_t slot_mask;
+    std::uint32_t row_step;  // slots from a cell to the one south of it
     BoardCounts* counts;
-    Cell* cells;
-    std::uint16_t* slots;   // hash: cell index + 1, 0 free
-    std::uint64_t* fringe;  // bit a cell: empty and beside a face-up tile
+    Cell* cells;          // the first stands for all unknown ones
+    CellIndex* slots;     // hash from place to cell; nowhere: free
+    Patterns* on_fringe;  // the patterns that cells of the fringe ask for
+    CellIndex* chains;    // by pattern: the first cell of its chain, or nowhere
     PlacedTile* tiles;
     Node* nodes;
 
     // --- places ---
 
-    /// The cell at this place, none16 if it is unknown.
-    std::uint16_t cell_at(int x, int y) const;
+    /// The cell at this place, or nowhere.
+    CellIndex cell_at(int x, int y) const { return slots[slot_of(x, y)]; }
     /// The tile at this place, none16 if it is empty.
-    TileIndex tile_at(int x, int y) const;
-    std::uint32_t fringe_words() const { return (counts->cells + 63u) / 64u; }
-    bool on_fringe(std::uint16_t cell) const { return (fringe[cell / 64] >> (cell % 64) & 1u) != 0; }
-    /// The rotations, a bit each, in which a type fits on an empty cell (COM-2).
-    unsigned fitting(std::uint16_t type, std::uint16_t cell) const { return shapes[type].fitting[cells[cell].asked]; }
+    TileIndex tile_at(int x, int y) const {
+        const Cell& cell = cells[cell_at(x, y)];
+        return cell.has_tile != 0 ? cell.next : none16;
+    }
+    bool is_on_fringe(CellIndex cell) const { return cells[cell].asked != 0 && cells[cell].has_tile == 0; }
+    /// The rotations, a bit each, in which a type fits on a cell of the fringe (COM-2).
+    unsigned fitting(std::uint16_t type, CellIndex cell) const { return shapes[type].fitting[cells[cell].asked]; }
     bool fits_somewhere(std::uint16_t type) const;
+    /// Calls `visit` with the first cell of each chain of the fringe on which the type fits, and the rotations in which
+    /// it does.
+    template <class Visit>
+    void each_fitting_chain(std::uint16_t type, Visit visit) const {
+        const Shape& its = shapes[type];
+        for (std::size_t word = 0; word < pattern_words; ++word) {
+            for (std::uint64_t rest = (*on_fringe)[word] & its.patterns[word]; rest != 0; rest &= rest - 1) {
+                const std::size_t pattern = 64 * word + lowest_bit(rest);
+                visit(chains[pattern], its.fitting[pattern]);
+            }
+        }
+    }
 
     // --- laying ---
 
@@ -105,16 +139,12 @@ struct Board {
     /// A face-up tile with a mist segment.
     bool is_misty(const PlacedTile& tile) const { return !tile.face_down && shape(tile).is_misty(); }
     bool has_centre(const PlacedTile& tile, SegmentKind kind) const {
-        return !tile.face_down && shape(tile).has_centre(kind);
+        return tile.has_centre && shape(tile).has_centre(kind);
     }
-    /// The tile that shares this side, none16 for none.
-    TileIndex beside(const PlacedTile& tile, int side) const {
-        return tile_at(tile.x + around[side].x, tile.y + around[side].y);
-    }
-    /// A misty side of the tile lies against a misty side of another.
-    bool touches_mist(const PlacedTile& tile) const;
-    /// A misty side of the tile lies against a clear side of a face-up tile.
-    bool limits_mist(const PlacedTile& tile) const;
+    /// A misty side of the tile laid last lies against a misty side of another.
+    bool touches_mist(const PlacedTile& laid) const { return misty_side_against(laid, true); }
+    /// A misty side of the tile laid last lies against a clear side of a face-up tile.
+    bool limits_mist(const PlacedTile& laid) const { return misty_side_against(laid, false); }
     /// Among its 9 cells, the face-up tiles with mist.
     int misty_among_nine(const PlacedTile& tile) const;
 
@@ -141,7 +171,9 @@ struct Board {
     NodeIndex index_of(const Node& node) const { return static_cast<NodeIndex>(&node - nodes); }
 
 private:
-    std::uint16_t add_cell(int x, int y);
+    CellIndex add_cell(int x, int y);
+    void link(CellIndex cell);
+    void unlink(CellIndex cell);
     TileIndex put_down(int x, int y, std::uint16_t type);
     std::uint32_t slot_of(int x, int y) const;
     NodeIndex root_shortening(NodeIndex node);
@@ -150,8 +182,15 @@ private:
     void block(NodeIndex node) { feature(node).blocked = 1; }
     void join_side(const PlacedTile& tile, int side, const PlacedTile& other);
     void block_side(const PlacedTile& tile, int side);
-    void count_neighbours(TileIndex index);
-    bool misty_side_against(const PlacedTile& tile, bool misty) const;
+    struct Neighbours {
+        TileIndex at[8];
+        unsigned lying = 0;    // bit each: a tile lies there
+        unsigned centres = 0;  // and it has a centre
+
+        void add(int direction, const Cell& cell);
+    };
+    void meet_neighbours(PlacedTile& tile, const Neighbours& near);
+    bool misty_side_against(const PlacedTile& laid, bool misty) const;
 };
 
 }  // namespace mistbank

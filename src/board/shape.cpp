@@ -1,15 +1,11 @@
 #include "board/shape.hpp"
 
+#include "board/bits.hpp"
+
 namespace mistbank {
 namespace {
 
 constexpr bool has_bit(unsigned bits, int index) { return (bits >> index & 1u) != 0; }
-
-int count_bits(unsigned bits) {
-    int count = 0;
-    for (; bits != 0; bits &= bits - 1) ++count;
-    return count;
-}
 
 void put_segment_on_sides(TurnedShape& turned, const Segment& segment, std::uint8_t number, int rotation) {
     for (int printed = 0; printed < 4; ++printed) {
@@ -82,6 +78,7 @@ Shape shape_of(const TileType& type) {
         for (unsigned asked = 0; asked < 256; ++asked) {
             if (fits(turned.sides, static_cast<SidePattern>(asked))) {
                 shape.fitting[asked] = static_cast<std::uint8_t>(shape.fitting[asked] | 1u << rotation);
+                shape.patterns[asked / 64] |= std::uint64_t{1} << (asked % 64);
             }
         }
     }

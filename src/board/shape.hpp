@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "mistbank/tile.hpp"
@@ -15,10 +16,13 @@ inline constexpr std::uint16_t none16 = 65535;
 /// What the sides of a cell ask for: two bits a side, a SideKind, or 0 where any kind will do.
 using SidePattern = std::uint8_t;
 
+/// A set of side patterns, a bit each.
+inline constexpr std::size_t pattern_words = 4;
+using Patterns = std::array<std::uint64_t, pattern_words>;
+
 constexpr SidePattern pattern_of(SideKind kind, int side) {
     return static_cast<SidePattern>(static_cast<unsigned>(kind) << (2 * side));
 }
-constexpr int opposite(int side) { return side ^ 2; }
 
 /// The eight neighbours of a cell: first those at the sides N E S W, then the corners.
 struct Step {
@@ -26,6 +30,8 @@ struct Step {
     int y;
 };
 inline constexpr Step around[8] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}};
+inline constexpr std::uint8_t all_around = 255;
+constexpr int opposite(int direction) { return direction ^ 2; }
 
 /// The segment numbers on the sides of a tile type in one rotation; none8 where there is none.
 struct TurnedShape {
@@ -40,6 +46,7 @@ struct TurnedShape {
 struct Shape {
     std::array<TurnedShape, 4> turned;
     std::array<std::uint8_t, 256> fitting;  // by SidePattern: bit a rotation that fits (COM-2)
+    Patterns patterns;                      // those that it fits in some rotation
     std::array<SegmentKind, max_segments> kind;
     std::array<std::uint8_t, max_segments> ends;  // sides a road, city or mist reaches; half sides of a field
     std::array<std::uint8_t, max_segments> coats;

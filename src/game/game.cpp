@@ -1,10 +1,10 @@
 // Making, copying and playing a game; its past.
 #include "mistbank/game.hpp"
 
+#include <algorithm>
 #include <new>
 
 #include "game/inside.hpp"
-#include "rules/random.hpp"
 #include "tiles/fingerprint.hpp"
 
 namespace mistbank {
@@ -14,6 +14,7 @@ namespace mistbank {
 Game::Inside::Inside(const Allocator& host, std::shared_ptr<const Setup> its_setup)
     : allocator(host),
       setup(std::move(its_setup)),
+      rules(setup->rules),
       block(setup->layout.bytes / sizeof(std::uint64_t), 0, HostAllocator<std::uint64_t>(host)),
       actions(HostAllocator<Action>(host)),
       events(HostAllocator<Event>(host)),
@@ -24,6 +25,7 @@ Game::Inside::Inside(const Allocator& host, std::shared_ptr<const Setup> its_set
 Game::Inside::Inside(const Inside& other)
     : allocator(other.allocator),
       setup(other.setup),
+      rules(other.rules),
       block(other.block),
       recording(other.recording),
       actions(other.actions),
@@ -59,6 +61,12 @@ Game::Inside* make_inside(const Allocator& host, Arguments&&... arguments) {
     }
 }
 
+// The block must be zeroed. External draws have no use for a seed.
+void begin(Game::Inside& inside, std::uint64_t seed, const std::uint16_t* order) {
+    if (inside.rules.draws == Draws::automatic) inside.rules.seed = seed;
+    set_up(inside.table, inside.rules.seed, order);
+}
+
 bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t order_size) {
     if (order_size != setup.pile_tiles) return false;
     std::vector<int> left(setup.copies.begin(), setup.copies.end());
@@ -91,7 +99,7 @@ std::optional<Game> GameMaker::make(const Rules& rules, const TileSet* sets, std
         return std::nullopt;
     }
     Game game(std::unique_ptr<Game::Inside, Game::Release>(make_inside(host, host, setup)));
-    set_up(game.inside_->table, order);
+    begin(*game.inside_, rules.seed, order);
     return game;
 } catch (const std::bad_alloc&) {
     error = {Status::out_of_memory, "no memory for the game"};
@@ -126,25 +134,43 @@ Status Game::copy_from(const Game& other) {
                                                   to.setup->layout.bytes == from.setup->layout.bytes);
     if (!alike) return Status::invalid_argument;
     if (to.recording == Recording::all && from.recording == Recording::all) {
-        try {  // all copies are made before anything is changed
-            HostVector<Action> actions = from.actions;
-            HostVector<Event> events = from.events;
-            Journal journal = from.journal;
-            to.actions.swap(actions);
-            to.events.swap(events);
-            to.journal = std::move(journal);
+        try {  // what needs memory first, before anything is changed
+            to.actions.reserve(from.actions.size());
+            to.events.reserve(from.events.size());
+            to.journal.reserve(from.journal);
         } catch (const std::bad_alloc&) {
             return Status::out_of_memory;
         }
+        to.actions.assign(from.actions.begin(), from.actions.end());
+        to.events.assign(from.events.begin(), from.events.end());
+        to.journal.assign(from.journal);
     } else if (to.recording == Recording::all) {
         to.forget_past();
     }
     std::memcpy(to.block.data(), from.block.data(), to.block.size() * sizeof(std::uint64_t));
+    to.rules = from.rules;
     if (to.setup != from.setup) {
         to.setup = from.setup;
         to.rebuild_table();
     }
     return Status::ok;
+}
+
+Status Game::restart(std::uint64_t seed) {
+    Inside& inside = *inside_;
+    if (inside.recording == Recording::none) {
+        std::fill(inside.block.begin(), inside.block.end(), std::uint64_t{0});
+        begin(inside, seed, nullptr);
+        return Status::ok;
+    }
+    try {
+        std::unique_ptr<Inside, Release> fresh(make_inside(inside.allocator, inside.allocator, inside.setup));
+        begin(*fresh, seed, nullptr);
+        inside_ = std::move(fresh);
+        return Status::ok;
+    } catch (const std::bad_alloc&) {
+        return Status::out_of_memory;
+    }
 }
 
 void Game::stop_recording() {
@@ -240,25 +266,7 @@ Status Game::undo() {
 std::size_t Game::last_draw() const noexcept { return inside_->state().last_draw; }
 
 void Game::determinize(std::uint64_t seed) {
-    Table& table = inside_->table;
-    if (table.setup->rules.draws == Draws::external) return;
-    std::vector<std::uint16_t> places;  // in the order of draws, of tiles that nobody has seen
-    std::vector<TileIndex> hidden;      // tiles on the board
-    for (TileIndex index = 0; index < table.state->board.tiles; ++index) {
-        if (!table.board.tiles[index].face_down) continue;
-        hidden.push_back(index);
-        places.push_back(table.board.tiles[index].first);
-    }
-    for (std::uint16_t place = table.state->next; place < table.setup->pile_tiles; ++place) places.push_back(place);
-    std::vector<std::uint16_t> types;
-    for (const std::uint16_t place : places) types.push_back(table.order[place]);
-    Random random(seed);
-    random.shuffle(types.data(), static_cast<std::uint32_t>(types.size()));
-    for (std::size_t i = 0; i < places.size(); ++i) table.order[places[i]] = types[i];
-    for (const TileIndex index : hidden) {
-        PlacedTile& tile = table.board.tiles[index];
-        tile.type = table.order[tile.first];
-    }
+    if (inside_->rules.draws == Draws::automatic) reshuffle_hidden(inside_->table, seed);
 }
 
 std::uint64_t Game::state_hash() const noexcept {

@@ -16,6 +16,18 @@ public:
           changes_(HostAllocator<Change>(host)),
           entries_(HostAllocator<Entry>(host)) {}
 
+    /// Makes room for all that another journal holds, so that assign() needs no memory.
+    void reserve(const Journal& other) {
+        before_.reserve(other.before_.size());
+        changes_.reserve(other.changes_.size());
+        entries_.reserve(other.entries_.size());
+    }
+    void assign(const Journal& other) {
+        before_.assign(other.before_.begin(), other.before_.end());
+        changes_.assign(other.changes_.begin(), other.changes_.end());
+        entries_.assign(other.entries_.begin(), other.entries_.end());
+    }
+
     /// Remembers the state as it is before an action.
     void remember(const HostVector<std::uint64_t>& block) { before_ = block; }
 

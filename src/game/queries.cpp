@@ -5,7 +5,7 @@ namespace mistbank {
 
 // --- how the game stands --------------------------------------------------------------------------------------------
 
-const Rules& Game::rules() const noexcept { return inside_->setup->rules; }
+const Rules& Game::rules() const noexcept { return inside_->rules; }
 bool Game::is_over() const noexcept { return inside_->table.is_over(); }
 Outcome Game::outcome() const noexcept { return inside_->state().outcome; }
 LossReason Game::loss_reason() const noexcept { return inside_->state().loss_reason; }
@@ -89,7 +89,7 @@ int Game::active_pile() const noexcept { return inside_->state().active_pile; }
 int Game::pile_size(int pile) const noexcept { return mistbank::pile_size(inside_->table, pile); }
 int Game::set_aside_count() const noexcept { return inside_->state().set_asides; }
 int Game::set_aside(int index) const noexcept {
-    return index >= 0 && index < set_aside_count() ? inside_->table.set_aside[index] : -1;
+    return index >= 0 && index < set_aside_count() ? set_aside_type(inside_->table, index) : -1;
 }
 
 // --- ghosts, hounds, points -----------------------------------------------------------------------------------------
@@ -229,8 +229,8 @@ int Game::hound_meeple(int hound) const noexcept {
 namespace {
 
 void describe_centre(const Table& table, const PlacedTile& tile, Feature& feature) {
-    feature.tiles = 1 + tile.surrounding;
-    feature.open_sides = 8 - tile.surrounding;
+    feature.tiles = 1 + tile.tiles_around();
+    feature.open_sides = 8 - tile.tiles_around();
     if (feature.kind == SegmentKind::cemetery) {
         feature.complete = !is_open_cemetery(table, static_cast<TileIndex>(feature.tile));
     } else {
@@ -244,17 +244,16 @@ Feature describe(const Table& table, NodeIndex at) {
     const Node& node = board.nodes[at];
     Feature feature;
     feature.kind = node.kind;
-    NodeIndex first = at;
+    const Node& root = board.feature(at);
     board.each_segment(at, [&](const Node& segment) {
-        if (board.index_of(segment) < first) first = board.index_of(segment);
         feature.ghosts += segment.ghosts;
         feature.coats += board.shape(board.tiles[segment.tile]).coats[segment.number];
         if (segment.figure == 0) return;
         const Figure& figure = table.figures[segment.figure - 1];
         if (figure.place == FigurePlace::board) ++feature.meeples[static_cast<int>(figure.colour)];
     });
-    feature.tile = board.nodes[first].tile;
-    feature.segment = board.nodes[first].number;
+    feature.tile = root.tile;
+    feature.segment = root.number;
     const Reckoning reckoning = reckon(table, at, When::complete);
     feature.cities = reckoning.cities;
     feature.worth = reckoning.value;
@@ -262,7 +261,6 @@ Feature describe(const Table& table, NodeIndex at) {
         describe_centre(table, board.tiles[node.tile], feature);
         return feature;
     }
-    const Node& root = board.feature(at);
     feature.tiles = board.tiles_of(at);
     feature.open_sides = root.open;
     feature.complete = root.open == 0;
@@ -270,18 +268,12 @@ Feature describe(const Table& table, NodeIndex at) {
     return feature;
 }
 
-bool is_first_of_its_feature(const Board& board, NodeIndex node) {
-    for (NodeIndex at = board.nodes[node].next; at != node; at = board.nodes[at].next) {
-        if (at < node) return false;
-    }
-    return true;
-}
-
+// The root of a feature is its first segment.
 template <class Visit>
-void each_feature(const Table& table, Visit visit) {
+void each_root(const Table& table, Visit visit) {
     for (NodeIndex node = 0; node < table.state->board.nodes; ++node) {
         if (table.board.nodes[node].kind == SegmentKind::field && !table.settings().fields) continue;
-        if (is_first_of_its_feature(table.board, node)) visit(node);
+        if (table.board.nodes[node].parent == node) visit(node);
     }
 }
 
@@ -289,10 +281,14 @@ void each_feature(const Table& table, Visit visit) {
 
 std::size_t Game::features(Feature* out, std::size_t capacity) const noexcept {
     std::size_t count = 0;
-    each_feature(inside_->table, [&](NodeIndex) { ++count; });
+    each_root(inside_->table, [&](NodeIndex) { ++count; });
     if (count > capacity) return count;
-    each_feature(inside_->table, [&](NodeIndex node) { *out++ = describe(inside_->table, node); });
+    each_root(inside_->table, [&](NodeIndex node) { *out++ = describe(inside_->table, node); });
     return count;
+}
+
+void Game::each_feature(void (*take)(void* context, const Feature& feature), void* context) const noexcept {
+    each_root(inside_->table, [&](NodeIndex node) { take(context, describe(inside_->table, node)); });
 }
 
 std::vector<Feature> Game::features() const {

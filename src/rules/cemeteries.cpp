@@ -4,9 +4,6 @@
 namespace mistbank {
 namespace {
 
-constexpr int all_sides = 4;
-constexpr int all_neighbours = 8;
-
 NodeIndex cemetery_of(const Table& table, TileIndex index) {
     const PlacedTile& tile = table.board.tiles[index];
     return static_cast<NodeIndex>(tile.first + table.board.shape(tile).centre);
@@ -14,8 +11,8 @@ NodeIndex cemetery_of(const Table& table, TileIndex index) {
 
 // CEM-1, HAU-2, COM-11
 bool is_surrounded(const Table& table, const PlacedTile& tile) {
-    return table.settings().cemeteries == Cemeteries::closed_by_sides ? tile.beside == all_sides
-                                                                      : tile.surrounding == all_neighbours;
+    return table.settings().cemeteries == Cemeteries::closed_by_sides ? tile.has_tiles_at_all_sides()
+                                                                      : tile.surrounding == all_around;
 }
 
 bool are_haunted(const Table& table) { return table.settings().cemeteries == Cemeteries::haunted; }
@@ -155,7 +152,7 @@ void resolve_hidden_cell(Table& table, Action action) {
     tell(table, event);
 }
 
-enum Stage : std::uint8_t { tile_waits, tile_lies };
+enum StageOfBurying : std::uint8_t { tile_waits, tile_lies };
 
 }  // namespace
 

@@ -26,10 +26,13 @@ Progress lay_tile(Table& table);
 extern const DecisionRules draw_rules;
 extern const DecisionRules lay_rules;
 
-// --- piles.cpp: what is drawn from (LVL-3, LVL-4, HID) ---
+// --- piles.cpp: what is drawn from, and what is set aside (LVL-3, LVL-4, COM-4, HID) ---
 int pile_size(const Table& table, int pile);
 inline int pile_left(const Table& table) { return pile_size(table, table.state->active_pile); }
 void open_next_pile(Table& table);
+void reshuffle_hidden(Table& table, std::uint64_t seed);  // automatic draws: undrawn tiles and face-down ones (HID-1)
+void set_aside_last_drawn(Table& table, std::uint16_t type);
+std::uint16_t set_aside_type(const Table& table, int index);  // index below the number set aside
 
 // --- mist.cpp: 1b, banks that are finished; 2a, what a tile's mist asks for (MIS) ---
 Progress check_mist(Table& table);

@@ -58,22 +58,22 @@ const DecisionRules& rules_of(DecisionKind kind) {
     static constexpr DecisionRules no_rules = {[](const Table&, ActionList&) {},
                                                [](const Table&, Action) -> const char* { return other_decision[0]; },
                                                [](Table&, Action) {}};
-    switch (kind) {
-        case DecisionKind::draw: return draw_rules;
-        case DecisionKind::lay_tile: return lay_rules;
-        case DecisionKind::bury: return bury_rules;
-        case DecisionKind::ghost_on_cemetery: return ghost_on_cemetery_rules;
-        case DecisionKind::haunt_meeple: return haunting_rules;
-        case DecisionKind::place_meeple: return meeple_rules;
-        case DecisionKind::order_of_scoring: return order_rules;
-        case DecisionKind::score_or_pacify: return points_rules;
-        case DecisionKind::scoring_colour: return scoring_colour_rules;
-        case DecisionKind::place_hound: return place_hound_rules;
-        case DecisionKind::hound_pacifies: return hound_pacifies_rules;
-        case DecisionKind::lay_face_down: return face_down_rules;
-        case DecisionKind::over: break;
-    }
-    return no_rules;
+    static constexpr const DecisionRules* chapters[] = {
+        &no_rules,                 // over
+        &draw_rules,               // draw
+        &lay_rules,                // lay_tile
+        &bury_rules,               // bury
+        &ghost_on_cemetery_rules,  // ghost_on_cemetery
+        &haunting_rules,           // haunt_meeple
+        &meeple_rules,             // place_meeple
+        &order_rules,              // order_of_scoring
+        &points_rules,             // score_or_pacify
+        &scoring_colour_rules,     // scoring_colour
+        &place_hound_rules,        // place_hound
+        &hound_pacifies_rules,     // hound_pacifies
+        &face_down_rules,          // lay_face_down
+    };
+    return *chapters[static_cast<std::size_t>(kind)];
 }
 
 bool answers(ActionKind action, DecisionKind decision) {

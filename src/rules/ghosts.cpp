@@ -6,7 +6,7 @@
 namespace mistbank {
 namespace {
 
-enum Stage : std::uint8_t { nothing_placed, cemetery_waits, all_placed };
+enum StageOfGhosts : std::uint8_t { nothing_placed, cemetery_waits, all_placed };
 
 // MIS-6: the whole need is known before anything is placed or asked.
 void place_all_but_the_cemeterys(Table& table) {

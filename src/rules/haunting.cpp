@@ -6,7 +6,7 @@ namespace {
 
 constexpr int ghosts_that_scare = 3;  // GCC-6
 
-enum Stage : std::uint8_t { expanding, limiting, done };
+enum StageOfHaunting : std::uint8_t { expanding, limiting, done };
 
 // GCC-5: normal meeples, but no keepers; of other players when the mist is expanded, one's own when it is limited.
 bool is_eligible(const Table& table, const Figure& figure) {

@@ -1,5 +1,7 @@
 // 1a: drawing and laying a tile (COM-1 to COM-4).
-#include "board/bits.hpp"
+#include <initializer_list>
+#include <utility>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -7,20 +9,24 @@ namespace {
 
 // --- drawing ---
 
+void tell_of_type(Table& table, EventKind kind, std::uint16_t type) {
+    if (!table.is_heard()) return;
+    Event event = event_of(table, kind);
+    event.type = type;
+    tell(table, event);
+}
+
 void take_drawn(Table& table, std::uint16_t type) {
     State& state = *table.state;
     ++state.next;
     --table.unseen[type];
     state.last_draw = state.actions;
-    Event event = event_of(table, EventKind::tile_drawn);
-    event.type = type;
-    tell(table, event);
+    tell_of_type(table, EventKind::tile_drawn, type);
     if (table.board.fits_somewhere(type)) {
         state.drawn = type;
     } else {  // COM-4
-        table.set_aside[state.set_asides++] = type;
-        event.kind = EventKind::tile_set_aside;
-        tell(table, event);
+        set_aside_last_drawn(table, type);
+        tell_of_type(table, EventKind::tile_set_aside, type);
     }
 }
 
@@ -45,21 +51,32 @@ void resolve_draw(Table& table, Action action) { take_drawn(table, static_cast<s
 
 // --- laying ---
 
+constexpr Beginnings lay_turned(std::initializer_list<std::uint8_t> rotations) {
+    Beginnings result{rotations.size(), {}};
+    std::size_t i = 0;
+    for (const std::uint8_t rotation : rotations) result.each[i++] = {ActionKind::lay, 0, 0, rotation};
+    return result;
+}
+// By the set of rotations, a bit each.
+constexpr Beginnings lays_turned[16] = {
+    lay_turned({}),     lay_turned({0}),       lay_turned({1}),       lay_turned({0, 1}),
+    lay_turned({2}),    lay_turned({0, 2}),    lay_turned({1, 2}),    lay_turned({0, 1, 2}),
+    lay_turned({3}),    lay_turned({0, 3}),    lay_turned({1, 3}),    lay_turned({0, 1, 3}),
+    lay_turned({2, 3}), lay_turned({0, 2, 3}), lay_turned({1, 2, 3}), lay_turned({0, 1, 2, 3}),
+};
+
 void list_lays(const Table& table, ActionList& list) {
-    const Board& board = table.board;
-    Action action;
-    action.kind = ActionKind::lay;
-    for (std::uint32_t word = 0; word < board.fringe_words(); ++word) {
-        for (std::uint64_t rest = board.fringe[word]; rest != 0; rest &= rest - 1) {
-            const auto cell = static_cast<std::uint16_t>(64 * word + lowest_bit(rest));
-            action.x = board.cells[cell].x;
-            action.y = board.cells[cell].y;
-            for (unsigned fitting = board.fitting(table.state->drawn, cell); fitting != 0; fitting &= fitting - 1) {
-                action.count = static_cast<std::uint8_t>(lowest_bit(fitting));
-                list.add(action);
-            }
-        }
-    }
+    const Cell* const cells = table.board.cells;
+    ActionList own = list;  // of its own: no compiler can think that an action written changes it
+    table.board.each_fitting_chain(table.state->drawn, [&](CellIndex first, unsigned rotations) {
+        const Beginnings lays = lays_turned[rotations];
+        CellIndex at = first;
+        do {
+            own.add_on({cells[at].x, cells[at].y}, lays);
+            at = cells[at].next;
+        } while (at != nowhere);
+    });
+    list = own;
 }
 
 const char* refuse_lay(const Table& table, Action action) {
@@ -68,9 +85,9 @@ const char* refuse_lay(const Table& table, Action action) {
         "COM-2: the south side does not match its neighbour", "COM-2: the west side does not match its neighbour"};
     const Board& board = table.board;
     if (action.count > 3) return "a tile is turned by 0 to 3 quarter turns";
-    const std::uint16_t cell = board.cell_at(action.x, action.y);
-    if (cell != none16 && board.cells[cell].tile != none16) return "COM-1: a tile lies on this cell";
-    if (cell == none16 || !board.on_fringe(cell)) return "COM-1: the cell shares no side with a face-up tile";
+    const CellIndex cell = board.cell_at(action.x, action.y);
+    if (board.cells[cell].has_tile) return "COM-1: a tile lies on this cell";
+    if (!board.is_on_fringe(cell)) return "COM-1: the cell shares no side with a face-up tile";
     if ((board.fitting(table.state->drawn, cell) >> action.count & 1u) != 0) return nullptr;
     const unsigned asked = board.cells[cell].asked;
     const unsigned sides = board.shapes[table.state->drawn].turned[action.count].sides;
@@ -85,13 +102,14 @@ void resolve_lay(Table& table, Action action) {
     if (table.board.has_centre(table.board.tiles[state.laid], SegmentKind::cemetery)) {
         table.cemetery_tiles[state.cemeteries++] = state.laid;
     }
+    const std::uint16_t type = std::exchange(state.drawn, none16);
+    if (!table.is_heard()) return;
     Event event = event_of(table, EventKind::tile_laid);
-    event.type = state.drawn;
+    event.type = type;
     event.x = action.x;
     event.y = action.y;
     event.count = action.count;
     tell(table, event);
-    state.drawn = none16;
 }
 
 }  // namespace

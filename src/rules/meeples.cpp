@@ -31,25 +31,47 @@ bool is_active_players(const Table& table, std::uint8_t colour) {
     return table.setup->player_of(static_cast<Colour>(colour)) == table.state->player;
 }
 
+// What the active player can place, without the segment; returns how many there are.
+int placeable(const Table& table, Action (&choices)[2 * max_colours]) {
+    const Rules& rules = table.setup->rules;
+    int count = 0;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        Action action;
+        action.colour = static_cast<std::uint8_t>(rules.colours[i]);
+        if (!is_active_players(table, action.colour)) continue;
+        for (const ActionKind kind : {ActionKind::meeple, ActionKind::guard}) {
+            action.kind = kind;
+            if (is_in_supply(table, action.colour, kind == ActionKind::guard)) choices[count++] = action;
+        }
+    }
+    return count;
+}
+
 void list_places(const Table& table, ActionList& list) {
     const PlacedTile& tile = table.board.tiles[table.state->laid];
-    const Rules& rules = table.setup->rules;
-    for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
+    Action choices[2 * max_colours];
+    const int count = placeable(table, choices);
+    const int segments = count == 0 ? 0 : table.board.shape(tile).segment_count;
+    for (int number = 0; number < segments; ++number) {
         if (refuse_segment(table, static_cast<NodeIndex>(tile.first + number)) != nullptr) continue;
-        Action action;
-        action.segment = static_cast<std::uint8_t>(number);
-        for (int i = 0; i < rules.colour_count; ++i) {
-            action.colour = static_cast<std::uint8_t>(rules.colours[i]);
-            if (!is_active_players(table, action.colour)) continue;
-            for (const ActionKind kind : {ActionKind::meeple, ActionKind::guard}) {
-                action.kind = kind;
-                if (is_in_supply(table, action.colour, kind == ActionKind::guard)) list.add(action);
-            }
+        for (int i = 0; i < count; ++i) {
+            choices[i].segment = static_cast<std::uint8_t>(number);
+            list.add(choices[i]);
         }
     }
     Action pass;
     pass.kind = ActionKind::pass;
     list.add(pass);
+}
+
+bool can_place_any(const Table& table) {
+    Action choices[2 * max_colours];
+    if (placeable(table, choices) == 0) return false;
+    const PlacedTile& tile = table.board.tiles[table.state->laid];
+    for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
+        if (refuse_segment(table, static_cast<NodeIndex>(tile.first + number)) == nullptr) return true;
+    }
+    return false;
 }
 
 const char* refuse_place(const Table& table, Action action) {
@@ -82,6 +104,7 @@ void resolve_place(Table& table, Action action) {
     Node& node = table.board.nodes[figure.node];
     node.figure = static_cast<std::uint8_t>(index + 1);
     ++table.board.feature(figure.node).meeples;
+    if (!table.is_heard()) return;
     Event event = event_at(table, EventKind::meeple_placed, node);
     event.colour = figure.colour;
     event.figure = figure.is_guard;
@@ -94,14 +117,14 @@ void lift(Table& table, const Figure& figure) {
     --table.board.feature(figure.node).meeples;
 }
 
-enum Stage : std::uint8_t { not_asked, asked };
+enum StageOfPlacing : std::uint8_t { not_asked, asked };
 
 }  // namespace
 
 Progress place_meeple(Table& table) {
     if (table.state->stage == asked) return Progress::next;
     table.state->stage = asked;
-    return ask(table, DecisionKind::place_meeple);
+    return can_place_any(table) ? ask_always(table, DecisionKind::place_meeple) : Progress::next;
 }
 
 void return_figure(Table& table, int index) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <utility>
 
 namespace mistbank {
 
@@ -20,17 +19,18 @@ public:
 
     /// A number from 0 to bound-1, each equally likely (Lemire's multiplication with rejection). bound > 0.
     std::uint32_t below(std::uint32_t bound) {
-        const std::uint32_t unfair = (0u - bound) % bound;
         for (;;) {
             const std::uint64_t product = (next() >> 32) * bound;
-            if (static_cast<std::uint32_t>(product) >= unfair) return static_cast<std::uint32_t>(product >> 32);
+            const auto rest = static_cast<std::uint32_t>(product);
+            // What is below 2^32 modulo bound is unfair; to divide is slow, and hardly ever needed.
+            if (rest >= bound || rest >= (0u - bound) % bound) return static_cast<std::uint32_t>(product >> 32);
         }
     }
 
     /// Fisher and Yates, from the back.
-    template <class T>
-    void shuffle(T* items, std::uint32_t count) {
-        for (std::uint32_t left = count; left > 1; --left) std::swap(items[left - 1], items[below(left)]);
+    template <class Swap>
+    void shuffle(std::uint32_t count, Swap swap) {
+        for (std::uint32_t left = count; left > 1; --left) swap(left - 1, below(left));
     }
 
 private:

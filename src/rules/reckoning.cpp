@@ -22,7 +22,7 @@ Reckoning reckon(const Table& table, NodeIndex at, When when) {
             reckoning.value = doubled * (reckoning.tiles + reckoning.coats);
             break;
         case SegmentKind::monastery:
-            reckoning.tiles = 1 + tile.surrounding;
+            reckoning.tiles = 1 + tile.tiles_around();
             reckoning.value = reckoning.tiles;
             break;
         case SegmentKind::castle:
@@ -40,7 +40,7 @@ Reckoning reckon(const Table& table, NodeIndex at, When when) {
 }
 
 bool is_surrounded_for_scoring(const Table& table, const PlacedTile& tile) {
-    if (tile.surrounding != 8 || tile.hidden != 0) return false;  // COM-11, HAU-4
+    if (tile.surrounding != all_around || tile.hidden != 0) return false;  // COM-11, HAU-4
     return !table.board.has_centre(tile, SegmentKind::cemetery) || table.settings().cemeteries == Cemeteries::kept;
 }
 

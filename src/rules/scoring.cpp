@@ -8,11 +8,11 @@ namespace {
 // COM-9 to COM-11: completed and occupied.
 bool can_score(const Table& table, const Node& node) {
     const Board& board = table.board;
-    const NodeIndex at = board.index_of(node);
-    if (board.feature(at).meeples == 0) return false;
+    const Node& feature = board.feature(board.index_of(node));
+    if (feature.meeples == 0) return false;
     switch (node.kind) {
         case SegmentKind::road:
-        case SegmentKind::city: return board.is_closed(at);
+        case SegmentKind::city: return feature.open == 0;
         case SegmentKind::monastery:
         case SegmentKind::castle:
         case SegmentKind::cemetery: return is_surrounded_for_scoring(table, board.tiles[node.tile]);
@@ -24,19 +24,18 @@ bool can_score(const Table& table, const Node& node) {
 // around it by y, then x (CMP-4).
 template <class Visit>
 void each_pending(const Table& table, Visit visit) {
-    static constexpr Step by_y_then_x[] = {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}};
+    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // of the steps `around`
     const Board& board = table.board;
     const PlacedTile& laid = board.tiles[table.state->laid];
     for (int number = 0; number < board.shape(laid).segment_count; ++number) {
         const Node& node = board.node(laid, number);
         if (can_score(table, node) && board.first_of_its_tile(node)) visit(node);
     }
-    for (const Step& step : by_y_then_x) {
-        const TileIndex index = board.tile_at(laid.x + step.x, laid.y + step.y);
-        if (index == none16 || board.tiles[index].face_down) continue;
-        const std::uint8_t centre = board.shape(board.tiles[index]).centre;
-        if (centre == none8) continue;
-        const Node& node = board.node(board.tiles[index], centre);
+    if (board.counts->centres_near == 0) return;
+    for (const int direction : by_y_then_x) {
+        if ((board.counts->centres_near >> direction & 1u) == 0) continue;
+        const PlacedTile& tile = board.tiles[board.counts->near[direction]];
+        const Node& node = board.node(tile, board.shape(tile).centre);
         if (can_score(table, node)) visit(node);
     }
 }

@@ -2,6 +2,7 @@
 #include "rules/setup.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "rules/chapters.hpp"
 #include "rules/random.hpp"
@@ -118,14 +119,15 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     reserve<State>(bytes, 1);
     layout.figures = reserve<Figure>(bytes, setup.figure_count);
     layout.unseen = reserve<std::uint16_t>(bytes, static_cast<std::uint32_t>(setup.types.size()));
-    layout.fringe = reserve<std::uint64_t>(bytes, size.fringe_words);
+    layout.on_fringe = reserve<Patterns>(bytes, 1);
+    layout.chains = reserve<std::uint16_t>(bytes, 64 * pattern_words);
     layout.cemeteries = reserve<TileIndex>(bytes, amounts.cemeteries);
     layout.tiles = reserve<PlacedTile>(bytes, size.tiles);
     layout.nodes = reserve<Node>(bytes, size.nodes);
     layout.cells = reserve<Cell>(bytes, size.cells);
     layout.slots = reserve<std::uint16_t>(bytes, size.slots);
     layout.order = reserve<std::uint16_t>(bytes, setup.pile_tiles);
-    layout.set_aside = reserve<std::uint16_t>(bytes, setup.pile_tiles);
+    layout.set_aside = reserve<std::uint64_t>(bytes, (setup.pile_tiles + 63u) / 64u);
     layout.bytes = bytes;
     layout.slot_mask = size.slots - 1;
 
@@ -155,16 +157,17 @@ std::uint64_t fingerprint_of(const Setup& setup) {
 
 // --- the table ---
 
-void shuffle_tiles(Table& table) {
+void shuffle_tiles(Table& table, std::uint64_t seed) {
     std::uint16_t* place = table.order;
     for (std::size_t type = 0; type < table.setup->copies.size(); ++type) {
         place = std::fill_n(place, table.setup->copies[type], static_cast<std::uint16_t>(type));
     }
-    Random random(table.setup->rules.seed);
-    random.shuffle(table.order, table.setup->pile_tiles);
+    Random random(seed);
+    random.shuffle(table.setup->pile_tiles,
+                   [&](std::uint32_t a, std::uint32_t b) { std::swap(table.order[a], table.order[b]); });
 }
 
-void make_piles(Table& table, const std::uint16_t* order) {
+void make_piles(Table& table, std::uint64_t seed, const std::uint16_t* order) {
     const Setup& setup = *table.setup;
     std::copy(setup.copies.begin(), setup.copies.end(), table.unseen);
     if (setup.rules.draws == Draws::external) {
@@ -172,7 +175,7 @@ void make_piles(Table& table, const std::uint16_t* order) {
     } else if (order != nullptr) {
         std::copy_n(order, setup.pile_tiles, table.order);
     } else {
-        shuffle_tiles(table);
+        shuffle_tiles(table, seed);
     }
     int left = setup.pile_tiles;  // LVL-1: a third, half of the rest, the rest, rounded up
     int end = 0;
@@ -248,7 +251,7 @@ bool prepare(Setup& setup, const Rules& rules, const TileSet* sets, std::size_t 
     return true;
 }
 
-void set_up(Table& table, const std::uint16_t* order) {
+void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order) {
     const Setup& setup = *table.setup;
     State& state = *table.state;
     state.player = static_cast<std::uint8_t>(setup.rules.starting_player);
@@ -260,7 +263,7 @@ void set_up(Table& table, const std::uint16_t* order) {
         const bool is_played = setup.settings.hounds[hound] > 0;
         state.hounds[hound] = {is_played ? HoundPlace::track : HoundPlace::gone, none8, Colour::none, 0};
     }
-    make_piles(table, order);
+    make_piles(table, seed, order);
     hand_out_meeples(table);
     lay_start(table);
     begin_turn(table, setup.rules.starting_player);

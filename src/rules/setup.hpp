@@ -18,7 +18,8 @@ struct Layout {
     std::uint32_t tiles;
     std::uint32_t nodes;
     std::uint32_t cells;
-    std::uint32_t fringe;
+    std::uint32_t on_fringe;
+    std::uint32_t chains;
     std::uint32_t slots;
     std::uint32_t figures;
     std::uint32_t order;
@@ -44,7 +45,7 @@ struct Setup {
     };
 
     Allocator allocator;
-    Rules rules;  // validated
+    Rules rules;  // validated; the seed is each game's own
     Settings settings;
     HostVector<TileType> types;
     HostVector<Shape> shapes;
@@ -70,6 +71,6 @@ bool prepare(Setup& setup, const Rules& rules, const TileSet* sets, std::size_t 
 struct Table;
 /// Lays the game out: the starting block with its ghosts, the supplies, the shuffled piles. `order` is the order of
 /// draws, or null to shuffle by the seed. The table's block must be zeroed.
-void set_up(Table& table, const std::uint16_t* order);
+void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order);
 
 }  // namespace mistbank

@@ -13,16 +13,18 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.board.shapes = setup.shapes.data();
     table.board.with_fields = setup.settings.fields;
     table.board.slot_mask = layout.slot_mask;
+    table.board.row_step = row_step_of(layout.slot_mask + 1);
     table.board.counts = &table.state->board;
     table.board.tiles = reinterpret_cast<PlacedTile*>(bytes + layout.tiles);
     table.board.nodes = reinterpret_cast<Node*>(bytes + layout.nodes);
     table.board.cells = reinterpret_cast<Cell*>(bytes + layout.cells);
-    table.board.fringe = reinterpret_cast<std::uint64_t*>(bytes + layout.fringe);
+    table.board.on_fringe = reinterpret_cast<Patterns*>(bytes + layout.on_fringe);
+    table.board.chains = reinterpret_cast<std::uint16_t*>(bytes + layout.chains);
     table.board.slots = reinterpret_cast<std::uint16_t*>(bytes + layout.slots);
     table.figures = reinterpret_cast<Figure*>(bytes + layout.figures);
     table.order = reinterpret_cast<std::uint16_t*>(bytes + layout.order);
     table.unseen = reinterpret_cast<std::uint16_t*>(bytes + layout.unseen);
-    table.set_aside = reinterpret_cast<std::uint16_t*>(bytes + layout.set_aside);
+    table.set_aside = reinterpret_cast<std::uint64_t*>(bytes + layout.set_aside);
     table.cemetery_tiles = reinterpret_cast<TileIndex*>(bytes + layout.cemeteries);
     table.events = events;
     return table;
@@ -45,7 +47,7 @@ Event event_at(const Table& table, EventKind kind, const Node& node) {
 }
 
 void tell(Table& table, const Event& event) {
-    if (table.events != nullptr) table.events->push_back(event);
+    if (table.is_heard()) table.events->push_back(event);
 }
 
 TileIndex tile_named(const Table& table, Action action) {

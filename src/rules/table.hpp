@@ -96,14 +96,15 @@ struct Table {
     State* state = nullptr;
     Board board{};
     Figure* figures = nullptr;
-    std::uint16_t* order = nullptr;       // types in the order of draws; unknown (none16) with external draws
+    std::uint16_t* order = nullptr;       // types in the order of draws; with external draws none16 until drawn
     std::uint16_t* unseen = nullptr;      // by type (HID-2)
-    std::uint16_t* set_aside = nullptr;   // types
+    std::uint64_t* set_aside = nullptr;   // bit a place in the order of draws (COM-4)
     TileIndex* cemetery_tiles = nullptr;  // in the order of laying
     HostVector<Event>* events = nullptr;  // null: nobody listens
 
     const Settings& settings() const { return setup->settings; }
     int ghosts_on_board() const { return setup->settings.ghosts - state->ghost_supply; }
+    bool is_heard() const { return events != nullptr; }
     bool is_over() const { return state->outcome != Outcome::open; }
 };
 
@@ -114,6 +115,7 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events);
 Event event_of(const Table& table, EventKind kind);
 /// An event about a segment.
 Event event_at(const Table& table, EventKind kind, const Node& node);
+/// Events that happen every turn are not even made unless the table is_heard().
 void tell(Table& table, const Event& event);
 
 }  // namespace mistbank

@@ -1,13 +1,13 @@
 // The turn, as on the rulebook's summary page. Every game plays this list; a step that has nothing to do is empty.
+#include <utility>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
 namespace {
 
-using Step = Progress (*)(Table& table);
-
 // COO-15
-constexpr Step the_turn[] = {
+constexpr Progress (*the_turn[])(Table& table) = {
     draw_tile,           // 1a
     lay_tile,            // 1a
     check_mist,          // 1b
@@ -19,23 +19,33 @@ constexpr Step the_turn[] = {
     lay_face_down_tile,  // 3c
     end_turn,
 };
-constexpr std::uint8_t steps = sizeof the_turn / sizeof the_turn[0];
+constexpr std::size_t steps = sizeof the_turn / sizeof the_turn[0];
+
+// One step, if the game stands at it; false if the game stops there.
+template <std::size_t step>
+bool play_step(Table& table) {
+    State& state = *table.state;
+    if (state.step != step) return true;
+    Progress progress = Progress::again;
+    while (progress == Progress::again && !table.is_over()) progress = the_turn[step](table);
+    if (progress != Progress::next) return false;
+    state.step = (step + 1) % steps;
+    state.stage = 0;
+    return !table.is_over();
+}
+
+// Every step is a call of its own, so that compilers see through the list.
+template <std::size_t... step>
+bool play_steps(Table& table, std::index_sequence<step...>) {
+    return (... && play_step<step>(table));
+}
 
 }  // namespace
 
 void play_on(Table& table) {
-    State& state = *table.state;
-    while (!table.is_over()) {
-        switch (the_turn[state.step](table)) {
-            case Progress::asks: return;
-            case Progress::again: break;
-            case Progress::next:
-                state.step = static_cast<std::uint8_t>((state.step + 1) % steps);
-                state.stage = 0;
-                break;
-        }
+    while (play_steps(table, std::make_index_sequence<steps>())) {
     }
-    state.decision = DecisionKind::over;
+    if (table.is_over()) table.state->decision = DecisionKind::over;
 }
 
 Progress ask(Table& table, DecisionKind kind) {
@@ -59,6 +69,7 @@ void begin_turn(Table& table, int player) {
     state.player = static_cast<std::uint8_t>(player);
     state.drawn = none16;
     state.laid = none16;
+    if (!table.is_heard()) return;
     Event event = event_of(table, EventKind::turn_began);
     event.total = state.turn;
     tell(table, event);

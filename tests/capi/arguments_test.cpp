@@ -47,6 +47,7 @@ TEST_CASE("Every function answers a null handle", "[capi]") {
     mistbank_game_free(nullptr);
     CHECK(mistbank_game_clone(nullptr, &game) == bad);
     CHECK(mistbank_game_copy_from(nullptr, nullptr) == bad);
+    CHECK(mistbank_game_restart(nullptr, 1) == bad);
     CHECK(mistbank_game_stop_recording(nullptr) == bad);
     CHECK(mistbank_game_recording(nullptr) == -1);
     CHECK(mistbank_game_rules(nullptr, Untouched<mistbank_rules>()) == bad);

@@ -108,9 +108,6 @@ TEST_CASE("Boards, records and snapshots are written whole or not at all", "[cap
         return mistbank_game_render_tile(game, 0, 1, nullptr, buffer, capacity, length);
     });
     check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
-        return mistbank_game_render_tile_svg(game, 0, 1, nullptr, buffer, capacity, length);
-    });
-    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
         return mistbank_game_to_record(game, MISTBANK_RECORD_FULL, buffer, capacity, length);
     });
     check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
@@ -119,4 +116,36 @@ TEST_CASE("Boards, records and snapshots are written whole or not at all", "[cap
     check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_to_snapshot(game, out, capacity, count);
     });
+}
+
+// Too long for every capacity to be tried.
+TEST_CASE("Pictures are written whole or not at all", "[capi]") {
+    const GamePtr made = make_game("level3", 4);
+    mistbank_game* game = made.get();
+    play(game, 4, 8);
+    const auto board = [&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_render_svg(game, nullptr, buffer, capacity, length);
+    };
+    const auto tile = [&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_render_tile_svg(game, 0, 1, nullptr, buffer, capacity, length);
+    };
+    const auto check = [](const auto& call) {
+        const std::string picture = fetch(call);
+        CHECK(picture.compare(0, 5, "<svg ") == 0);
+        CHECK(picture.compare(picture.size() - 7, 7, "</svg>\n") == 0);
+        const std::int32_t whole = static_cast<std::int32_t>(picture.size()) + 1;
+        for (const std::int32_t capacity : {0, 1, 100, whole / 2, whole - 1}) {
+            std::vector<char> buffer(picture.size() + 2, '~');
+            std::int32_t length = -1;
+            CHECK(call(buffer.data(), capacity, &length) == MISTBANK_BUFFER_TOO_SMALL);
+            CHECK(length == whole - 1);
+            CHECK(std::string(buffer.begin(), buffer.end()) == std::string(buffer.size(), '~'));
+        }
+        std::vector<char> buffer(picture.size() + 2, '~');
+        CHECK(call(buffer.data(), whole, nullptr) == MISTBANK_OK);
+        CHECK(picture == buffer.data());
+        CHECK(buffer.back() == '~');
+    };
+    check(board);
+    check(tile);
 }

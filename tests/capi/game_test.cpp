@@ -251,7 +251,7 @@ TEST_CASE("The rules of a game come back with their colours filled in", "[capi]"
     CHECK(meeple.colour == back.scoring_colours[2]);
 }
 
-TEST_CASE("Threads that play games of their own disturb each other in nothing", "[capi]") {
+TEST_CASE("Threads that play games of their own disturb each other in nothing", "[capi][threads]") {
     const GamePtr alone = make_game("level4", 21);
     play(alone.get(), 100000, 13);
     const std::uint64_t expected = mistbank_game_state_hash(alone.get());

@@ -67,6 +67,7 @@ void live(Heap& heap) {
     for (int i = 0; i < 40; ++i) attempt(game.get(), [&] { return play_one(game.get(), dice); });
     if (copy) attempt(copy.get(), [&] { return mistbank_game_copy_from(copy.get(), game.get()); });
     for (int i = 0; i < 5; ++i) attempt(game.get(), [&] { return mistbank_game_undo(game.get()); });
+    if (copy) attempt(copy.get(), [&] { return mistbank_game_restart(copy.get(), 4); });
 
     const std::string record = record_of(game.get());
     mistbank_game* replayed = nullptr;
@@ -105,7 +106,39 @@ TEST_CASE("Every request for memory may be refused, and nothing is damaged or le
     }
 }
 
-TEST_CASE("Copying into a game that records nothing takes no memory", "[capi]") {
+TEST_CASE("A game that has been played before takes no memory for actions, events, undo and copies", "[capi]") {
+    Heap heap;
+    const mistbank_allocator allocator = heap.allocator();
+    for (const char* preset : {"base", "ghosts_castles_cemeteries", "level5"}) {
+        const GamePtr game = make_game(rules_of(preset, 3), &allocator);
+        const GamePtr copy = clone_of(game.get());
+        std::vector<mistbank_action> taken;
+        Dice dice{3};
+        for (std::vector<mistbank_action> legal = legal_actions(game.get()); !legal.empty();
+             legal = legal_actions(game.get())) {
+            taken.push_back(legal[dice.roll(static_cast<std::uint32_t>(legal.size()))]);
+            REQUIRE(mistbank_game_apply(game.get(), &taken.back()) == MISTBANK_OK);
+        }
+        REQUIRE(mistbank_game_copy_from(copy.get(), game.get()) == MISTBANK_OK);
+        while (mistbank_game_undo(game.get()) == MISTBANK_OK) {
+        }
+        std::vector<mistbank_action> buffer(static_cast<std::size_t>(mistbank_game_action_bound(game.get())));
+        std::vector<mistbank_event> events(static_cast<std::size_t>(mistbank_game_event_count(copy.get())));
+        const int before = heap.requests;
+        for (const mistbank_action& action : taken) {
+            std::int32_t count = 0;
+            REQUIRE(mistbank_game_legal_actions(game.get(), buffer.data(), static_cast<std::int32_t>(buffer.size()),
+                                                &count) == MISTBANK_OK);
+            REQUIRE(mistbank_game_apply(game.get(), &action) == MISTBANK_OK);
+            REQUIRE(mistbank_game_events(game.get(), 0, events.data(), static_cast<std::int32_t>(events.size()),
+                                         &count) == MISTBANK_OK);
+            REQUIRE(mistbank_game_copy_from(copy.get(), game.get()) == MISTBANK_OK);
+        }
+        CHECK(heap.requests == before);
+    }
+}
+
+TEST_CASE("Copying into a game that records nothing, or beginning it anew, takes no memory", "[capi]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
     const GamePtr game = make_game(rules_of("level4"), &allocator);
@@ -117,5 +150,6 @@ TEST_CASE("Copying into a game that records nothing takes no memory", "[capi]") 
     play(bare.get(), 30, 2);
     REQUIRE(mistbank_game_copy_from(bare.get(), game.get()) == MISTBANK_OK);
     CHECK(mistbank_game_state_hash(bare.get()) == mistbank_game_state_hash(game.get()));
+    REQUIRE(mistbank_game_restart(bare.get(), 5) == MISTBANK_OK);
     CHECK(heap.requests == before);
 }

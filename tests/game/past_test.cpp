@@ -103,6 +103,39 @@ TEST_CASE("Games of equal rules and another seed can be copied into each other, 
     CHECK(game.state_hash() == before);
 }
 
+TEST_CASE("A game that begins anew is the game that its rules make with the new seed", "[game][copy]") {
+    for (int index = 0; index < preset_count(); ++index) {
+        Game game = new_game(rules_of(preset_name(index), 2, 1));
+        Game light = game.clone();
+        light.stop_recording();
+        play_out(game, RandomPlayer(1));
+        play_out(light, RandomPlayer(2));
+        const Game fresh = new_game(rules_of(preset_name(index), 2, 77));
+        REQUIRE(game.restart(77) == Status::ok);
+        REQUIRE(light.restart(77) == Status::ok);
+        CHECK(game.state_hash() == fresh.state_hash());
+        CHECK(light.state_hash() == fresh.state_hash());
+        CHECK(game.rules().seed == 77);
+        CHECK(game.event_count() == fresh.event_count());
+        CHECK(light.recording() == Recording::none);
+        CHECK(game.undo() == Status::nothing_to_undo);
+        Error error;
+        CHECK(to_record(game, RecordKind::full, error) == to_record(fresh, RecordKind::full, error));
+    }
+}
+
+TEST_CASE("A game with external draws begins anew without regard to the seed", "[game][copy]") {
+    Rules rules = rules_of("level3", 2, 0);
+    rules.draws = Draws::external;
+    Game game = new_game(rules);
+    const std::uint64_t start = game.state_hash();
+    RandomPlayer player(1);
+    for (int i = 0; i < 8; ++i) game.apply(player.choose(game));
+    REQUIRE(game.restart(77) == Status::ok);
+    CHECK(game.state_hash() == start);
+    CHECK(game.rules().seed == 0);
+}
+
 TEST_CASE("A game that keeps no past plays on just the same", "[game][copy]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Game game = new_game(rules_of("level6", 4, seed), &gentle_mists());

@@ -1,5 +1,6 @@
 #include "golden/golden.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -14,7 +15,7 @@ using namespace mistbank;
 
 namespace {
 
-constexpr std::uint64_t games_to_choose_from = 150;
+constexpr std::uint64_t games_to_choose_from = 2000;
 
 std::string path_of(const std::string& file) { return std::string(MISTBANK_TESTS_DIR) + "/golden/" + file; }
 
@@ -60,6 +61,11 @@ std::size_t eventfulness(const Game& game) {
     for (std::size_t i = 0; i < game.event_count(); ++i) kinds.insert(game.events()[i].kind);
     constexpr std::size_t worth_of_a_kind = 100;
     return kinds.size() * worth_of_a_kind + game.event_count();
+}
+
+bool happens_in(const Game& game, EventKind kind) {
+    return std::any_of(game.events(), game.events() + game.event_count(),
+                       [kind](const Event& event) { return event.kind == kind; });
 }
 
 int sum_of_points(const Game& game) {
@@ -119,10 +125,12 @@ Game moody_game(const std::string& preset, std::uint64_t seed) {
 
 }  // namespace
 
-std::vector<std::string> golden_presets() {
-    std::vector<std::string> names;
-    for (int i = 0; i < preset_count(); ++i) names.emplace_back(preset_name(i));
-    return names;
+std::vector<Golden> goldens() {
+    std::vector<Golden> list;
+    for (int i = 0; i < preset_count(); ++i) list.push_back({preset_name(i), preset_name(i), EventKind::turn_began});
+    list.push_back({"hound_buried", "level4", EventKind::hound_buried});
+    list.push_back({"lost", "level5", EventKind::lost});
+    return list;
 }
 
 std::string event_text(const Game& game) {
@@ -134,16 +142,14 @@ std::string event_text(const Game& game) {
     return text;
 }
 
-Game most_eventful_game(const std::string& preset) {
-    std::uint64_t best_seed = 0;
-    std::size_t best = 0;
+std::optional<Game> most_eventful_game(const Golden& golden) {
+    std::optional<Game> best;
     for (std::uint64_t seed = 0; seed < games_to_choose_from; ++seed) {
-        const std::size_t here = eventfulness(moody_game(preset, seed));
-        if (here <= best) continue;
-        best = here;
-        best_seed = seed;
+        Game game = moody_game(golden.preset, seed);
+        const bool is_better = !best || eventfulness(game) > eventfulness(*best);
+        if (is_better && happens_in(game, golden.shows)) best = std::move(game);
     }
-    return moody_game(preset, best_seed);
+    return best;
 }
 
 std::string read_golden(const std::string& file) {

@@ -1,6 +1,8 @@
-// Golden games: of every preset one whole game as a record, and all that happened in it as text.
+// Golden games: of every preset one whole game as a record, and all that happened in it as text; those of the
+// cooperative levels 1 to 5 were won. Some more show what seldom happens.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,14 +10,20 @@
 
 namespace mistbank_tests {
 
-/// The presets, one golden game each.
-std::vector<std::string> golden_presets();
+struct Golden {
+    std::string name;                                             ///< of its two files
+    std::string preset;                                           ///< whose rules it has
+    mistbank::EventKind shows = mistbank::EventKind::turn_began;  ///< happens in it
+};
+
+/// One of each preset, named like it, and then the others.
+std::vector<Golden> goldens();
 
 /// Every event of a game, a line each: its number of the action, its fields that are not 0, and its sentence.
 std::string event_text(const mistbank::Game& game);
 
-/// Of some games of this preset the one in which most happens; always the same.
-mistbank::Game most_eventful_game(const std::string& preset);
+/// Of some games that this can be the one in which most happens; always the same. None if it happens in no game tried.
+std::optional<mistbank::Game> most_eventful_game(const Golden& golden);
 
 /// The text of a file beside this one; empty if there is none.
 std::string read_golden(const std::string& file);

@@ -45,10 +45,7 @@ Sample make_sample(int index, int players, int starting_player, std::uint64_t se
     rules.starting_player = starting_player % rules.players;
     rules.seed = seed;
     if ((options & majority) != 0) rules.joint_scoring = JointScoring::majority;
-    if ((options & external) != 0) {
-        rules.draws = Draws::external;
-        rules.seed = 0;  // it says nothing then, and records leave it out
-    }
+    if ((options & external) != 0) rules.draws = Draws::external;
     if ((options & without_farmers) != 0) rules.farmers = false;
     rules.ghosts = (options & without_ghosts) == 0;
     rules.castles = (options & without_castles) == 0;

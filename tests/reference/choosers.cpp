@@ -14,6 +14,22 @@ int tiles_around(const Game& game, const Action& action) {
     return tiles;
 }
 
+// Hounds that share a feature score together.
+int meeples_beside(const Game& game, const Action& action) {
+    int meeples = 0;
+    for (const int there : game.feature(game.tile_at(action.x, action.y), action.segment).meeples) meeples += there;
+    return meeples;
+}
+
+// What all scoring meeples have to reach is reached sooner if the last one moves.
+int points_behind(const Game& game, const Action& action) {
+    for (int i = 0; i < game.scoring_meeple_count(); ++i) {
+        const ScoringMeeple meeple = game.scoring_meeple(i);
+        if (meeple.colour == static_cast<Colour>(action.colour)) return -meeple.total;
+    }
+    return 0;
+}
+
 }  // namespace
 
 LeaningPlayer::LeaningPlayer(std::uint64_t seed)
@@ -44,6 +60,8 @@ int LeaningPlayer::liking(const Game& game, const Action& action) {
         case ActionKind::guard: return places_always_ ? 1 : 0;
         case ActionKind::points: return static_cast<int>(dice_.below(100)) >= peaceful_ ? 5 : 0;
         case ActionKind::pacify: return action.count;
+        case ActionKind::advance: return points_behind(game, action);
+        case ActionKind::hound: return meeples_beside(game, action);
         default: return 0;
     }
 }

@@ -144,7 +144,12 @@ void compare_tile(const Table& table, const Game& game, Cell cell, Differences& 
 void compare_tiles(const Table& table, const Game& game, Differences& differences) {
     differences.check(static_cast<int>(table.board.size()), game.tile_count(), "tiles on the board");
     if (static_cast<int>(table.board.size()) != game.tile_count()) return;
-    for (const auto& [cell, tile] : table.board) compare_tile(table, game, cell, differences);
+    int last = -1;
+    for (const auto& [cell, tile] : table.board) {
+        compare_tile(table, game, cell, differences);
+        if (!tile.face_down) last = std::max(last, tile.number);
+    }
+    differences.check(last, game.last_tile(), "last tile");
     const int ghosts = ghosts_on_board(table);
     differences.check(table.ghost_supply, game.ghost_supply(), "ghosts in supply");
     if (table.settings.cooperative) differences.check(ghosts, game.ghosts_on_board(), "ghosts on the board");

@@ -2,6 +2,7 @@
 
 #include "mistbank/record.hpp"
 #include "reference/compare.hpp"
+#include "reference/follower.hpp"
 #include "reference/reference.hpp"
 
 namespace mistbank_reference {
@@ -9,16 +10,6 @@ namespace mistbank_reference {
 using namespace mistbank;
 
 namespace {
-
-// The types drawn face up since event number `first`. With external draws the actions tell them.
-std::vector<int> draws_since(const Game& game, std::size_t first) {
-    std::vector<int> draws;
-    if (game.rules().draws == Draws::external) return draws;
-    for (std::size_t i = first; i < game.event_count(); ++i) {
-        if (game.events()[i].kind == EventKind::tile_drawn) draws.push_back(game.events()[i].type);
-    }
-    return draws;
-}
 
 void count_events(const Game& game, Tally& tally) {
     ++tally.games;

@@ -151,7 +151,7 @@ start
   -1 0 keep
 )";
 
-// Roads and cities that close at once and are worth much: levels are won, hounds come together.
+// Roads, cities and castles that close at once and are worth much: piles open, hounds come together.
 const char* const riches = R"(mistbank-tiles 1
 name riches
 tile cap
@@ -183,6 +183,30 @@ tile end
   field NL NR EL ER SL SR WL WR
 start
   0 0 cap
+)";
+
+// Cities that several colours share, and a few ghosts: the sixth level can be won, hounds score there together.
+const char* const feast = R"(mistbank-tiles 1
+name feast
+tile band
+  copies 10
+  city N S coats 2
+  field EL ER WL WR touches N
+tile cap
+  copies 36
+  city N coats 4
+  field EL ER SL SR WL WR touches N
+tile gate
+  copies 8
+  city N coats 4
+  mist S symbols 1
+  field EL ER WL WR touches N
+tile bend
+  copies 6
+  city N E coats 2
+  field SL SR WL WR touches N
+start
+  0 0 band
 )";
 
 // No ghost ever, and castles worth nothing: scorings and hounds without a point.
@@ -273,7 +297,8 @@ TileSet read_set(const std::string& text) {
 const std::vector<TileSet>& odd_sets() {
     static const std::vector<TileSet> sets = [] {
         std::vector<TileSet> read;
-        for (const char* text : {twins, knots, graves, riches, calm, misfits, yards}) read.push_back(read_set(text));
+        for (const char* text : {twins, knots, graves, riches, feast, calm, misfits, yards})
+            read.push_back(read_set(text));
         for (const int tiles : {1, 2, 3, 4, 7}) read.push_back(read_set(few(tiles)));
         return read;
     }();

@@ -1,0 +1,141 @@
+// Measures the library; tests/benchmark/run builds and drives it.
+//
+//   mistbank_benchmark table [PRESET]                 as a Markdown table
+//   mistbank_benchmark growth                         the base game with ten and a hundred copies of its tiles
+//   mistbank_benchmark threads                        two threads with two games against one
+//   mistbank_benchmark rollouts PRESET GAMES [c]      only roll-outs, for counting instructions; c: by the C API
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <thread>
+
+#include "calls.hpp"
+#include "games.hpp"
+#include "measure.hpp"
+#include "roll_outs.hpp"
+
+namespace mistbank_benchmark {
+namespace {
+
+using namespace mistbank;
+
+constexpr int runs = 11;
+
+double per_turn(double nanoseconds, const Played& played) { return nanoseconds / static_cast<double>(played.turns); }
+
+// --- the table ---
+
+double allocations_per_turn(Game& game, int games) {
+    const auto allocated_by = [&](int number) {
+        const std::uint64_t before = allocations();
+        roll_out(game, number, Start::anew);
+        return static_cast<double>(allocations() - before);
+    };
+    const double without_games = allocated_by(0);
+    return (allocated_by(games) - without_games) / static_cast<double>(roll_out(game, games, Start::anew).turns);
+}
+
+void print_row(const char* preset) {
+    constexpr int games = 400;
+    Game game = new_light_game(rules_named(preset, 0));
+    const CGame c_game = new_c_game(preset);
+    Played again, anew, by_c;
+    const double again_time = nanoseconds(runs, 1, [&] { again = roll_out(game, games, Start::again); });
+    const double anew_time = nanoseconds(runs, 1, [&] { anew = roll_out(game, games, Start::anew); });
+    const double c_time = nanoseconds(runs, 1, [&] { by_c = roll_out_by_c(c_game.get(), games); });
+    if (by_c.checksum != anew.checksum) {
+        std::fprintf(stderr, "benchmark: the C API has played other games of %s\n", preset);
+        std::exit(1);
+    }
+    const Calls calls = measure_calls(preset);
+    std::printf(
+        "| %s | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %zu | %.2f | %.1f "
+        "| %016llx |\n",
+        preset, games * 1e9 / anew_time, per_turn(anew_time, anew), per_turn(again_time, again), per_turn(c_time, by_c),
+        calls.legal_actions, calls.apply, calls.undo, calls.clone, calls.copy_into, calls.snapshot, calls.replay,
+        game.state_bytes(), allocations_per_turn(game, games),
+        static_cast<double>(anew.listed) / static_cast<double>(anew.turns),
+        static_cast<unsigned long long>(anew.checksum));
+    std::fflush(stdout);
+}
+
+void print_table(const char* only) {
+    std::printf(
+        "| preset | games/s | ns a turn | ns a turn, copied game | ns a turn, C API | legal actions | apply | "
+        "undo | clone | copy into | snapshot | replay | bytes | allocations a turn | listed a turn | checksum "
+        "|\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|\n");
+    for (int index = 0; index < preset_count(); ++index) {
+        if (only == nullptr || std::strcmp(only, preset_name(index)) == 0) print_row(preset_name(index));
+    }
+}
+
+// --- growth ---
+
+void print_growth() {
+    std::printf("| tiles | ns a turn | actions listed a turn | ns an action listed | bytes |\n|--:|--:|--:|--:|--:|\n");
+    for (const int copies : {1, 10, 100}) {
+        const int games = 1000 / copies;
+        Game game = new_light_game(rules_named("base", 0), copies);
+        Played played;
+        const double time = nanoseconds(3, 1, [&] { played = roll_out(game, games, Start::anew); });
+        const double listed = static_cast<double>(played.listed) / static_cast<double>(played.turns);
+        std::printf("| %d | %.0f | %.1f | %.1f | %zu |\n", 72 * copies, per_turn(time, played), listed,
+                    per_turn(time, played) / listed, game.state_bytes());
+    }
+}
+
+// --- threads ---
+
+void print_threads() {
+    constexpr int games = 4000;
+    Game one = new_light_game(rules_named("base", 0));
+    Game other = new_light_game(rules_named("base", 0));
+    const double alone = nanoseconds(runs, games, [&] { roll_out(one, games, Start::anew); });
+    const double together = nanoseconds(runs, 2 * games, [&] {
+        std::thread beside([&] { roll_out(other, games, Start::anew, games); });
+        roll_out(one, games, Start::anew);
+        beside.join();
+    });
+    std::printf("one thread %.0f games/s, two threads %.0f games/s: %.2f times\n", 1e9 / alone, 1e9 / together,
+                alone / together);
+}
+
+// --- for counting instructions ---
+
+void print_roll_outs(const char* preset, int games, bool by_c) {
+    Played played;
+    if (by_c) {
+        played = roll_out_by_c(new_c_game(preset).get(), games);
+    } else {
+        Game game = new_light_game(rules_named(preset, 0));
+        played = roll_out(game, games, Start::anew);
+    }
+    std::printf("%llu turns, checksum %016llx\n", static_cast<unsigned long long>(played.turns),
+                static_cast<unsigned long long>(played.checksum));
+}
+
+int usage() {
+    std::fprintf(stderr, "usage: mistbank_benchmark table [PRESET] | growth | threads | rollouts PRESET GAMES [c]\n");
+    return 2;
+}
+
+}  // namespace
+}  // namespace mistbank_benchmark
+
+int main(int count, char** arguments) {
+    using namespace mistbank_benchmark;
+    const auto is = [&](const char* command) { return std::strcmp(arguments[1], command) == 0; };
+    if (count < 2) return usage();
+    if (is("table") && count <= 3) {
+        print_table(count == 3 ? arguments[2] : nullptr);
+    } else if (is("growth") && count == 2) {
+        print_growth();
+    } else if (is("threads") && count == 2) {
+        print_threads();
+    } else if (is("rollouts") && (count == 4 || count == 5)) {
+        print_roll_outs(arguments[2], std::atoi(arguments[3]), count == 5);
+    } else {
+        return usage();
+    }
+    return 0;
+}

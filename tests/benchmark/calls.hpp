@@ -1,0 +1,18 @@
+// What single calls cost, in nanoseconds.
+#pragma once
+
+namespace mistbank_benchmark {
+
+struct Calls {
+    double legal_actions = 0;  // averaged over all decisions of random games
+    double apply = 0;
+    double undo = 0;
+    double clone = 0;  // the others in the middle of a game
+    double copy_into = 0;
+    double snapshot = 0;
+    double replay = 0;  // a record of half a game
+};
+
+Calls measure_calls(const char* preset);
+
+}  // namespace mistbank_benchmark

@@ -1,0 +1,48 @@
+// How the benchmark measures: the best of several runs, and every request for memory counted.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+
+namespace mistbank_benchmark {
+
+/// Requests for memory so far, by operator new and by malloc as the library uses it.
+std::uint64_t allocations();
+/// Counts one request; for allocators of the benchmark's own.
+void count_allocation();
+
+/// Nanoseconds that `body` takes for one of its `units`, the best of `runs`: what disturbs a run only makes it longer.
+template <class Body>
+double nanoseconds(int runs, double units, Body&& body) {
+    double best = 1e300;
+    for (int run = 0; run < runs; ++run) {
+        const auto start = std::chrono::steady_clock::now();
+        body();
+        const std::chrono::duration<double, std::nano> taken = std::chrono::steady_clock::now() - start;
+        if (taken.count() < best) best = taken.count();
+    }
+    return best / units;
+}
+
+/// Keeps a value from being optimised away.
+inline volatile std::uint64_t sink = 0;
+inline void use(std::uint64_t value) { sink = value; }
+
+/// The benchmark's own dice (SplitMix64), cheap and the same everywhere.
+class Dice {
+public:
+    explicit Dice(std::uint64_t seed) : counter_(seed) {}
+
+    /// From 0 to bound - 1; the bias is below one in a million for the bounds of a game.
+    std::uint32_t below(std::uint32_t bound) {
+        std::uint64_t mixed = counter_ += 0x9E3779B97F4A7C15u;
+        mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9u;
+        mixed ^= mixed >> 27;
+        return static_cast<std::uint32_t>(((mixed >> 32) * bound) >> 32);
+    }
+
+private:
+    std::uint64_t counter_;
+};
+
+}  // namespace mistbank_benchmark
