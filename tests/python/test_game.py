@@ -172,6 +172,14 @@ def test_a_roll_out_plays_the_game_to_its_end() -> None:
     assert other.rollout(seed=3).actions == 0
 
 
+def test_a_game_begins_anew_with_another_seed() -> None:
+    game = play(mb.Game("level4", seed=1), 30)
+    game.restart(seed=2)
+    fresh = mb.Game("level4", seed=2)
+    assert game.state_hash == fresh.state_hash and game.events() == fresh.events()
+    assert game.action_count == 0 and game.recording
+
+
 def test_games_that_record_nothing_are_quick_to_copy_into() -> None:
     game = mb.Game("demo", seed=1, recording=False)
     trial = game.clone()

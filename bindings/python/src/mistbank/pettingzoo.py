@@ -85,7 +85,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._rules = Rules.preset(rules) if isinstance(rules, str) else rules.validated()
         self._window, self._reward, self._sets = window, reward, sets
         self._seeds = random.Random(seed)
-        self._game = self._new_game()
+        self._game = Game(self._rules, sets=self._sets, recording=False)
         self.possible_agents = [f"player_{player}" for player in range(self._rules.players)]
         self.agents: list[str] = []
         self._count = arrays.index_count(self._game, window)
@@ -98,9 +98,6 @@ class raw_env(AECEnv):  # type: ignore[misc]
         }
         self.observation_spaces = {agent: spaces.Dict(space) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self._count) for agent in self.possible_agents}
-
-    def _new_game(self) -> Game:
-        return Game(self._rules, seed=self._seeds.getrandbits(64), sets=self._sets, recording=False)
 
     @property
     def game(self) -> Game:
@@ -117,8 +114,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """Begins a new game. `seed` fixes it and all that follow; there are no options."""
         if seed is not None:
             self._seeds = random.Random(seed)
-        self._game.close()
-        self._game = self._new_game()
+        self._game.restart(self._seeds.getrandbits(64))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
