@@ -70,6 +70,12 @@ def test_actions_have_the_text_form_of_the_library() -> None:
     assert game.action_count == 1
 
 
+def test_constants_show_their_names() -> None:
+    assert repr(mb.Outcome.WON) == str(mb.Outcome.WON) == f"{mb.Outcome.WON}" == "Outcome.WON"
+    assert f"{mb.Outcome.WON:d}" == "1" and mb.Outcome.WON == 1
+    assert "outcome=Outcome.LOST" in repr(play(mb.Game("level1", seed=1)).result)
+
+
 def test_events_tell_what_happened_since() -> None:
     game = mb.Game("level3", seed=2)
     before = game.event_count
