@@ -1208,14 +1208,16 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile(const mistb
                                                                      const mistbank_text_options* options, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-enum { /* mistbank_svg_options: theme */
+/** The colours of pictures. */
+enum {
     MISTBANK_SVG_THEME_LIGHT = 0,
-    MISTBANK_SVG_THEME_DARK = 1
+    MISTBANK_SVG_THEME_DARK = 1,
 };
 
-enum { /* mistbank_svg_options: tile_size */
+/** The bounds of a picture's tile size, in pixels. */
+enum {
     MISTBANK_SVG_MIN_TILE_SIZE = 16,
-    MISTBANK_SVG_MAX_TILE_SIZE = 512
+    MISTBANK_SVG_MAX_TILE_SIZE = 512,
 };
 
 /** How the board is drawn as a picture. 28 bytes. */
@@ -1237,7 +1239,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_svg_options_init(mistbank_sv
 
 /** The whole board as one SVG picture: self-contained, without scripts, and safe to embed in a page with others. Equal
  *  boards with equal options give equal bytes. It shows what the players see and no more. Cost: linear in the tiles,
- *  for asking the length too; about 3 KB a tile.
+ *  for asking the length too; about 12 KB and 1.2 KB a tile.
  *  @param game the game @param options null for the defaults
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also an option out of its

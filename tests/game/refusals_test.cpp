@@ -1,0 +1,67 @@
+// Why an action is not legal: the reason names what is really wrong.
+#include <catch2/catch.hpp>
+#include <string>
+
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+constexpr int step_x[] = {0, 1, 0, -1};
+constexpr int step_y[] = {-1, 0, 1, 0};
+const char* const side_names[] = {"north", "east", "south", "west"};
+
+SideKind kind_of(const Game& game, int type, int rotation, int side) {
+    return game.type(type).side_kind(static_cast<Side>((side - rotation + 4) % 4));
+}
+
+// What COM-1 and COM-2 say about this place, found by looking at the tiles around it; empty: the tile may lie there.
+std::string expected_refusal(const Game& game, const Action& lay) {
+    if (game.tile_at(lay.x, lay.y) >= 0) return "COM-1: a tile lies on this cell";
+    bool has_neighbour = false;
+    std::string mismatch;
+    for (int side = 0; side < 4; ++side) {
+        const int index = game.tile_at(lay.x + step_x[side], lay.y + step_y[side]);
+        if (index < 0 || game.tile(index).face_down) continue;
+        has_neighbour = true;
+        const LaidTile other = game.tile(index);
+        const SideKind mine = kind_of(game, game.decision().tile_type, lay.count, side);
+        const SideKind its = kind_of(game, other.type, other.rotation, (side + 2) % 4);
+        if (mine != its && mismatch.empty()) {
+            mismatch = std::string("COM-2: the ") + side_names[side] + " side does not match its neighbour";
+        }
+    }
+    return has_neighbour ? mismatch : "COM-1: the cell shares no side with a face-up tile";
+}
+
+}  // namespace
+
+TEST_CASE("Who may not lay a tile is told of the first side that does not match, or what else is wrong", "[game]") {
+    int refused = 0;
+    for (const char* preset : {"base", "level5", "ghosts_castles_cemeteries"}) {
+        Game game = new_game(rules_of(preset, 2, 5), nullptr);
+        RandomPlayer player(5);
+        for (; !game.is_over(); game.apply(player.choose(game))) {
+            if (game.decision().kind != DecisionKind::lay_tile) continue;
+            Action lay;
+            lay.kind = ActionKind::lay;
+            for (int cell = 0; cell < 13 * 13; ++cell) {
+                lay.x = static_cast<std::int16_t>(cell % 13 - 6);
+                lay.y = static_cast<std::int16_t>(cell / 13 - 6);
+                for (lay.count = 0; lay.count < 4; ++lay.count) {
+                    const char* reason = game.why_not(lay);
+                    const std::string expected = expected_refusal(game, lay);
+                    if (expected != (reason == nullptr ? "" : reason)) {
+                        CAPTURE(preset, game.turn(), lay.x, lay.y, static_cast<int>(lay.count));
+                        REQUIRE(std::string(reason == nullptr ? "" : reason) == expected);
+                    }
+                    refused += reason == nullptr ? 0 : 1;
+                }
+            }
+        }
+    }
+    CHECK(refused > 10000);
+}
