@@ -41,11 +41,9 @@ def test_the_clause_is_named() -> None:
         game.apply(mb.Action(mb.ActionKind.LAY, x=20, y=20))
 
 
-@pytest.mark.parametrize("action", [None, 7, 1.5, b"pass", [2, 0, 0, 0, 1, 0], object()])
+@pytest.mark.parametrize("action", [None, 7, 1.5, object()])
 def test_what_is_no_action_is_a_type_error(game: mb.Game, action: Any) -> None:
     for call in (game.apply, game.why_not, game.text):
-        if isinstance(action, list):
-            continue
         with pytest.raises(TypeError, match="action"):
             call(action)
 
