@@ -39,7 +39,7 @@ CellIndex Board::add_cell(int x, int y) {
     CellIndex& at = slots[slot_of(x, y)];
     if (at == nowhere) {
         at = ++counts->cells;
-        cells[at] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), nowhere, nowhere, 0, 0, 0};
+        cells[at] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), nowhere, nowhere, 0, 0, 0, 0};
     }
     return at;
 }

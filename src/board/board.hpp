@@ -28,6 +28,7 @@ struct Cell {
     SidePattern asked;   // what the face-up tiles at its sides ask for; 0: nothing yet
     std::uint8_t has_tile : 1;
     std::uint8_t has_centre : 1;  // its tile is face up, with a monastery, castle or cemetery
+    std::uint8_t unused : 6;      // all bytes of a state count, so none is left to chance
 };
 
 /// A tile on the board.
