@@ -1011,7 +1011,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
 MISTBANK_API const char* MISTBANK_CALL mistbank_plane_name(int32_t index);
 
 /** The planes of a game over a window: what the players at the table see, and nothing that is hidden. Cost: walks the
- *  board and its features, also when only asked for the count.
+ *  board and its features.
  *  @param game the game @param window where to look
  *  @param player who looks, 0 to players-1
  *  @param out,capacity,count mistbank_plane_count() x height x width bytes: plane by plane, row by row from the

@@ -286,6 +286,40 @@ void structs(Host& host) {
     mistbank_game_rules(game, or_null(host, rules));
 }
 
+mistbank_window window_of(Host& host, const mistbank_game* game) {
+    auto window = host.any_bytes<mistbank_window>();
+    if (host.bytes.next(4) != 3) mistbank_game_window(game, 1 + host.bytes.next(12), 1 + host.bytes.next(12), &window);
+    return window;
+}
+
+void learning(Host& host) {
+    const mistbank_game* game = host.game();
+    const std::int32_t number = host.bytes.next_number();
+    mistbank_window made = window_of(host, game);
+    const mistbank_window* window = or_null(host, made);
+    mistbank_action action = host.action(game);
+    mistbank_plane_name(number);
+    mistbank_scalar_name(number);
+    fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_planes(game, window, number, buffer...); });
+    fill<std::int32_t>(host, [&](auto... buffer) { return mistbank_game_scalars(game, number, buffer...); });
+    fill<std::int32_t>(host, [&](auto... buffer) { return mistbank_game_legal_indices(game, window, buffer...); });
+    fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_legal_mask(game, window, buffer...); });
+    const std::int32_t index = mistbank_game_index_of(game, window, &action);
+    FUZZ_CHECK(index >= -1 && index <= mistbank_game_index_count(game, window));
+    mistbank_action back;
+    if (mistbank_game_action_at(game, window, number, &back) == MISTBANK_OK) {
+        FUZZ_CHECK(mistbank_game_index_of(game, window, &back) == number);
+    }
+}
+
+void rollout(Host& host) {
+    mistbank_game* game = host.game();
+    mistbank_rollout out;
+    if (mistbank_game_pile_count(game) > 0 && mistbank_game_pile_size(game, 0) > 60) return;  // that would take long
+    mistbank_game_rollouts(game, host.bytes.next(), or_null(host, out), 1);
+    if (host.bytes.next(4) == 3) mistbank_game_rollout(game, host.bytes.next(), or_null(host, out));
+}
+
 void lists(Host& host) {
     const mistbank_game* game = host.game();
     fill<std::int32_t>(host, [&](auto... buffer) { return mistbank_game_set_aside(game, buffer...); });
@@ -293,6 +327,8 @@ void lists(Host& host) {
     fill<mistbank_meeple>(host, [&](auto... buffer) { return mistbank_game_meeples(game, buffer...); });
     fill<mistbank_feature>(host, [&](auto... buffer) { return mistbank_game_features(game, buffer...); });
     fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_to_snapshot(game, buffer...); });
+    learning(host);
+    rollout(host);
 }
 
 void pictures(Host& host) {

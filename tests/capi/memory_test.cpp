@@ -1,4 +1,5 @@
 // Memory through the allocator of the host: nothing leaks, and every refusal of memory is survived.
+#include <array>
 #include <cstdlib>
 
 #include "support.hpp"
@@ -68,6 +69,13 @@ void live(Heap& heap) {
     if (copy) attempt(copy.get(), [&] { return mistbank_game_copy_from(copy.get(), game.get()); });
     for (int i = 0; i < 5; ++i) attempt(game.get(), [&] { return mistbank_game_undo(game.get()); });
     if (copy) attempt(copy.get(), [&] { return mistbank_game_restart(copy.get(), 4); });
+    std::array<mistbank_rollout, 2> ends{};
+    attempt(game.get(), [&] { return mistbank_game_rollouts(game.get(), 1, ends.data(), 2); });
+    if (copy) {  // the game goes on as long as there is memory
+        const mistbank_status ended = mistbank_game_rollout(copy.get(), 1, ends.data());
+        CHECK((ended == MISTBANK_OK || ended == MISTBANK_OUT_OF_MEMORY));
+        CHECK((ended == MISTBANK_OK) == (mistbank_game_outcome(copy.get()) != MISTBANK_OUTCOME_OPEN));
+    }
 
     const std::string record = record_of(game.get());
     mistbank_game* replayed = nullptr;
@@ -104,6 +112,19 @@ TEST_CASE("Every request for memory may be refused, and nothing is damaged or le
         INFO("request " << refused << " of " << whole.requests);
         CHECK(heap.live == 0);
     }
+}
+
+TEST_CASE("However many roll-outs take the memory of one copy", "[capi]") {
+    Heap heap;
+    const mistbank_allocator allocator = heap.allocator();
+    const GamePtr game = make_game(rules_of("level5", 3), &allocator);
+    std::vector<mistbank_rollout> ends(200);
+    const auto requests_of = [&](std::int32_t count) {
+        const int before = heap.requests;
+        REQUIRE(mistbank_game_rollouts(game.get(), 7, ends.data(), count) == MISTBANK_OK);
+        return heap.requests - before;
+    };
+    CHECK(requests_of(200) == requests_of(1));
 }
 
 TEST_CASE("A game that has been played before takes no memory for actions, events, undo and copies", "[capi]") {

@@ -38,6 +38,22 @@ GROUPS = {
 LOOSE = r"MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT|SVG_M\w+_TILE_SIZE)"
 
 
+HEADER = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
+
+
+def test_the_manifest_holds_everything_that_the_header_declares() -> None:
+    code = re.sub(r"/\*.*?\*/", "", HEADER, flags=re.DOTALL)
+    assert set(MANIFEST["constants"]) == set(re.findall(r"(MISTBANK_[A-Z0-9_]+) = ", code))
+    assert set(MANIFEST["functions"]) == set(re.findall(r"MISTBANK_CALL (mistbank_\w+)\(", code))
+    bodies = dict(re.findall(r"typedef struct (mistbank_\w+) \{(.*?)\}", code, re.DOTALL))
+    assert set(MANIFEST["structs"]) == set(bodies)
+    for name in set(bodies) - WITH_POINTERS:
+        fields = re.findall(r"(\w+)(?:\[\w+\])?;", bodies[name])
+        assert list(MANIFEST["structs"][name]["fields"]) == fields
+        sizes = [field["size"] for field in MANIFEST["structs"][name]["fields"].values()]
+        assert sum(sizes) == MANIFEST["structs"][name]["size"], "padding"
+
+
 def test_every_constant_has_its_value() -> None:
     found = {}
     for name, prefix in GROUPS.items():
@@ -82,9 +98,8 @@ def test_every_field_has_the_type_of_the_header(name: str) -> None:
 
 def test_every_function_is_declared_with_as_many_arguments_as_in_the_header() -> None:
     assert set(_library.FUNCTIONS) == set(MANIFEST["functions"])
-    header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
     for name, (_, arguments) in _library.FUNCTIONS.items():
-        found = re.search(rf"MISTBANK_CALL\s+{name}\(([^;]*?)\);", header)
+        found = re.search(rf"MISTBANK_CALL\s+{name}\(([^;]*?)\);", HEADER)
         assert found, name
         declared = [] if found[1].strip() == "void" else found[1].split(",")
         assert len(arguments) == len(declared), name

@@ -41,11 +41,9 @@ def test_the_clause_is_named() -> None:
         game.apply(mb.Action(mb.ActionKind.LAY, x=20, y=20))
 
 
-@pytest.mark.parametrize("action", [None, 7, 1.5, b"pass", [2, 0, 0, 0, 1, 0], object()])
+@pytest.mark.parametrize("action", [None, 7, 1.5, object()])
 def test_what_is_no_action_is_a_type_error(game: mb.Game, action: Any) -> None:
     for call in (game.apply, game.why_not, game.text):
-        if isinstance(action, list):
-            continue
         with pytest.raises(TypeError, match="action"):
             call(action)
 
@@ -64,7 +62,8 @@ def test_what_is_no_text_of_an_action_is_refused(game: mb.Game, text: str) -> No
 
 @pytest.mark.parametrize("seed", ["7", 7.0, None, b"7", [7]])
 def test_a_seed_of_the_wrong_type_is_a_type_error(game: mb.Game, seed: Any) -> None:
-    calls: list[Callable[[Any], object]] = [game.determinize, game.rollout, lambda s: mb.Game(mb.base(seed=s))]
+    calls: list[Callable[[Any], object]] = [game.determinize, game.rollout, game.restart]
+    calls.append(lambda s: mb.Game(mb.base(seed=s)))
     if seed is not None:
         calls.append(lambda s: mb.Game("base", seed=s))
     for call in calls:
@@ -74,7 +73,7 @@ def test_a_seed_of_the_wrong_type_is_a_type_error(game: mb.Game, seed: Any) -> N
 
 @pytest.mark.parametrize("seed", [-1, 2**64, 10**30])
 def test_a_seed_out_of_range_is_a_value_error(game: mb.Game, seed: int) -> None:
-    for call in (game.determinize, game.rollout, lambda s: mb.Game("base", seed=s)):
+    for call in (game.determinize, game.rollout, game.restart, lambda s: mb.Game("base", seed=s)):
         with pytest.raises(ValueError, match="seed must be from 0"):
             call(seed)
 
@@ -188,6 +187,7 @@ USES: dict[str, Callable[[mb.Game], object]] = {
     "clone": lambda game: game.clone(),
     "copy_from": lambda game: game.copy_from(mb.Game("level3", seed=3)),
     "copy_from a closed game": lambda game: mb.Game("level3", seed=3).copy_from(game),
+    "restart": lambda game: game.restart(1),
     "stop_recording": lambda game: game.stop_recording(),
     "player_of": lambda game: game.player_of(mb.Colour.RED),
     "supply": lambda game: game.supply(mb.Colour.RED),

@@ -70,6 +70,12 @@ def test_actions_have_the_text_form_of_the_library() -> None:
     assert game.action_count == 1
 
 
+def test_constants_show_their_names() -> None:
+    assert repr(mb.Outcome.WON) == str(mb.Outcome.WON) == f"{mb.Outcome.WON}" == "Outcome.WON"
+    assert f"{mb.Outcome.WON:d}" == "1" and mb.Outcome.WON == 1
+    assert "outcome=Outcome.LOST" in repr(play(mb.Game("level1", seed=1)).result)
+
+
 def test_events_tell_what_happened_since() -> None:
     game = mb.Game("level3", seed=2)
     before = game.event_count
@@ -170,6 +176,14 @@ def test_a_roll_out_plays_the_game_to_its_end() -> None:
     assert {colour: rollout.totals[colour] for colour in game.scores} == game.scores
     assert other.rollout(seed=3) == rollout
     assert other.rollout(seed=3).actions == 0
+
+
+def test_a_game_begins_anew_with_another_seed() -> None:
+    game = play(mb.Game("level4", seed=1), 30)
+    game.restart(seed=2)
+    fresh = mb.Game("level4", seed=2)
+    assert game.state_hash == fresh.state_hash and game.events() == fresh.events()
+    assert game.action_count == 0 and game.recording
 
 
 def test_games_that_record_nothing_are_quick_to_copy_into() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pickle
 
 import mistbank as mb
-from hypothesis import given, settings
+from hypothesis import configuration, given, settings
 from hypothesis import strategies as st
+from support import PROJECT
 
 seeds = st.integers(0, 2**64 - 1)
 presets = st.sampled_from(mb.presets())
@@ -18,6 +19,7 @@ likely_actions = st.builds(
     mb.Action, st.integers(0, 16), st.integers(0, 9), st.integers(0, 6), st.integers(0, 4), *[st.integers(-4, 4)] * 2
 )
 
+configuration.set_hypothesis_home_dir(str(PROJECT / "build/python/hypothesis"))
 settings.register_profile("mistbank", deadline=None, max_examples=60)
 settings.load_profile("mistbank")
 

@@ -69,7 +69,8 @@ from .values import (
 )
 
 if TYPE_CHECKING:
-    from .arrays import Observation, rollouts
+    from .arrays import Observation as Observation
+    from .arrays import rollouts as rollouts
 
 __version__ = _version()
 
@@ -83,6 +84,10 @@ def __getattr__(name: str) -> Any:
 
         return getattr(arrays, name)
     raise AttributeError(f"module 'mistbank' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted((*globals(), *_ARRAYS))
 
 
 __all__ = [
@@ -113,7 +118,6 @@ __all__ = [
     "Meeple",
     "NotRecorded",
     "NothingToUndo",
-    "Observation",
     "OutOfMemory",
     "Outcome",
     "Picture",
@@ -143,5 +147,4 @@ __all__ = [
     "load",
     "presets",
     "replay",
-    "rollouts",
 ]

@@ -51,6 +51,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_free": (None, (handle,)),
     "mistbank_game_clone": (status, (handle, pointer)),
     "mistbank_game_copy_from": (status, (handle, handle)),
+    "mistbank_game_restart": (status, (handle, u64)),
     "mistbank_game_stop_recording": (status, (handle,)),
     "mistbank_game_recording": (i32, (handle,)),
     "mistbank_game_rules": (status, (handle, pointer)),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import byref, c_int32
-from typing import Any, NamedTuple, Optional, Union
+from typing import Any, NamedTuple, Optional, SupportsIndex, Union
 
 try:
     import numpy
@@ -108,7 +108,7 @@ def legal_indices(game: Game, size: Size = 21) -> NDArray[numpy.int32]:
     return room[: count.value].copy()
 
 
-def action_at(game: Game, index: int, size: Size = 21) -> Action:
+def action_at(game: Game, index: SupportsIndex, size: Size = 21) -> Action:
     """The action of an index in the open decision, legal or not."""
     window, action = window_of(game, size), _structs.Action()
     number = int32("index", index)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from enum import IntEnum
 
 
-class Status(IntEnum):
+class Named(IntEnum):
+    """A number that shows its name: Outcome.WON."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+    __str__ = __repr__
+
+    def __format__(self, specification: str) -> str:
+        return format(int(self), specification) if specification else str(self)
+
+
+class Status(Named):
     """What a call answers."""
 
     OK = 0
@@ -25,7 +37,7 @@ class Status(IntEnum):
     INTERNAL_ERROR = 14
 
 
-class System(IntEnum):
+class System(Named):
     """Which of the games is played. All but the first are competitive."""
 
     COOPERATIVE = 1
@@ -34,28 +46,28 @@ class System(IntEnum):
     GHOSTS_CASTLES_CEMETERIES = 4
 
 
-class Edition(IntEnum):
+class Edition(Named):
     """The printing of the cooperative rulebook."""
 
     OF_2022 = 2022
     OF_2023 = 2023
 
 
-class JointScoring(IntEnum):
+class JointScoring(Named):
     """How a feature with several colours scores in the cooperative game."""
 
     EVERY_COLOUR = 0
     MAJORITY = 1
 
 
-class Draws(IntEnum):
+class Draws(Named):
     """Who decides which tile is drawn."""
 
     AUTOMATIC = 0
     EXTERNAL = 1
 
 
-class Colour(IntEnum):
+class Colour(Named):
     """The colours of meeples."""
 
     RED = 0
@@ -67,7 +79,7 @@ class Colour(IntEnum):
     NONE = 255
 
 
-class Side(IntEnum):
+class Side(Named):
     """The sides of a tile; a clockwise quarter turn carries north to east."""
 
     NORTH = 0
@@ -76,7 +88,7 @@ class Side(IntEnum):
     WEST = 3
 
 
-class SideKind(IntEnum):
+class SideKind(Named):
     """What a side shows to its neighbour."""
 
     FIELD = 1
@@ -84,7 +96,7 @@ class SideKind(IntEnum):
     CITY = 3
 
 
-class SegmentKind(IntEnum):
+class SegmentKind(Named):
     """What a segment, and so a feature, is."""
 
     ROAD = 1
@@ -96,7 +108,7 @@ class SegmentKind(IntEnum):
     CEMETERY = 7
 
 
-class DecisionKind(IntEnum):
+class DecisionKind(Named):
     """What a game waits for."""
 
     OVER = 0
@@ -114,7 +126,7 @@ class DecisionKind(IntEnum):
     LAY_FACE_DOWN = 12
 
 
-class ActionKind(IntEnum):
+class ActionKind(Named):
     """What an action does."""
 
     NONE = 0
@@ -135,7 +147,7 @@ class ActionKind(IntEnum):
     FACE_DOWN = 15
 
 
-class EventKind(IntEnum):
+class EventKind(Named):
     """What an event tells."""
 
     TURN_BEGAN = 1
@@ -167,14 +179,14 @@ class EventKind(IntEnum):
     FEATURE_SCORED_AT_END = 27
 
 
-class Figure(IntEnum):
+class Figure(Named):
     """Which kind of meeple."""
 
     MEEPLE = 0
     GUARD = 1
 
 
-class Outcome(IntEnum):
+class Outcome(Named):
     """How a game stands."""
 
     OPEN = 0
@@ -183,7 +195,7 @@ class Outcome(IntEnum):
     FINISHED = 3
 
 
-class Loss(IntEnum):
+class Loss(Named):
     """Why the team lost."""
 
     NONE = 0
@@ -192,14 +204,14 @@ class Loss(IntEnum):
     PILE = 3
 
 
-class RecordKind(IntEnum):
+class RecordKind(Named):
     """What a record tells."""
 
     FULL = 0
     OPEN = 1
 
 
-class Theme(IntEnum):
+class Theme(Named):
     """The colours of pictures."""
 
     LIGHT = 0

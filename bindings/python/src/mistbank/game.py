@@ -159,6 +159,10 @@ class Game:
         if status:
             self._fail(status)
 
+    def restart(self, seed: int) -> None:
+        """Begins the game anew with another seed, as Game(rules, seed=seed) would; what it recorded is forgotten."""
+        self._check(library.mistbank_game_restart(self._handle, seed_of(seed)))
+
     def stop_recording(self) -> None:
         """Stops keeping a past, and forgets it. Cannot be undone."""
         self._check(library.mistbank_game_stop_recording(self._handle))

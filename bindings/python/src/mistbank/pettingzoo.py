@@ -19,7 +19,7 @@ it. Should a decision ever have no action inside the window, all agents are trun
 from __future__ import annotations
 
 import random
-from typing import Any, Optional, Union
+from typing import Any, Optional, SupportsIndex, Union
 
 import numpy
 
@@ -85,7 +85,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._rules = Rules.preset(rules) if isinstance(rules, str) else rules.validated()
         self._window, self._reward, self._sets = window, reward, sets
         self._seeds = random.Random(seed)
-        self._game = self._new_game()
+        self._game = Game(self._rules, sets=self._sets, recording=False)
         self.possible_agents = [f"player_{player}" for player in range(self._rules.players)]
         self.agents: list[str] = []
         self._count = arrays.index_count(self._game, window)
@@ -98,9 +98,6 @@ class raw_env(AECEnv):  # type: ignore[misc]
         }
         self.observation_spaces = {agent: spaces.Dict(space) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self._count) for agent in self.possible_agents}
-
-    def _new_game(self) -> Game:
-        return Game(self._rules, seed=self._seeds.getrandbits(64), sets=self._sets, recording=False)
 
     @property
     def game(self) -> Game:
@@ -117,8 +114,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """Begins a new game. `seed` fixes it and all that follow; there are no options."""
         if seed is not None:
             self._seeds = random.Random(seed)
-        self._game.close()
-        self._game = self._new_game()
+        self._game.restart(self._seeds.getrandbits(64))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -139,7 +135,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """The planes as the first player sees them: all that is public."""
         return self._game.observe(self._window, 0).planes
 
-    def step(self, action: Optional[int]) -> None:
+    def step(self, action: Optional[SupportsIndex]) -> None:
         """The action of agent_selection: an index that the mask allows. Any other is refused with an exception and
         changes nothing; None is for agents who are done."""
         agent = self.agent_selection

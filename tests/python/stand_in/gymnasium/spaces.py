@@ -28,6 +28,12 @@ class Discrete(Space):
     def contains(self, value: Any) -> bool:
         return 0 <= int(value) < self.n
 
+    def sample(self, mask: Any = None) -> int:
+        """Any of the numbers, or of those that the mask (int8, one for each) allows."""
+        allowed = numpy.arange(self.n) if mask is None else numpy.flatnonzero(mask)
+        assert mask is None or (mask.dtype == numpy.int8 and mask.shape == (self.n,))
+        return int(numpy.random.default_rng().choice(allowed))
+
 
 class Dict(Space):
     def __init__(self, spaces: dict[str, Space]) -> None:

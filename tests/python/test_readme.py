@@ -1,0 +1,50 @@
+"""The snippets of the READMEs run as they stand."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support import PROJECT
+
+READMES = {"README.md": 1, "bindings/python/README.md": 9}
+
+
+def snippets(path: Path) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_the_snippets_run_one_after_the_other(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    found, names = snippets(PROJECT / name), dict[str, Any]()
+    assert len(found) == READMES[name]
+    for number, snippet in enumerate(found):
+        exec(compile(snippet, f"{name}, snippet {number}", "exec"), names)
+
+
+def test_what_the_tour_says_comes_out(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, Any] = {}
+    tour = snippets(PROJECT / "bindings/python/README.md")
+    for snippet in tour[:2]:
+        exec(snippet, names)
+    printed = capsys.readouterr().out.splitlines()
+    phase = re.search(r"print\(game.phase, game.player\) +# (.*)", tour[1])
+    action = re.search(r"game.text\(action\)\) +# (.*)", tour[1])
+    assert phase and action
+    assert printed[0] == phase[1]
+    assert printed[1] == action[1]
+    assert "<svg" in names["game"]._repr_svg_()
+
+
+def test_the_example_of_the_environment_runs() -> None:
+    import test_pettingzoo  # noqa: F401  # finds the stand-ins where the real packages are missing
+
+    text = (PROJECT / "bindings/python/README.md").read_text(encoding="utf-8")
+    example = re.search(r"^from mistbank import pettingzoo\n.*?(?=^```)", text, re.MULTILINE | re.DOTALL)
+    assert example
+    names: dict[str, Any] = {}
+    exec("import mistbank as mb\n" + example[0], names)
+    assert names["env"].agents == []
