@@ -392,6 +392,12 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
         CHECK(mistbank_colour_name(number) == std::string("?"));
         CHECK(mistbank_system_name(number) == std::string("?"));
     }
+    // The first number behind each list.
+    CHECK(mistbank_decision_name(MISTBANK_DECISION_LAY_FACE_DOWN + 1) == std::string("?"));
+    CHECK(mistbank_event_name(MISTBANK_EVENT_FEATURE_SCORED_AT_END + 1) == std::string("?"));
+    CHECK(mistbank_segment_name(MISTBANK_SEGMENT_CEMETERY + 1) == std::string("?"));
+    CHECK(mistbank_colour_name(MISTBANK_MAX_COLOURS) == std::string("?"));
+    CHECK(mistbank_system_name(MISTBANK_SYSTEM_GHOSTS_CASTLES_CEMETERIES + 1) == std::string("?"));
 }
 
 TEST_CASE("The header declares exactly the functions of the committed list", "[capi]") {
