@@ -37,6 +37,10 @@ def files_of(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
+def has_dotnet() -> bool:
+    return shutil.which("dotnet") is not None and run("dotnet", "--list-sdks") != ""
+
+
 PACKAGE = made(WORK / "package")
 SOURCE = PACKAGE / "Plugins/Source/mistbank.cpp"
 
@@ -154,7 +158,7 @@ class CSharp(unittest.TestCase):
         run(*compile, "-unsafe", f"-out:{assembly}", *sorted((PACKAGE / "Runtime").glob("*.cs")))
         run(*compile, f"-r:{assembly}", f"-out:{WORK / 'Sample.dll'}", engine, *sorted((PACKAGE / "Samples~").rglob("*.cs")))
 
-    @unittest.skipUnless(shutil.which("dotnet"), "the .NET SDK is not installed")
+    @unittest.skipUnless(has_dotnet(), "the .NET SDK is not installed")
     def test_every_file_compiles_for_netstandard_as_unity_2021_compiles_it(self) -> None:
         folder = WORK / "as_unity"
         shutil.rmtree(folder, ignore_errors=True)
