@@ -42,7 +42,8 @@ public sealed class Adviser : IDisposable
         return actions[best];
     }
 
-    /// <summary>How the trial ends on average: cooperative by points and turns survived, else by points ahead.</summary>
+    /// <summary>How the trial ends on average: cooperative by points and turns survived, else by points ahead.
+    /// </summary>
     private double Worth(bool together, Colour mine)
     {
         trial.Rollouts(1, games);

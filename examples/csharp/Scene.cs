@@ -15,11 +15,13 @@ public sealed class Scene
         public int Ghosts;
     }
 
+    private sealed class Row : SortedDictionary<int, Cell> { }
+
     private static readonly string[] Tints = { "31", "32", "34", "33", "90", "95" };
 
     private readonly Game game;
     private readonly bool colour;
-    private readonly SortedDictionary<int, SortedDictionary<int, Cell>> rows = new SortedDictionary<int, SortedDictionary<int, Cell>>();
+    private readonly SortedDictionary<int, Row> rows = new SortedDictionary<int, Row>();
     private int width;
     private int height;
 
@@ -61,7 +63,7 @@ public sealed class Scene
 
     private void Lay(int x, int y, string[] lines)
     {
-        if (!rows.TryGetValue(y, out SortedDictionary<int, Cell> row)) rows[y] = row = new SortedDictionary<int, Cell>();
+        if (!rows.TryGetValue(y, out Row row)) rows[y] = row = new Row();
         row[x] = new Cell { Lines = lines };
         height = lines.Length;
         width = Math.Max(width, lines.Max(line => Seen(line)));
@@ -98,7 +100,7 @@ public sealed class Scene
 
     private string Part(int x, int y, int line)
     {
-        if (!rows.TryGetValue(y, out SortedDictionary<int, Cell> row) || !row.TryGetValue(x, out Cell cell))
+        if (!rows.TryGetValue(y, out Row row) || !row.TryGetValue(x, out Cell cell))
             return new string(' ', width);
         if (line == height) return Standing(cell);
         return cell.Lines[line] + new string(' ', width - Seen(cell.Lines[line]));

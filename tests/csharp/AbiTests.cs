@@ -19,6 +19,9 @@ namespace Mistbank.Tests
 
         private static readonly Assembly Binding = typeof(Game).Assembly;
 
+        private static readonly MethodInfo[] Functions =
+            Binding.GetType("Mistbank.Native", true).GetMethods(Static | BindingFlags.DeclaredOnly);
+
         private static readonly string Manifest = File.ReadAllText(
             Environment.GetEnvironmentVariable("MISTBANK_MANIFEST")
             ?? Path.Combine(Project.Folder, "build", "csharp", "manifest.json"));
@@ -183,15 +186,15 @@ namespace Mistbank.Tests
         public void Every_function_is_declared_as_in_the_header()
         {
             string header = File.ReadAllText(Path.Combine(Project.Folder, "capi", "mistbank.h"));
-            MethodInfo[] functions = Binding.GetType("Mistbank.Native", true).GetMethods(Static | BindingFlags.DeclaredOnly);
             IEnumerable<string> wanted = Matches(Section("functions"), "\"(\\w+)\"").Select(one => one.Groups[1].Value);
-            Assert.Equal(wanted.OrderBy(name => name), functions.Select(one => one.Name).OrderBy(name => name));
-            foreach (MethodInfo function in functions)
+            Assert.Equal(wanted.OrderBy(name => name), Functions.Select(one => one.Name).OrderBy(name => name));
+            foreach (MethodInfo function in Functions)
             {
-                Match found = Regex.Match(
-                    header, $@"MISTBANK_API ([\w *]+?) ?MISTBANK_CALL\s+{function.Name}\(([^;]*?)\);", RegexOptions.Singleline);
+                string pattern = $@"MISTBANK_API ([\w *]+?) ?MISTBANK_CALL\s+{function.Name}\(([^;]*?)\);";
+                Match found = Regex.Match(header, pattern, RegexOptions.Singleline);
                 Assert.True(found.Success, function.Name);
-                string[] declared = found.Groups[2].Value.Trim() == "void" ? new string[0] : found.Groups[2].Value.Split(',');
+                string arguments = found.Groups[2].Value.Trim();
+                string[] declared = arguments == "void" ? new string[0] : arguments.Split(',');
                 Assert.Equal(
                     declared.Select(argument => ShapeOf(argument.Trim())),
                     function.GetParameters().Select(parameter => ShapeOf(parameter.ParameterType)));
@@ -220,8 +223,7 @@ namespace Mistbank.Tests
         [Fact]
         public void Every_function_is_called_by_its_exact_name_with_the_convention_of_c_and_the_safe_handle()
         {
-            MethodInfo[] functions = Binding.GetType("Mistbank.Native", true).GetMethods(Static | BindingFlags.DeclaredOnly);
-            foreach (MethodInfo function in functions)
+            foreach (MethodInfo function in Functions)
             {
                 var import = (DllImportAttribute)Attribute.GetCustomAttribute(function, typeof(DllImportAttribute));
                 Assert.Equal(CallingConvention.Cdecl, import.CallingConvention);
@@ -230,7 +232,8 @@ namespace Mistbank.Tests
                 if (function.Name.EndsWith("_free")) continue;
                 ParameterInfo first = function.GetParameters().FirstOrDefault();
                 if (first == null || first.Name != "game" && first.Name != "set") continue;
-                Assert.True(typeof(SafeHandle).IsAssignableFrom(first.ParameterType) || first.ParameterType.IsByRef, function.Name);
+                bool isHandle = typeof(SafeHandle).IsAssignableFrom(first.ParameterType);
+                Assert.True(isHandle || first.ParameterType.IsByRef, function.Name);
             }
         }
 

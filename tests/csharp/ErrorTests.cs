@@ -148,7 +148,8 @@ namespace Mistbank.Tests
                 Assert.Throws<InvalidArgumentException>(() => set.Type(1000));
                 Assert.Throws<InvalidArgumentException>(() => set.Segment(0, 16));
                 Assert.Throws<InvalidArgumentException>(() => set.Provenance(1000));
-                Assert.Throws<InvalidArgumentException>(() => new Game(Rules.Cooperative(), Enumerable.Repeat(set, 9).ToArray()));
+                TileSet[] tooMany = Enumerable.Repeat(set, 9).ToArray();
+                Assert.Throws<InvalidArgumentException>(() => new Game(Rules.Cooperative(), tooMany));
                 Assert.Throws<ArgumentNullException>(() => new Game(Rules.Cooperative(), set, null));
                 set.Dispose();
                 set.Dispose();
@@ -320,7 +321,8 @@ namespace Mistbank.Tests
         public void Calls_with_arbitrary_arguments_never_do_harm(int seed)
         {
             var dice = new Random(seed);
-            MethodInfo[] methods = typeof(Game).GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)
+            MethodInfo[] methods = typeof(Game)
+                .GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)
                 .Where(method => method.Name != "Dispose" && method.Name != "Rollout" && method.Name != "StopRecording")
                 .Where(method => !method.GetParameters().Any(one => one.ParameterType.Name.StartsWith("Span")))
                 .ToArray();
@@ -331,21 +333,24 @@ namespace Mistbank.Tests
                 {
                     if (i % 40 == 0 && !game.IsOver) game.Apply(game.LegalActions()[0]);
                     MethodInfo method = methods[dice.Next(methods.Length)];
-                    object[] given = method.GetParameters().Select(one => Arbitrary(one.ParameterType, game, dice)).ToArray();
+                    IEnumerable<Type> types = method.GetParameters().Select(one => one.ParameterType);
+                    object[] given = types.Select(type => Arbitrary(type, game, dice)).ToArray();
                     try
                     {
                         (method.Invoke(game, given) as IDisposable)?.Dispose();
                     }
-                    catch (TargetInvocationException thrown)
-                        when (thrown.InnerException is MistbankException || thrown.InnerException is ArgumentNullException)
+                    catch (TargetInvocationException thrown) when (IsRefusal(thrown.InnerException))
                     {
                         ++refused;
                     }
                 }
                 Assert.InRange(refused, 100, 3999);
-                using (Game restored = Game.FromSnapshot(game.ToSnapshot())) Assert.Equal(game.StateHash, restored.StateHash);
+                using (Game restored = Game.FromSnapshot(game.ToSnapshot()))
+                    Assert.Equal(game.StateHash, restored.StateHash);
             }
         }
+
+        private static bool IsRefusal(Exception thrown) => thrown is MistbankException || thrown is ArgumentNullException;
 
         private static object Arbitrary(Type type, Game game, Random dice)
         {
@@ -354,12 +359,18 @@ namespace Mistbank.Tests
             if (type == typeof(ulong)) return (ulong)dice.Next();
             if (type == typeof(bool)) return dice.Next(2) == 0;
             if (type.IsEnum) return Enum.ToObject(type, Number(dice));
-            if (type == typeof(string)) return new[] { null, "", "pass", "lay 0,0 9", "\0", "\ud83d", new string('x', 5000) }[dice.Next(7)];
+            if (type == typeof(string)) return Texts[dice.Next(Texts.Length)];
             if (type == typeof(Game)) return dice.Next(2) == 0 ? game : null;
-            if (type == typeof(PictureOptions)) return new PictureOptions { TileSize = Number(dice), Theme = (Theme)Number(dice) };
+            if (type == typeof(PictureOptions))
+                return new PictureOptions { TileSize = Number(dice), Theme = (Theme)Number(dice) };
             if (type == typeof(Window)) return new Window(Number(dice), Number(dice), Number(dice), Number(dice));
             return Noise(type, dice);
         }
+
+        private static readonly string[] Texts =
+        {
+            null, "", "pass", "lay 0,0 9", "\0", "\ud83d", new string('x', 5000),
+        };
 
         private static int Number(Random dice) =>
             new[] { 0, 1, 2, 3, 7, 11, 60, 255, 256, -1, 32768, int.MaxValue, int.MinValue }[dice.Next(13)];

@@ -266,9 +266,11 @@ namespace Mistbank.Tests
             Colour colour = Words.ColourOf(words.Take());
             words.Demand("at");
             Meeple? meeple = MeepleOn(Words.PlaceOf(words.Take()));
-            string found = meeple.HasValue ? $"{meeple.Value.Figure} {meeple.Value.Colour} {meeple.Value.Buried}" : null;
+            string found = meeple.HasValue ? Described(meeple.Value) : null;
             Words.Same("figure", $"{figure} {colour} False", found);
         }
+
+        private static string Described(Meeple meeple) => $"{meeple.Figure} {meeple.Colour} {meeple.Buried}";
 
         private void Haunted()
         {
@@ -393,7 +395,8 @@ namespace Mistbank.Tests
             foreach (string text in words.Rest().Split(';'))
             {
                 int at = Array.FindIndex(events, next, new Predicate<GameEvent>(EventOf(text)));
-                if (at < 0) throw new Failure($"expected: {text.Trim()} at its place\n  found:    {string.Join("; ", events)}");
+                string found = string.Join("; ", events);
+                if (at < 0) throw new Failure($"expected: {text.Trim()} at its place\n  found:    {found}");
                 next = at + 1;
             }
         }

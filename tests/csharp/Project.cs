@@ -14,7 +14,8 @@ namespace Mistbank.Tests
         private static string Find()
         {
             DirectoryInfo folder = new DirectoryInfo(AppDomain.CurrentDomain.BaseDirectory);
-            while (folder != null && !File.Exists(Path.Combine(folder.FullName, "capi", "mistbank.h"))) folder = folder.Parent;
+            while (folder != null && !File.Exists(Path.Combine(folder.FullName, "capi", "mistbank.h")))
+                folder = folder.Parent;
             if (folder == null) throw new InvalidOperationException("the tests lie outside the project");
             return folder.FullName;
         }

@@ -25,7 +25,8 @@ namespace Mistbank.Tests
 
         public static List<Scenario> All()
         {
-            IEnumerable<string> files = Directory.GetFiles(Folder, "*.scenario").OrderBy(path => path, StringComparer.Ordinal);
+            string[] files = Directory.GetFiles(Folder, "*.scenario");
+            Array.Sort(files, StringComparer.Ordinal);
             return files.SelectMany(path => Read(Path.GetFileName(path), System.IO.File.ReadAllText(path))).ToList();
         }
 

@@ -29,7 +29,8 @@ namespace Mistbank.Tests
         public string Situation()
         {
             if (game == null) return "no game yet";
-            return $"{game}; legal actions: {string.Join("; ", game.LegalActions().Select(action => game.Text(action)))}";
+            string legal = string.Join("; ", game.LegalActions().Select(action => game.Text(action)));
+            return $"{game}; legal actions: {legal}";
         }
 
         public void Line(string text)
@@ -175,7 +176,8 @@ namespace Mistbank.Tests
             {
                 Made();
             }
-            catch (MistbankException refusal) when (refusal is InvalidRulesException || refusal is InvalidTileSetException)
+            catch (MistbankException refusal)
+                when (refusal is InvalidRulesException || refusal is InvalidTileSetException)
             {
                 if (wanted.Length == 0 || !refusal.Message.Contains(wanted))
                     throw new Failure($"expected: a message with \"{wanted}\"\n  found:    {refusal.Message}");

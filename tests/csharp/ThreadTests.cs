@@ -48,7 +48,8 @@ namespace Mistbank.Tests
                 var parts = new Rollout[12];
                 OnThreads(3, thread =>
                 {
-                    using (Game clone = game.Clone()) clone.Rollouts(100 + 4 * (ulong)thread, parts.AsSpan(4 * thread, 4));
+                    using (Game clone = game.Clone())
+                        clone.Rollouts(100 + 4 * (ulong)thread, parts.AsSpan(4 * thread, 4));
                 });
                 Assert.Equal(whole, parts);
             }

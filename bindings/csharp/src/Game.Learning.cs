@@ -74,7 +74,8 @@ namespace Mistbank
             Window looked = window;
             int count;
             Status status;
-            fixed (byte* at = into) status = Native.mistbank_game_planes(Open, ref looked, player, at, into.Length, &count);
+            fixed (byte* at = into)
+                status = Native.mistbank_game_planes(Open, ref looked, player, at, into.Length, &count);
             return Written(status, count, into.Length);
         }
 
@@ -155,7 +156,8 @@ namespace Mistbank
             Window looked = window;
             int count;
             Status status;
-            fixed (int* at = into) status = Native.mistbank_game_legal_indices(Open, ref looked, at, into.Length, &count);
+            fixed (int* at = into)
+                status = Native.mistbank_game_legal_indices(Open, ref looked, at, into.Length, &count);
             return Written(status, count, into.Length);
         }
 

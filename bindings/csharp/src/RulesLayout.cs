@@ -49,7 +49,8 @@ namespace Mistbank
         {
             if (colours == null) return 0;
             if (colours.Length > Limits.MaxColours)
-                throw new InvalidRulesException($"{field}: there are {Limits.MaxColours} colours, not {colours.Length}");
+                throw new InvalidRulesException(
+                    $"{field}: there are {Limits.MaxColours} colours, not {colours.Length}");
             for (int i = 0; i < colours.Length; ++i) into[i] = (int)colours[i];
             return colours.Length;
         }

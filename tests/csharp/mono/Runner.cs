@@ -6,7 +6,8 @@ using System.Linq;
 using System.Reflection;
 
 /// <summary>Runs the tests of an assembly where xunit's own runners do not: finds [Fact] and [Theory] by their names,
-/// and the data of theories by their GetData. Arguments: the assembly, and perhaps a part of the names to run.</summary>
+/// and the data of theories by their GetData. Arguments: the assembly, and perhaps a part of the names to run.
+/// </summary>
 public static class Runner
 {
     private static int passed;
@@ -17,8 +18,8 @@ public static class Runner
         Stopwatch watch = Stopwatch.StartNew();
         string wanted = arguments.Length > 1 ? arguments[1] : "";
         foreach (Type type in Assembly.LoadFrom(arguments[0]).GetExportedTypes())
-            foreach (MethodInfo method in type.GetMethods().Where(one => $"{type.FullName}.{one.Name}".Contains(wanted)))
-                RunAll(type, method);
+            foreach (MethodInfo method in type.GetMethods())
+                if ($"{type.FullName}.{method.Name}".Contains(wanted)) RunAll(type, method);
         Console.WriteLine($"{failed} failed, {passed} passed in {watch.Elapsed.TotalSeconds:F1} s");
         return failed == 0 && passed > 0 ? 0 : 1;
     }

@@ -72,10 +72,11 @@ namespace Xunit
         public static void Contains(string part, string whole) =>
             Hold(whole != null && whole.Contains(part), $"\"{part}\" is not in \"{whole}\"");
 
-        public static void Contains<T>(T one, IEnumerable<T> all) => Hold(all.Contains(one), $"{one} is not in {Shown(all)}");
+        public static void Contains<T>(T one, IEnumerable<T> all) =>
+            Hold(all.Contains(one), $"{one} is not in {Shown(all)}");
 
-        public static void StartsWith(string part, string whole) => Hold(
-            whole != null && whole.StartsWith(part, StringComparison.Ordinal), $"\"{whole}\" does not begin with \"{part}\"");
+        public static void StartsWith(string part, string whole) =>
+            Hold(whole.StartsWith(part, StringComparison.Ordinal), $"\"{whole}\" does not begin with \"{part}\"");
 
         public static void Empty(IEnumerable all) => Hold(!all.Cast<object>().Any(), $"it is not empty: {Shown(all)}");
 

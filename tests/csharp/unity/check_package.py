@@ -71,7 +71,8 @@ class Layout(unittest.TestCase):
         assembly = json.loads((PACKAGE / "Runtime/Mistbank.asmdef").read_text(encoding="utf-8"))
         self.assertEqual((assembly["name"], assembly["rootNamespace"]), ("Mistbank", "Mistbank"))
         self.assertTrue(assembly["allowUnsafeCode"] and assembly["autoReferenced"] and assembly["noEngineReferences"])
-        self.assertEqual((assembly["includePlatforms"], assembly["excludePlatforms"], assembly["references"]), ([], [], []))
+        for name in ("includePlatforms", "excludePlatforms", "references"):
+            self.assertEqual(assembly[name], [])
 
     def test_every_file_and_folder_has_a_meta_with_an_id_of_its_own(self) -> None:
         things = [path for path in PACKAGE.rglob("*") if path.suffix != ".meta" and path.name != "Samples~"]
@@ -90,7 +91,8 @@ class Layout(unittest.TestCase):
         self.assertRegex(source, r"WebGL: WebGL\s+second:\s+enabled: 1")
         self.assertRegex(source, r"iPhone: iOS\s+second:\s+enabled: 1\s+settings:\s+CompileFlags: -std=c\+\+17")
         self.assertNotIn("Standalone", source)
-        libraries = [path for path in (PACKAGE / "Plugins").rglob("*mistbank*") if path.suffix in (".so", ".dylib", ".dll")]
+        endings = (".so", ".dylib", ".dll")
+        libraries = [path for path in (PACKAGE / "Plugins").rglob("*mistbank*") if path.suffix in endings]
         self.assertEqual(len(libraries), 1)
         meta = Path(f"{libraries[0]}.meta").read_text(encoding="utf-8")
         self.assertRegex(meta, r"Editor: Editor\s+second:\s+enabled: 1")
@@ -117,7 +119,8 @@ class OneSource(unittest.TestCase):
         name = "one_source_" + os.path.basename(compiler[0]).replace("+", "p")
         out = WORK / name / "libmistbank.so"
         out.parent.mkdir(parents=True, exist_ok=True)
-        run(*compiler, *WARNINGS, "-O1", "-fPIC", "-shared", "-fvisibility=hidden", "-DMISTBANK_BUILD_SHARED", SOURCE, "-o", out)
+        shared = ("-O1", "-fPIC", "-shared", "-fvisibility=hidden", "-DMISTBANK_BUILD_SHARED")
+        run(*compiler, *WARNINGS, *shared, SOURCE, "-o", out)
         return out
 
     def test_it_holds_nothing_but_standard_headers(self) -> None:
@@ -156,7 +159,8 @@ class CSharp(unittest.TestCase):
         assembly = WORK / "Mistbank.dll"
         engine = PROJECT / "tests/csharp/unity/UnityEngine.cs"
         run(*compile, "-unsafe", f"-out:{assembly}", *sorted((PACKAGE / "Runtime").glob("*.cs")))
-        run(*compile, f"-r:{assembly}", f"-out:{WORK / 'Sample.dll'}", engine, *sorted((PACKAGE / "Samples~").rglob("*.cs")))
+        sample = sorted((PACKAGE / "Samples~").rglob("*.cs"))
+        run(*compile, f"-r:{assembly}", f"-out:{WORK / 'Sample.dll'}", engine, *sample)
 
     @unittest.skipUnless(has_dotnet(), "the .NET SDK is not installed")
     def test_every_file_compiles_for_netstandard_as_unity_2021_compiles_it(self) -> None:
