@@ -15,8 +15,7 @@ namespace Mistbank
         }
 
         /// <summary>Plays copies of the game, each shuffled anew, to their ends; the game itself stays as it is. Entry
-        /// i
-        /// is what Determinize and Rollout, both with seed + i, would give on a copy.</summary>
+        /// i is what Determinize and Rollout, both with seed + i, would give on a copy.</summary>
         /// <param name="seed">That of entry 0.</param>
         /// <param name="into">As many entries as games are to be played.</param>
         public void Rollouts(ulong seed, Span<Rollout> into)
@@ -62,8 +61,7 @@ namespace Mistbank
         }
 
         /// <summary>The planes of the game over a window: plane by plane, row by row from the north-west. What the
-        /// players at the
-        /// table see, and nothing that is hidden.</summary>
+        /// players at the table see, and nothing that is hidden.</summary>
         /// <param name="window">Where to look.</param>
         /// <param name="player">Who looks, from 0.</param>
         /// <param name="into">A byte for each plane and cell.</param>
@@ -80,8 +78,7 @@ namespace Mistbank
         }
 
         /// <summary>The planes of the game over a window: plane by plane, row by row from the north-west. What the
-        /// players at the
-        /// table see, and nothing that is hidden.</summary>
+        /// players at the table see, and nothing that is hidden.</summary>
         /// <param name="window">Where to look.</param>
         /// <param name="player">Who looks, from 0.</param>
         public byte[] Planes(in Window window, int player)

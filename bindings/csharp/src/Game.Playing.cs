@@ -165,8 +165,7 @@ namespace Mistbank
         public void Undo() => Check(Native.mistbank_game_undo(Open));
 
         /// <summary>How many actions had been applied when the last face-up tile was drawn: who undoes to no fewer
-        /// never
-        /// takes a draw back.</summary>
+        /// never takes a draw back.</summary>
         public int LastDraw => Native.mistbank_game_last_draw(Open);
 
         /// <summary>Shuffles what is hidden and keeps all that is visible, so that a search cannot peek.</summary>

@@ -3,9 +3,8 @@ using System;
 namespace Mistbank
 {
     /// <summary>A game. It always stands at one decision of one player, lists the legal actions, and goes on to the
-    /// next
-    /// decision with the action that is applied, until it is over. Different games may be used on different threads at
-    /// once, one game by one thread at a time. What fills a span allocates nothing.</summary>
+    /// next decision with the action that is applied, until it is over. Different games may be used on different
+    /// threads at once, one game by one thread at a time. What fills a span allocates nothing.</summary>
     /// <example><code>
     /// using var game = new Game(Rules.Cooperative(level: 3), 7);
     /// while (!game.IsOver) game.Apply(game.LegalActions()[0]);
@@ -96,8 +95,7 @@ namespace Mistbank
         }
 
         /// <summary>Becomes equal to a game of the same rules and tile sets. Between games that record nothing it is
-        /// but
-        /// a copy of memory: the way to try out actions.</summary>
+        /// but a copy of memory: the way to try out actions.</summary>
         /// <param name="other">May be the same game.</param>
         /// <exception cref="InvalidArgumentException">It is another kind of game.</exception>
         public void CopyFrom(Game other)
@@ -111,8 +109,7 @@ namespace Mistbank
         public void Restart(ulong seed) => Check(Native.mistbank_game_restart(Open, seed));
 
         /// <summary>Stops keeping a past, and forgets it: no events, undo, record or snapshot any more, and the
-        /// quickest
-        /// copies. Cannot be undone.</summary>
+        /// quickest copies. Cannot be undone.</summary>
         public void StopRecording() => Check(Native.mistbank_game_stop_recording(Open));
 
         /// <summary>Whether the game keeps its past.</summary>
