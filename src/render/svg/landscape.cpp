@@ -11,7 +11,7 @@ constexpr double road_through_mist = 0.3;
 
 class Landscape {
 public:
-    Landscape(Writer& writer, const std::vector<PlacedTile>& tiles, const Palette& palette, const std::string& name)
+    Landscape(Writer& writer, const std::vector<DrawnTile>& tiles, const Palette& palette, const std::string& name)
         : writer_(writer),
           tiles_(tiles),
           palette_(palette),
@@ -19,7 +19,7 @@ public:
           ground_id_(name + "-ground"),
           roads_id_(name + "-roads"),
           bridges_id_(name + "-bridges") {
-        for (const PlacedTile& placed : tiles) shapes_.push_back(shape_of(placed.tile));
+        for (const DrawnTile& placed : tiles) shapes_.push_back(shape_of(placed.tile));
     }
 
     void draw() {
@@ -61,7 +61,7 @@ private:
     }
 
     Writer& writer_;
-    const std::vector<PlacedTile>& tiles_;
+    const std::vector<DrawnTile>& tiles_;
     const Palette& palette_;
     std::string mist_id_;
     std::string ground_id_;
@@ -83,7 +83,7 @@ void Landscape::draw_ground() const {
         .set("stroke-linejoin", "round")
         .end();
     writer_.tag("g").set("fill", palette_.field).open();
-    for (const PlacedTile& placed : tiles_) {
+    for (const DrawnTile& placed : tiles_) {
         Tag tag = writer_.tag("rect");
         tag.at(placed.origin).set("width", tile_width).set("height", tile_width).kind("tile");
         if (!placed.cell.empty()) tag.set("data-cell", placed.cell);
@@ -215,7 +215,7 @@ void Landscape::draw_mist() const {
 
 }  // namespace
 
-void draw_landscape(Writer& writer, const std::vector<PlacedTile>& tiles, const Palette& palette,
+void draw_landscape(Writer& writer, const std::vector<DrawnTile>& tiles, const Palette& palette,
                     const std::string& name) {
     Landscape(writer, tiles, palette, name).draw();
 }

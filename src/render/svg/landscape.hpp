@@ -10,7 +10,7 @@
 
 namespace mistbank::render::svg {
 
-struct PlacedTile {
+struct DrawnTile {
     Turned tile;
     Point origin;       ///< where its north-west corner lies
     int variation = 0;  ///< copies of one tile need not have the same trees
@@ -19,7 +19,7 @@ struct PlacedTile {
 };
 
 /// `name` tells several landscapes of one picture apart.
-void draw_landscape(Writer& writer, const std::vector<PlacedTile>& tiles, const Palette& palette,
+void draw_landscape(Writer& writer, const std::vector<DrawnTile>& tiles, const Palette& palette,
                     const std::string& name);
 
 /// One small thing at its place.

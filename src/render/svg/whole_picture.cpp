@@ -134,7 +134,7 @@ private:
 };
 
 void BoardPicture::draw_board() {
-    std::vector<PlacedTile> tiles;
+    std::vector<DrawnTile> tiles;
     for (int i = 0; i < game_.tile_count(); ++i) {
         const LaidTile laid = game_.tile(i);
         if (laid.face_down || laid.type < 0) continue;

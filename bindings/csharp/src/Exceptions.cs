@@ -1,0 +1,132 @@
+using System;
+
+namespace Mistbank
+{
+    /// <summary>What the library refused, with its own words; the ancestor of all the exceptions below.</summary>
+    public abstract class MistbankException : Exception
+    {
+        internal MistbankException(Status status, string message) : base(message)
+        {
+            Status = status;
+        }
+
+        /// <summary>What the library answered.</summary>
+        public Status Status { get; }
+
+        /// <summary>The exception for an answer of the library.</summary>
+        internal static MistbankException Of(Status status, string message)
+        {
+            if (string.IsNullOrEmpty(message)) message = Library.NameOf(status);
+            switch (status)
+            {
+                case Status.InvalidArgument: return new InvalidArgumentException(message);
+                case Status.OutOfMemory: return new NoMemoryException(message);
+                case Status.InvalidRules: return new InvalidRulesException(message);
+                case Status.InvalidTileSet: return new InvalidTileSetException(message);
+                case Status.IllegalAction: return new IllegalActionException(message);
+                case Status.WrongDecision: return new WrongDecisionException(message);
+                case Status.GameOver: return new GameOverException(message);
+                case Status.NothingToUndo: return new NothingToUndoException(message);
+                case Status.NotRecorded: return new NotRecordedException(message);
+                case Status.InvalidRecord: return new InvalidRecordException(message);
+                case Status.InvalidSnapshot: return new InvalidSnapshotException(message);
+                case Status.UnknownName: return new UnknownNameException(message);
+                case Status.InternalError: return new InternalErrorException(message);
+                default: return new InternalErrorException($"{message} ({(int)status})");
+            }
+        }
+    }
+
+    /// <summary>An argument is out of range or of the wrong kind.</summary>
+    public sealed class InvalidArgumentException : MistbankException
+    {
+        internal InvalidArgumentException(string message) : base(Status.InvalidArgument, message) { }
+    }
+
+    /// <summary>The library got no memory for this.</summary>
+    public sealed class NoMemoryException : MistbankException
+    {
+        internal NoMemoryException(string message) : base(Status.OutOfMemory, message) { }
+    }
+
+    /// <summary>The rules cannot be played; the message names the field.</summary>
+    public sealed class InvalidRulesException : MistbankException
+    {
+        internal InvalidRulesException(string message) : base(Status.InvalidRules, message) { }
+    }
+
+    /// <summary>The text is no tile set, or the set cannot be played; the message names line, column and
+    /// reason.</summary>
+    public sealed class InvalidTileSetException : MistbankException
+    {
+        internal InvalidTileSetException(string message) : base(Status.InvalidTileSet, message) { }
+    }
+
+    /// <summary>The rules forbid this action here; the message names the clause.</summary>
+    public sealed class IllegalActionException : MistbankException
+    {
+        internal IllegalActionException(string message) : base(Status.IllegalAction, message) { }
+    }
+
+    /// <summary>The action answers another decision than the open one: it is stale, or belongs to another
+    /// game.</summary>
+    public sealed class WrongDecisionException : MistbankException
+    {
+        internal WrongDecisionException(string message) : base(Status.WrongDecision, message) { }
+    }
+
+    /// <summary>No action is left.</summary>
+    public sealed class GameOverException : MistbankException
+    {
+        internal GameOverException(string message) : base(Status.GameOver, message) { }
+    }
+
+    /// <summary>The game stands at its start.</summary>
+    public sealed class NothingToUndoException : MistbankException
+    {
+        internal NothingToUndoException(string message) : base(Status.NothingToUndo, message) { }
+    }
+
+    /// <summary>The game was told not to record: it has no past to undo or write.</summary>
+    public sealed class NotRecordedException : MistbankException
+    {
+        internal NotRecordedException(string message) : base(Status.NotRecorded, message) { }
+    }
+
+    /// <summary>The text is no record; the message names the line.</summary>
+    public sealed class InvalidRecordException : MistbankException
+    {
+        internal InvalidRecordException(string message) : base(Status.InvalidRecord, message) { }
+    }
+
+    /// <summary>The bytes are damaged, of another version, or of no game.</summary>
+    public sealed class InvalidSnapshotException : MistbankException
+    {
+        internal InvalidSnapshotException(string message) : base(Status.InvalidSnapshot, message) { }
+    }
+
+    /// <summary>No preset, tile set, tile or colour has this name.</summary>
+    public sealed class UnknownNameException : MistbankException
+    {
+        internal UnknownNameException(string message) : base(Status.UnknownName, message) { }
+    }
+
+    /// <summary>A defect of the library; please report it with the record.</summary>
+    public sealed class InternalErrorException : MistbankException
+    {
+        internal InternalErrorException(string message) : base(Status.InternalError, message) { }
+    }
+
+    /// <summary>The span is too short; nothing was written.</summary>
+    public sealed class BufferTooSmallException : MistbankException
+    {
+        internal BufferTooSmallException(int capacity, int needed)
+            : base(Status.BufferTooSmall, $"{needed} entries do not fit into a span of {capacity}")
+        {
+            Needed = needed;
+        }
+
+        /// <summary>The length that would have been enough.</summary>
+        public int Needed { get; }
+    }
+}

@@ -1,0 +1,144 @@
+using System;
+
+namespace Mistbank
+{
+    public sealed unsafe partial class Game
+    {
+        // --- records and snapshots ---
+
+        /// <summary>The game as text that people can read.</summary>
+        /// <param name="kind">Everything, or only what the players saw.</param>
+        /// <exception cref="NotRecordedException">The game keeps no past.</exception>
+        public string ToRecord(RecordKind kind = RecordKind.Full) => Read((buffer, capacity, length) =>
+            Native.mistbank_game_to_record(Open, (int)kind, buffer, capacity, length));
+
+        /// <summary>Plays a record again, checking every action.</summary>
+        /// <param name="record">The text, up to <see cref="Limits.MaxRecordText"/> bytes.</param>
+        /// <param name="sets">The tile sets that it names; built-in ones need not be given.</param>
+        /// <exception cref="InvalidRecordException">The message names the line that cannot be.</exception>
+        public static Game Replay(string record, params TileSet[] sets)
+        {
+            byte[] bytes = Utf8.BytesOf(nameof(record), record);
+            return new Game(Make(sets, (IntPtr* list, int count, byte* message, out GameHandle game) =>
+            {
+                fixed (byte* at = bytes)
+                    return Native.mistbank_game_replay(
+                        at, bytes.Length - 1, list, count, IntPtr.Zero, out game, message, Limits.MessageCapacity,
+                        null);
+            }));
+        }
+
+        /// <summary>The game as bytes with version and checksum, the same on every machine. It holds hidden state
+        /// while the game is open.</summary>
+        /// <param name="into">Gets the bytes.</param>
+        /// <returns>How many were written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        public int ToSnapshot(Span<byte> into)
+        {
+            int count;
+            Status status;
+            fixed (byte* at = into) status = Native.mistbank_game_to_snapshot(Open, at, into.Length, &count);
+            return Written(status, count, into.Length);
+        }
+
+        /// <summary>The game as bytes with version and checksum, the same on every machine. It holds hidden state
+        /// while the game is open.</summary>
+        public byte[] ToSnapshot()
+        {
+            int count;
+            var into = new byte[Asked(Native.mistbank_game_to_snapshot(Open, null, 0, &count), count)];
+            ToSnapshot(into.AsSpan());
+            return into;
+        }
+
+        /// <summary>The game of a snapshot, its past included. Trusts nothing: every action is checked again.</summary>
+        /// <param name="snapshot">The bytes.</param>
+        /// <param name="sets">The tile sets it was played with; built-in ones need not be given.</param>
+        /// <exception cref="InvalidSnapshotException">It is damaged, of another version, or of no game.</exception>
+        public static Game FromSnapshot(byte[] snapshot, params TileSet[] sets)
+        {
+            if (snapshot == null) throw new ArgumentNullException(nameof(snapshot));
+            return new Game(Make(sets, (IntPtr* list, int count, byte* message, out GameHandle game) =>
+            {
+                byte nothing;
+                fixed (byte* at = snapshot)
+                    return Native.mistbank_game_from_snapshot(
+                        at == null ? &nothing : at, snapshot.Length, list, count, IntPtr.Zero, out game, message,
+                        Limits.MessageCapacity, null);
+            }));
+        }
+
+        // --- for people's eyes ---
+
+        /// <summary>How the game stands, a few lines of text.</summary>
+        public string Summary() => Read((buffer, capacity, length) =>
+            Native.mistbank_game_render_status(Open, null, buffer, capacity, length));
+
+        /// <summary>The board as lines of text.</summary>
+        /// <param name="colours">Whether with the ANSI colours of a terminal.</param>
+        /// <param name="coordinates">Whether x stands along the top, y down the left.</param>
+        /// <param name="fits">Whether the cells are marked where the drawn tile fits.</param>
+        public string Board(bool colours = false, bool coordinates = true, bool fits = false)
+        {
+            TextOptions options = TextOptionsOf(colours, coordinates, fits);
+            return Read((buffer, capacity, length) =>
+            {
+                TextOptions given = options;
+                return Native.mistbank_game_render_text(Open, &given, buffer, capacity, length);
+            });
+        }
+
+        /// <summary>One tile type as lines of text, as it lies after some quarter turns.</summary>
+        /// <param name="type">0 to TypeCount-1.</param>
+        /// <param name="rotation">Clockwise quarter turns, 0 to 3.</param>
+        /// <param name="colours">Whether with the ANSI colours of a terminal.</param>
+        /// <exception cref="InvalidArgumentException">There is no such type or rotation.</exception>
+        public string TileText(int type, int rotation = 0, bool colours = false)
+        {
+            TextOptions options = TextOptionsOf(colours, true, false);
+            return Read((buffer, capacity, length) =>
+            {
+                TextOptions given = options;
+                return Native.mistbank_game_render_tile(Open, type, rotation, &given, buffer, capacity, length);
+            });
+        }
+
+        private static TextOptions TextOptionsOf(bool colours, bool coordinates, bool fits)
+        {
+            Native.mistbank_text_options_init(out TextOptions options, TextOptions.Bytes);
+            options.colours = colours ? 1 : 0;
+            options.coordinates = coordinates ? 1 : 0;
+            options.fits = fits ? 1 : 0;
+            return options;
+        }
+
+        /// <summary>The board as an SVG picture. It shows what the players see and no more.</summary>
+        /// <param name="options">How it is drawn; null for the defaults.</param>
+        /// <exception cref="InvalidArgumentException">An option is out of its range; the message names it.</exception>
+        public string Picture(PictureOptions options = null)
+        {
+            SvgOptions layout = (options ?? new PictureOptions()).Layout();
+            return Read((buffer, capacity, length) =>
+            {
+                SvgOptions given = layout;
+                return Native.mistbank_game_render_svg(Open, &given, buffer, capacity, length);
+            });
+        }
+
+        /// <summary>One tile type as an SVG picture, as it lies after some quarter turns.</summary>
+        /// <param name="type">0 to TypeCount-1.</param>
+        /// <param name="rotation">Clockwise quarter turns, 0 to 3.</param>
+        /// <param name="options">Of these TileSize and Theme count; null for the defaults.</param>
+        /// <exception cref="InvalidArgumentException">There is no such type or rotation, or an option is out of its
+        /// range.</exception>
+        public string TilePicture(int type, int rotation = 0, PictureOptions options = null)
+        {
+            SvgOptions layout = (options ?? new PictureOptions()).Layout();
+            return Read((buffer, capacity, length) =>
+            {
+                SvgOptions given = layout;
+                return Native.mistbank_game_render_tile_svg(Open, type, rotation, &given, buffer, capacity, length);
+            });
+        }
+    }
+}

@@ -1,0 +1,177 @@
+using System;
+
+namespace Mistbank
+{
+    /// <summary>A game. It always stands at one decision of one player, lists the legal actions, and goes on to the
+    /// next decision with the action that is applied, until it is over. Different games may be used on different
+    /// threads at once, one game by one thread at a time. What fills a span allocates nothing.</summary>
+    /// <example><code>
+    /// using var game = new Game(Rules.Cooperative(level: 3), 7);
+    /// while (!game.IsOver) game.Apply(game.LegalActions()[0]);
+    /// </code></example>
+    public sealed unsafe partial class Game : IDisposable
+    {
+        private readonly GameHandle handle;
+        private string[] typeIds;
+
+        private delegate Status Maker(IntPtr* sets, int setCount, byte* message, out GameHandle game);
+
+        /// <summary>Makes a game and plays it up to its first decision.</summary>
+        /// <param name="rules">Which game; defaults are filled in.</param>
+        /// <param name="sets">The tile sets played with, up to <see cref="Limits.MaxTileSets"/>; none: the built-in
+        /// ones.</param>
+        /// <exception cref="InvalidRulesException">The message names the field.</exception>
+        /// <exception cref="InvalidTileSetException">The sets cannot be played; the message says why.</exception>
+        public Game(Rules rules, params TileSet[] sets)
+        {
+            if (rules == null) throw new ArgumentNullException(nameof(rules));
+            RulesLayout layout = rules.Layout();
+            handle = Make(sets, (IntPtr* list, int count, byte* message, out GameHandle game) =>
+                Native.mistbank_game_create(
+                    ref layout, list, count, IntPtr.Zero, out game, message, Limits.MessageCapacity, null));
+        }
+
+        /// <summary>Makes a game with a seed of its own.</summary>
+        /// <param name="rules">Which game.</param>
+        /// <param name="seed">Instead of that of the rules.</param>
+        /// <param name="sets">The tile sets played with; none: the built-in ones.</param>
+        public Game(Rules rules, ulong seed, params TileSet[] sets) : this(Seeded(rules, seed), sets) { }
+
+        private Game(GameHandle handle)
+        {
+            this.handle = handle;
+        }
+
+        private static Rules Seeded(Rules rules, ulong seed)
+        {
+            if (rules == null) throw new ArgumentNullException(nameof(rules));
+            Rules seeded = rules.Clone();
+            seeded.Seed = seed;
+            return seeded;
+        }
+
+        /// <summary>Calls what makes a game, with the sets held as long as it takes.</summary>
+        private static GameHandle Make(TileSet[] sets, Maker make)
+        {
+            Library.Check();
+            int count = sets == null ? 0 : sets.Length;
+            IntPtr* list = stackalloc IntPtr[Limits.MaxTileSets];
+            if (count > Limits.MaxTileSets)
+                throw new InvalidArgumentException($"sets: at most {Limits.MaxTileSets}, not {count}");
+            byte* message = stackalloc byte[Limits.MessageCapacity];
+            message[0] = 0;
+            int held = 0;
+            try
+            {
+                for (; held < count; ++held)
+                {
+                    if (sets[held] == null) throw new ArgumentNullException(nameof(sets));
+                    bool added = false;
+                    TileSetHandle set = sets[held].Open;
+                    set.DangerousAddRef(ref added);
+                    list[held] = set.DangerousGetHandle();
+                }
+                Status status = make(count == 0 ? null : list, count, message, out GameHandle game);
+                if (status == Status.Ok) return game;
+                throw MistbankException.Of(status, Utf8.TextOf(message, Limits.MessageCapacity));
+            }
+            finally
+            {
+                for (int i = 0; i < held; ++i) sets[i].Release();
+            }
+        }
+
+        // --- its life ---
+
+        /// <summary>Frees the game. Doing it again does nothing; any other use throws
+        /// ObjectDisposedException.</summary>
+        public void Dispose() => handle.Dispose();
+
+        /// <summary>A copy with all of its past.</summary>
+        public Game Clone()
+        {
+            Check(Native.mistbank_game_clone(Open, out GameHandle clone));
+            return new Game(clone) { typeIds = typeIds };
+        }
+
+        /// <summary>Becomes equal to a game of the same rules and tile sets. Between games that record nothing it is
+        /// but a copy of memory: the way to try out actions.</summary>
+        /// <param name="other">May be the same game.</param>
+        /// <exception cref="InvalidArgumentException">It is another kind of game.</exception>
+        public void CopyFrom(Game other)
+        {
+            if (other == null) throw new ArgumentNullException(nameof(other));
+            Check(Native.mistbank_game_copy_from(Open, other.Open));
+        }
+
+        /// <summary>Begins anew with another seed; what was recorded is forgotten, whether it records stays.</summary>
+        /// <param name="seed">Any number; with external draws it does not matter.</param>
+        public void Restart(ulong seed) => Check(Native.mistbank_game_restart(Open, seed));
+
+        /// <summary>Stops keeping a past, and forgets it: no events, undo, record or snapshot any more, and the
+        /// quickest copies. Cannot be undone.</summary>
+        public void StopRecording() => Check(Native.mistbank_game_stop_recording(Open));
+
+        /// <summary>Whether the game keeps its past.</summary>
+        public bool IsRecording => Native.mistbank_game_recording(Open) == Limits.RecordingAll;
+
+        /// <summary>A copy of the rules, colours filled in; the seed as well, which players must not see.</summary>
+        public Rules Rules
+        {
+            get
+            {
+                RulesLayout layout = RulesLayout.Defaults();
+                Check(Native.mistbank_game_rules(Open, ref layout));
+                return new Rules(layout);
+            }
+        }
+
+        /// <summary>How the game stands, in a few words.</summary>
+        public override string ToString() => handle.IsClosed ? "disposed game" : $"turn {Turn}, {Phase}, {Outcome}";
+
+        // --- calling the library ---
+
+        private GameHandle Open => handle.IsClosed ? throw new ObjectDisposedException(nameof(Game)) : handle;
+
+        private void Check(Status status)
+        {
+            if (status != Status.Ok) throw Refusal(status);
+        }
+
+        private MistbankException Refusal(Status status)
+        {
+            byte* message = stackalloc byte[Limits.MessageCapacity];
+            message[0] = 0;
+            Native.mistbank_game_message(Open, message, Limits.MessageCapacity, null);
+            return MistbankException.Of(status, Utf8.TextOf(message, Limits.MessageCapacity));
+        }
+
+        /// <summary>The count of a list that was written, or the exception for why it was not.</summary>
+        private int Written(Status status, int count, int capacity)
+        {
+            if (status == Status.Ok && count <= capacity) return count;
+            if (status == Status.Ok || status == Status.BufferTooSmall)
+                throw new BufferTooSmallException(capacity, count);
+            throw Refusal(status);
+        }
+
+        /// <summary>The count of a list that was only asked for.</summary>
+        private int Asked(Status status, int count)
+        {
+            if (status != Status.Ok && status != Status.BufferTooSmall) throw Refusal(status);
+            return count;
+        }
+
+        private static int Number(int value, string arguments)
+        {
+            if (value < 0) throw new InvalidArgumentException($"{arguments}: there is nothing of this number");
+            return value;
+        }
+
+        private string Read(Utf8.Writer write)
+        {
+            Check(Utf8.Read(write, out string text));
+            return text;
+        }
+    }
+}

@@ -1,0 +1,33 @@
+using System;
+using System.Runtime.InteropServices;
+
+namespace Mistbank
+{
+    /// <summary>A game of the library; freed once, by Dispose or by the finalizer, and never during a call.</summary>
+    internal sealed class GameHandle : SafeHandle
+    {
+        public GameHandle() : base(IntPtr.Zero, true) { }
+
+        public override bool IsInvalid => handle == IntPtr.Zero;
+
+        protected override bool ReleaseHandle()
+        {
+            Native.mistbank_game_free(handle);
+            return true;
+        }
+    }
+
+    /// <summary>A tile set of the library, likewise.</summary>
+    internal sealed class TileSetHandle : SafeHandle
+    {
+        public TileSetHandle() : base(IntPtr.Zero, true) { }
+
+        public override bool IsInvalid => handle == IntPtr.Zero;
+
+        protected override bool ReleaseHandle()
+        {
+            Native.mistbank_tile_set_free(handle);
+            return true;
+        }
+    }
+}

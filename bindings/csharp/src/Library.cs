@@ -1,0 +1,42 @@
+using System;
+
+namespace Mistbank
+{
+    /// <summary>The native library that does the work.</summary>
+    public static unsafe class Library
+    {
+        internal const int AbiVersion = 0;
+
+        private static bool checkedAbi;
+
+        /// <summary>The version of the library that runs, such as "0.1.0".</summary>
+        public static string Version => Utf8.TextOf(Native.mistbank_version());
+
+        /// <summary>Refuses a native library that this assembly was not made for.</summary>
+        /// <exception cref="InvalidOperationException">Its ABI version is another one.</exception>
+        internal static void Check()
+        {
+            if (checkedAbi) return;
+            int found = Native.mistbank_abi_version();
+            if (found != AbiVersion)
+                throw new InvalidOperationException($"the native library has ABI {found}, Mistbank needs {AbiVersion}");
+            checkedAbi = true;
+        }
+
+        internal static string NameOf(Status status) => Utf8.TextOf(Native.mistbank_status_text(status));
+
+        internal static byte ByteOf(string name, int number)
+        {
+            if (number < byte.MinValue || number > byte.MaxValue)
+                throw new InvalidArgumentException($"{name} must be from 0 to 255, not {number}");
+            return (byte)number;
+        }
+
+        internal static short CellOf(string name, int number)
+        {
+            if (number < short.MinValue || number > short.MaxValue)
+                throw new InvalidArgumentException($"{name} must be from -32768 to 32767, not {number}");
+            return (short)number;
+        }
+    }
+}

@@ -1,0 +1,415 @@
+using System;
+using System.Runtime.InteropServices;
+
+namespace Mistbank
+{
+    /// <summary>The functions of the C API, one by one; mistbank.h says what each of them does. Structs go
+    /// in by ref: Mono's compiler passes those of an `in` argument by value here.</summary>
+    internal static unsafe class Native
+    {
+#if (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR
+        private const string Name = "__Internal"; // compiled into the player
+#else
+        private const string Name = "mistbank"; // mistbank.dll, libmistbank.so, libmistbank.dylib
+#endif
+
+        // --- version ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_version();
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_abi_version();
+
+        // --- statuses ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_status_text(Status status);
+
+        // --- rules ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_rules_init(ref RulesLayout rules, uint size);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_preset_count();
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_preset_name(int index);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_rules_preset(byte* name, ref RulesLayout rules);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_rules_validate(
+            ref RulesLayout rules, byte* message, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_system_name(int system);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_colour_name(int colour);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_colour_named(byte* name);
+
+        // --- tiles and tile sets ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_segment_name(int kind);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_builtin(byte* name, out TileSetHandle set);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_builtin_text(
+            byte* name, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_parse(
+            byte* text, int textLength, out TileSetHandle set, byte* message, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern void mistbank_tile_set_free(IntPtr set);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_name(
+            TileSetHandle set, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_title(
+            TileSetHandle set, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_provenance(
+            TileSetHandle set, int type, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern ulong mistbank_tile_set_fingerprint(TileSetHandle set);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_tile_set_type_count(TileSetHandle set);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_type(TileSetHandle set, int type, out TileType value);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_segment(
+            TileSetHandle set, int type, int segment, out Segment value);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_tile_set_find(TileSetHandle set, byte* id);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_start(
+            TileSetHandle set, StartTile* into, int capacity, int* count);
+
+        // --- making games ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_create(
+            ref RulesLayout rules, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte* message,
+            int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern void mistbank_game_free(IntPtr game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_clone(GameHandle game, out GameHandle clone);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_copy_from(GameHandle game, GameHandle other);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_restart(GameHandle game, ulong seed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_stop_recording(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_recording(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_rules(GameHandle game, ref RulesLayout rules);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_message(GameHandle game, byte* buffer, int capacity, int* length);
+
+        // --- decisions and actions ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_decision_name(int kind);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_decision(GameHandle game, out Decision value);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_legal_actions(
+            GameHandle game, GameAction* into, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_action_bound(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_apply(GameHandle game, ref GameAction action);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_why_not(
+            GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_action_text(
+            GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_action_parse(
+            GameHandle game, byte* text, int textLength, out GameAction action);
+
+        // --- the past ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_event_name(int kind);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_action_count(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_actions(
+            GameHandle game, int first, GameAction* into, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_event_count(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_events(
+            GameHandle game, int first, GameEvent* into, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_undo(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_last_draw(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_determinize(GameHandle game, ulong seed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern ulong mistbank_game_state_hash(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_state_bytes(GameHandle game);
+
+        // --- how the game stands ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_outcome(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_loss_reason(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_has_won(GameHandle game, int colour);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_turn(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_active_player(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_player_of(GameHandle game, int colour);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_goal(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_scoring_meeple_count(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_scoring_meeple(GameHandle game, int index, out ScoringMeeple value);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_supply(GameHandle game, int colour, out Supply value);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_ghost_supply(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_ghosts_on_board(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hound_number(GameHandle game, int hound);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hound_arrived(GameHandle game, int hound);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hound_meeple(GameHandle game, int hound);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_pile_count(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_active_pile(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_pile_size(GameHandle game, int pile);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_set_aside(GameHandle game, int* into, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_type_count(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_type(GameHandle game, int type, out TileType value);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_segment(GameHandle game, int type, int segment, out Segment value);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_find_type(GameHandle game, byte* id);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_unseen(GameHandle game, int type);
+
+        // --- what lies on the board ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_tile_count(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_tile(GameHandle game, int index, out Tile value);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_tiles(GameHandle game, Tile* into, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_tile_at(GameHandle game, int x, int y);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_last_tile(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_ghosts_on(GameHandle game, int tile, int segment);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_meeple_on(GameHandle game, int tile, int segment);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_meeple_count(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_meeple(GameHandle game, int index, out Meeple value);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_meeples(GameHandle game, Meeple* into, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_feature(GameHandle game, int tile, int segment, out Feature value);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_features(GameHandle game, Feature* into, int capacity, int* count);
+
+        // --- simulating and learning ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_rollout(GameHandle game, ulong seed, out Rollout value);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_rollouts(GameHandle game, ulong seed, Rollout* into, int count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_window(GameHandle game, int width, int height, out Window value);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_plane_count();
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_plane_name(int index);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_planes(
+            GameHandle game, ref Window window, int player, byte* into, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_scalar_count();
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_scalar_name(int index);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_scalars(
+            GameHandle game, int player, int* into, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_index_count(GameHandle game, ref Window window);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_index_of(GameHandle game, ref Window window, ref GameAction action);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_action_at(
+            GameHandle game, ref Window window, int index, out GameAction action);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_legal_indices(
+            GameHandle game, ref Window window, int* into, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_legal_mask(
+            GameHandle game, ref Window window, byte* into, int capacity, int* count);
+
+        // --- records and snapshots ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_to_record(
+            GameHandle game, int kind, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_replay(
+            byte* text, int textLength, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game,
+            byte* message, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_to_snapshot(
+            GameHandle game, byte* buffer, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_from_snapshot(
+            byte* bytes, int byteCount, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game,
+            byte* message, int capacity, int* length);
+
+        // --- for people's eyes ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_text_options_init(out TextOptions options, uint size);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_render_text(
+            GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_render_status(
+            GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_render_tile(
+            GameHandle game, int type, int rotation, TextOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_svg_options_init(out SvgOptions options, uint size);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_render_svg(
+            GameHandle game, SvgOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_render_tile_svg(
+            GameHandle game, int type, int rotation, SvgOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_sentence(
+            GameHandle game, ref GameEvent told, byte* buffer, int capacity, int* length);
+    }
+}

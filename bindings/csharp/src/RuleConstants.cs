@@ -1,0 +1,125 @@
+namespace Mistbank
+{
+    /// <summary>Which of the games is played. All but the first are competitive.</summary>
+    public enum GameSystem
+    {
+        /// <summary>Mists over Carcassonne, levels 1 to 6.</summary>
+        Cooperative = 1,
+
+        /// <summary>The base game.</summary>
+        Base = 2,
+
+        /// <summary>The Print-and-Play Demo.</summary>
+        Demo = 3,
+
+        /// <summary>The base game with the expansion Ghosts, Castles &amp; Cemeteries.</summary>
+        GhostsCastlesCemeteries = 4,
+    }
+
+    /// <summary>The printing of the cooperative rulebook.</summary>
+    public enum Edition
+    {
+        /// <summary>The first printing.</summary>
+        Of2022 = 2022,
+
+        /// <summary>The second printing.</summary>
+        Of2023 = 2023,
+    }
+
+    /// <summary>How a feature with several colours scores in the cooperative game.</summary>
+    public enum JointScoring
+    {
+        /// <summary>Once for each colour present.</summary>
+        EveryColour = 0,
+
+        /// <summary>Once for each colour tied for most meeples.</summary>
+        Majority = 1,
+    }
+
+    /// <summary>Who decides which tile is drawn.</summary>
+    public enum Draws
+    {
+        /// <summary>The library: the seed fixes the order when the game is made.</summary>
+        Automatic = 0,
+
+        /// <summary>The host names each drawn tile.</summary>
+        External = 1,
+    }
+
+    /// <summary>The colours of meeples.</summary>
+    public enum Colour
+    {
+        /// <summary>Red.</summary>
+        Red = 0,
+
+        /// <summary>Green.</summary>
+        Green = 1,
+
+        /// <summary>Blue.</summary>
+        Blue = 2,
+
+        /// <summary>Yellow.</summary>
+        Yellow = 3,
+
+        /// <summary>Black.</summary>
+        Black = 4,
+
+        /// <summary>Pink.</summary>
+        Pink = 5,
+
+        /// <summary>No colour; the common scoring meeple of the team.</summary>
+        None = 255,
+    }
+
+    /// <summary>How a game stands.</summary>
+    public enum Outcome
+    {
+        /// <summary>It goes on.</summary>
+        Open = 0,
+
+        /// <summary>Cooperative: the team has won.</summary>
+        Won = 1,
+
+        /// <summary>Cooperative: the team has lost.</summary>
+        Lost = 2,
+
+        /// <summary>Competitive: the final scoring is done.</summary>
+        Finished = 3,
+    }
+
+    /// <summary>Why the team lost.</summary>
+    public enum Loss
+    {
+        /// <summary>It has not.</summary>
+        None = 0,
+
+        /// <summary>The supply held fewer ghosts than had to be placed.</summary>
+        Ghosts = 1,
+
+        /// <summary>A tile had to be drawn and the pile was empty.</summary>
+        Tiles = 2,
+
+        /// <summary>The turn ended with the pile empty and its number, or the goal, not reached.</summary>
+        Pile = 3,
+    }
+
+    /// <summary>What a record tells.</summary>
+    public enum RecordKind
+    {
+        /// <summary>Everything, the hidden order of the tiles too.</summary>
+        Full = 0,
+
+        /// <summary>Only what the players saw: it replays as a game with external draws.</summary>
+        Open = 1,
+    }
+
+    /// <summary>The colours of pictures.</summary>
+    public enum Theme
+    {
+        /// <summary>For a light page.</summary>
+        Light = 0,
+
+        /// <summary>For a dark page.</summary>
+        Dark = 1,
+    }
+}

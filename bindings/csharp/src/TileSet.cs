@@ -1,0 +1,148 @@
+using System;
+
+namespace Mistbank
+{
+    /// <summary>An immutable set of tile types with its starting block. Games made from it have their own
+    /// copy.</summary>
+    public sealed unsafe class TileSet : IDisposable
+    {
+        private readonly TileSetHandle handle;
+
+        private TileSet(TileSetHandle handle)
+        {
+            this.handle = handle;
+        }
+
+        /// <summary>Opens a built-in set.</summary>
+        /// <param name="name">"mists", "base" or "demo".</param>
+        /// <exception cref="UnknownNameException">No set is called so.</exception>
+        public static TileSet Builtin(string name)
+        {
+            Library.Check();
+            TileSetHandle handle;
+            Status status;
+            fixed (byte* bytes = Utf8.NameOf(nameof(name), name))
+                status = Native.mistbank_tile_set_builtin(bytes, out handle);
+            if (status != Status.Ok) throw MistbankException.Of(status, NoSuchSet(name));
+            return new TileSet(handle);
+        }
+
+        /// <summary>The text of a built-in set, a start for one's own.</summary>
+        /// <param name="name">"mists", "base" or "demo".</param>
+        /// <exception cref="UnknownNameException">No set is called so.</exception>
+        public static string BuiltinText(string name)
+        {
+            byte[] bytes = Utf8.NameOf(nameof(name), name);
+            Status status = Utf8.Read((buffer, capacity, length) =>
+            {
+                fixed (byte* text = bytes) return Native.mistbank_tile_set_builtin_text(text, buffer, capacity, length);
+            }, out string found);
+            if (status != Status.Ok) throw MistbankException.Of(status, NoSuchSet(name));
+            return found;
+        }
+
+        /// <summary>Reads a set from text in the format of src/tiles/FORMAT.md.</summary>
+        /// <param name="text">The text, up to <see cref="Limits.MaxTileText"/> bytes.</param>
+        /// <exception cref="InvalidTileSetException">The message names line, column and reason.</exception>
+        public static TileSet Parse(string text)
+        {
+            Library.Check();
+            byte[] bytes = Utf8.BytesOf(nameof(text), text);
+            byte* message = stackalloc byte[Limits.MessageCapacity];
+            message[0] = 0;
+            TileSetHandle handle;
+            Status status;
+            fixed (byte* at = bytes)
+                status = Native.mistbank_tile_set_parse(
+                    at, bytes.Length - 1, out handle, message, Limits.MessageCapacity, null);
+            if (status != Status.Ok)
+                throw MistbankException.Of(status, Utf8.TextOf(message, Limits.MessageCapacity));
+            return new TileSet(handle);
+        }
+
+        /// <summary>Frees the set. Doing it again does nothing; any other use throws ObjectDisposedException.</summary>
+        public void Dispose() => handle.Dispose();
+
+        /// <summary>The name by which records refer to it.</summary>
+        public string Name =>
+            Read((buffer, capacity, length) => Native.mistbank_tile_set_name(Open, buffer, capacity, length));
+
+        /// <summary>The title in words, perhaps empty.</summary>
+        public string Title =>
+            Read((buffer, capacity, length) => Native.mistbank_tile_set_title(Open, buffer, capacity, length));
+
+        /// <summary>What of the set, or of one of its types, is published and what is reconstructed.</summary>
+        /// <param name="type">Index of a type, or -1 for the set as a whole.</param>
+        /// <exception cref="InvalidArgumentException">There is no such type.</exception>
+        public string Provenance(int type = -1) => Read((buffer, capacity, length) =>
+            Native.mistbank_tile_set_provenance(Open, type, buffer, capacity, length));
+
+        /// <summary>A number that differs when anything differs that a game could notice.</summary>
+        public ulong Fingerprint => Native.mistbank_tile_set_fingerprint(Open);
+
+        /// <summary>The number of tile types.</summary>
+        public int TypeCount => Native.mistbank_tile_set_type_count(Open);
+
+        /// <summary>One tile type.</summary>
+        /// <param name="type">0 to TypeCount-1.</param>
+        /// <exception cref="InvalidArgumentException">There is no such type.</exception>
+        public TileType Type(int type)
+        {
+            Check(Native.mistbank_tile_set_type(Open, type, out TileType found), nameof(type));
+            return found;
+        }
+
+        /// <summary>One segment of a tile type.</summary>
+        /// <param name="type">0 to TypeCount-1.</param>
+        /// <param name="segment">0 to SegmentCount-1 of that type.</param>
+        /// <exception cref="InvalidArgumentException">There is no such segment.</exception>
+        public Segment Segment(int type, int segment)
+        {
+            Status status = Native.mistbank_tile_set_segment(Open, type, segment, out Segment found);
+            Check(status, "type or segment");
+            return found;
+        }
+
+        /// <summary>The index of the tile type of an id; -1: there is none.</summary>
+        /// <param name="id">Case-sensitive.</param>
+        public int Find(string id)
+        {
+            fixed (byte* bytes = Utf8.BytesOf(nameof(id), id)) return Native.mistbank_tile_set_find(Open, bytes);
+        }
+
+        /// <summary>The starting block; its first tile lies at 0,0.</summary>
+        public StartTile[] Start
+        {
+            get
+            {
+                StartTile* room = stackalloc StartTile[Limits.MaxStartTiles];
+                int count;
+                Check(Native.mistbank_tile_set_start(Open, room, Limits.MaxStartTiles, &count), "start");
+                return new ReadOnlySpan<StartTile>(room, count).ToArray();
+            }
+        }
+
+        /// <summary>Name and title.</summary>
+        public override string ToString() => handle.IsClosed ? "disposed tile set" : $"{Name}: {Title}";
+
+        internal TileSetHandle Open =>
+            handle.IsClosed ? throw new ObjectDisposedException(nameof(TileSet)) : handle;
+
+        internal void Release() => handle.DangerousRelease();
+
+        private static string NoSuchSet(string name) => $"no built-in tile set is called \"{name}\"";
+
+        private static string Read(Utf8.Writer write)
+        {
+            Check(Utf8.Read(write, out string text), "type");
+            return text;
+        }
+
+        private static void Check(Status status, string argument)
+        {
+            if (status == Status.InvalidArgument)
+                throw new InvalidArgumentException($"{argument} is out of range");
+            if (status != Status.Ok) throw MistbankException.Of(status, null);
+        }
+    }
+}

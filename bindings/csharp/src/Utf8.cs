@@ -1,0 +1,63 @@
+using System;
+using System.Text;
+
+namespace Mistbank
+{
+    /// <summary>Texts to the library and back.</summary>
+    internal static unsafe class Utf8
+    {
+        /// <summary>A call that writes a text: buffer, capacity, and where its length goes.</summary>
+        internal delegate Status Writer(byte* buffer, int capacity, int* length);
+
+        private const int FirstGuess = 1024; // bytes; longer texts are asked for a second time
+
+        /// <summary>The text in bytes, a zero behind it.</summary>
+        /// <exception cref="ArgumentNullException">It is null.</exception>
+        internal static byte[] BytesOf(string name, string text)
+        {
+            if (text == null) throw new ArgumentNullException(name);
+            var bytes = new byte[Encoding.UTF8.GetByteCount(text) + 1];
+            Encoding.UTF8.GetBytes(text, 0, text.Length, bytes, 0);
+            return bytes;
+        }
+
+        /// <summary>A name in bytes; one with a zero in it is nobody's name.</summary>
+        internal static byte[] NameOf(string argument, string name)
+        {
+            byte[] bytes = BytesOf(argument, name);
+            if (Array.IndexOf(bytes, (byte)0) < bytes.Length - 1)
+                throw new UnknownNameException($"{argument} must not hold a zero character");
+            return bytes;
+        }
+
+        /// <summary>A static text of the library; null for none.</summary>
+        internal static string TextOf(byte* text) => text == null ? null : TextOf(text, int.MaxValue);
+
+        /// <summary>The text up to its zero, at most so many bytes.</summary>
+        internal static string TextOf(byte* text, int capacity)
+        {
+            int length = 0;
+            while (length < capacity && text[length] != 0) ++length;
+            return Encoding.UTF8.GetString(text, length);
+        }
+
+        /// <summary>The text that a call writes, however long, and what the call answered.</summary>
+        internal static Status Read(Writer write, out string text)
+        {
+            int length;
+            byte* first = stackalloc byte[FirstGuess];
+            Status status = write(first, FirstGuess, &length);
+            if (status == Status.Ok)
+            {
+                text = Encoding.UTF8.GetString(first, length);
+                return status;
+            }
+            text = "";
+            if (status != Status.BufferTooSmall) return status;
+            var room = new byte[length + 1];
+            fixed (byte* second = room) status = write(second, room.Length, &length);
+            if (status == Status.Ok) text = Encoding.UTF8.GetString(room, 0, length);
+            return status;
+        }
+    }
+}

@@ -1,0 +1,61 @@
+using System;
+using Mistbank;
+
+/// <summary>What the command line asks for.</summary>
+public sealed class Options
+{
+    private string preset = "level2";
+    private int level;
+    private int players = 2;
+    private ulong seed = 1;
+
+    public int Delay { get; private set; } = Console.IsOutputRedirected ? 0 : 150;
+
+    public bool Colour { get; private set; } = !Console.IsOutputRedirected;
+
+    /// <summary>Whether each event is shown on the board, rather than told in a line.</summary>
+    public bool Animated => Delay > 0;
+
+    public static Options Read(string[] arguments)
+    {
+        var options = new Options();
+        for (int i = 0; i < arguments.Length; ++i)
+        {
+            string name = arguments[i];
+            if (name == "--no-colour") options.Colour = false;
+            else if (i + 1 == arguments.Length) throw new FormatException($"{name} needs a value, or is no option");
+            else options.Set(name, arguments[++i]);
+        }
+        return options;
+    }
+
+    private void Set(string name, string value)
+    {
+        switch (name)
+        {
+            case "--preset": preset = value; break;
+            case "--level": level = (int)Number(name, value, 6); break;
+            case "--players": players = (int)Number(name, value, 6); break;
+            case "--seed": seed = Number(name, value, ulong.MaxValue); break;
+            case "--delay": Delay = (int)Number(name, value, 60000); break;
+            default: throw new FormatException($"there is no option {name}");
+        }
+    }
+
+    private static ulong Number(string name, string value, ulong most)
+    {
+        if (ulong.TryParse(value, out ulong number) && number <= most) return number;
+        throw new FormatException($"{name} needs a number from 0 to {most}, not {value}");
+    }
+
+    public Rules Rules()
+    {
+        Rules rules = level > 0 ? Mistbank.Rules.Cooperative(level) : Mistbank.Rules.Preset(preset);
+        rules.Players = players;
+        rules.Colours = null;
+        rules.ScoringColours = null;
+        rules.Seed = seed;
+        rules.Validate();
+        return rules;
+    }
+}

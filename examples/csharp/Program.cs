@@ -1,0 +1,69 @@
+using System;
+using System.Threading;
+using Mistbank;
+
+/// <summary>Plays one game by itself and shows each turn as a front end would: from the events alone.</summary>
+public static class Program
+{
+    private const string Usage =
+        "usage: play [--preset NAME] [--level N] [--players N] [--seed N] [--delay MILLISECONDS] [--no-colour]\n"
+        + "  --preset   level1 to level6, base, demo, ghosts_castles_cemeteries ...; default level2\n"
+        + "  --delay    between two events; default 150 in a terminal, 0 elsewhere";
+
+    public static int Main(string[] arguments)
+    {
+        try
+        {
+            Options options = Options.Read(arguments);
+            using (var game = new Game(options.Rules())) Play(game, options);
+            return 0;
+        }
+        catch (FormatException problem)
+        {
+            Console.Error.WriteLine($"{problem.Message}\n{Usage}");
+            return 2;
+        }
+        catch (MistbankException problem)
+        {
+            Console.Error.WriteLine(problem.Message);
+            return 2;
+        }
+    }
+
+    private static void Play(Game game, Options options)
+    {
+        var scene = new Scene(game, options.Colour);
+        var events = new GameEvent[256];
+        using (var adviser = new Adviser(game))
+        {
+            int seen = 0;
+            while (true)
+            {
+                int count = game.EventCount - seen;
+                game.Events(seen, events);
+                seen += count;
+                for (int i = 0; i < count; ++i) Tell(game, scene, events[i], options);
+                if (game.IsOver) break;
+                game.Apply(adviser.Best(game));
+            }
+        }
+        if (!options.Animated) scene.Draw(Console.Out);
+        Console.WriteLine(game.Summary());
+    }
+
+    /// <summary>Changes the scene as the event tells, and shows it.</summary>
+    private static void Tell(Game game, Scene scene, in GameEvent told, Options options)
+    {
+        scene.Take(told);
+        string sentence = game.Sentence(told);
+        if (!options.Animated)
+        {
+            Console.WriteLine(told.Kind == EventKind.TurnBegan ? sentence : "  " + sentence);
+            return;
+        }
+        Console.Write("\u001b[H\u001b[J"); // home, and clear what is below
+        scene.Draw(Console.Out);
+        Console.WriteLine($"\n{sentence}");
+        Thread.Sleep(options.Delay);
+    }
+}

@@ -1,0 +1,248 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using System.Reflection;
+using System.Runtime.InteropServices;
+using System.Text.RegularExpressions;
+using Xunit;
+
+namespace Mistbank.Tests
+{
+    /// <summary>The binding's declarations against the manifest of the C API, which the compiler has written.</summary>
+    public class AbiTests
+    {
+        private const BindingFlags Own =
+            BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
+        private const BindingFlags Static = BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
+
+        private static readonly Assembly Binding = typeof(Game).Assembly;
+
+        private static readonly MethodInfo[] Functions =
+            Binding.GetType("Mistbank.Native", true).GetMethods(Static | BindingFlags.DeclaredOnly);
+
+        private static readonly string Manifest = File.ReadAllText(
+            Environment.GetEnvironmentVariable("MISTBANK_MANIFEST")
+            ?? Path.Combine(Project.Folder, "build", "csharp", "manifest.json"));
+
+        /// <summary>The enums, and what the names of their constants begin with.</summary>
+        private static readonly Dictionary<Type, string> Enums = new Dictionary<Type, string>
+        {
+            { typeof(Status), "" },
+            { typeof(GameSystem), "SYSTEM_" },
+            { typeof(Edition), "EDITION_" },
+            { typeof(JointScoring), "JOINT_" },
+            { typeof(Draws), "DRAWS_" },
+            { typeof(Colour), "COLOUR_" },
+            { typeof(Side), "SIDE_" },
+            { typeof(SideKind), "SIDE_KIND_" },
+            { typeof(SegmentKind), "SEGMENT_" },
+            { typeof(DecisionKind), "DECISION_" },
+            { typeof(ActionKind), "ACTION_" },
+            { typeof(EventKind), "EVENT_" },
+            { typeof(Figure), "FIGURE_" },
+            { typeof(Outcome), "OUTCOME_" },
+            { typeof(Loss), "LOSS_" },
+            { typeof(RecordKind), "RECORD_" },
+            { typeof(Theme), "SVG_THEME_" },
+        };
+
+        private static readonly Dictionary<string, string> Structs = new Dictionary<string, string>
+        {
+            { "mistbank_rules", "RulesLayout" },
+            { "mistbank_tile_type", "TileType" },
+            { "mistbank_segment", "Segment" },
+            { "mistbank_start_tile", "StartTile" },
+            { "mistbank_action", "GameAction" },
+            { "mistbank_decision", "Decision" },
+            { "mistbank_event", "GameEvent" },
+            { "mistbank_scoring_meeple", "ScoringMeeple" },
+            { "mistbank_supply", "Supply" },
+            { "mistbank_tile", "Tile" },
+            { "mistbank_meeple", "Meeple" },
+            { "mistbank_feature", "Feature" },
+            { "mistbank_rollout", "Rollout" },
+            { "mistbank_window", "Window" },
+            { "mistbank_text_options", "TextOptions" },
+            { "mistbank_svg_options", "SvgOptions" },
+        };
+
+        // --- reading the manifest ---
+
+        private static Match[] Matches(string text, string pattern) =>
+            Regex.Matches(text, pattern, RegexOptions.Singleline).Cast<Match>().ToArray();
+
+        private static string Section(string name) =>
+            Regex.Match(Manifest, $"\"{name}\": [{{\\[](.*?)\n[}}\\]]", RegexOptions.Singleline).Groups[1].Value;
+
+        private static Dictionary<string, long> Constants() =>
+            Matches(Section("constants"), "\"(\\w+)\": (-?\\d+)")
+                .ToDictionary(one => one.Groups[1].Value, one => long.Parse(one.Groups[2].Value));
+
+        private static string Loose(string name) => "MISTBANK_" + Words.Snake(name).ToUpperInvariant();
+
+        public static IEnumerable<object[]> StructNames() => Structs.Select(pair => new object[] { pair.Key });
+
+        // --- tests ---
+
+        [Fact]
+        public void Every_constant_has_its_value()
+        {
+            var found = new Dictionary<string, long>();
+            foreach (KeyValuePair<Type, string> pair in Enums)
+            {
+                foreach (object member in Enum.GetValues(pair.Key))
+                {
+                    string name = Regex.Replace(member.ToString(), "^Of", "");
+                    found["MISTBANK_" + pair.Value + Words.Snake(name).ToUpperInvariant()] = Convert.ToInt64(member);
+                }
+            }
+            foreach (FieldInfo field in typeof(Limits).GetFields(Static))
+                found[Loose(field.Name)] = Convert.ToInt64(field.GetRawConstantValue());
+            Assert.Equal(Constants().OrderBy(pair => pair.Key), found.OrderBy(pair => pair.Key));
+        }
+
+        [Fact]
+        public void Every_enum_is_compared_and_every_struct_declared()
+        {
+            IEnumerable<Type> enums = Binding.GetExportedTypes().Where(type => type.IsEnum);
+            Assert.Equal(Names(enums), Names(Enums.Keys));
+            IEnumerable<string> structs = Matches(Section("structs"), "\"(mistbank_\\w+)\": \\{\"size\"")
+                .Select(one => one.Groups[1].Value)
+                .Where(name => name != "mistbank_allocator"); // holds pointers; the binding never passes one
+            Assert.Equal(structs.OrderBy(name => name), Structs.Keys.OrderBy(name => name));
+        }
+
+        private static IEnumerable<string> Names(IEnumerable<Type> types) =>
+            types.Select(type => type.Name).OrderBy(name => name).ToArray();
+
+        [Theory]
+        [MemberData(nameof(StructNames))]
+        public void Every_field_lies_where_the_compiler_puts_it(string name)
+        {
+            Type type = Binding.GetType("Mistbank." + Structs[name], true);
+            Match layout = Regex.Match(
+                Manifest, $"\"{name}\": {{\"size\": (\\d+), \"fields\": {{(.*?}})}}}}", RegexOptions.Singleline);
+            Assert.Equal(int.Parse(layout.Groups[1].Value), Marshal.SizeOf(type));
+            Assert.Equal(Lines(layout.Groups[2].Value), Lines(type));
+        }
+
+        /// <summary>The fields as the compiler of C lays them out; reserved ones of an array one by one.</summary>
+        private static string[] Lines(string fields)
+        {
+            var lines = new List<string>();
+            foreach (Match field in Matches(
+                fields, "\"(\\w+)\": {\"type\": \"(\\w+)\", \"offset\": (\\d+), \"size\": (\\d+)}"))
+            {
+                string name = field.Groups[1].Value;
+                string type = field.Groups[2].Value.Replace("_t", "");
+                int offset = int.Parse(field.Groups[3].Value);
+                int size = int.Parse(field.Groups[4].Value);
+                if (name != "reserved" || size == 4) lines.Add($"{name} {type} {offset} {size}");
+                else for (int i = 0; i < size / 4; ++i) lines.Add($"reserved{i} {type} {offset + 4 * i} 4");
+            }
+            return lines.ToArray();
+        }
+
+        private static string[] Lines(Type type)
+        {
+            return type.GetFields(Own).OrderBy(field => Offset(type, field)).Select(field =>
+            {
+                string name = field.Name.StartsWith("reserved") ? field.Name : Words.Snake(field.Name);
+                return $"{name} {ElementOf(field)} {Offset(type, field)} {SizeOf(field)}";
+            }).ToArray();
+        }
+
+        private static int Offset(Type type, FieldInfo field) => (int)Marshal.OffsetOf(type, field.Name);
+
+        private static int SizeOf(FieldInfo field)
+        {
+            object buffer = Buffer(field);
+            return buffer == null ? Marshal.SizeOf(field.FieldType) : 4 * (int)buffer;
+        }
+
+        /// <summary>How many ints a fixed buffer has; null for another field.</summary>
+        private static object Buffer(FieldInfo field) =>
+            field.GetCustomAttributesData()
+                .Where(data => data.Constructor.DeclaringType.Name == "FixedBufferAttribute")
+                .Select(data => data.ConstructorArguments[1].Value)
+                .FirstOrDefault();
+
+        private static string ElementOf(FieldInfo field)
+        {
+            if (Buffer(field) != null) return "int32";
+            if (field.FieldType == typeof(byte)) return "uint8";
+            if (field.FieldType == typeof(short)) return "int16";
+            if (field.FieldType == typeof(ushort)) return "uint16";
+            if (field.FieldType == typeof(int)) return "int32";
+            if (field.FieldType == typeof(uint)) return "uint32";
+            if (field.FieldType == typeof(ulong)) return "uint64";
+            if (field.FieldType.Name == "TileId") return "char";
+            return field.FieldType.GetFields(Own).All(part => part.FieldType == typeof(int)) ? "int32" : "unknown";
+        }
+
+        [Fact]
+        public void Every_function_is_declared_as_in_the_header()
+        {
+            string header = File.ReadAllText(Path.Combine(Project.Folder, "capi", "mistbank.h"));
+            IEnumerable<string> wanted = Matches(Section("functions"), "\"(\\w+)\"").Select(one => one.Groups[1].Value);
+            Assert.Equal(wanted.OrderBy(name => name), Functions.Select(one => one.Name).OrderBy(name => name));
+            foreach (MethodInfo function in Functions)
+            {
+                string pattern = $@"MISTBANK_API ([\w *]+?) ?MISTBANK_CALL\s+{function.Name}\(([^;]*?)\);";
+                Match found = Regex.Match(header, pattern, RegexOptions.Singleline);
+                Assert.True(found.Success, function.Name);
+                string arguments = found.Groups[2].Value.Trim();
+                string[] declared = arguments == "void" ? new string[0] : arguments.Split(',');
+                Assert.Equal(
+                    declared.Select(argument => ShapeOf(argument.Trim())),
+                    function.GetParameters().Select(parameter => ShapeOf(parameter.ParameterType)));
+                Assert.Equal(ShapeOf(found.Groups[1].Value + " result"), ShapeOf(function.ReturnType));
+            }
+        }
+
+        /// <summary>What is passed for an argument in C: a pointer, or a number of so many bytes.</summary>
+        private static string ShapeOf(string declaration)
+        {
+            if (declaration.Contains("*")) return "pointer";
+            if (declaration.Contains("uint64_t")) return "8 bytes";
+            if (declaration.Contains("int32_t") || declaration.Contains("mistbank_status")) return "4 bytes";
+            return declaration.StartsWith("void") ? "nothing" : declaration;
+        }
+
+        private static string ShapeOf(Type type)
+        {
+            if (type.IsPointer || type.IsByRef || type == typeof(IntPtr) || typeof(SafeHandle).IsAssignableFrom(type))
+                return "pointer";
+            if (type == typeof(ulong)) return "8 bytes";
+            if (type == typeof(int) || type == typeof(uint) || type.IsEnum) return "4 bytes";
+            return type == typeof(void) ? "nothing" : type.Name;
+        }
+
+        [Fact]
+        public void Every_function_is_called_by_its_exact_name_with_the_convention_of_c_and_the_safe_handle()
+        {
+            foreach (MethodInfo function in Functions)
+            {
+                var import = (DllImportAttribute)Attribute.GetCustomAttribute(function, typeof(DllImportAttribute));
+                Assert.Equal(CallingConvention.Cdecl, import.CallingConvention);
+                Assert.True(import.ExactSpelling, function.Name);
+                Assert.Equal("mistbank", import.Value);
+                if (function.Name.EndsWith("_free")) continue;
+                ParameterInfo first = function.GetParameters().FirstOrDefault();
+                if (first == null || first.Name != "game" && first.Name != "set") continue;
+                bool isHandle = typeof(SafeHandle).IsAssignableFrom(first.ParameterType);
+                Assert.True(isHandle || first.ParameterType.IsByRef, function.Name);
+            }
+        }
+
+        [Fact]
+        public void The_library_is_of_the_version_of_its_header()
+        {
+            Assert.Contains($"\"version\": \"{Library.Version}\"", Manifest);
+            FieldInfo abi = typeof(Library).GetField("AbiVersion", Static);
+            Assert.Contains($"\"abi_version\": {abi.GetRawConstantValue()},", Manifest);
+        }
+    }
+}

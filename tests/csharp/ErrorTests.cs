@@ -1,0 +1,393 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Reflection;
+using Xunit;
+
+namespace Mistbank.Tests
+{
+    /// <summary>Bad input: each an exception of a named type with the library's words, nothing changed.</summary>
+    public class ErrorTests
+    {
+        private static readonly Window AnyWindow = new Window(0, 0, 5, 5);
+
+        [Fact]
+        public void A_stale_action_is_refused_with_the_reason_and_changes_nothing()
+        {
+            using (Game game = Project.Level3())
+            {
+                GameAction stale = game.Actions()[0];
+                ulong before = game.StateHash;
+                MistbankException refusal = Assert.ThrowsAny<MistbankException>(() => game.Apply(stale));
+                Assert.True(refusal is IllegalActionException || refusal is WrongDecisionException);
+                Assert.Equal(game.WhyNot(stale), refusal.Message);
+                Assert.Equal(before, game.StateHash);
+            }
+        }
+
+        [Fact]
+        public void The_clause_is_named()
+        {
+            using (var game = new Game(Rules.Cooperative(), 3))
+            {
+                var far = new GameAction(ActionKind.Lay, x: 20, y: 20);
+                var refusal = Assert.Throws<IllegalActionException>(() => game.Apply(far));
+                Assert.Contains("COM-1", refusal.Message);
+                Assert.Equal(Status.IllegalAction, refusal.Status);
+            }
+        }
+
+        [Fact]
+        public void An_action_of_another_decision_or_after_the_end_is_refused()
+        {
+            using (Game game = Project.Level3())
+            {
+                Assert.Throws<WrongDecisionException>(() => game.Apply(new GameAction(ActionKind.Draw)));
+                Project.Play(game);
+                Assert.Throws<GameOverException>(() => game.Apply("pass"));
+            }
+        }
+
+        [Fact]
+        public void An_action_of_impossible_numbers_is_refused_by_name()
+        {
+            Named("x", () => new GameAction(ActionKind.Lay, x: 40000));
+            Named("y", () => new GameAction(ActionKind.Lay, y: -40000));
+            Named("segment", () => new GameAction(ActionKind.Bury, segment: 256));
+            Named("count", () => new GameAction(ActionKind.Lay, count: -1));
+            Named("kind", () => new GameAction((ActionKind)300));
+            Named("colour", () => new GameAction(ActionKind.Meeple, colour: (Colour)(-1)));
+        }
+
+        private static void Named(string argument, Func<object> make) =>
+            Assert.StartsWith(argument + " ", Assert.Throws<InvalidArgumentException>(make).Message);
+
+        [Theory]
+        [InlineData("")]
+        [InlineData("somersault")]
+        [InlineData("lay")]
+        [InlineData("lay 1")]
+        [InlineData("lay 99999,0 1")]
+        [InlineData("meeple purple 0")]
+        [InlineData("\0")]
+        [InlineData("\ud800")]
+        public void What_is_no_text_of_an_action_is_refused(string text)
+        {
+            using (Game game = Project.Level3()) Assert.Throws<InvalidArgumentException>(() => game.Apply(text));
+        }
+
+        [Fact]
+        public void A_span_too_small_is_told_with_the_length_it_needs_and_left_alone()
+        {
+            using (Game game = Project.Level3())
+            {
+                int needed = game.LegalActions().Length;
+                var room = new GameAction[needed - 1];
+                var refusal = Assert.Throws<BufferTooSmallException>(() => game.LegalActions(room.AsSpan()));
+                Assert.Equal(needed, refusal.Needed);
+                Assert.Equal(Status.BufferTooSmall, refusal.Status);
+                Assert.True(room.All(action => action == default(GameAction)));
+                Assert.Throws<BufferTooSmallException>(() => game.LegalActions(Span<GameAction>.Empty));
+                Assert.Throws<BufferTooSmallException>(() => game.Events(0, new GameEvent[1]));
+                Assert.Throws<BufferTooSmallException>(() => game.Tiles(new Tile[1]));
+                Assert.Throws<BufferTooSmallException>(() => game.Features(new Feature[1]));
+                Assert.Throws<BufferTooSmallException>(() => game.Actions(0, new GameAction[1]));
+                Assert.Throws<BufferTooSmallException>(() => game.ToSnapshot(new byte[1]));
+                Assert.Throws<BufferTooSmallException>(() => game.Planes(AnyWindow, 0, new byte[1]));
+                Assert.Throws<BufferTooSmallException>(() => game.Scalars(0, new int[1]));
+                Assert.Throws<BufferTooSmallException>(() => game.LegalMask(AnyWindow, new byte[1]));
+            }
+        }
+
+        [Fact]
+        public void Rules_that_cannot_be_played_are_refused_by_field()
+        {
+            Refused("level", rules => rules.Level = 7);
+            Refused("players", rules => rules.Players = 6);
+            Refused("edition", rules => rules.Edition = (Edition)1999);
+            Refused("starting_player", rules => rules.StartingPlayer = 2);
+            Refused("colours", rules => rules.Colours = new[] { Colour.Red, Colour.Red, Colour.Blue, Colour.Green });
+            Refused("colours", rules => rules.Colours = new Colour[9]);
+            Refused("draws", rules => rules.Draws = (Draws)3);
+            Assert.Contains("level6_2022", Assert.Throws<UnknownNameException>(() => Rules.Preset("level7")).Message);
+            Assert.Throws<UnknownNameException>(() => Rules.Preset("level1\0"));
+            Assert.Throws<ArgumentNullException>(() => Rules.Preset(null));
+            Assert.Throws<ArgumentNullException>(() => new Game((Rules)null));
+            Assert.Throws<ArgumentNullException>(() => new Game((Rules)null, 1));
+            Assert.Throws<InvalidRulesException>(() => Rules.Cooperative(level: 0));
+        }
+
+        private static void Refused(string field, Action<Rules> change)
+        {
+            Rules rules = Rules.Cooperative();
+            change(rules);
+            Assert.Contains(field, Assert.Throws<InvalidRulesException>(() => rules.Validate()).Message);
+            Assert.Contains(field, Assert.Throws<InvalidRulesException>(() => new Game(rules)).Message);
+        }
+
+        [Theory]
+        [InlineData("")]
+        [InlineData("no tile set")]
+        [InlineData("mistbank-tiles 1\n")]
+        [InlineData("mistbank-tiles 1\ntile a\n  road q\n")]
+        [InlineData("\0")]
+        [InlineData("\ud800")]
+        public void A_file_that_is_no_tile_set_is_refused_by_line(string text)
+        {
+            Assert.Contains("line", Assert.Throws<InvalidTileSetException>(() => TileSet.Parse(text)).Message);
+        }
+
+        [Fact]
+        public void What_is_no_tile_set_of_a_game_is_refused()
+        {
+            Assert.Contains("fogs", Assert.Throws<UnknownNameException>(() => TileSet.Builtin("fogs")).Message);
+            Assert.Throws<UnknownNameException>(() => TileSet.BuiltinText("fogs"));
+            Assert.Throws<ArgumentNullException>(() => TileSet.Parse(null));
+            using (TileSet set = TileSet.Builtin("mists"))
+            {
+                Assert.Throws<InvalidArgumentException>(() => set.Type(1000));
+                Assert.Throws<InvalidArgumentException>(() => set.Segment(0, 16));
+                Assert.Throws<InvalidArgumentException>(() => set.Provenance(1000));
+                TileSet[] tooMany = Enumerable.Repeat(set, 9).ToArray();
+                Assert.Throws<InvalidArgumentException>(() => new Game(Rules.Cooperative(), tooMany));
+                Assert.Throws<ArgumentNullException>(() => new Game(Rules.Cooperative(), set, null));
+                set.Dispose();
+                set.Dispose();
+                Assert.Throws<ObjectDisposedException>(() => set.Name);
+                Assert.Throws<ObjectDisposedException>(() => set.Type(0));
+                Assert.Throws<ObjectDisposedException>(() => set.Fingerprint);
+                Assert.Throws<ObjectDisposedException>(() => new Game(Rules.Cooperative(), set));
+                Assert.Contains("disposed", set.ToString());
+            }
+        }
+
+        [Theory]
+        [InlineData("")]
+        [InlineData("no record")]
+        [InlineData("mistbank-record 1\n")]
+        [InlineData("\0")]
+        public void What_is_no_record_is_refused(string text)
+        {
+            Assert.Throws<InvalidRecordException>(() => Game.Replay(text));
+        }
+
+        [Fact]
+        public void Damaged_records_and_snapshots_are_refused()
+        {
+            using (Game game = Project.Level3())
+            {
+                string record = game.ToRecord() + "lay 30,30 0\n";
+                Assert.Contains("line", Assert.Throws<InvalidRecordException>(() => Game.Replay(record)).Message);
+                byte[] good = game.ToSnapshot();
+                byte[] bent = (byte[])good.Clone();
+                bent[50] ^= 0xff;
+                foreach (byte[] bad in new[] { new byte[0], new byte[9], good.Take(good.Length - 1).ToArray(), bent })
+                    Assert.Throws<InvalidSnapshotException>(() => Game.FromSnapshot(bad));
+                Assert.Throws<ArgumentNullException>(() => Game.FromSnapshot(null));
+            }
+        }
+
+        [Fact]
+        public void Indices_out_of_range_are_refused()
+        {
+            using (Game game = Project.Level3())
+            {
+                foreach (Action call in new Action[]
+                {
+                    () => game.Type(-1), () => game.TypeId(1000), () => game.Segment(0, 99), () => game.Tile(1000),
+                    () => game.Meeple(1000), () => game.Feature(1000, 0), () => game.Feature(0, 1000),
+                    () => game.Events(10000), () => game.Actions(-1), () => game.Supply(Colour.None),
+                    () => game.Unseen(-1), () => game.HoundNumber(3), () => game.HoundArrived(0),
+                    () => game.GhostsOn(1000, 0), () => game.PileSize(7), () => game.ScoringMeeple(-1),
+                    () => game.ToRecord((RecordKind)9), () => game.TileText(0, 4), () => game.TilePicture(-1),
+                    () => game.Picture(new PictureOptions { TileSize = 5 }), () => game.Window(0, 999),
+                    () => game.Planes(new Window(0, 0, -1, 5), 0), () => game.IndexCount(default(Window)),
+                    () => game.ActionAt(AnyWindow, -1), () => game.Scalars(9),
+                })
+                {
+                    Assert.NotEqual("", Assert.Throws<InvalidArgumentException>(call).Message);
+                }
+            }
+        }
+
+        [Fact]
+        public void What_was_not_recorded_cannot_be_undone_or_written()
+        {
+            using (var game = new Game(Rules.Base(), 1))
+            {
+                Assert.Throws<NothingToUndoException>(() => game.Undo());
+                game.StopRecording();
+                Assert.False(game.IsRecording);
+                game.Apply(game.LegalActions()[0]);
+                Assert.Throws<NotRecordedException>(() => game.Undo());
+                Assert.Throws<NotRecordedException>(() => game.ToRecord());
+                Assert.Throws<NotRecordedException>(() => game.ToSnapshot());
+                Assert.Equal(0, game.EventCount);
+            }
+        }
+
+        [Fact]
+        public void Only_a_game_of_the_same_rules_can_be_copied()
+        {
+            using (Game game = Project.Level3())
+            using (var other = new Game(Rules.Base()))
+            {
+                Assert.Throws<InvalidArgumentException>(() => game.CopyFrom(other));
+                Assert.Throws<ArgumentNullException>(() => game.CopyFrom(null));
+                other.Dispose();
+                Assert.Throws<ObjectDisposedException>(() => game.CopyFrom(other));
+            }
+        }
+
+        /// <summary>Everything public that a game offers, by its name and arguments.</summary>
+        public static IEnumerable<object[]> Uses() =>
+            typeof(Game).GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)
+                .Where(method => method.Name != "Dispose" && method.Name != "ToString")
+                .Where(method => !method.GetParameters().Any(one => one.ParameterType.Name.StartsWith("Span")))
+                .GroupBy(method => new { method.Name, method.GetParameters().Length })
+                .Select(alike => new object[] { alike.Key.Name, alike.Key.Length });
+
+        [Theory]
+        [MemberData(nameof(Uses))]
+        public void Any_use_of_a_disposed_game_is_told(string name, int arguments)
+        {
+            Game game = Project.Level3();
+            game.TypeId(0);
+            game.Dispose();
+            game.Dispose();
+            Assert.Contains("disposed", game.ToString());
+            foreach (MethodInfo method in typeof(Game).GetMethods(BindingFlags.Instance | BindingFlags.Public))
+            {
+                if (method.Name != name || method.GetParameters().Length != arguments) continue;
+                if (method.GetParameters().Any(one => one.ParameterType.Name.StartsWith("Span"))) continue;
+                object[] given = method.GetParameters().Select(one => Any(one.ParameterType)).ToArray();
+                Exception thrown = Assert.Throws<TargetInvocationException>(() => { method.Invoke(game, given); });
+                if (thrown.InnerException is ObjectDisposedException) continue;
+                throw new InvalidOperationException($"{method}: {thrown.InnerException}");
+            }
+        }
+
+        private static object Any(Type type)
+        {
+            if (type.IsByRef) type = type.GetElementType();
+            if (type == typeof(string)) return "pass";
+            if (type == typeof(Game)) return Project.Level3();
+            return type.IsValueType ? Activator.CreateInstance(type) : null;
+        }
+
+        [Fact]
+        public void Spans_of_a_disposed_game_are_told()
+        {
+            Game game = Project.Level3();
+            game.Dispose();
+            Assert.Throws<ObjectDisposedException>(() => game.LegalActions(new GameAction[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.Actions(0, new GameAction[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.Events(0, new GameEvent[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.Tiles(new Tile[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.Meeples(new Meeple[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.Features(new Feature[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.SetAside(new int[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.ToSnapshot(new byte[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.Rollouts(1, new Rollout[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.Planes(AnyWindow, 0, new byte[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.Scalars(0, new int[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.LegalIndices(AnyWindow, new int[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.LegalMask(AnyWindow, new byte[9]));
+        }
+
+        [Fact]
+        public void Every_status_has_its_exception()
+        {
+            MethodInfo of = typeof(MistbankException).GetMethod("Of", BindingFlags.Static | BindingFlags.NonPublic);
+            var kinds = new HashSet<Type>();
+            foreach (Status status in Enum.GetValues(typeof(Status)))
+            {
+                if (status == Status.Ok || status == Status.BufferTooSmall) continue;
+                var made = (MistbankException)of.Invoke(null, new object[] { status, "words" });
+                Assert.Equal(status, made.Status);
+                Assert.Equal("words", made.Message);
+                Assert.True(kinds.Add(made.GetType()), status.ToString());
+                Assert.NotEqual("", ((MistbankException)of.Invoke(null, new object[] { status, "" })).Message);
+            }
+            var unknown = (MistbankException)of.Invoke(null, new object[] { (Status)99, null });
+            Assert.Equal(Status.InternalError, unknown.Status);
+        }
+
+        [Theory]
+        [InlineData(1)]
+        [InlineData(2)]
+        [InlineData(3)]
+        [InlineData(4)]
+        public void Calls_with_arbitrary_arguments_never_do_harm(int seed)
+        {
+            var dice = new Random(seed);
+            MethodInfo[] methods = typeof(Game)
+                .GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)
+                .Where(method => method.Name != "Dispose" && method.Name != "Rollout" && method.Name != "StopRecording")
+                .Where(method => !method.GetParameters().Any(one => one.ParameterType.Name.StartsWith("Span")))
+                .ToArray();
+            int refused = 0;
+            using (var game = new Game(Rules.Cooperative(level: 5, players: 3), (ulong)seed))
+            {
+                for (int i = 0; i < 4000; ++i)
+                {
+                    if (i % 40 == 0 && !game.IsOver) game.Apply(game.LegalActions()[0]);
+                    MethodInfo method = methods[dice.Next(methods.Length)];
+                    IEnumerable<Type> types = method.GetParameters().Select(one => one.ParameterType);
+                    object[] given = types.Select(type => Arbitrary(type, game, dice)).ToArray();
+                    try
+                    {
+                        (method.Invoke(game, given) as IDisposable)?.Dispose();
+                    }
+                    catch (TargetInvocationException thrown) when (IsRefusal(thrown.InnerException))
+                    {
+                        ++refused;
+                    }
+                }
+                Assert.InRange(refused, 100, 3999);
+                using (Game restored = Game.FromSnapshot(game.ToSnapshot()))
+                    Assert.Equal(game.StateHash, restored.StateHash);
+            }
+        }
+
+        private static bool IsRefusal(Exception thrown) => thrown is MistbankException || thrown is ArgumentNullException;
+
+        private static object Arbitrary(Type type, Game game, Random dice)
+        {
+            if (type.IsByRef) type = type.GetElementType();
+            if (type == typeof(int)) return Number(dice);
+            if (type == typeof(ulong)) return (ulong)dice.Next();
+            if (type == typeof(bool)) return dice.Next(2) == 0;
+            if (type.IsEnum) return Enum.ToObject(type, Number(dice));
+            if (type == typeof(string)) return Texts[dice.Next(Texts.Length)];
+            if (type == typeof(Game)) return dice.Next(2) == 0 ? game : null;
+            if (type == typeof(PictureOptions))
+                return new PictureOptions { TileSize = Number(dice), Theme = (Theme)Number(dice) };
+            if (type == typeof(Window)) return new Window(Number(dice), Number(dice), Number(dice), Number(dice));
+            return Noise(type, dice);
+        }
+
+        private static readonly string[] Texts =
+        {
+            null, "", "pass", "lay 0,0 9", "\0", "\ud83d", new string('x', 5000),
+        };
+
+        private static int Number(Random dice) =>
+            new[] { 0, 1, 2, 3, 7, 11, 60, 255, 256, -1, 32768, int.MaxValue, int.MinValue }[dice.Next(13)];
+
+        /// <summary>A struct of random bytes.</summary>
+        private static object Noise(Type type, Random dice)
+        {
+            if (type == typeof(GameAction)) return Noise<GameAction>(dice);
+            if (type == typeof(GameEvent)) return Noise<GameEvent>(dice);
+            throw new InvalidOperationException($"no arguments of type {type} are known");
+        }
+
+        private static T Noise<T>(Random dice) where T : struct
+        {
+            var bytes = new byte[System.Runtime.InteropServices.Marshal.SizeOf(typeof(T))];
+            dice.NextBytes(bytes);
+            return System.Runtime.InteropServices.MemoryMarshal.Read<T>(bytes);
+        }
+    }
+}

@@ -1,0 +1,404 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Mistbank.Tests
+{
+    /// <summary>The "expect" lines of scenarios.</summary>
+    public sealed class Expectations
+    {
+        private readonly Game game;
+        private readonly int firstEvent;
+        private readonly Words words;
+
+        private Expectations(Game game, int firstEvent, Words words)
+        {
+            this.game = game;
+            this.firstEvent = firstEvent;
+            this.words = words;
+        }
+
+        public static void Check(Game game, int firstEvent, Words words)
+        {
+            new Expectations(game, firstEvent, words).Line();
+            words.DemandEnd();
+        }
+
+        private void Line()
+        {
+            string word = words.Take();
+            switch (word)
+            {
+                case "decision": Decision(); break;
+                case "player": Words.Same("player", words.Number(), game.ActivePlayer); break;
+                case "actions": Actions(); break;
+                case "action": Words.Same("legal", true, IsLegal()); break;
+                case "no": No(); break;
+                case "total": Total(); break;
+                case "space": Space(); break;
+                case "ghosts": Ghosts(); break;
+                case "ghost":
+                    words.Demand("supply");
+                    Words.Same("ghost supply", words.Number(), game.GhostSupply);
+                    break;
+                case "supply": Supply(supply => supply.Meeples); break;
+                case "guards": Supply(supply => supply.Guards); break;
+                case "reserve": Supply(supply => supply.Reserve); break;
+                case "meeple": StandsThere(Figure.Meeple); break;
+                case "guard": StandsThere(Figure.Guard); break;
+                case "haunted": Haunted(); break;
+                case "buried": Buried(); break;
+                case "hound": Hound(); break;
+                case "active":
+                    words.Demand("pile");
+                    Words.Same("active pile", words.Number(), game.ActivePile + 1);
+                    break;
+                case "pile": Pile(); break;
+                case "set": SetAside(); break;
+                case "tile": Tile(); break;
+                case "face": FaceDown(); break;
+                case "empty": Empty(); break;
+                case "unseen": Unseen(); break;
+                case "outcome": Outcome(); break;
+                case "winners": Winners(); break;
+                case "last":
+                    words.Demand("draw");
+                    Words.Same("last draw", words.Number(), game.LastDraw);
+                    break;
+                case "feature": Feature(); break;
+                case "event": Words.Same("such an event", true, EventHappened()); break;
+                case "events": EventsHappened(); break;
+                default: throw new Failure($"\"expect {word}\" is not understood");
+            }
+        }
+
+        // --- where to look ---
+
+        private int TileAt(Cell cell)
+        {
+            int tile = game.TileAt(cell.X, cell.Y);
+            if (tile < 0) throw new Failure($"expected: a tile at {cell}\n  found:    the cell is empty");
+            return tile;
+        }
+
+        private int TypeOf(string id)
+        {
+            int type = game.FindType(id);
+            if (type < 0) throw new Failure($"no tile type is called \"{id}\"");
+            return type;
+        }
+
+        /// <summary>The index of the tile of a segment, which must exist and lie face up.</summary>
+        private int TileOf(Place place)
+        {
+            int index = TileAt(place.Cell);
+            Tile tile = game.Tile(index);
+            if (tile.FaceDown) throw new Failure($"expected: a face-up tile at {place}\n  found:    it lies face down");
+            if (place.Segment < 0 || place.Segment >= game.Type(tile.Type).SegmentCount)
+                throw new Failure($"the tile at {place.Cell} has no segment {place.Segment}");
+            return index;
+        }
+
+        private Meeple? MeepleOn(Place place)
+        {
+            int meeple = game.MeepleOn(TileOf(place), place.Segment);
+            if (meeple < 0) return null;
+            return game.Meeple(meeple);
+        }
+
+        private ScoringMeeple ScoringMeeple()
+        {
+            Colour colour = words.Any ? Words.ColourOf(words.Take()) : Colour.None;
+            for (int i = 0; i < game.ScoringMeepleCount; ++i)
+                if (game.ScoringMeeple(i).Colour == colour) return game.ScoringMeeple(i);
+            throw new Failure($"expected: a scoring meeple of colour {colour}\n  found:    there is none");
+        }
+
+        private void Values(string what, Dictionary<string, string> values)
+        {
+            while (words.Any)
+            {
+                KeyValuePair<string, string> pair = Words.PairOf(words.Take());
+                if (!values.TryGetValue(pair.Key, out string found))
+                    throw new Failure($"the {what} has no key \"{pair.Key}\"");
+                Words.Same($"{pair.Key} of the {what}", pair.Value, found);
+            }
+        }
+
+        // --- the decision ---
+
+        private void Decision()
+        {
+            Decision decision = game.Decision;
+            Words.Same("decision", words.Take(), Words.NameOf(decision.Kind));
+            Values("decision", new Dictionary<string, string>
+            {
+                { "player", decision.Player.ToString() },
+                { "points", decision.Points.ToString() },
+                { "hound", decision.Hound.ToString() },
+                { "x", decision.X.ToString() },
+                { "y", decision.Y.ToString() },
+                { "segment", decision.Segment.ToString() },
+                { "colour", Words.NameOf(decision.Colour) },
+                { "tile", decision.TileType < 0 ? "none" : game.TypeId(decision.TileType) },
+            });
+        }
+
+        private void Actions()
+        {
+            IEnumerable<string> expected = words.Rest().Split(';').Select(text => game.Text(game.Parse(text.Trim())));
+            Words.Same("exactly", Sorted(expected), Sorted(game.LegalActions().Select(action => game.Text(action))));
+        }
+
+        private static string Sorted(IEnumerable<string> texts) =>
+            string.Join("; ", texts.OrderBy(text => text, StringComparer.Ordinal));
+
+        private bool IsLegal() => game.LegalActions().Contains(game.Parse(words.Rest()));
+
+        private void No()
+        {
+            string word = words.Take();
+            switch (word)
+            {
+                case "action": Words.Same("legal", false, IsLegal()); break;
+                case "meeple":
+                    words.Demand("at");
+                    Words.Same("meeple", false, MeepleOn(Words.PlaceOf(words.Take())).HasValue);
+                    break;
+                case "event": Words.Same("such an event", false, EventHappened()); break;
+                default: throw new Failure($"\"expect no {word}\" is not understood");
+            }
+        }
+
+        // --- how the game stands ---
+
+        private void Total()
+        {
+            int total = words.Number();
+            Words.Same("total", total, ScoringMeeple().Total);
+        }
+
+        private void Space()
+        {
+            int space = words.Number();
+            words.Demand("lap");
+            int lap = words.Number();
+            ScoringMeeple meeple = ScoringMeeple();
+            Words.Same("space and lap", $"{space} {lap}", $"{meeple.Space} {meeple.Lap}");
+        }
+
+        private void Ghosts()
+        {
+            if (words.Accept("on"))
+            {
+                words.Demand("board");
+                Words.Same("ghosts on board", words.Number(), game.GhostsOnBoard);
+                return;
+            }
+            int ghosts = words.Number();
+            words.Demand("at");
+            Words.Same("ghosts", ghosts, game.Tile(TileAt(Words.CellOf(words.Take()))).Ghosts);
+        }
+
+        private void Supply(Func<Supply, int> part)
+        {
+            Colour colour = Words.ColourOf(words.Take());
+            Words.Same($"supply of {colour}", words.Number(), part(game.Supply(colour)));
+        }
+
+        private void Hound()
+        {
+            int hound = words.Number();
+            if (hound != 1 && hound != 2) throw new Failure("hounds are called 1 and 2");
+            string expected = words.Take();
+            if (expected == "at") expected = Words.PlaceOf(words.Take()).ToString();
+            else if (expected != "waiting" && expected != "gone")
+                throw new Failure($"\"{expected}\" is no place of a hound");
+            string found = game.HoundArrived(hound) ? "gone" : "waiting";
+            if (game.HoundMeeple(hound) >= 0)
+            {
+                Meeple meeple = game.Meeple(game.HoundMeeple(hound));
+                Tile tile = game.Tile(meeple.Tile);
+                found = $"{tile.X},{tile.Y}/{meeple.Segment}";
+            }
+            Words.Same($"hound {hound}", expected, found);
+        }
+
+        private void Pile()
+        {
+            int pile = words.Number();
+            if (pile < 1 || pile > game.PileCount) throw new Failure($"there is no pile {pile}");
+            Words.Same($"tiles in pile {pile}", words.Number(), game.PileSize(pile - 1));
+        }
+
+        private void SetAside()
+        {
+            words.Demand("aside");
+            string expected = words.Rest();
+            foreach (string id in expected.Split(new[] { ' ' }, StringSplitOptions.RemoveEmptyEntries)) TypeOf(id);
+            Words.Same("set aside", expected, string.Join(" ", game.SetAside().Select(type => game.TypeId(type))));
+        }
+
+        private void Unseen()
+        {
+            string id = words.Take();
+            Words.Same($"unseen {id}", words.Number(), game.Unseen(TypeOf(id)));
+        }
+
+        private void Outcome()
+        {
+            string loss = game.LossReason == Loss.None ? "" : " " + Words.NameOf(game.LossReason);
+            Words.Same("outcome", words.Rest(), Words.NameOf(game.Outcome) + loss);
+        }
+
+        private void Winners()
+        {
+            string[] names = words.Rest().Split(new[] { ' ' }, StringSplitOptions.RemoveEmptyEntries);
+            IEnumerable<Colour> winners = Enum.GetValues(typeof(Colour)).Cast<Colour>().Where(game.HasWon);
+            string expected = Sorted(names.Select(name => Words.ColourOf(name).ToString()));
+            Words.Same("winners", expected, Sorted(winners.Select(colour => colour.ToString())));
+        }
+
+        // --- what lies on the board ---
+
+        private void StandsThere(Figure figure)
+        {
+            Colour colour = Words.ColourOf(words.Take());
+            words.Demand("at");
+            Meeple? meeple = MeepleOn(Words.PlaceOf(words.Take()));
+            string found = meeple.HasValue ? Described(meeple.Value) : null;
+            Words.Same("figure", $"{figure} {colour} False", found);
+        }
+
+        private static string Described(Meeple meeple) => $"{meeple.Figure} {meeple.Colour} {meeple.Buried}";
+
+        private void Haunted()
+        {
+            int ghosts = words.Number();
+            words.Demand("at");
+            Words.Same("ghosts on the meeple", ghosts, MeepleOn(Words.PlaceOf(words.Take()))?.Ghosts);
+        }
+
+        private void Buried()
+        {
+            string first = words.Take();
+            IEnumerable<Meeple> buried = game.Meeples().Where(meeple => meeple.Buried);
+            if (!words.Accept("at"))
+            {
+                Words.Same("buried meeples", Words.NumberOf(first), buried.Count());
+                return;
+            }
+            Colour colour = Words.ColourOf(first);
+            int tile = TileAt(Words.CellOf(words.Take()));
+            Words.Same("buried there", true, buried.Any(meeple => meeple.Colour == colour && meeple.Tile == tile));
+        }
+
+        private void Tile()
+        {
+            string id = words.Take();
+            int type = TypeOf(id);
+            words.Demand("at");
+            Words.Same($"type (of {id})", type, game.Tile(TileAt(Words.CellOf(words.Take()))).Type);
+        }
+
+        private void FaceDown()
+        {
+            words.Demand("down");
+            words.Demand("at");
+            Words.Same("face down", true, game.Tile(TileAt(Words.CellOf(words.Take()))).FaceDown);
+        }
+
+        private void Empty()
+        {
+            Cell cell = Words.CellOf(words.Take());
+            Words.Same("tile", -1, game.TileAt(cell.X, cell.Y));
+        }
+
+        private void Feature()
+        {
+            Place place = Words.PlaceOf(words.Take());
+            Feature feature = game.Feature(TileOf(place), place.Segment);
+            if (!words.Any) throw new Failure("nothing is expected of the feature");
+            Values("feature", new Dictionary<string, string>
+            {
+                { "kind", Words.NameOf(feature.Kind) },
+                { "tiles", feature.Tiles.ToString() },
+                { "open", feature.OpenSides.ToString() },
+                { "coats", feature.Coats.ToString() },
+                { "ghosts", feature.Ghosts.ToString() },
+                { "complete", Words.YesOrNo(feature.Complete) },
+                { "haunted", Words.YesOrNo(feature.Haunted) },
+                { "cities", feature.Cities.ToString() },
+                { "worth", feature.Worth.ToString() },
+                { "meeples", feature.Meeples.Sum.ToString() },
+            });
+        }
+
+        // --- events ---
+
+        private Func<GameEvent, bool> EventOf(string text)
+        {
+            var line = new Words(text);
+            EventKind kind = Words.MemberOf<EventKind>(line.Take());
+            var wanted = new List<KeyValuePair<string, int>>();
+            while (line.Any)
+            {
+                KeyValuePair<string, string> pair = Words.PairOf(line.Take());
+                FieldOf(default(GameEvent), pair.Key);
+                wanted.Add(new KeyValuePair<string, int>(pair.Key, ValueOf(pair.Key, pair.Value)));
+            }
+            return one => one.Kind == kind && wanted.All(pair => FieldOf(one, pair.Key) == pair.Value);
+        }
+
+        private int ValueOf(string key, string value)
+        {
+            switch (key)
+            {
+                case "colour": return (int)Words.MemberOf<Colour>(value);
+                case "type": return TypeOf(value);
+                case "feature": return (int)Words.MemberOf<SegmentKind>(value);
+                default: return Words.NumberOf(value);
+            }
+        }
+
+        private static int FieldOf(GameEvent one, string key)
+        {
+            switch (key)
+            {
+                case "player": return one.Player;
+                case "colour": return (int)one.Colour;
+                case "segment": return one.Segment;
+                case "x": return one.X;
+                case "y": return one.Y;
+                case "from_x": return one.FromX;
+                case "from_y": return one.FromY;
+                case "from_segment": return one.FromSegment;
+                case "feature": return (int)one.Feature;
+                case "count": return one.Count;
+                case "figure": return (int)one.Figure;
+                case "type": return one.Type;
+                case "tiles": return one.Tiles;
+                case "coats": return one.Coats;
+                case "cities": return one.Cities;
+                case "points": return one.Points;
+                case "total": return one.Total;
+                default: throw new Failure($"an event has no key \"{key}\"");
+            }
+        }
+
+        private bool EventHappened() => game.Events(firstEvent).Any(EventOf(words.Rest()));
+
+        private void EventsHappened()
+        {
+            GameEvent[] events = game.Events(firstEvent);
+            int next = 0;
+            foreach (string text in words.Rest().Split(';'))
+            {
+                int at = Array.FindIndex(events, next, new Predicate<GameEvent>(EventOf(text)));
+                string found = string.Join("; ", events);
+                if (at < 0) throw new Failure($"expected: {text.Trim()} at its place\n  found:    {found}");
+                next = at + 1;
+            }
+        }
+    }
+}

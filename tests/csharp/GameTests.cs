@@ -1,0 +1,300 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Xunit;
+
+namespace Mistbank.Tests
+{
+    public class GameTests
+    {
+        public static IEnumerable<object[]> Presets() => Project.Each(Rules.Presets.Cast<object>().ToArray());
+
+        [Theory]
+        [MemberData(nameof(Presets))]
+        public void Every_preset_can_be_played_to_its_end(string preset)
+        {
+            using (Game game = Project.Play(new Game(Rules.Preset(preset), 5)))
+            {
+                Assert.True(game.IsOver);
+                Assert.Equal(DecisionKind.Over, game.Phase);
+                Assert.Empty(game.LegalActions());
+                Assert.Contains(game.Events()[game.EventCount - 1].Kind, new[] { EventKind.Won, EventKind.Lost });
+            }
+        }
+
+        [Fact]
+        public void Rules_carry_every_field_there_and_back()
+        {
+            Rules rules = Rules.Cooperative(level: 6, players: 3);
+            rules.StartingPlayer = 2;
+            rules.JointScoring = JointScoring.Majority;
+            rules.Draws = Draws.External;
+            rules.Colours = new[] { Colour.Pink, Colour.Black, Colour.Red };
+            rules.ScoringColours = new[] { Colour.Red, Colour.Pink, Colour.Black };
+            rules.Seed = ulong.MaxValue;
+            using (var game = new Game(rules))
+            {
+                Rules found = game.Rules;
+                Assert.Equal(GameSystem.Cooperative, found.System);
+                Assert.Equal(Edition.Of2023, found.Edition);
+                Assert.Equal(6, found.Level);
+                Assert.Equal(3, found.Players);
+                Assert.Equal(2, found.StartingPlayer);
+                Assert.Equal(JointScoring.Majority, found.JointScoring);
+                Assert.Equal(Draws.External, found.Draws);
+                Assert.Equal(rules.Colours, found.Colours);
+                Assert.Equal(rules.ScoringColours.OrderBy(one => one), found.ScoringColours.OrderBy(one => one));
+                Assert.Equal(2, game.ActivePlayer);
+            }
+            Rules expansion = Rules.GhostsCastlesCemeteries(4);
+            expansion.Farmers = expansion.Castles = false;
+            Rules copy = expansion.Clone();
+            Assert.False(copy.Farmers || copy.Castles);
+            Assert.True(copy.Ghosts && copy.Cemeteries);
+            Assert.Equal(4, copy.Players);
+        }
+
+        [Fact]
+        public void The_same_seed_gives_the_same_game()
+        {
+            using (Game one = Project.Play(new Game(Rules.Base(3), 9)))
+            using (Game other = Project.Play(new Game(Rules.Base(3), 9)))
+            using (Game different = Project.Play(new Game(Rules.Base(3), 10)))
+            {
+                Assert.Equal(one.StateHash, other.StateHash);
+                Assert.NotEqual(one.StateHash, different.StateHash);
+                different.Restart(9);
+                Project.Play(different);
+                Assert.Equal(one.StateHash, different.StateHash);
+            }
+        }
+
+        [Fact]
+        public void Spans_and_lists_tell_the_same()
+        {
+            using (Game game = Project.Play(new Game(Rules.GhostsCastlesCemeteries(), 4), 60))
+            {
+                Assert.Equal(game.LegalActions(), Filled<GameAction>(game.ActionBound, game.LegalActions));
+                Assert.Equal(game.Actions(), Filled<GameAction>(game.ActionCount, into => game.Actions(0, into)));
+                Assert.Equal(game.Events(3), Filled<GameEvent>(game.EventCount - 3, into => game.Events(3, into)));
+                Assert.Equal(game.Tiles(), Filled<Tile>(game.TileCount, game.Tiles));
+                Assert.Equal(game.Meeples(), Filled<Meeple>(game.MeepleCount, game.Meeples));
+                Assert.Equal(game.Features(), Filled<Feature>(4096, game.Features));
+                Assert.Equal(game.ToSnapshot(), Filled<byte>(1 << 16, game.ToSnapshot));
+                for (int i = 0; i < game.TileCount; ++i) Assert.Equal(game.Tiles()[i], game.Tile(i));
+                for (int i = 0; i < game.MeepleCount; ++i) Assert.Equal(game.Meeples()[i], game.Meeple(i));
+            }
+        }
+
+        private delegate int Filler<T>(Span<T> into);
+
+        private static T[] Filled<T>(int room, Filler<T> fill)
+        {
+            var into = new T[room];
+            int count = fill(into.AsSpan());
+            Assert.InRange(count, 1, room);
+            return into.Take(count).ToArray();
+        }
+
+        [Fact]
+        public void Actions_are_told_in_text_and_read_back()
+        {
+            using (Game game = Project.Level3())
+            {
+                foreach (GameAction action in game.LegalActions())
+                {
+                    Assert.Equal(action, game.Parse(game.Text(action)));
+                    Assert.Null(game.WhyNot(action));
+                }
+                var lay = new GameAction(ActionKind.Lay, x: 3, y: -1, count: 2);
+                Assert.Equal("lay 3,-1 2", game.Text(lay));
+                Assert.True(lay == game.Parse("lay 3,-1 2"));
+                Assert.True(lay != game.Parse("lay 3,-1 1"));
+            }
+        }
+
+        [Fact]
+        public void Undo_brings_back_the_state_and_takes_the_events_away()
+        {
+            using (Game game = Project.Level3())
+            {
+                ulong before = game.StateHash;
+                int events = game.EventCount;
+                game.Apply(game.LegalActions()[0]);
+                Assert.NotEqual(before, game.StateHash);
+                Assert.True(game.EventCount > events);
+                game.Undo();
+                Assert.Equal(before, game.StateHash);
+                Assert.Equal(events, game.EventCount);
+            }
+        }
+
+        [Fact]
+        public void A_clone_goes_its_own_way_and_a_copy_comes_back()
+        {
+            using (Game game = Project.Level3())
+            using (Game clone = game.Clone())
+            {
+                Assert.Equal(game.StateHash, clone.StateHash);
+                Assert.Equal(game.Actions(), clone.Actions());
+                Project.Play(clone);
+                Assert.NotEqual(game.StateHash, clone.StateHash);
+                clone.CopyFrom(game);
+                Assert.Equal(game.StateHash, clone.StateHash);
+            }
+        }
+
+        [Fact]
+        public void Records_and_snapshots_give_the_game_back()
+        {
+            using (Game game = Project.Level3())
+            using (Game replayed = Game.Replay(game.ToRecord()))
+            using (Game restored = Game.FromSnapshot(game.ToSnapshot()))
+            using (Game open = Game.Replay(game.ToRecord(RecordKind.Open)))
+            {
+                Assert.Equal(game.StateHash, replayed.StateHash);
+                Assert.Equal(game.StateHash, restored.StateHash);
+                Assert.Equal(game.Events(), restored.Events());
+                Assert.Equal(Draws.External, open.Rules.Draws);
+            }
+        }
+
+        [Fact]
+        public void A_game_can_be_played_with_a_tile_set_of_ones_own()
+        {
+            using (TileSet set = TileSet.Parse(TileSet.BuiltinText("mists").Replace("name mists", "name ours")))
+            using (TileSet builtin = TileSet.Builtin("mists"))
+            using (var game = new Game(Rules.Cooperative(), 1, set))
+            {
+                Assert.Equal("mists", builtin.Name);
+                Assert.NotEqual("", builtin.Title);
+                Assert.NotEqual("", builtin.Provenance());
+                Assert.Equal(set.TypeCount, game.TypeCount);
+                Assert.Equal(set.Type(0).Id, game.TypeId(0));
+                Assert.Equal(0, set.Find(set.Type(0).Id));
+                Assert.Equal(-1, set.Find("palace"));
+                Assert.Equal(4, set.Start.Length);
+                set.Dispose();
+                Assert.True(Project.Play(game).IsOver);
+            }
+        }
+
+        [Fact]
+        public void A_set_and_a_game_tell_the_same_of_each_tile_type()
+        {
+            using (TileSet set = TileSet.Builtin("base"))
+            using (var game = new Game(Rules.Base()))
+            {
+                Assert.Equal(72, Enumerable.Range(0, set.TypeCount).Sum(type => set.Type(type).Copies));
+                for (int type = 0; type < set.TypeCount; ++type)
+                {
+                    Assert.Equal(set.Type(type).Id, game.Type(type).Id);
+                    Assert.Equal(type, game.FindType(game.TypeId(type)));
+                    for (int segment = 0; segment < set.Type(type).SegmentCount; ++segment)
+                        Assert.Equal(set.Segment(type, segment), game.Segment(type, segment));
+                    foreach (Side side in Enum.GetValues(typeof(Side)))
+                        Assert.InRange((int)set.Type(type).SideKind(side), 1, 3);
+                }
+            }
+        }
+
+        [Fact]
+        public void Hidden_tiles_are_shuffled_and_what_is_seen_stays()
+        {
+            using (Game game = Project.Level3())
+            using (Game shuffled = game.Clone())
+            {
+                shuffled.Determinize(77);
+                Assert.NotEqual(game.StateHash, shuffled.StateHash);
+                Assert.Equal(game.Tiles(), shuffled.Tiles());
+                Assert.Equal(game.LegalActions(), shuffled.LegalActions());
+            }
+        }
+
+        [Fact]
+        public void Roll_outs_are_what_a_shuffled_copy_would_give()
+        {
+            using (Game game = Project.Level3())
+            using (Game copy = game.Clone())
+            {
+                var rollouts = new Rollout[8];
+                game.Rollouts(5, rollouts);
+                copy.Determinize(7);
+                Rollout third = copy.Rollout(7);
+                Assert.Equal(third, rollouts[2]);
+                Assert.NotEqual(Outcome.Open, third.Outcome);
+                Assert.True(third.Actions > 0 && third.Tiles > game.TileCount);
+            }
+        }
+
+        [Fact]
+        public void Observations_and_indices_name_every_legal_action()
+        {
+            using (Game game = Project.Level3())
+            {
+                Window window = game.Window(31, 31);
+                byte[] mask = game.LegalMask(window);
+                int[] indices = game.LegalIndices(window);
+                GameAction[] legal = game.LegalActions();
+                Assert.Equal(game.IndexCount(window), mask.Length);
+                Assert.Equal(legal.Length, indices.Length);
+                Assert.Equal(legal.Length, mask.Count(one => one == 1));
+                for (int i = 0; i < legal.Length; ++i)
+                {
+                    Assert.Equal(1, mask[indices[i]]);
+                    Assert.Equal(indices[i], game.IndexOf(window, legal[i]));
+                    Assert.Equal(legal[i], game.ActionAt(window, indices[i]));
+                }
+                Assert.Equal(Game.PlaneNames.Length * 31 * 31, game.Planes(window, 0).Length);
+                Assert.Equal(Game.ScalarNames.Length, game.Scalars(0).Length);
+                int faceUp = Array.IndexOf(Game.PlaneNames, "face_up");
+                int shown = game.Planes(window, 0).Skip(faceUp * 31 * 31).Take(31 * 31).Count(one => one == 1);
+                Assert.Equal(game.Tiles().Count(tile => !tile.FaceDown), shown);
+                Assert.Equal(game.Turn, game.Scalars(0)[Array.IndexOf(Game.ScalarNames, "turn")]);
+            }
+        }
+
+        [Fact]
+        public void The_board_is_drawn_as_text_and_as_pictures()
+        {
+            using (Game game = Project.Level3())
+            {
+                Assert.True(game.Board().Split('\n').Length > 4);
+                Assert.NotEqual(game.Board(), game.Board(colours: true));
+                Assert.Contains("turn", game.Summary().ToLowerInvariant());
+                Assert.True(game.TileText(0, 1).Length > 10);
+                Assert.StartsWith("<svg", game.Picture());
+                string dark = game.Picture(new PictureOptions { Theme = Theme.Dark, Legend = false, TileSize = 40 });
+                Assert.NotEqual(game.Picture(), dark);
+                Assert.NotEqual(game.TilePicture(0), game.TilePicture(0, 1));
+            }
+        }
+
+        [Fact]
+        public void Events_are_told_as_sentences()
+        {
+            using (Game game = Project.Level3())
+            {
+                GameEvent laid = game.Events().Last(one => one.Kind == EventKind.TileLaid);
+                Assert.Contains($"{game.TypeId(laid.Type)} at {laid.X},{laid.Y}", game.Sentence(laid));
+            }
+        }
+
+        [Fact]
+        public void Supplies_and_features_add_up()
+        {
+            using (Game game = Project.Play(new Game(Rules.Base(2), 11), 60))
+            {
+                foreach (Colour colour in game.Rules.Colours)
+                {
+                    int standing = game.Meeples().Count(meeple => meeple.Colour == colour);
+                    Assert.Equal(7, standing + game.Supply(colour).Meeples);
+                    Assert.Equal(standing, game.Features().Sum(feature => feature.Meeples[colour]));
+                }
+                Assert.Equal(game.Turn == 0, game.TileCount == 0);
+                Assert.Equal(0, game.Goal);
+                Assert.Equal(2, game.ScoringMeepleCount);
+            }
+        }
+    }
+}

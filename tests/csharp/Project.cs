@@ -1,0 +1,39 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+
+namespace Mistbank.Tests
+{
+    /// <summary>What many tests start from.</summary>
+    public static class Project
+    {
+        /// <summary>The project's folder, above that of the tests.</summary>
+        public static readonly string Folder = Find();
+
+        private static string Find()
+        {
+            DirectoryInfo folder = new DirectoryInfo(AppDomain.CurrentDomain.BaseDirectory);
+            while (folder != null && !File.Exists(Path.Combine(folder.FullName, "capi", "mistbank.h")))
+                folder = folder.Parent;
+            if (folder == null) throw new InvalidOperationException("the tests lie outside the project");
+            return folder.FullName;
+        }
+
+        public static Game Level3() => Play(new Game(Rules.Cooperative(level: 3), 3), 12);
+
+        /// <summary>Plays legal actions chosen by a seed until the game is over or this many are done.</summary>
+        public static Game Play(Game game, int steps = 10000, int seed = 1)
+        {
+            var dice = new Random(seed);
+            for (int i = 0; i < steps && !game.IsOver; ++i)
+            {
+                GameAction[] legal = game.LegalActions();
+                game.Apply(legal[dice.Next(legal.Length)]);
+            }
+            return game;
+        }
+
+        public static IEnumerable<object[]> Each(params object[] values) => values.Select(value => new[] { value });
+    }
+}

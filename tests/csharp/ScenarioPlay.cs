@@ -1,0 +1,190 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+
+namespace Mistbank.Tests
+{
+    /// <summary>The game of one scenario, line by line.</summary>
+    public sealed class ScenarioPlay : IDisposable
+    {
+        private readonly List<TileSet> sets = new List<TileSet>();
+        private readonly List<ulong> hashes = new List<ulong>();
+        private Rules rules;
+        private Game game;
+        private int firstEvent;
+        private bool ended;
+
+        public void Dispose()
+        {
+            game?.Dispose();
+            foreach (TileSet set in sets) set.Dispose();
+        }
+
+        public void DemandPlayed()
+        {
+            if (game == null && !ended) throw new Failure("the scenario never makes a game");
+        }
+
+        public string Situation()
+        {
+            if (game == null) return "no game yet";
+            string legal = string.Join("; ", game.LegalActions().Select(action => game.Text(action)));
+            return $"{game}; legal actions: {legal}";
+        }
+
+        public void Line(string text)
+        {
+            if (ended) throw new Failure("nothing may follow \"invalid\"");
+            int space = text.IndexOf(' ');
+            string word = space < 0 ? text : text.Substring(0, space);
+            string rest = space < 0 ? "" : text.Substring(space).Trim();
+            switch (word)
+            {
+                case "rules": ReadRules(new Words(rest)); break;
+                case "tiles": ReadTiles(rest); break;
+                case "do": Do(rest); break;
+                case "refuse": Refuse(rest); break;
+                case "undo": Undo(Words.NumberOf(rest)); break;
+                case "invalid": Invalid(rest); break;
+                case "expect": Expectations.Check(Made(), firstEvent, new Words(rest)); break;
+                default: throw new Failure($"\"{word}\" is no kind of line");
+            }
+        }
+
+        private void ReadRules(Words words)
+        {
+            if (rules != null) throw new Failure("a second \"rules\"");
+            rules = Rules.Preset(words.Take());
+            rules.Draws = Draws.External;
+            while (words.Any)
+            {
+                KeyValuePair<string, string> pair = Words.PairOf(words.Take());
+                SetRule(pair.Key, pair.Value);
+            }
+        }
+
+        private void SetRule(string key, string value)
+        {
+            switch (key)
+            {
+                case "players": rules.Players = Words.NumberOf(value); break;
+                case "edition": rules.Edition = (Edition)Words.NumberOf(value); break;
+                case "level": rules.Level = Words.NumberOf(value); break;
+                case "starting_player": rules.StartingPlayer = Words.NumberOf(value); break;
+                case "colours": rules.Colours = value.Split(',').Select(Words.ColourOf).ToArray(); break;
+                case "scoring_colours": rules.ScoringColours = value.Split(',').Select(Words.ColourOf).ToArray(); break;
+                case "joint_scoring": rules.JointScoring = Words.MemberOf<JointScoring>(value); break;
+                case "farmers": rules.Farmers = Words.TruthOf(value); break;
+                case "ghosts": rules.Ghosts = Words.TruthOf(value); break;
+                case "castles": rules.Castles = Words.TruthOf(value); break;
+                case "cemeteries": rules.Cemeteries = Words.TruthOf(value); break;
+                case "draws": rules.Draws = Words.MemberOf<Draws>(value); break;
+                case "seed": rules.Seed = ulong.Parse(value); break;
+                default: throw new Failure($"\"{key}\" is no key of the rules");
+            }
+        }
+
+        private void ReadTiles(string name)
+        {
+            if (game != null || sets.Count > 0) throw new Failure("\"tiles\" comes once, before the first action");
+            string path = Path.Combine(Scenario.Folder, "tiles", name + ".tiles");
+            if (!File.Exists(path)) throw new Failure($"no tile set is called \"{name}\"");
+            sets.Add(TileSet.Parse(File.ReadAllText(path)));
+        }
+
+        private Game Made()
+        {
+            if (game != null) return game;
+            if (rules == null) throw new Failure("\"rules\" is missing");
+            game = new Game(rules, sets.ToArray());
+            CheckDecision();
+            hashes.Add(game.StateHash);
+            return game;
+        }
+
+        /// <summary>What must hold at every decision.</summary>
+        private void CheckDecision()
+        {
+            GameAction[] legal = game.LegalActions();
+            if (legal.Length == 0 != game.IsOver)
+                throw new Failure("actions are listed exactly while the game goes on");
+            if (legal.Length == 1 && game.Phase != DecisionKind.LayTile && game.Phase != DecisionKind.Draw)
+                throw new Failure("a question with one answer must not be asked");
+            foreach (GameAction action in legal)
+            {
+                string reason = game.WhyNot(action);
+                if (reason != null) throw new Failure($"{game.Text(action)} is listed, but WhyNot says: {reason}");
+            }
+        }
+
+        private void Do(string text)
+        {
+            firstEvent = Made().EventCount;
+            foreach (string part in text.Split(';').Select(part => part.Trim()))
+            {
+                GameAction action = game.Parse(part.TrimEnd('?').Trim());
+                string reason = game.WhyNot(action);
+                if (reason != null && part.EndsWith("?")) continue;
+                if (reason != null) throw new Failure($"{part} must be legal, but: {reason}");
+                game.Apply(action);
+                CheckDecision();
+                hashes.Add(game.StateHash);
+            }
+        }
+
+        private void Refuse(string text)
+        {
+            int at = text.IndexOf(" because ", StringComparison.Ordinal);
+            if (at < 0) throw new Failure("\"because\" is missing");
+            string wanted = text.Substring(at + " because ".Length).Trim();
+            GameAction action = Made().Parse(text.Substring(0, at).Trim());
+            string reason = game.WhyNot(action);
+            if (reason == null || !reason.Contains(wanted))
+                throw new Failure($"expected: a reason with \"{wanted}\"\n  found:    {reason}");
+            ulong before = game.StateHash;
+            string told = null;
+            try
+            {
+                game.Apply(action);
+            }
+            catch (MistbankException refusal)
+            {
+                told = refusal.Message;
+            }
+            if (told == null) throw new Failure("expected: refused\n  found:    Apply carried it out");
+            Words.Same("reason", reason, told);
+            Words.Same("state", before, game.StateHash);
+        }
+
+        private void Undo(int count)
+        {
+            Made();
+            for (int i = 0; i < count; ++i)
+            {
+                game.Undo();
+                hashes.RemoveAt(hashes.Count - 1);
+            }
+            Words.Same("state", hashes[hashes.Count - 1], game.StateHash);
+            firstEvent = Math.Min(firstEvent, game.EventCount);
+        }
+
+        private void Invalid(string wanted)
+        {
+            if (game != null) throw new Failure("\"invalid\" comes before the first action");
+            try
+            {
+                Made();
+            }
+            catch (MistbankException refusal)
+                when (refusal is InvalidRulesException || refusal is InvalidTileSetException)
+            {
+                if (wanted.Length == 0 || !refusal.Message.Contains(wanted))
+                    throw new Failure($"expected: a message with \"{wanted}\"\n  found:    {refusal.Message}");
+                ended = true;
+                return;
+            }
+            throw new Failure("expected: rules that are refused\n  found:    a game was made of them");
+        }
+    }
+}
