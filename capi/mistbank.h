@@ -1166,6 +1166,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_snapshot(
 
 /* === For people's eyes =========================================================================================== */
 
+/* A library built without MISTBANK_RENDERING has none of this, and its users are compiled with MISTBANK_NO_RENDERING;
+ * the CMake targets and pkg-config see to that. */
+#ifndef MISTBANK_NO_RENDERING
+
 /** How the board is drawn as text. 16 bytes. */
 typedef struct mistbank_text_options {
     uint32_t size;       /**< sizeof(mistbank_text_options) */
@@ -1267,6 +1271,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile_svg(const m
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_sentence(const mistbank_game* game,
                                                                   const mistbank_event* event, char* buffer,
                                                                   int32_t capacity, int32_t* length);
+
+#endif /* MISTBANK_NO_RENDERING */
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,10 @@
 // The board for people's eyes: as text for a terminal, and as a picture.
 #pragma once
 
+#ifdef MISTBANK_NO_RENDERING
+#error "this mistbank was built without MISTBANK_RENDERING"
+#endif
+
 #include <optional>
 #include <string>
 
