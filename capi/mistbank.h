@@ -42,7 +42,7 @@
 extern "C" {
 #endif
 
-/** How functions are exported and imported; a host that embeds the sources may define its own. */
+/* How functions are exported and imported; a host that embeds the sources may define its own. */
 #ifndef MISTBANK_API
 #if defined(_WIN32) && defined(MISTBANK_BUILD_SHARED)
 #define MISTBANK_API __declspec(dllexport)
