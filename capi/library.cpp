@@ -1,26 +1,9 @@
 // The library as a whole: its version, the names of its constants, and what ties the header to the C++ API.
-#include <string_view>
-
 #include "boundary.hpp"
 #include "mistbank/record.hpp"
 
 namespace mistbank::capi {
 namespace {
-
-constexpr bool is_version(std::string_view version, int major, int minor, int patch) {
-    const int parts[] = {major, minor, patch};
-    std::size_t at = 0;
-    for (const int part : parts) {
-        int number = 0;
-        for (; at < version.size() && version[at] != '.'; ++at) number = 10 * number + (version[at] - '0');
-        if (number != part) return false;
-        ++at;
-    }
-    return at == version.size() + 1;
-}
-
-static_assert(is_version(MISTBANK_VERSION, MISTBANK_VERSION_MAJOR, MISTBANK_VERSION_MINOR, MISTBANK_VERSION_PATCH));
-static_assert(MISTBANK_ABI == MISTBANK_ABI_VERSION);
 
 static_assert(MISTBANK_MAX_COLOURS == max_colours && MISTBANK_MAX_PLAYERS == max_players);
 static_assert(MISTBANK_MAX_SEGMENTS == max_segments);
@@ -58,9 +41,15 @@ static_assert(MISTBANK_RECORD_OPEN == static_cast<int>(RecordKind::open));
 using namespace mistbank;
 using namespace mistbank::capi;
 
-const char* mistbank_version(void) { return MISTBANK_VERSION; }
+#define MISTBANK_TEXT_OF(number) #number
+#define MISTBANK_VERSION_TEXT(major, minor, patch) \
+    MISTBANK_TEXT_OF(major) "." MISTBANK_TEXT_OF(minor) "." MISTBANK_TEXT_OF(patch)
 
-std::int32_t mistbank_abi_version(void) { return MISTBANK_ABI; }
+const char* mistbank_version(void) {
+    return MISTBANK_VERSION_TEXT(MISTBANK_VERSION_MAJOR, MISTBANK_VERSION_MINOR, MISTBANK_VERSION_PATCH);
+}
+
+std::int32_t mistbank_abi_version(void) { return MISTBANK_ABI_VERSION; }
 
 const char* mistbank_status_text(mistbank_status status) { return status_text(static_cast<Status>(status)); }
 

@@ -42,7 +42,7 @@
 extern "C" {
 #endif
 
-/** How functions are exported and imported; a host that embeds the sources may define its own. */
+/* How functions are exported and imported; a host that embeds the sources may define its own. */
 #ifndef MISTBANK_API
 #if defined(_WIN32) && defined(MISTBANK_BUILD_SHARED)
 #define MISTBANK_API __declspec(dllexport)
@@ -66,8 +66,8 @@ extern "C" {
 
 /** The version of this header; mistbank_version() tells that of the library. */
 #define MISTBANK_VERSION_MAJOR 0
-#define MISTBANK_VERSION_MINOR 1
-#define MISTBANK_VERSION_PATCH 0
+#define MISTBANK_VERSION_MINOR 1 /**< see #MISTBANK_VERSION_MAJOR */
+#define MISTBANK_VERSION_PATCH 0 /**< see #MISTBANK_VERSION_MAJOR */
 
 /** Changes when a program must be compiled again; compare with mistbank_abi_version(). */
 #define MISTBANK_ABI_VERSION 0
@@ -84,8 +84,9 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_abi_version(void);
 /** What a call answers: one of the constants below. */
 typedef int32_t mistbank_status;
 
+/** The statuses. */
 enum {
-    MISTBANK_OK = 0,
+    MISTBANK_OK = 0,                /**< done */
     MISTBANK_INVALID_ARGUMENT = 1,  /**< an argument is null, out of range or of the wrong size */
     MISTBANK_OUT_OF_MEMORY = 2,     /**< the allocator gave nothing */
     MISTBANK_BUFFER_TOO_SMALL = 3,  /**< nothing was written; the needed count came back */
@@ -109,9 +110,10 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_status_text(mistbank_status stat
 
 /* === Bounds ====================================================================================================== */
 
+/** Upper bounds, and capacities that suffice. */
 enum {
-    MISTBANK_MAX_COLOURS = 6,
-    MISTBANK_MAX_PLAYERS = 6,
+    MISTBANK_MAX_COLOURS = 6,           /**< in play */
+    MISTBANK_MAX_PLAYERS = 6,           /**< of a game */
     MISTBANK_MAX_SEGMENTS = 16,         /**< of a tile type */
     MISTBANK_MAX_ACTIONS = 2048,        /**< of a decision with the built-in sets; see mistbank_game_action_bound() */
     MISTBANK_MAX_TILE_SETS = 8,         /**< of a game */
@@ -157,7 +159,7 @@ enum {
     MISTBANK_COLOUR_YELLOW = 3,
     MISTBANK_COLOUR_BLACK = 4,
     MISTBANK_COLOUR_PINK = 5,
-    MISTBANK_COLOUR_NONE = 255
+    MISTBANK_COLOUR_NONE = 255 /**< no colour, or the common one */
 };
 
 /** A description of a game to be made. Take a preset and change what differs. Fields that do not concern the system are
@@ -255,20 +257,20 @@ typedef struct mistbank_tile_type {
     int32_t side_kinds[4];              /**< MISTBANK_SIDE_KIND_... of north, east, south, west */
     int32_t misty_sides;                /**< mask of sides (MIS-1) */
     int32_t kinds;                      /**< mask of its segments' kinds: bits 1 << MISTBANK_SEGMENT_... */
-    int32_t reserved[2];
+    int32_t reserved[2];                /**< 0 */
 } mistbank_tile_type;
 
 /** One printed segment of a tile type, at rotation 0. 40 bytes. */
 typedef struct mistbank_segment {
-    int32_t kind;       /**< MISTBANK_SEGMENT_... */
-    int32_t sides;      /**< road, city, mist: mask of the sides it reaches; else 0 */
-    int32_t half_sides; /**< field: bits 1 << 2*side for the left half looking outward, 1 << (2*side+1) the right */
-    int32_t touches;    /**< field: mask of the numbers of this tile's city segments that it touches */
-    int32_t coats;      /**< city: coats of arms, 0 to 9 */
-    int32_t symbols;    /**< mist: ghost symbols, 0 to 9 */
-    int32_t anchor_x;   /**< where a meeple stands: percent of the tile's width from the west */
-    int32_t anchor_y;   /**< and percent of its height from the north */
-    int32_t reserved[2];
+    int32_t kind;        /**< MISTBANK_SEGMENT_... */
+    int32_t sides;       /**< road, city, mist: mask of the sides it reaches; else 0 */
+    int32_t half_sides;  /**< field: bits 1 << 2*side for the left half looking outward, 1 << (2*side+1) the right */
+    int32_t touches;     /**< field: mask of the numbers of this tile's city segments that it touches */
+    int32_t coats;       /**< city: coats of arms, 0 to 9 */
+    int32_t symbols;     /**< mist: ghost symbols, 0 to 9 */
+    int32_t anchor_x;    /**< where a meeple stands: percent of the tile's width from the west */
+    int32_t anchor_y;    /**< and percent of its height from the north */
+    int32_t reserved[2]; /**< 0 */
 } mistbank_segment;
 
 /** One tile of the starting block, at rotation 0. 12 bytes. */
@@ -494,16 +496,16 @@ typedef struct mistbank_action {
 
 /** The open decision; fields that its kind does not use are 0. 48 bytes. */
 typedef struct mistbank_decision {
-    int32_t kind;      /**< MISTBANK_DECISION_... */
-    int32_t player;    /**< who decides: the active player; when the game is over, whoever was */
-    int32_t tile_type; /**< when laying the drawn tile, afterwards the tile laid this turn, before that -1 */
-    int32_t x;         /**< what it is about: the laid tile, the closed cemetery, the scored feature, the hound */
-    int32_t y;
-    int32_t segment;
-    int32_t hound;  /**< place_hound, hound_pacifies: 1 or 2 */
-    int32_t points; /**< score_or_pacify: on offer; scoring_colour: to be assigned */
-    int32_t colour; /**< scoring_colour: the colour that earned the points; else MISTBANK_COLOUR_NONE */
-    int32_t reserved[3];
+    int32_t kind;        /**< MISTBANK_DECISION_... */
+    int32_t player;      /**< who decides: the active player; when the game is over, whoever was */
+    int32_t tile_type;   /**< when laying the drawn tile, afterwards the tile laid this turn, before that -1 */
+    int32_t x;           /**< what it is about: the laid tile, the closed cemetery, the scored feature, the hound */
+    int32_t y;           /**< growing south, as x grows east */
+    int32_t segment;     /**< number of that segment */
+    int32_t hound;       /**< place_hound, hound_pacifies: 1 or 2 */
+    int32_t points;      /**< score_or_pacify: on offer; scoring_colour: to be assigned */
+    int32_t colour;      /**< scoring_colour: the colour that earned the points; else MISTBANK_COLOUR_NONE */
+    int32_t reserved[3]; /**< 0 */
 } mistbank_decision;
 
 /** The name of a kind of decision.
@@ -593,29 +595,29 @@ enum {
 enum { MISTBANK_FIGURE_MEEPLE = 0, MISTBANK_FIGURE_GUARD = 1 };
 
 /** In `from_segment` of an event: the buried meeple came out of a supply. */
-enum { MISTBANK_NO_SEGMENT = 255 };
+enum { MISTBANK_NO_SEGMENT = 255 /**< no segment */ };
 
 /** One event; fields that its kind does not use are 0 (colour: none). 36 bytes. */
 typedef struct mistbank_event {
-    uint8_t kind;   /**< MISTBANK_EVENT_... */
-    uint8_t player; /**< the active player */
-    uint8_t colour; /**< MISTBANK_COLOUR_... */
-    uint8_t segment;
-    int16_t x;
-    int16_t y;
-    int16_t from_x;
-    int16_t from_y;
-    uint8_t from_segment;
-    uint8_t feature; /**< MISTBANK_SEGMENT_... */
-    uint8_t count;
-    uint8_t figure; /**< MISTBANK_FIGURE_... */
-    uint16_t type;  /**< index of a tile type of the game */
-    uint16_t tiles; /**< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field */
-    uint16_t coats;
-    uint16_t cities; /**< completed cities beside a field (FLD-2) */
-    int32_t points;
-    int32_t total;
-    uint32_t action; /**< how many actions had been applied: 0 during setup, n in the n-th action */
+    uint8_t kind;         /**< MISTBANK_EVENT_... */
+    uint8_t player;       /**< the active player */
+    uint8_t colour;       /**< MISTBANK_COLOUR_... */
+    uint8_t segment;      /**< number of a segment of the tile at x y */
+    int16_t x;            /**< cell, growing east */
+    int16_t y;            /**< cell, growing south */
+    int16_t from_x;       /**< a buried meeple: the cell it came from */
+    int16_t from_y;       /**< likewise */
+    uint8_t from_segment; /**< likewise; #MISTBANK_NO_SEGMENT: out of the supply */
+    uint8_t feature;      /**< MISTBANK_SEGMENT_... */
+    uint8_t count;        /**< an amount, by the kind: ghosts, quarter turns, colours ... */
+    uint8_t figure;       /**< MISTBANK_FIGURE_... */
+    uint16_t type;        /**< index of a tile type of the game */
+    uint16_t tiles;       /**< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field */
+    uint16_t coats;       /**< coats of arms of the feature */
+    uint16_t cities;      /**< completed cities beside a field (FLD-2) */
+    int32_t points;       /**< what was scored; below 0 where ghosts cost more than a feature brings (GCC-8) */
+    int32_t total;        /**< points afterwards, never below 0; other kinds: another amount */
+    uint32_t action;      /**< how many actions had been applied: 0 during setup, n in the n-th action */
 } mistbank_event;
 
 /** The name of a kind of event.
@@ -699,10 +701,10 @@ typedef struct mistbank_scoring_meeple {
 
 /** What one colour has off the board. 16 bytes. */
 typedef struct mistbank_supply {
-    int32_t meeples;
-    int32_t guards;  /**< GCC-2 */
-    int32_t reserve; /**< guards that wait beside the track (GCC-2) */
-    int32_t reserved;
+    int32_t meeples;  /**< ready to be placed */
+    int32_t guards;   /**< GCC-2 */
+    int32_t reserve;  /**< guards that wait beside the track (GCC-2) */
+    int32_t reserved; /**< 0 */
 } mistbank_supply;
 
 /** How a game stands. @param game the game @return MISTBANK_OUTCOME_.... @since 0.1 */
@@ -818,25 +820,25 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_unseen(const mistbank_game* gam
 
 /** A tile on the board. 32 bytes. */
 typedef struct mistbank_tile {
-    int32_t x;         /**< cell, growing east */
-    int32_t y;         /**< cell, growing south */
-    int32_t type;      /**< -1: face down, and hidden until the game is over (HAU-6) */
-    int32_t rotation;  /**< clockwise quarter turns, 0 to 3 */
-    int32_t face_down; /**< 1 or 0 */
-    int32_t ghosts;    /**< on all its segments */
-    int32_t reserved[2];
+    int32_t x;           /**< cell, growing east */
+    int32_t y;           /**< cell, growing south */
+    int32_t type;        /**< -1: face down, and hidden until the game is over (HAU-6) */
+    int32_t rotation;    /**< clockwise quarter turns, 0 to 3 */
+    int32_t face_down;   /**< 1 or 0 */
+    int32_t ghosts;      /**< on all its segments */
+    int32_t reserved[2]; /**< 0 */
 } mistbank_tile;
 
 /** A meeple on the board. 32 bytes. */
 typedef struct mistbank_meeple {
-    int32_t colour;  /**< MISTBANK_COLOUR_... */
-    int32_t figure;  /**< MISTBANK_FIGURE_... */
-    int32_t buried;  /**< 1: it lies on a cemetery for good (CEM-2); else 0 */
-    int32_t tile;    /**< index of its tile */
-    int32_t segment; /**< number of its segment */
-    int32_t ghosts;  /**< standing on the meeple itself (GCC-4) */
-    int32_t hounds;  /**< bit 0: hound I, bit 1: hound II */
-    int32_t reserved;
+    int32_t colour;   /**< MISTBANK_COLOUR_... */
+    int32_t figure;   /**< MISTBANK_FIGURE_... */
+    int32_t buried;   /**< 1: it lies on a cemetery for good (CEM-2); else 0 */
+    int32_t tile;     /**< index of its tile */
+    int32_t segment;  /**< number of its segment */
+    int32_t ghosts;   /**< standing on the meeple itself (GCC-4) */
+    int32_t hounds;   /**< bit 0: hound I, bit 1: hound II */
+    int32_t reserved; /**< 0 */
 } mistbank_meeple;
 
 /** A feature: segments joined across sides. 80 bytes. */
@@ -846,14 +848,14 @@ typedef struct mistbank_feature {
     int32_t segment;    /**< and number there; together they name the feature until the next action */
     int32_t tiles;      /**< COM-12; of a castle or cemetery the tiles on its 9 cells, face-down ones too */
     int32_t open_sides; /**< sides without a partner; castle or cemetery: empty cells among the 8 */
-    int32_t coats;
-    int32_t ghosts;   /**< standing on its segments */
-    int32_t complete; /**< 1 or 0: COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed */
-    int32_t haunted;  /**< 1: it can never be completed: a face-down tile, or mist against a clear side; else 0 */
-    int32_t worth;    /**< what one colour would score for it as it lies, were it complete (COO-6, CMP-1) */
+    int32_t coats;      /**< coats of arms of a city */
+    int32_t ghosts;     /**< standing on its segments */
+    int32_t complete;   /**< 1 or 0: COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed */
+    int32_t haunted;    /**< 1: it can never be completed: a face-down tile, or mist against a clear side; else 0 */
+    int32_t worth;      /**< what one colour would score for it as it lies, were it complete (COO-6, CMP-1) */
     int32_t meeples[MISTBANK_MAX_COLOURS]; /**< standing on it, guards too, by colour */
     int32_t cities;                        /**< field: completed cities that it touches (FLD-2) */
-    int32_t reserved[3];
+    int32_t reserved[3];                   /**< 0 */
 } mistbank_feature;
 
 /** The number of tiles on the board, the starting block and face-down tiles included.
@@ -938,7 +940,7 @@ typedef struct mistbank_rollout {
     int32_t totals[MISTBANK_MAX_COLOURS]; /**< points by colour; 0 for a colour without a scoring meeple of its own */
     int32_t ghost_supply;                 /**< ghosts left in the supply */
     int32_t tiles;                        /**< on the board */
-    int32_t reserved[6];
+    int32_t reserved[6];                  /**< 0 */
 } mistbank_rollout;
 
 /** Plays this very game to its end. Of the legal actions each is as likely as another, of external draws each unseen
@@ -963,7 +965,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollouts(const mistbank
                                                                   mistbank_rollout* out, int32_t count);
 
 /** The greatest width and height of a window. */
-enum { MISTBANK_MAX_WINDOW = 255 };
+enum { MISTBANK_MAX_WINDOW = 255 /**< cells */ };
 
 /** A rectangle of cells: what a program that learns looks at. 16 bytes. */
 typedef struct mistbank_window {
@@ -1166,6 +1168,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_snapshot(
 
 /* === For people's eyes =========================================================================================== */
 
+/* A library built without MISTBANK_RENDERING has none of this, and its users are compiled with MISTBANK_NO_RENDERING;
+ * the CMake targets and pkg-config see to that. */
+#ifndef MISTBANK_NO_RENDERING
+
 /** How the board is drawn as text. 16 bytes. */
 typedef struct mistbank_text_options {
     uint32_t size;       /**< sizeof(mistbank_text_options) */
@@ -1208,17 +1214,11 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile(const mistb
                                                                      const mistbank_text_options* options, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-/** The colours of pictures. */
-enum {
-    MISTBANK_SVG_THEME_LIGHT = 0,
-    MISTBANK_SVG_THEME_DARK = 1,
-};
+/** In `theme` of mistbank_svg_options: for a light or a dark page. */
+enum { MISTBANK_SVG_THEME_LIGHT = 0, MISTBANK_SVG_THEME_DARK = 1 };
 
-/** The bounds of a picture's tile size, in pixels. */
-enum {
-    MISTBANK_SVG_MIN_TILE_SIZE = 16,
-    MISTBANK_SVG_MAX_TILE_SIZE = 512,
-};
+/** In `tile_size` of mistbank_svg_options, in pixels. */
+enum { MISTBANK_SVG_MIN_TILE_SIZE = 16, MISTBANK_SVG_MAX_TILE_SIZE = 512 };
 
 /** How the board is drawn as a picture. 28 bytes. */
 typedef struct mistbank_svg_options {
@@ -1269,6 +1269,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile_svg(const m
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_sentence(const mistbank_game* game,
                                                                   const mistbank_event* event, char* buffer,
                                                                   int32_t capacity, int32_t* length);
+
+#endif /* MISTBANK_NO_RENDERING */
 
 #ifdef __cplusplus
 }

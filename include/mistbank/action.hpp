@@ -47,17 +47,19 @@ enum class ActionKind : std::uint8_t {
 
 /// One action: eight bytes of plain data. Fields a kind does not use are 0.
 struct Action {
-    ActionKind kind = ActionKind::none;
-    std::uint8_t segment = 0;
-    std::uint8_t colour = 0;  ///< a Colour
-    std::uint8_t count = 0;   ///< quarter turns when laying, ghosts when pacifying
-    std::int16_t x = 0;       ///< cell, growing east; the tile type when drawing
-    std::int16_t y = 0;       ///< cell, growing south
+    ActionKind kind = ActionKind::none;  ///< what it does
+    std::uint8_t segment = 0;            ///< number of a segment of its tile
+    std::uint8_t colour = 0;             ///< a Colour
+    std::uint8_t count = 0;              ///< quarter turns when laying, ghosts when pacifying
+    std::int16_t x = 0;                  ///< cell, growing east; the tile type when drawing
+    std::int16_t y = 0;                  ///< cell, growing south
 
+    /// Whether all fields are equal.
     friend bool operator==(const Action& a, const Action& b) noexcept {
         return a.kind == b.kind && a.segment == b.segment && a.colour == b.colour && a.count == b.count && a.x == b.x &&
                a.y == b.y;
     }
+    /// Whether a field differs.
     friend bool operator!=(const Action& a, const Action& b) noexcept { return !(a == b); }
 };
 static_assert(sizeof(Action) == 8, "an action is eight bytes in every language");

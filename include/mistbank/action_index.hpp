@@ -24,6 +24,7 @@ namespace mistbank {
 /// never answer the same decision, so that the open decision tells them apart.
 class ActionIndex {
 public:
+    /// For the open decision of this game, which must outlive it and not change.
     ActionIndex(const Game& game, const Window& window) noexcept;
 
     /// How many numbers there are.

@@ -66,21 +66,21 @@ inline constexpr std::uint8_t no_segment = 255;
 
 /// One event: 36 bytes of plain data. Fields a kind does not use are 0 (colour: none).
 struct Event {
-    EventKind kind = EventKind::turn_began;
-    std::uint8_t player = 0;  ///< the active player
-    Colour colour = Colour::none;
-    std::uint8_t segment = 0;  ///< number of a segment of the tile at x y
-    std::int16_t x = 0;
-    std::int16_t y = 0;
-    std::int16_t from_x = 0;
-    std::int16_t from_y = 0;
-    std::uint8_t from_segment = 0;
-    std::uint8_t feature = 0;  ///< a SegmentKind
-    std::uint8_t count = 0;
-    std::uint8_t figure = 0;  ///< 0 a meeple, 1 a guard
-    std::uint16_t type = 0;   ///< index of a tile type of the game
-    std::uint16_t tiles = 0;  ///< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field
-    std::uint16_t coats = 0;
+    EventKind kind = EventKind::turn_began;  ///< what happened
+    std::uint8_t player = 0;                 ///< the active player
+    Colour colour = Colour::none;            ///< of the meeple, or of who scores
+    std::uint8_t segment = 0;                ///< number of a segment of the tile at x y
+    std::int16_t x = 0;                      ///< cell, growing east
+    std::int16_t y = 0;                      ///< cell, growing south
+    std::int16_t from_x = 0;                 ///< a buried meeple: the cell it came from
+    std::int16_t from_y = 0;                 ///< likewise
+    std::uint8_t from_segment = 0;           ///< likewise; no_segment: out of the supply
+    std::uint8_t feature = 0;                ///< a SegmentKind
+    std::uint8_t count = 0;                  ///< an amount, by the kind: ghosts, quarter turns, colours ...
+    std::uint8_t figure = 0;                 ///< 0 a meeple, 1 a guard
+    std::uint16_t type = 0;                  ///< index of a tile type of the game
+    std::uint16_t tiles = 0;   ///< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field
+    std::uint16_t coats = 0;   ///< coats of arms of the feature
     std::uint16_t cities = 0;  ///< completed cities beside a field (FLD-2)
     std::int32_t points = 0;   ///< may be below 0 where ghosts cost more than a feature brings (GCC-8) ...
     std::int32_t total = 0;    ///< ... but the total never is

@@ -20,61 +20,61 @@ namespace mistbank {
 
 /// The open decision.
 struct Decision {
-    DecisionKind kind = DecisionKind::over;
-    int player = 0;      ///< who decides: the active player; when the game is over, whoever was
+    DecisionKind kind = DecisionKind::over;  ///< what is asked for
+    int player = 0;                          ///< who decides: the active player; when the game is over, whoever was
     int tile_type = -1;  ///< lay_tile: the drawn tile; place_meeple ...: the tile laid this turn; -1 before
     int x = 0;           ///< what the decision is about: the laid tile; the closed cemetery (bury); a segment of the
     int y = 0;           ///< feature being scored (score_or_pacify, scoring_colour); the hound (hound_pacifies)
-    int segment = 0;
-    int hound = 0;                 ///< place_hound, hound_pacifies: 1 or 2
-    int points = 0;                ///< score_or_pacify: the points on offer; scoring_colour: the points to assign
+    int segment = 0;     ///< number of that segment
+    int hound = 0;       ///< place_hound, hound_pacifies: 1 or 2
+    int points = 0;      ///< score_or_pacify: the points on offer; scoring_colour: the points to assign
     Colour colour = Colour::none;  ///< scoring_colour: the colour that earned the points
 };
 
 /// A meeple that counts points: one for the team, on level 6 one a colour.
 struct ScoringMeeple {
     Colour colour = Colour::none;  ///< none: the common one of levels 1 to 5
-    int total = 0;
-    int space = 0;  ///< on the track of 50 spaces (LVL-2)
-    int lap = 0;    ///< how often it has passed space 0
+    int total = 0;                 ///< points
+    int space = 0;                 ///< on the track of 50 spaces (LVL-2)
+    int lap = 0;                   ///< how often it has passed space 0
 };
 
 /// What one colour has off the board.
 struct Supply {
-    int meeples = 0;
+    int meeples = 0;  ///< ready to be placed
     int guards = 0;   ///< GCC-2
     int reserve = 0;  ///< guards that wait beside the track (GCC-2)
 };
 
 /// One tile on the board, in the order in which they were laid.
 struct LaidTile {
-    int x = 0;
-    int y = 0;
-    int type = -1;  ///< -1: face down, and hidden until the game is over (HAU-6)
-    int rotation = 0;
-    bool face_down = false;
-    int ghosts = 0;  ///< on all its segments
+    int x = 0;               ///< cell, growing east
+    int y = 0;               ///< cell, growing south
+    int type = -1;           ///< -1: face down, and hidden until the game is over (HAU-6)
+    int rotation = 0;        ///< clockwise quarter turns, 0 to 3
+    bool face_down = false;  ///< HAU
+    int ghosts = 0;          ///< on all its segments
 };
 
 /// One meeple that is not in a supply.
 struct MeepleView {
-    Colour colour = Colour::none;
-    bool guard = false;
-    bool buried = false;  ///< it lies on a cemetery for good
-    int tile = 0;         ///< index of its tile, see Game::tile
-    int segment = 0;
-    int ghosts = 0;  ///< standing on the meeple itself (GCC-4)
-    int hounds = 0;  ///< bit 0: hound I, bit 1: hound II
+    Colour colour = Colour::none;  ///< whose it is
+    bool guard = false;            ///< GCC-2
+    bool buried = false;           ///< it lies on a cemetery for good
+    int tile = 0;                  ///< index of its tile, see Game::tile
+    int segment = 0;               ///< number of the segment it stands on
+    int ghosts = 0;                ///< standing on the meeple itself (GCC-4)
+    int hounds = 0;                ///< bit 0: hound I, bit 1: hound II
 };
 
 /// One feature: segments joined across sides.
 struct Feature {
-    SegmentKind kind = SegmentKind::road;
-    int tile = 0;        ///< its first segment: index of the tile
-    int segment = 0;     ///< and number there; together they name the feature for this moment
-    int tiles = 0;       ///< COM-12; of a castle, monastery or cemetery the tiles on its 9 cells, face-down ones too
-    int open_sides = 0;  ///< sides without a partner; castle, monastery, cemetery: empty cells among the 8
-    int coats = 0;
+    SegmentKind kind = SegmentKind::road;  ///< what it is
+    int tile = 0;                          ///< its first segment: index of the tile
+    int segment = 0;                       ///< and number there; together they name the feature for this moment
+    int tiles = 0;          ///< COM-12; of a castle, monastery or cemetery the tiles on its 9 cells, face-down ones too
+    int open_sides = 0;     ///< sides without a partner; castle, monastery, cemetery: empty cells among the 8
+    int coats = 0;          ///< coats of arms of a city
     int ghosts = 0;         ///< standing on its segments
     bool complete = false;  ///< COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed
     bool haunted = false;   ///< it can never be completed: a face-down tile, or mist against a clear side
@@ -99,10 +99,11 @@ public:
     /// On failure nothing comes back and `error` says why (invalid_rules, invalid_tile_set, out_of_memory).
     static std::optional<Game> create(const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error,
                                       const Allocator* allocator = nullptr);
+    /// The same with the system's own tile sets.
     static std::optional<Game> create(const Rules& rules, Error& error) { return create(rules, nullptr, 0, error); }
 
-    Game(Game&&) noexcept;
-    Game& operator=(Game&&) noexcept;
+    Game(Game&&) noexcept;             ///< takes over the other's state without a copy
+    Game& operator=(Game&&) noexcept;  ///< likewise, and frees its own
     ~Game();
 
     /// A copy with all of its past; its memory comes from the same allocator. May throw std::bad_alloc.
@@ -118,21 +119,22 @@ public:
 
     /// Stops keeping a past, and forgets it. Cannot be undone.
     void stop_recording();
-    Recording recording() const noexcept;
+    Recording recording() const noexcept;  ///< whether it keeps its past
 
     // --- the decision -------------------------------------------------------------------------------------------
 
-    const Rules& rules() const noexcept;
-    Decision decision() const noexcept;
-    bool is_over() const noexcept;
-    Outcome outcome() const noexcept;
-    LossReason loss_reason() const noexcept;
+    const Rules& rules() const noexcept;      ///< as validated, with the seed
+    Decision decision() const noexcept;       ///< what the game waits for
+    bool is_over() const noexcept;            ///< no decision is left
+    Outcome outcome() const noexcept;         ///< open until it is over
+    LossReason loss_reason() const noexcept;  ///< none unless the team has lost
     /// Whether this colour has won: the game is over and its team has won, or it has the most points (CMP-7).
     bool has_won(Colour colour) const noexcept;
 
     /// Writes the legal actions of the open decision, in their canonical order, and returns how many there are.
     /// With `capacity` below that number nothing is written. No allocation.
     std::size_t legal_actions(Action* out, std::size_t capacity) const noexcept;
+    /// The same as a list of its own. May throw std::bad_alloc.
     std::vector<Action> legal_actions() const;
     /// No decision of this game ever has more legal actions.
     std::size_t action_bound() const noexcept;
@@ -152,7 +154,7 @@ public:
 
     std::size_t action_count() const noexcept;        ///< applied and not undone
     Action action(std::size_t index) const noexcept;  ///< index below action_count()
-    std::size_t event_count() const noexcept;
+    std::size_t event_count() const noexcept;         ///< since the game was made, undone ones not counted
     const Event* events() const noexcept;  ///< event_count() of them, valid until the next change of the game
 
     /// Takes the last action back (nothing_to_undo, not_recorded).
@@ -167,12 +169,12 @@ public:
 
     /// A number that is equal for equal states, hidden things included.
     std::uint64_t state_hash() const noexcept;
-    std::size_t state_bytes() const noexcept;
+    std::size_t state_bytes() const noexcept;  ///< what a copy of the present copies
 
     // --- what lies on the table ---------------------------------------------------------------------------------
 
-    int turn() const noexcept;  ///< from 1
-    int active_player() const noexcept;
+    int turn() const noexcept;                    ///< from 1
+    int active_player() const noexcept;           ///< whose turn it is, 0 to players-1
     int player_of(Colour colour) const noexcept;  ///< -1: not in play
 
     int type_count() const noexcept;                     ///< tile types of all sets of this game
@@ -180,32 +182,33 @@ public:
     int type_named(std::string_view id) const noexcept;  ///< -1 for none
     int unseen(int type) const noexcept;                 ///< copies in the piles and face down together (HID-2)
 
-    int pile_count() const noexcept;
+    int pile_count() const noexcept;          ///< 1, or 3 where the game has piles (LVL-1)
     int active_pile() const noexcept;         ///< from 0
     int pile_size(int pile) const noexcept;   ///< tiles left in it
     int set_aside_count() const noexcept;     ///< COM-4
     int set_aside(int index) const noexcept;  ///< its type, in the order of setting aside
 
-    int ghost_supply() const noexcept;
+    int ghost_supply() const noexcept;             ///< ghosts left to be placed
     int ghosts_on_board() const noexcept;          ///< on tiles and on meeples
     int goal() const noexcept;                     ///< 0 in a competitive game
     int hound_number(int hound) const noexcept;    ///< 1 or 2: the number that brings it; 0: the level has none
     bool hound_arrived(int hound) const noexcept;  ///< it has been on the board, or was lost
     int hound_meeple(int hound) const noexcept;    ///< index of the meeple it stands with, -1 for none
 
-    int scoring_meeple_count() const noexcept;
-    ScoringMeeple scoring_meeple(int index) const noexcept;
-    Supply supply(Colour colour) const noexcept;
+    int scoring_meeple_count() const noexcept;               ///< 1 to max_colours
+    ScoringMeeple scoring_meeple(int index) const noexcept;  ///< index below scoring_meeple_count()
+    Supply supply(Colour colour) const noexcept;             ///< empty for a colour that is not in play
 
-    int tile_count() const noexcept;
-    LaidTile tile(int index) const noexcept;
+    int tile_count() const noexcept;           ///< on the board, face-down ones included
+    LaidTile tile(int index) const noexcept;   ///< index below tile_count()
     int tile_at(int x, int y) const noexcept;  ///< index, -1 for an empty cell
     int last_tile() const noexcept;            ///< the tile laid face up last
+    /// Ghosts on this segment of the tile with this index.
     int ghosts_on(int tile, int segment) const noexcept;
     int meeple_on(int tile, int segment) const noexcept;  ///< index of the meeple there, -1 for none
 
-    int meeple_count() const noexcept;  ///< meeples on the board, buried ones included
-    MeepleView meeple(int index) const noexcept;
+    int meeple_count() const noexcept;            ///< meeples on the board, buried ones included
+    MeepleView meeple(int index) const noexcept;  ///< index below meeple_count()
 
     /// Every feature of the board in the order of its first segment; fields only where they score. Walks the board.
     std::vector<Feature> features() const;
@@ -215,9 +218,11 @@ public:
     /// The feature that this segment belongs to. Cost: its size.
     Feature feature(int tile, int segment) const noexcept;
 
+    /// @cond the library's own
     struct Inside;
     const Inside& inside() const noexcept { return *inside_; }
     Inside& inside() noexcept { return *inside_; }
+    /// @endcond
 
 private:
     struct Release {

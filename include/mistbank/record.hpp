@@ -18,6 +18,7 @@ enum class RecordKind : std::uint8_t {
     open = 1,  ///< only what the players saw: it replays as a game with external draws
 };
 
+/// The longest record that is read, in bytes.
 inline constexpr std::size_t max_record_text = 1u << 22;
 
 /// The game as text: a header, then one action a line; see src/record/FORMAT.md. `error` holds not_recorded if the

@@ -1,6 +1,10 @@
 // The board for people's eyes: as text for a terminal, and as a picture.
 #pragma once
 
+#ifdef MISTBANK_NO_RENDERING
+#error "this mistbank was built without MISTBANK_RENDERING"
+#endif
+
 #include <optional>
 #include <string>
 
@@ -8,6 +12,7 @@
 
 namespace mistbank {
 
+/// How the board is drawn as text.
 struct TextOptions {
     bool colours = false;     ///< ANSI colours, of the palette of 256
     bool coordinates = true;  ///< x along the top, y down the left
@@ -28,18 +33,22 @@ std::string sentence(const Game& game, const Event& event);
 
 // --- pictures -------------------------------------------------------------------------------------------------------
 
+/// The colours of a picture: for a light or a dark page.
 enum class SvgTheme : std::uint8_t { light = 0, dark = 1 };
 
+/// The least and the greatest width of a tile, in pixels.
 inline constexpr int min_svg_tile_size = 16;
+/// See min_svg_tile_size.
 inline constexpr int max_svg_tile_size = 512;
 
+/// How the board is drawn as a picture.
 struct SvgOptions {
     int tile_size = 80;        ///< width of a tile in pixels, min_svg_tile_size to max_svg_tile_size
     bool legend = true;        ///< how the game stands, at the right: turn, points, ghosts, piles, supplies, drawn tile
     bool fits = false;         ///< while a tile is to be laid: mark the cells where it fits, with its rotations
     bool coordinates = false;  ///< x along the top, y down the left
     bool last_tile = true;     ///< outline the tile laid face up last
-    SvgTheme theme = SvgTheme::light;
+    SvgTheme theme = SvgTheme::light;  ///< for which kind of page
 };
 
 /// Whether a picture can be drawn so; if not, `error` holds invalid_argument and names the option.

@@ -11,11 +11,11 @@ namespace mistbank {
 
 /// How a game that was played to its end went.
 struct Rollout {
-    Outcome outcome = Outcome::open;
-    LossReason loss_reason = LossReason::none;
-    int turns = 0;                 ///< the number of the last turn
-    int actions = 0;               ///< applied in this roll-out
-    unsigned winners = 0;          ///< bit 1<<Colour, see Game::has_won
+    Outcome outcome = Outcome::open;            ///< never open in the end
+    LossReason loss_reason = LossReason::none;  ///< why the team lost
+    int turns = 0;                              ///< the number of the last turn
+    int actions = 0;                            ///< applied in this roll-out
+    unsigned winners = 0;                       ///< bit 1<<Colour, see Game::has_won
     int total = 0;                 ///< cooperative: points of the scoring meeple that is furthest behind; else the most
     int totals[max_colours] = {};  ///< points by Colour; 0 for a colour that has no scoring meeple of its own
     int ghost_supply = 0;          ///< ghosts left in the supply

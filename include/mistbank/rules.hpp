@@ -12,7 +12,9 @@ namespace mistbank {
 /// The colours of meeples. The order is the one in which presets deal them out.
 enum class Colour : std::uint8_t { red = 0, green = 1, blue = 2, yellow = 3, black = 4, pink = 5, none = 255 };
 
+/// The most colours in play.
 inline constexpr int max_colours = 6;
+/// The most players of a game.
 inline constexpr int max_players = 6;
 
 /// "red", "green" ...; "none" for Colour::none and "?" for a value that is no colour.
@@ -46,29 +48,29 @@ enum class Draws : std::uint8_t {
 /// A plain description of a game to be made. Take a preset and change what differs. Fields that do not concern the
 /// system are ignored, and reset to their defaults by validate.
 struct Rules {
-    System system = System::cooperative;
-    Edition edition = Edition::of_2023;
-    int level = 1;            ///< cooperative: 1 to 6 (LVL-1)
-    int players = 2;          ///< cooperative: 1 to 5 (COO-1); base and demo: 1 to 6; the expansion: 2 to 6
-    int starting_player = 0;  ///< 0 to players-1
+    System system = System::cooperative;  ///< the game
+    Edition edition = Edition::of_2023;   ///< cooperative: the printing of its rulebook
+    int level = 1;                        ///< cooperative: 1 to 6 (LVL-1)
+    int players = 2;                      ///< cooperative: 1 to 5 (COO-1); base and demo: 1 to 6; the expansion: 2 to 6
+    int starting_player = 0;              ///< 0 to players-1
 
     /// The colours in play, all different; the first colour_count entries count. Cooperative: four colours for one
     /// player (all theirs) and for two (the first two belong to player 0), else one a player (COO-1). Competitive: one
     /// a player. colour_count 0 means the first colours in the order of the enum.
     int colour_count = 0;
-    Colour colours[max_colours] = {};
+    Colour colours[max_colours] = {};  ///< see colour_count
 
     /// Level 6 of edition 2023: the three colours in play that have a scoring meeple (SIX-2).
     /// scoring_colour_count 0 means the first three in play; it must be 0 in every other game.
     int scoring_colour_count = 0;
-    Colour scoring_colours[max_colours] = {};
+    Colour scoring_colours[max_colours] = {};  ///< see scoring_colour_count
 
     JointScoring joint_scoring = JointScoring::every_colour;  ///< cooperative
     bool farmers = true;                                      ///< base and expansion: meeples on fields (FLD)
     bool ghosts = true;                                       ///< expansion: ghosts on meeples (GCC-14)
     bool castles = true;                                      ///< expansion: castle tiles are played (GCC-14)
     bool cemeteries = true;                                   ///< expansion: cemetery tiles are played (GCC-14)
-    Draws draws = Draws::automatic;
+    Draws draws = Draws::automatic;                           ///< who decides which tile is drawn
     std::uint64_t seed = 0;  ///< fixes the order of the tiles with automatic draws; reset to 0 with external ones
 };
 
@@ -80,6 +82,7 @@ const char* name_of(System system) noexcept;
 std::optional<Rules> preset(std::string_view name) noexcept;
 /// The name of preset number `index`, null from preset_count() on.
 const char* preset_name(int index) noexcept;
+/// How many presets there are.
 int preset_count() noexcept;
 
 /// Checks every field. On success the result is the rules with defaults filled in (colours, scoring colours);

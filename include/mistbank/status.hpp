@@ -30,8 +30,8 @@ const char* status_text(Status status) noexcept;
 
 /// A status with its message. `message` is empty exactly when `status` is ok.
 struct Error {
-    Status status = Status::ok;
-    std::string message;
+    Status status = Status::ok;  ///< what kind of failure
+    std::string message;         ///< what was wrong, in words
 };
 
 }  // namespace mistbank

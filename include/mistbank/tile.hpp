@@ -32,8 +32,8 @@ inline constexpr int max_segments = 16;
 
 /// One printed segment, as it lies at rotation 0.
 struct Segment {
-    SegmentKind kind = SegmentKind::field;
-    std::uint8_t sides = 0;       ///< bit 1<<Side: the sides a road, city or mist reaches; 0 for the others
+    SegmentKind kind = SegmentKind::field;  ///< what it is
+    std::uint8_t sides = 0;                 ///< bit 1<<Side: the sides a road, city or mist reaches; 0 for the others
     std::uint8_t half_sides = 0;  ///< fields: bit 1<<(2*Side) the left half looking outward, 1<<(2*Side+1) the right
     std::uint8_t coats = 0;       ///< city: coats of arms, 0 to 9
     std::uint8_t symbols = 0;     ///< mist: ghost symbols, 0 to 9
@@ -48,7 +48,7 @@ struct TileType {
     int copies = 1;          ///< how many are printed, those in the starting block included; 1 to 9999
     std::string provenance;  ///< where this type's shape comes from; the set's own where the tile says nothing
     int segment_count = 0;   ///< 1 to max_segments
-    std::array<Segment, max_segments> segments{};
+    std::array<Segment, max_segments> segments{};  ///< the first segment_count of them
 
     /// What `side` shows at rotation 0.
     SideKind side_kind(Side side) const noexcept;

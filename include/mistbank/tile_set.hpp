@@ -39,10 +39,13 @@ public:
     /// The text of a built-in set as it is embedded; empty for an unknown name.
     static std::string_view builtin_text(std::string_view name) noexcept;
 
+    /// By which records refer to it.
     const std::string& name() const noexcept { return name_; }
+    /// In words, perhaps empty.
     const std::string& title() const noexcept { return title_; }
     /// What of the set is published and what is reconstructed, in one or more sentences.
     const std::string& provenance() const noexcept { return provenance_; }
+    /// Its tile types in the order of the text.
     const std::vector<TileType>& types() const noexcept { return types_; }
     /// Connected, with matching inner sides; its first tile lies at 0,0.
     const std::vector<StartTile>& start() const noexcept { return start_; }

@@ -5,12 +5,14 @@
 
 namespace mistbank {
 
+/// A rectangle of cells.
 struct Window {
-    int x = 0;  ///< its north-west cell
-    int y = 0;
+    int x = 0;       ///< its north-west cell, growing east
+    int y = 0;       ///< and growing south
     int width = 0;   ///< cells, 1 to max_window
     int height = 0;  ///< cells, 1 to max_window
 
+    /// How many cells it has.
     int cells() const noexcept { return width * height; }
     /// The number of a cell, row by row from the north-west; -1 for a cell outside.
     int number_of(int cell_x, int cell_y) const noexcept {
@@ -19,6 +21,7 @@ struct Window {
     }
 };
 
+/// The greatest width and height of a window.
 inline constexpr int max_window = 255;
 
 /// The window of this size whose middle is the middle of all tiles on the board. It moves as the board grows.

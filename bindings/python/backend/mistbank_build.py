@@ -28,10 +28,11 @@ LIBRARY = LIBRARIES.get(sys.platform, "libmistbank.so")
 
 
 def version() -> str:
-    found = re.search(r"project\(mistbank VERSION ([0-9.]+)", (PROJECT / "CMakeLists.txt").read_text(encoding="utf-8"))
-    if found is None:
-        raise RuntimeError("CMakeLists.txt names no version")
-    return found[1]
+    header = (PROJECT / "capi" / "mistbank.h").read_text(encoding="utf-8")
+    parts = re.findall(r"^#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header, re.MULTILINE)
+    if len(parts) != 3:
+        raise RuntimeError("capi/mistbank.h names no version")
+    return ".".join(parts)
 
 
 def compiled_library(folder: Path) -> Path:

@@ -1,4 +1,4 @@
-// A program of somebody else's, in C++: it plays the first legal action until the game is over.
+// The same in C++, with the C++ API.
 #include <mistbank/game.hpp>
 
 #include <cstdio>
@@ -11,6 +11,6 @@ int main() {
         return 1;
     }
     while (!game->is_over()) game->apply(game->legal_actions()[0]);
-    std::printf("over after %d turns with %d points\n", game->turn(), game->scoring_meeple(0).total);
+    std::printf("over after %d turns\n", game->turn());
     return 0;
 }

@@ -1,0 +1,57 @@
+# What `cmake --install` puts in place: headers, libraries, the CMake package and the file for pkg-config. The installed
+# folder may be moved.
+include(CMakePackageConfigHelpers)
+include(GNUInstallDirs)
+
+set(without_rendering)
+if(NOT MISTBANK_RENDERING)
+    set(without_rendering PATTERN render.hpp EXCLUDE)
+    set(MISTBANK_CFLAGS " -DMISTBANK_NO_RENDERING")
+endif()
+
+install(FILES ${CMAKE_CURRENT_SOURCE_DIR}/capi/mistbank.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+if(MISTBANK_CPP_HEADERS)
+    install(DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/include/mistbank DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+            ${without_rendering})
+endif()
+install(TARGETS ${libraries} EXPORT mistbank-targets
+        ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+        LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
+        RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
+        INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+
+# The C++ runtime, which a program in C must name when it links the static library.
+set(MISTBANK_CXX_RUNTIME ${CMAKE_CXX_IMPLICIT_LINK_LIBRARIES})
+list(REMOVE_ITEM MISTBANK_CXX_RUNTIME ${CMAKE_C_IMPLICIT_LINK_LIBRARIES} "")
+list(REMOVE_DUPLICATES MISTBANK_CXX_RUNTIME)
+
+# --- find_package(mistbank) ---
+
+set(package ${CMAKE_INSTALL_LIBDIR}/cmake/mistbank)
+install(EXPORT mistbank-targets NAMESPACE mistbank:: DESTINATION ${package})
+configure_package_config_file(${CMAKE_CURRENT_SOURCE_DIR}/capi/mistbank-config.cmake.in mistbank-config.cmake
+    INSTALL_DESTINATION ${package} NO_SET_AND_CHECK_MACRO)
+write_basic_package_version_file(mistbank-config-version.cmake COMPATIBILITY SameMajorVersion)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/mistbank-config.cmake
+              ${CMAKE_CURRENT_BINARY_DIR}/mistbank-config-version.cmake
+        DESTINATION ${package})
+
+# --- pkg-config ---
+
+# From the folder of the file itself, so that the installed tree may be moved; folders given as absolute stay so.
+foreach(folder LIBDIR INCLUDEDIR)
+    set(MISTBANK_${folder} ${CMAKE_INSTALL_${folder}})
+    if(NOT IS_ABSOLUTE "${MISTBANK_${folder}}")
+        string(PREPEND MISTBANK_${folder} "\${prefix}/")
+    endif()
+endforeach()
+if(IS_ABSOLUTE "${CMAKE_INSTALL_LIBDIR}")
+    set(MISTBANK_PREFIX ${CMAKE_INSTALL_PREFIX})
+else()
+    file(RELATIVE_PATH up /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+    string(REGEX REPLACE "/$" "" MISTBANK_PREFIX "\${pcfiledir}/${up}")
+endif()
+list(TRANSFORM MISTBANK_CXX_RUNTIME PREPEND -l OUTPUT_VARIABLE runtime)
+list(JOIN runtime " " MISTBANK_LIBS_PRIVATE)
+configure_file(${CMAKE_CURRENT_SOURCE_DIR}/capi/mistbank.pc.in mistbank.pc @ONLY)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/mistbank.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

@@ -1,0 +1,2 @@
+// The C API from C++.
+#include "play.c"
