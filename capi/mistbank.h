@@ -65,18 +65,18 @@ extern "C" {
 /* === Version ===================================================================================================== */
 
 /** The version of this header; mistbank_version() tells that of the library. */
-#define MISTBANK_VERSION_MAJOR 0
-#define MISTBANK_VERSION_MINOR 1 /**< see #MISTBANK_VERSION_MAJOR */
+#define MISTBANK_VERSION_MAJOR 1
+#define MISTBANK_VERSION_MINOR 0 /**< see #MISTBANK_VERSION_MAJOR */
 #define MISTBANK_VERSION_PATCH 0 /**< see #MISTBANK_VERSION_MAJOR */
 
 /** Changes when a program must be compiled again; compare with mistbank_abi_version(). */
-#define MISTBANK_ABI_VERSION 0
+#define MISTBANK_ABI_VERSION 1
 
-/** The version of the library that runs. @return a static text such as "0.1.0". @since 0.1 */
+/** The version of the library that runs. @return a static text such as "1.0.0". @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_version(void);
 
 /** The ABI version of the library that runs.
- *  @return #MISTBANK_ABI_VERSION of the header it was built with. @since 0.1 */
+ *  @return #MISTBANK_ABI_VERSION of the header it was built with. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_abi_version(void);
 
 /* === Statuses ==================================================================================================== */
@@ -105,7 +105,7 @@ enum {
 
 /** A short English name of a status.
  *  @param status any number
- *  @return a static text, "unknown status" for a number that is none. @since 0.1 */
+ *  @return a static text, "unknown status" for a number that is none. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_status_text(mistbank_status status);
 
 /* === Bounds ====================================================================================================== */
@@ -190,44 +190,44 @@ typedef struct mistbank_rules {
 /** Fills in the defaults: level 1, edition 2023, two players, automatic draws, seed 0.
  *  @param rules gets the defaults and its size
  *  @param size sizeof(mistbank_rules) as the caller was compiled
- *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_init(mistbank_rules* rules, uint32_t size);
 
-/** The number of presets. @return always the same. @since 0.1 */
+/** The number of presets. @return always the same. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_preset_count(void);
 
 /** The name of a preset, such as "level4" or "level4_2022".
  *  @param index 0 to mistbank_preset_count()-1
- *  @return a static text, null for an index out of range. @since 0.1 */
+ *  @return a static text, null for an index out of range. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_preset_name(int32_t index);
 
 /** The rules of a preset.
  *  @param name for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022", "base",
  *  "base_without_farmers", "demo", "ghosts_castles_cemeteries"
  *  @param rules gets them; its `size` must be set, which mistbank_rules_init() does
- *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_preset(const char* name, mistbank_rules* rules);
 
 /** Checks every field, and fills in the colours where their count is 0.
  *  @param rules unchanged on failure
  *  @param message,capacity,length what is wrong, naming the field
- *  @return #MISTBANK_INVALID_RULES, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_INVALID_RULES, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_validate(mistbank_rules* rules, char* message,
                                                                    int32_t capacity, int32_t* length);
 
 /** The name of a system.
  *  @param system MISTBANK_SYSTEM_...
- *  @return "cooperative", "base" ...; "?" for any other number. @since 0.1 */
+ *  @return "cooperative", "base" ...; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_system_name(int32_t system);
 
 /** The name of a colour.
  *  @param colour MISTBANK_COLOUR_...
- *  @return "red", "green" ... "none"; "?" for any other number. @since 0.1 */
+ *  @return "red", "green" ... "none"; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_colour_name(int32_t colour);
 
 /** The colour of a name.
  *  @param name may be null
- *  @return MISTBANK_COLOUR_..., #MISTBANK_COLOUR_NONE if no colour is called so. @since 0.1 */
+ *  @return MISTBANK_COLOUR_..., #MISTBANK_COLOUR_NONE if no colour is called so. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_colour_named(const char* name);
 
 /* === Tiles and tile sets ========================================================================================= */
@@ -285,19 +285,19 @@ typedef struct mistbank_tile_set mistbank_tile_set;
 
 /** The name of a kind of segment or feature.
  *  @param kind MISTBANK_SEGMENT_...
- *  @return "road", "city" ...; "?" for any other number. @since 0.1 */
+ *  @return "road", "city" ...; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_segment_name(int32_t kind);
 
 /** Opens a built-in tile set. Cost: reads its text.
  *  @param name "mists"
  *  @param set gets the set; the caller frees it
- *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 0.1 */
+ *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin(const char* name, mistbank_tile_set** set);
 
 /** The text of a built-in tile set, a start for one's own.
  *  @param name "mists"
  *  @param buffer,capacity,length the text
- *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin_text(const char* name, char* buffer,
                                                                           int32_t capacity, int32_t* length);
 
@@ -306,45 +306,45 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin_text(const 
  *  @param text_length its bytes, up to #MISTBANK_MAX_TILE_TEXT, or -1
  *  @param set gets the set; the caller frees it
  *  @param message,capacity,length "line 12, column 5: ..." with the reason
- *  @return #MISTBANK_INVALID_TILE_SET, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 0.1 */
+ *  @return #MISTBANK_INVALID_TILE_SET, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_parse(const char* text, int32_t text_length,
                                                                    mistbank_tile_set** set, char* message,
                                                                    int32_t capacity, int32_t* length);
 
-/** Frees a tile set. Games made from it have their own copy. @param set may be null. @since 0.1 */
+/** Frees a tile set. Games made from it have their own copy. @param set may be null. @since 1.0 */
 MISTBANK_API void MISTBANK_CALL mistbank_tile_set_free(mistbank_tile_set* set);
 
 /** The name of a set, by which records refer to it.
  *  @param set the set @param buffer,capacity,length the name
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_name(const mistbank_tile_set* set, char* buffer,
                                                                   int32_t capacity, int32_t* length);
 
 /** The title of a set in words, perhaps empty.
  *  @param set the set @param buffer,capacity,length the title
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_title(const mistbank_tile_set* set, char* buffer,
                                                                    int32_t capacity, int32_t* length);
 
 /** What of a set, or of one of its types, is published and what is reconstructed.
  *  @param set the set @param type index of a type, or -1 for the set as a whole
  *  @param buffer,capacity,length the text
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_provenance(const mistbank_tile_set* set, int32_t type,
                                                                         char* buffer, int32_t capacity,
                                                                         int32_t* length);
 
 /** A number that differs when anything differs that a game could notice.
- *  @param set the set @return 0 for a null set. @since 0.1 */
+ *  @param set the set @return 0 for a null set. @since 1.0 */
 MISTBANK_API uint64_t MISTBANK_CALL mistbank_tile_set_fingerprint(const mistbank_tile_set* set);
 
-/** The number of tile types of a set. @param set the set @return 1 to #MISTBANK_MAX_TILE_TYPES. @since 0.1 */
+/** The number of tile types of a set. @param set the set @return 1 to #MISTBANK_MAX_TILE_TYPES. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_type_count(const mistbank_tile_set* set);
 
 /** One tile type of a set.
  *  @param set the set @param type 0 to mistbank_tile_set_type_count()-1
  *  @param out gets it
- *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_type(const mistbank_tile_set* set, int32_t type,
                                                                   mistbank_tile_type* out);
 
@@ -352,18 +352,18 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_type(const mistbank
  *  @param set the set @param type 0 to mistbank_tile_set_type_count()-1
  *  @param segment 0 to segment_count-1 of that type
  *  @param out gets it
- *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_segment(const mistbank_tile_set* set, int32_t type,
                                                                      int32_t segment, mistbank_segment* out);
 
 /** The tile type of an id. Cost: linear in the types.
  *  @param set the set @param id case-sensitive
- *  @return its index, -1 for none. @since 0.1 */
+ *  @return its index, -1 for none. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_find(const mistbank_tile_set* set, const char* id);
 
 /** The starting block of a set; its first tile lies at 0,0.
  *  @param set the set @param out,capacity,count the tiles; #MISTBANK_MAX_START_TILES always suffice
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_start(const mistbank_tile_set* set,
                                                                    mistbank_start_tile* out, int32_t capacity,
                                                                    int32_t* count);
@@ -396,20 +396,20 @@ enum {
  *  @param game gets the game; the caller frees it
  *  @param message,capacity,length what is wrong
  *  @return #MISTBANK_INVALID_RULES, #MISTBANK_INVALID_TILE_SET, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
- *  @since 0.1 */
+ *  @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_create(const mistbank_rules* rules,
                                                                 const mistbank_tile_set* const* sets, int32_t set_count,
                                                                 const mistbank_allocator* allocator,
                                                                 mistbank_game** game, char* message, int32_t capacity,
                                                                 int32_t* length);
 
-/** Frees a game. @param game may be null. @since 0.1 */
+/** Frees a game. @param game may be null. @since 1.0 */
 MISTBANK_API void MISTBANK_CALL mistbank_game_free(mistbank_game* game);
 
 /** Makes a copy of a game with all of its past; its memory comes from the same allocator. Cost: allocates and
  *  copies.
  *  @param game the game @param clone gets the copy; the caller frees it
- *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_clone(const mistbank_game* game, mistbank_game** clone);
 
 /** Makes a game equal to another. A game that records nothing takes over the present alone, without any allocation:
@@ -417,31 +417,31 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_clone(const mistbank_ga
  *  of mistbank_game_state_bytes(), and of the past where it is kept.
  *  @param game becomes equal
  *  @param other a game of equal rules and tile sets; may be the same game
- *  @return #MISTBANK_INVALID_ARGUMENT: null, or another kind of game; #MISTBANK_OUT_OF_MEMORY. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, or another kind of game; #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_copy_from(mistbank_game* game, const mistbank_game* other);
 
 /** Begins a game anew with another seed: the game that mistbank_game_create() makes of the same rules and tile sets.
  *  With external draws the seed does not matter. Cost: as an action; no allocation in a game that records nothing.
  *  @param game the game; what it recorded is forgotten, whether it records stays
  *  @param seed any number
- *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_restart(mistbank_game* game, uint64_t seed);
 
 /** Stops keeping a past, and forgets it. Cannot be undone.
- *  @param game the game @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @param game the game @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_stop_recording(mistbank_game* game);
 
-/** Whether a game keeps its past. @param game the game @return MISTBANK_RECORDING_.... @since 0.1 */
+/** Whether a game keeps its past. @param game the game @return MISTBANK_RECORDING_.... @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_recording(const mistbank_game* game);
 
 /** The rules of a game, colours filled in; the seed as well, which players must not see (HID-1).
  *  @param game the game @param rules gets them; its `size` must be set, which mistbank_rules_init() does
- *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rules(const mistbank_game* game, mistbank_rules* rules);
 
 /** Why the last refused call on this game was refused; empty if none was. Not part of the game's state.
  *  @param game the game @param buffer,capacity,length the message; #MISTBANK_MESSAGE_CAPACITY always suffices
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_message(const mistbank_game* game, char* buffer,
                                                                  int32_t capacity, int32_t* length);
 
@@ -510,32 +510,32 @@ typedef struct mistbank_decision {
 
 /** The name of a kind of decision.
  *  @param kind MISTBANK_DECISION_...
- *  @return "lay_tile", "bury" ...; "?" for any other number. @since 0.1 */
+ *  @return "lay_tile", "bury" ...; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_decision_name(int32_t kind);
 
-/** The open decision. @param game the game @param out gets it @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+/** The open decision. @param game the game @param out gets it @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_decision(const mistbank_game* game, mistbank_decision* out);
 
 /** The legal actions of the open decision in their canonical order; none when the game is over. Allocates nothing.
  *  @param game the game @param out,capacity,count the actions; mistbank_game_action_bound() always suffices
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_actions(const mistbank_game* game, mistbank_action* out,
                                                                        int32_t capacity, int32_t* count);
 
 /** The number of legal actions that no decision of this game ever exceeds.
- *  @param game the game @return the same as long as the game lives. @since 0.1 */
+ *  @param game the game @return the same as long as the game lives. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_action_bound(const mistbank_game* game);
 
 /** Carries out an action and goes on to the next decision.
  *  @param game the game @param action a legal one
  *  @return #MISTBANK_ILLEGAL_ACTION, #MISTBANK_WRONG_DECISION, #MISTBANK_GAME_OVER: see mistbank_game_message();
- *  #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_apply(mistbank_game* game, const mistbank_action* action);
 
 /** Why an action is not legal now, in words with the clause; the empty text if it is legal.
  *  @param game the game @param action any action
  *  @param buffer,capacity,length the text; #MISTBANK_MESSAGE_CAPACITY always suffices
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_why_not(const mistbank_game* game,
                                                                  const mistbank_action* action, char* buffer,
                                                                  int32_t capacity, int32_t* length);
@@ -544,7 +544,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_why_not(const mistbank_
  *  @param game the game, whose tile ids are used
  *  @param action any action
  *  @param buffer,capacity,length the text; #MISTBANK_ACTION_TEXT_CAPACITY always suffices
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_text(const mistbank_game* game,
                                                                      const mistbank_action* action, char* buffer,
                                                                      int32_t capacity, int32_t* length);
@@ -554,7 +554,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_text(const mistb
  *  @param text the text
  *  @param text_length its bytes, or -1
  *  @param action gets the action
- *  @return #MISTBANK_INVALID_ARGUMENT: see mistbank_game_message(). @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT: see mistbank_game_message(). @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_parse(const mistbank_game* game, const char* text,
                                                                       int32_t text_length, mistbank_action* action);
 
@@ -622,55 +622,55 @@ typedef struct mistbank_event {
 
 /** The name of a kind of event.
  *  @param kind MISTBANK_EVENT_...
- *  @return "turn_began", "tile_drawn" ...; "?" for any other number. @since 0.1 */
+ *  @return "turn_began", "tile_drawn" ...; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_event_name(int32_t kind);
 
 /** The number of actions applied and not undone, also in a game that records nothing.
- *  @param game the game @return 0 or more. @since 0.1 */
+ *  @param game the game @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_action_count(const mistbank_game* game);
 
 /** The actions applied and not undone, from one of them on.
  *  @param game the game @param first index of the first one wanted, 0 to mistbank_game_action_count()
  *  @param out,capacity,count the actions
- *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_actions(const mistbank_game* game, int32_t first,
                                                                  mistbank_action* out, int32_t capacity,
                                                                  int32_t* count);
 
 /** The number of events so far, those of the setup included; 0 in a game that records nothing.
- *  @param game the game @return 0 or more; undo makes it smaller. @since 0.1 */
+ *  @param game the game @return 0 or more; undo makes it smaller. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_event_count(const mistbank_game* game);
 
 /** What has happened, from one event on. To follow a game, remember mistbank_game_event_count() before each action.
  *  @param game the game @param first index of the first one wanted, 0 to mistbank_game_event_count()
  *  @param out,capacity,count the events
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_events(const mistbank_game* game, int32_t first,
                                                                 mistbank_event* out, int32_t capacity, int32_t* count);
 
 /** Takes the last action back, its events too.
  *  @param game the game
  *  @return #MISTBANK_NOTHING_TO_UNDO, #MISTBANK_NOT_RECORDED, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
- *  @since 0.1 */
+ *  @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_undo(mistbank_game* game);
 
 /** How many actions had been applied when the last face-up tile was drawn. A host that undoes to no fewer never
  *  takes a draw back (HID-3).
- *  @param game the game @return 0 to mistbank_game_action_count(). @since 0.1 */
+ *  @param game the game @return 0 to mistbank_game_action_count(). @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_draw(const mistbank_game* game);
 
 /** Shuffles what is hidden (undrawn and face-down tiles) and keeps all that is visible, so that a search cannot
  *  peek. With external draws nothing hidden is known, and nothing changes.
  *  @param game the game @param seed fixes the new order
- *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize(mistbank_game* game, uint64_t seed);
 
 /** A number that is equal for equal states, hidden things included.
- *  @param game the game @return 0 for a null game. @since 0.1 */
+ *  @param game the game @return 0 for a null game. @since 1.0 */
 MISTBANK_API uint64_t MISTBANK_CALL mistbank_game_state_hash(const mistbank_game* game);
 
 /** The bytes of a game's state without its past: what a copy costs.
- *  @param game the game @return the same as long as the game lives. @since 0.1 */
+ *  @param game the game @return the same as long as the game lives. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_state_bytes(const mistbank_game* game);
 
 /* === How the game stands ========================================================================================= */
@@ -707,96 +707,96 @@ typedef struct mistbank_supply {
     int32_t reserved; /**< 0 */
 } mistbank_supply;
 
-/** How a game stands. @param game the game @return MISTBANK_OUTCOME_.... @since 0.1 */
+/** How a game stands. @param game the game @return MISTBANK_OUTCOME_.... @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_outcome(const mistbank_game* game);
 
-/** Why the team lost. @param game the game @return MISTBANK_LOSS_.... @since 0.1 */
+/** Why the team lost. @param game the game @return MISTBANK_LOSS_.... @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_loss_reason(const mistbank_game* game);
 
 /** Whether a colour has won: the game is over, and its team has won or it has the most points (CMP-7).
  *  @param game the game @param colour MISTBANK_COLOUR_...
- *  @return 1 or 0. @since 0.1 */
+ *  @return 1 or 0. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_has_won(const mistbank_game* game, int32_t colour);
 
-/** The number of the turn. @param game the game @return 1 or more. @since 0.1 */
+/** The number of the turn. @param game the game @return 1 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_turn(const mistbank_game* game);
 
-/** Whose turn it is. @param game the game @return 0 to players-1. @since 0.1 */
+/** Whose turn it is. @param game the game @return 0 to players-1. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_active_player(const mistbank_game* game);
 
 /** Who plays a colour.
  *  @param game the game @param colour MISTBANK_COLOUR_...
- *  @return 0 to players-1, -1 for a colour that is not in play. @since 0.1 */
+ *  @return 0 to players-1, -1 for a colour that is not in play. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_player_of(const mistbank_game* game, int32_t colour);
 
 /** The points at which the team wins; on level 6 for each scoring meeple (LVL-1).
- *  @param game the game @return 0 in a competitive game. @since 0.1 */
+ *  @param game the game @return 0 in a competitive game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_goal(const mistbank_game* game);
 
-/** The number of scoring meeples. @param game the game @return 1 or more in a cooperative game. @since 0.1 */
+/** The number of scoring meeples. @param game the game @return 1 or more in a cooperative game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_scoring_meeple_count(const mistbank_game* game);
 
 /** One scoring meeple.
  *  @param game the game @param index 0 to mistbank_game_scoring_meeple_count()-1
  *  @param out gets it
- *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scoring_meeple(const mistbank_game* game, int32_t index,
                                                                         mistbank_scoring_meeple* out);
 
 /** What a colour has off the board; nothing for a colour that is not in play.
  *  @param game the game @param colour MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK
  *  @param out gets it
- *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_supply(const mistbank_game* game, int32_t colour,
                                                                 mistbank_supply* out);
 
-/** Ghosts in the supply. @param game the game @return 0 or more. @since 0.1 */
+/** Ghosts in the supply. @param game the game @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghost_supply(const mistbank_game* game);
 
-/** Ghosts on the board, those on cemeteries included. @param game the game @return 0 or more. @since 0.1 */
+/** Ghosts on the board, those on cemeteries included. @param game the game @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghosts_on_board(const mistbank_game* game);
 
 /** The points that bring a hound (HND-1).
  *  @param game the game @param hound 1 or 2
- *  @return 0 on a level without hounds. @since 0.1 */
+ *  @return 0 on a level without hounds. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_number(const mistbank_game* game, int32_t hound);
 
 /** Whether a hound has been on the board, or was lost.
  *  @param game the game @param hound 1 or 2
- *  @return 1 or 0. @since 0.1 */
+ *  @return 1 or 0. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_arrived(const mistbank_game* game, int32_t hound);
 
 /** Where a hound stands.
  *  @param game the game @param hound 1 or 2
- *  @return index of its meeple, -1 while it is not on the board. @since 0.1 */
+ *  @return index of its meeple, -1 while it is not on the board. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_meeple(const mistbank_game* game, int32_t hound);
 
-/** The number of piles. @param game the game @return 1 or 3 (LVL-1). @since 0.1 */
+/** The number of piles. @param game the game @return 1 or 3 (LVL-1). @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_pile_count(const mistbank_game* game);
 
 /** The pile that tiles are drawn from (LVL-3).
- *  @param game the game @return 0 to mistbank_game_pile_count()-1. @since 0.1 */
+ *  @param game the game @return 0 to mistbank_game_pile_count()-1. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_active_pile(const mistbank_game* game);
 
 /** The tiles left in a pile.
  *  @param game the game @param pile 0 to mistbank_game_pile_count()-1
- *  @return 0 or more. @since 0.1 */
+ *  @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_pile_size(const mistbank_game* game, int32_t pile);
 
 /** The tiles that fitted nowhere, in the order of setting aside (COM-4).
  *  @param game the game @param out,capacity,count their types
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_set_aside(const mistbank_game* game, int32_t* out,
                                                                    int32_t capacity, int32_t* count);
 
 /** The number of tile types of all tile sets of a game.
- *  @param game the game @return 1 to #MISTBANK_MAX_TILE_TYPES. @since 0.1 */
+ *  @param game the game @return 1 to #MISTBANK_MAX_TILE_TYPES. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_type_count(const mistbank_game* game);
 
 /** One tile type of a game.
  *  @param game the game @param type 0 to mistbank_game_type_count()-1
  *  @param out gets it
- *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_type(const mistbank_game* game, int32_t type,
                                                               mistbank_tile_type* out);
 
@@ -804,16 +804,16 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_type(const mistbank_gam
  *  @param game the game @param type 0 to mistbank_game_type_count()-1
  *  @param segment 0 to segment_count-1 of that type
  *  @param out gets it
- *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_segment(const mistbank_game* game, int32_t type,
                                                                  int32_t segment, mistbank_segment* out);
 
-/** The tile type of an id. @param game the game @param id case-sensitive @return its index, -1 for none. @since 0.1 */
+/** The tile type of an id. @param game the game @param id case-sensitive @return its index, -1 for none. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_find_type(const mistbank_game* game, const char* id);
 
 /** The copies of a tile type that nobody has seen: in the piles and face down together (HID-2).
  *  @param game the game @param type 0 to mistbank_game_type_count()-1
- *  @return 0 or more. @since 0.1 */
+ *  @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_unseen(const mistbank_game* game, int32_t type);
 
 /* === What lies on the board ====================================================================================== */
@@ -859,56 +859,56 @@ typedef struct mistbank_feature {
 } mistbank_feature;
 
 /** The number of tiles on the board, the starting block and face-down tiles included.
- *  @param game the game @return 1 or more. @since 0.1 */
+ *  @param game the game @return 1 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_count(const mistbank_game* game);
 
 /** One tile on the board.
  *  @param game the game @param index 0 to mistbank_game_tile_count()-1, in the order of laying
  *  @param out gets it
- *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tile(const mistbank_game* game, int32_t index,
                                                               mistbank_tile* out);
 
 /** All tiles on the board, in the order of laying.
  *  @param game the game @param out,capacity,count the tiles
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tiles(const mistbank_game* game, mistbank_tile* out,
                                                                int32_t capacity, int32_t* count);
 
 /** The tile on a cell.
  *  @param game the game @param x cell, growing east; any number
  *  @param y cell, growing south; any number
- *  @return its index, -1 for an empty cell. @since 0.1 */
+ *  @return its index, -1 for an empty cell. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_at(const mistbank_game* game, int32_t x, int32_t y);
 
-/** The tile laid face up last. @param game the game @return its index. @since 0.1 */
+/** The tile laid face up last. @param game the game @return its index. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_tile(const mistbank_game* game);
 
 /** The ghosts on one segment.
  *  @param game the game @param tile index of a face-up tile
  *  @param segment 0 to segment_count-1 of its type
- *  @return 0 or more. @since 0.1 */
+ *  @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghosts_on(const mistbank_game* game, int32_t tile, int32_t segment);
 
 /** The meeple on one segment.
  *  @param game the game @param tile index of a face-up tile
  *  @param segment 0 to segment_count-1 of its type
- *  @return its index, -1 for none. @since 0.1 */
+ *  @return its index, -1 for none. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_meeple_on(const mistbank_game* game, int32_t tile, int32_t segment);
 
-/** The number of meeples on the board, buried ones included. @param game the game @return 0 or more. @since 0.1 */
+/** The number of meeples on the board, buried ones included. @param game the game @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_meeple_count(const mistbank_game* game);
 
 /** One meeple on the board. Indices change with the next action.
  *  @param game the game @param index 0 to mistbank_game_meeple_count()-1
  *  @param out gets it
- *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_meeple(const mistbank_game* game, int32_t index,
                                                                 mistbank_meeple* out);
 
 /** All meeples on the board.
  *  @param game the game @param out,capacity,count the meeples
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_meeples(const mistbank_game* game, mistbank_meeple* out,
                                                                  int32_t capacity, int32_t* count);
 
@@ -916,14 +916,14 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_meeples(const mistbank_
  *  @param game the game @param tile index of a face-up tile
  *  @param segment 0 to segment_count-1 of its type
  *  @param out gets it
- *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_feature(const mistbank_game* game, int32_t tile,
                                                                  int32_t segment, mistbank_feature* out);
 
 /** All features of the board in the order of their first segments; fields only where they score. Cost: walks the
  *  board.
  *  @param game the game @param out,capacity,count the features
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_features(const mistbank_game* game, mistbank_feature* out,
                                                                   int32_t capacity, int32_t* count);
 
@@ -949,7 +949,7 @@ typedef struct mistbank_rollout {
  *  @param game the game; where it records, undo takes the actions back one by one
  *  @param seed fixes the actions
  *  @param out gets how it went; may be null
- *  @return #MISTBANK_OUT_OF_MEMORY: the game stands where memory ran out; #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_OUT_OF_MEMORY: the game stands where memory ran out; #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollout(mistbank_game* game, uint64_t seed,
                                                                  mistbank_rollout* out);
 
@@ -960,7 +960,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollout(mistbank_game* 
  *  @param out gets count entries; null with count 0
  *  @param count 0 or more
  *  @return #MISTBANK_OUT_OF_MEMORY, after which the entries hold nothing of use; #MISTBANK_INVALID_ARGUMENT.
- *  @since 0.1 */
+ *  @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollouts(const mistbank_game* game, uint64_t seed,
                                                                   mistbank_rollout* out, int32_t count);
 
@@ -978,11 +978,11 @@ typedef struct mistbank_window {
 /** The window of a size whose middle is the middle of all tiles on the board. It moves as the board grows.
  *  @param game the game @param width 1 to #MISTBANK_MAX_WINDOW @param height 1 to #MISTBANK_MAX_WINDOW
  *  @param out gets it
- *  @return #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_window(const mistbank_game* game, int32_t width,
                                                                 int32_t height, mistbank_window* out);
 
-/** The number of planes of an observation. @return the same for every game. @since 0.1 */
+/** The number of planes of an observation. @return the same for every game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
 
 /** The name of a plane. For each cell a plane holds
@@ -1009,7 +1009,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  Seats number the colours in play, in their order, from the first colour of whoever looks on: seat 0 is always one's
  *  own colour.
  *  @param index 0 to mistbank_plane_count()-1
- *  @return a static text, null for an index out of range. @since 0.1 */
+ *  @return a static text, null for an index out of range. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_plane_name(int32_t index);
 
 /** The planes of a game over a window: what the players at the table see, and nothing that is hidden. Cost: walks the
@@ -1018,12 +1018,12 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_plane_name(int32_t index);
  *  @param player who looks, 0 to players-1
  *  @param out,capacity,count mistbank_plane_count() x height x width bytes: plane by plane, row by row from the
  *  north-west. Amounts above 255 are written as 255.
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_planes(const mistbank_game* game,
                                                                 const mistbank_window* window, int32_t player,
                                                                 uint8_t* out, int32_t capacity, int32_t* count);
 
-/** The number of scalars of an observation. @return the same for every game. @since 0.1 */
+/** The number of scalars of an observation. @return the same for every game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
 
 /** The name of a scalar.
@@ -1049,13 +1049,13 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | set_aside, tiles | tiles set aside, tiles on the board |
  *
  *  @param index 0 to mistbank_scalar_count()-1
- *  @return a static text, null for an index out of range. @since 0.1 */
+ *  @return a static text, null for an index out of range. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_scalar_name(int32_t index);
 
 /** The scalars of a game.
  *  @param game the game @param player who looks, 0 to players-1
  *  @param out,capacity,count mistbank_scalar_count() numbers
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_game* game, int32_t player,
                                                                  int32_t* out, int32_t capacity, int32_t* count);
 
@@ -1077,13 +1077,13 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  Cells are counted row by row from the north-west, seats as in mistbank_plane_name() for the player who decides.
  *  Actions that share an index never answer the same decision.
  *  @param game the game @param window the window
- *  @return above 0; -1 for a window that is none. @since 0.1 */
+ *  @return above 0; -1 for a window that is none. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_count(const mistbank_game* game, const mistbank_window* window);
 
 /** The index of an action, legal or not.
  *  @param game the game @param window the window @param action any action
  *  @return 0 to mistbank_game_index_count()-1; -1 if it lies outside the window or names what the game does not have,
- *  and for bad arguments. @since 0.1 */
+ *  and for bad arguments. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_of(const mistbank_game* game, const mistbank_window* window,
                                                           const mistbank_action* action);
 
@@ -1091,7 +1091,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_of(const mistbank_game* g
  *  @param game the game @param window the window @param index 0 to mistbank_game_index_count()-1
  *  @param action gets it
  *  @return #MISTBANK_WRONG_DECISION: no action of this index answers the open decision; #MISTBANK_GAME_OVER,
- *  #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_at(const mistbank_game* game,
                                                                    const mistbank_window* window, int32_t index,
                                                                    mistbank_action* action);
@@ -1099,7 +1099,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_at(const mistban
 /** The index of each legal action, in the order of mistbank_game_legal_actions(); -1 outside the window.
  *  @param game the game @param window the window
  *  @param out,capacity,count the indices; mistbank_game_action_bound() always suffices
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_indices(const mistbank_game* game,
                                                                        const mistbank_window* window, int32_t* out,
                                                                        int32_t capacity, int32_t* count);
@@ -1107,7 +1107,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_indices(const mis
 /** Which indices are legal actions: a byte for each, 1 or 0. Legal actions outside the window are missing.
  *  @param game the game @param window the window
  *  @param out,capacity,count mistbank_game_index_count() bytes
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_mask(const mistbank_game* game,
                                                                     const mistbank_window* window, uint8_t* out,
                                                                     int32_t capacity, int32_t* count);
@@ -1124,7 +1124,7 @@ enum {
  *  @param game the game @param kind MISTBANK_RECORD_...
  *  @param buffer,capacity,length the record
  *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
- *  @since 0.1 */
+ *  @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_record(const mistbank_game* game, int32_t kind,
                                                                    char* buffer, int32_t capacity, int32_t* length);
 
@@ -1137,7 +1137,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_record(const mistban
  *  @param game gets the game; the caller frees it
  *  @param message,capacity,length "line 12: ..." with what cannot be
  *  @return #MISTBANK_INVALID_RECORD; #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_TILE_SET: a set is missing or differs
- * from the one played with; #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ * from the one played with; #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_replay(const char* text, int32_t text_length,
                                                                 const mistbank_tile_set* const* sets, int32_t set_count,
                                                                 const mistbank_allocator* allocator,
@@ -1148,7 +1148,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_replay(const char* text
  *  open (HID-4). Cost: linear in the past, for asking the count too.
  *  @param game the game @param buffer,capacity,count the snapshot
  *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
- *  @since 0.1 */
+ *  @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_snapshot(const mistbank_game* game, uint8_t* buffer,
                                                                      int32_t capacity, int32_t* count);
 
@@ -1161,7 +1161,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_snapshot(const mistb
  *  @param game gets the game; the caller frees it
  *  @param message,capacity,length what is wrong
  *  @return #MISTBANK_INVALID_SNAPSHOT; #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_TILE_SET: a set is missing or differs
- *  from the one played with; #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  from the one played with; #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_snapshot(
     const uint8_t* bytes, int32_t byte_count, const mistbank_tile_set* const* sets, int32_t set_count,
     const mistbank_allocator* allocator, mistbank_game** game, char* message, int32_t capacity, int32_t* length);
@@ -1183,14 +1183,14 @@ typedef struct mistbank_text_options {
 /** Fills in the defaults.
  *  @param options gets the defaults and its size
  *  @param size sizeof(mistbank_text_options) as the caller was compiled
- *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_text_options_init(mistbank_text_options* options, uint32_t size);
 
 /** The whole board as lines of text, tiles side by side. Cost: linear in the board's area, for asking the length
  *  too.
  *  @param game the game @param options null for the defaults
  *  @param buffer,capacity,length the text
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_text(const mistbank_game* game,
                                                                      const mistbank_text_options* options, char* buffer,
                                                                      int32_t capacity, int32_t* length);
@@ -1198,7 +1198,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_text(const mistb
 /** How the game stands, a few lines: turn, points, ghosts, piles, hounds, supplies, and the drawn tile as a picture.
  *  @param game the game @param options null for the defaults
  *  @param buffer,capacity,length the text
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_status(const mistbank_game* game,
                                                                        const mistbank_text_options* options,
                                                                        char* buffer, int32_t capacity, int32_t* length);
@@ -1208,7 +1208,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_status(const mis
  *  @param rotation clockwise quarter turns, 0 to 3
  *  @param options null for the defaults
  *  @param buffer,capacity,length the text
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile(const mistbank_game* game, int32_t type,
                                                                      int32_t rotation,
                                                                      const mistbank_text_options* options, char* buffer,
@@ -1234,7 +1234,7 @@ typedef struct mistbank_svg_options {
 /** Fills in the defaults.
  *  @param options gets the defaults and its size
  *  @param size sizeof(mistbank_svg_options) as the caller was compiled
- *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 0.1 */
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_svg_options_init(mistbank_svg_options* options, uint32_t size);
 
 /** The whole board as one SVG picture: self-contained, without scripts, and safe to embed in a page with others. Equal
@@ -1243,7 +1243,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_svg_options_init(mistbank_sv
  *  @param game the game @param options null for the defaults
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also an option out of its
- *  range, which the message names. @since 0.1 */
+ *  range, which the message names. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_svg(const mistbank_game* game,
                                                                     const mistbank_svg_options* options, char* buffer,
                                                                     int32_t capacity, int32_t* length);
@@ -1254,7 +1254,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_svg(const mistba
  *  @param options null for the defaults; tile_size and theme count
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also an option out of its
- *  range, which the message names. @since 0.1 */
+ *  range, which the message names. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile_svg(const mistbank_game* game, int32_t type,
                                                                          int32_t rotation,
                                                                          const mistbank_svg_options* options,
@@ -1265,7 +1265,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile_svg(const m
  *  @param game the game of the event
  *  @param event the event
  *  @param buffer,capacity,length the sentence
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 0.1 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_sentence(const mistbank_game* game,
                                                                   const mistbank_event* event, char* buffer,
                                                                   int32_t capacity, int32_t* length);
