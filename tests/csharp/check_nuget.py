@@ -52,8 +52,9 @@ class Package(unittest.TestCase):
         self.assertIn("README.md", names)
 
     def test_its_version_is_that_of_the_library(self) -> None:
-        project = (PROJECT / "CMakeLists.txt").read_text(encoding="utf-8")
-        self.assertIn("project(mistbank VERSION " + PACKAGE.name[len("Mistbank.") : -len(".nupkg")] + " ", project)
+        header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
+        version = ".".join(re.findall(r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header))
+        self.assertEqual(PACKAGE.name, f"Mistbank.{version}.nupkg")
 
     def test_everything_public_is_documented(self) -> None:
         with zipfile.ZipFile(PACKAGE) as package:

@@ -62,7 +62,9 @@ class Layout(unittest.TestCase):
     def test_the_manifest_names_package_version_and_samples(self) -> None:
         manifest = json.loads((PACKAGE / "package.json").read_text(encoding="utf-8"))
         self.assertEqual(manifest["name"], NAME)
-        self.assertIn(f"VERSION {manifest['version']} ", (PROJECT / "CMakeLists.txt").read_text(encoding="utf-8"))
+        header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
+        numbers = re.findall(r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header)
+        self.assertEqual(manifest["version"], ".".join(numbers))
         self.assertEqual(manifest["unity"], "2021.3")
         for sample in manifest["samples"]:
             self.assertTrue(any((PACKAGE / sample["path"]).glob("*.cs")))
