@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "render/fits.hpp"
 #include "render/picture.hpp"
 #include "render/theme.hpp"
 #include "render/tokens.hpp"
@@ -17,27 +18,6 @@ namespace {
 using Corners = char32_t[9];
 constexpr Corners last_corners = U"┏━━┓┗━━┛";
 constexpr Corners fit_corners = U"┌──┐└──┘";
-
-/// A cell where the drawn tile fits, and in which rotations (bit 1<<rotation); 0 for a tile laid without any.
-struct Fit {
-    int x = 0;
-    int y = 0;
-    unsigned rotations = 0;
-};
-
-struct Bounds {
-    int min_x = 0;
-    int max_x = 0;
-    int min_y = 0;
-    int max_y = 0;
-
-    void include(int x, int y) noexcept {
-        min_x = std::min(min_x, x);
-        max_x = std::max(max_x, x);
-        min_y = std::min(min_y, y);
-        max_y = std::max(max_y, y);
-    }
-};
 
 void paint(Canvas& canvas, int column, int row, const Picture& picture) {
     for (int y = 0; y < tile_rows; ++y) {
@@ -53,29 +33,6 @@ void mark_corners(Canvas& canvas, int column, int row, const Corners& corners, S
     for (int i = 0; i < 8; ++i) {
         canvas.at(column + columns[i % 4], row + (i < 4 ? inset : pitch_rows - inset)) = {corners[i], style};
     }
-}
-
-std::vector<Fit> fits_of(const Game& game) {
-    std::vector<Fit> fits;
-    const auto add = [&fits](const Action& action, unsigned rotations) {
-        if (fits.empty() || fits.back().x != action.x || fits.back().y != action.y) {
-            fits.push_back({action.x, action.y, 0});
-        }
-        fits.back().rotations |= rotations;
-    };
-    for (const Action& action : game.legal_actions()) {
-        if (action.kind == ActionKind::lay) add(action, 1u << (action.count & 3));
-        if (action.kind == ActionKind::face_down) add(action, 0);
-    }
-    return fits;
-}
-
-std::string rotations_text(unsigned rotations) {
-    std::string text;
-    for (int rotation = 0; rotation < 4; ++rotation) {
-        if ((rotations >> rotation & 1u) != 0) text += (text.empty() ? "" : " ") + std::to_string(rotation);
-    }
-    return text;
 }
 
 class Board {

@@ -6,32 +6,12 @@ namespace mistbank::render::svg {
 
 namespace {
 
-std::string rotations_text(unsigned rotations) {
-    std::string text;
-    for (int rotation = 0; rotation < 4; ++rotation) {
-        if ((rotations >> rotation & 1u) != 0) text += (text.empty() ? "" : " ") + std::to_string(rotation);
-    }
-    return text;
-}
-
 std::string moved(Point place, int quarter_turns) {
     std::string text = "translate(" + number(place.x) + ' ' + number(place.y) + ')';
     return quarter_turns == 0 ? text : text + " rotate(" + std::to_string(90 * quarter_turns) + " 50 50)";
 }
 
 }  // namespace
-
-std::vector<Fit> fits_of(const Game& game) {
-    std::vector<Fit> fits;
-    for (const Action& action : game.legal_actions()) {
-        if (action.kind != ActionKind::lay && action.kind != ActionKind::face_down) continue;
-        if (fits.empty() || fits.back().x != action.x || fits.back().y != action.y) {
-            fits.push_back({action.x, action.y, 0});
-        }
-        if (action.kind == ActionKind::lay) fits.back().rotations |= 1u << (action.count & 3);
-    }
-    return fits;
-}
 
 void draw_fit(Writer& writer, const Fit& fit, Point origin, const Palette& palette) {
     Tag group = writer.tag("g");

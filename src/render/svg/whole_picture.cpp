@@ -14,7 +14,10 @@ namespace mistbank {
 namespace {
 
 using namespace render::svg;
+using render::Bounds;
 using render::cell_text;
+using render::Fit;
+using render::fits_of;
 using render::turned;
 
 constexpr const char* fonts = "'Segoe UI','Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -43,21 +46,6 @@ void open_picture(Writer& writer, const Palette& palette, Size size, double pixe
     define_symbols(writer, palette);
     writer.close("defs");
 }
-
-/// The cells of the picture.
-struct Bounds {
-    int min_x = 0;
-    int max_x = 0;
-    int min_y = 0;
-    int max_y = 0;
-
-    void include(int x, int y) noexcept {
-        min_x = std::min(min_x, x);
-        max_x = std::max(max_x, x);
-        min_y = std::min(min_y, y);
-        max_y = std::max(max_y, y);
-    }
-};
 
 class BoardPicture {
 public:

@@ -1,0 +1,28 @@
+#include "render/fits.hpp"
+
+namespace mistbank::render {
+
+std::vector<Fit> fits_of(const Game& game) {
+    std::vector<Fit> fits;
+    const auto add = [&fits](const Action& action, unsigned rotations) {
+        if (fits.empty() || fits.back().x != action.x || fits.back().y != action.y) {
+            fits.push_back({action.x, action.y, 0});
+        }
+        fits.back().rotations |= rotations;
+    };
+    for (const Action& action : game.legal_actions()) {
+        if (action.kind == ActionKind::lay) add(action, 1u << (action.count & 3));
+        if (action.kind == ActionKind::face_down) add(action, 0);
+    }
+    return fits;
+}
+
+std::string rotations_text(unsigned rotations) {
+    std::string text;
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        if ((rotations >> rotation & 1u) != 0) text += (text.empty() ? "" : " ") + std::to_string(rotation);
+    }
+    return text;
+}
+
+}  // namespace mistbank::render

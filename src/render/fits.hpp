@@ -1,0 +1,38 @@
+// What every drawing of the board has to know first: where the drawn tile fits, and how far the cells reach.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "mistbank/game.hpp"
+
+namespace mistbank::render {
+
+/// A cell where the drawn tile fits, and in which rotations (bit 1<<rotation); 0 for a tile laid without any.
+struct Fit {
+    int x = 0;
+    int y = 0;
+    unsigned rotations = 0;
+};
+std::vector<Fit> fits_of(const Game& game);
+
+/// The rotations of such a set as numbers: "0 2".
+std::string rotations_text(unsigned rotations);
+
+/// The cells that are drawn; 0,0 always is.
+struct Bounds {
+    int min_x = 0;
+    int max_x = 0;
+    int min_y = 0;
+    int max_y = 0;
+
+    void include(int x, int y) noexcept {
+        min_x = std::min(min_x, x);
+        max_x = std::max(max_x, x);
+        min_y = std::min(min_y, y);
+        max_y = std::max(max_y, y);
+    }
+};
+
+}  // namespace mistbank::render
