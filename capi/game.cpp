@@ -283,6 +283,10 @@ std::uint64_t mistbank_game_state_hash(const mistbank_game* game) {
     return game == nullptr ? 0 : game->game.state_hash();
 }
 
+std::uint64_t mistbank_game_public_hash(const mistbank_game* game) {
+    return game == nullptr ? 0 : game->game.public_hash();
+}
+
 std::int32_t mistbank_game_state_bytes(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.state_bytes(); });
 }

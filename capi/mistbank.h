@@ -648,26 +648,35 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_event_count(const mistbank_game
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_events(const mistbank_game* game, int32_t first,
                                                                 mistbank_event* out, int32_t capacity, int32_t* count);
 
-/** Takes the last action back, its events too.
+/** Takes the last action back, its events too. It needs no memory. Cost: the actions since the last of some positions
+ *  that the game remembers are carried out again, a few in an ordinary game.
  *  @param game the game
  *  @return #MISTBANK_NOTHING_TO_UNDO, #MISTBANK_NOT_RECORDED, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
  *  @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_undo(mistbank_game* game);
 
-/** How many actions had been applied when the last face-up tile was drawn. A host that undoes to no fewer never
- *  takes a draw back (HID-3).
+/** How many actions had been applied when the last face-up tile was drawn; all of them when the game is over, as what
+ *  was hidden lies open then (HID-1). A host that undoes to no fewer never takes a draw back (HID-3).
  *  @param game the game @return 0 to mistbank_game_action_count(). @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_draw(const mistbank_game* game);
 
-/** Shuffles what is hidden (undrawn and face-down tiles) and keeps all that is visible, so that a search cannot
- *  peek. With external draws nothing hidden is known, and nothing changes.
+/** Deals anew what is hidden (undrawn and face-down tiles), so that a search cannot peek: each way in which it can lie
+ *  is as likely as another, and all that is visible stays. The game is then one that was dealt so from the start: its
+ *  record replays, undo leads back through the same positions, and the seed in its rules is this one, so that no query
+ *  tells the real order. Nothing changes with external draws, which leave nothing to shuffle, nor when the game is over.
  *  @param game the game @param seed fixes the new order
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize(mistbank_game* game, uint64_t seed);
 
-/** A number that is equal for equal states, hidden things included.
+/** A number that is equal for equal positions, what is hidden and the rules included, however the game came to them;
+ *  within a version of the library the same on every machine. Cost: that of walking over the tiles.
  *  @param game the game @return 0 for a null game. @since 1.0 */
 MISTBANK_API uint64_t MISTBANK_CALL mistbank_game_state_hash(const mistbank_game* game);
+
+/** The same without what players cannot see: equal for positions that look equal, with automatic draws and with
+ *  external ones. So a client that is told each draw can check itself against its server.
+ *  @param game the game @return 0 for a null game. @since 2.0 */
+MISTBANK_API uint64_t MISTBANK_CALL mistbank_game_public_hash(const mistbank_game* game);
 
 /** The bytes of a game's state without its past: what a copy costs.
  *  @param game the game @return the same as long as the game lives. @since 1.0 */

@@ -1,7 +1,8 @@
 // A game of any preset: each byte an action, or something else that a host does with a game. At the end: the preset,
 // players, seed, options. The game must stand as the reference of tests/reference says: after each of the
 // first actions, then after every sixth, and in the end. The reference takes every action, and notices at once when the
-// library asks or draws where the rules do not.
+// library asks or draws where the rules do not. What is hidden may be reshuffled at any time; the record of the game
+// must replay all the same.
 #include <cstring>
 #include <vector>
 
@@ -139,6 +140,12 @@ void try_a_clone(const Game& game, std::uint8_t choice) {
     FUZZ_CHECK(clone.state_hash() == game.state_hash());
 }
 
+void reshuffle(Game& game, std::uint8_t seed) {
+    const std::uint64_t before = game.public_hash();
+    game.determinize(seed);
+    FUZZ_CHECK(game.public_hash() == before);
+}
+
 void look_at(const Game& game) {
     FUZZ_CHECK(!render_text(game, {true, true, true}).empty());
     FUZZ_CHECK(!render_status(game).empty());
@@ -148,6 +155,15 @@ void look_at(const Game& game) {
     for (std::size_t i = 0; i < game.event_count(); ++i) FUZZ_CHECK(!sentence(game, game.events()[i]).empty());
 }
 
+// No type lies about more often than it has copies, whatever has been reshuffled and taken back.
+void check_copies(const Game& game) {
+    std::vector<int> left;
+    for (int type = 0; type < game.type_count(); ++type) left.push_back(game.type(type).copies);
+    const auto take = [&](int type) { FUZZ_CHECK(type < 0 || --left[static_cast<std::size_t>(type)] >= 0); };
+    for (int i = 0; i < game.tile_count(); ++i) take(game.tile(i).type);
+    for (int i = 0; i < game.set_aside_count(); ++i) take(game.set_aside(i));
+}
+
 void compare_with_replay(const Game& game) {
     Error error;
     const std::vector<TileSet>& sets = fuzz::builtin_sets();
@@ -155,6 +171,7 @@ void compare_with_replay(const Game& game) {
     FUZZ_CHECK(record.has_value());
     const std::optional<Game> again = replay(*record, sets.data(), sets.size(), error);
     FUZZ_CHECK(again.has_value() && again->state_hash() == game.state_hash());
+    check_copies(game);
     FUZZ_CHECK(again->event_count() == game.event_count());
     FUZZ_CHECK(std::memcmp(again->events(), game.events(), game.event_count() * sizeof(Event)) == 0);
 }
@@ -172,6 +189,7 @@ FUZZ_TARGET(play) {
             case 253: table.undo(); break;
             case 252: try_a_clone(table.game, bytes.next()); break;
             case 251: apply_any(table, bytes.next()); break;
+            case 250: reshuffle(table.game, bytes.next()); break;
             default: apply_any(table, byte); break;
         }
     }

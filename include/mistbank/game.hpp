@@ -157,18 +157,27 @@ public:
     std::size_t event_count() const noexcept;         ///< since the game was made, undone ones not counted
     const Event* events() const noexcept;  ///< event_count() of them, valid until the next change of the game
 
-    /// Takes the last action back (nothing_to_undo, not_recorded).
+    /// Takes the last action back (nothing_to_undo, not_recorded). It never needs memory. Cost: the actions since the
+    /// last of some positions that the game remembers are carried out again, a few in an ordinary game.
     Status undo();
     /// How many actions had been applied when the last face-up tile was drawn: who undoes to no fewer never un-draws
-    /// a tile (HID-3). A host that plays in earnest stops there.
+    /// a tile (HID-3). When the game is over it is action_count(), as all that was hidden lies open then (HID-1). A host
+    /// that plays in earnest stops there.
     std::size_t last_draw() const noexcept;
 
-    /// Reshuffles what is hidden (undrawn tiles and face-down ones) by `seed` and keeps all that is visible. With
-    /// external draws nothing hidden is known, and nothing changes.
+    /// Deals anew what is hidden, undrawn tiles and face-down ones, by `seed`: each way in which they can lie is as
+    /// likely as another. All that is visible stays. The game is then one that was dealt so from the start: its record
+    /// replays, undo leads back through the same positions, and rules().seed is `seed`, so that no query tells what
+    /// the real order was. Nothing changes when nothing hidden is known (external draws) or left (the game is over).
     void determinize(std::uint64_t seed);
 
-    /// A number that is equal for equal states, hidden things included.
+    /// A number that is equal for equal positions, what is hidden and the rules included; within a version of the
+    /// library the same on every machine.
+    /// How the game came to this position is not in it. Cost: that of walking over the tiles.
     std::uint64_t state_hash() const noexcept;
+    /// The same without what players cannot see: equal for positions that look equal, with automatic draws and with
+    /// external ones. So a client that is told each draw can check itself against its server.
+    std::uint64_t public_hash() const noexcept;
     std::size_t state_bytes() const noexcept;  ///< what a copy of the present copies
 
     // --- what lies on the table ---------------------------------------------------------------------------------

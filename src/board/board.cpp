@@ -127,8 +127,8 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
     return index;
 }
 
-TileIndex Board::lay_face_down(int x, int y, std::uint16_t type, std::uint16_t place_in_order) {
-    const TileIndex index = put_down(x, y, type);
+TileIndex Board::lay_face_down(int x, int y, std::uint16_t place_in_order) {
+    const TileIndex index = put_down(x, y, none16);
     PlacedTile& tile = tiles[index];
     tile.first = place_in_order;
     tile.face_down = 1;

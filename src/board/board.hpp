@@ -35,7 +35,7 @@ struct Cell {
 struct PlacedTile {
     std::int16_t x;
     std::int16_t y;
-    std::uint16_t type;  // face down too, where the library drew it; else none16
+    std::uint16_t type;  // none16 of a face-down tile: what it is stands in the order of draws alone
     NodeIndex first;     // the node of its segment 0; of a face-down tile: its place in the order of draws
     std::uint8_t rotation;
     std::uint8_t face_down;
@@ -130,7 +130,7 @@ struct Board {
     /// Lays a tile face up and joins its segments with those it touches. The place must be empty.
     TileIndex lay(int x, int y, std::uint16_t type, int rotation);
     /// Lays a tile face down: it joins nothing and blocks what it touches.
-    TileIndex lay_face_down(int x, int y, std::uint16_t type, std::uint16_t place_in_order);
+    TileIndex lay_face_down(int x, int y, std::uint16_t place_in_order);
 
     // --- shapes on the board ---
 

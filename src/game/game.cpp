@@ -5,20 +5,22 @@
 #include <new>
 
 #include "game/inside.hpp"
-#include "tiles/fingerprint.hpp"
 
 namespace mistbank {
 
 // --- inside ---------------------------------------------------------------------------------------------------------
+
+std::size_t words_to_remember(const Setup& setup) {
+    const bool order_stays = setup.rules.draws == Draws::automatic;
+    return (order_stays ? setup.layout.order : setup.layout.bytes) / sizeof(std::uint64_t);
+}
 
 Game::Inside::Inside(const Allocator& host, std::shared_ptr<const Setup> its_setup)
     : allocator(host),
       setup(std::move(its_setup)),
       rules(setup->rules),
       block(setup->layout.bytes / sizeof(std::uint64_t), 0, HostAllocator<std::uint64_t>(host)),
-      actions(HostAllocator<Action>(host)),
-      events(HostAllocator<Event>(host)),
-      journal(host) {
+      past(host, words_to_remember(*setup)) {
     rebuild_table();
 }
 
@@ -28,21 +30,17 @@ Game::Inside::Inside(const Inside& other)
       rules(other.rules),
       block(other.block),
       recording(other.recording),
-      actions(other.actions),
-      events(other.events),
-      journal(other.journal) {
+      past(other.past, other.allocator, words_to_remember(*other.setup)) {
     rebuild_table();
 }
 
 void Game::Inside::rebuild_table() {
-    table = table_on(*setup, block.data(), recording == Recording::all ? &events : nullptr);
+    table = table_on(*setup, block.data(), recording == Recording::all ? &past.events : nullptr);
 }
 
 void Game::Inside::forget_past() {
     recording = Recording::none;
-    actions = HostVector<Action>(HostAllocator<Action>(allocator));
-    events = HostVector<Event>(HostAllocator<Event>(allocator));
-    journal = Journal(allocator);
+    past = Past(allocator, words_to_remember(*setup));
     rebuild_table();
 }
 
@@ -130,20 +128,17 @@ Status Game::copy_from(const Game& other) {
     Inside& to = *inside_;
     const Inside& from = *other.inside_;
     if (&to == &from) return Status::ok;
-    const bool alike = to.setup == from.setup || (to.setup->fingerprint == from.setup->fingerprint &&
-                                                  to.setup->layout.bytes == from.setup->layout.bytes);
+    const bool alike = to.setup == from.setup ||
+                       (to.setup->fingerprint == from.setup->fingerprint && to.rules.draws == from.rules.draws &&
+                        to.setup->layout.bytes == from.setup->layout.bytes);
     if (!alike) return Status::invalid_argument;
     if (to.recording == Recording::all && from.recording == Recording::all) {
         try {  // what needs memory first, before anything is changed
-            to.actions.reserve(from.actions.size());
-            to.events.reserve(from.events.size());
-            to.journal.reserve(from.journal);
+            to.past.reserve(from.past);
         } catch (const std::bad_alloc&) {
             return Status::out_of_memory;
         }
-        to.actions.assign(from.actions.begin(), from.actions.end());
-        to.events.assign(from.events.begin(), from.events.end());
-        to.journal.assign(from.journal);
+        to.past.assign(from.past);
     } else if (to.recording == Recording::all) {
         to.forget_past();
     }
@@ -189,22 +184,28 @@ void carry_out(Table& table, Action action) {
     play_on(table);
 }
 
+// Marks the present now and then, and forgets marks that only going back had needed.
+void mark_in_passing(Game::Inside& inside) {
+    Marks& marks = inside.past.marks;
+    const std::size_t now = inside.past.actions.size();
+    if (now % marks.stride() != 0 || (now == 0 && !marks.empty())) return;
+    if (now > 0) marks.forget_after(now - marks.stride());
+    marks.add(inside.block.data(), now);
+}
+
 Status carry_out_recording(Game::Inside& inside, Action action) {
-    const std::size_t events_before = inside.events.size();
+    const std::size_t before = inside.past.actions.size();
     try {
-        inside.journal.remember(inside.block);
-        inside.actions.push_back(action);
+        mark_in_passing(inside);
+        inside.past.actions.push_back(action);
     } catch (const std::bad_alloc&) {
         return Status::out_of_memory;
     }
     try {
         carry_out(inside.table, action);
-        inside.journal.note(inside.block, events_before);
         return Status::ok;
     } catch (const std::bad_alloc&) {  // as if nothing had been asked
-        inside.journal.restore(inside.block);
-        inside.events.resize(events_before);
-        inside.actions.pop_back();
+        inside.return_to(before);
         return Status::out_of_memory;
     }
 }
@@ -249,30 +250,49 @@ const char* Game::why_not(Action action) const noexcept { return mistbank::why_n
 
 std::size_t Game::action_count() const noexcept { return inside_->state().actions; }
 Action Game::action(std::size_t index) const noexcept {
-    return index < inside_->actions.size() ? inside_->actions[index] : Action{};
+    const HostVector<Action>& actions = inside_->past.actions;
+    return index < actions.size() ? actions[index] : Action{};
 }
-std::size_t Game::event_count() const noexcept { return inside_->events.size(); }
-const Event* Game::events() const noexcept { return inside_->events.data(); }
+std::size_t Game::event_count() const noexcept { return inside_->past.events.size(); }
+const Event* Game::events() const noexcept { return inside_->past.events.data(); }
+
+// From the last mark on the actions are carried out again, unheard. On a long way marks are left at every eighth of it:
+// who goes further back comes this way again.
+void Game::Inside::return_to(std::size_t actions) noexcept {
+    constexpr std::size_t marks_on_the_way = 8;
+    Marks& marks = past.marks;
+    marks.forget_after(actions);
+    std::copy(marks.last().block.begin(), marks.last().block.end(), block.begin());
+    const std::size_t from = marks.last().actions;
+    const std::size_t step = (actions - from + marks_on_the_way - 1) / marks_on_the_way;
+    table.events = nullptr;
+    for (std::size_t at = from; at < actions; ++at) {
+        carry_out(table, past.actions[at]);
+        if (at + 1 == actions || (at + 1 - from) % step == 0) {
+            try {
+                marks.add(block.data(), at + 1);
+            } catch (const std::bad_alloc&) {  // then it takes longer another time
+            }
+        }
+    }
+    table.events = &past.events;
+    past.cut(actions);
+}
 
 Status Game::undo() {
     Inside& inside = *inside_;
     if (inside.recording == Recording::none) return Status::not_recorded;
-    if (inside.actions.empty()) return Status::nothing_to_undo;
-    inside.events.resize(inside.journal.take_back(inside.block));
-    inside.actions.pop_back();
+    if (inside.past.actions.empty()) return Status::nothing_to_undo;
+    inside.return_to(inside.past.actions.size() - 1);
     return Status::ok;
 }
 
 std::size_t Game::last_draw() const noexcept { return inside_->state().last_draw; }
 
 void Game::determinize(std::uint64_t seed) {
-    if (inside_->rules.draws == Draws::automatic) reshuffle_hidden(inside_->table, seed);
-}
-
-std::uint64_t Game::state_hash() const noexcept {
-    Fingerprint print;
-    for (const std::uint64_t word : inside_->block) print.add(word);
-    return print.value();
+    if (inside_->rules.draws == Draws::external || is_over()) return;
+    reshuffle_hidden(inside_->table, seed);
+    inside_->rules.seed = seed;  // the real one would lead back to the real order
 }
 
 std::size_t Game::state_bytes() const noexcept { return inside_->setup->layout.bytes; }

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "game/journal.hpp"
+#include "game/past.hpp"
 #include "mistbank/game.hpp"
 #include "rules/chapters.hpp"
 
@@ -19,15 +19,20 @@ struct Game::Inside {
     Rules rules;                      // those of the setup, with this game's own seed
     HostVector<std::uint64_t> block;  // all that a position is; equal positions are equal bytes
     Recording recording = Recording::all;
-    HostVector<Action> actions;
-    HostVector<Event> events;
-    Journal journal;
+    Past past;
     Table table;  // leads into block
 
     const State& state() const { return *table.state; }
     void rebuild_table();
     void forget_past();
+    /// Goes back to where so many actions had been applied. Needs no memory, though it is faster another time with
+    /// some.
+    void return_to(std::size_t actions) noexcept;
 };
+
+/// The words of the block that undo brings back. The order of draws, which is the last of it, never changes by playing
+/// unless the host names the draws.
+std::size_t words_to_remember(const Setup& setup);
 
 /// Makes games for the record's reader too.
 struct GameMaker {

@@ -128,8 +128,9 @@ int Game::tile_count() const noexcept { return inside_->state().board.tiles; }
 LaidTile Game::tile(int index) const noexcept {
     if (index < 0 || index >= tile_count()) return {};
     const PlacedTile& tile = inside_->table.board.tiles[index];
-    const bool known = tile.type != none16 && (!tile.face_down || is_over());  // HAU-6
-    return {tile.x, tile.y, known ? tile.type : -1, tile.rotation, tile.face_down != 0, tile.ghosts};
+    std::uint16_t type = tile.type;
+    if (tile.face_down && is_over()) type = inside_->table.order[tile.first];  // HAU-6; never known of external draws
+    return {tile.x, tile.y, type == none16 ? -1 : type, tile.rotation, tile.face_down != 0, tile.ghosts};
 }
 
 int Game::tile_at(int x, int y) const noexcept {

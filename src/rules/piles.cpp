@@ -1,5 +1,6 @@
 // What is drawn from (LVL-3, LVL-4). The piles lie one behind the other in the order of draws; as they are used up
 // from the front, what is left of one lies on top of the next by itself.
+#include <algorithm>
 #include <utility>
 
 #include "rules/chapters.hpp"
@@ -29,26 +30,32 @@ std::uint16_t set_aside_type(const Table& table, int index) {
     }
 }
 
+// The real order is never looked at, only how many copies of each type are unseen: so nobody who knows the seed can
+// reckon back to it. First what lies face down is drawn, each unseen copy as likely as another, then the rest shuffled.
 void reshuffle_hidden(Table& table, std::uint64_t seed) {
     const Board& board = table.board;
-    const auto is_hidden = [&](TileIndex tile) { return board.tiles[tile].face_down != 0; };
-    std::uint32_t face_down = 0;
-    for (TileIndex tile = 0; tile < table.state->board.tiles; ++tile) face_down += is_hidden(tile) ? 1 : 0;
-
-    // The face-down tiles, which are few, by their places in the order of draws; behind them the undrawn ones.
-    const auto type_at = [&](std::uint32_t index) -> std::uint16_t& {
-        if (index >= face_down) return table.order[table.state->next + index - face_down];
-        TileIndex tile = 0;
-        for (;; ++tile) {
-            if (is_hidden(tile) && index-- == 0) return table.order[board.tiles[tile].first];
+    const auto types = static_cast<std::uint16_t>(table.setup->types.size());
+    Random random(seed);
+    std::uint32_t left = 0;
+    for (std::uint16_t type = 0; type < types; ++type) left += table.unseen[type];
+    const auto draw = [&] {
+        std::uint32_t number = random.below(left--);
+        std::uint16_t type = 0;
+        while (number >= table.unseen[type]) number -= table.unseen[type++];
+        --table.unseen[type];
+        return type;
+    };
+    const auto each_face_down = [&](auto visit) {
+        for (TileIndex tile = 0; tile < table.state->board.tiles; ++tile) {
+            if (board.tiles[tile].face_down) visit(table.order[board.tiles[tile].first]);
         }
     };
-    const std::uint32_t undrawn = table.setup->pile_tiles - table.state->next;
-    Random(seed).shuffle(face_down + undrawn,
-                         [&](std::uint32_t a, std::uint32_t b) { std::swap(type_at(a), type_at(b)); });
-    for (TileIndex tile = 0; tile < table.state->board.tiles; ++tile) {
-        if (is_hidden(tile)) board.tiles[tile].type = table.order[board.tiles[tile].first];
-    }
+    each_face_down([&](std::uint16_t& its_type) { its_type = draw(); });
+    std::uint16_t* const undrawn = table.order + table.state->next;
+    std::uint16_t* end = undrawn;
+    for (std::uint16_t type = 0; type < types; ++type) end = std::fill_n(end, table.unseen[type], type);
+    random.shuffle(left, [&](std::uint32_t a, std::uint32_t b) { std::swap(undrawn[a], undrawn[b]); });
+    each_face_down([&](std::uint16_t its_type) { ++table.unseen[its_type]; });  // unseen they still are
 }
 
 void open_next_pile(Table& table) {

@@ -126,8 +126,8 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     layout.nodes = reserve<Node>(bytes, size.nodes);
     layout.cells = reserve<Cell>(bytes, size.cells);
     layout.slots = reserve<std::uint16_t>(bytes, size.slots);
-    layout.order = reserve<std::uint16_t>(bytes, setup.pile_tiles);
     layout.set_aside = reserve<std::uint64_t>(bytes, (setup.pile_tiles + 63u) / 64u);
+    layout.order = reserve<std::uint16_t>(bytes, setup.pile_tiles);
     layout.bytes = bytes;
     layout.slot_mask = size.slots - 1;
 
@@ -144,8 +144,8 @@ std::uint64_t fingerprint_of(const Setup& setup) {
     const Rules& rules = setup.rules;
     for (const int number : {static_cast<int>(rules.system), static_cast<int>(rules.edition), rules.level,
                              rules.players, rules.starting_player, static_cast<int>(rules.joint_scoring),
-                             static_cast<int>(rules.draws), int{rules.farmers}, int{rules.ghosts}, int{rules.castles},
-                             int{rules.cemeteries}, rules.colour_count, rules.scoring_colour_count}) {
+                             int{rules.farmers}, int{rules.ghosts}, int{rules.castles}, int{rules.cemeteries},
+                             rules.colour_count, rules.scoring_colour_count}) {
         print.add(static_cast<std::uint64_t>(number));
     }
     for (int i = 0; i < rules.colour_count; ++i) print.add(static_cast<std::uint64_t>(rules.colours[i]));

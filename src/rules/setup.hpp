@@ -22,10 +22,10 @@ struct Layout {
     std::uint32_t chains;
     std::uint32_t slots;
     std::uint32_t figures;
-    std::uint32_t order;
     std::uint32_t unseen;
     std::uint32_t set_aside;
     std::uint32_t cemeteries;
+    std::uint32_t order;  // the last of them
     std::uint32_t bytes;  // of the whole; a multiple of 8
     std::uint32_t slot_mask;
 };
@@ -56,7 +56,7 @@ struct Setup {
     std::uint16_t figure_count = 0;
     std::uint32_t action_bound = 0;
     Layout layout{};
-    std::uint64_t fingerprint = 0;  // of everything that decides how the game goes, the seed left out
+    std::uint64_t fingerprint = 0;  // of everything that decides how the game goes but who draws, and the seed
 
     std::int8_t players_by_colour[max_colours] = {-1, -1, -1, -1, -1, -1};
 

@@ -45,7 +45,9 @@ bool play_steps(Table& table, std::index_sequence<step...>) {
 void play_on(Table& table) {
     while (play_steps(table, std::make_index_sequence<steps>())) {
     }
-    if (table.is_over()) table.state->decision = DecisionKind::over;
+    if (!table.is_over()) return;
+    table.state->decision = DecisionKind::over;
+    table.state->last_draw = table.state->actions;  // HID-1, HID-3: what was hidden is open now
 }
 
 Progress ask(Table& table, DecisionKind kind) {

@@ -1,6 +1,9 @@
 // HID: what nobody may see.
 #include <catch2/catch.hpp>
+#include <cmath>
+#include <set>
 
+#include "game/inside.hpp"
 #include "mistbank/record.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
@@ -18,6 +21,37 @@ Game game_after(const char* preset, std::uint64_t seed, int actions) {
     RandomPlayer player(seed);
     for (int i = 0; i < actions && !game.is_over(); ++i) game.apply(player.choose(game));
     return game;
+}
+
+Game played_to_the_end(const Game& game) {
+    Game copy = game.clone();
+    play_out(copy, RandomPlayer(3));
+    return copy;
+}
+
+// Of a game that is over: no type lies face up, lies face down, is set aside or drawn more often than it has copies.
+void require_no_type_too_often(const Game& game) {
+    REQUIRE(game.is_over());
+    std::vector<int> seen(static_cast<std::size_t>(game.type_count()));
+    for (int i = 0; i < game.tile_count(); ++i) {
+        REQUIRE(game.tile(i).type >= 0);
+        ++seen[static_cast<std::size_t>(game.tile(i).type)];
+    }
+    for (int i = 0; i < game.set_aside_count(); ++i) ++seen[static_cast<std::size_t>(game.set_aside(i))];
+    for (int type = 0; type < game.type_count(); ++type) {
+        INFO("tile " << game.type(type).id);
+        REQUIRE(seen[static_cast<std::size_t>(type)] <= game.type(type).copies);
+    }
+}
+
+void require_same_by_its_record(const Game& game) {
+    Error error;
+    const std::string record = to_record(game, RecordKind::full, error).value();
+    const std::optional<Game> again = replay(record, &gentle_mists(), 1, error);
+    INFO(error.message << "\n" << record);
+    REQUIRE(again.has_value());
+    REQUIRE(again->state_hash() == game.state_hash());
+    REQUIRE(again->inside().block == game.inside().block);
 }
 
 int face_down_tiles(const Game& game) {
@@ -51,21 +85,175 @@ TEST_CASE("Reshuffling what is hidden changes the order of the tiles to come", "
     CHECK(again.state_hash() == other.state_hash());
 }
 
-TEST_CASE("Reshuffling keeps the counts of unseen tiles to the end of the game", "[game][hidden]") {
+TEST_CASE("Reshuffling keeps the counts of unseen tiles to the end of the game, face-down ones included",
+          "[game][hidden]") {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         Game game = game_after("level5", seed, 25);
         game.determinize(seed + 7);
         play_out(game, RandomPlayer(seed));
+        require_no_type_too_often(game);
         for (int type = 0; type < game.type_count(); ++type) {
             int seen = game.unseen(type);
             for (int i = 0; i < game.tile_count(); ++i) {
                 seen += game.tile(i).type == type && !game.tile(i).face_down ? 1 : 0;
             }
             for (int i = 0; i < game.set_aside_count(); ++i) seen += game.set_aside(i) == type ? 1 : 0;
-            if (game.decision().kind == DecisionKind::lay_tile) continue;
             CHECK(seen == game.type(type).copies);
         }
     }
+}
+
+TEST_CASE("A reshuffled game is one that was dealt so from the start, however far it is taken back",
+          "[game][hidden][undo]") {
+    for (const char* preset : presets_with_everything) {
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            Game game = game_after(preset, seed, static_cast<int>(20 + seed));
+            Dice dice(seed);
+            for (int round = 0; round < 6; ++round) {
+                INFO(preset << ", seed " << seed << ", round " << round);
+                game.determinize(dice.below(1000));
+                for (std::uint32_t left = dice.below(25); left > 0; --left) game.undo();
+                if (dice.below(2) == 0) game = game.clone();
+                RandomPlayer player(seed + static_cast<std::uint64_t>(round));
+                for (std::uint32_t left = dice.below(25); left > 0 && !game.is_over(); --left) {
+                    game.apply(player.choose(game));
+                }
+                require_same_by_its_record(game);
+                require_no_type_too_often(played_to_the_end(game));
+            }
+        }
+    }
+}
+
+TEST_CASE("What was reshuffled comes up when the draws are taken back and made again", "[game][hidden][undo]") {
+    Game game = game_after("level5", 13, 60);
+    game.determinize(92);
+    for (int i = 0; i < 18; ++i) game.undo();
+    Error error;
+    const std::string record = to_record(game, RecordKind::full, error).value();
+    play_out(game, RandomPlayer(1));
+    Game again = replay(record, &gentle_mists(), 1, error).value();
+    play_out(again, RandomPlayer(1));
+    CHECK(again.state_hash() == game.state_hash());
+    CHECK(describe(again) == describe(game));
+}
+
+TEST_CASE("Each way in which hidden tiles can lie is as likely as another", "[game][hidden]") {
+    // A game with tiles face down: how often does each unseen type lie there, and how often is it drawn next?
+    std::uint64_t seed = 0;
+    Game game = game_after("level5", seed, 40);
+    while (game.is_over() || face_down_tiles(game) == 0) game = game_after("level5", ++seed, 40);
+    int face_down = game.tile_count() - 1;
+    while (!game.tile(face_down).face_down) --face_down;
+    int unseen = 0;
+    for (int type = 0; type < game.type_count(); ++type) unseen += game.unseen(type);
+    constexpr int deals = 20000;
+    std::vector<int> lies(static_cast<std::size_t>(game.type_count()));
+    std::vector<int> last(lies.size());
+    Game dealt = game.clone();
+    for (int deal = 0; deal < deals; ++deal) {
+        dealt.determinize(static_cast<std::uint64_t>(deal));
+        const Table& table = dealt.inside().table;
+        ++lies[table.order[table.board.tiles[face_down].first]];
+        ++last[table.order[table.setup->pile_tiles - 1]];
+    }
+    for (const std::vector<int>& counted : {lies, last}) {
+        double chi_square = 0;
+        int types = 0;
+        for (int type = 0; type < game.type_count(); ++type) {
+            const double expected = 1.0 * deals * game.unseen(type) / unseen;
+            const int found = counted[static_cast<std::size_t>(type)];
+            if (expected == 0) {
+                CHECK(found == 0);
+                continue;
+            }
+            chi_square += (found - expected) * (found - expected) / expected;
+            ++types;
+        }
+        REQUIRE(types > 10);
+        CHECK(chi_square < types + 6 * std::sqrt(2.0 * types));  // six standard deviations
+    }
+}
+
+TEST_CASE("What is dealt depends on the seed and on what is visible, never on the real order", "[game][hidden]") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const Game game = game_after("level5", seed, 40);
+        if (game.is_over()) continue;
+        Game once = game.clone();
+        Game twice = game.clone();
+        twice.determinize(seed + 1);
+        CHECK(twice.rules().seed == seed + 1);
+        once.determinize(77);
+        twice.determinize(77);
+        Error error;
+        CHECK(once.state_hash() == twice.state_hash());
+        CHECK(to_record(once, RecordKind::full, error) == to_record(twice, RecordKind::full, error));
+        CHECK(to_snapshot(once, error) == to_snapshot(twice, error));
+        CHECK(once.rules().seed == twice.rules().seed);
+    }
+}
+
+TEST_CASE("When the game is over nothing is hidden, so nothing is reshuffled and no action is behind the last draw",
+          "[game][hidden]") {
+    for (const char* preset : {"level1", "level5", "level6", "base", "ghosts_castles_cemeteries"}) {
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            Game game = new_game(rules_of(preset, 2, seed));
+            play_out(game, RandomPlayer(seed));
+            INFO(preset << ", seed " << seed);
+            CHECK(game.last_draw() == game.action_count());
+            const std::uint64_t before = game.state_hash();
+            game.determinize(seed + 5);
+            CHECK(game.state_hash() == before);
+            CHECK(game.rules().seed == seed);
+        }
+    }
+}
+
+TEST_CASE("The public hash is that of what is seen: not of what is hidden, nor of who draws", "[game][hidden]") {
+    for (const char* preset : {"level3", "level5", "level6", "base", "ghosts_castles_cemeteries"}) {
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            Game game = new_game(rules_of(preset, 2, seed));
+            RandomPlayer player(seed);
+            std::set<std::uint64_t> seen;
+            for (std::uint64_t i = 0; i < 3 * seed && !game.is_over(); ++i) {
+                game.apply(player.choose(game));
+                CHECK(seen.insert(game.public_hash()).second);
+            }
+            if (game.is_over()) continue;
+            INFO(preset << ", seed " << seed);
+            Game other = game.clone();
+            other.determinize(seed + 99);
+            CHECK(other.public_hash() == game.public_hash());
+            CHECK(other.state_hash() != game.state_hash());
+            Error error;
+            const std::optional<Game> told =
+                replay(to_record(game, RecordKind::open, error).value(), nullptr, 0, error);
+            REQUIRE(told.has_value());
+            CHECK(told->public_hash() == game.public_hash());
+        }
+    }
+}
+
+TEST_CASE("The public hash does not tell in which order the tiles were laid", "[game][hidden]") {
+    Rules rules = rules_of("base", 1, 0);
+    rules.draws = Draws::external;
+    const auto after = [&](const char* const(&actions)[4]) {
+        Game game = new_game(rules);
+        Error error;
+        for (const char* const text : actions) {
+            INFO(text);
+            const std::optional<Action> action = game.action_of(text, error);
+            REQUIRE(action.has_value());
+            REQUIRE(game.apply(*action) == Status::ok);
+            if (game.decision().kind == DecisionKind::place_meeple) game.apply(*game.action_of("pass", error));
+        }
+        return game.public_hash();
+    };
+    const std::uint64_t east_first = after({"draw U", "lay 1,0 1", "draw U", "lay -1,0 1"});
+    const std::uint64_t west_first = after({"draw U", "lay -1,0 1", "draw U", "lay 1,0 1"});
+    const std::uint64_t elsewhere = after({"draw U", "lay 1,0 1", "draw U", "lay 2,0 1"});
+    CHECK(east_first == west_first);
+    CHECK(east_first != elsewhere);
 }
 
 TEST_CASE("A face-down tile shows what it is when the game is over", "[game][hidden]") {

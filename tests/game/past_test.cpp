@@ -1,6 +1,8 @@
 // The past of a game: undo, copies, and games that keep no past.
+#include <algorithm>
 #include <catch2/catch.hpp>
 
+#include "game/inside.hpp"
 #include "mistbank/record.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
@@ -14,23 +16,68 @@ TEST_CASE("Undo walks back through every position of a game, and the same action
             Game game = new_game(rules_of(preset_name(index), 1 + static_cast<int>(seed % 5), seed), &gentle_mists());
             RandomPlayer player(seed);
             std::vector<std::uint64_t> hashes{game.state_hash()};
+            std::vector<HostVector<std::uint64_t>> blocks{game.inside().block};
             std::vector<std::size_t> events{game.event_count()};
             std::vector<Action> actions;
             while (!game.is_over()) {
                 actions.push_back(player.choose(game));
                 REQUIRE(game.apply(actions.back()) == Status::ok);
                 hashes.push_back(game.state_hash());
+                blocks.push_back(game.inside().block);
                 events.push_back(game.event_count());
             }
             for (std::size_t left = actions.size(); left-- > 0;) {
                 REQUIRE(game.undo() == Status::ok);
                 REQUIRE(game.state_hash() == hashes[left]);
+                REQUIRE(game.inside().block == blocks[left]);
                 REQUIRE(game.event_count() == events[left]);
                 REQUIRE(game.action_count() == left);
             }
             CHECK(game.undo() == Status::nothing_to_undo);
             for (std::size_t i = 0; i < actions.size(); ++i) REQUIRE(game.apply(actions[i]) == Status::ok);
             CHECK(game.state_hash() == hashes.back());
+        }
+    }
+}
+
+TEST_CASE("Going to and fro in the past comes to the same positions", "[game][undo]") {
+    for (const char* preset : {"level5", "base", "ghosts_castles_cemeteries"}) {
+        Game game = new_game(rules_of(preset, 2, 3), std::string(preset) == "level5" ? &gentle_mists() : nullptr);
+        play_out(game, RandomPlayer(3));
+        std::vector<Action> actions;
+        for (std::size_t i = 0; i < game.action_count(); ++i) actions.push_back(game.action(i));
+        std::vector<std::uint64_t> hashes;
+        while (game.undo() == Status::ok) hashes.push_back(game.state_hash());
+        std::reverse(hashes.begin(), hashes.end());
+        std::size_t at = 0;
+        Dice dice(7);
+        for (int step = 0; step < 3000; ++step) {
+            const bool back = dice.below(2) == 0;
+            for (std::uint32_t left = 1 + dice.below(dice.below(30) + 1); left > 0; --left) {
+                if (back ? at == 0 : at + 1 == actions.size()) break;
+                REQUIRE((back ? game.undo() : game.apply(actions[at])) == Status::ok);
+                at = back ? at - 1 : at + 1;
+            }
+            REQUIRE(game.state_hash() == hashes[at]);
+            if (dice.below(20) == 0) game = game.clone();
+        }
+    }
+}
+
+TEST_CASE("Other actions after going back make another past", "[game][undo]") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Game game = new_game(rules_of("level4", 2, seed), &gentle_mists());
+        RandomPlayer player(seed);
+        Dice dice(seed);
+        for (int round = 0; round < 12; ++round) {
+            for (int i = 0; i < 20 && !game.is_over(); ++i) game.apply(player.choose(game));
+            for (std::uint32_t left = dice.below(24); left > 0; --left) game.undo();
+            Error error;
+            const std::optional<Game> again =
+                replay(to_record(game, RecordKind::full, error).value(), &gentle_mists(), 1, error);
+            REQUIRE(again.has_value());
+            REQUIRE(again->inside().block == game.inside().block);
+            REQUIRE(again->event_count() == game.event_count());
         }
     }
 }

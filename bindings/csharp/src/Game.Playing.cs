@@ -164,16 +164,21 @@ namespace Mistbank
         /// <exception cref="NotRecordedException">The game keeps no past.</exception>
         public void Undo() => Check(Native.mistbank_game_undo(Open));
 
-        /// <summary>How many actions had been applied when the last face-up tile was drawn: who undoes to no fewer
-        /// never takes a draw back.</summary>
+        /// <summary>How many actions had been applied when the last face-up tile was drawn, all of them when the game
+        /// is over: who undoes to no fewer never takes a draw back.</summary>
         public int LastDraw => Native.mistbank_game_last_draw(Open);
 
-        /// <summary>Shuffles what is hidden and keeps all that is visible, so that a search cannot peek.</summary>
+        /// <summary>Deals anew what is hidden and keeps all that is visible, so that a search cannot peek. The game is
+        /// then one that was dealt so from the start, and the seed in its rules is this one.</summary>
         /// <param name="seed">Fixes the new order.</param>
         public void Determinize(ulong seed) => Check(Native.mistbank_game_determinize(Open, seed));
 
-        /// <summary>A number that is equal for equal states, hidden things included.</summary>
+        /// <summary>A number that is equal for equal positions, what is hidden included, on every machine.</summary>
         public ulong StateHash => Native.mistbank_game_state_hash(Open);
+
+        /// <summary>The same without what players cannot see: equal for positions that look equal, whoever draws.
+        /// A client that is told each draw can check itself against its server.</summary>
+        public ulong PublicHash => Native.mistbank_game_public_hash(Open);
 
         /// <summary>The bytes of the state without its past: what a copy costs.</summary>
         public int StateBytes => Native.mistbank_game_state_bytes(Open);

@@ -197,6 +197,9 @@ namespace Mistbank
         internal static extern ulong mistbank_game_state_hash(GameHandle game);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern ulong mistbank_game_public_hash(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_state_bytes(GameHandle game);
 
         // --- how the game stands ---

@@ -75,6 +75,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_last_draw": (i32, (handle,)),
     "mistbank_game_determinize": (status, (handle, u64)),
     "mistbank_game_state_hash": (u64, (handle,)),
+    "mistbank_game_public_hash": (u64, (handle,)),
     "mistbank_game_state_bytes": (i32, (handle,)),
     # how the game stands
     "mistbank_game_outcome": (i32, (handle,)),

@@ -294,11 +294,15 @@ class Game:
 
     @property
     def last_draw(self) -> int:
-        """How many actions had been applied when the last tile was drawn: who undoes to no fewer draws no tile anew."""
+        """How many actions had been applied when the last tile was drawn, all of them when the game is over: who undoes
+        to no fewer draws no tile anew."""
         return self._number(library.mistbank_game_last_draw)
 
     def determinize(self, seed: int) -> None:
-        """Shuffles what is hidden and keeps all that is visible, so that a search cannot peek."""
+        """Deals anew what is hidden and keeps all that is visible, so that a search cannot peek.
+
+        The game is then one that was dealt so from the start, and the seed in its rules is this one.
+        """
         self._check(library.mistbank_game_determinize(self._handle, seed_of(seed)))
 
     def rollout(self, seed: int) -> Rollout:
@@ -309,9 +313,18 @@ class Game:
 
     @property
     def state_hash(self) -> int:
-        """A number that is equal for equal states, hidden things included."""
+        """A number that is equal for equal positions, what is hidden included, on every machine."""
         self._need_open()
         return int(library.mistbank_game_state_hash(self._handle))
+
+    @property
+    def public_hash(self) -> int:
+        """The same without what players cannot see: equal for positions that look equal, whoever draws.
+
+        A client that is told each draw can check itself against its server.
+        """
+        self._need_open()
+        return int(library.mistbank_game_public_hash(self._handle))
 
     # --- how the game stands ---
 

@@ -1,0 +1,146 @@
+// A position as one number. It is made of what the position is, piece by piece, and not of how it lies in memory or
+// came about: so it is the same on every machine, and for tiles laid in another order.
+#include "game/inside.hpp"
+
+namespace mistbank {
+namespace {
+
+/// SplitMix64's mixer.
+std::uint64_t mixed(std::uint64_t number) {
+    number = (number ^ (number >> 30)) * 0xBF58476D1CE4E5B9u;
+    number = (number ^ (number >> 27)) * 0x94D049BB133111EBu;
+    return number ^ (number >> 31);
+}
+
+/// Numbers in their order.
+class Row {
+public:
+    template <class... Number>
+    Row& add(Number... numbers) {
+        (..., step(static_cast<std::uint64_t>(numbers)));
+        return *this;
+    }
+    std::uint64_t value() const { return value_; }
+
+private:
+    void step(std::uint64_t number) { value_ = mixed(value_ + 0x9E3779B97F4A7C15u + number); }
+
+    std::uint64_t value_ = 0;
+};
+
+// What a row is about, so that a tile is never taken for a meeple.
+enum class About : std::uint8_t { tile, hidden_tile, ghosts, figure };
+
+template <class... Number>
+std::uint64_t row_of(About about, Number... numbers) {
+    return Row().add(about, numbers...).value();
+}
+
+void add_segment(Row& row, const Table& table, NodeIndex at) {
+    const Node& node = table.board.nodes[at];
+    const PlacedTile& tile = table.board.tiles[node.tile];
+    row.add(tile.x, tile.y, node.number);
+}
+
+void add_tile(Row& row, const Table& table, TileIndex index) {
+    if (index == none16) {
+        row.add(none16);
+    } else {
+        row.add(table.board.tiles[index].x, table.board.tiles[index].y);
+    }
+}
+
+// Where the turn stands, and what is off the board.
+void add_turn(Row& row, const Table& table) {
+    const State& state = *table.state;
+    row.add(state.turn, state.player, state.decision, state.step, state.stage, state.outcome, state.loss_reason);
+    row.add(state.drawn, state.next, state.active_pile, state.ghost_supply, state.winners, state.set_asides);
+    add_tile(row, table, state.laid);
+    for (int c = 0; c < max_colours; ++c) {
+        row.add(state.totals[c], state.in_supply[c], state.guards_in_supply[c], state.in_reserve[c]);
+    }
+    int left = state.set_asides;
+    for (std::uint16_t place = 0; left > 0; ++place) {
+        if ((table.set_aside[place / 64] >> (place % 64) & 1u) == 0) continue;
+        row.add(table.order[place]);
+        --left;
+    }
+}
+
+// Of what a step remembers only that which its open decision is about: the rest is left over from others.
+void add_decision(Row& row, const Table& table) {
+    const State& state = *table.state;
+    const Scoring& scoring = state.scoring;
+    switch (state.decision) {
+        case DecisionKind::bury: add_segment(row, table, state.closing); break;
+        case DecisionKind::score_or_pacify: add_segment(row, table, scoring.node); break;
+        case DecisionKind::scoring_colour:
+            add_segment(row, table, scoring.node);
+            row.add(scoring.after_assigning);
+            for (const std::int32_t points : scoring.unassigned) row.add(points);
+            break;
+        case DecisionKind::place_hound: row.add(scoring.hound); break;
+        case DecisionKind::hound_pacifies:
+            row.add(scoring.hound, scoring.searches_left);
+            add_tile(row, table, scoring.searched);
+            break;
+        default: break;
+    }
+    for (const Hound& hound : state.hounds) {
+        row.add(hound.place);
+        if (hound.place == HoundPlace::returning) row.add(hound.colour);
+        if (hound.place == HoundPlace::meeple) add_segment(row, table, table.figures[hound.figure].node);
+    }
+}
+
+// A sum, as nothing hangs on the order of what lies on the board.
+std::uint64_t sum_of_board(const Table& table) {
+    const Board& board = table.board;
+    std::uint64_t sum = 0;
+    for (TileIndex index = 0; index < table.state->board.tiles; ++index) {
+        const PlacedTile& tile = board.tiles[index];
+        sum += row_of(About::tile, tile.x, tile.y, tile.type, tile.rotation);
+        if (tile.ghosts == 0) continue;
+        for (int number = 0; number < board.shape(tile).segment_count; ++number) {
+            const int ghosts = board.node(tile, number).ghosts;
+            if (ghosts > 0) sum += row_of(About::ghosts, tile.x, tile.y, number, ghosts);
+        }
+    }
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.place != FigurePlace::board && figure.place != FigurePlace::buried) continue;
+        const Node& node = board.nodes[figure.node];
+        const PlacedTile& tile = board.tiles[node.tile];
+        sum += row_of(About::figure, figure.colour, figure.is_guard, figure.place, figure.ghosts, tile.x, tile.y,
+                      node.number);
+    }
+    return sum;
+}
+
+}  // namespace
+
+std::uint64_t Game::public_hash() const noexcept {
+    const Table& table = inside_->table;
+    Row row;
+    row.add(table.setup->fingerprint);
+    add_turn(row, table);
+    add_decision(row, table);
+    return row.add(sum_of_board(table)).value();
+}
+
+std::uint64_t Game::state_hash() const noexcept {
+    const Table& table = inside_->table;
+    Row row;
+    row.add(public_hash());
+    if (inside_->rules.draws == Draws::external) return row.value();
+    std::uint64_t face_down = 0;
+    for (TileIndex index = 0; index < table.state->board.tiles; ++index) {
+        const PlacedTile& tile = table.board.tiles[index];
+        if (tile.face_down) face_down += row_of(About::hidden_tile, tile.x, tile.y, table.order[tile.first]);
+    }
+    row.add(face_down);
+    for (int place = table.state->next; place < table.setup->pile_tiles; ++place) row.add(table.order[place]);
+    return row.value();
+}
+
+}  // namespace mistbank

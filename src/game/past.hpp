@@ -1,0 +1,104 @@
+// What undo needs: copies of the present as it was before some of the actions, and the actions themselves. To go back
+// is to take the last copy before that moment and to play on from it. What is hidden is in none of the copies: so it
+// may be reshuffled at any time, and the past stays the past of the present.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+#include "mistbank/action.hpp"
+#include "mistbank/event.hpp"
+#include "rules/memory.hpp"
+
+namespace mistbank {
+
+/// The present as it was when so many actions had been applied.
+struct Mark {
+    Mark(const Allocator& host, std::size_t words) : block(words, 0, HostAllocator<std::uint64_t>(host)) {}
+
+    std::size_t actions = 0;
+    HostVector<std::uint64_t> block;
+};
+
+/// Marks in the order of their actions. Memory once had is kept for marks to come.
+class Marks {
+public:
+    /// Each copies the first `words` of a block.
+    Marks(const Allocator& host, std::size_t words) : host_(host), words_(words), marks_(HostAllocator<Mark>(host)) {}
+
+    /// How many actions lie between marks that are made in passing: what they hold stays below a KiB an action.
+    std::size_t stride() const { return std::max<std::size_t>(least_stride, words_ / words_an_action); }
+
+    std::size_t count() const { return used_; }
+    bool empty() const { return used_ == 0; }
+    const Mark& first() const { return marks_.front(); }
+    const Mark& last() const { return marks_[used_ - 1]; }
+
+    /// Has room for so many marks, so that add() needs no memory. May throw std::bad_alloc.
+    void reserve(std::size_t count) {
+        marks_.reserve(count);
+        while (marks_.size() < count) marks_.emplace_back(host_, words_);
+    }
+    /// Marks the present; later marks than that there must be none. May throw std::bad_alloc, and has done nothing
+    /// then.
+    void add(const std::uint64_t* block, std::size_t actions) {
+        if (used_ == marks_.size()) marks_.emplace_back(host_, words_);
+        Mark& mark = marks_[used_++];
+        mark.actions = actions;
+        std::copy_n(block, words_, mark.block.begin());
+    }
+    /// Forgets the marks made after more than so many actions; the first one, made before any, always stays.
+    void forget_after(std::size_t actions) {
+        while (used_ > 1 && last().actions > actions) --used_;
+    }
+    /// Becomes the first and the last mark of another game of the same size, for which there must be room.
+    void assign(const Marks& other) {
+        used_ = 0;
+        if (other.empty()) return;
+        add(other.first().block.data(), other.first().actions);
+        if (other.used_ > 1) add(other.last().block.data(), other.last().actions);
+    }
+
+private:
+    static constexpr std::size_t least_stride = 8;
+    static constexpr std::size_t words_an_action = 128;
+
+    Allocator host_;
+    std::size_t words_;
+    HostVector<Mark> marks_;
+    std::size_t used_ = 0;
+};
+
+/// All that a game keeps of what has been.
+struct Past {
+    Past(const Allocator& host, std::size_t words)
+        : actions(HostAllocator<Action>(host)), events(HostAllocator<Event>(host)), marks(host, words) {}
+    Past(const Past& other, const Allocator& host, std::size_t words) : Past(host, words) {
+        reserve(other);
+        assign(other);
+    }
+
+    /// Makes room for all of another past, so that assign() needs no memory. May throw std::bad_alloc.
+    void reserve(const Past& other) {
+        actions.reserve(other.actions.size());
+        events.reserve(other.events.size());
+        marks.reserve(std::min<std::size_t>(other.marks.count(), 2));
+    }
+    void assign(const Past& other) {
+        actions.assign(other.actions.begin(), other.actions.end());
+        events.assign(other.events.begin(), other.events.end());
+        marks.assign(other.marks);
+    }
+    /// Only the first so many actions, and what they and the set-up told.
+    void cut(std::size_t count) {
+        actions.resize(count);
+        while (!events.empty() && events.back().action > count) events.pop_back();
+    }
+
+    HostVector<Action> actions;
+    HostVector<Event> events;
+    Marks marks;
+};
+
+}  // namespace mistbank
