@@ -1,5 +1,6 @@
 #include "board/board.hpp"
 
+#include <algorithm>
 #include <cstring>
 #include <utility>
 
@@ -26,10 +27,10 @@ BoardSize board_size(std::uint32_t tiles, std::uint32_t nodes) {
 // --- places ---------------------------------------------------------------------------------------------------------
 
 // A row fills slots side by side, and the next begins a golden section of all slots further on: so rows keep out of
-// each other's way however many there are.
+// each other's way however many there are. Where long rows meet all the same, growing steps lead out of them at once.
 std::uint32_t Board::slot_of(int x, int y) const {
     std::uint32_t slot = (static_cast<std::uint32_t>(x) + static_cast<std::uint32_t>(y) * row_step) & slot_mask;
-    for (;; slot = (slot + 1) & slot_mask) {
+    for (std::uint32_t step = 1;; slot = (slot + step++) & slot_mask) {
         const CellIndex at = slots[slot];
         if (at == nowhere || (cells[at].x == x && cells[at].y == y)) return slot;
     }
@@ -122,8 +123,7 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
         near.add(corner, cells[cell_at(x + around[corner].x, y + around[corner].y)]);
     }
     meet_neighbours(tile, near);
-    std::memcpy(counts->near, near.at, sizeof near.at);
-    counts->centres_near = static_cast<std::uint8_t>(near.centres);
+    remember_neighbours(near);
     return index;
 }
 
@@ -141,6 +141,7 @@ TileIndex Board::lay_face_down(int x, int y, std::uint16_t place_in_order) {
         }
     }
     meet_neighbours(tile, near);
+    remember_neighbours(near);
     return index;
 }
 
@@ -151,7 +152,7 @@ void Board::Neighbours::add(int direction, const Cell& cell) {
 }
 
 // Tells the centres near the tile, and its own, what lies around them. Most tiles have none near.
-void Board::meet_neighbours(PlacedTile& tile, const Neighbours& near) {
+void Board::meet_neighbours(PlacedTile& tile, const Neighbours& near) const {
     for (unsigned rest = near.centres; rest != 0; rest &= rest - 1) {
         const unsigned direction = lowest_bit(rest);
         PlacedTile& other = tiles[near.at[direction]];
@@ -165,13 +166,18 @@ void Board::meet_neighbours(PlacedTile& tile, const Neighbours& near) {
     }
 }
 
+void Board::remember_neighbours(const Neighbours& near) const {
+    std::memcpy(counts->near, near.at, sizeof near.at);
+    counts->centres_near = static_cast<std::uint8_t>(near.centres);
+}
+
 void Board::add_nodes(TileIndex index) {
     PlacedTile& tile = tiles[index];
     const Shape& its = shape(tile);
     tile.first = counts->nodes;
     for (std::uint8_t number = 0; number < its.segment_count; ++number) {
         const NodeIndex at = counts->nodes++;
-        nodes[at] = {at, at, index, its.ends[number], 0, 0, number, its.kind[number], 0, 0};
+        nodes[at] = {at, at, its.ends[number], index, 0, 1, 0, 0, number, its.kind[number], 0, 0};
     }
 }
 
@@ -208,34 +214,27 @@ void Board::block_side(const PlacedTile& tile, int side) {
 }
 
 NodeIndex Board::root(NodeIndex node) const {
-    while (nodes[node].parent != node) node = nodes[node].parent;
-    return node;
-}
-
-NodeIndex Board::root_shortening(NodeIndex node) {
-    while (nodes[node].parent != node) {
-        nodes[node].parent = nodes[nodes[node].parent].parent;
-        node = nodes[node].parent;
-    }
+    while (!nodes[node].is_root) node = nodes[node].parent;
     return node;
 }
 
 void Board::join(NodeIndex a, NodeIndex b) {
-    NodeIndex older = root_shortening(a);
-    NodeIndex younger = root_shortening(b);
-    if (older != younger) {
-        if (older > younger) std::swap(older, younger);
-        Node& to = nodes[older];
-        Node& from = nodes[younger];
-        from.parent = older;
-        to.open = static_cast<std::uint16_t>(to.open + from.open);
+    NodeIndex higher = root(a);
+    NodeIndex lower = root(b);
+    if (higher != lower) {
+        if (nodes[higher].height < nodes[lower].height) std::swap(higher, lower);
+        Node& to = nodes[higher];
+        Node& from = nodes[lower];
+        to.height = (to.height + (to.height == from.height ? 1 : 0)) & 63u;
+        to.open += from.open;
         to.meeples = static_cast<std::uint8_t>(to.meeples + from.meeples);
-        to.blocked = static_cast<std::uint8_t>(to.blocked | from.blocked);
-        const NodeIndex next = to.next;
-        to.next = from.next;
-        from.next = next;
+        to.blocked = (to.blocked | from.blocked) & 1u;
+        std::swap(nodes[to.parent].next, nodes[from.parent].next);
+        to.parent = std::min(to.parent, from.parent);
+        from.parent = higher;
+        from.is_root = 0;
     }
-    nodes[older].open = static_cast<std::uint16_t>(nodes[older].open - 2);
+    nodes[higher].open -= 2;
 }
 
 // --- looking --------------------------------------------------------------------------------------------------------

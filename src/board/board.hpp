@@ -48,26 +48,30 @@ struct PlacedTile {
     bool has_tiles_at_all_sides() const { return (surrounding & 15u) == 15u; }
 };
 
-/// A segment on the board. Those of one feature form a circle through `next` and a tree through `parent`; the root
-/// of the tree is the first of them, and holds what the whole feature needs.
+/// A segment on the board. Those of one feature form a circle through `next` and a tree through `parent`, the root of
+/// which holds what the whole feature needs. Of two trees that join the higher one's root stays: so no segment of n is
+/// more than log2(n) steps away from its root, however a board grows.
 struct Node {
-    NodeIndex parent;  // itself: a root
+    NodeIndex parent;  // of a root: the first segment of its feature, by which the feature is named
     NodeIndex next;
+    std::uint32_t open;  // root: sides (of a field: half sides) without a partner
     TileIndex tile;
-    std::uint16_t open;    // root: sides (of a field: half sides) without a partner
-    std::uint8_t meeples;  // root: meeples that occupy it
-    std::uint8_t blocked;  // root: a side of it can never find a partner
-    std::uint8_t number;   // of the segment on its tile
+    std::uint8_t meeples;      // root: meeples that occupy it
+    std::uint8_t is_root : 1;
+    std::uint8_t blocked : 1;  // root: a side of it can never find a partner
+    std::uint8_t height : 6;   // root: steps from the segment furthest away
+    std::uint8_t number;       // of the segment on its tile
     SegmentKind kind;
     std::uint8_t figure;  // whose figure stands on this segment: its index + 1; 0: nobody
     std::uint8_t ghosts;  // on this segment
 };
+static_assert(sizeof(Node) == 16);
 
 struct BoardCounts {
     std::uint16_t tiles;
     std::uint16_t cells;
     std::uint16_t nodes;
-    TileIndex near[8];  // around the tile laid face up last, in the order of `around`; none16: nothing lies there
+    TileIndex near[8];  // around the tile laid last, in the order of `around`; none16: nothing lies there
     std::uint8_t centres_near;  // bit each of these: it shows a monastery, castle or cemetery
     std::uint8_t unused;
 };
@@ -153,6 +157,8 @@ struct Board {
 
     NodeIndex root(NodeIndex node) const;
     Node& feature(NodeIndex node) const { return nodes[root(node)]; }
+    /// The first segment of the node's feature.
+    NodeIndex first_of(NodeIndex node) const { return feature(node).parent; }
     /// A road or city without open sides, or a finished bank.
     bool is_closed(NodeIndex node) const { return feature(node).open == 0; }
     /// COM-12: tiles of the feature, each once.
@@ -177,7 +183,6 @@ private:
     void unlink(CellIndex cell);
     TileIndex put_down(int x, int y, std::uint16_t type);
     std::uint32_t slot_of(int x, int y) const;
-    NodeIndex root_shortening(NodeIndex node);
     void add_nodes(TileIndex index);
     void join(NodeIndex a, NodeIndex b);
     void block(NodeIndex node) { feature(node).blocked = 1; }
@@ -190,7 +195,8 @@ private:
 
         void add(int direction, const Cell& cell);
     };
-    void meet_neighbours(PlacedTile& tile, const Neighbours& near);
+    void meet_neighbours(PlacedTile& tile, const Neighbours& near) const;
+    void remember_neighbours(const Neighbours& near) const;
     bool misty_side_against(const PlacedTile& laid, bool misty) const;
 };
 

@@ -253,8 +253,8 @@ Feature describe(const Table& table, NodeIndex at) {
         const Figure& figure = table.figures[segment.figure - 1];
         if (figure.place == FigurePlace::board) ++feature.meeples[static_cast<int>(figure.colour)];
     });
-    feature.tile = root.tile;
-    feature.segment = root.number;
+    feature.tile = board.nodes[root.parent].tile;
+    feature.segment = board.nodes[root.parent].number;
     const Reckoning reckoning = reckon(table, at, When::complete);
     feature.cities = reckoning.cities;
     feature.worth = reckoning.value;
@@ -263,18 +263,18 @@ Feature describe(const Table& table, NodeIndex at) {
         return feature;
     }
     feature.tiles = board.tiles_of(at);
-    feature.open_sides = root.open;
+    feature.open_sides = static_cast<int>(root.open);
     feature.complete = root.open == 0;
     feature.haunted = root.blocked != 0;
     return feature;
 }
 
-// The root of a feature is its first segment.
+// Visits the first segment of each feature.
 template <class Visit>
-void each_root(const Table& table, Visit visit) {
+void each_first_segment(const Table& table, Visit visit) {
     for (NodeIndex node = 0; node < table.state->board.nodes; ++node) {
         if (table.board.nodes[node].kind == SegmentKind::field && !table.settings().fields) continue;
-        if (table.board.nodes[node].parent == node) visit(node);
+        if (table.board.first_of(node) == node) visit(node);
     }
 }
 
@@ -282,14 +282,14 @@ void each_root(const Table& table, Visit visit) {
 
 std::size_t Game::features(Feature* out, std::size_t capacity) const noexcept {
     std::size_t count = 0;
-    each_root(inside_->table, [&](NodeIndex) { ++count; });
+    each_first_segment(inside_->table, [&](NodeIndex) { ++count; });
     if (count > capacity) return count;
-    each_root(inside_->table, [&](NodeIndex node) { *out++ = describe(inside_->table, node); });
+    each_first_segment(inside_->table, [&](NodeIndex node) { *out++ = describe(inside_->table, node); });
     return count;
 }
 
 void Game::each_feature(void (*take)(void* context, const Feature& feature), void* context) const noexcept {
-    each_root(inside_->table, [&](NodeIndex node) { take(context, describe(inside_->table, node)); });
+    each_first_segment(inside_->table, [&](NodeIndex node) { take(context, describe(inside_->table, node)); });
 }
 
 std::vector<Feature> Game::features() const {

@@ -1,4 +1,7 @@
 // Cemeteries: burying a meeple when one closes (CEM, 1c), ghosts on open ones (2a), haunted ones (HAU, 2a and 3c).
+#include <algorithm>
+#include <iterator>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -22,21 +25,43 @@ bool has_closed(const Table& table, TileIndex tile) { return table.board.nodes[c
 
 bool lies_before(const PlacedTile& a, const PlacedTile& b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
+// Visits those that may be surrounded now: beside the tile laid last, or it; the starting block's before the first.
+template <class Visit>
+void each_that_may_close(const Table& table, Visit visit) {
+    const State& state = *table.state;
+    if (state.turn == 1) {
+        for (int i = 0; i < state.open_cemeteries; ++i) visit(table.open_cemeteries[i].tile);
+        return;
+    }
+    visit(static_cast<TileIndex>(state.board.tiles - 1));
+    for (unsigned rest = state.board.centres_near; rest != 0; rest &= rest - 1) visit(state.board.near[lowest_bit(rest)]);
+}
+
 // CEM-6: of those that close now, the first by y, then x; none16 for none.
 TileIndex next_to_close(const Table& table) {
     const PlacedTile* tiles = table.board.tiles;
     TileIndex first = none16;
-    for (int i = 0; i < table.state->cemeteries; ++i) {
-        const TileIndex tile = table.cemetery_tiles[i];
-        if (has_closed(table, tile) || !is_surrounded(table, tiles[tile])) continue;
+    if (table.state->open_cemeteries == 0) return first;
+    each_that_may_close(table, [&](TileIndex tile) {
+        if (!table.board.has_centre(tiles[tile], SegmentKind::cemetery)) return;
+        if (has_closed(table, tile) || !is_surrounded(table, tiles[tile])) return;
         if (first == none16 || lies_before(tiles[tile], tiles[first])) first = tile;
-    }
+    });
     return first;
+}
+
+void forget_cemetery(Table& table, TileIndex tile) {
+    OpenCemetery* const end = table.open_cemeteries + table.state->open_cemeteries--;
+    OpenCemetery* const at =
+        std::find_if(table.open_cemeteries, end, [&](const OpenCemetery& open) { return open.tile == tile; });
+    std::copy(at + 1, end, at);
+    end[-1] = {};  // all bytes of a state count
 }
 
 void close(Table& table, NodeIndex cemetery) {
     Node& node = table.board.nodes[cemetery];
     node.blocked = 1;
+    forget_cemetery(table, node.tile);
     if (!are_haunted(table)) {  // CEM-3
         take_ghosts_off_tile(table, node.tile, table.board.tiles[node.tile].ghosts);
     }
@@ -87,9 +112,8 @@ void resolve_burial(Table& table, Action action) {
 // --- 2a: which open cemetery gets a ghost (CEM-4) ---
 
 void list_open_cemeteries(const Table& table, ActionList& list) {
-    for (int i = 0; i < table.state->cemeteries; ++i) {
-        const TileIndex tile = table.cemetery_tiles[i];
-        if (is_open_cemetery(table, tile)) list.add(naming_tile(table, ActionKind::ghost, tile));
+    for (int i = 0; i < table.state->open_cemeteries; ++i) {
+        list.add(naming_tile(table, ActionKind::ghost, table.open_cemeteries[i].tile));
     }
 }
 
@@ -102,33 +126,26 @@ void resolve_ghost(Table& table, Action action) { put_ghosts(table, cemetery_of(
 
 // --- 3c: where the face-down tile goes (HAU-3) ---
 
-bool are_neighbours(int x, int y, const PlacedTile& tile) {
-    const int dx = x - tile.x;
-    const int dy = y - tile.y;
-    return dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1 && (dx != 0 || dy != 0);
-}
+constexpr int most_cemeteries_beside_a_cell = 8;
 
-// Whether one of the first `count` cemeteries is open and beside this cell.
-bool open_cemetery_beside(const Table& table, int count, int x, int y) {
-    for (int i = 0; i < count; ++i) {
-        const TileIndex tile = table.cemetery_tiles[i];
-        if (is_open_cemetery(table, tile) && are_neighbours(x, y, table.board.tiles[tile])) return true;
-    }
-    return false;
+// Whether an open cemetery that was laid before this tile lies beside this cell.
+bool open_cemetery_beside(const Table& table, int x, int y, TileIndex before) {
+    return std::any_of(std::begin(around), std::end(around), [&](const Step& step) {
+        const TileIndex tile = table.board.tile_at(x + step.x, y + step.y);
+        return tile < before && is_open_cemetery(table, tile);
+    });
 }
 
 void list_hidden_cells(const Table& table, ActionList& list) {
-    for (int i = 0; i < table.state->cemeteries; ++i) {
-        if (!is_open_cemetery(table, table.cemetery_tiles[i])) continue;
-        const PlacedTile& tile = table.board.tiles[table.cemetery_tiles[i]];
-        for (const auto& step : around) {
-            const int x = tile.x + step.x;
-            const int y = tile.y + step.y;
-            if (table.board.tile_at(x, y) != none16 || open_cemetery_beside(table, i, x, y)) continue;
+    for (int i = 0; i < table.state->open_cemeteries; ++i) {
+        const OpenCemetery& open = table.open_cemeteries[i];
+        const PlacedTile& tile = table.board.tiles[open.tile];
+        for (unsigned rest = open.own_cells & ~unsigned{tile.surrounding}; rest != 0; rest &= rest - 1) {
+            const Step& step = around[lowest_bit(rest)];
             Action action;
             action.kind = ActionKind::face_down;
-            action.x = static_cast<std::int16_t>(x);
-            action.y = static_cast<std::int16_t>(y);
+            action.x = static_cast<std::int16_t>(tile.x + step.x);
+            action.y = static_cast<std::int16_t>(tile.y + step.y);
             list.add(action);
         }
     }
@@ -136,7 +153,7 @@ void list_hidden_cells(const Table& table, ActionList& list) {
 
 const char* refuse_hidden_cell(const Table& table, Action action) {
     if (table.board.tile_at(action.x, action.y) != none16) return "HAU-3: a tile lies on this cell";
-    if (!open_cemetery_beside(table, table.state->cemeteries, action.x, action.y)) {
+    if (!open_cemetery_beside(table, action.x, action.y, none16)) {
         return "HAU-3: the cell is not adjacent to an open cemetery";
     }
     return nullptr;
@@ -155,6 +172,17 @@ enum StageOfBurying : std::uint8_t { tile_waits, tile_lies };
 
 }  // namespace
 
+// All cells around a cemetery are full when it closes, so none ever goes over to another.
+void add_cemetery(Table& table, TileIndex index) {
+    const PlacedTile& tile = table.board.tiles[index];
+    unsigned own_cells = all_around;
+    for (unsigned direction = 0; any_open_cemetery(table) && are_haunted(table) && direction < 8; ++direction) {
+        const Step& step = around[direction];
+        if (open_cemetery_beside(table, tile.x + step.x, tile.y + step.y, index)) own_cells &= ~(1u << direction);
+    }
+    table.open_cemeteries[table.state->open_cemeteries++] = {index, static_cast<std::uint8_t>(own_cells), 0};
+}
+
 Progress bury_meeples(Table& table) {
     if (table.settings().cemeteries == Cemeteries::kept) return Progress::next;
     const TileIndex tile = next_to_close(table);
@@ -170,13 +198,6 @@ bool is_open_cemetery(const Table& table, TileIndex index) {
     if (index == none16) return false;
     const PlacedTile& tile = table.board.tiles[index];
     return table.board.has_centre(tile, SegmentKind::cemetery) && !is_surrounded(table, tile);
-}
-
-bool any_open_cemetery(const Table& table) {
-    for (int i = 0; i < table.state->cemeteries; ++i) {
-        if (is_open_cemetery(table, table.cemetery_tiles[i])) return true;
-    }
-    return false;
 }
 
 // HAU-1
@@ -210,7 +231,9 @@ Progress lay_face_down_tile(Table& table) {
     if (!are_haunted(table) || !any_open_cemetery(table)) return Progress::next;
     if (pile_left(table) == 0) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4
     table.state->stage = tile_lies;
-    return ask(table, DecisionKind::lay_face_down);
+    // Beside so many cemeteries lie several cells: there is a choice, and it need not be listed to know.
+    return table.state->open_cemeteries > most_cemeteries_beside_a_cell ? ask_always(table, DecisionKind::lay_face_down)
+                                                                        : ask(table, DecisionKind::lay_face_down);
 }
 
 const DecisionRules bury_rules = {list_burials, refuse_burial, resolve_burial};

@@ -45,13 +45,15 @@ void put_ghosts(Table& table, NodeIndex node, int count);
 void take_ghosts(Table& table, NodeIndex node, int count);
 void take_ghosts_off_tile(Table& table, TileIndex tile, int count);
 void list_pacifying(const Table& table, TileIndex tile, ActionList& list);  // one action for each number of ghosts
+void list_all_pacifying(const Table& table, ActionList& list);              // of every tile
 const char* refuse_pacifying(const Table& table, TileIndex tile, Action action);
 inline constexpr int most_ghosts_pacified = 3;  // COO-8, HND-3
 
 // --- cemeteries.cpp: 1c, burying, and ghosts on cemeteries (CEM); 3c, haunted ones (HAU) ---
+void add_cemetery(Table& table, TileIndex tile);  // that has just been laid
 Progress bury_meeples(Table& table);
 bool is_open_cemetery(const Table& table, TileIndex tile);
-bool any_open_cemetery(const Table& table);
+inline bool any_open_cemetery(const Table& table) { return table.state->open_cemeteries > 0; }
 int ghosts_asked_by_haunting(const Table& table);
 void place_haunting_ghosts(Table& table);
 Progress lay_face_down_tile(Table& table);

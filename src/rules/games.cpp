@@ -13,6 +13,7 @@ constexpr int meeples_in_expansion = 5;
 constexpr int guards_in_expansion = 2;
 constexpr int guards_in_reserve = 3;
 constexpr int ghosts_in_expansion = 15;  // GCC-3
+static_assert(ghosts_in_expansion <= most_ghosts);
 
 Settings competitive(const Rules& rules, int meeples, bool farmers) {
     Settings settings;

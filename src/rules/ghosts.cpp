@@ -6,6 +6,20 @@
 namespace mistbank {
 namespace {
 
+void note_tile_with_ghosts(State& state, TileIndex tile) {
+    TileIndex* const end = state.tiles_with_ghosts + state.tiles_with_ghosts_count++;
+    TileIndex* const at = std::lower_bound(state.tiles_with_ghosts, end, tile);
+    std::copy_backward(at, end, end + 1);
+    *at = tile;
+}
+
+void forget_tile_with_ghosts(State& state, TileIndex tile) {
+    TileIndex* const end = state.tiles_with_ghosts + state.tiles_with_ghosts_count--;
+    TileIndex* const at = std::lower_bound(state.tiles_with_ghosts, end, tile);
+    std::copy(at + 1, end, at);
+    end[-1] = 0;  // all bytes of a state count
+}
+
 enum StageOfGhosts : std::uint8_t { nothing_placed, cemetery_waits, all_placed };
 
 // MIS-6: the whole need is known before anything is placed or asked.
@@ -39,7 +53,9 @@ Progress place_ghosts(Table& table) {
     }
     if (table.state->stage == cemetery_waits) {
         table.state->stage = all_placed;
-        return ask(table, DecisionKind::ghost_on_cemetery);
+        // Where there is a choice it need not be listed to know.
+        return table.state->open_cemeteries > 1 ? ask_always(table, DecisionKind::ghost_on_cemetery)
+                                                : ask(table, DecisionKind::ghost_on_cemetery);
     }
     return Progress::next;
 }
@@ -48,6 +64,7 @@ void put_ghosts(Table& table, NodeIndex node, int count) {
     if (count == 0) return;
     Node& segment = table.board.nodes[node];
     PlacedTile& tile = table.board.tiles[segment.tile];
+    if (tile.ghosts == 0) note_tile_with_ghosts(*table.state, segment.tile);
     segment.ghosts = static_cast<std::uint8_t>(segment.ghosts + count);
     tile.ghosts = static_cast<std::uint8_t>(tile.ghosts + count);
     table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply - count);
@@ -62,6 +79,7 @@ void take_ghosts(Table& table, NodeIndex node, int count) {
     PlacedTile& tile = table.board.tiles[segment.tile];
     segment.ghosts = static_cast<std::uint8_t>(segment.ghosts - count);
     tile.ghosts = static_cast<std::uint8_t>(tile.ghosts - count);
+    if (tile.ghosts == 0) forget_tile_with_ghosts(*table.state, segment.tile);
     table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply + count);
     Event event = event_at(table, EventKind::ghosts_removed, segment);
     event.count = static_cast<std::uint8_t>(count);
@@ -88,6 +106,11 @@ void list_pacifying(const Table& table, TileIndex tile, ActionList& list) {
         action.count = static_cast<std::uint8_t>(count);
         list.add(action);
     }
+}
+
+void list_all_pacifying(const Table& table, ActionList& list) {
+    const State& state = *table.state;
+    for (int i = 0; i < state.tiles_with_ghosts_count; ++i) list_pacifying(table, state.tiles_with_ghosts[i], list);
 }
 
 const char* refuse_pacifying(const Table& table, TileIndex tile, Action action) {

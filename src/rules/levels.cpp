@@ -24,6 +24,14 @@ constexpr Level levels[] = {
     {12, {10, 25}, 50, 3, true, Cemeteries::haunted, true},            // 6
 };
 
+constexpr bool no_level_has_more_ghosts() {
+    for (const Level& level : levels) {
+        if (level.ghosts > most_ghosts) return false;
+    }
+    return true;
+}
+static_assert(no_level_has_more_ghosts());
+
 constexpr int meeples_alone_in_a_colour = 5;  // COO-1
 constexpr int meeples_of_shared_hands = 3;
 

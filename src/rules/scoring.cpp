@@ -90,8 +90,7 @@ void list_points_or_ghosts(const Table& table, ActionList& list) {
     Action points;
     points.kind = ActionKind::points;
     list.add(points);
-    if (table.ghosts_on_board() == 0) return;
-    for (TileIndex tile = 0; tile < table.state->board.tiles; ++tile) list_pacifying(table, tile, list);
+    list_all_pacifying(table, list);
 }
 
 const char* refuse_points_or_ghosts(const Table& table, Action action) {

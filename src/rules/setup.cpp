@@ -121,7 +121,7 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     layout.unseen = reserve<std::uint16_t>(bytes, static_cast<std::uint32_t>(setup.types.size()));
     layout.on_fringe = reserve<Patterns>(bytes, 1);
     layout.chains = reserve<std::uint16_t>(bytes, 64 * pattern_words);
-    layout.cemeteries = reserve<TileIndex>(bytes, amounts.cemeteries);
+    layout.cemeteries = reserve<OpenCemetery>(bytes, amounts.cemeteries);
     layout.tiles = reserve<PlacedTile>(bytes, size.tiles);
     layout.nodes = reserve<Node>(bytes, size.nodes);
     layout.cells = reserve<Cell>(bytes, size.cells);
@@ -214,8 +214,7 @@ void lay_start(Table& table) {
         event.y = static_cast<std::int16_t>(start.y);
         tell(table, event);
         const PlacedTile& tile = table.board.tiles[index];
-        if (table.board.has_centre(tile, SegmentKind::cemetery))
-            table.cemetery_tiles[table.state->cemeteries++] = index;
+        if (table.board.has_centre(tile, SegmentKind::cemetery)) add_cemetery(table, index);
     }
     if (table.settings().ghosts_haunt != Ghosts::mist) return;              // GCC-3
     for (TileIndex index = 0; index < table.state->board.tiles; ++index) {  // COO-3

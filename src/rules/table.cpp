@@ -25,7 +25,7 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.order = reinterpret_cast<std::uint16_t*>(bytes + layout.order);
     table.unseen = reinterpret_cast<std::uint16_t*>(bytes + layout.unseen);
     table.set_aside = reinterpret_cast<std::uint64_t*>(bytes + layout.set_aside);
-    table.cemetery_tiles = reinterpret_cast<TileIndex*>(bytes + layout.cemeteries);
+    table.open_cemeteries = reinterpret_cast<OpenCemetery*>(bytes + layout.cemeteries);
     table.events = events;
     return table;
 }

@@ -35,6 +35,13 @@ struct Hound {
     std::uint8_t unused;
 };
 
+/// A cemetery that has not closed.
+struct OpenCemetery {
+    TileIndex tile;
+    std::uint8_t own_cells;  // bit each of the steps `around`: no cemetery laid before it lies beside that cell (HAU-3)
+    std::uint8_t unused;
+};
+
 /// The parts of one scoring in their order (COO-11).
 enum class ScoringPart : std::uint8_t {
     next_feature,
@@ -62,7 +69,7 @@ struct State {
     BoardCounts board;
     std::uint32_t actions;    // applied so far
     std::uint32_t last_draw;  // how many had been when the last face-up tile was drawn (HID-3)
-    std::uint16_t turn;       // from 1
+    std::uint32_t turn;       // from 1
     std::uint8_t player;      // the active one
     DecisionKind decision;
     std::uint8_t step;   // index into the turn
@@ -75,8 +82,10 @@ struct State {
     std::uint16_t next;   // place of the next tile in the order of draws
     std::uint16_t pile_end[max_piles];
     std::uint16_t set_asides;
-    std::uint16_t cemeteries;  // laid
-    NodeIndex closing;         // the cemetery that asks for a meeple
+    std::uint16_t open_cemeteries;
+    NodeIndex closing;  // the cemetery that asks for a meeple
+    TileIndex tiles_with_ghosts[most_ghosts];  // in the order of laying
+    std::uint8_t tiles_with_ghosts_count;
     std::uint8_t active_pile;
     std::uint8_t ghost_supply;
 
@@ -99,7 +108,7 @@ struct Table {
     std::uint16_t* order = nullptr;       // types in the order of draws; with external draws none16 until drawn
     std::uint16_t* unseen = nullptr;      // by type (HID-2)
     std::uint64_t* set_aside = nullptr;   // bit a place in the order of draws (COM-4)
-    TileIndex* cemetery_tiles = nullptr;  // in the order of laying
+    OpenCemetery* open_cemeteries = nullptr;  // in the order of laying
     HostVector<Event>* events = nullptr;  // null: nobody listens
 
     const Settings& settings() const { return setup->settings; }
