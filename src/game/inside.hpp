@@ -29,6 +29,11 @@ struct Game::Inside {
     void forget_past();
 };
 
+/// Whether segments of this kind are nothing but scenery in this game (LVL-1).
+inline bool is_scenery(const Game& game, SegmentKind kind) {
+    return game.inside().setup->settings.is_scenery(kind);
+}
+
 /// Makes games for the record's reader too.
 struct GameMaker {
     /// `order`: the order of draws, or null to shuffle by the seed; order_size places.

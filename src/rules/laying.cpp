@@ -99,7 +99,7 @@ const char* refuse_lay(const Table& table, Action action) {
 void resolve_lay(Table& table, Action action) {
     State& state = *table.state;
     state.laid = table.board.lay(action.x, action.y, state.drawn, action.count);
-    if (table.board.has_centre(table.board.tiles[state.laid], SegmentKind::cemetery)) {
+    if (is_cemetery(table, table.board.tiles[state.laid])) {
         table.cemetery_tiles[state.cemeteries++] = state.laid;
     }
     const std::uint16_t type = std::exchange(state.drawn, none16);
