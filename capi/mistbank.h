@@ -929,8 +929,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_meeples(const mistbank_
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_feature(const mistbank_game* game, int32_t tile,
                                                                  int32_t segment, mistbank_feature* out);
 
-/** All features of the board in the order of their first segments; fields only where they score. Cost: walks the
- *  board.
+/** All features of the board in the order of their first segments; fields only where they score, and no scenery: a
+ *  monastery, castle or cemetery in a game that has none (LVL-1). #mistbank_game_feature tells of scenery that it is one
+ *  tile, never complete and worth nothing. Cost: walks the board.
  *  @param game the game @param out,capacity,count the features
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_features(const mistbank_game* game, mistbank_feature* out,
@@ -1007,7 +1008,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  | joined_SIDE_SIDE | 1 where both sides belong to one road segment or one city segment of the tile |
  *  | held_SIDE | 1 where the road or city of this side has a meeple anywhere on the board |
  *  | haunted_SIDE | 1 where the road or city of this side can never be completed |
- *  | monastery, castle, cemetery | 1 where the tile has one |
+ *  | monastery, castle, cemetery | 1 where the tile has one that is no scenery (LVL-1) |
  *  | coats, symbols | coats of arms, and ghost symbols, printed on the tile |
  *  | ghosts | ghosts standing on the tile |
  *  | meeples_seat_0 to _5 | meeples and guards standing on the tile, by the seat of their colour |
@@ -1046,7 +1047,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | colour | the seat of the decision's colour, -1 for none |
  *  | tile_SIDE | what the tile drawn or laid this turn shows, unturned: MISTBANK_SIDE_KIND_...; 0 without one |
  *  | tile_mist_SIDE | 1 if this side of it is misty |
- *  | tile_roads, tile_cities, tile_monasteries, tile_castles, tile_cemeteries | its segments |
+ *  | tile_roads, tile_cities, tile_monasteries, tile_castles, tile_cemeteries | its segments, scenery left out |
  *  | tile_coats, tile_symbols | its coats of arms and ghost symbols |
  *  | goal, total | points that win, and those of the common scoring meeple; 0 where there is none |
  *  | total_seat_0 to _5 | points of the scoring meeple of this seat's colour |

@@ -219,12 +219,13 @@ public:
     int meeple_count() const noexcept;            ///< meeples on the board, buried ones included
     MeepleView meeple(int index) const noexcept;  ///< index below meeple_count()
 
-    /// Every feature of the board in the order of its first segment; fields only where they score. Walks the board.
+    /// Every feature of the board in the order of its first segment; fields only where they score, and no scenery: a
+    /// monastery, castle or cemetery in a game that has none (LVL-1). Walks the board.
     std::vector<Feature> features() const;
     std::size_t features(Feature* out, std::size_t capacity) const noexcept;  ///< as legal_actions
     /// Hands each of them to `take`, with `context`.
     void each_feature(void (*take)(void* context, const Feature& feature), void* context) const noexcept;
-    /// The feature that this segment belongs to. Cost: its size.
+    /// The feature that this segment belongs to. Scenery is never complete and worth nothing. Cost: its size.
     Feature feature(int tile, int segment) const noexcept;
 
     /// @cond the library's own

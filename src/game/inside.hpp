@@ -34,6 +34,11 @@ struct Game::Inside {
 /// unless the host names the draws.
 std::size_t words_to_remember(const Setup& setup);
 
+/// Whether segments of this kind are nothing but scenery in this game (LVL-1).
+inline bool is_scenery(const Game& game, SegmentKind kind) {
+    return game.inside().setup->settings.is_scenery(kind);
+}
+
 /// Makes games for the record's reader too.
 struct GameMaker {
     /// `order`: the order of draws, or null to shuffle by the seed; order_size places.

@@ -1,8 +1,10 @@
-// A game as arrays of numbers. Everything here is asked of the public queries, so nothing hidden can leak.
+// A game as arrays of numbers. What lies on the table is asked of the public queries, so nothing hidden can leak.
 #include "mistbank/observation.hpp"
 
 #include <algorithm>
 #include <cstring>
+
+#include "game/inside.hpp"
 
 namespace mistbank {
 namespace {
@@ -181,9 +183,10 @@ void put_tile(const Game& game, int index, Sheet& sheet) {
         if (joins(type, printed(first_of_pair[pair]), printed(second_of_pair[pair])))
             sheet.mark(joined + pair, tile.x, tile.y);
     }
-    if (type.has(SegmentKind::monastery)) sheet.mark(monastery, tile.x, tile.y);
-    if (type.has(SegmentKind::castle)) sheet.mark(castle, tile.x, tile.y);
-    if (type.has(SegmentKind::cemetery)) sheet.mark(cemetery, tile.x, tile.y);
+    const auto shows = [&](SegmentKind kind) { return type.has(kind) && !is_scenery(game, kind); };
+    if (shows(SegmentKind::monastery)) sheet.mark(monastery, tile.x, tile.y);
+    if (shows(SegmentKind::castle)) sheet.mark(castle, tile.x, tile.y);
+    if (shows(SegmentKind::cemetery)) sheet.mark(cemetery, tile.x, tile.y);
     sheet.add(coats, tile.x, tile.y, coats_of(type));
     sheet.add(symbols, tile.x, tile.y, symbols_of(type));
     sheet.add(ghosts, tile.x, tile.y, tile.ghosts);

@@ -230,6 +230,10 @@ int Game::hound_meeple(int hound) const noexcept {
 namespace {
 
 void describe_centre(const Table& table, const PlacedTile& tile, Feature& feature) {
+    if (table.settings().is_scenery(feature.kind)) {  // LVL-1
+        feature.tiles = 1;
+        return;
+    }
     feature.tiles = 1 + tile.tiles_around();
     feature.open_sides = 8 - tile.tiles_around();
     if (feature.kind == SegmentKind::cemetery) {
@@ -273,7 +277,8 @@ Feature describe(const Table& table, NodeIndex at) {
 template <class Visit>
 void each_first_segment(const Table& table, Visit visit) {
     for (NodeIndex node = 0; node < table.state->board.nodes; ++node) {
-        if (table.board.nodes[node].kind == SegmentKind::field && !table.settings().fields) continue;
+        const SegmentKind kind = table.board.nodes[node].kind;
+        if ((kind == SegmentKind::field && !table.settings().fields) || table.settings().is_scenery(kind)) continue;
         if (table.board.first_of(node) == node) visit(node);
     }
 }

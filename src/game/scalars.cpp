@@ -1,6 +1,7 @@
 // A game as a row of numbers: what no cell of the board tells.
 #include <algorithm>
 
+#include "game/inside.hpp"
 #include "mistbank/observation.hpp"
 
 namespace mistbank {
@@ -32,7 +33,7 @@ std::int32_t drawn_misty(const Game& game, int) {
 template <SegmentKind kind>
 std::int32_t drawn_count(const Game& game, int) {
     const TileType* type = tile_in_question(game);
-    if (type == nullptr) return 0;
+    if (type == nullptr || is_scenery(game, kind)) return 0;
     const auto end = type->segments.begin() + type->segment_count;
     return static_cast<std::int32_t>(
         std::count_if(type->segments.begin(), end, [](const Segment& segment) { return segment.kind == kind; }));

@@ -197,7 +197,7 @@ Progress bury_meeples(Table& table) {
 bool is_open_cemetery(const Table& table, TileIndex index) {
     if (index == none16) return false;
     const PlacedTile& tile = table.board.tiles[index];
-    return table.board.has_centre(tile, SegmentKind::cemetery) && !is_surrounded(table, tile);
+    return is_cemetery(table, tile) && !is_surrounded(table, tile);
 }
 
 // HAU-1

@@ -52,6 +52,10 @@ inline constexpr int most_ghosts_pacified = 3;  // COO-8, HND-3
 // --- cemeteries.cpp: 1c, burying, and ghosts on cemeteries (CEM); 3c, haunted ones (HAU) ---
 void add_cemetery(Table& table, TileIndex tile);  // that has just been laid
 Progress bury_meeples(Table& table);
+/// Whether it shows a cemetery that is more than scenery.
+inline bool is_cemetery(const Table& table, const PlacedTile& tile) {
+    return table.board.has_centre(tile, SegmentKind::cemetery) && !table.settings().is_scenery(SegmentKind::cemetery);
+}
 bool is_open_cemetery(const Table& table, TileIndex tile);
 inline bool any_open_cemetery(const Table& table) { return table.state->open_cemeteries > 0; }
 int ghosts_asked_by_haunting(const Table& table);

@@ -31,15 +31,17 @@ Settings competitive(const Rules& rules, int meeples, bool farmers) {
 
 Settings with_expansion(const Rules& rules) {
     Settings settings = competitive(rules, meeples_in_expansion, rules.farmers);
-    settings.cemeteries = Cemeteries::kept;
-    settings.places |= place(SegmentKind::castle) | place(SegmentKind::cemetery);
     for (int i = 0; i < rules.colour_count; ++i) {
         settings.guards[static_cast<int>(rules.colours[i])] = guards_in_expansion;
         settings.reserve[static_cast<int>(rules.colours[i])] = guards_in_reserve;
     }
     // GCC-14
-    settings.castle_tiles = rules.castles;
-    settings.cemetery_tiles = rules.cemeteries;
+    settings.scenery_is_left_out = true;
+    if (rules.castles) settings.places |= place(SegmentKind::castle);
+    if (rules.cemeteries) {
+        settings.places |= place(SegmentKind::cemetery);
+        settings.cemeteries = Cemeteries::kept;
+    }
     if (rules.ghosts) {
         settings.ghosts_haunt = Ghosts::meeples;
         settings.ghosts = ghosts_in_expansion;

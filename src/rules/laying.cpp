@@ -99,7 +99,7 @@ const char* refuse_lay(const Table& table, Action action) {
 void resolve_lay(Table& table, Action action) {
     State& state = *table.state;
     state.laid = table.board.lay(action.x, action.y, state.drawn, action.count);
-    if (table.board.has_centre(table.board.tiles[state.laid], SegmentKind::cemetery)) add_cemetery(table, state.laid);
+    if (is_cemetery(table, table.board.tiles[state.laid])) add_cemetery(table, state.laid);
     const std::uint16_t type = std::exchange(state.drawn, none16);
     if (!table.is_heard()) return;
     Event event = event_of(table, EventKind::tile_laid);

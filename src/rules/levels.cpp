@@ -9,14 +9,14 @@ struct Level {
     int hounds[hound_count];
     int goal;
     int piles;
-    bool castles_and_cemeteries;
+    bool castles;
     Cemeteries cemeteries;
     bool own_scores;
 };
 
 // LVL-1
 constexpr Level levels[] = {
-    {15, {0, 0}, 50, 1, false, Cemeteries::closed_by_sides, false},    // 1
+    {15, {0, 0}, 50, 1, false, Cemeteries::scenery, false},            // 1
     {15, {0, 0}, 75, 1, true, Cemeteries::closed_by_sides, false},     // 2
     {15, {15, 50}, 100, 3, true, Cemeteries::closed_by_sides, false},  // 3
     {13, {20, 60}, 120, 3, true, Cemeteries::closed_by_sides, false},  // 4
@@ -61,13 +61,13 @@ Settings settings_of_level(const Rules& rules) {
     Settings settings;
     settings.ghosts_haunt = Ghosts::mist;
     settings.ghosts = level.ghosts;
-    settings.places = place(SegmentKind::road) | place(SegmentKind::city) | place(SegmentKind::castle);  // COO-4
+    settings.places = place(SegmentKind::road) | place(SegmentKind::city);  // COO-4
+    if (level.castles) settings.places |= place(SegmentKind::castle);
     settings.goal = level.goal;
     for (int hound = 0; hound < hound_count; ++hound) settings.hounds[hound] = level.hounds[hound];
     settings.piles = level.piles;
-    settings.castle_tiles = level.castles_and_cemeteries;
-    settings.cemetery_tiles = level.castles_and_cemeteries;
     settings.cemeteries = level.cemeteries;
+    settings.scenery_is_left_out = true;
     settings.meeples_on_covered_roads = rules.edition != Edition::of_2022;
     deal_meeples(rules, settings);
     if (level.own_scores) deal_scoring_meeples(rules, settings);

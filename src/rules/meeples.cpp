@@ -10,7 +10,7 @@ const char* nobody_stands_there(const Table& table, SegmentKind kind) {
     switch (kind) {
         case SegmentKind::field: return "BAS-1: this game is played without farmers";
         case SegmentKind::mist: return "GCC-7: nobody stands in the mist";
-        default: return "GCC-14: this game is played without meeples on castles and cemeteries";
+        default: return "LVL-1: this game has no castles and cemeteries: they are scenery";
     }
 }
 

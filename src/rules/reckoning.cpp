@@ -11,6 +11,7 @@ Reckoning reckon(const Table& table, NodeIndex at, When when) {
     const PlacedTile& tile = board.tiles[node.tile];
     const int doubled = when == When::complete ? 2 : 1;
     Reckoning reckoning{node.kind, 0, 0, 0, 0};
+    if (table.settings().is_scenery(node.kind)) return reckoning;
     switch (node.kind) {
         case SegmentKind::road:
             reckoning.tiles = board.tiles_of(at);
@@ -41,7 +42,8 @@ Reckoning reckon(const Table& table, NodeIndex at, When when) {
 
 bool is_surrounded_for_scoring(const Table& table, const PlacedTile& tile) {
     if (tile.surrounding != all_around || tile.hidden != 0) return false;  // COM-11, HAU-4
-    return !table.board.has_centre(tile, SegmentKind::cemetery) || table.settings().cemeteries == Cemeteries::kept;
+    const Shape& shape = table.board.shape(tile);
+    return table.settings().may_stand_on(shape.kind[shape.centre]);
 }
 
 int colours_that_score(const Table& table, NodeIndex at, bool (&scores)[max_colours]) {

@@ -22,6 +22,7 @@ enum class Ghosts : std::uint8_t {
 
 /// What cemeteries do.
 enum class Cemeteries : std::uint8_t {
+    scenery,          // nothing (LVL-1)
     closed_by_sides,  // CEM
     haunted,          // HAU instead of CEM-1, CEM-3 to CEM-5
     kept,             // they take a keeper (GCC-10)
@@ -34,10 +35,9 @@ struct Settings {
     int goal = 0;                      // LVL-1
     int hounds[hound_count] = {0, 0};  // the numbers that bring them; 0: no hounds
     int piles = 1;                     // LVL-3
-    Cemeteries cemeteries = Cemeteries::closed_by_sides;
-    bool castle_tiles = true;  // whether those tiles are played
-    bool cemetery_tiles = true;
-    bool fields = false;  // whether fields are joined and scored (FLD)
+    Cemeteries cemeteries = Cemeteries::scenery;
+    bool scenery_is_left_out = false;  // castle and cemetery tiles that are scenery are not drawn (LVL-1, GCC-14)
+    bool fields = false;               // whether fields are joined and scored (FLD)
 
     std::uint32_t places = 0;              // bit a SegmentKind on which meeples may stand
     bool meeples_on_covered_roads = true;  // COO-5
@@ -53,6 +53,12 @@ struct Settings {
 
     bool own_scores() const { return scoring_colours[0] != Colour::none; }
     bool may_stand_on(SegmentKind kind) const { return (places >> static_cast<unsigned>(kind) & 1u) != 0; }
+    /// LVL-1: a monastery, castle or cemetery in a game that has none. It only lies there: it is no feature, and
+    /// nothing ever happens on it.
+    bool is_scenery(SegmentKind kind) const {
+        if (kind == SegmentKind::cemetery) return cemeteries == Cemeteries::scenery;
+        return kind >= SegmentKind::monastery && !may_stand_on(kind);
+    }
 };
 
 constexpr std::uint32_t place(SegmentKind kind) { return 1u << static_cast<unsigned>(kind); }

@@ -52,9 +52,8 @@ bool take_types(Setup& setup, const TileSet* sets, std::size_t set_count, Error&
 }
 
 bool is_played(const Setup& setup, const Shape& shape) {
-    if (shape.has_centre(SegmentKind::castle)) return setup.settings.castle_tiles;
-    if (shape.has_centre(SegmentKind::cemetery)) return setup.settings.cemetery_tiles;
-    return true;
+    const bool is_left_out = shape.has_centre(SegmentKind::castle) || shape.has_centre(SegmentKind::cemetery);
+    return !is_left_out || !setup.settings.scenery_is_left_out || !setup.settings.is_scenery(shape.kind[shape.centre]);
 }
 
 struct Amounts {
@@ -214,7 +213,7 @@ void lay_start(Table& table) {
         event.y = static_cast<std::int16_t>(start.y);
         tell(table, event);
         const PlacedTile& tile = table.board.tiles[index];
-        if (table.board.has_centre(tile, SegmentKind::cemetery)) add_cemetery(table, index);
+        if (is_cemetery(table, tile)) add_cemetery(table, index);
     }
     if (table.settings().ghosts_haunt != Ghosts::mist) return;              // GCC-3
     for (TileIndex index = 0; index < table.state->board.tiles; ++index) {  // COO-3

@@ -17,6 +17,7 @@ const std::array<const char*, 4> side_names = {"N", "E", "S", "W"};
 struct RandomTile {
     std::array<char, 4> kinds{};  ///< 'f', 'r' or 'c' of each side
     int symbols = 0;
+    bool has_middle = false;
     std::vector<std::string> lines;
 };
 
@@ -97,11 +98,12 @@ void add_fields(Dice& dice, RandomTile& tile, const std::vector<std::string>& mi
     }
 }
 
-void add_middle(Dice& dice, RandomTile& tile, bool cemeteries) {
-    const std::uint32_t roll = dice.below(100);
-    if (roll < 8) tile.lines.emplace_back("monastery");
-    if (roll >= 8 && roll < 16) tile.lines.emplace_back("castle");
-    if (roll >= 16 && roll < 24 && cemeteries) tile.lines.emplace_back("cemetery");
+// One of the three, or more often nothing.
+void add_middle(Dice& dice, RandomTile& tile, int percent) {
+    static const std::array<const char*, 3> buildings = {"monastery", "castle", "cemetery"};
+    if (!chance(dice, percent)) return;
+    tile.has_middle = true;
+    tile.lines.emplace_back(buildings[dice.below(buildings.size())]);
 }
 
 void shuffle(Dice& dice, std::vector<std::string>& lines) {
@@ -137,13 +139,15 @@ bool matches(const std::vector<RandomTile>& tiles, const std::vector<Placed>& bl
     return beside;
 }
 
-// Up to four tiles in a square, with few symbols, as no supply may run out before the game begins.
-std::vector<Placed> random_block(Dice& dice, const std::vector<RandomTile>& tiles) {
+// Up to four tiles in a square, with few symbols, as no supply may run out before the game begins. If wished, the first
+// has something in its middle.
+std::vector<Placed> random_block(Dice& dice, const std::vector<RandomTile>& tiles, bool with_middle) {
     std::vector<Placed> block;
     int symbols = 0;
     for (int cell = 0; cell < 4; ++cell) {
         for (int attempt = 0; attempt < (cell == 0 ? 50 : 3); ++attempt) {
             const Placed next = {cell % 2, cell / 2, dice.below(tiles.size())};
+            if (cell == 0 && with_middle && !tiles[next.type].has_middle) continue;
             if (!matches(tiles, block, next) || symbols + tiles[next.type].symbols > 8) continue;
             symbols += tiles[next.type].symbols;
             block.push_back(next);
@@ -156,7 +160,7 @@ std::vector<Placed> random_block(Dice& dice, const std::vector<RandomTile>& tile
 
 }  // namespace
 
-TileSet random_set(std::uint64_t seed, bool cemeteries) {
+TileSet random_set(std::uint64_t seed) {
     Dice dice(seed);
     const int most_symbols = static_cast<int>(dice.below(4));
     const int misty_tiles = 20 + static_cast<int>(dice.below(70));
@@ -164,10 +168,10 @@ TileSet random_set(std::uint64_t seed, bool cemeteries) {
     for (RandomTile& tile : tiles) {
         tile = random_tile(dice, most_symbols, misty_tiles);
         // The first has nothing in its middle, so that there is a tile to draw even without castles and cemeteries.
-        if (&tile != &tiles.front()) add_middle(dice, tile, cemeteries);
+        if (&tile != &tiles.front()) add_middle(dice, tile, 24);
         shuffle(dice, tile.lines);
     }
-    const std::vector<Placed> block = random_block(dice, tiles);
+    const std::vector<Placed> block = random_block(dice, tiles, chance(dice, 50));
 
     std::ostringstream text;
     text << "mistbank-tiles 1\nname random" << seed << '\n';

@@ -62,6 +62,10 @@ void reckon_sides(const Board& board, Region& region) {
 // COM-11, HAU-4: a face-down tile finishes nothing but cemeteries.
 void reckon_middle(const Table& table, Region& region) {
     const Cell cell = region.spots.begin()->cell;
+    if (is_scenery(table, region.kind)) {
+        region.tiles = 1;
+        return;
+    }
     region.tiles = count_face_up_or_down(table.board, nine(cell));
     region.open_sides = 9 - region.tiles;
     if (region.kind == SegmentKind::cemetery) {
@@ -91,6 +95,7 @@ int cities_beside(const Table& table, const Region& field) {
 
 // CMP-1, COO-6, CAS-1, GCC-11, FLD-2
 int worth_of(const Table& table, const Region& region) {
+    if (is_scenery(table, region.kind)) return 0;
     switch (region.kind) {
         case SegmentKind::road: return region.tiles;
         case SegmentKind::city: return 2 * region.tiles + 2 * region.coats;
@@ -131,6 +136,19 @@ bool in_the_middle(SegmentKind kind) {
     return kind == SegmentKind::monastery || kind == SegmentKind::castle || kind == SegmentKind::cemetery;
 }
 
+bool is_scenery(const Table& table, SegmentKind kind) {
+    switch (kind) {
+        case SegmentKind::monastery: return !table.settings.monasteries;
+        case SegmentKind::castle: return !table.settings.castles;
+        case SegmentKind::cemetery: return table.settings.cemeteries == Cemeteries::none;
+        case SegmentKind::road:
+        case SegmentKind::city:
+        case SegmentKind::field:
+        case SegmentKind::mist: return false;
+    }
+    return false;
+}
+
 Region region_at(const Table& table, const Spot& spot) {
     Region region;
     region.kind = kind_of(table.board, spot);
@@ -152,6 +170,7 @@ std::vector<Region> all_regions(const Table& table) {
     for (const Spot& spot : spots_in_order_of_laying(table.board)) {
         if (seen.count(spot) != 0) continue;
         if (kind_of(table.board, spot) == SegmentKind::field && !table.settings.farmers) continue;
+        if (is_scenery(table, kind_of(table.board, spot))) continue;
         regions.push_back(region_at(table, spot));
         seen.insert(regions.back().spots.begin(), regions.back().spots.end());
     }

@@ -27,11 +27,13 @@ struct Region {
 };
 
 Region region_at(const Table& table, const Spot& spot);
-/// Every feature of the board; fields only in games with farmers.
+/// Every feature of the board; fields only in games with farmers, and no scenery.
 std::vector<Region> all_regions(const Table& table);
 
 /// Whether this kind stands alone in the middle of its tile: monastery, castle, cemetery.
 bool in_the_middle(mistbank::SegmentKind kind);
+/// Whether it stands there for the looks of it: the game has no such buildings (LVL-1).
+bool is_scenery(const Table& table, mistbank::SegmentKind kind);
 /// Tiles with mist among the 9 (CAS-1).
 int misty_tiles_around(const Table& table, Cell cell);
 /// Whether a cemetery is closed (CEM-1, HAU-2, GCC-10).

@@ -12,9 +12,9 @@ namespace mistbank_reference {
 /// Made by hand, each for something odd.
 const std::vector<mistbank::TileSet>& odd_sets();
 
-/// Thrown together by dice: any number of segments of any kind, any starting block of up to four tiles. Cemeteries only
-/// if wished.
-mistbank::TileSet random_set(std::uint64_t seed, bool cemeteries);
+/// Thrown together by dice: any number of segments of any kind, any starting block of up to four tiles. Every other
+/// block shows a castle, a cemetery or a monastery.
+mistbank::TileSet random_set(std::uint64_t seed);
 
 /// Fails the test if it cannot be read.
 mistbank::TileSet read_set(const std::string& text);

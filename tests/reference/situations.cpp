@@ -92,6 +92,35 @@ bool used_up_a_reserve(const Game& game) {
     return false;
 }
 
+// LVL-1, BAS-1, DEM-1, GCC-14: whether castles or cemeteries are nothing but scenery.
+bool has_none(const Rules& rules, SegmentKind kind) {
+    switch (rules.system) {
+        case System::cooperative: return rules.level == 1;
+        case System::base:
+        case System::demo: return true;
+        case System::ghosts_castles_cemeteries: return kind == SegmentKind::castle ? !rules.castles : !rules.cemeteries;
+    }
+    return false;
+}
+
+bool is_surrounded(const Game& game, const LaidTile& tile) {
+    for (int y = tile.y - 1; y <= tile.y + 1; ++y) {
+        for (int x = tile.x - 1; x <= tile.x + 1; ++x) {
+            if (game.tile_at(x, y) < 0) return false;
+        }
+    }
+    return true;
+}
+
+bool surrounded_for_nothing(const Game& game, SegmentKind kind) {
+    if (!has_none(game.rules(), kind)) return false;
+    for (int i = 0; i < game.tile_count(); ++i) {
+        const LaidTile tile = game.tile(i);
+        if (!tile.face_down && game.type(tile.type).has(kind) && is_surrounded(game, tile)) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 void count_situations(const Game& game, Situations& situations) {
@@ -105,6 +134,10 @@ void count_situations(const Game& game, Situations& situations) {
         turn.push_back(event);
     }
     count_turn(turn, situations);
+    situations["LVL-1 a castle for the looks of it, surrounded"] +=
+        surrounded_for_nothing(game, SegmentKind::castle) ? 1 : 0;
+    situations["LVL-1 a cemetery for the looks of it, surrounded"] +=
+        surrounded_for_nothing(game, SegmentKind::cemetery) ? 1 : 0;
     situations["GCC-10 a reserve of guards used up"] += used_up_a_reserve(game) ? 1 : 0;
 }
 

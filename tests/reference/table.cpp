@@ -115,11 +115,12 @@ void place_first_ghosts(Table& table) {
 Settings settings_of(const Rules& rules) {
     if (rules.system == System::cooperative) return settings_of_level(rules);
     Settings settings;
+    settings.monasteries = true;
     settings.farmers = rules.system != System::demo && rules.farmers;  // BAS-1, DEM-1
     settings.meeples = rules.system == System::base ? 7 : 5;           // BAS-1, DEM-1, GCC-2
     if (rules.system == System::ghosts_castles_cemeteries) {
-        settings.castles = true;
-        settings.cemeteries = Cemeteries::kept;
+        settings.castles = rules.castles;  // GCC-14
+        settings.cemeteries = rules.cemeteries ? Cemeteries::kept : Cemeteries::none;
         settings.haunted_meeples = rules.ghosts;
         settings.ghosts = rules.ghosts ? 15 : 0;  // GCC-3, GCC-14
         settings.guards = 2;

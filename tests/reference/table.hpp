@@ -18,7 +18,7 @@ namespace mistbank_reference {
 
 /// Which chapter on cemeteries is played.
 enum class Cemeteries {
-    none,     ///< level 1, base game, demo
+    none,     ///< level 1, base game, demo, the expansion without that portion
     resting,  ///< levels 2 to 4 (CEM)
     haunted,  ///< levels 5 and 6 (HAU)
     kept,     ///< the expansion (GCC-10)
@@ -27,7 +27,8 @@ enum class Cemeteries {
 /// What the system and the table of levels say (LVL-1, BAS-1, DEM-1, GCC-2).
 struct Settings {
     bool cooperative = false;
-    bool castles = false;  ///< castles take meeples
+    bool monasteries = false;  ///< monasteries take meeples
+    bool castles = false;      ///< castles take meeples
     bool farmers = false;
     bool own_scores = false;       ///< level 6: a scoring meeple a colour
     bool haunted_meeples = false;  ///< the expansion's ghosts

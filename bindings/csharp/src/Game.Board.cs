@@ -155,7 +155,7 @@ namespace Mistbank
         }
 
         /// <summary>All features of the board in the order of their first segments; fields only where they
-        /// score.</summary>
+        /// score, and no scenery (castles and cemeteries in games that have none).</summary>
         /// <param name="into">Gets the features.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -168,7 +168,7 @@ namespace Mistbank
         }
 
         /// <summary>All features of the board in the order of their first segments; fields only where they
-        /// score.</summary>
+        /// score, and no scenery (castles and cemeteries in games that have none).</summary>
         public Feature[] Features()
         {
             int count;

@@ -478,7 +478,8 @@ class Game:
 
     @property
     def features(self) -> list[Feature]:
-        """All features of the board in the order of their first segments; fields only where they score."""
+        """All features of the board in the order of their first segments; fields only where they score, and no scenery
+        (castles and cemeteries in games that have none)."""
         data = self._fetch(library.mistbank_game_features, FEATURE.size, 256)
         return [feature_of(fields) for fields in FEATURE.iter_unpack(data)]
 

@@ -1,0 +1,86 @@
+// Castles, cemeteries and monasteries in games that have none (LVL-1): they lie there, and nothing counts them.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <string>
+
+#include "mistbank/observation.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+int cells_marked(const Game& game, const std::string& plane) {
+    const Window window = window_around(game, max_window, max_window);
+    std::vector<std::uint8_t> planes(static_cast<std::size_t>(plane_count() * window.cells()));
+    observe_planes(game, window, 0, planes.data());
+    int number = 0;
+    while (plane != plane_name(number)) ++number;
+    const auto first = planes.begin() + number * window.cells();
+    return static_cast<int>(std::count(first, first + window.cells(), 1));
+}
+
+int scalar(const Game& game, const std::string& name) {
+    std::vector<std::int32_t> scalars(static_cast<std::size_t>(scalar_count()));
+    observe_scalars(game, 0, scalars.data());
+    int number = 0;
+    while (name != scalar_name(number)) ++number;
+    return scalars[static_cast<std::size_t>(number)];
+}
+
+int tiles_with(const Game& game, SegmentKind kind) {
+    int count = 0;
+    for (int i = 0; i < game.tile_count(); ++i) count += game.type(game.tile(i).type).has(kind) ? 1 : 0;
+    return count;
+}
+
+int features_of(const Game& game, SegmentKind kind) {
+    const std::vector<Feature> features = game.features();
+    return static_cast<int>(
+        std::count_if(features.begin(), features.end(), [&](const Feature& feature) { return feature.kind == kind; }));
+}
+
+// A game by chance that shows at least one such tile; the most that the scalar has told of a tile to lay.
+int play_until_shown(Game& game, SegmentKind kind, const char* name) {
+    RandomPlayer player(3);
+    int told = 0;
+    while (!game.is_over()) {
+        told = std::max(told, scalar(game, name));
+        game.apply(player.choose(game));
+    }
+    REQUIRE(tiles_with(game, kind) > 0);
+    return told;
+}
+
+TileSet base_set() {
+    Error error;
+    return *TileSet::builtin("base", error);
+}
+
+}  // namespace
+
+TEST_CASE("Castles and cemeteries of the base game are no features and no numbers", "[game]") {
+    for (const auto& [kind, name] : {std::pair{SegmentKind::castle, "castle"}, {SegmentKind::cemetery, "cemetery"}}) {
+        INFO(name);
+        const char* const scalar_name = kind == SegmentKind::castle ? "tile_castles" : "tile_cemeteries";
+        Game base = new_game(rules_of("base", 2, 1), &mists());
+        CHECK(play_until_shown(base, kind, scalar_name) == 0);
+        CHECK(features_of(base, kind) == 0);
+        CHECK(cells_marked(base, name) == 0);
+
+        Game expansion = new_game(rules_of("ghosts_castles_cemeteries", 2, 1), &mists());
+        CHECK(play_until_shown(expansion, kind, scalar_name) == 1);
+        CHECK(features_of(expansion, kind) == tiles_with(expansion, kind));
+        CHECK(cells_marked(expansion, name) == tiles_with(expansion, kind));
+    }
+}
+
+TEST_CASE("Monasteries of the cooperative game are no features and no numbers", "[game]") {
+    const TileSet set = base_set();
+    Game team = new_game(rules_of("level1", 2, 1), &set);
+    CHECK(play_until_shown(team, SegmentKind::monastery, "tile_monasteries") == 0);
+    CHECK(features_of(team, SegmentKind::monastery) == 0);
+    CHECK(cells_marked(team, "monastery") == 0);
+}
