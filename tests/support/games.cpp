@@ -65,13 +65,18 @@ const TileSet& mists() {
     return set;
 }
 
-const TileSet& gentle_mists() {
-    static const TileSet set = [] {
+const std::string& gentle_mists_text() {
+    static const std::string gentle = [] {
         std::istringstream printed{std::string(TileSet::builtin_text("mists"))};
         std::string text;
         for (std::string line; std::getline(printed, line);) text += gentler(line) + "\n";
-        return parsed(text);
+        return text;
     }();
+    return gentle;
+}
+
+const TileSet& gentle_mists() {
+    static const TileSet set = parsed(gentle_mists_text());
     return set;
 }
 

@@ -16,6 +16,8 @@ mistbank::Game new_game(const mistbank::Rules& rules, const mistbank::TileSet* s
 /// The built-in mists with fewer ghosts and richer cities. Random games with it are not lost to the ghosts at once:
 /// piles run out, hounds arrive, some games are won.
 const mistbank::TileSet& gentle_mists();
+/// Its text.
+const std::string& gentle_mists_text();
 
 const mistbank::TileSet& mists();
 
