@@ -38,7 +38,9 @@ void mark_corners(Canvas& canvas, int column, int row, const Corners& corners, S
 class Board {
 public:
     Board(const Game& game, const TextOptions& options);
-    Canvas draw();
+    int columns() const noexcept { return column(bounds_.max_x) + tile_columns; }
+    int rows() const noexcept { return row(bounds_.max_y) + tile_rows; }
+    Canvas draw() const;
 
 private:
     int column(int x) const noexcept { return left_ + (x - bounds_.min_x) * pitch_columns; }
@@ -74,8 +76,8 @@ Board::Board(const Game& game, const TextOptions& options)
     left_ = static_cast<int>(std::max(std::to_string(bounds_.min_y).size(), std::to_string(bounds_.max_y).size())) + 1;
 }
 
-Canvas Board::draw() {
-    Canvas canvas(column(bounds_.max_x) + tile_columns, row(bounds_.max_y) + tile_rows);
+Canvas Board::draw() const {
+    Canvas canvas(columns(), rows());
     if (coordinates_) draw_coordinates(canvas);
     for (const Fit& fit : fits_) draw_fit(canvas, fit);
     // Backs first: what a face-up neighbour shows on a shared rim is what matters.
@@ -156,6 +158,11 @@ Canvas tile_canvas(const TileType& type, int rotation) {
     return canvas;
 }
 
-Canvas board_canvas(const Game& game, const TextOptions& options) { return Board(game, options).draw(); }
+std::optional<Canvas> board_canvas(const Game& game, const TextOptions& options) {
+    const Board board(game, options);
+    const std::int64_t symbols = std::int64_t{board.columns()} * board.rows();  // of a byte at least
+    if (symbols > static_cast<std::int64_t>(max_board_text)) return std::nullopt;
+    return board.draw();
+}
 
 }  // namespace mistbank::render
