@@ -212,12 +212,12 @@ void Landscape::draw_mist() const {
 
 }  // namespace
 
-Stamp::Stamp(const TileType& type, int rotation)
-    : tile(render::turned(type, rotation)), shape(shape_of(tile)), houses(houses_of(shape, tile)) {
+Stamp::Stamp(const TileType& type, int rotation) : tile(render::turned(type, rotation)), shape(shape_of(tile)) {
     for (const City& city : shape.cities) {
         const TurnedSegment& segment = tile.segments[city.segment];
         coats.push_back(segment.coats > 0 ? coats_place(city, segment) : Point{});
     }
+    houses = houses_of(shape, tile, coats);
 }
 
 void draw_landscape(Writer& writer, const std::vector<DrawnTile>& tiles, const Palette& palette,

@@ -24,8 +24,8 @@ struct Stamp {
 
     Turned tile;
     TileShape shape;
-    std::vector<Thing> houses;
     std::vector<Point> coats;  ///< where the coats of arms of each city of the shape stand
+    std::vector<Thing> houses;
 };
 
 struct DrawnTile {
@@ -40,10 +40,11 @@ struct DrawnTile {
 void draw_landscape(Writer& writer, const std::vector<DrawnTile>& tiles, const Palette& palette,
                     const std::string& name);
 
-/// Where houses and coats of arms stand in the cities of a tile, and trees on its land; none of them on an anchor.
-std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile);
-std::vector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation);
 /// Where the coats of arms of a city stand.
 Point coats_place(const City& city, const TurnedSegment& segment);
+/// Where houses stand in the cities of a tile, beside the coats of each, and trees on its land; none of them on an
+/// anchor.
+std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile, const std::vector<Point>& coats);
+std::vector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation);
 
 }  // namespace mistbank::render::svg
