@@ -123,6 +123,7 @@ enum {
     MISTBANK_MAX_RECORD_TEXT = 4194304, /**< bytes of a record */
     MISTBANK_TILE_ID_CAPACITY = 16,     /**< bytes of a tile's id, NUL included */
     MISTBANK_ACTION_TEXT_CAPACITY = 48, /**< bytes of the longest text form of an action, NUL included */
+    MISTBANK_MAX_BOARD_TEXT = 67108864, /**< bytes of a board as text */
     MISTBANK_MESSAGE_CAPACITY = 512     /**< bytes of the longest message, NUL included; longer ones are cut */
 };
 
@@ -597,7 +598,7 @@ enum { MISTBANK_FIGURE_MEEPLE = 0, MISTBANK_FIGURE_GUARD = 1 };
 /** In `from_segment` of an event: the buried meeple came out of a supply. */
 enum { MISTBANK_NO_SEGMENT = 255 /**< no segment */ };
 
-/** One event; fields that its kind does not use are 0 (colour: none). 36 bytes. */
+/** One event; fields that its kind does not use are 0 (colour: none). 44 bytes. */
 typedef struct mistbank_event {
     uint8_t kind;         /**< MISTBANK_EVENT_... */
     uint8_t player;       /**< the active player */
@@ -611,10 +612,10 @@ typedef struct mistbank_event {
     uint8_t feature;      /**< MISTBANK_SEGMENT_... */
     uint8_t count;        /**< an amount, by the kind: ghosts, quarter turns, colours ... */
     uint8_t figure;       /**< MISTBANK_FIGURE_... */
-    uint16_t type;        /**< index of a tile type of the game */
-    uint16_t tiles;       /**< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field */
-    uint16_t coats;       /**< coats of arms of the feature */
-    uint16_t cities;      /**< completed cities beside a field (FLD-2) */
+    int32_t type;         /**< index of a tile type of the game */
+    int32_t tiles;        /**< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field */
+    int32_t coats;        /**< coats of arms of the feature */
+    int32_t cities;       /**< completed cities beside a field (FLD-2) */
     int32_t points;       /**< what was scored; below 0 where ghosts cost more than a feature brings (GCC-8) */
     int32_t total;        /**< points afterwards, never below 0; other kinds: another amount */
     uint32_t action;      /**< how many actions had been applied: 0 during setup, n in the n-th action */
@@ -1023,7 +1024,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
 MISTBANK_API const char* MISTBANK_CALL mistbank_plane_name(int32_t index);
 
 /** The planes of a game over a window: what the players at the table see, and nothing that is hidden. Cost: walks the
- *  board and its features.
+ *  tiles of the board, and looks closer at those in the window.
  *  @param game the game @param window where to look
  *  @param player who looks, 0 to players-1
  *  @param out,capacity,count mistbank_plane_count() x height x width bytes: plane by plane, row by row from the
@@ -1196,11 +1197,11 @@ typedef struct mistbank_text_options {
  *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_text_options_init(mistbank_text_options* options, uint32_t size);
 
-/** The whole board as lines of text, tiles side by side. Cost: linear in the board's area, for asking the length
- *  too.
+/** The whole board as lines of text, tiles side by side. Cost: linear in the text, for asking the length too.
  *  @param game the game @param options null for the defaults
  *  @param buffer,capacity,length the text
- *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also for a board that reaches
+ *  so far, say 900 tiles wide and high, that its text would be longer than #MISTBANK_MAX_BOARD_TEXT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_text(const mistbank_game* game,
                                                                      const mistbank_text_options* options, char* buffer,
                                                                      int32_t capacity, int32_t* length);

@@ -20,6 +20,8 @@ mistbank_text_options defaults() noexcept {
 }
 
 constexpr const char* wrong_options = "the size of options is that of no version";
+constexpr const char* too_wide = "the board reaches so far that its text would be longer than 67108864 bytes";
+static_assert(MISTBANK_MAX_BOARD_TEXT == 67108864 && MISTBANK_MAX_BOARD_TEXT == max_board_text);
 
 bool are_options(const mistbank_text_options* options) noexcept {
     return options == nullptr || has_known_size(*options, first_options_size);
@@ -49,7 +51,9 @@ mistbank_status mistbank_game_render_text(const mistbank_game* game, const mistb
                                           std::int32_t capacity, std::int32_t* length) {
     return on_game(game, [&]() -> Answer {
         if (!are_options(options)) return refused(wrong_options);
-        return put_text(render_text(game->game, options_of(options)), buffer, capacity, length);
+        const std::string text = render_text(game->game, options_of(options));
+        if (text.empty()) return refused(too_wide);
+        return put_text(text, buffer, capacity, length);
     });
 }
 

@@ -64,7 +64,7 @@ const char* name_of(EventKind kind) noexcept;
 /// In from_segment: the buried meeple came out of a supply.
 inline constexpr std::uint8_t no_segment = 255;
 
-/// One event: 36 bytes of plain data. Fields a kind does not use are 0 (colour: none).
+/// One event: 44 bytes of plain data. Fields a kind does not use are 0 (colour: none).
 struct Event {
     EventKind kind = EventKind::turn_began;  ///< what happened
     std::uint8_t player = 0;                 ///< the active player
@@ -78,14 +78,14 @@ struct Event {
     std::uint8_t feature = 0;                ///< a SegmentKind
     std::uint8_t count = 0;                  ///< an amount, by the kind: ghosts, quarter turns, colours ...
     std::uint8_t figure = 0;                 ///< 0 a meeple, 1 a guard
-    std::uint16_t type = 0;                  ///< index of a tile type of the game
-    std::uint16_t tiles = 0;   ///< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field
-    std::uint16_t coats = 0;   ///< coats of arms of the feature
-    std::uint16_t cities = 0;  ///< completed cities beside a field (FLD-2)
+    std::int32_t type = 0;                   ///< index of a tile type of the game
+    std::int32_t tiles = 0;    ///< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field
+    std::int32_t coats = 0;    ///< coats of arms of the feature
+    std::int32_t cities = 0;   ///< completed cities beside a field (FLD-2)
     std::int32_t points = 0;   ///< may be below 0 where ghosts cost more than a feature brings (GCC-8) ...
     std::int32_t total = 0;    ///< ... but the total never is
     std::uint32_t action = 0;  ///< how many actions had been applied: 0 during setup, n in the n-th action
 };
-static_assert(sizeof(Event) == 36, "an event is laid out alike in every language");
+static_assert(sizeof(Event) == 44, "an event is laid out alike in every language");
 
 }  // namespace mistbank

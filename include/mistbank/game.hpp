@@ -227,6 +227,10 @@ public:
     void each_feature(void (*take)(void* context, const Feature& feature), void* context) const noexcept;
     /// The feature that this segment belongs to. Scenery is never complete and worth nothing. Cost: its size.
     Feature feature(int tile, int segment) const noexcept;
+    /// Whether meeples stand on that feature, and whether it can never be completed, as feature() tells it. Cost: none
+    /// to speak of, whatever its size.
+    bool is_occupied(int tile, int segment) const noexcept;
+    bool is_haunted(int tile, int segment) const noexcept;  ///< likewise
 
     /// @cond the library's own
     struct Inside;

@@ -5,6 +5,7 @@
 #error "this mistbank was built without MISTBANK_RENDERING"
 #endif
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -19,7 +20,12 @@ struct TextOptions {
     bool fits = false;        ///< while a tile is to be laid: mark the cells where it fits, with its rotations
 };
 
-/// The whole board as text, UTF-8, a line each row, tiles side by side. Legend: src/render/README.md.
+/// The longest text of a board, in bytes.
+inline constexpr std::size_t max_board_text = std::size_t{1} << 26;
+
+/// The whole board as text, UTF-8, a line each row, tiles side by side. Legend: src/render/README.md. Empty for a board
+/// that reaches so far that its text would be longer than max_board_text, say 900 tiles wide and high. Cost: linear in
+/// the text.
 std::string render_text(const Game& game, const TextOptions& options = {});
 
 /// One tile as it lies after `rotation` clockwise quarter turns, its ghost symbols included: 7 lines of width 13.

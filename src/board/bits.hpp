@@ -24,7 +24,15 @@ inline unsigned lowest_bit(std::uint64_t bits) {
 #endif
 }
 
-/// How many bits are set.
+/// How many bits of a whole word are set.
+inline int count_bits_of_word(std::uint64_t bits) {
+    bits -= bits >> 1 & 0x5555555555555555u;
+    bits = (bits & 0x3333333333333333u) + (bits >> 2 & 0x3333333333333333u);
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0Fu;
+    return static_cast<int>(bits * 0x0101010101010101u >> 56);
+}
+
+/// How many of a few bits are set.
 inline int count_bits(unsigned bits) {
     int count = 0;
     for (; bits != 0; bits &= bits - 1) ++count;

@@ -18,7 +18,7 @@ std::uint32_t power_of_two_from(std::uint32_t least) {
 BoardSize board_size(std::uint32_t tiles, std::uint32_t nodes) {
     BoardSize size{};
     size.tiles = tiles;
-    size.cells = 3 * tiles + 5;  // nowhere, the tiles, and at most 2n+2 cells beside n connected ones
+    size.cells = most_cells(tiles);
     size.nodes = nodes;
     size.slots = power_of_two_from(size.cells);  // common boards fill half of them, and one stays free
     return size;

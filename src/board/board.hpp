@@ -56,7 +56,7 @@ struct Node {
     NodeIndex next;
     std::uint32_t open;  // root: sides (of a field: half sides) without a partner
     TileIndex tile;
-    std::uint8_t meeples;      // root: meeples that occupy it
+    std::uint8_t meeples;  // root: meeples that occupy it
     std::uint8_t is_root : 1;
     std::uint8_t blocked : 1;  // root: a side of it can never find a partner
     std::uint8_t height : 6;   // root: steps from the segment furthest away
@@ -71,7 +71,7 @@ struct BoardCounts {
     std::uint16_t tiles;
     std::uint16_t cells;
     std::uint16_t nodes;
-    TileIndex near[8];  // around the tile laid last, in the order of `around`; none16: nothing lies there
+    TileIndex near[8];          // around the tile laid last, in the order of `around`; none16: nothing lies there
     std::uint8_t centres_near;  // bit each of these: it shows a monastery, castle or cemetery
     std::uint8_t unused;
 };
@@ -87,6 +87,10 @@ struct BoardSize {
 constexpr std::uint32_t row_step_of(std::uint32_t slots) {
     return static_cast<std::uint32_t>(std::uint64_t{slots} * 618 / 1000) | 1u;
 }
+
+/// How many cells a board of so many tiles knows at most: nowhere, the tiles, and 2n+2 beside n face-up ones, which
+/// hang together.
+constexpr std::uint32_t most_cells(std::uint32_t tiles) { return 3 * tiles + 5; }
 
 BoardSize board_size(std::uint32_t tiles, std::uint32_t nodes);
 

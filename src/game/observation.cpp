@@ -156,13 +156,13 @@ void put_features(const Game& game, int index, const LaidTile& tile, Sheet& shee
     for (int number = 0; number < type.segment_count; ++number) {
         const Segment& segment = type.segments[static_cast<std::size_t>(number)];
         if (!is_way(segment)) continue;
-        const Feature feature = game.feature(index, number);
-        const bool occupied = std::any_of(feature.meeples, feature.meeples + max_colours, [](int n) { return n > 0; });
+        const bool is_held = game.is_occupied(index, number);
+        const bool is_haunted = game.is_haunted(index, number);
         for (int side = 0; side < sides; ++side) {
             if (!reaches(segment, side)) continue;
             const int turned = (side + tile.rotation) % sides;
-            if (occupied) sheet.mark(held + turned, tile.x, tile.y);
-            if (feature.haunted) sheet.mark(haunted + turned, tile.x, tile.y);
+            if (is_held) sheet.mark(held + turned, tile.x, tile.y);
+            if (is_haunted) sheet.mark(haunted + turned, tile.x, tile.y);
         }
     }
 }
@@ -248,7 +248,10 @@ const char* plane_name(int index) noexcept { return index >= 0 && index < planes
 
 void observe_planes(const Game& game, const Window& window, int player, std::uint8_t* out) {
     Sheet sheet(window, out);
-    for (int index = 0; index < game.tile_count(); ++index) put_tile(game, index, sheet);
+    for (int index = 0; index < game.tile_count(); ++index) {
+        const LaidTile tile = game.tile(index);
+        if (window.number_of(tile.x, tile.y) >= 0) put_tile(game, index, sheet);
+    }
     put_meeples(game, player, sheet);
     put_decision(game, sheet);
     put_legal_actions(game, sheet);

@@ -308,4 +308,18 @@ Feature Game::feature(int tile, int segment) const noexcept {
     return node == none16 ? Feature{} : describe(inside_->table, node);
 }
 
+bool Game::is_occupied(int tile, int segment) const noexcept {
+    const NodeIndex node = node_of(inside_->table, tile, segment);
+    return node != none16 && inside_->table.board.feature(node).meeples > 0;
+}
+
+bool Game::is_haunted(int tile, int segment) const noexcept {
+    const NodeIndex node = node_of(inside_->table, tile, segment);
+    if (node == none16) return false;
+    const Board& board = inside_->table.board;
+    const SegmentKind kind = board.nodes[node].kind;
+    if (kind < SegmentKind::monastery) return board.feature(node).blocked != 0;
+    return kind != SegmentKind::cemetery && board.tiles[tile].hidden > 0;  // HAU-4
+}
+
 }  // namespace mistbank

@@ -33,14 +33,14 @@ void append_utf8(std::string& text, char32_t symbol) {
 }
 
 Canvas::Canvas(int columns, int rows)
-    : columns_(columns), rows_(rows), cells_(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows)) {}
+    : columns_(columns), rows_(rows), bands_(static_cast<std::size_t>((rows + block_rows - 1) / block_rows)) {}
 
-Cell& Canvas::at(int column, int row) noexcept {
-    return cells_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
-                  static_cast<std::size_t>(column)];
+Cell& Canvas::at(int column, int row) {
+    Block& block = bands_[static_cast<std::size_t>(row / block_rows)][column / block_columns];
+    return block[static_cast<std::size_t>(row % block_rows * block_columns + column % block_columns)];
 }
 
-void Canvas::write(int column, int row, std::string_view ascii, Style style) noexcept {
+void Canvas::write(int column, int row, std::string_view ascii, Style style) {
     for (const char letter : ascii) {
         if (column >= 0 && column < columns_ && row >= 0 && row < rows_) {
             at(column, row) = {static_cast<char32_t>(static_cast<unsigned char>(letter)), style};
@@ -49,24 +49,30 @@ void Canvas::write(int column, int row, std::string_view ascii, Style style) noe
     }
 }
 
-void Canvas::paste(int column, int row, const Canvas& other) {
-    for (int y = 0; y < other.rows_; ++y) {
-        const auto from = other.cells_.begin() + static_cast<std::ptrdiff_t>(y) * other.columns_;
-        std::copy(from, from + other.columns_, &at(column, row + y));
-    }
-}
-
 std::string Canvas::line(int row, bool colours) const {
     std::string text;
     Style current;
-    const std::size_t begin = static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_);
-    for (std::size_t i = begin; i < begin + static_cast<std::size_t>(columns_); ++i) {
-        if (colours && cells_[i].style != current) {
-            current = cells_[i].style;
-            append_style(text, current);
+    const auto change_style = [&](const Style& style) {
+        if (!colours || style == current) return;
+        current = style;
+        append_style(text, current);
+    };
+    int column = 0;
+    const auto leave_blank = [&](int end) {
+        if (column >= end) return;
+        change_style({});
+        text.append(static_cast<std::size_t>(end - column), ' ');
+        column = end;
+    };
+    for (const auto& [number, block] : bands_[static_cast<std::size_t>(row / block_rows)]) {
+        leave_blank(number * block_columns);
+        const Cell* cell = &block[static_cast<std::size_t>(row % block_rows * block_columns)];
+        for (const int end = std::min(column + block_columns, columns_); column < end; ++column, ++cell) {
+            change_style(cell->style);
+            append_utf8(text, cell->symbol);
         }
-        append_utf8(text, cells_[i].symbol);
     }
+    leave_blank(columns_);
     if (current != Style{}) text += reset;
     return text;
 }

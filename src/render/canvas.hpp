@@ -1,7 +1,9 @@
 // A sheet of character cells, each with one symbol of width 1 and its colours.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,18 +27,18 @@ struct Cell {
     Style style;
 };
 
+/// Boards may reach far and be empty for the most part: only those blocks of cells exist that something is written on.
 class Canvas {
 public:
     Canvas(int columns, int rows);
 
     int columns() const noexcept { return columns_; }
     int rows() const noexcept { return rows_; }
-    Cell& at(int column, int row) noexcept;
+    /// A cell to be written on.
+    Cell& at(int column, int row);
 
     /// Writes along a row; what would lie beyond the sheet is left out.
-    void write(int column, int row, std::string_view ascii, Style style = {}) noexcept;
-    /// Copies a whole sheet into this one, which must have room for it.
-    void paste(int column, int row, const Canvas& other);
+    void write(int column, int row, std::string_view ascii, Style style = {});
 
     /// One row without its line end. Without colours no byte of it is a control character.
     std::string line(int row, bool colours) const;
@@ -44,9 +46,14 @@ public:
     std::string text(bool colours) const;
 
 private:
+    static constexpr int block_columns = 16;
+    static constexpr int block_rows = 8;
+    using Block = std::array<Cell, block_columns * block_rows>;
+    using Band = std::map<int, Block>;  // by the block's column
+
     int columns_;
     int rows_;
-    std::vector<Cell> cells_;
+    std::vector<Band> bands_;
 };
 
 void append_utf8(std::string& text, char32_t symbol);

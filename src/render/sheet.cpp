@@ -1,6 +1,7 @@
 #include "render/sheet.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,8 @@ void mark_corners(Canvas& canvas, int column, int row, const Corners& corners, S
 class Board {
 public:
     Board(const Game& game, const TextOptions& options);
+    int columns() const noexcept { return column(bounds_.max_x) + tile_columns; }
+    int rows() const noexcept { return row(bounds_.max_y) + tile_rows; }
     Canvas draw();
 
 private:
@@ -45,7 +48,14 @@ private:
     int row(int y) const noexcept { return top_ + (y - bounds_.min_y) * pitch_rows; }
     void centre(Canvas& canvas, int x, int at_row, const std::string& text, Style style) const;
 
-    void draw_tile(Canvas& canvas, int index) const;
+    /// A tile type as it lies, before what lies beside it and what stands on it are known.
+    struct Print {
+        explicit Print(const Turned& turned) : tile(turned), picture(picture_of(turned)) {}
+        Turned tile;
+        Picture picture;
+    };
+    const Print& print_of(const LaidTile& laid);
+    void draw_tile(Canvas& canvas, int index);
     void draw_back(Canvas& canvas, const LaidTile& tile) const;
     std::vector<Token> tokens_of(int index, const Turned& tile) const;
     void draw_coordinates(Canvas& canvas) const;
@@ -54,14 +64,18 @@ private:
     const Game& game_;
     bool coordinates_;
     std::vector<Fit> fits_;
-    std::vector<std::vector<MeepleView>> meeples_;  ///< by tile
+    std::vector<std::vector<MeepleView>> meeples_;      ///< by tile
+    std::vector<std::unique_ptr<const Print>> prints_;  ///< by type and rotation, as far as they are needed
     Bounds bounds_;
     int left_ = 0;
     int top_ = 0;
 };
 
 Board::Board(const Game& game, const TextOptions& options)
-    : game_(game), coordinates_(options.coordinates), meeples_(static_cast<std::size_t>(game.tile_count())) {
+    : game_(game),
+      coordinates_(options.coordinates),
+      meeples_(static_cast<std::size_t>(game.tile_count())),
+      prints_(static_cast<std::size_t>(4 * game.type_count())) {
     if (options.fits) fits_ = fits_of(game);
     for (int i = 0; i < game.meeple_count(); ++i) {
         const MeepleView meeple = game.meeple(i);
@@ -75,7 +89,7 @@ Board::Board(const Game& game, const TextOptions& options)
 }
 
 Canvas Board::draw() {
-    Canvas canvas(column(bounds_.max_x) + tile_columns, row(bounds_.max_y) + tile_rows);
+    Canvas canvas(columns(), rows());
     if (coordinates_) draw_coordinates(canvas);
     for (const Fit& fit : fits_) draw_fit(canvas, fit);
     // Backs first: what a face-up neighbour shows on a shared rim is what matters.
@@ -127,18 +141,23 @@ std::vector<Token> Board::tokens_of(int index, const Turned& tile) const {
     return tokens;
 }
 
-void Board::draw_tile(Canvas& canvas, int index) const {
+const Board::Print& Board::print_of(const LaidTile& laid) {
+    std::unique_ptr<const Print>& print = prints_[static_cast<std::size_t>(4 * laid.type + laid.rotation)];
+    if (!print) print = std::make_unique<const Print>(turned(game_.type(laid.type), laid.rotation));
+    return *print;
+}
+
+void Board::draw_tile(Canvas& canvas, int index) {
     const LaidTile laid = game_.tile(index);
-    const Turned tile = turned(game_.type(laid.type), laid.rotation);
-    Picture picture = picture_of(tile);
+    const Turned& tile = print_of(laid).tile;
+    Picture picture = print_of(laid).picture;
     for (int side = 0; side < 4; ++side) {
         const int other =
             game_.tile_at(laid.x + (side == east) - (side == west), laid.y + (side == south) - (side == north));
         if (other < 0) continue;
         const LaidTile neighbour = game_.tile(other);
         const bool meets_mist =
-            !neighbour.face_down &&
-            turned(game_.type(neighbour.type), neighbour.rotation).at_side(SegmentKind::mist, (side + 2) & 3) >= 0;
+            !neighbour.face_down && print_of(neighbour).tile.at_side(SegmentKind::mist, (side + 2) & 3) >= 0;
         if (!meets_mist) clear_rim(picture, side);
     }
     paint(canvas, column(laid.x), row(laid.y), picture);
@@ -156,6 +175,11 @@ Canvas tile_canvas(const TileType& type, int rotation) {
     return canvas;
 }
 
-Canvas board_canvas(const Game& game, const TextOptions& options) { return Board(game, options).draw(); }
+std::optional<Canvas> board_canvas(const Game& game, const TextOptions& options) {
+    Board board(game, options);
+    const std::int64_t symbols = std::int64_t{board.columns()} * board.rows();  // of a byte at least
+    if (symbols > static_cast<std::int64_t>(max_board_text)) return std::nullopt;
+    return board.draw();
+}
 
 }  // namespace mistbank::render

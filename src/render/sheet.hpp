@@ -1,6 +1,8 @@
 // Whole drawings: one tile, or the board.
 #pragma once
 
+#include <optional>
+
 #include "mistbank/game.hpp"
 #include "mistbank/render.hpp"
 #include "render/canvas.hpp"
@@ -10,6 +12,7 @@ namespace mistbank::render {
 /// A tile that is not laid yet: with its ghost symbols.
 Canvas tile_canvas(const TileType& type, int rotation);
 
-Canvas board_canvas(const Game& game, const TextOptions& options);
+/// Nothing for a board whose text would surely be longer than max_board_text.
+std::optional<Canvas> board_canvas(const Game& game, const TextOptions& options);
 
 }  // namespace mistbank::render

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "board/bits.hpp"
 #include "rules/chapters.hpp"
 #include "rules/random.hpp"
 
@@ -24,10 +25,12 @@ void set_aside_last_drawn(Table& table, std::uint16_t type) {
 }
 
 std::uint16_t set_aside_type(const Table& table, int index) {
-    std::uint16_t place = 0;
-    for (;; ++place) {
-        if ((table.set_aside[place / 64] >> (place % 64) & 1u) != 0 && index-- == 0) return table.order[place];
-    }
+    std::size_t word = 0;
+    for (; index >= count_bits_of_word(table.set_aside[word]); ++word)
+        index -= count_bits_of_word(table.set_aside[word]);
+    std::uint64_t rest = table.set_aside[word];
+    while (index-- > 0) rest &= rest - 1;
+    return table.order[64 * word + lowest_bit(rest)];
 }
 
 // The real order is never looked at, only how many copies of each type are unseen: so nobody who knows the seed can

@@ -64,9 +64,9 @@ int colours_that_score(const Table& table, NodeIndex at, bool (&scores)[max_colo
 Event scoring_event(const Table& table, EventKind kind, NodeIndex at, const Reckoning& reckoning, int colours) {
     Event event = event_at(table, kind, table.board.nodes[at]);
     event.feature = static_cast<std::uint8_t>(reckoning.kind);
-    event.tiles = static_cast<std::uint16_t>(reckoning.tiles);
-    event.coats = static_cast<std::uint16_t>(reckoning.coats);
-    event.cities = static_cast<std::uint16_t>(reckoning.cities);
+    event.tiles = reckoning.tiles;
+    event.coats = reckoning.coats;
+    event.cities = reckoning.cities;
     event.count = static_cast<std::uint8_t>(colours);
     event.points = reckoning.value;
     return event;

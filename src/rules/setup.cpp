@@ -11,9 +11,14 @@
 namespace mistbank {
 namespace {
 
-// Sixteen-bit indices, and room for "none".
+// What a game holds; everything is counted wide enough for it. Tiles, segments and cells have indices of sixteen bits,
+// one of which means "none"; a line of all tiles stays within the cells that have a place.
 constexpr std::uint32_t most_tiles = 20000;
 constexpr std::uint32_t most_nodes = 65000;
+static_assert(most_tiles < none16 && most_nodes < none16 && most_cells(most_tiles) < none16);
+static_assert(most_tiles + max_start_tiles < INT16_MAX);
+// A city scores twice for each segment and each of its nine coats, a field thrice for each city, for every figure.
+static_assert(std::uint64_t{most_nodes} * (2 * (1 + 9) + 3) * max_colours * 10 < INT32_MAX);
 
 bool fail(Error& error, Status status, std::string message) {
     error.status = status;
@@ -33,6 +38,9 @@ bool take_types(Setup& setup, const TileSet* sets, std::size_t set_count, Error&
                                              [&](const TileType& other) { return other.id == type.id; });
             if (doubled)
                 return fail(error, Status::invalid_tile_set, "tile " + type.id + " is in two of the tile sets");
+            if (setup.types.size() == static_cast<std::size_t>(max_tile_types)) {
+                return fail(error, Status::invalid_tile_set, "the tile sets have more than 1024 types together");
+            }
             setup.types.push_back(type);
             setup.shapes.push_back(shape_of(type));
             setup.copies.push_back(static_cast<std::uint16_t>(type.copies));
@@ -44,9 +52,6 @@ bool take_types(Setup& setup, const TileSet* sets, std::size_t set_count, Error&
             --setup.copies[static_cast<std::size_t>(mine.type)];
             if (i == 0) setup.start.push_back(mine);
         }
-    }
-    if (setup.types.size() > static_cast<std::size_t>(max_tile_types)) {
-        return fail(error, Status::invalid_tile_set, "the tile sets have more than 1024 types together");
     }
     return true;
 }
@@ -90,9 +95,14 @@ Amounts count_amounts(Setup& setup) {
 
 bool check_amounts(const Setup& setup, const Amounts& amounts, Error& error) {
     if (setup.pile_tiles == 0) return fail(error, Status::invalid_tile_set, "the tile sets leave no tile to draw");
-    if (amounts.tiles > most_tiles || amounts.nodes > most_nodes) {
+    if (amounts.tiles > most_tiles) {
         return fail(error, Status::invalid_tile_set,
-                    "the tile sets have more tiles than a game can hold (20000 tiles, 65000 segments)");
+                    "the tile sets have " + std::to_string(amounts.tiles) + " tiles, a game holds 20000 at most");
+    }
+    if (amounts.nodes > most_nodes) {
+        return fail(error, Status::invalid_tile_set,
+                    "the tiles of the sets have " + std::to_string(amounts.nodes) +
+                        " segments together, a game holds 65000 at most");
     }
     if (amounts.start_symbols > setup.settings.ghosts) {
         return fail(error, Status::invalid_tile_set,

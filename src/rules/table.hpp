@@ -83,7 +83,7 @@ struct State {
     std::uint16_t pile_end[max_piles];
     std::uint16_t set_asides;
     std::uint16_t open_cemeteries;
-    NodeIndex closing;  // the cemetery that asks for a meeple
+    NodeIndex closing;                         // the cemetery that asks for a meeple
     TileIndex tiles_with_ghosts[most_ghosts];  // in the order of laying
     std::uint8_t tiles_with_ghosts_count;
     std::uint8_t active_pile;
@@ -105,11 +105,11 @@ struct Table {
     State* state = nullptr;
     Board board{};
     Figure* figures = nullptr;
-    std::uint16_t* order = nullptr;       // types in the order of draws; with external draws none16 until drawn
-    std::uint16_t* unseen = nullptr;      // by type (HID-2)
-    std::uint64_t* set_aside = nullptr;   // bit a place in the order of draws (COM-4)
+    std::uint16_t* order = nullptr;           // types in the order of draws; with external draws none16 until drawn
+    std::uint16_t* unseen = nullptr;          // by type (HID-2)
+    std::uint64_t* set_aside = nullptr;       // bit a place in the order of draws (COM-4)
     OpenCemetery* open_cemeteries = nullptr;  // in the order of laying
-    HostVector<Event>* events = nullptr;  // null: nobody listens
+    HostVector<Event>* events = nullptr;      // null: nobody listens
 
     const Settings& settings() const { return setup->settings; }
     int ghosts_on_board() const { return setup->settings.ghosts - state->ghost_supply; }

@@ -59,6 +59,7 @@ TEST_CASE("Bounds keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_MAX_START_TILES == 16);
     CHECK(MISTBANK_MAX_TILE_TEXT == 1048576);
     CHECK(MISTBANK_MAX_RECORD_TEXT == 4194304);
+    CHECK(MISTBANK_MAX_BOARD_TEXT == 67108864);
     CHECK(MISTBANK_TILE_ID_CAPACITY == 16);
     CHECK(MISTBANK_ACTION_TEXT_CAPACITY == 48);
     CHECK(MISTBANK_MESSAGE_CAPACITY == 512);
@@ -258,7 +259,7 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_decision, colour, 32);
     CHECK_OFFSET(mistbank_decision, reserved, 36);
 
-    CHECK(sizeof(mistbank_event) == 36);
+    CHECK(sizeof(mistbank_event) == 44);
     CHECK_OFFSET(mistbank_event, kind, 0);
     CHECK_OFFSET(mistbank_event, player, 1);
     CHECK_OFFSET(mistbank_event, colour, 2);
@@ -272,12 +273,12 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_event, count, 14);
     CHECK_OFFSET(mistbank_event, figure, 15);
     CHECK_OFFSET(mistbank_event, type, 16);
-    CHECK_OFFSET(mistbank_event, tiles, 18);
-    CHECK_OFFSET(mistbank_event, coats, 20);
-    CHECK_OFFSET(mistbank_event, cities, 22);
-    CHECK_OFFSET(mistbank_event, points, 24);
-    CHECK_OFFSET(mistbank_event, total, 28);
-    CHECK_OFFSET(mistbank_event, action, 32);
+    CHECK_OFFSET(mistbank_event, tiles, 20);
+    CHECK_OFFSET(mistbank_event, coats, 24);
+    CHECK_OFFSET(mistbank_event, cities, 28);
+    CHECK_OFFSET(mistbank_event, points, 32);
+    CHECK_OFFSET(mistbank_event, total, 36);
+    CHECK_OFFSET(mistbank_event, action, 40);
 
     CHECK(sizeof(mistbank_scoring_meeple) == 16);
     CHECK_OFFSET(mistbank_scoring_meeple, colour, 0);

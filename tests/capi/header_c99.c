@@ -15,7 +15,7 @@ CHECK_SIZE(mistbank_segment, 40);
 CHECK_SIZE(mistbank_start_tile, 12);
 CHECK_SIZE(mistbank_action, 8);
 CHECK_SIZE(mistbank_decision, 48);
-CHECK_SIZE(mistbank_event, 36);
+CHECK_SIZE(mistbank_event, 44);
 CHECK_SIZE(mistbank_scoring_meeple, 16);
 CHECK_SIZE(mistbank_supply, 16);
 CHECK_SIZE(mistbank_tile, 32);
@@ -25,7 +25,7 @@ CHECK_SIZE(mistbank_text_options, 16);
 CHECK_SIZE(mistbank_allocator, 3 * sizeof(void*));
 CHECK_OFFSET(mistbank_rules, seed, 88);
 CHECK_OFFSET(mistbank_action, x, 4);
-CHECK_OFFSET(mistbank_event, action, 32);
+CHECK_OFFSET(mistbank_event, action, 40);
 
 int32_t header_c99_plays(void);
 

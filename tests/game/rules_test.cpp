@@ -118,7 +118,7 @@ TEST_CASE("A tile set that does not make a game is refused", "[rules][tiles]") {
           "the tile sets leave no tile to draw");
     CHECK(refusal_of("mistbank-tiles 1\nname huge\ntile a\ncopies 9999\nfield all\ntile b\ncopies 9999\nfield all\n"
                      "tile c\ncopies 9999\nfield all\nstart\n0 0 a\n") ==
-          "the tile sets have more tiles than a game can hold (20000 tiles, 65000 segments)");
+          "the tile sets have 29997 tiles, a game holds 20000 at most");
     CHECK(
         refusal_of("mistbank-tiles 1\nname ghostly\ntile a\ncopies 9\nmist N E S W symbols 9\nstart\n0 0 a\n1 0 a\n") ==
         "COO-3: the starting block shows 18 ghosts, the game has 15");

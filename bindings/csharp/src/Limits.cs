@@ -30,6 +30,9 @@ namespace Mistbank
         /// <summary>Bytes of a record.</summary>
         public const int MaxRecordText = 4194304;
 
+        /// <summary>Bytes of a board as text.</summary>
+        public const int MaxBoardText = 67108864;
+
         /// <summary>Columns or rows of a window.</summary>
         public const int MaxWindow = 255;
 

@@ -91,10 +91,10 @@ namespace Mistbank
         private readonly byte feature;
         private readonly byte count;
         private readonly byte figure;
-        private readonly ushort type;
-        private readonly ushort tiles;
-        private readonly ushort coats;
-        private readonly ushort cities;
+        private readonly int type;
+        private readonly int tiles;
+        private readonly int coats;
+        private readonly int cities;
         private readonly int points;
         private readonly int total;
         private readonly uint action;
@@ -139,16 +139,16 @@ namespace Mistbank
         public Figure Figure => (Figure)figure;
 
         /// <summary>Index of a tile type of the game.</summary>
-        public int Type => (int)type;
+        public int Type => type;
 
         /// <summary>Tiles of the feature.</summary>
-        public int Tiles => (int)tiles;
+        public int Tiles => tiles;
 
         /// <summary>Coats of arms of the feature.</summary>
-        public int Coats => (int)coats;
+        public int Coats => coats;
 
         /// <summary>Completed cities beside a field.</summary>
-        public int Cities => (int)cities;
+        public int Cities => cities;
 
         /// <summary>Points of this event.</summary>
         public int Points => points;

@@ -42,6 +42,7 @@ City city_of(const TurnedSegment& segment) {
     }
     city.outline.close();
     city.area = city.outline.points();
+    city.box = box_of(city.area);
     return city;
 }
 

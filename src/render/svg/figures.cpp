@@ -1,5 +1,7 @@
 #include "render/svg/figures.hpp"
 
+#include <algorithm>
+
 #include "render/svg/palette.hpp"
 #include "render/svg/tile_shape.hpp"
 #include "render/words.hpp"
@@ -95,11 +97,12 @@ void draw_ghosts(Writer& writer, Point place, int count, double scale) {
         draw_badge(writer, place + scale * Point{9, 7}, std::to_string(count), 6.4 * scale, "#3b4663", "#fff");
 }
 
-void draw_figures_of_tile(Writer& writer, const Game& game, int index, Point origin) {
+void draw_figures_of_tile(Writer& writer, const Game& game, int index, const std::vector<MeepleView>& meeples,
+                          const TileShape& shape, Point origin) {
     const LaidTile laid = game.tile(index);
-    if (laid.face_down || laid.type < 0) return;
+    const auto is_here = [&](const MeepleView& meeple) { return meeple.tile == index; };
+    if (laid.ghosts == 0 && std::none_of(meeples.begin(), meeples.end(), is_here)) return;
     const Turned tile = render::turned(game.type(laid.type), laid.rotation);
-    const TileShape shape = shape_of(tile);
     for (int segment = 0; segment < tile.count; ++segment) {
         const int ghosts = game.ghosts_on(index, segment);
         if (ghosts == 0) continue;
@@ -110,9 +113,8 @@ void draw_figures_of_tile(Writer& writer, const Game& game, int index, Point ori
         draw_ghosts(writer, place, ghosts, 1.15);
         writer.close("g");
     }
-    for (int i = 0; i < game.meeple_count(); ++i) {
-        const MeepleView meeple = game.meeple(i);
-        if (meeple.tile != index) continue;
+    for (const MeepleView& meeple : meeples) {
+        if (!is_here(meeple)) continue;
         const TurnedSegment& segment = tile.segments[meeple.segment];
         draw_standing(writer, game, meeple, segment.kind, origin + figure_place(shape, segment));
     }

@@ -1,8 +1,11 @@
 // What stands on the tiles: meeples, guards, hounds, ghosts.
 #pragma once
 
+#include <vector>
+
 #include "mistbank/game.hpp"
 #include "render/svg/path.hpp"
+#include "render/svg/tile_shape.hpp"
 #include "render/svg/writer.hpp"
 
 namespace mistbank::render::svg {
@@ -14,8 +17,10 @@ void draw_badge(Writer& writer, Point place, const std::string& label, double si
 /// Some ghosts around a point: one figure, with their number where there are several.
 void draw_ghosts(Writer& writer, Point place, int count, double scale);
 
-/// All figures on one tile of a board. `origin`: where its north-west corner lies.
-void draw_figures_of_tile(Writer& writer, const Game& game, int index, Point origin);
+/// All figures on one tile of a board, which lies face up. `meeples`: all of the game; `origin`: where the tile's
+/// north-west corner lies.
+void draw_figures_of_tile(Writer& writer, const Game& game, int index, const std::vector<MeepleView>& meeples,
+                          const TileShape& shape, Point origin);
 /// The ghost symbols printed on a tile that is not laid yet.
 void draw_printed_ghosts(Writer& writer, const TileType& type, int rotation, Point origin);
 

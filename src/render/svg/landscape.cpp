@@ -18,9 +18,7 @@ public:
           mist_id_(name + "-mist"),
           ground_id_(name + "-ground"),
           roads_id_(name + "-roads"),
-          bridges_id_(name + "-bridges") {
-        for (const DrawnTile& placed : tiles) shapes_.push_back(shape_of(placed.tile));
-    }
+          bridges_id_(name + "-bridges") {}
 
     void draw() {
         draw_ground();
@@ -36,10 +34,10 @@ private:
     template <class Pick>
     std::string joined(Pick pick) const {
         Path all;
-        for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        for (const DrawnTile& placed : tiles_) {
             Path own;
-            pick(shapes_[i], own);
-            all.append(own.shifted(tiles_[i].origin));
+            pick(placed.stamp->shape, own);
+            all.append(own.shifted(placed.origin));
         }
         return all.data();
     }
@@ -49,8 +47,8 @@ private:
     void draw_roads(double opacity) const;
     void draw_cities() const;
     void draw_things() const;
-    void draw_things_of(std::size_t index) const;
-    void draw_coats(const City& city, const TurnedSegment& segment, Point origin) const;
+    void draw_things_of(const DrawnTile& placed) const;
+    void draw_coats(int coats, Point place) const;
     void draw_mist() const;
 
     void stroke(const std::string& data, const char* paint, double width, const char* dashes = nullptr) const {
@@ -67,7 +65,6 @@ private:
     std::string ground_id_;
     std::string roads_id_;
     std::string bridges_id_;
-    std::vector<TileShape> shapes_;
 };
 
 void Landscape::draw_ground() const {
@@ -149,13 +146,12 @@ void Landscape::draw_cities() const {
     writer_.close("g");
 }
 
-void Landscape::draw_coats(const City& city, const TurnedSegment& segment, Point origin) const {
-    const Point place = origin + coats_place(city, segment);
-    const int shields = segment.coats > 3 ? 1 : segment.coats;
+void Landscape::draw_coats(int coats, Point place) const {
+    const int shields = coats > 3 ? 1 : coats;
     for (int i = 0; i < shields; ++i) {
         writer_.use("shield").at(place + Point{(i - (shields - 1) / 2.0) * 11, 0}).end();
     }
-    if (shields == segment.coats) return;
+    if (shields == coats) return;
     writer_.tag("text")
         .at(place + Point{0, 5})
         .set("font-size", 12)
@@ -165,25 +161,26 @@ void Landscape::draw_coats(const City& city, const TurnedSegment& segment, Point
         .set("stroke-width", 2.5)
         .set("paint-order", "stroke")
         .set("text-anchor", "middle")
-        .text(std::to_string(segment.coats));
+        .text(std::to_string(coats));
 }
 
-void Landscape::draw_things_of(std::size_t index) const {
-    const TileShape& shape = shapes_[index];
-    const Turned& tile = tiles_[index].tile;
-    const Point origin = tiles_[index].origin;
+void Landscape::draw_things_of(const DrawnTile& placed) const {
+    const TileShape& shape = placed.stamp->shape;
+    const Turned& tile = placed.stamp->tile;
+    const Point origin = placed.origin;
     for (const City& city : shape.cities) {
         for (const Point& tower : city.towers) writer_.use("tower").at(origin + tower).end();
     }
     for (const Gate& gate : shape.gates)
         writer_.use(gate.upright ? "gate-upright" : "gate").at(origin + gate.place).end();
     for (const Point& village : shape.villages) writer_.use("village").at(origin + village).end();
-    for (const Thing& house : houses_of(shape, tile)) writer_.use(house.symbol).at(origin + house.place).end();
-    for (const Thing& tree : trees_of(shape, tile, tiles_[index].variation)) {
+    for (const Thing& house : placed.stamp->houses) writer_.use(house.symbol).at(origin + house.place).end();
+    for (const Thing& tree : trees_of(shape, tile, placed.index)) {
         writer_.use(tree.symbol).at(origin + tree.place).end();
     }
-    for (const City& city : shape.cities) {
-        if (tile.segments[city.segment].coats > 0) draw_coats(city, tile.segments[city.segment], origin);
+    for (std::size_t i = 0; i < shape.cities.size(); ++i) {
+        const int coats = tile.segments[shape.cities[i].segment].coats;
+        if (coats > 0) draw_coats(coats, origin + placed.stamp->coats[i]);
     }
     for (const Building& building : shape.buildings) {
         writer_.use(name_of(building.kind)).at(origin + building.place).end();
@@ -191,7 +188,7 @@ void Landscape::draw_things_of(std::size_t index) const {
 }
 
 void Landscape::draw_things() const {
-    for (std::size_t i = 0; i < tiles_.size(); ++i) draw_things_of(i);
+    for (const DrawnTile& placed : tiles_) draw_things_of(placed);
 }
 
 void Landscape::draw_mist() const {
@@ -214,6 +211,14 @@ void Landscape::draw_mist() const {
 }
 
 }  // namespace
+
+Stamp::Stamp(const TileType& type, int rotation) : tile(render::turned(type, rotation)), shape(shape_of(tile)) {
+    for (const City& city : shape.cities) {
+        const TurnedSegment& segment = tile.segments[city.segment];
+        coats.push_back(segment.coats > 0 ? coats_place(city, segment) : Point{});
+    }
+    houses = houses_of(shape, tile, coats);
+}
 
 void draw_landscape(Writer& writer, const std::vector<DrawnTile>& tiles, const Palette& palette,
                     const std::string& name) {

@@ -2,6 +2,8 @@
 // they join across rims.
 #pragma once
 
+#include <memory>
+#include <string>
 #include <vector>
 
 #include "render/svg/palette.hpp"
@@ -10,11 +12,27 @@
 
 namespace mistbank::render::svg {
 
-struct DrawnTile {
+/// One small thing at its place.
+struct Thing {
+    const char* symbol;
+    Point place;
+};
+
+/// What tiles of one type that lie alike have in common. It costs much more to find out than to draw.
+struct Stamp {
+    Stamp(const TileType& type, int rotation);
+
     Turned tile;
-    Point origin;       ///< where its north-west corner lies
-    int variation = 0;  ///< copies of one tile need not have the same trees
-    std::string cell;   ///< "2,-1"; empty for a tile that is not on a board
+    TileShape shape;
+    std::vector<Point> coats;  ///< where the coats of arms of each city of the shape stand
+    std::vector<Thing> houses;
+};
+
+struct DrawnTile {
+    std::shared_ptr<const Stamp> stamp;
+    Point origin;      ///< where its north-west corner lies
+    int index = 0;     ///< of the tile on its board: copies of one tile need not have the same trees
+    std::string cell;  ///< "2,-1"; empty for a tile that is not on a board
     std::string id;
 };
 
@@ -22,16 +40,11 @@ struct DrawnTile {
 void draw_landscape(Writer& writer, const std::vector<DrawnTile>& tiles, const Palette& palette,
                     const std::string& name);
 
-/// One small thing at its place.
-struct Thing {
-    const char* symbol;
-    Point place;
-};
-
-/// Where houses and coats of arms stand in the cities of a tile, and trees on its land; none of them on an anchor.
-std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile);
-std::vector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation);
 /// Where the coats of arms of a city stand.
 Point coats_place(const City& city, const TurnedSegment& segment);
+/// Where houses stand in the cities of a tile, beside the coats of each, and trees on its land; none of them on an
+/// anchor.
+std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile, const std::vector<Point>& coats);
+std::vector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation);
 
 }  // namespace mistbank::render::svg

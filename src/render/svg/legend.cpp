@@ -153,7 +153,7 @@ void Legend::draw_heading() {
             .set("transform", "translate(" + number(margin) + ' ' + number(y_ - 6) + ") scale(" +
                                   fine_number(drawn_tile_size / tile_width) + ')')
             .open();
-        draw_landscape(writer_, {{render::turned(type, 0), {0, 0}, 0, "", type.id}}, palette_, "drawn");
+        draw_landscape(writer_, {{std::make_shared<Stamp>(type, 0), {0, 0}, 0, "", type.id}}, palette_, "drawn");
         draw_printed_ghosts(writer_, type, 0, {0, 0});
         writer_.close("g");
         words(margin + drawn_tile_size + 12, y_ + 8, type.id, words_size, palette_.words, "start", true);

@@ -99,11 +99,12 @@ Point coats_place(const City& city, const TurnedSegment& segment) {
     for (int y = 11; y < 90; y += 3) {
         for (int x = 11; x < 90; x += 3) {
             const Point place{double(x), double(y)};
-            if (!inside(city.area, place)) continue;
+            if (!city.box.has(place)) continue;
             const double from_anchor = distance(place, anchor);
-            const double cost = std::max(0.0, 24 - from_anchor) * 3 + from_anchor +
-                                std::max(0.0, room_for_coats - from_walls(city, place)) * 4 + place.y / 50 +
-                                place.x / 100;
+            const double by_anchor = std::max(0.0, 24 - from_anchor) * 3 + from_anchor;
+            if (by_anchor > least || !inside(city.area, place)) continue;  // it costs at least so much
+            const double cost =
+                by_anchor + std::max(0.0, room_for_coats - from_walls(city, place)) * 4 + place.y / 50 + place.x / 100;
             if (cost + hair < least) {
                 least = cost;
                 best = place;
@@ -113,17 +114,18 @@ Point coats_place(const City& city, const TurnedSegment& segment) {
     return best;
 }
 
-std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile) {
+std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile, const std::vector<Point>& coats_places) {
     std::vector<Thing> houses;
-    for (const City& city : shape.cities) {
+    for (std::size_t number = 0; number < shape.cities.size(); ++number) {
+        const City& city = shape.cities[number];
         const TurnedSegment& segment = tile.segments[city.segment];
-        const Point coats = segment.coats > 0 ? coats_place(city, segment) : Point{};
+        const Point coats = coats_places[number];
         bool has_church = false;
         for (std::uint32_t i = 0; i < house_rows * house_rows; ++i) {
             const std::uint32_t chance = scattered(i + 977u * static_cast<std::uint32_t>(city.segment));
             const Point place{(i % house_rows) * house_step + between(1, 4, chance),
                               (i / house_rows) * house_step + between(3, 6, chance >> 8)};
-            if (!within_rim(place, 6.5) || is_crowded(houses, place, house_distance)) continue;
+            if (!within_rim(place, 6.5) || !city.box.has(place) || is_crowded(houses, place, house_distance)) continue;
             if (segment.coats > 0 && distance(coats, place) < room_for_coats + 4) continue;
             if (distance(anchor_of(segment), place) < room_for_meeple || !inside(city.area, place)) continue;
             const double room = std::min(from_walls(city, place), from_walls(city, place - Point{0, roof_height}) + 2);

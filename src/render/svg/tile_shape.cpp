@@ -1,10 +1,21 @@
 #include "render/svg/tile_shape.hpp"
 
+#include <algorithm>
+
 namespace mistbank::render::svg {
 
 Point anchor_of(const TurnedSegment& segment) noexcept { return {segment.x * tile_width, segment.y * tile_width}; }
 
 Point corner(int side) noexcept { return turned({0, 0}, side & 3); }
+
+Box box_of(const std::vector<Point>& area) noexcept {
+    Box box;
+    for (const Point& point : area) {
+        box.least = {std::min(box.least.x, point.x), std::min(box.least.y, point.y)};
+        box.most = {std::max(box.most.x, point.x), std::max(box.most.y, point.y)};
+    }
+    return box;
+}
 
 int first_side(const TurnedSegment& segment) noexcept {
     int side = 0;
@@ -31,7 +42,7 @@ double cost_at(const TileShape& shape, Point place) {
             const Point edge = place + Point{column * building_width, row * building_height};
             if (edge.x < 1 || edge.y < 1 || edge.x > tile_width - 1 || edge.y > tile_width - 1) cost += 8;
             for (const City& city : shape.cities) {
-                if (inside(city.area, edge)) cost += 8;
+                if (city.box.has(edge) && inside(city.area, edge)) cost += 8;
             }
             for (const Road& road : shape.roads) {
                 if (distance(road.line, edge) < road_reach) cost += 8;
@@ -48,6 +59,7 @@ Point building_place(const TileShape& shape, Point anchor) {
     for (int row = -7; row <= 7; ++row) {
         for (int column = -7; column <= 7; ++column) {
             const Point place = anchor + Point{column * 3.0, row * 3.0};
+            if (distance(place, anchor) + 1e-6 >= least) continue;
             const double cost = cost_at(shape, place) + distance(place, anchor);
             if (cost + 1e-6 < least) {
                 best = place;

@@ -8,11 +8,23 @@
 
 namespace mistbank::render::svg {
 
+/// A quick way to see that a point is not in an area.
+struct Box {
+    Point least{1e9, 1e9};
+    Point most{-1e9, -1e9};
+
+    bool has(Point place) const noexcept {
+        return place.x >= least.x && place.y >= least.y && place.x <= most.x && place.y <= most.y;
+    }
+};
+Box box_of(const std::vector<Point>& area) noexcept;
+
 struct City {
     int segment = 0;
     Path outline;
     std::vector<Path> walls;                     ///< the parts of the outline within the tile
     std::vector<Point> area;                     ///< points of the outline
+    Box box;                                     ///< around them
     std::vector<std::vector<Point>> wall_lines;  ///< points of each wall
     std::vector<Point> towers;
 };

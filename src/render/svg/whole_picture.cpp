@@ -50,7 +50,10 @@ void open_picture(Writer& writer, const Palette& palette, Size size, double pixe
 class BoardPicture {
 public:
     BoardPicture(const Game& game, const SvgOptions& options)
-        : game_(game), options_(options), palette_(palette_of(options.theme)) {
+        : game_(game),
+          options_(options),
+          palette_(palette_of(options.theme)),
+          stamps_(static_cast<std::size_t>(4 * game.type_count())) {
         if (options.fits) fits_ = fits_of(game);
         for (int i = 0; i < game.tile_count(); ++i) bounds_.include(game.tile(i).x, game.tile(i).y);
         for (const Fit& fit : fits_) bounds_.include(fit.x, fit.y);
@@ -108,12 +111,15 @@ private:
         return {margin_ + (x - bounds_.min_x) * tile_width, top_ + margin_ + (y - bounds_.min_y) * tile_width};
     }
     void draw_board();
+    void draw_figures(const std::vector<DrawnTile>& tiles);
     void draw_coordinates();
+    const std::shared_ptr<const Stamp>& stamp_of(const LaidTile& laid);
 
     const Game& game_;
     SvgOptions options_;
     const Palette& palette_;
     Writer writer_;
+    std::vector<std::shared_ptr<const Stamp>> stamps_;  ///< by type and rotation, as far as they are needed
     std::vector<Fit> fits_;
     Bounds bounds_;
     double margin_ = 0;
@@ -127,7 +133,8 @@ void BoardPicture::draw_board() {
         const LaidTile laid = game_.tile(i);
         if (laid.face_down || laid.type < 0) continue;
         const TileType& type = game_.type(laid.type);
-        tiles.push_back({turned(type, laid.rotation), origin(laid.x, laid.y), i, cell_text(laid.x, laid.y), type.id});
+        const auto& stamp = stamp_of(laid);
+        tiles.push_back({stamp, origin(laid.x, laid.y), i, cell_text(laid.x, laid.y), type.id});
     }
     for (const Fit& fit : fits_) draw_fit(writer_, fit, origin(fit.x, fit.y), palette_);
     draw_landscape(writer_, tiles, palette_, "board");
@@ -140,9 +147,21 @@ void BoardPicture::draw_board() {
         const LaidTile last = game_.tile(game_.last_tile());
         draw_last_mark(writer_, origin(last.x, last.y), palette_);
     }
-    for (int i = 0; i < game_.tile_count(); ++i) {
-        draw_figures_of_tile(writer_, game_, i, origin(game_.tile(i).x, game_.tile(i).y));
+    draw_figures(tiles);
+}
+
+void BoardPicture::draw_figures(const std::vector<DrawnTile>& tiles) {
+    std::vector<MeepleView> meeples;
+    for (int i = 0; i < game_.meeple_count(); ++i) meeples.push_back(game_.meeple(i));
+    for (const DrawnTile& placed : tiles) {
+        draw_figures_of_tile(writer_, game_, placed.index, meeples, placed.stamp->shape, placed.origin);
     }
+}
+
+const std::shared_ptr<const Stamp>& BoardPicture::stamp_of(const LaidTile& laid) {
+    std::shared_ptr<const Stamp>& stamp = stamps_[static_cast<std::size_t>(4 * laid.type + laid.rotation)];
+    if (!stamp) stamp = std::make_shared<Stamp>(game_.type(laid.type), laid.rotation);
+    return stamp;
 }
 
 void BoardPicture::draw_coordinates() {
@@ -191,7 +210,8 @@ std::optional<std::string> render_tile_svg(const TileType& type, int rotation, c
     constexpr double margin = 2;
     const double width = tile_width + 2 * margin;
     open_picture(writer, palette, {width, width}, options.tile_size / tile_width, "tile " + type.id);
-    draw_landscape(writer, {{turned(type, rotation), {margin, margin}, 0, "", type.id}}, palette, "tile");
+    draw_landscape(writer, {{std::make_shared<Stamp>(type, rotation), {margin, margin}, 0, "", type.id}}, palette,
+                   "tile");
     draw_printed_ghosts(writer, type, rotation, {margin, margin});
     writer.close("svg");
     return writer.finish();

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from ctypes import c_char, c_int16, c_int32, c_uint8, c_uint16, c_uint32, c_uint64
+from ctypes import c_char, c_int16, c_int32, c_uint8, c_uint32, c_uint64
 from typing import Any
 
 MAX_COLOURS = 6
@@ -105,10 +105,10 @@ class Event(ctypes.Structure):
         ("feature", c_uint8),
         ("count", c_uint8),
         ("figure", c_uint8),
-        ("type", c_uint16),
-        ("tiles", c_uint16),
-        ("coats", c_uint16),
-        ("cities", c_uint16),
+        ("type", c_int32),
+        ("tiles", c_int32),
+        ("coats", c_int32),
+        ("cities", c_int32),
         ("points", c_int32),
         ("total", c_int32),
         ("action", c_uint32),
@@ -220,7 +220,7 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_svg_options": SvgOptions,
 }
 
-_CODES: dict[Any, str] = {c_uint8: "B", c_int16: "h", c_uint16: "H", c_int32: "i", c_uint32: "I", c_uint64: "Q"}
+_CODES: dict[Any, str] = {c_uint8: "B", c_int16: "h", c_int32: "i", c_uint32: "I", c_uint64: "Q"}
 
 
 def unpacker(structure: type[ctypes.Structure]) -> struct.Struct:

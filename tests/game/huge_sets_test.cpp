@@ -1,0 +1,180 @@
+// What is counted is counted right, however many tiles a host's set has; what could not be counted is refused.
+#include <rapidcheck.h>
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <set>
+
+#include "game/inside.hpp"
+#include "mistbank/observation.hpp"
+#include "support/boards.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+// Of a board of one field the half sides that lie against nothing.
+int open_half_sides(const std::vector<Placing>& placings) {
+    std::set<std::pair<int, int>> cells;
+    for (const Placing& placing : placings) cells.insert({placing.x, placing.y});
+    int open = 0;
+    for (const auto& [x, y] : cells) {
+        for (const auto& [dx, dy] : {std::pair{0, -1}, {1, 0}, {0, 1}, {-1, 0}}) {
+            if (cells.count({x + dx, y + dy}) == 0) open += 2;
+        }
+    }
+    return open;
+}
+
+void check_one_field(const BoardPlan& plan) {
+    const Game game = build(plan);
+    const std::vector<Feature> features = game.features();
+    REQUIRE(features.size() == 1);
+    CHECK(features[0].tiles == static_cast<int>(plan.placings.size()));
+    CHECK(features[0].open_sides == open_half_sides(plan.placings));
+    CHECK(features[0].complete == false);
+}
+
+// The most steps from a segment to where its feature is kept.
+int greatest_depth(const Game& game) {
+    const Board& board = game.inside().table.board;
+    int most = 0;
+    for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
+        int depth = 0;
+        for (NodeIndex at = node; !board.nodes[at].is_root; at = board.nodes[at].parent) ++depth;
+        most = std::max(most, depth);
+    }
+    return most;
+}
+
+std::string refusal_of(const std::string& tiles) {
+    Error error;
+    const std::optional<TileSet> set = TileSet::parse("mistbank-tiles 1\nname huge\n" + tiles, error);
+    INFO(error.message);
+    REQUIRE(set.has_value());
+    const std::optional<Game> game = Game::create(rules_of("base", 2, 0), &*set, 1, error);
+    CHECK(game.has_value() == error.message.empty());
+    return error.message;
+}
+
+std::string tile(const std::string& id, int copies, const std::string& segments) {
+    return "tile " + id + "\n copies " + std::to_string(copies) + '\n' + segments;
+}
+
+constexpr const char* thirteen_segments =
+    " road N\n road E\n road S\n road W\n monastery\n"
+    " field NL\n field NR\n field EL\n field ER\n field SL\n field SR\n field WL\n field WR\n";
+
+}  // namespace
+
+TEST_CASE("The open half sides of a field are counted beyond 65,535", "[huge]") {
+    check_one_field(line_of(field_tile, 16383));  // 65,536 of them
+    check_one_field(line_of(field_tile, 19996));
+    check_one_field(stairs_of(field_tile, 19996));
+    check_one_field(square_of(field_tile, 19996));
+    check_one_field(spiral_of(field_tile, 19996));
+}
+
+TEST_CASE("The open half sides of a field are those that lie against nothing, whatever its shape", "[huge]") {
+    rc::check([] {
+        BoardPlan plan = line_of(field_tile, 1);
+        std::set<std::pair<int, int>> cells{{0, 0}};
+        const int tiles = *rc::gen::inRange(2, 300);
+        while (static_cast<int>(cells.size()) < tiles) {
+            const Placing beside = *rc::gen::elementOf(plan.placings);
+            const auto [dx, dy] =
+                *rc::gen::element(std::pair{0, -1}, std::pair{1, 0}, std::pair{0, 1}, std::pair{-1, 0});
+            if (cells.insert({beside.x + dx, beside.y + dy}).second) {
+                plan.placings.push_back({0, beside.x + dx, beside.y + dy});
+            }
+        }
+        const Game game = build(plan);
+        RC_ASSERT(game.features().front().open_sides == open_half_sides(plan.placings));
+        RC_ASSERT((1 << greatest_depth(game)) <= tiles);
+    });
+}
+
+TEST_CASE("The coats of arms of a city are counted beyond 65,535", "[huge]") {
+    BoardPlan plan = square_of(city_tile, 7300);
+    plan.placings[1].meeple = 0;
+    const Game game = build(plan, 0, Recording::all);
+    REQUIRE(game.is_over());
+    CHECK(game.feature(0, 0).coats == 9 * 7300);
+    const auto scored = std::find_if(game.events(), game.events() + game.event_count(),
+                                     [](const Event& event) { return event.kind == EventKind::feature_scored_at_end; });
+    REQUIRE(scored != game.events() + game.event_count());
+    CHECK(scored->coats == 9 * 7300);
+    CHECK(scored->tiles == 7300);
+    CHECK(scored->points == 10 * 7300);
+    CHECK(game.turn() == 7299);
+}
+
+TEST_CASE("A game holds 65,000 segments, each with its number", "[huge]") {
+    constexpr int tiles = 5000;
+    const Game game = build(line_of(thirteen_segments, tiles - 4));
+    CHECK(game.tile_count() == tiles - 4);
+    // Between two tiles a road and two halves of a field join.
+    CHECK(game.features().size() == 13u * (tiles - 4) - 3u * (tiles - 5));
+    CHECK(game.feature(tiles - 5, 1).tile == tiles - 5);
+    CHECK(game.feature(tiles - 5, 3).tile == tiles - 6);
+}
+
+TEST_CASE("A game of more tiles, segments or types than it can count is refused by name", "[huge]") {
+    const std::string start = "start\n 0 0 a\n";
+    const std::string two = tile("a", 9999, field_tile) + tile("b", 9999, field_tile);
+    CHECK(refusal_of(two + tile("c", 2, field_tile) + start).empty());
+    CHECK(refusal_of(two + tile("c", 3, field_tile) + start) ==
+          "the tile sets have 20001 tiles, a game holds 20000 at most");
+    CHECK(refusal_of(tile("a", 5000, thirteen_segments) + start).empty());
+    CHECK(refusal_of(tile("a", 5000, thirteen_segments) + tile("b", 1, field_tile) + start) ==
+          "the tiles of the sets have 65001 segments together, a game holds 65000 at most");
+    Error error;
+    const std::optional<TileSet> first =
+        TileSet::parse("mistbank-tiles 1\nname a\n" + tile("a", 2, field_tile) + start, error);
+    std::string many = "mistbank-tiles 1\nname many\n";
+    for (int i = 0; i < max_tile_types; ++i) many += tile("t" + std::to_string(i), 1, field_tile);
+    const std::optional<TileSet> second = TileSet::parse(many + "start\n 0 0 t0\n", error);
+    REQUIRE((first && second));
+    const TileSet both[] = {*first, *second};
+    CHECK_FALSE(Game::create(rules_of("base", 2, 0), both, 2, error).has_value());
+    CHECK(error.message == "the tile sets have more than 1024 types together");
+}
+
+TEST_CASE("No game has more figures than a byte can number", "[huge]") {
+    for (int index = 0; index < preset_count(); ++index) {
+        Rules rules = *preset(preset_name(index));
+        rules.players = rules.system == System::cooperative ? 5 : 6;
+        rules.colour_count = 0;
+        const Game game = new_game(rules);
+        CHECK(game.inside().setup->figure_count <= 60);
+    }
+}
+
+TEST_CASE("A segment is never far away from its feature's root", "[huge]") {
+    for (const BoardPlan& plan : every_shape(8000)) {
+        INFO(plan.name);
+        CHECK(greatest_depth(build(plan)) <= 14);
+    }
+}
+
+TEST_CASE("What planes tell of features is what the features are", "[huge][learning]") {
+    for (int index = 0; index < preset_count(); ++index) {
+        Game game = new_game(rules_of(preset_name(index), 2, 5));
+        RandomPlayer player(5);
+        while (!game.is_over()) {
+            REQUIRE(game.apply(player.choose(game)) == Status::ok);
+            const int tile = game.tile_count() / 2;
+            if (game.tile(tile).face_down) continue;
+            for (int segment = 0; segment < game.type(game.tile(tile).type).segment_count; ++segment) {
+                const Feature feature = game.feature(tile, segment);
+                const bool occupied =
+                    std::any_of(feature.meeples, feature.meeples + max_colours, [](int n) { return n > 0; });
+                REQUIRE(game.is_occupied(tile, segment) == occupied);
+                REQUIRE(game.is_haunted(tile, segment) == feature.haunted);
+            }
+        }
+    }
+}
