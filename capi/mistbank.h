@@ -549,7 +549,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_text(const mistb
                                                                      const mistbank_action* action, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-/** Reads the text form of an action, legal or not.
+/** Reads the text form of an action, legal or not. Each action has one spelling, that of mistbank_game_action_text():
+ *  numbers without leading zeros, one space between words, none around them.
  *  @param game the game, whose tile ids are used
  *  @param text the text
  *  @param text_length its bytes, or -1

@@ -215,6 +215,24 @@ void undo(Host& host) { mistbank_game_undo(host.game()); }
 void stop_recording(Host& host) { mistbank_game_stop_recording(host.game()); }
 void determinize(Host& host) { mistbank_game_determinize(host.game(), host.bytes.next()); }
 
+// An action's text with perhaps a byte changed or added: what is read from it is spelled so.
+void spell(Host& host, const mistbank_game* game, mistbank_action action) {
+    char text[MISTBANK_ACTION_TEXT_CAPACITY + 1];
+    char again[MISTBANK_ACTION_TEXT_CAPACITY];
+    std::int32_t length = 0;
+    if (mistbank_game_action_text(game, &action, text, MISTBANK_ACTION_TEXT_CAPACITY, &length) != MISTBANK_OK) return;
+    char* at = text + host.bytes.next(length + 1);
+    if (host.bytes.next(2) == 1) {
+        std::copy_backward(at, text + length, text + length + 1);
+        ++length;
+    }
+    if (at < text + length) *at = static_cast<char>(host.bytes.next());
+    if (mistbank_game_action_parse(game, text, length, &action) != MISTBANK_OK) return;
+    std::int32_t right = 0;
+    FUZZ_CHECK(mistbank_game_action_text(game, &action, again, MISTBANK_ACTION_TEXT_CAPACITY, &right) == MISTBANK_OK);
+    FUZZ_CHECK(std::equal(text, text + length, again, again + right));
+}
+
 void actions(Host& host) {
     const mistbank_game* game = host.game();
     mistbank_action action = host.action(game);
@@ -227,6 +245,7 @@ void actions(Host& host) {
     fill<char>(host, [&](auto... buffer) { return mistbank_game_action_text(game, or_null(host, action), buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_game_message(game, buffer...); });
     mistbank_game_action_parse(game, text, host.length_of(text), or_null(host, action));
+    spell(host, game, action);
 }
 
 // --- looking ---
