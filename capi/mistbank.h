@@ -9,7 +9,8 @@
  *
  * **Statuses.** A call that can fail answers a #mistbank_status and, unless that is #MISTBANK_OK, has changed nothing.
  * Bad arguments (null pointers, wrong sizes, indices out of range, stale actions) are refused, never fatal. Scalar
- * queries answer their value directly, and -1 when the handle is null or an index is out of range.
+ * queries answer their value directly, and -1 when the handle is null or an index is out of range; those that
+ * answer yes or no answer 1 or 0, and then 0.
  *
  * **Messages.** What was wrong is told in words. Where a game exists it keeps the message of its last refused call, see
  * mistbank_game_message(); else the caller passes a buffer, which gets the empty text on success, and nothing if the
@@ -431,7 +432,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_restart(mistbank_game* 
  *  @param game the game @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_stop_recording(mistbank_game* game);
 
-/** Whether a game keeps its past. @param game the game @return MISTBANK_RECORDING_.... @since 1.0 */
+/** How much of its past a game keeps. @param game the game @return MISTBANK_RECORDING_.... @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_recording(const mistbank_game* game);
 
 /** The rules of a game, colours filled in; the seed as well, which players must not see (HID-1).
@@ -716,7 +717,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_loss_reason(const mistbank_game
 
 /** Whether a colour has won: the game is over, and its team has won or it has the most points (CMP-7).
  *  @param game the game @param colour MISTBANK_COLOUR_...
- *  @return 1 or 0. @since 1.0 */
+ *  @return 1 or 0; 0 for a null game and for a number that is no colour. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_has_won(const mistbank_game* game, int32_t colour);
 
 /** The number of the turn. @param game the game @return 1 or more. @since 1.0 */
@@ -764,7 +765,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_number(const mistbank_gam
 
 /** Whether a hound has been on the board, or was lost.
  *  @param game the game @param hound 1 or 2
- *  @return 1 or 0. @since 1.0 */
+ *  @return 1 or 0; 0 for a null game and for another hound. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_arrived(const mistbank_game* game, int32_t hound);
 
 /** Where a hound stands.

@@ -268,10 +268,13 @@ void numbers(Host& host) {
         FUZZ_CHECK((query(game) >= 0) == (game != nullptr));
     }
     using Asking = std::int32_t(MISTBANK_CALL*)(const mistbank_game*, std::int32_t);
-    for (const Asking query :
-         {&mistbank_game_has_won, &mistbank_game_player_of, &mistbank_game_hound_number, &mistbank_game_hound_arrived,
-          &mistbank_game_hound_meeple, &mistbank_game_pile_size, &mistbank_game_unseen}) {
+    for (const Asking query : {&mistbank_game_player_of, &mistbank_game_hound_number, &mistbank_game_hound_meeple,
+                               &mistbank_game_pile_size, &mistbank_game_unseen}) {
         FUZZ_CHECK(query(game, a) >= -1);
+    }
+    for (const Asking query : {&mistbank_game_has_won, &mistbank_game_hound_arrived}) {
+        const std::int32_t answer = query(game, a);
+        FUZZ_CHECK(answer == 0 || (answer == 1 && game != nullptr));
     }
     mistbank_game_tile_at(game, a, b);
     mistbank_game_ghosts_on(game, a, b);
