@@ -289,14 +289,22 @@ typedef struct mistbank_tile_set mistbank_tile_set;
  *  @return "road", "city" ...; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_segment_name(int32_t kind);
 
+/** The number of built-in tile sets. @return always the same. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_builtin_count(void);
+
+/** The name of a built-in tile set.
+ *  @param index 0 to mistbank_tile_set_builtin_count()-1
+ *  @return a static text, null for an index out of range. @since 1.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_tile_set_builtin_name(int32_t index);
+
 /** Opens a built-in tile set. Cost: reads its text.
- *  @param name "mists"
+ *  @param name "mists" (Mists over Carcassonne), "base" (the base game) or "demo" (the Print-and-Play Demo)
  *  @param set gets the set; the caller frees it
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin(const char* name, mistbank_tile_set** set);
 
 /** The text of a built-in tile set, a start for one's own.
- *  @param name "mists"
+ *  @param name "mists", "base" or "demo"
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin_text(const char* name, char* buffer,

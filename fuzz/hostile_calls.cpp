@@ -38,6 +38,8 @@ void names(Host& host) {
     FUZZ_CHECK(mistbank_colour_name(number) != nullptr && mistbank_segment_name(number) != nullptr);
     FUZZ_CHECK(mistbank_decision_name(number) != nullptr && mistbank_event_name(number) != nullptr);
     FUZZ_CHECK((mistbank_preset_name(number) != nullptr) == (number >= 0 && number < mistbank_preset_count()));
+    FUZZ_CHECK((mistbank_tile_set_builtin_name(number) != nullptr) ==
+               (number >= 0 && number < mistbank_tile_set_builtin_count()));
     mistbank_colour_named(host.text());
     FUZZ_CHECK(mistbank_version() != nullptr && mistbank_abi_version() == MISTBANK_ABI_VERSION);
 }
