@@ -75,6 +75,13 @@ std::int32_t ask(const mistbank_game* game, Query&& query) noexcept {
     return game == nullptr ? -1 : static_cast<std::int32_t>(query(game->game));
 }
 
+/// A query that is answered by yes or no: no without a game, as any other number than 0 is true in C.
+template <class Query>
+std::int32_t ask_whether(const mistbank_game* game, Query&& query) noexcept {
+    const bool answer = game != nullptr && query(game->game);
+    return answer ? 1 : 0;
+}
+
 inline bool in_range(std::int32_t index, std::size_t count) noexcept {
     return index >= 0 && static_cast<std::size_t>(index) < count;
 }

@@ -9,7 +9,8 @@
  *
  * **Statuses.** A call that can fail answers a #mistbank_status and, unless that is #MISTBANK_OK, has changed nothing.
  * Bad arguments (null pointers, wrong sizes, indices out of range, stale actions) are refused, never fatal. Scalar
- * queries answer their value directly, and -1 when the handle is null or an index is out of range.
+ * queries answer their value directly, and -1 when the handle is null or an index is out of range; those that
+ * answer yes or no answer 1 or 0, and then 0.
  *
  * **Messages.** What was wrong is told in words. Where a game exists it keeps the message of its last refused call, see
  * mistbank_game_message(); else the caller passes a buffer, which gets the empty text on success, and nothing if the
@@ -289,14 +290,22 @@ typedef struct mistbank_tile_set mistbank_tile_set;
  *  @return "road", "city" ...; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_segment_name(int32_t kind);
 
+/** The number of built-in tile sets. @return always the same. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_builtin_count(void);
+
+/** The name of a built-in tile set.
+ *  @param index 0 to mistbank_tile_set_builtin_count()-1
+ *  @return a static text, null for an index out of range. @since 1.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_tile_set_builtin_name(int32_t index);
+
 /** Opens a built-in tile set. Cost: reads its text.
- *  @param name "mists"
+ *  @param name "mists" (Mists over Carcassonne), "base" (the base game) or "demo" (the Print-and-Play Demo)
  *  @param set gets the set; the caller frees it
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin(const char* name, mistbank_tile_set** set);
 
 /** The text of a built-in tile set, a start for one's own.
- *  @param name "mists"
+ *  @param name "mists", "base" or "demo"
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin_text(const char* name, char* buffer,
@@ -432,7 +441,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_restart(mistbank_game* 
  *  @param game the game @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_stop_recording(mistbank_game* game);
 
-/** Whether a game keeps its past. @param game the game @return MISTBANK_RECORDING_.... @since 1.0 */
+/** How much of its past a game keeps. @param game the game @return MISTBANK_RECORDING_.... @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_recording(const mistbank_game* game);
 
 /** The rules of a game, colours filled in; the seed as well, which players must not see (HID-1).
@@ -550,7 +559,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_text(const mistb
                                                                      const mistbank_action* action, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-/** Reads the text form of an action, legal or not.
+/** Reads the text form of an action, legal or not. Each action has one spelling, that of mistbank_game_action_text():
+ *  numbers without leading zeros, one space between words, none around them.
  *  @param game the game, whose tile ids are used
  *  @param text the text
  *  @param text_length its bytes, or -1
@@ -725,7 +735,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_loss_reason(const mistbank_game
 
 /** Whether a colour has won: the game is over, and its team has won or it has the most points (CMP-7).
  *  @param game the game @param colour MISTBANK_COLOUR_...
- *  @return 1 or 0. @since 1.0 */
+ *  @return 1 or 0; 0 for a null game and for a number that is no colour. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_has_won(const mistbank_game* game, int32_t colour);
 
 /** The number of the turn. @param game the game @return 1 or more. @since 1.0 */
@@ -773,7 +783,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_number(const mistbank_gam
 
 /** Whether a hound has been on the board, or was lost.
  *  @param game the game @param hound 1 or 2
- *  @return 1 or 0. @since 1.0 */
+ *  @return 1 or 0; 0 for a null game and for another hound. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_arrived(const mistbank_game* game, int32_t hound);
 
 /** Where a hound stands.

@@ -88,7 +88,7 @@ std::int32_t mistbank_game_loss_reason(const mistbank_game* game) {
 }
 
 std::int32_t mistbank_game_has_won(const mistbank_game* game, std::int32_t colour) {
-    return ask(game, [&](const Game& it) { return it.has_won(enum_of<Colour>(colour)); });
+    return ask_whether(game, [&](const Game& it) { return it.has_won(enum_of<Colour>(colour)); });
 }
 
 std::int32_t mistbank_game_turn(const mistbank_game* game) {
@@ -143,7 +143,7 @@ std::int32_t mistbank_game_hound_number(const mistbank_game* game, std::int32_t 
 }
 
 std::int32_t mistbank_game_hound_arrived(const mistbank_game* game, std::int32_t hound) {
-    return ask(game, [&](const Game& it) { return is_hound(hound) ? int{it.hound_arrived(hound)} : -1; });
+    return ask_whether(game, [&](const Game& it) { return is_hound(hound) && it.hound_arrived(hound); });
 }
 
 std::int32_t mistbank_game_hound_meeple(const mistbank_game* game, std::int32_t hound) {

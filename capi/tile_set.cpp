@@ -69,6 +69,10 @@ std::vector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t 
 using namespace mistbank;
 using namespace mistbank::capi;
 
+std::int32_t mistbank_tile_set_builtin_count() { return TileSet::builtin_count(); }
+
+const char* mistbank_tile_set_builtin_name(std::int32_t index) { return TileSet::builtin_name(index); }
+
 mistbank_status mistbank_tile_set_builtin(const char* name, mistbank_tile_set** set) {
     if (name == nullptr || set == nullptr) return MISTBANK_INVALID_ARGUMENT;
     return guarded([&] {

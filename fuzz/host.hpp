@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "mistbank.h"
@@ -33,14 +34,19 @@ public:
         count = pointers == 1 ? nullptr : &counted_;
     }
 
-    bool is_untouched() const {
-        return std::all_of(memory_.begin(), memory_.end(), [](unsigned char byte) { return byte == guard; });
+    bool is_untouched(std::size_t from = 0) const {
+        const auto begin = memory_.begin() + static_cast<std::ptrdiff_t>(from);
+        return std::all_of(begin, memory_.end(), [](unsigned char byte) { return byte == guard; });
     }
     /// What must hold after a call that answered this.
     void check(mistbank_status status) const {
         if (status != MISTBANK_OK) FUZZ_CHECK(is_untouched());
         if (status == MISTBANK_BUFFER_TOO_SMALL && count != nullptr) FUZZ_CHECK(counted_ >= capacity);
-        if (status == MISTBANK_OK && count != nullptr) FUZZ_CHECK(counted_ >= 0);
+        if (status != MISTBANK_OK || count == nullptr) return;
+        FUZZ_CHECK(counted_ >= 0);
+        if (out == nullptr || capacity == 0) return;  // asked for the count alone
+        const std::size_t written = static_cast<std::size_t>(counted_) + (std::is_same<Element, char>::value ? 1 : 0);
+        FUZZ_CHECK(is_untouched(std::min(written * sizeof(Element), memory_.size())));
     }
     /// Of a message beside a status: its buffer holds it or nothing.
     void check_message() const {

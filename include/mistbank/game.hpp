@@ -147,7 +147,8 @@ public:
 
     /// The one text form of an action, see ActionKind.
     std::string text_of(Action action) const;
-    /// Reads that form. On failure `error` holds invalid_argument and says what is wrong with the text.
+    /// Reads that form, which has one spelling: text_of() of the action is the text. On failure `error` holds
+    /// invalid_argument and says what is wrong with the text.
     std::optional<Action> action_of(std::string_view text, Error& error) const;
 
     // --- the past -----------------------------------------------------------------------------------------------

@@ -33,6 +33,10 @@ public:
     /// and "line 12, column 5: ..." with the reason.
     static std::optional<TileSet> parse(std::string_view text, Error& error);
 
+    /// How many built-in sets there are.
+    static int builtin_count() noexcept;
+    /// The name of built-in set number `index`, null from builtin_count() on.
+    static const char* builtin_name(int index) noexcept;
     /// A built-in set: "mists", "base" or "demo". `error` holds unknown_name for any other name.
     static std::optional<TileSet> builtin(std::string_view name, Error& error);
 

@@ -1,4 +1,5 @@
 // The one text form of actions, written and read.
+#include <algorithm>
 #include <charconv>
 
 #include "game/inside.hpp"
@@ -120,26 +121,58 @@ std::string quoted(std::string_view text) {
     return quote + (text.size() > most ? "...'" : "'");
 }
 
-std::string cell_text(Action action) { return std::to_string(action.x) + "," + std::to_string(action.y); }
+// --- writing ---
+
+/// The text of an action without any memory of its own.
+class Writer {
+public:
+    Writer& operator<<(std::string_view text) {
+        const std::size_t size = std::min(text.size(), static_cast<std::size_t>(text_ + sizeof text_ - end_));
+        end_ = std::copy_n(text.data(), size, end_);
+        return *this;
+    }
+    Writer& operator<<(int number) {
+        end_ = std::to_chars(end_, text_ + sizeof text_, number).ptr;
+        return *this;
+    }
+    std::string_view text() const { return {text_, static_cast<std::size_t>(end_ - text_)}; }
+
+private:
+    char text_[max_action_text];
+    char* end_ = text_;
+};
+
+void write_form(Form form, const Game& game, Action action, Writer& out) {
+    const auto colour = [&] { return std::string_view(name_of(static_cast<Colour>(action.colour))); };
+    const auto cell = [&]() -> Writer& { return out << action.x << "," << action.y; };
+    switch (form) {
+        case Form::alone: break;
+        case Form::type:
+            out << (action.x >= 0 && action.x < game.type_count() ? std::string_view(game.type(action.x).id) : "?");
+            break;
+        case Form::cell_and_count: cell() << " " << action.count; break;
+        case Form::cell_and_segment: cell() << "/" << action.segment; break;
+        case Form::cell: cell(); break;
+        case Form::colour: out << colour(); break;
+        case Form::colour_and_segment: out << colour() << " " << action.segment; break;
+    }
+}
+
+void write(const Game& game, Action action, Writer& out) {
+    for (const Word& word : words) {
+        if (word.kind != action.kind) continue;
+        out << word.word << (word.form == Form::alone ? "" : " ");
+        return write_form(word.form, game, action, out);
+    }
+    out << "?";
+}
 
 }  // namespace
 
 std::string Game::text_of(Action action) const {
-    for (const Word& word : words) {
-        if (word.kind != action.kind) continue;
-        const std::string colour = name_of(static_cast<Colour>(action.colour));
-        const std::string begin = std::string(word.word) + " ";
-        switch (word.form) {
-            case Form::alone: return word.word;
-            case Form::type: return begin + (action.x >= 0 && action.x < type_count() ? type(action.x).id : "?");
-            case Form::cell_and_count: return begin + cell_text(action) + " " + std::to_string(action.count);
-            case Form::cell_and_segment: return begin + cell_text(action) + "/" + std::to_string(action.segment);
-            case Form::cell: return begin + cell_text(action);
-            case Form::colour: return begin + colour;
-            case Form::colour_and_segment: return begin + colour + " " + std::to_string(action.segment);
-        }
-    }
-    return "?";
+    Writer out;
+    write(*this, action, out);
+    return std::string(out.text());
 }
 
 std::optional<Action> Game::action_of(std::string_view text, Error& error) const {
@@ -157,8 +190,11 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
         if (word.kind == ActionKind::bury && reader.begins_with_a_letter()) continue;
         Action action;
         action.kind = word.kind;
-        if (read_form(word.form, *this, reader, action) && reader.at_end()) return action;
-        break;
+        if (!read_form(word.form, *this, reader, action) || !reader.at_end()) break;
+        Writer form;  // read generously, so that what is spelled another way is told how it is spelled
+        write(*this, action, form);
+        if (text == form.text()) return action;
+        return refuse(error, quoted(text) + " is spelled " + quoted(form.text()));
     }
     if (shape == nullptr) return refuse(error, quoted(name) + " begins no action");
     return refuse(error, quoted(text) + " is not of the form " + shape);

@@ -210,24 +210,27 @@ Status carry_out_recording(Game::Inside& inside, Action action) {
     }
 }
 
+std::size_t list_all(const Table& table, Action* out, std::size_t capacity) {
+    ActionList list(out, capacity);
+    rules_of(table.state->decision).list(table, list);
+    return list.count();
+}
+
 }  // namespace
 
 std::size_t Game::legal_actions(Action* out, std::size_t capacity) const noexcept {
     const Table& table = inside_->table;
-    const auto list_all = rules_of(table.state->decision).list;
     if (capacity < action_bound()) {
-        ActionList counted(nullptr, 0);
-        list_all(table, counted);
-        if (counted.count() > capacity) return counted.count();
+        const std::size_t count = list_all(table, nullptr, 0);
+        if (count > capacity) return count;
     }
-    ActionList list(out, capacity);
-    list_all(table, list);
-    return list.count();
+    return list_all(table, out, action_bound());  // those that there are fit, however many that might have been
 }
 
 std::vector<Action> Game::legal_actions() const {
-    std::vector<Action> actions(legal_actions(nullptr, 0));
-    legal_actions(actions.data(), actions.size());
+    const Table& table = inside_->table;
+    std::vector<Action> actions(list_all(table, nullptr, 0));
+    list_all(table, actions.data(), action_bound());
     return actions;
 }
 

@@ -1,5 +1,6 @@
 // Playing a record again; the format is described in FORMAT.md. Nothing in it is trusted: the header goes through the
 // same checks as a host's rules, each action through the same checks as a host's action.
+#include <algorithm>
 #include <charconv>
 #include <new>
 #include <sstream>
@@ -229,12 +230,24 @@ private:
 
     bool read_action() {
         Error error;
-        const std::optional<Action> action = game_->action_of(line_, error);
+        char room[max_action_text];
+        const std::optional<Action> action = game_->action_of(spaced_once(room), error);
         if (!action) return fail(error.message);
         const char* reason = game_->why_not(*action);
         if (reason != nullptr) return fail(quoted(line_) + " cannot be: " + reason);
         const Status status = game_->apply(*action);
         return status == Status::ok || fail(status_text(status), status);
+    }
+
+    /// The line with one space between its words, as actions are spelled; what is too long for any is left as it is.
+    std::string_view spaced_once(char (&room)[max_action_text]) const {
+        char* end = room;
+        for (const std::string_view word : words_) {
+            if (word.size() + 1 > static_cast<std::size_t>(room + max_action_text - end)) return line_;
+            if (end != room) *end++ = ' ';
+            end = std::copy(word.begin(), word.end(), end);
+        }
+        return {room, static_cast<std::size_t>(end - room)};
     }
 
     bool check_draw() {

@@ -1,4 +1,5 @@
 // 1a: drawing and laying a tile (COM-1 to COM-4).
+#include <cstring>
 #include <initializer_list>
 #include <utility>
 
@@ -51,32 +52,87 @@ void resolve_draw(Table& table, Action action) { take_drawn(table, static_cast<s
 
 // --- laying ---
 
-constexpr Beginnings lay_turned(std::initializer_list<std::uint8_t> rotations) {
-    Beginnings result{rotations.size(), {}};
+/// The lays on one cell, but for the cell, as the first two and the last two of them: writing both writes two, three or
+/// four, quicker than finding out how many.
+struct Lays {
+    Action first_two[2];
+    Action last_two[2];
+    std::size_t count;
+    std::size_t before_last_two;
+
+    const Action& operator[](std::size_t i) const { return i < 2 ? first_two[i] : last_two[i - before_last_two]; }
+};
+
+constexpr Lays lays_turned_by(std::initializer_list<std::uint8_t> rotations) {
+    Lays lays{{}, {}, rotations.size(), rotations.size() < 2 ? 0 : rotations.size() - 2};
     std::size_t i = 0;
-    for (const std::uint8_t rotation : rotations) result.each[i++] = {ActionKind::lay, 0, 0, rotation};
-    return result;
+    for (const std::uint8_t rotation : rotations) {
+        Action lay;
+        lay.kind = ActionKind::lay;
+        lay.count = rotation;
+        if (i < 2) lays.first_two[i] = lay;
+        if (i >= lays.before_last_two) lays.last_two[i - lays.before_last_two] = lay;
+        ++i;
+    }
+    return lays;
 }
 // By the set of rotations, a bit each.
-constexpr Beginnings lays_turned[16] = {
-    lay_turned({}),     lay_turned({0}),       lay_turned({1}),       lay_turned({0, 1}),
-    lay_turned({2}),    lay_turned({0, 2}),    lay_turned({1, 2}),    lay_turned({0, 1, 2}),
-    lay_turned({3}),    lay_turned({0, 3}),    lay_turned({1, 3}),    lay_turned({0, 1, 3}),
-    lay_turned({2, 3}), lay_turned({0, 2, 3}), lay_turned({1, 2, 3}), lay_turned({0, 1, 2, 3}),
+constexpr Lays lays_turned[16] = {
+    lays_turned_by({}),     lays_turned_by({0}),       lays_turned_by({1}),       lays_turned_by({0, 1}),
+    lays_turned_by({2}),    lays_turned_by({0, 2}),    lays_turned_by({1, 2}),    lays_turned_by({0, 1, 2}),
+    lays_turned_by({3}),    lays_turned_by({0, 3}),    lays_turned_by({1, 3}),    lays_turned_by({0, 1, 3}),
+    lays_turned_by({2, 3}), lays_turned_by({0, 2, 3}), lays_turned_by({1, 2, 3}), lays_turned_by({0, 1, 2, 3}),
 };
+
+Action on_cell(Action lay, const Cell& cell) {
+    lay.x = cell.x;
+    lay.y = cell.y;
+    return lay;
+}
+
+std::uint64_t word_of(const Action& action) {
+    std::uint64_t word;
+    static_assert(sizeof action == sizeof word);
+    std::memcpy(&word, &action, sizeof word);
+    return word;
+}
+
+/// Writes the lays on a cell and answers where they end. A single one is written twice: another cell must follow.
+Action* write_at_once(const Lays& lays, const Cell& cell, Action* at) {
+    const std::uint64_t on = word_of(on_cell({}, cell));
+    const std::uint64_t first_two[2] = {word_of(lays.first_two[0]) | on, word_of(lays.first_two[1]) | on};
+    const std::uint64_t last_two[2] = {word_of(lays.last_two[0]) | on, word_of(lays.last_two[1]) | on};
+    std::memcpy(static_cast<void*>(at), first_two, sizeof first_two);
+    std::memcpy(static_cast<void*>(at + lays.before_last_two), last_two, sizeof last_two);
+    return at + lays.count;
+}
 
 void list_lays(const Table& table, ActionList& list) {
     const Cell* const cells = table.board.cells;
-    ActionList own = list;  // of its own: no compiler can think that an action written changes it
+    if (!list.has_room_for(table.setup->action_bound)) {
+        table.board.each_fitting_chain(table.state->drawn, [&](CellIndex first, unsigned rotations) {
+            const Lays& lays = lays_turned[rotations];
+            for (CellIndex at = first; at != nowhere; at = cells[at].next) {
+                for (std::size_t i = 0; i < lays.count; ++i) list.add(on_cell(lays[i], cells[at]));
+            }
+        });
+        return;
+    }
+    Action* end = list.end();
+    const Lays* lays = lays_turned;
+    const Cell* last = cells;  // whose lays are not written yet, as only the last cell's must be written one by one
     table.board.each_fitting_chain(table.state->drawn, [&](CellIndex first, unsigned rotations) {
-        const Beginnings lays = lays_turned[rotations];
-        CellIndex at = first;
-        do {
-            own.add_on({cells[at].x, cells[at].y}, lays);
-            at = cells[at].next;
-        } while (at != nowhere);
+        if (last != cells) end = write_at_once(*lays, *last, end);
+        lays = &lays_turned[rotations];
+        last = &cells[first];
+        const Lays own = *lays;  // of its own: no compiler can think that an action written changes it
+        for (CellIndex next = last->next; next != nowhere; next = last->next) {
+            end = write_at_once(own, *last, end);
+            last = &cells[next];
+        }
     });
-    list = own;
+    for (std::size_t i = 0; i < lays->count; ++i) *end++ = on_cell((*lays)[i], *last);
+    list.end_at(end);
 }
 
 const char* refuse_lay(const Table& table, Action action) {

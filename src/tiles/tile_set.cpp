@@ -115,6 +115,12 @@ std::uint64_t TileSet::fingerprint() const noexcept {
     return fingerprint.sum();
 }
 
+int TileSet::builtin_count() noexcept { return static_cast<int>(embedded_set_count); }
+
+const char* TileSet::builtin_name(int index) noexcept {
+    return index >= 0 && index < builtin_count() ? embedded_sets[index].name : nullptr;
+}
+
 std::string_view TileSet::builtin_text(std::string_view name) noexcept {
     for (std::size_t i = 0; i < embedded_set_count; ++i) {
         const EmbeddedSet& set = embedded_sets[i];

@@ -73,6 +73,30 @@ TEST_CASE("Every function answers a null handle", "[capi]") {
     CHECK(set == nullptr);
 }
 
+TEST_CASE("What is asked by yes or no is answered no where there is nothing to ask about", "[capi]") {
+    const GamePtr over = make_game("ghosts_castles_cemeteries");
+    play(over.get(), 100000, 1);
+    for (const mistbank_game* game :
+         {static_cast<const mistbank_game*>(nullptr), static_cast<const mistbank_game*>(over.get())}) {
+        for (const std::int32_t nothing : {INT32_MIN, -257, -1, 0, 3, 6, 7, 255, 256, 257, 65536, INT32_MAX}) {
+            const bool plays = game != nullptr && nothing == 0;  // red does
+            if (!plays) CHECK(mistbank_game_has_won(game, nothing) == 0);
+            CHECK(mistbank_game_hound_arrived(game, nothing) == 0);
+        }
+    }
+    CHECK(mistbank_game_has_won(over.get(), MISTBANK_COLOUR_RED) +
+              mistbank_game_has_won(over.get(), MISTBANK_COLOUR_GREEN) >
+          0);
+    CHECK(mistbank_game_hound_arrived(nullptr, 1) == 0);
+
+    const GamePtr hounds = make_game("level3", 1);
+    play(hounds.get(), 100000, 1);
+    for (const std::int32_t hound : {1, 2}) {
+        const std::int32_t arrived = mistbank_game_hound_arrived(hounds.get(), hound);
+        CHECK((arrived == 0 || arrived == 1));
+    }
+}
+
 TEST_CASE("Every query answers a null handle", "[capi]") {
     char text[8];
     std::int32_t count = 77;
@@ -85,11 +109,9 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
           mistbank_game_tile_count, mistbank_game_last_tile, mistbank_game_meeple_count})
         CHECK(query(nullptr) == -1);
     CHECK(mistbank_game_player_of(nullptr, 0) == -1);
-    CHECK(mistbank_game_has_won(nullptr, 0) == -1);
     CHECK(mistbank_game_scoring_meeple(nullptr, 0, Untouched<mistbank_scoring_meeple>()) == bad);
     CHECK(mistbank_game_supply(nullptr, 0, Untouched<mistbank_supply>()) == bad);
     CHECK(mistbank_game_hound_number(nullptr, 1) == -1);
-    CHECK(mistbank_game_hound_arrived(nullptr, 1) == -1);
     CHECK(mistbank_game_hound_meeple(nullptr, 1) == -1);
     CHECK(mistbank_game_pile_size(nullptr, 0) == -1);
     CHECK(mistbank_game_set_aside(nullptr, nullptr, 0, &count) == bad);
@@ -188,11 +210,11 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
         CHECK(mistbank_tile_set_segment(set.get(), index, 0, Untouched<mistbank_segment>()) == bad);
         CHECK(mistbank_tile_set_segment(set.get(), 0, index, Untouched<mistbank_segment>()) == bad);
         CHECK(mistbank_game_player_of(game, index) == -1);
-        CHECK(mistbank_game_has_won(game, index) <= 0);
+        CHECK(mistbank_game_has_won(game, index) == 0);
         CHECK(mistbank_game_scoring_meeple(game, index, Untouched<mistbank_scoring_meeple>()) == bad);
         CHECK(mistbank_game_supply(game, index, Untouched<mistbank_supply>()) == bad);
         CHECK(mistbank_game_hound_number(game, index) == -1);
-        CHECK(mistbank_game_hound_arrived(game, index) == -1);
+        CHECK(mistbank_game_hound_arrived(game, index) == 0);
         CHECK(mistbank_game_hound_meeple(game, index) == -1);
         CHECK(mistbank_game_pile_size(game, index) == -1);
         CHECK(mistbank_game_type(game, index, Untouched<mistbank_tile_type>()) == bad);

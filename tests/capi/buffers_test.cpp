@@ -1,4 +1,5 @@
-// Query, then fill: every function that fills a buffer, with every capacity that is too small for it.
+// Query, then fill: every function that fills a buffer, with every capacity that is too small for it and some too
+// large.
 #include "support.hpp"
 
 using namespace capi_test;
@@ -67,6 +68,38 @@ TEST_CASE("Lists of a game are written whole or not at all", "[capi]") {
     check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_legal_mask(game, &window, out, capacity, count);
     });
+}
+
+TEST_CASE("No capacity lets the legal actions be written further than they count", "[capi]") {
+    const auto none = [](const mistbank_action& action) {
+        return action.kind == 0xA5 && action.segment == 0xA5 && action.x == 0x5A5A && action.y == 0x5A5A;
+    };
+    mistbank_action guard{};
+    guard.kind = guard.segment = 0xA5;
+    guard.x = guard.y = 0x5A5A;
+    for (std::int32_t preset = 0; preset < mistbank_preset_count(); ++preset) {
+        const GamePtr game = make_game(mistbank_preset_name(preset), 6);
+        mistbank_game_stop_recording(game.get());
+        const std::int32_t bound = mistbank_game_action_bound(game.get());
+        std::vector<mistbank_action> room(static_cast<std::size_t>(bound) + 9);
+        std::int32_t written = 1;
+        for (int step = 0; written > 0; ++step) {
+            REQUIRE(mistbank_game_legal_actions(game.get(), nullptr, 0, &written) == MISTBANK_OK);
+            for (std::int32_t capacity = 0; capacity <= bound + 4;
+                 capacity += capacity == written + 8 ? bound - capacity : 1) {
+                std::fill(room.begin(), room.end(), guard);
+                std::int32_t count = -1;
+                const mistbank_status status = mistbank_game_legal_actions(game.get(), room.data(), capacity, &count);
+                const bool fits = capacity >= written;
+                const auto end = room.begin() + (fits ? written : 0);
+                if (status != (fits ? MISTBANK_OK : MISTBANK_BUFFER_TOO_SMALL) || count != written ||
+                    std::any_of(room.begin(), end, none) || !std::all_of(end, room.end(), none)) {
+                    FAIL(mistbank_preset_name(preset) << ", step " << step << ", capacity " << capacity);
+                }
+            }
+            if (written > 0) play(game.get(), 1, static_cast<std::uint64_t>(step));
+        }
+    }
 }
 
 TEST_CASE("Texts of a game are written whole or not at all", "[capi]") {

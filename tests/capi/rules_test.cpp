@@ -206,6 +206,22 @@ TEST_CASE("A built-in tile set tells its types, their segments and its starting 
     CHECK(copies == 64);  // 60 tiles to draw and the four of the starting block
 }
 
+TEST_CASE("Every built-in tile set has a name, by which it is opened", "[capi]") {
+    std::vector<std::string> names;
+    for (std::int32_t i = 0; i < mistbank_tile_set_builtin_count(); ++i) {
+        names.emplace_back(mistbank_tile_set_builtin_name(i));
+        const SetPtr set = open_set(names.back().c_str());
+        CHECK(names.back() == fetch([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+                  return mistbank_tile_set_name(set.get(), buffer, capacity, length);
+              }));
+    }
+    for (const char* name : {"mists", "base", "demo"}) CHECK(std::count(names.begin(), names.end(), name) == 1);
+    CHECK(mistbank_tile_set_builtin_name(-1) == nullptr);
+    CHECK(mistbank_tile_set_builtin_name(INT32_MIN) == nullptr);
+    CHECK(mistbank_tile_set_builtin_name(mistbank_tile_set_builtin_count()) == nullptr);
+    CHECK(mistbank_tile_set_builtin_name(INT32_MAX) == nullptr);
+}
+
 TEST_CASE("A tile set read from a built-in text equals the built-in set", "[capi]") {
     const SetPtr builtin = open_set();
     const std::string text = fetch([&](char* buffer, std::int32_t capacity, std::int32_t* length) {

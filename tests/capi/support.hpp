@@ -1,6 +1,7 @@
 // What the tests of the C API share: handles that free themselves, and the checks that hold for every function.
 #pragma once
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstdint>
 #include <cstring>
@@ -44,7 +45,8 @@ struct Dice {
 /// Plays random legal actions until the game is over or `steps` are done; how many were applied.
 int play(mistbank_game* game, int steps, std::uint64_t seed);
 
-/// A status with what its buffer would need, as every function that fills one answers.
+/// A status with what its buffer would need, as every function that fills one answers; with room to spare it writes
+/// what it counts and nothing behind it.
 template <class Element, class Call>
 void check_buffer(Call&& call, std::size_t terminator) {
     std::int32_t count = -1;
@@ -52,7 +54,8 @@ void check_buffer(Call&& call, std::size_t terminator) {
     REQUIRE(count >= 0);
     const std::size_t needed = static_cast<std::size_t>(count) + terminator;
     constexpr unsigned char guard = 0xA5;
-    std::vector<Element> buffer(needed + 1);
+    constexpr std::size_t spare = 5;
+    std::vector<Element> buffer(std::max<std::size_t>(needed + spare, MISTBANK_MAX_ACTIONS));
     const auto fill = [&] { std::memset(static_cast<void*>(buffer.data()), guard, buffer.size() * sizeof(Element)); };
     const auto untouched = [&](std::size_t from) {
         const auto* bytes = reinterpret_cast<const unsigned char*>(buffer.data());
@@ -72,6 +75,12 @@ void check_buffer(Call&& call, std::size_t terminator) {
     CHECK(call(buffer.data(), static_cast<std::int32_t>(needed), &again) == MISTBANK_OK);
     CHECK(again == count);
     CHECK(untouched(needed));
+    for (const std::size_t roomy : {needed + 1, needed + 2, needed + 3, needed + spare, buffer.size()}) {
+        fill();
+        CHECK(call(buffer.data(), static_cast<std::int32_t>(roomy), &again) == MISTBANK_OK);
+        CHECK(again == count);
+        if (!untouched(needed)) FAIL("with a capacity of " << roomy << " more than " << needed << " were written");
+    }
     CHECK(call(buffer.data(), static_cast<std::int32_t>(needed), nullptr) == MISTBANK_OK);
     fill();
     CHECK(call(buffer.data(), -1, &again) == MISTBANK_INVALID_ARGUMENT);

@@ -160,6 +160,17 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void The_built_in_tile_sets_are_listed()
+        {
+            string[] names = TileSet.BuiltinNames;
+            foreach (string name in new[] { "mists", "base", "demo" }) Assert.Contains(name, names);
+            foreach (string name in names)
+            {
+                using (TileSet set = TileSet.Builtin(name)) Assert.Equal(name, set.Name);
+            }
+        }
+
+        [Fact]
         public void A_game_can_be_played_with_a_tile_set_of_ones_own()
         {
             using (TileSet set = TileSet.Parse(TileSet.BuiltinText("mists").Replace("name mists", "name ours")))

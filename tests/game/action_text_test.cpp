@@ -53,10 +53,69 @@ TEST_CASE("A text that is no action is refused with a reason", "[game][text]") {
     CHECK(reason("a word that is much longer than any action could ever be, really") == "'a' begins no action");
 }
 
-TEST_CASE("Spaces around an action do not matter", "[game][text]") {
+TEST_CASE("An action has one spelling, and another is told it", "[game][text]") {
     const Game game = new_game(rules_of("level2", 2, 1));
-    Error error;
-    const std::optional<Action> action = game.action_of("  lay   1,-2   3  ", error);
-    REQUIRE(action.has_value());
-    CHECK(game.text_of(*action) == "lay 1,-2 3");
+    const auto spelled = [&](const std::string& text) {
+        Error error;
+        CHECK_FALSE(game.action_of(text, error).has_value());
+        CHECK(error.status == Status::invalid_argument);
+        INFO(error.message);
+        REQUIRE(error.message.find("'" + text + "' is spelled '") == 0);
+        const std::string right = error.message.substr(text.size() + 15, error.message.size() - text.size() - 16);
+        CHECK(game.action_of(right, error).has_value());
+        return right;
+    };
+    CHECK(spelled("lay 01,0 0") == "lay 1,0 0");
+    CHECK(spelled("lay 0,000 0") == "lay 0,0 0");
+    CHECK(spelled("lay -0,0 0") == "lay 0,0 0");
+    CHECK(spelled("lay 1,-01 0") == "lay 1,-1 0");
+    CHECK(spelled("lay 1,0 00") == "lay 1,0 0");
+    CHECK(spelled("score 1,2/03") == "score 1,2/3");
+    CHECK(spelled("ghost 01,2") == "ghost 1,2");
+    CHECK(spelled("meeple red 000") == "meeple red 0");
+    CHECK(spelled("bury 1,2/00") == "bury 1,2/0");
+    CHECK(spelled("pacify 1,2 03") == "pacify 1,2 3");
+    CHECK(spelled(" pass") == "pass");
+    CHECK(spelled("pass ") == "pass");
+    CHECK(spelled("bury  red") == "bury red");
+    CHECK(spelled("  lay   1,-2   3  ") == "lay 1,-2 3");
+}
+
+TEST_CASE("Every number that an action can hold is read back from its text", "[game][text]") {
+    const Game game = new_game(rules_of("level2", 2, 1));
+    for (const int number : {-32768, -32767, -100, -10, -1, 0, 1, 9, 10, 99, 100, 32766, 32767}) {
+        for (int byte = 0; byte < 256; byte += byte < 12 ? 1 : 61) {
+            for (const ActionKind kind : {ActionKind::lay, ActionKind::haunt, ActionKind::ghost, ActionKind::guard}) {
+                Action action;
+                action.kind = kind;
+                if (kind != ActionKind::guard) action.x = action.y = static_cast<std::int16_t>(number);
+                if (kind == ActionKind::lay) action.count = static_cast<std::uint8_t>(byte);
+                if (kind == ActionKind::haunt || kind == ActionKind::guard) {
+                    action.segment = static_cast<std::uint8_t>(byte);
+                }
+                Error error;
+                const std::optional<Action> read = game.action_of(game.text_of(action), error);
+                INFO(game.text_of(action) << ": " << error.message);
+                REQUIRE(read.has_value());
+                REQUIRE(*read == action);
+            }
+        }
+    }
+}
+
+TEST_CASE("Any action whatever has a text of bounded length", "[game][text]") {
+    const Game game = new_game(rules_of("ghosts_castles_cemeteries", 2, 1));
+    Dice dice(5);
+    for (int i = 0; i < 20000; ++i) {
+        Action action;
+        action.kind = static_cast<ActionKind>(dice.below(20));
+        action.segment = static_cast<std::uint8_t>(dice.below(256));
+        action.colour = static_cast<std::uint8_t>(dice.below(256));
+        action.count = static_cast<std::uint8_t>(dice.below(256));
+        action.x = static_cast<std::int16_t>(static_cast<int>(dice.below(65536)) - 32768);
+        action.y = static_cast<std::int16_t>(static_cast<int>(dice.below(65536)) - 32768);
+        const std::string text = game.text_of(action);
+        REQUIRE_FALSE(text.empty());
+        REQUIRE(text.size() < static_cast<std::size_t>(max_action_text));
+    }
 }

@@ -73,6 +73,25 @@ TEST_CASE("A record written by hand needs only the header and the actions", "[re
     CHECK(game->state_hash() == new_game(rules_of("level2", 2, 7)).state_hash());
 }
 
+TEST_CASE("Words of a record may stand apart, numbers have one spelling", "[record]") {
+    const Game game = played("level2", 2, 7, 6);
+    std::string lines;
+    for (std::size_t i = 0; i < game.action_count(); ++i) lines += game.text_of(game.action(i)) + "\n";
+    const auto record = [&](const std::string& actions) { return header + ("actions\n" + actions) + "result open\n"; };
+    std::string apart;
+    for (const char sign : lines) apart += sign == ' ' ? std::string(" \t  ") : std::string(1, sign);
+    Error error;
+    const std::optional<Game> again = replay(record("\t " + apart), nullptr, 0, error);
+    INFO(error.message);
+    REQUIRE(again.has_value());
+    CHECK(again->state_hash() == game.state_hash());
+
+    const std::size_t first = lines.find_first_of("-0123456789");
+    const std::string zero = std::string(lines).insert(first + (lines[first] == '-' ? 1 : 0), "0");
+    CHECK(reason_for(record(zero)).find("' is spelled 'lay ") != std::string::npos);
+    CHECK(reason_for(record("lay " + std::string(60, '1') + ",0 0\n")).find("is not of the form") != std::string::npos);
+}
+
 TEST_CASE("A record can prescribe the order of the tiles", "[record]") {
     const Game game = played("level2", 2, 7, 0);
     const std::string record = full_record(game);

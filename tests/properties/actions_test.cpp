@@ -40,6 +40,19 @@ Action nearly(Action action, Dice& dice) {
     return action;
 }
 
+// One character of a text more, less or other.
+std::string nearly(std::string text, Dice& dice) {
+    static constexpr char signs[] = "0019-+,/ \tredx\0#";
+    const std::size_t at = dice.below(text.size() + 1);
+    const char sign = signs[dice.below(sizeof signs)];
+    switch (dice.below(4)) {
+        case 0: return text.insert(at, 1, sign);
+        case 1: return text.erase(at, 1);
+        case 2: return at < text.size() ? text.replace(at, 1, 1, sign) : text;
+        default: return text;
+    }
+}
+
 bool contains(const std::vector<Action>& actions, Action wanted) {
     return std::find(actions.begin(), actions.end(), wanted) != actions.end();
 }
@@ -86,6 +99,25 @@ TEST_CASE("Properties of legal actions", "[properties]") {
             if (!contains(actions, action)) check_refused(game, action);
         }
         RC_ASSERT(picture(game) + record_of(game) == before);
+    });
+
+    rc::prop("A text that reads as an action is that action's text", [](const Sample& sample, std::uint16_t seed) {
+        const Game game = played(sample);
+        const std::vector<Action> actions = game.legal_actions();
+        Dice dice(seed);
+        for (int tries = 0; tries < 200; ++tries) {
+            const bool wild = actions.empty() || dice.below(2) == 0;
+            const Action action = wild ? any_action(dice) : actions[dice.below(actions.size())];
+            const std::string text = nearly(game.text_of(action), dice);
+            Error error;
+            const std::optional<Action> read = game.action_of(text, error);
+            if (read) {
+                RC_ASSERT(game.text_of(*read) == text);
+            } else {
+                RC_ASSERT(error.status == Status::invalid_argument);
+                RC_ASSERT(!error.message.empty());
+            }
+        }
     });
 
     rc::prop("The text of an action reads as the same action", [](const Sample& sample) {

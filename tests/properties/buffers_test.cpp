@@ -33,6 +33,7 @@ GamePtr behind_the_api(Sample sample) {
 constexpr unsigned char guard = 0xA5;
 constexpr std::size_t all_capacities_up_to = 64;  // of longer lists every so many, for the sake of time
 constexpr std::size_t step_above = 1009;
+constexpr std::size_t spare = 2100;  // more than any list of actions of the built-in sets
 
 bool untouched(const std::vector<unsigned char>& bytes, std::size_t from) {
     return std::all_of(bytes.begin() + static_cast<std::ptrdiff_t>(from), bytes.end(),
@@ -45,7 +46,7 @@ void check_fill(const char* name, std::size_t terminator, Call&& call) {
     std::int32_t count = -1;
     RC_ASSERT(call(static_cast<Element*>(nullptr), 0, &count) == MISTBANK_OK);
     const std::size_t needed = static_cast<std::size_t>(count) + terminator;
-    std::vector<unsigned char> bytes((needed + 1) * sizeof(Element), guard);
+    std::vector<unsigned char> bytes((needed + spare) * sizeof(Element), guard);
     auto* buffer = reinterpret_cast<Element*>(bytes.data());
     for (std::size_t capacity = 0; capacity < needed;) {
         std::int32_t again = -1;
@@ -58,6 +59,8 @@ void check_fill(const char* name, std::size_t terminator, Call&& call) {
     }
     RC_ASSERT(call(buffer, static_cast<std::int32_t>(needed), &count) == MISTBANK_OK);
     if (!untouched(bytes, needed * sizeof(Element))) RC_FAIL(std::string(name) + " wrote more than it said");
+    RC_ASSERT(call(buffer, static_cast<std::int32_t>(needed + spare), &count) == MISTBANK_OK);
+    if (!untouched(bytes, needed * sizeof(Element))) RC_FAIL(std::string(name) + " wrote more where there was room");
 }
 
 // NOLINTNEXTLINE: a list of calls

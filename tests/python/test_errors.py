@@ -116,7 +116,7 @@ def test_what_is_no_tile_set_is_a_type_error() -> None:
         mb.TileSet.parse(b"mistbank-tiles 1")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="sets"):
         mb.Game("level1", sets=["mists"])  # type: ignore[list-item]
-    with pytest.raises(mb.UnknownName, match="fogs"):
+    with pytest.raises(mb.UnknownName, match="fogs.*; there are: .*mists"):
         mb.TileSet.builtin("fogs")
     with pytest.raises(mb.InvalidArgument):
         mb.TileSet.builtin("mists").provenance(1000)

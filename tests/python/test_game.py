@@ -199,6 +199,12 @@ def test_games_that_record_nothing_are_quick_to_copy_into() -> None:
         pickle.dumps(game)
 
 
+def test_the_built_in_tile_sets_are_listed() -> None:
+    names = mb.TileSet.builtin_names()
+    assert set(names) >= {"mists", "base", "demo"}
+    assert [mb.TileSet.builtin(name).name for name in names] == list(names)
+
+
 def test_tile_sets_tell_what_they_hold() -> None:
     mists = mb.TileSet.builtin("mists")
     assert mists.name == "mists" and mists.title and mists.provenance()

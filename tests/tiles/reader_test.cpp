@@ -589,6 +589,18 @@ TEST_CASE("The built-in set is read from its own text", "[tiles]") {
     CHECK(set->fingerprint() == parsed(std::string(TileSet::builtin_text("mists"))).fingerprint());
 }
 
+TEST_CASE("The built-in sets can be listed by their names", "[tiles]") {
+    REQUIRE(TileSet::builtin_count() >= 3);
+    for (int i = 0; i < TileSet::builtin_count(); ++i) {
+        Error error;
+        const std::optional<TileSet> set = TileSet::builtin(TileSet::builtin_name(i), error);
+        REQUIRE(set);
+        CHECK(set->name() == TileSet::builtin_name(i));
+    }
+    CHECK(TileSet::builtin_name(-1) == nullptr);
+    CHECK(TileSet::builtin_name(TileSet::builtin_count()) == nullptr);
+}
+
 TEST_CASE("A built-in set of another name is unknown", "[tiles]") {
     Error error;
     CHECK_FALSE(TileSet::builtin("fog", error));

@@ -18,7 +18,7 @@ namespace Mistbank
         /// <summary>Whether a colour has won: the game is over, and its team has won or it has the most
         /// points.</summary>
         /// <param name="colour">Any colour.</param>
-        public bool HasWon(Colour colour) => Native.mistbank_game_has_won(Open, (int)colour) > 0;
+        public bool HasWon(Colour colour) => Native.mistbank_game_has_won(Open, (int)colour) != 0;
 
         /// <summary>The number of the turn, from 1.</summary>
         public int Turn => Native.mistbank_game_turn(Open);
@@ -68,8 +68,11 @@ namespace Mistbank
 
         /// <summary>Whether a hound has been on the board, or was lost.</summary>
         /// <param name="hound">1 or 2.</param>
-        public bool HoundArrived(int hound) =>
-            Number(Native.mistbank_game_hound_arrived(Open, hound), nameof(hound)) > 0;
+        public bool HoundArrived(int hound)
+        {
+            HoundNumber(hound); // refuses what is no hound
+            return Native.mistbank_game_hound_arrived(Open, hound) != 0;
+        }
 
         /// <summary>The index of a hound's meeple; -1 while it is not on the board.</summary>
         /// <param name="hound">1 or 2.</param>

@@ -59,6 +59,12 @@ namespace Mistbank
         internal static extern byte* mistbank_segment_name(int kind);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_tile_set_builtin_count();
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_tile_set_builtin_name(int index);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_tile_set_builtin(byte* name, out TileSetHandle set);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -13,9 +13,21 @@ namespace Mistbank
             this.handle = handle;
         }
 
+        /// <summary>The names of all built-in sets.</summary>
+        public static string[] BuiltinNames
+        {
+            get
+            {
+                Library.Check();
+                var names = new string[Native.mistbank_tile_set_builtin_count()];
+                for (int i = 0; i < names.Length; ++i) names[i] = Utf8.TextOf(Native.mistbank_tile_set_builtin_name(i));
+                return names;
+            }
+        }
+
         /// <summary>Opens a built-in set.</summary>
         /// <param name="name">"mists", "base" or "demo".</param>
-        /// <exception cref="UnknownNameException">No set is called so.</exception>
+        /// <exception cref="UnknownNameException">No set is called so; the message lists them.</exception>
         public static TileSet Builtin(string name)
         {
             Library.Check();
@@ -29,7 +41,7 @@ namespace Mistbank
 
         /// <summary>The text of a built-in set, a start for one's own.</summary>
         /// <param name="name">"mists", "base" or "demo".</param>
-        /// <exception cref="UnknownNameException">No set is called so.</exception>
+        /// <exception cref="UnknownNameException">No set is called so; the message lists them.</exception>
         public static string BuiltinText(string name)
         {
             byte[] bytes = Utf8.NameOf(nameof(name), name);
@@ -130,7 +142,8 @@ namespace Mistbank
 
         internal void Release() => handle.DangerousRelease();
 
-        private static string NoSuchSet(string name) => $"no built-in tile set is called \"{name}\"";
+        private static string NoSuchSet(string name) =>
+            $"no built-in tile set is called \"{name}\"; there are: {string.Join(", ", BuiltinNames)}";
 
         private static string Read(Utf8.Writer write)
         {

@@ -345,7 +345,7 @@ class Game:
         """The colours that have won; none while the game goes on."""
         self._need_open()
         won = library.mistbank_game_has_won
-        return tuple(colour for colour in Colour if colour is not Colour.NONE and won(self._handle, colour) > 0)
+        return tuple(colour for colour in Colour if colour is not Colour.NONE and won(self._handle, colour))
 
     @property
     def result(self) -> Optional[Result]:
@@ -397,7 +397,8 @@ class Game:
 
     def hound_arrived(self, hound: int) -> bool:
         """Whether hound 1 or 2 has been on the board, or was lost."""
-        return self._number(library.mistbank_game_hound_arrived, int32("hound", hound)) > 0
+        self.hound_number(hound)  # which is refused for what is no hound
+        return bool(library.mistbank_game_hound_arrived(self._handle, int32("hound", hound)))
 
     def hound_meeple(self, hound: int) -> Optional[int]:
         """The index of the meeple that hound 1 or 2 stands with; None while it is not on the board."""

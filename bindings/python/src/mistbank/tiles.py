@@ -36,6 +36,12 @@ class TileSet:
         """Reads a set from text. Raises InvalidTileSet with line, column and reason."""
         return cls(text)
 
+    @staticmethod
+    def builtin_names() -> tuple[str, ...]:
+        """The names of all built-in sets."""
+        count = library.mistbank_tile_set_builtin_count()
+        return tuple(library.mistbank_tile_set_builtin_name(index).decode() for index in range(count))
+
     @classmethod
     def builtin(cls, name: str) -> TileSet:
         """A built-in set: "mists", "base" or "demo"."""
@@ -46,7 +52,7 @@ class TileSet:
         """The text of a built-in set, a start for one's own."""
 
         def fail(status: int) -> NoReturn:
-            raise error_of(status, f"no built-in tile set is called {name!r}")
+            raise error_of(status, f"no built-in tile set is called {name!r}; there are: {', '.join(TileSet.builtin_names())}")
 
         return fetch_text(library.mistbank_tile_set_builtin_text, fail, text_of("name", name))
 

@@ -1,0 +1,70 @@
+// Where legal actions are written.
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+Action guard() {
+    Action action;
+    action.kind = static_cast<ActionKind>(0xA5);
+    action.segment = 0xA5;
+    action.x = action.y = 0x5A5A;
+    return action;
+}
+
+// All of them or, where there is no room, none; and nothing behind them.
+void check_written(const Game& game, const std::vector<Action>& legal, std::size_t capacity,
+                   std::vector<Action>& room) {
+    std::fill(room.begin(), room.end(), guard());
+    const std::size_t count = game.legal_actions(room.data(), capacity);
+    const std::size_t written = capacity < legal.size() ? 0 : legal.size();
+    const auto end = room.begin() + static_cast<std::ptrdiff_t>(written);
+    const auto is_guard = [](const Action& action) { return action == guard(); };
+    if (count != legal.size() || !std::equal(room.begin(), end, legal.begin()) ||
+        !std::all_of(end, room.end(), is_guard)) {
+        FAIL(name_of(game.decision().kind) << ": " << legal.size() << " with a capacity of " << capacity);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Legal actions are written as far as they count, in every decision and with every capacity", "[game]") {
+    for (int index = 0; index < preset_count(); ++index) {
+        for (const Draws draws : {Draws::automatic, Draws::external}) {
+            Rules rules = rules_of(preset_name(index), 1 + index % 5, static_cast<std::uint64_t>(index));
+            rules.draws = draws;
+            Game game = new_game(rules, index % 2 == 0 ? nullptr : &gentle_mists());
+            game.stop_recording();
+            INFO(preset_name(index));
+            std::vector<Action> room(game.action_bound() + 9);
+            RandomPlayer player(static_cast<std::uint64_t>(index));
+            while (true) {
+                const std::vector<Action> legal = game.legal_actions();
+                for (std::size_t capacity = 0; capacity < legal.size() + 9; ++capacity) {
+                    check_written(game, legal, capacity, room);
+                }
+                for (std::size_t more = 0; more < 9; ++more) {
+                    check_written(game, legal, game.action_bound() + more, room);
+                }
+                if (game.is_over()) break;
+                REQUIRE(game.apply(player.choose(game)) == Status::ok);
+            }
+        }
+    }
+}
+
+TEST_CASE("A game that is over has no legal actions", "[game]") {
+    Game game = new_game(rules_of("level1", 2, 1));
+    RandomPlayer player(1);
+    REQUIRE(play_out(game, player) > 0);
+    CHECK(game.legal_actions().empty());
+    Action untouched = guard();
+    CHECK(game.legal_actions(&untouched, 1) == 0);
+    CHECK(untouched == guard());
+}
