@@ -165,7 +165,7 @@ enum {
 };
 
 /** A description of a game to be made. Take a preset and change what differs. Fields that do not concern the system are
- *  ignored, and reset by mistbank_rules_validate(). 112 bytes. */
+ *  ignored, and reset by mistbank_rules_validate(). 120 bytes. */
 typedef struct mistbank_rules {
     uint32_t size;                /**< sizeof(mistbank_rules) */
     int32_t system;               /**< MISTBANK_SYSTEM_... */
@@ -187,6 +187,12 @@ typedef struct mistbank_rules {
     int32_t ghosts;     /**< expansion: 1 if ghosts haunt meeples (GCC-14), else 0 */
     int32_t castles;    /**< expansion: 1 if the castle tiles are played (GCC-14), else 0 */
     int32_t cemeteries; /**< expansion: 1 if the cemetery tiles are played (GCC-14), else 0 */
+    /** Which revision of the rules is played; 0 means the newest, and mistbank_rules_validate() tells its number. What a
+     *  version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and
+     *  cemeteries of a tile set are scenery in games that have none (LVL-1). Records and snapshots bring their own, so
+     *  that stored games are played as they were; nothing else needs an older one. @since 1.1 */
+    int32_t revision;
+    int32_t reserved; /**< 0 */
 } mistbank_rules;
 
 /** Fills in the defaults: level 1, edition 2023, two players, automatic draws, seed 0.
@@ -210,7 +216,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_preset_name(int32_t index);
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_preset(const char* name, mistbank_rules* rules);
 
-/** Checks every field, and fills in the colours where their count is 0.
+/** Checks every field, and fills in the colours where their count is 0, and the revision where it is 0.
  *  @param rules unchanged on failure
  *  @param message,capacity,length what is wrong, naming the field
  *  @return #MISTBANK_INVALID_RULES, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
@@ -1135,13 +1141,15 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_mask(const mistba
 
 /* === Records and snapshots ======================================================================================= */
 
+/* What one version has stored, every later one loads as the same game: see src/record/FORMAT.md. */
+
 /** What a record tells (HID-4). */
 enum {
     MISTBANK_RECORD_FULL = 0, /**< everything, the hidden order of the tiles too */
     MISTBANK_RECORD_OPEN = 1  /**< only what the players saw: it replays as a game with external draws */
 };
 
-/** The game as text that people can read. Cost: linear in the past, for asking the length too.
+/** The game as text that people can read, with the text of each tile set that is not built in. Cost: linear in the past, for asking the length too.
  *  @param game the game @param kind MISTBANK_RECORD_...
  *  @param buffer,capacity,length the record
  *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
@@ -1152,7 +1160,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_record(const mistban
 /** Plays a record again, checking every action.
  *  @param text the record, not kept
  *  @param text_length its bytes, up to #MISTBANK_MAX_RECORD_TEXT, or -1
- *  @param sets the tile sets that it names; built-in ones need not be given; null with set_count 0
+ *  @param sets the tile sets that it names; those that are built in, or whose text it carries, need not be given; null
+ *  with set_count 0
  *  @param set_count 0 to #MISTBANK_MAX_TILE_SETS
  *  @param allocator copied; null for malloc and free
  *  @param game gets the game; the caller frees it
@@ -1165,8 +1174,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_replay(const char* text
                                                                 mistbank_game** game, char* message, int32_t capacity,
                                                                 int32_t* length);
 
-/** The game as bytes with version and checksum, the same on every machine. It holds hidden state while the game is
- *  open (HID-4). Cost: linear in the past, for asking the count too.
+/** The game as bytes with version and checksum, the same on every machine. It carries the text of each tile set that is
+ *  not built in, and hidden state while the game is open (HID-4). Cost: linear in the past, for asking the count too.
  *  @param game the game @param buffer,capacity,count the snapshot
  *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
  *  @since 1.0 */
@@ -1176,7 +1185,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_snapshot(const mistb
 /** The game of a snapshot, its past included. Trusts nothing: every action is checked again.
  *  @param bytes the snapshot, not kept
  *  @param byte_count its bytes
- *  @param sets the tile sets it was played with; built-in ones need not be given; null with set_count 0
+ *  @param sets the tile sets it was played with; those that are built in, or whose text it carries, need not be given;
+ *  null with set_count 0
  *  @param set_count 0 to #MISTBANK_MAX_TILE_SETS
  *  @param allocator copied; null for malloc and free
  *  @param game gets the game; the caller frees it

@@ -45,6 +45,13 @@ enum class Draws : std::uint8_t {
     external = 1,   ///< the host names each drawn tile (a physical bag, a server, search over chance)
 };
 
+/// The newest revision of the rules. What a version mends of how a game goes (which actions are legal, what happens)
+/// gets a revision of its own, so that games which were stored before are played as they were:
+/// 1. as version 1.0 played;
+/// 2. castles and cemeteries of a tile set are scenery in games that have none (LVL-1); 1.0 let meeples stand on them
+///    and be buried there.
+inline constexpr int newest_revision = 2;
+
 /// A plain description of a game to be made. Take a preset and change what differs. Fields that do not concern the
 /// system are ignored, and reset to their defaults by validate.
 struct Rules {
@@ -72,6 +79,10 @@ struct Rules {
     bool cemeteries = true;                                   ///< expansion: cemetery tiles are played (GCC-14)
     Draws draws = Draws::automatic;                           ///< who decides which tile is drawn
     std::uint64_t seed = 0;  ///< fixes the order of the tiles with automatic draws; reset to 0 with external ones
+
+    /// Which revision of the rules is played, see newest_revision; 0 means the newest. Records and snapshots bring
+    /// their own; nothing else needs an older one.
+    int revision = 0;
 };
 
 /// "cooperative", "base" ...; "?" for a value that is no system.

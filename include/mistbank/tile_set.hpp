@@ -40,6 +40,10 @@ public:
     /// A built-in set: "mists", "base" or "demo". `error` holds unknown_name for any other name.
     static std::optional<TileSet> builtin(std::string_view name, Error& error);
 
+    /// Of all built-in sets of this name, those of earlier versions too, the one with this fingerprint. No set that a
+    /// version has shipped is ever lost. `error` holds unknown_name if there is none.
+    static std::optional<TileSet> builtin(std::string_view name, std::uint64_t fingerprint, Error& error);
+
     /// The text of a built-in set as it is embedded; empty for an unknown name.
     static std::string_view builtin_text(std::string_view name) noexcept;
 
@@ -53,6 +57,8 @@ public:
     const std::vector<TileType>& types() const noexcept { return types_; }
     /// Connected, with matching inner sides; its first tile lies at 0,0.
     const std::vector<StartTile>& start() const noexcept { return start_; }
+    /// The text that the set was read from; empty for a built-in one.
+    std::string_view text() const noexcept { return text_; }
     /// The index of the type with this id, -1 for none.
     int find(std::string_view id) const noexcept;
     /// A number that differs when anything differs that a game could notice (ids, copies, segments, start).
@@ -60,6 +66,7 @@ public:
 
 private:
     friend class TileReader;
+    std::string text_;
     std::string name_;
     std::string title_;
     std::string provenance_;

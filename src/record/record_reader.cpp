@@ -8,7 +8,9 @@
 #include "game/inside.hpp"
 #include "mistbank/record.hpp"
 #include "record/result.hpp"
+#include "record/revision.hpp"
 #include "record/sets.hpp"
+#include "tiles/parse.hpp"
 
 namespace mistbank {
 namespace {
@@ -42,11 +44,13 @@ std::string quoted(std::string_view text) {
 class RecordReader {
 public:
     RecordReader(std::string_view text, const TileSet* sets, std::size_t set_count, const Allocator* allocator)
-        : rest_(text), sets_(sets), set_count_(set_count), allocator_(allocator) {}
+        : rest_(text), sets_(sets), set_count_(set_count), allocator_(allocator) {
+        rules_.revision = first_revision;
+    }
 
     std::optional<Game> read(Error& error) {
         if (!read_header() || !make_game() || !read_actions()) {
-            error = {status_, "line " + std::to_string(line_number_) + ": " + problem_};
+            error = {status_, place_is_told_ ? problem_ : "line " + std::to_string(line_number_) + ": " + problem_};
             return std::nullopt;
         }
         return std::move(game_);
@@ -59,13 +63,24 @@ private:
         return false;
     }
 
+    // With a message that names its line itself.
+    bool fail_there(std::string problem) {
+        place_is_told_ = true;
+        return fail(std::move(problem));
+    }
+
+    std::string_view take_line() {
+        const std::size_t end = std::min(rest_.find('\n'), rest_.size());
+        const std::string_view line = rest_.substr(0, end);
+        rest_.remove_prefix(std::min(end + 1, rest_.size()));
+        ++line_number_;
+        return line;
+    }
+
     // The next line that says something, without its comment; false at the end.
     bool next_line() {
         while (!rest_.empty()) {
-            const std::size_t end = std::min(rest_.find('\n'), rest_.size());
-            line_ = rest_.substr(0, end);
-            rest_.remove_prefix(std::min(end + 1, rest_.size()));
-            ++line_number_;
+            line_ = take_line();
             line_ = line_.substr(0, line_.find('#'));
             while (!line_.empty() && (line_.back() == ' ' || line_.back() == '\t' || line_.back() == '\r'))
                 line_.remove_suffix(1);
@@ -91,6 +106,7 @@ private:
     }
 
     bool read_key(std::string_view key) {
+        if (key.substr(0, 2) == "x-") return true;  // a host's own
         for (int i = 0; i < keys_known; ++i) {
             if (key != keys[i].word) continue;
             if (seen_[i] && !keys[i].may_repeat) return fail(quoted(key) + " stands here for the second time");
@@ -139,6 +155,12 @@ private:
         return true;
     }
 
+    // Of a later version, which says so in front of what only that version knows.
+    bool read_needs() { return one_value() && fail("the record needs version " + quoted(words_[1]) + " of mistbank"); }
+    bool read_revision() {
+        if (!number_into(rules_.revision)) return false;
+        return is_known_revision(rules_.revision) || fail(unknown_revision(rules_.revision));
+    }
     bool read_kind() { return choice_into(kind_, "full", RecordKind::full, "open", RecordKind::open); }
     bool read_system() {
         if (!one_value()) return false;
@@ -181,8 +203,29 @@ private:
             return fail(quoted(words_[2]) + " is not a fingerprint of 16 hexadecimal digits");
         }
         if (found_sets_.size() == 8) return fail("a game has at most eight tile sets");
+        if (!rest_.empty() && rest_.front() == '|') return read_text_of(wanted);
         Error error;
         return find_set(wanted, sets_, set_count_, found_sets_, error) || fail(error.message, error.status);
+    }
+
+    // The text of a set: the lines that follow its name, each behind a bar.
+    bool read_text_of(const NamedSet& wanted) {
+        const int line_of_name = line_number_;
+        std::string text;
+        while (!rest_.empty() && rest_.front() == '|') {
+            std::string_view line = take_line().substr(1);
+            if (!line.empty() && line.front() == ' ') line.remove_prefix(1);
+            (text += line) += '\n';
+        }
+        Error error;
+        std::optional<TileSet> set = parse_tiles(text, line_of_name + 1, error);
+        if (!set) return fail_there(error.message);
+        if (!is_wanted(wanted, *set)) {
+            line_number_ = line_of_name;
+            return fail("the text behind " + quoted(line_) + " is of another tile set");
+        }
+        found_sets_.push_back(std::move(*set));
+        return true;
     }
 
     bool read_order() {
@@ -274,7 +317,7 @@ private:
         Needed needed;
         bool may_repeat;
     };
-    static constexpr int keys_known = 17;
+    static constexpr int keys_known = 19;
     static const Key keys[keys_known];
 
     std::string_view rest_;
@@ -286,6 +329,7 @@ private:
     std::vector<std::string_view> words_;
     int line_number_ = 0;
     std::string problem_;
+    bool place_is_told_ = false;
     Status status_ = Status::invalid_record;
 
     bool seen_[keys_known] = {};
@@ -298,6 +342,8 @@ private:
 };
 
 const RecordReader::Key RecordReader::keys[keys_known] = {
+    {"needs", &RecordReader::read_needs, Needed::never, false},
+    {"rules", &RecordReader::read_revision, Needed::never, false},
     {"kind", &RecordReader::read_kind, Needed::always, false},
     {"system", &RecordReader::read_system, Needed::always, false},
     {"players", &RecordReader::read_players, Needed::always, false},

@@ -1,9 +1,12 @@
 // A game as text; the format is described in FORMAT.md.
+#include <algorithm>
 #include <cstdio>
 
 #include "game/inside.hpp"
 #include "mistbank/record.hpp"
 #include "record/result.hpp"
+#include "record/revision.hpp"
+#include "record/sets.hpp"
 
 namespace mistbank {
 namespace {
@@ -24,7 +27,8 @@ std::string colour_list(const Colour* colours, int count) {
 
 class RecordWriter {
 public:
-    RecordWriter(const Game& game, RecordKind kind) : game_(game), inside_(game.inside()), kind_(kind) {}
+    RecordWriter(const Game& game, RecordKind kind, bool carries_texts)
+        : game_(game), inside_(game.inside()), kind_(kind), carries_texts_(carries_texts) {}
 
     std::string write() {
         write_header();
@@ -54,6 +58,7 @@ private:
         } else {
             line("kind full");
         }
+        if (rules.revision != first_revision) line("rules " + std::to_string(rules.revision));
         line(std::string("system ") + name_of(rules.system));
         line("players " + std::to_string(rules.players));
         line("starting_player " + std::to_string(rules.starting_player));
@@ -61,8 +66,24 @@ private:
         write_options();
         line(tells_the_order() ? "draws automatic" : "draws external");
         if (tells_the_order()) line("seed " + std::to_string(rules.seed));
-        for (const auto& set : inside_.setup->set_names) line("tiles " + set.name + " " + hexadecimal(set.fingerprint));
+        for (const auto& set : inside_.setup->set_names) {
+            line("tiles " + set.name + " " + hexadecimal(set.fingerprint));
+            if (carries_texts_) write_text(text_to_carry(set));
+        }
         if (tells_the_order()) write_order();
+    }
+
+    // The text of a set, each line behind a bar. A byte-order mark and CR before a line's end say nothing.
+    void write_text(std::string_view text) {
+        constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+        if (text.substr(0, byte_order_mark.size()) == byte_order_mark) text.remove_prefix(byte_order_mark.size());
+        while (!text.empty()) {
+            const std::size_t end = std::min(text.find('\n'), text.size());
+            std::string_view words = text.substr(0, end);
+            if (!words.empty() && words.back() == '\r') words.remove_suffix(1);
+            line((words.empty() ? "|" : "| ") + std::string(words));
+            text.remove_prefix(std::min(end + 1, text.size()));
+        }
     }
 
     // What concerns this system only.
@@ -120,6 +141,7 @@ private:
     const Game& game_;
     const Game::Inside& inside_;
     RecordKind kind_;
+    bool carries_texts_;
     std::size_t next_event_ = 0;
     std::string text_;
 };
@@ -131,7 +153,9 @@ std::optional<std::string> to_record(const Game& game, RecordKind kind, Error& e
         error = {Status::not_recorded, "the game has kept no past to write down"};
         return std::nullopt;
     }
-    return RecordWriter(game, kind).write();
+    std::string text = RecordWriter(game, kind, true).write();
+    if (text.size() <= max_record_text) return text;
+    return RecordWriter(game, kind, false).write();  // which can be read where the sets are given
 }
 
 }  // namespace mistbank

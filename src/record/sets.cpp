@@ -1,33 +1,51 @@
 #include "record/sets.hpp"
 
+#include <algorithm>
+
 namespace mistbank {
 namespace {
 
-const TileSet* given_set(const std::string& name, const TileSet* sets, std::size_t set_count) {
-    for (std::size_t i = 0; i < set_count; ++i) {
-        if (sets[i].name() == name) return &sets[i];
-    }
-    return nullptr;
+std::optional<TileSet> builtin_set(const NamedSet& wanted, Error& error) {
+    return wanted.has_fingerprint ? TileSet::builtin(wanted.name, wanted.fingerprint, error)
+                                  : TileSet::builtin(wanted.name, error);
+}
+
+bool is_any_called(const std::string& name, const TileSet* sets, std::size_t set_count) {
+    return !TileSet::builtin_text(name).empty() ||
+           std::any_of(sets, sets + set_count, [&](const TileSet& set) { return set.name() == name; });
 }
 
 }  // namespace
 
+bool is_wanted(const NamedSet& wanted, const TileSet& set) {
+    return set.name() == wanted.name && (!wanted.has_fingerprint || set.fingerprint() == wanted.fingerprint);
+}
+
 bool find_set(const NamedSet& wanted, const TileSet* sets, std::size_t set_count, std::vector<TileSet>& found,
               Error& error) {
-    if (const TileSet* given = given_set(wanted.name, sets, set_count)) {
+    const TileSet* given =
+        std::find_if(sets, sets + set_count, [&](const TileSet& set) { return is_wanted(wanted, set); });
+    if (given != sets + set_count) {
         found.push_back(*given);
-    } else if (const auto built_in = TileSet::builtin(wanted.name, error)) {
-        found.push_back(*built_in);
-    } else {
-        error = {Status::unknown_name, "the tile set " + wanted.name + " is neither given nor built in"};
-        return false;
+        return true;
     }
-    if (wanted.has_fingerprint && found.back().fingerprint() != wanted.fingerprint) {
+    if (auto built_in = builtin_set(wanted, error)) {
+        found.push_back(std::move(*built_in));
+        return true;
+    }
+    if (is_any_called(wanted.name, sets, set_count)) {
         error = {Status::invalid_tile_set,
                  "the tile set " + wanted.name + " differs from the one the game was played with"};
-        return false;
+    } else {
+        error = {Status::unknown_name, "the tile set " + wanted.name + " is neither given nor built in"};
     }
-    return true;
+    return false;
+}
+
+std::string_view text_to_carry(const Setup::SetName& set) {
+    Error error;
+    if (set.text.empty() || TileSet::builtin(set.name, set.fingerprint, error)) return {};
+    return {set.text.data(), set.text.size()};
 }
 
 }  // namespace mistbank

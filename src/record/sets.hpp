@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "mistbank/tile_set.hpp"
+#include "rules/setup.hpp"
 
 namespace mistbank {
 
@@ -14,9 +15,15 @@ struct NamedSet {
     std::uint64_t fingerprint = 0;
 };
 
-/// Adds the set of this name to `found`: one of those given, else a built-in one. False with `error` if there is none
-/// (unknown_name) or it is another than was played with (invalid_tile_set).
+/// Whether this is the set: it has the name, and the fingerprint where there is one.
+bool is_wanted(const NamedSet& wanted, const TileSet& set);
+
+/// Adds the set to `found`: one of those given, else a built-in one, perhaps of an earlier version. False with `error`
+/// if there is none of this name (unknown_name), or only another than was played with (invalid_tile_set).
 bool find_set(const NamedSet& wanted, const TileSet* sets, std::size_t set_count, std::vector<TileSet>& found,
               Error& error);
+
+/// The text that a stored game carries of a set which it was played with; empty for a built-in set.
+std::string_view text_to_carry(const Setup::SetName& set);
 
 }  // namespace mistbank

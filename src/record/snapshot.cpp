@@ -1,9 +1,10 @@
 // A game as bytes: what it was made from, and every action. Loading plays it again, so that damaged or forged bytes
-// can never make a state that the rules would not. All numbers are little-endian.
+// can never make a state that the rules would not. All numbers are little-endian; the format is described in FORMAT.md.
 #include <new>
 
 #include "game/inside.hpp"
 #include "mistbank/record.hpp"
+#include "record/revision.hpp"
 #include "record/sets.hpp"
 #include "tiles/fingerprint.hpp"
 
@@ -11,7 +12,8 @@ namespace mistbank {
 namespace {
 
 constexpr std::uint32_t magic = 0x4E53424Du;  // "MBSN"
-constexpr std::uint16_t version = 1;
+constexpr std::uint16_t version = 2;
+constexpr std::uint16_t version_without_lengths = 1;  // of mistbank 1.0: no revision, no texts of sets
 constexpr std::size_t checksum_bytes = 8;
 
 class ByteWriter {
@@ -21,9 +23,21 @@ public:
         const auto value = static_cast<std::uint64_t>(number);
         for (std::size_t i = 0; i < sizeof(Number); ++i) bytes_.push_back(static_cast<std::uint8_t>(value >> (8 * i)));
     }
-    void put_text(const std::string& text) {
-        put(static_cast<std::uint8_t>(text.size()));
+    /// A text, its length in front as a number of this type.
+    template <class Length>
+    void put_text(std::string_view text) {
+        put(static_cast<Length>(text.size()));
         bytes_.insert(bytes_.end(), text.begin(), text.end());
+    }
+    /// Leaves room for the length of a part; where it stands.
+    std::size_t begin_part() {
+        put(std::uint16_t{0});
+        return bytes_.size();
+    }
+    void end_part(std::size_t begin) {
+        const std::size_t length = bytes_.size() - begin;
+        bytes_[begin - 2] = static_cast<std::uint8_t>(length);
+        bytes_[begin - 1] = static_cast<std::uint8_t>(length >> 8);
     }
     const std::vector<std::uint8_t>& bytes() const { return bytes_; }
 
@@ -49,10 +63,21 @@ public:
         left_ -= sizeof(Number);
         return static_cast<Number>(value);
     }
-    std::string get_text() {
-        std::string text;
-        for (int length = get<std::uint8_t>(); length > 0; --length) text += static_cast<char>(get<std::uint8_t>());
-        return text;
+    /// What lies in the next so many bytes.
+    ByteReader take(std::size_t size) {
+        if (left_ < size) {
+            ran_out_ = true;
+            left_ = size = 0;
+        }
+        const ByteReader part(bytes_, size);
+        bytes_ += size;
+        left_ -= size;
+        return part;
+    }
+    template <class Length>
+    std::string_view get_text() {
+        const ByteReader text = take(get<Length>());
+        return {reinterpret_cast<const char*>(text.bytes_), text.left_};
     }
     bool ran_out() const { return ran_out_; }
     std::size_t left() const { return left_; }
@@ -90,6 +115,7 @@ void put_rules(ByteWriter& out, const Rules& rules) {
         out.put(static_cast<std::uint8_t>(option));
     }
     out.put(rules.seed);
+    out.put(static_cast<std::uint16_t>(rules.revision));
 }
 
 bool get_colours(ByteReader& in, Colour* colours, int& count) {
@@ -138,22 +164,69 @@ Action get_action(ByteReader& in) {
     return action;
 }
 
-std::optional<Game> refuse(Error& error, std::string message, Status status = Status::invalid_snapshot) {
+bool fail(Error& error, std::string message, Status status = Status::invalid_snapshot) {
     error = {status, std::move(message)};
+    return false;
+}
+
+std::optional<Game> refuse(Error& error, std::string message, Status status = Status::invalid_snapshot) {
+    fail(error, std::move(message), status);
     return std::nullopt;
 }
 
-std::optional<Game> read_game(ByteReader& in, const TileSet* sets, std::size_t set_count, Error& error,
+// What a later version has added to the rules stands behind what this one knows; zeros there change nothing.
+bool get_rules_with_length(ByteReader& in, Rules& rules, Error& error) {
+    ByteReader part = in.take(in.get<std::uint16_t>());
+    if (!get_rules(part, rules)) return fail(error, "the rules name more than six colours");
+    rules.revision = part.get<std::uint16_t>();
+    if (part.ran_out()) return fail(error, "the rules of the snapshot are too short");
+    if (!is_known_revision(rules.revision)) return fail(error, unknown_revision(rules.revision));
+    while (part.left() > 0) {
+        if (part.get<std::uint8_t>() != 0) {
+            return fail(error,
+                        "the rules of the snapshot are of a later version of mistbank, and say what this one "
+                        "does not know");
+        }
+    }
+    return true;
+}
+
+bool get_rules_of(int its_version, ByteReader& in, Rules& rules, Error& error) {
+    if (its_version != version_without_lengths) return get_rules_with_length(in, rules, error);
+    rules.revision = first_revision;
+    return get_rules(in, rules) || fail(error, "the rules name more than six colours");
+}
+
+bool read_carried_set(const NamedSet& wanted, std::string_view text, std::vector<TileSet>& found, Error& error) {
+    std::optional<TileSet> set = TileSet::parse(text, error);
+    if (!set) return fail(error, "the text of the tile set " + wanted.name + ": " + error.message);
+    if (!is_wanted(wanted, *set)) {
+        return fail(error, "the text of the tile set " + wanted.name + " is of another tile set");
+    }
+    found.push_back(std::move(*set));
+    return true;
+}
+
+bool get_set(int its_version, ByteReader& in, const TileSet* sets, std::size_t set_count, std::vector<TileSet>& found,
+             Error& error) {
+    NamedSet wanted;
+    wanted.name = in.get_text<std::uint8_t>();
+    wanted.has_fingerprint = true;
+    wanted.fingerprint = in.get<std::uint64_t>();
+    const std::string_view text =
+        its_version == version_without_lengths ? std::string_view() : in.get_text<std::uint32_t>();
+    if (in.ran_out()) return fail(error, "the snapshot is too short");
+    return text.empty() ? find_set(wanted, sets, set_count, found, error)
+                        : read_carried_set(wanted, text, found, error);
+}
+
+std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* sets, std::size_t set_count, Error& error,
                               const Allocator* allocator) {
     Rules rules;
-    if (!get_rules(in, rules)) return refuse(error, "the rules name more than six colours");
+    if (!get_rules_of(its_version, in, rules, error)) return std::nullopt;
     std::vector<TileSet> found;
     for (int left = in.get<std::uint8_t>(); left > 0; --left) {
-        NamedSet wanted;
-        wanted.name = in.get_text();
-        wanted.has_fingerprint = true;
-        wanted.fingerprint = in.get<std::uint64_t>();
-        if (!find_set(wanted, sets, set_count, found, error)) return std::nullopt;
+        if (!get_set(its_version, in, sets, set_count, found, error)) return std::nullopt;
     }
     std::vector<std::uint16_t> order(in.get<std::uint16_t>());
     for (std::uint16_t& type : order) type = in.get<std::uint16_t>();
@@ -189,11 +262,14 @@ std::optional<std::vector<std::uint8_t>> to_snapshot(const Game& game, Error& er
     ByteWriter out;
     out.put(magic);
     out.put(version);
+    const std::size_t rules = out.begin_part();
     put_rules(out, game.rules());
+    out.end_part(rules);
     out.put(static_cast<std::uint8_t>(inside.setup->set_names.size()));
     for (const auto& set : inside.setup->set_names) {
-        out.put_text(set.name);
+        out.put_text<std::uint8_t>(set.name);
         out.put(set.fingerprint);
+        out.put_text<std::uint32_t>(text_to_carry(set));
     }
     const std::uint16_t ordered = automatic ? inside.setup->pile_tiles : std::uint16_t{0};
     out.put(ordered);
@@ -210,13 +286,14 @@ std::optional<Game> from_snapshot(const std::uint8_t* bytes, std::size_t size, c
     ByteReader in(bytes, size - checksum_bytes);
     if (in.get<std::uint32_t>() != magic) return refuse(error, "these bytes are no snapshot");
     const auto its_version = in.get<std::uint16_t>();
-    if (its_version != version)
-        return refuse(error, "the snapshot is of version " + std::to_string(its_version) + ", not 1");
+    if (its_version < version_without_lengths || its_version > version)
+        return refuse(error, "the snapshot is of version " + std::to_string(its_version) +
+                                 ", this version of mistbank reads 1 and 2");
     ByteReader tail(bytes + size - checksum_bytes, checksum_bytes);
     if (tail.get<std::uint64_t>() != checksum_of(bytes, size - checksum_bytes)) {
         return refuse(error, "the snapshot is damaged: its checksum is wrong");
     }
-    return read_game(in, sets, set_count, error, allocator);
+    return read_game(its_version, in, sets, set_count, error, allocator);
 } catch (const std::bad_alloc&) {
     return refuse(error, "no memory for the game", Status::out_of_memory);
 }

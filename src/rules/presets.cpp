@@ -81,6 +81,9 @@ bool check_cooperative(const Rules& rules, Error& error) {
 }
 
 bool check_common(const Rules& rules, Error& error) {
+    if (rules.revision < 0 || rules.revision > newest_revision) {
+        return refuse(error, between("revision", 0, newest_revision, rules.revision));
+    }
     const int fewest = rules.system == System::ghosts_castles_cemeteries ? 2 : 1;  // GCC-2
     const int most = rules.system == System::cooperative ? most_cooperating_players : max_players;
     if (rules.players < fewest || rules.players > most) {
@@ -113,6 +116,7 @@ Rules without_the_irrelevant(const Rules& rules) {
         relevant.scoring_colour_count = 0;
     }
     if (rules.draws == Draws::external) relevant.seed = defaults.seed;
+    if (rules.revision == 0) relevant.revision = newest_revision;
     if (rules.system == System::cooperative || rules.system == System::demo) relevant.farmers = defaults.farmers;
     if (rules.system != System::ghosts_castles_cemeteries) {
         relevant.ghosts = defaults.ghosts;

@@ -31,7 +31,9 @@ bool fail(Error& error, Status status, std::string message) {
 bool take_types(Setup& setup, const TileSet* sets, std::size_t set_count, Error& error) {
     for (std::size_t i = 0; i < set_count; ++i) {
         const TileSet& set = sets[i];
-        setup.set_names.push_back({set.name(), set.fingerprint()});
+        const std::string_view text = set.text();
+        setup.set_names.push_back({set.name(), set.fingerprint(),
+                                   HostVector<char>(text.begin(), text.end(), HostAllocator<char>(setup.allocator))});
         const auto first = setup.types.size();
         for (const TileType& type : set.types()) {
             const bool doubled = std::any_of(setup.types.begin(), setup.types.end(),
@@ -153,8 +155,8 @@ std::uint64_t fingerprint_of(const Setup& setup) {
     const Rules& rules = setup.rules;
     for (const int number : {static_cast<int>(rules.system), static_cast<int>(rules.edition), rules.level,
                              rules.players, rules.starting_player, static_cast<int>(rules.joint_scoring),
-                             int{rules.farmers}, int{rules.ghosts}, int{rules.castles}, int{rules.cemeteries},
-                             rules.colour_count, rules.scoring_colour_count}) {
+                             rules.revision, int{rules.farmers}, int{rules.ghosts}, int{rules.castles},
+                             int{rules.cemeteries}, rules.colour_count, rules.scoring_colour_count}) {
         print.add(static_cast<std::uint64_t>(number));
     }
     for (int i = 0; i < rules.colour_count; ++i) print.add(static_cast<std::uint64_t>(rules.colours[i]));

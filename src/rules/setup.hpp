@@ -42,6 +42,7 @@ struct Setup {
     struct SetName {
         std::string name;
         std::uint64_t fingerprint;
+        HostVector<char> text;  // as it was read; none of a built-in set
     };
 
     Allocator allocator;

@@ -1,7 +1,9 @@
 # Turns tile sets into a C++ source that holds their texts.
 #
-#   cmake -D OUTPUT=file.cpp -D SETS=a.tiles;b.tiles -D SOURCE_DIR=dir -P embed.cmake
+#   cmake -D OUTPUT=file.cpp -D SETS=a.tiles;b.tiles -D SOURCE_DIR=dir [-D TABLE=embedded_set] -P embed.cmake
 #
+# A file is called as its set, behind which an archived one has the fingerprint: mists-27ffa4c1d2e3b4a5.tiles. The table
+# of the sets is embedded_sets with embedded_set_count, or TABLE with "s" and "_count".
 # The texts become arrays of characters: a string literal may be too long for a compiler, an array never is.
 cmake_minimum_required(VERSION 3.20)
 
@@ -11,14 +13,19 @@ foreach(argument OUTPUT SETS SOURCE_DIR)
     endif()
 endforeach()
 
+if(NOT DEFINED TABLE)
+    set(TABLE embedded_set)
+endif()
 set(arrays "")
 set(rows "")
 set(count 0)
 string(REPEAT "." 32 sixteen_bytes)
+string(REPEAT "[0-9a-f]" 16 fingerprint)
 
 foreach(set_file IN LISTS SETS)
     get_filename_component(path "${set_file}" ABSOLUTE BASE_DIR "${SOURCE_DIR}")
     get_filename_component(name "${path}" NAME_WLE)
+    string(REGEX REPLACE "-${fingerprint}$" "" name "${name}")
     if(NOT name MATCHES "^[A-Za-z0-9_-]+$")
         message(FATAL_ERROR "'${name}' is no name for a tile set")
     endif()
@@ -45,10 +52,13 @@ namespace {
 
 ${arrays}}  // namespace
 
-const EmbeddedSet embedded_sets[] = {
+extern const EmbeddedSet ${TABLE}s[];
+extern const std::size_t ${TABLE}_count;
+
+const EmbeddedSet ${TABLE}s[] = {
 ${rows}};
 
-const std::size_t embedded_set_count = ${count};
+const std::size_t ${TABLE}_count = ${count};
 
 }  // namespace mistbank
 ")

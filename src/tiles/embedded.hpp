@@ -2,6 +2,11 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "mistbank/tile_set.hpp"
 
 namespace mistbank {
 
@@ -11,7 +16,12 @@ struct EmbeddedSet {
     std::size_t size;  ///< of the text, without the zero behind it
 };
 
+/// First the sets of this version, then those of the archive: a name may stand here several times.
 extern const EmbeddedSet embedded_sets[];
 extern const std::size_t embedded_set_count;
+
+/// Of these sets the one with this name and fingerprint; nothing if there is none.
+std::optional<TileSet> embedded_set(const EmbeddedSet* sets, std::size_t count, std::string_view name,
+                                    std::uint64_t fingerprint);
 
 }  // namespace mistbank

@@ -5,6 +5,7 @@
 
 #include "mistbank/tile_set.hpp"
 #include "tiles/line.hpp"
+#include "tiles/parse.hpp"
 #include "tiles/segment_reader.hpp"
 
 namespace mistbank {
@@ -63,7 +64,7 @@ std::string misplaced(std::string_view word) {
 /// Reads line by line; after the first false, `error` tells why and nothing more is read.
 class TileReader {
 public:
-    explicit TileReader(Error& error) : error_(error) {}
+    TileReader(int first_line, Error& error) : first_line_(first_line), error_(error) {}
 
     std::optional<TileSet> read(std::string_view text);
 
@@ -95,6 +96,7 @@ private:
     bool take_id(const Word& owner, Line& line, Word& id);
     bool refuse(Place place, const std::string& reason) { return tile_text::refuse(error_, place, reason); }
 
+    int first_line_;
     Error& error_;
     TileSet set_;
     Section section_ = Section::opening;
@@ -114,17 +116,18 @@ private:
 
 std::optional<TileSet> TileReader::read(std::string_view text) {
     if (text.size() > max_tile_text) {
-        refuse(Place(), "the text is longer than " + std::to_string(max_tile_text) + " bytes");
+        refuse({first_line_, 1}, "the text is longer than " + std::to_string(max_tile_text) + " bytes");
         return std::nullopt;
     }
     if (!read_lines(text) || !finish()) return std::nullopt;
     error_ = Error();
+    set_.text_ = text;
     return std::move(set_);
 }
 
 bool TileReader::read_lines(std::string_view text) {
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark) text.remove_prefix(byte_order_mark.size());
-    for (int number = 1;; ++number) {
+    for (int number = first_line_;; ++number) {
         const std::size_t newline = text.find('\n');
         std::string_view content = text.substr(0, newline);
         if (!content.empty() && content.back() == '\r') content.remove_suffix(1);
@@ -355,6 +358,10 @@ bool TileReader::finish() {
     return check_connected();
 }
 
-std::optional<TileSet> TileSet::parse(std::string_view text, Error& error) { return TileReader(error).read(text); }
+std::optional<TileSet> TileSet::parse(std::string_view text, Error& error) { return parse_tiles(text, 1, error); }
+
+std::optional<TileSet> parse_tiles(std::string_view text, int first_line, Error& error) {
+    return TileReader(first_line, error).read(text);
+}
 
 }  // namespace mistbank

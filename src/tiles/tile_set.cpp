@@ -131,9 +131,34 @@ std::string_view TileSet::builtin_text(std::string_view name) noexcept {
 
 std::optional<TileSet> TileSet::builtin(std::string_view name, Error& error) {
     const std::string_view text = builtin_text(name);
-    if (!text.empty()) return parse(text, error);
-    error.status = Status::unknown_name;
-    error.message = "there is no built-in tile set " + tile_text::quoted(name);
+    if (text.empty()) {
+        error = {Status::unknown_name, "there is no built-in tile set " + tile_text::quoted(name)};
+        return std::nullopt;
+    }
+    std::optional<TileSet> set = parse(text, error);
+    if (set) set->text_.clear();
+    return set;
+}
+
+std::optional<TileSet> TileSet::builtin(std::string_view name, std::uint64_t fingerprint, Error& error) {
+    std::optional<TileSet> set = embedded_set(embedded_sets, embedded_set_count, name, fingerprint);
+    error = Error();
+    if (set) {
+        set->text_.clear();
+    } else {
+        error = {Status::unknown_name, "no built-in tile set " + tile_text::quoted(name) + " has this fingerprint"};
+    }
+    return set;
+}
+
+std::optional<TileSet> embedded_set(const EmbeddedSet* sets, std::size_t count, std::string_view name,
+                                    std::uint64_t fingerprint) {
+    for (std::size_t i = 0; i < count; ++i) {
+        if (name != sets[i].name) continue;
+        Error error;
+        std::optional<TileSet> set = TileSet::parse({sets[i].text, sets[i].size}, error);
+        if (set && set->fingerprint() == fingerprint) return set;
+    }
     return std::nullopt;
 }
 

@@ -195,7 +195,7 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
 #define CHECK_OFFSET(type, field, offset) CHECK(offsetof(type, field) == (offset))
 
 TEST_CASE("Structs have the same layout on every platform, without padding", "[capi]") {
-    CHECK(sizeof(mistbank_rules) == 112);
+    CHECK(sizeof(mistbank_rules) == 120);
     CHECK_OFFSET(mistbank_rules, size, 0);
     CHECK_OFFSET(mistbank_rules, system, 4);
     CHECK_OFFSET(mistbank_rules, edition, 8);
@@ -213,6 +213,8 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_rules, ghosts, 100);
     CHECK_OFFSET(mistbank_rules, castles, 104);
     CHECK_OFFSET(mistbank_rules, cemeteries, 108);
+    CHECK_OFFSET(mistbank_rules, revision, 112);
+    CHECK_OFFSET(mistbank_rules, reserved, 116);
 
     CHECK(sizeof(mistbank_tile_type) == 56);
     CHECK_OFFSET(mistbank_tile_type, id, 0);

@@ -9,7 +9,7 @@
 #define CHECK_OFFSET(type, field, offset) typedef char type##_##field[offsetof(type, field) == (offset) ? 1 : -1]
 
 CHECK_SIZE(mistbank_status, 4);
-CHECK_SIZE(mistbank_rules, 112);
+CHECK_SIZE(mistbank_rules, 120);
 CHECK_SIZE(mistbank_tile_type, 56);
 CHECK_SIZE(mistbank_segment, 40);
 CHECK_SIZE(mistbank_start_tile, 12);

@@ -26,6 +26,12 @@ std::string refusal_of(mistbank_rules rules) {
     return message;
 }
 
+std::int32_t newest_revision() {
+    mistbank_rules rules = rules_of("level1");
+    REQUIRE(mistbank_rules_validate(&rules, nullptr, 0, nullptr) == MISTBANK_OK);
+    return rules.revision;
+}
+
 bool names(const std::string& message, const char* field) { return message.find(field) != std::string::npos; }
 
 }  // namespace
@@ -58,7 +64,7 @@ TEST_CASE("An unknown preset is refused and leaves the rules alone", "[capi]") {
 TEST_CASE("Rules of a size that no version had are refused", "[capi]") {
     mistbank_rules rules = rules_of("level1");
     CHECK(mistbank_rules_init(nullptr, sizeof rules) == MISTBANK_INVALID_ARGUMENT);
-    for (const std::uint32_t size : {0u, 1u, 4u, 111u, 113u, 4096u, UINT32_MAX}) {
+    for (const std::uint32_t size : {0u, 1u, 4u, 111u, 113u, 119u, 121u, 4096u, UINT32_MAX}) {
         INFO(size);
         mistbank_rules other = rules;
         CHECK(mistbank_rules_init(&other, size) == MISTBANK_INVALID_ARGUMENT);
@@ -74,6 +80,37 @@ TEST_CASE("Rules of a size that no version had are refused", "[capi]") {
         CHECK(game == nullptr);
         CHECK(other.level == 1);
     }
+}
+
+TEST_CASE("A caller that knows no revision of the rules plays the newest, and keeps what lies behind its struct", "[capi]") {
+    constexpr std::uint32_t size_of_1_0 = 112;
+    mistbank_rules rules = rules_of("level1");
+    rules.size = size_of_1_0;
+    rules.revision = 77;
+    REQUIRE(mistbank_rules_init(&rules, size_of_1_0) == MISTBANK_OK);
+    REQUIRE(mistbank_rules_preset("level2", &rules) == MISTBANK_OK);
+    REQUIRE(mistbank_rules_validate(&rules, nullptr, 0, nullptr) == MISTBANK_OK);
+    mistbank_game* made = nullptr;
+    REQUIRE(mistbank_game_create(&rules, nullptr, 0, nullptr, &made, nullptr, 0, nullptr) == MISTBANK_OK);
+    const GamePtr game(made);
+    REQUIRE(mistbank_game_rules(made, &rules) == MISTBANK_OK);
+    CHECK(rules.revision == 77);
+    mistbank_rules all = rules_of("level1");
+    REQUIRE(mistbank_game_rules(made, &all) == MISTBANK_OK);
+    CHECK(all.revision == newest_revision());
+}
+
+TEST_CASE("The revision of the rules is filled in, kept and checked", "[capi]") {
+    mistbank_rules rules = rules_of("base");
+    CHECK(rules.revision == 0);
+    CHECK(newest_revision() >= 2);
+    rules.revision = 1;
+    REQUIRE(mistbank_rules_validate(&rules, nullptr, 0, nullptr) == MISTBANK_OK);
+    CHECK(rules.revision == 1);
+    rules.revision = newest_revision() + 1;
+    char message[MISTBANK_MESSAGE_CAPACITY] = "";
+    CHECK(mistbank_rules_validate(&rules, message, sizeof message, nullptr) == MISTBANK_INVALID_RULES);
+    CHECK(names(message, "revision"));
 }
 
 TEST_CASE("Wrong rules are refused with a message that names the field", "[capi]") {

@@ -1,7 +1,9 @@
 // Records and snapshots.
 #include "mistbank/record.hpp"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <memory>
 
 #include "support/games.hpp"
 #include "support/players.hpp"
@@ -223,12 +225,261 @@ TEST_CASE("A forged snapshot with a right checksum still has to be a legal game"
     CHECK(legal < 1500);
 }
 
-TEST_CASE("A game with a set of the host's own is brought back with that set only", "[record][snapshot]") {
-    Game game = new_game(rules_of("level2", 2, 7), &gentle_mists());
+TEST_CASE("A record tells the revision of the rules, and one without is of the first", "[record]") {
+    Error error;
+    const std::string bare = std::string(header) + "actions\nresult open\n";
+    const Game first = replay(bare, nullptr, 0, error).value();
+    CHECK(first.rules().revision == 1);
+    CHECK(full_record(first).find("\nrules ") == std::string::npos);
+    const Game newest = new_game(rules_of("level2", 2, 7));
+    CHECK(newest.rules().revision == newest_revision);
+    CHECK(full_record(newest).find("\nrules " + std::to_string(newest_revision) + "\n") != std::string::npos);
+    const std::string later = std::to_string(newest_revision + 1);
+    for (const std::string& revision : {std::string("1"), std::to_string(newest_revision)}) {
+        const std::string record = replaced(bare, "kind full\n", "kind full\nrules " + revision + "\n");
+        CHECK(replay(record, nullptr, 0, error).value().rules().revision == std::stoi(revision));
+    }
+    for (const std::string& revision : {std::string("0"), std::string("-1"), later}) {
+        CHECK(reason_for(replaced(bare, "kind full\n", "kind full\nrules " + revision + "\n")) ==
+              "line 3: it is played by revision " + revision + " of the rules, this version knows 1 to " +
+                  std::to_string(newest_revision));
+    }
+    CHECK(reason_for(replaced(bare, "kind full\n", "kind full\nrules new\n")) ==
+          "line 3: 'new' is not a number that fits here");
+}
+
+TEST_CASE("Games of different revisions are not copied into each other", "[record][game]") {
+    Rules rules = rules_of("level2", 2, 7);
+    Game newest = new_game(rules);
+    rules.revision = 1;
+    const Game first = new_game(rules);
+    CHECK(newest.copy_from(first) == Status::invalid_argument);
+    rules.revision = newest_revision;
+    CHECK(newest.copy_from(new_game(rules)) == Status::ok);
+}
+
+TEST_CASE("A host may put keys of its own into the header, and a later version says that it is needed", "[record]") {
+    const std::string bare = std::string(header) + "actions\nresult open\n";
+    Error error;
+    const std::string with_own =
+        replaced(bare, "kind full\n", "x-event Essen 2026, table 4\nx-\nx-event twice\nkind full\n");
+    CHECK(replay(with_own, nullptr, 0, error).has_value());
+    CHECK(reason_for(replaced(bare, "kind full\n", "needs 1.7\nmoon full\nkind full\n")) ==
+          "line 2: the record needs version '1.7' of mistbank");
+    CHECK(reason_for(replaced(bare, "kind full\n", "needs\n")) == "line 2: 'needs' takes one value");
+    CHECK(reason_for(replaced(bare, "actions\n", "actions\nx-event\n")) == "line 13: 'x-event' begins no action");
+}
+
+namespace {
+
+const char* const tiny_set =
+    "mistbank-tiles 1\nname tiny\n\n  # both\r\ntile a  \n  copies 3\n  city N E S W\nstart\n0 0 a\n";
+
+const char* const tiny_header =
+    "mistbank-record 1\nkind full\nsystem base\nplayers 1\nstarting_player 0\ndraws automatic\nseed 1\n";
+
+TileSet parsed(const std::string& text) {
+    Error error;
+    return TileSet::parse(text, error).value();
+}
+
+std::string as_record(const std::string& block) { return tiny_header + block + "actions\nresult open\n"; }
+
+std::string barred(const std::string& text) {
+    std::string block;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = text.find('\n', at);
+        block += "| " + text.substr(at, end - at) + "\n";
+        at = end + 1;
+    }
+    return block;
+}
+
+}  // namespace
+
+TEST_CASE("A record carries the text of a set of the host's own, and needs no other", "[record]") {
+    const TileSet set = parsed(tiny_set);
+    const Game game = new_game(rules_of("base", 2, 7), &set);
+    const std::string record = full_record(game);
+    CHECK(record.find("\n| mistbank-tiles 1\n| name tiny\n|\n|   # both\n| tile a  \n|   copies 3\n|   city N E S W\n"
+                      "| start\n| 0 0 a\norder ") != std::string::npos);
+    Error error;
+    const std::optional<Game> again = replay(record, nullptr, 0, error);
+    INFO(error.message);
+    REQUIRE(again.has_value());
+    CHECK(again->state_hash() == game.state_hash());
+    CHECK(full_record(*again) == record);
+    CHECK(to_record(game, RecordKind::open, error).value().find("\n| 0 0 a\n") != std::string::npos);
+}
+
+TEST_CASE("A built-in set is named and not carried, however the host has come by it", "[record][snapshot]") {
+    const Game game = new_game(rules_of("level2", 2, 7), &mists());
+    REQUIRE_FALSE(mists().text().empty());
+    CHECK(full_record(game) == full_record(new_game(rules_of("level2", 2, 7))));
+    Error error;
+    CHECK(to_snapshot(game, error).value() == to_snapshot(new_game(rules_of("level2", 2, 7)), error).value());
+}
+
+TEST_CASE("The text of a set in a record is read whatever its line ends are", "[record]") {
+    const std::string block = "tiles tiny\n" + barred(tiny_set);
+    Error error;
+    const Game game = replay(as_record(block), nullptr, 0, error).value();
+    for (const std::string& other : {replaced(block, "| tile a", "|tile a"), replaced(block, "| \n", "|\n"),
+                                     replaced(block, "| name tiny\n", "| name tiny\r\n")}) {
+        INFO(other);
+        CHECK(replay(as_record(other), nullptr, 0, error).value().state_hash() == game.state_hash());
+    }
+    const Game with_mark =
+        new_game(game.rules(), std::make_unique<TileSet>(parsed("\xef\xbb\xbf" + std::string(tiny_set))).get());
+    CHECK(full_record(with_mark) == full_record(game));
+}
+
+TEST_CASE("What is wrong with the text of a set in a record is named with its line there", "[record]") {
+    const std::string block = barred(tiny_set);
+    CHECK(reason_for(as_record("tiles tiny\n" + replaced(block, "copies 3", "copies three"))) ==
+          "line 14, column 10: 'copies' needs a whole number from 1 to 9999, not 'three'");
+    CHECK(reason_for(as_record("tiles tiny\n|\n| name tiny\n")) ==
+          "line 10, column 1: the text must begin with 'mistbank-tiles 1', not 'name'");
+    CHECK(reason_for(as_record("tiles tiny\n|\n")) == "line 10, column 1: the text must begin with 'mistbank-tiles 1'");
+    CHECK(reason_for(as_record("tiles other\n" + block)) ==
+          "line 8: the text behind 'tiles other' is of another tile set");
+    CHECK(reason_for(as_record("tiles tiny 0123456789abcdef\n" + block)) ==
+          "line 8: the text behind 'tiles tiny 0123456789abcdef' is of another tile set");
+    CHECK(reason_for(as_record("tiles tiny\n" + block + "|\n\n| tile b\n")) == "line 20: the header has no key '|'");
+    CHECK(reason_for(as_record("tiles tiny\n| " + std::string(max_tile_text, '#') + "\n")) ==
+          "line 9, column 1: the text is longer than 1048576 bytes");
+    CHECK(reason_for(replaced(as_record("tiles tiny\n" + block), "result open", "result won")) ==
+          "line 19: the record says 'won', the game is 'open'");
+}
+
+TEST_CASE("The text in a record counts, and not a set of its name that the host has given", "[record]") {
+    const TileSet given = parsed(replaced(tiny_set, "copies 3", "copies 5"));
+    Error error;
+    const Game game = replay(as_record("tiles tiny\n" + barred(tiny_set)), &given, 1, error).value();
+    CHECK(game.unseen(0) + game.tile_count() + 1 == 3);
+}
+
+TEST_CASE("Of several sets of one name a record finds the one that it was played with", "[record][snapshot]") {
+    const TileSet other = parsed(replaced(std::string(TileSet::builtin_text("mists")), "copies 2", "copies 1"));
+    REQUIRE(other.name() == "mists");
+    const TileSet given[] = {other, mists()};
+    Error error;
+    const Game game = new_game(rules_of("level2", 2, 7));
+    const std::vector<std::uint8_t> bytes = to_snapshot(game, error).value();
+    for (const std::size_t count : {1u, 2u}) {
+        CHECK(replay(full_record(game), given, count, error).value().state_hash() == game.state_hash());
+        CHECK(from_snapshot(bytes.data(), bytes.size(), given, count, error).value().state_hash() == game.state_hash());
+    }
+    const Game corrected = new_game(rules_of("level2", 2, 7), &other);
+    CHECK(replay(full_record(corrected), nullptr, 0, error).value().state_hash() == corrected.state_hash());
+}
+
+TEST_CASE("A record that the texts of its sets would make too long to be read names them only", "[record]") {
+    std::vector<TileSet> sets;
+    for (char id = 'a'; id < 'a' + 5; ++id) {
+        std::string text =
+            replaced(replaced(tiny_set, "tile a", std::string("tile ") + id), "0 0 a", std::string("0 0 ") + id);
+        text = replaced(text, "name tiny", std::string("name tiny") + id);
+        sets.push_back(parsed(text + "#" + std::string(900000, '.') + "\n"));
+    }
+    Error error;
+    const Rules rules = rules_of("base", 2, 7);
+    const Game game = Game::create(rules, sets.data(), sets.size(), error).value();
+    const std::string record = full_record(game);
+    CHECK(record.size() < 2000);
+    CHECK(reason_for(record, Status::unknown_name).find("the tile set tinya is neither given nor built in") !=
+          std::string::npos);
+    CHECK(replay(record, sets.data(), sets.size(), error).value().state_hash() == game.state_hash());
+    const Game four = Game::create(rules, sets.data(), 4, error).value();
+    CHECK(full_record(four).size() > 3600000);
+    CHECK(replay(full_record(four), nullptr, 0, error).value().state_hash() == four.state_hash());
+}
+
+namespace {
+
+// Where the parts of a snapshot of version 2 stand.
+constexpr std::size_t version_at = 4;
+constexpr std::size_t rules_length_at = 6;
+constexpr std::size_t rules_at = 8;
+
+std::vector<std::uint8_t> signed_again(std::vector<std::uint8_t> bytes) {
+    bytes.resize(bytes.size() - 8);
+    Fingerprint print;
+    for (const std::uint8_t byte : bytes) print.add_byte(byte);
+    for (int shift = 0; shift < 64; shift += 8) bytes.push_back(static_cast<std::uint8_t>(print.value() >> shift));
+    return bytes;
+}
+
+std::string reason_for_snapshot(const std::vector<std::uint8_t>& bytes) {
+    Error error;
+    CHECK_FALSE(from_snapshot(bytes.data(), bytes.size(), nullptr, 0, error).has_value());
+    CHECK(error.status == Status::invalid_snapshot);
+    return error.message;
+}
+
+}  // namespace
+
+TEST_CASE("What a later version adds to the rules of a snapshot is skipped while it says nothing", "[snapshot]") {
+    const Game game = played("level5", 2, 9, 12);
     Error error;
     const std::vector<std::uint8_t> bytes = to_snapshot(game, error).value();
-    CHECK_FALSE(from_snapshot(bytes.data(), bytes.size(), nullptr, 0, error).has_value());
-    CHECK(error.status == Status::unknown_name);
-    CHECK(from_snapshot(bytes.data(), bytes.size(), &gentle_mists(), 1, error).has_value());
-    CHECK(replay(full_record(game), &gentle_mists(), 1, error).has_value());
+    CHECK(bytes[version_at] == 2);
+    std::vector<std::uint8_t> longer = bytes;
+    const std::size_t end = rules_at + bytes[rules_length_at];
+    longer.insert(longer.begin() + static_cast<std::ptrdiff_t>(end), 3, std::uint8_t{0});
+    longer[rules_length_at] = static_cast<std::uint8_t>(longer[rules_length_at] + 3);
+    const std::vector<std::uint8_t> later = signed_again(longer);
+    CHECK(from_snapshot(later.data(), later.size(), nullptr, 0, error).value().state_hash() == game.state_hash());
+    longer[end + 2] = 1;
+    CHECK(reason_for_snapshot(signed_again(longer)) ==
+          "the rules of the snapshot are of a later version of mistbank, and say what this one does not know");
+}
+
+TEST_CASE("A snapshot of another version or revision is refused and both are named", "[snapshot]") {
+    Error error;
+    const std::vector<std::uint8_t> bytes = to_snapshot(played("level5", 2, 9, 12), error).value();
+    const auto changed = [&](std::size_t at, int value) {
+        std::vector<std::uint8_t> other = bytes;
+        other[at] = static_cast<std::uint8_t>(value);
+        return reason_for_snapshot(signed_again(other));
+    };
+    const std::size_t revision_at = rules_at + bytes[rules_length_at] - 2u;
+    CHECK(bytes[revision_at] == newest_revision);
+    CHECK(changed(version_at, 0) == "the snapshot is of version 0, this version of mistbank reads 1 and 2");
+    CHECK(changed(version_at, 3) == "the snapshot is of version 3, this version of mistbank reads 1 and 2");
+    CHECK(changed(revision_at, 0) ==
+          "it is played by revision 0 of the rules, this version knows 1 to " + std::to_string(newest_revision));
+    CHECK(changed(revision_at, newest_revision + 1) ==
+          "it is played by revision " + std::to_string(newest_revision + 1) +
+              " of the rules, this version knows 1 to " + std::to_string(newest_revision));
+    CHECK(changed(rules_length_at, bytes[rules_length_at] - 1) == "the rules of the snapshot are too short");
+    CHECK(changed(rules_length_at + 1, 255) == "the rules of the snapshot are too short");
+}
+
+TEST_CASE("A snapshot carries the text of a set of the host's own, and needs no other", "[snapshot]") {
+    const TileSet set = parsed(tiny_set);
+    const Game game = new_game(rules_of("base", 2, 7), &set);
+    Error error;
+    std::vector<std::uint8_t> bytes = to_snapshot(game, error).value();
+    const std::optional<Game> again = from_snapshot(bytes.data(), bytes.size(), nullptr, 0, error);
+    INFO(error.message);
+    REQUIRE(again.has_value());
+    CHECK(again->state_hash() == game.state_hash());
+    CHECK(to_snapshot(*again, error).value() == bytes);
+    const std::string word = "copies 3";
+    const auto at = std::search(bytes.begin(), bytes.end(), word.begin(), word.end());
+    REQUIRE(at != bytes.end());
+    at[7] = '4';
+    CHECK(reason_for_snapshot(signed_again(bytes)) == "the text of the tile set tiny is of another tile set");
+    at[7] = 'x';
+    CHECK(reason_for_snapshot(signed_again(bytes)) ==
+          "the text of the tile set tiny: line 6, column 10: 'copies' needs a whole number from 1 to 9999, not 'x'");
+}
+
+TEST_CASE("The order of a stored game decides, and not its seed", "[record][snapshot]") {
+    const Game game = played("level2", 2, 7, 4);
+    const std::string record = replaced(full_record(game), "\nseed 7\n", "\nseed 8\n");
+    Error error;
+    CHECK(replay(record, nullptr, 0, error).value().state_hash() == game.state_hash());
+    CHECK(replay(record, nullptr, 0, error).value().rules().seed == 8);
 }

@@ -45,6 +45,17 @@ TEST_CASE("No decision of a preset has more actions than the constant says", "[r
     }
 }
 
+TEST_CASE("The newest revision of the rules is played unless another is named", "[rules]") {
+    Error error;
+    CHECK(validate(rules_of("level3", 2, 0), error)->revision == newest_revision);
+    CHECK(validate(changed([](Rules& r) { r.revision = 1; }), error)->revision == 1);
+    CHECK(new_game(rules_of("base", 2, 0)).rules().revision == newest_revision);
+    const std::string newest = std::to_string(newest_revision);
+    CHECK(refusal(changed([](Rules& r) { r.revision = newest_revision + 1; })) ==
+          "revision must be from 0 to " + newest + ", not " + std::to_string(newest_revision + 1));
+    CHECK(refusal(changed([](Rules& r) { r.revision = -1; })) == "revision must be from 0 to " + newest + ", not -1");
+}
+
 TEST_CASE("Rules that cannot be played are refused and the field is named", "[rules]") {
     CHECK(refusal(changed([](Rules& r) { r.players = 0; })) == "players must be from 1 to 5, not 0");
     CHECK(refusal(changed([](Rules& r) { r.players = 6; })) == "players must be from 1 to 5, not 6");

@@ -139,6 +139,9 @@ def test_a_game_of_its_own_tiles_is_pickled_with_them() -> None:
     assert other.state_hash == game.state_hash
     assert pickle.loads(pickle.dumps(tiles)) == tiles and hash(tiles) == hash(mb.TileSet(text))
     assert mb.replay(game.to_record(), sets=tiles).state_hash == game.state_hash
+    carried = mb.replay(game.to_record())
+    assert carried.state_hash == mb.from_snapshot(game.snapshot()).state_hash == game.state_hash
+    assert pickle.loads(pickle.dumps(carried)).types == game.types
 
 
 def test_records_and_snapshots_bring_the_game_back(tmp_path: object) -> None:

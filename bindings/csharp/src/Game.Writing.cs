@@ -14,7 +14,8 @@ namespace Mistbank
 
         /// <summary>Plays a record again, checking every action.</summary>
         /// <param name="record">The text, up to <see cref="Limits.MaxRecordText"/> bytes.</param>
-        /// <param name="sets">The tile sets that it names; built-in ones need not be given.</param>
+        /// <param name="sets">The tile sets that it names; those that are built in, or whose text it carries,
+        /// need not be given.</param>
         /// <exception cref="InvalidRecordException">The message names the line that cannot be.</exception>
         public static Game Replay(string record, params TileSet[] sets)
         {
@@ -53,7 +54,8 @@ namespace Mistbank
 
         /// <summary>The game of a snapshot, its past included. Trusts nothing: every action is checked again.</summary>
         /// <param name="snapshot">The bytes.</param>
-        /// <param name="sets">The tile sets it was played with; built-in ones need not be given.</param>
+        /// <param name="sets">The tile sets it was played with; those that are built in, or whose text it
+        /// carries, need not be given.</param>
         /// <exception cref="InvalidSnapshotException">It is damaged, of another version, or of no game.</exception>
         public static Game FromSnapshot(byte[] snapshot, params TileSet[] sets)
         {

@@ -63,6 +63,10 @@ namespace Mistbank
         /// <summary>Expansion: whether the cemetery tiles are played.</summary>
         public bool Cemeteries { get; set; }
 
+        /// <summary>Which revision of the rules is played; 0 means the newest. Records and snapshots bring their own, so
+        /// that stored games are played as they were.</summary>
+        public int Revision { get; set; }
+
         /// <summary>The names of all presets.</summary>
         public static string[] Presets
         {
@@ -158,6 +162,7 @@ namespace Mistbank
             Ghosts = layout.ghosts != 0;
             Castles = layout.castles != 0;
             Cemeteries = layout.cemeteries != 0;
+            Revision = layout.revision;
         }
 
         internal RulesLayout Layout()
@@ -177,6 +182,7 @@ namespace Mistbank
             layout.ghosts = Ghosts ? 1 : 0;
             layout.castles = Castles ? 1 : 0;
             layout.cemeteries = Cemeteries ? 1 : 0;
+            layout.revision = Revision;
             return layout;
         }
     }

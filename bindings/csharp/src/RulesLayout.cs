@@ -7,7 +7,7 @@ namespace Mistbank
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct RulesLayout
     {
-        internal const uint Bytes = 112;
+        internal const uint Bytes = 120;
 
         internal uint size;
         internal int system;
@@ -26,6 +26,8 @@ namespace Mistbank
         internal int ghosts;
         internal int castles;
         internal int cemeteries;
+        internal int revision;
+        internal int reserved;
 
         /// <summary>The defaults of the library.</summary>
         internal static RulesLayout Defaults()

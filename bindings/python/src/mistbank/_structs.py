@@ -32,6 +32,8 @@ class Rules(ctypes.Structure):
         ("ghosts", c_int32),
         ("castles", c_int32),
         ("cemeteries", c_int32),
+        ("revision", c_int32),
+        ("reserved", c_int32),
     ]
 
 

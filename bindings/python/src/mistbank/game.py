@@ -601,7 +601,7 @@ class Game:
 def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
     """Plays a record again, checking every action. Raises InvalidRecord with the line that cannot be.
 
-    sets: the tile sets that it names; built-in ones need not be given
+    sets: the tile sets that it names; those that are built in, or whose text it carries, need not be given
     """
     encoded, given = text_of("text", text), sets_of(sets)
     handle, message = ctypes.c_void_p(), Message()
@@ -622,7 +622,7 @@ def load(path: Union[str, os.PathLike[str]], sets: Union[TileSet, Iterable[TileS
 def from_snapshot(data: bytes, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
     """The game of a snapshot, its past included. Every action is checked again.
 
-    sets: the tile sets it was played with; built-in ones need not be given
+    sets: the tile sets it was played with; those that are built in, or whose text it carries, need not be given
     """
     if not isinstance(data, (bytes, bytearray, memoryview)):
         raise TypeError(f"data must be bytes, not {type(data).__name__}")

@@ -33,6 +33,7 @@ class Rules:
     ghosts: bool = True
     castles: bool = True
     cemeteries: bool = True
+    revision: int = 0  #: of the rules, as records and snapshots bring their own; 0: the newest
 
     @staticmethod
     def preset(name: str) -> Rules:
@@ -86,7 +87,7 @@ def _preset(name: str, **fields: Any) -> Rules:
 # --- between the dataclass and the struct ---
 
 _ENUMS = {"system": System, "edition": Edition, "joint_scoring": JointScoring, "draws": Draws}
-_NUMBERS = ("level", "players", "starting_player", "farmers", "ghosts", "castles", "cemeteries")
+_NUMBERS = ("level", "players", "starting_player", "farmers", "ghosts", "castles", "cemeteries", "revision")
 
 
 def _new_struct() -> _structs.Rules:
@@ -134,6 +135,7 @@ def _rules_of(struct: _structs.Rules) -> Rules:
         ghosts=bool(struct.ghosts),
         castles=bool(struct.castles),
         cemeteries=bool(struct.cemeteries),
+        revision=struct.revision,
     )
 
 

@@ -1,0 +1,69 @@
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using Xunit;
+
+namespace Mistbank.Tests
+{
+    /// <summary>Games as each version has stored them: tests/fixtures/README.md.</summary>
+    public class FixtureTests
+    {
+        private static readonly string Folder = Path.Combine(Project.Folder, "tests", "fixtures");
+
+        public static IEnumerable<object[]> Expected() => Project.Each(
+            Directory.GetFiles(Folder, "*.expected", SearchOption.AllDirectories)
+                .Select(path => path.Substring(Folder.Length + 1)).Cast<object>().ToArray());
+
+        [Theory]
+        [MemberData(nameof(Expected))]
+        public void Stored_games_load_as_what_they_were(string file)
+        {
+            string path = Path.Combine(Folder, Path.ChangeExtension(file, null));
+            string[] expected = File.ReadAllLines(path + ".expected");
+            TileSet[] sets = Directory.GetFiles(Path.GetDirectoryName(path), "*.tiles")
+                .Select(set => TileSet.Parse(File.ReadAllText(set))).ToArray();
+            try
+            {
+                using (Game replayed = Game.Replay(File.ReadAllText(path + ".record"), sets)) Check(replayed, expected);
+                using (Game restored = Game.FromSnapshot(File.ReadAllBytes(path + ".snapshot"), sets))
+                    Check(restored, expected);
+            }
+            finally
+            {
+                foreach (TileSet set in sets) set.Dispose();
+            }
+        }
+
+        [Fact]
+        public void There_are_stored_games()
+        {
+            Assert.True(Expected().Count() >= 86);
+        }
+
+        private static void Check(Game game, string[] expected)
+        {
+            Assert.Equal(expected[0], "result " + Result(game));
+            Assert.Equal(expected.Where(line => line.StartsWith("tile ")), game.Tiles().Select(tile => Line(game, tile)));
+            Assert.Contains($"events {game.EventCount} ", expected.Single(line => line.StartsWith("events ")));
+            Assert.Contains(expected, line => line == "points" + Points(game));
+            Assert.Equal(1, game.Rules.Revision);
+        }
+
+        private static string Result(Game game)
+        {
+            string outcome = game.Outcome.ToString().ToLowerInvariant();
+            return game.Outcome == Outcome.Lost ? outcome + " " + game.LossReason.ToString().ToLowerInvariant() : outcome;
+        }
+
+        private static string Line(Game game, Tile tile)
+        {
+            string kind = tile.FaceDown ? "face_down" : game.TypeId(tile.Type);
+            string ghosts = tile.Ghosts > 0 ? " ghosts " + tile.Ghosts : "";
+            return $"tile {tile.X},{tile.Y} {tile.Rotation} {kind}{ghosts}";
+        }
+
+        private static string Points(Game game) => string.Concat(
+            Enumerable.Range(0, game.ScoringMeepleCount).Select(game.ScoringMeeple).Select(
+                meeple => $" {meeple.Colour.ToString().ToLowerInvariant()} {meeple.Total}"));
+    }
+}

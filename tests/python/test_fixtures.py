@@ -1,0 +1,54 @@
+"""Games as each version has stored them: tests/fixtures/README.md."""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from pathlib import Path
+
+import mistbank as mb
+import pytest
+from support import PROJECT
+
+FIXTURES = sorted((PROJECT / "tests/fixtures").glob("*/*.expected"))
+
+
+def own_sets(folder: Path) -> list[mb.TileSet]:
+    return [mb.TileSet.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.tiles"))]
+
+
+def result_of(game: mb.Game) -> str:
+    reason = f" {game.loss_reason.name.lower()}" if game.outcome == mb.Outcome.LOST else ""
+    return f"result {game.outcome.name.lower()}{reason}"
+
+
+def summary_of(game: mb.Game) -> list[str]:
+    """Some of the lines that are expected."""
+    lines = [result_of(game)]
+    for tile in game.tiles:
+        kind = "face_down" if tile.face_down else tile.id
+        ghosts = f" ghosts {tile.ghosts}" if tile.ghosts else ""
+        lines.append(f"tile {tile.x},{tile.y} {tile.rotation} {kind}{ghosts}")
+    points = " ".join(f"{colour.name.lower()} {points}" for colour, points in game.scores.items())
+    return [*lines, f"points {points}"]
+
+
+@pytest.mark.parametrize("expected", FIXTURES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_stored_games_load_as_what_they_were(expected: Path) -> None:
+    lines = expected.read_text(encoding="utf-8").splitlines()
+    events = next(line for line in lines if line.startswith("events ")).split()
+    sets = own_sets(expected.parent)
+    snapshot = expected.with_suffix(".snapshot").read_bytes()
+    for game in (mb.load(expected.with_suffix(".record"), sets), mb.from_snapshot(snapshot, sets)):
+        assert not set(summary_of(game)) - set(lines)
+        assert sum(line.startswith("tile ") for line in lines) == len(game.tiles)
+        assert game.event_count == int(events[1])
+        kinds = Counter(event.kind.name.lower() for event in game.events())
+        assert kinds == dict(zip(events[3::2], map(int, events[4::2])))
+        assert f"actions {game.action_count}" in lines
+        assert game.rules.revision == 1
+        assert pickle.loads(pickle.dumps(game)).rules == game.rules
+
+
+def test_there_are_stored_games() -> None:
+    assert len(FIXTURES) >= 86

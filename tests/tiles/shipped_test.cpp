@@ -1,0 +1,141 @@
+// No tile set that a version has shipped is ever lost: what stored games were played with is found by its fingerprint.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "mistbank/tile_set.hpp"
+#include "tiles/embedded.hpp"
+
+namespace mistbank {
+extern const EmbeddedSet archived_sets[];
+extern const std::size_t archived_set_count;
+}  // namespace mistbank
+
+using namespace mistbank;
+
+namespace {
+
+struct Shipped {
+    const char* version;  // the first that has it
+    const char* name;
+    std::uint64_t fingerprint;
+};
+
+// Lines are added, and none is ever changed or taken out. src/tiles/sets/archive/README.md tells how a set is changed.
+const std::vector<Shipped> shipped = {
+    {"1.0", "base", 0xEE57E9D9D5DEC53E},
+    {"1.0", "demo", 0x4F4313EDBE0F6023},
+    {"1.0", "mists", 0x76687AAEE61CCA8F},
+};
+
+bool is_listed(const TileSet& set) {
+    return std::any_of(shipped.begin(), shipped.end(), [&](const Shipped& one) {
+        return set.name() == one.name && set.fingerprint() == one.fingerprint;
+    });
+}
+
+std::string hexadecimal(std::uint64_t number) {
+    std::ostringstream out;
+    out << std::hex << number;
+    return std::string(16 - out.str().size(), '0') + out.str();
+}
+
+TileSet set_in(const std::filesystem::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    Error error;
+    std::optional<TileSet> set = TileSet::parse(text, error);
+    INFO(path.string() << ": " << error.message);
+    REQUIRE(set.has_value());
+    return *set;
+}
+
+std::vector<std::filesystem::path> files_in(const char* folder) {
+    std::vector<std::filesystem::path> files;
+    const auto root = std::filesystem::path(MISTBANK_TESTS_DIR).parent_path();
+    for (const auto& entry : std::filesystem::directory_iterator(root / folder)) {
+        if (entry.path().extension() == ".tiles") files.push_back(entry.path());
+    }
+    return files;
+}
+
+std::optional<TileSet> archived_set(std::uint64_t fingerprint) {
+    return embedded_set(archived_sets, archived_set_count, "fog", fingerprint);
+}
+
+}  // namespace
+
+TEST_CASE("Every tile set that a version has shipped is built in, by its name and fingerprint", "[tiles]") {
+    for (const Shipped& one : shipped) {
+        Error error;
+        const std::optional<TileSet> set = TileSet::builtin(one.name, one.fingerprint, error);
+        INFO(one.name << " of version " << one.version
+                      << " was changed: move the file that was shipped to src/tiles/sets/archive");
+        REQUIRE(set.has_value());
+        CHECK(error.status == Status::ok);
+        CHECK(set->name() == one.name);
+        CHECK(set->fingerprint() == one.fingerprint);
+    }
+}
+
+TEST_CASE("Every built-in tile set is listed as shipped", "[tiles]") {
+    for (std::size_t i = 0; i < embedded_set_count; ++i) {
+        Error error;
+        const TileSet set = TileSet::parse({embedded_sets[i].text, embedded_sets[i].size}, error).value();
+        INFO("list it: " << set.name() << " 0x" << hexadecimal(set.fingerprint()));
+        CHECK(set.name() == embedded_sets[i].name);
+        CHECK(is_listed(set));
+    }
+}
+
+TEST_CASE("Every file of a tile set is built in, and an archived one has its fingerprint in its name", "[tiles]") {
+    for (const auto& file : files_in("src/tiles/sets")) {
+        const TileSet set = set_in(file);
+        Error error;
+        INFO(file.string());
+        CHECK(file.stem() == set.name());
+        CHECK(TileSet::builtin(set.name(), error).value().fingerprint() == set.fingerprint());
+    }
+    for (const auto& file : files_in("src/tiles/sets/archive")) {
+        const TileSet set = set_in(file);
+        Error error;
+        INFO(file.string());
+        CHECK(file.stem() == set.name() + "-" + hexadecimal(set.fingerprint()));
+        CHECK(TileSet::builtin(set.name(), set.fingerprint(), error).has_value());
+    }
+}
+
+TEST_CASE("A name alone gives the newest set, a fingerprint the one that an earlier version had", "[tiles]") {
+    REQUIRE(archived_set_count == 2);
+    CHECK(archived_sets[0].name == std::string("fog"));
+    CHECK(archived_sets[1].name == std::string("fog"));
+    std::vector<std::uint64_t> fingerprints;
+    for (const auto& file : files_in("tests/tiles/embedded")) fingerprints.push_back(set_in(file).fingerprint());
+    REQUIRE(fingerprints.size() == 2);
+    REQUIRE(fingerprints[0] != fingerprints[1]);
+    for (const std::uint64_t fingerprint : fingerprints) {
+        const std::optional<TileSet> set = archived_set(fingerprint);
+        REQUIRE(set.has_value());
+        CHECK(set->fingerprint() == fingerprint);
+        CHECK(set->types()[0].segments[0].symbols == (archived_sets[0].text == set->text() ? 2 : 1));
+    }
+    CHECK_FALSE(archived_set(fingerprints[0] ^ 1).has_value());
+    CHECK_FALSE(embedded_set(archived_sets, archived_set_count, "mist", fingerprints[0]).has_value());
+}
+
+TEST_CASE("A built-in set of another fingerprint or name is refused", "[tiles]") {
+    Error error;
+    CHECK_FALSE(TileSet::builtin("mists", 1, error).has_value());
+    CHECK(error.status == Status::unknown_name);
+    CHECK(error.message == "no built-in tile set 'mists' has this fingerprint");
+    CHECK_FALSE(TileSet::builtin("base", shipped[2].fingerprint, error).has_value());
+    CHECK(TileSet::builtin("mists", shipped[2].fingerprint, error).has_value());
+    CHECK(error.status == Status::ok);
+    CHECK(error.message.empty());
+}
