@@ -36,12 +36,9 @@ Settings with_expansion(const Rules& rules) {
         settings.reserve[static_cast<int>(rules.colours[i])] = guards_in_reserve;
     }
     // GCC-14
-    settings.scenery_is_left_out = true;
-    if (rules.castles) settings.places |= place(SegmentKind::castle);
-    if (rules.cemeteries) {
-        settings.places |= place(SegmentKind::cemetery);
-        settings.cemeteries = Cemeteries::kept;
-    }
+    (rules.castles ? settings.places : settings.left_out) |= place(SegmentKind::castle);
+    (rules.cemeteries ? settings.places : settings.left_out) |= place(SegmentKind::cemetery);
+    if (rules.cemeteries) settings.cemeteries = Cemeteries::kept;
     if (rules.ghosts) {
         settings.ghosts_haunt = Ghosts::meeples;
         settings.ghosts = ghosts_in_expansion;
@@ -49,9 +46,7 @@ Settings with_expansion(const Rules& rules) {
     return settings;
 }
 
-}  // namespace
-
-Settings settings_of(const Rules& rules) {
+Settings newest_settings_of(const Rules& rules) {
     switch (rules.system) {
         case System::cooperative: return settings_of_level(rules);
         case System::base: return competitive(rules, meeples_in_base_game, rules.farmers);
@@ -59,6 +54,24 @@ Settings settings_of(const Rules& rules) {
         case System::ghosts_castles_cemeteries: return with_expansion(rules);
     }
     return {};
+}
+
+// Version 1.0 knew no scenery: where a castle or cemetery lay in a game that has none, its rules held all the same.
+void play_as_version_1_0(const Rules& rules, Settings& settings) {
+    const bool expansion = rules.system == System::ghosts_castles_cemeteries;
+    if (settings.team || expansion) settings.places |= place(SegmentKind::castle);
+    if (expansion) settings.places |= place(SegmentKind::cemetery);
+    if (settings.cemeteries == Cemeteries::scenery) {
+        settings.cemeteries = expansion ? Cemeteries::kept : Cemeteries::closed_by_sides;
+    }
+}
+
+}  // namespace
+
+Settings settings_of(const Rules& rules) {
+    Settings settings = newest_settings_of(rules);
+    if (rules.revision == 1) play_as_version_1_0(rules, settings);
+    return settings;
 }
 
 const char* const* own_sets(System system) {

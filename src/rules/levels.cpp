@@ -62,12 +62,16 @@ Settings settings_of_level(const Rules& rules) {
     settings.ghosts_haunt = Ghosts::mist;
     settings.ghosts = level.ghosts;
     settings.places = place(SegmentKind::road) | place(SegmentKind::city);  // COO-4
-    if (level.castles) settings.places |= place(SegmentKind::castle);
+    if (level.castles) {
+        settings.places |= place(SegmentKind::castle);
+    } else {
+        settings.left_out |= place(SegmentKind::castle);
+    }
     settings.goal = level.goal;
     for (int hound = 0; hound < hound_count; ++hound) settings.hounds[hound] = level.hounds[hound];
     settings.piles = level.piles;
     settings.cemeteries = level.cemeteries;
-    settings.scenery_is_left_out = true;
+    if (level.cemeteries == Cemeteries::scenery) settings.left_out |= place(SegmentKind::cemetery);
     settings.meeples_on_covered_roads = rules.edition != Edition::of_2022;
     deal_meeples(rules, settings);
     if (level.own_scores) deal_scoring_meeples(rules, settings);

@@ -36,8 +36,8 @@ struct Settings {
     int hounds[hound_count] = {0, 0};  // the numbers that bring them; 0: no hounds
     int piles = 1;                     // LVL-3
     Cemeteries cemeteries = Cemeteries::scenery;
-    bool scenery_is_left_out = false;  // castle and cemetery tiles that are scenery are not drawn (LVL-1, GCC-14)
-    bool fields = false;               // whether fields are joined and scored (FLD)
+    std::uint32_t left_out = 0;  // bit a SegmentKind: tiles with it are not drawn (LVL-1, GCC-14)
+    bool fields = false;         // whether fields are joined and scored (FLD)
 
     std::uint32_t places = 0;              // bit a SegmentKind on which meeples may stand
     bool meeples_on_covered_roads = true;  // COO-5
@@ -51,6 +51,7 @@ struct Settings {
     int scoring_meeples = 1;
     Colour scoring_colours[max_colours] = {Colour::none};
 
+    bool is_left_out(SegmentKind kind) const { return (left_out >> static_cast<unsigned>(kind) & 1u) != 0; }
     bool own_scores() const { return scoring_colours[0] != Colour::none; }
     bool may_stand_on(SegmentKind kind) const { return (places >> static_cast<unsigned>(kind) & 1u) != 0; }
     /// LVL-1: a monastery, castle or cemetery in a game that has none. It only lies there: it is no feature, and

@@ -59,8 +59,7 @@ bool take_types(Setup& setup, const TileSet* sets, std::size_t set_count, Error&
 }
 
 bool is_played(const Setup& setup, const Shape& shape) {
-    const bool is_left_out = shape.has_centre(SegmentKind::castle) || shape.has_centre(SegmentKind::cemetery);
-    return !is_left_out || !setup.settings.scenery_is_left_out || !setup.settings.is_scenery(shape.kind[shape.centre]);
+    return shape.centre == none8 || !setup.settings.is_left_out(shape.kind[shape.centre]);
 }
 
 struct Amounts {
