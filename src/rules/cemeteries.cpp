@@ -163,6 +163,7 @@ const char* refuse_hidden_cell(const Table& table, Action action) {
 void resolve_hidden_cell(Table& table, Action action) {
     State& state = *table.state;
     const std::uint16_t place = state.next++;
+    table.face_down[place / 64] |= std::uint64_t{1} << (place % 64);
     table.board.lay_face_down(action.x, action.y, table.order[place], place);
     Event event = event_of(table, EventKind::face_down_laid);
     event.x = action.x;

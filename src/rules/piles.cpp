@@ -23,14 +23,7 @@ void set_aside_last_drawn(Table& table, std::uint16_t type) {
     ++table.state->set_asides;
 }
 
-std::uint16_t set_aside_type(const Table& table, int index) {
-    std::size_t word = 0;
-    for (; index >= count_bits_of_word(table.set_aside[word]); ++word)
-        index -= count_bits_of_word(table.set_aside[word]);
-    std::uint64_t rest = table.set_aside[word];
-    while (index-- > 0) rest &= rest - 1;
-    return table.order[64 * word + lowest_bit(rest)];
-}
+std::uint16_t set_aside_type(const Table& table, int index) { return table.order[nth_set_bit(table.set_aside, index)]; }
 
 void reshuffle_hidden(Table& table, std::uint64_t seed) {
     const Board& board = table.board;
@@ -38,13 +31,10 @@ void reshuffle_hidden(Table& table, std::uint64_t seed) {
     std::uint32_t face_down = 0;
     for (TileIndex tile = 0; tile < table.state->board.tiles; ++tile) face_down += is_hidden(tile) ? 1 : 0;
 
-    // The face-down tiles, which are few, by their places in the order of draws; behind them the undrawn ones.
+    // The face-down tiles by their places in the order of draws; behind them the undrawn ones.
     const auto type_at = [&](std::uint32_t index) -> std::uint16_t& {
         if (index >= face_down) return table.order[table.state->next + index - face_down];
-        TileIndex tile = 0;
-        for (;; ++tile) {
-            if (is_hidden(tile) && index-- == 0) return table.order[board.tiles[tile].first];
-        }
+        return table.order[nth_set_bit(table.face_down, static_cast<int>(index))];
     };
     const std::uint32_t undrawn = table.setup->pile_tiles - table.state->next;
     Random(seed).shuffle(face_down + undrawn,

@@ -137,6 +137,7 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     layout.cells = reserve<Cell>(bytes, size.cells);
     layout.slots = reserve<std::uint16_t>(bytes, size.slots);
     layout.order = reserve<std::uint16_t>(bytes, setup.pile_tiles);
+    layout.face_down = reserve<std::uint64_t>(bytes, (setup.pile_tiles + 63u) / 64u);
     layout.set_aside = reserve<std::uint64_t>(bytes, (setup.pile_tiles + 63u) / 64u);
     layout.bytes = bytes;
     layout.slot_mask = size.slots - 1;

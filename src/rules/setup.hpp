@@ -24,6 +24,7 @@ struct Layout {
     std::uint32_t figures;
     std::uint32_t order;
     std::uint32_t unseen;
+    std::uint32_t face_down;
     std::uint32_t set_aside;
     std::uint32_t cemeteries;
     std::uint32_t bytes;  // of the whole; a multiple of 8

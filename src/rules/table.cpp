@@ -24,6 +24,7 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.figures = reinterpret_cast<Figure*>(bytes + layout.figures);
     table.order = reinterpret_cast<std::uint16_t*>(bytes + layout.order);
     table.unseen = reinterpret_cast<std::uint16_t*>(bytes + layout.unseen);
+    table.face_down = reinterpret_cast<std::uint64_t*>(bytes + layout.face_down);
     table.set_aside = reinterpret_cast<std::uint64_t*>(bytes + layout.set_aside);
     table.open_cemeteries = reinterpret_cast<OpenCemetery*>(bytes + layout.cemeteries);
     table.events = events;

@@ -107,6 +107,7 @@ struct Table {
     Figure* figures = nullptr;
     std::uint16_t* order = nullptr;           // types in the order of draws; with external draws none16 until drawn
     std::uint16_t* unseen = nullptr;          // by type (HID-2)
+    std::uint64_t* face_down = nullptr;       // bit a place in the order of draws (HAU-3)
     std::uint64_t* set_aside = nullptr;       // bit a place in the order of draws (COM-4)
     OpenCemetery* open_cemeteries = nullptr;  // in the order of laying
     HostVector<Event>* events = nullptr;      // null: nobody listens

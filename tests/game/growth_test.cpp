@@ -1,0 +1,93 @@
+// What a call costs grows with the board and no faster, whatever its shape: a host that takes foreign tile sets must not
+// hang. tests/benchmark/SIZES.md has the times.
+#include <catch2/catch.hpp>
+#include <chrono>
+
+#include "mistbank/render.hpp"
+#include "support/boards.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+constexpr int few = 500;
+constexpr int many = 4000;
+// Eight times the tiles cost eight times as much, or 64 times where each tile looks at all others.
+constexpr double most_growth = 28;
+// Calls that are over sooner than this grow no cliff at any size that a game can have.
+constexpr double soon = 0.002;
+
+template <class Body>
+double seconds(Body body) {
+    const auto start = std::chrono::steady_clock::now();
+    body();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// The best of some runs of each: what disturbs a run on a busy machine only makes it longer. Tried again before it
+/// is believed that something grows too fast.
+template <class Small, class Large>
+bool grows_steadily(Small small, Large large) {
+    double least_small = 1e9;
+    double least_large = 1e9;
+    for (int attempt = 0; attempt < 12; ++attempt) {
+        least_small = std::min(least_small, seconds(small));
+        least_large = std::min(least_large, seconds(large));
+        if (attempt > 0 && least_large < std::max(soon, most_growth * least_small)) return true;
+    }
+    UNSCOPED_INFO(least_small << " s and " << least_large << " s");
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("No call becomes slow on boards of odd shapes", "[growth]") {
+    const std::vector<BoardPlan> small_plans = every_shape(few);
+    const std::vector<BoardPlan> large_plans = every_shape(many);
+    for (std::size_t i = 0; i < small_plans.size(); ++i) {
+        INFO(small_plans[i].name);
+        CHECK(grows_steadily([&] { build(small_plans[i]); }, [&] { build(large_plans[i]); }));
+        Game small = build(small_plans[i]);
+        Game large = build(large_plans[i]);
+        for (const Call& call : every_call()) {
+            if (call.needs_past) continue;
+            INFO(call.name);
+            CHECK(grows_steadily([&] { call.make(small); }, [&] { call.make(large); }));
+        }
+    }
+}
+
+TEST_CASE("Games full of haunted cemeteries are not slow to play", "[growth]") {
+    const auto play = [](int tiles) {
+        BoardPlan plan = line_of(cemetery_tile, tiles);
+        const TileSet set = set_of(plan, 0);
+        Game game = new_game(rules_of("level5", 2, 1), &set);
+        game.stop_recording();
+        int actions = 0;
+        for (std::vector<Action> legal; !game.is_over(); ++actions) {
+            legal = game.legal_actions();
+            REQUIRE(game.apply(legal.back()) == Status::ok);
+        }
+        return actions;
+    };
+    CHECK(play(few) > few / 4);
+    CHECK(grows_steadily([&] { play(few); }, [&] { play(many); }));
+}
+
+TEST_CASE("A board that reaches very far is no text, but still a picture", "[growth][render]") {
+    const BoardPlan plan = stairs_of(field_tile, 6000);
+    const Game game = build(plan);
+    CHECK(render_text(game).empty());
+    Error error;
+    const std::optional<std::string> picture = render_svg(game, {}, error);
+    REQUIRE(picture.has_value());
+    CHECK(picture->size() < 2000u * plan.placings.size());
+
+    const Game smaller = build(stairs_of(field_tile, 1500));
+    const std::string text = render_text(smaller);
+    CHECK(text.size() > 30'000'000);
+    CHECK(text.size() <= max_board_text);
+}
