@@ -5,6 +5,7 @@
 #include <new>
 
 #include "game/inside.hpp"
+#include "rules/validation/validation.hpp"
 #include "tiles/fingerprint.hpp"
 
 namespace mistbank {
@@ -50,6 +51,13 @@ void Game::Inside::forget_past() {
 
 namespace {
 
+// In a validating build nothing that a call has done to the state goes unchecked.
+void check_after([[maybe_unused]] const char* call, [[maybe_unused]] const Game::Inside& inside) {
+#ifdef MISTBANK_VALIDATE
+    stop_if_flawed(inside.table, call);
+#endif
+}
+
 template <class... Arguments>
 Game::Inside* make_inside(const Allocator& host, Arguments&&... arguments) {
     void* memory = allocate_from(host, sizeof(Game::Inside));
@@ -65,6 +73,7 @@ Game::Inside* make_inside(const Allocator& host, Arguments&&... arguments) {
 void begin(Game::Inside& inside, std::uint64_t seed, const std::uint16_t* order) {
     if (inside.rules.draws == Draws::automatic) inside.rules.seed = seed;
     set_up(inside.table, inside.rules.seed, order);
+    check_after("setting up", inside);
 }
 
 bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t order_size) {
@@ -124,7 +133,11 @@ Game::~Game() = default;
 
 // --- copying --------------------------------------------------------------------------------------------------------
 
-Game Game::clone() const { return Game(std::unique_ptr<Inside, Release>(make_inside(inside_->allocator, *inside_))); }
+Game Game::clone() const {
+    Game copy(std::unique_ptr<Inside, Release>(make_inside(inside_->allocator, *inside_)));
+    check_after("Game::clone", *copy.inside_);
+    return copy;
+}
 
 Status Game::copy_from(const Game& other) {
     Inside& to = *inside_;
@@ -153,6 +166,7 @@ Status Game::copy_from(const Game& other) {
         to.setup = from.setup;
         to.rebuild_table();
     }
+    check_after("Game::copy_from", to);
     return Status::ok;
 }
 
@@ -200,11 +214,13 @@ Status carry_out_recording(Game::Inside& inside, Action action) {
     try {
         carry_out(inside.table, action);
         inside.journal.note(inside.block, events_before);
+        check_after("Game::apply", inside);
         return Status::ok;
     } catch (const std::bad_alloc&) {  // as if nothing had been asked
         inside.journal.restore(inside.block);
         inside.events.resize(events_before);
         inside.actions.pop_back();
+        check_after("Game::apply, which had no memory,", inside);
         return Status::out_of_memory;
     }
 }
@@ -240,6 +256,7 @@ Status Game::apply(Action action) {
     }
     if (inside.recording == Recording::all) return carry_out_recording(inside, action);
     carry_out(inside.table, action);
+    check_after("Game::apply", inside);
     return Status::ok;
 }
 
@@ -260,6 +277,7 @@ Status Game::undo() {
     if (inside.actions.empty()) return Status::nothing_to_undo;
     inside.events.resize(inside.journal.take_back(inside.block));
     inside.actions.pop_back();
+    check_after("Game::undo", inside);
     return Status::ok;
 }
 
@@ -267,6 +285,7 @@ std::size_t Game::last_draw() const noexcept { return inside_->state().last_draw
 
 void Game::determinize(std::uint64_t seed) {
     if (inside_->rules.draws == Draws::automatic) reshuffle_hidden(inside_->table, seed);
+    check_after("Game::determinize", *inside_);
 }
 
 std::uint64_t Game::state_hash() const noexcept {
