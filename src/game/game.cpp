@@ -5,6 +5,7 @@
 #include <new>
 
 #include "game/inside.hpp"
+#include "rules/validation/validation.hpp"
 
 namespace mistbank {
 
@@ -48,6 +49,13 @@ void Game::Inside::forget_past() {
 
 namespace {
 
+// In a validating build nothing that a call has done to the state goes unchecked.
+void check_after([[maybe_unused]] const char* call, [[maybe_unused]] const Game::Inside& inside) {
+#ifdef MISTBANK_VALIDATE
+    stop_if_flawed(inside.table, call);
+#endif
+}
+
 template <class... Arguments>
 Game::Inside* make_inside(const Allocator& host, Arguments&&... arguments) {
     void* memory = allocate_from(host, sizeof(Game::Inside));
@@ -63,6 +71,7 @@ Game::Inside* make_inside(const Allocator& host, Arguments&&... arguments) {
 void begin(Game::Inside& inside, std::uint64_t seed, const std::uint16_t* order) {
     if (inside.rules.draws == Draws::automatic) inside.rules.seed = seed;
     set_up(inside.table, inside.rules.seed, order);
+    check_after("setting up", inside);
 }
 
 bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t order_size) {
@@ -122,7 +131,11 @@ Game::~Game() = default;
 
 // --- copying --------------------------------------------------------------------------------------------------------
 
-Game Game::clone() const { return Game(std::unique_ptr<Inside, Release>(make_inside(inside_->allocator, *inside_))); }
+Game Game::clone() const {
+    Game copy(std::unique_ptr<Inside, Release>(make_inside(inside_->allocator, *inside_)));
+    check_after("Game::clone", *copy.inside_);
+    return copy;
+}
 
 Status Game::copy_from(const Game& other) {
     Inside& to = *inside_;
@@ -148,6 +161,7 @@ Status Game::copy_from(const Game& other) {
         to.setup = from.setup;
         to.rebuild_table();
     }
+    check_after("Game::copy_from", to);
     return Status::ok;
 }
 
@@ -203,9 +217,11 @@ Status carry_out_recording(Game::Inside& inside, Action action) {
     }
     try {
         carry_out(inside.table, action);
+        check_after("Game::apply", inside);
         return Status::ok;
     } catch (const std::bad_alloc&) {  // as if nothing had been asked
         inside.return_to(before);
+        check_after("Game::apply, which had no memory,", inside);
         return Status::out_of_memory;
     }
 }
@@ -244,6 +260,7 @@ Status Game::apply(Action action) {
     }
     if (inside.recording == Recording::all) return carry_out_recording(inside, action);
     carry_out(inside.table, action);
+    check_after("Game::apply", inside);
     return Status::ok;
 }
 
@@ -287,6 +304,7 @@ Status Game::undo() {
     if (inside.recording == Recording::none) return Status::not_recorded;
     if (inside.past.actions.empty()) return Status::nothing_to_undo;
     inside.return_to(inside.past.actions.size() - 1);
+    check_after("Game::undo", inside);
     return Status::ok;
 }
 
@@ -296,6 +314,7 @@ void Game::determinize(std::uint64_t seed) {
     if (inside_->rules.draws == Draws::external || is_over()) return;
     reshuffle_hidden(inside_->table, seed);
     inside_->rules.seed = seed;  // the real one would lead back to the real order
+    check_after("Game::determinize", *inside_);
 }
 
 std::size_t Game::state_bytes() const noexcept { return inside_->setup->layout.bytes; }

@@ -35,9 +35,7 @@ struct Game::Inside {
 std::size_t words_to_remember(const Setup& setup);
 
 /// Whether segments of this kind are nothing but scenery in this game (LVL-1).
-inline bool is_scenery(const Game& game, SegmentKind kind) {
-    return game.inside().setup->settings.is_scenery(kind);
-}
+inline bool is_scenery(const Game& game, SegmentKind kind) { return game.inside().setup->settings.is_scenery(kind); }
 
 /// Makes games for the record's reader too.
 struct GameMaker {

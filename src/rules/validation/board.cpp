@@ -1,0 +1,156 @@
+// The grid: cells found by their places, the fringe and its chains, what lies around what.
+#include <cstring>
+
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr const char* source = "src/board/board.cpp";
+
+bool is_face_up(const Board& board, TileIndex tile) { return tile != none16 && board.tiles[tile].face_down == 0; }
+
+SideKind side_kind(const Board& board, const PlacedTile& tile, int side) {
+    return static_cast<SideKind>(board.turned(tile).sides >> (2 * side) & 3u);
+}
+
+// What the face-up tiles at its sides ask of a tile on this cell (COM-2).
+SidePattern asked_at(const Board& board, int x, int y) {
+    unsigned asked = 0;
+    for (int side = 0; side < 4; ++side) {
+        const TileIndex other = board.tile_at(x + around[side].x, y + around[side].y);
+        if (!is_face_up(board, other)) continue;
+        asked |= pattern_of(side_kind(board, board.tiles[other], opposite(side)), side);
+    }
+    return static_cast<SidePattern>(asked);
+}
+
+bool is_in(const Patterns& patterns, std::size_t pattern) {
+    return (patterns[pattern / 64] >> (pattern % 64) & 1u) != 0;
+}
+
+}  // namespace
+
+void check_slots(const Table& table, Flaws& flaws) {
+    flaws.look_at("the hash from place to cell", source);
+    const Board& board = table.board;
+    auto seen = notes<std::uint8_t>(board.counts->cells + std::size_t{1});
+    std::uint32_t used = 0;
+    for (std::uint32_t slot = 0; slot <= board.slot_mask; ++slot) {
+        const CellIndex at = board.slots[slot];
+        if (at == nowhere) continue;
+        ++used;
+        flaws.expect(at <= board.counts->cells, "slot ", slot, " leads to the unknown cell ", at);
+        if (at > board.counts->cells) continue;
+        flaws.expect(seen[at]++ == 0, "several slots lead to cell ", at);
+    }
+    flaws.equal(used, board.counts->cells, "the number of slots in use");
+    const Cell none{};
+    flaws.expect(std::memcmp(&board.cells[nowhere], &none, sizeof none) == 0,
+                 "the cell for all unknown ones is written on");
+}
+
+void check_cells(const Table& table, Flaws& flaws) {
+    flaws.look_at("the cells", source);
+    const Board& board = table.board;
+    int with_tile = 0;
+    for (unsigned at = 1; at <= board.counts->cells; ++at) {
+        const Cell& cell = board.cells[at];
+        flaws.equal(board.cell_at(cell.x, cell.y), at, "the cell found at ", Place{cell.x, cell.y});
+        with_tile += cell.has_tile;
+        const bool known = cell.has_tile == 0 || cell.next < board.counts->tiles;
+        flaws.expect(known, "on the cell ", Place{cell.x, cell.y}, " lies an unknown tile");
+    }
+    flaws.equal(with_tile, board.counts->tiles, "the number of cells with a tile");
+    for (TileIndex index = 0; index < board.counts->tiles; ++index) {
+        const PlacedTile& tile = board.tiles[index];
+        const Cell& cell = board.cells[board.cell_at(tile.x, tile.y)];
+        flaws.expect(cell.has_tile != 0 && cell.next == index, "tile ", index, " does not lie on its cell ",
+                     place_of(tile));
+        const bool has_centre = tile.face_down == 0 && board.shape(tile).centre != none8;
+        flaws.equal(tile.has_centre, has_centre, "whether the tile has a centre at ", place_of(tile));
+        flaws.equal(cell.has_centre, has_centre, "whether the cell has a centre at ", place_of(tile));
+    }
+}
+
+void check_fringe(const Table& table, Flaws& flaws) {
+    flaws.look_at("the fringe", source);
+    const Board& board = table.board;
+    auto seen = notes<std::uint8_t>(board.counts->cells + std::size_t{1});
+    for (unsigned pattern = 0; pattern < 256; ++pattern) {
+        flaws.equal(is_in(*board.on_fringe, pattern), board.chains[pattern] != nowhere, "whether a cell asks for ",
+                    pattern);
+        CellIndex before = nowhere;
+        for (CellIndex at = board.chains[pattern]; at != nowhere; at = board.cells[at].next) {
+            const bool is_new = at <= board.counts->cells && seen[at]++ == 0;
+            flaws.expect(is_new, "the chain of ", pattern, " meets a cell that is in a chain already or unknown");
+            if (!is_new) break;
+            const Cell& cell = board.cells[at];
+            flaws.expect(cell.has_tile == 0, "the chain of ", pattern, " holds a cell with a tile");
+            if (cell.has_tile != 0) break;
+            flaws.equal(cell.asked, pattern, "what the cell asks for in this chain at ", Place{cell.x, cell.y});
+            flaws.equal(cell.previous, before, "the cell before in the chain at ", Place{cell.x, cell.y});
+            before = at;
+        }
+    }
+    for (unsigned at = 1; at <= board.counts->cells; ++at) {
+        const Cell& cell = board.cells[at];
+        if (cell.has_tile != 0) continue;
+        flaws.expect(seen[at] != 0, "no chain holds the cell ", Place{cell.x, cell.y});
+        flaws.equal(cell.asked, asked_at(board, cell.x, cell.y), "what is asked for at ", Place{cell.x, cell.y});
+    }
+    for (TileIndex index = 0; index < board.counts->tiles; ++index) {
+        const PlacedTile& tile = board.tiles[index];
+        for (int side = 0; side < 4 && tile.face_down == 0; ++side) {
+            const Place place{tile.x + around[side].x, tile.y + around[side].y};
+            flaws.expect(board.cell_at(place.x, place.y) != nowhere, "there is no cell beside a tile at ", place);
+        }
+    }
+}
+
+void check_sides(const Table& table, Flaws& flaws) {
+    flaws.look_at("matching sides (COM-2)", "src/rules/laying.cpp");
+    const Board& board = table.board;
+    for (TileIndex index = 0; index < board.counts->tiles; ++index) {
+        const PlacedTile& tile = board.tiles[index];
+        for (int side = 0; side < 4 && tile.face_down == 0; ++side) {
+            const TileIndex other = board.tile_at(tile.x + around[side].x, tile.y + around[side].y);
+            if (!is_face_up(board, other)) continue;
+            flaws.equal(side_kind(board, tile, side), side_kind(board, board.tiles[other], opposite(side)), "side ",
+                        side, " of the tile at ", place_of(tile));
+        }
+    }
+}
+
+void check_surroundings(const Table& table, Flaws& flaws) {
+    flaws.look_at("what lies around a tile", source);
+    const Board& board = table.board;
+    TileIndex last = none16;
+    for (TileIndex index = 0; index < board.counts->tiles; ++index) {
+        const PlacedTile& tile = board.tiles[index];
+        if (tile.face_down == 0) last = index;
+        unsigned surrounding = 0;
+        int hidden = 0;
+        for (unsigned direction = 0; direction < 8 && tile.has_centre != 0; ++direction) {
+            const TileIndex other = board.tile_at(tile.x + around[direction].x, tile.y + around[direction].y);
+            if (other == none16) continue;
+            surrounding |= 1u << direction;
+            hidden += board.tiles[other].face_down;
+        }
+        flaws.equal(tile.surrounding, surrounding, "the tiles surrounding ", place_of(tile));
+        flaws.equal(tile.hidden, hidden, "the number of face-down tiles around ", place_of(tile));
+    }
+    if (last == none16) return;
+    // Face-down tiles that came later are not noted there.
+    for (int direction = 0; direction < 8; ++direction) {
+        const PlacedTile& tile = board.tiles[last];
+        TileIndex other = board.tile_at(tile.x + around[direction].x, tile.y + around[direction].y);
+        if (other != none16 && other > last) other = none16;
+        flaws.equal(board.counts->near[direction], other, "the neighbour of the last tile in direction ", direction);
+        const bool has_centre = other != none16 && board.tiles[other].has_centre != 0;
+        flaws.equal(board.counts->centres_near >> direction & 1, has_centre, "whether it has a centre in direction ",
+                    direction);
+    }
+}
+
+}  // namespace mistbank

@@ -1,0 +1,91 @@
+// The parts of a validation, in the order in which they build on one another.
+#pragma once
+
+#include <string>
+#include <type_traits>
+
+#include "rules/table.hpp"
+
+namespace mistbank {
+
+/// A cell, for lines of text.
+struct Place {
+    int x;
+    int y;
+};
+
+/// What has been found wrong. As long as nothing has been, it takes no memory.
+class Flaws {
+public:
+    /// Names what is looked at next, and the source that keeps it.
+    void look_at(const char* what, const char* source) {
+        what_ = what;
+        source_ = source;
+    }
+    template <class... Parts>
+    void expect(bool holds, const Parts&... parts) {
+        if (!holds) add((text_of(parts) + ...));
+    }
+    /// Notes "PARTS is FOUND and should be EXPECTED" unless they are equal.
+    template <class Found, class Expected, class... Parts>
+    void equal(const Found& found, const Expected& expected, const Parts&... parts) {
+        if (static_cast<long long>(found) == static_cast<long long>(expected)) return;
+        add((text_of(parts) + ...) + " is " + text_of(found) + " and should be " + text_of(expected));
+    }
+    bool any() const { return count_ > 0; }
+    const std::string& text() const { return text_; }
+
+private:
+    static std::string text_of(const char* text) { return text; }
+    static std::string text_of(Place place) { return std::to_string(place.x) + ',' + std::to_string(place.y); }
+    template <class Number, class = std::enable_if_t<std::is_arithmetic_v<Number> || std::is_enum_v<Number>>>
+    static std::string text_of(Number number) {
+        return std::to_string(static_cast<long long>(number));
+    }
+    void add(const std::string& flaw) {
+        static constexpr int most = 20;
+        if (++count_ > most) return;
+        text_ += count_ == most ? "and more\n" : std::string(source_) + ": " + what_ + ": " + flaw + '\n';
+    }
+
+    const char* what_ = "";
+    const char* source_ = "";
+    std::string text_;
+    int count_ = 0;
+};
+
+/// Room for a check's own notes. It comes neither from the host's allocator nor from operator new, so that both can be
+/// counted and refused while a game is validated.
+template <class T>
+HostVector<T> notes(std::size_t count, T value = T{}) {
+    return HostVector<T>(count, value, HostAllocator<T>(Allocator{}));
+}
+
+inline Place place_of(const PlacedTile& tile) { return {tile.x, tile.y}; }
+
+// --- board.cpp: the grid, against the tiles ---
+void check_slots(const Table& table, Flaws& flaws);
+void check_cells(const Table& table, Flaws& flaws);
+void check_fringe(const Table& table, Flaws& flaws);
+void check_sides(const Table& table, Flaws& flaws);
+void check_surroundings(const Table& table, Flaws& flaws);
+
+// --- features.cpp: segments and features, against a flood over the board ---
+void check_segments(const Table& table, Flaws& flaws);
+void check_features(const Table& table, Flaws& flaws);
+
+// --- pieces.cpp: figures, ghosts, hounds and cemeteries ---
+void check_figures(const Table& table, Flaws& flaws);
+void check_ghosts(const Table& table, Flaws& flaws);
+void check_hounds(const Table& table, Flaws& flaws);
+void check_cemeteries(const Table& table, Flaws& flaws);
+
+// --- draws.cpp: piles, and what has become of each tile ---
+void check_piles(const Table& table, Flaws& flaws);
+void check_copies(const Table& table, Flaws& flaws);
+
+// --- turn.cpp: how the game stands, and what may be done ---
+void check_turn(const Table& table, Flaws& flaws);
+void check_actions(const Table& table, Flaws& flaws);
+
+}  // namespace mistbank

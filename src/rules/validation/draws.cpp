@@ -1,0 +1,114 @@
+// Piles, and what has become of every copy of every tile.
+#include <algorithm>
+
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr const char* source = "src/rules/piles.cpp";
+
+bool is_set_aside(const Table& table, unsigned place) {
+    return (table.set_aside[place / 64] >> (place % 64) & 1u) != 0;
+}
+
+/// What a place in the order of draws has become.
+enum class Become : std::uint8_t { undrawn, face_up, set_aside, face_down };
+
+HostVector<Become> what_became(const Table& table, Flaws& flaws) {
+    auto become = notes<Become>(table.setup->pile_tiles, Become::undrawn);
+    std::fill_n(become.begin(), table.state->next, Become::face_up);
+    int set_aside = 0;
+    for (unsigned place = 0; place < table.setup->pile_tiles; ++place) {
+        if (!is_set_aside(table, place)) continue;
+        ++set_aside;
+        flaws.expect(become[place] == Become::face_up, "place ", place, " is set aside and not drawn");
+        become[place] = Become::set_aside;
+    }
+    flaws.equal(table.state->set_asides, set_aside, "the number of tiles set aside");
+    for (TileIndex index = 0; index < table.board.counts->tiles; ++index) {
+        const PlacedTile& tile = table.board.tiles[index];
+        if (tile.face_down == 0) continue;
+        const bool its_own = tile.first < become.size() && become[tile.first] == Become::face_up;
+        flaws.expect(its_own, "the face-down tile has no place of its own in the order of draws, at ", place_of(tile));
+        if (its_own) become[tile.first] = Become::face_down;
+    }
+    return become;
+}
+
+// HID-2: types in piles and face down, as the order of draws has them.
+void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& flaws) {
+    auto hidden = notes<int>(table.setup->types.size());
+    for (std::size_t place = 0; place < become.size(); ++place) {
+        if (become[place] == Become::face_up || become[place] == Become::set_aside) continue;
+        const std::uint16_t type = table.order[place];
+        flaws.expect(type < hidden.size(), "place ", place, " of the order holds an unknown type");
+        if (type < hidden.size()) ++hidden[type];
+    }
+    for (std::size_t type = 0; type < hidden.size(); ++type) {
+        flaws.equal(hidden[type], table.unseen[type], "the number of hidden tiles of type ", type);
+    }
+    for (TileIndex index = 0; index < table.board.counts->tiles; ++index) {
+        const PlacedTile& tile = table.board.tiles[index];
+        if (tile.face_down == 0 || tile.type == none16) continue;
+        flaws.equal(tile.type, table.order[tile.first], "the type of the face-down tile at ", place_of(tile));
+    }
+}
+
+}  // namespace
+
+// LVL-1, LVL-3: a third, half of the rest, the rest.
+void check_piles(const Table& table, Flaws& flaws) {
+    flaws.look_at("piles", source);
+    const State& state = *table.state;
+    const int piles = table.settings().piles;
+    int end = 0;
+    for (int pile = 0; pile < piles; ++pile) {
+        const int left = table.setup->pile_tiles - end;
+        end += (left + piles - pile - 1) / (piles - pile);
+        flaws.equal(state.pile_end[pile], end, "the end of pile ", pile);
+    }
+    flaws.expect(state.active_pile < piles, "the active pile ", state.active_pile, " does not exist");
+    if (state.active_pile >= piles) return;
+    flaws.expect(state.next <= state.pile_end[state.active_pile],
+                 "more has been drawn than piles up to the active one held");
+}
+
+// Every tile drawn was laid face up, set aside, laid face down, or waits to be laid; of no type are there more or fewer
+// than its copies.
+void check_copies(const Table& table, Flaws& flaws) {
+    flaws.look_at("the copies of tiles", source);
+    const State& state = *table.state;
+    const HostVector<Become> become = what_became(table, flaws);
+    if (flaws.any()) return;
+    const bool known = table.setup->rules.draws == Draws::automatic;
+    auto copies = notes<int>(table.setup->types.size());
+    const auto see = [&](std::uint16_t type) {
+        flaws.expect(type < copies.size(), "a tile has an unknown type");
+        if (type < copies.size()) ++copies[type];
+    };
+    long long face_up = state.drawn == none16 ? 0 : 1;
+    if (state.drawn != none16) see(state.drawn);
+    for (std::size_t index = table.setup->start.size(); index < table.board.counts->tiles; ++index) {
+        if (table.board.tiles[index].face_down != 0) continue;
+        see(table.board.tiles[index].type);
+        ++face_up;
+    }
+    flaws.equal(std::count(become.begin(), become.end(), Become::face_up), face_up,
+                "the number of tiles drawn to be laid");
+    long long unseen = 0;
+    for (std::size_t place = 0; place < become.size(); ++place) {
+        if (become[place] == Become::set_aside) see(table.order[place]);
+    }
+    for (std::size_t type = 0; type < copies.size(); ++type) {
+        unseen += table.unseen[type];
+        flaws.equal(copies[type] + table.unseen[type], table.setup->copies[type], "the number of copies of type ",
+                    type);
+    }
+    const auto hidden = [](Become what) { return what == Become::undrawn || what == Become::face_down; };
+    flaws.equal(unseen, std::count_if(become.begin(), become.end(), hidden), "the number of tiles unseen");
+    if (known) check_hidden(table, become, flaws);
+}
+
+}  // namespace mistbank

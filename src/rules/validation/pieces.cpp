@@ -1,0 +1,184 @@
+// What stands on the board and lies beside it: figures, ghosts, hounds; and which cemeteries are open.
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+namespace {
+
+bool is_out(const Figure& figure) { return figure.place == FigurePlace::board || figure.place == FigurePlace::buried; }
+
+// COO-4, COO-5, GCC-5, CEM-2: what it stands or lies on.
+void check_ground(const Table& table, int index, Flaws& flaws) {
+    const Figure& figure = table.figures[index];
+    const Node& node = table.board.nodes[figure.node];
+    const PlacedTile& tile = table.board.tiles[node.tile];
+    flaws.equal(node.figure, index + 1, "the figure noted on segment ", node.number, " at ", place_of(tile));
+    if (figure.place == FigurePlace::buried) {
+        flaws.expect(node.kind == SegmentKind::cemetery && is_cemetery(table, tile), "figure ", index,
+                     " is buried on no cemetery at ", place_of(tile));
+        flaws.expect(table.settings().cemeteries != Cemeteries::kept, "figure ", index,
+                     " is buried where keepers stand");
+        return;
+    }
+    const bool covered = (table.board.shape(tile).covered_roads >> node.number & 1u) != 0;
+    const bool may_stand =
+        table.settings().may_stand_on(node.kind) && (!covered || table.settings().meeples_on_covered_roads);
+    flaws.expect(may_stand, "figure ", index, " stands where nobody may, at ", place_of(tile));
+}
+
+void check_supplies(const Table& table, Flaws& flaws) {
+    const State& state = *table.state;
+    const Settings& settings = table.settings();
+    for (int c = 0; c < max_colours; ++c) {
+        int meeples = 0, guards = 0, in_supply = 0, guards_in_supply = 0, in_reserve = 0;
+        for (int index = 0; index < table.setup->figure_count; ++index) {
+            const Figure& figure = table.figures[index];
+            if (static_cast<int>(figure.colour) != c) continue;
+            const bool is_guard = figure.is_guard != 0;
+            ++(is_guard ? guards : meeples);
+            if (figure.place == FigurePlace::supply) ++(is_guard ? guards_in_supply : in_supply);
+            if (figure.place == FigurePlace::reserve) ++in_reserve;
+        }
+        flaws.equal(meeples, settings.meeples[c], "the number of meeples of colour ", c);
+        flaws.equal(guards, settings.guards[c] + settings.reserve[c], "the number of guards of colour ", c);
+        flaws.equal(state.in_supply[c], in_supply, "the number of meeples in the supply of colour ", c);
+        flaws.equal(state.guards_in_supply[c], guards_in_supply, "the number of guards in the supply of colour ", c);
+        flaws.equal(state.in_reserve[c], in_reserve, "the number of guards in the reserve of colour ", c);
+    }
+}
+
+// --- cemeteries ---
+
+// CEM-1, HAU-2, GCC-10, by the tiles that lie there.
+bool has_tiles_around(const Table& table, const PlacedTile& tile) {
+    const int directions = table.settings().cemeteries == Cemeteries::closed_by_sides ? 4 : 8;
+    for (int direction = 0; direction < directions; ++direction) {
+        const Step& step = around[direction];
+        if (table.board.tile_at(tile.x + step.x, tile.y + step.y) == none16) return false;
+    }
+    return true;
+}
+
+bool is_listed(const Table& table, TileIndex tile) {
+    for (int i = 0; i < table.state->cemeteries; ++i) {
+        if (table.cemetery_tiles[i] == tile) return true;
+    }
+    return false;
+}
+
+void check_list(const Table& table, Flaws& flaws) {
+    for (int i = 0; i < table.state->cemeteries; ++i) {
+        const TileIndex index = table.cemetery_tiles[i];
+        const bool known = index < table.board.counts->tiles;
+        flaws.expect(known && is_cemetery(table, table.board.tiles[index]), "number ", i,
+                     " of the list is no cemetery");
+        flaws.expect(i == 0 || table.cemetery_tiles[i - 1] < index, "number ", i,
+                     " of the list is not in the order of laying");
+    }
+}
+
+}  // namespace
+
+void check_figures(const Table& table, Flaws& flaws) {
+    flaws.look_at("meeples and guards", "src/rules/meeples.cpp");
+    const unsigned nodes = table.board.counts->nodes;
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (!is_out(figure)) {
+            flaws.expect(figure.node == none16, "figure ", index, " is off the board and stands on a segment");
+        } else {
+            flaws.expect(figure.node < nodes, "figure ", index, " stands on an unknown segment");
+            if (figure.node < nodes) check_ground(table, index, flaws);
+        }
+    }
+    for (unsigned at = 0; at < nodes; ++at) {
+        const Node& node = table.board.nodes[at];
+        if (node.figure == 0) continue;
+        const bool known = node.figure <= table.setup->figure_count;
+        flaws.expect(known && is_out(table.figures[node.figure - 1]) && table.figures[node.figure - 1].node == at,
+                     "the figure noted on segment ", node.number, " at ", place_of(table.board.tiles[node.tile]),
+                     " does not stand there");
+    }
+    check_supplies(table, flaws);
+}
+
+void check_ghosts(const Table& table, Flaws& flaws) {
+    flaws.look_at("ghosts", "src/rules/ghosts.cpp");
+    const Settings& settings = table.settings();
+    int ghosts = table.state->ghost_supply;
+    for (TileIndex index = 0; index < table.board.counts->tiles; ++index) {
+        const PlacedTile& tile = table.board.tiles[index];
+        int on_segments = 0;
+        const int segments = tile.face_down != 0 ? 0 : table.board.shape(tile).segment_count;
+        for (int number = 0; number < segments; ++number) {
+            const Node& node = table.board.node(tile, number);
+            on_segments += node.ghosts;
+            if (node.ghosts == 0) continue;
+            const bool on_cemetery =
+                node.kind == SegmentKind::cemetery && settings.cemeteries == Cemeteries::closed_by_sides;  // HAU-7
+            flaws.expect(settings.ghosts_haunt == Ghosts::mist && (node.kind == SegmentKind::mist || on_cemetery),
+                         "a ghost stands where none may, on segment ", number, " at ", place_of(tile));
+        }
+        flaws.equal(tile.ghosts, on_segments, "the number of ghosts on the tile at ", place_of(tile));
+        ghosts += tile.ghosts;
+    }
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        ghosts += figure.ghosts;
+        if (figure.ghosts == 0) continue;  // GCC-5, GCC-6
+        flaws.expect(settings.ghosts_haunt == Ghosts::meeples && figure.place == FigurePlace::board &&
+                         figure.is_guard == 0 && figure.ghosts < 3,
+                     "ghosts stand on figure ", index, " that cannot");
+    }
+    flaws.equal(ghosts, settings.ghosts, "the number of all ghosts, those in the supply among them,");
+}
+
+void check_hounds(const Table& table, Flaws& flaws) {
+    flaws.look_at("hounds", "src/rules/hounds.cpp");
+    const State& state = *table.state;
+    int arrived = 0;
+    for (int index = 0; index < hound_count; ++index) {
+        const Hound& hound = state.hounds[index];
+        const bool is_played = table.settings().hounds[index] > 0;
+        flaws.expect(is_played || hound.place == HoundPlace::gone, "hound ", index + 1,
+                     " plays on a level without hounds");
+        arrived += is_played && hound.place != HoundPlace::track ? 1 : 0;
+        if (hound.place == HoundPlace::track || hound.place == HoundPlace::gone) continue;
+        flaws.expect(hound.figure < table.setup->figure_count, "hound ", index + 1, " is with no meeple");
+        if (hound.figure >= table.setup->figure_count) continue;
+        const Figure& figure = table.figures[hound.figure];
+        const FigurePlace expected = hound.place == HoundPlace::meeple ? FigurePlace::board : FigurePlace::supply;
+        flaws.equal(figure.place, expected, "where the meeple is, of hound ", index + 1, ",");
+        flaws.equal(hound.colour, figure.colour, "the colour of the meeple of hound ", index + 1);
+    }
+    // LVL-3: each opens a pile once it has taken its ghosts.
+    const int opens = state.decision == DecisionKind::hound_pacifies ? 1 : 0;
+    flaws.equal(state.active_pile, arrived - opens, "the number of piles opened");
+}
+
+void check_cemeteries(const Table& table, Flaws& flaws) {
+    flaws.look_at("cemeteries", "src/rules/cemeteries.cpp");
+    check_list(table, flaws);
+    if (flaws.any() || table.settings().cemeteries == Cemeteries::kept) return;
+    const State& state = *table.state;
+    for (TileIndex index = 0; index < table.board.counts->tiles; ++index) {
+        const PlacedTile& tile = table.board.tiles[index];
+        if (!is_cemetery(table, tile)) continue;
+        const bool is_open = !has_tiles_around(table, tile);
+        const bool is_settled =
+            table.board.node(tile, table.board.shape(tile).centre).blocked != 0 || !is_listed(table, index);
+        flaws.equal(is_open_cemetery(table, index), is_open, "whether the cemetery is open at ", place_of(tile));
+        flaws.expect(!is_open || !is_settled, "the cemetery is open, and closed for good, at ", place_of(tile));
+        // While one asks for its meeple, others may wait for theirs (CEM-6).
+        flaws.expect(is_open || is_settled || state.decision == DecisionKind::bury,
+                     "the cemetery has closed and buried nobody at ", place_of(tile));
+    }
+    if (state.decision != DecisionKind::bury) return;
+    const bool known = state.closing < table.board.counts->nodes;
+    const TileIndex closing = known ? table.board.nodes[state.closing].tile : none16;
+    flaws.expect(
+        known && is_cemetery(table, table.board.tiles[closing]) && has_tiles_around(table, table.board.tiles[closing]),
+        "what asks for a meeple is no cemetery that closes");
+}
+
+}  // namespace mistbank

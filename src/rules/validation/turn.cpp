@@ -1,0 +1,91 @@
+// How the game stands, and what may be done: every action that is listed is one that is not refused.
+#include <algorithm>
+#include <cstring>
+
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+namespace {
+
+// Decisions that are asked for although there may be one answer only.
+bool is_always_asked(DecisionKind kind) { return kind == DecisionKind::draw || kind == DecisionKind::lay_tile; }
+
+void check_scores(const Table& table, Flaws& flaws) {
+    const State& state = *table.state;
+    const Settings& settings = table.settings();
+    for (int i = 0; i < max_colours; ++i) {
+        flaws.expect(state.totals[i] >= 0, "the total of scoring meeple ", i, " is below 0");
+        flaws.expect(i < settings.scoring_meeples || state.totals[i] == 0, "there is no scoring meeple ", i,
+                     ", yet it has points");
+    }
+    flaws.expect(state.winners == 0 || state.outcome == Outcome::finished,
+                 "somebody has won a game that is not finished");
+    if (!settings.team) return;
+    // COO-12: it is tested when all points of a scoring are assigned.
+    const bool is_won = state.decision != DecisionKind::scoring_colour && everyone_reached(table, settings.goal);
+    flaws.expect(table.is_over() || !is_won, "the goal is reached, and the game goes on");
+}
+
+void check_laid(const Table& table, Flaws& flaws) {
+    const State& state = *table.state;
+    const bool before_laying = state.decision == DecisionKind::draw || state.decision == DecisionKind::lay_tile;
+    if (!table.is_over()) {
+        flaws.equal(state.drawn != none16, state.decision == DecisionKind::lay_tile, "whether a drawn tile waits");
+        flaws.equal(state.laid == none16, before_laying, "whether this turn's tile is still to be laid");
+    }
+    flaws.expect(state.drawn == none16 || state.drawn < table.setup->types.size(),
+                 "the drawn tile has an unknown type");
+    if (state.laid == none16) return;
+    flaws.expect(state.laid < table.board.counts->tiles, "this turn's tile does not lie on the board");
+    for (unsigned index = state.laid; index < table.board.counts->tiles; ++index) {
+        flaws.equal(table.board.tiles[index].face_down != 0, index != state.laid, "whether tile ", index,
+                    " lies face down");
+    }
+}
+
+}  // namespace
+
+void check_turn(const Table& table, Flaws& flaws) {
+    flaws.look_at("how the game stands", "src/rules/turn.cpp");
+    const State& state = *table.state;
+    flaws.expect(state.turn >= 1, "no turn has begun");
+    flaws.expect(state.player < table.setup->rules.players, "player ", state.player, " does not play");
+    flaws.expect(state.decision <= DecisionKind::lay_face_down, "there is no decision ", state.decision);
+    flaws.equal(state.decision == DecisionKind::over, table.is_over(), "whether the game is over");
+    flaws.equal(state.outcome == Outcome::lost, state.loss_reason != LossReason::none, "whether the team has lost");
+    flaws.expect(state.last_draw <= state.actions, "the last draw lies ahead");
+    flaws.expect(state.next <= table.setup->pile_tiles, "more tiles are drawn than there are");
+    flaws.expect(table.board.counts->tiles >= table.setup->start.size(), "the starting block does not lie there");
+    if (flaws.any()) return;
+    check_laid(table, flaws);
+    check_scores(table, flaws);
+}
+
+void check_actions(const Table& table, Flaws& flaws) {
+    flaws.look_at("the listed actions", "src/rules/decisions.cpp");
+    const DecisionKind decision = table.state->decision;
+    const DecisionRules& rules = rules_of(decision);
+    ActionList counted(nullptr, 0);
+    rules.list(table, counted);
+    const std::size_t least = table.is_over() ? 0 : is_always_asked(decision) ? 1 : 2;
+    flaws.expect(counted.count() >= least, "too few to ask for: ", counted.count());
+    flaws.expect(!table.is_over() || counted.count() == 0, "there are some although the game is over");
+    flaws.expect(counted.count() <= table.setup->action_bound, counted.count(), " are more than the bound ",
+                 table.setup->action_bound);
+
+    auto actions = notes<Action>(counted.count());
+    ActionList list(actions.data(), actions.size());
+    rules.list(table, list);
+    flaws.equal(list.count(), counted.count(), "their number when they are written");
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        const char* reason = why_not(table, actions[i]);
+        flaws.expect(reason == nullptr, "number ", i, " is refused: ", reason == nullptr ? "" : reason);
+    }
+    const auto before = [](const Action& a, const Action& b) { return std::memcmp(&a, &b, sizeof a) < 0; };
+    std::sort(actions.begin(), actions.end(), before);
+    const bool doubled = std::adjacent_find(actions.begin(), actions.end()) != actions.end();
+    flaws.expect(!doubled, "one is listed twice");
+}
+
+}  // namespace mistbank

@@ -1,0 +1,46 @@
+#include "rules/validation/validation.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr void (*checks[])(const Table& table, Flaws& flaws) = {
+    check_turn,         check_slots,      check_cells,    check_fringe,  check_sides,
+    check_surroundings, check_segments,   check_features, check_figures, check_ghosts,
+    check_hounds,       check_cemeteries, check_piles,    check_copies,  check_actions,
+};
+
+constexpr std::uint32_t bytes_checked_at_once = 64 * 1024;
+
+bool is_due(const Table& table) {
+    return table.state->actions % (1 + table.setup->layout.bytes / bytes_checked_at_once) == 0;
+}
+
+}  // namespace
+
+std::string flaws_of(const Table& table) {
+    Flaws flaws;
+    for (const auto check : checks) {
+        check(table, flaws);
+        if (flaws.any()) break;
+    }
+    return flaws.text();
+}
+
+void stop_if_flawed(const Table& table, const char* after) {
+    if (!is_due(table)) return;
+    const std::string flaws = flaws_of(table);
+    if (flaws.empty()) return;
+    std::fprintf(stderr,
+                 "mistbank: after %s the state of a game is not what its rules make of it. This is a defect of the "
+                 "library.\nturn %d, %u actions applied, decision %s\n%s",
+                 after, int{table.state->turn}, static_cast<unsigned>(table.state->actions),
+                 name_of(table.state->decision), flaws.c_str());
+    std::abort();
+}
+
+}  // namespace mistbank

@@ -1,0 +1,22 @@
+// The whole state of a game, checked from scratch. What the rules keep up to date in small steps is worked out anew
+// from the tiles that lie on the board and the figures that stand there, the slow and obvious way. Tests do so wherever
+// they like; a validating build (CMake option MISTBANK_VALIDATE) does so after every change of a game. Other builds do
+// not even compile it.
+#pragma once
+
+#include <string>
+
+#include "rules/table.hpp"
+
+namespace mistbank {
+
+/// What is wrong with the state, a line each: the source that keeps it, and what it should be. Empty if nothing is.
+/// Checks build on one another: after the first that finds something no further ones are made.
+std::string flaws_of(const Table& table);
+
+/// Ends the program, with the flaws on the standard error output, if there are any: they are a defect of the library.
+/// `after` is the call that has changed the state. A check takes as long as the state is large: of games above 64 KiB
+/// (some 600 tiles) not every state is checked, of one with 2 MiB every 32nd, so that long games stay fast.
+void stop_if_flawed(const Table& table, const char* after);
+
+}  // namespace mistbank

@@ -1,0 +1,108 @@
+#include <utility>
+
+#include "validation/damages.hpp"
+
+namespace mistbank_tests {
+
+using namespace mistbank;
+
+namespace {
+
+// The tile that lies face down, the first or the last of them; null for none.
+PlacedTile* face_down_tile(Table& table, bool last = false) {
+    PlacedTile* found = nullptr;
+    for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
+        const bool wanted = table.board.tiles[tile].face_down != 0 && (found == nullptr || last);
+        if (wanted) found = &table.board.tiles[tile];
+    }
+    return found;
+}
+
+std::uint16_t type_of_next(const Table& table) { return table.order[table.state->next]; }
+
+}  // namespace
+
+const std::vector<Damage>& damages_to_draws() {
+    static const std::vector<Damage> damages = {
+        {"level3", "the end of pile 1 is", check_piles,
+         [](Table& table) {
+             --table.state->pile_end[1];
+             return true;
+         }},
+        {"level3", "the active pile 3 does not exist", check_piles,
+         [](Table& table) {
+             table.state->active_pile = 3;
+             return true;
+         }},
+        {"level3", "more has been drawn than", check_piles,
+         [](Table& table) {
+             table.state->next = static_cast<std::uint16_t>(table.state->pile_end[table.state->active_pile] + 1);
+             return true;
+         }},
+        {"level2", "is set aside and not drawn", check_copies,
+         [](Table& table) {
+             const unsigned place = table.state->next;
+             table.set_aside[place / 64] |= std::uint64_t{1} << (place % 64);
+             return true;
+         }},
+        {"level2", "the number of tiles set aside is", check_copies,
+         [](Table& table) {
+             ++table.state->set_asides;
+             return true;
+         }},
+        {"level5", "has no place of its own in the order of draws", check_copies,
+         [](Table& table) {
+             PlacedTile* first = face_down_tile(table);
+             PlacedTile* last = face_down_tile(table, true);
+             if (first == last) return false;
+             first->first = last->first;
+             return true;
+         }},
+        {"base", "a tile has an unknown type", check_copies,
+         [](Table& table) {
+             if (table.state->drawn == none16) return false;
+             table.state->drawn = 900;
+             return true;
+         }},
+        {"base", "the number of tiles drawn to be laid", check_copies,
+         [](Table& table) {
+             ++table.state->next;
+             return true;
+         }},
+        {"base", "the number of copies of type", check_copies,
+         [](Table& table) {
+             if (table.state->drawn == none16) return false;
+             table.state->drawn = static_cast<std::uint16_t>((table.state->drawn + 1) % table.setup->types.size());
+             return true;
+         }},
+        {"level5", "the number of copies of type", check_copies,
+         [](Table& table) {
+             ++table.unseen[type_of_next(table)];
+             return true;
+         }},
+        {"level5", "the number of hidden tiles of type", check_copies,
+         [](Table& table) {
+             PlacedTile* hidden = face_down_tile(table);
+             if (hidden == nullptr || table.order[hidden->first] == type_of_next(table)) return false;
+             table.order[hidden->first] = type_of_next(table);
+             hidden->type = none16;
+             return true;
+         }},
+        {"base", "of the order holds an unknown type", check_copies,
+         [](Table& table) {
+             if (table.state->next == table.setup->pile_tiles) return false;
+             table.order[table.state->next] = none16;
+             return true;
+         }},
+        {"level5", "the type of the face-down tile", check_copies,
+         [](Table& table) {
+             PlacedTile* hidden = face_down_tile(table);
+             if (hidden == nullptr || table.order[hidden->first] == type_of_next(table)) return false;
+             hidden->type = type_of_next(table);
+             return true;
+         }},
+    };
+    return damages;
+}
+
+}  // namespace mistbank_tests

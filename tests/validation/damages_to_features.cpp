@@ -1,0 +1,119 @@
+#include "validation/damages.hpp"
+
+namespace mistbank_tests {
+
+using namespace mistbank;
+
+namespace {
+
+// A segment that is joined to an older one, and a root that another segment is joined to; none16 for none.
+NodeIndex joined(const Board& board) {
+    for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
+        if (board.nodes[node].parent != node) return node;
+    }
+    return none16;
+}
+
+NodeIndex root_of_kind(const Board& board, SegmentKind kind) {
+    for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
+        if (board.nodes[node].parent == node && board.nodes[node].kind == kind) return node;
+    }
+    return none16;
+}
+
+template <class Change>
+bool change_joined(Table& table, Change change) {
+    const NodeIndex node = joined(table.board);
+    if (node == none16) return false;
+    change(table.board.nodes[node], node);
+    return true;
+}
+
+}  // namespace
+
+const std::vector<Damage>& damages_to_features() {
+    static const std::vector<Damage> damages = {
+        {"level5", "the first node of the tile", check_segments,
+         [](Table& table) {
+             ++table.board.tiles[0].first;
+             return true;
+         }},
+        {"base", "the tile of segment", check_segments,
+         [](Table& table) {
+             ++table.board.nodes[0].tile;
+             return true;
+         }},
+        {"base", "the number of segment", check_segments,
+         [](Table& table) {
+             ++table.board.nodes[0].number;
+             return true;
+         }},
+        {"base", "the kind of segment", check_segments,
+         [](Table& table) {
+             table.board.nodes[0].kind = SegmentKind::mist;
+             return true;
+         }},
+        {"base", "the number of segments is", check_segments,
+         [](Table& table) {
+             ++table.board.counts->nodes;
+             return true;
+         }},
+        {"base", "the root of segment", check_features,
+         [](Table& table) { return change_joined(table, [](Node& node, NodeIndex at) { node.parent = at; }); }},
+        {"base", "the tree has no root", check_features,
+         [](Table& table) {
+             return change_joined(table, [&](Node& node, NodeIndex at) { table.board.nodes[node.parent].parent = at; });
+         }},
+        {"base", "the root belongs to another feature", check_features,
+         [](Table& table) {
+             const NodeIndex road = root_of_kind(table.board, SegmentKind::road);
+             const NodeIndex city = root_of_kind(table.board, SegmentKind::city);
+             if (road == none16 || city == none16) return false;
+             table.board.nodes[city].parent = road;
+             return true;
+         }},
+        {"base", "the circle leaves the feature", check_features,
+         [](Table& table) {
+             const NodeIndex road = root_of_kind(table.board, SegmentKind::road);
+             const NodeIndex city = root_of_kind(table.board, SegmentKind::city);
+             if (road == none16 || city == none16) return false;
+             table.board.nodes[city].next = road;
+             return true;
+         }},
+        {"base", "in segments, is", check_features,
+         [](Table& table) {
+             return change_joined(table, [&](Node& node, NodeIndex) {
+                 const NodeIndex root = table.board.root(node.parent);
+                 table.board.nodes[root].next = root;
+             });
+         }},
+        {"base", "the number of open sides", check_features,
+         [](Table& table) {
+             const NodeIndex road = root_of_kind(table.board, SegmentKind::road);
+             if (road == none16) return false;
+             ++table.board.nodes[road].open;
+             return true;
+         }},
+        {"base", "the number of open sides", check_features,
+         [](Table& table) {
+             const NodeIndex field = root_of_kind(table.board, SegmentKind::field);
+             if (field == none16) return false;
+             --table.board.nodes[field].open;
+             return true;
+         }},
+        {"level1", "the number of meeples on the feature", check_features,
+         [](Table& table) {
+             ++table.board.nodes[0].meeples;
+             return true;
+         }},
+        {"level5", "whether the feature can never be completed", check_features,
+         [](Table& table) {
+             const NodeIndex mist = root_of_kind(table.board, SegmentKind::mist);
+             table.board.nodes[mist].blocked ^= 1;
+             return true;
+         }},
+    };
+    return damages;
+}
+
+}  // namespace mistbank_tests

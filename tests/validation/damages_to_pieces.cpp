@@ -1,0 +1,232 @@
+#include <utility>
+
+#include "rules/chapters.hpp"
+#include "validation/damages.hpp"
+
+namespace mistbank_tests {
+
+using namespace mistbank;
+
+namespace {
+
+// The first figure there, null for none.
+Figure* figure_in(Table& table, FigurePlace place, bool guard = false) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        Figure& figure = table.figures[index];
+        if (figure.place == place && (figure.is_guard != 0) == guard) return &figure;
+    }
+    return nullptr;
+}
+
+template <class Change>
+bool change_figure(Table& table, FigurePlace place, Change change) {
+    Figure* figure = figure_in(table, place);
+    if (figure == nullptr) return false;
+    change(*figure);
+    return true;
+}
+
+// The node of the first segment of this kind on which nobody stands; none16 for none.
+NodeIndex free_node(const Table& table, SegmentKind kind) {
+    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
+        if (table.board.nodes[node].kind == kind && table.board.nodes[node].figure == 0) return node;
+    }
+    return none16;
+}
+
+// Moves a meeple of the board as thoroughly as a bad rule would.
+bool move_figure(Table& table, SegmentKind to) {
+    const NodeIndex node = free_node(table, to);
+    Figure* figure = figure_in(table, FigurePlace::board);
+    if (figure == nullptr || node == none16) return false;
+    table.board.nodes[node].figure = table.board.nodes[figure->node].figure;
+    table.board.nodes[figure->node].figure = 0;
+    figure->node = node;
+    return true;
+}
+
+PlacedTile* haunted_tile(Table& table) {
+    for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
+        if (table.board.tiles[tile].ghosts > 0) return &table.board.tiles[tile];
+    }
+    return nullptr;
+}
+
+// The node of a cemetery that is open, or of one that is not; none16 for none.
+NodeIndex cemetery(const Table& table, bool open) {
+    for (int i = 0; i < table.state->cemeteries; ++i) {
+        const TileIndex tile = table.cemetery_tiles[i];
+        if (is_open_cemetery(table, tile) != open) continue;
+        const PlacedTile& placed = table.board.tiles[tile];
+        return static_cast<NodeIndex>(placed.first + table.board.shape(placed).centre);
+    }
+    return none16;
+}
+
+}  // namespace
+
+const std::vector<Damage>& damages_to_pieces() {
+    static const std::vector<Damage> damages = {
+        {"base", "is off the board and stands on a segment", check_figures,
+         [](Table& table) {
+             return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.node = 0; });
+         }},
+        {"base", "stands on an unknown segment", check_figures,
+         [](Table& table) {
+             return change_figure(table, FigurePlace::board, [](Figure& figure) { figure.node = none16; });
+         }},
+        {"base", "the figure noted on segment", check_figures,
+         [](Table& table) {
+             return change_figure(table, FigurePlace::board,
+                                  [&](Figure& figure) { table.board.nodes[figure.node].figure = 0; });
+         }},
+        {"base", "does not stand there", check_figures,
+         [](Table& table) {
+             table.board.nodes[table.board.counts->nodes - 1].figure = 3;
+             return figure_in(table, FigurePlace::board) == nullptr;
+         }},
+        {"base_without_farmers", "stands where nobody may", check_figures,
+         [](Table& table) { return move_figure(table, SegmentKind::field); }},
+        {"level2_2022", "stands where nobody may", check_figures,
+         [](Table& table) { return move_figure(table, SegmentKind::mist); }},
+        {"level2", "is buried on no cemetery", check_figures,
+         [](Table& table) {
+             return change_figure(table, FigurePlace::board,
+                                  [](Figure& figure) { figure.place = FigurePlace::buried; });
+         }},
+        {"ghosts_castles_cemeteries", "is buried where keepers stand", check_figures,
+         [](Table& table) {
+             if (!move_figure(table, SegmentKind::cemetery)) return false;
+             figure_in(table, FigurePlace::board)->place = FigurePlace::buried;
+             return true;
+         }},
+        {"level1", "the number of meeples of colour", check_figures,
+         [](Table& table) {
+             return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.colour = Colour::pink; });
+         }},
+        {"ghosts_castles_cemeteries", "the number of guards of colour", check_figures,
+         [](Table& table) {
+             return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.is_guard = 1; });
+         }},
+        {"level1", "the number of meeples in the supply", check_figures,
+         [](Table& table) {
+             ++table.state->in_supply[0];
+             return true;
+         }},
+        {"ghosts_castles_cemeteries", "the number of guards in the supply", check_figures,
+         [](Table& table) {
+             --table.state->guards_in_supply[0];
+             return true;
+         }},
+        {"ghosts_castles_cemeteries", "the number of guards in the reserve", check_figures,
+         [](Table& table) {
+             --table.state->in_reserve[1];
+             return true;
+         }},
+        {"level1", "the number of all ghosts", check_ghosts,
+         [](Table& table) {
+             --table.state->ghost_supply;
+             return true;
+         }},
+        {"level1", "the number of ghosts on the tile", check_ghosts,
+         [](Table& table) {
+             PlacedTile* tile = haunted_tile(table);
+             if (tile == nullptr) return false;
+             ++tile->ghosts;
+             return true;
+         }},
+        {"level5", "a ghost stands where none may", check_ghosts,
+         [](Table& table) {
+             const NodeIndex node = free_node(table, SegmentKind::cemetery);
+             if (node == none16) return false;
+             put_ghosts(table, node, 1);
+             return true;
+         }},
+        {"base", "a ghost stands where none may", check_ghosts,
+         [](Table& table) {
+             put_ghosts(table, 0, 1);
+             return true;
+         }},
+        {"ghosts_castles_cemeteries", "ghosts stand on figure", check_ghosts,
+         [](Table& table) {
+             return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.ghosts = 1; });
+         }},
+        {"level2", "plays on a level without hounds", check_hounds,
+         [](Table& table) {
+             table.state->hounds[1].place = HoundPlace::track;
+             return true;
+         }},
+        {"level3", "is with no meeple", check_hounds,
+         [](Table& table) {
+             table.state->hounds[0].place = HoundPlace::meeple;
+             return true;
+         }},
+        {"level3", "where the meeple is, of hound 1", check_hounds,
+         [](Table& table) {
+             Hound& hound = table.state->hounds[0];
+             if (hound.place != HoundPlace::meeple) return false;
+             hound.place = HoundPlace::returning;
+             return true;
+         }},
+        {"level3", "the colour of the meeple of hound", check_hounds,
+         [](Table& table) {
+             Hound& hound = table.state->hounds[0];
+             if (hound.place != HoundPlace::meeple) return false;
+             hound.colour = Colour::none;
+             return true;
+         }},
+        {"level3", "the number of piles opened", check_hounds,
+         [](Table& table) {
+             ++table.state->active_pile;
+             return true;
+         }},
+        {"level3", "of the list is no cemetery", check_cemeteries,
+         [](Table& table) {
+             if (table.state->cemeteries == 0) return false;
+             table.cemetery_tiles[0] = 0;
+             return true;
+         }},
+        {"level2", "is not in the order of laying", check_cemeteries,
+         [](Table& table) {
+             if (table.state->cemeteries < 2) return false;
+             std::swap(table.cemetery_tiles[0], table.cemetery_tiles[1]);
+             return true;
+         }},
+        {"level3", "whether the cemetery is open", check_cemeteries,
+         [](Table& table) {
+             const NodeIndex node = cemetery(table, true);
+             if (node == none16) return false;
+             table.board.tiles[table.board.nodes[node].tile].surrounding = all_around;
+             return true;
+         }},
+        {"level6", "the cemetery is open, and closed for good", check_cemeteries,
+         [](Table& table) {
+             const NodeIndex node = cemetery(table, true);
+             if (node == none16) return false;
+             table.board.nodes[node].blocked = 1;
+             return true;
+         }},
+        {"level2", "the cemetery is open, and closed for good", check_cemeteries,
+         [](Table& table) {
+             if (cemetery(table, true) == none16) return false;
+             table.state->cemeteries = 0;
+             return true;
+         }},
+        {"level3", "the cemetery has closed and buried nobody", check_cemeteries,
+         [](Table& table) {
+             const NodeIndex node = cemetery(table, false);
+             if (node == none16 || table.state->decision == DecisionKind::bury) return false;
+             table.board.nodes[node].blocked = 0;
+             return true;
+         }},
+        {"level3", "what asks for a meeple is no cemetery", check_cemeteries,
+         [](Table& table) {
+             if (table.state->decision != DecisionKind::bury) return false;
+             table.state->closing = 0;
+             return true;
+         }},
+    };
+    return damages;
+}
+
+}  // namespace mistbank_tests

@@ -1,0 +1,206 @@
+#include <utility>
+
+#include "validation/damages.hpp"
+
+namespace mistbank_tests {
+
+using namespace mistbank;
+
+namespace {
+
+// The first cell of the fringe with another behind it in its chain; nowhere for none.
+CellIndex first_of_a_longer_chain(const Board& board) {
+    for (unsigned pattern = 1; pattern < 256; ++pattern) {
+        const CellIndex first = board.chains[pattern];
+        if (first != nowhere && board.cells[first].next != nowhere) return first;
+    }
+    return nowhere;
+}
+
+CellIndex cell_of_tile(const Board& board, TileIndex tile) {
+    return board.cell_at(board.tiles[tile].x, board.tiles[tile].y);
+}
+
+TileIndex tile_with_centre(const Board& board) {
+    for (TileIndex tile = 0; tile < board.counts->tiles; ++tile) {
+        if (board.tiles[tile].has_centre != 0) return tile;
+    }
+    return none16;
+}
+
+std::uint32_t slot_in_use(const Board& board, bool in_use) {
+    std::uint32_t slot = 0;
+    while ((board.slots[slot] != nowhere) != in_use) ++slot;
+    return slot;
+}
+
+// A tile with tiles at all its sides, which turned by a quarter would match none of them.
+TileIndex enclosed_tile(const Board& board) {
+    for (TileIndex index = 0; index < board.counts->tiles; ++index) {
+        const PlacedTile& tile = board.tiles[index];
+        if (tile.face_down != 0) continue;
+        int neighbours = 0;
+        for (int side = 0; side < 4; ++side) {
+            const TileIndex other = board.tile_at(tile.x + around[side].x, tile.y + around[side].y);
+            if (other != none16 && board.tiles[other].face_down == 0) ++neighbours;
+        }
+        const Shape& shape = board.shape(tile);
+        if (neighbours == 4 && shape.turned[0].sides != shape.turned[1].sides) return index;
+    }
+    return none16;
+}
+
+}  // namespace
+
+const std::vector<Damage>& damages_to_the_board() {
+    static const std::vector<Damage> damages = {
+        {"base", "leads to the unknown cell", check_slots,
+         [](Table& table) {
+             table.board.slots[slot_in_use(table.board, true)] = static_cast<CellIndex>(table.board.counts->cells + 1);
+             return true;
+         }},
+        {"base", "several slots lead to cell", check_slots,
+         [](Table& table) {
+             const Board& board = table.board;
+             board.slots[slot_in_use(board, false)] = board.slots[slot_in_use(board, true)];
+             return true;
+         }},
+        {"level5", "the number of slots in use is", check_slots,
+         [](Table& table) {
+             table.board.slots[slot_in_use(table.board, true)] = nowhere;
+             return true;
+         }},
+        {"base", "the cell for all unknown ones is written on", check_slots,
+         [](Table& table) {
+             table.board.cells[nowhere].asked = 1;
+             return true;
+         }},
+        {"base", "the cell found at", check_cells,
+         [](Table& table) {
+             table.board.cells[table.board.counts->cells].x += 40;
+             return true;
+         }},
+        {"base", "lies an unknown tile", check_cells,
+         [](Table& table) {
+             table.board.cells[cell_of_tile(table.board, 0)].next = table.board.counts->tiles;
+             return true;
+         }},
+        {"base", "the number of cells with a tile is", check_cells,
+         [](Table& table) {
+             table.board.cells[cell_of_tile(table.board, 0)].has_tile = 0;
+             return true;
+         }},
+        {"base", "does not lie on its cell", check_cells,
+         [](Table& table) {
+             if (table.board.counts->tiles < 2) return false;
+             std::swap(table.board.tiles[0].x, table.board.tiles[1].x);
+             std::swap(table.board.tiles[0].y, table.board.tiles[1].y);
+             return true;
+         }},
+        {"base", "whether the tile has a centre", check_cells,
+         [](Table& table) {
+             table.board.tiles[0].has_centre ^= 1;
+             return true;
+         }},
+        {"level5", "whether the cell has a centre", check_cells,
+         [](Table& table) {
+             table.board.cells[cell_of_tile(table.board, 0)].has_centre ^= 1;
+             return true;
+         }},
+        {"base", "whether a cell asks for", check_fringe,
+         [](Table& table) {
+             (*table.board.on_fringe)[0] ^= 2;
+             return true;
+         }},
+        {"base", "no chain holds the cell", check_fringe,
+         [](Table& table) {
+             const CellIndex first = first_of_a_longer_chain(table.board);
+             if (first == nowhere) return false;
+             table.board.cells[first].next = nowhere;
+             return true;
+         }},
+        {"base", "meets a cell that is in a chain already", check_fringe,
+         [](Table& table) {
+             const CellIndex first = first_of_a_longer_chain(table.board);
+             if (first == nowhere) return false;
+             table.board.cells[table.board.cells[first].next].next = first;
+             return true;
+         }},
+        {"base", "holds a cell with a tile", check_fringe,
+         [](Table& table) {
+             const CellIndex first = first_of_a_longer_chain(table.board);
+             if (first == nowhere) return false;
+             table.board.cells[first].next = cell_of_tile(table.board, 0);
+             return true;
+         }},
+        {"level3", "what the cell asks for in this chain", check_fringe,
+         [](Table& table) {
+             const CellIndex first = first_of_a_longer_chain(table.board);
+             if (first == nowhere) return false;
+             table.board.cells[first].asked ^= 3;
+             return true;
+         }},
+        {"level3", "the cell before in the chain", check_fringe,
+         [](Table& table) {
+             const CellIndex first = first_of_a_longer_chain(table.board);
+             if (first == nowhere) return false;
+             table.board.cells[table.board.cells[first].next].previous = nowhere;
+             return true;
+         }},
+        {"base", "what is asked for at", check_fringe,
+         [](Table& table) {
+             const TileIndex last = static_cast<TileIndex>(table.board.counts->tiles - 1);
+             PlacedTile& tile = table.board.tiles[last];
+             const unsigned before = table.board.turned(tile).sides;
+             const auto turned = static_cast<std::uint8_t>((tile.rotation + 1) % 4);
+             if (table.board.shape(tile).turned[turned].sides == before) return false;
+             tile.rotation = turned;
+             return true;
+         }},
+        {"base", "there is no cell beside a tile at", check_fringe,
+         [](Table& table) {
+             table.board.tiles[0].x += 40;
+             return true;
+         }},
+        {"base", "matching sides (COM-2): side", check_sides,
+         [](Table& table) {
+             const TileIndex tile = enclosed_tile(table.board);
+             if (tile == none16) return false;
+             PlacedTile& placed = table.board.tiles[tile];
+             for (std::uint8_t rotation = 0; rotation < 4; ++rotation) {
+                 placed.rotation = rotation;
+                 Flaws flaws;
+                 check_sides(table, flaws);
+                 if (flaws.any()) return true;
+             }
+             return false;
+         }},
+        {"base", "the tiles surrounding", check_surroundings,
+         [](Table& table) {
+             const TileIndex tile = tile_with_centre(table.board);
+             if (tile == none16) return false;
+             table.board.tiles[tile].surrounding ^= 16;
+             return true;
+         }},
+        {"level5", "the number of face-down tiles around", check_surroundings,
+         [](Table& table) {
+             const TileIndex tile = tile_with_centre(table.board);
+             if (tile == none16) return false;
+             ++table.board.tiles[tile].hidden;
+             return true;
+         }},
+        {"base", "the neighbour of the last tile", check_surroundings,
+         [](Table& table) {
+             table.board.counts->near[3] = 300;
+             return true;
+         }},
+        {"base", "whether it has a centre in direction", check_surroundings,
+         [](Table& table) {
+             table.board.counts->centres_near ^= 4;
+             return true;
+         }},
+    };
+    return damages;
+}
+
+}  // namespace mistbank_tests

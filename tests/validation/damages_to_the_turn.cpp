@@ -1,0 +1,141 @@
+#include "rules/chapters.hpp"
+#include "validation/damages.hpp"
+
+namespace mistbank_tests {
+
+using namespace mistbank;
+
+const std::vector<Damage>& damages_to_the_turn() {
+    static const std::vector<Damage> damages = {
+        {"base", "no turn has begun", check_turn,
+         [](Table& table) {
+             table.state->turn = 0;
+             return true;
+         }},
+        {"base", "player 5 does not play", check_turn,
+         [](Table& table) {
+             table.state->player = 5;
+             return true;
+         }},
+        {"base", "there is no decision", check_turn,
+         [](Table& table) {
+             table.state->decision = static_cast<DecisionKind>(99);
+             return true;
+         }},
+        {"base", "whether the game is over", check_turn,
+         [](Table& table) {
+             table.state->decision = DecisionKind::over;
+             return !table.is_over();
+         }},
+        {"level1", "whether the team has lost", check_turn,
+         [](Table& table) {
+             table.state->loss_reason = LossReason::pile;
+             return !table.is_over();
+         }},
+        {"level1", "the last draw lies ahead", check_turn,
+         [](Table& table) {
+             table.state->last_draw = table.state->actions + 1;
+             return true;
+         }},
+        {"level1", "more tiles are drawn than there are", check_turn,
+         [](Table& table) {
+             table.state->next = 2000;
+             return true;
+         }},
+        {"level1", "the starting block does not lie there", check_turn,
+         [](Table& table) {
+             table.board.counts->tiles = 3;
+             return true;
+         }},
+        {"base", "whether a drawn tile waits", check_turn,
+         [](Table& table) {
+             table.state->drawn = none16;
+             return table.state->decision == DecisionKind::lay_tile;
+         }},
+        {"base", "whether this turn's tile is still to be laid", check_turn,
+         [](Table& table) {
+             table.state->laid = none16;
+             return table.state->decision == DecisionKind::place_meeple;
+         }},
+        {"base", "the drawn tile has an unknown type", check_turn,
+         [](Table& table) {
+             if (table.state->drawn == none16) return false;
+             table.state->drawn = 900;
+             return true;
+         }},
+        {"base", "this turn's tile does not lie on the board", check_turn,
+         [](Table& table) {
+             if (table.state->laid == none16) return false;
+             table.state->laid = table.board.counts->tiles;
+             return true;
+         }},
+        {"base", "lies face down is 0 and should be 1", check_turn,
+         [](Table& table) {
+             if (table.state->laid == none16) return false;
+             --table.state->laid;
+             return true;
+         }},
+        {"base", "the total of scoring meeple 1 is below 0", check_turn,
+         [](Table& table) {
+             table.state->totals[1] = -1;
+             return true;
+         }},
+        {"level1", "there is no scoring meeple 1, yet it has points", check_turn,
+         [](Table& table) {
+             table.state->totals[1] = 4;
+             return true;
+         }},
+        {"base", "somebody has won a game that is not finished", check_turn,
+         [](Table& table) {
+             table.state->winners = 1;
+             return !table.is_over();
+         }},
+        {"level1", "the goal is reached, and the game goes on", check_turn,
+         [](Table& table) {
+             table.state->totals[0] = 50;
+             return !table.is_over();
+         }},
+        {"level3", "too few to ask for", check_actions,
+         [](Table& table) {
+             if (any_meeple_on_board(table)) return false;
+             table.state->decision = DecisionKind::place_hound;
+             return true;
+         }},
+        {"base", "there are some although the game is over", check_actions,
+         [](Table& table) {
+             if (table.state->decision != DecisionKind::lay_tile) return false;
+             table.state->outcome = Outcome::finished;
+             return true;
+         }},
+        {"base", "are more than the bound", check_actions,
+         [](Table& table) {
+             static Setup narrow = *table.setup;
+             narrow.action_bound = 1;
+             table.setup = &narrow;
+             return true;
+         }},
+        {"base", "is refused: COM-1", check_actions,
+         [](Table& table) {
+             if (table.state->decision != DecisionKind::lay_tile) return false;
+             table.board.each_fitting_chain(table.state->drawn,
+                                            [&](CellIndex first, unsigned) { table.board.cells[first].x += 40; });
+             return true;
+         }},
+        {"level1", "one is listed twice", check_actions,
+         [](Table& table) {
+             if (table.state->decision != DecisionKind::lay_tile) return false;
+             CellIndex twins[2] = {nowhere, nowhere};
+             table.board.each_fitting_chain(table.state->drawn, [&](CellIndex first, unsigned) {
+                 twins[0] = first;
+                 twins[1] = table.board.cells[first].next;
+             });
+             if (twins[1] == nowhere) return false;
+             table.board.cells[twins[1]].x = table.board.cells[twins[0]].x;
+             table.board.cells[twins[1]].y = table.board.cells[twins[0]].y;
+             return true;
+         }},
+    };
+    return damages;
+}
+
+}  // namespace mistbank_tests

@@ -1,0 +1,181 @@
+// What a validating build checks: sound games pass it, and whatever is damaged is noticed, by its own check and in its
+// own words.
+#include "rules/validation/validation.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <csignal>
+#include <cstdlib>
+
+#include "game/inside.hpp"
+#include "reference/choosers.hpp"
+#include "reference/sets.hpp"
+#include "support/games.hpp"
+#include "validation/damages.hpp"
+
+#ifdef __unix__
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
+
+using namespace mistbank;
+using namespace mistbank_tests;
+using mistbank_reference::LeaningPlayer;
+
+namespace {
+
+int games_of_each() {
+    const char* wish = std::getenv("MISTBANK_GAMES");
+    return std::max(1, (wish != nullptr ? std::atoi(wish) : 10000) / 1000);
+}
+
+Game game_of(const char* preset, std::uint64_t seed) {
+    const Rules rules = rules_of(preset, 2, seed);
+    return new_game(rules, rules.system == System::cooperative ? &gentle_mists() : nullptr);
+}
+
+std::string flaws_of(const Game& game) { return mistbank::flaws_of(game.inside().table); }
+
+// Plays a game, sometimes a step back, and looks at every state and at reshuffled copies of it.
+std::string flaws_in(Game game, std::uint64_t seed) {
+    LeaningPlayer player(seed);
+    Dice dice(seed);
+    std::string flaws = flaws_of(game);
+    while (!game.is_over() && flaws.empty()) {
+        const bool goes_back = game.action_count() > 0 && dice.below(10) == 0;
+        const Status status = goes_back ? game.undo() : game.apply(player(game));
+        if (status != Status::ok) return "refused";
+        flaws = flaws_of(game);
+        if (dice.below(10) != 0) continue;
+        Game copy = game.clone();
+        copy.determinize(seed);
+        flaws += flaws_of(copy);
+    }
+    return flaws;
+}
+
+void must_be_noticed(const Damage& damage) {
+    INFO(damage.preset << ", should tell: " << damage.words);
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        Game game = game_of(damage.preset, seed);
+        for (LeaningPlayer player(seed); !game.is_over(); game.apply(player(game))) {
+            Game copy = game.clone();
+            Table& table = copy.inside().table;
+            if (!damage.inflict(table)) continue;
+            Flaws flaws;
+            damage.check(table, flaws);
+            INFO(flaws.text());
+            CHECK(flaws.text().find(damage.words) != std::string::npos);
+            CHECK(mistbank::flaws_of(table) != "");
+            return;
+        }
+    }
+    FAIL("no game gave the occasion");
+}
+
+}  // namespace
+
+TEST_CASE("Every state of every kind of game is sound", "[validation]") {
+    for (int index = 0; index < preset_count(); ++index) {
+        for (int game = 0; game < games_of_each(); ++game) {
+            const auto seed = static_cast<std::uint64_t>(game);
+            INFO(preset_name(index) << ", seed " << seed);
+            REQUIRE(flaws_in(game_of(preset_name(index), seed), seed) == "");
+            Rules rules = rules_of(preset_name(index), 3, seed);
+            if (game % 2 == 0) rules.draws = Draws::external;
+            const TileSet set = mistbank_reference::random_set(seed + 100u * static_cast<unsigned>(index));
+            INFO(set.name());
+            REQUIRE(flaws_in(new_game(rules, &set), seed) == "");
+        }
+    }
+}
+
+TEST_CASE("Damage to the board is noticed", "[validation]") {
+    for (const Damage& damage : damages_to_the_board()) must_be_noticed(damage);
+}
+
+TEST_CASE("Damage to features is noticed", "[validation]") {
+    for (const Damage& damage : damages_to_features()) must_be_noticed(damage);
+}
+
+TEST_CASE("Damage to figures, ghosts, hounds and cemeteries is noticed", "[validation]") {
+    for (const Damage& damage : damages_to_pieces()) must_be_noticed(damage);
+}
+
+TEST_CASE("Damage to piles and copies is noticed", "[validation]") {
+    for (const Damage& damage : damages_to_draws()) must_be_noticed(damage);
+}
+
+TEST_CASE("Damage to how the game stands and to its actions is noticed", "[validation]") {
+    for (const Damage& damage : damages_to_the_turn()) must_be_noticed(damage);
+}
+
+#ifdef __unix__
+namespace {
+
+struct Death {
+    bool aborted = false;
+    std::string last_words;
+};
+
+// Does it in a process of its own, which may die of it.
+template <class Deed>
+Death outcome_of(Deed&& deed) {
+    int ends[2];
+    REQUIRE(pipe(ends) == 0);
+    const pid_t child = fork();
+    REQUIRE(child >= 0);
+    if (child == 0) {
+        dup2(ends[1], STDERR_FILENO);
+        std::signal(SIGABRT, SIG_DFL);
+        deed();
+        _exit(0);
+    }
+    close(ends[1]);
+    Death death;
+    char text[512];
+    for (ssize_t count = 0; (count = read(ends[0], text, sizeof text)) > 0;)
+        death.last_words.append(text, static_cast<std::size_t>(count));
+    close(ends[0]);
+    int status = 0;
+    waitpid(child, &status, 0);
+    death.aborted = WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT;
+    return death;
+}
+
+}  // namespace
+
+TEST_CASE("A flawed state stops the program with words that say where and why", "[validation]") {
+    Game game = game_of("level3", 1);
+    CHECK_FALSE(outcome_of([&] { stop_if_flawed(game.inside().table, "a test"); }).aborted);
+    game.inside().table.state->ghost_supply += 2;
+    const Death death = outcome_of([&] { stop_if_flawed(game.inside().table, "a test"); });
+    CHECK(death.aborted);
+    for (const char* words : {"after a test", "a defect of the library", "turn 1, 0 actions applied, decision lay_tile",
+                              "src/rules/ghosts.cpp: ghosts: the number of all ghosts", "is 17 and should be 15"}) {
+        INFO(death.last_words);
+        CHECK(death.last_words.find(words) != std::string::npos);
+    }
+}
+
+#ifdef MISTBANK_VALIDATE
+TEST_CASE("A validating library looks at the state after every call that changes it", "[validation]") {
+    Game game = game_of("level3", 1);
+    Game other = game.clone();
+    REQUIRE(game.apply(game.legal_actions().front()) == Status::ok);
+    REQUIRE(other.copy_from(game) == Status::ok);
+    game.inside().table.state->ghost_supply += 2;
+    const auto dies_after = [](const char* call, const Death& death) {
+        INFO(call << ": " << death.last_words);
+        CHECK(death.aborted);
+        CHECK(death.last_words.find(std::string("after ") + call) != std::string::npos);
+    };
+    dies_after("Game::apply", outcome_of([&] { game.apply(game.legal_actions().front()); }));
+    dies_after("Game::clone", outcome_of([&] { game.clone(); }));
+    dies_after("Game::copy_from", outcome_of([&] { other.copy_from(game); }));
+    dies_after("Game::determinize", outcome_of([&] { game.determinize(1); }));
+    game.inside().table.state->totals[2] = 1;  // no action has changed it, so that undo leaves it as it is
+    dies_after("Game::undo", outcome_of([&] { game.undo(); }));
+}
+#endif
+#endif
