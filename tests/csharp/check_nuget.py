@@ -5,6 +5,7 @@ package, plays a game: the tour of the project's README, and the example of the 
     tests/csharp/check_nuget.py WORK_FOLDER
 """
 
+import argparse
 import os
 import platform
 import re
@@ -17,7 +18,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 PROJECT = Path(__file__).resolve().parents[2]
-WORK = Path(sys.argv[1]).absolute()
+arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+arguments.add_argument("work", type=Path, metavar="WORK_FOLDER")
+WORK = arguments.parse_args().work.absolute()
 FRAMEWORK = "net$(BundledNETCoreAppTargetFrameworkVersion)"
 
 

@@ -1,122 +1,179 @@
-"""What C++ files keep to themselves in their unnamed namespaces: finding those names, and giving them names of the
-file's own where several files that become one use the same."""
+"""What C++ files keep to themselves in their unnamed namespaces, and how it stays theirs where several become one file.
+
+Nothing is renamed. What stands in the unnamed namespaces of a file goes into a namespace of the file's own, and the
+bodies of that file's other functions open it with a using directive. So a name is looked up there just as in the file
+that stands alone, overloads, members and all, and no other file sees it. One thing cannot be had: what another file
+declares for all to see in the same namespace is no longer out of sight. Such a name overloads a function, or is an
+error of the compiler, as is every form that is not understood here.
+"""
 
 import re
 
 TOKEN = re.compile(
-    r"""(?P<comment>//[^\n]*|/\*.*?\*/)|(?P<string>R"(?P<mark>[^(\s]*)\(.*?\)(?P=mark)"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')
-    |(?P<directive>^[ \t]*\#(?:\\\n|[^\n])*)|(?P<name>[A-Za-z_]\w*)|(?P<number>\d[\w.']*)|(?P<sign>::|->|[^\w\s])|(?P<space>\s+)""",
+    r"""(?P<comment>//[^\n]*|/\*.*?\*/)
+    |(?P<string>R"(?P<mark>[^(\s]*)\(.*?\)(?P=mark)"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')
+    |(?P<directive>^[ \t]*\#(?:\\\n|[^\n])*)
+    |(?P<name>[A-Za-z_]\w*)|(?P<number>\d[\w.']*)|(?P<sign>::|->|[^\w\s])|(?P<space>\s+)""",
     re.VERBOSE | re.DOTALL | re.MULTILINE,
 )
 
-
-def tokens_of_code(text: str) -> list[str]:
-    """Without comments, spaces and directives; strings are empty ones."""
-    found = []
-    for match in TOKEN.finditer(text):
-        if match["string"]:
-            found.append('""')
-        elif match["name"] or match["number"] or match["sign"]:
-            found.append(match[0])
-    return found
+KINDS_OF_CODE = ("string", "name", "number", "sign")
+CLOSING = {"(": ")", "[": "]", "{": "}"}
+TYPES = {"struct", "class", "union", "enum"}
 
 
 def is_name(token: str) -> bool:
     return re.fullmatch(r"[A-Za-z_]\w*", token) is not None
 
 
-def statements(code: list[str]) -> list[list[str]]:
-    """The declarations at the top of a namespace's body; of what stands in braces only that."""
-    found: list[list[str]] = []
-    now: list[str] = []
-    depth = 0
-    for token in code:
-        now.append(token)
-        if token in "{([":
-            depth += 1
-        elif token in "})]":
-            depth -= 1
-        ended = token == ";" or (token == "}" and not is_variable_or_type(now))
-        if depth == 0 and ended:
-            found.append(now)
-            now = []
-    return found
+class Source:
+    """The text of a file whose includes stand elsewhere."""
 
+    def __init__(self, text: str, own: str) -> None:
+        code = [match for match in TOKEN.finditer(text) if any(match[kind] for kind in KINDS_OF_CODE)]
+        self.text = text
+        self.own = own
+        self.token = [match[0] for match in code] + [""]
+        self.begin = [match.start() for match in code]
+        self.end = [match.end() for match in code]
+        self.local: set[str] = set()  # what the unnamed namespaces declare
+        self.opened: list[str] = []  # and where they stand
+        self.inserted: list[tuple[int, str]] = []
 
-def is_variable_or_type(statement: list[str]) -> bool:
-    """Whether a brace closes something that ends at a semicolon, rather than a function's body."""
-    before = statement[: statement.index("{")]
-    return "(" not in before or "=" in before[: before.index("(")] or before[0] in ("struct", "class", "enum", "union")
+    def scoped(self) -> str:
+        self.declarations(0, len(self.begin), ())
+        parts, at = [], 0
+        for place, text in sorted(self.inserted, key=lambda one: one[0]):
+            parts += [self.text[at:place], text]
+            at = place
+        return "".join((*parts, self.text[at:]))
 
-
-def declared(statement: list[str]) -> list[str]:
-    """The names that a declaration brings into its namespace."""
-    if statement[0] == "template":
-        depth, at = 0, 1
+    def behind_group(self, at: int) -> int:
+        """Behind what closes the bracket here."""
+        depth = 0
         while True:
-            depth += {"<": 1, ">": -1}.get(statement[at], 0)
+            depth += (self.token[at] in CLOSING) - (self.token[at] in CLOSING.values())
             at += 1
             if depth == 0:
-                break
-        statement = statement[at:]
-    if statement[0] in ("static_assert", "namespace", ";"):
-        return []
-    if statement[0] in ("struct", "class", "union", "enum"):
-        scoped = statement[1] in ("class", "struct")
-        at = 2 if scoped else 1
-        names = [statement[at]] if is_name(statement[at]) else []
-        if statement[0] == "enum" and not scoped and "{" in statement:
-            body = statement[statement.index("{") :]
-            names += [token for before, token in zip(body, body[1:]) if before in "{," and is_name(token)]
-        return names
-    if statement[0] == "using":
-        return [statement[1]] if statement[2] == "=" else []
-    for before, token, after, next_after in zip([""] + statement, statement, statement[1:], statement[2:] + [""]):
-        if (after, next_after) == ("(", "*"):  # the type of a pointer to a function
-            continue
-        if is_name(token) and after in ("(", "=", "{", "[", ";"):
-            return [token] if before != "::" and token != "operator" else []
-    return []
+                return at
 
+    # --- what stands in a namespace or a class ---
 
-def names_in(code: list[str], is_local: bool) -> tuple[set[str], set[str]]:
-    """What a file declares in its unnamed namespaces, and what in others."""
-    local: set[str] = set()
-    shared: set[str] = set()
-    at = 0
-    while at < len(code):
-        if code[at] == "namespace" and "{" in code[at : at + 6]:
-            begin = code.index("{", at)
-            depth, end = 1, begin + 1
-            while depth:
-                depth += {"{": 1, "}": -1}.get(code[end], 0)
-                end += 1
-            inner = names_in(code[begin + 1 : end - 1], is_local or begin == at + 1)
-            local |= inner[0]
-            shared |= inner[1]
-            code = code[:at] + code[end:]
-        else:
+    def declarations(self, at: int, end: int, path: tuple[str, ...]) -> None:
+        while at < end:
+            if self.token[at] == "namespace" and "{" in self.token[at : at + 6]:
+                at = self.namespace(at, path)
+            elif self.token[at] == "using" and path and "=" not in self.token[at : at + 4]:
+                at = self.using(at, path)
+            elif self.token[at] in ("public", "private", "protected"):
+                at += 2
+            else:
+                at = self.declaration(at, path)
+
+    def namespace(self, at: int, path: tuple[str, ...]) -> int:
+        begin = self.token.index("{", at)
+        behind = self.behind_group(begin)
+        names = tuple(token for token in self.token[at + 1 : begin] if is_name(token))
+        if names:
+            self.declarations(begin + 1, behind - 1, path + names)
+            return behind
+        self.keep(self.end[begin], f" namespace {self.own} {{", self.begin[behind - 1], "}  ", path)
+        self.local |= self.names_declared(begin + 1, behind - 1)
+        return behind
+
+    def using(self, at: int, path: tuple[str, ...]) -> int:
+        """What a file takes over from another namespace is as much its own."""
+        behind = self.token.index(";", at) + 1
+        self.keep(self.begin[at], f"namespace {{ namespace {self.own} {{ ", self.end[behind - 1], " }}", path)
+        if self.token[at + 1] != "namespace":
+            self.local.add(self.token[behind - 2])
+        return behind
+
+    def keep(self, begin: int, before: str, end: int, after: str, path: tuple[str, ...]) -> None:
+        self.inserted += [(begin, before), (end, after)]
+        self.opened.append("::".join(("", *path, self.own)))
+
+    def declaration(self, at: int, path: tuple[str, ...]) -> int:
+        """To its end: opens the file's namespace in function bodies and names it where no using directive can stand."""
+        begin = at = self.behind_template(at)
+        plain: list[int] = []  # the tokens in no body
+        is_function = is_type = False
+        while True:
+            token = self.token[at]
+            if token == "{" and self.token[begin] in TYPES and self.token[begin] != "enum" and not is_function:
+                behind = self.behind_group(at)
+                self.declarations(at + 1, behind - 1, path)
+                is_type = True
+                at = behind
+            elif token == "{" and is_function:
+                behind = self.behind_group(at)
+                if self.token[behind] in (",", "{"):  # a member's initializer
+                    plain += range(at, behind)
+                else:
+                    self.open_in(at, behind)
+                at = behind
+                if self.token[at] not in (",", "{", "catch"):
+                    break
+            elif token in CLOSING:
+                behind = self.behind_group(at)
+                is_function |= token == "(" and not is_type and "=" not in [self.token[i] for i in plain]
+                plain += range(at, behind)
+                at = behind
+            else:
+                plain.append(at)
+                at += 1
+                if token in (";", ""):
+                    break
+        named = next((i - 1 for i in plain if self.token[i] == "("), None) if is_function else None
+        for i in plain:
+            if i != named and self.is_local(i):
+                self.inserted.append((self.begin[i], f"{self.own}::"))
+        return at
+
+    def behind_template(self, at: int) -> int:
+        if self.token[at] != "template":
+            return at
+        depth = 0
+        while True:
             at += 1
-    (local if is_local else shared).update(name for one in statements(code) for name in declared(one))
-    return local, shared
+            depth += {"<": 1, ">": -1}.get(self.token[at], 0)
+            if depth == 0:
+                return at + 1
+
+    def is_local(self, at: int) -> bool:
+        return self.token[at] in self.local and self.token[at - 1] not in (".", "->", "::")
+
+    def open_in(self, begin: int, behind: int) -> None:
+        if any(self.is_local(i) for i in range(begin, behind)):
+            directives = "".join(f" using namespace {name};" for name in dict.fromkeys(self.opened))
+            self.inserted.append((self.end[begin], directives))
+
+    # --- what an unnamed namespace declares ---
+
+    def names_declared(self, at: int, end: int) -> set[str]:
+        found: set[str] = set()
+        while at < end:
+            begin = at = self.behind_template(at)
+            name = ""
+            is_function = False
+            while at < end and self.token[at] != ";":
+                token, after = self.token[at], self.token[at + 1]
+                is_pointer = after == "(" and self.token[at + 2] == "*"  # to a function, and this is its type
+                if not name and is_name(token) and after in ("(", "=", "{", "[", ";", ":") and not is_pointer:
+                    name = token
+                    is_function = after == "("
+                behind = self.behind_group(at) if token in CLOSING else at + 1
+                if token == "{" and self.token[begin] == "enum":
+                    found |= {self.token[i] for i in range(at, behind) if is_name(self.token[i])}
+                at = behind
+                if token == "{" and is_function and self.token[at] not in (",", "{", "catch"):
+                    break
+            else:
+                at += 1
+            found.add(name)
+        return found - {""}
 
 
-def names_of(text: str) -> tuple[set[str], set[str]]:
-    """What a file declares in its unnamed namespaces, and what in others."""
-    return names_in(tokens_of_code(text), False)
-
-
-def renamed(text: str, new_names: dict[str, str]) -> str:
-    """The text with other names for some of its own. Members of the same name (a.name, a->name, A::name) keep it, but
-    for the constructors of a class that is renamed."""
-    out, before, last = [], "", ""
-    for match in TOKEN.finditer(text):
-        token = match[0]
-        if match["name"] and token in new_names:
-            is_constructor = last == "::" and before == token
-            if last not in (".", "->", "::") or is_constructor:
-                token = new_names[token]
-        if not match["space"] and not match["comment"]:
-            before, last = last, match[0]
-        out.append(token)
-    return "".join(out)
+def scoped(text: str, own: str) -> str:
+    """The text with all of its unnamed namespaces in a namespace of this name, open in this text alone."""
+    return Source(text, own).scoped()

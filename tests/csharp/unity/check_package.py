@@ -5,6 +5,7 @@ it compiles by itself. Unity is not needed.
     tests/csharp/unity/check_package.py WORK_FOLDER LIBRARY
 """
 
+import argparse
 import json
 import os
 import re
@@ -16,7 +17,11 @@ import unittest
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[3]
-WORK, LIBRARY = Path(sys.argv[1]).absolute(), Path(sys.argv[2]).absolute()
+arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+arguments.add_argument("work", type=Path, metavar="WORK_FOLDER")
+arguments.add_argument("library", type=Path, metavar="LIBRARY")
+given = arguments.parse_args()
+WORK, LIBRARY = given.work.absolute(), given.library.absolute()
 NAME = "com.mistbank.rules"
 WARNINGS = ("-std=c++17", "-Wall", "-Wextra", "-Werror")
 
@@ -117,42 +122,161 @@ class Layout(unittest.TestCase):
 
 
 class OneSource(unittest.TestCase):
-    def compile(self, *compiler: str) -> Path:
-        name = "one_source_" + os.path.basename(compiler[0]).replace("+", "p")
-        out = WORK / name / "libmistbank.so"
-        out.parent.mkdir(parents=True, exist_ok=True)
-        shared = ("-O1", "-fPIC", "-shared", "-fvisibility=hidden", "-DMISTBANK_BUILD_SHARED")
-        run(*compiler, *WARNINGS, *shared, SOURCE, "-o", out)
+    """The library in one file; tests/wasm/run links it with Emscripten as well."""
+
+    COMPILERS = {"g++": "gcc", "clang++": "clang"}
+
+    def shared(self, compiler: str) -> Path:
+        """Linked so that nothing may be left undefined."""
+        out = WORK / f"one_source_by_{self.COMPILERS[compiler]}" / "libmistbank.so"
+        if not out.exists():
+            out.parent.mkdir(parents=True, exist_ok=True)
+            flags = ("-O1", "-fPIC", "-shared", "-fvisibility=hidden", "-DMISTBANK_BUILD_SHARED", "-Wl,-z,defs")
+            run(compiler, *WARNINGS, *flags, SOURCE, "-o", out)
         return out
+
+    def told_by_program(self, compiler: str, *library: object) -> str:
+        """What tests/csharp/unity/plays_one_source.c prints, linked with this."""
+        folder = WORK / f"plays_by_{self.COMPILERS[compiler]}"
+        folder.mkdir(parents=True, exist_ok=True)
+        program = PROJECT / "tests/csharp/unity/plays_one_source.c"
+        strict = ("-std=c99", "-pedantic", *WARNINGS[1:])
+        run(self.COMPILERS[compiler], *strict, "-O1", "-I", PROJECT / "capi", "-c", program, "-o", folder / "plays.o")
+        run(compiler, folder / "plays.o", *library, "-o", folder / "plays")
+        return run(folder / "plays")
 
     def test_it_holds_nothing_but_standard_headers(self) -> None:
         includes = set(re.findall(r"^\s*#\s*include\s+(\S+)", SOURCE.read_text(encoding="utf-8"), re.MULTILINE))
         self.assertIn("<vector>", includes)
         self.assertTrue(all(re.fullmatch("<[a-z_]+(\\.h)?>", one) for one in includes), includes)
 
-    def test_compiled_alone_by_gcc_it_plays_the_scenarios_under_mono(self) -> None:
-        library = self.compile("g++")
+    def test_compiled_by_gcc_it_plays_the_scenarios_under_mono(self) -> None:
         folder = WORK / "one_source_under_mono"
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(WORK.parent / "mono", folder)
-        shutil.copy(library, folder / "libmistbank.so")
+        shutil.copy(self.shared("g++"), folder / "libmistbank.so")
         told = run("mono", folder / "Runner.exe", folder / "Mistbank.Tests.dll", "Scenario", cwd=PROJECT)
         self.assertRegex(told, r"0 failed, [1-9]\d\d passed")
 
-    def test_compiled_alone_by_clang_it_exports_the_functions_of_the_c_api(self) -> None:
-        library = self.compile("clang++")
-        found = set(re.findall(r" T (mistbank_\w+)", run("nm", "-D", "--defined-only", library)))
+    def test_linked_whole_it_exports_the_functions_of_the_c_api(self) -> None:
         wanted = set((PROJECT / "capi/symbols.txt").read_text(encoding="utf-8").split())
-        self.assertEqual(found, wanted)
+        for compiler in self.COMPILERS:
+            exported = re.findall(r" T (mistbank_\w+)", run("nm", "-D", "--defined-only", self.shared(compiler)))
+            self.assertEqual(set(exported), wanted, compiler)
 
-    @unittest.skipUnless(shutil.which("em++"), "Emscripten is not installed (Debian: emscripten)")
-    def test_emscripten_compiles_it_alone(self) -> None:
-        run("em++", *WARNINGS, "-O1", "-c", SOURCE, "-o", WORK / "web.o")
-        self.assertEqual((WORK / "web.o").read_bytes()[:4], b"\0asm")
+    def test_a_program_linked_with_it_plays_as_with_the_library(self) -> None:
+        by_library = self.told_by_program("g++", LIBRARY, f"-Wl,-rpath,{LIBRARY.parent}")
+        self.assertRegex(by_library, r"ghosts_castles_cemeteries +\d+ turns \w+ svg +\d+")
+        for compiler in self.COMPILERS:
+            compiled = WORK / f"one_source_by_{self.COMPILERS[compiler]}.o"
+            run(compiler, *WARNINGS, "-O1", "-c", SOURCE, "-o", compiled)
+            self.assertEqual(self.told_by_program(compiler, compiled), by_library, compiler)
 
     def test_an_older_language_is_refused_in_words(self) -> None:
         with self.assertRaisesRegex(AssertionError, "compile this file with -std=c..17"):
             run("g++", "-std=c++14", "-Wfatal-errors", "-fsyntax-only", SOURCE)
+
+
+class FileLocal(unittest.TestCase):
+    """Files that become one keep apart what was each one's own."""
+
+    FIRST = """
+        namespace ours { int size(long) { return 1; } int all(); int of(int); struct Box { int held(int) const; }; }
+        namespace ours {
+        namespace {
+        int size(int) { return 2; }
+        int held(int) { return 3; }
+        struct Word { int value = 4; };
+        constexpr Word words[] = {{}, {}};
+        template <class T> T twice(T it) { return it + it; }
+        }  // namespace
+        const int table[] = {size(1), words[1].value};
+        int of(int size) { return twice(size); }
+        int Box::held(int more) const { return more > 0 ? held(more - 1) : 7; }
+        class Reader {
+        public:
+            explicit Reader(int from) : from_{twice(from)}, word_() {}
+            int read() const try { return size(from_) + word_.value; } catch (...) { return 0; }
+        private:
+            int from_;
+            Word word_;
+        };
+        int all() { return 100 * size(1) + 10 * size(1L) + table[0] + table[1] + Reader(1).read(); }
+        }  // namespace ours
+    """
+    SECOND = """
+        namespace theirs { int held(int) { return 9; } }
+        namespace ours {
+        using theirs::held;
+        namespace { enum Word { width = 5, none }; int twice(int) { return 6; } }
+        int second() { return 100 * held(0) + 10 * width + twice(1); }
+        }  // namespace ours
+        int main() {
+            return ours::all() == 222 && ours::of(4) == 8 && ours::Box().held(3) == 7 && ours::second() == 956 ? 0 : 1;
+        }
+    """
+
+    def test_each_file_means_what_it_meant_alone(self) -> None:
+        sys.path.insert(0, str(PROJECT / "bindings/csharp/unity"))
+        from file_local import scoped
+
+        folder = WORK / "file_local"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "both.cpp").write_text(scoped(self.FIRST, "first") + scoped(self.SECOND, "second"), encoding="utf-8")
+        for compiler in OneSource.COMPILERS:
+            run(compiler, "-std=c++17", "-Wall", "-Wextra", "-Wno-unused", folder / "both.cpp", "-o", folder / "both")
+            run(folder / "both")
+        with self.assertRaises(AssertionError):  # as they are, they are not one
+            (folder / "plain.cpp").write_text(self.FIRST + self.SECOND, encoding="utf-8")
+            run("g++", "-std=c++17", "-fsyntax-only", folder / "plain.cpp")
+
+
+class Scripts(unittest.TestCase):
+    """Those that write where they are told."""
+
+    MAKERS = (
+        "bindings/csharp/native",
+        "bindings/csharp/pack",
+        "bindings/csharp/unity/amalgamate",
+        "bindings/csharp/unity/package",
+        "tests/abi/manifest",
+        "tests/consumers/run",
+        "tests/csharp/check_example",
+        "tests/csharp/check_nuget.py",
+        "tests/csharp/unity/check_package.py",
+    )
+
+    def setUp(self) -> None:
+        self.folder = WORK / "empty"
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir(parents=True)
+
+    def called(self, script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [str(PROJECT / script), *arguments]
+        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, timeout=60)
+        self.assertEqual(list(self.folder.iterdir()), [], command)
+        return done
+
+    def test_asked_for_help_they_print_it_and_write_nothing(self) -> None:
+        for script in self.MAKERS:
+            for word in ("--help", "-h"):
+                done = self.called(script, word)
+                self.assertEqual((done.returncode, done.stderr), (0, ""), (script, word))
+                self.assertIn(os.path.basename(script), done.stdout)
+                self.assertNotIn("Traceback", done.stdout)
+
+    def test_what_they_do_not_know_they_refuse(self) -> None:
+        for script in self.MAKERS:
+            for arguments in ((), ("--output",), ("-x", "out"), ("--help-me",)):
+                done = self.called(script, *arguments)
+                self.assertNotEqual(done.returncode, 0, (script, arguments))
+                self.assertIn(os.path.basename(script), done.stderr, (script, arguments))
+                self.assertNotIn("Traceback", done.stderr, (script, arguments))
+
+    def test_one_file_too_many_is_refused(self) -> None:
+        for script in ("amalgamate", "native", "pack", "manifest"):
+            path = next(one for one in self.MAKERS if os.path.basename(one) == script)
+            self.assertNotEqual(self.called(path, "one", "two").returncode, 0, script)
 
 
 class CSharp(unittest.TestCase):
