@@ -94,10 +94,10 @@ const std::vector<Damage>& damages_to_draws() {
              table.order[table.state->next] = none16;
              return true;
          }},
-        {"level5", "the type of the face-down tile", check_copies,
+        {"level5", "a face-down tile has its type beside the order", check_copies,
          [](Table& table) {
              PlacedTile* hidden = face_down_tile(table);
-             if (hidden == nullptr || table.order[hidden->first] == type_of_next(table)) return false;
+             if (hidden == nullptr) return false;
              hidden->type = type_of_next(table);
              return true;
          }},

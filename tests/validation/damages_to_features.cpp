@@ -9,14 +9,14 @@ namespace {
 // A segment that is joined to an older one, and a root that another segment is joined to; none16 for none.
 NodeIndex joined(const Board& board) {
     for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
-        if (board.nodes[node].parent != node) return node;
+        if (board.nodes[node].is_root == 0) return node;
     }
     return none16;
 }
 
 NodeIndex root_of_kind(const Board& board, SegmentKind kind) {
     for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
-        if (board.nodes[node].parent == node && board.nodes[node].kind == kind) return node;
+        if (board.nodes[node].is_root != 0 && board.nodes[node].kind == kind) return node;
     }
     return none16;
 }
@@ -59,10 +59,13 @@ const std::vector<Damage>& damages_to_features() {
              return true;
          }},
         {"base", "the root of segment", check_features,
-         [](Table& table) { return change_joined(table, [](Node& node, NodeIndex at) { node.parent = at; }); }},
+         [](Table& table) { return change_joined(table, [](Node& node, NodeIndex) { node.is_root = 1; }); }},
         {"base", "the tree has no root", check_features,
+         [](Table& table) { return change_joined(table, [](Node& node, NodeIndex at) { node.parent = at; }); }},
+        {"base", "the first node of the feature", check_features,
          [](Table& table) {
-             return change_joined(table, [&](Node& node, NodeIndex at) { table.board.nodes[node.parent].parent = at; });
+             return change_joined(table,
+                                  [&](Node&, NodeIndex at) { ++table.board.nodes[table.board.root(at)].parent; });
          }},
         {"base", "the root belongs to another feature", check_features,
          [](Table& table) {
@@ -70,6 +73,7 @@ const std::vector<Damage>& damages_to_features() {
              const NodeIndex city = root_of_kind(table.board, SegmentKind::city);
              if (road == none16 || city == none16) return false;
              table.board.nodes[city].parent = road;
+             table.board.nodes[city].is_root = 0;
              return true;
          }},
         {"base", "the circle leaves the feature", check_features,

@@ -54,10 +54,9 @@ PlacedTile* haunted_tile(Table& table) {
 
 // The node of a cemetery that is open, or of one that is not; none16 for none.
 NodeIndex cemetery(const Table& table, bool open) {
-    for (int i = 0; i < table.state->cemeteries; ++i) {
-        const TileIndex tile = table.cemetery_tiles[i];
-        if (is_open_cemetery(table, tile) != open) continue;
+    for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
         const PlacedTile& placed = table.board.tiles[tile];
+        if (!is_cemetery(table, placed) || is_open_cemetery(table, tile) != open) continue;
         return static_cast<NodeIndex>(placed.first + table.board.shape(placed).centre);
     }
     return none16;
@@ -182,14 +181,14 @@ const std::vector<Damage>& damages_to_pieces() {
          }},
         {"level3", "of the list is no cemetery", check_cemeteries,
          [](Table& table) {
-             if (table.state->cemeteries == 0) return false;
-             table.cemetery_tiles[0] = 0;
+             if (table.state->open_cemeteries == 0) return false;
+             table.open_cemeteries[0].tile = 0;
              return true;
          }},
         {"level2", "is not in the order of laying", check_cemeteries,
          [](Table& table) {
-             if (table.state->cemeteries < 2) return false;
-             std::swap(table.cemetery_tiles[0], table.cemetery_tiles[1]);
+             if (table.state->open_cemeteries < 2) return false;
+             std::swap(table.open_cemeteries[0], table.open_cemeteries[1]);
              return true;
          }},
         {"level3", "whether the cemetery is open", check_cemeteries,
@@ -209,7 +208,27 @@ const std::vector<Damage>& damages_to_pieces() {
         {"level2", "the cemetery is open, and closed for good", check_cemeteries,
          [](Table& table) {
              if (cemetery(table, true) == none16) return false;
-             table.state->cemeteries = 0;
+             table.state->open_cemeteries = 0;
+             return true;
+         }},
+        {"level5", "lists the cell at", check_cemeteries,
+         [](Table& table) {
+             const NodeIndex node = cemetery(table, true);
+             if (node == none16) return false;
+             OpenCemetery& open = table.open_cemeteries[0];
+             const unsigned empty = all_around & ~unsigned{table.board.tiles[open.tile].surrounding};
+             open.own_cells = static_cast<std::uint8_t>(open.own_cells ^ (empty & (~empty + 1)));
+             return true;
+         }},
+        {"level3", "the list of tiles with ghosts lacks", check_ghosts,
+         [](Table& table) {
+             if (table.state->tiles_with_ghosts_count == 0) return false;
+             table.state->tiles_with_ghosts[0] = none16;
+             return true;
+         }},
+        {"level1", "the number of tiles with ghosts", check_ghosts,
+         [](Table& table) {
+             ++table.state->tiles_with_ghosts_count;
              return true;
          }},
         {"level3", "the cemetery has closed and buried nobody", check_cemeteries,

@@ -92,10 +92,10 @@ private:
     HostVector<NodeIndex> rim_;
 };
 
-// Whose number none16: the tree does not end.
+// None16: the tree does not end.
 NodeIndex root_of(const Board& board, NodeIndex node) {
     for (unsigned steps = 0; steps <= board.counts->nodes; ++steps) {
-        if (board.nodes[node].parent == node) return node;
+        if (board.nodes[node].is_root != 0) return node;
         node = board.nodes[node].parent;
         if (node >= board.counts->nodes) return none16;
     }
@@ -129,6 +129,8 @@ void check_circle(const Board& board, const Flood& flood, const Found& found, Fl
 void check_root(const Board& board, const Found& found, Flaws& flaws) {
     const Node& root = board.nodes[root_of(board, found.name)];
     const Named named{board, found.name};
+    flaws.equal(root.parent, found.name, "the first node of the feature of segment ", named.number(), " at ",
+                named.place());
     flaws.equal(root.open, found.open, "the number of open sides of segment ", named.number(), " at ", named.place());
     flaws.equal(root.meeples, found.meeples, "the number of meeples on the feature of segment ", named.number(), " at ",
                 named.place());

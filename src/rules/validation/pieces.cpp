@@ -1,4 +1,7 @@
 // What stands on the board and lies beside it: figures, ghosts, hounds; and which cemeteries are open.
+#include <algorithm>
+#include <cstdlib>
+
 #include "rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
 
@@ -60,21 +63,58 @@ bool has_tiles_around(const Table& table, const PlacedTile& tile) {
 }
 
 bool is_listed(const Table& table, TileIndex tile) {
-    for (int i = 0; i < table.state->cemeteries; ++i) {
-        if (table.cemetery_tiles[i] == tile) return true;
+    for (int i = 0; i < table.state->open_cemeteries; ++i) {
+        if (table.open_cemeteries[i].tile == tile) return true;
     }
     return false;
 }
 
 void check_list(const Table& table, Flaws& flaws) {
-    for (int i = 0; i < table.state->cemeteries; ++i) {
-        const TileIndex index = table.cemetery_tiles[i];
+    for (int i = 0; i < table.state->open_cemeteries; ++i) {
+        const TileIndex index = table.open_cemeteries[i].tile;
         const bool known = index < table.board.counts->tiles;
         flaws.expect(known && is_cemetery(table, table.board.tiles[index]), "number ", i,
                      " of the list is no cemetery");
-        flaws.expect(i == 0 || table.cemetery_tiles[i - 1] < index, "number ", i,
+        flaws.expect(i == 0 || table.open_cemeteries[i - 1].tile < index, "number ", i,
                      " of the list is not in the order of laying");
     }
+}
+
+bool are_beside(const PlacedTile& tile, int x, int y) {
+    const int far = std::max(std::abs(tile.x - x), std::abs(tile.y - y));
+    return far == 1;
+}
+
+// HAU-3: each empty cell beside open cemeteries is listed once, by the one that was laid first.
+void check_own_cells(const Table& table, Flaws& flaws) {
+    for (int i = 0; i < table.state->open_cemeteries; ++i) {
+        const OpenCemetery& open = table.open_cemeteries[i];
+        const PlacedTile& tile = table.board.tiles[open.tile];
+        for (int direction = 0; direction < 8; ++direction) {
+            const int x = tile.x + around[direction].x;
+            const int y = tile.y + around[direction].y;
+            if (table.board.tile_at(x, y) != none16) continue;
+            bool is_own = true;
+            for (int earlier = 0; earlier < i; ++earlier) {
+                is_own = is_own && !are_beside(table.board.tiles[table.open_cemeteries[earlier].tile], x, y);
+            }
+            flaws.equal(open.own_cells >> direction & 1, is_own ? 1 : 0, "whether the cemetery at ", place_of(tile),
+                        " lists the cell at ", Place{x, y});
+        }
+    }
+}
+
+// Tiles with ghosts are listed in the order of laying, and no others.
+void check_list_of_ghosts(const Table& table, Flaws& flaws) {
+    const State& state = *table.state;
+    int listed = 0;
+    for (TileIndex index = 0; index < table.board.counts->tiles; ++index) {
+        if (table.board.tiles[index].ghosts == 0) continue;
+        flaws.expect(listed < state.tiles_with_ghosts_count && state.tiles_with_ghosts[listed] == index,
+                     "the list of tiles with ghosts lacks that at ", place_of(table.board.tiles[index]));
+        ++listed;
+    }
+    flaws.equal(state.tiles_with_ghosts_count, listed, "the number of tiles with ghosts");
 }
 
 }  // namespace
@@ -131,6 +171,7 @@ void check_ghosts(const Table& table, Flaws& flaws) {
                      "ghosts stand on figure ", index, " that cannot");
     }
     flaws.equal(ghosts, settings.ghosts, "the number of all ghosts, those in the supply among them,");
+    check_list_of_ghosts(table, flaws);
 }
 
 void check_hounds(const Table& table, Flaws& flaws) {
@@ -160,6 +201,7 @@ void check_cemeteries(const Table& table, Flaws& flaws) {
     flaws.look_at("cemeteries", "src/rules/cemeteries.cpp");
     check_list(table, flaws);
     if (flaws.any() || table.settings().cemeteries == Cemeteries::kept) return;
+    if (table.settings().cemeteries == Cemeteries::haunted) check_own_cells(table, flaws);
     const State& state = *table.state;
     for (TileIndex index = 0; index < table.board.counts->tiles; ++index) {
         const PlacedTile& tile = table.board.tiles[index];
