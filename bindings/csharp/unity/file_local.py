@@ -126,7 +126,7 @@ class Source:
                     break
         named = next((i - 1 for i in plain if self.token[i] == "("), None) if is_function else None
         for i in plain:
-            if i != named and self.is_local(i):
+            if i != named and self.is_local(i) and not (is_function and self.is_parameter(i)):
                 self.inserted.append((self.begin[i], f"{self.own}::"))
         return at
 
@@ -142,6 +142,10 @@ class Source:
 
     def is_local(self, at: int) -> bool:
         return self.token[at] in self.local and self.token[at - 1] not in (".", "->", "::")
+
+    def is_parameter(self, at: int) -> bool:
+        before, after = self.token[at - 1], self.token[at + 1]
+        return (is_name(before) or before in ("&", "*", ">")) and after in (",", ")", "=", "[")
 
     def open_in(self, begin: int, behind: int) -> None:
         if any(self.is_local(i) for i in range(begin, behind)):

@@ -222,7 +222,8 @@ class FileLocal(unittest.TestCase):
 
         folder = WORK / "file_local"
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "both.cpp").write_text(scoped(self.FIRST, "first") + scoped(self.SECOND, "second"), encoding="utf-8")
+        one = scoped(self.FIRST, "in_first") + scoped(self.SECOND, "in_second")
+        (folder / "both.cpp").write_text(one, encoding="utf-8")
         for compiler in OneSource.COMPILERS:
             run(compiler, "-std=c++17", "-Wall", "-Wextra", "-Wno-unused", folder / "both.cpp", "-o", folder / "both")
             run(folder / "both")
