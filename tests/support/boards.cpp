@@ -203,7 +203,7 @@ void ask_for_planes(const Game& game, const Window& window) {
 void lay_one_in_a_copy(Game& game) {
     Game copy = game.clone();
     copy.stop_recording();
-    apply(copy, copy.legal_actions().front());
+    if (!copy.is_over()) apply(copy, copy.legal_actions().front());
 }
 
 }  // namespace
