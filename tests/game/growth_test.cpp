@@ -82,6 +82,21 @@ TEST_CASE("Games full of haunted cemeteries are not slow to play", "[growth]") {
     CHECK(grows_steadily([&] { play(few); }, [&] { play(many); }, more_listed));
 }
 
+TEST_CASE("A cell is found at once, wherever long lines of tiles lie", "[growth]") {
+    const auto look = [](const Game& game) {
+        int found = 0;
+        for (int cell = 0; cell < 100'000; ++cell) {
+            if (game.tile_at(cell % 1000 * 5, cell / 1000 * 20 - 1000) >= 0) ++found;
+        }
+        return found;
+    };
+    const Game square = build(square_of(field_tile, 18000));
+    const Game rails = build(rails_of(field_tile, 18000));
+    CHECK(look(square) > 0);
+    CHECK(look(rails) > 0);
+    CHECK(grows_steadily([&] { look(square); }, [&] { look(rails); }, 15));
+}
+
 TEST_CASE("A board that reaches very far is no text, but still a picture", "[growth][render]") {
     const BoardPlan plan = stairs_of(field_tile, 6000);
     const Game game = build(plan);
