@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 #include <ctime>
 
+#include "mistbank/record.hpp"
 #include "mistbank/render.hpp"
 #include "support/boards.hpp"
 #include "support/games.hpp"
@@ -95,6 +96,28 @@ TEST_CASE("A cell is found at once, wherever long lines of tiles lie", "[growth]
     CHECK(look(square) > 0);
     CHECK(look(rails) > 0);
     CHECK(grows_steadily([&] { look(square); }, [&] { look(rails); }, 15));
+}
+
+TEST_CASE("A record of too many tile types is refused before its order is read", "[growth][record]") {
+    std::string record =
+        "mistbank-record 1\nkind full\nsystem base\nplayers 2\nstarting_player 0\ndraws automatic\nseed 1\n";
+    std::vector<TileSet> sets;
+    for (int set = 0; set < 8; ++set) {
+        const std::string name = "set" + std::to_string(set);
+        std::string text = "mistbank-tiles 1\nname " + name + '\n';
+        for (int type = 0; type < max_tile_types; ++type) {
+            text += "tile " + name + "-type" + std::to_string(1000 + type) + "\n field all\n";
+        }
+        Error error;
+        sets.push_back(*TileSet::parse(text + "start\n 0 0 " + name + "-type1000\n", error));
+        record += "tiles " + name + '\n';
+    }
+    record += "order";
+    for (int tile = 0; tile < 65'000; ++tile) record += " set7-type2023";
+    record += "\nactions\nresult open\n";
+    Error error;
+    CHECK(seconds([&] { replay(record, sets.data(), sets.size(), error); }) < 1);
+    CHECK(error.message == "line 17: the tile sets have more than 1024 types together");
 }
 
 TEST_CASE("A board that reaches very far is no text, but still a picture", "[growth][render]") {
