@@ -404,7 +404,7 @@ enum {
     MISTBANK_RECORDING_NONE = 1 /**< nothing: no events, undo, record or snapshot */
 };
 
-/** Makes a game and plays it up to its first decision.
+/** Makes a game and plays it up to its first decision. A game holds 20,000 tiles and 65,000 segments of them at most.
  *  @param rules which game; defaults are filled in
  *  @param sets the tile sets played with, copied; null with set_count 0 for the built-in ones
  *  @param set_count 0 to #MISTBANK_MAX_TILE_SETS

@@ -96,6 +96,7 @@ public:
     /// Makes a game and plays it up to its first decision. `sets` are the tile sets played with, the first of which has
     /// the starting block; with `set_count` 0 the system's own: "mists", "base", "demo", or "mists" and "base" for the
     /// expansion (GCC-1). The sets are copied. Rules are validated first.
+    /// A game holds 20,000 tiles and 65,000 segments of them at most.
     /// On failure nothing comes back and `error` says why (invalid_rules, invalid_tile_set, out_of_memory).
     static std::optional<Game> create(const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error,
                                       const Allocator* allocator = nullptr);

@@ -14,9 +14,8 @@ int plane_count() noexcept;
 const char* plane_name(int index) noexcept;
 
 /// Writes plane_count() * window.cells() bytes: plane by plane, row by row from the north-west. Amounts above 255 are
-/// written as 255. `player` is who looks: their colours come first. Cost: walks the tiles of the board, and looks closer at those in
-/// the window. May throw
-/// std::bad_alloc.
+/// written as 255. `player` is who looks: their colours come first. Cost: walks the tiles of the board, and looks closer
+/// at those in the window. May throw std::bad_alloc.
 void observe_planes(const Game& game, const Window& window, int player, std::uint8_t* out);
 
 /// How many scalars there are; the same for every game.

@@ -236,6 +236,11 @@ private:
     // --- the game ---
 
     bool make_game() {
+        std::size_t types = 0;
+        for (const TileSet& set : found_sets_) types += set.types().size();
+        if (types > static_cast<std::size_t>(max_tile_types)) {  // before the order is looked up among them
+            return fail("the tile sets have more than 1024 types together");
+        }
         std::vector<std::uint16_t> order;
         for (const std::string_view id : order_ids_) {
             const int type = type_named(id);

@@ -2,6 +2,8 @@
 //
 //   mistbank_benchmark table [PRESET]                 as a Markdown table
 //   mistbank_benchmark growth                         the base game with ten and a hundred copies of its tiles
+//   mistbank_benchmark sizes                          every call on boards of every size and shape
+//   mistbank_benchmark limits                         fails if a call on the largest boards is too slow
 //   mistbank_benchmark threads                        two threads with two games against one
 //   mistbank_benchmark rollouts PRESET GAMES [c]      only roll-outs, for counting instructions; c: by the C API
 #include <cstdio>
@@ -13,6 +15,7 @@
 #include "games.hpp"
 #include "measure.hpp"
 #include "roll_outs.hpp"
+#include "sizes.hpp"
 
 namespace mistbank_benchmark {
 namespace {
@@ -115,7 +118,9 @@ void print_roll_outs(const char* preset, int games, bool by_c) {
 }
 
 int usage() {
-    std::fprintf(stderr, "usage: mistbank_benchmark table [PRESET] | growth | threads | rollouts PRESET GAMES [c]\n");
+    std::fprintf(
+        stderr,
+        "usage: mistbank_benchmark table [PRESET] | growth | sizes | limits | threads | rollouts PRESET GAMES [c]\n");
     return 2;
 }
 
@@ -130,6 +135,10 @@ int main(int count, char** arguments) {
         print_table(count == 3 ? arguments[2] : nullptr);
     } else if (is("growth") && count == 2) {
         print_growth();
+    } else if (is("sizes") && count == 2) {
+        print_sizes();
+    } else if (is("limits") && count == 2) {
+        return check_limits() ? 0 : 1;
     } else if (is("threads") && count == 2) {
         print_threads();
     } else if (is("rollouts") && (count == 4 || count == 5)) {

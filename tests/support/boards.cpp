@@ -136,6 +136,16 @@ BoardPlan square_of(const std::string& kind, int tiles) { return {"square", {kin
 
 BoardPlan spiral_of(const std::string& kind, int tiles) { return {"spiral", {kind}, windings(tiles, 3), "base"}; }
 
+BoardPlan rails_of(const std::string& kind, int tiles) {
+    BoardPlan plan{"rails", {kind}, {}, "base"};
+    const int gap = std::min(610, tiles / 4);  // a Fibonacci number, as the hash goes by the golden section
+    const int length = (tiles - gap + 1) / 2;
+    for (int x = 0; x < length; ++x) plan.placings.push_back({0, x, 0});
+    for (int y = 1; y <= gap; ++y) plan.placings.push_back({0, 0, y});
+    for (int x = 1; static_cast<int>(plan.placings.size()) < tiles; ++x) plan.placings.push_back({0, x, gap});
+    return plan;
+}
+
 BoardPlan comb_of_roads(int tiles) {
     const std::string tooth = " road N S\n field NL WL WR SR\n field NR EL ER SL\n";
     const std::string back = " road N E W\n field NL WR\n field NR EL\n field ER SL SR WL\n";
@@ -155,7 +165,8 @@ BoardPlan line_of_cemeteries(int tiles) {
 std::vector<BoardPlan> every_shape(int tiles) {
     std::vector<BoardPlan> plans{line_of(field_tile, tiles),  stairs_of(field_tile, tiles),
                                  square_of(city_tile, tiles), spiral_of(field_tile, tiles),
-                                 comb_of_roads(tiles),        line_of_cemeteries(tiles)};
+                                 rails_of(field_tile, tiles), comb_of_roads(tiles),
+                                 line_of_cemeteries(tiles)};
     for (BoardPlan& plan : plans) plan.placings[1].meeple = 0;
     return plans;
 }
@@ -203,7 +214,7 @@ void ask_for_planes(const Game& game, const Window& window) {
 void lay_one_in_a_copy(Game& game) {
     Game copy = game.clone();
     copy.stop_recording();
-    apply(copy, copy.legal_actions().front());
+    if (!copy.is_over()) apply(copy, copy.legal_actions().front());
 }
 
 }  // namespace

@@ -33,6 +33,8 @@ BoardPlan line_of(const std::string& kind, int tiles);
 BoardPlan stairs_of(const std::string& kind, int tiles);
 BoardPlan square_of(const std::string& kind, int tiles);
 BoardPlan spiral_of(const std::string& kind, int tiles);  ///< its windings lie apart
+/// Two long lines so far apart that the places of their cells in the board's hash come close together.
+BoardPlan rails_of(const std::string& kind, int tiles);
 /// Roads side by side, which a road across joins from the youngest to the oldest.
 BoardPlan comb_of_roads(int tiles);
 /// Every third tile of a line is a cemetery, and each of them stays open.

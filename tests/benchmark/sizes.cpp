@@ -1,0 +1,219 @@
+#include "sizes.hpp"
+
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <functional>
+#include <string>
+
+#include "mistbank/record.hpp"
+#include "mistbank/render.hpp"
+#include "support/boards.hpp"
+
+namespace mistbank_benchmark {
+namespace {
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+constexpr int more = 4;         // tiles left to be drawn
+constexpr int largest = 18000;  // of 20,000 tiles the comb would have too many segments
+constexpr int recorded = 7200;  // as large as a game with a past is measured
+constexpr double most_milliseconds = 2000;
+constexpr long most_megabytes = 512;
+
+/// Of the processor: others on the machine hardly matter.
+double milliseconds(int runs, const std::function<void()>& body) {
+    double best = 1e300;
+    for (int run = 0; run < runs; ++run) {
+        const std::clock_t start = std::clock();
+        body();
+        best = std::min(best, 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
+    }
+    return best;
+}
+
+long megabytes_held() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss / 1024;
+}
+
+// --- tables ---
+
+void print_row(const std::string& name, const std::vector<double>& times) {
+    std::printf("| %s |", name.c_str());
+    for (const double time : times) {
+        if (time < 0) {
+            std::printf("  |");
+        } else {
+            std::printf(time < 0.1 ? " %.3f |" : time < 10 ? " %.2f |" : " %.0f |", time);
+        }
+    }
+    std::printf("\n");
+    std::fflush(stdout);
+}
+
+void print_shape(std::size_t shape) {
+    const std::vector<int> sizes = {72, 720, 7200, largest};
+    std::vector<Game> games;
+    std::vector<double> building;
+    std::vector<BoardPlan> plans;
+    for (const int size : sizes) {
+        plans.push_back(every_shape(size)[shape]);
+        building.push_back(milliseconds(3, [&] { build(plans.back(), more); }));
+        games.push_back(build(plans.back(), more));
+    }
+    std::printf("\n### %s\n\n| tiles |", plans.front().name.c_str());
+    for (const int size : sizes) std::printf(" %d |", size);
+    std::printf("\n|---|--:|--:|--:|--:|\n");
+    print_row("the whole game so far", building);
+    for (const Call& call : every_call()) {
+        if (call.needs_past) continue;
+        std::vector<double> times;
+        for (Game& game : games) times.push_back(milliseconds(5, [&] { call.make(game); }));
+        print_row(call.name, times);
+    }
+}
+
+void print_past() {
+    const std::vector<int> sizes = {72, 720, recorded};
+    std::vector<Game> games;
+    std::vector<double> building;
+    for (const int size : sizes) {
+        building.push_back(milliseconds(1, [&] { build(square_of(city_tile, size), more, Recording::all); }));
+        games.push_back(build(square_of(city_tile, size), more, Recording::all));
+    }
+    std::printf("\n## With a past\n\nThe square, in a game that records.\n\n| tiles |");
+    for (const int size : sizes) std::printf(" %d |", size);
+    std::printf("\n|---|--:|--:|--:|\n");
+    print_row("the whole game so far", building);
+    for (const Call& call : every_call()) {
+        if (!call.needs_past) continue;
+        std::vector<double> times;
+        for (Game& game : games) times.push_back(milliseconds(1, [&] { call.make(game); }));
+        print_row(call.name, times);
+    }
+}
+
+// --- the worst ---
+
+struct Worst {
+    std::string name;
+    const char* preset;
+    std::string tiles;  ///< of the set
+};
+
+std::string tile(int number, int copies, const std::string& segments) {
+    return "tile t" + std::to_string(number) + "\n copies " + std::to_string(copies) + '\n' + segments;
+}
+
+// As many types as may be, each with something in the middle at a place of its own.
+std::string many_types(const std::string& middle, const std::string& segments) {
+    std::string tiles;
+    for (int i = 0; i < max_tile_types; ++i) {
+        const std::string at = " at " + std::to_string(i % 100) + ' ' + std::to_string(i / 11) + '\n';
+        tiles += tile(i, 4, ' ' + middle + at + segments);
+    }
+    return tiles;
+}
+
+std::vector<Worst> worst_sets() {
+    const std::string cemeteries = tile(0, 9999, cemetery_tile) + tile(1, 9999, field_tile);
+    const std::string misty = tile(0, 7000, " mist N S symbols 1\n road E W\n field EL WR\n field ER WL\n") +
+                              tile(1, 7000, " road N E S W\n field NL WR\n field NR EL\n field ER SL\n field SR WL\n");
+    const std::string halves =
+        " road N\n road E\n road S\n road W\n field NL\n field NR\n field EL\n field ER\n field SL\n field SR\n field "
+        "WL\n field WR\n";
+    return {
+        {"1024 types of monasteries and roads", "base", many_types("monastery", halves)},
+        {"1024 types of castles and cities", "ghosts_castles_cemeteries",
+         many_types("castle", " city N coats 9\n city E coats 9\n city S coats 9\n city W coats 9\n")},
+        {"a tile that fits nowhere, 19998 times", "level1",
+         tile(0, 1, city_tile) + tile(1, 9999, field_tile) + tile(2, 9999, field_tile)},
+        {"cemeteries, level 2", "level2", cemeteries},
+        {"cemeteries, level 5", "level5", cemeteries},
+        {"keepers of cemeteries", "ghosts_castles_cemeteries", cemeteries},
+        {"mist and roads, level 1", "level1", misty},
+        {"mist and roads, the expansion", "ghosts_castles_cemeteries", misty},
+        {"65,000 segments", "base", tile(0, 5000, " monastery\n" + halves)},
+    };
+}
+
+/// Random legal play, as long as it goes.
+Game play(const Worst& worst) {
+    Error error;
+    const std::optional<TileSet> set =
+        TileSet::parse("mistbank-tiles 1\nname worst\n" + worst.tiles + "start\n 0 0 t0\n", error);
+    std::optional<Game> game = set ? Game::create(*preset(worst.preset), &*set, 1, error) : std::nullopt;
+    if (!game) {
+        std::fprintf(stderr, "benchmark: %s: %s\n", worst.name.c_str(), error.message.c_str());
+        std::exit(2);
+    }
+    game->stop_recording();
+    std::vector<Action> actions(game->action_bound());
+    std::uint32_t dice = 1;
+    while (!game->is_over()) {
+        const std::size_t count = game->legal_actions(actions.data(), actions.size());
+        dice = dice * 1664525u + 1013904223u;
+        game->apply(actions[(dice >> 8) % count]);
+    }
+    return std::move(*game);
+}
+
+bool check_time(const std::string& board, const char* call, double time) {
+    if (time <= most_milliseconds) return true;
+    std::fprintf(stderr, "%s: %s takes %.0f ms\n", board.c_str(), call, time);
+    return false;
+}
+
+bool check_calls(const std::string& board, Game& game, double& slowest) {
+    bool good = true;
+    for (const Call& call : every_call()) {
+        if (call.needs_past) continue;
+        const double time = milliseconds(1, [&] { call.make(game); });
+        slowest = std::max(slowest, time);
+        good = check_time(board, call.name, time) && good;
+    }
+    return good;
+}
+
+}  // namespace
+
+void print_sizes() {
+    for (std::size_t shape = 0; shape < every_shape(4).size(); ++shape) print_shape(shape);
+    print_past();
+    std::printf("\n## The worst sets\n\n| set | the whole game | its slowest call |\n|---|--:|--:|\n");
+    for (const Worst& worst : worst_sets()) {
+        double slowest = 0;
+        std::optional<Game> game;
+        const double playing = milliseconds(1, [&] { game.emplace(play(worst)); });
+        check_calls(worst.name, *game, slowest);
+        print_row(worst.name, {playing, slowest});
+    }
+    std::printf("\nThe program that called all this never held more than %ld MB.\n", megabytes_held());
+}
+
+bool check_limits() {
+    bool good = true;
+    double slowest = 0;
+    for (const BoardPlan& plan : every_shape(largest)) {
+        std::optional<Game> game;
+        const double building = milliseconds(1, [&] { game.emplace(build(plan, more)); });
+        good = check_time(plan.name, "the whole game", building) && good;
+        good = check_calls(plan.name, *game, slowest) && good;
+    }
+    for (const Worst& worst : worst_sets()) {
+        Game game = play(worst);
+        good = check_calls(worst.name, game, slowest) && good;
+    }
+    const long megabytes = megabytes_held();
+    if (megabytes > most_megabytes) std::fprintf(stderr, "%ld MB were held at once\n", megabytes);
+    std::printf("the slowest call on the largest boards takes %.0f ms, and never more than %ld MB are held\n", slowest,
+                megabytes);
+    return good && megabytes <= most_megabytes;
+}
+
+}  // namespace mistbank_benchmark

@@ -1,0 +1,136 @@
+// What a call costs grows with the board and no faster, whatever its shape: a host that takes foreign tile sets must
+// not hang. tests/benchmark/SIZES.md has the times.
+#include <catch2/catch.hpp>
+#include <ctime>
+
+#include "mistbank/record.hpp"
+#include "mistbank/render.hpp"
+#include "support/boards.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+constexpr int few = 500;
+constexpr int many = 4000;
+// Eight times the tiles cost eight times as much, or 64 times where each tile looks at all others.
+constexpr double work = many / few;
+constexpr double leeway = 3.5;
+// Calls that are over sooner than this grow no cliff at any size that a game can have.
+constexpr double soon = 0.002;
+
+// Of the processor: so that others on the machine hardly matter.
+template <class Body>
+double seconds(Body body) {
+    const std::clock_t start = std::clock();
+    body();
+    return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
+
+/// The best of some runs of each: what disturbs a run on a busy machine only makes it longer. Tried again before it
+/// is believed that something grows too fast.
+template <class Small, class Large>
+bool grows_steadily(Small small, Large large, double more_work = work) {
+    double least_small = 1e9;
+    double least_large = 1e9;
+    for (int attempt = 0; attempt < 12; ++attempt) {
+        least_small = std::min(least_small, seconds(small));
+        least_large = std::min(least_large, seconds(large));
+        if (attempt > 0 && least_large < std::max(soon, leeway * more_work * least_small)) return true;
+    }
+    UNSCOPED_INFO(least_small << " s and " << least_large << " s");
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("No call becomes slow on boards of odd shapes", "[growth]") {
+    const std::vector<BoardPlan> small_plans = every_shape(few);
+    const std::vector<BoardPlan> large_plans = every_shape(many);
+    for (std::size_t i = 0; i < small_plans.size(); ++i) {
+        INFO(small_plans[i].name);
+        CHECK(grows_steadily([&] { build(small_plans[i]); }, [&] { build(large_plans[i]); }));
+        Game small = build(small_plans[i]);
+        Game large = build(large_plans[i]);
+        for (const Call& call : every_call()) {
+            if (call.needs_past) continue;
+            INFO(call.name);
+            CHECK(grows_steadily([&] { call.make(small); }, [&] { call.make(large); }));
+        }
+    }
+}
+
+TEST_CASE("Games full of haunted cemeteries are not slow to play", "[growth]") {
+    const auto play = [](int tiles) {
+        BoardPlan plan = line_of(cemetery_tile, tiles);
+        const TileSet set = set_of(plan, 0);
+        Game game = new_game(rules_of("level5", 2, 1), &set);
+        game.stop_recording();
+        std::size_t listed = 0;
+        for (std::vector<Action> legal; !game.is_over(); listed += legal.size()) {
+            legal = game.legal_actions();
+            if (game.apply(legal.back()) != Status::ok) return listed;
+        }
+        return listed;
+    };
+    const std::size_t listed_of_few = play(few);
+    const std::size_t listed_of_many = play(many);
+    REQUIRE(listed_of_few > 10u * few);
+    const double more_listed = static_cast<double>(listed_of_many) / static_cast<double>(listed_of_few);
+    CHECK(grows_steadily([&] { play(few); }, [&] { play(many); }, more_listed));
+}
+
+TEST_CASE("A cell is found at once, wherever long lines of tiles lie", "[growth]") {
+    const auto look = [](const Game& game) {
+        int found = 0;
+        for (int cell = 0; cell < 100'000; ++cell) {
+            if (game.tile_at(cell % 1000 * 5, cell / 1000 * 20 - 1000) >= 0) ++found;
+        }
+        return found;
+    };
+    const Game square = build(square_of(field_tile, 18000));
+    const Game rails = build(rails_of(field_tile, 18000));
+    CHECK(look(square) > 0);
+    CHECK(look(rails) > 0);
+    CHECK(grows_steadily([&] { look(square); }, [&] { look(rails); }, 15));
+}
+
+TEST_CASE("A record of too many tile types is refused before its order is read", "[growth][record]") {
+    std::string record =
+        "mistbank-record 1\nkind full\nsystem base\nplayers 2\nstarting_player 0\ndraws automatic\nseed 1\n";
+    std::vector<TileSet> sets;
+    for (int set = 0; set < 8; ++set) {
+        const std::string name = "set" + std::to_string(set);
+        std::string text = "mistbank-tiles 1\nname " + name + '\n';
+        for (int type = 0; type < max_tile_types; ++type) {
+            text += "tile " + name + "-type" + std::to_string(1000 + type) + "\n field all\n";
+        }
+        Error error;
+        sets.push_back(*TileSet::parse(text + "start\n 0 0 " + name + "-type1000\n", error));
+        record += "tiles " + name + '\n';
+    }
+    record += "order";
+    for (int tile = 0; tile < 65'000; ++tile) record += " set7-type2023";
+    record += "\nactions\nresult open\n";
+    Error error;
+    CHECK(seconds([&] { replay(record, sets.data(), sets.size(), error); }) < 1);
+    CHECK(error.message == "line 17: the tile sets have more than 1024 types together");
+}
+
+TEST_CASE("A board that reaches very far is no text, but still a picture", "[growth][render]") {
+    const BoardPlan plan = stairs_of(field_tile, 6000);
+    const Game game = build(plan);
+    CHECK(render_text(game).empty());
+    Error error;
+    const std::optional<std::string> picture = render_svg(game, {}, error);
+    REQUIRE(picture.has_value());
+    CHECK(picture->size() < 2000u * plan.placings.size());
+
+    const Game smaller = build(stairs_of(field_tile, 1500));
+    const std::string text = render_text(smaller);
+    CHECK(text.size() > 30'000'000);
+    CHECK(text.size() <= max_board_text);
+}
