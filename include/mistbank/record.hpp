@@ -24,6 +24,8 @@ inline constexpr std::size_t max_record_text = 1u << 22;
 /// The game as text: a header, then one action a line; see src/record/FORMAT.md. `error` holds not_recorded if the
 /// game kept no past.
 std::optional<std::string> to_record(const Game& game, RecordKind kind, Error& error);
+/// The same into a text in memory of the caller's choice, behind what it holds. False with `error` on failure.
+bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error);
 
 /// Plays a record again. `sets` are looked up by the names in its header; built-in sets need not be given.
 /// On failure nothing comes back, and `error` holds invalid_record and "line 12: ..." with what cannot be.
@@ -33,6 +35,8 @@ std::optional<Game> replay(std::string_view text, const TileSet* sets, std::size
 /// The game as bytes, for caches and pickling: little-endian, versioned, with a checksum, the same on every machine.
 /// It holds hidden state while the game is open (HID-4). `error` holds not_recorded if the game kept no past.
 std::optional<std::vector<std::uint8_t>> to_snapshot(const Game& game, Error& error);
+/// The same into a list in memory of the caller's choice, which must be empty. False with `error` on failure.
+bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error);
 
 /// The game of a snapshot, its past included. Never trusts its input: every action is checked again. `error` holds
 /// invalid_snapshot, or invalid_tile_set when the sets differ from those the game was played with.

@@ -108,35 +108,34 @@ bool read_form(Form form, const Game& game, Reader& reader, Action& action) {
     return false;
 }
 
-std::optional<Action> refuse(Error& error, std::string message) {
-    error = {Status::invalid_argument, std::move(message)};
+template <class... Parts>
+std::optional<Action> refuse(Error& error, const Parts&... message) {
+    error = {Status::invalid_argument, Message::of(message...)};
     return std::nullopt;
 }
 
-std::string quoted(std::string_view text) {
+ShortText<48> quoted(std::string_view text) {
     constexpr std::size_t most = 40;
-    std::string quote = "'";
+    ShortText<48> quote = "'";
     for (const char c : text.substr(0, most)) quote += c >= ' ' && c <= '~' ? c : '?';
-    return quote + (text.size() > most ? "...'" : "'");
+    return quote += text.size() > most ? "...'" : "'";
 }
-
-std::string cell_text(Action action) { return std::to_string(action.x) + "," + std::to_string(action.y); }
 
 }  // namespace
 
-std::string Game::text_of(Action action) const {
+ActionText Game::text_of(Action action) const noexcept {
+    const char* colour = name_of(static_cast<Colour>(action.colour));
     for (const Word& word : words) {
         if (word.kind != action.kind) continue;
-        const std::string colour = name_of(static_cast<Colour>(action.colour));
-        const std::string begin = std::string(word.word) + " ";
+        auto text = ActionText::of(word.word, " ");
         switch (word.form) {
             case Form::alone: return word.word;
-            case Form::type: return begin + (action.x >= 0 && action.x < type_count() ? type(action.x).id : "?");
-            case Form::cell_and_count: return begin + cell_text(action) + " " + std::to_string(action.count);
-            case Form::cell_and_segment: return begin + cell_text(action) + "/" + std::to_string(action.segment);
-            case Form::cell: return begin + cell_text(action);
-            case Form::colour: return begin + colour;
-            case Form::colour_and_segment: return begin + colour + " " + std::to_string(action.segment);
+            case Form::type: return text += action.x >= 0 && action.x < type_count() ? type(action.x).id.view() : "?";
+            case Form::cell_and_count: return ActionText::of(text, action.x, ",", action.y, " ", action.count);
+            case Form::cell_and_segment: return ActionText::of(text, action.x, ",", action.y, "/", action.segment);
+            case Form::cell: return ActionText::of(text, action.x, ",", action.y);
+            case Form::colour: return text += colour;
+            case Form::colour_and_segment: return ActionText::of(text, colour, " ", action.segment);
         }
     }
     return "?";
@@ -148,7 +147,7 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
     if (name == "draw") {  // the one word whose argument needs a better reason than its form
         Reader look = reader;
         const std::string_view id = look.word();
-        if (!id.empty() && type_named(id) < 0) return refuse(error, "no tile of this game is called " + quoted(id));
+        if (!id.empty() && type_named(id) < 0) return refuse(error, "no tile of this game is called ", quoted(id));
     }
     const char* shape = nullptr;
     for (const Word& word : words) {
@@ -160,8 +159,8 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
         if (read_form(word.form, *this, reader, action) && reader.at_end()) return action;
         break;
     }
-    if (shape == nullptr) return refuse(error, quoted(name) + " begins no action");
-    return refuse(error, quoted(text) + " is not of the form " + shape);
+    if (shape == nullptr) return refuse(error, quoted(name), " begins no action");
+    return refuse(error, quoted(text), " is not of the form ", shape);
 }
 
 }  // namespace mistbank

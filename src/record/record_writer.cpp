@@ -10,23 +10,26 @@ namespace {
 
 constexpr std::size_t line_width = 100;
 
-std::string hexadecimal(std::uint64_t number) {
+using Line = ShortText<255>;
+
+ShortText<16> hexadecimal(std::uint64_t number) {
     char digits[17];
     std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(number));
     return digits;
 }
 
-std::string colour_list(const Colour* colours, int count) {
-    std::string list;
-    for (int i = 0; i < count; ++i) list += std::string(" ") + name_of(colours[i]);
+Line colour_list(const Colour* colours, int count) {
+    Line list;
+    for (int i = 0; i < count; ++i) (list += " ") += name_of(colours[i]);
     return list;
 }
 
 class RecordWriter {
 public:
-    RecordWriter(const Game& game, RecordKind kind) : game_(game), inside_(game.inside()), kind_(kind) {}
+    RecordWriter(const Game& game, RecordKind kind, HostString& text)
+        : game_(game), inside_(game.inside()), kind_(kind), text_(text) {}
 
-    std::string write() {
+    void write() {
         write_header();
         line("actions");
         events_of_action(0);
@@ -34,15 +37,17 @@ public:
             line(game_.text_of(game_.action(i)));
             events_of_action(static_cast<std::uint32_t>(i + 1));
         }
-        line("result " + result_words(game_));
-        return std::move(text_);
+        line("result ", result_words(game_));
     }
 
 private:
     bool is_automatic() const { return game_.rules().draws == Draws::automatic; }
     bool tells_the_order() const { return kind_ == RecordKind::full && is_automatic(); }
 
-    void line(const std::string& words) { text_ += words + "\n"; }
+    template <class... Parts>
+    void line(const Parts&... parts) {
+        text_ += Line::of(parts..., '\n');
+    }
 
     void write_header() {
         const Rules& rules = game_.rules();
@@ -54,14 +59,14 @@ private:
         } else {
             line("kind full");
         }
-        line(std::string("system ") + name_of(rules.system));
-        line("players " + std::to_string(rules.players));
-        line("starting_player " + std::to_string(rules.starting_player));
-        line("colours" + colour_list(rules.colours, rules.colour_count));
+        line("system ", name_of(rules.system));
+        line("players ", rules.players);
+        line("starting_player ", rules.starting_player);
+        line("colours", colour_list(rules.colours, rules.colour_count));
         write_options();
         line(tells_the_order() ? "draws automatic" : "draws external");
-        if (tells_the_order()) line("seed " + std::to_string(rules.seed));
-        for (const auto& set : inside_.setup->set_names) line("tiles " + set.name + " " + hexadecimal(set.fingerprint));
+        if (tells_the_order()) line("seed ", rules.seed);
+        for (const auto& set : inside_.setup->set_names) line("tiles ", set.name, " ", hexadecimal(set.fingerprint));
         if (tells_the_order()) write_order();
     }
 
@@ -70,13 +75,13 @@ private:
         const Rules& rules = game_.rules();
         const bool expansion = rules.system == System::ghosts_castles_cemeteries;
         if (rules.system == System::cooperative) {
-            line("level " + std::to_string(rules.level));
-            line("edition " + std::to_string(static_cast<int>(rules.edition)));
+            line("level ", rules.level);
+            line("edition ", static_cast<int>(rules.edition));
             line(rules.joint_scoring == JointScoring::majority ? "joint_scoring majority"
                                                                : "joint_scoring every_colour");
         }
         if (rules.scoring_colour_count > 0) {
-            line("scoring_colours" + colour_list(rules.scoring_colours, rules.scoring_colour_count));
+            line("scoring_colours", colour_list(rules.scoring_colours, rules.scoring_colour_count));
         }
         if (rules.system == System::base || expansion) line(rules.farmers ? "farmers yes" : "farmers no");
         if (!expansion) return;
@@ -86,14 +91,14 @@ private:
     }
 
     void write_order() {
-        std::string words = "order";
+        Line words = "order";
         for (int place = 0; place < inside_.setup->pile_tiles; ++place) {
-            const std::string& id = game_.type(inside_.table.order[place]).id;
+            const TileId& id = game_.type(inside_.table.order[place]).id;
             if (words.size() + id.size() >= line_width) {
                 line(words);
                 words = "order";
             }
-            words += " " + id;
+            (words += " ") += id;
         }
         line(words);
     }
@@ -103,16 +108,15 @@ private:
         for (; next_event_ < game_.event_count() && game_.events()[next_event_].action == action; ++next_event_) {
             const Event& event = game_.events()[next_event_];
             if (event.kind == EventKind::turn_began) write_turn(event);
-            if (event.kind == EventKind::tile_drawn && is_automatic()) line("draw " + game_.type(event.type).id);
+            if (event.kind == EventKind::tile_drawn && is_automatic()) line("draw ", game_.type(event.type).id);
         }
     }
 
     void write_turn(const Event& event) {
-        std::string words = "# turn " + std::to_string(event.total) + ":";
+        auto words = Line::of("# turn ", event.total, ":");
         const Rules& rules = game_.rules();
         for (int i = 0; i < rules.colour_count; ++i) {
-            if (game_.player_of(rules.colours[i]) == event.player)
-                words += std::string(" ") + name_of(rules.colours[i]);
+            if (game_.player_of(rules.colours[i]) == event.player) (words += " ") += name_of(rules.colours[i]);
         }
         line(words);
     }
@@ -121,17 +125,24 @@ private:
     const Game::Inside& inside_;
     RecordKind kind_;
     std::size_t next_event_ = 0;
-    std::string text_;
+    HostString& text_;
 };
 
 }  // namespace
 
-std::optional<std::string> to_record(const Game& game, RecordKind kind, Error& error) {
+bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error) {
     if (game.recording() == Recording::none) {
         error = {Status::not_recorded, "the game has kept no past to write down"};
-        return std::nullopt;
+        return false;
     }
-    return RecordWriter(game, kind).write();
+    RecordWriter(game, kind, text).write();
+    return true;
+}
+
+std::optional<std::string> to_record(const Game& game, RecordKind kind, Error& error) {
+    HostString text(game.allocator());
+    if (!to_record(game, kind, text, error)) return std::nullopt;
+    return std::string(text.begin(), text.end());
 }
 
 }  // namespace mistbank

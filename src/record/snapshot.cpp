@@ -16,19 +16,21 @@ constexpr std::size_t checksum_bytes = 8;
 
 class ByteWriter {
 public:
+    explicit ByteWriter(HostVector<std::uint8_t>& bytes) : bytes_(bytes) {}
+
     template <class Number>
     void put(Number number) {
         const auto value = static_cast<std::uint64_t>(number);
         for (std::size_t i = 0; i < sizeof(Number); ++i) bytes_.push_back(static_cast<std::uint8_t>(value >> (8 * i)));
     }
-    void put_text(const std::string& text) {
+    void put_text(std::string_view text) {
         put(static_cast<std::uint8_t>(text.size()));
         bytes_.insert(bytes_.end(), text.begin(), text.end());
     }
-    const std::vector<std::uint8_t>& bytes() const { return bytes_; }
+    const HostVector<std::uint8_t>& bytes() const { return bytes_; }
 
 private:
-    std::vector<std::uint8_t> bytes_;
+    HostVector<std::uint8_t>& bytes_;
 };
 
 // After the end it gives zeros and says so.
@@ -49,9 +51,16 @@ public:
         left_ -= sizeof(Number);
         return static_cast<Number>(value);
     }
-    std::string get_text() {
-        std::string text;
-        for (int length = get<std::uint8_t>(); length > 0; --length) text += static_cast<char>(get<std::uint8_t>());
+    std::string_view get_text() {
+        const std::size_t length = get<std::uint8_t>();
+        if (left_ < length) {
+            ran_out_ = true;
+            left_ = 0;
+            return {};
+        }
+        const std::string_view text(reinterpret_cast<const char*>(bytes_), length);
+        bytes_ += length;
+        left_ -= length;
         return text;
     }
     bool ran_out() const { return ran_out_; }
@@ -138,16 +147,16 @@ Action get_action(ByteReader& in) {
     return action;
 }
 
-std::optional<Game> refuse(Error& error, std::string message, Status status = Status::invalid_snapshot) {
-    error = {status, std::move(message)};
+std::optional<Game> refuse(Error& error, const Message& message, Status status = Status::invalid_snapshot) {
+    error = {status, message};
     return std::nullopt;
 }
 
 std::optional<Game> read_game(ByteReader& in, const TileSet* sets, std::size_t set_count, Error& error,
-                              const Allocator* allocator) {
+                              const Allocator& allocator) {
     Rules rules;
     if (!get_rules(in, rules)) return refuse(error, "the rules name more than six colours");
-    std::vector<TileSet> found;
+    HostVector<TileSet> found(allocator);
     for (int left = in.get<std::uint8_t>(); left > 0; --left) {
         NamedSet wanted;
         wanted.name = in.get_text();
@@ -155,12 +164,12 @@ std::optional<Game> read_game(ByteReader& in, const TileSet* sets, std::size_t s
         wanted.fingerprint = in.get<std::uint64_t>();
         if (!find_set(wanted, sets, set_count, found, error)) return std::nullopt;
     }
-    std::vector<std::uint16_t> order(in.get<std::uint16_t>());
+    HostVector<std::uint16_t> order(in.get<std::uint16_t>(), 0, allocator);
     for (std::uint16_t& type : order) type = in.get<std::uint16_t>();
     if (in.ran_out() || found.empty()) return refuse(error, "the snapshot is too short");
 
     std::optional<Game> game = GameMaker::make(rules, found.data(), found.size(),
-                                               order.empty() ? nullptr : order.data(), order.size(), error, allocator);
+                                               order.empty() ? nullptr : order.data(), order.size(), error, &allocator);
     if (!game)
         return refuse(error, error.message,
                       error.status == Status::out_of_memory ? error.status : Status::invalid_snapshot);
@@ -170,8 +179,7 @@ std::optional<Game> read_game(ByteReader& in, const TileSet* sets, std::size_t s
         if (in.ran_out()) return refuse(error, "the snapshot is too short");
         const Status status = game->apply(action);
         if (status == Status::out_of_memory) return refuse(error, "no memory for the game", status);
-        if (status != Status::ok)
-            return refuse(error, "action " + std::to_string(i + 1) + " of the snapshot is not legal");
+        if (status != Status::ok) return refuse(error, Message::of("action ", i + 1, " of the snapshot is not legal"));
     }
     if (in.ran_out() || in.left() != 0) return refuse(error, "the snapshot has the wrong length");
     return game;
@@ -179,14 +187,14 @@ std::optional<Game> read_game(ByteReader& in, const TileSet* sets, std::size_t s
 
 }  // namespace
 
-std::optional<std::vector<std::uint8_t>> to_snapshot(const Game& game, Error& error) {
+bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error) {
     if (game.recording() == Recording::none) {
         error = {Status::not_recorded, "the game has kept no past to store"};
-        return std::nullopt;
+        return false;
     }
     const Game::Inside& inside = game.inside();
     const bool automatic = game.rules().draws == Draws::automatic;
-    ByteWriter out;
+    ByteWriter out(bytes);
     out.put(magic);
     out.put(version);
     put_rules(out, game.rules());
@@ -201,7 +209,13 @@ std::optional<std::vector<std::uint8_t>> to_snapshot(const Game& game, Error& er
     out.put(static_cast<std::uint32_t>(game.action_count()));
     for (std::size_t i = 0; i < game.action_count(); ++i) put_action(out, game.action(i));
     out.put(checksum_of(out.bytes().data(), out.bytes().size()));
-    return out.bytes();
+    return true;
+}
+
+std::optional<std::vector<std::uint8_t>> to_snapshot(const Game& game, Error& error) {
+    HostVector<std::uint8_t> bytes(game.allocator());
+    if (!to_snapshot(game, bytes, error)) return std::nullopt;
+    return std::vector<std::uint8_t>(bytes.begin(), bytes.end());
 }
 
 std::optional<Game> from_snapshot(const std::uint8_t* bytes, std::size_t size, const TileSet* sets,
@@ -211,12 +225,12 @@ std::optional<Game> from_snapshot(const std::uint8_t* bytes, std::size_t size, c
     if (in.get<std::uint32_t>() != magic) return refuse(error, "these bytes are no snapshot");
     const auto its_version = in.get<std::uint16_t>();
     if (its_version != version)
-        return refuse(error, "the snapshot is of version " + std::to_string(its_version) + ", not 1");
+        return refuse(error, Message::of("the snapshot is of version ", its_version, ", not 1"));
     ByteReader tail(bytes + size - checksum_bytes, checksum_bytes);
     if (tail.get<std::uint64_t>() != checksum_of(bytes, size - checksum_bytes)) {
         return refuse(error, "the snapshot is damaged: its checksum is wrong");
     }
-    return read_game(in, sets, set_count, error, allocator);
+    return read_game(in, sets, set_count, error, allocator != nullptr ? *allocator : Allocator{});
 } catch (const std::bad_alloc&) {
     return refuse(error, "no memory for the game", Status::out_of_memory);
 }

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <string_view>
-#include <vector>
+
+#include "mistbank/allocator.hpp"
 
 namespace mistbank::render {
 
@@ -27,7 +27,7 @@ struct Cell {
 
 class Canvas {
 public:
-    Canvas(int columns, int rows);
+    Canvas(int columns, int rows, const Allocator& allocator);
 
     int columns() const noexcept { return columns_; }
     int rows() const noexcept { return rows_; }
@@ -38,17 +38,17 @@ public:
     /// Copies a whole sheet into this one, which must have room for it.
     void paste(int column, int row, const Canvas& other);
 
-    /// One row without its line end. Without colours no byte of it is a control character.
-    std::string line(int row, bool colours) const;
-    /// All rows, each with a line end.
-    std::string text(bool colours) const;
+    /// One row behind a text, without its line end. Without colours no byte of it is a control character.
+    void put_line(int row, bool colours, HostString& text) const;
+    /// All rows behind a text, each with a line end.
+    void put_text(bool colours, HostString& text) const;
 
 private:
     int columns_;
     int rows_;
-    std::vector<Cell> cells_;
+    HostVector<Cell> cells_;
 };
 
-void append_utf8(std::string& text, char32_t symbol);
+void append_utf8(HostString& text, char32_t symbol);
 
 }  // namespace mistbank::render

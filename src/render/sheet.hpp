@@ -8,8 +8,8 @@
 namespace mistbank::render {
 
 /// A tile that is not laid yet: with its ghost symbols.
-Canvas tile_canvas(const TileType& type, int rotation);
+Canvas tile_canvas(const TileType& type, int rotation, const Allocator& allocator);
 
-Canvas board_canvas(const Game& game, const TextOptions& options);
+Canvas board_canvas(const Game& game, const TextOptions& options, const Allocator& allocator);
 
 }  // namespace mistbank::render

@@ -3,12 +3,30 @@
 
 namespace mistbank {
 
+void render_text(const Game& game, const TextOptions& options, HostString& text) {
+    render::board_canvas(game, options, text.get_allocator().host).put_text(options.colours, text);
+}
+
 std::string render_text(const Game& game, const TextOptions& options) {
-    return render::board_canvas(game, options).text(options.colours);
+    HostString text(game.allocator());
+    render_text(game, options, text);
+    return {text.begin(), text.end()};
+}
+
+void render_tile(const TileType& type, int rotation, const TextOptions& options, HostString& text) {
+    render::tile_canvas(type, rotation, text.get_allocator().host).put_text(options.colours, text);
 }
 
 std::string render_tile(const TileType& type, int rotation, const TextOptions& options) {
-    return render::tile_canvas(type, rotation).text(options.colours);
+    HostString text{Allocator()};
+    render_tile(type, rotation, options, text);
+    return {text.begin(), text.end()};
+}
+
+std::string render_status(const Game& game, const TextOptions& options) {
+    HostString text(game.allocator());
+    render_status(game, options, text);
+    return {text.begin(), text.end()};
 }
 
 }  // namespace mistbank

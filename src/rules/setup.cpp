@@ -15,15 +15,26 @@ namespace {
 constexpr std::uint32_t most_tiles = 20000;
 constexpr std::uint32_t most_nodes = 65000;
 
-bool fail(Error& error, Status status, std::string message) {
-    error.status = status;
-    error.message = std::move(message);
+template <class... Parts>
+bool fail(Error& error, Status status, const Parts&... message) {
+    error = {status, Message::of(message...)};
     return false;
 }
 
 // --- the tiles ---
 
+void make_room(Setup& setup, const TileSet* sets, std::size_t set_count) {
+    std::size_t types = 0;
+    for (std::size_t i = 0; i < set_count; ++i) types += sets[i].types().size();
+    setup.set_names.reserve(set_count);
+    setup.types.reserve(types);
+    setup.shapes.reserve(types);
+    setup.copies.reserve(types);
+    setup.start.reserve(sets[0].start().size());
+}
+
 bool take_types(Setup& setup, const TileSet* sets, std::size_t set_count, Error& error) {
+    make_room(setup, sets, set_count);
     for (std::size_t i = 0; i < set_count; ++i) {
         const TileSet& set = sets[i];
         setup.set_names.push_back({set.name(), set.fingerprint()});
@@ -31,8 +42,7 @@ bool take_types(Setup& setup, const TileSet* sets, std::size_t set_count, Error&
         for (const TileType& type : set.types()) {
             const bool doubled = std::any_of(setup.types.begin(), setup.types.end(),
                                              [&](const TileType& other) { return other.id == type.id; });
-            if (doubled)
-                return fail(error, Status::invalid_tile_set, "tile " + type.id + " is in two of the tile sets");
+            if (doubled) return fail(error, Status::invalid_tile_set, "tile ", type.id, " is in two of the tile sets");
             setup.types.push_back(type);
             setup.shapes.push_back(shape_of(type));
             setup.copies.push_back(static_cast<std::uint16_t>(type.copies));
@@ -96,9 +106,8 @@ bool check_amounts(const Setup& setup, const Amounts& amounts, Error& error) {
                     "the tile sets have more tiles than a game can hold (20000 tiles, 65000 segments)");
     }
     if (amounts.start_symbols > setup.settings.ghosts) {
-        return fail(error, Status::invalid_tile_set,
-                    "COO-3: the starting block shows " + std::to_string(amounts.start_symbols) +
-                        " ghosts, the game has " + std::to_string(setup.settings.ghosts));
+        return fail(error, Status::invalid_tile_set, "COO-3: the starting block shows ", amounts.start_symbols,
+                    " ghosts, the game has ", setup.settings.ghosts);
     }
     return true;
 }

@@ -99,6 +99,30 @@ bool TileType::has(SegmentKind kind) const noexcept {
     return false;
 }
 
+TileSet::TileSet(const Allocator& allocator)
+    : title_(allocator),
+      provenance_(allocator),
+      own_provenances_(allocator),
+      provenance_places_(allocator),
+      types_(allocator),
+      start_(allocator) {}
+
+TileSet::TileSet(const TileSet& other, const Allocator& allocator)
+    : name_(other.name_),
+      title_(other.title_, allocator),
+      provenance_(other.provenance_, allocator),
+      own_provenances_(other.own_provenances_, allocator),
+      provenance_places_(other.provenance_places_, allocator),
+      types_(other.types_, allocator),
+      start_(other.start_, allocator) {}
+
+std::string_view TileSet::provenance(int type) const noexcept {
+    const auto at = static_cast<std::size_t>(type);
+    const std::size_t begin = provenance_places_[at];
+    const std::size_t end = at + 1 < provenance_places_.size() ? provenance_places_[at + 1] : own_provenances_.size();
+    return begin == end ? provenance() : std::string_view(own_provenances_).substr(begin, end - begin);
+}
+
 int TileSet::find(std::string_view id) const noexcept {
     for (std::size_t i = 0; i < types_.size(); ++i) {
         if (types_[i].id == id) return static_cast<int>(i);
@@ -123,11 +147,11 @@ std::string_view TileSet::builtin_text(std::string_view name) noexcept {
     return {};
 }
 
-std::optional<TileSet> TileSet::builtin(std::string_view name, Error& error) {
+std::optional<TileSet> TileSet::builtin(std::string_view name, Error& error, const Allocator& allocator) {
     const std::string_view text = builtin_text(name);
-    if (!text.empty()) return parse(text, error);
+    if (!text.empty()) return parse(text, error, allocator);
     error.status = Status::unknown_name;
-    error.message = "there is no built-in tile set " + tile_text::quoted(name);
+    error.message = Message::of("there is no built-in tile set ", tile_text::quoted(name));
     return std::nullopt;
 }
 

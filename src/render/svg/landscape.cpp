@@ -11,15 +11,17 @@ constexpr double road_through_mist = 0.3;
 
 class Landscape {
 public:
-    Landscape(Writer& writer, const std::vector<DrawnTile>& tiles, const Palette& palette, const std::string& name)
+    Landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name)
         : writer_(writer),
           tiles_(tiles),
           palette_(palette),
-          mist_id_(name + "-mist"),
-          ground_id_(name + "-ground"),
-          roads_id_(name + "-roads"),
-          bridges_id_(name + "-bridges") {
-        for (const DrawnTile& placed : tiles) shapes_.push_back(shape_of(placed.tile));
+          mist_id_(Id::of(name, "-mist")),
+          ground_id_(Id::of(name, "-ground")),
+          roads_id_(Id::of(name, "-roads")),
+          bridges_id_(Id::of(name, "-bridges")),
+          shapes_(writer.allocator()) {
+        shapes_.reserve(tiles.size());
+        for (const DrawnTile& placed : tiles) shapes_.push_back(shape_of(placed.tile, writer.allocator()));
     }
 
     void draw() {
@@ -32,12 +34,14 @@ public:
     }
 
 private:
+    using Id = ShortText<31>;
+
     /// One path of what every tile has of something.
     template <class Pick>
-    std::string joined(Pick pick) const {
-        Path all;
+    HostString joined(Pick pick) const {
+        Path all(writer_.allocator());
         for (std::size_t i = 0; i < tiles_.size(); ++i) {
-            Path own;
+            Path own(writer_.allocator());
             pick(shapes_[i], own);
             all.append(own.shifted(tiles_[i].origin));
         }
@@ -53,7 +57,7 @@ private:
     void draw_coats(const City& city, const TurnedSegment& segment, Point origin) const;
     void draw_mist() const;
 
-    void stroke(const std::string& data, const char* paint, double width, const char* dashes = nullptr) const {
+    void stroke(std::string_view data, const char* paint, double width, const char* dashes = nullptr) const {
         Tag tag = writer_.tag("path");
         tag.set("d", data).set("stroke", paint).fine("stroke-width", width);
         if (dashes != nullptr) tag.set("stroke-dasharray", dashes);
@@ -61,17 +65,17 @@ private:
     }
 
     Writer& writer_;
-    const std::vector<DrawnTile>& tiles_;
+    const HostVector<DrawnTile>& tiles_;
     const Palette& palette_;
-    std::string mist_id_;
-    std::string ground_id_;
-    std::string roads_id_;
-    std::string bridges_id_;
-    std::vector<TileShape> shapes_;
+    Id mist_id_;
+    Id ground_id_;
+    Id roads_id_;
+    Id bridges_id_;
+    HostVector<TileShape> shapes_;
 };
 
 void Landscape::draw_ground() const {
-    const std::string squares = joined([](const TileShape&, Path& path) {
+    const HostString squares = joined([](const TileShape&, Path& path) {
         path.move({0, 0}).line({100, 0}).line({100, 100}).line({0, 100}).close();
     });
     writer_.tag("path")
@@ -107,7 +111,7 @@ void Landscape::draw_ground() const {
 
 void Landscape::define_roads() const {
     for (const bool bridges : {false, true}) {
-        const std::string roads = joined([bridges](const TileShape& shape, Path& path) {
+        const HostString roads = joined([bridges](const TileShape& shape, Path& path) {
             for (const Road& road : shape.roads) {
                 if (road.bridge == bridges) path.append(road.path);
             }
@@ -121,7 +125,7 @@ void Landscape::draw_roads(double opacity) const {
     group.set("fill", "none").set("stroke-linejoin", "round");
     if (opacity < 1) group.fine("opacity", opacity);
     group.open();
-    for (const std::string& id : {roads_id_, bridges_id_}) {
+    for (const Id& id : {roads_id_, bridges_id_}) {
         writer_.use(id.c_str()).set("stroke", palette_.road_edge).set("stroke-width", 2 * road_reach).end();
         writer_.use(id.c_str()).set("stroke", palette_.road).set("stroke-width", 2 * road_reach - 3.4).end();
     }
@@ -129,12 +133,12 @@ void Landscape::draw_roads(double opacity) const {
 }
 
 void Landscape::draw_cities() const {
-    const std::string areas = joined([](const TileShape& shape, Path& path) {
+    const HostString areas = joined([](const TileShape& shape, Path& path) {
         for (const City& city : shape.cities) path.append(city.outline);
     });
     if (areas.empty()) return;
     writer_.tag("path").set("d", areas).set("fill", palette_.city).end();
-    const std::string walls = joined([](const TileShape& shape, Path& path) {
+    const HostString walls = joined([](const TileShape& shape, Path& path) {
         for (const City& city : shape.cities) {
             for (const Path& wall : city.walls) path.append(wall);
         }
@@ -165,7 +169,7 @@ void Landscape::draw_coats(const City& city, const TurnedSegment& segment, Point
         .set("stroke-width", 2.5)
         .set("paint-order", "stroke")
         .set("text-anchor", "middle")
-        .text(std::to_string(segment.coats));
+        .text(ShortText<11>::of(segment.coats));
 }
 
 void Landscape::draw_things_of(std::size_t index) const {
@@ -195,7 +199,7 @@ void Landscape::draw_things() const {
 }
 
 void Landscape::draw_mist() const {
-    const std::string mist = joined([](const TileShape& shape, Path& path) { path.append(shape.mist); });
+    const HostString mist = joined([](const TileShape& shape, Path& path) { path.append(shape.mist); });
     if (mist.empty()) return;
     writer_.tag("defs").open();
     writer_.tag("path").id(mist_id_.c_str()).set("d", mist).end();
@@ -215,9 +219,12 @@ void Landscape::draw_mist() const {
 
 }  // namespace
 
-void draw_landscape(Writer& writer, const std::vector<DrawnTile>& tiles, const Palette& palette,
-                    const std::string& name) {
+void draw_landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name) {
     Landscape(writer, tiles, palette, name).draw();
+}
+
+void draw_landscape(Writer& writer, const DrawnTile& tile, const Palette& palette, const char* name) {
+    draw_landscape(writer, HostVector<DrawnTile>(1, tile, writer.allocator()), palette, name);
 }
 
 }  // namespace mistbank::render::svg

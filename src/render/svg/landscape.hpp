@@ -2,11 +2,10 @@
 // they join across rims.
 #pragma once
 
-#include <vector>
-
 #include "render/svg/palette.hpp"
 #include "render/svg/tile_shape.hpp"
 #include "render/svg/writer.hpp"
+#include "render/words.hpp"
 
 namespace mistbank::render::svg {
 
@@ -14,13 +13,14 @@ struct DrawnTile {
     Turned tile;
     Point origin;       ///< where its north-west corner lies
     int variation = 0;  ///< copies of one tile need not have the same trees
-    std::string cell;   ///< "2,-1"; empty for a tile that is not on a board
-    std::string id;
+    CellText cell;      ///< "2,-1"; empty for a tile that is not on a board
+    TileId id;
 };
 
 /// `name` tells several landscapes of one picture apart.
-void draw_landscape(Writer& writer, const std::vector<DrawnTile>& tiles, const Palette& palette,
-                    const std::string& name);
+void draw_landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name);
+/// The same for a tile alone.
+void draw_landscape(Writer& writer, const DrawnTile& tile, const Palette& palette, const char* name);
 
 /// One small thing at its place.
 struct Thing {
@@ -29,8 +29,8 @@ struct Thing {
 };
 
 /// Where houses and coats of arms stand in the cities of a tile, and trees on its land; none of them on an anchor.
-std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile);
-std::vector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation);
+HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile);
+HostVector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation);
 /// Where the coats of arms of a city stand.
 Point coats_place(const City& city, const TurnedSegment& segment);
 

@@ -70,13 +70,13 @@ void add_buildings(TileShape& shape, const Turned& tile) {
     }
 }
 
-TileShape shape_of(const Turned& tile) {
-    TileShape shape;
+TileShape shape_of(const Turned& tile, const Allocator& allocator) {
+    TileShape shape(allocator);
     add_cities(shape, tile);
     add_passing_roads(shape, tile);
     add_buildings(shape, tile);
     add_ending_roads(shape, tile);
-    shape.mist = mist_of(tile);
+    shape.mist = mist_of(tile, allocator);
     shape.mist_area = shape.mist.points();
     return shape;
 }

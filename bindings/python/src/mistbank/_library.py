@@ -33,9 +33,9 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_colour_named": (i32, (text,)),
     # tile sets
     "mistbank_segment_name": (text, (i32,)),
-    "mistbank_tile_set_builtin": (status, (text, pointer)),
+    "mistbank_tile_set_builtin": (status, (text, pointer, pointer)),
     "mistbank_tile_set_builtin_text": (status, (text, *buffer)),
-    "mistbank_tile_set_parse": (status, (text, i32, pointer, *buffer)),
+    "mistbank_tile_set_parse": (status, (text, i32, pointer, pointer, *buffer)),
     "mistbank_tile_set_free": (None, (handle,)),
     "mistbank_tile_set_name": (status, (handle, *buffer)),
     "mistbank_tile_set_title": (status, (handle, *buffer)),
