@@ -452,6 +452,6 @@ TEST_CASE("Making a game takes few requests for memory", "[capi]") {
         const mistbank_allocator allocator = heap.allocator();
         const GamePtr game = make_game(rules_of(preset, 3), &allocator);
         INFO(preset << ": " << heap.requests);
-        CHECK(heap.requests <= 60);
+        CHECK(heap.requests <= 40);
     }
 }
