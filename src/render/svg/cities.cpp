@@ -17,8 +17,8 @@ Path wall_before(int count) {
 
 /// The towers on such a wall.
 std::vector<Point> towers_on(int count) {
-    if (count == 1) return {{50, 23.2}};
-    if (count == 2) return {{23.7, 33.2}, {66.8, 76.3}};
+    if (count == 1) return {{50, 23.2_d}};
+    if (count == 2) return {{23.7_d, 33.2_d}, {66.8_d, 76.3_d}};
     return {{30, 50}};
 }
 

@@ -8,7 +8,7 @@ namespace mistbank::render::svg {
 namespace {
 
 /// One puff of a cloud's edge reaches so far beyond its ends, as a part of their distance.
-constexpr double puff = 0.56;
+constexpr Decimal puff = 0.56_d;
 
 void add_puffs(Path& path, Point from, const std::vector<Point>& points, int quarter_turns) {
     for (const Point& point : points) {

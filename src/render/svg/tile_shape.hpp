@@ -47,7 +47,7 @@ struct TileShape {
 };
 
 /// Half the width of a road, its edges included.
-inline constexpr double road_reach = 6;
+inline constexpr Decimal road_reach = 6;
 
 TileShape shape_of(const Turned& tile);
 

@@ -1,6 +1,5 @@
 #include "render/svg/writer.hpp"
 
-#include <cmath>
 #include <cstdint>
 
 namespace mistbank::render::svg {
@@ -36,8 +35,8 @@ std::string escaped(std::string_view text) {
     return result;
 }
 
-std::string fine_number(double value) {
-    const long hundredths = static_cast<long>(std::floor(value * 100 + 0.5 + 1e-6));
+std::string fine_number(Decimal value) {
+    const std::int64_t hundredths = value.rounded_to(Decimal::one / 100);
     std::string text = std::to_string(hundredths / 100);
     if (hundredths % 100 != 0) text += '.' + std::to_string(hundredths % 100 + 100).substr(1);
     while (text.size() > 2 && text.back() == '0' && hundredths % 100 != 0) text.pop_back();
@@ -52,8 +51,8 @@ Tag& Tag::set(const char* name, std::string_view text) {
     return *this;
 }
 
-Tag& Tag::set(const char* name, double value) { return set(name, number(value)); }
-Tag& Tag::fine(const char* name, double value) { return set(name, fine_number(value)); }
+Tag& Tag::set(const char* name, Decimal value) { return set(name, number(value)); }
+Tag& Tag::fine(const char* name, Decimal value) { return set(name, fine_number(value)); }
 
 Tag& Tag::kind(const char* name) { return set("class", std::string("mistbank-") + name); }
 
