@@ -64,7 +64,8 @@ double cost_of_cell(const Picture& picture, const Turned& tile, int column, int 
 double cost_of(const Place& place, const Picture& picture, const Turned& tile, const TurnedSegment& building) noexcept {
     const double middle_x = place.column + (building_columns - 1) / 2.0;
     const double middle_y = place.row + (building_rows - 1) / 2.0;
-    double cost = std::abs(middle_x - building.x * pitch_columns) / 2 + std::abs(middle_y - building.y * pitch_rows);
+    double cost = std::abs(middle_x - building.x * pitch_columns / 100.0) / 2 +
+                  std::abs(middle_y - building.y * pitch_rows / 100.0);
     if (place.rows < building_rows) cost += 3;
     for (int row = place.row; row < place.row + place.rows; ++row) {
         for (int column = place.column; column < place.column + building_columns; ++column) {

@@ -56,7 +56,7 @@ bool stands_inside(const TurnedSegment& segment) noexcept {
 
 /// Buildings are not always drawn where their anchors are.
 Target target_of(const Picture& picture, const TurnedSegment& segment, const Token& token) noexcept {
-    Target target{segment.x * pitch_columns + token.offset, segment.y * pitch_rows};
+    Target target{segment.x * pitch_columns / 100.0 + token.offset, segment.y * pitch_rows / 100.0};
     if (!stands_inside(segment)) return target;
     for (int row = 0; row < tile_rows; ++row) {
         for (int column = tile_columns - 1; column >= 0; --column) {

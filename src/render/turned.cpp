@@ -13,11 +13,11 @@ TurnedSegment turned(const Segment& segment, int number, int rotation) noexcept 
     result.sides = ((segment.sides << rotation) | (segment.sides >> (4 - rotation))) & 15u;
     result.coats = segment.coats;
     result.symbols = segment.symbols;
-    result.x = segment.anchor_x / 100.0;
-    result.y = segment.anchor_y / 100.0;
+    result.x = segment.anchor_x;
+    result.y = segment.anchor_y;
     for (int turn = 0; turn < rotation; ++turn) {
-        const double x = result.x;
-        result.x = 1 - result.y;
+        const int x = result.x;
+        result.x = 100 - result.y;
         result.y = x;
     }
     return result;

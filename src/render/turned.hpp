@@ -11,8 +11,8 @@ struct TurnedSegment {
     unsigned sides = 0;  ///< bit 1<<Side, after rotation
     int coats = 0;
     int symbols = 0;
-    double x = 0.5;  ///< where a meeple stands, 0 at the west side to 1 at the east side
-    double y = 0.5;  ///< and 0 at the north side to 1 at the south side
+    int x = 50;  ///< where a meeple stands: percent of the tile's width from its west side
+    int y = 50;  ///< and percent of its height from its north side
 
     bool reaches(int side) const noexcept { return (sides >> (side & 3) & 1u) != 0; }
     int side_count() const noexcept { return reaches(0) + reaches(1) + reaches(2) + reaches(3); }

@@ -228,7 +228,7 @@ namespace Mistbank.Tests
                 var import = (DllImportAttribute)Attribute.GetCustomAttribute(function, typeof(DllImportAttribute));
                 Assert.Equal(CallingConvention.Cdecl, import.CallingConvention);
                 Assert.True(import.ExactSpelling, function.Name);
-                Assert.Equal("mistbank", import.Value);
+                Assert.Equal("libmistbank", import.Value);
                 if (function.Name.EndsWith("_free")) continue;
                 ParameterInfo first = function.GetParameters().FirstOrDefault();
                 if (first == null || first.Name != "game" && first.Name != "set") continue;

@@ -10,7 +10,7 @@ namespace Mistbank
 #if (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR
         private const string Name = "__Internal"; // compiled into the player
 #else
-        private const string Name = "mistbank"; // mistbank.dll, libmistbank.so, libmistbank.dylib
+        private const string Name = "libmistbank"; // for Windows Mistbank.dll is mistbank.dll
 #endif
 
         // --- version ---

@@ -23,7 +23,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent.parent
 PACKAGE = HERE / "src" / "mistbank"
 PROJECT = HERE.parent.parent
-LIBRARIES = {"win32": "mistbank.dll", "darwin": "libmistbank.dylib"}
+LIBRARIES = {"win32": "libmistbank.dll", "darwin": "libmistbank.dylib"}
 LIBRARY = LIBRARIES.get(sys.platform, "libmistbank.so")
 
 

@@ -17,10 +17,10 @@ Path wall_before(int count, const Allocator& allocator) {
 
 /// Puts towers on such a wall.
 void add_towers(City& city, int count, int quarter_turns) {
-    if (count == 1) city.towers.push_back(turned({50, 23.2}, quarter_turns));
+    if (count == 1) city.towers.push_back(turned({50, 23.2_d}, quarter_turns));
     if (count == 2) {
-        city.towers.push_back(turned({23.7, 33.2}, quarter_turns));
-        city.towers.push_back(turned({66.8, 76.3}, quarter_turns));
+        city.towers.push_back(turned({23.7_d, 33.2_d}, quarter_turns));
+        city.towers.push_back(turned({66.8_d, 76.3_d}, quarter_turns));
     }
     if (count == 3) city.towers.push_back(turned({30, 50}, quarter_turns));
 }

@@ -16,21 +16,21 @@ void meeple(Writer& writer) {
     writer.tag("g").id("meeple").set("stroke-linejoin", "round").open();
     writer.tag("ellipse")
         .set("cx", 1)
-        .set("cy", 11.4)
-        .set("rx", 9.5)
-        .set("ry", 2.6)
+        .set("cy", 11.4_d)
+        .set("rx", 9.5_d)
+        .set("ry", 2.6_d)
         .set("fill", "#000")
         .set("stroke", "none")
-        .fine("opacity", 0.25)
+        .fine("opacity", 0.25_d)
         .end();
     writer.tag("path").set("d", meeple_body).fine("stroke-width", 2).end();
     writer.tag("path")
         .set("d", "M-2.8-9.8c.3-1.5 1.4-2.3 2.7-2.3")
         .set("fill", "none")
         .set("stroke", "#fff")
-        .fine("stroke-width", 1.3)
+        .fine("stroke-width", 1.3_d)
         .set("stroke-linecap", "round")
-        .fine("opacity", 0.7)
+        .fine("opacity", 0.7_d)
         .end();
     writer.close("g");
 }
@@ -41,9 +41,9 @@ void guard(Writer& writer) {
     writer.use("meeple").end();
     writer.close("g");
     edged(writer, "M-8.2-12.5c0-5 3.6-9.3 8.2-9.3s8.2 4.3 8.2 9.3l-2.7-.8c-3.5-1-7.5-1-11 0z", "#c7ccd4", "#3a3d44",
-          1.3);
+          1.3_d);
     plain(writer, "M-1-21.5h2v8h-2z", "#3a3d44");
-    edged(writer, "M13.5 13v-34l1.5-4 1.5 4v34z", "#c7ccd4", "#3a3d44", 0.9);
+    edged(writer, "M13.5 13v-34l1.5-4 1.5 4v34z", "#c7ccd4", "#3a3d44", 0.9_d);
     writer.close("g");
 }
 
@@ -51,7 +51,7 @@ void ghost(Writer& writer) {
     writer.tag("g").id("ghost").open();
     edged(writer,
           "M-8 9v-11c0-5.5 3.4-9.5 8-9.5s8 4 8 9.5v11c-1.3 1.5-2.7 1.5-4 0s-2.7-1.5-4 0-2.7 1.5-4 0-2.7-1.5-4 0z",
-          "#fdfdff", "#4d5b7c", 1.5);
+          "#fdfdff", "#4d5b7c", 1.5_d);
     plain(writer, "M3.5-9.5c2.8 1.4 4.5 4.2 4.5 7.5v11c-1.3 1.5-2.7 1.5-4 0 1.5-6 1.8-12-.5-18.5z", "#d7deec");
     plain(writer,
           "M-4.6-3.4a1.5 2 0 1 0 3 0a1.5 2 0 1 0-3 0zM1.6-3.4a1.5 2 0 1 0 3 0a1.5 2 0 1 0-3 0zM-1.7 2.3a1.7 2 0 1 0 "
@@ -65,8 +65,8 @@ void hound(Writer& writer) {
     edged(writer,
           "M-9 7v-7c-2-1-2.6-3-2.3-5.5.5 1.7 1.5 2.6 3 2.7h9.3c.8 0 1.4-.7 1.4-1.7v-3.7l1.8-2.8 1.7 2.3 3.8.7c1 "
           ".2 1.5 1 1.3 2-.2 1.3-1.3 2-2.7 2h-1.8v5c0 1.7-.7 2.5-1.5 3v3h-2.6v-3.5h-6l-1.8 3.5z",
-          "#8a5a33", "#2e1c0e", 1.3);
-    writer.tag("circle").set("cx", 6.3).set("cy", -6).set("r", 0.7).set("fill", "#2e1c0e").end();
+          "#8a5a33", "#2e1c0e", 1.3_d);
+    writer.tag("circle").set("cx", 6.3_d).set("cy", -6).set("r", 0.7_d).set("fill", "#2e1c0e").end();
     writer.close("g");
 }
 
@@ -74,7 +74,7 @@ void stone(Writer& writer) {
     writer.tag("g").id("stone").open();
     writer.tag("path")
         .set("d", "M-7 9v-12a7 7 0 0 1 14 0v12z")
-        .fine("stroke-width", 1.8)
+        .fine("stroke-width", 1.8_d)
         .set("stroke-linejoin", "round")
         .end();
     plain(writer, "M-1-6h2v3h3v2h-3v7h-2v-7h-3v-2h3z", "#fff");

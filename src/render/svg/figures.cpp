@@ -10,12 +10,12 @@ namespace mistbank::render::svg {
 
 namespace {
 
-constexpr double figure_size = 1.12;
+constexpr Decimal figure_size = 1.12_d;
 using Number = ShortText<11>;
 
 constexpr Point beside_meeple{15, -7};
 
-Words placing(Point place, double scale, int degrees = 0) {
+Words placing(Point place, Decimal scale, int degrees = 0) {
     Words text = translation(place);
     if (degrees != 0) ((text += " rotate(") += degrees) += ')';
     return scale == 1 ? text : Words::of(text, " scale(", fine_number(scale), ')');
@@ -34,8 +34,8 @@ Words description(const Game& game, const MeepleView& meeple) {
 }
 
 void draw_hound(Writer& writer, Point place, int number_of_it) {
-    writer.use("hound").set("transform", placing(place, 1.2)).end();
-    draw_badge(writer, place + Point{-4, -9}, roman(number_of_it), 5.4, "#fff6df", "#2e1c0e");
+    writer.use("hound").set("transform", placing(place, 1.2_d)).end();
+    draw_badge(writer, place + Point{-4, -9}, roman(number_of_it), 5.4_d, "#fff6df", "#2e1c0e");
 }
 
 void draw_standing(Writer& writer, const Game& game, const MeepleView& meeple, SegmentKind kind, Point place) {
@@ -59,13 +59,13 @@ void draw_standing(Writer& writer, const Game& game, const MeepleView& meeple, S
     }
     if ((meeple.hounds & 1) != 0) draw_hound(writer, place + Point{-17, 4}, 1);
     if ((meeple.hounds & 2) != 0) draw_hound(writer, place + Point{18, 4}, 2);
-    if (meeple.ghosts > 0) draw_ghosts(writer, place + Point{10, -9}, meeple.ghosts, 0.75);
+    if (meeple.ghosts > 0) draw_ghosts(writer, place + Point{10, -9}, meeple.ghosts, 0.75_d);
     writer.close("g");
 }
 
 }  // namespace
 
-void draw_badge(Writer& writer, Point place, std::string_view label, double size, const char* fill, const char* ink) {
+void draw_badge(Writer& writer, Point place, std::string_view label, Decimal size, const char* fill, const char* ink) {
     writer.tag("circle")
         .set("cx", place.x)
         .set("cy", place.y)
@@ -75,15 +75,15 @@ void draw_badge(Writer& writer, Point place, std::string_view label, double size
         .set("stroke-width", size / 5)
         .end();
     writer.tag("text")
-        .at(place + Point{0, size * 0.5})
-        .set("font-size", size * 1.45)
+        .at(place + Point{0, size * 0.5_d})
+        .set("font-size", size * 1.45_d)
         .set("font-weight", "bold")
         .set("text-anchor", "middle")
         .set("fill", ink)
         .text(label);
 }
 
-void draw_meeple(Writer& writer, Colour colour, Point place, double scale) {
+void draw_meeple(Writer& writer, Colour colour, Point place, Decimal scale) {
     const Paint paint = paint_of(colour);
     writer.use("meeple")
         .set("transform", placing(place, scale))
@@ -92,11 +92,12 @@ void draw_meeple(Writer& writer, Colour colour, Point place, double scale) {
         .end();
 }
 
-void draw_ghosts(Writer& writer, Point place, int count, double scale) {
-    if (count > 1) place = place - scale * Point{3.5, 0};
-    if (count > 1) writer.use("ghost").set("transform", placing(place + scale * Point{7, -2.5}, scale * 0.85)).end();
+void draw_ghosts(Writer& writer, Point place, int count, Decimal scale) {
+    if (count > 1) place = place - scale * Point{3.5_d, 0};
+    if (count > 1)
+        writer.use("ghost").set("transform", placing(place + scale * Point{7, -2.5_d}, scale * 0.85_d)).end();
     writer.use("ghost").set("transform", placing(place, scale)).end();
-    if (count > 1) draw_badge(writer, place + scale * Point{9, 7}, Number::of(count), 6.4 * scale, "#3b4663", "#fff");
+    if (count > 1) draw_badge(writer, place + scale * Point{9, 7}, Number::of(count), 6.4_d * scale, "#3b4663", "#fff");
 }
 
 void draw_figures_of_tile(Writer& writer, const Game& game, int index, const HostVector<MeepleView>& meeples,
@@ -113,7 +114,7 @@ void draw_figures_of_tile(Writer& writer, const Game& game, int index, const Hos
         writer.tag("g").kind("ghosts").set("data-count", Number::of(ghosts)).open();
         writer.tag("title").text(
             Words::of(counted(ghosts, "ghost"), " on ", feature_text(game, laid.x, laid.y, segment)));
-        draw_ghosts(writer, place, ghosts, 1.15);
+        draw_ghosts(writer, place, ghosts, 1.15_d);
         writer.close("g");
     }
     for (const MeepleView& meeple : meeples) {
@@ -130,9 +131,9 @@ void draw_printed_ghosts(Writer& writer, const TileType& type, int rotation, Poi
         writer.tag("g")
             .kind("ghost-symbols")
             .set("data-count", Number::of(tile.segments[i].symbols))
-            .fine("opacity", 0.6)
+            .fine("opacity", 0.6_d)
             .open();
-        draw_ghosts(writer, origin + anchor_of(tile.segments[i]), tile.segments[i].symbols, 1.1);
+        draw_ghosts(writer, origin + anchor_of(tile.segments[i]), tile.segments[i].symbols, 1.1_d);
         writer.close("g");
     }
 }

@@ -9,11 +9,11 @@
 namespace mistbank::render::svg {
 
 /// A meeple of this colour around a point; at scale 1 it is 22 units wide.
-void draw_meeple(Writer& writer, Colour colour, Point place, double scale);
+void draw_meeple(Writer& writer, Colour colour, Point place, Decimal scale);
 /// A round label with a number or letters.
-void draw_badge(Writer& writer, Point place, std::string_view label, double size, const char* fill, const char* ink);
+void draw_badge(Writer& writer, Point place, std::string_view label, Decimal size, const char* fill, const char* ink);
 /// Some ghosts around a point: one figure, with their number where there are several.
-void draw_ghosts(Writer& writer, Point place, int count, double scale);
+void draw_ghosts(Writer& writer, Point place, int count, Decimal scale);
 
 /// All figures on one tile of a board, which lies face up. `meeples`: all of the game; `origin`: where the tile's
 /// north-west corner lies.

@@ -7,7 +7,7 @@ namespace mistbank::render::svg {
 namespace {
 
 /// How much of a road is seen once more above the mist.
-constexpr double road_through_mist = 0.3;
+constexpr Decimal road_through_mist = 0.3_d;
 
 class Landscape {
 public:
@@ -46,14 +46,14 @@ private:
 
     void draw_ground() const;
     void define_roads() const;
-    void draw_roads(double opacity) const;
+    void draw_roads(Decimal opacity) const;
     void draw_cities() const;
     void draw_things() const;
     void draw_things_of(const DrawnTile& placed) const;
     void draw_coats(int coats, Point place) const;
     void draw_mist() const;
 
-    void stroke(std::string_view data, const char* paint, double width, const char* dashes = nullptr) const {
+    void stroke(std::string_view data, const char* paint, Decimal width, const char* dashes = nullptr) const {
         Tag tag = writer_.tag("path");
         tag.set("d", data).set("stroke", paint).fine("stroke-width", width);
         if (dashes != nullptr) tag.set("stroke-dasharray", dashes);
@@ -76,7 +76,7 @@ void Landscape::draw_ground() const {
     writer_.tag("path")
         .set("d", squares)
         .set("transform", "translate(2 4)")
-        .fine("opacity", 0.22)
+        .fine("opacity", 0.22_d)
         .set("stroke", "#000")
         .set("stroke-width", 3)
         .set("stroke-linejoin", "round")
@@ -115,14 +115,14 @@ void Landscape::define_roads() const {
     }
 }
 
-void Landscape::draw_roads(double opacity) const {
+void Landscape::draw_roads(Decimal opacity) const {
     Tag group = writer_.tag("g");
     group.set("fill", "none").set("stroke-linejoin", "round");
     if (opacity < 1) group.fine("opacity", opacity);
     group.open();
     for (const Id& id : {roads_id_, bridges_id_}) {
         writer_.use(id.c_str()).set("stroke", palette_.road_edge).set("stroke-width", 2 * road_reach).end();
-        writer_.use(id.c_str()).set("stroke", palette_.road).set("stroke-width", 2 * road_reach - 3.4).end();
+        writer_.use(id.c_str()).set("stroke", palette_.road).set("stroke-width", 2 * road_reach - 3.4_d).end();
     }
     writer_.close("g");
 }
@@ -141,17 +141,17 @@ void Landscape::draw_cities() const {
     writer_.tag("g").set("fill", "none").set("stroke-linecap", "round").open();
     stroke(walls, palette_.city_shade, 12);
     stroke(walls, palette_.wall_edge, 7);
-    stroke(walls, palette_.wall_stone, 4.8);
+    stroke(walls, palette_.wall_stone, 4.8_d);
     writer_.close("g");
     writer_.tag("g").set("fill", "none").open();
-    stroke(walls, palette_.wall, 4.8, "0.9 4");
+    stroke(walls, palette_.wall, 4.8_d, "0.9 4");
     writer_.close("g");
 }
 
 void Landscape::draw_coats(int coats, Point place) const {
     const int shields = coats > 3 ? 1 : coats;
     for (int i = 0; i < shields; ++i) {
-        writer_.use("shield").at(place + Point{(i - (shields - 1) / 2.0) * 11, 0}).end();
+        writer_.use("shield").at(place + Point{Decimal(2 * i - (shields - 1)) * 11 / 2, 0}).end();
     }
     if (shields == coats) return;
     writer_.tag("text")
@@ -160,7 +160,7 @@ void Landscape::draw_coats(int coats, Point place) const {
         .set("font-weight", "bold")
         .set("fill", "#fff")
         .set("stroke", "#24324a")
-        .set("stroke-width", 2.5)
+        .set("stroke-width", 2.5_d)
         .set("paint-order", "stroke")
         .set("text-anchor", "middle")
         .text(ShortText<11>::of(coats));
@@ -205,9 +205,9 @@ void Landscape::draw_mist() const {
         .set("stroke", palette_.mist)
         .set("stroke-linejoin", "round")
         .open();
-    writer_.use(mist_id_.c_str()).set("stroke-width", 11).fine("opacity", 0.26).end();
-    writer_.use(mist_id_.c_str()).set("stroke-width", 5).fine("opacity", 0.32).end();
-    writer_.use(mist_id_.c_str()).set("stroke-width", "0").fine("opacity", 0.58).end();
+    writer_.use(mist_id_.c_str()).set("stroke-width", 11).fine("opacity", 0.26_d).end();
+    writer_.use(mist_id_.c_str()).set("stroke-width", 5).fine("opacity", 0.32_d).end();
+    writer_.use(mist_id_.c_str()).set("stroke-width", "0").fine("opacity", 0.58_d).end();
     writer_.close("g");
     writer_.use(mist_id_.c_str()).paint("fill", "wisps").end();
 }

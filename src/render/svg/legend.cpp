@@ -10,13 +10,13 @@ namespace mistbank::render::svg {
 
 namespace {
 
-constexpr double margin = 16;
-constexpr double line_height = 20;
-constexpr double words_size = 13;
-constexpr double small_size = 11;
-constexpr double inner_width = legend_width - 2 * margin;
-constexpr double drawn_tile_size = 64;
-constexpr double card_width = 26;
+constexpr Decimal margin = 16;
+constexpr Decimal line_height = 20;
+constexpr Decimal words_size = 13;
+constexpr Decimal small_size = 11;
+constexpr Decimal inner_width = legend_width - 2 * margin;
+constexpr Decimal drawn_tile_size = 64;
+constexpr Decimal card_width = 26;
 
 const char* name_of_game(const Game& game) noexcept {
     switch (game.rules().system) {
@@ -38,7 +38,7 @@ public:
     Legend(Writer& writer, const Game& game, const Palette& palette)
         : writer_(writer), game_(game), palette_(palette) {}
 
-    double draw() {
+    Decimal draw() {
         draw_heading();
         if (game_.goal() > 0) {
             draw_common_points();
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    void words(double x, double y, std::string_view text, double size, const char* ink, const char* anchor = "start",
+    void words(Decimal x, Decimal y, std::string_view text, Decimal size, const char* ink, const char* anchor = "start",
                bool bold = false) {
         bottom_ = std::max(bottom_, y);
         Tag tag = writer_.tag("text");
@@ -66,7 +66,7 @@ private:
     void value(std::string_view text) {
         words(legend_width - margin, y_, text, words_size, palette_.words, "end", true);
     }
-    void bar(double part, const char* paint) {
+    void bar(int part, int whole, const char* paint) {
         writer_.tag("rect")
             .set("x", margin)
             .set("y", y_)
@@ -75,12 +75,12 @@ private:
             .set("rx", 4)
             .set("fill", palette_.bar)
             .end();
-        const double filled = std::clamp(part, 0.0, 1.0) * inner_width;
+        const Decimal filled = inner_width * std::clamp(part, 0, whole) / whole;
         if (filled >= 1) {
             writer_.tag("rect")
                 .set("x", margin)
                 .set("y", y_)
-                .set("width", std::max(filled, 8.0))
+                .set("width", std::max(filled, Decimal(8)))
                 .set("height", 8)
                 .set("rx", 4)
                 .set("fill", paint)
@@ -95,15 +95,15 @@ private:
     void draw_rivals();
     void draw_ghost_bar();
     void draw_piles();
-    void draw_pile(int pile, double x);
+    void draw_pile(int pile, Decimal x);
     void draw_hounds();
     void draw_supplies();
 
     Writer& writer_;
     const Game& game_;
     const Palette& palette_;
-    double y_ = margin + 14;
-    double bottom_ = 0;  ///< where the lowest words stand
+    Decimal y_ = margin + 14;
+    Decimal bottom_ = 0;  ///< where the lowest words stand
 };
 
 Words Legend::decision() const {
@@ -130,16 +130,16 @@ Words Legend::decision() const {
 
 void Legend::draw_heading() {
     const std::string_view title = name_of_game(game_);
-    words(margin, y_, title, title.size() > 24 ? 12.5 : 15, palette_.words, "start", true);
+    words(margin, y_, title, title.size() > 24 ? 12.5_d : 15, palette_.words, "start", true);
     y_ += line_height;
     words(margin, y_, level_and_turn(game_), small_size, palette_.faint_words);
     y_ += line_height + 2;
     const Decision open = game_.decision();
-    double x = margin;
+    Decimal x = margin;
     if (open.kind != DecisionKind::over) {
         for (int i = 0; i < max_colours; ++i) {
             if (game_.player_of(static_cast<Colour>(i)) != open.player) continue;
-            draw_meeple(writer_, static_cast<Colour>(i), {x + 7, y_ - 4}, 0.58);
+            draw_meeple(writer_, static_cast<Colour>(i), {x + 7, y_ - 4}, 0.58_d);
             x += 15;
         }
         x += 4;
@@ -170,10 +170,10 @@ void Legend::draw_common_points() {
         const ScoringMeeple meeple = game_.scoring_meeple(i);
         const bool common = meeple.colour == Colour::none;
         label(common ? "points" : "");
-        if (!common) draw_meeple(writer_, meeple.colour, {margin + 7, y_ - 4}, 0.58);
+        if (!common) draw_meeple(writer_, meeple.colour, {margin + 7, y_ - 4}, 0.58_d);
         value(Words::of(meeple.total, " of ", game_.goal()));
         y_ += 7;
-        bar(double(meeple.total) / game_.goal(), common ? palette_.points : paint_of(meeple.colour).fill);
+        bar(meeple.total, game_.goal(), common ? palette_.points : paint_of(meeple.colour).fill);
     }
 }
 
@@ -183,14 +183,14 @@ void Legend::draw_rivals() {
     for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
         const ScoringMeeple meeple = game_.scoring_meeple(i);
         const Supply supply = game_.supply(meeple.colour);
-        draw_meeple(writer_, meeple.colour, {margin + 7, y_ - 4}, 0.58);
+        draw_meeple(writer_, meeple.colour, {margin + 7, y_ - 4}, 0.58_d);
         Words rest = counted(supply.meeples, "meeple");
         if (supply.guards > 0) (rest += ", ") += counted(supply.guards, "guard");
         if (supply.reserve > 0) ((rest += ", ") += supply.reserve) += " in reserve";
         words(margin + 20, y_, rest, small_size, palette_.faint_words);
         value(Words::of(meeple.total));
         y_ += 7;
-        bar(double(meeple.total) / most, paint_of(meeple.colour).fill);
+        bar(meeple.total, most, paint_of(meeple.colour).fill);
     }
 }
 
@@ -200,7 +200,7 @@ void Legend::draw_ghost_bar() {
     label("ghosts on the board");
     value(Words::of(game_.ghosts_on_board(), " of ", all));
     y_ += 7;
-    bar(double(game_.ghosts_on_board()) / all, palette_.ghosts);
+    bar(game_.ghosts_on_board(), all, palette_.ghosts);
 }
 
 void Legend::draw_piles() {
@@ -212,19 +212,19 @@ void Legend::draw_piles() {
     y_ += line_height + 8;
 }
 
-void Legend::draw_pile(int pile, double x) {
+void Legend::draw_pile(int pile, Decimal x) {
     const bool active = pile == game_.active_pile();
     const int size = game_.pile_size(pile);
     for (int card = size > 0 ? 2 : 0; card >= 0; --card) {
         writer_.tag("rect")
-            .at({x + card * 2.0, y_ - 14 - card * 2.0})
+            .at({x + card * 2, y_ - 14 - card * 2})
             .set("width", card_width)
             .set("height", 20)
             .set("rx", 3)
             .set("fill", palette_.back)
             .set("stroke", active ? palette_.last : palette_.back_line)
-            .set("stroke-width", active ? 1.6 : 1)
-            .fine("opacity", size > 0 ? 1 : 0.3)
+            .set("stroke-width", active ? 1.6_d : 1)
+            .fine("opacity", size > 0 ? 1 : 0.3_d)
             .end();
     }
     words(x + card_width / 2, y_, Words::of(size), small_size, "#fff", "middle", true);
@@ -244,12 +244,12 @@ void Legend::draw_hounds() {
 
 void Legend::draw_supplies() {
     label("supply");
-    double x = legend_width - margin;
+    Decimal x = legend_width - margin;
     for (int i = max_colours - 1; i >= 0; --i) {
         const auto colour = static_cast<Colour>(i);
         if (game_.player_of(colour) < 0) continue;
         words(x, y_, Words::of(game_.supply(colour).meeples), words_size, palette_.words, "end");
-        draw_meeple(writer_, colour, {x - 16, y_ - 4}, 0.58);
+        draw_meeple(writer_, colour, {x - 16, y_ - 4}, 0.58_d);
         x -= 33;
     }
     y_ += line_height;
@@ -257,13 +257,13 @@ void Legend::draw_supplies() {
 
 }  // namespace
 
-double draw_legend(Writer& writer, const Game& game, const Palette& palette) {
+Decimal draw_legend(Writer& writer, const Game& game, const Palette& palette) {
     return Legend(writer, game, palette).draw();
 }
 
 Words title_of(const Game& game) { return Words::of(name_of_game(game), ", ", level_and_turn(game)); }
 
-double legend_height(const Game& game, const Allocator& allocator) {
+Decimal legend_height(const Game& game, const Allocator& allocator) {
     Writer nowhere(allocator);
     return draw_legend(nowhere, game, palette_of(SvgTheme::light));
 }

@@ -24,9 +24,9 @@ void draw_fit(Writer& writer, const Fit& fit, Point origin, const Palette& palet
         .set("height", 82)
         .set("rx", 10)
         .set("fill", palette.fit)
-        .fine("fill-opacity", 0.14)
+        .fine("fill-opacity", 0.14_d)
         .set("stroke", palette.fit)
-        .fine("stroke-width", 2.2)
+        .fine("stroke-width", 2.2_d)
         .set("stroke-dasharray", "6 5")
         .end();
     // A pointer at each side to which the tile's own north may be turned.
@@ -61,7 +61,7 @@ void draw_back(Writer& writer, const LaidTile& tile, Point origin, const Palette
         .set("rx", 9)
         .set("fill", "none")
         .set("stroke", palette.back_line)
-        .set("stroke-width", 2.5)
+        .set("stroke-width", 2.5_d)
         .end();
     writer.tag("path")
         .set("d",
@@ -69,7 +69,7 @@ void draw_back(Writer& writer, const LaidTile& tile, Point origin, const Palette
              "0 14 11 5 15")
         .set("fill", "none")
         .set("stroke", palette.back_line)
-        .set("stroke-width", 3.5)
+        .set("stroke-width", 3.5_d)
         .set("stroke-linecap", "round")
         .end();
     writer.close("g");
@@ -84,7 +84,7 @@ void draw_last_mark(Writer& writer, Point origin, const Palette& palette) {
             .set("height", 102)
             .set("rx", 3)
             .set("stroke", halo ? "#2b2118" : palette.last)
-            .fine("stroke-width", halo ? 5.6 : 3.8)
+            .fine("stroke-width", halo ? 5.6_d : 3.8_d)
             .end();
     }
     writer.close("g");

@@ -6,7 +6,7 @@ namespace mistbank::render::svg {
 namespace {
 
 /// One puff of a cloud's edge reaches so far beyond its ends, as a part of their distance.
-constexpr double puff = 0.56;
+constexpr Decimal puff = 0.56_d;
 
 /// Points of an edge that are fixed, one behind the other.
 struct Edge {

@@ -1,7 +1,6 @@
 #include "render/svg/path.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace mistbank::render::svg {
 
@@ -9,10 +8,9 @@ namespace {
 
 constexpr int points_of_curve = 12;
 
-/// In tenths of a unit. Halves go up on every machine, however it rounds on the way there.
-long tenths(double value) noexcept { return static_cast<long>(std::floor(value * 10 + 0.5 + 1e-6)); }
+std::int64_t tenths(Decimal value) noexcept { return value.rounded_to(Decimal::one / 10); }
 
-ShortText<23> text_of_tenths(long value) {
+ShortText<23> text_of_tenths(std::int64_t value) {
     ShortText<23> text = value < 0 ? "-" : "";
     value = value < 0 ? -value : value;
     if (value >= 10 || value == 0) text += value / 10;
@@ -29,7 +27,7 @@ public:
         data_ += letter;
         fresh_ = true;
     }
-    void value(long tenths_of_it) {
+    void value(std::int64_t tenths_of_it) {
         const auto text = text_of_tenths(tenths_of_it);
         if (!fresh_ && text[0] != '-') data_ += ' ';
         data_ += text;
@@ -54,36 +52,47 @@ public:
 private:
     HostString data_;
     bool fresh_ = true;
-    long x_ = 0;
-    long y_ = 0;
+    std::int64_t x_ = 0;
+    std::int64_t y_ = 0;
 };
 
-Point on_curve(Point begin, Point first, Point second, Point end, double t) noexcept {
-    const double u = 1 - t;
-    return u * u * u * begin + 3 * u * u * t * first + 3 * u * t * t * second + t * t * t * end;
+/// The point of this number on a Bézier curve of points_of_curve parts.
+Point on_curve(Point begin, Point first, Point second, Point end, int number) noexcept {
+    const int t = number;
+    const int u = points_of_curve - number;
+    const Point sum = u * u * u * begin + 3 * u * u * t * first + 3 * u * t * t * second + t * t * t * end;
+    return sum / (points_of_curve * points_of_curve * points_of_curve);
 }
 
-double distance_to_piece(Point a, Point b, Point point) noexcept {
+/// Of vectors that lie on one tile: at once, as there is room for their products.
+Decimal scalar_product(Point a, Point b) noexcept {
+    const std::int64_t sum = a.x.millionths() * b.x.millionths() + a.y.millionths() * b.y.millionths();
+    return Decimal::of_millionths(sum / Decimal::one);
+}
+
+Decimal square_of_distance(Point a, Point b) noexcept { return scalar_product(b - a, b - a); }
+
+Decimal square_of_distance_to_piece(Point a, Point b, Point point) noexcept {
     const Point along = b - a;
-    const double length = along.x * along.x + along.y * along.y;
-    const Point offset = point - a;
-    const double t = length > 0 ? (offset.x * along.x + offset.y * along.y) / length : 0;
-    return distance(a + std::clamp(t, 0.0, 1.0) * along, point);
+    const Decimal square_of_length = square_of_distance(a, b);
+    const Decimal reach = scalar_product(point - a, along);
+    if (reach <= 0) return square_of_distance(a, point);
+    if (reach >= square_of_length) return square_of_distance(b, point);
+    return square_of_distance(a + reach / square_of_length * along, point);
 }
 
 }  // namespace
 
-double distance(Point a, Point b) noexcept {
-    const Point between = b - a;
-    return std::sqrt(between.x * between.x + between.y * between.y);
-}
+Decimal distance(Point a, Point b) noexcept { return square_root(square_of_distance(a, b)); }
+
+bool nearer(Point a, Point b, Decimal reach) noexcept { return square_of_distance(a, b) < reach * reach; }
 
 Point turned(Point point, int quarter_turns) noexcept {
     for (int i = 0; i < quarter_turns; ++i) point = {tile_width - point.y, point.x};
     return point;
 }
 
-ShortText<23> number(double value) { return text_of_tenths(tenths(value)); }
+ShortText<23> number(Decimal value) { return text_of_tenths(tenths(value)); }
 
 ShortText<63> translation(Point by) { return ShortText<63>::of("translate(", number(by.x), ' ', number(by.y), ')'); }
 
@@ -102,7 +111,7 @@ Path& Path::curve(Point first_control, Point second_control, Point end) {
     return *this;
 }
 
-Path& Path::arc(double radius, Point end) {
+Path& Path::arc(Decimal radius, Point end) {
     steps_.push_back({Kind::arc, end, {}, {}, radius});
     return *this;
 }
@@ -151,7 +160,8 @@ HostString Path::data() const {
                 break;
             case Kind::arc:
                 pen.command('a');
-                for (const double value : {step.radius, step.radius, 0.0, 0.0, 1.0}) pen.value(tenths(value));
+                for (const Decimal value : {step.radius, step.radius, Decimal(0), Decimal(0), Decimal(1)})
+                    pen.value(tenths(value));
                 pen.point(step.end);
                 break;
             case Kind::close: pen.command('z'); continue;
@@ -168,7 +178,7 @@ Points Path::points() const {
         if (step.kind == Kind::curve) {
             const Point begin = points.back();
             for (int i = 1; i < points_of_curve; ++i) {
-                points.push_back(on_curve(begin, step.first, step.second, step.end, double(i) / points_of_curve));
+                points.push_back(on_curve(begin, step.first, step.second, step.end, i));
             }
         }
         points.push_back(step.end);
@@ -182,17 +192,17 @@ bool inside(const Points& outline, Point point) noexcept {
         const Point a = outline[i];
         const Point b = outline[j];
         if ((a.y > point.y) == (b.y > point.y)) continue;
-        if (point.x < a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)) is_inside = !is_inside;
+        if (point.x < a.x + (point.y - a.y) * (b.x - a.x) / (b.y - a.y)) is_inside = !is_inside;
     }
     return is_inside;
 }
 
-double distance(const Points& line, Point point) noexcept {
-    double nearest = 1e9;
+Decimal distance(const Points& line, Point point) noexcept {
+    Decimal nearest = very_far * very_far;
     for (std::size_t i = 1; i < line.size(); ++i) {
-        nearest = std::min(nearest, distance_to_piece(line[i - 1], line[i], point));
+        nearest = std::min(nearest, square_of_distance_to_piece(line[i - 1], line[i], point));
     }
-    return nearest;
+    return square_root(nearest);
 }
 
 }  // namespace mistbank::render::svg

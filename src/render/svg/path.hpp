@@ -4,27 +4,34 @@
 #include "mistbank/allocator.hpp"
 #include "mistbank/short_text.hpp"
 
+#include "render/svg/decimal.hpp"
+
 namespace mistbank::render::svg {
 
-inline constexpr double tile_width = 100;
+inline constexpr Decimal tile_width = 100;
+/// Farther than anything on a tile is from anything else there.
+inline constexpr Decimal very_far = 1000;
 
 struct Point {
-    double x = 0;
-    double y = 0;
+    Decimal x;
+    Decimal y;
 
     friend Point operator+(Point a, Point b) noexcept { return {a.x + b.x, a.y + b.y}; }
     friend Point operator-(Point a, Point b) noexcept { return {a.x - b.x, a.y - b.y}; }
-    friend Point operator*(double factor, Point a) noexcept { return {factor * a.x, factor * a.y}; }
+    friend Point operator*(Decimal factor, Point a) noexcept { return {factor * a.x, factor * a.y}; }
+    friend Point operator/(Point a, Decimal divisor) noexcept { return {a.x / divisor, a.y / divisor}; }
 };
 
-double distance(Point a, Point b) noexcept;
+Decimal distance(Point a, Point b) noexcept;
+/// Whether their distance is less than this; quicker than to reckon it.
+bool nearer(Point a, Point b, Decimal reach) noexcept;
 /// Turned clockwise around the middle of a tile.
 Point turned(Point point, int quarter_turns) noexcept;
 
 /// A number with one decimal at most, the same in every locale.
-ShortText<23> number(double value);
+ShortText<23> number(Decimal value);
 
-/// "translate(12 34.5)"
+/// "translate(12 34.5_d)"
 ShortText<63> translation(Point by);
 
 /// Points of a line or an area.
@@ -37,7 +44,7 @@ public:
     Path& move(Point end);
     Path& line(Point end);
     Path& curve(Point first_control, Point second_control, Point end);
-    Path& arc(double radius, Point end);  ///< clockwise, less than half a circle
+    Path& arc(Decimal radius, Point end);  ///< clockwise, less than half a circle
     Path& close();
 
     Path turned(int quarter_turns) const;
@@ -58,7 +65,7 @@ private:
         Point end;
         Point first;
         Point second;
-        double radius;
+        Decimal radius;
     };
     HostVector<Step> steps_;
 };
@@ -66,6 +73,6 @@ private:
 /// Whether a point lies inside a closed line.
 bool inside(const Points& outline, Point point) noexcept;
 /// How far a point is from the nearest point of a line.
-double distance(const Points& line, Point point) noexcept;
+Decimal distance(const Points& line, Point point) noexcept;
 
 }  // namespace mistbank::render::svg

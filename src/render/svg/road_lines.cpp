@@ -10,11 +10,11 @@ namespace {
 
 constexpr Point middle{50, 50};
 /// How far roads are drawn beyond the rim, so that no seam shows.
-constexpr double overlap = 0.4;
+constexpr Decimal overlap = 0.4_d;
 /// An end so near to a corner is in it: four tiles make a place there, as in the starting block of the mists.
-constexpr double near_corner = 22;
+constexpr Decimal near_corner = 22;
 /// Where a road passes, others end this far before the middle.
-constexpr double before_passing = 17;
+constexpr Decimal before_passing = 17;
 
 Point side_middle(int side) noexcept { return turned({50, 0}, side); }
 Point beyond_side(int side) noexcept { return turned({50, -overlap}, side); }
@@ -26,7 +26,7 @@ bool passes(const TurnedSegment& segment) noexcept { return is_road(segment) && 
 Path passing_path(const TurnedSegment& road, const Allocator& allocator) {
     for (int side = 0; side < 4; ++side) {
         if (road.sides == ((1u << side) | (1u << ((side + 1) & 3)))) {  // round the corner between two sides
-            constexpr double bend = 27.6;                               // makes a quarter of a circle of a curve
+            constexpr Decimal bend = 27.6_d;                               // makes a quarter of a circle of a curve
             Path path(allocator);
             path.move({50, -overlap}).line({50, 0}).curve({50, bend}, {100 - bend, 50}, {100, 50});
             path.line({100 + overlap, 50});
@@ -49,9 +49,9 @@ Path passing_path(const TurnedSegment& road, const Allocator& allocator) {
 Point end_by_anchor(const TurnedSegment& road) noexcept {
     const Point begin = side_middle(first_side(road));
     Point end = 2 * anchor_of(road) - begin;
-    end = {std::clamp(end.x, 0.0, tile_width), std::clamp(end.y, 0.0, tile_width)};
+    end = {std::clamp(end.x, Decimal(0), tile_width), std::clamp(end.y, Decimal(0), tile_width)};
     for (int side = 0; side < 4; ++side) {
-        if (distance(end, corner(side)) < near_corner) return corner(side);
+        if (nearer(end, corner(side), near_corner)) return corner(side);
     }
     return end;
 }
@@ -66,7 +66,7 @@ std::optional<Point> common_end(const Turned& tile) {
         ++count;
     }
     if (count < 2) return std::nullopt;
-    return (1.0 / count) * sum;
+    return sum / count;
 }
 
 Point end_before_passing(int side) noexcept { return turned({50, 50 - before_passing}, side); }
@@ -86,11 +86,11 @@ Approach approach(const TileShape& shape, const TurnedSegment& road, Point end) 
     Path path(shape.allocator);
     // A bent road leaves its side straight and passes its anchor, or nearly.
     const Point inwards = turned({50, 30}, side);
-    const Point pull = is_bent ? 2 * anchor - 0.5 * (begin + end) : 0.5 * (begin + end);
-    const Point control = is_bent ? 0.5 * (pull + inwards) : pull;
+    const Point pull = is_bent ? 2 * anchor - (begin + end) / 2 : (begin + end) / 2;
+    const Point control = is_bent ? (pull + inwards) / 2 : pull;
     path.move(beyond_side(side))
         .line(begin)
-        .curve(begin + (2.0 / 3) * (control - begin), end + (2.0 / 3) * (control - end), end);
+        .curve(begin + 2 * (control - begin) / 3, end + 2 * (control - end) / 3, end);
     for (const Point& point : path.points()) {
         for (const City& city : shape.cities) {
             if (!inside(city.area, point)) continue;
@@ -105,7 +105,7 @@ Approach approach(const TileShape& shape, const TurnedSegment& road, Point end) 
 /// Where the straight way between two points first enters a city.
 Point at_wall(const TileShape& shape, Point outside, Point within) {
     for (int step = 0; step < 20; ++step) {
-        const Point between = 0.5 * (outside + within);
+        const Point between = (outside + within) / 2;
         const bool in_city = std::any_of(shape.cities.begin(), shape.cities.end(),
                                          [&](const City& city) { return inside(city.area, between); });
         (in_city ? within : outside) = between;
@@ -116,7 +116,7 @@ Point at_wall(const TileShape& shape, Point outside, Point within) {
 /// It takes the place of a tower.
 void add_gate(TileShape& shape, const Gate& gate) {
     for (City& city : shape.cities) {
-        const auto hidden = [&](Point tower) { return distance(tower, gate.place) < 15; };
+        const auto hidden = [&](Point tower) { return nearer(tower, gate.place, 15); };
         city.towers.erase(std::remove_if(city.towers.begin(), city.towers.end(), hidden), city.towers.end());
     }
     shape.gates.push_back(gate);
@@ -124,7 +124,7 @@ void add_gate(TileShape& shape, const Gate& gate) {
 
 void add_village(TileShape& shape, Point place) {
     const bool known = std::any_of(shape.villages.begin(), shape.villages.end(),
-                                   [&](Point village) { return distance(village, place) < 1; });
+                                   [&](Point village) { return nearer(village, place, 1); });
     if (!known) shape.villages.push_back(place);
 }
 

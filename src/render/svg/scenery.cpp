@@ -9,16 +9,17 @@ namespace mistbank::render::svg {
 
 namespace {
 
-constexpr double room_for_meeple = 11.5;
-constexpr double room_for_coats = 11.5;
-constexpr double room_for_house = 9.5;
-constexpr double much_room = 17;
-constexpr double house_distance = 17;
-constexpr double roof_height = 6;
+constexpr Decimal room_for_meeple = 11.5_d;
+constexpr Decimal room_for_coats = 11.5_d;
+constexpr Decimal room_for_house = 9.5_d;
+constexpr Decimal much_room = 17;
+constexpr Decimal house_distance = 17;
+constexpr Decimal roof_height = 6;
 /// Houses may stand on a grid so fine, each a little beside its point.
-constexpr double house_step = 5;
+constexpr Decimal house_step = 5;
 constexpr std::uint32_t house_rows = 19;
-constexpr double hair = 1e-6;
+/// What rounding makes of equal costs differs by less.
+constexpr Decimal hair = 0.0001_d;
 
 /// Numbers that look random and are the same on every machine.
 std::uint32_t scattered(std::uint32_t number) noexcept {
@@ -29,50 +30,51 @@ std::uint32_t scattered(std::uint32_t number) noexcept {
     return number ^ (number >> 15);
 }
 
-double between(double low, double high, std::uint32_t number) noexcept {
-    return low + (high - low) * ((number & 255u) / 255.0);
+Decimal between(Decimal low, Decimal high, std::uint32_t number) noexcept {
+    return low + (high - low) * (number & 255u) / 255;
 }
 
-bool within_rim(Point place, double margin) noexcept {
+bool within_rim(Point place, Decimal margin) noexcept {
     return place.x > margin && place.y > margin && place.x < tile_width - margin && place.y < tile_width - margin;
 }
 
-double from_walls(const City& city, Point place) noexcept {
-    double nearest = 1e9;
+Decimal from_walls(const City& city, Point place) noexcept {
+    Decimal nearest = very_far;
     for (const Points& wall : city.wall_lines) nearest = std::min(nearest, distance(wall, place));
     return nearest;
 }
 
 bool near_tower(const City& city, Point place) noexcept {
     return std::any_of(city.towers.begin(), city.towers.end(), [&](Point tower) {
-        return distance(tower, place - Point{0, 2}) < 12.5;
+        return nearer(tower, place - Point{0, 2}, 12.5_d);
     });
 }
 
 bool near_gate(const TileShape& shape, Point place) noexcept {
     return std::any_of(shape.gates.begin(), shape.gates.end(),
-                       [&](const Gate& gate) { return distance(gate.place, place) < 18; });
+                       [&](const Gate& gate) { return nearer(gate.place, place, 18); });
 }
 
-double from_roads(const TileShape& shape, Point place) noexcept {
-    double nearest = 1e9;
+Decimal from_roads(const TileShape& shape, Point place) noexcept {
+    Decimal nearest = very_far;
     for (const Road& road : shape.roads) nearest = std::min(nearest, distance(road.line, place));
     return nearest;
 }
 
-bool far_from_anchors(const Turned& tile, Point place, double room) noexcept {
+bool far_from_anchors(const Turned& tile, Point place, Decimal room) noexcept {
     for (int i = 0; i < tile.count; ++i) {
-        if (distance(anchor_of(tile.segments[i]), place) < room) return false;
+        if (nearer(anchor_of(tile.segments[i]), place, room)) return false;
     }
     return true;
 }
 
-bool is_crowded(const HostVector<Thing>& things, Point place, double room) noexcept {
+bool is_crowded(const HostVector<Thing>& things, Point place, Decimal room) noexcept {
     return std::any_of(things.begin(), things.end(),
-                       [&](const Thing& thing) { return distance(thing.place, place) < room; });
+                       [&](const Thing& thing) { return nearer(thing.place, place, room); });
 }
 
-/// In this order nearer things hide farther ones.
+/// In this order nearer things hide farther ones. Among equals each standard library would sort its own way, so the
+/// sort must be stable.
 bool northern(const Thing& a, const Thing& b) noexcept { return a.place.y < b.place.y; }
 
 bool on_open_land(const TileShape& shape, Point place) noexcept {
@@ -82,10 +84,10 @@ bool on_open_land(const TileShape& shape, Point place) noexcept {
         if (inside(city.area, place) || from_walls(city, place) < 9) return false;
     }
     for (const Building& building : shape.buildings) {
-        if (distance(building.place, place) < 30) return false;
+        if (nearer(building.place, place, 30)) return false;
     }
     for (const Point& village : shape.villages) {
-        if (distance(village, place) < 19) return false;
+        if (nearer(village, place, 19)) return false;
     }
     return from_roads(shape, place) > road_reach + 5;
 }
@@ -95,16 +97,16 @@ bool on_open_land(const TileShape& shape, Point place) noexcept {
 Point coats_place(const City& city, const TurnedSegment& segment) {
     const Point anchor = anchor_of(segment);
     Point best = anchor;
-    double least = 1e9;
+    Decimal least = very_far;
     for (int y = 11; y < 90; y += 3) {
         for (int x = 11; x < 90; x += 3) {
-            const Point place{double(x), double(y)};
+            const Point place{x, y};
             if (!city.box.has(place)) continue;
-            const double from_anchor = distance(place, anchor);
-            const double by_anchor = std::max(0.0, 24 - from_anchor) * 3 + from_anchor;
+            const Decimal from_anchor = distance(place, anchor);
+            const Decimal by_anchor = std::max(Decimal(0), 24 - from_anchor) * 3 + from_anchor;
             if (by_anchor > least || !inside(city.area, place)) continue;  // it costs at least so much
-            const double cost =
-                by_anchor + std::max(0.0, room_for_coats - from_walls(city, place)) * 4 + place.y / 50 + place.x / 100;
+            const Decimal cost =
+                by_anchor + std::max(Decimal(0), room_for_coats - from_walls(city, place)) * 4 + place.y / 50 + place.x / 100;
             if (cost + hair < least) {
                 least = cost;
                 best = place;
@@ -125,10 +127,10 @@ HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Po
             const std::uint32_t chance = scattered(i + 977u * static_cast<std::uint32_t>(city.segment));
             const Point place{(i % house_rows) * house_step + between(1, 4, chance),
                               (i / house_rows) * house_step + between(3, 6, chance >> 8)};
-            if (!within_rim(place, 6.5) || !city.box.has(place) || is_crowded(houses, place, house_distance)) continue;
+            if (!within_rim(place, 6.5_d) || !city.box.has(place) || is_crowded(houses, place, house_distance)) continue;
             if (segment.coats > 0 && distance(coats, place) < room_for_coats + 4) continue;
             if (distance(anchor_of(segment), place) < room_for_meeple || !inside(city.area, place)) continue;
-            const double room = std::min(from_walls(city, place), from_walls(city, place - Point{0, roof_height}) + 2);
+            const Decimal room = std::min(from_walls(city, place), from_walls(city, place - Point{0, roof_height}) + 2);
             if (room < room_for_house || near_tower(city, place) || near_gate(shape, place)) continue;
             if (room > much_room && (chance >> 20) % 4 == 0) continue;  // a gap here and there
             const bool is_church = !has_church && room > much_room && place.y > 16 && (chance >> 24) % 3 == 0;
@@ -136,7 +138,7 @@ HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Po
             houses.push_back({is_church ? "church" : house_ids[(chance >> 16) % 3], place});
         }
     }
-    std::sort(houses.begin(), houses.end(), northern);
+    std::stable_sort(houses.begin(), houses.end(), northern);
     return houses;
 }
 
@@ -149,7 +151,7 @@ HostVector<Thing> trees_of(const TileShape& shape, const Turned& tile, int varia
         if (!on_open_land(shape, place) || !far_from_anchors(tile, place, room_for_meeple)) continue;
         if (!is_crowded(trees, place, 8)) trees.push_back({(chance >> 16) % 3 == 0 ? "bush" : "tree", place});
     }
-    std::sort(trees.begin(), trees.end(), northern);
+    std::stable_sort(trees.begin(), trees.end(), northern);
     return trees;
 }
 

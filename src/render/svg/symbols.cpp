@@ -18,12 +18,12 @@ void house(Writer& writer, const char* id, const char* roof, const char* roof_sh
 void tower(Writer& writer, const Palette& palette) {
     writer.tag("g").id("tower").open();
     writer.tag("circle")
-        .set("r", 5.2)
+        .set("r", 5.2_d)
         .set("fill", palette.wall_stone)
         .set("stroke", palette.wall_edge)
-        .fine("stroke-width", 1.3)
+        .fine("stroke-width", 1.3_d)
         .end();
-    writer.tag("circle").set("r", 2.6).set("fill", palette.wall).end();
+    writer.tag("circle").set("r", 2.6_d).set("fill", palette.wall).end();
     writer.close("g");
 }
 
@@ -41,12 +41,12 @@ void church(Writer& writer) {
 void tree(Writer& writer, const Palette& palette) {
     writer.tag("g").id("tree").open();
     writer.tag("ellipse")
-        .set("cx", 0.6)
-        .set("cy", 3.4)
-        .set("rx", 4.2)
-        .set("ry", 1.5)
+        .set("cx", 0.6_d)
+        .set("cy", 3.4_d)
+        .set("rx", 4.2_d)
+        .set("ry", 1.5_d)
         .set("fill", "#000")
-        .fine("opacity", 0.15)
+        .fine("opacity", 0.15_d)
         .end();
     plain(writer, "M-.7 0h1.4v3.6h-1.4z", palette.trunk);
     plain(writer, "M0-7.2c2.4 0 3.4 1.6 3.2 3 1.6.8 1.4 4.6-1.2 4.8h-4c-2.6-.2-2.8-4-1.2-4.8-.2-1.4.8-3 3.2-3z",
@@ -62,7 +62,7 @@ void tree(Writer& writer, const Palette& palette) {
 
 void shield(Writer& writer) {
     writer.tag("g").id("shield").open();
-    edged(writer, "M-5-6h10v5.4c0 4-2.4 6-5 7.4-2.6-1.4-5-3.4-5-7.4z", "#2f5d9b", "#fff6df", 1.5);
+    edged(writer, "M-5-6h10v5.4c0 4-2.4 6-5 7.4-2.6-1.4-5-3.4-5-7.4z", "#2f5d9b", "#fff6df", 1.5_d);
     plain(writer, "M0-6h5v5.4c0 .3 0 .6-.1.9h-4.9zM-4.9.3h4.9v6.5c-2.3-1.2-4.6-3-4.9-6.5z", "#f2c84b");
     writer.close("g");
 }
@@ -74,17 +74,17 @@ void gate(Writer& writer, const Palette& palette) {
             upright ? "M-11-5.4h6v10.8h-6zM5-5.4h6v10.8h-6z" : "M-5.4-11h10.8v6h-10.8zM-5.4 5h10.8v6h-10.8z";
         const char* door = upright ? "M-5-3.4h10v6.8h-10z" : "M-3.4-5h6.8v10h-6.8z";
         plain(writer, door, "#6b4a36");
-        edged(writer, towers, palette.wall_stone, palette.wall_edge, 1.4);
+        edged(writer, towers, palette.wall_stone, palette.wall_edge, 1.4_d);
         writer.close("g");
     }
 }
 
 void village(Writer& writer) {
     writer.tag("g").id("village").open();
-    writer.tag("circle").set("r", 13).set("fill", "#e6d6b0").set("stroke", "#a68f66").fine("stroke-width", 1.6).end();
+    writer.tag("circle").set("r", 13).set("fill", "#e6d6b0").set("stroke", "#a68f66").fine("stroke-width", 1.6_d).end();
     writer.use("house-b").set("x", -4).set("y", -3).end();
-    writer.use("house-a").set("x", 5).set("y", -0.5).end();
-    writer.use("house-c").set("x", -2.5).set("y", 5.5).end();
+    writer.use("house-a").set("x", 5).set("y", -0.5_d).end();
+    writer.use("house-c").set("x", -2.5_d).set("y", 5.5_d).end();
     writer.close("g");
 }
 
@@ -110,17 +110,17 @@ void wisps(Writer& writer, const Palette& palette) {
              "11 10 4 12M92 98c8 0 10-8 18-8 7 0 8 8 3 9M66 12c6 0 8-6 14-6")
         .set("fill", "none")
         .set("stroke", palette.mist_line)
-        .fine("stroke-width", 1.8)
+        .fine("stroke-width", 1.8_d)
         .set("stroke-linecap", "round")
-        .fine("opacity", 0.55)
+        .fine("opacity", 0.55_d)
         .end();
     writer.tag("path")
         .set("d", "M18 30c10 0 16-7 27-7M82 53c10 0 15-6 25-6M33 87c10 0 15-7 25-7")
         .set("fill", "none")
         .set("stroke", "#fff")
-        .fine("stroke-width", 2.4)
+        .fine("stroke-width", 2.4_d)
         .set("stroke-linecap", "round")
-        .fine("opacity", 0.7)
+        .fine("opacity", 0.7_d)
         .end();
     writer.close("pattern");
 }
@@ -146,7 +146,7 @@ void plain(Writer& writer, const char* data, const char* fill) {
     writer.tag("path").set("d", data).set("fill", fill).end();
 }
 
-void edged(Writer& writer, const char* data, const char* fill, const char* edge, double width) {
+void edged(Writer& writer, const char* data, const char* fill, const char* edge, Decimal width) {
     writer.tag("path")
         .set("d", data)
         .set("fill", fill)

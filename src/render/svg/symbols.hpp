@@ -16,6 +16,6 @@ void define_figures(Writer& writer);    ///< meeple, guard, ghost, hound, stone
 
 /// One shape of a drawing, without and with an edge.
 void plain(Writer& writer, const char* data, const char* fill);
-void edged(Writer& writer, const char* data, const char* fill, const char* edge, double width);
+void edged(Writer& writer, const char* data, const char* fill, const char* edge, Decimal width);
 
 }  // namespace mistbank::render::svg

@@ -4,7 +4,9 @@
 
 namespace mistbank::render::svg {
 
-Point anchor_of(const TurnedSegment& segment) noexcept { return {segment.x * tile_width, segment.y * tile_width}; }
+Point anchor_of(const TurnedSegment& segment) noexcept {
+    return {segment.x * tile_width / 100, segment.y * tile_width / 100};
+}
 
 Point corner(int side) noexcept { return turned({0, 0}, side & 3); }
 
@@ -32,11 +34,11 @@ int sides_without(const TurnedSegment& segment, int side) noexcept {
 namespace {
 
 /// Buildings reach about so far from their middle.
-constexpr double building_width = 20;
-constexpr double building_height = 17;
+constexpr Decimal building_width = 20;
+constexpr Decimal building_height = 17;
 
-double cost_at(const TileShape& shape, Point place) {
-    double cost = 0;
+Decimal cost_at(const TileShape& shape, Point place) {
+    Decimal cost = 0;
     for (int row = -1; row <= 1; ++row) {
         for (int column = -1; column <= 1; ++column) {
             const Point edge = place + Point{column * building_width, row * building_height};
@@ -55,13 +57,13 @@ double cost_at(const TileShape& shape, Point place) {
 /// As near to its anchor as cities and roads that pass leave room.
 Point building_place(const TileShape& shape, Point anchor) {
     Point best = anchor;
-    double least = cost_at(shape, anchor);
+    Decimal least = cost_at(shape, anchor);
     for (int row = -7; row <= 7; ++row) {
         for (int column = -7; column <= 7; ++column) {
-            const Point place = anchor + Point{column * 3.0, row * 3.0};
-            if (distance(place, anchor) + 1e-6 >= least) continue;
-            const double cost = cost_at(shape, place) + distance(place, anchor);
-            if (cost + 1e-6 < least) {
+            const Point place = anchor + Point{column * 3, row * 3};
+            if (distance(place, anchor) >= least) continue;  // it costs at least so much
+            const Decimal cost = cost_at(shape, place) + distance(place, anchor);
+            if (cost < least) {
                 best = place;
                 least = cost;
             }

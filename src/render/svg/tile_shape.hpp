@@ -8,8 +8,8 @@ namespace mistbank::render::svg {
 
 /// A quick way to see that a point is not in an area.
 struct Box {
-    Point least{1e9, 1e9};
-    Point most{-1e9, -1e9};
+    Point least{very_far, very_far};
+    Point most{-very_far, -very_far};
 
     bool has(Point place) const noexcept {
         return place.x >= least.x && place.y >= least.y && place.x <= most.x && place.y <= most.y;
@@ -71,7 +71,7 @@ struct TileShape {
 };
 
 /// Half the width of a road, its edges included.
-inline constexpr double road_reach = 6;
+inline constexpr Decimal road_reach = 6;
 
 TileShape shape_of(const Turned& tile, const Allocator& allocator);
 

@@ -23,15 +23,15 @@ using render::fits_of;
 constexpr const char* fonts = "'Segoe UI','Helvetica Neue',Helvetica,Arial,sans-serif";
 
 /// Around the board, in units of a tile's hundredth.
-constexpr double board_margin = 18;
-constexpr double coordinates_margin = 30;
+constexpr Decimal board_margin = 18;
+constexpr Decimal coordinates_margin = 30;
 
 struct Size {
-    double width = 0;
-    double height = 0;
+    Decimal width;
+    Decimal height;
 };
 
-void open_picture(Writer& writer, const Palette& palette, Size size, double pixels_of_unit, std::string_view title) {
+void open_picture(Writer& writer, const Palette& palette, Size size, Decimal pixels_of_unit, std::string_view title) {
     writer.tag("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
         .set("xmlns:xlink", "http://www.w3.org/1999/xlink")
@@ -65,9 +65,9 @@ public:
     }
 
     void draw(HostString& text) {
-        const double legend_scale = legend_unit();
+        const Decimal legend_scale = legend_unit();
         Size size = board_;
-        double height = 0;
+        Decimal height = 0;
         if (options_.legend) {
             height = legend_height(game_, writer_.allocator());
             size.width += legend_width * legend_scale + margin_;
@@ -105,8 +105,8 @@ public:
 
 private:
     /// The legend has readable letters however small the tiles are, and grows with them.
-    double legend_unit() const noexcept {
-        const double pixels = std::max(0.9, 0.55 + options_.tile_size / 160.0);
+    Decimal legend_unit() const noexcept {
+        const Decimal pixels = std::max(0.9_d, 0.55_d + Decimal(options_.tile_size) / 160);
         return pixels * tile_width / options_.tile_size;
     }
     Point origin(int x, int y) const noexcept {
@@ -124,8 +124,8 @@ private:
     HostVector<std::shared_ptr<const Stamp>> stamps_;  ///< by type and rotation, as far as they are needed
     HostVector<Fit> fits_;
     Bounds bounds_;
-    double margin_ = 0;
-    double top_ = 0;
+    Decimal margin_ = 0;
+    Decimal top_ = 0;
     Size board_;
 };
 
@@ -217,8 +217,8 @@ bool render_tile_svg(const TileType& type, int rotation, const SvgOptions& optio
     if (!validate(options, error)) return false;
     const Palette& palette = palette_of(options.theme);
     Writer writer(text.get_allocator().host);
-    constexpr double margin = 2;
-    const double width = tile_width + 2 * margin;
+    constexpr Decimal margin = 2;
+    const Decimal width = tile_width + 2 * margin;
     open_picture(writer, palette, {width, width}, options.tile_size / tile_width, ShortText<31>::of("tile ", type.id));
     const Stamp stamp(type, rotation, writer.allocator());
     draw_landscape(writer, DrawnTile{&stamp, {margin, margin}, 0, "", type.id}, palette, "tile");

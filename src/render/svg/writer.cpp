@@ -1,6 +1,5 @@
 #include "render/svg/writer.hpp"
 
-#include <cmath>
 #include <cstdint>
 
 namespace mistbank::render::svg {
@@ -20,10 +19,10 @@ ShortText<8> prefix_of(std::string_view text) {
 
 }  // namespace
 
-ShortText<23> fine_number(double value) {
-    const long hundredths = static_cast<long>(std::floor(value * 100 + 0.5 + 1e-6));
+ShortText<23> fine_number(Decimal value) {
+    const std::int64_t hundredths = value.rounded_to(Decimal::one / 100);
     auto text = ShortText<23>::of(hundredths / 100);
-    const long rest = hundredths % 100;
+    const std::int64_t rest = hundredths % 100;
     if (rest != 0) (text += '.') += rest / 10;
     if (rest % 10 != 0) text += rest % 10;
     return text;
@@ -38,8 +37,8 @@ Tag& Tag::set(const char* name, std::string_view text) {
     return *this;
 }
 
-Tag& Tag::set(const char* name, double value) { return set(name, number(value)); }
-Tag& Tag::fine(const char* name, double value) { return set(name, fine_number(value)); }
+Tag& Tag::set(const char* name, Decimal value) { return set(name, number(value)); }
+Tag& Tag::fine(const char* name, Decimal value) { return set(name, fine_number(value)); }
 
 Tag& Tag::kind(const char* name) { return set("class", ShortText<47>::of("mistbank-", name)); }
 

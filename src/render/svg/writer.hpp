@@ -8,7 +8,7 @@
 namespace mistbank::render::svg {
 
 /// A number with two decimals at most, for factors.
-ShortText<23> fine_number(double value);
+ShortText<23> fine_number(Decimal value);
 
 class Writer;
 
@@ -16,9 +16,13 @@ class Writer;
 class [[nodiscard]] Tag {
 public:
     Tag& set(const char* name, std::string_view text);
-    Tag& set(const char* name, double value);
+    Tag& set(const char* name, Decimal value);
+    template <class Whole, std::enable_if_t<std::is_integral_v<Whole>, int> = 0>
+    Tag& set(const char* name, Whole value) {
+        return set(name, Decimal(value));
+    }
     Tag& set(const char* name, const char* text) { return set(name, std::string_view(text)); }
-    Tag& fine(const char* name, double value);
+    Tag& fine(const char* name, Decimal value);
     Tag& kind(const char* name);  ///< the class "mistbank-" and this, for hosts that look for what is shown
     Tag& id(const char* own);     ///< unique among all pictures on a page
     Tag& paint(const char* name, const char* own);  ///< filled or clipped by what has this id

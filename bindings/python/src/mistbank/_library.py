@@ -8,7 +8,7 @@ from ctypes import c_char_p, c_int32, c_uint32, c_uint64, c_void_p
 from pathlib import Path
 from typing import Any
 
-_NAMES = {"win32": "mistbank.dll", "darwin": "libmistbank.dylib"}
+_NAMES = {"win32": "libmistbank.dll", "darwin": "libmistbank.dylib"}
 _PATH = Path(__file__).with_name(_NAMES.get(sys.platform, "libmistbank.so"))
 
 ABI_VERSION = 1

@@ -1,0 +1,90 @@
+// The numbers of pictures: with six decimals, and kept as whole millionths. A floating-point unit may round as it
+// likes on the way to a result, and the bytes of a picture must be the same on every machine.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+namespace mistbank::render::svg {
+
+class Decimal {
+public:
+    static constexpr std::int64_t one = 1000000;
+
+    constexpr Decimal() = default;
+    /// Of whole numbers only: a fraction is written as 0.5_d.
+    template <class Whole, std::enable_if_t<std::is_integral_v<Whole>, int> = 0>
+    constexpr Decimal(Whole number) noexcept : millionths_(static_cast<std::int64_t>(number) * one) {}
+
+    static constexpr Decimal of_millionths(std::int64_t millionths) noexcept {
+        Decimal result;
+        result.millionths_ = millionths;
+        return result;
+    }
+    constexpr std::int64_t millionths() const noexcept { return millionths_; }
+
+    /// In parts of which one is so many millionths, to the nearest. Halves go up, and so does what rounding on the way
+    /// has left a little below.
+    constexpr std::int64_t rounded_to(std::int64_t part) const noexcept {
+        constexpr std::int64_t little = 100;
+        const std::int64_t raised = millionths_ + part / 2 + little;
+        return raised >= 0 ? raised / part : -((part - 1 - raised) / part);
+    }
+
+    friend constexpr Decimal operator-(Decimal a) noexcept { return of_millionths(-a.millionths_); }
+    friend constexpr Decimal operator+(Decimal a, Decimal b) noexcept {
+        return of_millionths(a.millionths_ + b.millionths_);
+    }
+    friend constexpr Decimal operator-(Decimal a, Decimal b) noexcept {
+        return of_millionths(a.millionths_ - b.millionths_);
+    }
+    // Whole and broken part one after the other, so that nothing overflows on the way to a result that does not.
+    friend constexpr Decimal operator*(Decimal a, Decimal b) noexcept {
+        return of_millionths(a.millionths_ / one * b.millionths_ + divided(a.millionths_ % one * b.millionths_, one));
+    }
+    friend constexpr Decimal operator/(Decimal a, Decimal b) noexcept {
+        return of_millionths(a.millionths_ / b.millionths_ * one +
+                             divided(a.millionths_ % b.millionths_ * one, b.millionths_));
+    }
+    constexpr Decimal& operator+=(Decimal other) noexcept { return *this = *this + other; }
+    constexpr Decimal& operator-=(Decimal other) noexcept { return *this = *this - other; }
+
+    friend constexpr bool operator==(Decimal a, Decimal b) noexcept { return a.millionths_ == b.millionths_; }
+    friend constexpr bool operator!=(Decimal a, Decimal b) noexcept { return a.millionths_ != b.millionths_; }
+    friend constexpr bool operator<(Decimal a, Decimal b) noexcept { return a.millionths_ < b.millionths_; }
+    friend constexpr bool operator>(Decimal a, Decimal b) noexcept { return a.millionths_ > b.millionths_; }
+    friend constexpr bool operator<=(Decimal a, Decimal b) noexcept { return a.millionths_ <= b.millionths_; }
+    friend constexpr bool operator>=(Decimal a, Decimal b) noexcept { return a.millionths_ >= b.millionths_; }
+
+private:
+    /// To the nearest, halves away from 0.
+    static constexpr std::int64_t divided(std::int64_t a, std::int64_t b) noexcept {
+        const std::int64_t half = (b < 0 ? -b : b) / 2;
+        return (a < 0 ? a - half : a + half) / b;
+    }
+
+    std::int64_t millionths_ = 0;
+};
+
+/// A number as it is written, of six decimals at most.
+constexpr Decimal operator""_d(const char* digits) noexcept {
+    std::int64_t millionths = 0;
+    std::int64_t digit_worth = 0;  // behind the point
+    for (; *digits != '\0'; ++digits) {
+        if (*digits == '.') {
+            millionths *= Decimal::one;
+            digit_worth = Decimal::one;
+        } else if (digit_worth == 0) {
+            millionths = millionths * 10 + (*digits - '0');
+        } else {
+            digit_worth /= 10;
+            millionths += (*digits - '0') * digit_worth;
+        }
+    }
+    return Decimal::of_millionths(digit_worth == 0 ? millionths * Decimal::one : millionths);
+}
+
+/// The root, rounded down to a millionth. For numbers from 0 to a million.
+Decimal square_root(Decimal number) noexcept;
+
+}  // namespace mistbank::render::svg
