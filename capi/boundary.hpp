@@ -8,20 +8,21 @@
 #include <new>
 #include <string_view>
 #include <type_traits>
-#include <vector>
+#include <utility>
 
 #include "mistbank.h"
 #include "mistbank/game.hpp"
 
 struct mistbank_tile_set {
     mistbank::TileSet set;
+    mistbank::Allocator allocator;
 };
 
 struct mistbank_game {
     mistbank::Game game;
     mistbank::Allocator allocator;
     // Of the last refused call. Queries may be refused too, and they take the game as const.
-    mutable char message[MISTBANK_MESSAGE_CAPACITY];
+    mutable char message[MISTBANK_MESSAGE_CAPACITY] = {};
 };
 
 namespace mistbank::capi {
@@ -171,12 +172,24 @@ mistbank_event event_of(const Event& event) noexcept;
 // ------------------------------------------------------------------------------------------------------
 
 bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept;
-std::vector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t count);
+/// Copies of them in this memory.
+HostVector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t count, const Allocator& allocator);
 
 bool is_allocator(const mistbank_allocator* allocator) noexcept;
 Allocator allocator_of(const mistbank_allocator* allocator) noexcept;
 
-/// Gives a game its handle, whose memory comes from the same allocator. Throws std::bad_alloc if there is none.
-mistbank_game* new_handle(Game&& game, const Allocator& allocator);
+/// Puts the inside of a handle into memory of its own. Throws std::bad_alloc if there is none.
+template <class Handle, class... Parts>
+Handle* new_handle(const Allocator& allocator, Parts&&... parts) {
+    return new (allocate_from(allocator, sizeof(Handle))) Handle{std::forward<Parts>(parts)..., allocator};
+}
+/// Takes it apart again.
+template <class Handle>
+void free_handle(Handle* handle) noexcept {
+    if (handle == nullptr) return;
+    const Allocator allocator = handle->allocator;
+    handle->~Handle();
+    release_to(allocator, handle);
+}
 
 }  // namespace mistbank::capi

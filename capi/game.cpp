@@ -1,7 +1,6 @@
 // Games: making and freeing them, decisions and actions, the past.
 #include "mistbank/game.hpp"
 
-#include <cstdlib>
 #include <utility>
 
 #include "boundary.hpp"
@@ -45,9 +44,6 @@ To same_bytes(const From& from) noexcept {
     return to;
 }
 
-void* take_from_heap(void*, std::size_t bytes) { return std::malloc(bytes); }
-void give_to_heap(void*, void* memory) { std::free(memory); }
-
 Answer refused_action(const mistbank_game& handle, Status status, Action action) {
     const char* reason = handle.game.why_not(action);
     return {status, reason == nullptr ? status_text(status) : reason};
@@ -65,14 +61,8 @@ bool is_allocator(const mistbank_allocator* allocator) noexcept {
 }
 
 Allocator allocator_of(const mistbank_allocator* allocator) noexcept {
-    if (allocator == nullptr) return {take_from_heap, give_to_heap, nullptr};
+    if (allocator == nullptr) return {};
     return {allocator->allocate, allocator->release, allocator->context};
-}
-
-mistbank_game* new_handle(Game&& game, const Allocator& allocator) {
-    void* memory = allocator.allocate(allocator.context, sizeof(mistbank_game));
-    if (memory == nullptr) throw std::bad_alloc();
-    return new (memory) mistbank_game{std::move(game), allocator, {}};
 }
 
 }  // namespace mistbank::capi
@@ -92,25 +82,20 @@ mistbank_status mistbank_game_create(const mistbank_rules* rules, const mistbank
         if (!is_allocator(allocator)) return refusal("the allocator lacks a function");
         if (game == nullptr) return refusal("game is null");
         const Allocator memory = allocator_of(allocator);
-        const std::vector<TileSet> all = sets_of(sets, set_count);
+        const HostVector<TileSet> all = sets_of(sets, set_count, memory);
         Error error;
         std::optional<Game> made = Game::create(rules_of(*rules), all.data(), all.size(), error, &memory);
-        if (made) *game = new_handle(std::move(*made), memory);
+        if (made) *game = new_handle<mistbank_game>(memory, std::move(*made));
         return error;
     });
 }
 
-void mistbank_game_free(mistbank_game* game) {
-    if (game == nullptr) return;
-    const Allocator memory = game->allocator;
-    game->~mistbank_game();
-    memory.release(memory.context, game);
-}
+void mistbank_game_free(mistbank_game* game) { free_handle(game); }
 
 mistbank_status mistbank_game_clone(const mistbank_game* game, mistbank_game** clone) {
     return on_game(game, [&]() -> Answer {
         if (clone == nullptr) return refused("clone is null");
-        *clone = new_handle(game->game.clone(), game->allocator);
+        *clone = new_handle<mistbank_game>(game->allocator, game->game.clone());
         return done;
     });
 }

@@ -1,5 +1,6 @@
 // Roll-outs, and games as arrays of numbers.
 #include <algorithm>
+#include <functional>
 
 #include "boundary.hpp"
 #include "mistbank/action_index.hpp"
@@ -62,8 +63,9 @@ mistbank_status mistbank_game_rollouts(const mistbank_game* game, std::uint64_t 
     return on_game(game, [&]() -> Answer {
         if (!is_buffer(out, count)) return refused("out is null or count negative");
         std::size_t next = 0;
+        const auto take = [&](const Rollout& rollout) { out[next++] = rollout_of(rollout); };
         play_out_copies(game->game, seed, static_cast<std::size_t>(count),
-                        [&](const Rollout& rollout) { out[next++] = rollout_of(rollout); });
+                        std::ref(take));  // a reference needs no memory
         return done;
     });
 }
@@ -147,7 +149,7 @@ mistbank_status mistbank_game_legal_indices(const mistbank_game* game, const mis
     return on_game(game, [&]() -> Answer {
         if (!is_window(window)) return refused(no_window);
         const ActionIndex numbers(game->game, window_of(*window));
-        const std::vector<Action> legal = game->game.legal_actions();
+        const HostVector<Action> legal = game->game.legal_actions(game->allocator);
         return put_list(legal.size(), out, capacity, count, [&](std::size_t i) { return numbers.number_of(legal[i]); });
     });
 }
@@ -157,7 +159,7 @@ mistbank_status mistbank_game_legal_mask(const mistbank_game* game, const mistba
     return on_game(game, [&]() -> Answer {
         if (!is_window(window)) return refused(no_window);
         const ActionIndex numbers(game->game, window_of(*window));
-        const std::vector<Action> legal = game->game.legal_actions();
+        const HostVector<Action> legal = game->game.legal_actions(game->allocator);
         const auto size = static_cast<std::size_t>(numbers.count());
         const Answer answer = announce(size, out, capacity, count);
         if (answer.status != Status::ok || out == nullptr) return answer;

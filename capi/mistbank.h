@@ -31,6 +31,11 @@
  * **Threads.** Different games may be used on different threads at once, one game by one thread at a time, queries
  * included. A tile set never changes and may be shared. The library has no global state.
  *
+ * **Memory.** A game and a tile set take all memory that their calls need, in between too, from the allocator they were
+ * made with; without one it is malloc and free. Everything else, messages and refusals among it, takes none. If there
+ * is no memory, the answer is #MISTBANK_OUT_OF_MEMORY, and the language's runtime may ask malloc for the memory of its
+ * exception, which never leaves the library.
+ *
  * **Determinism.** Equal rules, tile sets, seed and actions give the same game on every platform.
  */
 #ifndef MISTBANK_H
@@ -238,6 +243,16 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_colour_name(int32_t colour);
  *  @return MISTBANK_COLOUR_..., #MISTBANK_COLOUR_NONE if no colour is called so. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_colour_named(const char* name);
 
+/* === Memory ====================================================================================================== */
+
+/** Where a game or a tile set takes its memory from, aligned as malloc aligns it. It must outlive them and the clones of
+ *  a game, which share what never changes: if they run on different threads, so may the calls of the allocator. */
+typedef struct mistbank_allocator {
+    void*(MISTBANK_CALL* allocate)(void* context, size_t bytes); /**< answers null when there is no memory */
+    void(MISTBANK_CALL* release)(void* context, void* memory);   /**< memory is never null */
+    void* context;                                               /**< passed to both */
+} mistbank_allocator;
+
 /* === Tiles and tile sets ========================================================================================= */
 
 /** The sides of a tile. A clockwise quarter turn carries north to east. In masks a side is the bit 1 << side. */
@@ -306,9 +321,12 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_tile_set_builtin_name(int32_t in
 
 /** Opens a built-in tile set. Cost: reads its text.
  *  @param name "mists" (Mists over Carcassonne), "base" (the base game) or "demo" (the Print-and-Play Demo)
+ *  @param allocator copied; null for malloc and free
  *  @param set gets the set; the caller frees it
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
-MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin(const char* name, mistbank_tile_set** set);
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin(const char* name,
+                                                                     const mistbank_allocator* allocator,
+                                                                     mistbank_tile_set** set);
 
 /** The text of a built-in tile set, a start for one's own.
  *  @param name "mists", "base" or "demo"
@@ -320,10 +338,12 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin_text(const 
 /** Reads a tile set from text in the format of src/tiles/FORMAT.md. Cost: linear in the text.
  *  @param text the text, not kept
  *  @param text_length its bytes, up to #MISTBANK_MAX_TILE_TEXT, or -1
+ *  @param allocator copied; null for malloc and free
  *  @param set gets the set; the caller frees it
  *  @param message,capacity,length "line 12, column 5: ..." with the reason
  *  @return #MISTBANK_INVALID_TILE_SET, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_parse(const char* text, int32_t text_length,
+                                                                   const mistbank_allocator* allocator,
                                                                    mistbank_tile_set** set, char* message,
                                                                    int32_t capacity, int32_t* length);
 
@@ -388,15 +408,6 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_start(const mistban
 
 /** One game. */
 typedef struct mistbank_game mistbank_game;
-
-/** Where a game takes its memory from, aligned as malloc aligns it. It must outlive the game, its clones and games
- * copied from them, which share what never changes: if they run on different threads, so may the calls of the
- * allocator. */
-typedef struct mistbank_allocator {
-    void*(MISTBANK_CALL* allocate)(void* context, size_t bytes); /**< answers null when there is no memory */
-    void(MISTBANK_CALL* release)(void* context, void* memory);   /**< memory is never null */
-    void* context;                                               /**< passed to both */
-} mistbank_allocator;
 
 /** How much of its past a game keeps. */
 enum {

@@ -48,10 +48,12 @@ SvgOptions options_of(const mistbank_svg_options* given) noexcept {
     return options;
 }
 
-/// The picture for the caller's buffer, or with the game why there is none.
-Answer put_picture(const mistbank_game& game, const std::optional<std::string>& picture, const Error& error,
-                   char* buffer, std::int32_t capacity, std::int32_t* length) {
-    if (picture) return put_text(*picture, buffer, capacity, length);
+/// The picture that `draw` puts into a text, for the caller's buffer; or with the game why there is none.
+template <class Draw>
+Answer put_picture(const mistbank_game& game, char* buffer, std::int32_t capacity, std::int32_t* length, Draw&& draw) {
+    HostString picture(game.allocator);
+    Error error;
+    if (draw(picture, error)) return put_text(picture, buffer, capacity, length);
     keep_message(game, error.message);
     return {error.status, nullptr};
 }
@@ -69,8 +71,9 @@ mistbank_status mistbank_game_render_svg(const mistbank_game* game, const mistba
                                          std::int32_t capacity, std::int32_t* length) {
     return on_game(game, [&]() -> Answer {
         if (!are_options(options)) return refused(wrong_options);
-        Error error;
-        return put_picture(*game, render_svg(game->game, options_of(options), error), error, buffer, capacity, length);
+        return put_picture(*game, buffer, capacity, length, [&](HostString& text, Error& error) {
+            return render_svg(game->game, options_of(options), text, error);
+        });
     });
 }
 
@@ -81,8 +84,8 @@ mistbank_status mistbank_game_render_tile_svg(const mistbank_game* game, std::in
         if (!are_options(options)) return refused(wrong_options);
         if (type < 0 || type >= game->game.type_count()) return refused("the type is out of range");
         if (rotation < 0 || rotation > 3) return refused("the rotation is out of range");
-        Error error;
-        const auto picture = render_tile_svg(game->game.type(type), rotation, options_of(options), error);
-        return put_picture(*game, picture, error, buffer, capacity, length);
+        return put_picture(*game, buffer, capacity, length, [&](HostString& text, Error& error) {
+            return render_tile_svg(game->game.type(type), rotation, options_of(options), text, error);
+        });
     });
 }

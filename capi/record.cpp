@@ -27,8 +27,9 @@ mistbank_status mistbank_game_to_record(const mistbank_game* game, std::int32_t 
     return on_game(game, [&]() -> Answer {
         if (!is_record_kind(kind)) return refused("kind is no kind of record");
         Error error;
-        const std::optional<std::string> text = to_record(game->game, static_cast<RecordKind>(kind), error);
-        if (text) return put_text(*text, buffer, capacity, length);
+        HostString text(game->allocator);
+        if (to_record(game->game, static_cast<RecordKind>(kind), text, error))
+            return put_text(text, buffer, capacity, length);
         keep_message(*game, error.message);
         return {error.status, nullptr};
     });
@@ -41,10 +42,10 @@ mistbank_status mistbank_game_replay(const char* text, std::int32_t text_length,
         if (!is_text(text, text_length)) return refusal("text is null or text_length below -1");
         if (const char* reason = objection(sets, set_count, allocator, game)) return refusal(reason);
         const Allocator memory = allocator_of(allocator);
-        const std::vector<TileSet> all = sets_of(sets, set_count);
+        const HostVector<TileSet> all = sets_of(sets, set_count, memory);
         Error error;
         std::optional<Game> read = replay(view_of(text, text_length), all.data(), all.size(), error, &memory);
-        if (read) *game = new_handle(std::move(*read), memory);
+        if (read) *game = new_handle<mistbank_game>(memory, std::move(*read));
         return error;
     });
 }
@@ -53,8 +54,9 @@ mistbank_status mistbank_game_to_snapshot(const mistbank_game* game, std::uint8_
                                           std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
         Error error;
-        const std::optional<std::vector<std::uint8_t>> bytes = to_snapshot(game->game, error);
-        if (bytes) return put_list(bytes->size(), buffer, capacity, count, [&](std::size_t i) { return (*bytes)[i]; });
+        HostVector<std::uint8_t> bytes(game->allocator);
+        if (to_snapshot(game->game, bytes, error))
+            return put_list(bytes.size(), buffer, capacity, count, [&](std::size_t i) { return bytes[i]; });
         keep_message(*game, error.message);
         return {error.status, nullptr};
     });
@@ -68,11 +70,11 @@ mistbank_status mistbank_game_from_snapshot(const std::uint8_t* bytes, std::int3
         if (bytes == nullptr || byte_count < 0) return refusal("bytes is null or byte_count negative");
         if (const char* reason = objection(sets, set_count, allocator, game)) return refusal(reason);
         const Allocator memory = allocator_of(allocator);
-        const std::vector<TileSet> all = sets_of(sets, set_count);
+        const HostVector<TileSet> all = sets_of(sets, set_count, memory);
         const auto size = static_cast<std::size_t>(byte_count);
         Error error;
         std::optional<Game> read = from_snapshot(bytes, size, all.data(), all.size(), error, &memory);
-        if (read) *game = new_handle(std::move(*read), memory);
+        if (read) *game = new_handle<mistbank_game>(memory, std::move(*read));
         return error;
     });
 }

@@ -51,8 +51,8 @@ mistbank_status mistbank_game_render_text(const mistbank_game* game, const mistb
                                           std::int32_t capacity, std::int32_t* length) {
     return on_game(game, [&]() -> Answer {
         if (!are_options(options)) return refused(wrong_options);
-        const std::string text = render_text(game->game, options_of(options));
-        if (text.empty()) return refused(too_wide);
+        HostString text(game->allocator);
+        if (!render_text(game->game, options_of(options), text)) return refused(too_wide);
         return put_text(text, buffer, capacity, length);
     });
 }
@@ -61,7 +61,9 @@ mistbank_status mistbank_game_render_status(const mistbank_game* game, const mis
                                             char* buffer, std::int32_t capacity, std::int32_t* length) {
     return on_game(game, [&]() -> Answer {
         if (!are_options(options)) return refused(wrong_options);
-        return put_text(render_status(game->game, options_of(options)), buffer, capacity, length);
+        HostString text(game->allocator);
+        render_status(game->game, options_of(options), text);
+        return put_text(text, buffer, capacity, length);
     });
 }
 
@@ -72,7 +74,8 @@ mistbank_status mistbank_game_render_tile(const mistbank_game* game, std::int32_
         if (!are_options(options)) return refused(wrong_options);
         if (type < 0 || type >= game->game.type_count()) return refused("the type is out of range");
         if (rotation < 0 || rotation > 3) return refused("the rotation is out of range");
-        const std::string text = render_tile(game->game.type(type), rotation, options_of(options));
+        HostString text(game->allocator);
+        render_tile(game->game.type(type), rotation, options_of(options), text);
         return put_text(text, buffer, capacity, length);
     });
 }

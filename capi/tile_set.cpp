@@ -9,11 +9,6 @@ namespace {
 
 static_assert(sizeof(mistbank_tile_type) == 56 && sizeof(mistbank_segment) == 40 && sizeof(mistbank_start_tile) == 12);
 
-Error open_set(std::optional<TileSet>&& set, const Error& error, mistbank_tile_set** out) {
-    if (set) *out = new mistbank_tile_set{std::move(*set)};
-    return error;
-}
-
 const TileType* type_at(const mistbank_tile_set* set, std::int32_t type) noexcept {
     if (set == nullptr || !in_range(type, set->set.types().size())) return nullptr;
     return &set->set.types()[static_cast<std::size_t>(type)];
@@ -57,10 +52,10 @@ bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept
     return std::all_of(sets, sets + count, [](const mistbank_tile_set* set) { return set != nullptr; });
 }
 
-std::vector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t count) {
-    std::vector<TileSet> all;
+HostVector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t count, const Allocator& allocator) {
+    HostVector<TileSet> all(allocator);
     all.reserve(static_cast<std::size_t>(count));
-    for (std::int32_t i = 0; i < count; ++i) all.push_back(sets[i]->set);
+    for (std::int32_t i = 0; i < count; ++i) all.emplace_back(sets[i]->set, allocator);
     return all;
 }
 
@@ -73,12 +68,15 @@ std::int32_t mistbank_tile_set_builtin_count() { return TileSet::builtin_count()
 
 const char* mistbank_tile_set_builtin_name(std::int32_t index) { return TileSet::builtin_name(index); }
 
-mistbank_status mistbank_tile_set_builtin(const char* name, mistbank_tile_set** set) {
-    if (name == nullptr || set == nullptr) return MISTBANK_INVALID_ARGUMENT;
+mistbank_status mistbank_tile_set_builtin(const char* name, const mistbank_allocator* allocator,
+                                          mistbank_tile_set** set) {
+    if (name == nullptr || !is_allocator(allocator) || set == nullptr) return MISTBANK_INVALID_ARGUMENT;
     return guarded([&] {
+        const Allocator memory = allocator_of(allocator);
         Error error;
-        std::optional<TileSet> found = TileSet::builtin(name, error);
-        return open_set(std::move(found), error, set).status;
+        std::optional<TileSet> found = TileSet::builtin(name, error, memory);
+        if (found) *set = new_handle<mistbank_tile_set>(memory, std::move(*found));
+        return error.status;
     });
 }
 
@@ -89,18 +87,22 @@ mistbank_status mistbank_tile_set_builtin_text(const char* name, char* buffer, s
     return text.empty() ? MISTBANK_UNKNOWN_NAME : put(text, buffer, capacity, length);
 }
 
-mistbank_status mistbank_tile_set_parse(const char* text, std::int32_t text_length, mistbank_tile_set** set,
-                                        char* message, std::int32_t capacity, std::int32_t* length) {
+mistbank_status mistbank_tile_set_parse(const char* text, std::int32_t text_length, const mistbank_allocator* allocator,
+                                        mistbank_tile_set** set, char* message, std::int32_t capacity,
+                                        std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
         if (!is_text(text, text_length)) return refusal("text is null or text_length below -1");
+        if (!is_allocator(allocator)) return refusal("the allocator lacks a function");
         if (set == nullptr) return refusal("set is null");
+        const Allocator memory = allocator_of(allocator);
         Error error;
-        std::optional<TileSet> read = TileSet::parse(view_of(text, text_length), error);
-        return open_set(std::move(read), error, set);
+        std::optional<TileSet> read = TileSet::parse(view_of(text, text_length), error, memory);
+        if (read) *set = new_handle<mistbank_tile_set>(memory, std::move(*read));
+        return error;
     });
 }
 
-void mistbank_tile_set_free(mistbank_tile_set* set) { delete set; }
+void mistbank_tile_set_free(mistbank_tile_set* set) { free_handle(set); }
 
 mistbank_status mistbank_tile_set_name(const mistbank_tile_set* set, char* buffer, std::int32_t capacity,
                                        std::int32_t* length) {
@@ -116,8 +118,8 @@ mistbank_status mistbank_tile_set_provenance(const mistbank_tile_set* set, std::
                                              std::int32_t capacity, std::int32_t* length) {
     if (set == nullptr) return MISTBANK_INVALID_ARGUMENT;
     if (type == -1) return put(set->set.provenance(), buffer, capacity, length);
-    const TileType* found = type_at(set, type);
-    return found == nullptr ? MISTBANK_INVALID_ARGUMENT : put(found->provenance, buffer, capacity, length);
+    if (type_at(set, type) == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    return put(set->set.provenance(type), buffer, capacity, length);
 }
 
 std::uint64_t mistbank_tile_set_fingerprint(const mistbank_tile_set* set) {
@@ -151,7 +153,7 @@ std::int32_t mistbank_tile_set_find(const mistbank_tile_set* set, const char* id
 mistbank_status mistbank_tile_set_start(const mistbank_tile_set* set, mistbank_start_tile* out, std::int32_t capacity,
                                         std::int32_t* count) {
     if (set == nullptr) return MISTBANK_INVALID_ARGUMENT;
-    const std::vector<StartTile>& start = set->set.start();
+    const HostVector<StartTile>& start = set->set.start();
     const auto tile = [&](std::size_t i) { return mistbank_start_tile{start[i].x, start[i].y, start[i].type}; };
     return status_of(put_list(start.size(), out, capacity, count, tile).status);
 }

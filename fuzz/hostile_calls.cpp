@@ -66,7 +66,11 @@ void options(Host& host) {
 
 // --- tile sets ---
 
-void open_set(Host& host) { mistbank_tile_set_builtin(host.text(), host.new_set()); }
+void open_set(Host& host) {
+    const char* name = host.text();
+    mistbank_tile_set** set = host.new_set();
+    mistbank_tile_set_builtin(name, host.allocator(), set);
+}
 
 void parse_set(Host& host) {
     std::string text;
@@ -81,8 +85,9 @@ void parse_set(Host& host) {
     }
     const std::int32_t told = host.length_of(text.c_str());
     mistbank_tile_set** set = host.new_set();
+    const mistbank_allocator* allocator = host.allocator();
     const mistbank_status status = with_message(host, [&](char* buffer, std::int32_t capacity, std::int32_t* filled) {
-        return mistbank_tile_set_parse(text.c_str(), told, set, buffer, capacity, filled);
+        return mistbank_tile_set_parse(text.c_str(), told, allocator, set, buffer, capacity, filled);
     });
     if (set != nullptr) FUZZ_CHECK((*set != nullptr) == (status == MISTBANK_OK));
 }

@@ -16,7 +16,7 @@ static int open_tiles(session* self, const char* path) {
     char message[MISTBANK_MESSAGE_CAPACITY] = "";
     char* text = text_of_file(path);
     if (text == NULL) return 0;
-    const mistbank_status status = mistbank_tile_set_parse(text, -1, &self->set, message, sizeof message, NULL);
+    const mistbank_status status = mistbank_tile_set_parse(text, -1, NULL, &self->set, message, sizeof message, NULL);
     free(text);
     return status == MISTBANK_OK || complain(path, message);
 }

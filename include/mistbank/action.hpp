@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "mistbank/short_text.hpp"
+
 namespace mistbank {
 
 /// What the game waits for. Values are never renumbered.
@@ -69,5 +71,7 @@ inline constexpr int max_actions = 2048;
 
 /// The longest text form of an action, its end included, in bytes.
 inline constexpr int max_action_text = 48;
+/// The text form of an action.
+using ActionText = ShortText<max_action_text - 1>;
 
 }  // namespace mistbank

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -121,6 +120,9 @@ public:
     void stop_recording();
     Recording recording() const noexcept;  ///< whether it keeps its past
 
+    /// Where all of its memory comes from.
+    const Allocator& allocator() const noexcept;
+
     // --- the decision -------------------------------------------------------------------------------------------
 
     const Rules& rules() const noexcept;      ///< as validated, with the seed
@@ -136,6 +138,8 @@ public:
     std::size_t legal_actions(Action* out, std::size_t capacity) const noexcept;
     /// The same as a list of its own. May throw std::bad_alloc.
     std::vector<Action> legal_actions() const;
+    /// The same as a list in this memory. May throw std::bad_alloc.
+    HostVector<Action> legal_actions(const Allocator& allocator) const;
     /// No decision of this game ever has more legal actions.
     std::size_t action_bound() const noexcept;
 
@@ -146,7 +150,7 @@ public:
     const char* why_not(Action action) const noexcept;
 
     /// The one text form of an action, see ActionKind.
-    std::string text_of(Action action) const;
+    ActionText text_of(Action action) const noexcept;
     /// Reads that form, which has one spelling: text_of() of the action is the text. On failure `error` holds
     /// invalid_argument and says what is wrong with the text.
     std::optional<Action> action_of(std::string_view text, Error& error) const;

@@ -25,6 +25,8 @@ inline constexpr std::size_t max_record_text = 1u << 22;
 /// The game as text: a header, with the text of each tile set that is not built in, then one action a line; see
 /// src/record/FORMAT.md. `error` holds not_recorded if the game kept no past.
 std::optional<std::string> to_record(const Game& game, RecordKind kind, Error& error);
+/// The same into a text in memory of the caller's choice, behind what it holds. False with `error` on failure.
+bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error);
 
 /// Plays a record again, by the revision of the rules that it names. `sets` are looked up by the names and fingerprints
 /// in its header; built-in sets, and those whose text the record carries, need not be given. On failure nothing comes
@@ -37,6 +39,8 @@ std::optional<Game> replay(std::string_view text, const TileSet* sets, std::size
 /// It carries the text of each tile set that is not built in, and hidden state while the game is open (HID-4). `error`
 /// holds not_recorded if the game kept no past.
 std::optional<std::vector<std::uint8_t>> to_snapshot(const Game& game, Error& error);
+/// The same into a list in memory of the caller's choice, which must be empty. False with `error` on failure.
+bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error);
 
 /// The game of a snapshot, its past included, with sets and rules as replay finds them. Never trusts its input: every
 /// action is checked again. `error` holds invalid_snapshot; unknown_name or invalid_tile_set as replay does.

@@ -23,19 +23,30 @@ struct TextOptions {
 /// The longest text of a board, in bytes.
 inline constexpr std::size_t max_board_text = std::size_t{1} << 26;
 
+// Each of these either makes a text of its own, or puts what it has to tell behind a text of the caller's; then all
+// memory that it takes, in between too, comes from that text's allocator. All may throw std::bad_alloc.
+
 /// The whole board as text, UTF-8, a line each row, tiles side by side. Legend: src/render/README.md. Empty for a board
 /// that reaches so far that its text would be longer than max_board_text, say 900 tiles wide and high. Cost: linear in
 /// the text.
 std::string render_text(const Game& game, const TextOptions& options = {});
+/// The same behind `text`. False for a board that reaches too far; then nothing is put there.
+bool render_text(const Game& game, const TextOptions& options, HostString& text);
 
 /// One tile as it lies after `rotation` clockwise quarter turns, its ghost symbols included: 7 lines of width 13.
 std::string render_tile(const TileType& type, int rotation, const TextOptions& options = {});
+/// The same behind `text`.
+void render_tile(const TileType& type, int rotation, const TextOptions& options, HostString& text);
 
 /// How the game stands, a few lines: turn, points, ghosts, piles, hounds, supplies, and the drawn tile as a picture.
 std::string render_status(const Game& game, const TextOptions& options = {});
+/// The same behind `text`.
+void render_status(const Game& game, const TextOptions& options, HostString& text);
 
-/// One event as a sentence, without a line end: "red lays 14a at 2,1".
-std::string sentence(const Game& game, const Event& event);
+/// What sentence() tells.
+using Sentence = ShortText<255>;
+/// One event as a sentence, without a line end: "red lays 14a at 2,1". It takes no memory.
+Sentence sentence(const Game& game, const Event& event);
 
 // --- pictures -------------------------------------------------------------------------------------------------------
 
@@ -64,9 +75,13 @@ bool validate(const SvgOptions& options, Error& error);
 /// Equal boards with equal options give equal bytes. It shows what the players see and no more. Nothing comes back
 /// for options that validate refuses. Cost: linear in the tiles, below 0.1 ms each; about 12 KB and 1.2 KB a tile.
 std::optional<std::string> render_svg(const Game& game, const SvgOptions& options, Error& error);
+/// The same behind `text`; false with `error` for such options.
+bool render_svg(const Game& game, const SvgOptions& options, HostString& text, Error& error);
 
 /// One tile as a picture, as it lies after `rotation` clockwise quarter turns, its ghost symbols included. Of the
 /// options tile_size and theme count.
 std::optional<std::string> render_tile_svg(const TileType& type, int rotation, const SvgOptions& options, Error& error);
+/// The same behind `text`; false with `error` for such options.
+bool render_tile_svg(const TileType& type, int rotation, const SvgOptions& options, HostString& text, Error& error);
 
 }  // namespace mistbank

@@ -2,7 +2,8 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
+
+#include "mistbank/short_text.hpp"
 
 namespace mistbank {
 
@@ -28,10 +29,13 @@ enum class Status : std::int32_t {
 /// A short English name of the status, never null ("unknown status" for a number that is none).
 const char* status_text(Status status) noexcept;
 
+/// What was wrong, in words. Held in place, so that refusing takes no memory; longer ones are cut.
+using Message = ShortText<511>;
+
 /// A status with its message. `message` is empty exactly when `status` is ok.
 struct Error {
     Status status = Status::ok;  ///< what kind of failure
-    std::string message;         ///< what was wrong, in words
+    Message message;             ///< what was wrong, in words
 };
 
 }  // namespace mistbank

@@ -3,7 +3,8 @@
 
 #include <array>
 #include <cstdint>
-#include <string>
+
+#include "mistbank/short_text.hpp"
 
 namespace mistbank {
 
@@ -42,12 +43,14 @@ struct Segment {
     std::uint8_t anchor_y = 50;   ///< and percent of its height from its north side
 };
 
+/// What a tile type or a tile set is called: 1 to 15 of A-Z a-z 0-9 _ -
+using TileId = ShortText<15>;
+
 /// One printed tile type.
 struct TileType {
-    std::string id;          ///< 1 to 15 of A-Z a-z 0-9 _ -
-    int copies = 1;          ///< how many are printed, those in the starting block included; 1 to 9999
-    std::string provenance;  ///< where this type's shape comes from; the set's own where the tile says nothing
-    int segment_count = 0;   ///< 1 to max_segments
+    TileId id;              ///< unique in its set
+    int copies = 1;         ///< how many are printed, those in the starting block included; 1 to 9999
+    int segment_count = 0;  ///< 1 to max_segments
     std::array<Segment, max_segments> segments{};  ///< the first segment_count of them
 
     /// What `side` shows at rotation 0.

@@ -3,10 +3,9 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
-#include <vector>
 
+#include "mistbank/allocator.hpp"
 #include "mistbank/status.hpp"
 #include "mistbank/tile.hpp"
 
@@ -26,37 +25,46 @@ inline constexpr int max_tile_types = 1024;
 /// The most tiles of the starting block.
 inline constexpr int max_start_tiles = 16;
 
-/// An immutable set of tiles. The text format is described in src/tiles/FORMAT.md.
+/// An immutable set of tiles. The text format is described in src/tiles/FORMAT.md. All of its memory comes from one
+/// allocator; a copy takes its own from the same.
 class TileSet {
 public:
     /// Reads a set from text (UTF-8). On failure nothing comes back and `error` holds invalid_tile_set
-    /// and "line 12, column 5: ..." with the reason.
-    static std::optional<TileSet> parse(std::string_view text, Error& error);
+    /// and "line 12, column 5: ..." with the reason. Throws std::bad_alloc if there is no memory.
+    static std::optional<TileSet> parse(std::string_view text, Error& error, const Allocator& allocator = {});
 
     /// How many built-in sets there are.
     static int builtin_count() noexcept;
     /// The name of built-in set number `index`, null from builtin_count() on.
     static const char* builtin_name(int index) noexcept;
-    /// A built-in set: "mists", "base" or "demo". `error` holds unknown_name for any other name.
-    static std::optional<TileSet> builtin(std::string_view name, Error& error);
+    /// A built-in set: "mists", "base" or "demo". `error` holds unknown_name for any other name. Throws std::bad_alloc
+    /// if there is no memory.
+    static std::optional<TileSet> builtin(std::string_view name, Error& error, const Allocator& allocator = {});
 
     /// Of all built-in sets of this name, those of earlier versions too, the one with this fingerprint. No set that a
-    /// version has shipped is ever lost. `error` holds unknown_name if there is none.
-    static std::optional<TileSet> builtin(std::string_view name, std::uint64_t fingerprint, Error& error);
+    /// version has shipped is ever lost. `error` holds unknown_name if there is none. Throws std::bad_alloc if there is
+    /// no memory.
+    static std::optional<TileSet> builtin(std::string_view name, std::uint64_t fingerprint, Error& error,
+                                          const Allocator& allocator = {});
 
     /// The text of a built-in set as it is embedded; empty for an unknown name.
     static std::string_view builtin_text(std::string_view name) noexcept;
 
+    /// The same set in other memory.
+    TileSet(const TileSet& other, const Allocator& allocator);
+
     /// By which records refer to it.
-    const std::string& name() const noexcept { return name_; }
+    const TileId& name() const noexcept { return name_; }
     /// In words, perhaps empty.
-    const std::string& title() const noexcept { return title_; }
+    std::string_view title() const noexcept { return title_; }
     /// What of the set is published and what is reconstructed, in one or more sentences.
-    const std::string& provenance() const noexcept { return provenance_; }
+    std::string_view provenance() const noexcept { return provenance_; }
+    /// Where the shape of this type comes from: the set's own where its tile says nothing. `type`: index into types().
+    std::string_view provenance(int type) const noexcept;
     /// Its tile types in the order of the text.
-    const std::vector<TileType>& types() const noexcept { return types_; }
+    const HostVector<TileType>& types() const noexcept { return types_; }
     /// Connected, with matching inner sides; its first tile lies at 0,0.
-    const std::vector<StartTile>& start() const noexcept { return start_; }
+    const HostVector<StartTile>& start() const noexcept { return start_; }
     /// The text that the set was read from; empty for a built-in one.
     std::string_view text() const noexcept { return text_; }
     /// The index of the type with this id, -1 for none.
@@ -66,12 +74,19 @@ public:
 
 private:
     friend class TileReader;
-    std::string text_;
-    std::string name_;
-    std::string title_;
-    std::string provenance_;
-    std::vector<TileType> types_;
-    std::vector<StartTile> start_;
+    explicit TileSet(const Allocator& allocator);
+
+    /// Where a type's own provenance lies among those of all types; it ends where the next begins.
+    using Place = std::uint32_t;
+
+    HostString text_;
+    TileId name_;
+    HostString title_;
+    HostString provenance_;
+    HostString own_provenances_;
+    HostVector<Place> provenance_places_;
+    HostVector<TileType> types_;
+    HostVector<StartTile> start_;
 };
 
 }  // namespace mistbank

@@ -109,70 +109,37 @@ bool read_form(Form form, const Game& game, Reader& reader, Action& action) {
     return false;
 }
 
-std::optional<Action> refuse(Error& error, std::string message) {
-    error = {Status::invalid_argument, std::move(message)};
+template <class... Parts>
+std::optional<Action> refuse(Error& error, const Parts&... message) {
+    error = {Status::invalid_argument, Message::of(message...)};
     return std::nullopt;
 }
 
-std::string quoted(std::string_view text) {
+ShortText<48> quoted(std::string_view text) {
     constexpr std::size_t most = 40;
-    std::string quote = "'";
+    ShortText<48> quote = "'";
     for (const char c : text.substr(0, most)) quote += c >= ' ' && c <= '~' ? c : '?';
-    return quote + (text.size() > most ? "...'" : "'");
-}
-
-// --- writing ---
-
-/// The text of an action without any memory of its own.
-class Writer {
-public:
-    Writer& operator<<(std::string_view text) {
-        const std::size_t size = std::min(text.size(), static_cast<std::size_t>(text_ + sizeof text_ - end_));
-        end_ = std::copy_n(text.data(), size, end_);
-        return *this;
-    }
-    Writer& operator<<(int number) {
-        end_ = std::to_chars(end_, text_ + sizeof text_, number).ptr;
-        return *this;
-    }
-    std::string_view text() const { return {text_, static_cast<std::size_t>(end_ - text_)}; }
-
-private:
-    char text_[max_action_text];
-    char* end_ = text_;
-};
-
-void write_form(Form form, const Game& game, Action action, Writer& out) {
-    const auto colour = [&] { return std::string_view(name_of(static_cast<Colour>(action.colour))); };
-    const auto cell = [&]() -> Writer& { return out << action.x << "," << action.y; };
-    switch (form) {
-        case Form::alone: break;
-        case Form::type:
-            out << (action.x >= 0 && action.x < game.type_count() ? std::string_view(game.type(action.x).id) : "?");
-            break;
-        case Form::cell_and_count: cell() << " " << action.count; break;
-        case Form::cell_and_segment: cell() << "/" << action.segment; break;
-        case Form::cell: cell(); break;
-        case Form::colour: out << colour(); break;
-        case Form::colour_and_segment: out << colour() << " " << action.segment; break;
-    }
-}
-
-void write(const Game& game, Action action, Writer& out) {
-    for (const Word& word : words) {
-        if (word.kind != action.kind) continue;
-        out << word.word << (word.form == Form::alone ? "" : " ");
-        return write_form(word.form, game, action, out);
-    }
-    out << "?";
+    return quote += text.size() > most ? "...'" : "'";
 }
 
 }  // namespace
 
-std::string Game::text_of(Action action) const {
-    Writer out;
-    write(*this, action, out);
-    return std::string(out.text());
+ActionText Game::text_of(Action action) const noexcept {
+    const char* colour = name_of(static_cast<Colour>(action.colour));
+    for (const Word& word : words) {
+        if (word.kind != action.kind) continue;
+        auto text = ActionText::of(word.word, " ");
+        switch (word.form) {
+            case Form::alone: return word.word;
+            case Form::type: return text += action.x >= 0 && action.x < type_count() ? type(action.x).id.view() : "?";
+            case Form::cell_and_count: return ActionText::of(text, action.x, ",", action.y, " ", action.count);
+            case Form::cell_and_segment: return ActionText::of(text, action.x, ",", action.y, "/", action.segment);
+            case Form::cell: return ActionText::of(text, action.x, ",", action.y);
+            case Form::colour: return text += colour;
+            case Form::colour_and_segment: return ActionText::of(text, colour, " ", action.segment);
+        }
+    }
+    return "?";
 }
 
 std::optional<Action> Game::action_of(std::string_view text, Error& error) const {
@@ -181,7 +148,7 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
     if (name == "draw") {  // the one word whose argument needs a better reason than its form
         Reader look = reader;
         const std::string_view id = look.word();
-        if (!id.empty() && type_named(id) < 0) return refuse(error, "no tile of this game is called " + quoted(id));
+        if (!id.empty() && type_named(id) < 0) return refuse(error, "no tile of this game is called ", quoted(id));
     }
     const char* shape = nullptr;
     for (const Word& word : words) {
@@ -191,13 +158,12 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
         Action action;
         action.kind = word.kind;
         if (!read_form(word.form, *this, reader, action) || !reader.at_end()) break;
-        Writer form;  // read generously, so that what is spelled another way is told how it is spelled
-        write(*this, action, form);
-        if (text == form.text()) return action;
-        return refuse(error, quoted(text) + " is spelled " + quoted(form.text()));
+        const ActionText form = text_of(action);  // what was read generously is told how it is spelled
+        if (form == text) return action;
+        return refuse(error, quoted(text), " is spelled ", quoted(form));
     }
-    if (shape == nullptr) return refuse(error, quoted(name) + " begins no action");
-    return refuse(error, quoted(text) + " is not of the form " + shape);
+    if (shape == nullptr) return refuse(error, quoted(name), " begins no action");
+    return refuse(error, quoted(text), " is not of the form ", shape);
 }
 
 }  // namespace mistbank

@@ -67,7 +67,7 @@ void begin(Game::Inside& inside, std::uint64_t seed, const std::uint16_t* order)
 
 bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t order_size) {
     if (order_size != setup.pile_tiles) return false;
-    std::vector<int> left(setup.copies.begin(), setup.copies.end());
+    HostVector<int> left(setup.copies.begin(), setup.copies.end(), setup.allocator);
     for (std::size_t i = 0; i < order_size; ++i) {
         if (order[i] >= left.size() || --left[order[i]] < 0) return false;
     }
@@ -80,10 +80,10 @@ std::optional<Game> GameMaker::make(const Rules& rules, const TileSet* sets, std
                                     const std::uint16_t* order, std::size_t order_size, Error& error,
                                     const Allocator* allocator) try {
     const Allocator host = allocator != nullptr ? *allocator : Allocator{};
-    std::vector<TileSet> own;
+    HostVector<TileSet> own(host);
     if (set_count == 0) {
         for (const char* const* name = own_sets(rules.system); *name != nullptr; ++name) {
-            std::optional<TileSet> set = TileSet::builtin(*name, error);
+            std::optional<TileSet> set = TileSet::builtin(*name, error, host);
             if (!set) return std::nullopt;
             own.push_back(std::move(*set));
         }
@@ -144,7 +144,7 @@ Status Game::copy_from(const Game& other) {
     }
     std::memcpy(to.block.data(), from.block.data(), to.block.size() * sizeof(std::uint64_t));
     to.rules = from.rules;
-    if (to.setup != from.setup) {
+    if (to.setup != from.setup && to.allocator == from.allocator) {
         to.setup = from.setup;
         to.rebuild_table();
     }
@@ -173,6 +173,7 @@ void Game::stop_recording() {
 }
 
 Recording Game::recording() const noexcept { return inside_->recording; }
+const Allocator& Game::allocator() const noexcept { return inside_->allocator; }
 
 // --- playing --------------------------------------------------------------------------------------------------------
 
@@ -231,6 +232,12 @@ std::vector<Action> Game::legal_actions() const {
     const Table& table = inside_->table;
     std::vector<Action> actions(list_all(table, nullptr, 0));
     list_all(table, actions.data(), action_bound());
+    return actions;
+}
+
+HostVector<Action> Game::legal_actions(const Allocator& allocator) const {
+    HostVector<Action> actions(legal_actions(nullptr, 0), Action{}, allocator);
+    legal_actions(actions.data(), actions.size());
     return actions;
 }
 

@@ -235,7 +235,7 @@ void put_decision(const Game& game, Sheet& sheet) {
 }
 
 void put_legal_actions(const Game& game, Sheet& sheet) {
-    for (const Action& action : game.legal_actions()) {
+    for (const Action& action : game.legal_actions(game.allocator())) {
         if (action.kind == ActionKind::lay) sheet.mark(fits + action.count, action.x, action.y);
         if (names_a_cell(action.kind)) sheet.mark(named, action.x, action.y);
     }

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 #include <new>
-#include <sstream>
 
 #include "game/inside.hpp"
 #include "mistbank/record.hpp"
@@ -15,8 +14,10 @@
 namespace mistbank {
 namespace {
 
-std::vector<std::string_view> words_of(std::string_view line) {
-    std::vector<std::string_view> words;
+using Words = HostVector<std::string_view>;
+
+void split(std::string_view line, Words& words) {
+    words.clear();
     std::size_t at = 0;
     while (at < line.size()) {
         while (at < line.size() && (line[at] == ' ' || line[at] == '\t')) ++at;
@@ -24,7 +25,6 @@ std::vector<std::string_view> words_of(std::string_view line) {
         while (at < line.size() && line[at] != ' ' && line[at] != '\t') ++at;
         if (at > begin) words.push_back(line.substr(begin, at - begin));
     }
-    return words;
 }
 
 template <class Number>
@@ -34,39 +34,50 @@ bool read_number(std::string_view text, Number& number, int base = 10) {
     return problem == std::errc{} && stop == end;
 }
 
-std::string quoted(std::string_view text) {
+ShortText<48> quoted(std::string_view text) {
     constexpr std::size_t most = 40;
-    std::string quote = "'";
+    ShortText<48> quote = "'";
     for (const char c : text.substr(0, most)) quote += c >= ' ' && c <= '~' ? c : '?';
-    return quote + (text.size() > most ? "...'" : "'");
+    return quote += text.size() > most ? "...'" : "'";
 }
 
 class RecordReader {
 public:
-    RecordReader(std::string_view text, const TileSet* sets, std::size_t set_count, const Allocator* allocator)
-        : rest_(text), sets_(sets), set_count_(set_count), allocator_(allocator) {
+    RecordReader(std::string_view text, const TileSet* sets, std::size_t set_count, const Allocator& allocator)
+        : rest_(text),
+          sets_(sets),
+          set_count_(set_count),
+          allocator_(allocator),
+          words_(allocator),
+          found_sets_(allocator),
+          order_ids_(allocator) {
         rules_.revision = first_revision;
     }
 
     std::optional<Game> read(Error& error) {
         if (!read_header() || !make_game() || !read_actions()) {
-            error = {status_, place_is_told_ ? problem_ : "line " + std::to_string(line_number_) + ": " + problem_};
+            error = {status_, place_is_told_ ? problem_ : Message::of("line ", line_number_, ": ", problem_)};
             return std::nullopt;
         }
         return std::move(game_);
     }
 
 private:
-    bool fail(std::string problem, Status status = Status::invalid_record) {
-        problem_ = std::move(problem);
+    template <class... Parts>
+    bool fail(const Parts&... problem) {
+        return fail_with(Status::invalid_record, problem...);
+    }
+    template <class... Parts>
+    bool fail_with(Status status, const Parts&... problem) {
+        problem_ = Message::of(problem...);
         status_ = status;
         return false;
     }
 
     // With a message that names its line itself.
-    bool fail_there(std::string problem) {
+    bool fail_there(const Message& problem) {
         place_is_told_ = true;
-        return fail(std::move(problem));
+        return fail(problem);
     }
 
     std::string_view take_line() {
@@ -84,7 +95,7 @@ private:
             line_ = line_.substr(0, line_.find('#'));
             while (!line_.empty() && (line_.back() == ' ' || line_.back() == '\t' || line_.back() == '\r'))
                 line_.remove_suffix(1);
-            words_ = words_of(line_);
+            split(line_, words_);
             if (!words_.empty()) return true;
         }
         return false;
@@ -97,7 +108,7 @@ private:
             line_number_ = 1;
             return fail("a record begins with 'mistbank-record 1'");
         }
-        if (words_[1] != "1") return fail("this version reads records of version 1 only, not " + quoted(words_[1]));
+        if (words_[1] != "1") return fail("this version reads records of version 1 only, not ", quoted(words_[1]));
         while (next_line()) {
             if (words_[0] == "actions") return check_header_is_whole();
             if (!read_key(words_[0])) return false;
@@ -109,11 +120,11 @@ private:
         if (key.substr(0, 2) == "x-") return true;  // a host's own
         for (int i = 0; i < keys_known; ++i) {
             if (key != keys[i].word) continue;
-            if (seen_[i] && !keys[i].may_repeat) return fail(quoted(key) + " stands here for the second time");
+            if (seen_[i] && !keys[i].may_repeat) return fail(quoted(key), " stands here for the second time");
             seen_[i] = true;
             return (this->*keys[i].read)();
         }
-        return fail("the header has no key " + quoted(key));
+        return fail("the header has no key ", quoted(key));
     }
 
     bool check_header_is_whole() {
@@ -121,17 +132,17 @@ private:
             const bool needed =
                 keys[i].needed == Needed::always ||
                 (keys[i].needed == Needed::by_the_cooperative_game && rules_.system == System::cooperative);
-            if (needed && !seen_[i]) return fail(std::string("the header has no '") + keys[i].word + "'");
+            if (needed && !seen_[i]) return fail("the header has no '", keys[i].word, "'");
         }
         return true;
     }
 
-    bool one_value() { return words_.size() == 2 || fail(quoted(words_[0]) + " takes one value"); }
+    bool one_value() { return words_.size() == 2 || fail(quoted(words_[0]), " takes one value"); }
 
     template <class Number>
     bool number_into(Number& number) {
         if (!one_value()) return false;
-        return read_number(words_[1], number) || fail(quoted(words_[1]) + " is not a number that fits here");
+        return read_number(words_[1], number) || fail(quoted(words_[1]), " is not a number that fits here");
     }
 
     template <class Choice>
@@ -139,7 +150,7 @@ private:
                      Choice if_second) {
         if (!one_value()) return false;
         if (words_[1] != first && words_[1] != second) {
-            return fail(quoted(words_[0]) + " is '" + std::string(first) + "' or '" + std::string(second) + "'");
+            return fail(quoted(words_[0]), " is '", first, "' or '", second, "'");
         }
         choice = words_[1] == first ? if_first : if_second;
         return true;
@@ -148,7 +159,7 @@ private:
     bool colours_into(Colour* colours, int& count) {
         for (std::size_t i = 1; i < words_.size(); ++i) {
             const Colour colour = colour_named(words_[i]);
-            if (colour == Colour::none) return fail(quoted(words_[i]) + " is no colour");
+            if (colour == Colour::none) return fail(quoted(words_[i]), " is no colour");
             if (count == max_colours) return fail("there are only six colours");
             colours[count++] = colour;
         }
@@ -156,7 +167,7 @@ private:
     }
 
     // Of a later version, which says so in front of what only that version knows.
-    bool read_needs() { return one_value() && fail("the record needs version " + quoted(words_[1]) + " of mistbank"); }
+    bool read_needs() { return one_value() && fail("the record needs version ", quoted(words_[1]), " of mistbank"); }
     bool read_revision() {
         if (!number_into(rules_.revision)) return false;
         return is_known_revision(rules_.revision) || fail(unknown_revision(rules_.revision));
@@ -170,7 +181,7 @@ private:
             rules_.system = system;
             return true;
         }
-        return fail("there is no system " + quoted(words_[1]));
+        return fail("there is no system ", quoted(words_[1]));
     }
     bool read_level() { return number_into(rules_.level); }
     bool read_edition() {
@@ -200,29 +211,29 @@ private:
         wanted.name = words_[1];
         wanted.has_fingerprint = words_.size() == 3;
         if (wanted.has_fingerprint && !read_number(words_[2], wanted.fingerprint, 16)) {
-            return fail(quoted(words_[2]) + " is not a fingerprint of 16 hexadecimal digits");
+            return fail(quoted(words_[2]), " is not a fingerprint of 16 hexadecimal digits");
         }
         if (found_sets_.size() == 8) return fail("a game has at most eight tile sets");
         if (!rest_.empty() && rest_.front() == '|') return read_text_of(wanted);
         Error error;
-        return find_set(wanted, sets_, set_count_, found_sets_, error) || fail(error.message, error.status);
+        return find_set(wanted, sets_, set_count_, found_sets_, error) || fail_with(error.status, error.message);
     }
 
     // The text of a set: the lines that follow its name, each behind a bar.
     bool read_text_of(const NamedSet& wanted) {
         const int line_of_name = line_number_;
-        std::string text;
+        HostString text(allocator_);
         while (!rest_.empty() && rest_.front() == '|') {
             std::string_view line = take_line().substr(1);
             if (!line.empty() && line.front() == ' ') line.remove_prefix(1);
             (text += line) += '\n';
         }
         Error error;
-        std::optional<TileSet> set = parse_tiles(text, line_of_name + 1, error);
+        std::optional<TileSet> set = parse_tiles(text, line_of_name + 1, error, allocator_);
         if (!set) return fail_there(error.message);
         if (!is_wanted(wanted, *set)) {
             line_number_ = line_of_name;
-            return fail("the text behind " + quoted(line_) + " is of another tile set");
+            return fail("the text behind ", quoted(line_), " is of another tile set");
         }
         found_sets_.push_back(std::move(*set));
         return true;
@@ -236,18 +247,18 @@ private:
     // --- the game ---
 
     bool make_game() {
-        std::vector<std::uint16_t> order;
+        HostVector<std::uint16_t> order(allocator_);
         for (const std::string_view id : order_ids_) {
             const int type = type_named(id);
-            if (type < 0) return fail("the order names " + quoted(id) + ", which is no tile of the game");
+            if (type < 0) return fail("the order names ", quoted(id), ", which is no tile of the game");
             order.push_back(static_cast<std::uint16_t>(type));
         }
         if (!order.empty() && rules_.draws == Draws::external) return fail("external draws have no order");
         Error error;
         game_ = GameMaker::make(rules_, found_sets_.data(), found_sets_.size(), order.empty() ? nullptr : order.data(),
-                                order.size(), error, allocator_);
+                                order.size(), error, &allocator_);
         return game_.has_value() ||
-               fail(error.message, error.status == Status::out_of_memory ? error.status : Status::invalid_record);
+               fail_with(error.status == Status::out_of_memory ? error.status : Status::invalid_record, error.message);
     }
 
     int type_named(std::string_view id) const {
@@ -277,9 +288,9 @@ private:
         const std::optional<Action> action = game_->action_of(spaced_once(room), error);
         if (!action) return fail(error.message);
         const char* reason = game_->why_not(*action);
-        if (reason != nullptr) return fail(quoted(line_) + " cannot be: " + reason);
+        if (reason != nullptr) return fail(quoted(line_), " cannot be: ", reason);
         const Status status = game_->apply(*action);
-        return status == Status::ok || fail(status_text(status), status);
+        return status == Status::ok || fail_with(status, status_text(status));
     }
 
     /// The line with one space between its words, as actions are spelled; what is too long for any is left as it is.
@@ -298,15 +309,15 @@ private:
         const Event* events = game_->events();
         while (next_event_ < game_->event_count() && events[next_event_].kind != EventKind::tile_drawn) ++next_event_;
         if (next_event_ == game_->event_count()) return fail("no tile has been drawn here");
-        const std::string& drawn = game_->type(events[next_event_++].type).id;
-        return words_[1] == drawn || fail("the record draws " + quoted(words_[1]) + ", the game " + quoted(drawn));
+        const TileId& drawn = game_->type(events[next_event_++].type).id;
+        return words_[1] == drawn || fail("the record draws ", quoted(words_[1]), ", the game ", quoted(drawn));
     }
 
     bool check_result() {
-        std::string said;
-        for (std::size_t i = 1; i < words_.size(); ++i) said += (i == 1 ? "" : " ") + std::string(words_[i]);
-        const std::string stands = result_words(*game_);
-        if (said != stands) return fail("the record says " + quoted(said) + ", the game is " + quoted(stands));
+        Message said;
+        for (std::size_t i = 1; i < words_.size(); ++i) (said += i == 1 ? "" : " ") += words_[i];
+        const char* stands = result_words(*game_);
+        if (said != stands) return fail("the record says ", quoted(said), ", the game is ", quoted(stands));
         return !next_line() || fail("nothing may follow the result");
     }
 
@@ -323,20 +334,20 @@ private:
     std::string_view rest_;
     const TileSet* sets_;
     std::size_t set_count_;
-    const Allocator* allocator_;
+    Allocator allocator_;
 
     std::string_view line_;
-    std::vector<std::string_view> words_;
+    Words words_;
     int line_number_ = 0;
-    std::string problem_;
+    Message problem_;
     bool place_is_told_ = false;
     Status status_ = Status::invalid_record;
 
     bool seen_[keys_known] = {};
     RecordKind kind_ = RecordKind::full;
     Rules rules_;
-    std::vector<TileSet> found_sets_;
-    std::vector<std::string_view> order_ids_;
+    HostVector<TileSet> found_sets_;
+    Words order_ids_;
     std::optional<Game> game_;
     std::size_t next_event_ = 0;
 };
@@ -371,7 +382,7 @@ std::optional<Game> replay(std::string_view text, const TileSet* sets, std::size
         error = {Status::invalid_record, "line 1: a record is at most 4 MiB long"};
         return std::nullopt;
     }
-    return RecordReader(text, sets, set_count, allocator).read(error);
+    return RecordReader(text, sets, set_count, allocator != nullptr ? *allocator : Allocator{}).read(error);
 } catch (const std::bad_alloc&) {
     error = {Status::out_of_memory, "no memory for the game"};
     return std::nullopt;

@@ -13,24 +13,26 @@ namespace {
 
 constexpr std::size_t line_width = 100;
 
-std::string hexadecimal(std::uint64_t number) {
+using Line = ShortText<255>;
+
+ShortText<16> hexadecimal(std::uint64_t number) {
     char digits[17];
     std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(number));
     return digits;
 }
 
-std::string colour_list(const Colour* colours, int count) {
-    std::string list;
-    for (int i = 0; i < count; ++i) list += std::string(" ") + name_of(colours[i]);
+Line colour_list(const Colour* colours, int count) {
+    Line list;
+    for (int i = 0; i < count; ++i) (list += " ") += name_of(colours[i]);
     return list;
 }
 
 class RecordWriter {
 public:
-    RecordWriter(const Game& game, RecordKind kind, bool carries_texts)
-        : game_(game), inside_(game.inside()), kind_(kind), carries_texts_(carries_texts) {}
+    RecordWriter(const Game& game, RecordKind kind, bool carries_texts, HostString& text)
+        : game_(game), inside_(game.inside()), kind_(kind), carries_texts_(carries_texts), text_(text) {}
 
-    std::string write() {
+    void write() {
         write_header();
         line("actions");
         events_of_action(0);
@@ -38,15 +40,17 @@ public:
             line(game_.text_of(game_.action(i)));
             events_of_action(static_cast<std::uint32_t>(i + 1));
         }
-        line("result " + result_words(game_));
-        return std::move(text_);
+        line("result ", result_words(game_));
     }
 
 private:
     bool is_automatic() const { return game_.rules().draws == Draws::automatic; }
     bool tells_the_order() const { return kind_ == RecordKind::full && is_automatic(); }
 
-    void line(const std::string& words) { text_ += words + "\n"; }
+    template <class... Parts>
+    void line(const Parts&... parts) {
+        text_ += Line::of(parts..., '\n');
+    }
 
     void write_header() {
         const Rules& rules = game_.rules();
@@ -58,17 +62,17 @@ private:
         } else {
             line("kind full");
         }
-        if (rules.revision != first_revision) line("rules " + std::to_string(rules.revision));
-        line(std::string("system ") + name_of(rules.system));
-        line("players " + std::to_string(rules.players));
-        line("starting_player " + std::to_string(rules.starting_player));
-        line("colours" + colour_list(rules.colours, rules.colour_count));
+        if (rules.revision != first_revision) line("rules ", rules.revision);
+        line("system ", name_of(rules.system));
+        line("players ", rules.players);
+        line("starting_player ", rules.starting_player);
+        line("colours", colour_list(rules.colours, rules.colour_count));
         write_options();
         line(tells_the_order() ? "draws automatic" : "draws external");
-        if (tells_the_order()) line("seed " + std::to_string(rules.seed));
+        if (tells_the_order()) line("seed ", rules.seed);
         for (const auto& set : inside_.setup->set_names) {
-            line("tiles " + set.name + " " + hexadecimal(set.fingerprint));
-            if (carries_texts_) write_text(text_to_carry(set));
+            line("tiles ", set.name, " ", hexadecimal(set.fingerprint));
+            if (carries_texts_) write_text(text_to_carry(set, text_.get_allocator().host));
         }
         if (tells_the_order()) write_order();
     }
@@ -81,7 +85,8 @@ private:
             const std::size_t end = std::min(text.find('\n'), text.size());
             std::string_view words = text.substr(0, end);
             if (!words.empty() && words.back() == '\r') words.remove_suffix(1);
-            line((words.empty() ? "|" : "| ") + std::string(words));
+            text_ += words.empty() ? "|" : "| ";
+            (text_ += words) += '\n';  // as long as it may be
             text.remove_prefix(std::min(end + 1, text.size()));
         }
     }
@@ -91,13 +96,13 @@ private:
         const Rules& rules = game_.rules();
         const bool expansion = rules.system == System::ghosts_castles_cemeteries;
         if (rules.system == System::cooperative) {
-            line("level " + std::to_string(rules.level));
-            line("edition " + std::to_string(static_cast<int>(rules.edition)));
+            line("level ", rules.level);
+            line("edition ", static_cast<int>(rules.edition));
             line(rules.joint_scoring == JointScoring::majority ? "joint_scoring majority"
                                                                : "joint_scoring every_colour");
         }
         if (rules.scoring_colour_count > 0) {
-            line("scoring_colours" + colour_list(rules.scoring_colours, rules.scoring_colour_count));
+            line("scoring_colours", colour_list(rules.scoring_colours, rules.scoring_colour_count));
         }
         if (rules.system == System::base || expansion) line(rules.farmers ? "farmers yes" : "farmers no");
         if (!expansion) return;
@@ -107,14 +112,14 @@ private:
     }
 
     void write_order() {
-        std::string words = "order";
+        Line words = "order";
         for (int place = 0; place < inside_.setup->pile_tiles; ++place) {
-            const std::string& id = game_.type(inside_.table.order[place]).id;
+            const TileId& id = game_.type(inside_.table.order[place]).id;
             if (words.size() + id.size() >= line_width) {
                 line(words);
                 words = "order";
             }
-            words += " " + id;
+            (words += " ") += id;
         }
         line(words);
     }
@@ -124,16 +129,15 @@ private:
         for (; next_event_ < game_.event_count() && game_.events()[next_event_].action == action; ++next_event_) {
             const Event& event = game_.events()[next_event_];
             if (event.kind == EventKind::turn_began) write_turn(event);
-            if (event.kind == EventKind::tile_drawn && is_automatic()) line("draw " + game_.type(event.type).id);
+            if (event.kind == EventKind::tile_drawn && is_automatic()) line("draw ", game_.type(event.type).id);
         }
     }
 
     void write_turn(const Event& event) {
-        std::string words = "# turn " + std::to_string(event.total) + ":";
+        auto words = Line::of("# turn ", event.total, ":");
         const Rules& rules = game_.rules();
         for (int i = 0; i < rules.colour_count; ++i) {
-            if (game_.player_of(rules.colours[i]) == event.player)
-                words += std::string(" ") + name_of(rules.colours[i]);
+            if (game_.player_of(rules.colours[i]) == event.player) (words += " ") += name_of(rules.colours[i]);
         }
         line(words);
     }
@@ -143,19 +147,29 @@ private:
     RecordKind kind_;
     bool carries_texts_;
     std::size_t next_event_ = 0;
-    std::string text_;
+    HostString& text_;
 };
 
 }  // namespace
 
-std::optional<std::string> to_record(const Game& game, RecordKind kind, Error& error) {
+bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error) {
     if (game.recording() == Recording::none) {
         error = {Status::not_recorded, "the game has kept no past to write down"};
-        return std::nullopt;
+        return false;
     }
-    std::string text = RecordWriter(game, kind, true).write();
-    if (text.size() <= max_record_text) return text;
-    return RecordWriter(game, kind, false).write();  // which can be read where the sets are given
+    const std::size_t begin = text.size();
+    RecordWriter(game, kind, true, text).write();
+    if (text.size() - begin > max_record_text) {  // without the texts it can be read where the sets are given
+        text.resize(begin);
+        RecordWriter(game, kind, false, text).write();
+    }
+    return true;
+}
+
+std::optional<std::string> to_record(const Game& game, RecordKind kind, Error& error) {
+    HostString text(game.allocator());
+    if (!to_record(game, kind, text, error)) return std::nullopt;
+    return std::string(text.begin(), text.end());
 }
 
 }  // namespace mistbank

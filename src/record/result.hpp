@@ -1,13 +1,11 @@
 // How a game stands, in the words of a record's last line.
 #pragma once
 
-#include <string>
-
 #include "mistbank/game.hpp"
 
 namespace mistbank {
 
-inline std::string result_words(const Game& game) {
+inline const char* result_words(const Game& game) {
     switch (game.outcome()) {
         case Outcome::open: return "open";
         case Outcome::won: return "won";

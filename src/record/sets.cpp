@@ -5,12 +5,12 @@
 namespace mistbank {
 namespace {
 
-std::optional<TileSet> builtin_set(const NamedSet& wanted, Error& error) {
-    return wanted.has_fingerprint ? TileSet::builtin(wanted.name, wanted.fingerprint, error)
-                                  : TileSet::builtin(wanted.name, error);
+std::optional<TileSet> builtin_set(const NamedSet& wanted, Error& error, const Allocator& memory) {
+    return wanted.has_fingerprint ? TileSet::builtin(wanted.name, wanted.fingerprint, error, memory)
+                                  : TileSet::builtin(wanted.name, error, memory);
 }
 
-bool is_any_called(const std::string& name, const TileSet* sets, std::size_t set_count) {
+bool is_any_called(std::string_view name, const TileSet* sets, std::size_t set_count) {
     return !TileSet::builtin_text(name).empty() ||
            std::any_of(sets, sets + set_count, [&](const TileSet& set) { return set.name() == name; });
 }
@@ -21,30 +21,31 @@ bool is_wanted(const NamedSet& wanted, const TileSet& set) {
     return set.name() == wanted.name && (!wanted.has_fingerprint || set.fingerprint() == wanted.fingerprint);
 }
 
-bool find_set(const NamedSet& wanted, const TileSet* sets, std::size_t set_count, std::vector<TileSet>& found,
+bool find_set(const NamedSet& wanted, const TileSet* sets, std::size_t set_count, HostVector<TileSet>& found,
               Error& error) {
+    const Allocator memory = found.get_allocator().host;
     const TileSet* given =
         std::find_if(sets, sets + set_count, [&](const TileSet& set) { return is_wanted(wanted, set); });
     if (given != sets + set_count) {
-        found.push_back(*given);
+        found.emplace_back(*given, memory);
         return true;
     }
-    if (auto built_in = builtin_set(wanted, error)) {
+    if (auto built_in = builtin_set(wanted, error, memory)) {
         found.push_back(std::move(*built_in));
         return true;
     }
     if (is_any_called(wanted.name, sets, set_count)) {
         error = {Status::invalid_tile_set,
-                 "the tile set " + wanted.name + " differs from the one the game was played with"};
+                 Message::of("the tile set ", wanted.name, " differs from the one the game was played with")};
     } else {
-        error = {Status::unknown_name, "the tile set " + wanted.name + " is neither given nor built in"};
+        error = {Status::unknown_name, Message::of("the tile set ", wanted.name, " is neither given nor built in")};
     }
     return false;
 }
 
-std::string_view text_to_carry(const Setup::SetName& set) {
+std::string_view text_to_carry(const Setup::SetName& set, const Allocator& allocator) {
     Error error;
-    if (set.text.empty() || TileSet::builtin(set.name, set.fingerprint, error)) return {};
+    if (set.text.empty() || TileSet::builtin(set.name, set.fingerprint, error, allocator)) return {};
     return {set.text.data(), set.text.size()};
 }
 

@@ -18,6 +18,8 @@ constexpr std::size_t checksum_bytes = 8;
 
 class ByteWriter {
 public:
+    explicit ByteWriter(HostVector<std::uint8_t>& bytes) : bytes_(bytes) {}
+
     template <class Number>
     void put(Number number) {
         const auto value = static_cast<std::uint64_t>(number);
@@ -39,10 +41,10 @@ public:
         bytes_[begin - 2] = static_cast<std::uint8_t>(length);
         bytes_[begin - 1] = static_cast<std::uint8_t>(length >> 8);
     }
-    const std::vector<std::uint8_t>& bytes() const { return bytes_; }
+    const HostVector<std::uint8_t>& bytes() const { return bytes_; }
 
 private:
-    std::vector<std::uint8_t> bytes_;
+    HostVector<std::uint8_t>& bytes_;
 };
 
 // After the end it gives zeros and says so.
@@ -164,13 +166,14 @@ Action get_action(ByteReader& in) {
     return action;
 }
 
-bool fail(Error& error, std::string message, Status status = Status::invalid_snapshot) {
-    error = {status, std::move(message)};
+template <class... Parts>
+bool fail(Error& error, const Parts&... message) {
+    error = {Status::invalid_snapshot, Message::of(message...)};
     return false;
 }
 
-std::optional<Game> refuse(Error& error, std::string message, Status status = Status::invalid_snapshot) {
-    fail(error, std::move(message), status);
+std::optional<Game> refuse(Error& error, const Message& message, Status status = Status::invalid_snapshot) {
+    error = {status, message};
     return std::nullopt;
 }
 
@@ -197,17 +200,17 @@ bool get_rules_of(int its_version, ByteReader& in, Rules& rules, Error& error) {
     return get_rules(in, rules) || fail(error, "the rules name more than six colours");
 }
 
-bool read_carried_set(const NamedSet& wanted, std::string_view text, std::vector<TileSet>& found, Error& error) {
-    std::optional<TileSet> set = TileSet::parse(text, error);
-    if (!set) return fail(error, "the text of the tile set " + wanted.name + ": " + error.message);
+bool read_carried_set(const NamedSet& wanted, std::string_view text, HostVector<TileSet>& found, Error& error) {
+    std::optional<TileSet> set = TileSet::parse(text, error, found.get_allocator().host);
+    if (!set) return fail(error, "the text of the tile set ", wanted.name, ": ", error.message);
     if (!is_wanted(wanted, *set)) {
-        return fail(error, "the text of the tile set " + wanted.name + " is of another tile set");
+        return fail(error, "the text of the tile set ", wanted.name, " is of another tile set");
     }
     found.push_back(std::move(*set));
     return true;
 }
 
-bool get_set(int its_version, ByteReader& in, const TileSet* sets, std::size_t set_count, std::vector<TileSet>& found,
+bool get_set(int its_version, ByteReader& in, const TileSet* sets, std::size_t set_count, HostVector<TileSet>& found,
              Error& error) {
     NamedSet wanted;
     wanted.name = in.get_text<std::uint8_t>();
@@ -221,19 +224,19 @@ bool get_set(int its_version, ByteReader& in, const TileSet* sets, std::size_t s
 }
 
 std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* sets, std::size_t set_count, Error& error,
-                              const Allocator* allocator) {
+                              const Allocator& allocator) {
     Rules rules;
     if (!get_rules_of(its_version, in, rules, error)) return std::nullopt;
-    std::vector<TileSet> found;
+    HostVector<TileSet> found(allocator);
     for (int left = in.get<std::uint8_t>(); left > 0; --left) {
         if (!get_set(its_version, in, sets, set_count, found, error)) return std::nullopt;
     }
-    std::vector<std::uint16_t> order(in.get<std::uint16_t>());
+    HostVector<std::uint16_t> order(in.get<std::uint16_t>(), 0, allocator);
     for (std::uint16_t& type : order) type = in.get<std::uint16_t>();
     if (in.ran_out() || found.empty()) return refuse(error, "the snapshot is too short");
 
     std::optional<Game> game = GameMaker::make(rules, found.data(), found.size(),
-                                               order.empty() ? nullptr : order.data(), order.size(), error, allocator);
+                                               order.empty() ? nullptr : order.data(), order.size(), error, &allocator);
     if (!game)
         return refuse(error, error.message,
                       error.status == Status::out_of_memory ? error.status : Status::invalid_snapshot);
@@ -243,8 +246,7 @@ std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* se
         if (in.ran_out()) return refuse(error, "the snapshot is too short");
         const Status status = game->apply(action);
         if (status == Status::out_of_memory) return refuse(error, "no memory for the game", status);
-        if (status != Status::ok)
-            return refuse(error, "action " + std::to_string(i + 1) + " of the snapshot is not legal");
+        if (status != Status::ok) return refuse(error, Message::of("action ", i + 1, " of the snapshot is not legal"));
     }
     if (in.ran_out() || in.left() != 0) return refuse(error, "the snapshot has the wrong length");
     return game;
@@ -252,14 +254,14 @@ std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* se
 
 }  // namespace
 
-std::optional<std::vector<std::uint8_t>> to_snapshot(const Game& game, Error& error) {
+bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error) {
     if (game.recording() == Recording::none) {
         error = {Status::not_recorded, "the game has kept no past to store"};
-        return std::nullopt;
+        return false;
     }
     const Game::Inside& inside = game.inside();
     const bool automatic = game.rules().draws == Draws::automatic;
-    ByteWriter out;
+    ByteWriter out(bytes);
     out.put(magic);
     out.put(version);
     const std::size_t rules = out.begin_part();
@@ -269,7 +271,7 @@ std::optional<std::vector<std::uint8_t>> to_snapshot(const Game& game, Error& er
     for (const auto& set : inside.setup->set_names) {
         out.put_text<std::uint8_t>(set.name);
         out.put(set.fingerprint);
-        out.put_text<std::uint32_t>(text_to_carry(set));
+        out.put_text<std::uint32_t>(text_to_carry(set, bytes.get_allocator().host));
     }
     const std::uint16_t ordered = automatic ? inside.setup->pile_tiles : std::uint16_t{0};
     out.put(ordered);
@@ -277,7 +279,13 @@ std::optional<std::vector<std::uint8_t>> to_snapshot(const Game& game, Error& er
     out.put(static_cast<std::uint32_t>(game.action_count()));
     for (std::size_t i = 0; i < game.action_count(); ++i) put_action(out, game.action(i));
     out.put(checksum_of(out.bytes().data(), out.bytes().size()));
-    return out.bytes();
+    return true;
+}
+
+std::optional<std::vector<std::uint8_t>> to_snapshot(const Game& game, Error& error) {
+    HostVector<std::uint8_t> bytes(game.allocator());
+    if (!to_snapshot(game, bytes, error)) return std::nullopt;
+    return std::vector<std::uint8_t>(bytes.begin(), bytes.end());
 }
 
 std::optional<Game> from_snapshot(const std::uint8_t* bytes, std::size_t size, const TileSet* sets,
@@ -286,14 +294,15 @@ std::optional<Game> from_snapshot(const std::uint8_t* bytes, std::size_t size, c
     ByteReader in(bytes, size - checksum_bytes);
     if (in.get<std::uint32_t>() != magic) return refuse(error, "these bytes are no snapshot");
     const auto its_version = in.get<std::uint16_t>();
-    if (its_version < version_without_lengths || its_version > version)
-        return refuse(error, "the snapshot is of version " + std::to_string(its_version) +
-                                 ", this version of mistbank reads 1 and 2");
+    if (its_version < version_without_lengths || its_version > version) {
+        return refuse(
+            error, Message::of("the snapshot is of version ", its_version, ", this version of mistbank reads 1 and 2"));
+    }
     ByteReader tail(bytes + size - checksum_bytes, checksum_bytes);
     if (tail.get<std::uint64_t>() != checksum_of(bytes, size - checksum_bytes)) {
         return refuse(error, "the snapshot is damaged: its checksum is wrong");
     }
-    return read_game(its_version, in, sets, set_count, error, allocator);
+    return read_game(its_version, in, sets, set_count, error, allocator != nullptr ? *allocator : Allocator{});
 } catch (const std::bad_alloc&) {
     return refuse(error, "no memory for the game", Status::out_of_memory);
 }

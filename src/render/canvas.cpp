@@ -2,23 +2,25 @@
 
 #include <algorithm>
 
+#include "mistbank/short_text.hpp"
+
 namespace mistbank::render {
 
 namespace {
 
 constexpr const char* reset = "\x1b[0m";
 
-void append_style(std::string& text, const Style& style) {
+void append_style(HostString& text, const Style& style) {
     text += "\x1b[0";
     if (style.bold) text += ";1";
-    if (style.ink >= 0) text += ";38;5;" + std::to_string(style.ink);
-    if (style.paper >= 0) text += ";48;5;" + std::to_string(style.paper);
+    if (style.ink >= 0) text += ShortText<15>::of(";38;5;", style.ink);
+    if (style.paper >= 0) text += ShortText<15>::of(";48;5;", style.paper);
     text += 'm';
 }
 
 }  // namespace
 
-void append_utf8(std::string& text, char32_t symbol) {
+void append_utf8(HostString& text, char32_t symbol) {
     const auto byte = [&text](char32_t value) { text += static_cast<char>(static_cast<unsigned char>(value)); };
     if (symbol < 0x80) {
         byte(symbol);
@@ -32,8 +34,10 @@ void append_utf8(std::string& text, char32_t symbol) {
     }
 }
 
-Canvas::Canvas(int columns, int rows)
-    : columns_(columns), rows_(rows), bands_(static_cast<std::size_t>((rows + block_rows - 1) / block_rows)) {}
+Canvas::Canvas(int columns, int rows, const Allocator& allocator)
+    : columns_(columns),
+      rows_(rows),
+      bands_(static_cast<std::size_t>((rows + block_rows - 1) / block_rows), Band(allocator), allocator) {}
 
 Cell& Canvas::at(int column, int row) {
     Block& block = bands_[static_cast<std::size_t>(row / block_rows)][column / block_columns];
@@ -49,8 +53,7 @@ void Canvas::write(int column, int row, std::string_view ascii, Style style) {
     }
 }
 
-std::string Canvas::line(int row, bool colours) const {
-    std::string text;
+void Canvas::put_line(int row, bool colours, HostString& text) const {
     Style current;
     const auto change_style = [&](const Style& style) {
         if (!colours || style == current) return;
@@ -74,16 +77,13 @@ std::string Canvas::line(int row, bool colours) const {
     }
     leave_blank(columns_);
     if (current != Style{}) text += reset;
-    return text;
 }
 
-std::string Canvas::text(bool colours) const {
-    std::string text;
+void Canvas::put_text(bool colours, HostString& text) const {
     for (int row = 0; row < rows_; ++row) {
-        text += line(row, colours);
+        put_line(row, colours, text);
         text += '\n';
     }
-    return text;
 }
 
 }  // namespace mistbank::render

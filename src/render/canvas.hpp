@@ -3,10 +3,12 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <map>
-#include <string>
 #include <string_view>
-#include <vector>
+#include <utility>
+
+#include "mistbank/allocator.hpp"
 
 namespace mistbank::render {
 
@@ -30,7 +32,7 @@ struct Cell {
 /// Boards may reach far and be empty for the most part: only those blocks of cells exist that something is written on.
 class Canvas {
 public:
-    Canvas(int columns, int rows);
+    Canvas(int columns, int rows, const Allocator& allocator);
 
     int columns() const noexcept { return columns_; }
     int rows() const noexcept { return rows_; }
@@ -40,22 +42,22 @@ public:
     /// Writes along a row; what would lie beyond the sheet is left out.
     void write(int column, int row, std::string_view ascii, Style style = {});
 
-    /// One row without its line end. Without colours no byte of it is a control character.
-    std::string line(int row, bool colours) const;
-    /// All rows, each with a line end.
-    std::string text(bool colours) const;
+    /// One row behind a text, without its line end. Without colours no byte of it is a control character.
+    void put_line(int row, bool colours, HostString& text) const;
+    /// All rows behind a text, each with a line end.
+    void put_text(bool colours, HostString& text) const;
 
 private:
     static constexpr int block_columns = 16;
     static constexpr int block_rows = 8;
     using Block = std::array<Cell, block_columns * block_rows>;
-    using Band = std::map<int, Block>;  // by the block's column
+    using Band = std::map<int, Block, std::less<int>, HostAllocator<std::pair<const int, Block>>>;  // by their column
 
     int columns_;
     int rows_;
-    std::vector<Band> bands_;
+    HostVector<Band> bands_;
 };
 
-void append_utf8(std::string& text, char32_t symbol);
+void append_utf8(HostString& text, char32_t symbol);
 
 }  // namespace mistbank::render

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <string>
-#include <vector>
 
 #include "mistbank/game.hpp"
 
@@ -15,10 +13,10 @@ struct Fit {
     int y = 0;
     unsigned rotations = 0;
 };
-std::vector<Fit> fits_of(const Game& game);
+HostVector<Fit> fits_of(const Game& game, const Allocator& allocator);
 
 /// The rotations of such a set as numbers: "0 2".
-std::string rotations_text(unsigned rotations);
+ShortText<7> rotations_text(unsigned rotations);
 
 /// The cells that are drawn; 0,0 always is.
 struct Bounds {

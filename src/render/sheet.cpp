@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <string>
-#include <vector>
 
 #include "render/fits.hpp"
 #include "render/picture.hpp"
@@ -36,9 +34,11 @@ void mark_corners(Canvas& canvas, int column, int row, const Corners& corners, S
     }
 }
 
+using Number = ShortText<11>;
+
 class Board {
 public:
-    Board(const Game& game, const TextOptions& options);
+    Board(const Game& game, const TextOptions& options, const Allocator& allocator);
     int columns() const noexcept { return column(bounds_.max_x) + tile_columns; }
     int rows() const noexcept { return row(bounds_.max_y) + tile_rows; }
     Canvas draw();
@@ -46,7 +46,7 @@ public:
 private:
     int column(int x) const noexcept { return left_ + (x - bounds_.min_x) * pitch_columns; }
     int row(int y) const noexcept { return top_ + (y - bounds_.min_y) * pitch_rows; }
-    void centre(Canvas& canvas, int x, int at_row, const std::string& text, Style style) const;
+    void centre(Canvas& canvas, int x, int at_row, std::string_view text, Style style) const;
 
     /// A tile type as it lies, before what lies beside it and what stands on it are known.
     struct Print {
@@ -57,26 +57,29 @@ private:
     const Print& print_of(const LaidTile& laid);
     void draw_tile(Canvas& canvas, int index);
     void draw_back(Canvas& canvas, const LaidTile& tile) const;
-    std::vector<Token> tokens_of(int index, const Turned& tile) const;
+    HostVector<Token> tokens_of(int index, const Turned& tile) const;
     void draw_coordinates(Canvas& canvas) const;
     void draw_fit(Canvas& canvas, const Fit& fit) const;
 
     const Game& game_;
     bool coordinates_;
-    std::vector<Fit> fits_;
-    std::vector<std::vector<MeepleView>> meeples_;      ///< by tile
-    std::vector<std::unique_ptr<const Print>> prints_;  ///< by type and rotation, as far as they are needed
+    Allocator allocator_;
+    HostVector<Fit> fits_;
+    HostVector<HostVector<MeepleView>> meeples_;       ///< by tile
+    HostVector<std::shared_ptr<const Print>> prints_;  ///< by type and rotation, as far as they are needed
     Bounds bounds_;
     int left_ = 0;
     int top_ = 0;
 };
 
-Board::Board(const Game& game, const TextOptions& options)
+Board::Board(const Game& game, const TextOptions& options, const Allocator& allocator)
     : game_(game),
       coordinates_(options.coordinates),
-      meeples_(static_cast<std::size_t>(game.tile_count())),
-      prints_(static_cast<std::size_t>(4 * game.type_count())) {
-    if (options.fits) fits_ = fits_of(game);
+      allocator_(allocator),
+      fits_(allocator),
+      meeples_(static_cast<std::size_t>(game.tile_count()), HostVector<MeepleView>(allocator), allocator),
+      prints_(static_cast<std::size_t>(4 * game.type_count()), nullptr, allocator) {
+    if (options.fits) fits_ = fits_of(game, allocator);
     for (int i = 0; i < game.meeple_count(); ++i) {
         const MeepleView meeple = game.meeple(i);
         meeples_[static_cast<std::size_t>(meeple.tile)].push_back(meeple);
@@ -85,11 +88,11 @@ Board::Board(const Game& game, const TextOptions& options)
     for (const Fit& fit : fits_) bounds_.include(fit.x, fit.y);
     if (!coordinates_) return;
     top_ = 1;
-    left_ = static_cast<int>(std::max(std::to_string(bounds_.min_y).size(), std::to_string(bounds_.max_y).size())) + 1;
+    left_ = static_cast<int>(std::max(Number::of(bounds_.min_y).size(), Number::of(bounds_.max_y).size())) + 1;
 }
 
 Canvas Board::draw() {
-    Canvas canvas(columns(), rows());
+    Canvas canvas(columns(), rows(), allocator_);
     if (coordinates_) draw_coordinates(canvas);
     for (const Fit& fit : fits_) draw_fit(canvas, fit);
     // Backs first: what a face-up neighbour shows on a shared rim is what matters.
@@ -106,14 +109,14 @@ Canvas Board::draw() {
     return canvas;
 }
 
-void Board::centre(Canvas& canvas, int x, int at_row, const std::string& text, Style style) const {
+void Board::centre(Canvas& canvas, int x, int at_row, std::string_view text, Style style) const {
     canvas.write(column(x) + middle_column - (static_cast<int>(text.size()) - 1) / 2, at_row, text, style);
 }
 
 void Board::draw_coordinates(Canvas& canvas) const {
-    for (int x = bounds_.min_x; x <= bounds_.max_x; ++x) centre(canvas, x, 0, std::to_string(x), coordinate_style);
+    for (int x = bounds_.min_x; x <= bounds_.max_x; ++x) centre(canvas, x, 0, Number::of(x), coordinate_style);
     for (int y = bounds_.min_y; y <= bounds_.max_y; ++y) {
-        const std::string text = std::to_string(y);
+        const auto text = Number::of(y);
         canvas.write(left_ - 1 - static_cast<int>(text.size()), row(y) + middle_row, text, coordinate_style);
     }
 }
@@ -131,8 +134,8 @@ void Board::draw_back(Canvas& canvas, const LaidTile& tile) const {
     paint(canvas, column(tile.x), row(tile.y), picture_of_back());
 }
 
-std::vector<Token> Board::tokens_of(int index, const Turned& tile) const {
-    std::vector<Token> tokens = printed_tokens(tile, false);
+HostVector<Token> Board::tokens_of(int index, const Turned& tile) const {
+    HostVector<Token> tokens = printed_tokens(tile, false, allocator_);
     for (const MeepleView& meeple : meeples_[static_cast<std::size_t>(index)]) tokens.push_back(meeple_token(meeple));
     for (int segment = 0; segment < tile.count; ++segment) {
         const int ghosts = game_.ghosts_on(index, segment);
@@ -142,8 +145,11 @@ std::vector<Token> Board::tokens_of(int index, const Turned& tile) const {
 }
 
 const Board::Print& Board::print_of(const LaidTile& laid) {
-    std::unique_ptr<const Print>& print = prints_[static_cast<std::size_t>(4 * laid.type + laid.rotation)];
-    if (!print) print = std::make_unique<const Print>(turned(game_.type(laid.type), laid.rotation));
+    std::shared_ptr<const Print>& print = prints_[static_cast<std::size_t>(4 * laid.type + laid.rotation)];
+    if (!print) {
+        print =
+            std::allocate_shared<Print>(HostAllocator<Print>(allocator_), turned(game_.type(laid.type), laid.rotation));
+    }
     return *print;
 }
 
@@ -166,17 +172,17 @@ void Board::draw_tile(Canvas& canvas, int index) {
 
 }  // namespace
 
-Canvas tile_canvas(const TileType& type, int rotation) {
+Canvas tile_canvas(const TileType& type, int rotation, const Allocator& allocator) {
     const Turned tile = turned(type, rotation);
     const Picture picture = picture_of(tile);
-    Canvas canvas(tile_columns, tile_rows);
+    Canvas canvas(tile_columns, tile_rows, allocator);
     paint(canvas, 0, 0, picture);
-    draw_tokens(canvas, 0, 0, picture, tile, printed_tokens(tile, true));
+    draw_tokens(canvas, 0, 0, picture, tile, printed_tokens(tile, true, allocator));
     return canvas;
 }
 
-std::optional<Canvas> board_canvas(const Game& game, const TextOptions& options) {
-    Board board(game, options);
+std::optional<Canvas> board_canvas(const Game& game, const TextOptions& options, const Allocator& allocator) {
+    Board board(game, options, allocator);
     const std::int64_t symbols = std::int64_t{board.columns()} * board.rows();  // of a byte at least
     if (symbols > static_cast<std::int64_t>(max_board_text)) return std::nullopt;
     return board.draw();

@@ -10,9 +10,9 @@
 namespace mistbank::render {
 
 /// A tile that is not laid yet: with its ghost symbols.
-Canvas tile_canvas(const TileType& type, int rotation);
+Canvas tile_canvas(const TileType& type, int rotation, const Allocator& allocator);
 
 /// Nothing for a board whose text would surely be longer than max_board_text.
-std::optional<Canvas> board_canvas(const Game& game, const TextOptions& options);
+std::optional<Canvas> board_canvas(const Game& game, const TextOptions& options, const Allocator& allocator);
 
 }  // namespace mistbank::render

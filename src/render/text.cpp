@@ -3,15 +3,36 @@
 
 namespace mistbank {
 
+bool render_text(const Game& game, const TextOptions& options, HostString& text) {
+    const std::optional<render::Canvas> canvas = render::board_canvas(game, options, text.get_allocator().host);
+    if (!canvas) return false;
+    const std::size_t begin = text.size();
+    canvas->put_text(options.colours, text);
+    if (text.size() - begin <= max_board_text) return true;
+    text.resize(begin);
+    return false;
+}
+
 std::string render_text(const Game& game, const TextOptions& options) {
-    const std::optional<render::Canvas> canvas = render::board_canvas(game, options);
-    if (!canvas) return {};
-    std::string text = canvas->text(options.colours);
-    return text.size() <= max_board_text ? text : std::string();
+    HostString text(game.allocator());
+    if (!render_text(game, options, text)) return {};
+    return {text.begin(), text.end()};
+}
+
+void render_tile(const TileType& type, int rotation, const TextOptions& options, HostString& text) {
+    render::tile_canvas(type, rotation, text.get_allocator().host).put_text(options.colours, text);
 }
 
 std::string render_tile(const TileType& type, int rotation, const TextOptions& options) {
-    return render::tile_canvas(type, rotation).text(options.colours);
+    HostString text{Allocator()};
+    render_tile(type, rotation, options, text);
+    return {text.begin(), text.end()};
+}
+
+std::string render_status(const Game& game, const TextOptions& options) {
+    HostString text(game.allocator());
+    render_status(game, options, text);
+    return {text.begin(), text.end()};
 }
 
 }  // namespace mistbank

@@ -11,9 +11,9 @@ namespace {
 constexpr char32_t coat_symbol = U'▼';
 constexpr double impossible = 1e9;
 
-std::u32string wide(const std::string& ascii) { return {ascii.begin(), ascii.end()}; }
+using Letters = ShortText<15>;
 
-std::string hounds_text(int hounds) {
+const char* hounds_text(int hounds) {
     if (hounds == 0) return "";
     return hounds == 1 ? ":I" : hounds == 2 ? ":II" : ":I+II";
 }
@@ -118,9 +118,10 @@ Position best_position(const Placing& placing) noexcept {
 }
 
 Token coats_token(const TurnedSegment& city) {
-    Token token{std::u32string(1, coat_symbol), coat_style, city.number, -2};
-    if (city.coats > 3) token.text = wide(std::to_string(city.coats)) + token.text;
-    if (city.coats == 2 || city.coats == 3) token.text.assign(static_cast<std::size_t>(city.coats), coat_symbol);
+    Token token{{}, coat_style, city.number, -2};
+    if (city.coats > 3) token.text += Letters::of(city.coats).view();
+    const int symbols = city.coats == 2 || city.coats == 3 ? city.coats : 1;
+    for (int i = 0; i < symbols; ++i) token.text += coat_symbol;
     token.offset = -1 - static_cast<int>(token.text.size());
     return token;
 }
@@ -131,30 +132,32 @@ Token meeple_token(const MeepleView& meeple) {
     const char letter = letter_of(meeple.colour);
     if (meeple.buried) {
         const auto small = static_cast<char32_t>(letter - 'A' + 'a');
-        return {{U'†', small}, style_of_buried(meeple.colour), meeple.segment, 0};
+        Symbols grave;
+        (grave += U'†') += small;
+        return {grave, style_of_buried(meeple.colour), meeple.segment, 0};
     }
-    std::string text(1, letter);
+    auto text = Letters::of(letter);
     if (meeple.guard) text += '^';
-    if (meeple.ghosts > 0) text += 'g' + std::to_string(meeple.ghosts);
-    return {wide(text + hounds_text(meeple.hounds)), style_of(meeple.colour), meeple.segment, 0};
+    if (meeple.ghosts > 0) (text += 'g') += meeple.ghosts;
+    return {Symbols(text += hounds_text(meeple.hounds)), style_of(meeple.colour), meeple.segment, 0};
 }
 
-Token ghosts_token(int segment, int count) { return {wide("g" + std::to_string(count)), ghost_style, segment, 0}; }
+Token ghosts_token(int segment, int count) { return {Symbols(Letters::of('g', count)), ghost_style, segment, 0}; }
 
-std::vector<Token> printed_tokens(const Turned& tile, bool with_symbols) {
-    std::vector<Token> tokens;
+HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Allocator& allocator) {
+    HostVector<Token> tokens(allocator);
     for (int i = 0; i < tile.count; ++i) {
         const TurnedSegment& segment = tile.segments[i];
         if (segment.coats > 0) tokens.push_back(coats_token(segment));
         if (with_symbols && segment.symbols > 0) {
-            tokens.push_back({wide("+g" + std::to_string(segment.symbols)), printed_ghost_style, i, -1});
+            tokens.push_back({Symbols(Letters::of("+g", segment.symbols)), printed_ghost_style, i, -1});
         }
     }
     return tokens;
 }
 
 void draw_tokens(Canvas& canvas, int column, int row, const Picture& picture, const Turned& tile,
-                 const std::vector<Token>& tokens) {
+                 const HostVector<Token>& tokens) {
     Taken taken{};
     for (const Token& token : tokens) {
         const TurnedSegment& segment = tile.segments[token.segment];

@@ -1,8 +1,7 @@
 // What stands on a tile: each token is written near the anchor of its segment, on cells that show this segment.
 #pragma once
 
-#include <string>
-#include <vector>
+#include <string_view>
 
 #include "mistbank/game.hpp"
 #include "render/canvas.hpp"
@@ -10,8 +9,31 @@
 
 namespace mistbank::render {
 
+/// The symbols of a token: a few.
+class Symbols {
+public:
+    Symbols() noexcept = default;
+    explicit Symbols(std::string_view ascii) noexcept { *this += ascii; }
+    Symbols& operator+=(char32_t symbol) noexcept {
+        if (size_ < most) symbols_[size_++] = symbol;
+        return *this;
+    }
+    Symbols& operator+=(std::string_view ascii) noexcept {
+        for (const char letter : ascii) *this += static_cast<char32_t>(static_cast<unsigned char>(letter));
+        return *this;
+    }
+    const char32_t* begin() const noexcept { return symbols_; }
+    const char32_t* end() const noexcept { return symbols_ + size_; }
+    std::size_t size() const noexcept { return size_; }
+
+private:
+    static constexpr std::size_t most = 15;  // beyond the width of a tile
+    std::size_t size_ = 0;
+    char32_t symbols_[most] = {};
+};
+
 struct Token {
-    std::u32string text;
+    Symbols text;
     Style style;
     int segment = 0;
     int offset = 0;  ///< columns from the anchor where it would like to begin
@@ -20,10 +42,10 @@ struct Token {
 Token meeple_token(const MeepleView& meeple);
 Token ghosts_token(int segment, int count);
 /// What is printed: coats of arms, and on a tile that is not laid yet the ghost symbols.
-std::vector<Token> printed_tokens(const Turned& tile, bool with_symbols);
+HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Allocator& allocator);
 
 /// Writes the tokens, in their order, so that none hides another.
 void draw_tokens(Canvas& canvas, int column, int row, const Picture& picture, const Turned& tile,
-                 const std::vector<Token>& tokens);
+                 const HostVector<Token>& tokens);
 
 }  // namespace mistbank::render

@@ -1,6 +1,4 @@
 // Presets, and whether rules can be played.
-#include <string>
-
 #include "mistbank/rules.hpp"
 
 namespace mistbank {
@@ -39,15 +37,14 @@ constexpr Preset presets[] = {
 };
 constexpr int presets_known = sizeof presets / sizeof presets[0];
 
-bool refuse(Error& error, std::string message) {
-    error.status = Status::invalid_rules;
-    error.message = std::move(message);
+template <class... Parts>
+bool refuse(Error& error, const Parts&... message) {
+    error = {Status::invalid_rules, Message::of(message...)};
     return false;
 }
 
-std::string between(const char* field, int least, int most, int given) {
-    return std::string(field) + " must be from " + std::to_string(least) + " to " + std::to_string(most) + ", not " +
-           std::to_string(given);
+Message between(const char* field, int least, int most, int given) {
+    return Message::of(field, " must be from ", least, " to ", most, ", not ", given);
 }
 
 int place_of(Colour colour, const Colour* colours, int count) {
@@ -60,10 +57,10 @@ int place_of(Colour colour, const Colour* colours, int count) {
 bool check_colours(const char* field, const Colour* colours, int count, Error& error) {
     for (int i = 0; i < count; ++i) {
         if (static_cast<int>(colours[i]) >= max_colours) {
-            return refuse(error, std::string(field) + "[" + std::to_string(i) + "] is no colour");
+            return refuse(error, field, "[", i, "] is no colour");
         }
         if (place_of(colours[i], colours, i) >= 0) {
-            return refuse(error, std::string(field) + ": " + name_of(colours[i]) + " is named twice");
+            return refuse(error, field, ": ", name_of(colours[i]), " is named twice");
         }
     }
     return true;
@@ -71,7 +68,7 @@ bool check_colours(const char* field, const Colour* colours, int count, Error& e
 
 bool check_cooperative(const Rules& rules, Error& error) {
     if (rules.edition != Edition::of_2022 && rules.edition != Edition::of_2023) {
-        return refuse(error, "edition must be 2022 or 2023, not " + std::to_string(static_cast<int>(rules.edition)));
+        return refuse(error, "edition must be 2022 or 2023, not ", static_cast<int>(rules.edition));
     }
     if (rules.level < 1 || rules.level > levels) return refuse(error, between("level", 1, levels, rules.level));
     if (rules.joint_scoring != JointScoring::every_colour && rules.joint_scoring != JointScoring::majority) {
@@ -135,8 +132,8 @@ bool settle_colours(Rules& rules, Error& error) {
         for (int i = 0; i < needed; ++i) rules.colours[i] = static_cast<Colour>(i);
     }
     if (rules.colour_count != needed) {
-        return refuse(error, "colour_count must be " + std::to_string(needed) + " for " +
-                                 std::to_string(rules.players) + " players, not " + std::to_string(rules.colour_count));
+        return refuse(error, "colour_count must be ", needed, " for ", rules.players, " players, not ",
+                      rules.colour_count);
     }
     if (!check_colours("colours", rules.colours, rules.colour_count, error)) return false;
     for (int i = rules.colour_count; i < max_colours; ++i) rules.colours[i] = Colour{};
@@ -156,13 +153,12 @@ bool settle_scoring_colours(Rules& rules, Error& error) {
         for (int i = 0; i < scoring_colours_of_2023; ++i) rules.scoring_colours[i] = rules.colours[i];
     }
     if (chosen && rules.scoring_colour_count != scoring_colours_of_2023) {
-        return refuse(error, "scoring_colour_count must be 3, not " + std::to_string(rules.scoring_colour_count));
+        return refuse(error, "scoring_colour_count must be 3, not ", rules.scoring_colour_count);
     }
     if (!check_colours("scoring_colours", rules.scoring_colours, rules.scoring_colour_count, error)) return false;
     for (int i = 0; i < rules.scoring_colour_count; ++i) {
         if (place_of(rules.scoring_colours[i], rules.colours, rules.colour_count) < 0) {
-            return refuse(error,
-                          std::string("scoring_colours: ") + name_of(rules.scoring_colours[i]) + " is not in play");
+            return refuse(error, "scoring_colours: ", name_of(rules.scoring_colours[i]), " is not in play");
         }
     }
     for (int i = rules.scoring_colour_count; i < max_colours; ++i) rules.scoring_colours[i] = Colour{};

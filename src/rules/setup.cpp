@@ -20,15 +20,26 @@ static_assert(most_tiles + max_start_tiles < INT16_MAX);
 // A city scores twice for each segment and each of its nine coats, a field thrice for each city, for every figure.
 static_assert(std::uint64_t{most_nodes} * (2 * (1 + 9) + 3) * max_colours * 10 < INT32_MAX);
 
-bool fail(Error& error, Status status, std::string message) {
-    error.status = status;
-    error.message = std::move(message);
+template <class... Parts>
+bool fail(Error& error, Status status, const Parts&... message) {
+    error = {status, Message::of(message...)};
     return false;
 }
 
 // --- the tiles ---
 
+void make_room(Setup& setup, const TileSet* sets, std::size_t set_count) {
+    std::size_t types = 0;
+    for (std::size_t i = 0; i < set_count; ++i) types += sets[i].types().size();
+    setup.set_names.reserve(set_count);
+    setup.types.reserve(types);
+    setup.shapes.reserve(types);
+    setup.copies.reserve(types);
+    setup.start.reserve(sets[0].start().size());
+}
+
 bool take_types(Setup& setup, const TileSet* sets, std::size_t set_count, Error& error) {
+    make_room(setup, sets, set_count);
     for (std::size_t i = 0; i < set_count; ++i) {
         const TileSet& set = sets[i];
         const std::string_view text = set.text();
@@ -38,8 +49,7 @@ bool take_types(Setup& setup, const TileSet* sets, std::size_t set_count, Error&
         for (const TileType& type : set.types()) {
             const bool doubled = std::any_of(setup.types.begin(), setup.types.end(),
                                              [&](const TileType& other) { return other.id == type.id; });
-            if (doubled)
-                return fail(error, Status::invalid_tile_set, "tile " + type.id + " is in two of the tile sets");
+            if (doubled) return fail(error, Status::invalid_tile_set, "tile ", type.id, " is in two of the tile sets");
             if (setup.types.size() == static_cast<std::size_t>(max_tile_types)) {
                 return fail(error, Status::invalid_tile_set, "the tile sets have more than 1024 types together");
             }
@@ -97,18 +107,16 @@ Amounts count_amounts(Setup& setup) {
 bool check_amounts(const Setup& setup, const Amounts& amounts, Error& error) {
     if (setup.pile_tiles == 0) return fail(error, Status::invalid_tile_set, "the tile sets leave no tile to draw");
     if (amounts.tiles > most_tiles) {
-        return fail(error, Status::invalid_tile_set,
-                    "the tile sets have " + std::to_string(amounts.tiles) + " tiles, a game holds 20000 at most");
+        return fail(error, Status::invalid_tile_set, "the tile sets have ", amounts.tiles,
+                    " tiles, a game holds 20000 at most");
     }
     if (amounts.nodes > most_nodes) {
-        return fail(error, Status::invalid_tile_set,
-                    "the tiles of the sets have " + std::to_string(amounts.nodes) +
-                        " segments together, a game holds 65000 at most");
+        return fail(error, Status::invalid_tile_set, "the tiles of the sets have ", amounts.nodes,
+                    " segments together, a game holds 65000 at most");
     }
     if (amounts.start_symbols > setup.settings.ghosts) {
-        return fail(error, Status::invalid_tile_set,
-                    "COO-3: the starting block shows " + std::to_string(amounts.start_symbols) +
-                        " ghosts, the game has " + std::to_string(setup.settings.ghosts));
+        return fail(error, Status::invalid_tile_set, "COO-3: the starting block shows ", amounts.start_symbols,
+                    " ghosts, the game has ", setup.settings.ghosts);
     }
     return true;
 }

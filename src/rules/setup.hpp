@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "board/shape.hpp"
 #include "mistbank/rules.hpp"
@@ -32,15 +31,10 @@ struct Layout {
 
 struct Setup {
     explicit Setup(const Allocator& host)
-        : allocator(host),
-          types(HostAllocator<TileType>(host)),
-          shapes(HostAllocator<Shape>(host)),
-          copies(HostAllocator<std::uint16_t>(host)),
-          start(HostAllocator<StartTile>(host)),
-          set_names(HostAllocator<SetName>(host)) {}
+        : allocator(host), types(host), shapes(host), copies(host), start(host), set_names(host) {}
 
     struct SetName {
-        std::string name;
+        TileId name;
         std::uint64_t fingerprint;
         HostVector<char> text;  // as it was read; none of a built-in set
     };

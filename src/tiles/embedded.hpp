@@ -22,6 +22,6 @@ extern const std::size_t embedded_set_count;
 
 /// Of these sets the one with this name and fingerprint; nothing if there is none.
 std::optional<TileSet> embedded_set(const EmbeddedSet* sets, std::size_t count, std::string_view name,
-                                    std::uint64_t fingerprint);
+                                    std::uint64_t fingerprint, const Allocator& allocator = {});
 
 }  // namespace mistbank

@@ -49,9 +49,9 @@ std::size_t valid_length(std::string_view text) {
     return length;
 }
 
-std::string hexadecimal(unsigned char byte) {
+ShortText<4> hexadecimal(unsigned char byte) {
     constexpr std::string_view digits = "0123456789abcdef";
-    return std::string("0x") + digits[byte >> 4u] + digits[byte & 15u];
+    return ShortText<4>::of("0x", digits[byte >> 4u], digits[byte & 15u]);
 }
 
 std::optional<int> number_of(std::string_view word) {
@@ -60,7 +60,7 @@ std::optional<int> number_of(std::string_view word) {
     const auto [stop, fault] = std::from_chars(word.data(), end, number);
     if (fault != std::errc() || stop != end) return std::nullopt;
     // This leaves out 007 and -0.
-    if (std::to_string(number) != word) return std::nullopt;
+    if (ShortText<12>::of(number) != word) return std::nullopt;
     return number;
 }
 
@@ -94,20 +94,14 @@ Word Line::take_rest() {
     return rest;
 }
 
-bool refuse(Error& error, Place place, const std::string& reason) {
-    error.status = Status::invalid_tile_set;
-    error.message = "line " + std::to_string(place.line) + ", column " + std::to_string(place.column) + ": " + reason;
-    return false;
-}
-
 bool check_bytes(std::string_view text, int line_number, Error& error) {
     std::size_t position = 0;
     while (position < text.size()) {
         const auto byte = static_cast<unsigned char>(text[position]);
         const std::size_t length = valid_length(text.substr(position));
         const Place place{line_number, static_cast<int>(position) + 1};
-        if (length == 0) return refuse(error, place, "byte " + hexadecimal(byte) + " is not valid UTF-8");
-        if (is_control(byte)) return refuse(error, place, "byte " + hexadecimal(byte) + " is a control character");
+        if (length == 0) return refuse(error, place, "byte ", hexadecimal(byte), " is not valid UTF-8");
+        if (is_control(byte)) return refuse(error, place, "byte ", hexadecimal(byte), " is a control character");
         position += length;
     }
     return true;
@@ -116,28 +110,28 @@ bool check_bytes(std::string_view text, int line_number, Error& error) {
 bool check_end(const Line& line, const Word& owner, Error& error) {
     const Word word = line.peek();
     if (word.text.empty()) return true;
-    return refuse(error, word.place, quoted(owner.text) + " does not take " + quoted(word.text) + " here");
+    return refuse(error, word.place, quoted(owner.text), " does not take ", quoted(word.text), " here");
 }
 
-bool take_number(Line& line, const std::string& owner, int least, int most, int& number, Error& error) {
+bool take_number(Line& line, std::string_view owner, int least, int most, int& number, Error& error) {
     const Word word = line.take();
     const std::optional<int> value = number_of(word.text);
     if (!value || *value < least || *value > most) {
-        return refuse(error, word.place,
-                      owner + " needs a whole number from " + std::to_string(least) + " to " + std::to_string(most) +
-                          instead(word));
+        return refuse(error, word.place, owner, " needs a whole number from ", least, " to ", most, instead(word));
     }
     number = *value;
     return true;
 }
 
-std::string quoted(std::string_view word) {
-    if (word.size() <= longest_quote) return "'" + std::string(word) + "'";
+Quote quoted(std::string_view word) {
+    if (word.size() <= longest_quote) return Quote::of("'", word, "'");
     std::size_t end = longest_quote;
     while (end > 0 && is_continuation(static_cast<unsigned char>(word[end]))) --end;
-    return "'" + std::string(word.substr(0, end)) + "...'";
+    return Quote::of("'", word.substr(0, end), "...'");
 }
 
-std::string instead(const Word& word) { return word.text.empty() ? std::string() : ", not " + quoted(word.text); }
+ShortText<60> instead(const Word& word) {
+    return word.text.empty() ? ShortText<60>() : ShortText<60>::of(", not ", quoted(word.text));
+}
 
 }  // namespace mistbank::tile_text

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
 
 #include "mistbank/status.hpp"
@@ -43,8 +42,19 @@ private:
     int number_;
 };
 
-/// Sets `error` to invalid_tile_set with the place and the reason. Always false, for `return refuse(...)`.
-bool refuse(Error& error, Place place, const std::string& reason);
+/// Why a text is refused, without its place.
+using Reason = ShortText<400>;
+/// A word in quotes, cut short when it is long.
+using Quote = ShortText<48>;
+
+/// Sets `error` to invalid_tile_set with the place and the reason, which is told in parts. Always false, for
+/// `return refuse(...)`.
+template <class... Parts>
+bool refuse(Error& error, Place place, const Parts&... reason) {
+    error.status = Status::invalid_tile_set;
+    error.message = Message::of("line ", place.line, ", column ", place.column, ": ", reason...);
+    return false;
+}
 
 /// Refuses bytes that are no UTF-8, and control characters other than tab.
 bool check_bytes(std::string_view text, int line_number, Error& error);
@@ -53,12 +63,12 @@ bool check_bytes(std::string_view text, int line_number, Error& error);
 bool check_end(const Line& line, const Word& owner, Error& error);
 
 /// Takes a whole number; `owner` is the word that wants it. Only the shortest way to write a number is one.
-bool take_number(Line& line, const std::string& owner, int least, int most, int& number, Error& error);
+bool take_number(Line& line, std::string_view owner, int least, int most, int& number, Error& error);
 
-/// 'word', cut short when it is long.
-std::string quoted(std::string_view word);
+/// 'word'
+Quote quoted(std::string_view word);
 
 /// ", not 'word'", or nothing at the end of the line.
-std::string instead(const Word& word);
+ShortText<60> instead(const Word& word);
 
 }  // namespace mistbank::tile_text

@@ -1,7 +1,7 @@
 // Reads a tile set in the format of FORMAT.md: an opening line, a head, the tiles, the starting block.
 #include <algorithm>
+#include <array>
 #include <utility>
-#include <vector>
 
 #include "mistbank/tile_set.hpp"
 #include "tiles/line.hpp"
@@ -13,6 +13,7 @@ namespace mistbank {
 using tile_text::Line;
 using tile_text::Place;
 using tile_text::quoted;
+using tile_text::Reason;
 using tile_text::SegmentLine;
 using tile_text::Word;
 
@@ -24,6 +25,8 @@ constexpr std::size_t longest_title = 200;
 // Every type carries a provenance, so an endless one would cost a thousandfold.
 constexpr std::size_t longest_provenance = 4000;
 constexpr int most_copies = 9999;
+// The built-in sets have fewer types, so that theirs are put into memory once.
+constexpr std::size_t usual_types = 64;
 
 constexpr int step_x[] = {0, 1, 0, -1};
 constexpr int step_y[] = {-1, 0, 1, 0};
@@ -48,15 +51,15 @@ const char* name_of(SideKind kind) {
     }
 }
 
-std::string cell_name(const StartTile& tile) { return std::to_string(tile.x) + " " + std::to_string(tile.y); }
+ShortText<24> cell_name(const StartTile& tile) { return ShortText<24>::of(tile.x, " ", tile.y); }
 
 /// Why a word that begins a line means nothing there.
-std::string misplaced(std::string_view word) {
-    if (word == "mistbank-tiles") return quoted(word) + " is given twice";
-    if (word == "name" || word == "title") return quoted(word) + " belongs before the first tile";
-    if (word == "provenance") return quoted(word) + " belongs before the starting block";
-    if (word == "copies" || tile_text::segment_kind_named(word)) return quoted(word) + " belongs to a tile";
-    return "unknown word " + quoted(word);
+Reason misplaced(std::string_view word) {
+    if (word == "mistbank-tiles") return Reason::of(quoted(word), " is given twice");
+    if (word == "name" || word == "title") return Reason::of(quoted(word), " belongs before the first tile");
+    if (word == "provenance") return Reason::of(quoted(word), " belongs before the starting block");
+    if (word == "copies" || tile_text::segment_kind_named(word)) return Reason::of(quoted(word), " belongs to a tile");
+    return Reason::of("unknown word ", quoted(word));
 }
 
 }  // namespace
@@ -64,9 +67,11 @@ std::string misplaced(std::string_view word) {
 /// Reads line by line; after the first false, `error` tells why and nothing more is read.
 class TileReader {
 public:
-    TileReader(int first_line, Error& error) : first_line_(first_line), error_(error) {}
+    TileReader(int first_line, Error& error, const Allocator& allocator)
+        : first_line_(first_line), error_(error), set_(allocator) {}
 
     std::optional<TileSet> read(std::string_view text);
+    std::optional<TileSet> read_and_keep(std::string_view text);
 
 private:
     enum class Section { opening, head, tiles, start };
@@ -77,7 +82,7 @@ private:
     bool read_head(const Word& word, Line& line);
     bool read_name(const Word& word, Line& line);
     bool read_title(const Word& word, Line& line);
-    bool read_provenance(const Word& word, Line& line, std::string& provenance);
+    bool read_provenance(const Word& word, Line& line, HostString& provenance, std::size_t begin);
 
     bool begin_tile(const Word& word, Line& line);
     bool read_tile(const Word& word, Line& line);
@@ -94,7 +99,10 @@ private:
 
     bool finish();
     bool take_id(const Word& owner, Line& line, Word& id);
-    bool refuse(Place place, const std::string& reason) { return tile_text::refuse(error_, place, reason); }
+    template <class... Parts>
+    bool refuse(Place place, const Parts&... reason) {
+        return tile_text::refuse(error_, place, reason...);
+    }
 
     int first_line_;
     Error& error_;
@@ -106,23 +114,28 @@ private:
     TileType tile_;
     Place tile_place_;
     bool copies_given_ = false;
-    std::vector<SegmentLine> segment_lines_;
+    std::array<SegmentLine, max_segments> segment_lines_;
 
     Place start_place_;
-    std::vector<Place> start_places_;
+    std::array<Place, max_start_tiles> start_places_;
 };
 
 // --- the text and its head -----------------------------------------------------------------------------------------
 
 std::optional<TileSet> TileReader::read(std::string_view text) {
     if (text.size() > max_tile_text) {
-        refuse({first_line_, 1}, "the text is longer than " + std::to_string(max_tile_text) + " bytes");
+        refuse({first_line_, 1}, "the text is longer than ", max_tile_text, " bytes");
         return std::nullopt;
     }
     if (!read_lines(text) || !finish()) return std::nullopt;
     error_ = Error();
-    set_.text_ = text;
     return std::move(set_);
+}
+
+std::optional<TileSet> TileReader::read_and_keep(std::string_view text) {
+    std::optional<TileSet> set = read(text);
+    if (set) set->text_ = text;
+    return set;
 }
 
 bool TileReader::read_lines(std::string_view text) {
@@ -153,18 +166,20 @@ bool TileReader::read_line(Line& line) {
 
 bool TileReader::read_opening(const Word& word, Line& line) {
     if (word.text != "mistbank-tiles") {
-        return refuse(word.place, "the text must begin with 'mistbank-tiles 1'" + instead(word));
+        return refuse(word.place, "the text must begin with 'mistbank-tiles 1'", instead(word));
     }
     const Word version = line.take();
-    if (version.text != "1") return refuse(version.place, quoted(word.text) + " needs version 1" + instead(version));
+    if (version.text != "1") return refuse(version.place, quoted(word.text), " needs version 1", instead(version));
     section_ = Section::head;
+    set_.types_.reserve(usual_types);
+    set_.provenance_places_.reserve(usual_types);
     return check_end(line, word, error_);
 }
 
 bool TileReader::read_head(const Word& word, Line& line) {
     if (word.text == "name") return read_name(word, line);
     if (word.text == "title") return read_title(word, line);
-    if (word.text == "provenance") return read_provenance(word, line, set_.provenance_);
+    if (word.text == "provenance") return read_provenance(word, line, set_.provenance_, 0);
     return refuse(word.place, misplaced(word.text));
 }
 
@@ -181,25 +196,26 @@ bool TileReader::read_title(const Word& word, Line& line) {
     const Word title = line.take_rest();
     if (title.text.empty()) return refuse(title.place, "'title' needs words behind it");
     if (title.text.size() > longest_title) {
-        return refuse(title.place, "the title is longer than " + std::to_string(longest_title) + " bytes");
+        return refuse(title.place, "the title is longer than ", longest_title, " bytes");
     }
     set_.title_ = title.text;
     return true;
 }
 
-bool TileReader::read_provenance(const Word& word, Line& line, std::string& provenance) {
+/// `begin`: where the provenance begins among others.
+bool TileReader::read_provenance(const Word& word, Line& line, HostString& provenance, std::size_t begin) {
     const Word more = line.take_rest();
-    if (more.text.empty()) return refuse(more.place, quoted(word.text) + " needs words behind it");
-    if (!provenance.empty()) provenance += ' ';
+    if (more.text.empty()) return refuse(more.place, quoted(word.text), " needs words behind it");
+    if (provenance.size() > begin) provenance += ' ';
     provenance += more.text;
-    if (provenance.size() <= longest_provenance) return true;
-    return refuse(more.place, "the provenance is longer than " + std::to_string(longest_provenance) + " bytes");
+    if (provenance.size() - begin <= longest_provenance) return true;
+    return refuse(more.place, "the provenance is longer than ", longest_provenance, " bytes");
 }
 
 bool TileReader::take_id(const Word& owner, Line& line, Word& id) {
     id = line.take();
     if (!is_id(id.text)) {
-        return refuse(id.place, quoted(owner.text) + " needs 1 to 15 of A-Z a-z 0-9 _ -" + instead(id));
+        return refuse(id.place, quoted(owner.text), " needs 1 to 15 of A-Z a-z 0-9 _ -", instead(id));
     }
     return check_end(line, owner, error_);
 }
@@ -210,23 +226,24 @@ bool TileReader::begin_tile(const Word& word, Line& line) {
     if (section_ == Section::start) return refuse(word.place, "'tile' belongs before the starting block");
     if (section_ == Section::tiles && !finish_tile()) return false;
     if (set_.types_.size() == static_cast<std::size_t>(max_tile_types)) {
-        return refuse(word.place, "there are more than " + std::to_string(max_tile_types) + " tile types");
+        return refuse(word.place, "there are more than ", max_tile_types, " tile types");
     }
     Word id;
     if (!take_id(word, line, id)) return false;
-    if (set_.find(id.text) >= 0) return refuse(id.place, "tile " + quoted(id.text) + " is given twice");
+    if (set_.find(id.text) >= 0) return refuse(id.place, "tile ", quoted(id.text), " is given twice");
     section_ = Section::tiles;
     tile_ = TileType();
     tile_.id = id.text;
     tile_place_ = word.place;
     copies_given_ = false;
-    segment_lines_.clear();
+    set_.provenance_places_.push_back(static_cast<TileSet::Place>(set_.own_provenances_.size()));
     return true;
 }
 
 bool TileReader::read_tile(const Word& word, Line& line) {
     if (word.text == "copies") return read_copies(word, line);
-    if (word.text == "provenance") return read_provenance(word, line, tile_.provenance);
+    if (word.text == "provenance")
+        return read_provenance(word, line, set_.own_provenances_, set_.provenance_places_.back());
     if (const auto kind = tile_text::segment_kind_named(word.text)) return read_segment(*kind, word, line);
     return refuse(word.place, misplaced(word.text));
 }
@@ -243,8 +260,8 @@ bool TileReader::read_segment(SegmentKind kind, const Word& word, Line& line) {
     if (!check_room(tile_, segment, error_)) return false;
     // There is room for no more than four roads, eight fields of half a side and one segment in the middle.
     static_assert(max_segments >= 4 + 8 + 1);
+    segment_lines_[tile_.segment_count] = segment;
     tile_.segments[tile_.segment_count++] = segment.segment;
-    segment_lines_.push_back(segment);
     return true;
 }
 
@@ -252,10 +269,9 @@ bool TileReader::finish_tile() {
     for (int i = 0; i < tile_.segment_count; ++i) {
         if (!resolve_touches(tile_, i, segment_lines_[i], error_)) return false;
     }
-    const std::string fault = tile_text::fault_of(tile_);
-    if (!fault.empty()) return refuse(tile_place_, "tile " + quoted(tile_.id) + ": " + fault);
-    if (tile_.provenance.empty()) tile_.provenance = set_.provenance_;
-    set_.types_.push_back(std::move(tile_));
+    const Reason fault = tile_text::fault_of(tile_);
+    if (!fault.empty()) return refuse(tile_place_, "tile ", quoted(tile_.id), ": ", fault);
+    set_.types_.push_back(tile_);
     return true;
 }
 
@@ -278,28 +294,28 @@ bool TileReader::read_start(Line& line) {
     if (!take_number(line, "y of a cell", -furthest, furthest, tile.y, error_)) return false;
     const Word id = line.take();
     tile.type = set_.find(id.text);
-    if (tile.type < 0) return refuse(id.place, "a cell needs the id of a tile of this set" + instead(id));
+    if (tile.type < 0) return refuse(id.place, "a cell needs the id of a tile of this set", instead(id));
     if (!check_end(line, id, error_) || !check_start_tile(tile, cell, id)) return false;
+    start_places_[set_.start_.size()] = cell;
     set_.start_.push_back(tile);
-    start_places_.push_back(cell);
     return true;
 }
 
 bool TileReader::check_start_tile(const StartTile& tile, Place cell, const Word& id) {
-    const std::vector<StartTile>& start = set_.start_;
+    const HostVector<StartTile>& start = set_.start_;
     if (start.empty() && (tile.x != 0 || tile.y != 0)) {
-        return refuse(cell, "the starting block begins at 0 0, not at " + cell_name(tile));
+        return refuse(cell, "the starting block begins at 0 0, not at ", cell_name(tile));
     }
     if (start.size() == static_cast<std::size_t>(max_start_tiles)) {
-        return refuse(cell, "the starting block has more than " + std::to_string(max_start_tiles) + " tiles");
+        return refuse(cell, "the starting block has more than ", max_start_tiles, " tiles");
     }
-    if (start_tile_at(tile.x, tile.y)) return refuse(cell, "cell " + cell_name(tile) + " is given twice");
+    if (start_tile_at(tile.x, tile.y)) return refuse(cell, "cell ", cell_name(tile), " is given twice");
     const auto used =
         std::count_if(start.begin(), start.end(), [&](const StartTile& other) { return other.type == tile.type; });
     const int copies = set_.types_[tile.type].copies;
     if (used == copies) {
-        return refuse(id.place, "the starting block needs more of tile " + quoted(id.text) + " than its copies, " +
-                                    std::to_string(copies));
+        return refuse(id.place, "the starting block needs more of tile ", quoted(id.text), " than its copies, ",
+                      copies);
     }
     return check_neighbours(tile, cell);
 }
@@ -312,31 +328,33 @@ bool TileReader::check_neighbours(const StartTile& tile, Place cell) {
         const SideKind own = set_.types_[tile.type].side_kind(static_cast<Side>(side));
         const SideKind other = set_.types_[neighbour->type].side_kind(static_cast<Side>(opposite));
         if (own == other) continue;
-        return refuse(cell, "side " + tile_text::name_of_side(side) + " at " + cell_name(tile) + " shows a " +
-                                name_of(own) + ", but side " + tile_text::name_of_side(opposite) + " at " +
-                                cell_name(*neighbour) + " a " + name_of(other));
+        return refuse(cell, "side ", tile_text::name_of_side(side), " at ", cell_name(tile), " shows a ", name_of(own),
+                      ", but side ", tile_text::name_of_side(opposite), " at ", cell_name(*neighbour), " a ",
+                      name_of(other));
     }
     return true;
 }
 
 bool TileReader::check_connected() {
-    const std::vector<StartTile>& start = set_.start_;
-    std::vector<bool> reached(start.size(), false);
-    std::vector<const StartTile*> open{&start.front()};
+    const HostVector<StartTile>& start = set_.start_;
+    std::array<bool, max_start_tiles> reached{};
+    std::array<const StartTile*, max_start_tiles> open{};  // each tile gets here once
+    std::size_t open_count = 0;
+    open[open_count++] = &start.front();
     reached.front() = true;
-    while (!open.empty()) {
-        const StartTile tile = *open.back();
-        open.pop_back();
+    while (open_count > 0) {
+        const StartTile tile = *open[--open_count];
         for (int side = 0; side < 4; ++side) {
             const StartTile* neighbour = start_tile_at(tile.x + step_x[side], tile.y + step_y[side]);
             if (!neighbour || reached[neighbour - start.data()]) continue;
             reached[neighbour - start.data()] = true;
-            open.push_back(neighbour);
+            open[open_count++] = neighbour;
         }
     }
-    const auto apart = std::find(reached.begin(), reached.end(), false) - reached.begin();
-    if (apart == static_cast<std::ptrdiff_t>(start.size())) return true;
-    return refuse(start_places_[apart], "cell " + cell_name(start[apart]) + " does not hang together with 0 0");
+    const auto end = reached.begin() + static_cast<std::ptrdiff_t>(start.size());
+    const auto apart = static_cast<std::size_t>(std::find(reached.begin(), end, false) - reached.begin());
+    if (apart == start.size()) return true;
+    return refuse(start_places_[apart], "cell ", cell_name(start[apart]), " does not hang together with 0 0");
 }
 
 const StartTile* TileReader::start_tile_at(int x, int y) const {
@@ -358,10 +376,16 @@ bool TileReader::finish() {
     return check_connected();
 }
 
-std::optional<TileSet> TileSet::parse(std::string_view text, Error& error) { return parse_tiles(text, 1, error); }
+std::optional<TileSet> TileSet::parse(std::string_view text, Error& error, const Allocator& allocator) {
+    return parse_tiles(text, 1, error, allocator);
+}
 
-std::optional<TileSet> parse_tiles(std::string_view text, int first_line, Error& error) {
-    return TileReader(first_line, error).read(text);
+std::optional<TileSet> parse_tiles(std::string_view text, int first_line, Error& error, const Allocator& allocator) {
+    return TileReader(first_line, error, allocator).read_and_keep(text);
+}
+
+std::optional<TileSet> parse_embedded_tiles(std::string_view text, Error& error, const Allocator& allocator) {
+    return TileReader(1, error, allocator).read(text);
 }
 
 }  // namespace mistbank

@@ -49,13 +49,13 @@ bool is_middle(SegmentKind kind) {
 bool take_sides(Line& line, const Word& owner, std::uint8_t& sides, std::array<Place, 4>& places, Error& error) {
     while (const std::optional<int> side = side_named(line.peek().text)) {
         const Word word = line.take();
-        if ((sides >> *side) & 1) return refuse(error, word.place, "side " + name_of_side(*side) + " is named twice");
+        if ((sides >> *side) & 1) return refuse(error, word.place, "side ", name_of_side(*side), " is named twice");
         sides = static_cast<std::uint8_t>(sides | 1u << *side);
         places[*side] = word.place;
     }
     if (sides != 0) return true;
     const Word word = line.peek();
-    return refuse(error, word.place, quoted(owner.text) + " needs a side, N, E, S or W" + instead(word));
+    return refuse(error, word.place, quoted(owner.text), " needs a side, N, E, S or W", instead(word));
 }
 
 bool take_own_sides(Line& line, const Word& keyword, SegmentLine& result, Error& error) {
@@ -65,7 +65,7 @@ bool take_own_sides(Line& line, const Word& keyword, SegmentLine& result, Error&
     return true;
 }
 
-std::string name_of_half(int half) { return name_of_side(half / 2) + (half % 2 == 0 ? "L" : "R"); }
+ShortText<2> name_of_half(int half) { return ShortText<2>::of(name_of_side(half / 2), half % 2 == 0 ? 'L' : 'R'); }
 
 bool take_halves(Line& line, const Word& keyword, SegmentLine& result, Error& error) {
     if (line.peek().text == "all") {
@@ -77,18 +77,18 @@ bool take_halves(Line& line, const Word& keyword, SegmentLine& result, Error& er
     while (const std::optional<int> half = half_named(line.peek().text)) {
         const Word word = line.take();
         if ((halves >> *half) & 1) {
-            return refuse(error, word.place, "half side " + name_of_half(*half) + " is named twice");
+            return refuse(error, word.place, "half side ", name_of_half(*half), " is named twice");
         }
         halves = static_cast<std::uint8_t>(halves | 1u << *half);
         result.half_places[*half] = word.place;
     }
     if (halves != 0) return true;
     const Word word = line.peek();
-    return refuse(error, word.place, quoted(keyword.text) + " needs a half side, NL to WR, or 'all'" + instead(word));
+    return refuse(error, word.place, quoted(keyword.text), " needs a half side, NL to WR, or 'all'", instead(word));
 }
 
 bool take_count(Line& line, std::uint8_t& count, Error& error) {
-    const std::string owner = quoted(line.take().text);
+    const Quote owner = quoted(line.take().text);
     int number = 0;
     if (!take_number(line, owner, 0, 9, number, error)) return false;
     count = static_cast<std::uint8_t>(number);
@@ -98,7 +98,7 @@ bool take_count(Line& line, std::uint8_t& count, Error& error) {
 bool take_symbols(Line& line, const Word& keyword, Segment& segment, Error& error) {
     const Word word = line.peek();
     if (word.text == "symbols") return take_count(line, segment.symbols, error);
-    return refuse(error, word.place, quoted(keyword.text) + " needs 'symbols' behind its sides" + instead(word));
+    return refuse(error, word.place, quoted(keyword.text), " needs 'symbols' behind its sides", instead(word));
 }
 
 bool take_body(Line& line, const Word& keyword, SegmentLine& result, Error& error) {
@@ -172,19 +172,19 @@ const char* rule_between(SegmentKind first, SegmentKind second) {
 
 bool check_pair(const SegmentLine& line, const Segment& earlier, int number, Error& error) {
     const Segment& segment = line.segment;
-    const std::string owner = std::string(name_of(earlier.kind)) + " of segment " + std::to_string(number);
+    const auto owner = Reason::of(name_of(earlier.kind), " of segment ", number);
     if (is_middle(segment.kind) && is_middle(earlier.kind)) {
-        return refuse(error, line.place, "the middle of the tile is taken by the " + owner);
+        return refuse(error, line.place, "the middle of the tile is taken by the ", owner);
     }
     if (may_overlap(segment.kind, earlier.kind)) return true;
     const int shared = covered_halves(segment) & covered_halves(earlier);
     if (shared == 0) return true;
     int half = 0;
     while (((shared >> half) & 1) == 0) ++half;
-    const std::string where =
-        segment.kind == SegmentKind::field ? "half side " + name_of_half(half) : "side " + name_of_side(half / 2);
-    return refuse(error, line.half_places[half],
-                  where + " is taken by the " + owner + rule_between(segment.kind, earlier.kind));
+    const Reason where = segment.kind == SegmentKind::field ? Reason::of("half side ", name_of_half(half))
+                                                            : Reason::of("side ", name_of_side(half / 2));
+    return refuse(error, line.half_places[half], where, " is taken by the ", owner,
+                  rule_between(segment.kind, earlier.kind));
 }
 
 int city_at(const TileType& tile, int side) {
@@ -203,23 +203,22 @@ int field_at(const TileType& tile, int half) {
     return -1;
 }
 
-std::string fault_of_side(const TileType& tile, int side) {
+Reason fault_of_side(const TileType& tile, int side) {
     const SideKind kind = tile.side_kind(static_cast<Side>(side));
     if (kind == SideKind::city || tile.misty(static_cast<Side>(side))) return "";
     const int left = field_at(tile, 2 * side);
     const int right = field_at(tile, 2 * side + 1);
-    const std::string name = name_of_side(side);
-    if (left < 0 && right < 0 && kind == SideKind::field) return "side " + name + " belongs to no segment";
-    if (left < 0) return "half side " + name + "L belongs to no field";
-    if (right < 0) return "half side " + name + "R belongs to no field";
+    const char name = name_of_side(side);
+    if (left < 0 && right < 0 && kind == SideKind::field) return Reason::of("side ", name, " belongs to no segment");
+    if (left < 0) return Reason::of("half side ", name, "L belongs to no field");
+    if (right < 0) return Reason::of("half side ", name, "R belongs to no field");
     if (left == right || kind == SideKind::road) return "";
-    return "no road parts the fields of segments " + std::to_string(left) + " and " + std::to_string(right) +
-           " on side " + name;
+    return Reason::of("no road parts the fields of segments ", left, " and ", right, " on side ", name);
 }
 
 }  // namespace
 
-std::string name_of_side(int side) { return std::string(1, side_names[static_cast<std::size_t>(side)]); }
+char name_of_side(int side) { return side_names[static_cast<std::size_t>(side)]; }
 
 std::optional<SegmentKind> segment_kind_named(std::string_view word) {
     constexpr SegmentKind kinds[] = {SegmentKind::road,    SegmentKind::city,      SegmentKind::field,
@@ -253,8 +252,8 @@ bool resolve_touches(TileType& tile, int field, const SegmentLine& line, Error& 
         if (((line.touched_sides >> side) & 1) == 0) continue;
         const int city = city_at(tile, side);
         if (city < 0) {
-            return refuse(error, line.touched_places[side],
-                          "the field touches side " + name_of_side(side) + ", which belongs to no city");
+            return refuse(error, line.touched_places[side], "the field touches side ", name_of_side(side),
+                          ", which belongs to no city");
         }
         std::uint16_t& touches = tile.segments[field].touches;
         touches = static_cast<std::uint16_t>(touches | 1u << city);
@@ -262,10 +261,10 @@ bool resolve_touches(TileType& tile, int field, const SegmentLine& line, Error& 
     return true;
 }
 
-std::string fault_of(const TileType& tile) {
+Reason fault_of(const TileType& tile) {
     if (tile.segment_count == 0) return "there is no segment";
     for (int side = 0; side < 4; ++side) {
-        const std::string fault = fault_of_side(tile, side);
+        const Reason fault = fault_of_side(tile, side);
         if (!fault.empty()) return fault;
     }
     return "";

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <string>
 
 #include "mistbank/tile.hpp"
 #include "tiles/line.hpp"
@@ -34,9 +33,9 @@ bool check_room(const TileType& tile, const SegmentLine& line, Error& error);
 bool resolve_touches(TileType& tile, int field, const SegmentLine& line, Error& error);
 
 /// What is missing on a tile with all its segments; empty if nothing is.
-std::string fault_of(const TileType& tile);
+Reason fault_of(const TileType& tile);
 
 /// "N", "E", "S", "W".
-std::string name_of_side(int side);
+char name_of_side(int side);
 
 }  // namespace mistbank::tile_text

@@ -2,6 +2,7 @@
 
 #include "tiles/embedded.hpp"
 #include "tiles/line.hpp"
+#include "tiles/parse.hpp"
 
 namespace mistbank {
 
@@ -99,6 +100,32 @@ bool TileType::has(SegmentKind kind) const noexcept {
     return false;
 }
 
+TileSet::TileSet(const Allocator& allocator)
+    : text_(allocator),
+      title_(allocator),
+      provenance_(allocator),
+      own_provenances_(allocator),
+      provenance_places_(allocator),
+      types_(allocator),
+      start_(allocator) {}
+
+TileSet::TileSet(const TileSet& other, const Allocator& allocator)
+    : text_(other.text_, allocator),
+      name_(other.name_),
+      title_(other.title_, allocator),
+      provenance_(other.provenance_, allocator),
+      own_provenances_(other.own_provenances_, allocator),
+      provenance_places_(other.provenance_places_, allocator),
+      types_(other.types_, allocator),
+      start_(other.start_, allocator) {}
+
+std::string_view TileSet::provenance(int type) const noexcept {
+    const auto at = static_cast<std::size_t>(type);
+    const std::size_t begin = provenance_places_[at];
+    const std::size_t end = at + 1 < provenance_places_.size() ? provenance_places_[at + 1] : own_provenances_.size();
+    return begin == end ? provenance() : std::string_view(own_provenances_).substr(begin, end - begin);
+}
+
 int TileSet::find(std::string_view id) const noexcept {
     for (std::size_t i = 0; i < types_.size(); ++i) {
         if (types_[i].id == id) return static_cast<int>(i);
@@ -129,34 +156,30 @@ std::string_view TileSet::builtin_text(std::string_view name) noexcept {
     return {};
 }
 
-std::optional<TileSet> TileSet::builtin(std::string_view name, Error& error) {
+std::optional<TileSet> TileSet::builtin(std::string_view name, Error& error, const Allocator& allocator) {
     const std::string_view text = builtin_text(name);
-    if (text.empty()) {
-        error = {Status::unknown_name, "there is no built-in tile set " + tile_text::quoted(name)};
-        return std::nullopt;
-    }
-    std::optional<TileSet> set = parse(text, error);
-    if (set) set->text_.clear();
-    return set;
+    if (!text.empty()) return parse_embedded_tiles(text, error, allocator);
+    error = {Status::unknown_name, Message::of("there is no built-in tile set ", tile_text::quoted(name))};
+    return std::nullopt;
 }
 
-std::optional<TileSet> TileSet::builtin(std::string_view name, std::uint64_t fingerprint, Error& error) {
-    std::optional<TileSet> set = embedded_set(embedded_sets, embedded_set_count, name, fingerprint);
+std::optional<TileSet> TileSet::builtin(std::string_view name, std::uint64_t fingerprint, Error& error,
+                                        const Allocator& allocator) {
+    std::optional<TileSet> set = embedded_set(embedded_sets, embedded_set_count, name, fingerprint, allocator);
     error = Error();
-    if (set) {
-        set->text_.clear();
-    } else {
-        error = {Status::unknown_name, "no built-in tile set " + tile_text::quoted(name) + " has this fingerprint"};
+    if (!set) {
+        error = {Status::unknown_name,
+                 Message::of("no built-in tile set ", tile_text::quoted(name), " has this fingerprint")};
     }
     return set;
 }
 
 std::optional<TileSet> embedded_set(const EmbeddedSet* sets, std::size_t count, std::string_view name,
-                                    std::uint64_t fingerprint) {
+                                    std::uint64_t fingerprint, const Allocator& allocator) {
     for (std::size_t i = 0; i < count; ++i) {
         if (name != sets[i].name) continue;
         Error error;
-        std::optional<TileSet> set = TileSet::parse({sets[i].text, sets[i].size}, error);
+        std::optional<TileSet> set = parse_embedded_tiles({sets[i].text, sets[i].size}, error, allocator);
         if (set && set->fingerprint() == fingerprint) return set;
     }
     return std::nullopt;

@@ -41,7 +41,7 @@ TEST_CASE("Every function answers a null handle", "[capi]") {
     CHECK(mistbank_tile_set_segment(nullptr, 0, 0, Untouched<mistbank_segment>()) == bad);
     CHECK(mistbank_tile_set_find(nullptr, "1") == -1);
     CHECK(mistbank_tile_set_start(nullptr, nullptr, 0, &count) == bad);
-    CHECK(mistbank_tile_set_builtin(nullptr, &set) == bad);
+    CHECK(mistbank_tile_set_builtin(nullptr, nullptr, &set) == bad);
     CHECK(mistbank_tile_set_builtin_text(nullptr, text, 8, &count) == bad);
 
     mistbank_game_free(nullptr);
@@ -165,8 +165,8 @@ TEST_CASE("Every function refuses a null result, and the game tells which", "[ca
     CHECK(mistbank_tile_set_type(set.get(), 0, nullptr) == bad);
     CHECK(mistbank_tile_set_segment(set.get(), 0, 0, nullptr) == bad);
     CHECK(mistbank_tile_set_find(set.get(), nullptr) == -1);
-    CHECK(mistbank_tile_set_builtin("mists", nullptr) == bad);
-    CHECK(mistbank_tile_set_parse("mistbank-tiles 1", -1, nullptr, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_tile_set_builtin("mists", nullptr, nullptr) == bad);
+    CHECK(mistbank_tile_set_parse("mistbank-tiles 1", -1, nullptr, nullptr, nullptr, 0, nullptr) == bad);
 
     refused(mistbank_game_clone(game.get(), nullptr), "clone is null");
     refused(mistbank_game_copy_from(game.get(), nullptr), "other is null");

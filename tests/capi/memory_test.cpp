@@ -1,31 +1,13 @@
 // Memory through the allocator of the host: nothing leaks, and every refusal of memory is survived.
 #include <array>
-#include <cstdlib>
+#include <utility>
 
+#include "host_memory.hpp"
 #include "support.hpp"
 
 using namespace capi_test;
 
 namespace {
-
-/// An allocator that counts, and that refuses from a certain request on.
-struct Heap {
-    int live = 0;
-    int requests = 0;
-    int refuse_at = -1;  ///< the number of the request that gets nothing; -1: none
-
-    static void* MISTBANK_CALL allocate(void* context, std::size_t bytes) {
-        Heap& heap = *static_cast<Heap*>(context);
-        if (heap.requests++ == heap.refuse_at) return nullptr;
-        ++heap.live;
-        return std::malloc(bytes);
-    }
-    static void MISTBANK_CALL release(void* context, void* memory) {
-        --static_cast<Heap*>(context)->live;
-        std::free(memory);
-    }
-    mistbank_allocator allocator() { return {allocate, release, this}; }
-};
 
 /// Something done to a game, which a lack of memory may make impossible but must not damage.
 template <class Action>
@@ -37,6 +19,15 @@ void attempt(const mistbank_game* game, Action&& action) {
     CHECK(status == MISTBANK_OUT_OF_MEMORY);
     CHECK(mistbank_game_state_hash(game) == before);
     CHECK(mistbank_game_event_count(game) == events);
+}
+
+/// What is told while the heap refuses nothing.
+template <class Tell>
+auto with_memory(Heap& heap, Tell&& tell) {
+    const int refuse_at = std::exchange(heap.refuse_at, -1);
+    auto told = tell();
+    heap.refuse_at = refuse_at;
+    return told;
 }
 
 mistbank_status play_one(mistbank_game* game, Dice& dice) {
@@ -77,14 +68,14 @@ void live(Heap& heap) {
         CHECK((ended == MISTBANK_OK) == (mistbank_game_outcome(copy.get()) != MISTBANK_OUTCOME_OPEN));
     }
 
-    const std::string record = record_of(game.get());
+    const std::string record = with_memory(heap, [&] { return record_of(game.get()); });
     mistbank_game* replayed = nullptr;
     const mistbank_status replay =
         mistbank_game_replay(record.c_str(), -1, nullptr, 0, &allocator, &replayed, nullptr, 0, nullptr);
     const GamePtr again(replayed);
     CHECK((replay == MISTBANK_OK ? replayed != nullptr : replay == MISTBANK_OUT_OF_MEMORY && replayed == nullptr));
 
-    const std::vector<std::uint8_t> bytes = snapshot_of(game.get());
+    const std::vector<std::uint8_t> bytes = with_memory(heap, [&] { return snapshot_of(game.get()); });
     const auto size = static_cast<std::int32_t>(bytes.size());
     mistbank_game* restored = nullptr;
     const mistbank_status restore =

@@ -265,11 +265,11 @@ TEST_CASE("A tile set read from a built-in text equals the built-in set", "[capi
         return mistbank_tile_set_builtin_text("mists", buffer, capacity, length);
     });
     mistbank_tile_set* set = nullptr;
-    REQUIRE(mistbank_tile_set_parse(text.c_str(), -1, &set, nullptr, 0, nullptr) == MISTBANK_OK);
+    REQUIRE(mistbank_tile_set_parse(text.c_str(), -1, nullptr, &set, nullptr, 0, nullptr) == MISTBANK_OK);
     CHECK(mistbank_tile_set_fingerprint(set) == mistbank_tile_set_fingerprint(builtin.get()));
     mistbank_tile_set_free(set);
     const auto length = static_cast<std::int32_t>(text.size());
-    REQUIRE(mistbank_tile_set_parse(text.data(), length, &set, nullptr, 0, nullptr) == MISTBANK_OK);
+    REQUIRE(mistbank_tile_set_parse(text.data(), length, nullptr, &set, nullptr, 0, nullptr) == MISTBANK_OK);
     CHECK(mistbank_tile_set_fingerprint(set) == mistbank_tile_set_fingerprint(builtin.get()));
     mistbank_tile_set_free(set);
 }
@@ -279,14 +279,17 @@ TEST_CASE("A bad tile text is refused with line, column and reason", "[capi]") {
     char message[MISTBANK_MESSAGE_CAPACITY] = "";
     std::int32_t length = 0;
     const char* text = "mistbank-tiles 1\nname wrong\ntile a\n  road N N\n";
-    CHECK(mistbank_tile_set_parse(text, -1, &set, message, sizeof message, &length) == MISTBANK_INVALID_TILE_SET);
+    CHECK(mistbank_tile_set_parse(text, -1, nullptr, &set, message, sizeof message, &length) ==
+          MISTBANK_INVALID_TILE_SET);
     CHECK(std::string(message).rfind("line 4, column ", 0) == 0);
     CHECK(static_cast<std::size_t>(length) == std::strlen(message));
-    CHECK(mistbank_tile_set_parse("", -1, &set, message, sizeof message, &length) == MISTBANK_INVALID_TILE_SET);
-    CHECK(mistbank_tile_set_parse("", 0, &set, message, sizeof message, &length) == MISTBANK_INVALID_TILE_SET);
-    CHECK(mistbank_tile_set_parse("\0\0", 2, &set, message, sizeof message, &length) == MISTBANK_INVALID_TILE_SET);
+    CHECK(mistbank_tile_set_parse("", -1, nullptr, &set, message, sizeof message, &length) ==
+          MISTBANK_INVALID_TILE_SET);
+    CHECK(mistbank_tile_set_parse("", 0, nullptr, &set, message, sizeof message, &length) == MISTBANK_INVALID_TILE_SET);
+    CHECK(mistbank_tile_set_parse("\0\0", 2, nullptr, &set, message, sizeof message, &length) ==
+          MISTBANK_INVALID_TILE_SET);
     const std::string endless(MISTBANK_MAX_TILE_TEXT + 1, ' ');
-    CHECK(mistbank_tile_set_parse(endless.c_str(), -1, &set, message, sizeof message, &length) ==
+    CHECK(mistbank_tile_set_parse(endless.c_str(), -1, nullptr, &set, message, sizeof message, &length) ==
           MISTBANK_INVALID_TILE_SET);
     CHECK(set == nullptr);
 }
@@ -297,7 +300,7 @@ TEST_CASE("A long message is cut between characters so that the announced capaci
     mistbank_tile_set* set = nullptr;
     char message[MISTBANK_MESSAGE_CAPACITY] = "untouched";
     std::int32_t length = 0;
-    CHECK(mistbank_tile_set_parse(text.c_str(), -1, &set, message, sizeof message, &length) ==
+    CHECK(mistbank_tile_set_parse(text.c_str(), -1, nullptr, &set, message, sizeof message, &length) ==
           MISTBANK_INVALID_TILE_SET);
     CHECK(length < MISTBANK_MESSAGE_CAPACITY);
     CHECK(std::strlen(message) == static_cast<std::size_t>(length));

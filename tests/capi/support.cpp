@@ -25,7 +25,7 @@ GamePtr make_game(const char* preset, std::uint64_t seed) { return make_game(rul
 
 SetPtr open_set(const char* name) {
     mistbank_tile_set* set = nullptr;
-    REQUIRE(mistbank_tile_set_builtin(name, &set) == MISTBANK_OK);
+    REQUIRE(mistbank_tile_set_builtin(name, nullptr, &set) == MISTBANK_OK);
     return SetPtr(set);
 }
 

@@ -61,7 +61,8 @@ TEST_CASE("An action has one spelling, and another is told it", "[game][text]") 
         CHECK(error.status == Status::invalid_argument);
         INFO(error.message);
         REQUIRE(error.message.find("'" + text + "' is spelled '") == 0);
-        const std::string right = error.message.substr(text.size() + 15, error.message.size() - text.size() - 16);
+        const std::string right =
+            std::string(error.message).substr(text.size() + 15, error.message.size() - text.size() - 16);
         CHECK(game.action_of(right, error).has_value());
         return right;
     };

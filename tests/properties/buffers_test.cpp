@@ -136,7 +136,7 @@ TEST_CASE("Properties of buffers", "[properties][capi]") {
         mistbank_game* game = nullptr;
         const auto* bytes = reinterpret_cast<const std::uint8_t*>(wrong.data());
         check_message(MISTBANK_INVALID_TILE_SET, [&](char* buffer, std::int32_t capacity, std::int32_t* length) {
-            return mistbank_tile_set_parse(wrong.data(), size, &set, buffer, capacity, length);
+            return mistbank_tile_set_parse(wrong.data(), size, nullptr, &set, buffer, capacity, length);
         });
         check_message(MISTBANK_INVALID_RECORD, [&](char* buffer, std::int32_t capacity, std::int32_t* length) {
             return mistbank_game_replay(wrong.data(), size, nullptr, 0, nullptr, &game, buffer, capacity, length);

@@ -345,7 +345,8 @@ TEST_CASE("colours change nothing but colours and end with every line", "[render
         plain.fits = true;
         TextOptions painted = plain;
         painted.colours = true;
-        for (const auto render : {render_text, render_status}) {
+        using Render = std::string (*)(const Game&, const TextOptions&);
+        for (const Render render : {Render(render_text), Render(render_status)}) {
             const std::string text = render(now, painted);
             REQUIRE(without_escapes(text) == render(now, plain));
             for (const std::string& row : lines(text)) {

@@ -112,9 +112,9 @@ TEST_CASE("The sets say what of them is published and what is inferred", "[tiles
     CHECK(built_in("base").provenance().find("Published") != std::string::npos);
     const TileSet demo = built_in("demo");
     CHECK(demo.provenance().find("Inferred") != std::string::npos);
-    CHECK(type_of(demo, "F").provenance.find("doubtful") != std::string::npos);
-    CHECK(type_of(demo, "I").provenance.find("doubtful") != std::string::npos);
-    CHECK(type_of(demo, "J").provenance == demo.provenance());
+    CHECK(demo.provenance(demo.find("F")).find("doubtful") != std::string::npos);
+    CHECK(demo.provenance(demo.find("I")).find("doubtful") != std::string::npos);
+    CHECK(demo.provenance(demo.find("J")) == demo.provenance());
 }
 
 TEST_CASE("Every city of the base game that has land beside it is touched by a field", "[tiles][base]") {

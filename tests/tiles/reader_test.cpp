@@ -91,7 +91,7 @@ std::string refusal(const std::string& text) {
 bool is_handled(const std::string& text) {
     Error error;
     const std::optional<TileSet> set = TileSet::parse(text, error);
-    if (!set) return error.status == Status::invalid_tile_set && error.message.rfind("line ", 0) == 0;
+    if (!set) return error.status == Status::invalid_tile_set && error.message.find("line ") == 0;
     return error.message.empty() && !set->name().empty() && !set->types().empty() && !set->start().empty();
 }
 
@@ -127,8 +127,8 @@ TEST_CASE("A tile set tells its name, title and provenance", "[tiles]") {
     CHECK(set.title() == "Nebel über Carcassonne");
     CHECK(set.provenance() == "Shapes are made up. Copies too.");
     REQUIRE(set.types().size() == 4);
-    CHECK(set.types()[0].provenance == set.provenance());
-    CHECK(set.types()[1].provenance == "Drawn from memory.");
+    CHECK(set.provenance(0) == set.provenance());
+    CHECK(set.provenance(1) == "Drawn from memory.");
     CHECK(parsed(set_of_tile("field all")).title().empty());
 }
 

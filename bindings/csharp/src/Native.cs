@@ -65,7 +65,7 @@ namespace Mistbank
         internal static extern byte* mistbank_tile_set_builtin_name(int index);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_tile_set_builtin(byte* name, out TileSetHandle set);
+        internal static extern Status mistbank_tile_set_builtin(byte* name, IntPtr allocator, out TileSetHandle set);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_tile_set_builtin_text(
@@ -73,7 +73,8 @@ namespace Mistbank
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_tile_set_parse(
-            byte* text, int textLength, out TileSetHandle set, byte* message, int capacity, int* length);
+            byte* text, int textLength, IntPtr allocator, out TileSetHandle set, byte* message, int capacity,
+            int* length);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern void mistbank_tile_set_free(IntPtr set);

@@ -34,7 +34,7 @@ namespace Mistbank
             TileSetHandle handle;
             Status status;
             fixed (byte* bytes = Utf8.NameOf(nameof(name), name))
-                status = Native.mistbank_tile_set_builtin(bytes, out handle);
+                status = Native.mistbank_tile_set_builtin(bytes, IntPtr.Zero, out handle);
             if (status != Status.Ok) throw MistbankException.Of(status, NoSuchSet(name));
             return new TileSet(handle);
         }
@@ -66,7 +66,7 @@ namespace Mistbank
             Status status;
             fixed (byte* at = bytes)
                 status = Native.mistbank_tile_set_parse(
-                    at, bytes.Length - 1, out handle, message, Limits.MessageCapacity, null);
+                    at, bytes.Length - 1, IntPtr.Zero, out handle, message, Limits.MessageCapacity, null);
             if (status != Status.Ok)
                 throw MistbankException.Of(status, Utf8.TextOf(message, Limits.MessageCapacity));
             return new TileSet(handle);

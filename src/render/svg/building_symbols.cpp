@@ -56,7 +56,7 @@ void cemetery(Writer& writer) {
     edged(writer, ground, "#7f9178", "#bdb6a8", 2);
     constexpr const char* stone = "M-3.6 5v-6.6a3.6 3.6 0 0 1 7.2 0v6.6z";
     for (const Point place : {Point{-14, -4}, Point{14, -4}, Point{-13, 9}, Point{13, 9}}) {
-        writer.tag("g").set("transform", "translate(" + number(place.x) + ' ' + number(place.y) + ')').open();
+        writer.tag("g").set("transform", translation(place)).open();
         edged(writer, stone, "#e4e1da", "#4c463f", 1.1);
         plain(writer, "M-.6-3.4h1.2v1.7h1.6v1.2h-1.6v3.3h-1.2v-3.3h-1.6v-1.2h1.6z", "#77726a");
         writer.close("g");

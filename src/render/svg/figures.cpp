@@ -11,22 +11,25 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr double figure_size = 1.12;
+using Number = ShortText<11>;
+
 constexpr Point beside_meeple{15, -7};
 
-std::string placing(Point place, double scale, int degrees = 0) {
-    std::string text = "translate(" + number(place.x) + ' ' + number(place.y) + ')';
-    if (degrees != 0) text += " rotate(" + std::to_string(degrees) + ')';
-    return scale == 1 ? text : text + " scale(" + fine_number(scale) + ')';
+Words placing(Point place, double scale, int degrees = 0) {
+    Words text = translation(place);
+    if (degrees != 0) ((text += " rotate(") += degrees) += ')';
+    return scale == 1 ? text : Words::of(text, " scale(", fine_number(scale), ')');
 }
 
-std::string description(const Game& game, const MeepleView& meeple) {
+Words description(const Game& game, const MeepleView& meeple) {
     const LaidTile tile = game.tile(meeple.tile);
-    std::string text = name_of(meeple.colour);
+    Words text = name_of(meeple.colour);
     if (meeple.guard) text += " guard";
     if (meeple.buried) text += " buried";
-    text += " on " + feature_text(game, tile.x, tile.y, meeple.segment);
-    if (meeple.ghosts > 0) text += ", " + counted(meeple.ghosts, "ghost");
-    if (meeple.hounds != 0) text += meeple.hounds == 3 ? ", hounds I and II" : ", hound " + roman(meeple.hounds);
+    (text += " on ") += feature_text(game, tile.x, tile.y, meeple.segment);
+    if (meeple.ghosts > 0) (text += ", ") += counted(meeple.ghosts, "ghost");
+    if (meeple.hounds == 3) return text += ", hounds I and II";
+    if (meeple.hounds != 0) (text += ", hound ") += roman(meeple.hounds);
     return text;
 }
 
@@ -39,8 +42,8 @@ void draw_standing(Writer& writer, const Game& game, const MeepleView& meeple, S
     Tag group = writer.tag("g");
     group.kind(meeple.guard ? "guard" : "meeple").set("data-colour", name_of(meeple.colour));
     if (meeple.buried) group.set("data-buried", "1");
-    if (meeple.ghosts > 0) group.set("data-ghosts", std::to_string(meeple.ghosts));
-    if (meeple.hounds != 0) group.set("data-hounds", std::to_string(meeple.hounds));
+    if (meeple.ghosts > 0) group.set("data-ghosts", Number::of(meeple.ghosts));
+    if (meeple.hounds != 0) group.set("data-hounds", Number::of(meeple.hounds));
     group.open();
     writer.tag("title").text(description(game, meeple));
     const Paint paint = paint_of(meeple.colour);
@@ -62,7 +65,7 @@ void draw_standing(Writer& writer, const Game& game, const MeepleView& meeple, S
 
 }  // namespace
 
-void draw_badge(Writer& writer, Point place, const std::string& label, double size, const char* fill, const char* ink) {
+void draw_badge(Writer& writer, Point place, std::string_view label, double size, const char* fill, const char* ink) {
     writer.tag("circle")
         .set("cx", place.x)
         .set("cy", place.y)
@@ -93,11 +96,10 @@ void draw_ghosts(Writer& writer, Point place, int count, double scale) {
     if (count > 1) place = place - scale * Point{3.5, 0};
     if (count > 1) writer.use("ghost").set("transform", placing(place + scale * Point{7, -2.5}, scale * 0.85)).end();
     writer.use("ghost").set("transform", placing(place, scale)).end();
-    if (count > 1)
-        draw_badge(writer, place + scale * Point{9, 7}, std::to_string(count), 6.4 * scale, "#3b4663", "#fff");
+    if (count > 1) draw_badge(writer, place + scale * Point{9, 7}, Number::of(count), 6.4 * scale, "#3b4663", "#fff");
 }
 
-void draw_figures_of_tile(Writer& writer, const Game& game, int index, const std::vector<MeepleView>& meeples,
+void draw_figures_of_tile(Writer& writer, const Game& game, int index, const HostVector<MeepleView>& meeples,
                           const TileShape& shape, Point origin) {
     const LaidTile laid = game.tile(index);
     const auto is_here = [&](const MeepleView& meeple) { return meeple.tile == index; };
@@ -108,8 +110,9 @@ void draw_figures_of_tile(Writer& writer, const Game& game, int index, const std
         if (ghosts == 0) continue;
         Point place = origin + figure_place(shape, tile.segments[segment]);
         if (game.meeple_on(index, segment) >= 0) place = place + beside_meeple;
-        writer.tag("g").kind("ghosts").set("data-count", std::to_string(ghosts)).open();
-        writer.tag("title").text(counted(ghosts, "ghost") + " on " + feature_text(game, laid.x, laid.y, segment));
+        writer.tag("g").kind("ghosts").set("data-count", Number::of(ghosts)).open();
+        writer.tag("title").text(
+            Words::of(counted(ghosts, "ghost"), " on ", feature_text(game, laid.x, laid.y, segment)));
         draw_ghosts(writer, place, ghosts, 1.15);
         writer.close("g");
     }
@@ -126,7 +129,7 @@ void draw_printed_ghosts(Writer& writer, const TileType& type, int rotation, Poi
         if (tile.segments[i].symbols == 0) continue;
         writer.tag("g")
             .kind("ghost-symbols")
-            .set("data-count", std::to_string(tile.segments[i].symbols))
+            .set("data-count", Number::of(tile.segments[i].symbols))
             .fine("opacity", 0.6)
             .open();
         draw_ghosts(writer, origin + anchor_of(tile.segments[i]), tile.segments[i].symbols, 1.1);

@@ -11,14 +11,14 @@ constexpr double road_through_mist = 0.3;
 
 class Landscape {
 public:
-    Landscape(Writer& writer, const std::vector<DrawnTile>& tiles, const Palette& palette, const std::string& name)
+    Landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name)
         : writer_(writer),
           tiles_(tiles),
           palette_(palette),
-          mist_id_(name + "-mist"),
-          ground_id_(name + "-ground"),
-          roads_id_(name + "-roads"),
-          bridges_id_(name + "-bridges") {}
+          mist_id_(Id::of(name, "-mist")),
+          ground_id_(Id::of(name, "-ground")),
+          roads_id_(Id::of(name, "-roads")),
+          bridges_id_(Id::of(name, "-bridges")) {}
 
     void draw() {
         draw_ground();
@@ -30,12 +30,14 @@ public:
     }
 
 private:
+    using Id = ShortText<31>;
+
     /// One path of what every tile has of something.
     template <class Pick>
-    std::string joined(Pick pick) const {
-        Path all;
+    HostString joined(Pick pick) const {
+        Path all(writer_.allocator());
         for (const DrawnTile& placed : tiles_) {
-            Path own;
+            Path own(writer_.allocator());
             pick(placed.stamp->shape, own);
             all.append(own.shifted(placed.origin));
         }
@@ -51,7 +53,7 @@ private:
     void draw_coats(int coats, Point place) const;
     void draw_mist() const;
 
-    void stroke(const std::string& data, const char* paint, double width, const char* dashes = nullptr) const {
+    void stroke(std::string_view data, const char* paint, double width, const char* dashes = nullptr) const {
         Tag tag = writer_.tag("path");
         tag.set("d", data).set("stroke", paint).fine("stroke-width", width);
         if (dashes != nullptr) tag.set("stroke-dasharray", dashes);
@@ -59,16 +61,16 @@ private:
     }
 
     Writer& writer_;
-    const std::vector<DrawnTile>& tiles_;
+    const HostVector<DrawnTile>& tiles_;
     const Palette& palette_;
-    std::string mist_id_;
-    std::string ground_id_;
-    std::string roads_id_;
-    std::string bridges_id_;
+    Id mist_id_;
+    Id ground_id_;
+    Id roads_id_;
+    Id bridges_id_;
 };
 
 void Landscape::draw_ground() const {
-    const std::string squares = joined([](const TileShape&, Path& path) {
+    const HostString squares = joined([](const TileShape&, Path& path) {
         path.move({0, 0}).line({100, 0}).line({100, 100}).line({0, 100}).close();
     });
     writer_.tag("path")
@@ -104,7 +106,7 @@ void Landscape::draw_ground() const {
 
 void Landscape::define_roads() const {
     for (const bool bridges : {false, true}) {
-        const std::string roads = joined([bridges](const TileShape& shape, Path& path) {
+        const HostString roads = joined([bridges](const TileShape& shape, Path& path) {
             for (const Road& road : shape.roads) {
                 if (road.bridge == bridges) path.append(road.path);
             }
@@ -118,7 +120,7 @@ void Landscape::draw_roads(double opacity) const {
     group.set("fill", "none").set("stroke-linejoin", "round");
     if (opacity < 1) group.fine("opacity", opacity);
     group.open();
-    for (const std::string& id : {roads_id_, bridges_id_}) {
+    for (const Id& id : {roads_id_, bridges_id_}) {
         writer_.use(id.c_str()).set("stroke", palette_.road_edge).set("stroke-width", 2 * road_reach).end();
         writer_.use(id.c_str()).set("stroke", palette_.road).set("stroke-width", 2 * road_reach - 3.4).end();
     }
@@ -126,12 +128,12 @@ void Landscape::draw_roads(double opacity) const {
 }
 
 void Landscape::draw_cities() const {
-    const std::string areas = joined([](const TileShape& shape, Path& path) {
+    const HostString areas = joined([](const TileShape& shape, Path& path) {
         for (const City& city : shape.cities) path.append(city.outline);
     });
     if (areas.empty()) return;
     writer_.tag("path").set("d", areas).set("fill", palette_.city).end();
-    const std::string walls = joined([](const TileShape& shape, Path& path) {
+    const HostString walls = joined([](const TileShape& shape, Path& path) {
         for (const City& city : shape.cities) {
             for (const Path& wall : city.walls) path.append(wall);
         }
@@ -161,7 +163,7 @@ void Landscape::draw_coats(int coats, Point place) const {
         .set("stroke-width", 2.5)
         .set("paint-order", "stroke")
         .set("text-anchor", "middle")
-        .text(std::to_string(coats));
+        .text(ShortText<11>::of(coats));
 }
 
 void Landscape::draw_things_of(const DrawnTile& placed) const {
@@ -192,7 +194,7 @@ void Landscape::draw_things() const {
 }
 
 void Landscape::draw_mist() const {
-    const std::string mist = joined([](const TileShape& shape, Path& path) { path.append(shape.mist); });
+    const HostString mist = joined([](const TileShape& shape, Path& path) { path.append(shape.mist); });
     if (mist.empty()) return;
     writer_.tag("defs").open();
     writer_.tag("path").id(mist_id_.c_str()).set("d", mist).end();
@@ -212,7 +214,8 @@ void Landscape::draw_mist() const {
 
 }  // namespace
 
-Stamp::Stamp(const TileType& type, int rotation) : tile(render::turned(type, rotation)), shape(shape_of(tile)) {
+Stamp::Stamp(const TileType& type, int rotation, const Allocator& allocator)
+    : tile(render::turned(type, rotation)), shape(shape_of(tile, allocator)), coats(allocator), houses(allocator) {
     for (const City& city : shape.cities) {
         const TurnedSegment& segment = tile.segments[city.segment];
         coats.push_back(segment.coats > 0 ? coats_place(city, segment) : Point{});
@@ -220,9 +223,12 @@ Stamp::Stamp(const TileType& type, int rotation) : tile(render::turned(type, rot
     houses = houses_of(shape, tile, coats);
 }
 
-void draw_landscape(Writer& writer, const std::vector<DrawnTile>& tiles, const Palette& palette,
-                    const std::string& name) {
+void draw_landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name) {
     Landscape(writer, tiles, palette, name).draw();
+}
+
+void draw_landscape(Writer& writer, const DrawnTile& tile, const Palette& palette, const char* name) {
+    draw_landscape(writer, HostVector<DrawnTile>(1, tile, writer.allocator()), palette, name);
 }
 
 }  // namespace mistbank::render::svg

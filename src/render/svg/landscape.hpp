@@ -2,13 +2,10 @@
 // they join across rims.
 #pragma once
 
-#include <memory>
-#include <string>
-#include <vector>
-
 #include "render/svg/palette.hpp"
 #include "render/svg/tile_shape.hpp"
 #include "render/svg/writer.hpp"
+#include "render/words.hpp"
 
 namespace mistbank::render::svg {
 
@@ -20,31 +17,32 @@ struct Thing {
 
 /// What tiles of one type that lie alike have in common. It costs much more to find out than to draw.
 struct Stamp {
-    Stamp(const TileType& type, int rotation);
+    Stamp(const TileType& type, int rotation, const Allocator& allocator);
 
     Turned tile;
     TileShape shape;
-    std::vector<Point> coats;  ///< where the coats of arms of each city of the shape stand
-    std::vector<Thing> houses;
+    Points coats;  ///< where the coats of arms of each city of the shape stand
+    HostVector<Thing> houses;
 };
 
 struct DrawnTile {
-    std::shared_ptr<const Stamp> stamp;
-    Point origin;      ///< where its north-west corner lies
-    int index = 0;     ///< of the tile on its board: copies of one tile need not have the same trees
-    std::string cell;  ///< "2,-1"; empty for a tile that is not on a board
-    std::string id;
+    const Stamp* stamp;
+    Point origin;   ///< where its north-west corner lies
+    int index = 0;  ///< of the tile on its board: copies of one tile need not have the same trees
+    CellText cell;  ///< "2,-1"; empty for a tile that is not on a board
+    TileId id;
 };
 
 /// `name` tells several landscapes of one picture apart.
-void draw_landscape(Writer& writer, const std::vector<DrawnTile>& tiles, const Palette& palette,
-                    const std::string& name);
+void draw_landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name);
+/// The same for a tile alone.
+void draw_landscape(Writer& writer, const DrawnTile& tile, const Palette& palette, const char* name);
 
 /// Where the coats of arms of a city stand.
 Point coats_place(const City& city, const TurnedSegment& segment);
 /// Where houses stand in the cities of a tile, beside the coats of each, and trees on its land; none of them on an
 /// anchor.
-std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile, const std::vector<Point>& coats);
-std::vector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation);
+HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Points& coats);
+HostVector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation);
 
 }  // namespace mistbank::render::svg

@@ -28,9 +28,9 @@ const char* name_of_game(const Game& game) noexcept {
     return "Ghosts, Castles & Cemeteries";
 }
 
-std::string level_and_turn(const Game& game) {
-    const std::string turn = "turn " + std::to_string(game.turn());
-    return game.goal() == 0 ? turn : "level " + std::to_string(game.rules().level) + ", " + turn;
+Words level_and_turn(const Game& game) {
+    const auto turn = Words::of("turn ", game.turn());
+    return game.goal() == 0 ? turn : Words::of("level ", game.rules().level, ", ", turn);
 }
 
 class Legend {
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    void words(double x, double y, const std::string& text, double size, const char* ink, const char* anchor = "start",
+    void words(double x, double y, std::string_view text, double size, const char* ink, const char* anchor = "start",
                bool bold = false) {
         bottom_ = std::max(bottom_, y);
         Tag tag = writer_.tag("text");
@@ -62,8 +62,8 @@ private:
         if (bold) tag.set("font-weight", "bold");
         tag.text(text);
     }
-    void label(const char* text) { words(margin, y_, text, small_size, palette_.faint_words); }
-    void value(const std::string& text) {
+    void label(std::string_view text) { words(margin, y_, text, small_size, palette_.faint_words); }
+    void value(std::string_view text) {
         words(legend_width - margin, y_, text, words_size, palette_.words, "end", true);
     }
     void bar(double part, const char* paint) {
@@ -89,7 +89,7 @@ private:
         y_ += 8 + line_height;
     }
 
-    std::string decision() const;
+    Words decision() const;
     void draw_heading();
     void draw_common_points();
     void draw_rivals();
@@ -106,14 +106,14 @@ private:
     double bottom_ = 0;  ///< where the lowest words stand
 };
 
-std::string Legend::decision() const {
+Words Legend::decision() const {
     const Decision open = game_.decision();
     switch (open.kind) {
         case DecisionKind::over:
             if (game_.outcome() == Outcome::won) return "The game is won";
             return game_.outcome() == Outcome::lost ? "The game is lost" : "The game is over";
         case DecisionKind::draw: return "draws a tile";
-        case DecisionKind::lay_tile: return "lays tile " + type_name(game_, open.tile_type);
+        case DecisionKind::lay_tile: return Words::of("lays tile ", type_name(game_, open.tile_type));
         case DecisionKind::bury: return "buries a meeple";
         case DecisionKind::ghost_on_cemetery: return "puts a ghost on a cemetery";
         case DecisionKind::haunt_meeple: return "puts a ghost on a meeple";
@@ -121,15 +121,15 @@ std::string Legend::decision() const {
         case DecisionKind::order_of_scoring: return "chooses what is scored first";
         case DecisionKind::score_or_pacify: return "takes points, or ghosts away";
         case DecisionKind::scoring_colour: return "chooses who gets the points";
-        case DecisionKind::place_hound: return "places hound " + roman(open.hound);
-        case DecisionKind::hound_pacifies: return "lets hound " + roman(open.hound) + " chase ghosts";
+        case DecisionKind::place_hound: return Words::of("places hound ", roman(open.hound));
+        case DecisionKind::hound_pacifies: return Words::of("lets hound ", roman(open.hound), " chase ghosts");
         case DecisionKind::lay_face_down: return "lays a tile face down";
     }
     return "";
 }
 
 void Legend::draw_heading() {
-    const std::string title = name_of_game(game_);
+    const std::string_view title = name_of_game(game_);
     words(margin, y_, title, title.size() > 24 ? 12.5 : 15, palette_.words, "start", true);
     y_ += line_height;
     words(margin, y_, level_and_turn(game_), small_size, palette_.faint_words);
@@ -150,14 +150,15 @@ void Legend::draw_heading() {
         const TileType& type = game_.type(open.tile_type);
         writer_.tag("g")
             .kind("drawn")
-            .set("transform", "translate(" + number(margin) + ' ' + number(y_ - 6) + ") scale(" +
-                                  fine_number(drawn_tile_size / tile_width) + ')')
+            .set("transform",
+                 Words::of(translation({margin, y_ - 6}), " scale(", fine_number(drawn_tile_size / tile_width), ')'))
             .open();
-        draw_landscape(writer_, {{std::make_shared<Stamp>(type, 0), {0, 0}, 0, "", type.id}}, palette_, "drawn");
+        const Stamp stamp(type, 0, writer_.allocator());
+        draw_landscape(writer_, DrawnTile{&stamp, {0, 0}, 0, "", type.id}, palette_, "drawn");
         draw_printed_ghosts(writer_, type, 0, {0, 0});
         writer_.close("g");
         words(margin + drawn_tile_size + 12, y_ + 8, type.id, words_size, palette_.words, "start", true);
-        words(margin + drawn_tile_size + 12, y_ + 26, std::to_string(game_.unseen(open.tile_type)) + " more unseen",
+        words(margin + drawn_tile_size + 12, y_ + 26, Words::of(game_.unseen(open.tile_type), " more unseen"),
               small_size, palette_.faint_words);
         y_ += drawn_tile_size + 10;
     }
@@ -170,7 +171,7 @@ void Legend::draw_common_points() {
         const bool common = meeple.colour == Colour::none;
         label(common ? "points" : "");
         if (!common) draw_meeple(writer_, meeple.colour, {margin + 7, y_ - 4}, 0.58);
-        value(std::to_string(meeple.total) + " of " + std::to_string(game_.goal()));
+        value(Words::of(meeple.total, " of ", game_.goal()));
         y_ += 7;
         bar(double(meeple.total) / game_.goal(), common ? palette_.points : paint_of(meeple.colour).fill);
     }
@@ -183,11 +184,11 @@ void Legend::draw_rivals() {
         const ScoringMeeple meeple = game_.scoring_meeple(i);
         const Supply supply = game_.supply(meeple.colour);
         draw_meeple(writer_, meeple.colour, {margin + 7, y_ - 4}, 0.58);
-        std::string rest = counted(supply.meeples, "meeple");
-        if (supply.guards > 0) rest += ", " + counted(supply.guards, "guard");
-        if (supply.reserve > 0) rest += ", " + std::to_string(supply.reserve) + " in reserve";
+        Words rest = counted(supply.meeples, "meeple");
+        if (supply.guards > 0) (rest += ", ") += counted(supply.guards, "guard");
+        if (supply.reserve > 0) ((rest += ", ") += supply.reserve) += " in reserve";
         words(margin + 20, y_, rest, small_size, palette_.faint_words);
-        value(std::to_string(meeple.total));
+        value(Words::of(meeple.total));
         y_ += 7;
         bar(double(meeple.total) / most, paint_of(meeple.colour).fill);
     }
@@ -197,7 +198,7 @@ void Legend::draw_ghost_bar() {
     const int all = game_.ghosts_on_board() + game_.ghost_supply();
     if (all == 0) return;
     label("ghosts on the board");
-    value(std::to_string(game_.ghosts_on_board()) + " of " + std::to_string(all));
+    value(Words::of(game_.ghosts_on_board(), " of ", all));
     y_ += 7;
     bar(double(game_.ghosts_on_board()) / all, palette_.ghosts);
 }
@@ -226,15 +227,15 @@ void Legend::draw_pile(int pile, double x) {
             .fine("opacity", size > 0 ? 1 : 0.3)
             .end();
     }
-    words(x + card_width / 2, y_, std::to_string(size), small_size, "#fff", "middle", true);
+    words(x + card_width / 2, y_, Words::of(size), small_size, "#fff", "middle", true);
 }
 
 void Legend::draw_hounds() {
     for (const int hound : {1, 2}) {
         if (game_.hound_number(hound) == 0) continue;
-        std::string where = "comes at " + std::to_string(game_.hound_number(hound));
+        auto where = Words::of("comes at ", game_.hound_number(hound));
         if (game_.hound_arrived(hound)) where = game_.hound_meeple(hound) >= 0 ? "on the board" : "gone";
-        label(("hound " + roman(hound)).c_str());
+        label(Words::of("hound ", roman(hound)));
         words(legend_width - margin, y_, where, words_size, palette_.words, "end");
         y_ += line_height;
     }
@@ -247,7 +248,7 @@ void Legend::draw_supplies() {
     for (int i = max_colours - 1; i >= 0; --i) {
         const auto colour = static_cast<Colour>(i);
         if (game_.player_of(colour) < 0) continue;
-        words(x, y_, std::to_string(game_.supply(colour).meeples), words_size, palette_.words, "end");
+        words(x, y_, Words::of(game_.supply(colour).meeples), words_size, palette_.words, "end");
         draw_meeple(writer_, colour, {x - 16, y_ - 4}, 0.58);
         x -= 33;
     }
@@ -260,10 +261,10 @@ double draw_legend(Writer& writer, const Game& game, const Palette& palette) {
     return Legend(writer, game, palette).draw();
 }
 
-std::string title_of(const Game& game) { return std::string(name_of_game(game)) + ", " + level_and_turn(game); }
+Words title_of(const Game& game) { return Words::of(name_of_game(game), ", ", level_and_turn(game)); }
 
-double legend_height(const Game& game) {
-    Writer nowhere;
+double legend_height(const Game& game, const Allocator& allocator) {
+    Writer nowhere(allocator);
     return draw_legend(nowhere, game, palette_of(SvgTheme::light));
 }
 

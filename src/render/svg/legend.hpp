@@ -4,6 +4,7 @@
 #include "mistbank/game.hpp"
 #include "render/svg/palette.hpp"
 #include "render/svg/writer.hpp"
+#include "render/words.hpp"
 
 namespace mistbank::render::svg {
 
@@ -11,9 +12,9 @@ inline constexpr double legend_width = 250;
 
 /// Draws the legend around 0,0 as its north-west corner, in pixels of a small board; its height.
 double draw_legend(Writer& writer, const Game& game, const Palette& palette);
-double legend_height(const Game& game);
+double legend_height(const Game& game, const Allocator& allocator);
 
 /// "Mists over Carcassonne, level 5, turn 31".
-std::string title_of(const Game& game);
+Words title_of(const Game& game);
 
 }  // namespace mistbank::render::svg

@@ -6,9 +6,9 @@ namespace mistbank::render::svg {
 
 namespace {
 
-std::string moved(Point place, int quarter_turns) {
-    std::string text = "translate(" + number(place.x) + ' ' + number(place.y) + ')';
-    return quarter_turns == 0 ? text : text + " rotate(" + std::to_string(90 * quarter_turns) + " 50 50)";
+Words moved(Point place, int quarter_turns) {
+    const Words text = translation(place);
+    return quarter_turns == 0 ? text : Words::of(text, " rotate(", 90 * quarter_turns, " 50 50)");
 }
 
 }  // namespace

@@ -12,24 +12,26 @@ constexpr int points_of_curve = 12;
 /// In tenths of a unit. Halves go up on every machine, however it rounds on the way there.
 long tenths(double value) noexcept { return static_cast<long>(std::floor(value * 10 + 0.5 + 1e-6)); }
 
-std::string text_of_tenths(long value) {
-    std::string text = value < 0 ? "-" : "";
+ShortText<23> text_of_tenths(long value) {
+    ShortText<23> text = value < 0 ? "-" : "";
     value = value < 0 ? -value : value;
-    if (value >= 10 || value == 0) text += std::to_string(value / 10);
-    if (value % 10 != 0) text += '.' + std::to_string(value % 10);
+    if (value >= 10 || value == 0) text += value / 10;
+    if (value % 10 != 0) (text += '.') += value % 10;
     return text;
 }
 
 /// Writes points relative to the last one; what is lost by rounding does not add up.
 class Pen {
 public:
+    explicit Pen(const Allocator& allocator) : data_(allocator) {}
+
     void command(char letter) {
         data_ += letter;
         fresh_ = true;
     }
     void value(long tenths_of_it) {
-        const std::string text = text_of_tenths(tenths_of_it);
-        if (!fresh_ && text.front() != '-') data_ += ' ';
+        const auto text = text_of_tenths(tenths_of_it);
+        if (!fresh_ && text[0] != '-') data_ += ' ';
         data_ += text;
         fresh_ = false;
     }
@@ -47,10 +49,10 @@ public:
         command('M');
         point(to);
     }
-    std::string take() { return std::move(data_); }
+    HostString take() { return std::move(data_); }
 
 private:
-    std::string data_;
+    HostString data_;
     bool fresh_ = true;
     long x_ = 0;
     long y_ = 0;
@@ -81,7 +83,9 @@ Point turned(Point point, int quarter_turns) noexcept {
     return point;
 }
 
-std::string number(double value) { return text_of_tenths(tenths(value)); }
+ShortText<23> number(double value) { return text_of_tenths(tenths(value)); }
+
+ShortText<63> translation(Point by) { return ShortText<63>::of("translate(", number(by.x), ' ', number(by.y), ')'); }
 
 Path& Path::move(Point end) {
     steps_.push_back({Kind::move, end, {}, {}, 0});
@@ -130,8 +134,8 @@ void Path::continue_with(const Path& other) {
     steps_.insert(steps_.end(), other.steps_.begin() + 1, other.steps_.end());
 }
 
-std::string Path::data() const {
-    Pen pen;
+HostString Path::data() const {
+    Pen pen(steps_.get_allocator().host);
     for (const Step& step : steps_) {
         switch (step.kind) {
             case Kind::move: pen.start(step.end); break;
@@ -157,8 +161,8 @@ std::string Path::data() const {
     return pen.take();
 }
 
-std::vector<Point> Path::points() const {
-    std::vector<Point> points;
+Points Path::points() const {
+    Points points(steps_.get_allocator().host);
     for (const Step& step : steps_) {
         if (step.kind == Kind::close) continue;
         if (step.kind == Kind::curve) {
@@ -172,7 +176,7 @@ std::vector<Point> Path::points() const {
     return points;
 }
 
-bool inside(const std::vector<Point>& outline, Point point) noexcept {
+bool inside(const Points& outline, Point point) noexcept {
     bool is_inside = false;
     for (std::size_t i = 0, j = outline.size() - 1; i < outline.size(); j = i++) {
         const Point a = outline[i];
@@ -183,7 +187,7 @@ bool inside(const std::vector<Point>& outline, Point point) noexcept {
     return is_inside;
 }
 
-double distance(const std::vector<Point>& line, Point point) noexcept {
+double distance(const Points& line, Point point) noexcept {
     double nearest = 1e9;
     for (std::size_t i = 1; i < line.size(); ++i) {
         nearest = std::min(nearest, distance_to_piece(line[i - 1], line[i], point));

@@ -1,8 +1,8 @@
 // Lines and curves on a plane where a tile is 100 units wide, x growing east and y growing south.
 #pragma once
 
-#include <string>
-#include <vector>
+#include "mistbank/allocator.hpp"
+#include "mistbank/short_text.hpp"
 
 namespace mistbank::render::svg {
 
@@ -22,10 +22,18 @@ double distance(Point a, Point b) noexcept;
 Point turned(Point point, int quarter_turns) noexcept;
 
 /// A number with one decimal at most, the same in every locale.
-std::string number(double value);
+ShortText<23> number(double value);
+
+/// "translate(12 34.5)"
+ShortText<63> translation(Point by);
+
+/// Points of a line or an area.
+using Points = HostVector<Point>;
 
 class Path {
 public:
+    explicit Path(const Allocator& allocator) : steps_(allocator) {}
+
     Path& move(Point end);
     Path& line(Point end);
     Path& curve(Point first_control, Point second_control, Point end);
@@ -39,9 +47,9 @@ public:
     bool empty() const noexcept { return steps_.empty(); }
 
     /// As the attribute `d` wants it.
-    std::string data() const;
+    HostString data() const;
     /// Points along it, close enough together for telling inside from outside; arcs are cut short.
-    std::vector<Point> points() const;
+    Points points() const;
 
 private:
     enum class Kind { move, line, curve, arc, close };
@@ -52,12 +60,12 @@ private:
         Point second;
         double radius;
     };
-    std::vector<Step> steps_;
+    HostVector<Step> steps_;
 };
 
 /// Whether a point lies inside a closed line.
-bool inside(const std::vector<Point>& outline, Point point) noexcept;
+bool inside(const Points& outline, Point point) noexcept;
 /// How far a point is from the nearest point of a line.
-double distance(const std::vector<Point>& line, Point point) noexcept;
+double distance(const Points& line, Point point) noexcept;
 
 }  // namespace mistbank::render::svg

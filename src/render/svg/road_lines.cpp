@@ -23,17 +23,17 @@ bool is_road(const TurnedSegment& segment) noexcept { return segment.kind == Seg
 bool ends_inside(const TurnedSegment& segment) noexcept { return is_road(segment) && segment.side_count() == 1; }
 bool passes(const TurnedSegment& segment) noexcept { return is_road(segment) && segment.side_count() > 1; }
 
-Path passing_path(const TurnedSegment& road) {
+Path passing_path(const TurnedSegment& road, const Allocator& allocator) {
     for (int side = 0; side < 4; ++side) {
         if (road.sides == ((1u << side) | (1u << ((side + 1) & 3)))) {  // round the corner between two sides
             constexpr double bend = 27.6;                               // makes a quarter of a circle of a curve
-            Path path;
+            Path path(allocator);
             path.move({50, -overlap}).line({50, 0}).curve({50, bend}, {100 - bend, 50}, {100, 50});
             path.line({100 + overlap, 50});
             return path.turned(side);
         }
     }
-    Path path;
+    Path path(allocator);
     if (road.side_count() == 2) {
         const int side = first_side(road);
         path.move(beyond_side(side)).line(beyond_side(side + 2));
@@ -83,7 +83,7 @@ Approach approach(const TileShape& shape, const TurnedSegment& road, Point end) 
     const Point begin = side_middle(side);
     const Point anchor = anchor_of(road);
     const bool is_bent = end.x != begin.x && end.y != begin.y;
-    Path path;
+    Path path(shape.allocator);
     // A bent road leaves its side straight and passes its anchor, or nearly.
     const Point inwards = turned({50, 30}, side);
     const Point pull = is_bent ? 2 * anchor - 0.5 * (begin + end) : 0.5 * (begin + end);
@@ -94,7 +94,7 @@ Approach approach(const TileShape& shape, const TurnedSegment& road, Point end) 
     for (const Point& point : path.points()) {
         for (const City& city : shape.cities) {
             if (!inside(city.area, point)) continue;
-            Path short_path;
+            Path short_path(shape.allocator);
             short_path.move(beyond_side(side)).line(point);
             return {short_path, point, true};
         }
@@ -136,7 +136,7 @@ void add_passing_roads(TileShape& shape, const Turned& tile) {
         const TurnedSegment& segment = tile.segments[i];
         if (!passes(segment)) continue;
         const bool is_straight = segment.sides == 0b0101 || segment.sides == 0b1010;
-        const Path path = passing_path(segment);
+        const Path path = passing_path(segment, shape.allocator);
         shape.roads.push_back({i, path, path.points(), is_straight && crossed});
         crossed = crossed || is_straight;
     }

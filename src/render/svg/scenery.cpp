@@ -39,7 +39,7 @@ bool within_rim(Point place, double margin) noexcept {
 
 double from_walls(const City& city, Point place) noexcept {
     double nearest = 1e9;
-    for (const std::vector<Point>& wall : city.wall_lines) nearest = std::min(nearest, distance(wall, place));
+    for (const Points& wall : city.wall_lines) nearest = std::min(nearest, distance(wall, place));
     return nearest;
 }
 
@@ -67,7 +67,7 @@ bool far_from_anchors(const Turned& tile, Point place, double room) noexcept {
     return true;
 }
 
-bool is_crowded(const std::vector<Thing>& things, Point place, double room) noexcept {
+bool is_crowded(const HostVector<Thing>& things, Point place, double room) noexcept {
     return std::any_of(things.begin(), things.end(),
                        [&](const Thing& thing) { return distance(thing.place, place) < room; });
 }
@@ -76,7 +76,7 @@ bool is_crowded(const std::vector<Thing>& things, Point place, double room) noex
 bool northern(const Thing& a, const Thing& b) noexcept { return a.place.y < b.place.y; }
 
 bool on_open_land(const TileShape& shape, Point place) noexcept {
-    const std::vector<Point>& mist = shape.mist_area;
+    const Points& mist = shape.mist_area;
     if (!mist.empty() && (inside(mist, place) || distance(mist, place) < 5)) return false;
     for (const City& city : shape.cities) {
         if (inside(city.area, place) || from_walls(city, place) < 9) return false;
@@ -114,8 +114,8 @@ Point coats_place(const City& city, const TurnedSegment& segment) {
     return best;
 }
 
-std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile, const std::vector<Point>& coats_places) {
-    std::vector<Thing> houses;
+HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Points& coats_places) {
+    HostVector<Thing> houses(shape.allocator);
     for (std::size_t number = 0; number < shape.cities.size(); ++number) {
         const City& city = shape.cities[number];
         const TurnedSegment& segment = tile.segments[city.segment];
@@ -140,8 +140,8 @@ std::vector<Thing> houses_of(const TileShape& shape, const Turned& tile, const s
     return houses;
 }
 
-std::vector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation) {
-    std::vector<Thing> trees;
+HostVector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation) {
+    HostVector<Thing> trees(shape.allocator);
     constexpr int most = 7;
     for (std::uint32_t attempt = 0; attempt < 26 && trees.size() < most; ++attempt) {
         const std::uint32_t chance = scattered(attempt + 101u * static_cast<std::uint32_t>(variation));

@@ -8,7 +8,7 @@ Point anchor_of(const TurnedSegment& segment) noexcept { return {segment.x * til
 
 Point corner(int side) noexcept { return turned({0, 0}, side & 3); }
 
-Box box_of(const std::vector<Point>& area) noexcept {
+Box box_of(const Points& area) noexcept {
     Box box;
     for (const Point& point : area) {
         box.least = {std::min(box.least.x, point.x), std::min(box.least.y, point.y)};
@@ -82,13 +82,13 @@ void add_buildings(TileShape& shape, const Turned& tile) {
     }
 }
 
-TileShape shape_of(const Turned& tile) {
-    TileShape shape;
+TileShape shape_of(const Turned& tile, const Allocator& allocator) {
+    TileShape shape(allocator);
     add_cities(shape, tile);
     add_passing_roads(shape, tile);
     add_buildings(shape, tile);
     add_ending_roads(shape, tile);
-    shape.mist = mist_of(tile);
+    shape.mist = mist_of(tile, allocator);
     shape.mist_area = shape.mist.points();
     return shape;
 }

@@ -1,8 +1,6 @@
 // What a tile shows as lines and areas, derived from its segments alone.
 #pragma once
 
-#include <vector>
-
 #include "render/svg/path.hpp"
 #include "render/turned.hpp"
 
@@ -17,22 +15,25 @@ struct Box {
         return place.x >= least.x && place.y >= least.y && place.x <= most.x && place.y <= most.y;
     }
 };
-Box box_of(const std::vector<Point>& area) noexcept;
+Box box_of(const Points& area) noexcept;
 
 struct City {
+    explicit City(const Allocator& allocator)
+        : outline(allocator), walls(allocator), area(allocator), wall_lines(allocator), towers(allocator) {}
+
     int segment = 0;
     Path outline;
-    std::vector<Path> walls;                     ///< the parts of the outline within the tile
-    std::vector<Point> area;                     ///< points of the outline
-    Box box;                                     ///< around them
-    std::vector<std::vector<Point>> wall_lines;  ///< points of each wall
-    std::vector<Point> towers;
+    HostVector<Path> walls;         ///< the parts of the outline within the tile
+    Points area;                    ///< points of the outline
+    Box box;                        ///< around them
+    HostVector<Points> wall_lines;  ///< points of each wall
+    Points towers;
 };
 
 struct Road {
     int segment = 0;
     Path path;
-    std::vector<Point> line;
+    Points line;
     bool bridge = false;  ///< it passes over another road
 };
 
@@ -49,19 +50,30 @@ struct Building {
 };
 
 struct TileShape {
-    std::vector<City> cities;
-    std::vector<Road> roads;
-    std::vector<Gate> gates;
-    std::vector<Point> villages;  ///< where roads end
-    std::vector<Building> buildings;
-    Path mist;                     ///< all banks of the tile
-    std::vector<Point> mist_area;  ///< points of it
+    explicit TileShape(const Allocator& its_allocator)
+        : allocator(its_allocator),
+          cities(allocator),
+          roads(allocator),
+          gates(allocator),
+          villages(allocator),
+          buildings(allocator),
+          mist(allocator),
+          mist_area(allocator) {}
+
+    Allocator allocator;  ///< where all of it lies
+    HostVector<City> cities;
+    HostVector<Road> roads;
+    HostVector<Gate> gates;
+    Points villages;  ///< where roads end
+    HostVector<Building> buildings;
+    Path mist;         ///< all banks of the tile
+    Points mist_area;  ///< points of it
 };
 
 /// Half the width of a road, its edges included.
 inline constexpr double road_reach = 6;
 
-TileShape shape_of(const Turned& tile);
+TileShape shape_of(const Turned& tile, const Allocator& allocator);
 
 Point anchor_of(const TurnedSegment& segment) noexcept;
 /// Where figures stand: on the anchor, or on the building.
@@ -75,7 +87,7 @@ void add_cities(TileShape& shape, const Turned& tile);
 void add_passing_roads(TileShape& shape, const Turned& tile);
 void add_buildings(TileShape& shape, const Turned& tile);
 void add_ending_roads(TileShape& shape, const Turned& tile);
-Path mist_of(const Turned& tile);
+Path mist_of(const Turned& tile, const Allocator& allocator);
 
 int first_side(const TurnedSegment& segment) noexcept;
 /// How many sides in a row, clockwise from this one, a segment does not reach.

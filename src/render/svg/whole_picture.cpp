@@ -1,5 +1,6 @@
 // Whole pictures: the board with its legend, or one tile.
 #include <algorithm>
+#include <memory>
 
 #include "mistbank/render.hpp"
 #include "render/svg/figures.hpp"
@@ -18,7 +19,6 @@ using render::Bounds;
 using render::cell_text;
 using render::Fit;
 using render::fits_of;
-using render::turned;
 
 constexpr const char* fonts = "'Segoe UI','Helvetica Neue',Helvetica,Arial,sans-serif";
 
@@ -31,13 +31,13 @@ struct Size {
     double height = 0;
 };
 
-void open_picture(Writer& writer, const Palette& palette, Size size, double pixels_of_unit, const std::string& title) {
+void open_picture(Writer& writer, const Palette& palette, Size size, double pixels_of_unit, std::string_view title) {
     writer.tag("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
         .set("xmlns:xlink", "http://www.w3.org/1999/xlink")
         .set("width", size.width * pixels_of_unit)
         .set("height", size.height * pixels_of_unit)
-        .set("viewBox", "0 0 " + number(size.width) + ' ' + number(size.height))
+        .set("viewBox", ShortText<63>::of("0 0 ", number(size.width), ' ', number(size.height)))
         .set("font-family", fonts)
         .set("role", "img")
         .open();
@@ -49,12 +49,14 @@ void open_picture(Writer& writer, const Palette& palette, Size size, double pixe
 
 class BoardPicture {
 public:
-    BoardPicture(const Game& game, const SvgOptions& options)
+    BoardPicture(const Game& game, const SvgOptions& options, const Allocator& allocator)
         : game_(game),
           options_(options),
           palette_(palette_of(options.theme)),
-          stamps_(static_cast<std::size_t>(4 * game.type_count())) {
-        if (options.fits) fits_ = fits_of(game);
+          writer_(allocator),
+          stamps_(static_cast<std::size_t>(4 * game.type_count()), nullptr, allocator),
+          fits_(allocator) {
+        if (options.fits) fits_ = fits_of(game, allocator);
         for (int i = 0; i < game.tile_count(); ++i) bounds_.include(game.tile(i).x, game.tile(i).y);
         for (const Fit& fit : fits_) bounds_.include(fit.x, fit.y);
         margin_ = options.coordinates ? coordinates_margin : board_margin;
@@ -62,12 +64,12 @@ public:
                   (bounds_.max_y - bounds_.min_y + 1) * tile_width + 2 * margin_};
     }
 
-    std::string draw() {
+    void draw(HostString& text) {
         const double legend_scale = legend_unit();
         Size size = board_;
         double height = 0;
         if (options_.legend) {
-            height = legend_height(game_);
+            height = legend_height(game_, writer_.allocator());
             size.width += legend_width * legend_scale + margin_;
             size.height = std::max(size.height, height * legend_scale + 2 * margin_);
         }
@@ -83,8 +85,8 @@ public:
         if (options_.legend) {
             writer_.tag("g")
                 .kind("legend")
-                .set("transform", "translate(" + number(board_.width) + ' ' + number(margin_) + ") scale(" +
-                                      fine_number(legend_scale) + ')')
+                .set("transform",
+                     ShortText<95>::of(translation({board_.width, margin_}), " scale(", fine_number(legend_scale), ')'))
                 .open();
             writer_.tag("rect")
                 .set("width", legend_width)
@@ -98,7 +100,7 @@ public:
             writer_.close("g");
         }
         writer_.close("svg");
-        return writer_.finish();
+        writer_.finish(text);
     }
 
 private:
@@ -111,16 +113,16 @@ private:
         return {margin_ + (x - bounds_.min_x) * tile_width, top_ + margin_ + (y - bounds_.min_y) * tile_width};
     }
     void draw_board();
-    void draw_figures(const std::vector<DrawnTile>& tiles);
+    void draw_figures(const HostVector<DrawnTile>& tiles);
     void draw_coordinates();
-    const std::shared_ptr<const Stamp>& stamp_of(const LaidTile& laid);
+    const Stamp& stamp_of(const LaidTile& laid);
 
     const Game& game_;
     SvgOptions options_;
     const Palette& palette_;
     Writer writer_;
-    std::vector<std::shared_ptr<const Stamp>> stamps_;  ///< by type and rotation, as far as they are needed
-    std::vector<Fit> fits_;
+    HostVector<std::shared_ptr<const Stamp>> stamps_;  ///< by type and rotation, as far as they are needed
+    HostVector<Fit> fits_;
     Bounds bounds_;
     double margin_ = 0;
     double top_ = 0;
@@ -128,13 +130,13 @@ private:
 };
 
 void BoardPicture::draw_board() {
-    std::vector<DrawnTile> tiles;
+    HostVector<DrawnTile> tiles(writer_.allocator());
+    tiles.reserve(static_cast<std::size_t>(game_.tile_count()));
     for (int i = 0; i < game_.tile_count(); ++i) {
         const LaidTile laid = game_.tile(i);
         if (laid.face_down || laid.type < 0) continue;
         const TileType& type = game_.type(laid.type);
-        const auto& stamp = stamp_of(laid);
-        tiles.push_back({stamp, origin(laid.x, laid.y), i, cell_text(laid.x, laid.y), type.id});
+        tiles.push_back({&stamp_of(laid), origin(laid.x, laid.y), i, cell_text(laid.x, laid.y), type.id});
     }
     for (const Fit& fit : fits_) draw_fit(writer_, fit, origin(fit.x, fit.y), palette_);
     draw_landscape(writer_, tiles, palette_, "board");
@@ -150,18 +152,21 @@ void BoardPicture::draw_board() {
     draw_figures(tiles);
 }
 
-void BoardPicture::draw_figures(const std::vector<DrawnTile>& tiles) {
-    std::vector<MeepleView> meeples;
+void BoardPicture::draw_figures(const HostVector<DrawnTile>& tiles) {
+    HostVector<MeepleView> meeples(writer_.allocator());
     for (int i = 0; i < game_.meeple_count(); ++i) meeples.push_back(game_.meeple(i));
     for (const DrawnTile& placed : tiles) {
         draw_figures_of_tile(writer_, game_, placed.index, meeples, placed.stamp->shape, placed.origin);
     }
 }
 
-const std::shared_ptr<const Stamp>& BoardPicture::stamp_of(const LaidTile& laid) {
+const Stamp& BoardPicture::stamp_of(const LaidTile& laid) {
+    const Allocator memory = writer_.allocator();
     std::shared_ptr<const Stamp>& stamp = stamps_[static_cast<std::size_t>(4 * laid.type + laid.rotation)];
-    if (!stamp) stamp = std::make_shared<Stamp>(game_.type(laid.type), laid.rotation);
-    return stamp;
+    if (!stamp) {
+        stamp = std::allocate_shared<Stamp>(HostAllocator<Stamp>(memory), game_.type(laid.type), laid.rotation, memory);
+    }
+    return *stamp;
 }
 
 void BoardPicture::draw_coordinates() {
@@ -172,10 +177,10 @@ void BoardPicture::draw_coordinates() {
         .set("text-anchor", "middle")
         .open();
     for (int x = bounds_.min_x; x <= bounds_.max_x; ++x) {
-        writer_.tag("text").at(origin(x, bounds_.min_y) + Point{50, -9}).text(std::to_string(x));
+        writer_.tag("text").at(origin(x, bounds_.min_y) + Point{50, -9}).text(ShortText<11>::of(x));
     }
     for (int y = bounds_.min_y; y <= bounds_.max_y; ++y) {
-        writer_.tag("text").at(origin(bounds_.min_x, y) + Point{-15, 55}).text(std::to_string(y));
+        writer_.tag("text").at(origin(bounds_.min_x, y) + Point{-15, 55}).text(ShortText<11>::of(y));
     }
     writer_.close("g");
 }
@@ -185,9 +190,8 @@ void BoardPicture::draw_coordinates() {
 bool validate(const SvgOptions& options, Error& error) {
     error = {};
     if (options.tile_size < min_svg_tile_size || options.tile_size > max_svg_tile_size) {
-        error = {Status::invalid_argument, "tile_size must be " + std::to_string(min_svg_tile_size) + " to " +
-                                               std::to_string(max_svg_tile_size) + ", not " +
-                                               std::to_string(options.tile_size)};
+        error = {Status::invalid_argument, Message::of("tile_size must be ", min_svg_tile_size, " to ",
+                                                       max_svg_tile_size, ", not ", options.tile_size)};
         return false;
     }
     if (options.theme != SvgTheme::light && options.theme != SvgTheme::dark) {
@@ -197,24 +201,38 @@ bool validate(const SvgOptions& options, Error& error) {
     return true;
 }
 
+bool render_svg(const Game& game, const SvgOptions& options, HostString& text, Error& error) {
+    if (!validate(options, error)) return false;
+    BoardPicture(game, options, text.get_allocator().host).draw(text);
+    return true;
+}
+
 std::optional<std::string> render_svg(const Game& game, const SvgOptions& options, Error& error) {
-    if (!validate(options, error)) return std::nullopt;
-    return BoardPicture(game, options).draw();
+    HostString text(game.allocator());
+    if (!render_svg(game, options, text, error)) return std::nullopt;
+    return std::string(text.begin(), text.end());
+}
+
+bool render_tile_svg(const TileType& type, int rotation, const SvgOptions& options, HostString& text, Error& error) {
+    if (!validate(options, error)) return false;
+    const Palette& palette = palette_of(options.theme);
+    Writer writer(text.get_allocator().host);
+    constexpr double margin = 2;
+    const double width = tile_width + 2 * margin;
+    open_picture(writer, palette, {width, width}, options.tile_size / tile_width, ShortText<31>::of("tile ", type.id));
+    const Stamp stamp(type, rotation, writer.allocator());
+    draw_landscape(writer, DrawnTile{&stamp, {margin, margin}, 0, "", type.id}, palette, "tile");
+    draw_printed_ghosts(writer, type, rotation, {margin, margin});
+    writer.close("svg");
+    writer.finish(text);
+    return true;
 }
 
 std::optional<std::string> render_tile_svg(const TileType& type, int rotation, const SvgOptions& options,
                                            Error& error) {
-    if (!validate(options, error)) return std::nullopt;
-    const Palette& palette = palette_of(options.theme);
-    Writer writer;
-    constexpr double margin = 2;
-    const double width = tile_width + 2 * margin;
-    open_picture(writer, palette, {width, width}, options.tile_size / tile_width, "tile " + type.id);
-    draw_landscape(writer, {{std::make_shared<Stamp>(type, rotation), {margin, margin}, 0, "", type.id}}, palette,
-                   "tile");
-    draw_printed_ghosts(writer, type, rotation, {margin, margin});
-    writer.close("svg");
-    return writer.finish();
+    HostString text{Allocator()};
+    if (!render_tile_svg(type, rotation, options, text, error)) return std::nullopt;
+    return std::string(text.begin(), text.end());
 }
 
 }  // namespace mistbank

@@ -7,47 +7,33 @@ namespace mistbank::render::svg {
 
 namespace {
 
-// Stands for the prefix until all is written; no text of a picture has it, as escaped() leaves it out.
+// Stands for the prefix until all is written; no text of a picture has it, as write_escaped() leaves it out.
 constexpr char prefix_mark = '\x01';
 
-std::string prefix_of(const std::string& text) {
+ShortText<8> prefix_of(std::string_view text) {
     std::uint64_t hash = 14695981039346656037u;
     for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 1099511628211u;
-    std::string prefix = "m";
+    ShortText<8> prefix = "m";
     for (int i = 0; i < 7; ++i, hash >>= 7) prefix += "0123456789abcdefghijklmnopqrstuv"[hash & 31];
     return prefix;
 }
 
 }  // namespace
 
-std::string escaped(std::string_view text) {
-    std::string result;
-    for (const char letter : text) {
-        switch (letter) {
-            case '&': result += "&amp;"; break;
-            case '<': result += "&lt;"; break;
-            case '>': result += "&gt;"; break;
-            case '"': result += "&quot;"; break;
-            case '\'': result += "&#39;"; break;
-            default:
-                if (static_cast<unsigned char>(letter) >= 0x20) result += letter;
-        }
-    }
-    return result;
-}
-
-std::string fine_number(double value) {
+ShortText<23> fine_number(double value) {
     const long hundredths = static_cast<long>(std::floor(value * 100 + 0.5 + 1e-6));
-    std::string text = std::to_string(hundredths / 100);
-    if (hundredths % 100 != 0) text += '.' + std::to_string(hundredths % 100 + 100).substr(1);
-    while (text.size() > 2 && text.back() == '0' && hundredths % 100 != 0) text.pop_back();
+    auto text = ShortText<23>::of(hundredths / 100);
+    const long rest = hundredths % 100;
+    if (rest != 0) (text += '.') += rest / 10;
+    if (rest % 10 != 0) text += rest % 10;
     return text;
 }
 
 Tag::Tag(Writer& writer, const char* name) : writer_(writer), name_(name) { (writer_.text_ += '<') += name; }
 
 Tag& Tag::set(const char* name, std::string_view text) {
-    (((writer_.text_ += ' ') += name) += "=\"") += escaped(text);
+    ((writer_.text_ += ' ') += name) += "=\"";
+    writer_.write_escaped(text);
     writer_.text_ += '"';
     return *this;
 }
@@ -55,7 +41,7 @@ Tag& Tag::set(const char* name, std::string_view text) {
 Tag& Tag::set(const char* name, double value) { return set(name, number(value)); }
 Tag& Tag::fine(const char* name, double value) { return set(name, fine_number(value)); }
 
-Tag& Tag::kind(const char* name) { return set("class", std::string("mistbank-") + name); }
+Tag& Tag::kind(const char* name) { return set("class", ShortText<47>::of("mistbank-", name)); }
 
 Tag& Tag::id(const char* own) {
     (((writer_.text_ += " id=\"") += prefix_mark) += own) += '"';
@@ -72,7 +58,7 @@ void Tag::open() { writer_.text_ += ">\n"; }
 
 void Tag::text(std::string_view words) {
     writer_.text_ += '>';
-    writer_.text_ += escaped(words);
+    writer_.write_escaped(words);
     ((writer_.text_ += "</") += name_) += ">\n";
 }
 
@@ -84,18 +70,31 @@ Tag Writer::use(const char* id) {
 
 void Writer::close(const char* name) { ((text_ += "</") += name) += ">\n"; }
 
-std::string Writer::finish() {
-    const std::string prefix = prefix_of(text_);
-    std::string result;
-    result.reserve(text_.size() + text_.size() / 16);
-    for (const char letter : text_) {
-        if (letter == prefix_mark) {
-            result += prefix;
-        } else {
-            result += letter;
+/// Text as XML has it.
+void Writer::write_escaped(std::string_view text) {
+    for (const char letter : text) {
+        switch (letter) {
+            case '&': text_ += "&amp;"; break;
+            case '<': text_ += "&lt;"; break;
+            case '>': text_ += "&gt;"; break;
+            case '"': text_ += "&quot;"; break;
+            case '\'': text_ += "&#39;"; break;
+            default:
+                if (static_cast<unsigned char>(letter) >= 0x20) text_ += letter;
         }
     }
-    return result;
+}
+
+void Writer::finish(HostString& text) const {
+    const auto prefix = prefix_of(text_);
+    text.reserve(text.size() + text_.size() + text_.size() / 16);
+    for (const char letter : text_) {
+        if (letter == prefix_mark) {
+            text += prefix;
+        } else {
+            text += letter;
+        }
+    }
 }
 
 }  // namespace mistbank::render::svg

@@ -1,17 +1,14 @@
 // Writes well-formed XML, a tag at a time.
 #pragma once
 
-#include <string>
 #include <string_view>
 
 #include "render/svg/path.hpp"
 
 namespace mistbank::render::svg {
 
-/// Text as XML has it.
-std::string escaped(std::string_view text);
 /// A number with two decimals at most, for factors.
-std::string fine_number(double value);
+ShortText<23> fine_number(double value);
 
 class Writer;
 
@@ -40,18 +37,25 @@ private:
 
 class Writer {
 public:
+    explicit Writer(const Allocator& allocator) : text_(allocator) {}
+
+    /// Where what is written lies; what is drawn with it may take its memory there.
+    Allocator allocator() const noexcept { return text_.get_allocator().host; }
+
     Tag tag(const char* name) { return {*this, name}; }
     /// A <use> of what has this id, moved there.
     Tag use(const char* id);
     void close(const char* name);
 
-    /// All that was written. Ids get a prefix made from the text, so that equal pictures are equal to the byte and
-    /// different ones can share a page.
-    std::string finish();
+    /// Puts all that was written behind a text. Ids get a prefix made from the text, so that equal pictures are equal
+    /// to the byte and different ones can share a page.
+    void finish(HostString& text) const;
 
 private:
     friend class Tag;
-    std::string text_;
+    void write_escaped(std::string_view text);
+
+    HostString text_;
 };
 
 }  // namespace mistbank::render::svg

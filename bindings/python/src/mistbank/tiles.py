@@ -27,7 +27,9 @@ class TileSet:
         self._text = text
         encoded = text_of("text", text)
         handle, message = ctypes.c_void_p(), Message()
-        status = library.mistbank_tile_set_parse(encoded, len(encoded), ctypes.byref(handle), *message.arguments)
+        status = library.mistbank_tile_set_parse(
+            encoded, len(encoded), None, ctypes.byref(handle), *message.arguments
+        )
         message.check(status)
         self._handle = handle.value
 
