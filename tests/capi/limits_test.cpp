@@ -16,7 +16,7 @@ SetPtr fields(int tiles) {
     }
     text += "start\n0 0 t0\n";
     mistbank_tile_set* set = nullptr;
-    REQUIRE(mistbank_tile_set_parse(text.c_str(), -1, &set, nullptr, 0, nullptr) == MISTBANK_OK);
+    REQUIRE(mistbank_tile_set_parse(text.c_str(), -1, nullptr, &set, nullptr, 0, nullptr) == MISTBANK_OK);
     return SetPtr(set);
 }
 

@@ -59,7 +59,7 @@ TEST_CASE("Halves go up in the text of a picture, also when rounding has left a 
 }
 
 TEST_CASE("A point beside a line is as far from it as from its nearest point", "[render][svg]") {
-    const std::vector<Point> line = {{0, 0}, {10, 0}, {10, 10}};
+    const Points line({{0, 0}, {10, 0}, {10, 10}}, mistbank::Allocator{});
     CHECK(distance(line, {5, 3}) == 3);
     CHECK(distance(line, {-3, 4}) == 5);
     CHECK(distance(line, {13, 14}) == 5);

@@ -37,8 +37,8 @@ void stop_if_flawed(const Table& table, const char* after) {
     if (flaws.empty()) return;
     std::fprintf(stderr,
                  "mistbank: after %s the state of a game is not what its rules make of it. This is a defect of the "
-                 "library.\nturn %d, %u actions applied, decision %s\n%s",
-                 after, int{table.state->turn}, static_cast<unsigned>(table.state->actions),
+                 "library.\nturn %u, %u actions applied, decision %s\n%s",
+                 after, static_cast<unsigned>(table.state->turn), static_cast<unsigned>(table.state->actions),
                  name_of(table.state->decision), flaws.c_str());
     std::abort();
 }

@@ -143,14 +143,14 @@ static void read_tile_sets(void) {
         mistbank_tile_set* built_in = NULL;
         mistbank_tile_set* read = NULL;
         int32_t length = 0;
-        OK(mistbank_tile_set_builtin(name, &built_in));
+        OK(mistbank_tile_set_builtin(name, NULL, &built_in));
         OK(mistbank_tile_set_builtin_text(name, text, ROOM, &length));
-        OK(mistbank_tile_set_parse(text, length, &read, other, ROOM, NULL));
+        OK(mistbank_tile_set_parse(text, length, NULL, &read, other, ROOM, NULL));
         NEED(mistbank_tile_set_fingerprint(read) == mistbank_tile_set_fingerprint(built_in));
         printf("%s %d types\n", name, (int)mistbank_tile_set_type_count(read));
         mistbank_tile_set_free(read);
         text[length / 2] = '\1';
-        NEED(mistbank_tile_set_parse(text, length, &read, other, ROOM, NULL) == MISTBANK_INVALID_TILE_SET);
+        NEED(mistbank_tile_set_parse(text, length, NULL, &read, other, ROOM, NULL) == MISTBANK_INVALID_TILE_SET);
         printf("%s\n", other);
         mistbank_tile_set_free(built_in);
     }
