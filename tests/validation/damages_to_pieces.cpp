@@ -205,7 +205,7 @@ const std::vector<Damage>& damages_to_pieces() {
              table.board.nodes[node].blocked = 1;
              return true;
          }},
-        {"level2", "the cemetery is open, and closed for good", check_cemeteries,
+        {"level2", "whether the list has the cemetery", check_cemeteries,
          [](Table& table) {
              if (cemetery(table, true) == none16) return false;
              table.state->open_cemeteries = 0;

@@ -73,9 +73,14 @@ bool is_crowded(const HostVector<Thing>& things, Point place, Decimal room) noex
                        [&](const Thing& thing) { return nearer(thing.place, place, room); });
 }
 
-/// In this order nearer things hide farther ones. Among equals each standard library would sort its own way, so the
-/// sort must be stable.
-bool northern(const Thing& a, const Thing& b) noexcept { return a.place.y < b.place.y; }
+/// From north to south, so that nearer things hide farther ones. Equals keep their order: each standard library would
+/// sort them its own way, and one that keeps it takes memory.
+void sort_by_distance(HostVector<Thing>& things) noexcept {
+    const auto is_northern = [](const Thing& a, const Thing& b) { return a.place.y < b.place.y; };
+    for (auto next = things.begin(); next != things.end(); ++next) {
+        std::rotate(std::upper_bound(things.begin(), next, *next, is_northern), next, next + 1);
+    }
+}
 
 bool on_open_land(const TileShape& shape, Point place) noexcept {
     const Points& mist = shape.mist_area;
@@ -138,7 +143,7 @@ HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Po
             houses.push_back({is_church ? "church" : house_ids[(chance >> 16) % 3], place});
         }
     }
-    std::stable_sort(houses.begin(), houses.end(), northern);
+    sort_by_distance(houses);
     return houses;
 }
 
@@ -151,7 +156,7 @@ HostVector<Thing> trees_of(const TileShape& shape, const Turned& tile, int varia
         if (!on_open_land(shape, place) || !far_from_anchors(tile, place, room_for_meeple)) continue;
         if (!is_crowded(trees, place, 8)) trees.push_back({(chance >> 16) % 3 == 0 ? "bush" : "tree", place});
     }
-    std::stable_sort(trees.begin(), trees.end(), northern);
+    sort_by_distance(trees);
     return trees;
 }
 

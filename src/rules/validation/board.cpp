@@ -125,10 +125,8 @@ void check_sides(const Table& table, Flaws& flaws) {
 void check_surroundings(const Table& table, Flaws& flaws) {
     flaws.look_at("what lies around a tile", source);
     const Board& board = table.board;
-    TileIndex last = none16;
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
         const PlacedTile& tile = board.tiles[index];
-        if (tile.face_down == 0) last = index;
         unsigned surrounding = 0;
         int hidden = 0;
         for (unsigned direction = 0; direction < 8 && tile.has_centre != 0; ++direction) {
@@ -140,12 +138,10 @@ void check_surroundings(const Table& table, Flaws& flaws) {
         flaws.equal(tile.surrounding, surrounding, "the tiles surrounding ", place_of(tile));
         flaws.equal(tile.hidden, hidden, "the number of face-down tiles around ", place_of(tile));
     }
-    if (last == none16) return;
-    // Face-down tiles that came later are not noted there.
+    if (board.counts->tiles == 0) return;
     for (int direction = 0; direction < 8; ++direction) {
-        const PlacedTile& tile = board.tiles[last];
-        TileIndex other = board.tile_at(tile.x + around[direction].x, tile.y + around[direction].y);
-        if (other != none16 && other > last) other = none16;
+        const PlacedTile& tile = board.tiles[board.counts->tiles - 1];
+        const TileIndex other = board.tile_at(tile.x + around[direction].x, tile.y + around[direction].y);
         flaws.equal(board.counts->near[direction], other, "the neighbour of the last tile in direction ", direction);
         const bool has_centre = other != none16 && board.tiles[other].has_centre != 0;
         flaws.equal(board.counts->centres_near >> direction & 1, has_centre, "whether it has a centre in direction ",

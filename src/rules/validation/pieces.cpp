@@ -207,8 +207,8 @@ void check_cemeteries(const Table& table, Flaws& flaws) {
         const PlacedTile& tile = table.board.tiles[index];
         if (!is_cemetery(table, tile)) continue;
         const bool is_open = !has_tiles_around(table, tile);
-        const bool is_settled =
-            table.board.node(tile, table.board.shape(tile).centre).blocked != 0 || !is_listed(table, index);
+        const bool is_settled = table.board.node(tile, table.board.shape(tile).centre).blocked != 0;
+        flaws.equal(is_listed(table, index), !is_settled, "whether the list has the cemetery at ", place_of(tile));
         flaws.equal(is_open_cemetery(table, index), is_open, "whether the cemetery is open at ", place_of(tile));
         flaws.expect(!is_open || !is_settled, "the cemetery is open, and closed for good, at ", place_of(tile));
         // While one asks for its meeple, others may wait for theirs (CEM-6).
