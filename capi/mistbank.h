@@ -71,14 +71,14 @@ extern "C" {
 /* === Version ===================================================================================================== */
 
 /** The version of this header; mistbank_version() tells that of the library. */
-#define MISTBANK_VERSION_MAJOR 1
+#define MISTBANK_VERSION_MAJOR 2
 #define MISTBANK_VERSION_MINOR 0 /**< see #MISTBANK_VERSION_MAJOR */
 #define MISTBANK_VERSION_PATCH 0 /**< see #MISTBANK_VERSION_MAJOR */
 
 /** Changes when a program must be compiled again; compare with mistbank_abi_version(). */
-#define MISTBANK_ABI_VERSION 1
+#define MISTBANK_ABI_VERSION 2
 
-/** The version of the library that runs. @return a static text such as "1.0.0". @since 1.0 */
+/** The version of the library that runs. @return a static text such as "2.0.0". @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_version(void);
 
 /** The ABI version of the library that runs.
@@ -195,7 +195,7 @@ typedef struct mistbank_rules {
     /** Which revision of the rules is played; 0 means the newest, and mistbank_rules_validate() tells its number. What a
      *  version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and
      *  cemeteries of a tile set are scenery in games that have none (LVL-1). Records and snapshots bring their own, so
-     *  that stored games are played as they were; nothing else needs an older one. @since 1.1 */
+     *  that stored games are played as they were; nothing else needs an older one. @since 2.0 */
     int32_t revision;
     int32_t reserved; /**< 0 */
 } mistbank_rules;
@@ -311,12 +311,12 @@ typedef struct mistbank_tile_set mistbank_tile_set;
  *  @return "road", "city" ...; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_segment_name(int32_t kind);
 
-/** The number of built-in tile sets. @return always the same. @since 1.0 */
+/** The number of built-in tile sets. @return always the same. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_builtin_count(void);
 
 /** The name of a built-in tile set.
  *  @param index 0 to mistbank_tile_set_builtin_count()-1
- *  @return a static text, null for an index out of range. @since 1.0 */
+ *  @return a static text, null for an index out of range. @since 2.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_tile_set_builtin_name(int32_t index);
 
 /** Opens a built-in tile set. Cost: reads its text.

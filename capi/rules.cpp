@@ -7,7 +7,7 @@ namespace {
 // What version 0.1 published. Never changes, however the struct grows.
 constexpr std::size_t first_rules_size = 112;
 
-// With the revision of the rules, from 1.1 on.
+// With the revision of the rules, from 2.0 on.
 constexpr std::size_t second_rules_size = 120;
 
 constexpr bool is_size_of_a_version(std::size_t size) { return size == first_rules_size || size == second_rules_size; }

@@ -5,11 +5,11 @@ namespace Mistbank
     /// <summary>The native library that does the work.</summary>
     public static unsafe class Library
     {
-        internal const int AbiVersion = 1;
+        internal const int AbiVersion = 2;
 
         private static bool checkedAbi;
 
-        /// <summary>The version of the library that runs, such as "1.0.0".</summary>
+        /// <summary>The version of the library that runs, such as "2.0.0".</summary>
         public static string Version => Utf8.TextOf(Native.mistbank_version());
 
         /// <summary>Refuses a native library that this assembly was not made for.</summary>

@@ -110,8 +110,8 @@ Point coats_place(const City& city, const TurnedSegment& segment) {
             const Decimal from_anchor = distance(place, anchor);
             const Decimal by_anchor = std::max(Decimal(0), 24 - from_anchor) * 3 + from_anchor;
             if (by_anchor > least || !inside(city.area, place)) continue;  // it costs at least so much
-            const Decimal cost =
-                by_anchor + std::max(Decimal(0), room_for_coats - from_walls(city, place)) * 4 + place.y / 50 + place.x / 100;
+            const Decimal cost = by_anchor + std::max(Decimal(0), room_for_coats - from_walls(city, place)) * 4 +
+                                 place.y / 50 + place.x / 100;
             if (cost + hair < least) {
                 least = cost;
                 best = place;
@@ -132,7 +132,8 @@ HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Po
             const std::uint32_t chance = scattered(i + 977u * static_cast<std::uint32_t>(city.segment));
             const Point place{(i % house_rows) * house_step + between(1, 4, chance),
                               (i / house_rows) * house_step + between(3, 6, chance >> 8)};
-            if (!within_rim(place, 6.5_d) || !city.box.has(place) || is_crowded(houses, place, house_distance)) continue;
+            if (!within_rim(place, 6.5_d) || !city.box.has(place) || is_crowded(houses, place, house_distance))
+                continue;
             if (segment.coats > 0 && distance(coats, place) < room_for_coats + 4) continue;
             if (distance(anchor_of(segment), place) < room_for_meeple || !inside(city.area, place)) continue;
             const Decimal room = std::min(from_walls(city, place), from_walls(city, place - Point{0, roof_height}) + 2);

@@ -11,7 +11,7 @@ from typing import Any
 _NAMES = {"win32": "libmistbank.dll", "darwin": "libmistbank.dylib"}
 _PATH = Path(__file__).with_name(_NAMES.get(sys.platform, "libmistbank.so"))
 
-ABI_VERSION = 1
+ABI_VERSION = 2
 
 i32, u32, u64, text, pointer = c_int32, c_uint32, c_uint64, c_char_p, c_void_p
 status = c_int32
