@@ -676,8 +676,8 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_event_count(const mistbank_game
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_events(const mistbank_game* game, int32_t first,
                                                                 mistbank_event* out, int32_t capacity, int32_t* count);
 
-/** Takes the last action back, its events too. It needs no memory. Cost: the actions since the last of some positions
- *  that the game remembers are carried out again, a few in an ordinary game.
+/** Takes the last action back, its events too. It needs no memory. Cost: a copy of mistbank_game_state_bytes(), and
+ *  the actions since the last of some positions that the game remembers are carried out again, a few in an ordinary game.
  *  @param game the game
  *  @return #MISTBANK_NOTHING_TO_UNDO, #MISTBANK_NOT_RECORDED, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
  *  @since 1.0 */

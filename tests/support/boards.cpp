@@ -261,16 +261,35 @@ const std::vector<Call>& every_call() {
              to_record(game, RecordKind::full, error);
          },
          true},
+        {"a record, and replaying it",
+         [](Game& game) {
+             Error error;
+             replay(*to_record(game, RecordKind::full, error), nullptr, 0, error);
+         },
+         true},
         {"snapshot",
          [](Game& game) {
              Error error;
              to_snapshot(game, error);
          },
          true},
-        {"undo",
+        {"a snapshot, and loading it",
+         [](Game& game) {
+             Error error;
+             const auto bytes = *to_snapshot(game, error);
+             from_snapshot(bytes.data(), bytes.size(), nullptr, 0, error);
+         },
+         true},
+        {"the first undo of a copy",
          [](Game& game) {
              Game copy = game.clone();
-             while (copy.undo() == Status::ok) {
+             copy.undo();
+         },
+         true},
+        {"a copy, and a thousand undos",
+         [](Game& game) {
+             Game copy = game.clone();
+             for (int i = 0; i < 1000 && copy.undo() == Status::ok; ++i) {
              }
          },
          true},
