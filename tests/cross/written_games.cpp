@@ -62,7 +62,7 @@ private:
 
 std::string legal_actions_of(const Game& game) {
     std::string text;
-    for (const Action action : game.legal_actions()) text += game.text_of(action) + '\n';
+    for (const Action action : game.legal_actions()) (text += game.text_of(action)) += '\n';
     return text;
 }
 

@@ -94,7 +94,7 @@ Game hidden_twin(const Game& game, const Sample& sample, std::uint64_t seed) {
     const std::vector<TileSet> sets = sets_of(sample);
     Error error;
     std::optional<Game> twin = replay(with_hidden_tiles_shuffled(game, seed), sets.data(), sets.size(), error);
-    if (!twin) RC_FAIL(error.message);
+    if (!twin) RC_FAIL(std::string(error.message));
     return std::move(*twin);
 }
 

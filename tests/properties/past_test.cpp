@@ -15,7 +15,7 @@ namespace {
 std::vector<std::uint8_t> snapshot_of(const Game& game) {
     Error error;
     const auto bytes = to_snapshot(game, error);
-    if (!bytes) RC_FAIL(error.message);
+    if (!bytes) RC_FAIL(std::string(error.message));
     return *bytes;
 }
 
@@ -34,7 +34,7 @@ Game reread(const Sample& sample, const std::string& record) {
     const std::vector<TileSet> sets = sets_of(sample);
     Error error;
     std::optional<Game> game = replay(record, sets.data(), sets.size(), error);
-    if (!game) RC_FAIL(error.message);
+    if (!game) RC_FAIL(std::string(error.message));
     return std::move(*game);
 }
 
@@ -42,7 +42,7 @@ Game reloaded(const Sample& sample, const std::vector<std::uint8_t>& bytes) {
     const std::vector<TileSet> sets = sets_of(sample);
     Error error;
     std::optional<Game> game = from_snapshot(bytes.data(), bytes.size(), sets.data(), sets.size(), error);
-    if (!game) RC_FAIL(error.message);
+    if (!game) RC_FAIL(std::string(error.message));
     return std::move(*game);
 }
 

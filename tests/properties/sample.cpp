@@ -64,7 +64,7 @@ std::vector<TileSet> sets_of(const Sample& sample) {
 Game new_game(const Rules& rules, const std::vector<TileSet>& sets) {
     Error error;
     std::optional<Game> game = Game::create(rules, sets.data(), sets.size(), error);
-    if (!game) RC_FAIL(error.message);
+    if (!game) RC_FAIL(std::string(error.message));
     return std::move(*game);
 }
 
