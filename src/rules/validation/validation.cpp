@@ -15,9 +15,11 @@ constexpr void (*checks[])(const Table& table, Flaws& flaws) = {
 };
 
 constexpr std::uint32_t bytes_checked_at_once = 64 * 1024;
+constexpr std::uint32_t actions_of_a_roll_out = 8;
 
 bool is_due(const Table& table) {
-    return table.state->actions % (1 + table.setup->layout.bytes / bytes_checked_at_once) == 0;
+    const std::uint32_t by_size = 1 + table.setup->layout.bytes / bytes_checked_at_once;
+    return table.state->actions % (table.is_heard() ? by_size : by_size * actions_of_a_roll_out) == 0;
 }
 
 }  // namespace
