@@ -562,7 +562,7 @@ DrawCount draws_of_random_games(const TileSet& set, std::uint64_t games) {
 
 TEST_CASE("In random games of level 2 fewer than three in a hundred tiles of the mists set fit nowhere",
           "[tiles][mists]") {
-    const DrawCount draws = draws_of_random_games(mists(), 10000);
+    const DrawCount draws = draws_of_random_games(mists(), 2000);
     CAPTURE(draws.drawn, draws.set_aside);
     CHECK(draws.drawn > 10000);
     CHECK(100 * draws.set_aside < 3 * draws.drawn);
@@ -575,8 +575,8 @@ TEST_CASE("Fewer than three in a hundred fit nowhere when all sixty tiles are la
     Error error;
     const std::optional<TileSet> without_ghosts = TileSet::parse(text, error);
     REQUIRE(without_ghosts.has_value());
-    const DrawCount draws = draws_of_random_games(*without_ghosts, 2000);
+    const DrawCount draws = draws_of_random_games(*without_ghosts, 400);
     CAPTURE(draws.drawn, draws.set_aside);
-    CHECK(draws.drawn > 55 * 2000);
+    CHECK(draws.drawn > 55 * 400);
     CHECK(100 * draws.set_aside < 3 * draws.drawn);
 }

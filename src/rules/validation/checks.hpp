@@ -70,7 +70,7 @@ void check_fringe(const Table& table, Flaws& flaws);
 void check_sides(const Table& table, Flaws& flaws);
 void check_surroundings(const Table& table, Flaws& flaws);
 
-// --- features.cpp: segments and features, against a flood over the board ---
+// --- features.cpp: segments and features, against the tiles ---
 void check_segments(const Table& table, Flaws& flaws);
 void check_features(const Table& table, Flaws& flaws);
 

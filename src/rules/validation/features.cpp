@@ -1,6 +1,4 @@
-// Segments and features. A flood over the board finds each feature, and what its root should hold.
-#include <initializer_list>
-
+// Segments and features: what the tiles on the board make of them, against trees, circles and what the roots hold.
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
@@ -8,13 +6,19 @@ namespace {
 
 constexpr const char* source = "src/board/board.cpp";
 
-// A feature as the flood finds it.
-struct Found {
-    NodeIndex name;  // its first segment
+// What a feature amounts to.
+struct Amounts {
     unsigned segments = 0;
     unsigned open = 0;
     unsigned meeples = 0;
     bool blocked = false;
+
+    void add(const Amounts& other) {
+        segments += other.segments;
+        open += other.open;
+        meeples += other.meeples;
+        blocked = blocked || other.blocked;
+    }
 };
 
 // Where the segments of a type lie on a side, and their partners on the other side of it.
@@ -29,67 +33,84 @@ constexpr Meeting meetings[] = {{&TurnedShape::way, &TurnedShape::way, false},
                                 {&TurnedShape::left_field, &TurnedShape::right_field, true},
                                 {&TurnedShape::right_field, &TurnedShape::left_field, true}};
 
-class Flood {
+// The features as the tiles on the board make them, each named by its first segment.
+class Features {
 public:
-    explicit Flood(const Table& table)
+    explicit Features(const Table& table)
         : board_(table.board),
-          names_(notes<NodeIndex>(board_.counts->nodes, none16)),
-          meeples_(notes<std::uint8_t>(board_.counts->nodes)),
-          rim_(notes<NodeIndex>(0)) {
-        for (int index = 0; index < table.setup->figure_count; ++index) {
-            const Figure& figure = table.figures[index];
-            const bool stands = figure.place == FigurePlace::board && figure.node < board_.counts->nodes;
-            if (stands) ++meeples_[figure.node];
+          names_(notes<NodeIndex>(board_.counts->nodes)),
+          amounts_(notes<Amounts>(board_.counts->nodes)),
+          joints_(notes<Joint>(0)) {
+        joints_.reserve(2 * names_.size());
+        for (std::size_t node = 0; node < names_.size(); ++node) {
+            names_[node] = static_cast<NodeIndex>(node);
+            amounts_[node].segments = 1;
+        }
+        count_meeples(table);
+        for (TileIndex tile = 0; tile < board_.counts->tiles; ++tile) {
+            if (board_.tiles[tile].face_down == 0) look_across(board_.tiles[tile]);
+        }
+        while (settle_names()) {
+        }
+        for (std::size_t node = 0; node < names_.size(); ++node) {
+            if (names_[node] != node) amounts_[names_[node]].add(amounts_[node]);
         }
     }
 
-    /// The first segment of the feature that the segment was found to belong to; none16 before.
     NodeIndex name_of(NodeIndex node) const { return names_[node]; }
-
-    Found find(NodeIndex start) {
-        Found found;
-        found.name = start;
-        reach(start, start);
-        while (!rim_.empty()) {
-            const NodeIndex at = rim_.back();
-            rim_.pop_back();
-            ++found.segments;
-            found.meeples += meeples_[at];
-            for (int side = 0; side < 4; ++side) cross(at, side, found);
-        }
-        return found;
-    }
+    const Amounts& amounts_of(NodeIndex name) const { return amounts_[name]; }
 
 private:
-    void reach(NodeIndex node, NodeIndex name) {
-        if (names_[node] != none16) return;
-        names_[node] = name;
-        rim_.push_back(node);
+    struct Joint {
+        NodeIndex one;
+        NodeIndex other;
+    };
+
+    void count_meeples(const Table& table) {
+        for (int index = 0; index < table.setup->figure_count; ++index) {
+            const Figure& figure = table.figures[index];
+            const bool stands = figure.place == FigurePlace::board && figure.node < names_.size();
+            if (stands) ++amounts_[figure.node].meeples;
+        }
     }
 
-    void cross(NodeIndex at, int side, Found& found) {
-        const Node& node = board_.nodes[at];
-        const PlacedTile& tile = board_.tiles[node.tile];
-        const auto here = static_cast<std::size_t>(side);
-        const auto there = static_cast<std::size_t>(opposite(side));
-        const TileIndex other = board_.tile_at(tile.x + around[side].x, tile.y + around[side].y);
-        for (const Meeting& meeting : meetings) {
-            if ((board_.turned(tile).*meeting.mine)[here] != node.number) continue;
+    void look_across(const PlacedTile& tile) {
+        const TurnedShape& turned = board_.turned(tile);
+        for (std::size_t side = 0; side < 4; ++side) {
+            const TileIndex other = board_.tile_at(tile.x + around[side].x, tile.y + around[side].y);
             const bool meets = other != none16 && board_.tiles[other].face_down == 0;
-            const std::uint8_t partner = meets ? (board_.turned(board_.tiles[other]).*meeting.its)[there] : none8;
-            if (partner != none8 && (!meeting.is_field || board_.with_fields)) {
-                reach(static_cast<NodeIndex>(board_.tiles[other].first + partner), found.name);
-                continue;
+            const TurnedShape* its = meets ? &board_.turned(board_.tiles[other]) : nullptr;
+            for (const Meeting& meeting : meetings) {
+                const std::uint8_t number = (turned.*meeting.mine)[side];
+                if (number == none8) continue;
+                const auto node = static_cast<NodeIndex>(tile.first + number);
+                const std::uint8_t partner = meets ? (its->*meeting.its)[side ^ 2u] : none8;
+                if (partner != none8 && (!meeting.is_field || board_.with_fields)) {
+                    joints_.push_back({node, static_cast<NodeIndex>(board_.tiles[other].first + partner)});
+                    continue;
+                }
+                ++amounts_[node].open;
+                if (!meeting.is_field && other != none16) amounts_[node].blocked = true;  // MIS-2, HAU-4
             }
-            ++found.open;
-            if (!meeting.is_field && other != none16) found.blocked = true;  // MIS-2, HAU-4
         }
+    }
+
+    // Takes the older name across each joint, then the name of the name; false when nothing changes any more.
+    bool settle_names() {
+        bool changed = false;
+        for (const Joint& joint : joints_) {
+            if (names_[joint.other] >= names_[joint.one]) continue;  // each joint is noted from both sides
+            names_[joint.one] = names_[joint.other];
+            changed = true;
+        }
+        for (NodeIndex& name : names_) name = names_[name];
+        return changed;
     }
 
     const Board& board_;
     HostVector<NodeIndex> names_;
-    HostVector<std::uint8_t> meeples_;
-    HostVector<NodeIndex> rim_;
+    HostVector<Amounts> amounts_;  // of a segment; then, by name, of the feature
+    HostVector<Joint> joints_;
 };
 
 // None16: the tree does not end.
@@ -102,42 +123,41 @@ NodeIndex root_of(const Board& board, NodeIndex node) {
     return none16;
 }
 
+// A segment, for lines of text.
 struct Named {
-    const Board& board;
-    NodeIndex node;
+    Named(const Board& board, NodeIndex node)
+        : number(board.nodes[node].number), place(place_of(board.tiles[board.nodes[node].tile])) {}
 
-    Place place() const { return place_of(board.tiles[board.nodes[node].tile]); }
-    int number() const { return board.nodes[node].number; }
+    int number;
+    Place place;
 };
 
-// The circle must lead through the very segments that the flood has reached.
-void check_circle(const Board& board, const Flood& flood, const Found& found, Flaws& flaws) {
-    const Named named{board, found.name};
+// The circle must lead through the very segments of the feature.
+void check_circle(const Board& board, const Features& features, NodeIndex name, Flaws& flaws) {
+    const Named named(board, name);
+    const unsigned expected = features.amounts_of(name).segments;
     unsigned segments = 0;
-    NodeIndex at = found.name;
+    NodeIndex at = name;
     do {
         ++segments;
         at = board.nodes[at].next;
-        const bool stays = at < board.counts->nodes && flood.name_of(at) == found.name;
-        flaws.expect(stays, "the circle leaves the feature of segment ", named.number(), " at ", named.place());
-        if (!stays) return;
-    } while (at != found.name && segments <= found.segments);
-    flaws.equal(segments, found.segments, "the circle of segment ", named.number(), " at ", named.place(),
-                ", in segments,");
+        if (at < board.counts->nodes && features.name_of(at) == name) continue;
+        return flaws.expect(false, "the circle leaves the feature of segment ", named.number, " at ", named.place);
+    } while (at != name && segments <= expected);
+    flaws.equal(segments, expected, "the circle of segment ", named.number, " at ", named.place, ", in segments,");
 }
 
-void check_root(const Board& board, const Found& found, Flaws& flaws) {
-    const Node& root = board.nodes[root_of(board, found.name)];
-    const Named named{board, found.name};
-    flaws.equal(root.parent, found.name, "the first node of the feature of segment ", named.number(), " at ",
-                named.place());
-    flaws.equal(root.open, found.open, "the number of open sides of segment ", named.number(), " at ", named.place());
-    flaws.equal(root.meeples, found.meeples, "the number of meeples on the feature of segment ", named.number(), " at ",
-                named.place());
+void check_root(const Board& board, const Amounts& amounts, NodeIndex name, Flaws& flaws) {
+    const Node& root = board.nodes[root_of(board, name)];
+    const Named named(board, name);
+    flaws.equal(root.parent, name, "the first node of the feature of segment ", named.number, " at ", named.place);
+    flaws.equal(root.open, amounts.open, "the number of open sides of segment ", named.number, " at ", named.place);
+    flaws.equal(root.meeples, amounts.meeples, "the number of meeples on the feature of segment ", named.number, " at ",
+                named.place);
     // Of a cemetery it tells whether it has closed, which check_cemeteries looks at.
     if (root.kind == SegmentKind::cemetery) return;
-    flaws.equal(root.blocked != 0, found.blocked, "whether the feature can never be completed of segment ",
-                named.number(), " at ", named.place());
+    flaws.equal(root.blocked != 0, amounts.blocked, "whether the feature can never be completed of segment ",
+                named.number, " at ", named.place);
 }
 
 }  // namespace
@@ -166,28 +186,27 @@ void check_segments(const Table& table, Flaws& flaws) {
 void check_features(const Table& table, Flaws& flaws) {
     flaws.look_at("features", source);
     const Board& board = table.board;
-    Flood flood(table);
-    auto roots = notes<NodeIndex>(board.counts->nodes, none16);  // by the feature's first segment
-    auto found = notes<Found>(0);
+    const Features features(table);
+    auto roots = notes<NodeIndex>(board.counts->nodes, none16);  // by the feature's name
     for (unsigned node = 0; node < board.counts->nodes; ++node) {
         const auto at = static_cast<NodeIndex>(node);
-        const Named named{board, at};
-        if (flood.name_of(at) == none16) {
-            found.push_back(flood.find(at));
-            roots[at] = root_of(board, at);
-            flaws.expect(roots[at] != none16, "the tree has no root at segment ", named.number(), " at ",
-                         named.place());
-        }
-        flaws.equal(root_of(board, at), roots[flood.name_of(at)], "the root of segment ", named.number(), " at ",
-                    named.place());
+        const NodeIndex root = root_of(board, at);
+        if (features.name_of(at) == at) roots[at] = root;  // the first of its segments
+        const NodeIndex expected = roots[features.name_of(at)];
+        if (root != none16 && root == expected) continue;
+        const Named named(board, at);
+        flaws.expect(root != none16, "the tree has no root at segment ", named.number, " at ", named.place);
+        flaws.equal(root, expected, "the root of segment ", named.number, " at ", named.place);
     }
-    for (const Found& feature : found) {
+    for (unsigned node = 0; node < board.counts->nodes; ++node) {
+        const auto name = static_cast<NodeIndex>(node);
         if (flaws.any()) return;
-        const Named named{board, feature.name};
-        flaws.equal(flood.name_of(roots[feature.name]), feature.name,
-                    "the root belongs to another feature: of segment ", named.number(), " at ", named.place());
-        check_circle(board, flood, feature, flaws);
-        check_root(board, feature, flaws);
+        if (features.name_of(name) != name) continue;
+        const Named named(board, name);
+        flaws.equal(features.name_of(roots[name]), name, "the root belongs to another feature: of segment ",
+                    named.number, " at ", named.place);
+        check_circle(board, features, name, flaws);
+        check_root(board, features.amounts_of(name), name, flaws);
     }
 }
 

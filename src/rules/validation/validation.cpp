@@ -15,12 +15,14 @@ constexpr void (*checks[])(const Table& table, Flaws& flaws) = {
 };
 
 constexpr std::uint32_t bytes_of_a_usual_game = 64 * 1024;
+constexpr std::uint32_t actions_of_a_roll_out = 8;
 
 // Always in games of a usual size. A larger one has more actions, and each check takes longer: so it is checked ever
 // more rarely, and a whole game of it takes hardly longer than many usual ones.
 bool is_due(const Table& table) {
     const std::uint32_t times_larger = table.setup->layout.bytes / bytes_of_a_usual_game;
-    return table.state->actions % (1 + times_larger * times_larger) == 0;
+    const std::uint32_t by_size = 1 + times_larger * times_larger;
+    return table.state->actions % (table.is_heard() ? by_size : by_size * actions_of_a_roll_out) == 0;
 }
 
 }  // namespace
