@@ -23,8 +23,11 @@ using IfText = std::enable_if_t<std::is_convertible_v<const Text&, std::string_v
 template <std::size_t most>
 class ShortText : AnyShortText {
 public:
+    /// The empty text.
     ShortText() noexcept { bytes_[0] = '\0'; }
+    /// The same text.
     ShortText(const ShortText& other) noexcept { copy(other); }
+    /// Becomes the same text.
     ShortText& operator=(const ShortText& other) noexcept {
         copy(other);
         return *this;
