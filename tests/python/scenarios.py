@@ -374,7 +374,7 @@ def expect_decision(look: Looking, words: Words) -> None:
 
 
 def expect_actions(look: Looking, words: Words) -> None:
-    expected = sorted(look.game.parse(text) for text in words.rest().split(";"))
+    expected = sorted(look.game.parse(text.strip()) for text in words.rest().split(";"))
     same("exactly", expected, sorted(look.game.legal_actions()))
 
 
