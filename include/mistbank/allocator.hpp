@@ -25,11 +25,7 @@ inline bool operator==(const Allocator& one, const Allocator& other) noexcept {
 inline bool operator!=(const Allocator& one, const Allocator& other) noexcept { return !(one == other); }
 
 /// Memory from a host. Throws std::bad_alloc if there is none.
-inline void* allocate_from(const Allocator& allocator, std::size_t bytes) {
-    void* memory = allocator.allocate ? allocator.allocate(allocator.context, bytes) : std::malloc(bytes);
-    if (memory == nullptr) throw std::bad_alloc();
-    return memory;
-}
+void* allocate_from(const Allocator& allocator, std::size_t bytes);
 
 /// Gives back what allocate_from gave.
 inline void release_to(const Allocator& allocator, void* memory) noexcept {
