@@ -1,16 +1,10 @@
 // A position as one number. It is made of what the position is, piece by piece, and not of how it lies in memory or
 // came about: so it is the same on every machine, and for tiles laid in another order.
 #include "game/inside.hpp"
+#include "rules/random.hpp"
 
 namespace mistbank {
 namespace {
-
-/// SplitMix64's mixer.
-std::uint64_t mixed(std::uint64_t number) {
-    number = (number ^ (number >> 30)) * 0xBF58476D1CE4E5B9u;
-    number = (number ^ (number >> 27)) * 0x94D049BB133111EBu;
-    return number ^ (number >> 31);
-}
 
 /// Numbers in their order.
 class Row {
@@ -23,7 +17,7 @@ public:
     std::uint64_t value() const { return value_; }
 
 private:
-    void step(std::uint64_t number) { value_ = mixed(value_ + 0x9E3779B97F4A7C15u + number); }
+    void step(std::uint64_t number) { value_ = mixed(value_ + golden_step + number); }
 
     std::uint64_t value_ = 0;
 };
@@ -59,12 +53,7 @@ void add_turn(Row& row, const Table& table) {
     for (int c = 0; c < max_colours; ++c) {
         row.add(state.totals[c], state.in_supply[c], state.guards_in_supply[c], state.in_reserve[c]);
     }
-    int left = state.set_asides;
-    for (std::uint16_t place = 0; left > 0; ++place) {
-        if ((table.set_aside[place / 64] >> (place % 64) & 1u) == 0) continue;
-        row.add(table.order[place]);
-        --left;
-    }
+    for (int index = 0; index < state.set_asides; ++index) row.add(set_aside_type(table, index));
 }
 
 // Of what a step remembers only that which its open decision is about: the rest is left over from others.

@@ -8,8 +8,8 @@
 #include <cstdint>
 
 #include "mistbank/action.hpp"
+#include "mistbank/allocator.hpp"
 #include "mistbank/event.hpp"
-#include "rules/memory.hpp"
 
 namespace mistbank {
 

@@ -229,6 +229,14 @@ int Game::hound_meeple(int hound) const noexcept {
 
 namespace {
 
+// MIS-2, HAU-4
+bool can_never_be_completed(const Table& table, NodeIndex at) {
+    const Node& node = table.board.nodes[at];
+    if (node.kind < SegmentKind::monastery) return table.board.feature(at).blocked != 0;
+    if (node.kind == SegmentKind::cemetery || table.settings().is_scenery(node.kind)) return false;
+    return table.board.tiles[node.tile].hidden > 0;
+}
+
 void describe_centre(const Table& table, const PlacedTile& tile, Feature& feature) {
     if (table.settings().is_scenery(feature.kind)) {  // LVL-1
         feature.tiles = 1;
@@ -240,7 +248,6 @@ void describe_centre(const Table& table, const PlacedTile& tile, Feature& featur
         feature.complete = !is_open_cemetery(table, static_cast<TileIndex>(feature.tile));
     } else {
         feature.complete = is_surrounded_for_scoring(table, tile);
-        feature.haunted = tile.hidden > 0;  // HAU-4
     }
 }
 
@@ -262,6 +269,7 @@ Feature describe(const Table& table, NodeIndex at) {
     const Reckoning reckoning = reckon(table, at, When::complete);
     feature.cities = reckoning.cities;
     feature.worth = reckoning.value;
+    feature.haunted = can_never_be_completed(table, at);
     if (node.kind >= SegmentKind::monastery) {
         describe_centre(table, board.tiles[node.tile], feature);
         return feature;
@@ -269,7 +277,6 @@ Feature describe(const Table& table, NodeIndex at) {
     feature.tiles = board.tiles_of(at);
     feature.open_sides = static_cast<int>(root.open);
     feature.complete = root.open == 0;
-    feature.haunted = root.blocked != 0;
     return feature;
 }
 
@@ -315,11 +322,7 @@ bool Game::is_occupied(int tile, int segment) const noexcept {
 
 bool Game::is_haunted(int tile, int segment) const noexcept {
     const NodeIndex node = node_of(inside_->table, tile, segment);
-    if (node == none16) return false;
-    const Board& board = inside_->table.board;
-    const SegmentKind kind = board.nodes[node].kind;
-    if (kind < SegmentKind::monastery) return board.feature(node).blocked != 0;
-    return kind != SegmentKind::cemetery && board.tiles[tile].hidden > 0;  // HAU-4
+    return node != none16 && can_never_be_completed(inside_->table, node);
 }
 
 }  // namespace mistbank

@@ -5,17 +5,21 @@
 
 namespace mistbank {
 
+/// The mixer of SplitMix64: every bit of the number reaches every bit of the result.
+constexpr std::uint64_t mixed(std::uint64_t number) {
+    number = (number ^ (number >> 30)) * 0xBF58476D1CE4E5B9u;
+    number = (number ^ (number >> 27)) * 0x94D049BB133111EBu;
+    return number ^ (number >> 31);
+}
+/// The step of its counter.
+inline constexpr std::uint64_t golden_step = 0x9E3779B97F4A7C15u;
+
 /// SplitMix64 (Steele, Lea, Flood 2014): a counter and a mixer.
 class Random {
 public:
     explicit Random(std::uint64_t seed) : counter_(seed) {}
 
-    std::uint64_t next() {
-        std::uint64_t mixed = counter_ += 0x9E3779B97F4A7C15u;
-        mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9u;
-        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EBu;
-        return mixed ^ (mixed >> 31);
-    }
+    std::uint64_t next() { return mixed(counter_ += golden_step); }
 
     /// A number from 0 to bound-1, each equally likely (Lemire's multiplication with rejection). bound > 0.
     std::uint32_t below(std::uint32_t bound) {

@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "board/shape.hpp"
+#include "mistbank/allocator.hpp"
 #include "mistbank/rules.hpp"
 #include "mistbank/tile_set.hpp"
-#include "rules/memory.hpp"
 #include "rules/settings.hpp"
 
 namespace mistbank {

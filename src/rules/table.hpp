@@ -4,8 +4,8 @@
 #include <cstdint>
 
 #include "board/board.hpp"
+#include "mistbank/allocator.hpp"
 #include "mistbank/event.hpp"
-#include "rules/memory.hpp"
 #include "rules/setup.hpp"
 
 namespace mistbank {

@@ -84,3 +84,35 @@ TEST_CASE("Monasteries of the cooperative game are no features and no numbers", 
     CHECK(features_of(team, SegmentKind::monastery) == 0);
     CHECK(cells_marked(team, "monastery") == 0);
 }
+
+TEST_CASE("Whether a feature is held or haunted is the same, asked alone or with all that it is", "[game][scenery]") {
+    const TileSet sets[] = {mists(), base_set()};
+    int hidden_beside_scenery = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Error error;
+        Game game = Game::create(rules_of("level5", 2, seed), sets, 2, error).value();
+        RandomPlayer player(seed);
+        while (!game.is_over()) {
+            game.apply(player.choose(game));
+            for (int tile = 0; tile < game.tile_count(); ++tile) {
+                const LaidTile laid = game.tile(tile);
+                if (laid.face_down) continue;
+                for (int segment = 0; segment < game.type(laid.type).segment_count; ++segment) {
+                    const Feature feature = game.feature(tile, segment);
+                    const bool is_held = std::any_of(std::begin(feature.meeples), std::end(feature.meeples),
+                                                     [](int meeples) { return meeples > 0; });
+                    REQUIRE(game.is_haunted(tile, segment) == feature.haunted);
+                    REQUIRE(game.is_occupied(tile, segment) == is_held);
+                    if (feature.kind != SegmentKind::monastery) continue;
+                    for (int y = laid.y - 1; y <= laid.y + 1; ++y) {
+                        for (int x = laid.x - 1; x <= laid.x + 1; ++x) {
+                            const int other = game.tile_at(x, y);
+                            if (other >= 0 && game.tile(other).face_down) ++hidden_beside_scenery;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    CHECK(hidden_beside_scenery > 0);
+}
