@@ -53,7 +53,7 @@ void add_turn(Row& row, const Table& table) {
     for (int c = 0; c < max_colours; ++c) {
         row.add(state.totals[c], state.in_supply[c], state.guards_in_supply[c], state.in_reserve[c]);
     }
-    for (int index = 0; index < state.set_asides; ++index) row.add(set_aside_type(table, index));
+    each_set_aside(table, [&](std::uint16_t type) { row.add(type); });
 }
 
 // Of what a step remembers only that which its open decision is about: the rest is left over from others.

@@ -33,6 +33,16 @@ void open_next_pile(Table& table);
 void reshuffle_hidden(Table& table, std::uint64_t seed);  // automatic draws: undrawn tiles and face-down ones (HID-1)
 void set_aside_last_drawn(Table& table, std::uint16_t type);
 std::uint16_t set_aside_type(const Table& table, int index);  // index below the number set aside
+/// Calls `visit` with the type of each tile set aside, in their order: on one way through them.
+template <class Visit>
+void each_set_aside(const Table& table, Visit visit) {
+    int left = table.state->set_asides;
+    for (unsigned word = 0; left > 0; ++word) {
+        for (std::uint64_t rest = table.set_aside[word]; rest != 0; rest &= rest - 1, --left) {
+            visit(table.order[64 * word + lowest_bit(rest)]);
+        }
+    }
+}
 
 // --- mist.cpp: 1b, banks that are finished; 2a, what a tile's mist asks for (MIS) ---
 Progress check_mist(Table& table);
