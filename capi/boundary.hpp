@@ -168,8 +168,7 @@ mistbank_action action_of(const Action& action) noexcept;
 Event event_of(const mistbank_event& event) noexcept;
 mistbank_event event_of(const Event& event) noexcept;
 
-// --- making games
-// ------------------------------------------------------------------------------------------------------
+// --- making games --------------------------------------------------------------------------------------------------
 
 bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept;
 /// Copies of them in this memory.

@@ -35,6 +35,8 @@ static_assert(offsetof(mistbank_event, cities) == offsetof(Event, cities));
 static_assert(offsetof(mistbank_event, points) == offsetof(Event, points));
 static_assert(offsetof(mistbank_event, total) == offsetof(Event, total));
 static_assert(offsetof(mistbank_event, action) == offsetof(Event, action));
+static_assert(offsetof(mistbank_event, amount) == offsetof(Event, amount));
+static_assert(offsetof(mistbank_event, reserved) == offsetof(Event, reserved));
 
 template <class To, class From>
 To same_bytes(const From& from) noexcept {
@@ -70,8 +72,7 @@ Allocator allocator_of(const mistbank_allocator* allocator) noexcept {
 using namespace mistbank;
 using namespace mistbank::capi;
 
-// --- making games
-// ------------------------------------------------------------------------------------------------------
+// --- making games --------------------------------------------------------------------------------------------------
 
 mistbank_status mistbank_game_create(const mistbank_rules* rules, const mistbank_tile_set* const* sets,
                                      std::int32_t set_count, const mistbank_allocator* allocator, mistbank_game** game,
@@ -109,6 +110,24 @@ mistbank_status mistbank_game_copy_from(mistbank_game* game, const mistbank_game
     });
 }
 
+mistbank_status mistbank_game_hold(const mistbank_game* game, std::uint8_t* memory, std::int32_t capacity,
+                                   std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        const Answer answer = announce(game->game.held_bytes(), memory, capacity, length);
+        if (answer.status == Status::ok && memory != nullptr) game->game.hold(memory);
+        return answer;
+    });
+}
+
+mistbank_status mistbank_game_take_up(mistbank_game* game, const std::uint8_t* memory, std::int32_t length) {
+    return on_game(game, [&]() -> Answer {
+        if (memory == nullptr) return refused("memory is null");
+        if (length < 0) return refused("length is negative");
+        const Status status = game->game.take_up(memory, static_cast<std::size_t>(length));
+        return {status, "these bytes are not what a game of these rules and tile sets holds, or have been changed"};
+    });
+}
+
 mistbank_status mistbank_game_restart(mistbank_game* game, std::uint64_t seed) {
     return on_game(game, [&]() -> Answer { return {game->game.restart(seed), "no memory for the game"}; });
 }
@@ -141,7 +160,7 @@ mistbank_status mistbank_game_message(const mistbank_game* game, char* buffer, s
 // --- decisions and actions -------------------------------------------------------------------------------------------
 
 mistbank_status mistbank_game_decision(const mistbank_game* game, mistbank_decision* out) {
-    static_assert(sizeof(mistbank_decision) == 48);
+    static_assert(sizeof(mistbank_decision) == 64);
     return on_game(game, [&]() -> Answer {
         if (out == nullptr) return refused("out is null");
         const Decision decision = game->game.decision();
@@ -157,6 +176,10 @@ mistbank_status mistbank_game_decision(const mistbank_game* game, mistbank_decis
                 {}};
         return done;
     });
+}
+
+std::int32_t mistbank_game_deciding_player(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.deciding_player(); });
 }
 
 mistbank_status mistbank_game_legal_actions(const mistbank_game* game, mistbank_action* out, std::int32_t capacity,
@@ -212,8 +235,7 @@ mistbank_status mistbank_game_action_parse(const mistbank_game* game, const char
     });
 }
 
-// --- the past
-// ----------------------------------------------------------------------------------------------------------
+// --- the past ------------------------------------------------------------------------------------------------------
 
 std::int32_t mistbank_game_action_count(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.action_count(); });

@@ -7,6 +7,7 @@ namespace {
 
 static_assert(MISTBANK_MAX_COLOURS == max_colours && MISTBANK_MAX_PLAYERS == max_players);
 static_assert(MISTBANK_MAX_SEGMENTS == max_segments);
+static_assert(MISTBANK_MAX_FIGURE_KINDS >= figure_kinds && MISTBANK_MAX_GOODS == good_kinds);
 static_assert(MISTBANK_MAX_ACTIONS == max_actions);
 static_assert(MISTBANK_MAX_TILE_TYPES == max_tile_types);
 static_assert(MISTBANK_MAX_START_TILES == max_start_tiles);
@@ -19,18 +20,24 @@ static_assert(MISTBANK_NO_SEGMENT == no_segment);
 static_assert(MISTBANK_INTERNAL_ERROR == static_cast<int>(Status::internal_error));
 static_assert(MISTBANK_COLOUR_PINK == static_cast<int>(Colour::pink));
 static_assert(MISTBANK_COLOUR_NONE == static_cast<int>(Colour::none));
-static_assert(MISTBANK_SYSTEM_GHOSTS_CASTLES_CEMETERIES == static_cast<int>(System::ghosts_castles_cemeteries));
+static_assert(MISTBANK_SYSTEM_DEMO == static_cast<int>(System::demo));
+static_assert(MISTBANK_EXPANSION_TRADERS_BUILDERS == static_cast<int>(Expansion::traders_builders));
+static_assert(MISTBANK_EXPANSION_TRADERS_BUILDERS + 1 == expansion_count);
+static_assert(MISTBANK_FIGURE_SHEPHERD == static_cast<int>(FigureKind::shepherd));
+static_assert(MISTBANK_FIGURE_SHEPHERD + 1 == figure_kinds);
+static_assert(MISTBANK_GOOD_CLOTH == static_cast<int>(Good::cloth));
 static_assert(MISTBANK_EDITION_2022 == static_cast<int>(Edition::of_2022));
 static_assert(MISTBANK_EDITION_2023 == static_cast<int>(Edition::of_2023));
 static_assert(MISTBANK_JOINT_MAJORITY == static_cast<int>(JointScoring::majority));
 static_assert(MISTBANK_DRAWS_EXTERNAL == static_cast<int>(Draws::external));
 static_assert(MISTBANK_SIDE_WEST == static_cast<int>(Side::west));
-static_assert(MISTBANK_SIDE_KIND_CITY == static_cast<int>(SideKind::city));
-static_assert(MISTBANK_SEGMENT_CEMETERY == static_cast<int>(SegmentKind::cemetery));
+static_assert(MISTBANK_SIDE_KIND_RIVER == static_cast<int>(SideKind::river));
+static_assert(MISTBANK_SEGMENT_RIVER == static_cast<int>(SegmentKind::river));
+static_assert(MISTBANK_MARK_LAKE == static_cast<int>(Mark::lake));
 static_assert(MISTBANK_RECORDING_NONE == static_cast<int>(Recording::none));
 static_assert(MISTBANK_DECISION_LAY_FACE_DOWN == static_cast<int>(DecisionKind::lay_face_down));
-static_assert(MISTBANK_ACTION_FACE_DOWN == static_cast<int>(ActionKind::face_down));
-static_assert(MISTBANK_EVENT_FEATURE_SCORED_AT_END == static_cast<int>(EventKind::feature_scored_at_end));
+static_assert(MISTBANK_ACTION_RECALL == static_cast<int>(ActionKind::recall));
+static_assert(MISTBANK_EVENT_GOODS_SCORED == static_cast<int>(EventKind::goods_scored));
 static_assert(MISTBANK_OUTCOME_FINISHED == static_cast<int>(Outcome::finished));
 static_assert(MISTBANK_LOSS_PILE == static_cast<int>(LossReason::pile));
 static_assert(MISTBANK_RECORD_OPEN == static_cast<int>(RecordKind::open));
@@ -54,6 +61,19 @@ std::int32_t mistbank_abi_version(void) { return MISTBANK_ABI_VERSION; }
 const char* mistbank_status_text(mistbank_status status) { return status_text(static_cast<Status>(status)); }
 
 const char* mistbank_system_name(std::int32_t system) { return name_of(enum_of<System>(system)); }
+
+const char* mistbank_expansion_name(std::int32_t expansion) { return name_of(enum_of<Expansion>(expansion)); }
+
+std::int32_t mistbank_expansion_named(const char* name) {
+    const std::optional<Expansion> found = name == nullptr ? std::nullopt : expansion_named(name);
+    return found ? static_cast<std::int32_t>(*found) : -1;
+}
+
+const char* mistbank_figure_kind_name(std::int32_t kind) { return name_of(enum_of<FigureKind>(kind)); }
+
+const char* mistbank_good_name(std::int32_t good) { return name_of(enum_of<Good>(good)); }
+
+const char* mistbank_mark_name(std::int32_t mark) { return name_of(enum_of<Mark>(mark)); }
 
 const char* mistbank_segment_name(std::int32_t kind) { return name_of(enum_of<SegmentKind>(kind)); }
 

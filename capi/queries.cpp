@@ -1,11 +1,13 @@
 // How the game stands, and what lies on the board.
+#include <algorithm>
+
 #include "boundary.hpp"
 
 namespace mistbank::capi {
 namespace {
 
-static_assert(sizeof(mistbank_scoring_meeple) == 16 && sizeof(mistbank_supply) == 16);
-static_assert(sizeof(mistbank_tile) == 32 && sizeof(mistbank_meeple) == 32 && sizeof(mistbank_feature) == 80);
+static_assert(sizeof(mistbank_scoring_meeple) == 32 && sizeof(mistbank_supply) == 96);
+static_assert(sizeof(mistbank_tile) == 48 && sizeof(mistbank_figure) == 48 && sizeof(mistbank_feature) == 128);
 
 /// A query about the thing of this index: -1 for an index out of range.
 template <class Query>
@@ -42,15 +44,23 @@ mistbank_tile tile_of(const LaidTile& tile) noexcept {
     return {tile.x, tile.y, tile.type, tile.rotation, tile.face_down ? 1 : 0, tile.ghosts, {}};
 }
 
-mistbank_meeple meeple_of(const MeepleView& meeple) noexcept {
-    return {static_cast<std::int32_t>(meeple.colour),
-            meeple.guard ? MISTBANK_FIGURE_GUARD : MISTBANK_FIGURE_MEEPLE,
-            meeple.buried ? 1 : 0,
-            meeple.tile,
-            meeple.segment,
-            meeple.ghosts,
-            meeple.hounds,
-            0};
+mistbank_figure figure_of(const FigureView& figure) noexcept {
+    return {static_cast<std::int32_t>(figure.colour),
+            static_cast<std::int32_t>(figure.kind),
+            figure.buried ? 1 : 0,
+            figure.tile,
+            figure.segment,
+            figure.ghosts,
+            figure.hounds,
+            {}};
+}
+
+mistbank_supply supply_of(const Supply& supply) noexcept {
+    mistbank_supply out{};
+    std::copy_n(supply.figures, figure_kinds, out.figures);
+    out.reserve = supply.reserve;
+    std::copy_n(supply.goods, good_kinds, out.goods);
+    return out;
 }
 
 mistbank_feature feature_of(const Feature& feature) noexcept {
@@ -66,7 +76,9 @@ mistbank_feature feature_of(const Feature& feature) noexcept {
     out.haunted = feature.haunted ? 1 : 0;
     out.worth = feature.worth;
     out.cities = feature.cities;
-    for (int i = 0; i < max_colours; ++i) out.meeples[i] = feature.meeples[i];
+    out.marks = feature.marks;
+    std::copy_n(feature.meeples, max_colours, out.meeples);
+    std::copy_n(feature.goods, good_kinds, out.goods);
     return out;
 }
 
@@ -76,8 +88,7 @@ mistbank_feature feature_of(const Feature& feature) noexcept {
 using namespace mistbank;
 using namespace mistbank::capi;
 
-// --- how the game stands
-// -----------------------------------------------------------------------------------------------
+// --- how the game stands -------------------------------------------------------------------------------------------
 
 std::int32_t mistbank_game_outcome(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.outcome(); });
@@ -93,6 +104,10 @@ std::int32_t mistbank_game_has_won(const mistbank_game* game, std::int32_t colou
 
 std::int32_t mistbank_game_turn(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.turn(); });
+}
+
+std::int32_t mistbank_game_part(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.part(); });
 }
 
 std::int32_t mistbank_game_active_player(const mistbank_game* game) {
@@ -115,8 +130,8 @@ mistbank_status mistbank_game_scoring_meeple(const mistbank_game* game, std::int
                                              mistbank_scoring_meeple* out) {
     return put_one(game, index, &Game::scoring_meeple_count, out, [&](int i) {
         const ScoringMeeple meeple = game->game.scoring_meeple(i);
-        return mistbank_scoring_meeple{static_cast<std::int32_t>(meeple.colour), meeple.total, meeple.space,
-                                       meeple.lap};
+        return mistbank_scoring_meeple{
+            static_cast<std::int32_t>(meeple.colour), meeple.total, meeple.space, meeple.lap, {}};
     });
 }
 
@@ -124,8 +139,7 @@ mistbank_status mistbank_game_supply(const mistbank_game* game, std::int32_t col
     return on_game(game, [&]() -> Answer {
         if (!is_colour(colour)) return refused("the colour is out of range");
         if (out == nullptr) return refused("out is null");
-        const Supply supply = game->game.supply(enum_of<Colour>(colour));
-        *out = {supply.meeples, supply.guards, supply.reserve, 0};
+        *out = supply_of(game->game.supply(enum_of<Colour>(colour)));
         return done;
     });
 }
@@ -199,8 +213,11 @@ std::int32_t mistbank_game_unseen(const mistbank_game* game, std::int32_t type) 
     return ask_about(game, type, &Game::type_count, [](const Game& it, int i) { return it.unseen(i); });
 }
 
-// --- what lies on the board
-// --------------------------------------------------------------------------------------------
+std::int32_t mistbank_game_drawable(const mistbank_game* game, std::int32_t type) {
+    return ask_about(game, type, &Game::type_count, [](const Game& it, int i) { return it.drawable(i); });
+}
+
+// --- what lies on the board ----------------------------------------------------------------------------------------
 
 std::int32_t mistbank_game_tile_count(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.tile_count(); });
@@ -233,24 +250,24 @@ std::int32_t mistbank_game_ghosts_on(const mistbank_game* game, std::int32_t til
     return ask(game, [&](const Game& it) { return is_segment(it, tile, segment) ? it.ghosts_on(tile, segment) : -1; });
 }
 
-std::int32_t mistbank_game_meeple_on(const mistbank_game* game, std::int32_t tile, std::int32_t segment) {
-    return ask(game, [&](const Game& it) { return is_segment(it, tile, segment) ? it.meeple_on(tile, segment) : -1; });
+std::int32_t mistbank_game_figure_on(const mistbank_game* game, std::int32_t tile, std::int32_t segment) {
+    return ask(game, [&](const Game& it) { return is_segment(it, tile, segment) ? it.figure_on(tile, segment) : -1; });
 }
 
-std::int32_t mistbank_game_meeple_count(const mistbank_game* game) {
-    return ask(game, [](const Game& it) { return it.meeple_count(); });
+std::int32_t mistbank_game_figure_count(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.figure_count(); });
 }
 
-mistbank_status mistbank_game_meeple(const mistbank_game* game, std::int32_t index, mistbank_meeple* out) {
-    return put_one(game, index, &Game::meeple_count, out, [&](int i) { return meeple_of(game->game.meeple(i)); });
+mistbank_status mistbank_game_figure(const mistbank_game* game, std::int32_t index, mistbank_figure* out) {
+    return put_one(game, index, &Game::figure_count, out, [&](int i) { return figure_of(game->game.figure(i)); });
 }
 
-mistbank_status mistbank_game_meeples(const mistbank_game* game, mistbank_meeple* out, std::int32_t capacity,
+mistbank_status mistbank_game_figures(const mistbank_game* game, mistbank_figure* out, std::int32_t capacity,
                                       std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
-        const auto total = static_cast<std::size_t>(game->game.meeple_count());
-        const auto meeple = [&](std::size_t i) { return meeple_of(game->game.meeple(static_cast<int>(i))); };
-        return put_list(total, out, capacity, count, meeple);
+        const auto total = static_cast<std::size_t>(game->game.figure_count());
+        const auto figure = [&](std::size_t i) { return figure_of(game->game.figure(static_cast<int>(i))); };
+        return put_list(total, out, capacity, count, figure);
     });
 }
 

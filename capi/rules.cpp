@@ -4,15 +4,10 @@
 namespace mistbank::capi {
 namespace {
 
-// What version 0.1 published. Never changes, however the struct grows.
-constexpr std::size_t first_rules_size = 112;
+// What version 2.0 published. Never changes, however the struct grows.
+constexpr std::size_t first_rules_size = 120;
 
-// With the revision of the rules, from 2.0 on.
-constexpr std::size_t second_rules_size = 120;
-
-constexpr bool is_size_of_a_version(std::size_t size) { return size == first_rules_size || size == second_rules_size; }
-
-static_assert(sizeof(mistbank_rules) == second_rules_size);
+static_assert(sizeof(mistbank_rules) >= first_rules_size);
 static_assert(offsetof(mistbank_rules, system) == 4 && offsetof(mistbank_rules, edition) == 8);
 static_assert(offsetof(mistbank_rules, level) == 12 && offsetof(mistbank_rules, players) == 16);
 static_assert(offsetof(mistbank_rules, starting_player) == 20 && offsetof(mistbank_rules, joint_scoring) == 24);
@@ -20,7 +15,7 @@ static_assert(offsetof(mistbank_rules, draws) == 28 && offsetof(mistbank_rules, 
 static_assert(offsetof(mistbank_rules, scoring_colour_count) == 36 && offsetof(mistbank_rules, colours) == 40);
 static_assert(offsetof(mistbank_rules, scoring_colours) == 64 && offsetof(mistbank_rules, seed) == 88);
 static_assert(offsetof(mistbank_rules, farmers) == 96 && offsetof(mistbank_rules, cemeteries) == 108);
-static_assert(offsetof(mistbank_rules, revision) == 112);
+static_assert(offsetof(mistbank_rules, revision) == 112 && offsetof(mistbank_rules, expansions) == 116);
 
 mistbank_rules current(const Rules& rules) noexcept {
     mistbank_rules out{};
@@ -44,13 +39,14 @@ mistbank_rules current(const Rules& rules) noexcept {
     out.castles = rules.castles ? 1 : 0;
     out.cemeteries = rules.cemeteries ? 1 : 0;
     out.revision = rules.revision;
+    out.expansions = rules.expansions;
     return out;
 }
 
 }  // namespace
 
 bool is_rules(const mistbank_rules* rules) noexcept {
-    return rules != nullptr && is_size_of_a_version(rules->size);
+    return rules != nullptr && has_known_size(*rules, first_rules_size);
 }
 
 Rules rules_of(const mistbank_rules& given) noexcept {
@@ -76,6 +72,7 @@ Rules rules_of(const mistbank_rules& given) noexcept {
     rules.castles = all.castles != 0;
     rules.cemeteries = all.cemeteries != 0;
     rules.revision = all.revision;
+    rules.expansions = all.expansions;
     return rules;
 }
 
@@ -87,7 +84,7 @@ using namespace mistbank;
 using namespace mistbank::capi;
 
 mistbank_status mistbank_rules_init(mistbank_rules* rules, std::uint32_t size) {
-    if (rules == nullptr || !is_size_of_a_version(size)) return MISTBANK_INVALID_ARGUMENT;
+    if (rules == nullptr || size < first_rules_size || size > sizeof *rules) return MISTBANK_INVALID_ARGUMENT;
     rules->size = size;
     put_rules(Rules{}, rules);
     return MISTBANK_OK;
@@ -103,6 +100,10 @@ mistbank_status mistbank_rules_preset(const char* name, mistbank_rules* rules) {
     if (!found) return MISTBANK_UNKNOWN_NAME;
     put_rules(*found, rules);
     return MISTBANK_OK;
+}
+
+const char* mistbank_default_set(const mistbank_rules* rules, std::int32_t index) {
+    return is_rules(rules) && index >= 0 ? default_set(rules_of(*rules), index) : nullptr;
 }
 
 mistbank_status mistbank_rules_validate(mistbank_rules* rules, char* message, std::int32_t capacity,

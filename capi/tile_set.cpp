@@ -7,7 +7,7 @@
 namespace mistbank::capi {
 namespace {
 
-static_assert(sizeof(mistbank_tile_type) == 56 && sizeof(mistbank_segment) == 40 && sizeof(mistbank_start_tile) == 12);
+static_assert(sizeof(mistbank_tile_type) == 80 && sizeof(mistbank_segment) == 64 && sizeof(mistbank_start_tile) == 32);
 
 const TileType* type_at(const mistbank_tile_set* set, std::int32_t type) noexcept {
     if (set == nullptr || !in_range(type, set->set.types().size())) return nullptr;
@@ -31,6 +31,7 @@ mistbank_tile_type tile_type_of(const TileType& type) noexcept {
         if (type.misty(static_cast<Side>(side))) out.misty_sides |= 1 << side;
     }
     for (int i = 0; i < type.segment_count; ++i) out.kinds |= 1 << static_cast<int>(type.segments[i].kind);
+    out.marks = type.marks;
     return out;
 }
 
@@ -44,6 +45,7 @@ mistbank_segment segment_of(const Segment& segment) noexcept {
     out.symbols = segment.symbols;
     out.anchor_x = segment.anchor_x;
     out.anchor_y = segment.anchor_y;
+    out.marks = segment.marks;
     return out;
 }
 
@@ -154,6 +156,6 @@ mistbank_status mistbank_tile_set_start(const mistbank_tile_set* set, mistbank_s
                                         std::int32_t* count) {
     if (set == nullptr) return MISTBANK_INVALID_ARGUMENT;
     const HostVector<StartTile>& start = set->set.start();
-    const auto tile = [&](std::size_t i) { return mistbank_start_tile{start[i].x, start[i].y, start[i].type}; };
+    const auto tile = [&](std::size_t i) { return mistbank_start_tile{start[i].x, start[i].y, start[i].type, {}}; };
     return status_of(put_list(start.size(), out, capacity, count, tile).status);
 }

@@ -93,18 +93,38 @@ public:
     }
     const mistbank_tile_set* const* some_sets(std::int32_t& count) {
         count = bytes.next(8) == 7 ? bytes.next_number() : bytes.next(set_count);
-        if (count > set_count) count = 9;  // more than a game may have; the memory is there
-        for (std::size_t i = 0; i < 9; ++i) listed_[i] = sets_[(i + bytes.next()) % set_count];
+        if (count > set_count) count = MISTBANK_MAX_TILE_SETS + 1;  // more than a game may have; the memory is there
+        for (std::size_t i = 0; i < most_listed; ++i) listed_[i] = sets_[(i + bytes.next()) % set_count];
         return bytes.next(8) == 7 ? nullptr : listed_;
     }
 
     const char* text() {
-        static const char* const known[] = {"mists",   "base",        "demo", "level1",
-                                            "level5",  "level6_2022", "",     "red",
-                                            "nothing", "26",          "pass", "ghosts_castles_cemeteries"};
-        const int which = bytes.next(16);
-        if (which < 12) return known[which];
-        if (which == 12) return nullptr;
+        static const char* const known[] = {"mists",
+                                            "base",
+                                            "demo",
+                                            "level1",
+                                            "level5",
+                                            "level6_2022",
+                                            "",
+                                            "red",
+                                            "nothing",
+                                            "26",
+                                            "pass",
+                                            "ghosts_castles_cemeteries",
+                                            "river",
+                                            "traders_builders",
+                                            "everything",
+                                            "recall",
+                                            "large red 0",
+                                            "builder green 1",
+                                            "pig red 2",
+                                            "haunt 0,0/0 red abbot 1",
+                                            "base_gardens",
+                                            "inns_cathedrals"};
+        constexpr int known_count = static_cast<int>(sizeof known / sizeof known[0]);
+        const int which = bytes.next(known_count + 4);
+        if (which < known_count) return known[which];
+        if (which == known_count) return nullptr;
         text_.clear();
         for (int left = bytes.next(64); left > 0; --left) text_ += static_cast<char>(bytes.next());
         return text_.c_str();
@@ -146,6 +166,7 @@ public:
                    MISTBANK_OK);
         rules.seed = bytes.next();
         rules.players = 1 + bytes.next(6);
+        if (bytes.next(4) == 3) rules.expansions = bytes.next();
         if (bytes.next(4) != 3) return rules;
         auto* fields = reinterpret_cast<unsigned char*>(&rules);
         const std::size_t at = static_cast<std::size_t>(bytes.next()) % (sizeof rules / sizeof(std::int32_t));
@@ -186,9 +207,10 @@ private:
 
     static constexpr int game_count = 4;
     static constexpr int set_count = 4;
+    static constexpr std::size_t most_listed = MISTBANK_MAX_TILE_SETS + 1;
     mistbank_game* games_[game_count] = {};
     mistbank_tile_set* sets_[set_count] = {};
-    const mistbank_tile_set* listed_[9] = {};
+    const mistbank_tile_set* listed_[most_listed] = {};
     std::string text_;
     mistbank_allocator allocator_{};
     int calls_left_ = 0;

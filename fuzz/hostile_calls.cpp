@@ -40,7 +40,11 @@ void names(Host& host) {
     FUZZ_CHECK((mistbank_preset_name(number) != nullptr) == (number >= 0 && number < mistbank_preset_count()));
     FUZZ_CHECK((mistbank_tile_set_builtin_name(number) != nullptr) ==
                (number >= 0 && number < mistbank_tile_set_builtin_count()));
+    FUZZ_CHECK(mistbank_system_name(number) != nullptr && mistbank_expansion_name(number) != nullptr);
+    FUZZ_CHECK(mistbank_figure_kind_name(number) != nullptr && mistbank_good_name(number) != nullptr);
+    FUZZ_CHECK(mistbank_mark_name(number) != nullptr);
     mistbank_colour_named(host.text());
+    mistbank_expansion_named(host.text());
     FUZZ_CHECK(mistbank_version() != nullptr && mistbank_abi_version() == MISTBANK_ABI_VERSION);
 }
 
@@ -52,9 +56,11 @@ void rules(Host& host) {
     with_message(host, [&](char* buffer, std::int32_t capacity, std::int32_t* length) {
         return mistbank_rules_validate(or_null(host, good), buffer, capacity, length);
     });
+    mistbank_default_set(or_null(host, good), host.bytes.next_number());
     auto wild = host.any_bytes<mistbank_rules>();
     wild.size = sizeof wild;
     mistbank_rules_validate(&wild, nullptr, 0, nullptr);
+    mistbank_default_set(&wild, host.bytes.next_number());
 }
 
 void options(Host& host) {
@@ -160,6 +166,22 @@ void copy(Host& host) {
     if (mistbank_game_copy_from(game, other) == MISTBANK_OK) {
         FUZZ_CHECK(mistbank_game_state_hash(game) == mistbank_game_state_hash(other));
     }
+}
+
+void hold(Host& host) {
+    const mistbank_game* game = host.game();
+    mistbank_game* other = host.game();
+    fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_hold(game, buffer...); });
+    std::int32_t length = 0;
+    if (mistbank_game_hold(game, nullptr, 0, &length) != MISTBANK_OK) return;
+    std::vector<std::uint8_t> held(static_cast<std::size_t>(length));
+    FUZZ_CHECK(mistbank_game_hold(game, held.data(), length, &length) == MISTBANK_OK);
+    const std::int32_t told = host.bytes.next(8) == 7 ? host.bytes.next_number() : length;
+    const std::uint8_t* memory = host.bytes.next(16) == 15 ? nullptr : held.data();
+    if (told > length) return;  // no more is there
+    const std::uint64_t before = mistbank_game_state_hash(other);
+    const mistbank_status status = mistbank_game_take_up(other, memory, told);
+    FUZZ_CHECK(mistbank_game_state_hash(other) == (status == MISTBANK_OK ? mistbank_game_state_hash(game) : before));
 }
 
 void through_a_record(Host& host) {
@@ -271,12 +293,13 @@ void numbers(Host& host) {
                               &mistbank_game_ghost_supply, &mistbank_game_ghosts_on_board,
                               &mistbank_game_pile_count,   &mistbank_game_active_pile,
                               &mistbank_game_type_count,   &mistbank_game_tile_count,
-                              &mistbank_game_last_tile,    &mistbank_game_meeple_count}) {
+                              &mistbank_game_last_tile,    &mistbank_game_figure_count,
+                              &mistbank_game_part,         &mistbank_game_deciding_player}) {
         FUZZ_CHECK((query(game) >= 0) == (game != nullptr));
     }
     using Asking = std::int32_t(MISTBANK_CALL*)(const mistbank_game*, std::int32_t);
     for (const Asking query : {&mistbank_game_player_of, &mistbank_game_hound_number, &mistbank_game_hound_meeple,
-                               &mistbank_game_pile_size, &mistbank_game_unseen}) {
+                               &mistbank_game_pile_size, &mistbank_game_unseen, &mistbank_game_drawable}) {
         FUZZ_CHECK(query(game, a) >= -1);
     }
     for (const Asking query : {&mistbank_game_has_won, &mistbank_game_hound_arrived}) {
@@ -285,7 +308,7 @@ void numbers(Host& host) {
     }
     mistbank_game_tile_at(game, a, b);
     mistbank_game_ghosts_on(game, a, b);
-    mistbank_game_meeple_on(game, a, b);
+    mistbank_game_figure_on(game, a, b);
     mistbank_game_find_type(game, host.text());
 }
 
@@ -299,7 +322,7 @@ void structs(Host& host) {
     mistbank_tile_type type;
     mistbank_segment segment;
     mistbank_tile tile;
-    mistbank_meeple meeple;
+    mistbank_figure figure;
     mistbank_feature feature;
     mistbank_game_decision(game, or_null(host, decision));
     mistbank_game_scoring_meeple(game, a, or_null(host, scoring));
@@ -307,7 +330,7 @@ void structs(Host& host) {
     mistbank_game_type(game, a, or_null(host, type));
     mistbank_game_segment(game, a, b, or_null(host, segment));
     mistbank_game_tile(game, a, or_null(host, tile));
-    mistbank_game_meeple(game, a, or_null(host, meeple));
+    mistbank_game_figure(game, a, or_null(host, figure));
     mistbank_game_feature(game, a, b, or_null(host, feature));
     mistbank_rules rules;
     mistbank_rules_init(&rules, sizeof rules);
@@ -353,7 +376,7 @@ void lists(Host& host) {
     const mistbank_game* game = host.game();
     fill<std::int32_t>(host, [&](auto... buffer) { return mistbank_game_set_aside(game, buffer...); });
     fill<mistbank_tile>(host, [&](auto... buffer) { return mistbank_game_tiles(game, buffer...); });
-    fill<mistbank_meeple>(host, [&](auto... buffer) { return mistbank_game_meeples(game, buffer...); });
+    fill<mistbank_figure>(host, [&](auto... buffer) { return mistbank_game_figures(game, buffer...); });
     fill<mistbank_feature>(host, [&](auto... buffer) { return mistbank_game_features(game, buffer...); });
     fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_to_snapshot(game, buffer...); });
     learning(host);
@@ -394,7 +417,7 @@ using Call = void (*)(Host&);
 const Call calls[] = {create,  play_on,  apply,     names,       rules,     options, open_set,       parse_set,
                       undo,    free_set, set_texts, set_queries, free_game, clone,   copy,           through_a_record,
                       actions, numbers,  structs,   determinize, lists,     texts,   stop_recording, through_a_snapshot,
-                      create,  play_on,  play_on,   apply};
+                      create,  play_on,  play_on,   apply,       hold};
 constexpr int call_count = static_cast<int>(sizeof calls / sizeof calls[0]);
 
 }  // namespace

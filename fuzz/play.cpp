@@ -1,8 +1,9 @@
-// A game of any preset: each byte an action, or something else that a host does with a game. At the end: the preset,
-// players, seed, options. The game must stand as the reference of tests/reference says: after each of the
-// first actions, then after every sixth, and in the end. The reference takes every action, and notices at once when the
-// library asks or draws where the rules do not. What is hidden may be reshuffled at any time; the record of the game
-// must replay all the same.
+// A game of any preset and of any set of expansions: each byte an action, or something else that a host does with a
+// game. At the end: the preset, players, seed, options, expansions. The game must stand as the reference of
+// tests/reference says: after each of the first actions, then after every sixth, and in the end. The reference takes
+// every action, and notices at once when the library asks or draws where the rules do not. What is hidden may be
+// reshuffled at any time; the record of the game must replay all the same.
+#include <algorithm>
 #include <cstring>
 #include <vector>
 
@@ -19,10 +20,14 @@ namespace {
 Rules rules_of(fuzz::Bytes& bytes) {
     Rules rules = *preset(preset_name(bytes.parameter(preset_count())));
     const int most = rules.system == System::cooperative ? 5 : max_players;
-    const int fewest = rules.system == System::ghosts_castles_cemeteries ? 2 : 1;
+    const int fewest = rules.plays(Expansion::ghosts_castles_cemeteries) ? 2 : 1;
     rules.players = fewest + bytes.parameter(most - fewest + 1);
     rules.seed = bytes.parameter();
     const std::uint8_t options = bytes.parameter();
+    if ((options & 64u) != 0 && rules.system != System::cooperative) {
+        rules.expansions = bytes.parameter(1 << expansion_count);
+        if (rules.plays(Expansion::ghosts_castles_cemeteries)) rules.players = std::max(rules.players, 2);
+    }
     if ((options & 1u) != 0) rules.joint_scoring = JointScoring::majority;
     if ((options & 2u) != 0) rules.draws = Draws::external;
     if ((options & 4u) != 0) rules.farmers = false;
@@ -32,12 +37,14 @@ Rules rules_of(fuzz::Bytes& bytes) {
     return rules;
 }
 
-std::vector<TileSet> sets_of(System system) {
-    const TileSet* sets = fuzz::builtin_sets().data();  // mists, base, demo
-    if (system == System::base) return {sets[1]};
-    if (system == System::demo) return {sets[2]};
-    if (system == System::ghosts_castles_cemeteries) return {sets[0], sets[1]};
-    return {sets[0]};
+std::vector<TileSet> sets_of(const Rules& rules) {
+    std::vector<TileSet> sets;
+    for (int i = 0; const char* name = default_set(rules, i); ++i) {
+        const auto is_called_so = [&](const TileSet& set) { return set.name() == name; };
+        const std::vector<TileSet>& all = fuzz::builtin_sets();
+        sets.push_back(*std::find_if(all.begin(), all.end(), is_called_so));
+    }
+    return sets;
 }
 
 Game new_game(const Rules& rules, const std::vector<TileSet>& sets) {
@@ -105,6 +112,53 @@ void apply_any(Table& table, std::uint8_t choice) {
     if (action) FUZZ_CHECK(table.apply(*action) == Status::ok);
 }
 
+bool is_of_expansions(const Action& action) {
+    if (action.kind == ActionKind::recall) return true;
+    return action.kind == ActionKind::place && action.count > static_cast<std::uint8_t>(FigureKind::guard);
+}
+
+// What expansions bring, where there is any of it: builders, without which no turn has a second part.
+void apply_rarer(Table& table, std::uint8_t choice) {
+    std::vector<Action> rarer;
+    for (const Action& action : table.game.legal_actions()) {
+        if (is_of_expansions(action)) rarer.push_back(action);
+    }
+    if (rarer.empty()) return apply_any(table, choice);
+    FUZZ_CHECK(table.apply(rarer[choice % rarer.size()]) == Status::ok);
+}
+
+// Of the tile laid last.
+int meeples_joined(const Game& game) {
+    const int tile = game.last_tile();
+    int joined = 0;
+    for (int segment = 0; segment < game.type(game.tile(tile).type).segment_count; ++segment) {
+        const Feature feature = game.feature(tile, segment);
+        joined += feature.complete ? 0 : *std::max_element(feature.meeples, feature.meeples + max_colours);
+    }
+    return joined;
+}
+
+// Of a few places the tile gets the one where it joins most meeples and completes nothing: builders find company, and
+// their features grow.
+void lay_beside_most(Table& table, std::uint8_t choice) {
+    constexpr std::size_t tried = 5;
+    if (table.game.decision().kind != DecisionKind::lay_tile) return apply_rarer(table, choice);
+    const std::vector<Action> lays = table.game.legal_actions();
+    Game trial = table.game.clone();
+    trial.stop_recording();
+    Action best;
+    int most = -1;
+    for (std::size_t i = 0; i < tried; ++i) {
+        const Action lay = lays[(choice + i * lays.size() / tried) % lays.size()];
+        FUZZ_CHECK(trial.apply(lay) == Status::ok);
+        const int joined = meeples_joined(trial);
+        if (joined > most) best = lay;
+        most = std::max(most, joined);
+        FUZZ_CHECK(trial.copy_from(table.game) == Status::ok);
+    }
+    FUZZ_CHECK(table.apply(best) == Status::ok);
+}
+
 void apply_anything(Table& table, fuzz::Bytes& bytes) {
     Action action;
     action.kind = static_cast<ActionKind>(bytes.next());
@@ -138,6 +192,20 @@ void try_a_clone(const Game& game, std::uint8_t choice) {
     if (action) FUZZ_CHECK(clone.apply(*action) == Status::ok);
     FUZZ_CHECK(clone.copy_from(game) == Status::ok);
     FUZZ_CHECK(clone.state_hash() == game.state_hash());
+}
+
+void hold_and_take_up(const Game& game, std::uint8_t choice) {
+    std::vector<std::uint8_t> held(game.held_bytes());
+    game.hold(held.data());
+    Game other = game.clone();
+    const std::optional<Action> action = any_action(other, choice);
+    if (action) FUZZ_CHECK(other.apply(*action) == Status::ok);
+    FUZZ_CHECK(other.take_up(held.data(), held.size()) == Status::ok);
+    FUZZ_CHECK(other.state_hash() == game.state_hash());
+    std::uint8_t& byte = held[held.size() * choice / 256];
+    byte = static_cast<std::uint8_t>(byte ^ (choice | 1u));
+    FUZZ_CHECK(other.take_up(held.data(), held.size()) == Status::invalid_argument);
+    FUZZ_CHECK(other.state_hash() == game.state_hash());
 }
 
 void reshuffle(Game& game, std::uint8_t seed) {
@@ -180,7 +248,7 @@ void compare_with_replay(const Game& game) {
 
 FUZZ_TARGET(play) {
     const Rules rules = rules_of(bytes);
-    Table table(rules, sets_of(rules.system));
+    Table table(rules, sets_of(rules));
     while (!bytes.empty()) {
         const std::uint8_t byte = bytes.next();
         switch (byte) {
@@ -190,6 +258,9 @@ FUZZ_TARGET(play) {
             case 252: try_a_clone(table.game, bytes.next()); break;
             case 251: apply_any(table, bytes.next()); break;
             case 250: reshuffle(table.game, bytes.next()); break;
+            case 249: apply_rarer(table, bytes.next()); break;
+            case 248: lay_beside_most(table, bytes.next()); break;
+            case 247: hold_and_take_up(table.game, bytes.next()); break;
             default: apply_any(table, byte); break;
         }
     }

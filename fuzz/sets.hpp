@@ -11,7 +11,8 @@ inline const std::vector<mistbank::TileSet>& builtin_sets() {
     static const std::vector<mistbank::TileSet> sets = [] {
         std::vector<mistbank::TileSet> made;
         mistbank::Error error;
-        for (const char* name : {"mists", "base", "demo"}) made.push_back(*mistbank::TileSet::builtin(name, error));
+        for (int i = 0; const char* name = mistbank::TileSet::builtin_name(i); ++i)
+            made.push_back(*mistbank::TileSet::builtin(name, error));
         return made;
     }();
     return sets;

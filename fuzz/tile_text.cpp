@@ -13,7 +13,7 @@ namespace {
 
 void look_at(const TileSet& set) {
     FUZZ_CHECK(!set.types().empty() && set.types().size() <= static_cast<std::size_t>(max_tile_types));
-    FUZZ_CHECK(!set.start().empty() && set.start().size() <= static_cast<std::size_t>(max_start_tiles));
+    FUZZ_CHECK(set.start().size() <= static_cast<std::size_t>(max_start_tiles));
     for (std::size_t i = 0; i < set.types().size(); ++i) {
         const TileType& type = set.types()[i];
         FUZZ_CHECK(type.segment_count >= 1 && type.segment_count <= max_segments);

@@ -7,7 +7,7 @@ public static class Program
 {
     private const string Usage =
         "usage: play [--preset NAME] [--level N] [--players N] [--seed N] [--delay MILLISECONDS] [--no-colour]\n"
-        + "  --preset   level1 to level6, base, demo, ghosts_castles_cemeteries ...; default level2\n"
+        + "  --preset   level1 to level6, base, demo, river, everything ...; default level2\n"
         + "  --delay    between two events; default 150 in a terminal, 0 elsewhere";
 
     public static int Main(string[] arguments)

@@ -42,10 +42,10 @@ public sealed class Scene
             case EventKind.FaceDownLaid:
                 Lay(told.X, told.Y, Enumerable.Repeat(new string(':', width), height).ToArray());
                 break;
-            case EventKind.MeeplePlaced:
+            case EventKind.FigurePlaced:
                 At(told.X, told.Y).Figures.Add(told.Colour);
                 break;
-            case EventKind.MeepleReturned:
+            case EventKind.FigureReturned:
                 At(told.X, told.Y).Figures.Remove(told.Colour);
                 break;
             case EventKind.MeepleBuried:

@@ -53,7 +53,7 @@ def value(game: mb.Game) -> float:
     promise = (table["worth"] * np.where(colours == 0, VACANCY, colours) * chance)[scoring].sum()
     mist = kinds == mb.SegmentKind.MIST
     relief = (table["ghosts"] * CHANCE_OF_MIST**open_sides)[mist].sum()
-    hands = sum(game.supply(colour).meeples ** 0.5 for colour in game.rules.colours)
+    hands = sum(game.supply(colour).of(mb.FigureKind.NORMAL) ** 0.5 for colour in game.rules.colours)
     tiles_left = min(sum(game.piles) / 20, 1.0)
     danger = DANGER * np.exp(-(game.ghost_supply + relief) / COMFORT) * tiles_left
     return float(points + promise * tiles_left + HAND * hands - danger)

@@ -98,7 +98,7 @@ static double value_of_hands(const weights* weigh, const mistbank_game* game) {
         mistbank_supply supply;
         if (mistbank_game_player_of(game, colour) < 0) continue;
         if (mistbank_game_supply(game, colour, &supply) != MISTBANK_OK) continue;
-        value += weigh->hand * sqrt(supply.meeples);
+        value += weigh->hand * sqrt(supply.figures[MISTBANK_FIGURE_NORMAL]);
     }
     return value;
 }

@@ -78,6 +78,11 @@ static void describe_feature(const menu* self, int32_t tile, int32_t segment) {
     if (mistbank_game_feature(self->game, tile, segment, &feature) != MISTBANK_OK) return;
     printf("the %s of %" PRId32 " tile%s, worth %" PRId32, mistbank_segment_name(feature.kind), feature.tiles,
            feature.tiles == 1 ? "" : "s", feature.worth);
+    if ((feature.marks >> MISTBANK_MARK_INN & 1u) != 0) printf(", with an inn");
+    if ((feature.marks >> MISTBANK_MARK_CATHEDRAL & 1u) != 0) printf(", with a cathedral");
+    for (int32_t good = 0; good < MISTBANK_MAX_GOODS; ++good) {
+        if (feature.goods[good] > 0) printf(", %" PRId32 " %s", feature.goods[good], mistbank_good_name(good));
+    }
     if (feature.complete) {
         printf(", complete");
     } else if (feature.haunted) {
@@ -87,14 +92,57 @@ static void describe_feature(const menu* self, int32_t tile, int32_t segment) {
     }
 }
 
-static void describe_meeple_at(const menu* self, const mistbank_action* action) {
+/* As people call a kind of figure. */
+static const char* words_for(int32_t kind) {
+    return kind == MISTBANK_FIGURE_LARGE ? "large meeple" : mistbank_figure_kind_name(kind);
+}
+
+/* The figure that an action names by its place, its colour and its kind; where it says nothing of them, the first. */
+static int find_figure(const menu* self, const mistbank_action* action, mistbank_figure* figure) {
     const int32_t tile = mistbank_game_tile_at(self->game, action->x, action->y);
-    const int32_t index = mistbank_game_meeple_on(self->game, tile, action->segment);
-    mistbank_meeple meeple;
-    if (mistbank_game_meeple(self->game, index, &meeple) != MISTBANK_OK) return;
-    printf("the %s meeple at %d,%d on ", mistbank_colour_name(meeple.colour), action->x, action->y);
+    const int names_it = action->kind == MISTBANK_ACTION_HAUNT;
+    for (int32_t i = 0; i < mistbank_game_figure_count(self->game); ++i) {
+        if (mistbank_game_figure(self->game, i, figure) != MISTBANK_OK) return 0;
+        if (figure->tile != tile || figure->segment != action->segment) continue;
+        if (!names_it || (figure->colour == action->colour && figure->kind == (action->count & 15))) return 1;
+    }
+    return 0;
+}
+
+static void describe_figure_at(const menu* self, const mistbank_action* action) {
+    mistbank_figure figure;
+    if (!find_figure(self, action, &figure)) return;
+    printf("the %s %s at %d,%d on ", mistbank_colour_name(figure.colour), words_for(figure.kind), action->x, action->y);
+    describe_feature(self, figure.tile, action->segment);
+    if (figure.ghosts > 0) printf(", with %" PRId32 " ghost%s", figure.ghosts, figure.ghosts == 1 ? "" : "s");
+    if (figure.hounds != 0) printf(", with a hound");
+}
+
+static void describe_placing(const menu* self, const mistbank_action* action) {
+    const int is_the_only_one = action->count > MISTBANK_FIGURE_GUARD;
+    const int32_t tile = mistbank_game_last_tile(self->game);
+    mistbank_feature feature;
+    printf("%s %s %s ", is_the_only_one ? "the" : "a", mistbank_colour_name(action->colour), words_for(action->count));
+    if (mistbank_game_feature(self->game, tile, action->segment, &feature) == MISTBANK_OK)
+        printf(feature.kind == MISTBANK_SEGMENT_GARDEN || feature.kind == MISTBANK_SEGMENT_MONASTERY ? "in " : "on ");
     describe_feature(self, tile, action->segment);
-    if (meeple.hounds != 0) printf(", with a hound");
+}
+
+/* One point for each tile on the nine cells, less what the ghosts on the abbot cost. */
+static void describe_recall(const menu* self) {
+    for (int32_t i = 0; i < mistbank_game_figure_count(self->game); ++i) {
+        mistbank_figure figure;
+        mistbank_feature feature;
+        mistbank_tile tile;
+        if (mistbank_game_figure(self->game, i, &figure) != MISTBANK_OK) return;
+        if (figure.kind != MISTBANK_FIGURE_ABBOT) continue;
+        if (mistbank_game_player_of(self->game, figure.colour) != self->decision.player) continue;
+        if (mistbank_game_tile(self->game, figure.tile, &tile) != MISTBANK_OK) return;
+        if (mistbank_game_feature(self->game, figure.tile, figure.segment, &feature) != MISTBANK_OK) return;
+        printf("the %s abbot comes back from the %s at %" PRId32 ",%" PRId32 " for %" PRId32 " points",
+               mistbank_colour_name(figure.colour), mistbank_segment_name(feature.kind), tile.x, tile.y,
+               feature.tiles - 2 * figure.ghosts);
+    }
 }
 
 static void describe_advance(const menu* self, const mistbank_action* action) {
@@ -118,15 +166,11 @@ static void describe(const menu* self, const mistbank_action* action) {
     switch (action->kind) {
         case MISTBANK_ACTION_BURY:
         case MISTBANK_ACTION_HAUNT:
-        case MISTBANK_ACTION_HOUND: describe_meeple_at(self, action); break;
+        case MISTBANK_ACTION_HOUND: describe_figure_at(self, action); break;
         case MISTBANK_ACTION_BURY_FROM_SUPPLY: printf("a %s meeple from the supply", colour); break;
-        case MISTBANK_ACTION_MEEPLE:
-        case MISTBANK_ACTION_GUARD:
-            printf("a %s %s on ", colour, action->kind == MISTBANK_ACTION_GUARD ? "guard" : "meeple");
-            describe_feature(self, mistbank_game_last_tile(self->game), action->segment);
-            break;
+        case MISTBANK_ACTION_PLACE: describe_placing(self, action); break;
         case MISTBANK_ACTION_PASS:
-            printf(self->decision.kind == MISTBANK_DECISION_PLACE_MEEPLE ? "no meeple" : "no more ghosts");
+            printf(self->decision.kind == MISTBANK_DECISION_PLACE_MEEPLE ? "none" : "no more ghosts");
             break;
         case MISTBANK_ACTION_SCORE:
             describe_feature(self, mistbank_game_tile_at(self->game, action->x, action->y), action->segment);
@@ -134,11 +178,21 @@ static void describe(const menu* self, const mistbank_action* action) {
         case MISTBANK_ACTION_POINTS: printf("the %" PRId32 " points", self->decision.points); break;
         case MISTBANK_ACTION_PACIFY: describe_ghosts(self, action); break;
         case MISTBANK_ACTION_ADVANCE: describe_advance(self, action); break;
-        default: printf("%d,%d", action->x, action->y);
+        case MISTBANK_ACTION_RECALL: describe_recall(self); break;
+        case MISTBANK_ACTION_GHOST:
+        case MISTBANK_ACTION_FACE_DOWN: printf("%d,%d", action->x, action->y); break;
+        default: break; /* of a later version: its text stands beside it */
     }
 }
 
 /* --- showing ------------------------------------------------------------------------------------------------------ */
+
+static int may_recall(const menu* self) {
+    for (int32_t i = 0; i < self->count; ++i) {
+        if (self->actions[i].kind == MISTBANK_ACTION_RECALL) return 1;
+    }
+    return 0;
+}
 
 static void show_question(const menu* self) {
     static const char* const questions[] = {
@@ -148,7 +202,7 @@ static void show_question(const menu* self) {
         "Which meeple is buried",
         "Which cemetery gets the further ghost",
         "Whose meeple is haunted",
-        "A meeple on the tile just laid",
+        "What is placed",
         "Which feature is scored next",
         "Points, or ghosts off one tile",
         "Which scoring meeple takes the points",
@@ -158,6 +212,11 @@ static void show_question(const menu* self) {
     };
     const int32_t kind = self->decision.kind;
     const int known = kind >= 0 && kind < (int32_t)(sizeof questions / sizeof questions[0]);
+    if (kind == MISTBANK_DECISION_PLACE_MEEPLE) {
+        printf("%s on the tile at %" PRId32 ",%" PRId32 "%s?\n", questions[kind], self->decision.x, self->decision.y,
+               may_recall(self) ? ", or the abbot back" : "");
+        return;
+    }
     printf("%s%s\n", known ? questions[kind] : mistbank_decision_name(kind),
            kind == MISTBANK_DECISION_OVER ? "." : "?");
 }
@@ -170,7 +229,7 @@ static void show_columns(const menu* self) {
         char entry[32];
         mistbank_tile_type type;
         if (action->kind == MISTBANK_ACTION_DRAW && mistbank_game_type(self->game, action->x, &type) == MISTBANK_OK) {
-            snprintf(entry, sizeof entry, "%s (%" PRId32 ")", type.id, mistbank_game_unseen(self->game, action->x));
+            snprintf(entry, sizeof entry, "%s (%" PRId32 ")", type.id, mistbank_game_drawable(self->game, action->x));
         } else {
             snprintf(entry, sizeof entry, "%d,%d", action->x, action->y);
         }
@@ -180,11 +239,17 @@ static void show_columns(const menu* self) {
 }
 
 static void show_lines(const menu* self) {
+    int widest = 18;
+    for (int32_t e = 0; e < self->entry_count; ++e) {
+        int32_t length = 0;
+        mistbank_game_action_text(self->game, &self->actions[self->entries[e]], NULL, 0, &length);
+        if (length > widest) widest = (int)length;
+    }
     for (int32_t e = 0; e < self->entry_count; ++e) {
         const mistbank_action* action = &self->actions[self->entries[e]];
         char text[MISTBANK_ACTION_TEXT_CAPACITY] = "";
         mistbank_game_action_text(self->game, action, text, sizeof text, NULL);
-        printf("%4" PRId32 ") %-18s ", e + 1, text);
+        printf("%4" PRId32 ") %-*s ", e + 1, widest, text);
         describe(self, action);
         printf("\n");
     }

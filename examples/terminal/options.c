@@ -12,7 +12,10 @@ static const char* const help =
     "\n"
     "  --level N            1 to 6 (1)\n"
     "  --edition YYYY       2022 or 2023 (2023)\n"
-    "  --game NAME          base, base_without_farmers, demo or ghosts_castles_cemeteries instead\n"
+    "  --game NAME          base, base_without_farmers, demo, or the base game with an expansion instead:\n"
+    "                       ghosts_castles_cemeteries, river, abbot ..., everything\n"
+    "  --expansions A,B     with --game just these: any of ghosts_castles_cemeteries, river, abbot,\n"
+    "                       inns_cathedrals, traders_builders\n"
     "  --players N          1 to 5, in a competitive game 6 (2)\n"
     "  --seed N             fixes the order of the tiles (a new one each time)\n"
     "  --joint RULE         every_colour or majority: how joint scorings count (every_colour)\n"
@@ -65,9 +68,27 @@ static int take_game(options* self, const char* value) {
     mistbank_rules rules;
     mistbank_rules_init(&rules, sizeof rules);
     if (mistbank_rules_preset(value, &rules) != MISTBANK_OK || rules.system == MISTBANK_SYSTEM_COOPERATIVE)
-        return complain_of("game", "base, base_without_farmers, demo or ghosts_castles_cemeteries", value);
+        return complain_of("game", "a competitive game such as base, demo or everything", value);
     self->rules.system = rules.system;
     self->rules.farmers = rules.farmers;
+    if (!self->expansions_chosen) self->rules.expansions = rules.expansions;
+    return OPTIONS_GO_ON;
+}
+
+static int take_expansions(options* self, const char* value) {
+    uint32_t chosen = 0;
+    for (const char* at = value; *at != '\0';) {
+        char name[64];
+        const int length = (int)strcspn(at, ",");
+        snprintf(name, sizeof name, "%.*s", length, at);
+        const int32_t expansion = mistbank_expansion_named(name);
+        if (expansion < 0) return complain_of("expansions", "names such as river, parted by commas", value);
+        chosen |= UINT32_C(1) << expansion;
+        at += length;
+        if (*at == ',') ++at;
+    }
+    self->expansions_chosen = 1;
+    self->rules.expansions = chosen;
     return OPTIONS_GO_ON;
 }
 
@@ -141,11 +162,14 @@ typedef struct option {
 } option;
 
 static const option known[] = {
-    {"--level", take_level, 1, 1},       {"--game", take_game, 1, 1},     {"--edition", take_edition, 1, 1},
-    {"--players", take_players, 1, 1},   {"--seed", take_seed, 1, 1},     {"--joint", take_joint, 1, 1},
-    {"--external", take_external, 0, 1}, {"--tiles", take_tiles, 1, 0},   {"--load", take_load, 1, 0},
-    {"--record", take_record, 1, 0},     {"--svg", take_svg, 1, 0},       {"--auto", take_auto, 0, 0},
-    {"--quiet", take_quiet, 0, 0},       {"--colour", take_colour, 0, 0}, {"--no-colour", take_no_colour, 0, 0},
+    {"--level", take_level, 1, 1},     {"--game", take_game, 1, 1},
+    {"--edition", take_edition, 1, 1}, {"--expansions", take_expansions, 1, 1},
+    {"--players", take_players, 1, 1}, {"--seed", take_seed, 1, 1},
+    {"--joint", take_joint, 1, 1},     {"--external", take_external, 0, 1},
+    {"--tiles", take_tiles, 1, 0},     {"--load", take_load, 1, 0},
+    {"--record", take_record, 1, 0},   {"--svg", take_svg, 1, 0},
+    {"--auto", take_auto, 0, 0},       {"--quiet", take_quiet, 0, 0},
+    {"--colour", take_colour, 0, 0},   {"--no-colour", take_no_colour, 0, 0},
 };
 
 static const option* option_named(const char* word) {

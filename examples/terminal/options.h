@@ -6,13 +6,14 @@
 
 typedef struct options {
     mistbank_rules rules;
-    const char* tiles;  /* a tile set to play with, or null */
-    const char* load;   /* a record to go on with, or null */
-    const char* record; /* where the record of the game goes in the end, or null */
-    const char* svg;    /* where the picture of the board goes in the end, or null */
-    int automatic;      /* the program plays all by itself */
-    int quiet;          /* only the result is told */
-    int colours;        /* -1: if the output is a terminal */
+    const char* tiles;     /* a tile set to play with, or null */
+    const char* load;      /* a record to go on with, or null */
+    const char* record;    /* where the record of the game goes in the end, or null */
+    const char* svg;       /* where the picture of the board goes in the end, or null */
+    int automatic;         /* the program plays all by itself */
+    int quiet;             /* only the result is told */
+    int expansions_chosen; /* by themselves, whatever game they are played with */
+    int colours;           /* -1: if the output is a terminal */
 } options;
 
 enum { OPTIONS_GO_ON = -1, OPTIONS_WRONG = 2 };

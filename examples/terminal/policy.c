@@ -48,14 +48,14 @@ static uint32_t roll(policy* self, uint32_t sides) {
     return (uint32_t)(self->seed >> 33) % sides;
 }
 
-/* With external draws the policy is the bag: each unseen tile comes with the same chance. */
+/* With external draws the policy is the bag: each tile that may come does so with the same chance. */
 static mistbank_action draw_blindly(policy* self, const mistbank_game* game, const mistbank_action* actions,
                                     int32_t count) {
     int32_t tiles = 0;
-    for (int32_t i = 0; i < count; ++i) tiles += mistbank_game_unseen(game, actions[i].x);
+    for (int32_t i = 0; i < count; ++i) tiles += mistbank_game_drawable(game, actions[i].x);
     int32_t drawn = (int32_t)roll(self, (uint32_t)tiles);
     int32_t i = 0;
-    while (drawn >= mistbank_game_unseen(game, actions[i].x)) drawn -= mistbank_game_unseen(game, actions[i++].x);
+    while (drawn >= mistbank_game_drawable(game, actions[i].x)) drawn -= mistbank_game_drawable(game, actions[i++].x);
     return actions[i];
 }
 
@@ -72,26 +72,31 @@ static int takes_too_few(const mistbank_action* action, uint8_t most) {
     return action->kind == MISTBANK_ACTION_PACIFY && action->count < most;
 }
 
-/* Whether the rest of the turn changes little: it is over, or only a face-down tile is still to be laid. */
-static int is_settled(const mistbank_game* game, int32_t turn) {
+/* Which part of which turn is played: behind it other tiles come. */
+static int32_t part_of_game(const mistbank_game* game) {
+    return 2 * mistbank_game_turn(game) + mistbank_game_part(game);
+}
+
+/* Whether the rest of the part changes little: it is over, or only a face-down tile is still to be laid. */
+static int is_settled(const mistbank_game* game, int32_t part) {
     mistbank_decision decision;
-    if (mistbank_game_turn(game) != turn || mistbank_game_decision(game, &decision) != MISTBANK_OK) return 1;
+    if (part_of_game(game) != part || mistbank_game_decision(game, &decision) != MISTBANK_OK) return 1;
     return decision.kind == MISTBANK_DECISION_OVER || decision.kind == MISTBANK_DECISION_LAY_FACE_DOWN;
 }
 
-static double best_after(policy* self, const mistbank_game* game, int32_t turn, int depth, mistbank_action* best);
+static double best_after(policy* self, const mistbank_game* game, int32_t part, int depth, mistbank_action* best);
 
-/* What the rest of the turn can make of the game after this action. */
-static double value_after(policy* self, const mistbank_game* game, const mistbank_action* action, int32_t turn,
+/* What the rest of the part can make of the game after this action. */
+static double value_after(policy* self, const mistbank_game* game, const mistbank_action* action, int32_t part,
                           int depth) {
     mistbank_game* trial = self->trials[depth];
     if (mistbank_game_copy_from(trial, game) != MISTBANK_OK) return -1e9;
     if (mistbank_game_apply(trial, action) != MISTBANK_OK) return -1e9;
-    if (depth + 1 >= self->depth || is_settled(trial, turn)) return evaluate(&self->evaluator, trial, self->player);
-    return best_after(self, trial, turn, depth + 1, NULL);
+    if (depth + 1 >= self->depth || is_settled(trial, part)) return evaluate(&self->evaluator, trial, self->player);
+    return best_after(self, trial, part, depth + 1, NULL);
 }
 
-static double best_after(policy* self, const mistbank_game* game, int32_t turn, int depth, mistbank_action* best) {
+static double best_after(policy* self, const mistbank_game* game, int32_t part, int depth, mistbank_action* best) {
     const mistbank_action* actions = self->actions[depth];
     int32_t count = 0;
     double most = -1e9;
@@ -99,7 +104,7 @@ static double best_after(policy* self, const mistbank_game* game, int32_t turn, 
     const uint8_t most_at_once = most_ghosts(actions, count);
     for (int32_t i = 0; i < count; ++i) {
         if (takes_too_few(&actions[i], most_at_once)) continue;
-        const double value = value_after(self, game, &actions[i], turn, depth);
+        const double value = value_after(self, game, &actions[i], part, depth);
         if (value > most && best != NULL) *best = actions[i];
         if (value > most) most = value;
     }
@@ -125,7 +130,7 @@ static void enter(candidate* list, int32_t* count, int32_t most, candidate entry
 }
 
 static int32_t find_candidates(policy* self, candidate* list, int32_t most) {
-    const int32_t turn = mistbank_game_turn(self->root);
+    const int32_t part = part_of_game(self->root);
     self->depth = POLICY_DEPTH;
     self->player = mistbank_game_active_player(self->root);
     int32_t listed = 0;
@@ -134,7 +139,7 @@ static int32_t find_candidates(policy* self, candidate* list, int32_t most) {
     const uint8_t most_at_once = most_ghosts(self->actions[0], count);
     for (int32_t i = 0; i < count; ++i) {
         if (takes_too_few(&self->actions[0][i], most_at_once)) continue;
-        const candidate entry = {self->actions[0][i], value_after(self, self->root, &self->actions[0][i], turn, 0)};
+        const candidate entry = {self->actions[0][i], value_after(self, self->root, &self->actions[0][i], part, 0)};
         enter(list, &listed, most, entry);
     }
     return listed;
@@ -149,10 +154,9 @@ static double value_of_future(policy* self, const mistbank_action* action, uint6
     mistbank_action next = *action;
     self->depth = self->patience.depth;
     while (mistbank_game_apply(future, &next) == MISTBANK_OK) {
-        const int32_t turn = mistbank_game_turn(future);
-        if (mistbank_game_outcome(future) != MISTBANK_OUTCOME_OPEN || turn >= end) break;
+        if (mistbank_game_outcome(future) != MISTBANK_OUTCOME_OPEN || mistbank_game_turn(future) >= end) break;
         self->player = mistbank_game_active_player(future);
-        best_after(self, future, turn, 0, &next);
+        best_after(self, future, part_of_game(future), 0, &next);
     }
     return evaluate(&self->evaluator, future, mistbank_game_active_player(self->root));
 }

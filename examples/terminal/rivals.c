@@ -5,12 +5,22 @@
 /* The chance that one more open side, or one more empty cell around it, will still be closed. */
 static const double side = 0.75;
 static const double cell = 0.85;
-static const double a_guard = 3;   /* what a guard out of the reserve is worth */
-static const double a_hand = 1.2;  /* meeples that can still be placed, the first ones counting most */
-static const double a_ghost = 1.5; /* a ghost on a meeple, for its owner */
+static const double growth = 0.35;   /* the chance that an empty cell around a garden is filled while its abbot waits */
+static const double a_guard = 3;     /* what a guard out of the reserve is worth */
+static const double a_hand = 1.2;    /* meeples that can still be placed, the first ones counting most */
+static const double a_large = 1.5;   /* a large meeple that can still be placed, beside that */
+static const double an_abbot = 1.2;  /* an abbot that can still be placed */
+static const double a_helper = 0.6;  /* a builder or pig that can still be placed */
+static const double a_builder = 2.5; /* one that may bring double turns */
+static const double a_pig = 1.5;     /* one on a field, beside the cities that it has */
+static const double a_token = 2;     /* goods: ten points for the most of a kind */
+static const double a_ghost = 1.5;   /* a ghost on a meeple, for its owner */
+
+enum { INN_OR_CATHEDRAL = 1 << MISTBANK_MARK_INN | 1 << MISTBANK_MARK_CATHEDRAL };
 
 /* What a feature that stays open is worth in the end. */
 static double worth_at_end(const mistbank_feature* feature) {
+    if ((feature->marks & INN_OR_CATHEDRAL) != 0) return 0;
     switch (feature->kind) {
         case MISTBANK_SEGMENT_CITY:
         case MISTBANK_SEGMENT_CASTLE: return feature->worth / 2.0;
@@ -21,6 +31,7 @@ static double worth_at_end(const mistbank_feature* feature) {
 static double promise(const mistbank_feature* feature, double time_left) {
     switch (feature->kind) {
         case MISTBANK_SEGMENT_FIELD: return feature->worth;
+        case MISTBANK_SEGMENT_GARDEN: return feature->worth + growth * feature->open_sides * time_left;
         case MISTBANK_SEGMENT_ROAD:
         case MISTBANK_SEGMENT_CITY: {
             const double likely = pow(side, feature->open_sides) * time_left;
@@ -34,40 +45,96 @@ static double promise(const mistbank_feature* feature, double time_left) {
     }
 }
 
-static int32_t most_meeples(const mistbank_feature* feature) {
-    int32_t most = 0;
-    for (int i = 0; i < MISTBANK_MAX_COLOURS; ++i) {
-        if (feature->meeples[i] > most) most = feature->meeples[i];
+/* Which feature a figure stands on, among those fetched; -1 for none of them. */
+static int32_t feature_of(const mistbank_game* game, const mistbank_feature* features, int32_t count,
+                          const mistbank_figure* figure) {
+    mistbank_feature own;
+    if (mistbank_game_feature(game, figure->tile, figure->segment, &own) != MISTBANK_OK) return -1;
+    for (int32_t i = 0; i < count; ++i) {
+        if (features[i].tile == own.tile && features[i].segment == own.segment) return i;
     }
-    return most;
+    return -1;
+}
+
+/* A large meeple on some feature: it counts once more there. */
+typedef struct extra {
+    int32_t feature;
+    int32_t colour;
+} extra;
+
+/* How strong a colour is on a feature. */
+static int32_t strength(const mistbank_feature* features, int32_t number, int32_t colour, const extra* extras,
+                        int32_t extra_count) {
+    int32_t sum = features[number].meeples[colour];
+    for (int32_t i = 0; i < extra_count; ++i) sum += extras[i].feature == number && extras[i].colour == colour;
+    return sum;
 }
 
 /* Adds what lies on the board for each colour that would take it. */
-static void add_promises(double* values, const mistbank_feature* features, int32_t count, double time_left) {
+static void add_promises(double* values, const mistbank_feature* features, int32_t count, const extra* extras,
+                         int32_t extra_count, double time_left) {
     for (int32_t i = 0; i < count; ++i) {
-        const int32_t most = most_meeples(&features[i]);
-        if (most == 0 || (features[i].complete && features[i].kind != MISTBANK_SEGMENT_FIELD)) continue;
-        for (int colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
-            if (features[i].meeples[colour] == most) values[colour] += promise(&features[i], time_left);
+        int32_t most = 0;
+        if (features[i].complete && features[i].kind != MISTBANK_SEGMENT_FIELD) continue;
+        for (int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
+            const int32_t own = strength(features, i, colour, extras, extra_count);
+            if (own > most) most = own;
+        }
+        for (int32_t colour = 0; most > 0 && colour < MISTBANK_MAX_COLOURS; ++colour) {
+            if (strength(features, i, colour, extras, extra_count) == most)
+                values[colour] += promise(&features[i], time_left);
         }
     }
 }
 
-static void add_totals_and_hands(double* values, const mistbank_game* game, double time_left) {
+static double value_of_supply(const mistbank_supply* supply, double time_left) {
+    const int32_t* figures = supply->figures;
+    const int32_t meeples =
+        figures[MISTBANK_FIGURE_NORMAL] + figures[MISTBANK_FIGURE_GUARD] + figures[MISTBANK_FIGURE_LARGE];
+    double value = a_hand * sqrt(meeples) + a_large * figures[MISTBANK_FIGURE_LARGE];
+    value += an_abbot * figures[MISTBANK_FIGURE_ABBOT];
+    value += a_helper * (figures[MISTBANK_FIGURE_BUILDER] + figures[MISTBANK_FIGURE_PIG]);
+    value *= time_left;
+    for (int good = 0; good < MISTBANK_MAX_GOODS; ++good) value += a_token * supply->goods[good];
+    return value;
+}
+
+static void add_totals_and_supplies(double* values, const mistbank_game* game, double time_left) {
     for (int32_t i = 0; i < mistbank_game_scoring_meeple_count(game); ++i) {
         mistbank_scoring_meeple meeple;
         mistbank_supply supply;
         if (mistbank_game_scoring_meeple(game, i, &meeple) != MISTBANK_OK) continue;
         if (mistbank_game_supply(game, meeple.colour, &supply) != MISTBANK_OK) continue;
-        values[meeple.colour] += meeple.total + a_hand * sqrt(supply.meeples + supply.guards) * time_left;
+        values[meeple.colour] += meeple.total + value_of_supply(&supply, time_left);
     }
 }
 
-static void add_ghosts(double* values, const mistbank_game* game) {
-    for (int32_t i = 0; i < mistbank_game_meeple_count(game); ++i) {
-        mistbank_meeple meeple;
-        if (mistbank_game_meeple(game, i, &meeple) == MISTBANK_OK) values[meeple.colour] -= a_ghost * meeple.ghosts;
+static double value_of_builder(const mistbank_feature* feature, double time_left) {
+    return feature->complete || feature->haunted || feature->open_sides == 0 ? 0 : a_builder * time_left;
+}
+
+/* Adds what figures are worth by themselves; notes the large meeples. */
+static int32_t add_figures(double* values, const mistbank_game* game, const mistbank_feature* features, int32_t count,
+                           extra* extras, double time_left) {
+    int32_t extra_count = 0;
+    for (int32_t i = 0; i < mistbank_game_figure_count(game); ++i) {
+        mistbank_figure figure;
+        if (mistbank_game_figure(game, i, &figure) != MISTBANK_OK) continue;
+        values[figure.colour] -= a_ghost * figure.ghosts;
+        if (figure.kind != MISTBANK_FIGURE_LARGE && figure.kind != MISTBANK_FIGURE_BUILDER &&
+            figure.kind != MISTBANK_FIGURE_PIG)
+            continue;
+        const int32_t on = feature_of(game, features, count, &figure);
+        if (on < 0) continue;
+        if (figure.kind == MISTBANK_FIGURE_BUILDER) values[figure.colour] += value_of_builder(&features[on], time_left);
+        if (figure.kind == MISTBANK_FIGURE_PIG) values[figure.colour] += features[on].cities + a_pig * time_left;
+        if (figure.kind == MISTBANK_FIGURE_LARGE && extra_count < MISTBANK_MAX_COLOURS) {
+            extras[extra_count].feature = on;
+            extras[extra_count].colour = figure.colour;
+            ++extra_count;
+        }
     }
+    return extra_count;
 }
 
 double evaluate_rivals(const mistbank_game* game, const mistbank_feature* features, int32_t count, int32_t player) {
@@ -76,10 +143,11 @@ double evaluate_rivals(const mistbank_game* game, const mistbank_feature* featur
     double others = 0;
     int32_t rivals = 0;
     const double time_left = mistbank_game_pile_size(game, 0) < 10 ? mistbank_game_pile_size(game, 0) / 10.0 : 1;
-    add_totals_and_hands(values, game, time_left);
+    add_totals_and_supplies(values, game, time_left);
     if (mistbank_game_outcome(game) == MISTBANK_OUTCOME_OPEN) {
-        add_promises(values, features, count, time_left);
-        add_ghosts(values, game);
+        extra extras[MISTBANK_MAX_COLOURS];
+        const int32_t extra_count = add_figures(values, game, features, count, extras, time_left);
+        add_promises(values, features, count, extras, extra_count, time_left);
     }
     for (int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
         const int32_t owner = mistbank_game_player_of(game, colour);

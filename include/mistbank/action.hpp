@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "mistbank/figure.hpp"
 #include "mistbank/short_text.hpp"
 
 namespace mistbank {
@@ -15,7 +16,7 @@ enum class DecisionKind : std::uint8_t {
     bury = 3,               ///< step 1c or 3c: which meeple is buried (CEM-2)
     ghost_on_cemetery = 4,  ///< step 2a: which open cemetery gets the further ghost (CEM-4)
     haunt_meeple = 5,       ///< step 2a: whose meeple a ghost haunts (GCC-4)
-    place_meeple = 6,       ///< step 2b: a meeple on the laid tile, or none
+    place_meeple = 6,       ///< step 2b: a figure on the laid tile, another of this step's actions, or none (MEET-7)
     order_of_scoring = 7,   ///< step 3a: which completed feature is scored next (COO-10)
     score_or_pacify = 8,    ///< step 3a: points, or ghosts off one tile (COO-8)
     scoring_colour = 9,     ///< step 3a: which scoring meeple takes the points (SIX-3)
@@ -35,24 +36,34 @@ enum class ActionKind : std::uint8_t {
     bury = 3,              ///< x y segment: the meeple  "bury 3,-1/0"
     bury_from_supply = 4,  ///< colour                   "bury red"
     ghost = 5,             ///< x y: the cemetery        "ghost 3,-1"
-    haunt = 6,             ///< x y segment: the meeple  "haunt 3,-1/0"
-    meeple = 7,            ///< colour, segment of the laid tile    "meeple red 0"
-    guard = 8,             ///< colour, segment of the laid tile    "guard red 0"
-    pass = 9,              ///< no meeple, or no more ghosts        "pass"
-    score = 10,            ///< x y segment: the feature "score 3,-1/0"
-    points = 11,           ///< take the points          "points"
-    pacify = 12,           ///< x y, count = ghosts 1 to 3          "pacify 3,-1 2"
-    advance = 13,          ///< colour of the scoring meeple        "advance red"
-    hound = 14,            ///< x y segment: the meeple  "hound 3,-1/0"
-    face_down = 15,        ///< x y: the empty cell      "facedown 3,-1"
+    haunt = 6,       ///< x y segment colour, count = the meeple, see figure_named_by()   "haunt 3,-1/0 red large 1"
+    place = 7,       ///< colour, segment of the laid tile, count = a FigureKind          "meeple red 0", "pig red 2"
+    pass = 9,        ///< nothing, or no more ghosts          "pass"
+    score = 10,      ///< x y segment: the feature "score 3,-1/0"
+    points = 11,     ///< take the points          "points"
+    pacify = 12,     ///< x y, count = ghosts 1 to 3          "pacify 3,-1 2"
+    advance = 13,    ///< colour of the scoring meeple        "advance red"
+    hound = 14,      ///< x y segment: the meeple  "hound 3,-1/0"
+    face_down = 15,  ///< x y: the empty cell      "facedown 3,-1"
+    recall = 16,     ///< take one's abbot back (ABT-3)       "recall"
 };
+
+/// How an action names a figure on the board beside its colour and segment: the kind in the low four bits, the ghosts
+/// on it (0 to 2) in the next two. Figures that are equal in all that are interchangeable (MEET-22).
+constexpr std::uint8_t figure_named_by(FigureKind kind, int ghosts) {
+    return static_cast<std::uint8_t>(static_cast<unsigned>(kind) | static_cast<unsigned>(ghosts) << 4);
+}
+/// The kind in such a byte; perhaps none that exists.
+constexpr FigureKind kind_in(std::uint8_t count) { return static_cast<FigureKind>(count & 15u); }
+/// The ghosts in such a byte.
+constexpr int ghosts_in(std::uint8_t count) { return count >> 4 & 3; }
 
 /// One action: eight bytes of plain data. Fields a kind does not use are 0.
 struct Action {
     ActionKind kind = ActionKind::none;  ///< what it does
     std::uint8_t segment = 0;            ///< number of a segment of its tile
     std::uint8_t colour = 0;             ///< a Colour
-    std::uint8_t count = 0;              ///< quarter turns when laying, ghosts when pacifying
+    std::uint8_t count = 0;              ///< quarter turns when laying, ghosts when pacifying, a figure's kind
     std::int16_t x = 0;                  ///< cell, growing east; the tile type when drawing
     std::int16_t y = 0;                  ///< cell, growing south
 
@@ -67,7 +78,7 @@ struct Action {
 static_assert(sizeof(Action) == 8, "an action is eight bytes in every language");
 
 /// No decision has more legal actions with the built-in tile sets; for others see Game::action_bound.
-inline constexpr int max_actions = 2048;
+inline constexpr int max_actions = 4096;
 
 /// The longest text form of an action, its end included, in bytes.
 inline constexpr int max_action_text = 48;

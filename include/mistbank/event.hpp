@@ -34,8 +34,8 @@ enum class EventKind : std::uint8_t {
     bank_finished = 5,      ///< x y segment: mist of the laid tile (MIS-3)
     ghosts_placed = 6,      ///< x y segment, count
     ghosts_removed = 7,     ///< x y segment, count: back to the supply
-    meeple_placed = 8,      ///< colour, figure, x y segment
-    meeple_returned = 9,    ///< colour, figure, x y segment it stood on, count = ghosts that go back with it
+    figure_placed = 8,      ///< colour, figure, x y segment
+    figure_returned = 9,    ///< colour, figure, x y segment it stood on, count = ghosts that go back with it
     meeple_buried = 10,     ///< colour, x y segment of the cemetery; from_x from_y from_segment, or from_segment =
                             ///< no_segment for one out of the supply (CEM-2)
     cemetery_closed = 11,   ///< x y segment
@@ -51,11 +51,17 @@ enum class EventKind : std::uint8_t {
     face_down_laid = 20,    ///< x y; what it is stays hidden (HAU-6)
     won = 21,               ///< the goal is reached (COO-12); competitive: colour has most points (CMP-7), one a winner
     lost = 22,              ///< count = a LossReason
-    meeple_haunted = 23,    ///< colour, x y segment, count = ghosts that now stand on it (GCC-4)
-    meeple_scared = 24,     ///< colour, x y segment: the third ghost sends it home (GCC-6); meeple_returned follows
-    guard_gained = 25,      ///< colour, x y segment of the cemetery: a guard comes out of the reserve (GCC-10)
-    final_scoring = 26,     ///< it begins (CMP-6)
+    meeple_haunted = 23,    ///< colour, figure, x y segment, count = ghosts that now stand on it (GCC-4)
+    meeple_scared =
+        24,             ///< colour, figure, x y segment: the third ghost sends it home (GCC-6); figure_returned follows
+    guard_gained = 25,  ///< colour, x y segment of the cemetery: a guard comes out of the reserve (GCC-10)
+    final_scoring = 26,          ///< it begins (CMP-6)
     feature_scored_at_end = 27,  ///< as feature_scored; of a field: cities
+    part_began = 28,             ///< count = 2: the second part of a turn (TRB-5)
+    abbot_recalled = 29,         ///< colour, x y segment, tiles on its nine cells, points (ABT-3); points_scored and
+                                 ///< figure_returned follow
+    goods_taken = 30,   ///< colour, x y segment of the city, count = a Good, amount taken, total held now (TRB-1)
+    goods_scored = 31,  ///< colour, count = a Good, amount held, points (TRB-2); points_scored follows
 };
 
 /// "turn_began", "tile_drawn" ...; "?" for a value that is no event.
@@ -64,7 +70,7 @@ const char* name_of(EventKind kind) noexcept;
 /// In from_segment: the buried meeple came out of a supply.
 inline constexpr std::uint8_t no_segment = 255;
 
-/// One event: 44 bytes of plain data. Fields a kind does not use are 0 (colour: none).
+/// One event: 52 bytes of plain data. Fields a kind does not use are 0 (colour: none).
 struct Event {
     EventKind kind = EventKind::turn_began;  ///< what happened
     std::uint8_t player = 0;                 ///< the active player
@@ -77,15 +83,17 @@ struct Event {
     std::uint8_t from_segment = 0;           ///< likewise; no_segment: out of the supply
     std::uint8_t feature = 0;                ///< a SegmentKind
     std::uint8_t count = 0;                  ///< an amount, by the kind: ghosts, quarter turns, colours ...
-    std::uint8_t figure = 0;                 ///< 0 a meeple, 1 a guard
+    FigureKind figure = FigureKind::normal;  ///< what it happened to
     std::int32_t type = 0;                   ///< index of a tile type of the game
-    std::int32_t tiles = 0;    ///< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field
-    std::int32_t coats = 0;    ///< coats of arms of the feature
-    std::int32_t cities = 0;   ///< completed cities beside a field (FLD-2)
-    std::int32_t points = 0;   ///< may be below 0 where ghosts cost more than a feature brings (GCC-8) ...
-    std::int32_t total = 0;    ///< ... but the total never is
-    std::uint32_t action = 0;  ///< how many actions had been applied: 0 during setup, n in the n-th action
+    std::int32_t tiles = 0;     ///< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field
+    std::int32_t coats = 0;     ///< coats of arms of the feature
+    std::int32_t cities = 0;    ///< completed cities beside a field (FLD-2)
+    std::int32_t points = 0;    ///< may be below 0 where ghosts cost more than a feature brings (GCC-8) ...
+    std::int32_t total = 0;     ///< ... but the total never is
+    std::uint32_t action = 0;   ///< how many actions had been applied: 0 during setup, n in the n-th action
+    std::int32_t amount = 0;    ///< how many, where `count` tells of what
+    std::int32_t reserved = 0;  ///< 0 until a later version tells something by it
 };
-static_assert(sizeof(Event) == 44, "an event is laid out alike in every language");
+static_assert(sizeof(Event) == 52, "an event is laid out alike in every language");
 
 }  // namespace mistbank

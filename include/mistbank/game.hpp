@@ -20,7 +20,7 @@ namespace mistbank {
 /// The open decision.
 struct Decision {
     DecisionKind kind = DecisionKind::over;  ///< what is asked for
-    int player = 0;                          ///< who decides: the active player; when the game is over, whoever was
+    int player = 0;                          ///< who decides (MEET-23); when the game is over, who was active
     int tile_type = -1;  ///< lay_tile: the drawn tile; place_meeple ...: the tile laid this turn; -1 before
     int x = 0;           ///< what the decision is about: the laid tile; the closed cemetery (bury); a segment of the
     int y = 0;           ///< feature being scored (score_or_pacify, scoring_colour); the hound (hound_pacifies)
@@ -40,9 +40,12 @@ struct ScoringMeeple {
 
 /// What one colour has off the board.
 struct Supply {
-    int meeples = 0;  ///< ready to be placed
-    int guards = 0;   ///< GCC-2
-    int reserve = 0;  ///< guards that wait beside the track (GCC-2)
+    int figures[figure_kinds] = {};  ///< by FigureKind: ready to be placed
+    int reserve = 0;                 ///< guards that wait beside the track (GCC-2)
+    int goods[good_kinds] = {};      ///< by Good: tokens that its player has taken (TRB-1)
+
+    /// Ready to be placed, of this kind.
+    int of(FigureKind kind) const noexcept { return figures[static_cast<int>(kind)]; }
 };
 
 /// One tile on the board, in the order in which they were laid.
@@ -55,15 +58,15 @@ struct LaidTile {
     int ghosts = 0;          ///< on all its segments
 };
 
-/// One meeple that is not in a supply.
-struct MeepleView {
-    Colour colour = Colour::none;  ///< whose it is
-    bool guard = false;            ///< GCC-2
-    bool buried = false;           ///< it lies on a cemetery for good
-    int tile = 0;                  ///< index of its tile, see Game::tile
-    int segment = 0;               ///< number of the segment it stands on
-    int ghosts = 0;                ///< standing on the meeple itself (GCC-4)
-    int hounds = 0;                ///< bit 0: hound I, bit 1: hound II
+/// One figure on the board.
+struct FigureView {
+    Colour colour = Colour::none;          ///< whose it is
+    FigureKind kind = FigureKind::normal;  ///< what it is
+    bool buried = false;                   ///< it lies on a cemetery for good
+    int tile = 0;                          ///< index of its tile, see Game::tile
+    int segment = 0;                       ///< number of the segment it stands on
+    int ghosts = 0;                        ///< standing on the figure itself (GCC-4)
+    int hounds = 0;                        ///< bit 0: hound I, bit 1: hound II
 };
 
 /// One feature: segments joined across sides.
@@ -79,7 +82,9 @@ struct Feature {
     bool haunted = false;   ///< it can never be completed: a face-down tile, or mist against a clear side
     int cities = 0;         ///< field: completed cities that it touches (FLD-2)
     int worth = 0;  ///< what one colour would score for it as it lies, were it complete (COO-6, CAS-1, CMP-1, FLD-2)
-    int meeples[max_colours] = {};  ///< standing on it, guards too, by Colour
+    int meeples[max_colours] = {};  ///< standing on it, of every kind that occupies (MEET-3), by Colour
+    std::uint32_t marks = 0;        ///< bit(Mark) of each mark on its segments that this game plays with
+    int goods[good_kinds] = {};     ///< by Good: symbols of a city, where they are played (TRB-1)
 };
 
 /// How much of its past a game keeps.
@@ -93,8 +98,8 @@ enum class Recording : std::uint8_t {
 class Game {
 public:
     /// Makes a game and plays it up to its first decision. `sets` are the tile sets played with, the first of which has
-    /// the starting block; with `set_count` 0 the system's own: "mists", "base", "demo", or "mists" and "base" for the
-    /// expansion (GCC-1). The sets are copied. Rules are validated first.
+    /// the starting block, but that with the river the spring starts (MEET-19); with `set_count` 0 those of
+    /// default_set(). The sets are copied. Rules are validated first.
     /// A game holds 20,000 tiles and 65,000 segments of them at most.
     /// On failure nothing comes back and `error` says why (invalid_rules, invalid_tile_set, out_of_memory).
     static std::optional<Game> create(const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error,
@@ -163,13 +168,13 @@ public:
     std::size_t event_count() const noexcept;         ///< since the game was made, undone ones not counted
     const Event* events() const noexcept;  ///< event_count() of them, valid until the next change of the game
 
-    /// Takes the last action back (nothing_to_undo, not_recorded). It never needs memory. Cost: a copy of state_bytes(),
-    /// and the actions since the last of some positions that the game remembers are carried out again, a few in an
-    /// ordinary game.
+    /// Takes the last action back (nothing_to_undo, not_recorded). It never needs memory. Cost: a copy of
+    /// state_bytes(), and the actions since the last of some positions that the game remembers are carried out again, a
+    /// few in an ordinary game.
     Status undo();
     /// How many actions had been applied when the last face-up tile was drawn: who undoes to no fewer never un-draws
-    /// a tile (HID-3). When the game is over it is action_count(), as all that was hidden lies open then (HID-1). A host
-    /// that plays in earnest stops there.
+    /// a tile (HID-3). When the game is over it is action_count(), as all that was hidden lies open then (HID-1). A
+    /// host that plays in earnest stops there.
     std::size_t last_draw() const noexcept;
 
     /// Deals anew what is hidden, undrawn tiles and face-down ones, by `seed`: each way in which they can lie is as
@@ -177,6 +182,17 @@ public:
     /// replays, undo leads back through the same positions, and rules().seed is `seed`, so that no query tells what
     /// the real order was. Nothing changes when nothing hidden is known (external draws) or left (the game is over).
     void determinize(std::uint64_t seed);
+
+    /// The present in memory of the host's own, to come back to: one copy of a fixed size, without an allocation,
+    /// whatever has been played. So a search keeps positions by the thousand. What is held has hidden things in it.
+    std::size_t held_bytes() const noexcept;  ///< how large it is; the same as long as the game lives
+    /// Writes held_bytes() bytes, which need no alignment.
+    void hold(void* memory) const noexcept;
+    /// Comes to the position that hold wrote in this game, or in one made of the same rules and tile sets, by the same
+    /// version of the library on the same kind of machine. As after copying from a game that records nothing, a game
+    /// that has recorded its past forgets it and records no more. invalid_argument, and nothing is changed, if the
+    /// bytes are of another size or game or have been changed.
+    Status take_up(const void* memory, std::size_t size);
 
     /// A number that is equal for equal positions, what is hidden and the rules included; within a version of the
     /// library the same on every machine.
@@ -190,13 +206,18 @@ public:
     // --- what lies on the table ---------------------------------------------------------------------------------
 
     int turn() const noexcept;                    ///< from 1
+    int part() const noexcept;                    ///< of the turn: 1, or 2 in a builder's second part (TRB-5)
     int active_player() const noexcept;           ///< whose turn it is, 0 to players-1
+    int deciding_player() const noexcept;         ///< who answers the open decision (MEET-23)
     int player_of(Colour colour) const noexcept;  ///< -1: not in play
 
     int type_count() const noexcept;                     ///< tile types of all sets of this game
     const TileType& type(int index) const noexcept;      ///< index below type_count()
     int type_named(std::string_view id) const noexcept;  ///< -1 for none
     int unseen(int type) const noexcept;                 ///< copies in the piles and face down together (HID-2)
+    /// Copies among which the next draw is made, each as likely as another: the unseen ones, but that a pile in layers
+    /// is drawn from the top (RIV-2).
+    int drawable(int type) const noexcept;
 
     int pile_count() const noexcept;          ///< 1, or 3 where the game has piles (LVL-1)
     int active_pile() const noexcept;         ///< from 0
@@ -209,7 +230,7 @@ public:
     int goal() const noexcept;                     ///< 0 in a competitive game
     int hound_number(int hound) const noexcept;    ///< 1 or 2: the number that brings it; 0: the level has none
     bool hound_arrived(int hound) const noexcept;  ///< it has been on the board, or was lost
-    int hound_meeple(int hound) const noexcept;    ///< index of the meeple it stands with, -1 for none
+    int hound_meeple(int hound) const noexcept;    ///< index of the figure() it stands with, -1 for none
 
     int scoring_meeple_count() const noexcept;               ///< 1 to max_colours
     ScoringMeeple scoring_meeple(int index) const noexcept;  ///< index below scoring_meeple_count()
@@ -221,10 +242,10 @@ public:
     int last_tile() const noexcept;            ///< the tile laid face up last
     /// Ghosts on this segment of the tile with this index.
     int ghosts_on(int tile, int segment) const noexcept;
-    int meeple_on(int tile, int segment) const noexcept;  ///< index of the meeple there, -1 for none
+    int figure_on(int tile, int segment) const noexcept;  ///< index of the first figure there, -1 for none
 
-    int meeple_count() const noexcept;            ///< meeples on the board, buried ones included
-    MeepleView meeple(int index) const noexcept;  ///< index below meeple_count()
+    int figure_count() const noexcept;            ///< figures on the board, buried ones included
+    FigureView figure(int index) const noexcept;  ///< index below figure_count()
 
     /// Every feature of the board in the order of its first segment; fields only where they score, and no scenery: a
     /// monastery, castle or cemetery in a game that has none (LVL-1). Walks the board.

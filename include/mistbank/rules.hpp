@@ -5,30 +5,35 @@
 #include <optional>
 #include <string_view>
 
+#include "mistbank/figure.hpp"
 #include "mistbank/status.hpp"
 
 namespace mistbank {
 
-/// The colours of meeples. The order is the one in which presets deal them out.
-enum class Colour : std::uint8_t { red = 0, green = 1, blue = 2, yellow = 3, black = 4, pink = 5, none = 255 };
-
-/// The most colours in play.
-inline constexpr int max_colours = 6;
-/// The most players of a game.
-inline constexpr int max_players = 6;
-
-/// "red", "green" ...; "none" for Colour::none and "?" for a value that is no colour.
-const char* name_of(Colour colour) noexcept;
-/// The colour of this name, Colour::none if there is none.
-Colour colour_named(std::string_view name) noexcept;
-
 /// Which of the games is played. All but the first are competitive.
 enum class System : std::uint8_t {
-    cooperative = 1,                ///< Mists over Carcassonne, levels 1 to 6
-    base = 2,                       ///< the base game
-    demo = 3,                       ///< the Print-and-Play Demo
-    ghosts_castles_cemeteries = 4,  ///< the base game with the expansion
+    cooperative = 1,  ///< Mists over Carcassonne, levels 1 to 6
+    base = 2,         ///< the base game
+    demo = 3,         ///< the Print-and-Play Demo
 };
+
+/// What a competitive game may be played with. Any set of them is a game (MEET-2).
+enum class Expansion : std::uint8_t {
+    ghosts_castles_cemeteries = 0,  ///< GCC
+    river = 1,                      ///< RIV
+    abbot = 2,                      ///< ABT: the abbot and gardens
+    inns_cathedrals = 3,            ///< INN
+    traders_builders = 4,           ///< TRB
+};
+/// How many expansions there are.
+inline constexpr int expansion_count = 5;
+/// In sets an expansion is this bit.
+constexpr std::uint32_t bit(Expansion expansion) { return 1u << static_cast<unsigned>(expansion); }
+
+/// "ghosts_castles_cemeteries", "river" ...; "?" for a value that is no expansion.
+const char* name_of(Expansion expansion) noexcept;
+/// The expansion of this name; nothing if there is none.
+std::optional<Expansion> expansion_named(std::string_view name) noexcept;
 
 /// The printing of the cooperative rulebook; its value is the year.
 enum class Edition : std::uint16_t { of_2022 = 2022, of_2023 = 2023 };
@@ -49,17 +54,18 @@ enum class Draws : std::uint8_t {
 /// gets a revision of its own, so that games which were stored before are played as they were:
 /// 1. as version 1.0 played;
 /// 2. castles and cemeteries of a tile set are scenery in games that have none (LVL-1); 1.0 let meeples stand on them
-///    and be buried there.
+///    and be buried there. The final scoring tells features in the order in which they lie (MEET-26).
 inline constexpr int newest_revision = 2;
 
 /// A plain description of a game to be made. Take a preset and change what differs. Fields that do not concern the
 /// system are ignored, and reset to their defaults by validate.
 struct Rules {
     System system = System::cooperative;  ///< the game
-    Edition edition = Edition::of_2023;   ///< cooperative: the printing of its rulebook
-    int level = 1;                        ///< cooperative: 1 to 6 (LVL-1)
-    int players = 2;                      ///< cooperative: 1 to 5 (COO-1); base and demo: 1 to 6; the expansion: 2 to 6
-    int starting_player = 0;              ///< 0 to players-1
+    std::uint32_t expansions = 0;  ///< base and demo: bit(Expansion) of each that is played; cooperative: none (MEET-1)
+    Edition edition = Edition::of_2023;  ///< cooperative: the printing of its rulebook
+    int level = 1;                       ///< cooperative: 1 to 6 (LVL-1)
+    int players = 2;                     ///< cooperative: 1 to 5 (COO-1); competitive: 1 to 6, with GCC 2 to 6 (GCC-2)
+    int starting_player = 0;             ///< 0 to players-1
 
     /// The colours in play, all different; the first colour_count entries count. Cooperative: four colours for one
     /// player (all theirs) and for two (the first two belong to player 0), else one a player (COO-1). Competitive: one
@@ -73,24 +79,32 @@ struct Rules {
     Colour scoring_colours[max_colours] = {};  ///< see scoring_colour_count
 
     JointScoring joint_scoring = JointScoring::every_colour;  ///< cooperative
-    bool farmers = true;                                      ///< base and expansion: meeples on fields (FLD)
-    bool ghosts = true;                                       ///< expansion: ghosts on meeples (GCC-14)
-    bool castles = true;                                      ///< expansion: castle tiles are played (GCC-14)
-    bool cemeteries = true;                                   ///< expansion: cemetery tiles are played (GCC-14)
+    bool farmers = true;                                      ///< base: meeples on fields (FLD)
+    bool ghosts = true;                                       ///< GCC: ghosts on meeples (GCC-14)
+    bool castles = true;                                      ///< GCC: castle tiles are played (GCC-14)
+    bool cemeteries = true;                                   ///< GCC: cemetery tiles are played (GCC-14)
     Draws draws = Draws::automatic;                           ///< who decides which tile is drawn
     std::uint64_t seed = 0;  ///< fixes the order of the tiles with automatic draws; reset to 0 with external ones
 
     /// Which revision of the rules is played, see newest_revision; 0 means the newest. Records and snapshots bring
     /// their own; nothing else needs an older one.
     int revision = 0;
+
+    /// Whether this expansion is played.
+    bool plays(Expansion expansion) const noexcept { return (expansions & bit(expansion)) != 0; }
 };
 
 /// "cooperative", "base" ...; "?" for a value that is no system.
 const char* name_of(System system) noexcept;
 
 /// The preset of this name, for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022",
-/// "base", "base_without_farmers", "demo", "ghosts_castles_cemeteries". Nothing for an unknown name.
+/// "base", "base_without_farmers", "demo", "ghosts_castles_cemeteries" (the base game with that expansion), "river",
+/// "abbot", "inns_cathedrals", "traders_builders" (likewise), "everything" (the base game with all expansions). Nothing
+/// for an unknown name.
 std::optional<Rules> preset(std::string_view name) noexcept;
+/// The name of the tile set number `index` that these rules are played with where the host gives none; null after the
+/// last. The first has the starting block.
+const char* default_set(const Rules& rules, int index) noexcept;
 /// The name of preset number `index`, null from preset_count() on.
 const char* preset_name(int index) noexcept;
 /// How many presets there are.

@@ -11,8 +11,9 @@ namespace mistbank {
 /// The four sides of a tile. Rotation by one clockwise quarter turn carries north to east.
 enum class Side : std::uint8_t { north = 0, east = 1, south = 2, west = 3 };
 
-/// What a side shows to its neighbour. Mist is ignored for matching (COM-2).
-enum class SideKind : std::uint8_t { field = 1, road = 2, city = 3 };
+/// What a side shows to its neighbour. Mist is ignored for matching (COM-2). A river side matches river sides only
+/// (RIV-1).
+enum class SideKind : std::uint8_t { field = 1, road = 2, city = 3, river = 4 };
 
 /// What a segment is.
 enum class SegmentKind : std::uint8_t {
@@ -23,10 +24,28 @@ enum class SegmentKind : std::uint8_t {
     monastery = 5,
     castle = 6,
     cemetery = 7,
+    garden = 8,  ///< ABT-2
+    river = 9,   ///< water, which is no feature (RIV-1)
 };
 
 /// "road", "city" ...; "?" for a value that is no kind.
 const char* name_of(SegmentKind kind) noexcept;
+
+/// What is printed on a segment or on a tile beside its land. What no expansion of a game plays with is scenery there.
+enum class Mark : std::uint8_t {
+    inn = 0,        ///< on a road (INN-1)
+    cathedral = 1,  ///< on a city (INN-3)
+    wine = 2,       ///< on a city (TRB-1)
+    grain = 3,      ///< likewise
+    cloth = 4,      ///< likewise
+    spring = 5,     ///< on a tile: where the river begins (RIV-2)
+    lake = 6,       ///< on a tile: where it ends (RIV-2)
+};
+/// In masks a mark is this bit.
+constexpr std::uint32_t bit(Mark mark) { return 1u << static_cast<unsigned>(mark); }
+
+/// "inn", "cathedral" ...; "?" for a value that is no mark.
+const char* name_of(Mark mark) noexcept;
 
 /// The most segments a tile may have; they are numbered from 0 in the order of the tile's text.
 inline constexpr int max_segments = 16;
@@ -34,23 +53,25 @@ inline constexpr int max_segments = 16;
 /// One printed segment, as it lies at rotation 0.
 struct Segment {
     SegmentKind kind = SegmentKind::field;  ///< what it is
-    std::uint8_t sides = 0;                 ///< bit 1<<Side: the sides a road, city or mist reaches; 0 for the others
+    std::uint8_t sides = 0;                 ///< bit 1<<Side: what a road, city, mist or river reaches; else 0
     std::uint8_t half_sides = 0;  ///< fields: bit 1<<(2*Side) the left half looking outward, 1<<(2*Side+1) the right
     std::uint8_t coats = 0;       ///< city: coats of arms, 0 to 9
     std::uint8_t symbols = 0;     ///< mist: ghost symbols, 0 to 9
+    std::uint32_t marks = 0;      ///< bit(Mark) of each mark on it
     std::uint16_t touches = 0;    ///< field: bit 1<<number of each city segment of this tile that it touches
     std::uint8_t anchor_x = 50;   ///< where a meeple stands: percent of the tile's width from its west side
     std::uint8_t anchor_y = 50;   ///< and percent of its height from its north side
 };
 
-/// What a tile type or a tile set is called: 1 to 15 of A-Z a-z 0-9 _ -
+/// What a tile type is called: 1 to 15 of A-Z a-z 0-9 _ -
 using TileId = ShortText<15>;
 
 /// One printed tile type.
 struct TileType {
-    TileId id;              ///< unique in its set
-    int copies = 1;         ///< how many are printed, those in the starting block included; 1 to 9999
-    int segment_count = 0;  ///< 1 to max_segments
+    TileId id;                ///< unique in its set
+    int copies = 1;           ///< how many are printed, those in the starting block included; 1 to 9999
+    std::uint32_t marks = 0;  ///< bit(Mark) of each mark on the tile as a whole
+    int segment_count = 0;    ///< 1 to max_segments
     std::array<Segment, max_segments> segments{};  ///< the first segment_count of them
 
     /// What `side` shows at rotation 0.
@@ -59,6 +80,8 @@ struct TileType {
     bool misty(Side side) const noexcept;
     /// Whether any segment is of this kind.
     bool has(SegmentKind kind) const noexcept;
+    /// Whether this mark is on the tile, or on a segment of it.
+    bool has(Mark mark) const noexcept;
 };
 
 }  // namespace mistbank

@@ -20,10 +20,15 @@ struct StartTile {
 
 /// The longest tile text that is read, in bytes.
 inline constexpr std::size_t max_tile_text = 1u << 20;
+/// The most tile sets of a game that is stored.
+inline constexpr int max_tile_sets = 16;
 /// The most tile types in all sets of a game.
 inline constexpr int max_tile_types = 1024;
 /// The most tiles of the starting block.
 inline constexpr int max_start_tiles = 16;
+
+/// What a tile set is called: 1 to 31 of A-Z a-z 0-9 _ -
+using TileSetName = ShortText<31>;
 
 /// An immutable set of tiles. The text format is described in src/tiles/FORMAT.md. All of its memory comes from one
 /// allocator; a copy takes its own from the same.
@@ -37,8 +42,9 @@ public:
     static int builtin_count() noexcept;
     /// The name of built-in set number `index`, null from builtin_count() on.
     static const char* builtin_name(int index) noexcept;
-    /// A built-in set: "mists", "base" or "demo". `error` holds unknown_name for any other name. Throws std::bad_alloc
-    /// if there is no memory.
+    /// A built-in set: "mists", "base", "base_gardens" (the base set with its gardens), "demo", "river",
+    /// "inns_cathedrals" or "traders_builders". `error` holds unknown_name for any other name. Throws std::bad_alloc if
+    /// there is no memory.
     static std::optional<TileSet> builtin(std::string_view name, Error& error, const Allocator& allocator = {});
 
     /// Of all built-in sets of this name, those of earlier versions too, the one with this fingerprint. No set that a
@@ -54,7 +60,7 @@ public:
     TileSet(const TileSet& other, const Allocator& allocator);
 
     /// By which records refer to it.
-    const TileId& name() const noexcept { return name_; }
+    const TileSetName& name() const noexcept { return name_; }
     /// In words, perhaps empty.
     std::string_view title() const noexcept { return title_; }
     /// What of the set is published and what is reconstructed, in one or more sentences.
@@ -63,7 +69,7 @@ public:
     std::string_view provenance(int type) const noexcept;
     /// Its tile types in the order of the text.
     const HostVector<TileType>& types() const noexcept { return types_; }
-    /// Connected, with matching inner sides; its first tile lies at 0,0.
+    /// Connected, with matching inner sides; its first tile lies at 0,0. Empty if the set is never the one that starts.
     const HostVector<StartTile>& start() const noexcept { return start_; }
     /// The text that the set was read from; empty for a built-in one.
     std::string_view text() const noexcept { return text_; }
@@ -80,7 +86,7 @@ private:
     using Place = std::uint32_t;
 
     HostString text_;
-    TileId name_;
+    TileSetName name_;
     HostString title_;
     HostString provenance_;
     HostString own_provenances_;

@@ -7,6 +7,13 @@
 #include <intrin.h>
 #endif
 
+/// Of a few small functions on the way of every turn: compilers that weigh the whole unit keep them apart now and then.
+#if defined(__GNUC__)
+#define MISTBANK_HOT __attribute__((always_inline))
+#else
+#define MISTBANK_HOT
+#endif
+
 namespace mistbank {
 
 /// The number of the lowest set bit; `bits` must not be 0.
@@ -38,5 +45,7 @@ inline int count_bits(unsigned bits) {
     for (; bits != 0; bits &= bits - 1) ++count;
     return count;
 }
+
+constexpr bool has_bit(unsigned bits, int index) { return (bits >> index & 1u) != 0; }
 
 }  // namespace mistbank

@@ -26,23 +26,9 @@ BoardSize board_size(std::uint32_t tiles, std::uint32_t nodes) {
 
 // --- places ---------------------------------------------------------------------------------------------------------
 
-// A row fills slots side by side, and the next begins a golden section of all slots further on: so rows keep out of
-// each other's way however many there are. Where long rows meet all the same, growing steps lead out of them at once.
-std::uint32_t Board::slot_of(int x, int y) const {
-    std::uint32_t slot = (static_cast<std::uint32_t>(x) + static_cast<std::uint32_t>(y) * row_step) & slot_mask;
-    for (std::uint32_t step = 1;; slot = (slot + step++) & slot_mask) {
-        const CellIndex at = slots[slot];
-        if (at == nowhere || (cells[at].x == x && cells[at].y == y)) return slot;
-    }
-}
-
-CellIndex Board::add_cell(int x, int y) {
-    CellIndex& at = slots[slot_of(x, y)];
-    if (at == nowhere) {
-        at = ++counts->cells;
-        cells[at] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), nowhere, nowhere, 0, 0, 0, 0};
-    }
-    return at;
+TileIndex Board::tile_at(int x, int y) const {
+    const Cell& cell = cells[cell_at(x, y)];
+    return cell.has_tile != 0 ? cell.next : none16;
 }
 
 // --- the fringe -----------------------------------------------------------------------------------------------------
@@ -98,7 +84,7 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
     const TileIndex index = put_down(x, y, type);
     PlacedTile& tile = tiles[index];
     tile.rotation = static_cast<std::uint8_t>(rotation);
-    tile.has_centre = shape(tile).centre != none8 ? 1 : 0;
+    tile.has_centre = shape(tile).centres[0] != none8 ? 1 : 0;
     cells[cell_at(x, y)].has_centre = tile.has_centre & 1u;
     add_nodes(index);
 
@@ -109,10 +95,11 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
         Cell& cell = cells[there];
         near.add(side, cell);
         if (!cell.has_tile) {
-            if (cell.asked != 0) unlink(there);
-            const auto kind = static_cast<SideKind>(sides >> (2 * side) & 3u);
+            if (is_on_fringe(there)) unlink(there);
+            const unsigned kind = sides >> (2 * side) & 3u;
             cell.asked = static_cast<SidePattern>(cell.asked | pattern_of(kind, opposite(side)));
-            link(there);
+            if (kind == 0) cell.before_river = 1;  // RIV-1
+            if (!cell.before_river) link(there);
         } else if (tiles[cell.next].face_down) {
             block_side(tile, side);
         } else {
@@ -177,7 +164,7 @@ void Board::add_nodes(TileIndex index) {
     tile.first = counts->nodes;
     for (std::uint8_t number = 0; number < its.segment_count; ++number) {
         const NodeIndex at = counts->nodes++;
-        nodes[at] = {at, at, its.ends[number], index, 0, 1, 0, 0, number, its.kind[number], 0, 0};
+        nodes[at] = {at, at, its.ends[number], index, 0, 1, 0, 0, 0, number, its.kind[number], 0, 0};
     }
 }
 
@@ -225,7 +212,7 @@ void Board::join(NodeIndex a, NodeIndex b) {
         if (nodes[higher].height < nodes[lower].height) std::swap(higher, lower);
         Node& to = nodes[higher];
         Node& from = nodes[lower];
-        to.height = (to.height + (to.height == from.height ? 1 : 0)) & 63u;
+        to.height = (to.height + (to.height == from.height ? 1 : 0)) & 31u;
         to.open += from.open;
         to.meeples = static_cast<std::uint8_t>(to.meeples + from.meeples);
         to.blocked = (to.blocked | from.blocked) & 1u;

@@ -18,8 +18,9 @@ inline constexpr CellIndex nowhere = 0;
 
 /// A cell that holds a tile, or that shares a side with a face-up tile. Cells are never forgotten.
 ///
-/// Empty ones that share a side with a face-up tile are the fringe. Those of it that ask for the same sides form a
-/// chain, so that the cells where a type fits are whole chains: finding them costs nothing for all the others.
+/// Empty ones that share a side with a face-up tile, none of them a river side, are the fringe. Those of it that ask
+/// for the same sides form a chain, so that the cells where a type fits are whole chains: finding them costs nothing
+/// for all the others.
 struct Cell {
     std::int16_t x;
     std::int16_t y;
@@ -27,8 +28,9 @@ struct Cell {
     CellIndex previous;  // on the fringe: the one before in its chain, or nowhere
     SidePattern asked;   // what the face-up tiles at its sides ask for; 0: nothing yet
     std::uint8_t has_tile : 1;
-    std::uint8_t has_centre : 1;  // its tile is face up, with a monastery, castle or cemetery
-    std::uint8_t unused : 6;      // all bytes of a state count, so none is left to chance
+    std::uint8_t has_centre : 1;    // its tile is face up, with a monastery, castle, cemetery or garden
+    std::uint8_t before_river : 1;  // a river side lies against it: it is never on the fringe (RIV-1)
+    std::uint8_t unused : 5;        // all bytes of a state count, so none is left to chance
 };
 
 /// A tile on the board.
@@ -39,7 +41,7 @@ struct PlacedTile {
     NodeIndex first;     // the node of its segment 0; of a face-down tile: its place in the order of draws
     std::uint8_t rotation;
     std::uint8_t face_down;
-    std::uint8_t has_centre;   // as in its cell
+    std::uint8_t has_centre;   // as in its cell: a monastery, castle, cemetery or garden
     std::uint8_t surrounding;  // of a tile with a centre: bit each of the steps `around` where a tile lies
     std::uint8_t hidden;       // of a tile with a centre: face-down tiles among these
     std::uint8_t ghosts;       // on all its segments
@@ -56,13 +58,14 @@ struct Node {
     NodeIndex next;
     std::uint32_t open;  // root: sides (of a field: half sides) without a partner
     TileIndex tile;
-    std::uint8_t meeples;  // root: meeples that occupy it
+    std::uint8_t meeples;  // root: figures that occupy it
     std::uint8_t is_root : 1;
-    std::uint8_t blocked : 1;  // root: a side of it can never find a partner
-    std::uint8_t height : 6;   // root: steps from the segment furthest away
-    std::uint8_t number;       // of the segment on its tile
+    std::uint8_t blocked : 1;      // root: a side of it can never find a partner
+    std::uint8_t goods_taken : 1;  // root of a city: its goods have been taken (TRB-1)
+    std::uint8_t height : 5;       // root: steps from the segment furthest away
+    std::uint8_t number;           // of the segment on its tile
     SegmentKind kind;
-    std::uint8_t figure;  // whose figure stands on this segment: its index + 1; 0: nobody
+    std::uint8_t figure;  // the first figure on this segment: its index + 1; 0: nobody
     std::uint8_t ghosts;  // on this segment
 };
 static_assert(sizeof(Node) == 16);
@@ -72,7 +75,7 @@ struct BoardCounts {
     std::uint16_t cells;
     std::uint16_t nodes;
     TileIndex near[8];          // around the tile laid last, in the order of `around`; none16: nothing lies there
-    std::uint8_t centres_near;  // bit each of these: it shows a monastery, castle or cemetery
+    std::uint8_t centres_near;  // bit each of these: it shows a monastery, castle, cemetery or garden
     std::uint8_t unused;
 };
 
@@ -112,11 +115,11 @@ struct Board {
     /// The cell at this place, or nowhere.
     CellIndex cell_at(int x, int y) const { return slots[slot_of(x, y)]; }
     /// The tile at this place, none16 if it is empty.
-    TileIndex tile_at(int x, int y) const {
-        const Cell& cell = cells[cell_at(x, y)];
-        return cell.has_tile != 0 ? cell.next : none16;
+    TileIndex tile_at(int x, int y) const;
+    bool is_on_fringe(CellIndex at) const {
+        const Cell& cell = cells[at];
+        return cell.asked != 0 && !cell.has_tile && !cell.before_river;
     }
-    bool is_on_fringe(CellIndex cell) const { return cells[cell].asked != 0 && cells[cell].has_tile == 0; }
     /// The rotations, a bit each, in which a type fits on a cell of the fringe (COM-2).
     unsigned fitting(std::uint16_t type, CellIndex cell) const { return shapes[type].fitting[cells[cell].asked]; }
     bool fits_somewhere(std::uint16_t type) const;
@@ -147,6 +150,13 @@ struct Board {
     Node& node(const PlacedTile& tile, int segment) const { return nodes[tile.first + segment]; }
     /// A face-up tile with a mist segment.
     bool is_misty(const PlacedTile& tile) const { return !tile.face_down && shape(tile).is_misty(); }
+    /// Calls `visit` with the nodes of what has tiles around it to count: a monastery, castle, cemetery, garden.
+    template <class Visit>
+    void each_centre(const PlacedTile& tile, Visit visit) const {
+        for (const std::uint8_t number : shape(tile).centres) {
+            if (number != none8) visit(node(tile, number));
+        }
+    }
     bool has_centre(const PlacedTile& tile, SegmentKind kind) const {
         return tile.has_centre && shape(tile).has_centre(kind);
     }
@@ -203,5 +213,24 @@ private:
     void remember_neighbours(const Neighbours& near) const;
     bool misty_side_against(const PlacedTile& laid, bool misty) const;
 };
+
+// A row fills slots side by side, and the next begins a golden section of all slots further on: so rows keep out of
+// each other's way however many there are. Where long rows meet all the same, growing steps lead out of them at once.
+MISTBANK_HOT inline std::uint32_t Board::slot_of(int x, int y) const {
+    std::uint32_t slot = (static_cast<std::uint32_t>(x) + static_cast<std::uint32_t>(y) * row_step) & slot_mask;
+    for (std::uint32_t step = 1;; slot = (slot + step++) & slot_mask) {
+        const CellIndex at = slots[slot];
+        if (at == nowhere || (cells[at].x == x && cells[at].y == y)) return slot;
+    }
+}
+
+MISTBANK_HOT inline CellIndex Board::add_cell(int x, int y) {
+    CellIndex& at = slots[slot_of(x, y)];
+    if (at == nowhere) {
+        at = ++counts->cells;
+        cells[at] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), nowhere, nowhere, 0, 0, 0, 0, 0};
+    }
+    return at;
+}
 
 }  // namespace mistbank

@@ -5,12 +5,17 @@
 namespace mistbank {
 namespace {
 
-constexpr bool has_bit(unsigned bits, int index) { return (bits >> index & 1u) != 0; }
+// A mark of a segment is one of the first eight.
+static_assert(bit(Mark::cloth) < 256);
+
+bool is_centre(SegmentKind kind) { return kind >= SegmentKind::monastery && kind <= SegmentKind::garden; }
 
 void put_segment_on_sides(TurnedShape& turned, const Segment& segment, std::uint8_t number, int rotation) {
     for (int printed = 0; printed < 4; ++printed) {
         const auto side = static_cast<std::size_t>((printed + rotation) % 4);
-        if (has_bit(segment.sides, printed)) {
+        if (has_bit(segment.sides, printed) && segment.kind == SegmentKind::river) {
+            turned.river = static_cast<std::uint8_t>(turned.river | 1u << side);
+        } else if (has_bit(segment.sides, printed)) {
             (segment.kind == SegmentKind::mist ? turned.mist : turned.way)[side] = number;
         }
         if (has_bit(segment.half_sides, 2 * printed)) turned.left_field[side] = number;
@@ -55,16 +60,22 @@ Shape shape_of(const TileType& type) {
     Shape shape{};
     shape.segment_count = static_cast<std::uint8_t>(type.segment_count);
     shape.centre = none8;
+    shape.centres = {none8, none8};
     shape.first_mist = none8;
     unsigned misty_sides = 0;
     for (std::size_t number = static_cast<std::size_t>(type.segment_count); number-- > 0;) {
         const Segment& segment = type.segments[number];
         shape.kind[number] = segment.kind;
-        shape.ends[number] = static_cast<std::uint8_t>(count_bits(segment.sides) + count_bits(segment.half_sides));
+        const int ends = count_bits(segment.sides) + count_bits(segment.half_sides);
+        shape.ends[number] = static_cast<std::uint8_t>(segment.kind == SegmentKind::river ? 0 : ends);  // RIV-1
         shape.coats[number] = segment.coats;
         shape.symbols[number] = segment.symbols;
         shape.touches[number] = segment.touches;
-        if (segment.kind >= SegmentKind::monastery) shape.centre = static_cast<std::uint8_t>(number);
+        shape.marks[number] = static_cast<std::uint8_t>(segment.marks);
+        if (is_centre(segment.kind)) {
+            shape.centres = {static_cast<std::uint8_t>(number), shape.centres[0]};
+            if (segment.kind != SegmentKind::garden) shape.centre = static_cast<std::uint8_t>(number);
+        }
         if (segment.kind == SegmentKind::mist) {
             shape.first_mist = static_cast<std::uint8_t>(number);
             misty_sides |= segment.sides;

@@ -13,15 +13,17 @@ namespace mistbank {
 inline constexpr std::uint8_t none8 = 255;
 inline constexpr std::uint16_t none16 = 65535;
 
-/// What the sides of a cell ask for: two bits a side, a SideKind, or 0 where any kind will do.
+/// What the sides of a cell ask for: two bits a side, a SideKind, or 0 where any kind will do. As what a tile shows, 0
+/// is a river side: it lies against sides only that ask for nothing, or against the river's open end (RIV-3).
 using SidePattern = std::uint8_t;
 
 /// A set of side patterns, a bit each.
 inline constexpr std::size_t pattern_words = 4;
 using Patterns = std::array<std::uint64_t, pattern_words>;
 
+constexpr SidePattern pattern_of(unsigned kind, int side) { return static_cast<SidePattern>(kind << (2 * side)); }
 constexpr SidePattern pattern_of(SideKind kind, int side) {
-    return static_cast<SidePattern>(static_cast<unsigned>(kind) << (2 * side));
+    return kind == SideKind::river ? SidePattern{0} : pattern_of(static_cast<unsigned>(kind), side);
 }
 
 /// The eight neighbours of a cell: first those at the sides N E S W, then the corners.
@@ -37,6 +39,7 @@ constexpr int opposite(int direction) { return direction ^ 2; }
 struct TurnedShape {
     SidePattern sides = 0;
     std::uint8_t misty = 0;                    // bit a side
+    std::uint8_t river = 0;                    // likewise
     std::array<std::uint8_t, 4> way{};         // the road or city on a side
     std::array<std::uint8_t, 4> mist{};        // the mist on a side
     std::array<std::uint8_t, 4> left_field{};  // the fields on its halves, looking outward
@@ -48,16 +51,19 @@ struct Shape {
     std::array<std::uint8_t, 256> fitting;  // by SidePattern: bit a rotation that fits (COM-2)
     Patterns patterns;                      // those that it fits in some rotation
     std::array<SegmentKind, max_segments> kind;
-    std::array<std::uint8_t, max_segments> ends;  // sides a road, city or mist reaches; half sides of a field
+    std::array<std::uint8_t, max_segments> ends;  // sides that can join: of a road, city or mist; half sides of a field
     std::array<std::uint8_t, max_segments> coats;
     std::array<std::uint8_t, max_segments> symbols;
     std::array<std::uint16_t, max_segments> touches;
-    std::uint16_t covered_roads;  // bit a segment: a road all of whose sides are misty
+    std::array<std::uint8_t, max_segments> marks;  // bit(Mark)
+    std::uint16_t covered_roads;                   // bit a segment: a road all of whose sides are misty
     std::uint8_t segment_count;
-    std::uint8_t centre;      // the monastery, castle or cemetery, else none8
-    std::uint8_t first_mist;  // the first mist segment, else none8
+    std::uint8_t centre;                  // the monastery, castle or cemetery, else none8
+    std::array<std::uint8_t, 2> centres;  // it and a garden, in their order, as far as there are any; else none8
+    std::uint8_t first_mist;              // the first mist segment, else none8
 
     bool is_misty() const { return first_mist != none8; }
+    bool is_river() const { return turned[0].river != 0; }
     bool has_centre(SegmentKind which) const { return centre != none8 && kind[centre] == which; }
 };
 

@@ -11,6 +11,12 @@ namespace {
 constexpr int rotations = 4;
 constexpr int most_pacified = 3;
 
+// The kinds of figures that are placed, in the order of their blocks: the first two stand apart from the others.
+constexpr FigureKind placed_kinds[] = {FigureKind::normal, FigureKind::guard,   FigureKind::large,
+                                       FigureKind::abbot,  FigureKind::builder, FigureKind::pig};
+constexpr int kinds_placed = sizeof placed_kinds / sizeof placed_kinds[0];
+constexpr int first_kinds = 2;
+
 int most_segments(const Game& game) noexcept {
     int most = 0;
     for (int type = 0; type < game.type_count(); ++type) most = std::max(most, game.type(type).segment_count);
@@ -23,7 +29,7 @@ ActionIndex::ActionIndex(const Game& game, const Window& window) noexcept
     : game_(game),
       window_(window),
       decision_(game.decision().kind),
-      player_(game.active_player()),
+      player_(game.deciding_player()),
       segments_(most_segments(game)),
       types_(game.rules().draws == Draws::external ? game.type_count() : 0) {
     const int cells = window.cells();
@@ -36,6 +42,8 @@ ActionIndex::ActionIndex(const Game& game, const Window& window) noexcept
     pass_ = guards_ + max_colours * segments_;
     points_ = pass_ + 1;
     draws_ = points_ + 1;
+    special_ = draws_ + types_;
+    recall_ = special_ + (kinds_placed - first_kinds) * max_colours * segments_;
 }
 
 int ActionIndex::number_of(const Action& action) const noexcept {
@@ -44,9 +52,6 @@ int ActionIndex::number_of(const Action& action) const noexcept {
     const int seat = seat_of(game_, player_, static_cast<Colour>(action.colour));
     const auto in_block = [&](int begin, int block, int blocks) {
         return cell >= 0 && block >= 0 && block < blocks ? begin + block * cells + cell : -1;
-    };
-    const auto in_seat = [&](int begin) {
-        return seat >= 0 && action.segment < segments_ ? begin + seat * segments_ + action.segment : -1;
     };
     switch (action.kind) {
         case ActionKind::lay: return in_block(0, action.count, rotations);
@@ -59,12 +64,23 @@ int ActionIndex::number_of(const Action& action) const noexcept {
         case ActionKind::pacify: return in_block(pacify_, action.count - 1, most_pacified);
         case ActionKind::bury_from_supply:
         case ActionKind::advance: return seat < 0 ? -1 : colours_ + seat;
-        case ActionKind::meeple: return in_seat(meeples_);
-        case ActionKind::guard: return in_seat(guards_);
+        case ActionKind::place: return number_of_placing(action);
+        case ActionKind::recall: return recall_;
         case ActionKind::pass: return pass_;
         case ActionKind::points: return points_;
         case ActionKind::draw: return action.x >= 0 && action.x < types_ ? draws_ + action.x : -1;
         case ActionKind::none: break;
+    }
+    return -1;
+}
+
+int ActionIndex::number_of_placing(const Action& action) const noexcept {
+    const int seat = seat_of(game_, player_, static_cast<Colour>(action.colour));
+    if (seat < 0 || action.segment >= segments_) return -1;
+    for (int block = 0; block < kinds_placed; ++block) {
+        if (static_cast<std::uint8_t>(placed_kinds[block]) != action.count) continue;
+        const int first = block < first_kinds ? meeples_ : special_ - first_kinds * max_colours * segments_;
+        return first + (block * max_colours + seat) * segments_ + action.segment;
     }
     return -1;
 }
@@ -74,17 +90,44 @@ std::optional<Action> ActionIndex::action_of(int number) const noexcept {
     if (number < colours_) return answer(on_board(number));
     if (number < meeples_) {
         const bool burying = decision_ == DecisionKind::bury;
-        return answer(of_colour(burying ? ActionKind::bury_from_supply : ActionKind::advance, number - colours_, 0));
+        return answer(of_colour(burying ? ActionKind::bury_from_supply : ActionKind::advance, number - colours_));
     }
-    if (number < pass_) {
-        const bool guard = number >= guards_;
-        const int place = number - (guard ? guards_ : meeples_);
-        return answer(of_colour(guard ? ActionKind::guard : ActionKind::meeple, place / segments_, place % segments_));
-    }
+    if (number < pass_ || (number >= special_ && number < recall_)) return answer(placing(number));
     Action action;
-    action.kind = number == pass_ ? ActionKind::pass : number == points_ ? ActionKind::points : ActionKind::draw;
+    action.kind = number == pass_     ? ActionKind::pass
+                  : number == points_ ? ActionKind::points
+                  : number == recall_ ? ActionKind::recall
+                                      : ActionKind::draw;
     if (action.kind == ActionKind::draw) action.x = static_cast<std::int16_t>(number - draws_);
     return answer(action);
+}
+
+std::optional<Action> ActionIndex::placing(int number) const noexcept {
+    const int place = number < pass_ ? number - meeples_ : number - special_ + first_kinds * max_colours * segments_;
+    std::optional<Action> action = of_colour(ActionKind::place, place / segments_ % max_colours);
+    if (!action) return action;
+    action->segment = static_cast<std::uint8_t>(place % segments_);
+    action->count = static_cast<std::uint8_t>(placed_kinds[place / (segments_ * max_colours)]);
+    return action;
+}
+
+// The first of the legal actions that differ in the figure alone; of the first figure there if none is legal.
+std::optional<Action> ActionIndex::naming_figure(Action action) const noexcept {
+    const int first = game_.figure_on(game_.tile_at(action.x, action.y), action.segment);
+    if (first < 0) return std::nullopt;
+    const int tile = game_.figure(first).tile;
+    for (int at = first; at < game_.figure_count(); ++at) {
+        const FigureView figure = game_.figure(at);
+        if (figure.tile != tile || figure.segment != action.segment) continue;
+        Action other = action;
+        other.colour = static_cast<std::uint8_t>(figure.colour);
+        other.count = figure_named_by(figure.kind, figure.ghosts);
+        if (game_.why_not(other) == nullptr) return other;
+    }
+    const FigureView figure = game_.figure(first);
+    action.colour = static_cast<std::uint8_t>(figure.colour);
+    action.count = figure_named_by(figure.kind, figure.ghosts);
+    return action;
 }
 
 // The one kind of action on a segment of the board that can answer the open decision.
@@ -107,6 +150,7 @@ std::optional<Action> ActionIndex::on_board(int number) const noexcept {
     } else if (number < on_cells_) {
         action.kind = kind_on_segment();
         action.segment = static_cast<std::uint8_t>(block - rotations);
+        if (action.kind == ActionKind::haunt) return naming_figure(action);
     } else if (number < pacify_) {
         action.kind = decision_ == DecisionKind::lay_face_down ? ActionKind::face_down : ActionKind::ghost;
     } else {
@@ -116,12 +160,11 @@ std::optional<Action> ActionIndex::on_board(int number) const noexcept {
     return action;
 }
 
-std::optional<Action> ActionIndex::of_colour(ActionKind kind, int seat, int segment) const noexcept {
+std::optional<Action> ActionIndex::of_colour(ActionKind kind, int seat) const noexcept {
     const Colour colour = colour_at(game_, player_, seat);
     if (colour == Colour::none) return std::nullopt;
     Action action;
     action.kind = kind;
-    action.segment = static_cast<std::uint8_t>(segment);
     action.colour = static_cast<std::uint8_t>(colour);
     return action;
 }

@@ -3,12 +3,13 @@
 #include <charconv>
 
 #include "game/inside.hpp"
+#include "rules/figures.hpp"
 
 namespace mistbank {
 namespace {
 
 // What follows the word, in this order.
-enum class Form { alone, type, cell_and_count, cell_and_segment, cell, colour, colour_and_segment };
+enum class Form { alone, type, cell_and_count, cell_and_segment, cell, colour, figure, kind };
 
 struct Word {
     ActionKind kind;
@@ -23,9 +24,8 @@ constexpr Word words[] = {
     {ActionKind::bury, "bury", Form::cell_and_segment, "bury X,Y/SEGMENT or bury COLOUR"},
     {ActionKind::bury_from_supply, "bury", Form::colour, "bury X,Y/SEGMENT or bury COLOUR"},
     {ActionKind::ghost, "ghost", Form::cell, "ghost X,Y"},
-    {ActionKind::haunt, "haunt", Form::cell_and_segment, "haunt X,Y/SEGMENT"},
-    {ActionKind::meeple, "meeple", Form::colour_and_segment, "meeple COLOUR SEGMENT"},
-    {ActionKind::guard, "guard", Form::colour_and_segment, "guard COLOUR SEGMENT"},
+    {ActionKind::haunt, "haunt", Form::figure, "haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any"},
+    {ActionKind::place, nullptr, Form::kind, "KIND COLOUR SEGMENT"},
     {ActionKind::pass, "pass", Form::alone, "pass"},
     {ActionKind::score, "score", Form::cell_and_segment, "score X,Y/SEGMENT"},
     {ActionKind::points, "points", Form::alone, "points"},
@@ -33,7 +33,20 @@ constexpr Word words[] = {
     {ActionKind::advance, "advance", Form::colour, "advance COLOUR"},
     {ActionKind::hound, "hound", Form::cell_and_segment, "hound X,Y/SEGMENT"},
     {ActionKind::face_down, "facedown", Form::cell, "facedown X,Y"},
+    {ActionKind::recall, "recall", Form::alone, "recall"},
 };
+
+// Of an action that places a figure the first word is the figure's kind.
+std::optional<FigureKind> kind_named(std::string_view word) {
+    for (int kind = 0; kind < figure_kinds; ++kind) {
+        if (word == rules_of(static_cast<FigureKind>(kind)).name) return static_cast<FigureKind>(kind);
+    }
+    return std::nullopt;
+}
+
+bool begins(const Word& word, std::string_view name) {
+    return word.word != nullptr ? name == word.word : kind_named(name).has_value();
+}
 
 // --- reading ---
 
@@ -92,6 +105,16 @@ bool read_colour(Reader& reader, Action& action) {
     return colour != Colour::none;
 }
 
+// MEET-22: "red large 1"
+bool read_figure(Reader& reader, Action& action) {
+    if (!read_colour(reader, action)) return false;
+    const std::optional<FigureKind> kind = kind_named(reader.word());
+    int ghosts = 0;
+    if (!kind || (!reader.at_end() && !reader.number(ghosts)) || ghosts < 0 || ghosts > 3) return false;
+    action.count = figure_named_by(*kind, ghosts);
+    return true;
+}
+
 bool read_form(Form form, const Game& game, Reader& reader, Action& action) {
     switch (form) {
         case Form::alone: return true;
@@ -104,7 +127,10 @@ bool read_form(Form form, const Game& game, Reader& reader, Action& action) {
         case Form::cell_and_segment: return reader.cell(action) && reader.mark('/') && reader.number(action.segment);
         case Form::cell: return reader.cell(action);
         case Form::colour: return read_colour(reader, action);
-        case Form::colour_and_segment: return read_colour(reader, action) && reader.number(action.segment);
+        case Form::kind: return read_colour(reader, action) && reader.number(action.segment);
+        case Form::figure:
+            return reader.cell(action) && reader.mark('/') && reader.number(action.segment) && reader.gap() &&
+                   read_figure(reader, action);
     }
     return false;
 }
@@ -128,7 +154,7 @@ ActionText Game::text_of(Action action) const noexcept {
     const char* colour = name_of(static_cast<Colour>(action.colour));
     for (const Word& word : words) {
         if (word.kind != action.kind) continue;
-        auto text = ActionText::of(word.word, " ");
+        auto text = ActionText::of(word.word != nullptr ? word.word : name_of(kind_in(action.count)), " ");
         switch (word.form) {
             case Form::alone: return word.word;
             case Form::type: return text += action.x >= 0 && action.x < type_count() ? type(action.x).id.view() : "?";
@@ -136,7 +162,11 @@ ActionText Game::text_of(Action action) const noexcept {
             case Form::cell_and_segment: return ActionText::of(text, action.x, ",", action.y, "/", action.segment);
             case Form::cell: return ActionText::of(text, action.x, ",", action.y);
             case Form::colour: return text += colour;
-            case Form::colour_and_segment: return ActionText::of(text, colour, " ", action.segment);
+            case Form::kind: return ActionText::of(text, colour, " ", action.segment);
+            case Form::figure:
+                text = ActionText::of(text, action.x, ",", action.y, "/", action.segment, " ", colour, " ",
+                                      name_of(kind_in(action.count)));
+                return ghosts_in(action.count) == 0 ? text : ActionText::of(text, " ", ghosts_in(action.count));
         }
     }
     return "?";
@@ -152,11 +182,12 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
     }
     const char* shape = nullptr;
     for (const Word& word : words) {
-        if (name != word.word) continue;
+        if (!begins(word, name)) continue;
         shape = word.shape;
         if (word.kind == ActionKind::bury && reader.begins_with_a_letter()) continue;
         Action action;
         action.kind = word.kind;
+        if (word.form == Form::kind) action.count = static_cast<std::uint8_t>(*kind_named(name));
         if (!read_form(word.form, *this, reader, action) || !reader.at_end()) break;
         const ActionText form = text_of(action);  // what was read generously is told how it is spelled
         if (form == text) return action;

@@ -79,6 +79,8 @@ bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t ord
     HostVector<int> left(setup.copies.begin(), setup.copies.end(), setup.allocator);
     for (std::size_t i = 0; i < order_size; ++i) {
         if (order[i] >= left.size() || --left[order[i]] < 0) return false;
+        const bool in_layers = setup.layers.empty() || i == 0 || setup.layers[order[i - 1]] <= setup.layers[order[i]];
+        if (!in_layers) return false;
     }
     return true;
 }
@@ -91,8 +93,9 @@ std::optional<Game> GameMaker::make(const Rules& rules, const TileSet* sets, std
     const Allocator host = allocator != nullptr ? *allocator : Allocator{};
     HostVector<TileSet> own(host);
     if (set_count == 0) {
-        for (const char* const* name = own_sets(rules.system); *name != nullptr; ++name) {
-            std::optional<TileSet> set = TileSet::builtin(*name, error, host);
+        if (!validate(rules, error)) return std::nullopt;
+        for (const char* name; (name = default_set(rules, static_cast<int>(own.size()))) != nullptr;) {
+            std::optional<TileSet> set = TileSet::builtin(name, error, host);
             if (!set) return std::nullopt;
             own.push_back(std::move(*set));
         }
@@ -102,7 +105,8 @@ std::optional<Game> GameMaker::make(const Rules& rules, const TileSet* sets, std
     const auto setup = std::allocate_shared<Setup>(HostAllocator<Setup>(host), host);
     if (!prepare(*setup, rules, sets, set_count, error)) return std::nullopt;
     if (order != nullptr && !is_order_of(*setup, order, order_size)) {
-        error = {Status::invalid_argument, "the order of draws does not hold just the tiles of this game"};
+        error = {Status::invalid_argument,
+                 "the order of draws does not hold just the tiles of this game, or not in its layers"};
         return std::nullopt;
     }
     Game game(std::unique_ptr<Game::Inside, Game::Release>(make_inside(host, host, setup)));
@@ -199,13 +203,13 @@ void carry_out(Table& table, Action action) {
     play_on(table);
 }
 
-// Marks the present now and then, and forgets marks that only going back had needed.
+// Waypoints the present now and then, and forgets waypoints that only going back had needed.
 void mark_in_passing(Game::Inside& inside) {
-    Marks& marks = inside.past.marks;
+    Waypoints& waypoints = inside.past.waypoints;
     const std::size_t now = inside.past.actions.size();
-    if (now % marks.stride() != 0 || (now == 0 && !marks.empty())) return;
-    if (now > 0) marks.forget_after(now - marks.stride());
-    marks.add(inside.block.data(), now);
+    if (now % waypoints.stride() != 0 || (now == 0 && !waypoints.empty())) return;
+    if (now > 0) waypoints.forget_after(now - waypoints.stride());
+    waypoints.add(inside.block.data(), now);
 }
 
 Status carry_out_recording(Game::Inside& inside, Action action) {
@@ -283,21 +287,21 @@ Action Game::action(std::size_t index) const noexcept {
 std::size_t Game::event_count() const noexcept { return inside_->past.events.size(); }
 const Event* Game::events() const noexcept { return inside_->past.events.data(); }
 
-// From the last mark on the actions are carried out again, unheard. On a long way marks are left at every eighth of it:
-// who goes further back comes this way again.
+// From the last waypoint on the actions are carried out again, unheard. On a long way waypoints are left at every
+// eighth of it: who goes further back comes this way again.
 void Game::Inside::return_to(std::size_t actions) noexcept {
-    constexpr std::size_t marks_on_the_way = 8;
-    Marks& marks = past.marks;
-    marks.forget_after(actions);
-    std::copy(marks.last().block.begin(), marks.last().block.end(), block.begin());
-    const std::size_t from = marks.last().actions;
-    const std::size_t step = (actions - from + marks_on_the_way - 1) / marks_on_the_way;
+    constexpr std::size_t waypoints_ahead = 8;
+    Waypoints& waypoints = past.waypoints;
+    waypoints.forget_after(actions);
+    std::copy(waypoints.last().block.begin(), waypoints.last().block.end(), block.begin());
+    const std::size_t from = waypoints.last().actions;
+    const std::size_t step = (actions - from + waypoints_ahead - 1) / waypoints_ahead;
     table.events = nullptr;
     for (std::size_t at = from; at < actions; ++at) {
         carry_out(table, past.actions[at]);
         if (at + 1 == actions || (at + 1 - from) % step == 0) {
             try {
-                marks.add(block.data(), at + 1);
+                waypoints.add(block.data(), at + 1);
             } catch (const std::bad_alloc&) {  // then it takes longer another time
             }
         }

@@ -51,7 +51,13 @@ void add_turn(Row& row, const Table& table) {
     row.add(state.drawn, state.next, state.active_pile, state.ghost_supply, state.winners, state.set_asides);
     add_tile(row, table, state.laid);
     for (int c = 0; c < max_colours; ++c) {
-        row.add(state.totals[c], state.in_supply[c], state.guards_in_supply[c], state.in_reserve[c]);
+        row.add(state.totals[c], state.in_reserve[c]);
+        for (const auto& of_kind : state.in_supply) row.add(of_kind[c]);
+    }
+    if (table.river != nullptr) row.add(table.river->is_open, table.river->last_bend);
+    if (table.traders != nullptr) {
+        row.add(state.part, table.traders->builder_has_grown);
+        for (const auto& of_colour : table.traders->goods) row.add(of_colour[0], of_colour[1], of_colour[2]);
     }
     each_set_aside(table, [&](std::uint16_t type) { row.add(type); });
 }
@@ -100,8 +106,8 @@ std::uint64_t sum_of_board(const Table& table) {
         if (figure.place != FigurePlace::board && figure.place != FigurePlace::buried) continue;
         const Node& node = board.nodes[figure.node];
         const PlacedTile& tile = board.tiles[node.tile];
-        sum += row_of(About::figure, figure.colour, figure.is_guard, figure.place, figure.ghosts, tile.x, tile.y,
-                      node.number);
+        sum +=
+            row_of(About::figure, figure.colour, figure.kind, figure.place, figure.ghosts, tile.x, tile.y, node.number);
     }
     return sum;
 }

@@ -37,6 +37,16 @@ std::size_t words_to_remember(const Setup& setup);
 /// Whether segments of this kind are nothing but scenery in this game (LVL-1).
 inline bool is_scenery(const Game& game, SegmentKind kind) { return game.inside().setup->settings.is_scenery(kind); }
 
+/// How many segments of a tile of this type bear the mark, if this game plays with it.
+inline int segments_with(const Game& game, const TileType& type, Mark mark) {
+    if ((game.inside().setup->settings.marks & bit(mark)) == 0) return 0;
+    int count = 0;
+    for (int i = 0; i < type.segment_count; ++i) {
+        count += (type.segments[static_cast<std::size_t>(i)].marks & bit(mark)) != 0 ? 1 : 0;
+    }
+    return count;
+}
+
 /// Makes games for the record's reader too.
 struct GameMaker {
     /// `order`: the order of draws, or null to shuffle by the seed; order_size places.

@@ -36,13 +36,22 @@ enum Plane {
     coats,                            // coats of arms
     symbols,                          // ghost symbols
     ghosts,                           // ghosts on the tile
-    meeples,                          // 6: meeples and guards standing here, by the seat of their colour
+    meeples,                          // 6: meeples of every kind standing here (MEET-3), by the seat of their colour
     farmers = meeples + max_colours,  // 6: those of them that stand on a field
     guards = farmers + max_colours,   // guards of all colours
     ghosts_on_meeples,                // ghosts on the meeples here (GCC-4)
     buried,                           // buried meeples
     hounds,                           // hounds
-    planes
+    river,                            // 4: the side shows the river (RIV-1)
+    garden = river + sides,           // where the abbot is played (ABT-1)
+    inn,                              // played with (INN-1)
+    cathedral,                        // likewise (INN-3)
+    goods,                            // 3: symbols of wine, grain and cloth that are played with (TRB-1)
+    large = goods + good_kinds,       // 6: large meeples, by the seat of their colour
+    abbots = large + max_colours,     // 6: abbots
+    builders = abbots + max_colours,  // 6: builders
+    pigs = builders + max_colours,    // 6: pigs
+    planes = pigs + max_colours
 };
 
 constexpr const char* plane_names[] = {
@@ -103,6 +112,40 @@ constexpr const char* plane_names[] = {
     "ghosts_on_meeples",
     "buried",
     "hounds",
+    "river_north",
+    "river_east",
+    "river_south",
+    "river_west",
+    "garden",
+    "inn",
+    "cathedral",
+    "wine",
+    "grain",
+    "cloth",
+    "large_seat_0",
+    "large_seat_1",
+    "large_seat_2",
+    "large_seat_3",
+    "large_seat_4",
+    "large_seat_5",
+    "abbots_seat_0",
+    "abbots_seat_1",
+    "abbots_seat_2",
+    "abbots_seat_3",
+    "abbots_seat_4",
+    "abbots_seat_5",
+    "builders_seat_0",
+    "builders_seat_1",
+    "builders_seat_2",
+    "builders_seat_3",
+    "builders_seat_4",
+    "builders_seat_5",
+    "pigs_seat_0",
+    "pigs_seat_1",
+    "pigs_seat_2",
+    "pigs_seat_3",
+    "pigs_seat_4",
+    "pigs_seat_5",
 };
 static_assert(sizeof plane_names / sizeof plane_names[0] == planes);
 
@@ -150,6 +193,17 @@ int symbols_of(const TileType& type) {
     return count;
 }
 
+/// What is printed beside the land, as far as this game plays with it.
+void put_marks(const Game& game, const TileType& type, const LaidTile& tile, Sheet& sheet) {
+    constexpr struct {
+        Mark mark;
+        int plane;
+    } marks[] = {{Mark::wine, goods}, {Mark::grain, goods + 1}, {Mark::cloth, goods + 2}};
+    for (const auto& [mark, plane] : marks) sheet.add(plane, tile.x, tile.y, segments_with(game, type, mark));
+    if (segments_with(game, type, Mark::inn) > 0) sheet.mark(inn, tile.x, tile.y);
+    if (segments_with(game, type, Mark::cathedral) > 0) sheet.mark(cathedral, tile.x, tile.y);
+}
+
 /// What the features of a tile's roads and cities have become.
 void put_features(const Game& game, int index, const LaidTile& tile, Sheet& sheet) {
     const TileType& type = game.type(tile.type);
@@ -177,6 +231,7 @@ void put_tile(const Game& game, int index, Sheet& sheet) {
         const auto its = static_cast<Side>(printed(side));
         if (type.side_kind(its) == SideKind::road) sheet.mark(road + side, tile.x, tile.y);
         if (type.side_kind(its) == SideKind::city) sheet.mark(city + side, tile.x, tile.y);
+        if (type.side_kind(its) == SideKind::river) sheet.mark(river + side, tile.x, tile.y);
         if (type.misty(its)) sheet.mark(mist + side, tile.x, tile.y);
     }
     for (int pair = 0; pair < side_pairs; ++pair) {
@@ -187,28 +242,43 @@ void put_tile(const Game& game, int index, Sheet& sheet) {
     if (shows(SegmentKind::monastery)) sheet.mark(monastery, tile.x, tile.y);
     if (shows(SegmentKind::castle)) sheet.mark(castle, tile.x, tile.y);
     if (shows(SegmentKind::cemetery)) sheet.mark(cemetery, tile.x, tile.y);
+    if (shows(SegmentKind::garden)) sheet.mark(garden, tile.x, tile.y);
+    put_marks(game, type, tile, sheet);
     sheet.add(coats, tile.x, tile.y, coats_of(type));
     sheet.add(symbols, tile.x, tile.y, symbols_of(type));
     sheet.add(ghosts, tile.x, tile.y, tile.ghosts);
     put_features(game, index, tile, sheet);
 }
 
-void put_meeples(const Game& game, int player, Sheet& sheet) {
-    const int count = game.meeple_count();
+/// The first of the six planes that show this kind of figure by seats; -1 for none.
+int seats_of(FigureKind kind) {
+    switch (kind) {
+        case FigureKind::large: return large;
+        case FigureKind::abbot: return abbots;
+        case FigureKind::builder: return builders;
+        case FigureKind::pig: return pigs;
+        default: return -1;
+    }
+}
+
+void put_figures(const Game& game, int player, Sheet& sheet) {
+    const int count = game.figure_count();
     for (int index = 0; index < count; ++index) {
-        const MeepleView meeple = game.meeple(index);
-        const LaidTile tile = game.tile(meeple.tile);
-        if (meeple.buried) {
+        const FigureView figure = game.figure(index);
+        const LaidTile tile = game.tile(figure.tile);
+        if (figure.buried) {
             sheet.add(buried, tile.x, tile.y);
             continue;
         }
-        const int seat = seat_of(game, player, meeple.colour);
-        const Segment& segment = game.type(tile.type).segments[static_cast<std::size_t>(meeple.segment)];
+        const int seat = seat_of(game, player, figure.colour);
+        const Segment& segment = game.type(tile.type).segments[static_cast<std::size_t>(figure.segment)];
+        if (const int plane = seats_of(figure.kind); plane >= 0) sheet.add(plane + seat, tile.x, tile.y);
+        if (!rules_of(figure.kind).occupies) continue;
         sheet.add(meeples + seat, tile.x, tile.y);
         if (segment.kind == SegmentKind::field) sheet.add(farmers + seat, tile.x, tile.y);
-        if (meeple.guard) sheet.add(guards, tile.x, tile.y);
-        sheet.add(ghosts_on_meeples, tile.x, tile.y, meeple.ghosts);
-        sheet.add(hounds, tile.x, tile.y, (meeple.hounds & 1) + (meeple.hounds >> 1 & 1));
+        if (figure.kind == FigureKind::guard) sheet.add(guards, tile.x, tile.y);
+        sheet.add(ghosts_on_meeples, tile.x, tile.y, figure.ghosts);
+        sheet.add(hounds, tile.x, tile.y, (figure.hounds & 1) + (figure.hounds >> 1 & 1));
     }
 }
 
@@ -252,7 +322,7 @@ void observe_planes(const Game& game, const Window& window, int player, std::uin
         const LaidTile tile = game.tile(index);
         if (window.number_of(tile.x, tile.y) >= 0) put_tile(game, index, sheet);
     }
-    put_meeples(game, player, sheet);
+    put_figures(game, player, sheet);
     put_decision(game, sheet);
     put_legal_actions(game, sheet);
 }

@@ -14,46 +14,47 @@
 namespace mistbank {
 
 /// The present as it was when so many actions had been applied.
-struct Mark {
-    Mark(const Allocator& host, std::size_t words) : block(words, 0, HostAllocator<std::uint64_t>(host)) {}
+struct Waypoint {
+    Waypoint(const Allocator& host, std::size_t words) : block(words, 0, HostAllocator<std::uint64_t>(host)) {}
 
     std::size_t actions = 0;
     HostVector<std::uint64_t> block;
 };
 
-/// Marks in the order of their actions. Memory once had is kept for marks to come.
-class Marks {
+/// Waypoints in the order of their actions. Memory once had is kept for waypoints to come.
+class Waypoints {
 public:
     /// Each copies the first `words` of a block.
-    Marks(const Allocator& host, std::size_t words) : host_(host), words_(words), marks_(HostAllocator<Mark>(host)) {}
+    Waypoints(const Allocator& host, std::size_t words)
+        : host_(host), words_(words), waypoints_(HostAllocator<Waypoint>(host)) {}
 
-    /// How many actions lie between marks that are made in passing: what they hold stays below a KiB an action.
+    /// How many actions lie between waypoints that are made in passing: what they hold stays below a KiB an action.
     std::size_t stride() const { return std::max<std::size_t>(least_stride, words_ / words_an_action); }
 
     std::size_t count() const { return used_; }
     bool empty() const { return used_ == 0; }
-    const Mark& first() const { return marks_.front(); }
-    const Mark& last() const { return marks_[used_ - 1]; }
+    const Waypoint& first() const { return waypoints_.front(); }
+    const Waypoint& last() const { return waypoints_[used_ - 1]; }
 
-    /// Has room for so many marks, so that add() needs no memory. May throw std::bad_alloc.
+    /// Has room for so many waypoints, so that add() needs no memory. May throw std::bad_alloc.
     void reserve(std::size_t count) {
-        marks_.reserve(count);
-        while (marks_.size() < count) marks_.emplace_back(host_, words_);
+        waypoints_.reserve(count);
+        while (waypoints_.size() < count) waypoints_.emplace_back(host_, words_);
     }
-    /// Marks the present; later marks than that there must be none. May throw std::bad_alloc, and has done nothing
-    /// then.
+    /// Waypoints the present; later waypoints than that there must be none. May throw std::bad_alloc, and has done
+    /// nothing then.
     void add(const std::uint64_t* block, std::size_t actions) {
-        if (used_ == marks_.size()) marks_.emplace_back(host_, words_);
-        Mark& mark = marks_[used_++];
-        mark.actions = actions;
-        std::copy_n(block, words_, mark.block.begin());
+        if (used_ == waypoints_.size()) waypoints_.emplace_back(host_, words_);
+        Waypoint& waypoint = waypoints_[used_++];
+        waypoint.actions = actions;
+        std::copy_n(block, words_, waypoint.block.begin());
     }
-    /// Forgets the marks made after more than so many actions; the first one, made before any, always stays.
+    /// Forgets the waypoints made after more than so many actions; the first one, made before any, always stays.
     void forget_after(std::size_t actions) {
         while (used_ > 1 && last().actions > actions) --used_;
     }
-    /// Becomes the first and the last mark of another game of the same size, for which there must be room.
-    void assign(const Marks& other) {
+    /// Becomes the first and the last waypoint of another game of the same size, for which there must be room.
+    void assign(const Waypoints& other) {
         used_ = 0;
         if (other.empty()) return;
         add(other.first().block.data(), other.first().actions);
@@ -66,14 +67,14 @@ private:
 
     Allocator host_;
     std::size_t words_;
-    HostVector<Mark> marks_;
+    HostVector<Waypoint> waypoints_;
     std::size_t used_ = 0;
 };
 
 /// All that a game keeps of what has been.
 struct Past {
     Past(const Allocator& host, std::size_t words)
-        : actions(HostAllocator<Action>(host)), events(HostAllocator<Event>(host)), marks(host, words) {}
+        : actions(HostAllocator<Action>(host)), events(HostAllocator<Event>(host)), waypoints(host, words) {}
     Past(const Past& other, const Allocator& host, std::size_t words) : Past(host, words) {
         reserve(other);
         assign(other);
@@ -83,12 +84,12 @@ struct Past {
     void reserve(const Past& other) {
         actions.reserve(other.actions.size());
         events.reserve(other.events.size());
-        marks.reserve(std::min<std::size_t>(other.marks.count(), 2));
+        waypoints.reserve(std::min<std::size_t>(other.waypoints.count(), 2));
     }
     void assign(const Past& other) {
         actions.assign(other.actions.begin(), other.actions.end());
         events.assign(other.events.begin(), other.events.end());
-        marks.assign(other.marks);
+        waypoints.assign(other.waypoints);
     }
     /// Only the first so many actions, and what they and the set-up told.
     void cut(std::size_t count) {
@@ -98,7 +99,7 @@ struct Past {
 
     HostVector<Action> actions;
     HostVector<Event> events;
-    Marks marks;
+    Waypoints waypoints;
 };
 
 }  // namespace mistbank

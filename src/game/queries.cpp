@@ -1,4 +1,7 @@
 // What lies on the table, for a host to look at. Nothing here tells what is hidden (HID-1).
+#include <algorithm>
+#include <iterator>
+
 #include "game/inside.hpp"
 
 namespace mistbank {
@@ -17,7 +20,13 @@ bool Game::has_won(Colour colour) const noexcept {
 }
 
 int Game::turn() const noexcept { return inside_->state().turn; }
+int Game::part() const noexcept { return inside_->state().part; }
 int Game::active_player() const noexcept { return inside_->state().player; }
+
+int Game::deciding_player() const noexcept {
+    const DecisionRules& rules = rules_of(inside_->state().decision);
+    return rules.decider != nullptr ? rules.decider(inside_->table) : active_player();
+}
 int Game::player_of(Colour colour) const noexcept { return inside_->setup->player_of(colour); }
 
 namespace {
@@ -48,7 +57,7 @@ Decision Game::decision() const noexcept {
     const State& state = *table.state;
     Decision decision;
     decision.kind = state.decision;
-    decision.player = state.player;
+    decision.player = deciding_player();
     if (state.drawn != none16) decision.tile_type = state.drawn;
     if (state.laid != none16) decision.tile_type = table.board.tiles[state.laid].type;
     const NodeIndex subject = subject_of(table);
@@ -84,6 +93,9 @@ int Game::type_named(std::string_view id) const noexcept {
 }
 
 int Game::unseen(int type) const noexcept { return type >= 0 && type < type_count() ? inside_->table.unseen[type] : 0; }
+int Game::drawable(int type) const noexcept {
+    return type >= 0 && type < type_count() ? mistbank::drawable(inside_->table, static_cast<std::uint16_t>(type)) : 0;
+}
 int Game::pile_count() const noexcept { return inside_->setup->settings.piles; }
 int Game::active_pile() const noexcept { return inside_->state().active_pile; }
 int Game::pile_size(int pile) const noexcept { return mistbank::pile_size(inside_->table, pile); }
@@ -116,9 +128,15 @@ ScoringMeeple Game::scoring_meeple(int index) const noexcept {
 
 Supply Game::supply(Colour colour) const noexcept {
     if (static_cast<int>(colour) >= max_colours) return {};
-    const State& state = inside_->state();
+    const Table& table = inside_->table;
     const int c = static_cast<int>(colour);
-    return {state.in_supply[c], state.guards_in_supply[c], state.in_reserve[c]};
+    Supply supply;
+    for (int kind = 0; kind < figure_kinds; ++kind) supply.figures[kind] = table.state->in_supply[kind][c];
+    supply.reserve = table.state->in_reserve[c];
+    for (int good = 0; good < good_kinds && table.traders != nullptr; ++good) {
+        supply.goods[good] = table.traders->goods[c][good];
+    }
+    return supply;
 }
 
 // --- the board ------------------------------------------------------------------------------------------------------
@@ -161,13 +179,13 @@ int Game::ghosts_on(int tile, int segment) const noexcept {
     return node == none16 ? 0 : inside_->table.board.nodes[node].ghosts;
 }
 
-// --- meeples --------------------------------------------------------------------------------------------------------
+// --- figures --------------------------------------------------------------------------------------------------------
 
 namespace {
 
-// Meeples that are not in a supply are counted in the order of their figures.
+// Those that are not in a supply.
 template <class Visit>
-void each_meeple_out(const Table& table, Visit visit) {
+void each_figure_out(const Table& table, Visit visit) {
     int index = 0;
     for (int figure = 0; figure < table.setup->figure_count; ++figure) {
         const FigurePlace place = table.figures[figure].place;
@@ -177,21 +195,21 @@ void each_meeple_out(const Table& table, Visit visit) {
 
 }  // namespace
 
-int Game::meeple_count() const noexcept {
+int Game::figure_count() const noexcept {
     int count = 0;
-    each_meeple_out(inside_->table, [&](int, int) { ++count; });
+    each_figure_out(inside_->table, [&](int, int) { ++count; });
     return count;
 }
 
-MeepleView Game::meeple(int wanted) const noexcept {
+FigureView Game::figure(int wanted) const noexcept {
     const Table& table = inside_->table;
-    MeepleView view;
-    each_meeple_out(table, [&](int index, int number) {
+    FigureView view;
+    each_figure_out(table, [&](int index, int number) {
         if (index != wanted) return;
         const Figure& figure = table.figures[number];
         const Node& node = table.board.nodes[figure.node];
         view.colour = figure.colour;
-        view.guard = figure.is_guard != 0;
+        view.kind = figure.kind;
         view.ghosts = figure.ghosts;
         view.buried = figure.place == FigurePlace::buried;
         view.tile = node.tile;
@@ -204,12 +222,12 @@ MeepleView Game::meeple(int wanted) const noexcept {
     return view;
 }
 
-int Game::meeple_on(int tile, int segment) const noexcept {
+int Game::figure_on(int tile, int segment) const noexcept {
     const NodeIndex node = node_of(inside_->table, tile, segment);
     int found = -1;
     if (node == none16) return found;
-    each_meeple_out(inside_->table, [&](int index, int figure) {
-        if (inside_->table.figures[figure].node == node) found = index;
+    each_figure_out(inside_->table, [&](int index, int figure) {
+        if (found < 0 && inside_->table.figures[figure].node == node) found = index;
     });
     return found;
 }
@@ -219,7 +237,7 @@ int Game::hound_meeple(int hound) const noexcept {
     if (hound < 1 || hound > hound_count) return found;
     const Hound& its = inside_->state().hounds[hound - 1];
     if (its.place != HoundPlace::meeple) return found;
-    each_meeple_out(inside_->table, [&](int index, int figure) {
+    each_figure_out(inside_->table, [&](int index, int figure) {
         if (figure == its.figure) found = index;
     });
     return found;
@@ -229,7 +247,7 @@ int Game::hound_meeple(int hound) const noexcept {
 
 namespace {
 
-// MIS-2, HAU-4
+// MIS-2, HAU-4; RIV-6 leaves a feature open, but not for good: an abbey might close it
 bool can_never_be_completed(const Table& table, NodeIndex at) {
     const Node& node = table.board.nodes[at];
     if (node.kind < SegmentKind::monastery) return table.board.feature(at).blocked != 0;
@@ -237,7 +255,8 @@ bool can_never_be_completed(const Table& table, NodeIndex at) {
     return table.board.tiles[node.tile].hidden > 0;
 }
 
-void describe_centre(const Table& table, const PlacedTile& tile, Feature& feature) {
+void describe_centre(const Table& table, const Node& node, Feature& feature) {
+    const PlacedTile& tile = table.board.tiles[node.tile];
     if (table.settings().is_scenery(feature.kind)) {  // LVL-1
         feature.tiles = 1;
         return;
@@ -247,7 +266,7 @@ void describe_centre(const Table& table, const PlacedTile& tile, Feature& featur
     if (feature.kind == SegmentKind::cemetery) {
         feature.complete = !is_open_cemetery(table, static_cast<TileIndex>(feature.tile));
     } else {
-        feature.complete = is_surrounded_for_scoring(table, tile);
+        feature.complete = is_surrounded_for_scoring(table, node);
     }
 }
 
@@ -260,10 +279,17 @@ Feature describe(const Table& table, NodeIndex at) {
     board.each_segment(at, [&](const Node& segment) {
         feature.ghosts += segment.ghosts;
         feature.coats += board.shape(board.tiles[segment.tile]).coats[segment.number];
-        if (segment.figure == 0) return;
-        const Figure& figure = table.figures[segment.figure - 1];
-        if (figure.place == FigurePlace::board) ++feature.meeples[static_cast<int>(figure.colour)];
+        table.each_figure_on(segment, [&](int index) {
+            const Figure& figure = table.figures[index];
+            const bool counts = figure.place == FigurePlace::board && figure.occupies();
+            if (counts) ++feature.meeples[static_cast<int>(figure.colour)];
+        });
     });
+    feature.marks = marks_on(table, at);
+    if (table.traders != nullptr) {
+        const Goods goods = goods_in(table, at);
+        std::copy(std::begin(goods.of), std::end(goods.of), feature.goods);
+    }
     feature.tile = board.nodes[root.parent].tile;
     feature.segment = board.nodes[root.parent].number;
     const Reckoning reckoning = reckon(table, at, When::complete);
@@ -271,7 +297,7 @@ Feature describe(const Table& table, NodeIndex at) {
     feature.worth = reckoning.value;
     feature.haunted = can_never_be_completed(table, at);
     if (node.kind >= SegmentKind::monastery) {
-        describe_centre(table, board.tiles[node.tile], feature);
+        describe_centre(table, node, feature);
         return feature;
     }
     feature.tiles = board.tiles_of(at);

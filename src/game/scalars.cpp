@@ -39,6 +39,21 @@ std::int32_t drawn_count(const Game& game, int) {
         std::count_if(type->segments.begin(), end, [](const Segment& segment) { return segment.kind == kind; }));
 }
 
+template <Mark mark>
+std::int32_t drawn_marks(const Game& game, int) {
+    const TileType* type = tile_in_question(game);
+    return type == nullptr ? 0 : segments_with(game, *type, mark);
+}
+
+std::int32_t drawn_river_sides(const Game& game, int) {
+    const TileType* type = tile_in_question(game);
+    int count = 0;
+    for (int side = 0; type != nullptr && side < 4; ++side) {
+        count += type->side_kind(static_cast<Side>(side)) == SideKind::river ? 1 : 0;
+    }
+    return count;
+}
+
 std::int32_t drawn_coats(const Game& game, int) {
     const TileType* type = tile_in_question(game);
     int sum = 0;
@@ -76,17 +91,17 @@ std::int32_t is_own_seat(const Game& game, int player) {
     return colour != Colour::none && game.player_of(colour) == player;
 }
 
-template <int seat>
-std::int32_t meeples_of_seat(const Game& game, int player) {
-    return game.supply(colour_at(game, player, seat)).meeples;
-}
-template <int seat>
-std::int32_t guards_of_seat(const Game& game, int player) {
-    return game.supply(colour_at(game, player, seat)).guards;
+template <FigureKind kind, int seat>
+std::int32_t supply_of_seat(const Game& game, int player) {
+    return game.supply(colour_at(game, player, seat)).of(kind);
 }
 template <int seat>
 std::int32_t reserve_of_seat(const Game& game, int player) {
     return game.supply(colour_at(game, player, seat)).reserve;
+}
+template <Good good, int seat>
+std::int32_t goods_of_seat(const Game& game, int player) {
+    return game.supply(colour_at(game, player, seat)).goods[static_cast<int>(good)];
 }
 
 template <int hound>
@@ -109,7 +124,7 @@ constexpr Scalar scalars[] = {
     {"level", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().level); }},
     {"players", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().players); }},
     {"decision", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().kind); }},
-    {"decides", [](const Game& game, int player) -> std::int32_t { return game.active_player() == player; }},
+    {"decides", [](const Game& game, int player) -> std::int32_t { return game.deciding_player() == player; }},
     {"turn", [](const Game& game, int) { return static_cast<std::int32_t>(game.turn()); }},
     {"segment", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().segment); }},
     {"hound", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().hound); }},
@@ -144,18 +159,18 @@ constexpr Scalar scalars[] = {
     {"own_seat_3", is_own_seat<3>},
     {"own_seat_4", is_own_seat<4>},
     {"own_seat_5", is_own_seat<5>},
-    {"supply_seat_0", meeples_of_seat<0>},
-    {"supply_seat_1", meeples_of_seat<1>},
-    {"supply_seat_2", meeples_of_seat<2>},
-    {"supply_seat_3", meeples_of_seat<3>},
-    {"supply_seat_4", meeples_of_seat<4>},
-    {"supply_seat_5", meeples_of_seat<5>},
-    {"guards_seat_0", guards_of_seat<0>},
-    {"guards_seat_1", guards_of_seat<1>},
-    {"guards_seat_2", guards_of_seat<2>},
-    {"guards_seat_3", guards_of_seat<3>},
-    {"guards_seat_4", guards_of_seat<4>},
-    {"guards_seat_5", guards_of_seat<5>},
+    {"supply_seat_0", supply_of_seat<FigureKind::normal, 0>},
+    {"supply_seat_1", supply_of_seat<FigureKind::normal, 1>},
+    {"supply_seat_2", supply_of_seat<FigureKind::normal, 2>},
+    {"supply_seat_3", supply_of_seat<FigureKind::normal, 3>},
+    {"supply_seat_4", supply_of_seat<FigureKind::normal, 4>},
+    {"supply_seat_5", supply_of_seat<FigureKind::normal, 5>},
+    {"guards_seat_0", supply_of_seat<FigureKind::guard, 0>},
+    {"guards_seat_1", supply_of_seat<FigureKind::guard, 1>},
+    {"guards_seat_2", supply_of_seat<FigureKind::guard, 2>},
+    {"guards_seat_3", supply_of_seat<FigureKind::guard, 3>},
+    {"guards_seat_4", supply_of_seat<FigureKind::guard, 4>},
+    {"guards_seat_5", supply_of_seat<FigureKind::guard, 5>},
     {"reserve_seat_0", reserve_of_seat<0>},
     {"reserve_seat_1", reserve_of_seat<1>},
     {"reserve_seat_2", reserve_of_seat<2>},
@@ -174,6 +189,57 @@ constexpr Scalar scalars[] = {
     {"pile_2", size_of_pile<2>},
     {"set_aside", [](const Game& game, int) { return static_cast<std::int32_t>(game.set_aside_count()); }},
     {"tiles", [](const Game& game, int) { return static_cast<std::int32_t>(game.tile_count()); }},
+    {"expansions", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().expansions); }},
+    {"part", [](const Game& game, int) { return static_cast<std::int32_t>(game.part()); }},
+    {"tile_gardens", drawn_count<SegmentKind::garden>},
+    {"tile_inns", drawn_marks<Mark::inn>},
+    {"tile_cathedrals", drawn_marks<Mark::cathedral>},
+    {"tile_wine", drawn_marks<Mark::wine>},
+    {"tile_grain", drawn_marks<Mark::grain>},
+    {"tile_cloth", drawn_marks<Mark::cloth>},
+    {"tile_river", drawn_river_sides},
+    {"large_seat_0", supply_of_seat<FigureKind::large, 0>},
+    {"large_seat_1", supply_of_seat<FigureKind::large, 1>},
+    {"large_seat_2", supply_of_seat<FigureKind::large, 2>},
+    {"large_seat_3", supply_of_seat<FigureKind::large, 3>},
+    {"large_seat_4", supply_of_seat<FigureKind::large, 4>},
+    {"large_seat_5", supply_of_seat<FigureKind::large, 5>},
+    {"abbots_seat_0", supply_of_seat<FigureKind::abbot, 0>},
+    {"abbots_seat_1", supply_of_seat<FigureKind::abbot, 1>},
+    {"abbots_seat_2", supply_of_seat<FigureKind::abbot, 2>},
+    {"abbots_seat_3", supply_of_seat<FigureKind::abbot, 3>},
+    {"abbots_seat_4", supply_of_seat<FigureKind::abbot, 4>},
+    {"abbots_seat_5", supply_of_seat<FigureKind::abbot, 5>},
+    {"builders_seat_0", supply_of_seat<FigureKind::builder, 0>},
+    {"builders_seat_1", supply_of_seat<FigureKind::builder, 1>},
+    {"builders_seat_2", supply_of_seat<FigureKind::builder, 2>},
+    {"builders_seat_3", supply_of_seat<FigureKind::builder, 3>},
+    {"builders_seat_4", supply_of_seat<FigureKind::builder, 4>},
+    {"builders_seat_5", supply_of_seat<FigureKind::builder, 5>},
+    {"pigs_seat_0", supply_of_seat<FigureKind::pig, 0>},
+    {"pigs_seat_1", supply_of_seat<FigureKind::pig, 1>},
+    {"pigs_seat_2", supply_of_seat<FigureKind::pig, 2>},
+    {"pigs_seat_3", supply_of_seat<FigureKind::pig, 3>},
+    {"pigs_seat_4", supply_of_seat<FigureKind::pig, 4>},
+    {"pigs_seat_5", supply_of_seat<FigureKind::pig, 5>},
+    {"wine_seat_0", goods_of_seat<Good::wine, 0>},
+    {"wine_seat_1", goods_of_seat<Good::wine, 1>},
+    {"wine_seat_2", goods_of_seat<Good::wine, 2>},
+    {"wine_seat_3", goods_of_seat<Good::wine, 3>},
+    {"wine_seat_4", goods_of_seat<Good::wine, 4>},
+    {"wine_seat_5", goods_of_seat<Good::wine, 5>},
+    {"grain_seat_0", goods_of_seat<Good::grain, 0>},
+    {"grain_seat_1", goods_of_seat<Good::grain, 1>},
+    {"grain_seat_2", goods_of_seat<Good::grain, 2>},
+    {"grain_seat_3", goods_of_seat<Good::grain, 3>},
+    {"grain_seat_4", goods_of_seat<Good::grain, 4>},
+    {"grain_seat_5", goods_of_seat<Good::grain, 5>},
+    {"cloth_seat_0", goods_of_seat<Good::cloth, 0>},
+    {"cloth_seat_1", goods_of_seat<Good::cloth, 1>},
+    {"cloth_seat_2", goods_of_seat<Good::cloth, 2>},
+    {"cloth_seat_3", goods_of_seat<Good::cloth, 3>},
+    {"cloth_seat_4", goods_of_seat<Good::cloth, 4>},
+    {"cloth_seat_5", goods_of_seat<Good::cloth, 5>},
 };
 constexpr int scalars_known = sizeof scalars / sizeof scalars[0];
 

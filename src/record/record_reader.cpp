@@ -9,6 +9,7 @@
 #include "record/result.hpp"
 #include "record/revision.hpp"
 #include "record/sets.hpp"
+#include "record/version_1_0.hpp"
 #include "tiles/parse.hpp"
 
 namespace mistbank {
@@ -175,13 +176,25 @@ private:
     bool read_kind() { return choice_into(kind_, "full", RecordKind::full, "open", RecordKind::open); }
     bool read_system() {
         if (!one_value()) return false;
-        for (const System system :
-             {System::cooperative, System::base, System::demo, System::ghosts_castles_cemeteries}) {
+        if (words_[1] == system_with_expansion_1_0) {
+            name_system_as_now(rules_);
+            return true;
+        }
+        for (const System system : {System::cooperative, System::base, System::demo}) {
             if (words_[1] != name_of(system)) continue;
             rules_.system = system;
             return true;
         }
         return fail("there is no system ", quoted(words_[1]));
+    }
+    bool read_expansions() {
+        for (std::size_t i = 1; i < words_.size(); ++i) {
+            const std::optional<Expansion> expansion = expansion_named(words_[i]);
+            if (!expansion) return fail("there is no expansion ", quoted(words_[i]));
+            if (rules_.plays(*expansion)) return fail(quoted(words_[i]), " is named twice");
+            rules_.expansions |= bit(*expansion);
+        }
+        return true;
     }
     bool read_level() { return number_into(rules_.level); }
     bool read_edition() {
@@ -213,7 +226,8 @@ private:
         if (wanted.has_fingerprint && !read_number(words_[2], wanted.fingerprint, 16)) {
             return fail(quoted(words_[2]), " is not a fingerprint of 16 hexadecimal digits");
         }
-        if (found_sets_.size() == 8) return fail("a game has at most eight tile sets");
+        if (found_sets_.size() == static_cast<std::size_t>(max_tile_sets))
+            return fail("a game has at most ", max_tile_sets, " tile sets");
         if (!rest_.empty() && rest_.front() == '|') return read_text_of(wanted);
         Error error;
         return find_set(wanted, sets_, set_count_, found_sets_, error) || fail_with(error.status, error.message);
@@ -290,7 +304,10 @@ private:
     bool read_action() {
         Error error;
         char room[max_action_text];
-        const std::optional<Action> action = game_->action_of(spaced_once(room), error);
+        const std::string_view text = spaced_once(room);
+        std::optional<Action> action;
+        if (words_.size() == 2 && words_[0] == "haunt") action = haunt_of_1_0(*game_, text);
+        if (!action) action = game_->action_of(text, error);
         if (!action) return fail(error.message);
         const char* reason = game_->why_not(*action);
         if (reason != nullptr) return fail(quoted(line_), " cannot be: ", reason);
@@ -333,7 +350,7 @@ private:
         Needed needed;
         bool may_repeat;
     };
-    static constexpr int keys_known = 19;
+    static constexpr int keys_known = 20;
     static const Key keys[keys_known];
 
     std::string_view rest_;
@@ -362,6 +379,7 @@ const RecordReader::Key RecordReader::keys[keys_known] = {
     {"rules", &RecordReader::read_revision, Needed::never, false},
     {"kind", &RecordReader::read_kind, Needed::always, false},
     {"system", &RecordReader::read_system, Needed::always, false},
+    {"expansions", &RecordReader::read_expansions, Needed::never, false},
     {"players", &RecordReader::read_players, Needed::always, false},
     {"starting_player", &RecordReader::read_starting_player, Needed::always, false},
     {"colours", &RecordReader::read_colours, Needed::never, false},

@@ -27,6 +27,15 @@ Line colour_list(const Colour* colours, int count) {
     return list;
 }
 
+Line expansion_list(std::uint32_t expansions) {
+    Line list;
+    for (int i = 0; i < expansion_count; ++i) {
+        const auto expansion = static_cast<Expansion>(i);
+        if ((expansions & bit(expansion)) != 0) (list += " ") += name_of(expansion);
+    }
+    return list;
+}
+
 class RecordWriter {
 public:
     RecordWriter(const Game& game, RecordKind kind, bool carries_texts, HostString& text)
@@ -64,6 +73,7 @@ private:
         }
         if (rules.revision != first_revision) line("rules ", rules.revision);
         line("system ", name_of(rules.system));
+        if (rules.expansions != 0) line("expansions", expansion_list(rules.expansions));
         line("players ", rules.players);
         line("starting_player ", rules.starting_player);
         line("colours", colour_list(rules.colours, rules.colour_count));
@@ -94,7 +104,6 @@ private:
     // What concerns this system only.
     void write_options() {
         const Rules& rules = game_.rules();
-        const bool expansion = rules.system == System::ghosts_castles_cemeteries;
         if (rules.system == System::cooperative) {
             line("level ", rules.level);
             line("edition ", static_cast<int>(rules.edition));
@@ -104,8 +113,8 @@ private:
         if (rules.scoring_colour_count > 0) {
             line("scoring_colours", colour_list(rules.scoring_colours, rules.scoring_colour_count));
         }
-        if (rules.system == System::base || expansion) line(rules.farmers ? "farmers yes" : "farmers no");
-        if (!expansion) return;
+        if (rules.system == System::base) line(rules.farmers ? "farmers yes" : "farmers no");
+        if (!rules.plays(Expansion::ghosts_castles_cemeteries)) return;
         line(rules.ghosts ? "ghosts yes" : "ghosts no");
         line(rules.castles ? "castles yes" : "castles no");
         line(rules.cemeteries ? "cemeteries yes" : "cemeteries no");

@@ -23,8 +23,8 @@ bool is_wanted(const NamedSet& wanted, const TileSet& set);
 bool find_set(const NamedSet& wanted, const TileSet* sets, std::size_t set_count, HostVector<TileSet>& found,
               Error& error);
 
-/// The text that a stored game carries of a set which it was played with; empty for a built-in set. `allocator`: for the
-/// memory that it takes to see whether it is one.
+/// The text that a stored game carries of a set which it was played with; empty for a built-in set. `allocator`: for
+/// the memory that it takes to see whether it is one.
 std::string_view text_to_carry(const Setup::SetName& set, const Allocator& allocator);
 
 }  // namespace mistbank

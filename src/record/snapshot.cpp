@@ -6,6 +6,7 @@
 #include "mistbank/record.hpp"
 #include "record/revision.hpp"
 #include "record/sets.hpp"
+#include "record/version_1_0.hpp"
 #include "tiles/fingerprint.hpp"
 
 namespace mistbank {
@@ -118,6 +119,7 @@ void put_rules(ByteWriter& out, const Rules& rules) {
     }
     out.put(rules.seed);
     out.put(static_cast<std::uint16_t>(rules.revision));
+    out.put(rules.expansions);
 }
 
 bool get_colours(ByteReader& in, Colour* colours, int& count) {
@@ -128,7 +130,12 @@ bool get_colours(ByteReader& in, Colour* colours, int& count) {
 }
 
 bool get_rules(ByteReader& in, Rules& rules) {
-    rules.system = static_cast<System>(in.get<std::uint8_t>());
+    const auto system = in.get<std::uint8_t>();
+    if (system == system_number_with_expansion_1_0) {
+        name_system_as_now(rules);
+    } else {
+        rules.system = static_cast<System>(system);
+    }
     rules.edition = static_cast<Edition>(in.get<std::uint16_t>());
     rules.level = in.get<std::uint8_t>();
     rules.players = in.get<std::uint8_t>();
@@ -182,6 +189,7 @@ bool get_rules_with_length(ByteReader& in, Rules& rules, Error& error) {
     ByteReader part = in.take(in.get<std::uint16_t>());
     if (!get_rules(part, rules)) return fail(error, "the rules name more than six colours");
     rules.revision = part.get<std::uint16_t>();
+    rules.expansions |= part.get<std::uint32_t>();
     if (part.ran_out()) return fail(error, "the rules of the snapshot are too short");
     if (!is_known_revision(rules.revision)) return fail(error, unknown_revision(rules.revision));
     while (part.left() > 0) {
@@ -242,8 +250,9 @@ std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* se
                       error.status == Status::out_of_memory ? error.status : Status::invalid_snapshot);
     const auto actions = in.get<std::uint32_t>();
     for (std::uint32_t i = 0; i < actions; ++i) {
-        const Action action = get_action(in);
+        Action action = get_action(in);
         if (in.ran_out()) return refuse(error, "the snapshot is too short");
+        if (its_version == version_without_lengths) action = as_named_now(*game, action);
         const Status status = game->apply(action);
         if (status == Status::out_of_memory) return refuse(error, "no memory for the game", status);
         if (status != Status::ok) return refuse(error, Message::of("action ", i + 1, " of the snapshot is not legal"));

@@ -9,6 +9,9 @@ namespace {
 // Half blocks draw the walls, so edges parallel to a side must run through the middle of a character cell.
 constexpr double city_depth = 2.0 / 6;
 constexpr double field_beside_passage = 1.0 / 6;
+/// A city across the tile leaves room for another one at its side, and a strip of land between them.
+constexpr double side_of_another_city = 3.0 / 6;
+constexpr double city_beside_passage = 1.5 / 6;
 constexpr double corner_city_depth = 0.85;
 constexpr double mist_depth = 0.3;
 constexpr double mist_band_depth = 0.3;
@@ -37,9 +40,16 @@ double slope_towards(const Turned& tile, const TurnedSegment& city, int side) no
     return tile.at_side(SegmentKind::city, side) >= 0 ? beside_another_city : steep;
 }
 
+/// Whether a city lies between two sides of another one.
+bool beside_passage(const Turned& tile, const TurnedSegment& city, int side) noexcept {
+    const int neighbour = tile.at_side(SegmentKind::city, previous(side));
+    return neighbour >= 0 && neighbour != city.number && neighbour == tile.at_side(SegmentKind::city, next(side));
+}
+
 bool in_any_cap(const Turned& tile, const TurnedSegment& city, const Depths& depths) noexcept {
     for (int side = 0; side < 4; ++side) {
-        if (city.reaches(side) && in_cap(depths, side, city_depth, slope_towards(tile, city, previous(side)),
+        const double depth = beside_passage(tile, city, side) ? city_beside_passage : city_depth;
+        if (city.reaches(side) && in_cap(depths, side, depth, slope_towards(tile, city, previous(side)),
                                          slope_towards(tile, city, next(side)))) {
             return true;
         }
@@ -56,9 +66,13 @@ bool in_corner(const TurnedSegment& city, const Depths& depths) noexcept {
     return false;
 }
 
-bool in_passage(const TurnedSegment& city, const Depths& depths) noexcept {
+bool in_passage(const Turned& tile, const TurnedSegment& city, const Depths& depths) noexcept {
     const int first = city.reaches(north) ? east : north;
-    return depths[first] > field_beside_passage && depths[first + 2] > field_beside_passage;
+    const auto is_beyond = [&](int side) {
+        const bool another = tile.at_side(SegmentKind::city, side) >= 0;
+        return depths[side] > (another ? side_of_another_city : field_beside_passage);
+    };
+    return is_beyond(first) && is_beyond(first + 2);
 }
 
 bool in_all_but_one(const TurnedSegment& city, const Depths& depths) noexcept {
@@ -83,7 +97,7 @@ bool in_city(const Turned& tile, const TurnedSegment& city, double x, double y) 
     if (in_any_cap(tile, city, depths)) return true;
     if (city.side_count() < 2) return false;
     const bool opposite = city.sides == 0b0101 || city.sides == 0b1010;
-    return opposite ? in_passage(city, depths) : in_corner(city, depths);
+    return opposite ? in_passage(tile, city, depths) : in_corner(city, depths);
 }
 
 bool in_mist(const TurnedSegment& mist, double x, double y) noexcept {

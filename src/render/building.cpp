@@ -1,4 +1,4 @@
-// Monastery, castle and cemetery: a framed room with a roof that tells them apart.
+// Monastery, castle and cemetery: a framed room with a roof that tells them apart. A garden: a room in a hedge.
 #include <array>
 #include <cstdlib>
 
@@ -11,11 +11,27 @@ namespace {
 constexpr int building_columns = 5;
 constexpr int building_rows = 3;
 
+struct Size {
+    int columns = building_columns;
+    int rows = building_rows;
+};
+/// Two rows leave out the floor, where a road leaves no room.
+constexpr Size building_sizes[] = {{building_columns, building_rows}, {building_columns, building_rows - 1}};
+/// A garden may be a bed between two bushes.
+constexpr Size garden_sizes[] = {building_sizes[0], building_sizes[1], {building_columns, 1}, {3, 1}};
+
 struct Place {
     int column = 0;
     int row = 0;
-    int rows = building_rows;  ///< 2 leaves out the floor, where a road leaves no room
+    Size size;
     double cost = 1e9;
+
+    bool covers_column(int other) const noexcept { return column <= other && other < column + size.columns; }
+    bool covers_row(int other) const noexcept { return row <= other && other < row + size.rows; }
+    /// The room that a frame leaves.
+    bool inside(int at_column, int at_row) const noexcept {
+        return at_row == size.rows / 2 && at_column > 0 && at_column + 1 < size.columns;
+    }
 };
 
 const char32_t* symbols_of(SegmentKind kind) noexcept {
@@ -24,6 +40,10 @@ const char32_t* symbols_of(SegmentKind kind) noexcept {
             return U"╔╩╩╩╗"
                    U"║   ║"
                    U"╚═══╝";
+        case SegmentKind::garden:
+            return U"╭%%%╮"
+                   U"%   %"
+                   U"╰%%%╯";
         case SegmentKind::monastery:
             return U"╔═╬═╗"
                    U"║   ║"
@@ -35,21 +55,25 @@ const char32_t* symbols_of(SegmentKind kind) noexcept {
     }
 }
 
-const TurnedSegment* building_of(const Turned& tile) noexcept {
+bool is_building(SegmentKind kind) noexcept {
+    return kind == SegmentKind::monastery || kind == SegmentKind::castle || kind == SegmentKind::cemetery;
+}
+
+const TurnedSegment* ending_road(const Turned& tile) noexcept {
     for (int i = 0; i < tile.count; ++i) {
-        const SegmentKind kind = tile.segments[i].kind;
-        if (kind == SegmentKind::monastery || kind == SegmentKind::castle || kind == SegmentKind::cemetery) {
-            return &tile.segments[i];
-        }
+        if (tile.segments[i].kind == SegmentKind::road && tile.segments[i].side_count() == 1) return &tile.segments[i];
     }
     return nullptr;
 }
 
-bool road_ends_here(const Turned& tile) noexcept {
-    for (int i = 0; i < tile.count; ++i) {
-        if (tile.segments[i].kind == SegmentKind::road && tile.segments[i].side_count() == 1) return true;
-    }
-    return false;
+/// Whether a road that ends here would run past such a building.
+bool misses_road(const Place& place, const Turned& tile) noexcept {
+    const TurnedSegment* road = ending_road(tile);
+    if (road == nullptr) return false;
+    const bool beside_column = !place.covers_column(middle_column);
+    const bool beside_row = !place.covers_row(middle_row);
+    if (tile.river() == nullptr) return beside_column || beside_row;
+    return road->reaches(north) || road->reaches(south) ? beside_column : beside_row;  // it leads across the river
 }
 
 double cost_of_cell(const Picture& picture, const Turned& tile, int column, int row) noexcept {
@@ -57,32 +81,37 @@ double cost_of_cell(const Picture& picture, const Turned& tile, int column, int 
     switch (picture.at(column, row).stuff) {
         case Stuff::city: return 10;
         case Stuff::wall: return 5;
+        case Stuff::water: return 10;
+        case Stuff::road:
+        case Stuff::bridge:
+        case Stuff::village:
+        case Stuff::frame:
+        case Stuff::inside: return 20;
         default: return 0;
     }
 }
 
 double cost_of(const Place& place, const Picture& picture, const Turned& tile, const TurnedSegment& building) noexcept {
-    const double middle_x = place.column + (building_columns - 1) / 2.0;
-    const double middle_y = place.row + (building_rows - 1) / 2.0;
+    const double middle_x = place.column + (place.size.columns - 1) / 2.0;
+    const double middle_y = place.row + (place.size.rows - 1) / 2.0;
     double cost = std::abs(middle_x - building.x * pitch_columns / 100.0) / 2 +
-                  std::abs(middle_y - building.y * pitch_rows / 100.0);
-    if (place.rows < building_rows) cost += 3;
-    for (int row = place.row; row < place.row + place.rows; ++row) {
-        for (int column = place.column; column < place.column + building_columns; ++column) {
+                  std::abs(middle_y - building.y * pitch_rows / 100.0) + 3 * (building_rows - place.size.rows);
+    for (int row = place.row; row < place.row + place.size.rows; ++row) {
+        for (int column = place.column; column < place.column + place.size.columns; ++column) {
             cost += cost_of_cell(picture, tile, column, row);
         }
     }
-    const bool on_middle = place.column <= middle_column && middle_column < place.column + building_columns &&
-                           place.row <= middle_row && middle_row < place.row + place.rows;
-    return road_ends_here(tile) && !on_middle ? cost + 8 : cost;
+    return is_building(building.kind) && misses_road(place, tile) ? cost + 8 : cost;
 }
 
-Place best_place(const Picture& picture, const Turned& tile, const TurnedSegment& building) noexcept {
+template <std::size_t count>
+Place best_place(const Picture& picture, const Turned& tile, const TurnedSegment& building,
+                 const Size (&sizes)[count]) {
     Place best;
-    for (const int rows : {building_rows, building_rows - 1}) {
-        for (int row = 1; row + rows <= pitch_rows; ++row) {
-            for (int column = 1; column + building_columns <= pitch_columns; ++column) {
-                Place place{column, row, rows, 0};
+    for (const Size& size : sizes) {
+        for (int row = 1; row + size.rows <= pitch_rows; ++row) {
+            for (int column = 1; column + size.columns <= pitch_columns; ++column) {
+                Place place{column, row, size, 0};
                 place.cost = cost_of(place, picture, tile, building);
                 if (place.cost + better < best.cost) best = place;
             }
@@ -91,20 +120,36 @@ Place best_place(const Picture& picture, const Turned& tile, const TurnedSegment
     return best;
 }
 
+void draw(Picture& picture, const TurnedSegment& building, const Place& place, Stuff frame) noexcept {
+    const char32_t* symbols = symbols_of(building.kind);
+    for (int row = 0; row < place.size.rows; ++row) {
+        for (int column = 0; column < place.size.columns; ++column) {
+            const int symbol_row = place.size.rows == 1 ? 1 : row;
+            const int symbol_column = column + 1 == place.size.columns ? building_columns - 1 : column;
+            picture.at(place.column + column, place.row + row) = {
+                symbols[symbol_row * building_columns + symbol_column],
+                place.inside(column, row) ? Stuff::inside : frame, static_cast<std::int8_t>(building.number)};
+        }
+    }
+}
+
 }  // namespace
 
 void draw_building(Picture& picture, const Turned& tile) noexcept {
-    const TurnedSegment* building = building_of(tile);
-    if (building == nullptr) return;
-    const Place place = best_place(picture, tile, *building);
-    const char32_t* symbols = symbols_of(building->kind);
-    for (int row = 0; row < place.rows; ++row) {
-        for (int column = 0; column < building_columns; ++column) {
-            const bool inside = row == 1 && column > 0 && column + 1 < building_columns;
-            picture.at(place.column + column, place.row + row) = {symbols[row * building_columns + column],
-                                                                  inside ? Stuff::inside : Stuff::frame,
-                                                                  static_cast<std::int8_t>(building->number)};
-        }
+    for (int i = 0; i < tile.count; ++i) {
+        const TurnedSegment& segment = tile.segments[i];
+        if (!is_building(segment.kind)) continue;
+        draw(picture, segment, best_place(picture, tile, segment, building_sizes), Stuff::frame);
+        return;
+    }
+}
+
+void draw_garden(Picture& picture, const Turned& tile) noexcept {
+    for (int i = 0; i < tile.count; ++i) {
+        const TurnedSegment& segment = tile.segments[i];
+        if (segment.kind != SegmentKind::garden) continue;
+        draw(picture, segment, best_place(picture, tile, segment, garden_sizes), Stuff::hedge);
+        return;
     }
 }
 

@@ -132,8 +132,11 @@ void draw_ground(Picture& picture, const Turned& tile) noexcept {
 Picture picture_of(const Turned& tile) noexcept {
     Picture picture;
     draw_ground(picture, tile);
+    draw_river(picture, tile);
     draw_building(picture, tile);
     draw_roads(picture, tile);
+    draw_garden(picture, tile);
+    draw_hedges(picture, tile);
     return picture;
 }
 

@@ -25,8 +25,11 @@ enum class Stuff : std::uint8_t {
     road,
     village,  ///< where a road ends
     frame,    ///< walls and roof of a monastery, castle or cemetery
-    inside,   ///< the room in such a frame
+    inside,   ///< the room in such a frame, or in a garden's hedge
     back,     ///< the back of a face-down tile
+    water,    ///< of the river
+    bridge,   ///< a road above it
+    hedge,    ///< around a garden, or between two fields
 };
 
 struct Spot {
@@ -57,9 +60,12 @@ bool on_rim(int column, int row) noexcept;
 inline constexpr double better = 1e-6;
 
 // The steps of picture_of, in their order.
-void draw_ground(Picture& picture, const Turned& tile) noexcept;    ///< fields, mist, cities
+void draw_ground(Picture& picture, const Turned& tile) noexcept;  ///< fields, mist, cities
+void draw_river(Picture& picture, const Turned& tile) noexcept;
 void draw_building(Picture& picture, const Turned& tile) noexcept;  ///< monastery, castle, cemetery
 void draw_roads(Picture& picture, const Turned& tile) noexcept;
+void draw_garden(Picture& picture, const Turned& tile) noexcept;  ///< where the others leave room
+void draw_hedges(Picture& picture, const Turned& tile) noexcept;  ///< where nothing else parts two fields
 
 /// Whether a road that passes through this tile runs over this cell.
 bool on_passing_road(const Turned& tile, int column, int row) noexcept;

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <cstdlib>
+
 #include "render/picture.hpp"
 
 namespace mistbank::render {
@@ -8,6 +11,8 @@ namespace {
 constexpr char32_t lines[] = {U' ', U'│', U'─', U'└', U'│', U'│', U'┌', U'├',
                               U'─', U'┘', U'─', U'┴', U'┐', U'┤', U'┬', U'┼'};
 constexpr char32_t village_symbol = U'●';
+constexpr char32_t bridge_upright = U'║';
+constexpr char32_t bridge_level = U'═';
 
 constexpr int step_columns[] = {0, 1, 0, -1};
 constexpr int step_rows[] = {-1, 0, 1, 0};
@@ -24,7 +29,10 @@ int passing_roads(const Turned& tile) noexcept {
     return count;
 }
 
-bool straight(const TurnedSegment& road) noexcept { return road.sides == 0b0101 || road.sides == 0b1010; }
+/// Whether each of two bends has to leave the middle free.
+bool shares_middle(const Turned& tile) noexcept {
+    return passing_roads(tile) > 1 || (tile.river() != nullptr && tile.river()->side_count() == 2);
+}
 
 /// Where lines of one road meet the sides of its cells.
 struct Track {
@@ -74,7 +82,7 @@ void turn_round_corner(Track& track, const TurnedSegment& road) noexcept {
 
 Track passing_track(const Turned& tile, const TurnedSegment& road) noexcept {
     Track track;
-    if (passing_roads(tile) > 1 && !straight(road)) {
+    if (shares_middle(tile) && !road.straight() && road.side_count() == 2) {
         turn_round_corner(track, road);
         return track;
     }
@@ -90,6 +98,11 @@ bool bars_roads(Stuff stuff) noexcept {
 
 void lay(Spot& spot, char32_t symbol, Stuff stuff, const TurnedSegment& road) noexcept {
     const bool in_mist = spot.stuff == Stuff::mist || spot.in_mist;
+    if (spot.stuff == Stuff::water) {
+        stuff = Stuff::bridge;
+        if (symbol == lines[1u << north | 1u << south]) symbol = bridge_upright;
+        if (symbol == lines[1u << east | 1u << west]) symbol = bridge_level;
+    }
     spot = {symbol, stuff, static_cast<std::int8_t>(road.number), in_mist};
 }
 
@@ -101,20 +114,95 @@ void draw_passing(Picture& picture, const Turned& tile, const TurnedSegment& roa
     }
 }
 
+bool has_building(const Turned& tile) noexcept {
+    for (int i = 0; i < tile.count; ++i) {
+        const SegmentKind kind = tile.segments[i].kind;
+        if (kind == SegmentKind::monastery || kind == SegmentKind::castle || kind == SegmentKind::cemetery) return true;
+    }
+    return false;
+}
+
+int ending_roads(const Turned& tile) noexcept {
+    int count = 0;
+    for (int i = 0; i < tile.count; ++i) count += is_road(tile.segments[i]) && tile.segments[i].side_count() == 1;
+    return count;
+}
+
+/// One road's way inwards from its side.
+struct Way {
+    Picture& picture;
+    const TurnedSegment& road;
+    int side;
+    int column = vertical(side) ? middle_column : (side == west ? 0 : pitch_columns);
+    int row = vertical(side) ? (side == north ? 0 : pitch_rows) : middle_row;
+
+    bool barred(int towards, int steps) const noexcept {
+        const int x = column + steps * step_columns[towards];
+        const int y = row + steps * step_rows[towards];
+        return x < 0 || y < 0 || x > pitch_columns || y > pitch_rows || bars_roads(picture.at(x, y).stuff);
+    }
+    bool has_ground(int towards, int steps) const noexcept {
+        const int x = column + steps * step_columns[towards];
+        const int y = row + steps * step_rows[towards];
+        return !on_rim(x, y) && !bars_roads(picture.at(x, y).stuff);
+    }
+    void lay_here(char32_t symbol, Stuff stuff) const noexcept { lay(picture.at(column, row), symbol, stuff, road); }
+    void go(int towards) noexcept {
+        column += step_columns[towards];
+        row += step_rows[towards];
+    }
+    /// How many steps lie between this cell and what bars the road there; -1 if nothing does within the tile.
+    int steps_to_bar(int towards) const noexcept {
+        for (int steps = 1; has_ground(towards, steps - 1); ++steps) {
+            if (barred(towards, steps)) return steps - 1;
+        }
+        return -1;
+    }
+};
+
+/// As its anchor lies halfway along it, so does its end beyond the anchor.
+bool ends_in_corner(const TurnedSegment& road, int side) noexcept {
+    constexpr int near_corner = 22;
+    const int x = 2 * road.x - (vertical(side) ? 50 : side == west ? 0 : 100);
+    const int y = 2 * road.y - (vertical(side) ? (side == north ? 0 : 100) : 50);
+    return std::min(std::abs(x), std::abs(100 - x)) < near_corner &&
+           std::min(std::abs(y), std::abs(100 - y)) < near_corner;
+}
+
+/// Beyond the middle, where fields of one city lie on both sides, to its gate; or across a river to whatever stands
+/// there. Answers whether there is such a way.
+bool go_on_from_middle(Way& way, const Turned& tile) noexcept {
+    if (ending_roads(tile) > 1 || ends_in_corner(way.road, way.side)) return false;
+    const bool across_river = tile.river() != nullptr && tile.parted_at(way.side);
+    if (!across_river && (has_building(tile) || tile.city_of_road(way.side) < 0)) return false;
+    const int back = opposite(way.side);
+    for (const int towards : {back, (way.side + 1) & 3, (way.side + 3) & 3}) {
+        const int steps = way.steps_to_bar(towards);
+        if (steps < 0) continue;
+        way.lay_here(lines[1u << way.side | 1u << towards], Stuff::road);
+        for (int i = 0; i < steps; ++i) {
+            way.go(towards);
+            way.lay_here(lines[1u << towards | 1u << opposite(towards)], Stuff::road);
+        }
+        return true;
+    }
+    return false;
+}
+
 /// A road with one side runs inwards to a city or building, to the middle, or to just before a passing road.
 void draw_ending(Picture& picture, const Turned& tile, const TurnedSegment& road) noexcept {
     int side = 0;
     while (!road.reaches(side)) ++side;
     const bool stops_early = passing_roads(tile) > 0;
     const int length = steps_to_middle(side) - (stops_early ? (vertical(side) ? 2 : 3) : 0);
-    int column = vertical(side) ? middle_column : (side == west ? 0 : pitch_columns);
-    int row = vertical(side) ? (side == north ? 0 : pitch_rows) : middle_row;
-    for (int i = 0; i <= length && !bars_roads(picture.at(column, row).stuff); ++i) {
-        const bool ends_here = i == length;
-        lay(picture.at(column, row), ends_here ? village_symbol : lines[1u << side],
-            ends_here ? Stuff::village : Stuff::road, road);
-        column -= step_columns[side];
-        row -= step_rows[side];
+    Way way{picture, road, side};
+    for (int i = 0; i <= length && !way.barred(side, 0); ++i) {
+        if (i < length) {
+            way.lay_here(lines[1u << side], Stuff::road);
+        } else if (stops_early || !go_on_from_middle(way, tile)) {
+            way.lay_here(village_symbol, Stuff::village);
+        }
+        way.go(opposite(side));
     }
 }
 

@@ -8,6 +8,7 @@ namespace {
 using render::cell_text;
 using render::counted;
 using render::feature_text;
+using render::kind_text;
 using render::player_name;
 using render::roman;
 using render::type_name;
@@ -17,9 +18,7 @@ Words here(const Game& game, const Event& event) { return feature_text(game, eve
 
 Words hound(const Event& event) { return Words::of("hound ", roman(event.count)); }
 
-Words figure(const Event& event) {
-    return Words::of("a ", name_of(event.colour), event.figure == 1 ? " guard" : " meeple");
-}
+Words figure(const Event& event) { return Words::of("a ", name_of(event.colour), " ", kind_text(event.figure)); }
 
 Words laid(const Game& game, const Event& event) {
     const auto where =
@@ -40,13 +39,25 @@ Words buried(const Game& game, const Event& event) {
     return Words::of(figure(event), " from ", from, " is buried on ", here(game, event));
 }
 
+/// Which mark has raised the points of a feature, or taken them all (INN-1 to INN-3): as the tiles may be off the board
+/// again, it is told from the points.
+const char* mark_in(const Game& game, const Event& event) {
+    if (!game.rules().plays(Expansion::inns_cathedrals)) return "";
+    const int counted_once = event.tiles + event.coats;
+    if (event.feature == static_cast<int>(SegmentKind::road)) {
+        return event.points == 0 || event.points > counted_once ? " with an inn" : "";
+    }
+    if (event.feature != static_cast<int>(SegmentKind::city)) return "";
+    return event.points == 0 || event.points > 2 * counted_once ? " with a cathedral" : "";
+}
+
 /// What the points were counted from: "3 tiles, 1 coat, 1 colour".
-Words reckoning(const Event& event) {
+Words reckoning(const Game& game, const Event& event) {
     const bool field = event.feature == static_cast<int>(SegmentKind::field);
     if (field)
         return Words::of(event.cities, event.cities == 1 ? " city" : " cities", ", ", counted(event.count, "colour"));
     const bool castle = event.feature == static_cast<int>(SegmentKind::castle);
-    auto text = Words::of(counted(event.tiles, "tile"), castle ? " with mist" : "");
+    auto text = Words::of(counted(event.tiles, "tile"), castle ? " with mist" : mark_in(game, event));
     if (event.coats > 0) (text += ", ") += counted(event.coats, "coat");
     return Words::of(text, ", ", counted(event.count, "colour"));
 }
@@ -55,14 +66,14 @@ Words scored_feature(const Event& event) {
     return Words::of("the ", name_of(static_cast<SegmentKind>(event.feature)), " at ", cell_text(event.x, event.y));
 }
 
-Words scored(const Event& event) {
+Words scored(const Game& game, const Event& event) {
     return Words::of(scored_feature(event), " scores ", event.points, event.count > 1 ? " for each colour: " : ": ",
-                     reckoning(event));
+                     reckoning(game, event));
 }
 
-Words pacified(const Event& event) {
+Words pacified(const Game& game, const Event& event) {
     return Words::of(scored_feature(event), " gives up ", counted(event.points, "point"),
-                     event.count > 1 ? " for each colour" : "", " to remove ghosts: ", reckoning(event));
+                     event.count > 1 ? " for each colour" : "", " to remove ghosts: ", reckoning(game, event));
 }
 
 Words points(const Event& event) {
@@ -75,7 +86,8 @@ Words points(const Event& event) {
 
 Words haunted(const Game& game, const Event& event) {
     const auto number = event.count > 1 ? Words::of(": ", counted(event.count, "ghost"), " now") : Words();
-    return Words::of("a ghost comes to the ", name_of(event.colour), " meeple on ", here(game, event), number);
+    return Words::of("a ghost comes to the ", name_of(event.colour), " ", kind_text(event.figure), " on ",
+                     here(game, event), number);
 }
 
 Words won(const Event& event) {
@@ -115,12 +127,12 @@ Sentence sentence(const Game& game, const Event& event) {
         case EventKind::bank_finished: return Words::of(here(game, event), " is finished");
         case EventKind::ghosts_placed: return ghosts(game, event, " comes to ", " come to ");
         case EventKind::ghosts_removed: return ghosts(game, event, " leaves ", " leave ");
-        case EventKind::meeple_placed: return Words::of(figure(event), " is placed on ", here(game, event));
-        case EventKind::meeple_returned: return Words::of(figure(event), " comes back from ", here(game, event));
+        case EventKind::figure_placed: return Words::of(figure(event), " is placed on ", here(game, event));
+        case EventKind::figure_returned: return Words::of(figure(event), " comes back from ", here(game, event));
         case EventKind::meeple_buried: return buried(game, event);
         case EventKind::cemetery_closed: return Words::of(here(game, event), " is closed");
-        case EventKind::feature_scored: return scored(event);
-        case EventKind::feature_pacified: return pacified(event);
+        case EventKind::feature_scored: return scored(game, event);
+        case EventKind::feature_pacified: return pacified(game, event);
         case EventKind::points_scored: return points(event);
         case EventKind::hound_arrived: return hound_arrived(game, event);
         case EventKind::hound_lost: return Words::of(hound(event), " is lost: no meeple is on the board");
@@ -135,10 +147,25 @@ Sentence sentence(const Game& game, const Event& event) {
         case EventKind::lost: return lost(event);
         case EventKind::meeple_haunted: return haunted(game, event);
         case EventKind::meeple_scared:
-            return Words::of("the third ghost drives the ", name_of(event.colour), " meeple off ", here(game, event));
+            return Words::of("the third ghost drives the ", name_of(event.colour), " ", kind_text(event.figure),
+                             " off ", here(game, event));
         case EventKind::guard_gained: return Words::of(name_of(event.colour), " gets a guard from the reserve");
         case EventKind::final_scoring: return "the last tile has been played: the final scoring";
-        case EventKind::feature_scored_at_end: return Words::of("at the end ", scored(event));
+        case EventKind::feature_scored_at_end: return Words::of("at the end ", scored(game, event));
+        case EventKind::part_began:
+            return Words::of(player_name(game, event.player),
+                             " takes a second part of the turn: the builder's feature grew");
+        case EventKind::abbot_recalled:
+            return Words::of(name_of(event.colour), " takes the abbot back from ", here(game, event), ": ",
+                             counted(event.points, "point"), " for ", counted(event.tiles, "tile"));
+        case EventKind::goods_taken:
+            return Words::of(name_of(event.colour), " takes ", event.amount, " ",
+                             name_of(static_cast<Good>(event.count)), " from ", here(game, event), " and holds ",
+                             event.total);
+        case EventKind::goods_scored:
+            return Words::of("at the end ", name_of(event.colour), " has most ",
+                             name_of(static_cast<Good>(event.count)), ", ", event.amount, ": ",
+                             counted(event.points, "point"));
     }
     return "?";
 }

@@ -65,7 +65,7 @@ private:
     bool coordinates_;
     Allocator allocator_;
     HostVector<Fit> fits_;
-    HostVector<HostVector<MeepleView>> meeples_;       ///< by tile
+    HostVector<HostVector<FigureView>> meeples_;       ///< by tile
     HostVector<std::shared_ptr<const Print>> prints_;  ///< by type and rotation, as far as they are needed
     Bounds bounds_;
     int left_ = 0;
@@ -77,11 +77,11 @@ Board::Board(const Game& game, const TextOptions& options, const Allocator& allo
       coordinates_(options.coordinates),
       allocator_(allocator),
       fits_(allocator),
-      meeples_(static_cast<std::size_t>(game.tile_count()), HostVector<MeepleView>(allocator), allocator),
+      meeples_(static_cast<std::size_t>(game.tile_count()), HostVector<FigureView>(allocator), allocator),
       prints_(static_cast<std::size_t>(4 * game.type_count()), nullptr, allocator) {
     if (options.fits) fits_ = fits_of(game, allocator);
-    for (int i = 0; i < game.meeple_count(); ++i) {
-        const MeepleView meeple = game.meeple(i);
+    for (int i = 0; i < game.figure_count(); ++i) {
+        const FigureView meeple = game.figure(i);
         meeples_[static_cast<std::size_t>(meeple.tile)].push_back(meeple);
     }
     for (int i = 0; i < game.tile_count(); ++i) bounds_.include(game.tile(i).x, game.tile(i).y);
@@ -136,7 +136,7 @@ void Board::draw_back(Canvas& canvas, const LaidTile& tile) const {
 
 HostVector<Token> Board::tokens_of(int index, const Turned& tile) const {
     HostVector<Token> tokens = printed_tokens(tile, false, allocator_);
-    for (const MeepleView& meeple : meeples_[static_cast<std::size_t>(index)]) tokens.push_back(meeple_token(meeple));
+    for (const FigureView& meeple : meeples_[static_cast<std::size_t>(index)]) tokens.push_back(meeple_token(meeple));
     for (int segment = 0; segment < tile.count; ++segment) {
         const int ghosts = game_.ghosts_on(index, segment);
         if (ghosts > 0) tokens.push_back(ghosts_token(segment, ghosts));

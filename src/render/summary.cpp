@@ -4,6 +4,7 @@
 #include "mistbank/render.hpp"
 #include "render/sheet.hpp"
 #include "render/theme.hpp"
+#include "render/tokens.hpp"
 #include "render/words.hpp"
 
 namespace mistbank {
@@ -49,9 +50,10 @@ public:
 
     HostVector<HostString> lines() const {
         HostVector<HostString> lines(allocator_);
-        lines.reserve(9);
-        for (const auto line : {&Summary::turn, &Summary::decision, &Summary::points, &Summary::ghosts, &Summary::piles,
-                                &Summary::supplies, &Summary::hounds, &Summary::buried, &Summary::set_aside}) {
+        lines.reserve(11);
+        for (const auto line :
+             {&Summary::turn, &Summary::decision, &Summary::points, &Summary::goods, &Summary::ghosts, &Summary::piles,
+              &Summary::supplies, &Summary::signs, &Summary::hounds, &Summary::buried, &Summary::set_aside}) {
             lines.push_back((this->*line)());
             if (lines.back().empty()) lines.pop_back();
         }
@@ -82,17 +84,13 @@ private:
     }
 
     HostString turn() const {
-        return line("turn", game_.turn(), ", ", player_name(game_, game_.active_player()), ", ", game_name());
+        return line("turn", game_.turn(), ", ", player_name(game_, game_.active_player()),
+                    game_.part() > 1 ? ", second part, " : ", ", game_name());
     }
 
     Words game_name() const {
-        switch (game_.rules().system) {
-            case System::cooperative: return Words::of("level ", game_.rules().level);
-            case System::base: return game_.rules().farmers ? "base game" : "base game without farmers";
-            case System::demo: return "demo";
-            case System::ghosts_castles_cemeteries: break;
-        }
-        return "Ghosts, Castles & Cemeteries";
+        if (game_.rules().system == System::cooperative) return Words::of("level ", game_.rules().level);
+        return render::game_text(game_.rules());
     }
 
     HostString decision() const;
@@ -105,8 +103,11 @@ private:
         return line("ghosts", game_.ghosts_on_board(), " on the board, ", game_.ghost_supply(), " in the supply");
     }
 
+    HostString placing(const Decision& open) const;
+    HostString goods() const;
     HostString piles() const;
     HostString supplies() const;
+    HostString signs() const;
     HostString hounds() const;
     HostString hound(int number) const;
     HostString buried() const;
@@ -145,9 +146,7 @@ HostString Summary::decision() const {
         case DecisionKind::bury: return asks("bury a meeple on ", feature);
         case DecisionKind::ghost_on_cemetery: return asks("put a ghost on a cemetery");
         case DecisionKind::haunt_meeple: return asks("put a ghost on a meeple");
-        case DecisionKind::place_meeple:
-            return asks("put a meeple on ", type_name(game_, open.tile_type), " at ", cell_text(open.x, open.y),
-                        ", or none");
+        case DecisionKind::place_meeple: return placing(open);
         case DecisionKind::order_of_scoring: return asks("choose what is scored first");
         case DecisionKind::score_or_pacify:
             return asks("take ", counted(open.points, "point"), " for ", feature, ", or ghosts off a tile");
@@ -159,6 +158,14 @@ HostString Summary::decision() const {
         case DecisionKind::lay_face_down: return asks("lay a tile face down");
     }
     return asks("?");
+}
+
+HostString Summary::placing(const Decision& open) const {
+    const render::Offer offer = render::offer_of(game_, allocator_);
+    if (!offer.places) return line("next", "take the abbot back, or not");
+    return line("next", "put a ", render::has_further_kinds(game_) ? "figure" : "meeple", " on ",
+                type_name(game_, open.tile_type), " at ", cell_text(open.x, open.y),
+                offer.recalls_abbot ? ", or take the abbot back, or neither" : ", or none");
 }
 
 HostString Summary::points() const {
@@ -178,8 +185,29 @@ HostString Summary::points() const {
     return text;
 }
 
+/// The tokens of each colour (TRB-1).
+HostString Summary::goods() const {
+    if (!game_.rules().plays(Expansion::traders_builders)) return none();
+    List parts(allocator_);
+    for (int i = 0; i < max_colours; ++i) {
+        const auto colour = static_cast<Colour>(i);
+        const Supply supply = game_.supply(colour);
+        Words held;
+        for (int good = 0; good < good_kinds; ++good) {
+            if (supply.goods[good] == 0) continue;
+            (held += ' ') += Words::of(supply.goods[good], ' ', name_of(static_cast<Good>(good)));
+        }
+        if (!held.empty()) parts.add(named(colour), held);
+    }
+    return line("goods", parts.count() == 0 ? HostString("none taken yet", allocator_) : parts.text());
+}
+
 HostString Summary::piles() const {
-    if (game_.pile_count() == 1) return line("pile", counted(game_.pile_size(0), "tile"));
+    if (game_.pile_count() == 1) {
+        const int river = render::river_tiles_left(game_);
+        const auto on_top = river == 0 ? Words() : Words::of(", ", river, " of the river on top");
+        return line("pile", counted(game_.pile_size(0), "tile"), on_top);
+    }
     List parts(allocator_);
     for (int pile = 0; pile < game_.pile_count(); ++pile) {
         const bool active = pile == game_.active_pile();
@@ -190,15 +218,33 @@ HostString Summary::piles() const {
 
 HostString Summary::supplies() const {
     List parts(allocator_);
+    const bool by_sign = render::has_further_kinds(game_);
     for (int i = 0; i < max_colours; ++i) {
         const auto colour = static_cast<Colour>(i);
         if (game_.player_of(colour) < 0) continue;
         const Supply supply = game_.supply(colour);
-        parts.add(with_count(colour, supply.meeples));
-        if (supply.guards > 0) parts.more(" and ", counted(supply.guards, "guard"));
+        parts.add(with_count(colour, supply.of(FigureKind::normal)));
+        for (int kind = 1; kind < figure_kinds; ++kind) {
+            const int count = supply.figures[kind];
+            const auto figure = static_cast<FigureKind>(kind);
+            if (by_sign && count > 0) parts.more(' ');
+            for (int number = 0; by_sign && number < count; ++number) parts.more(render::sign_of(figure));
+            if (!by_sign && count > 0) parts.more(" and ", counted(count, render::kind_text(figure)));
+        }
         if (supply.reserve > 0) parts.more(" (", supply.reserve, " in reserve)");
     }
     return line("supply", parts.text());
+}
+
+/// What stands behind the letters of figures, on the board and in the line of supplies.
+HostString Summary::signs() const {
+    if (!render::has_further_kinds(game_)) return none();
+    List parts(allocator_);
+    for (int kind = 1; kind < figure_kinds; ++kind) {
+        const auto figure = static_cast<FigureKind>(kind);
+        if (render::is_in_play(game_, figure)) parts.add(render::sign_of(figure), ' ', render::kind_text(figure));
+    }
+    return line("signs", parts.text());
 }
 
 HostString Summary::hound(int number) const {
@@ -207,7 +253,7 @@ HostString Summary::hound(int number) const {
         return render::text_of(allocator_, name, " comes at ", game_.hound_number(number));
     const int index = game_.hound_meeple(number);
     if (index < 0) return render::text_of(allocator_, name, " is gone");
-    const MeepleView meeple = game_.meeple(index);
+    const FigureView meeple = game_.figure(index);
     const LaidTile tile = game_.tile(meeple.tile);
     return render::text_of(allocator_, name, " with ", named(meeple.colour), " at ", cell_text(tile.x, tile.y));
 }
@@ -222,8 +268,8 @@ HostString Summary::hounds() const {
 
 HostString Summary::buried() const {
     List parts(allocator_);
-    for (int i = 0; i < game_.meeple_count(); ++i) {
-        if (game_.meeple(i).buried) parts.add(named(game_.meeple(i).colour));
+    for (int i = 0; i < game_.figure_count(); ++i) {
+        if (game_.figure(i).buried) parts.add(named(game_.figure(i).colour));
     }
     return parts.count() == 0 ? none() : line("buried", parts.text());
 }

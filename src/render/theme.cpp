@@ -36,6 +36,9 @@ Style style_of(const Spot& spot) noexcept {
         case Stuff::frame: return {255, 238, true};
         case Stuff::inside: return {255, 238, false};
         case Stuff::back: return {60, 236, false};
+        case Stuff::water: return {117, 25, true};
+        case Stuff::bridge: return {230, 25, true};
+        case Stuff::hedge: return {113, meadow, true};
         case Stuff::field: break;
     }
     return {65, meadow, false};

@@ -14,6 +14,9 @@ Style style_of_buried(Colour colour) noexcept;  ///< a meeple of this colour und
 inline constexpr Style ghost_style{16, 255, true};
 inline constexpr Style printed_ghost_style{255, 240, false};
 inline constexpr Style coat_style{226, 130, true};
+inline constexpr Style inn_style{16, 180, true};
+inline constexpr Style cathedral_style{231, 94, true};
+inline constexpr Style goods_style{16, 223, true};
 inline constexpr Style last_tile_style{226, 22, true};
 inline constexpr Style fit_style{250, 235, false};
 inline constexpr Style coordinate_style{245, -1, false};

@@ -26,8 +26,9 @@ bool shows(const Spot& spot, const TurnedSegment& segment) noexcept {
         case SegmentKind::field: return spot.stuff == Stuff::field;
         case SegmentKind::city: return spot.stuff == Stuff::city && spot.segment == segment.number;
         case SegmentKind::mist: return spot.stuff == Stuff::mist && spot.segment == segment.number;
-        case SegmentKind::road: return spot.stuff == Stuff::road && spot.segment == segment.number;
-        default: return spot.stuff == Stuff::inside;
+        case SegmentKind::road:
+            return (spot.stuff == Stuff::road || spot.stuff == Stuff::bridge) && spot.segment == segment.number;
+        default: return spot.stuff == Stuff::inside && spot.segment == segment.number;
     }
 }
 
@@ -39,8 +40,14 @@ double loss_of(const Spot& spot) noexcept {
         case Stuff::wall: return 5;
         case Stuff::village: return 6;
         case Stuff::frame: return 9;
+        case Stuff::hedge: return 3;
         default: return 8;
     }
+}
+
+/// A word written over it would hide how a road goes on.
+bool is_bend(const Spot& spot) noexcept {
+    return spot.stuff == Stuff::road && spot.symbol != U'─' && spot.symbol != U'│';
 }
 
 /// A cell that a token would like to begin on.
@@ -51,16 +58,16 @@ struct Target {
 
 bool stands_inside(const TurnedSegment& segment) noexcept {
     return segment.kind == SegmentKind::monastery || segment.kind == SegmentKind::castle ||
-           segment.kind == SegmentKind::cemetery;
+           segment.kind == SegmentKind::cemetery || segment.kind == SegmentKind::garden;
 }
 
 /// Buildings are not always drawn where their anchors are.
 Target target_of(const Picture& picture, const TurnedSegment& segment, const Token& token) noexcept {
-    Target target{segment.x * pitch_columns / 100.0 + token.offset, segment.y * pitch_rows / 100.0};
+    Target target{segment.x * pitch_columns / 100.0 + token.offset, segment.y * pitch_rows / 100.0 - token.rows};
     if (!stands_inside(segment)) return target;
     for (int row = 0; row < tile_rows; ++row) {
         for (int column = tile_columns - 1; column >= 0; --column) {
-            if (picture.at(column, row).stuff == Stuff::inside) target = {column + 1.0, row + 0.0};
+            if (shows(picture.at(column, row), segment)) target = {column + 1.0, row + 0.0};
         }
     }
     if (token.text.size() > 1) target.column -= 1;
@@ -78,7 +85,7 @@ struct Placing {
 
     double cost_of_letter(std::size_t i, int column, int row) const noexcept {
         const Spot& spot = picture.at(column, row);
-        if (shows(spot, segment)) return 0;
+        if (shows(spot, segment)) return token.rows > 0 && is_bend(spot) ? 2 : 0;
         return i == 0 ? 3 * loss_of(spot) + 3 : loss_of(spot);
     }
 
@@ -126,9 +133,28 @@ Token coats_token(const TurnedSegment& city) {
     return token;
 }
 
+/// A word above the anchor, which stays free for a figure.
+Token mark_token(Mark mark, int segment) {
+    Token token{Symbols(name_of(mark)), mark == Mark::inn ? inn_style : goods_style, segment, 0, 1};
+    if (mark == Mark::cathedral) token.style = cathedral_style;
+    token.offset = -static_cast<int>(token.text.size()) / 2;
+    return token;
+}
+
 }  // namespace
 
-Token meeple_token(const MeepleView& meeple) {
+char sign_of(FigureKind kind) noexcept {
+    switch (kind) {
+        case FigureKind::guard: return '^';
+        case FigureKind::large: return '*';
+        case FigureKind::abbot: return '+';
+        case FigureKind::builder: return '#';
+        case FigureKind::pig: return '@';
+        default: return 0;
+    }
+}
+
+Token meeple_token(const FigureView& meeple) {
     const char letter = letter_of(meeple.colour);
     if (meeple.buried) {
         const auto small = static_cast<char32_t>(letter - 'A' + 'a');
@@ -137,7 +163,7 @@ Token meeple_token(const MeepleView& meeple) {
         return {grave, style_of_buried(meeple.colour), meeple.segment, 0};
     }
     auto text = Letters::of(letter);
-    if (meeple.guard) text += '^';
+    if (const char sign = sign_of(meeple.kind)) text += sign;
     if (meeple.ghosts > 0) (text += 'g') += meeple.ghosts;
     return {Symbols(text += hounds_text(meeple.hounds)), style_of(meeple.colour), meeple.segment, 0};
 }
@@ -149,6 +175,9 @@ HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Al
     for (int i = 0; i < tile.count; ++i) {
         const TurnedSegment& segment = tile.segments[i];
         if (segment.coats > 0) tokens.push_back(coats_token(segment));
+        for (const Mark mark : {Mark::inn, Mark::cathedral, Mark::wine, Mark::grain, Mark::cloth}) {
+            if (segment.has(mark)) tokens.push_back(mark_token(mark, i));
+        }
         if (with_symbols && segment.symbols > 0) {
             tokens.push_back({Symbols(Letters::of("+g", segment.symbols)), printed_ghost_style, i, -1});
         }

@@ -37,11 +37,14 @@ struct Token {
     Style style;
     int segment = 0;
     int offset = 0;  ///< columns from the anchor where it would like to begin
+    int rows = 0;    ///< rows above it where it would like to stand
 };
 
-Token meeple_token(const MeepleView& meeple);
+Token meeple_token(const FigureView& meeple);
 Token ghosts_token(int segment, int count);
-/// What is printed: coats of arms, and on a tile that is not laid yet the ghost symbols.
+/// What stands behind the letter of a figure that is no normal meeple; 0 for one.
+char sign_of(FigureKind kind) noexcept;
+/// What is printed: coats of arms, marks, and on a tile that is not laid yet the ghost symbols.
 HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Allocator& allocator);
 
 /// Writes the tokens, in their order, so that none hides another.

@@ -8,7 +8,10 @@ namespace mistbank::render {
 struct TurnedSegment {
     SegmentKind kind = SegmentKind::field;
     int number = 0;
-    unsigned sides = 0;  ///< bit 1<<Side, after rotation
+    unsigned sides = 0;    ///< bit 1<<Side, after rotation
+    unsigned halves = 0;   ///< of a field: bit 1<<half, after rotation; a side has the halves 2*Side and 2*Side+1
+    unsigned touches = 0;  ///< of a field: bit 1<<number of each city segment
+    std::uint32_t marks = 0;
     int coats = 0;
     int symbols = 0;
     int x = 50;  ///< where a meeple stands: percent of the tile's width from its west side
@@ -16,14 +19,31 @@ struct TurnedSegment {
 
     bool reaches(int side) const noexcept { return (sides >> (side & 3) & 1u) != 0; }
     int side_count() const noexcept { return reaches(0) + reaches(1) + reaches(2) + reaches(3); }
+    bool straight() const noexcept { return sides == 0b0101 || sides == 0b1010; }
+    bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
 };
 
 struct Turned {
     int count = 0;
+    std::uint32_t marks = 0;  ///< of the tile as a whole
     std::array<TurnedSegment, max_segments> segments{};
 
+    bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
     /// The segment of this kind at a side, -1 for none.
     int at_side(SegmentKind kind, int side) const noexcept;
+    /// The field that has this half of a side, -1 for none.
+    int field_at(int half) const noexcept;
+    /// The river, null for none.
+    const TurnedSegment* river() const noexcept;
+    /// Whether the fields at both halves of a side differ: what lies between them runs on to something else.
+    bool parted_at(int side) const noexcept;
+    /// The city that different fields at these halves both touch, -1 for none.
+    int city_of_both(int half, int other_half) const noexcept;
+    /// The same of both halves of a side: a road that ends between them ends there.
+    int city_of_road(int side) const noexcept { return city_of_both(2 * side, 2 * side + 1); }
+    /// The same of the halves at a corner: a hedge runs from there to it, as nothing else is printed between them. The
+    /// corner is that in which the side begins, going clockwise around the tile.
+    int city_of_hedge(int corner) const noexcept { return city_of_both(2 * corner + 7, 2 * corner); }
 };
 
 Turned turned(const TileType& type, int rotation) noexcept;

@@ -16,6 +16,65 @@ Words feature_text(const Game& game, int x, int y, int segment) {
     return Words::of("the ", kind, " at ", cell_text(x, y));
 }
 
+const char* kind_text(FigureKind kind) { return kind == FigureKind::large ? "large meeple" : name_of(kind); }
+
+bool is_in_play(const Game& game, FigureKind kind) {
+    for (int i = 0; i < max_colours; ++i) {
+        const Supply supply = game.supply(static_cast<Colour>(i));
+        if (supply.of(kind) > 0 || (kind == FigureKind::guard && supply.reserve > 0)) return true;
+    }
+    for (int i = 0; i < game.figure_count(); ++i) {
+        if (game.figure(i).kind == kind) return true;
+    }
+    return false;
+}
+
+bool has_further_kinds(const Game& game) {
+    for (int kind = static_cast<int>(FigureKind::large); kind < figure_kinds; ++kind) {
+        if (is_in_play(game, static_cast<FigureKind>(kind))) return true;
+    }
+    return false;
+}
+
+int river_tiles_left(const Game& game) {
+    int count = 0;
+    for (int type = 0; type < game.type_count(); ++type) {
+        if (game.type(type).has(SegmentKind::river)) count += game.unseen(type);
+    }
+    return count;
+}
+
+Offer offer_of(const Game& game, const Allocator& allocator) {
+    Offer offer;
+    for (const Action& action : game.legal_actions(allocator)) {
+        offer.places = offer.places || action.kind == ActionKind::place;
+        offer.recalls_abbot = offer.recalls_abbot || action.kind == ActionKind::recall;
+    }
+    return offer;
+}
+
+const char* expansion_title(Expansion expansion) {
+    constexpr const char* titles[expansion_count] = {"Ghosts, Castles & Cemeteries", "the river", "the abbot",
+                                                     "Inns & Cathedrals", "Traders & Builders"};
+    const auto number = static_cast<std::size_t>(expansion);
+    return number < expansion_count ? titles[number] : "?";
+}
+
+Words game_text(const Rules& rules) {
+    Words text;
+    for (int i = 0; i < expansion_count; ++i) {
+        const auto expansion = static_cast<Expansion>(i);
+        if (rules.plays(expansion)) (text += text.empty() ? "" : ", ") += expansion_title(expansion);
+    }
+    const bool alone =
+        rules.expansions == bit(Expansion::ghosts_castles_cemeteries) && rules.system == System::base && rules.farmers;
+    if (alone) return text;
+    const char* const game = rules.system == System::demo ? "demo"
+                             : rules.farmers              ? "base game"
+                                                          : "base game without farmers";
+    return text.empty() ? Words(game) : Words::of(game, " with ", text);
+}
+
 ShortText<11> roman(int number) {
     if (number < 1 || number > 3) return ShortText<11>::of(number);
     return std::string_view("III").substr(0, static_cast<std::size_t>(number));

@@ -16,6 +16,24 @@ Words counted(int count, const char* noun);
 CellText cell_text(int x, int y);
 /// "the city at 2,-1".
 Words feature_text(const Game& game, int x, int y, int segment);
+/// "meeple", "guard", "large meeple" ...
+const char* kind_text(FigureKind kind);
+/// Whether somebody has figures of this kind, on the board or off it.
+bool is_in_play(const Game& game, FigureKind kind);
+/// Whether figures are played that this picture of a game has to tell apart from meeples and guards.
+bool has_further_kinds(const Game& game);
+/// How many tiles of the river are still in the pile, on top of all others (RIV-2).
+int river_tiles_left(const Game& game);
+/// What step 2b offers beside passing (MEET-7).
+struct Offer {
+    bool places = false;  ///< some figure may be placed
+    bool recalls_abbot = false;
+};
+Offer offer_of(const Game& game, const Allocator& allocator);
+/// "the river", "Inns & Cathedrals" ...
+const char* expansion_title(Expansion expansion);
+/// "base game without farmers, with the river, the abbot".
+Words game_text(const Rules& rules);
 /// "I" to "III", as piles and hounds are numbered.
 ShortText<11> roman(int number);
 /// Players are named by their colours: "red", "red/green"; who plays all of them is "the player".

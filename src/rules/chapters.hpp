@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/decisions.hpp"
+#include "rules/random.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
@@ -20,6 +21,17 @@ Progress ask_always(Table& table, DecisionKind kind);  // also if they do
 void begin_turn(Table& table, int player);
 Progress end_turn(Table& table);
 
+// --- moments.cpp: where several chapters have something to do (MEET-6, MEET-26, MEET-28) ---
+enum class When { complete, at_the_end };
+struct Reckoning;
+void when_a_tile_is_laid(Table& table);
+void when_a_figure_leaves(Table& table, const Figure& figure, NodeIndex feature);
+int points_a_tile(const Table& table, NodeIndex feature, When when);
+int bonus_of(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning);
+void when_a_feature_is_scored(Table& table, NodeIndex feature);
+void when_all_is_scored(Table& table);
+void score_at_the_end(Table& table);
+
 // --- laying.cpp: 1a, drawing and laying a tile (COM) ---
 Progress draw_tile(Table& table);
 Progress lay_tile(Table& table);
@@ -31,6 +43,9 @@ int pile_size(const Table& table, int pile);
 inline int pile_left(const Table& table) { return pile_size(table, table.state->active_pile); }
 void open_next_pile(Table& table);
 void reshuffle_hidden(Table& table, std::uint64_t seed);  // automatic draws: undrawn tiles and face-down ones (HID-1)
+int drawable(const Table& table, std::uint16_t type);     // copies that the next draw may bring (RIV-2, HID-2)
+/// Fills the order of draws from this place on, with so many copies of each type, shuffled within each layer.
+void shuffle_piles(Table& table, Random& random, std::uint32_t from, const std::uint16_t* copies);
 void set_aside_last_drawn(Table& table, std::uint16_t type);
 std::uint16_t set_aside_type(const Table& table, int index);  // index below the number set aside
 /// Calls `visit` with the type of each tile set aside, in their order: on one way through them.
@@ -44,12 +59,12 @@ void each_set_aside(const Table& table, Visit visit) {
     }
 }
 
-// --- mist.cpp: 1b, banks that are finished; 2a, what a tile's mist asks for (MIS) ---
+// --- mist/mist.cpp: 1b, banks that are finished; 2a, what a tile's mist asks for (MIS) ---
 Progress check_mist(Table& table);
 int ghosts_asked_by_mist(const Table& table);
 void place_ghosts_in_mist(Table& table);
 
-// --- ghosts.cpp: 2a, and ghosts coming and going (MIS-5, MIS-6) ---
+// --- mist/ghosts.cpp: 2a, and ghosts coming and going (MIS-5, MIS-6) ---
 Progress place_ghosts(Table& table);
 void put_ghosts(Table& table, NodeIndex node, int count);
 void take_ghosts(Table& table, NodeIndex node, int count);
@@ -59,7 +74,7 @@ void list_all_pacifying(const Table& table, ActionList& list);              // o
 const char* refuse_pacifying(const Table& table, TileIndex tile, Action action);
 inline constexpr int most_ghosts_pacified = 3;  // COO-8, HND-3
 
-// --- cemeteries.cpp: 1c, burying, and ghosts on cemeteries (CEM); 3c, haunted ones (HAU) ---
+// --- mist/cemeteries.cpp: 1c, burying, and ghosts on cemeteries (CEM); 3c, haunted ones (HAU) ---
 void add_cemetery(Table& table, TileIndex tile);  // that has just been laid
 Progress bury_meeples(Table& table);
 /// Whether it shows a cemetery that is more than scenery.
@@ -75,22 +90,40 @@ extern const DecisionRules bury_rules;
 extern const DecisionRules ghost_on_cemetery_rules;
 extern const DecisionRules face_down_rules;
 
-// --- meeples.cpp: 2b, and meeples coming and going (COM-5 to COM-8, COO-4, COO-5) ---
+// --- offers.cpp: 2b, what the active player may do (MEET-7) ---
 Progress place_meeple(Table& table);
 extern const DecisionRules meeple_rules;
+
+// --- placing.cpp: 2b, placing a meeple (COM-5 to COM-8, COO-4, COO-5, MEET-4) ---
+void list_meeple_places(const Table& table, ActionList& list);
+bool can_place_any_meeple(const Table& table);
+const char* refuse_meeple_place(const Table& table, Action action);
+/// Why nobody stands on this segment, whoever else does; null if figures do.
+const char* refuse_ground(const Table& table, NodeIndex at);
+/// An action that places this, without the segment.
+Action placing(FigureKind kind, Colour colour);
+
+// --- figures.cpp: figures coming and going ---
+void place_figure(Table& table, FigureKind kind, Colour colour, NodeIndex at);
 void return_figure(Table& table, int figure);
 void bury_figure(Table& table, int figure, NodeIndex cemetery);
-int figure_at(const Table& table, Colour colour, bool guard, FigurePlace place);  // -1: none
-inline int figure_in_supply(const Table& table, Colour colour, bool guard) {
-    return figure_at(table, colour, guard, FigurePlace::supply);
+int figure_at(const Table& table, Colour colour, FigureKind kind, FigurePlace place);  // -1: none
+inline int figure_in_supply(const Table& table, Colour colour, FigureKind kind) {
+    return figure_at(table, colour, kind, FigurePlace::supply);
 }
 bool any_meeple_on_board(const Table& table);
-/// The figure, not buried, on the segment that the action names; -1 for none.
-int figure_named(const Table& table, Action action);
+bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour);
+/// The first meeple, not buried, on a segment; -1 for none.
+int meeple_standing_on(const Table& table, const Node& segment);
+/// The same on the segment that the action names.
+int meeple_named(const Table& table, Action action);
 /// Lists such an action for every meeple on the board that is not buried.
 void list_meeples(const Table& table, ActionKind kind, ActionList& list);
+/// MEET-22: an action that names this figure, and the figure that an action names so; -1 for none.
+Action naming_figure(const Table& table, ActionKind kind, const Figure& figure);
+int figure_named(const Table& table, Action action);
 
-// --- haunting.cpp: 2a of the expansion, ghosts on meeples (GCC-4 to GCC-6) ---
+// --- ghosts_castles_cemeteries/haunting.cpp: 2a of the expansion, ghosts on meeples (GCC-4 to GCC-6) ---
 Progress haunt_meeples(Table& table);
 extern const DecisionRules haunting_rules;
 
@@ -100,17 +133,18 @@ extern const DecisionRules order_rules;
 extern const DecisionRules points_rules;
 
 // --- reckoning.cpp: what a feature is worth, and whose meeples count (COO-6, COO-7, CAS, CMP-1, CMP-2, CMP-6) ---
-enum class When { complete, at_the_end };
 struct Reckoning {
     SegmentKind kind;
     int tiles;
     int coats;
     int cities;
-    int value;  // for each colour that scores
+    int value;  // for each colour that scores, without its bonus
 };
 Reckoning reckon(const Table& table, NodeIndex node, When when);
-/// A monastery, castle or kept cemetery with tiles all around it (COM-11, HAU-4).
-bool is_surrounded_for_scoring(const Table& table, const PlacedTile& tile);
+/// A monastery, garden, castle or kept cemetery with tiles all around it (COM-11, HAU-4).
+bool is_surrounded_for_scoring(const Table& table, const Node& centre);
+/// Of all the feature's segments, as far as this game plays with them.
+std::uint32_t marks_on(const Table& table, NodeIndex feature);
 int colours_that_score(const Table& table, NodeIndex node, bool (&scores)[max_colours]);
 Event scoring_event(const Table& table, EventKind kind, NodeIndex node, const Reckoning& reckoning, int colours);
 
@@ -118,12 +152,52 @@ Event scoring_event(const Table& table, EventKind kind, NodeIndex node, const Re
 inline constexpr int points_per_city_of_a_field = 3;  // FLD-2
 int completed_cities_beside(const Table& table, NodeIndex field);
 
+inline constexpr int points_a_ghost_costs = 2;  // GCC-8, MEET-12
+
 // --- majority.cpp: 3a of the competitive games (CMP-1 to CMP-3, GCC-8, GCC-10) ---
 Progress score_by_majority(Table& table);
 void score_for_majority(Table& table, NodeIndex node, const Reckoning& reckoning, EventKind kind, bool ghosts_cost);
 
 // --- final_scoring.cpp: the end of a competitive game (CMP-5 to CMP-7, GCC-9) ---
 Progress run_out_of_tiles(Table& table, LossReason reason);  // the team loses, for this reason
+void score_what_is_occupied(Table& table);
+void pay_for_ghosts(Table& table);
+
+// --- river/river.cpp (RIV) ---
+bool river_tile_fits(const Table& table, std::uint16_t type);
+void list_river_lays(const Table& table, ActionList& list);
+const char* refuse_river_lay(const Table& table, CellIndex cell, Action lay);
+void river_flows_on(Table& table, const PlacedTile& laid);
+
+// --- abbot/abbot.cpp (ABT) ---
+bool can_recall_abbot(const Table& table);
+void list_recall(const Table& table, ActionList& list);
+const char* refuse_recall(const Table& table, Action action);
+void recall_abbot(Table& table);
+
+// --- inns_cathedrals/inns_cathedrals.cpp (INN) ---
+int points_with_inns_cathedrals(const Table& table, NodeIndex feature, When when);
+
+// --- traders_builders/goods.cpp (TRB-1, TRB-2) ---
+struct Goods {
+    int of[good_kinds];  // by Good
+};
+Goods goods_in(const Table& table, NodeIndex city);
+void take_goods(Table& table, NodeIndex at);  // if it is in a completed city whose goods nobody has taken
+void take_goods_of_empty_cities(Table& table);
+void score_goods(Table& table);
+
+// --- traders_builders/builder_and_pig.cpp (TRB-3 to TRB-10) ---
+bool can_place_builder(const Table& table);
+bool can_place_pig(const Table& table);
+void list_builder_places(const Table& table, ActionList& list);
+void list_pig_places(const Table& table, ActionList& list);
+const char* refuse_builder_place(const Table& table, Action action);
+const char* refuse_pig_place(const Table& table, Action action);
+void send_builder_and_pig_home(Table& table, const Figure& figure, NodeIndex feature);
+void see_whether_builder_grows(Table& table, const PlacedTile& laid);
+bool earns_second_part(const Table& table);
+int bonus_by_pig(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning);
 
 // --- track.cpp: points and whom they go to (LVL-2, SIX), reaching numbers, the end (COO-12, COO-13) ---
 void award(Table& table, Colour colour, int points);
@@ -135,7 +209,7 @@ Colour colour_with_unassigned_points(const Table& table);
 void win(Table& table);
 void lose(Table& table, LossReason reason);
 
-// --- hounds.cpp: 3b (HND) ---
+// --- mist/hounds.cpp: 3b (HND) ---
 void hounds_return_with(Table& table, int figure);
 void hounds_are_buried_with(Table& table, int figure);
 Progress score_hounds(Table& table);
@@ -143,7 +217,16 @@ Progress bring_hounds(Table& table);
 extern const DecisionRules place_hound_rules;
 extern const DecisionRules hound_pacifies_rules;
 
-// --- looking things up by what an action names ---
+// --- looking things up ---
+/// Of competitive games, where each player has one colour.
+inline Colour colour_of_active_player(const Table& table) { return table.setup->rules.colours[table.state->player]; }
+inline bool is_active_players(const Table& table, Colour colour) {
+    return table.setup->player_of(colour) == table.state->player;
+}
+/// The node of a segment of the tile laid this turn.
+inline NodeIndex segment_of_laid_tile(const Table& table, int number) {
+    return static_cast<NodeIndex>(table.board.tiles[table.state->laid].first + number);
+}
 /// The face-up tile on the action's cell, none16 for none.
 TileIndex tile_named(const Table& table, Action action);
 /// The segment that the action names by cell and number, none16 for none.

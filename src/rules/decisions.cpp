@@ -9,22 +9,23 @@ enum Field : unsigned { cell = 1, segment = 2, colour = 4, count = 8, type = 16 
 
 // By ActionKind: the decisions it answers are given by `answers`; these are the fields it uses.
 constexpr unsigned fields_used[] = {
-    0,                 // none
-    type,              // draw
-    cell | count,      // lay
-    cell | segment,    // bury
-    colour,            // bury_from_supply
-    cell,              // ghost
-    cell | segment,    // haunt
-    colour | segment,  // meeple
-    colour | segment,  // guard
-    0,                 // pass
-    cell | segment,    // score
-    0,                 // points
-    cell | count,      // pacify
-    colour,            // advance
-    cell | segment,    // hound
-    cell,              // face_down
+    0,                                // none
+    type,                             // draw
+    cell | count,                     // lay
+    cell | segment,                   // bury
+    colour,                           // bury_from_supply
+    cell,                             // ghost
+    cell | segment | colour | count,  // haunt
+    colour | segment | count,         // place
+    0,                                // 8: a guard's placing in version 1.0
+    0,                                // pass
+    cell | segment,                   // score
+    0,                                // points
+    cell | count,                     // pacify
+    colour,                           // advance
+    cell | segment,                   // hound
+    cell,                             // face_down
+    0,                                // recall
 };
 constexpr std::size_t action_kinds = sizeof fields_used / sizeof fields_used[0];
 
@@ -43,7 +44,7 @@ const char* const other_decision[] = {
     "the game waits for a meeple to be buried",
     "the game waits for the cemetery that gets a ghost",
     "the game waits for the meeple that gets a ghost",
-    "the game waits for a meeple on the laid tile, or for passing",
+    "the game waits for a figure on the laid tile, another action of step 2b, or passing",
     "the game waits for the feature that is scored next",
     "the game waits for points or for ghosts to be pacified",
     "the game waits for the scoring meeple that takes the points",
@@ -85,8 +86,8 @@ bool answers(ActionKind action, DecisionKind decision) {
         case ActionKind::bury_from_supply: return decision == DecisionKind::bury;
         case ActionKind::ghost: return decision == DecisionKind::ghost_on_cemetery;
         case ActionKind::haunt: return decision == DecisionKind::haunt_meeple;
-        case ActionKind::meeple:
-        case ActionKind::guard: return decision == DecisionKind::place_meeple;
+        case ActionKind::place:
+        case ActionKind::recall: return decision == DecisionKind::place_meeple;
         case ActionKind::pass:
             return decision == DecisionKind::place_meeple || decision == DecisionKind::hound_pacifies;
         case ActionKind::score: return decision == DecisionKind::order_of_scoring;

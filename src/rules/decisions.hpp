@@ -30,11 +30,12 @@ private:
 };
 
 /// A chapter's answer to one kind of decision. `refuse` gets actions of fitting kinds only, and says why one is not
-/// legal, or null; it and `list` agree.
+/// legal, or null; it and `list` agree. `decider` tells who decides (MEET-23); without it the active player does.
 struct DecisionRules {
     void (*list)(const Table& table, ActionList& list);
     const char* (*refuse)(const Table& table, Action action);
     void (*resolve)(Table& table, Action action);
+    int (*decider)(const Table& table) = nullptr;
 };
 
 const DecisionRules& rules_of(DecisionKind kind);

@@ -1,5 +1,6 @@
 // The end of a competitive game (CMP-5 to CMP-7, FLD-2, GCC-9).
 #include <algorithm>
+#include <tuple>
 
 #include "rules/chapters.hpp"
 
@@ -8,33 +9,29 @@ namespace {
 
 bool is_on_board(const Figure& figure) { return figure.place == FigurePlace::board; }
 
-// Each feature with meeples once: with the first of its figures.
-void score_what_is_occupied(Table& table) {
-    NodeIndex scored[255];
-    int scored_count = 0;
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        const Figure& figure = table.figures[index];
-        if (!is_on_board(figure)) continue;
-        const NodeIndex root = table.board.root(figure.node);
-        if (std::find(scored, scored + scored_count, root) != scored + scored_count) continue;
-        scored[scored_count++] = root;
-        if (table.board.nodes[root].kind == SegmentKind::cemetery) continue;  // GCC-10
-        score_for_majority(table, figure.node, reckon(table, figure.node, When::at_the_end),
-                           EventKind::feature_scored_at_end, false);
-    }
-}
+/// A feature that scores, and where its first tile lies (MEET-26).
+struct Scored {
+    NodeIndex root;
+    NodeIndex named;  // by one of its segments
+    bool is_field;
+    std::int16_t y;
+    std::int16_t x;
+    std::uint8_t segment;
 
-// GCC-9
-void pay_for_ghosts(Table& table) {
-    const Rules& rules = table.setup->rules;
-    for (int i = 0; i < rules.colour_count; ++i) {
-        int ghosts = 0;
-        for (int index = 0; index < table.setup->figure_count; ++index) {
-            const Figure& figure = table.figures[index];
-            if (is_on_board(figure) && figure.colour == rules.colours[i]) ghosts += figure.ghosts;
-        }
-        if (ghosts > 0) pay(table, rules.colours[i], -ghosts, ghosts);
+    friend bool operator<(const Scored& a, const Scored& b) {
+        return std::tie(a.is_field, a.y, a.x, a.segment) < std::tie(b.is_field, b.y, b.x, b.segment);
     }
+};
+
+Scored scored_at(const Table& table, NodeIndex at) {
+    const Board& board = table.board;
+    const bool is_field = board.nodes[at].kind == SegmentKind::field;
+    Scored first{board.root(at), at, is_field, INT16_MAX, INT16_MAX, none8};
+    board.each_segment(at, [&](const Node& node) {
+        const PlacedTile& tile = board.tiles[node.tile];
+        first = std::min(first, Scored{first.root, first.named, is_field, tile.y, tile.x, node.number});
+    });
+    return first;
 }
 
 // CMP-7
@@ -54,14 +51,49 @@ void name_winners(Table& table) {
 
 }  // namespace
 
+// Each feature with meeples once (GCC-10: not a cemetery), all others before the fields (MEET-26).
+void score_what_is_occupied(Table& table) {
+    Scored scored[none8];
+    Scored* end = scored;
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (!is_on_board(figure) || !figure.occupies()) continue;
+        const Node& node = table.board.nodes[figure.node];
+        if (node.kind == SegmentKind::cemetery) continue;
+        const NodeIndex root = table.board.root(figure.node);
+        const bool is_new = std::none_of(scored, end, [&](const Scored& other) { return other.root == root; });
+        if (is_new) *end++ = {root, figure.node, false, 0, 0, 0};
+    }
+    if (table.is_heard() && table.settings().ends_in_order_of_places) {  // the points are the same in any order
+        std::transform(scored, end, scored, [&](const Scored& it) { return scored_at(table, it.named); });
+        std::sort(scored, end);
+    }
+    for (const Scored* feature = scored; feature != end; ++feature) {
+        score_for_majority(table, feature->named, reckon(table, feature->named, When::at_the_end),
+                           EventKind::feature_scored_at_end, false);
+    }
+}
+
+// GCC-9
+void pay_for_ghosts(Table& table) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        int ghosts = 0;
+        for (int index = 0; index < table.setup->figure_count; ++index) {
+            const Figure& figure = table.figures[index];
+            if (is_on_board(figure) && figure.colour == rules.colours[i]) ghosts += figure.ghosts;
+        }
+        if (ghosts > 0) pay(table, rules.colours[i], -ghosts, ghosts);
+    }
+}
+
 Progress run_out_of_tiles(Table& table, LossReason reason) {
     if (table.settings().team) {
         lose(table, reason);
         return Progress::again;
     }
     tell(table, event_of(table, EventKind::final_scoring));
-    score_what_is_occupied(table);
-    pay_for_ghosts(table);
+    score_at_the_end(table);
     name_winners(table);
     table.state->outcome = Outcome::finished;
     return Progress::again;

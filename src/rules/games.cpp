@@ -1,6 +1,6 @@
-// What tells the games apart: BAS-1, DEM-1, GCC-1, GCC-2, GCC-14. The levels of the cooperative game have their own
-// table in levels.cpp.
-#include "rules/levels.hpp"
+// What a game's rules amount to, chapter by chapter: the base game (BAS-1, DEM-1), then what each expansion adds to it
+// or takes from it. The levels of the cooperative game have their own table in mist/levels.cpp.
+#include "rules/mist/levels.hpp"
 #include "rules/settings.hpp"
 
 namespace mistbank {
@@ -9,30 +9,34 @@ namespace {
 // BAS-1, DEM-1, GCC-2
 constexpr int meeples_in_base_game = 7;
 constexpr int meeples_in_demo = 5;
-constexpr int meeples_in_expansion = 5;
-constexpr int guards_in_expansion = 2;
+constexpr int meeples_beside_guards = 5;
+constexpr int guards_of_a_player = 2;
 constexpr int guards_in_reserve = 3;
-constexpr int ghosts_in_expansion = 15;  // GCC-3
-static_assert(ghosts_in_expansion <= most_ghosts);
+constexpr int ghosts_that_haunt_meeples = 15;  // GCC-3
+static_assert(ghosts_that_haunt_meeples <= most_ghosts);
 
-Settings competitive(const Rules& rules, int meeples, bool farmers) {
+void give_each(const Rules& rules, Settings& settings, FigureKind kind, int count) {
+    for (int i = 0; i < rules.colour_count; ++i) settings.count_of(kind, rules.colours[i]) = count;
+}
+
+Settings base_game(const Rules& rules) {
     Settings settings;
     settings.team = false;
-    settings.fields = farmers;
+    settings.expansions = rules.expansions;
+    settings.fields = rules.farmers && rules.system == System::base;
     settings.places = place(SegmentKind::road) | place(SegmentKind::city) | place(SegmentKind::monastery);
-    if (farmers) settings.places |= place(SegmentKind::field);
+    if (settings.fields) settings.places |= place(SegmentKind::field);
     settings.scoring_meeples = rules.colour_count;
-    for (int i = 0; i < rules.colour_count; ++i) {
-        settings.scoring_colours[i] = rules.colours[i];
-        settings.meeples[static_cast<int>(rules.colours[i])] = meeples;
-    }
+    for (int i = 0; i < rules.colour_count; ++i) settings.scoring_colours[i] = rules.colours[i];
+    give_each(rules, settings, FigureKind::normal,
+              rules.system == System::demo ? meeples_in_demo : meeples_in_base_game);
     return settings;
 }
 
-Settings with_expansion(const Rules& rules) {
-    Settings settings = competitive(rules, meeples_in_expansion, rules.farmers);
+void add_ghosts_castles_cemeteries(const Rules& rules, Settings& settings) {
+    give_each(rules, settings, FigureKind::normal, meeples_beside_guards);
+    give_each(rules, settings, FigureKind::guard, guards_of_a_player);
     for (int i = 0; i < rules.colour_count; ++i) {
-        settings.guards[static_cast<int>(rules.colours[i])] = guards_in_expansion;
         settings.reserve[static_cast<int>(rules.colours[i])] = guards_in_reserve;
     }
     // GCC-14
@@ -41,51 +45,86 @@ Settings with_expansion(const Rules& rules) {
     if (rules.cemeteries) settings.cemeteries = Cemeteries::kept;
     if (rules.ghosts) {
         settings.ghosts_haunt = Ghosts::meeples;
-        settings.ghosts = ghosts_in_expansion;
+        settings.ghosts = ghosts_that_haunt_meeples;
     }
+}
+
+void add_abbot(const Rules& rules, Settings& settings) {
+    settings.places |= place(SegmentKind::garden);  // ABT-1
+    give_each(rules, settings, FigureKind::abbot, 1);
+}
+
+void add_inns_cathedrals(const Rules& rules, Settings& settings) {
+    settings.marks |= bit(Mark::inn) | bit(Mark::cathedral);
+    give_each(rules, settings, FigureKind::large, 1);
+}
+
+void add_traders_builders(const Rules& rules, Settings& settings) {
+    settings.marks |= bit(Mark::wine) | bit(Mark::grain) | bit(Mark::cloth);
+    give_each(rules, settings, FigureKind::builder, 1);
+    if (settings.fields) give_each(rules, settings, FigureKind::pig, 1);  // TRB-10
+}
+
+void note_kinds_of_meeples(const Rules& rules, Settings& settings) {
+    for (int number = 0; number < figure_kinds; ++number) {
+        const auto kind = static_cast<FigureKind>(number);
+        if (!rules_of(kind).occupies || settings.count_of(kind, rules.colours[0]) == 0) continue;
+        settings.meeple_kind[settings.meeple_kinds++] = kind;
+    }
+}
+
+// MEET-2: any of them, together
+Settings competitive(const Rules& rules) {
+    Settings settings = base_game(rules);
+    if (rules.plays(Expansion::ghosts_castles_cemeteries)) add_ghosts_castles_cemeteries(rules, settings);
+    if (rules.plays(Expansion::river)) settings.marks |= bit(Mark::spring) | bit(Mark::lake);
+    if (rules.plays(Expansion::abbot)) add_abbot(rules, settings);
+    if (rules.plays(Expansion::inns_cathedrals)) add_inns_cathedrals(rules, settings);
+    if (rules.plays(Expansion::traders_builders)) add_traders_builders(rules, settings);
+    note_kinds_of_meeples(rules, settings);
     return settings;
 }
 
-Settings newest_settings_of(const Rules& rules) {
-    switch (rules.system) {
-        case System::cooperative: return settings_of_level(rules);
-        case System::base: return competitive(rules, meeples_in_base_game, rules.farmers);
-        case System::demo: return competitive(rules, meeples_in_demo, false);
-        case System::ghosts_castles_cemeteries: return with_expansion(rules);
-    }
-    return {};
-}
-
-// Version 1.0 knew no scenery: where a castle or cemetery lay in a game that has none, its rules held all the same.
+// Version 1.0 knew no scenery: where a castle or cemetery lay in a game that has none, its rules held all the same. And
+// it told the features of the final scoring in another order.
 void play_as_version_1_0(const Rules& rules, Settings& settings) {
-    const bool expansion = rules.system == System::ghosts_castles_cemeteries;
-    if (settings.team || expansion) settings.places |= place(SegmentKind::castle);
-    if (expansion) settings.places |= place(SegmentKind::cemetery);
+    settings.ends_in_order_of_places = false;
+    const bool expanded = rules.plays(Expansion::ghosts_castles_cemeteries);
+    if (settings.team || expanded) settings.places |= place(SegmentKind::castle);
+    if (expanded) settings.places |= place(SegmentKind::cemetery);
     if (settings.cemeteries == Cemeteries::scenery) {
-        settings.cemeteries = expansion ? Cemeteries::kept : Cemeteries::closed_by_sides;
+        settings.cemeteries = expanded ? Cemeteries::kept : Cemeteries::closed_by_sides;
     }
 }
 
 }  // namespace
 
 Settings settings_of(const Rules& rules) {
-    Settings settings = newest_settings_of(rules);
+    Settings settings = rules.system == System::cooperative ? settings_of_level(rules) : competitive(rules);
     if (rules.revision == 1) play_as_version_1_0(rules, settings);
     return settings;
 }
 
-const char* const* own_sets(System system) {
-    static constexpr const char* cooperative[] = {"mists", nullptr};
-    static constexpr const char* base[] = {"base", nullptr};
-    static constexpr const char* demo[] = {"demo", nullptr};
-    static constexpr const char* expansion[] = {"mists", "base", nullptr};  // GCC-1: the 2x2 tile starts
-    switch (system) {
-        case System::cooperative: return cooperative;
-        case System::base: return base;
-        case System::demo: return demo;
-        case System::ghosts_castles_cemeteries: break;
+// MEET-19
+const char* default_set(const Rules& rules, int index) noexcept {
+    const bool cooperative = rules.system == System::cooperative;
+    const bool demo = rules.system == System::demo;
+    const char* const landscape = rules.plays(Expansion::abbot) ? "base_gardens" : "base";
+    const struct {
+        bool is_played;
+        const char* name;
+    } sets[] = {
+        {cooperative || rules.plays(Expansion::ghosts_castles_cemeteries), "mists"},  // first: its block starts (GCC-1)
+        {demo, "demo"},
+        {!cooperative && !demo, landscape},
+        {rules.plays(Expansion::river), "river"},
+        {rules.plays(Expansion::inns_cathedrals), "inns_cathedrals"},
+        {rules.plays(Expansion::traders_builders), "traders_builders"},
+    };
+    for (const auto& set : sets) {
+        if (set.is_played && index-- == 0) return set.name;
     }
-    return expansion;
+    return nullptr;
 }
 
 }  // namespace mistbank

@@ -17,13 +17,17 @@ void tell_of_type(Table& table, EventKind kind, std::uint16_t type) {
     tell(table, event);
 }
 
+bool is_river_tile(const Table& table, std::uint16_t type) {
+    return table.river != nullptr && table.board.shapes[type].is_river();
+}
+
 void take_drawn(Table& table, std::uint16_t type) {
     State& state = *table.state;
     ++state.next;
     --table.unseen[type];
     state.last_draw = state.actions;
     tell_of_type(table, EventKind::tile_drawn, type);
-    if (table.board.fits_somewhere(type)) {
+    if (is_river_tile(table, type) ? river_tile_fits(table, type) : table.board.fits_somewhere(type)) {
         state.drawn = type;
     } else {  // COM-4
         set_aside_last_drawn(table, type);
@@ -33,7 +37,7 @@ void take_drawn(Table& table, std::uint16_t type) {
 
 void list_draws(const Table& table, ActionList& list) {
     for (std::size_t type = 0; type < table.setup->types.size(); ++type) {
-        if (table.unseen[type] == 0) continue;
+        if (drawable(table, static_cast<std::uint16_t>(type)) == 0) continue;
         Action action;
         action.kind = ActionKind::draw;
         action.x = static_cast<std::int16_t>(type);
@@ -45,7 +49,8 @@ const char* refuse_draw(const Table& table, Action action) {
     if (action.x < 0 || static_cast<std::size_t>(action.x) >= table.setup->types.size())
         return "no tile type has this number";
     if (table.unseen[action.x] == 0) return "HID-2: every copy of this tile has been seen";
-    return nullptr;
+    return drawable(table, static_cast<std::uint16_t>(action.x)) == 0 ? "RIV-2: other tiles lie above it in the pile"
+                                                                      : nullptr;
 }
 
 void resolve_draw(Table& table, Action action) { take_drawn(table, static_cast<std::uint16_t>(action.x)); }
@@ -108,6 +113,7 @@ Action* write_at_once(const Lays& lays, const Cell& cell, Action* at) {
 }
 
 void list_lays(const Table& table, ActionList& list) {
+    if (is_river_tile(table, table.state->drawn)) return list_river_lays(table, list);
     const Cell* const cells = table.board.cells;
     if (!list.has_room_for(table.setup->action_bound)) {
         table.board.each_fitting_chain(table.state->drawn, [&](CellIndex first, unsigned rotations) {
@@ -142,8 +148,12 @@ const char* refuse_lay(const Table& table, Action action) {
     const Board& board = table.board;
     if (action.count > 3) return "a tile is turned by 0 to 3 quarter turns";
     const CellIndex cell = board.cell_at(action.x, action.y);
-    if (board.cells[cell].has_tile) return "COM-1: a tile lies on this cell";
-    if (!board.is_on_fringe(cell)) return "COM-1: the cell shares no side with a face-up tile";
+    if (is_river_tile(table, table.state->drawn)) return refuse_river_lay(table, cell, action);
+    if (!board.is_on_fringe(cell)) {
+        return board.cells[cell].has_tile       ? "COM-1: a tile lies on this cell"
+               : board.cells[cell].before_river ? "RIV-1: the river flows into this cell"
+                                                : "COM-1: the cell shares no side with a face-up tile";
+    }
     if ((board.fitting(table.state->drawn, cell) >> action.count & 1u) != 0) return nullptr;
     const unsigned asked = board.cells[cell].asked;
     const unsigned sides = board.shapes[table.state->drawn].turned[action.count].sides;
@@ -155,15 +165,16 @@ const char* refuse_lay(const Table& table, Action action) {
 void resolve_lay(Table& table, Action action) {
     State& state = *table.state;
     state.laid = table.board.lay(action.x, action.y, state.drawn, action.count);
-    if (is_cemetery(table, table.board.tiles[state.laid])) add_cemetery(table, state.laid);
     const std::uint16_t type = std::exchange(state.drawn, none16);
-    if (!table.is_heard()) return;
-    Event event = event_of(table, EventKind::tile_laid);
-    event.type = type;
-    event.x = action.x;
-    event.y = action.y;
-    event.count = action.count;
-    tell(table, event);
+    if (table.is_heard()) {
+        Event event = event_of(table, EventKind::tile_laid);
+        event.type = type;
+        event.x = action.x;
+        event.y = action.y;
+        event.count = action.count;
+        tell(table, event);
+    }
+    when_a_tile_is_laid(table);
 }
 
 }  // namespace

@@ -4,13 +4,10 @@
 namespace mistbank {
 namespace {
 
-constexpr int points_a_ghost_costs = 2;  // GCC-8
-
 int ghosts_on_meeples_of(const Table& table, NodeIndex at, Colour colour) {
     int ghosts = 0;
-    table.board.each_segment(at, [&](const Node& node) {
-        if (node.figure == 0) return;
-        const Figure& figure = table.figures[node.figure - 1];
+    table.each_figure_of(at, [&](int index) {
+        const Figure& figure = table.figures[index];
         if (figure.colour == colour) ghosts += figure.ghosts;
     });
     return ghosts;
@@ -19,14 +16,14 @@ int ghosts_on_meeples_of(const Table& table, NodeIndex at, Colour colour) {
 // GCC-10
 void reward_keeper(Table& table, const Node& cemetery) {
     const Colour colour = table.figures[cemetery.figure - 1].colour;
-    const int guard = figure_at(table, colour, true, FigurePlace::reserve);
+    const int guard = figure_at(table, colour, FigureKind::guard, FigurePlace::reserve);
     if (guard < 0) return;
     table.figures[guard].place = FigurePlace::supply;
     --table.state->in_reserve[static_cast<int>(colour)];
-    ++table.state->guards_in_supply[static_cast<int>(colour)];
+    ++table.in_supply(FigureKind::guard, colour);
     Event event = event_at(table, EventKind::guard_gained, cemetery);
     event.colour = colour;
-    event.figure = 1;
+    event.figure = FigureKind::guard;
     tell(table, event);
 }
 
@@ -42,7 +39,8 @@ void score_for_majority(Table& table, NodeIndex at, const Reckoning& reckoning, 
         const bool takes_points = scores[static_cast<int>(colour)];
         const int ghosts = ghosts_cost ? ghosts_on_meeples_of(table, at, colour) : 0;
         if (!takes_points && ghosts == 0) continue;
-        pay(table, colour, (takes_points ? reckoning.value : 0) - points_a_ghost_costs * ghosts, ghosts);
+        const int points = takes_points ? reckoning.value + bonus_of(table, at, colour, reckoning) : 0;
+        pay(table, colour, points - points_a_ghost_costs * ghosts, ghosts);
     }
 }
 
@@ -55,6 +53,7 @@ Progress score_by_majority(Table& table) {
         score_for_majority(table, scoring.node, reckon(table, scoring.node, When::complete), EventKind::feature_scored,
                            true);
     }
+    when_a_feature_is_scored(table, scoring.node);
     scoring.part = ScoringPart::return_meeples;
     return Progress::again;
 }

@@ -2,6 +2,7 @@
 #include <cstddef>
 
 #include "mistbank/event.hpp"
+#include "rules/figures.hpp"
 
 namespace mistbank {
 namespace {
@@ -13,7 +14,12 @@ const char* name_in(const char* const (&names)[count], std::size_t number) {
 
 constexpr const char* colour_names[] = {"red", "green", "blue", "yellow", "black", "pink"};
 
-constexpr const char* system_names[] = {"?", "cooperative", "base", "demo", "ghosts_castles_cemeteries"};
+constexpr const char* system_names[] = {"?", "cooperative", "base", "demo"};
+
+constexpr const char* expansion_names[expansion_count] = {"ghosts_castles_cemeteries", "river", "abbot",
+                                                          "inns_cathedrals", "traders_builders"};
+
+constexpr const char* good_names[good_kinds] = {"wine", "grain", "cloth"};
 
 constexpr const char* decision_names[] = {"over",
                                           "draw",
@@ -37,8 +43,8 @@ constexpr const char* event_names[] = {"?",
                                        "bank_finished",
                                        "ghosts_placed",
                                        "ghosts_removed",
-                                       "meeple_placed",
-                                       "meeple_returned",
+                                       "figure_placed",
+                                       "figure_returned",
                                        "meeple_buried",
                                        "cemetery_closed",
                                        "feature_scored",
@@ -56,7 +62,11 @@ constexpr const char* event_names[] = {"?",
                                        "meeple_scared",
                                        "guard_gained",
                                        "final_scoring",
-                                       "feature_scored_at_end"};
+                                       "feature_scored_at_end",
+                                       "part_began",
+                                       "abbot_recalled",
+                                       "goods_taken",
+                                       "goods_scored"};
 
 }  // namespace
 
@@ -72,6 +82,21 @@ Colour colour_named(std::string_view name) noexcept {
 }
 
 const char* name_of(System system) noexcept { return name_in(system_names, static_cast<std::size_t>(system)); }
+const char* name_of(Expansion expansion) noexcept {
+    return name_in(expansion_names, static_cast<std::size_t>(expansion));
+}
+
+std::optional<Expansion> expansion_named(std::string_view name) noexcept {
+    for (std::size_t expansion = 0; expansion < expansion_count; ++expansion) {
+        if (name == expansion_names[expansion]) return static_cast<Expansion>(expansion);
+    }
+    return std::nullopt;
+}
+
+const char* name_of(FigureKind kind) noexcept {
+    return static_cast<int>(kind) < figure_kinds ? rules_of(kind).name : "?";
+}
+const char* name_of(Good good) noexcept { return name_in(good_names, static_cast<std::size_t>(good)); }
 const char* name_of(DecisionKind kind) noexcept { return name_in(decision_names, static_cast<std::size_t>(kind)); }
 const char* name_of(EventKind kind) noexcept { return name_in(event_names, static_cast<std::size_t>(kind)); }
 

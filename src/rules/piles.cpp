@@ -33,6 +33,41 @@ std::uint16_t set_aside_type(const Table& table, int index) {
     return table.order[64 * word + lowest_bit(rest)];
 }
 
+namespace {
+
+// RIV-2: the layer that is drawn from.
+std::uint8_t top_layer(const Table& table) {
+    const HostVector<std::uint8_t>& layers = table.setup->layers;
+    std::uint8_t top = none8;
+    for (std::size_t type = 0; type < layers.size(); ++type) {
+        if (table.unseen[type] > 0) top = std::min(top, layers[type]);
+    }
+    return top;
+}
+
+}  // namespace
+
+int drawable(const Table& table, std::uint16_t type) {
+    const HostVector<std::uint8_t>& layers = table.setup->layers;
+    return layers.empty() || layers[type] == top_layer(table) ? table.unseen[type] : 0;
+}
+
+void shuffle_piles(Table& table, Random& random, std::uint32_t from, const std::uint16_t* copies) {
+    const HostVector<std::uint8_t>& layers = table.setup->layers;
+    const std::size_t types = table.setup->types.size();
+    for (int layer = 0; layer < table.setup->layer_count; ++layer) {
+        std::uint16_t* const begin = table.order + from;
+        std::uint16_t* end = begin;
+        for (std::size_t type = 0; type < types; ++type) {
+            if (!layers.empty() && layers[type] != layer) continue;
+            end = std::fill_n(end, copies[type], static_cast<std::uint16_t>(type));
+        }
+        const auto count = static_cast<std::uint32_t>(end - begin);
+        random.shuffle(count, [&](std::uint32_t a, std::uint32_t b) { std::swap(begin[a], begin[b]); });
+        from += count;
+    }
+}
+
 // The real order is never looked at, only how many copies of each type are unseen: so nobody who knows the seed can
 // reckon back to it. First what lies face down is drawn, each unseen copy as likely as another, then the rest shuffled.
 void reshuffle_hidden(Table& table, std::uint64_t seed) {
@@ -54,10 +89,7 @@ void reshuffle_hidden(Table& table, std::uint64_t seed) {
         }
     };
     each_face_down([&](std::uint16_t& its_type) { its_type = draw(); });
-    std::uint16_t* const undrawn = table.order + table.state->next;
-    std::uint16_t* end = undrawn;
-    for (std::uint16_t type = 0; type < types; ++type) end = std::fill_n(end, table.unseen[type], type);
-    random.shuffle(left, [&](std::uint32_t a, std::uint32_t b) { std::swap(undrawn[a], undrawn[b]); });
+    shuffle_piles(table, random, table.state->next, table.unseen);
     each_face_down([&](std::uint16_t its_type) { ++table.unseen[its_type]; });  // unseen they still are
 }
 

@@ -15,25 +15,33 @@ struct Preset {
     int level;
     Edition edition;
     bool farmers;
+    std::uint32_t expansions;
 };
 
+constexpr std::uint32_t all_expansions = (1u << expansion_count) - 1;
+
 constexpr Preset presets[] = {
-    {"level1", System::cooperative, 1, Edition::of_2023, true},
-    {"level2", System::cooperative, 2, Edition::of_2023, true},
-    {"level3", System::cooperative, 3, Edition::of_2023, true},
-    {"level4", System::cooperative, 4, Edition::of_2023, true},
-    {"level5", System::cooperative, 5, Edition::of_2023, true},
-    {"level6", System::cooperative, 6, Edition::of_2023, true},
-    {"level1_2022", System::cooperative, 1, Edition::of_2022, true},
-    {"level2_2022", System::cooperative, 2, Edition::of_2022, true},
-    {"level3_2022", System::cooperative, 3, Edition::of_2022, true},
-    {"level4_2022", System::cooperative, 4, Edition::of_2022, true},
-    {"level5_2022", System::cooperative, 5, Edition::of_2022, true},
-    {"level6_2022", System::cooperative, 6, Edition::of_2022, true},
-    {"base", System::base, 1, Edition::of_2023, true},
-    {"base_without_farmers", System::base, 1, Edition::of_2023, false},
-    {"demo", System::demo, 1, Edition::of_2023, true},
-    {"ghosts_castles_cemeteries", System::ghosts_castles_cemeteries, 1, Edition::of_2023, true},
+    {"level1", System::cooperative, 1, Edition::of_2023, true, 0},
+    {"level2", System::cooperative, 2, Edition::of_2023, true, 0},
+    {"level3", System::cooperative, 3, Edition::of_2023, true, 0},
+    {"level4", System::cooperative, 4, Edition::of_2023, true, 0},
+    {"level5", System::cooperative, 5, Edition::of_2023, true, 0},
+    {"level6", System::cooperative, 6, Edition::of_2023, true, 0},
+    {"level1_2022", System::cooperative, 1, Edition::of_2022, true, 0},
+    {"level2_2022", System::cooperative, 2, Edition::of_2022, true, 0},
+    {"level3_2022", System::cooperative, 3, Edition::of_2022, true, 0},
+    {"level4_2022", System::cooperative, 4, Edition::of_2022, true, 0},
+    {"level5_2022", System::cooperative, 5, Edition::of_2022, true, 0},
+    {"level6_2022", System::cooperative, 6, Edition::of_2022, true, 0},
+    {"base", System::base, 1, Edition::of_2023, true, 0},
+    {"base_without_farmers", System::base, 1, Edition::of_2023, false, 0},
+    {"demo", System::demo, 1, Edition::of_2023, true, 0},
+    {"ghosts_castles_cemeteries", System::base, 1, Edition::of_2023, true, bit(Expansion::ghosts_castles_cemeteries)},
+    {"river", System::base, 1, Edition::of_2023, true, bit(Expansion::river)},
+    {"abbot", System::base, 1, Edition::of_2023, true, bit(Expansion::abbot)},
+    {"inns_cathedrals", System::base, 1, Edition::of_2023, true, bit(Expansion::inns_cathedrals)},
+    {"traders_builders", System::base, 1, Edition::of_2023, true, bit(Expansion::traders_builders)},
+    {"everything", System::base, 1, Edition::of_2023, true, all_expansions},
 };
 constexpr int presets_known = sizeof presets / sizeof presets[0];
 
@@ -81,7 +89,7 @@ bool check_common(const Rules& rules, Error& error) {
     if (rules.revision < 0 || rules.revision > newest_revision) {
         return refuse(error, between("revision", 0, newest_revision, rules.revision));
     }
-    const int fewest = rules.system == System::ghosts_castles_cemeteries ? 2 : 1;  // GCC-2
+    const int fewest = rules.plays(Expansion::ghosts_castles_cemeteries) ? 2 : 1;  // GCC-2
     const int most = rules.system == System::cooperative ? most_cooperating_players : max_players;
     if (rules.players < fewest || rules.players > most) {
         return refuse(error, between("players", fewest, most, rules.players));
@@ -95,11 +103,22 @@ bool check_common(const Rules& rules, Error& error) {
     return true;
 }
 
-bool is_known(System system) { return system >= System::cooperative && system <= System::ghosts_castles_cemeteries; }
+bool is_known(System system) { return system >= System::cooperative && system <= System::demo; }
+
+bool check_expansions(const Rules& rules, Error& error) {
+    if ((rules.expansions & ~all_expansions) != 0) {
+        return refuse(error, "expansions has bits that are none of this version's expansions: ", rules.expansions);
+    }
+    if (rules.system == System::cooperative && rules.expansions != 0) {
+        return refuse(error, "expansions must be none in the cooperative game (MEET-1)");
+    }
+    return true;
+}
 
 bool check_values(const Rules& rules, Error& error) {
     if (!is_known(rules.system)) return refuse(error, "system is none of this version's games");
-    return check_common(rules, error) && (rules.system != System::cooperative || check_cooperative(rules, error));
+    return check_expansions(rules, error) && check_common(rules, error) &&
+           (rules.system != System::cooperative || check_cooperative(rules, error));
 }
 
 // What does not concern the system is as if nothing had been said about it.
@@ -115,7 +134,7 @@ Rules without_the_irrelevant(const Rules& rules) {
     if (rules.draws == Draws::external) relevant.seed = defaults.seed;
     if (rules.revision == 0) relevant.revision = newest_revision;
     if (rules.system == System::cooperative || rules.system == System::demo) relevant.farmers = defaults.farmers;
-    if (rules.system != System::ghosts_castles_cemeteries) {
+    if (!rules.plays(Expansion::ghosts_castles_cemeteries)) {
         relevant.ghosts = defaults.ghosts;
         relevant.castles = defaults.castles;
         relevant.cemeteries = defaults.cemeteries;
@@ -175,6 +194,7 @@ std::optional<Rules> preset(std::string_view name) noexcept {
         rules.level = known.level;
         rules.edition = known.edition;
         rules.farmers = known.farmers;
+        rules.expansions = known.expansions;
         return rules;
     }
     return std::nullopt;

@@ -9,53 +9,66 @@ Reckoning reckon(const Table& table, NodeIndex at, When when) {
     const Board& board = table.board;
     const Node& node = board.nodes[at];
     const PlacedTile& tile = board.tiles[node.tile];
-    const int doubled = when == When::complete ? 2 : 1;
     Reckoning reckoning{node.kind, 0, 0, 0, 0};
     if (table.settings().is_scenery(node.kind)) return reckoning;
     switch (node.kind) {
         case SegmentKind::road:
             reckoning.tiles = board.tiles_of(at);
-            reckoning.value = reckoning.tiles;
+            reckoning.value = points_a_tile(table, at, when) * reckoning.tiles;
             break;
         case SegmentKind::city:
             reckoning.tiles = board.tiles_of(at);
             reckoning.coats = board.coats_of(at);
-            reckoning.value = doubled * (reckoning.tiles + reckoning.coats);
+            reckoning.value = points_a_tile(table, at, when) * (reckoning.tiles + reckoning.coats);
             break;
         case SegmentKind::monastery:
+        case SegmentKind::garden:  // ABT-2
             reckoning.tiles = 1 + tile.tiles_around();
             reckoning.value = reckoning.tiles;
             break;
         case SegmentKind::castle:
             reckoning.tiles = board.misty_among_nine(tile);
-            reckoning.value = doubled * reckoning.tiles;
+            reckoning.value = (when == When::complete ? 2 : 1) * reckoning.tiles;
             break;
         case SegmentKind::field:
             reckoning.cities = completed_cities_beside(table, at);
             reckoning.value = points_per_city_of_a_field * reckoning.cities;
             break;
         case SegmentKind::mist:
-        case SegmentKind::cemetery: break;
+        case SegmentKind::cemetery:
+        case SegmentKind::river: break;
     }
     return reckoning;
 }
 
-bool is_surrounded_for_scoring(const Table& table, const PlacedTile& tile) {
+bool is_surrounded_for_scoring(const Table& table, const Node& centre) {
+    const PlacedTile& tile = table.board.tiles[centre.tile];
     if (tile.surrounding != all_around || tile.hidden != 0) return false;  // COM-11, HAU-4
-    const Shape& shape = table.board.shape(tile);
-    return table.settings().may_stand_on(shape.kind[shape.centre]);
+    return table.settings().may_stand_on(centre.kind);
+}
+
+std::uint32_t marks_on(const Table& table, NodeIndex feature) {
+    std::uint32_t marks = 0;
+    table.board.each_segment(feature, [&](const Node& segment) {
+        marks |= table.board.shape(table.board.tiles[segment.tile]).marks[segment.number];
+    });
+    return marks & table.settings().marks;
 }
 
 int colours_that_score(const Table& table, NodeIndex at, bool (&scores)[max_colours]) {
+    int strengths[max_colours] = {};  // MEET-5
     int meeples[max_colours] = {};
-    table.board.each_segment(at, [&](const Node& node) {  // GCC-13: a guard counts as a meeple
-        if (node.figure != 0) ++meeples[static_cast<int>(table.figures[node.figure - 1].colour)];
+    table.each_figure_of(at, [&](int index) {
+        const Figure& figure = table.figures[index];
+        if (!figure.occupies()) return;
+        ++meeples[static_cast<int>(figure.colour)];
+        strengths[static_cast<int>(figure.colour)] += figure.strength();
     });
     const bool majority = !table.settings().team || table.setup->rules.joint_scoring == JointScoring::majority;
-    const int needed = majority ? *std::max_element(meeples, meeples + max_colours) : 1;
+    const int needed = majority ? *std::max_element(strengths, strengths + max_colours) : 1;
     int colours = 0;
     for (int colour = 0; colour < max_colours; ++colour) {
-        scores[colour] = meeples[colour] > 0 && meeples[colour] >= needed;
+        scores[colour] = meeples[colour] > 0 && strengths[colour] >= needed;
         colours += scores[colour] ? 1 : 0;
     }
     return colours;

@@ -7,15 +7,15 @@ namespace {
 
 // COM-9 to COM-11: completed and occupied.
 bool can_score(const Table& table, const Node& node) {
-    const Board& board = table.board;
-    const Node& feature = board.feature(board.index_of(node));
+    const Node& feature = table.board.feature(table.board.index_of(node));
     if (feature.meeples == 0) return false;
     switch (node.kind) {
         case SegmentKind::road:
         case SegmentKind::city: return feature.open == 0;
         case SegmentKind::monastery:
+        case SegmentKind::garden:
         case SegmentKind::castle:
-        case SegmentKind::cemetery: return is_surrounded_for_scoring(table, board.tiles[node.tile]);
+        case SegmentKind::cemetery: return is_surrounded_for_scoring(table, node);
         default: return false;
     }
 }
@@ -34,16 +34,16 @@ void each_pending(const Table& table, Visit visit) {
     if (board.counts->centres_near == 0) return;
     for (const int direction : by_y_then_x) {
         if ((board.counts->centres_near >> direction & 1u) == 0) continue;
-        const PlacedTile& tile = board.tiles[board.counts->near[direction]];
-        const Node& node = board.node(tile, board.shape(tile).centre);
-        if (can_score(table, node)) visit(node);
+        board.each_centre(board.tiles[board.counts->near[direction]], [&](const Node& node) {
+            if (can_score(table, node)) visit(node);
+        });
     }
 }
 
 bool a_ghost_stands_on_its_meeples(const Table& table, const Node& node) {
     bool any = false;
     table.board.each_segment(table.board.index_of(node), [&](const Node& segment) {
-        any = any || (segment.figure != 0 && table.figures[segment.figure - 1].ghosts > 0);
+        table.each_figure_on(segment, [&](int index) { any = any || table.figures[index].ghosts > 0; });
     });
     return any;
 }
@@ -78,7 +78,10 @@ Progress choose_feature(Table& table) {
         if (pending++ == 0) first = table.board.index_of(node);
         order_matters = order_matters || a_ghost_stands_on_its_meeples(table, node);
     });
-    if (pending == 0) return Progress::next;
+    if (pending == 0) {
+        when_all_is_scored(table);
+        return Progress::next;
+    }
     if (pending > 1 && order_matters) return ask(table, DecisionKind::order_of_scoring);
     begin_scoring(table, first);
     return Progress::again;
@@ -121,10 +124,10 @@ void resolve_points_or_ghosts(Table& table, Action action) {
 
 Progress return_meeples(Table& table) {
     table.board.each_segment(table.state->scoring.node, [&](const Node& node) {
-        if (node.figure == 0) return;
-        const int figure = node.figure - 1;
-        hounds_return_with(table, figure);
-        return_figure(table, figure);
+        for (int meeple; (meeple = meeple_standing_on(table, node)) >= 0;) {
+            hounds_return_with(table, meeple);
+            return_figure(table, meeple);
+        }
     });
     table.state->scoring.part = ScoringPart::hounds_score;
     return Progress::again;

@@ -5,6 +5,7 @@
 
 #include "mistbank/rules.hpp"
 #include "mistbank/tile.hpp"
+#include "rules/figures.hpp"
 
 namespace mistbank {
 
@@ -36,38 +37,40 @@ struct Settings {
     int hounds[hound_count] = {0, 0};  // the numbers that bring them; 0: no hounds
     int piles = 1;                     // LVL-3
     Cemeteries cemeteries = Cemeteries::scenery;
-    std::uint32_t left_out = 0;  // bit a SegmentKind: tiles with it are not drawn (LVL-1, GCC-14)
-    bool fields = false;         // whether fields are joined and scored (FLD)
+    Places left_out = 0;  // tiles with such a segment are not drawn (LVL-1, GCC-14)
+    bool fields = false;  // whether fields are joined and scored (FLD)
 
-    std::uint32_t places = 0;              // bit a SegmentKind on which meeples may stand
+    std::uint32_t expansions = 0;          // bit(Expansion) of each that is played
+    std::uint32_t marks = 0;               // bit(Mark) of each that is played with
+    Places places = 0;                     // on which some meeple may stand
     bool meeples_on_covered_roads = true;  // COO-5
+    bool ends_in_order_of_places = true;   // MEET-26; else features score at the end as their figures were dealt out
 
-    // By Colour: how many start in its supply, and beside the track.
-    int meeples[max_colours] = {};
-    int guards[max_colours] = {};
+    // By FigureKind and Colour: how many start in its supply; and by Colour: guards beside the track.
+    int figures[figure_kinds][max_colours] = {};
     int reserve[max_colours] = {};
+    // The kinds of meeples that are played, in the order of MEET-4.
+    int meeple_kinds = 0;
+    FigureKind meeple_kind[figure_kinds] = {};
 
     // The meeples on the track: one common one (Colour::none), or one for each of these colours.
     int scoring_meeples = 1;
     Colour scoring_colours[max_colours] = {Colour::none};
 
-    bool is_left_out(SegmentKind kind) const { return (left_out >> static_cast<unsigned>(kind) & 1u) != 0; }
+    int& count_of(FigureKind kind, Colour colour) { return figures[static_cast<int>(kind)][static_cast<int>(colour)]; }
+    bool plays(Expansion expansion) const { return (expansions & bit(expansion)) != 0; }
+    bool is_left_out(SegmentKind kind) const { return is_among(left_out, kind); }
     bool own_scores() const { return scoring_colours[0] != Colour::none; }
-    bool may_stand_on(SegmentKind kind) const { return (places >> static_cast<unsigned>(kind) & 1u) != 0; }
-    /// LVL-1: a monastery, castle or cemetery in a game that has none. It only lies there: it is no feature, and
-    /// nothing ever happens on it.
+    bool may_stand_on(SegmentKind kind) const { return is_among(places, kind); }
+    /// LVL-1, ABT, RIV-1: a river, and a monastery, castle, cemetery or garden in a game that has none. It only lies
+    /// there: it is no feature, and nothing ever happens on it.
     bool is_scenery(SegmentKind kind) const {
         if (kind == SegmentKind::cemetery) return cemeteries == Cemeteries::scenery;
         return kind >= SegmentKind::monastery && !may_stand_on(kind);
     }
 };
 
-constexpr std::uint32_t place(SegmentKind kind) { return 1u << static_cast<unsigned>(kind); }
-
 /// The settings of validated rules.
 Settings settings_of(const Rules& rules);
-
-/// The names of the tile sets that a system is played with where the host gives none; the last is null.
-const char* const* own_sets(System system);
 
 }  // namespace mistbank

@@ -2,6 +2,7 @@
 #include "rules/setup.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "rules/chapters.hpp"
@@ -21,52 +22,12 @@ static_assert(most_tiles + max_start_tiles < INT16_MAX);
 static_assert(std::uint64_t{most_nodes} * (2 * (1 + 9) + 3) * max_colours * 10 < INT32_MAX);
 
 template <class... Parts>
-bool fail(Error& error, Status status, const Parts&... message) {
-    error = {status, Message::of(message...)};
+bool refuse(Error& error, const Parts&... message) {
+    error = {Status::invalid_tile_set, Message::of(message...)};
     return false;
 }
 
-// --- the tiles ---
-
-void make_room(Setup& setup, const TileSet* sets, std::size_t set_count) {
-    std::size_t types = 0;
-    for (std::size_t i = 0; i < set_count; ++i) types += sets[i].types().size();
-    setup.set_names.reserve(set_count);
-    setup.types.reserve(types);
-    setup.shapes.reserve(types);
-    setup.copies.reserve(types);
-    setup.start.reserve(sets[0].start().size());
-}
-
-bool take_types(Setup& setup, const TileSet* sets, std::size_t set_count, Error& error) {
-    make_room(setup, sets, set_count);
-    for (std::size_t i = 0; i < set_count; ++i) {
-        const TileSet& set = sets[i];
-        const std::string_view text = set.text();
-        setup.set_names.push_back({set.name(), set.fingerprint(),
-                                   HostVector<char>(text.begin(), text.end(), HostAllocator<char>(setup.allocator))});
-        const auto first = setup.types.size();
-        for (const TileType& type : set.types()) {
-            const bool doubled = std::any_of(setup.types.begin(), setup.types.end(),
-                                             [&](const TileType& other) { return other.id == type.id; });
-            if (doubled) return fail(error, Status::invalid_tile_set, "tile ", type.id, " is in two of the tile sets");
-            if (setup.types.size() == static_cast<std::size_t>(max_tile_types)) {
-                return fail(error, Status::invalid_tile_set, "the tile sets have more than 1024 types together");
-            }
-            setup.types.push_back(type);
-            setup.shapes.push_back(shape_of(type));
-            setup.copies.push_back(static_cast<std::uint16_t>(type.copies));
-        }
-        // The first set's starting block starts; those of further sets stay in the box.
-        for (const StartTile& tile : set.start()) {
-            StartTile mine = tile;
-            mine.type += static_cast<int>(first);
-            --setup.copies[static_cast<std::size_t>(mine.type)];
-            if (i == 0) setup.start.push_back(mine);
-        }
-    }
-    return true;
-}
+// --- how much there is ---
 
 bool is_played(const Setup& setup, const Shape& shape) {
     return shape.centre == none8 || !setup.settings.is_left_out(shape.kind[shape.centre]);
@@ -105,18 +66,17 @@ Amounts count_amounts(Setup& setup) {
 }
 
 bool check_amounts(const Setup& setup, const Amounts& amounts, Error& error) {
-    if (setup.pile_tiles == 0) return fail(error, Status::invalid_tile_set, "the tile sets leave no tile to draw");
+    if (setup.pile_tiles == 0) return refuse(error, "the tile sets leave no tile to draw");
     if (amounts.tiles > most_tiles) {
-        return fail(error, Status::invalid_tile_set, "the tile sets have ", amounts.tiles,
-                    " tiles, a game holds 20000 at most");
+        return refuse(error, "the tile sets have ", amounts.tiles, " tiles, a game holds ", most_tiles, " at most");
     }
     if (amounts.nodes > most_nodes) {
-        return fail(error, Status::invalid_tile_set, "the tiles of the sets have ", amounts.nodes,
-                    " segments together, a game holds 65000 at most");
+        return refuse(error, "the tiles of the sets have ", amounts.nodes, " segments together, a game holds ",
+                      most_nodes, " at most");
     }
     if (amounts.start_symbols > setup.settings.ghosts) {
-        return fail(error, Status::invalid_tile_set, "COO-3: the starting block shows ", amounts.start_symbols,
-                    " ghosts, the game has ", setup.settings.ghosts);
+        return refuse(error, "COO-3: the starting block shows ", amounts.start_symbols, " ghosts, the game has ",
+                      setup.settings.ghosts);
     }
     return true;
 }
@@ -144,12 +104,14 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     layout.nodes = reserve<Node>(bytes, size.nodes);
     layout.cells = reserve<Cell>(bytes, size.cells);
     layout.slots = reserve<std::uint16_t>(bytes, size.slots);
+    if (setup.rules.plays(Expansion::river)) layout.river = reserve<River>(bytes, 1);
+    if (setup.rules.plays(Expansion::traders_builders)) layout.traders = reserve<Traders>(bytes, 1);
     layout.set_aside = reserve<std::uint64_t>(bytes, (setup.pile_tiles + 63u) / 64u);
     layout.order = reserve<std::uint16_t>(bytes, setup.pile_tiles);
     layout.bytes = bytes;
     layout.slot_mask = size.slots - 1;
 
-    const std::uint32_t meeple_places = 2 * max_segments * max_colours + 1;
+    const std::uint32_t meeple_places = figure_kinds * max_segments * max_colours + 2;
     const std::uint32_t pacifying =
         3 * std::min<std::uint32_t>(amounts.tiles, static_cast<std::uint32_t>(setup.settings.ghosts)) + 1;
     setup.action_bound =
@@ -160,10 +122,11 @@ void lay_out(Setup& setup, const Amounts& amounts) {
 std::uint64_t fingerprint_of(const Setup& setup) {
     Fingerprint print;
     const Rules& rules = setup.rules;
-    for (const int number : {static_cast<int>(rules.system), static_cast<int>(rules.edition), rules.level,
-                             rules.players, rules.starting_player, static_cast<int>(rules.joint_scoring),
-                             rules.revision, int{rules.farmers}, int{rules.ghosts}, int{rules.castles},
-                             int{rules.cemeteries}, rules.colour_count, rules.scoring_colour_count}) {
+    for (const int number :
+         {static_cast<int>(rules.system), static_cast<int>(rules.expansions), static_cast<int>(rules.edition),
+          rules.level, rules.players, rules.starting_player, static_cast<int>(rules.joint_scoring), rules.revision,
+          int{rules.farmers}, int{rules.ghosts}, int{rules.castles}, int{rules.cemeteries}, rules.colour_count,
+          rules.scoring_colour_count}) {
         print.add(static_cast<std::uint64_t>(number));
     }
     for (int i = 0; i < rules.colour_count; ++i) print.add(static_cast<std::uint64_t>(rules.colours[i]));
@@ -176,13 +139,8 @@ std::uint64_t fingerprint_of(const Setup& setup) {
 // --- the table ---
 
 void shuffle_tiles(Table& table, std::uint64_t seed) {
-    std::uint16_t* place = table.order;
-    for (std::size_t type = 0; type < table.setup->copies.size(); ++type) {
-        place = std::fill_n(place, table.setup->copies[type], static_cast<std::uint16_t>(type));
-    }
     Random random(seed);
-    random.shuffle(table.setup->pile_tiles,
-                   [&](std::uint32_t a, std::uint32_t b) { std::swap(table.order[a], table.order[b]); });
+    shuffle_piles(table, random, 0, table.setup->copies.data());
 }
 
 void make_piles(Table& table, std::uint64_t seed, const std::uint16_t* order) {
@@ -206,19 +164,25 @@ void make_piles(Table& table, std::uint64_t seed, const std::uint16_t* order) {
     }
 }
 
-void hand_out_meeples(Table& table) {
+void hand_out_figures(Table& table) {
     const Setup& setup = *table.setup;
-    State& state = *table.state;
-    Figure* figure = table.figures;
+    Figure* next = table.figures;
+    const auto hand_out = [&](int count, FigureKind kind, Colour colour, FigurePlace place) {
+        const FigureRules& its = rules_of(kind);
+        next = std::fill_n(next, count,
+                           Figure{none16, place, colour, kind, 0, 0, its.occupies, its.can_be_haunted,
+                                  static_cast<std::uint8_t>(its.strength & 63)});
+        return static_cast<std::uint8_t>(count);
+    };
     for (int i = 0; i < setup.rules.colour_count; ++i) {
         const Colour colour = setup.rules.colours[i];
-        const int c = static_cast<int>(colour);
-        state.in_supply[c] = static_cast<std::uint8_t>(setup.settings.meeples[c]);
-        state.guards_in_supply[c] = static_cast<std::uint8_t>(setup.settings.guards[c]);
-        state.in_reserve[c] = static_cast<std::uint8_t>(setup.settings.reserve[c]);
-        figure = std::fill_n(figure, setup.settings.meeples[c], Figure{none16, FigurePlace::supply, colour, 0, 0});
-        figure = std::fill_n(figure, setup.settings.guards[c], Figure{none16, FigurePlace::supply, colour, 1, 0});
-        figure = std::fill_n(figure, setup.settings.reserve[c], Figure{none16, FigurePlace::reserve, colour, 1, 0});
+        const auto c = static_cast<std::size_t>(colour);
+        for (int k = 0; k < figure_kinds; ++k) {
+            const auto kind = static_cast<FigureKind>(k);
+            table.in_supply(kind, colour) = hand_out(setup.settings.figures[k][c], kind, colour, FigurePlace::supply);
+        }
+        table.state->in_reserve[c] =
+            hand_out(setup.settings.reserve[c], FigureKind::guard, colour, FigurePlace::reserve);
     }
 }
 
@@ -233,6 +197,7 @@ void lay_start(Table& table) {
         tell(table, event);
         const PlacedTile& tile = table.board.tiles[index];
         if (is_cemetery(table, tile)) add_cemetery(table, index);
+        if (table.river != nullptr) river_flows_on(table, tile);
     }
     if (table.settings().ghosts_haunt != Ghosts::mist) return;              // GCC-3
     for (TileIndex index = 0; index < table.state->board.tiles; ++index) {  // COO-3
@@ -254,11 +219,13 @@ bool prepare(Setup& setup, const Rules& rules, const TileSet* sets, std::size_t 
     for (int i = 0; i < setup.rules.colour_count; ++i) {  // COO-1
         const int player = i * setup.rules.players / setup.rules.colour_count;
         setup.players_by_colour[static_cast<int>(setup.rules.colours[i])] = static_cast<std::int8_t>(player);
+        std::fill(setup.first_colour + player + 1, std::end(setup.first_colour), static_cast<std::uint8_t>(i + 1));
     }
-    if (!take_types(setup, sets, set_count, error)) return false;
+    if (!open_box(setup, sets, set_count, error)) return false;
     const Settings& settings = setup.settings;
     for (int c = 0; c < max_colours; ++c) {
-        const int figures = settings.meeples[c] + settings.guards[c] + settings.reserve[c];
+        int figures = settings.reserve[c];
+        for (const auto& of_kind : settings.figures) figures += of_kind[c];
         setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + figures);
     }
     const Amounts amounts = count_amounts(setup);
@@ -281,7 +248,7 @@ void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order) {
         state.hounds[hound] = {is_played ? HoundPlace::track : HoundPlace::gone, none8, Colour::none, 0};
     }
     make_piles(table, seed, order);
-    hand_out_meeples(table);
+    hand_out_figures(table);
     lay_start(table);
     begin_turn(table, setup.rules.starting_player);
     play_on(table);

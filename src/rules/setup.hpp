@@ -24,17 +24,19 @@ struct Layout {
     std::uint32_t unseen;
     std::uint32_t set_aside;
     std::uint32_t cemeteries;
-    std::uint32_t order;  // the last of them
-    std::uint32_t bytes;  // of the whole; a multiple of 8
+    std::uint32_t river;    // 0: not played
+    std::uint32_t traders;  // likewise
+    std::uint32_t order;    // the last of them
+    std::uint32_t bytes;    // of the whole; a multiple of 8
     std::uint32_t slot_mask;
 };
 
 struct Setup {
     explicit Setup(const Allocator& host)
-        : allocator(host), types(host), shapes(host), copies(host), start(host), set_names(host) {}
+        : allocator(host), types(host), shapes(host), copies(host), layers(host), start(host), set_names(host) {}
 
     struct SetName {
-        TileId name;
+        TileSetName name;
         std::uint64_t fingerprint;
         HostVector<char> text;  // as it was read; none of a built-in set
     };
@@ -45,6 +47,8 @@ struct Setup {
     HostVector<TileType> types;
     HostVector<Shape> shapes;
     HostVector<std::uint16_t> copies;  // by type: how many are in the piles at the start
+    HostVector<std::uint8_t> layers;   // by type, where the pile lies in layers: which of them, from the top (RIV-2)
+    int layer_count = 1;
     HostVector<StartTile> start;
     HostVector<SetName> set_names;  // in the order given
     std::uint16_t pile_tiles = 0;   // all copies
@@ -53,6 +57,7 @@ struct Setup {
     Layout layout{};
     std::uint64_t fingerprint = 0;  // of everything that decides how the game goes but who draws, and the seed
 
+    std::uint8_t first_colour[max_players + 1] = {};  // by player: place in rules.colours; the next one's ends it
     std::int8_t players_by_colour[max_colours] = {-1, -1, -1, -1, -1, -1};
 
     int player_of(Colour colour) const {  // -1: not in play
@@ -62,6 +67,9 @@ struct Setup {
 
 /// Fills `setup` from validated rules and sets; false with `error` if they do not make a game.
 bool prepare(Setup& setup, const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error);
+
+/// Its part in box.cpp: the tile types, which of them start, and in which layers the others lie.
+bool open_box(Setup& setup, const TileSet* sets, std::size_t set_count, Error& error);
 
 struct Table;
 /// Lays the game out: the starting block with its ghosts, the supplies, the shuffled piles. `order` is the order of

@@ -26,6 +26,8 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.unseen = reinterpret_cast<std::uint16_t*>(bytes + layout.unseen);
     table.set_aside = reinterpret_cast<std::uint64_t*>(bytes + layout.set_aside);
     table.open_cemeteries = reinterpret_cast<OpenCemetery*>(bytes + layout.cemeteries);
+    if (layout.river != 0) table.river = reinterpret_cast<River*>(bytes + layout.river);
+    if (layout.traders != 0) table.traders = reinterpret_cast<Traders*>(bytes + layout.traders);
     table.events = events;
     return table;
 }

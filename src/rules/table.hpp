@@ -12,14 +12,24 @@ namespace mistbank {
 
 enum class FigurePlace : std::uint8_t { supply, board, buried, reserve };
 
-/// One meeple or guard.
+/// One figure of a player.
 struct Figure {
     NodeIndex node;  // the segment it stands or lies on
     FigurePlace place;
     Colour colour;
-    std::uint8_t is_guard;
+    FigureKind kind;
     std::uint8_t ghosts;  // standing on it (GCC-4)
+    std::uint8_t next;    // another one on the same segment: its index + 1; 0: none
+    // What the table of figures says of its kind, at hand.
+    std::uint8_t its_occupies : 1;
+    std::uint8_t its_hauntable : 1;
+    std::uint8_t its_strength : 6;
+
+    bool occupies() const { return its_occupies != 0; }         // MEET-3
+    bool can_be_haunted() const { return its_hauntable != 0; }  // MEET-9
+    int strength() const { return its_strength; }               // MEET-5
 };
+static_assert(sizeof(Figure) == 8);
 
 enum class HoundPlace : std::uint8_t {
     track,      // waits beside its number
@@ -34,6 +44,9 @@ struct Hound {
     Colour colour;        // of its meeple; kept when the meeple has gone back
     std::uint8_t unused;
 };
+
+/// Which hand a river tile turns to, seen as the water flows.
+enum class Bend : std::uint8_t { none, right, left };
 
 /// A cemetery that has not closed.
 struct OpenCemetery {
@@ -89,17 +102,33 @@ struct State {
     std::uint8_t active_pile;
     std::uint8_t ghost_supply;
 
-    std::int32_t totals[max_colours];     // by scoring meeple
-    std::uint8_t in_supply[max_colours];  // by Colour: meeples
-    std::uint8_t guards_in_supply[max_colours];
-    std::uint8_t in_reserve[max_colours];  // GCC-2
+    std::int32_t totals[max_colours];  // by scoring meeple
+    std::uint8_t in_supply[figure_kinds][max_colours];
+    std::uint8_t in_reserve[max_colours];  // guards (GCC-2)
     std::uint8_t winners;                  // bit a Colour (CMP-7)
-    std::uint8_t unused;
+    std::uint8_t part;                     // of the turn: 1, or 2 (TRB-5)
     Hound hounds[hound_count];
     Scoring scoring;
 };
 
-/// What the rules work on. The pointers lead into the game's one block.
+/// What the river needs (RIV).
+struct River {
+    std::int16_t x;  // the cell before its open end
+    std::int16_t y;
+    std::uint8_t side;     // of that cell: where the river comes from
+    std::uint8_t is_open;  // it has begun, and no lake has been laid
+    Bend last_bend;        // of the tile laid last (RIV-4)
+    std::uint8_t unused[1];
+};
+
+/// What traders and builders need (TRB).
+struct Traders {
+    std::uint16_t goods[max_colours][good_kinds];  // tokens that each colour has taken
+    std::uint8_t builder_has_grown;                // this part's tile was joined to the builder's feature (TRB-5)
+    std::uint8_t unused[3];
+};
+
+/// What the rules work on. The pointers lead into the game's one block; what is not played has none.
 struct Table {
     const Setup* setup = nullptr;
     State* state = nullptr;
@@ -109,12 +138,27 @@ struct Table {
     std::uint16_t* unseen = nullptr;          // by type (HID-2)
     std::uint64_t* set_aside = nullptr;       // bit a place in the order of draws (COM-4)
     OpenCemetery* open_cemeteries = nullptr;  // in the order of laying
-    HostVector<Event>* events = nullptr;      // null: nobody listens
+    River* river = nullptr;
+    Traders* traders = nullptr;
+    HostVector<Event>* events = nullptr;  // null: nobody listens
 
     const Settings& settings() const { return setup->settings; }
     int ghosts_on_board() const { return setup->settings.ghosts - state->ghost_supply; }
     bool is_heard() const { return events != nullptr; }
     bool is_over() const { return state->outcome != Outcome::open; }
+    std::uint8_t& in_supply(FigureKind kind, Colour colour) const {
+        return state->in_supply[static_cast<int>(kind)][static_cast<int>(colour)];
+    }
+    /// Calls `visit` with the index of each figure on this segment.
+    template <class Visit>
+    void each_figure_on(const Node& segment, Visit visit) const {
+        for (int index = segment.figure - 1; index >= 0; index = figures[index].next - 1) visit(index);
+    }
+    /// Likewise of the whole feature.
+    template <class Visit>
+    void each_figure_of(NodeIndex feature, Visit visit) const {
+        board.each_segment(feature, [&](const Node& segment) { each_figure_on(segment, visit); });
+    }
 };
 
 /// The view of a block of setup.layout.bytes bytes.

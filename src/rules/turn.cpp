@@ -69,6 +69,7 @@ void begin_turn(Table& table, int player) {
     State& state = *table.state;
     ++state.turn;
     state.player = static_cast<std::uint8_t>(player);
+    state.part = 1;
     state.drawn = none16;
     state.laid = none16;
     if (!table.is_heard()) return;
@@ -77,9 +78,28 @@ void begin_turn(Table& table, int player) {
     tell(table, event);
 }
 
+namespace {
+
+// TRB-5: the same player once more, from 1a on.
+void begin_second_part(Table& table) {
+    State& state = *table.state;
+    state.part = 2;
+    state.drawn = none16;
+    state.laid = none16;
+    Event event = event_of(table, EventKind::part_began);
+    event.count = state.part;
+    tell(table, event);
+}
+
+}  // namespace
+
 // LVL-4, CMP-5: a pile that ends with its number not reached is the end; were it reached, the next would be active.
 Progress end_turn(Table& table) {
     if (pile_left(table) == 0) return run_out_of_tiles(table, LossReason::pile);
+    if (table.traders != nullptr && earns_second_part(table)) {
+        begin_second_part(table);
+        return Progress::next;
+    }
     begin_turn(table, (table.state->player + 1) % table.setup->rules.players);
     return Progress::next;
 }

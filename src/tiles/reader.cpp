@@ -1,4 +1,4 @@
-// Reads a tile set in the format of FORMAT.md: an opening line, a head, the tiles, the starting block.
+// Reads a tile set in the format of FORMAT.md: an opening line, a head, the tiles, perhaps a starting block.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -7,6 +7,7 @@
 #include "tiles/line.hpp"
 #include "tiles/parse.hpp"
 #include "tiles/segment_reader.hpp"
+#include "tiles/whole_tile.hpp"
 
 namespace mistbank {
 
@@ -20,7 +21,8 @@ using tile_text::Word;
 namespace {
 
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
-constexpr std::size_t longest_id = 15;
+constexpr std::size_t longest_tile_id = 15;
+constexpr std::size_t longest_set_name = 31;
 constexpr std::size_t longest_title = 200;
 // Every type carries a provenance, so an endless one would cost a thousandfold.
 constexpr std::size_t longest_provenance = 4000;
@@ -31,9 +33,9 @@ constexpr std::size_t usual_types = 64;
 constexpr int step_x[] = {0, 1, 0, -1};
 constexpr int step_y[] = {-1, 0, 1, 0};
 
-bool is_id(std::string_view word) {
+bool is_id(std::string_view word, std::size_t longest) {
     constexpr std::string_view allowed = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
-    return !word.empty() && word.size() <= longest_id && word.find_first_not_of(allowed) == std::string_view::npos;
+    return !word.empty() && word.size() <= longest && word.find_first_not_of(allowed) == std::string_view::npos;
 }
 
 bool begins_like_number(std::string_view word) {
@@ -42,12 +44,10 @@ bool begins_like_number(std::string_view word) {
 
 const char* name_of(SideKind kind) {
     switch (kind) {
-        case SideKind::road:
-            return "road";
-        case SideKind::city:
-            return "city";
-        default:
-            return "field";
+        case SideKind::road: return "road";
+        case SideKind::city: return "city";
+        case SideKind::river: return "river";
+        default: return "field";
     }
 }
 
@@ -58,7 +58,9 @@ Reason misplaced(std::string_view word) {
     if (word == "mistbank-tiles") return Reason::of(quoted(word), " is given twice");
     if (word == "name" || word == "title") return Reason::of(quoted(word), " belongs before the first tile");
     if (word == "provenance") return Reason::of(quoted(word), " belongs before the starting block");
-    if (word == "copies" || tile_text::segment_kind_named(word)) return Reason::of(quoted(word), " belongs to a tile");
+    if (word == "copies" || word == "mark" || tile_text::segment_kind_named(word)) {
+        return Reason::of(quoted(word), " belongs to a tile");
+    }
     return Reason::of("unknown word ", quoted(word));
 }
 
@@ -98,7 +100,7 @@ private:
     const StartTile* start_tile_at(int x, int y) const;
 
     bool finish();
-    bool take_id(const Word& owner, Line& line, Word& id);
+    bool take_id(const Word& owner, Line& line, std::size_t longest, Word& id);
     template <class... Parts>
     bool refuse(Place place, const Parts&... reason) {
         return tile_text::refuse(error_, place, reason...);
@@ -186,7 +188,7 @@ bool TileReader::read_head(const Word& word, Line& line) {
 bool TileReader::read_name(const Word& word, Line& line) {
     if (!set_.name_.empty()) return refuse(word.place, "'name' is given twice");
     Word name;
-    if (!take_id(word, line, name)) return false;
+    if (!take_id(word, line, longest_set_name, name)) return false;
     set_.name_ = name.text;
     return true;
 }
@@ -212,10 +214,10 @@ bool TileReader::read_provenance(const Word& word, Line& line, HostString& prove
     return refuse(more.place, "the provenance is longer than ", longest_provenance, " bytes");
 }
 
-bool TileReader::take_id(const Word& owner, Line& line, Word& id) {
+bool TileReader::take_id(const Word& owner, Line& line, std::size_t longest, Word& id) {
     id = line.take();
-    if (!is_id(id.text)) {
-        return refuse(id.place, quoted(owner.text), " needs 1 to 15 of A-Z a-z 0-9 _ -", instead(id));
+    if (!is_id(id.text, longest)) {
+        return refuse(id.place, quoted(owner.text), " needs 1 to ", longest, " of A-Z a-z 0-9 _ -", instead(id));
     }
     return check_end(line, owner, error_);
 }
@@ -229,7 +231,7 @@ bool TileReader::begin_tile(const Word& word, Line& line) {
         return refuse(word.place, "there are more than ", max_tile_types, " tile types");
     }
     Word id;
-    if (!take_id(word, line, id)) return false;
+    if (!take_id(word, line, longest_tile_id, id)) return false;
     if (set_.find(id.text) >= 0) return refuse(id.place, "tile ", quoted(id.text), " is given twice");
     section_ = Section::tiles;
     tile_ = TileType();
@@ -244,6 +246,7 @@ bool TileReader::read_tile(const Word& word, Line& line) {
     if (word.text == "copies") return read_copies(word, line);
     if (word.text == "provenance")
         return read_provenance(word, line, set_.own_provenances_, set_.provenance_places_.back());
+    if (word.text == "mark") return tile_text::read_mark(word, line, tile_.marks, error_);
     if (const auto kind = tile_text::segment_kind_named(word.text)) return read_segment(*kind, word, line);
     return refuse(word.place, misplaced(word.text));
 }
@@ -258,8 +261,6 @@ bool TileReader::read_segment(SegmentKind kind, const Word& word, Line& line) {
     SegmentLine segment;
     if (!tile_text::read_segment(kind, word, line, segment, error_)) return false;
     if (!check_room(tile_, segment, error_)) return false;
-    // There is room for no more than four roads, eight fields of half a side and one segment in the middle.
-    static_assert(max_segments >= 4 + 8 + 1);
     segment_lines_[tile_.segment_count] = segment;
     tile_.segments[tile_.segment_count++] = segment.segment;
     return true;
@@ -371,7 +372,7 @@ bool TileReader::finish() {
     if (section_ == Section::tiles && !finish_tile()) return false;
     if (set_.name_.empty()) return refuse(end_, "the set has no name");
     if (section_ == Section::head) return refuse(end_, "the set has no tile");
-    if (section_ == Section::tiles) return refuse(end_, "the set has no starting block");
+    if (section_ == Section::tiles) return true;  // a set that never comes first needs no starting block
     if (set_.start_.empty()) return refuse(start_place_, "the starting block has no tile");
     return check_connected();
 }

@@ -1,4 +1,4 @@
-// Reads one segment's line, and knows which segments exclude each other on a tile.
+// Reads the line of one segment, and of one mark, by itself.
 #pragma once
 
 #include <array>
@@ -7,10 +7,9 @@
 
 #include "mistbank/tile.hpp"
 #include "tiles/line.hpp"
+#include "tiles/sides.hpp"
 
 namespace mistbank::tile_text {
-
-inline constexpr int half_side_count = 8;
 
 /// A segment as its line tells it, with the places of its words for checks that need the rest of the tile.
 struct SegmentLine {
@@ -26,16 +25,7 @@ std::optional<SegmentKind> segment_kind_named(std::string_view word);
 /// Reads the words behind `keyword`, which names `kind`.
 bool read_segment(SegmentKind kind, const Word& keyword, Line& line, SegmentLine& result, Error& error);
 
-/// Refuses `line` if an earlier segment of the tile leaves no room for it.
-bool check_room(const TileType& tile, const SegmentLine& line, Error& error);
-
-/// Fills in the cities that a field touches, once all segments of the tile are known.
-bool resolve_touches(TileType& tile, int field, const SegmentLine& line, Error& error);
-
-/// What is missing on a tile with all its segments; empty if nothing is.
-Reason fault_of(const TileType& tile);
-
-/// "N", "E", "S", "W".
-char name_of_side(int side);
+/// Reads the words behind `keyword`, which is "mark": a mark of the whole tile, which `marks` gets.
+bool read_mark(const Word& keyword, Line& line, std::uint32_t& marks, Error& error);
 
 }  // namespace mistbank::tile_text

@@ -32,6 +32,17 @@ private:
     std::uint64_t sum_ = 0xcbf29ce484222325u;
 };
 
+// What has no marks has the sum that it had before there were any. Neither a kind nor the length of an id, which could
+// stand in its place, begins with such a tag.
+constexpr std::uint64_t tag_of_segment = 0xff;
+constexpr std::uint64_t tag_of_tile = 0xfe;
+
+void add_marks(Fingerprint& fingerprint, std::uint64_t tag, std::uint32_t marks) {
+    if (marks == 0) return;
+    fingerprint.add(tag, 1);
+    fingerprint.add(marks, 4);
+}
+
 // Anchors, titles and provenance stay out: no game notices them.
 void add_segment(Fingerprint& fingerprint, const Segment& segment) {
     fingerprint.add(static_cast<std::uint64_t>(segment.kind), 1);
@@ -40,6 +51,7 @@ void add_segment(Fingerprint& fingerprint, const Segment& segment) {
     fingerprint.add(segment.coats, 1);
     fingerprint.add(segment.symbols, 1);
     fingerprint.add(segment.touches, 2);
+    add_marks(fingerprint, tag_of_segment, segment.marks);
 }
 
 void add_type(Fingerprint& fingerprint, const TileType& type) {
@@ -47,6 +59,7 @@ void add_type(Fingerprint& fingerprint, const TileType& type) {
     fingerprint.add(static_cast<std::uint64_t>(type.copies), 4);
     fingerprint.add(static_cast<std::uint64_t>(type.segment_count), 1);
     for (int i = 0; i < type.segment_count; ++i) add_segment(fingerprint, type.segments[i]);
+    add_marks(fingerprint, tag_of_tile, type.marks);
 }
 
 void add_start_tile(Fingerprint& fingerprint, const StartTile& tile) {
@@ -67,20 +80,15 @@ bool reaches(const TileType& type, SegmentKind kind, Side side) {
 
 const char* name_of(SegmentKind kind) noexcept {
     switch (kind) {
-        case SegmentKind::road:
-            return "road";
-        case SegmentKind::city:
-            return "city";
-        case SegmentKind::field:
-            return "field";
-        case SegmentKind::mist:
-            return "mist";
-        case SegmentKind::monastery:
-            return "monastery";
-        case SegmentKind::castle:
-            return "castle";
-        case SegmentKind::cemetery:
-            return "cemetery";
+        case SegmentKind::road: return "road";
+        case SegmentKind::city: return "city";
+        case SegmentKind::field: return "field";
+        case SegmentKind::mist: return "mist";
+        case SegmentKind::monastery: return "monastery";
+        case SegmentKind::castle: return "castle";
+        case SegmentKind::cemetery: return "cemetery";
+        case SegmentKind::garden: return "garden";
+        case SegmentKind::river: return "river";
     }
     return "?";
 }
@@ -88,6 +96,7 @@ const char* name_of(SegmentKind kind) noexcept {
 SideKind TileType::side_kind(Side side) const noexcept {
     if (reaches(*this, SegmentKind::city, side)) return SideKind::city;
     if (reaches(*this, SegmentKind::road, side)) return SideKind::road;
+    if (reaches(*this, SegmentKind::river, side)) return SideKind::river;
     return SideKind::field;
 }
 
@@ -98,6 +107,12 @@ bool TileType::has(SegmentKind kind) const noexcept {
         if (segments[i].kind == kind) return true;
     }
     return false;
+}
+
+bool TileType::has(Mark mark) const noexcept {
+    std::uint32_t all = marks;
+    for (int i = 0; i < segment_count; ++i) all |= segments[i].marks;
+    return (all & bit(mark)) != 0;
 }
 
 TileSet::TileSet(const Allocator& allocator)

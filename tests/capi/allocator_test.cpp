@@ -29,8 +29,9 @@ constexpr const char* own_tiles =
 struct Buffers {
     std::vector<char> text = std::vector<char>(1u << 22);
     std::vector<std::uint8_t> bytes = std::vector<std::uint8_t>(1u << 22);
-    std::vector<mistbank_action> actions = std::vector<mistbank_action>(4096);
+    std::vector<mistbank_action> actions = std::vector<mistbank_action>(MISTBANK_MAX_ACTIONS);
     std::vector<mistbank_event> events = std::vector<mistbank_event>(16384);
+    std::vector<mistbank_figure> figures = std::vector<mistbank_figure>(256);
     std::vector<mistbank_feature> features = std::vector<mistbank_feature>(4096);
     std::vector<std::int32_t> numbers = std::vector<std::int32_t>(1u << 16);
     std::vector<mistbank_rollout> rollouts = std::vector<mistbank_rollout>(2);
@@ -39,6 +40,7 @@ struct Buffers {
     std::int32_t byte_room() const { return static_cast<std::int32_t>(bytes.size()); }
     std::int32_t action_room() const { return static_cast<std::int32_t>(actions.size()); }
     std::int32_t event_room() const { return static_cast<std::int32_t>(events.size()); }
+    std::int32_t figure_room() const { return static_cast<std::int32_t>(figures.size()); }
     std::int32_t feature_room() const { return static_cast<std::int32_t>(features.size()); }
     std::int32_t number_room() const { return static_cast<std::int32_t>(numbers.size()); }
 };
@@ -56,6 +58,8 @@ struct Scene {
     std::string full_record;
     std::string open_record;
     std::vector<std::uint8_t> snapshot;
+    std::vector<std::uint8_t> held;
+    mistbank_supply supply{};
     mistbank_window window{};
     mistbank_action action{};  ///< a legal one
     mistbank_svg_options picture{};
@@ -73,6 +77,7 @@ struct Scene {
         full_record = record_of(game.get(), MISTBANK_RECORD_FULL);
         open_record = record_of(game.get(), MISTBANK_RECORD_OPEN);
         snapshot = snapshot_of(game.get());
+        held = held_of(game.get());
         const std::vector<mistbank_action> legal = legal_actions(game.get());
         action = legal.empty() ? mistbank_action{} : legal[legal.size() / 2];
         REQUIRE(mistbank_game_window(game.get(), 11, 11, &window) == MISTBANK_OK);
@@ -125,6 +130,10 @@ const std::vector<Call>& all_calls() {
              mistbank_tile_set_free(set);
              return status;
          }},
+        {"default_set",
+         [](Scene& s) -> mistbank_status {
+             return mistbank_default_set(&s.rules, 0) == nullptr ? MISTBANK_INTERNAL_ERROR : MISTBANK_OK;
+         }},
         {"tile_set_parse", [](Scene& s) { return read_set(s, own_tiles); }},
         {"game_create",
          [](Scene& s) {
@@ -141,6 +150,14 @@ const std::vector<Call>& all_calls() {
              return status;
          }},
         {"game_copy_from", [](Scene& s) { return mistbank_game_copy_from(s.copy.get(), s.game.get()); }},
+        {"game_hold",
+         [](Scene& s) {
+             return mistbank_game_hold(s.game.get(), s.buffers.bytes.data(), s.buffers.byte_room(), nullptr);
+         }},
+        {"game_take_up",
+         [](Scene& s) {
+             return mistbank_game_take_up(s.copy.get(), s.held.data(), static_cast<std::int32_t>(s.held.size()));
+         }},
         {"game_restart", [](Scene& s) { return mistbank_game_restart(s.copy.get(), 12); }},
         {"game_stop_recording", [](Scene& s) { return mistbank_game_stop_recording(s.copy.get()); }},
         {"game_determinize", [](Scene& s) { return mistbank_game_determinize(s.copy.get(), 12); }},
@@ -173,6 +190,11 @@ const std::vector<Call>& all_calls() {
          [](Scene& s) {
              return mistbank_game_events(s.game.get(), 0, s.buffers.events.data(), s.buffers.event_room(), nullptr);
          }},
+        {"game_figures",
+         [](Scene& s) {
+             return mistbank_game_figures(s.game.get(), s.buffers.figures.data(), s.buffers.figure_room(), nullptr);
+         }},
+        {"game_supply", [](Scene& s) { return mistbank_game_supply(s.game.get(), 0, &s.supply); }},
         {"game_features",
          [](Scene& s) {
              return mistbank_game_features(s.game.get(), s.buffers.features.data(), s.buffers.feature_room(), nullptr);

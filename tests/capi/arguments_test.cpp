@@ -47,6 +47,8 @@ TEST_CASE("Every function answers a null handle", "[capi]") {
     mistbank_game_free(nullptr);
     CHECK(mistbank_game_clone(nullptr, &game) == bad);
     CHECK(mistbank_game_copy_from(nullptr, nullptr) == bad);
+    CHECK(mistbank_game_hold(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_take_up(nullptr, reinterpret_cast<const std::uint8_t*>(text), 8) == bad);
     CHECK(mistbank_game_restart(nullptr, 1) == bad);
     CHECK(mistbank_game_stop_recording(nullptr) == bad);
     CHECK(mistbank_game_recording(nullptr) == -1);
@@ -67,6 +69,7 @@ TEST_CASE("Every function answers a null handle", "[capi]") {
     CHECK(mistbank_game_last_draw(nullptr) == -1);
     CHECK(mistbank_game_determinize(nullptr, 1) == bad);
     CHECK(mistbank_game_state_hash(nullptr) == 0);
+    CHECK(mistbank_game_public_hash(nullptr) == 0);
     CHECK(mistbank_game_state_bytes(nullptr) == -1);
     CHECK(count == 77);
     CHECK(game == nullptr);
@@ -103,10 +106,11 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     const mistbank_event event{};
     using Scalar = std::int32_t (*)(const mistbank_game*);
     for (const Scalar query :
-         {mistbank_game_outcome, mistbank_game_loss_reason, mistbank_game_turn, mistbank_game_active_player,
-          mistbank_game_goal, mistbank_game_scoring_meeple_count, mistbank_game_ghost_supply,
-          mistbank_game_ghosts_on_board, mistbank_game_pile_count, mistbank_game_active_pile, mistbank_game_type_count,
-          mistbank_game_tile_count, mistbank_game_last_tile, mistbank_game_meeple_count})
+         {mistbank_game_outcome, mistbank_game_loss_reason, mistbank_game_turn, mistbank_game_part,
+          mistbank_game_active_player, mistbank_game_deciding_player, mistbank_game_goal,
+          mistbank_game_scoring_meeple_count, mistbank_game_ghost_supply, mistbank_game_ghosts_on_board,
+          mistbank_game_pile_count, mistbank_game_active_pile, mistbank_game_type_count, mistbank_game_tile_count,
+          mistbank_game_last_tile, mistbank_game_figure_count})
         CHECK(query(nullptr) == -1);
     CHECK(mistbank_game_player_of(nullptr, 0) == -1);
     CHECK(mistbank_game_scoring_meeple(nullptr, 0, Untouched<mistbank_scoring_meeple>()) == bad);
@@ -119,13 +123,14 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_game_segment(nullptr, 0, 0, Untouched<mistbank_segment>()) == bad);
     CHECK(mistbank_game_find_type(nullptr, "1") == -1);
     CHECK(mistbank_game_unseen(nullptr, 0) == -1);
+    CHECK(mistbank_game_drawable(nullptr, 0) == -1);
     CHECK(mistbank_game_tile(nullptr, 0, Untouched<mistbank_tile>()) == bad);
     CHECK(mistbank_game_tiles(nullptr, nullptr, 0, &count) == bad);
     CHECK(mistbank_game_tile_at(nullptr, 0, 0) == -1);
     CHECK(mistbank_game_ghosts_on(nullptr, 0, 0) == -1);
-    CHECK(mistbank_game_meeple_on(nullptr, 0, 0) == -1);
-    CHECK(mistbank_game_meeple(nullptr, 0, Untouched<mistbank_meeple>()) == bad);
-    CHECK(mistbank_game_meeples(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_figure_on(nullptr, 0, 0) == -1);
+    CHECK(mistbank_game_figure(nullptr, 0, Untouched<mistbank_figure>()) == bad);
+    CHECK(mistbank_game_figures(nullptr, nullptr, 0, &count) == bad);
     CHECK(mistbank_game_feature(nullptr, 0, 0, Untouched<mistbank_feature>()) == bad);
     CHECK(mistbank_game_features(nullptr, nullptr, 0, &count) == bad);
     const mistbank_window window = {0, 0, 3, 3};
@@ -171,6 +176,7 @@ TEST_CASE("Every function refuses a null result, and the game tells which", "[ca
     refused(mistbank_game_clone(game.get(), nullptr), "clone is null");
     refused(mistbank_game_copy_from(game.get(), nullptr), "other is null");
     CHECK(mistbank_game_rules(game.get(), nullptr) == bad);
+    refused(mistbank_game_take_up(game.get(), nullptr, 8), "memory is null");
     refused(mistbank_game_decision(game.get(), nullptr), "out is null");
     refused(mistbank_game_apply(game.get(), nullptr), "action is null");
     CHECK(mistbank_game_why_not(game.get(), nullptr, nullptr, 0, nullptr) == bad);
@@ -182,7 +188,7 @@ TEST_CASE("Every function refuses a null result, and the game tells which", "[ca
     CHECK(mistbank_game_segment(game.get(), 0, 0, nullptr) == bad);
     CHECK(mistbank_game_find_type(game.get(), nullptr) == -1);
     CHECK(mistbank_game_tile(game.get(), 0, nullptr) == bad);
-    CHECK(mistbank_game_meeple(game.get(), 0, nullptr) == bad);
+    CHECK(mistbank_game_figure(game.get(), 0, nullptr) == bad);
     CHECK(mistbank_game_feature(game.get(), 0, 0, nullptr) == bad);
     refused(mistbank_game_sentence(game.get(), nullptr, nullptr, 0, nullptr), "event is null");
     const mistbank_window window = {0, 0, 3, 3};
@@ -221,14 +227,15 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
         CHECK(mistbank_game_segment(game, index, 0, Untouched<mistbank_segment>()) == bad);
         CHECK(mistbank_game_segment(game, 0, index, Untouched<mistbank_segment>()) == bad);
         CHECK(mistbank_game_unseen(game, index) == -1);
+        CHECK(mistbank_game_drawable(game, index) == -1);
         CHECK(mistbank_game_tile(game, index, Untouched<mistbank_tile>()) == bad);
         CHECK(mistbank_game_tile_at(game, index, 1000) == -1);
         CHECK(mistbank_game_tile_at(game, 1000, index) == -1);
         CHECK(mistbank_game_ghosts_on(game, index, 0) == -1);
         CHECK(mistbank_game_ghosts_on(game, 0, index) == -1);
-        CHECK(mistbank_game_meeple_on(game, index, 0) == -1);
-        CHECK(mistbank_game_meeple_on(game, 0, index) == -1);
-        CHECK(mistbank_game_meeple(game, index, Untouched<mistbank_meeple>()) == bad);
+        CHECK(mistbank_game_figure_on(game, index, 0) == -1);
+        CHECK(mistbank_game_figure_on(game, 0, index) == -1);
+        CHECK(mistbank_game_figure(game, index, Untouched<mistbank_figure>()) == bad);
         CHECK(mistbank_game_feature(game, index, 0, Untouched<mistbank_feature>()) == bad);
         CHECK(mistbank_game_feature(game, 0, index, Untouched<mistbank_feature>()) == bad);
         CHECK(mistbank_game_actions(game, index, nullptr, 0, nullptr) == bad);
@@ -264,9 +271,10 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
     CHECK(mistbank_game_render_tile(game, 0, 4, nullptr, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_game_render_tile_svg(game, 0, 4, nullptr, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_game_tile(game, mistbank_game_tile_count(game), Untouched<mistbank_tile>()) == bad);
-    CHECK(mistbank_game_meeple(game, mistbank_game_meeple_count(game), Untouched<mistbank_meeple>()) == bad);
+    CHECK(mistbank_game_figure(game, mistbank_game_figure_count(game), Untouched<mistbank_figure>()) == bad);
     CHECK(mistbank_game_pile_size(game, mistbank_game_pile_count(game)) == -1);
     CHECK(mistbank_game_unseen(game, mistbank_game_type_count(game)) == -1);
+    CHECK(mistbank_game_drawable(game, mistbank_game_type_count(game)) == -1);
     CHECK(mistbank_game_actions(game, mistbank_game_action_count(game) + 1, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_game_actions(game, mistbank_game_action_count(game), nullptr, 0, nullptr) == MISTBANK_OK);
     CHECK(mistbank_game_events(game, mistbank_game_event_count(game) + 1, nullptr, 0, nullptr) == bad);

@@ -49,8 +49,11 @@ TEST_CASE("Lists of a game are written whole or not at all", "[capi]") {
     check_list<mistbank_tile>([&](mistbank_tile* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_tiles(game, out, capacity, count);
     });
-    check_list<mistbank_meeple>([&](mistbank_meeple* out, std::int32_t capacity, std::int32_t* count) {
-        return mistbank_game_meeples(game, out, capacity, count);
+    check_list<mistbank_figure>([&](mistbank_figure* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_figures(game, out, capacity, count);
+    });
+    check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_hold(game, out, capacity, count);
     });
     check_list<mistbank_feature>([&](mistbank_feature* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_features(game, out, capacity, count);

@@ -13,6 +13,13 @@ mistbank_action parsed(const mistbank_game* game, const char* text) {
     return action;
 }
 
+/// Whether all reserved fields of a struct are 0.
+template <class Struct>
+bool keeps_reserve(const Struct& value) {
+    const auto is_zero = [](std::int32_t number) { return number == 0; };
+    return std::all_of(std::begin(value.reserved), std::end(value.reserved), is_zero);
+}
+
 bool same(const mistbank_action& a, const mistbank_action& b) { return std::memcmp(&a, &b, sizeof a) == 0; }
 
 }  // namespace
@@ -48,7 +55,8 @@ TEST_CASE("A whole game of level 1 is played through the C API", "[capi]") {
 
 TEST_CASE("What the queries tell fits together in every decision of a game", "[capi]") {
     const char* preset = GENERATE("level1", "level2", "level3", "level4_2022", "level5", "level6", "level6_2022",
-                                  "base", "base_without_farmers", "demo", "ghosts_castles_cemeteries");
+                                  "base", "base_without_farmers", "demo", "ghosts_castles_cemeteries", "river", "abbot",
+                                  "inns_cathedrals", "traders_builders", "everything");
     const GamePtr made = make_game(preset, 3);
     mistbank_game* game = made.get();
     Dice dice{17};
@@ -66,22 +74,81 @@ TEST_CASE("What the queries tell fits together in every decision of a game", "[c
             CHECK(mistbank_game_tile_at(game, tile.x, tile.y) == i);
             ghosts += tile.ghosts;
         }
-        for (std::int32_t i = 0; i < mistbank_game_meeple_count(game); ++i) {
-            mistbank_meeple meeple;
-            REQUIRE(mistbank_game_meeple(game, i, &meeple) == MISTBANK_OK);
-            ghosts += meeple.ghosts;
-            CHECK(mistbank_game_player_of(game, meeple.colour) >= 0);
-            if (!meeple.buried) CHECK(mistbank_game_meeple_on(game, meeple.tile, meeple.segment) == i);
+        for (std::int32_t i = 0; i < mistbank_game_figure_count(game); ++i) {
+            mistbank_figure figure;
+            REQUIRE(mistbank_game_figure(game, i, &figure) == MISTBANK_OK);
+            ghosts += figure.ghosts;
+            CHECK(mistbank_game_player_of(game, figure.colour) >= 0);
+            if (!figure.buried) CHECK(mistbank_game_figure_on(game, figure.tile, figure.segment) == i);
             for (const std::int32_t hound : {1, 2})
-                CHECK((mistbank_game_hound_meeple(game, hound) == i) == ((meeple.hounds >> (hound - 1) & 1) == 1));
+                CHECK((mistbank_game_hound_meeple(game, hound) == i) == ((figure.hounds >> (hound - 1) & 1) == 1));
         }
         CHECK(ghosts == mistbank_game_ghosts_on_board(game));
         if (actions.empty()) break;
         CHECK(static_cast<std::int32_t>(actions.size()) <= mistbank_game_action_bound(game));
-        CHECK(decision_of(game).player == mistbank_game_active_player(game));
+        CHECK(decision_of(game).player == mistbank_game_deciding_player(game));
         const mistbank_action& chosen = actions[dice.roll(static_cast<std::uint32_t>(actions.size()))];
         CHECK(same(parsed(game, text_of(game, chosen).c_str()), chosen));
         REQUIRE(mistbank_game_apply(game, &chosen) == MISTBANK_OK);
+    }
+}
+
+TEST_CASE("Reserved fields are 0 in all that a game tells", "[capi]") {
+    const GamePtr made = make_game("everything", 5);
+    mistbank_game* game = made.get();
+    for (int round = 0; round < 8; ++round) {
+        play(game, 40, static_cast<std::uint64_t>(round));
+        bool fine = keeps_reserve(decision_of(game));
+        for (const mistbank_event& event : events_of(game)) fine = fine && event.reserved == 0;
+        for (std::int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
+            mistbank_supply supply;
+            REQUIRE(mistbank_game_supply(game, colour, &supply) == MISTBANK_OK);
+            fine = fine && keeps_reserve(supply);
+        }
+        for (std::int32_t i = 0; i < mistbank_game_scoring_meeple_count(game); ++i) {
+            mistbank_scoring_meeple meeple;
+            REQUIRE(mistbank_game_scoring_meeple(game, i, &meeple) == MISTBANK_OK);
+            fine = fine && keeps_reserve(meeple);
+        }
+        for (std::int32_t i = 0; i < mistbank_game_tile_count(game); ++i) {
+            mistbank_tile tile;
+            REQUIRE(mistbank_game_tile(game, i, &tile) == MISTBANK_OK);
+            fine = fine && keeps_reserve(tile);
+        }
+        for (std::int32_t i = 0; i < mistbank_game_figure_count(game); ++i) {
+            mistbank_figure figure;
+            mistbank_feature feature;
+            REQUIRE(mistbank_game_figure(game, i, &figure) == MISTBANK_OK);
+            REQUIRE(mistbank_game_feature(game, figure.tile, figure.segment, &feature) == MISTBANK_OK);
+            fine = fine && keeps_reserve(figure) && keeps_reserve(feature);
+        }
+        for (std::int32_t i = 0; i < mistbank_game_type_count(game); ++i) {
+            mistbank_tile_type type;
+            mistbank_segment segment;
+            REQUIRE(mistbank_game_type(game, i, &type) == MISTBANK_OK);
+            REQUIRE(mistbank_game_segment(game, i, 0, &segment) == MISTBANK_OK);
+            fine = fine && keeps_reserve(type) && keeps_reserve(segment);
+        }
+        mistbank_rollout rollout;
+        REQUIRE(mistbank_game_rollouts(game, 1, &rollout, 1) == MISTBANK_OK);
+        CHECK((fine && keeps_reserve(rollout)));
+    }
+}
+
+TEST_CASE("Unknown kinds are harmless: they have a name, a sentence and a text, and are refused as actions", "[capi]") {
+    const GamePtr game = make_game("everything", 5);
+    play(game.get(), 40, 1);
+    for (const int kind : {32, 100, 200, 255}) {
+        mistbank_event event{};
+        mistbank_action action{};
+        event.kind = action.kind = static_cast<std::uint8_t>(kind);
+        event.figure = action.count = 15;
+        CHECK(mistbank_event_name(kind) == std::string("?"));
+        CHECK_FALSE(fetch([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+                        return mistbank_game_sentence(game.get(), &event, buffer, capacity, length);
+                    }).empty());
+        CHECK_FALSE(text_of(game.get(), action).empty());
+        CHECK(mistbank_game_apply(game.get(), &action) == MISTBANK_WRONG_DECISION);
     }
 }
 
@@ -127,11 +194,15 @@ TEST_CASE("A text that is no action is refused with a message of the game", "[ca
     CHECK(mistbank_game_action_parse(game.get(), "pass and more", 4, &action) == MISTBANK_OK);
     CHECK(action.kind == MISTBANK_ACTION_PASS);
     CHECK(same(parsed(game.get(), "lay 3,-1 2"), {MISTBANK_ACTION_LAY, 0, 0, 2, 3, -1}));
-    CHECK(same(parsed(game.get(), "meeple blue 1"), {MISTBANK_ACTION_MEEPLE, 1, MISTBANK_COLOUR_BLUE, 0, 0, 0}));
+    CHECK(same(parsed(game.get(), "meeple blue 1"), {MISTBANK_ACTION_PLACE, 1, MISTBANK_COLOUR_BLUE, 0, 0, 0}));
+    CHECK(same(parsed(game.get(), "pig blue 1"),
+               {MISTBANK_ACTION_PLACE, 1, MISTBANK_COLOUR_BLUE, MISTBANK_FIGURE_PIG, 0, 0}));
+    CHECK(same(parsed(game.get(), "haunt 3,-1/2 red large 1"),
+               {MISTBANK_ACTION_HAUNT, 2, MISTBANK_COLOUR_RED, MISTBANK_FIGURE_LARGE | 1 << 4, 3, -1}));
 }
 
 TEST_CASE("Clones, copies and undo agree with the game by its hash", "[capi]") {
-    const char* preset = GENERATE("level1", "level4", "level6", "ghosts_castles_cemeteries");
+    const char* preset = GENERATE("level1", "level4", "level6", "ghosts_castles_cemeteries", "everything");
     const GamePtr game = make_game(preset, 9);
     const GamePtr copy = clone_of(game.get());
     const GamePtr bare = clone_of(game.get());
@@ -229,6 +300,141 @@ TEST_CASE("With external draws the host names each tile among those still unseen
     CHECK(decision_of(game).tile_type == draw.x);
 }
 
+TEST_CASE("A pile in layers is drawn from the top: what may be drawn are the unseen tiles of its layer (RIV-2)",
+          "[capi]") {
+    mistbank_rules rules = rules_of("everything");
+    rules.draws = MISTBANK_DRAWS_EXTERNAL;
+    const GamePtr made = make_game(rules);
+    mistbank_game* game = made.get();
+    Dice dice{5};
+    bool some_wait = false;
+    for (int step = 0; step < 400 && mistbank_game_outcome(game) == MISTBANK_OUTCOME_OPEN; ++step) {
+        const std::vector<mistbank_action> actions = legal_actions(game);
+        if (decision_of(game).kind == MISTBANK_DECISION_DRAW) {
+            std::vector<std::int32_t> listed;
+            for (const mistbank_action& action : actions) listed.push_back(action.x);
+            std::vector<std::int32_t> drawable;
+            for (std::int32_t type = 0; type < mistbank_game_type_count(game); ++type) {
+                const std::int32_t copies = mistbank_game_drawable(game, type);
+                if (copies > 0) drawable.push_back(type);
+                CHECK((copies >= 0 && copies <= mistbank_game_unseen(game, type)));
+                some_wait |= copies < mistbank_game_unseen(game, type);
+            }
+            CHECK(listed == drawable);
+        }
+        REQUIRE(mistbank_game_apply(game, &actions[dice.roll(static_cast<std::uint32_t>(actions.size()))]) ==
+                MISTBANK_OK);
+    }
+    CHECK(some_wait);
+}
+
+TEST_CASE("A supply counts the figures of each kind that is played (MEET-4)", "[capi]") {
+    const auto supply_of = [](const char* preset) {
+        mistbank_supply supply;
+        REQUIRE(mistbank_game_supply(make_game(preset).get(), MISTBANK_COLOUR_RED, &supply) == MISTBANK_OK);
+        return std::vector<std::int32_t>(supply.figures, supply.figures + MISTBANK_FIGURE_SHEPHERD + 1);
+    };
+    CHECK(supply_of("base") == std::vector<std::int32_t>{7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+    CHECK(supply_of("ghosts_castles_cemeteries") == std::vector<std::int32_t>{5, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+    CHECK(supply_of("abbot") == std::vector<std::int32_t>{7, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0});
+    CHECK(supply_of("everything") == std::vector<std::int32_t>{5, 2, 1, 1, 0, 0, 0, 1, 1, 0, 0});
+}
+
+TEST_CASE("A builder's second part is told by the part of the turn and by its event (TRB-5)", "[capi]") {
+    Dice dice{6};
+    int begun = 0;
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        const GamePtr made = make_game("traders_builders", seed);
+        mistbank_game* game = made.get();
+        for (std::vector<mistbank_action> actions = legal_actions(game); !actions.empty();
+             actions = legal_actions(game)) {
+            mistbank_action chosen = actions[dice.roll(static_cast<std::uint32_t>(actions.size()))];
+            for (const mistbank_action& action : actions) {  // a builder wherever there may be one
+                if (action.kind == MISTBANK_ACTION_PLACE && action.count == MISTBANK_FIGURE_BUILDER) chosen = action;
+            }
+            const std::int32_t before = mistbank_game_event_count(game);
+            REQUIRE(mistbank_game_apply(game, &chosen) == MISTBANK_OK);
+            std::int32_t part = 0;
+            const std::vector<mistbank_event> events = events_of(game);
+            for (auto event = events.begin() + before; event != events.end(); ++event) {
+                if (event->kind == MISTBANK_EVENT_TURN_BEGAN) part = 1;
+                if (event->kind == MISTBANK_EVENT_PART_BEGAN) part = event->count;
+            }
+            if (part == 2) ++begun;
+            if (part > 0) CHECK(mistbank_game_part(game) == part);
+            CHECK((mistbank_game_part(game) == 1 || mistbank_game_part(game) == 2));
+        }
+    }
+    CHECK(begun > 0);
+}
+
+TEST_CASE("What is held in the host's own memory is taken up as it was, again and again", "[capi]") {
+    const char* preset = GENERATE("level1", "level5", "base", "everything");
+    const GamePtr game = make_game(preset, 11);
+    play(game.get(), 30, 5);
+    const GamePtr bare = clone_of(game.get());
+    REQUIRE(mistbank_game_stop_recording(bare.get()) == MISTBANK_OK);
+    const std::uint64_t hash = mistbank_game_state_hash(game.get());
+    const std::vector<std::uint8_t> held = held_of(game.get());
+    const auto length = static_cast<std::int32_t>(held.size());
+    CHECK(held_of(bare.get()).size() == held.size());
+    std::vector<std::uint64_t> ends;
+    for (int round = 0; round < 3; ++round) {
+        std::vector<std::uint8_t> crooked(held.size() + 1);  // of any alignment
+        std::copy(held.begin(), held.end(), crooked.begin() + 1);
+        REQUIRE(mistbank_game_take_up(bare.get(), crooked.data() + 1, length) == MISTBANK_OK);
+        CHECK(mistbank_game_state_hash(bare.get()) == hash);
+        CHECK(mistbank_game_action_count(bare.get()) == mistbank_game_action_count(game.get()));
+        play(bare.get(), 25, 6);
+        ends.push_back(mistbank_game_state_hash(bare.get()));
+    }
+    CHECK(std::vector<std::uint64_t>(3, ends[0]) == ends);
+    CHECK(held_of(game.get()) == held);
+}
+
+TEST_CASE("What another kind of game holds, too few bytes, or changed ones, are not taken up", "[capi]") {
+    const GamePtr game = make_game("level1");
+    REQUIRE(mistbank_game_stop_recording(game.get()) == MISTBANK_OK);
+    const std::uint64_t hash = mistbank_game_state_hash(game.get());
+    const std::vector<std::uint8_t> held = held_of(game.get());
+    const std::vector<std::uint8_t> others = held_of(make_game("level2").get());
+    const auto take_up = [&](const std::vector<std::uint8_t>& bytes, std::int32_t length) {
+        const mistbank_status status = mistbank_game_take_up(game.get(), bytes.data(), length);
+        CHECK(mistbank_game_state_hash(game.get()) == hash);
+        return status;
+    };
+    const auto length = static_cast<std::int32_t>(held.size());
+    CHECK(take_up(held, length) == MISTBANK_OK);
+    for (const std::int32_t wrong : {INT32_MIN, -1, 0, 1, length - 1})
+        CHECK(take_up(held, wrong) == MISTBANK_INVALID_ARGUMENT);
+    CHECK(take_up(others, static_cast<std::int32_t>(others.size())) == MISTBANK_INVALID_ARGUMENT);
+    CHECK_FALSE(message_of(game.get()).empty());
+    for (std::size_t at = 0; at < held.size(); ++at) {
+        std::vector<std::uint8_t> damaged = held;
+        damaged[at] ^= 1;
+        if (mistbank_game_take_up(game.get(), damaged.data(), length) != MISTBANK_INVALID_ARGUMENT)
+            FAIL("byte " << at << " of " << held.size() << " may be changed");
+    }
+    CHECK(mistbank_game_state_hash(game.get()) == hash);
+}
+
+TEST_CASE("A game that takes up a position forgets its own past; one with another seed takes it up as well", "[capi]") {
+    const GamePtr game = make_game("inns_cathedrals", 3);
+    const GamePtr other = make_game("inns_cathedrals", 4);
+    play(game.get(), 20, 1);
+    play(other.get(), 50, 2);
+    const std::vector<std::uint8_t> held = held_of(game.get());
+    REQUIRE(mistbank_game_take_up(other.get(), held.data(), static_cast<std::int32_t>(held.size())) == MISTBANK_OK);
+    CHECK(mistbank_game_state_hash(other.get()) == mistbank_game_state_hash(game.get()));
+    CHECK(mistbank_game_recording(other.get()) == MISTBANK_RECORDING_NONE);
+    CHECK(mistbank_game_action_count(other.get()) == 20);
+    CHECK(mistbank_game_event_count(other.get()) == 0);
+    CHECK(mistbank_game_undo(other.get()) == MISTBANK_NOT_RECORDED);
+    play(game.get(), 100000, 9);
+    play(other.get(), 100000, 9);
+    CHECK(mistbank_game_state_hash(other.get()) == mistbank_game_state_hash(game.get()));
+}
+
 TEST_CASE("The rules of a game come back with their colours filled in", "[capi]") {
     mistbank_rules rules = rules_of("level6", 77);
     rules.players = 3;
@@ -245,7 +451,7 @@ TEST_CASE("The rules of a game come back with their colours filled in", "[capi]"
     CHECK(mistbank_game_rules(game.get(), &back) == MISTBANK_INVALID_ARGUMENT);
     mistbank_supply supply;
     REQUIRE(mistbank_game_supply(game.get(), back.colours[0], &supply) == MISTBANK_OK);
-    CHECK(supply.meeples == 4);
+    CHECK(supply.figures[MISTBANK_FIGURE_NORMAL] == 4);
     mistbank_scoring_meeple meeple;
     REQUIRE(mistbank_game_scoring_meeple(game.get(), 2, &meeple) == MISTBANK_OK);
     CHECK(meeple.colour == back.scoring_colours[2]);

@@ -10,20 +10,21 @@
 
 CHECK_SIZE(mistbank_status, 4);
 CHECK_SIZE(mistbank_rules, 120);
-CHECK_SIZE(mistbank_tile_type, 56);
-CHECK_SIZE(mistbank_segment, 40);
-CHECK_SIZE(mistbank_start_tile, 12);
+CHECK_SIZE(mistbank_tile_type, 80);
+CHECK_SIZE(mistbank_segment, 64);
+CHECK_SIZE(mistbank_start_tile, 32);
 CHECK_SIZE(mistbank_action, 8);
-CHECK_SIZE(mistbank_decision, 48);
-CHECK_SIZE(mistbank_event, 44);
-CHECK_SIZE(mistbank_scoring_meeple, 16);
-CHECK_SIZE(mistbank_supply, 16);
-CHECK_SIZE(mistbank_tile, 32);
-CHECK_SIZE(mistbank_meeple, 32);
-CHECK_SIZE(mistbank_feature, 80);
+CHECK_SIZE(mistbank_decision, 64);
+CHECK_SIZE(mistbank_event, 52);
+CHECK_SIZE(mistbank_scoring_meeple, 32);
+CHECK_SIZE(mistbank_supply, 96);
+CHECK_SIZE(mistbank_tile, 48);
+CHECK_SIZE(mistbank_figure, 48);
+CHECK_SIZE(mistbank_feature, 128);
 CHECK_SIZE(mistbank_text_options, 16);
 CHECK_SIZE(mistbank_allocator, 3 * sizeof(void*));
 CHECK_OFFSET(mistbank_rules, seed, 88);
+CHECK_OFFSET(mistbank_rules, expansions, 116);
 CHECK_OFFSET(mistbank_action, x, 4);
 CHECK_OFFSET(mistbank_event, action, 40);
 

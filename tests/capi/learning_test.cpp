@@ -51,7 +51,8 @@ TEST_CASE("An index that no action of the open decision has is told from one out
 }
 
 TEST_CASE("The mask and the indices of the legal actions agree", "[capi]") {
-    const GamePtr game = make_game("ghosts_castles_cemeteries", 6);
+    const char* preset = GENERATE("ghosts_castles_cemeteries", "everything");
+    const GamePtr game = make_game(preset, 6);
     Dice dice{5};
     while (mistbank_game_outcome(game.get()) == MISTBANK_OUTCOME_OPEN) {
         mistbank_window window{};

@@ -121,7 +121,7 @@ TEST_CASE("However many roll-outs take the memory of one copy", "[capi]") {
 TEST_CASE("A game that has been played before takes no memory for actions, events, undo and copies", "[capi]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
-    for (const char* preset : {"base", "ghosts_castles_cemeteries", "level5"}) {
+    for (const char* preset : {"base", "ghosts_castles_cemeteries", "everything", "level5"}) {
         const GamePtr game = make_game(rules_of(preset, 3), &allocator);
         const GamePtr copy = clone_of(game.get());
         std::vector<mistbank_action> taken;
@@ -150,7 +150,8 @@ TEST_CASE("A game that has been played before takes no memory for actions, event
     }
 }
 
-TEST_CASE("Copying into a game that records nothing, or beginning it anew, takes no memory", "[capi]") {
+TEST_CASE("Copying into a game that records nothing, taking up what was held, or beginning it anew, takes no memory",
+          "[capi]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
     const GamePtr game = make_game(rules_of("level4"), &allocator);
@@ -162,6 +163,10 @@ TEST_CASE("Copying into a game that records nothing, or beginning it anew, takes
     play(bare.get(), 30, 2);
     REQUIRE(mistbank_game_copy_from(bare.get(), game.get()) == MISTBANK_OK);
     CHECK(mistbank_game_state_hash(bare.get()) == mistbank_game_state_hash(game.get()));
+    std::int32_t length = 0;
+    static std::uint8_t held[1 << 16];
+    REQUIRE(mistbank_game_hold(game.get(), held, sizeof held, &length) == MISTBANK_OK);
+    REQUIRE(mistbank_game_take_up(bare.get(), held, length) == MISTBANK_OK);
     REQUIRE(mistbank_game_restart(bare.get(), 5) == MISTBANK_OK);
     CHECK(heap.requests == before);
 }

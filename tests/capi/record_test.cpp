@@ -40,7 +40,7 @@ Read restored(const std::vector<std::uint8_t>& bytes) {
 
 TEST_CASE("A record and a snapshot give the same game back", "[capi]") {
     const char* preset = GENERATE("level1", "level2_2022", "level3", "level4", "level5", "level6", "base", "demo",
-                                  "ghosts_castles_cemeteries");
+                                  "ghosts_castles_cemeteries", "traders_builders", "everything");
     const int steps = GENERATE(0, 25, 100000);
     const GamePtr game = make_game(preset, 31);
     play(game.get(), steps, 6);

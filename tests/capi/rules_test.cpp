@@ -37,7 +37,7 @@ bool names(const std::string& message, const char* field) { return message.find(
 }  // namespace
 
 TEST_CASE("Every preset has a name, and its rules are valid", "[capi]") {
-    REQUIRE(mistbank_preset_count() == 16);
+    REQUIRE(mistbank_preset_count() == 21);
     for (std::int32_t i = 0; i < mistbank_preset_count(); ++i) {
         INFO(mistbank_preset_name(i));
         mistbank_rules rules = rules_of(mistbank_preset_name(i));
@@ -64,7 +64,7 @@ TEST_CASE("An unknown preset is refused and leaves the rules alone", "[capi]") {
 TEST_CASE("Rules of a size that no version had are refused", "[capi]") {
     mistbank_rules rules = rules_of("level1");
     CHECK(mistbank_rules_init(nullptr, sizeof rules) == MISTBANK_INVALID_ARGUMENT);
-    for (const std::uint32_t size : {0u, 1u, 4u, 111u, 113u, 119u, 121u, 4096u, UINT32_MAX}) {
+    for (const std::uint32_t size : {0u, 1u, 4u, 112u, 119u, 121u, 4096u, UINT32_MAX}) {
         INFO(size);
         mistbank_rules other = rules;
         CHECK(mistbank_rules_init(&other, size) == MISTBANK_INVALID_ARGUMENT);
@@ -74,30 +74,13 @@ TEST_CASE("Rules of a size that no version had are refused", "[capi]") {
         CHECK(mistbank_rules_preset("level2", &other) == MISTBANK_INVALID_ARGUMENT);
         CHECK(mistbank_rules_validate(&other, message, sizeof message, nullptr) == MISTBANK_INVALID_ARGUMENT);
         CHECK(names(message, "size"));
+        CHECK(mistbank_default_set(&other, 0) == nullptr);
         mistbank_game* game = nullptr;
         CHECK(mistbank_game_create(&other, nullptr, 0, nullptr, &game, nullptr, 0, nullptr) ==
               MISTBANK_INVALID_ARGUMENT);
         CHECK(game == nullptr);
         CHECK(other.level == 1);
     }
-}
-
-TEST_CASE("A caller that knows no revision of the rules plays the newest, and keeps what lies behind its struct", "[capi]") {
-    constexpr std::uint32_t size_of_1_0 = 112;
-    mistbank_rules rules = rules_of("level1");
-    rules.size = size_of_1_0;
-    rules.revision = 77;
-    REQUIRE(mistbank_rules_init(&rules, size_of_1_0) == MISTBANK_OK);
-    REQUIRE(mistbank_rules_preset("level2", &rules) == MISTBANK_OK);
-    REQUIRE(mistbank_rules_validate(&rules, nullptr, 0, nullptr) == MISTBANK_OK);
-    mistbank_game* made = nullptr;
-    REQUIRE(mistbank_game_create(&rules, nullptr, 0, nullptr, &made, nullptr, 0, nullptr) == MISTBANK_OK);
-    const GamePtr game(made);
-    REQUIRE(mistbank_game_rules(made, &rules) == MISTBANK_OK);
-    CHECK(rules.revision == 77);
-    mistbank_rules all = rules_of("level1");
-    REQUIRE(mistbank_game_rules(made, &all) == MISTBANK_OK);
-    CHECK(all.revision == newest_revision());
 }
 
 TEST_CASE("The revision of the rules is filled in, kept and checked", "[capi]") {
@@ -143,10 +126,107 @@ TEST_CASE("Wrong rules are refused with a message that names the field", "[capi]
         rules.draws = number;
         CHECK(names(refusal_of(rules), "draws"));
     }
-    for (const std::int32_t system : {INT32_MIN, -1, 0, 5, 255, 256 + 1, INT32_MAX}) {
+    for (const std::int32_t system : {INT32_MIN, -1, 0, 4, 5, 255, 256 + 1, INT32_MAX}) {
         mistbank_rules rules = good;
         rules.system = system;
         CHECK(names(refusal_of(rules), "system"));
+    }
+}
+
+TEST_CASE(
+    "The cooperative game with an expansion, and expansions that there are not, are refused by that field (MEET-1)",
+    "[capi]") {
+    mistbank_rules rules = rules_of("level1");
+    for (std::int32_t expansion = 0; mistbank_expansion_name(expansion) != std::string("?"); ++expansion) {
+        rules.expansions = 1u << expansion;
+        CHECK(names(refusal_of(rules), "expansions"));
+    }
+    for (const std::uint32_t unknown : {1u << (MISTBANK_EXPANSION_TRADERS_BUILDERS + 1), 1u << 31, UINT32_MAX}) {
+        rules = rules_of("base");
+        rules.expansions = unknown;
+        CHECK(names(refusal_of(rules), "expansions"));
+    }
+}
+
+TEST_CASE("Every set of expansions is a legal game with the base game and with the demo (MEET-2)", "[capi]") {
+    for (const char* preset : {"base", "demo"}) {
+        for (std::uint32_t set = 0; set < 1u << (MISTBANK_EXPANSION_TRADERS_BUILDERS + 1); ++set) {
+            mistbank_rules rules = rules_of(preset);
+            rules.expansions = set;
+            const GamePtr game = make_game(rules);
+            INFO(preset << ", expansions " << set);
+            REQUIRE(mistbank_game_rules(game.get(), &rules) == MISTBANK_OK);
+            CHECK(rules.expansions == set);
+            CHECK(play(game.get(), 20, set) == 20);
+        }
+    }
+}
+
+TEST_CASE("Expansions are found by their names", "[capi]") {
+    std::int32_t count = 0;
+    for (; mistbank_expansion_name(count) != std::string("?"); ++count)
+        CHECK(mistbank_expansion_named(mistbank_expansion_name(count)) == count);
+    CHECK(count == MISTBANK_EXPANSION_TRADERS_BUILDERS + 1);
+    CHECK(mistbank_expansion_named(nullptr) == -1);
+    for (const char* name : {"", "?", "River", "river ", "princess_dragon"})
+        CHECK(mistbank_expansion_named(name) == -1);
+}
+
+TEST_CASE("The sets that a game is played with have names, and given they make the same game", "[capi]") {
+    for (std::int32_t i = 0; i < mistbank_preset_count(); ++i) {
+        INFO(mistbank_preset_name(i));
+        const mistbank_rules rules = rules_of(mistbank_preset_name(i), 7);
+        std::vector<SetPtr> sets;
+        std::vector<const mistbank_tile_set*> listed;
+        for (const char* name; (name = mistbank_default_set(&rules, static_cast<std::int32_t>(sets.size())));) {
+            sets.push_back(open_set(name));
+            listed.push_back(sets.back().get());
+        }
+        REQUIRE_FALSE(sets.empty());
+        const auto count = static_cast<std::int32_t>(sets.size());
+        for (const std::int32_t index : {INT32_MIN, -1, count, count + 1, INT32_MAX})
+            CHECK(mistbank_default_set(&rules, index) == nullptr);
+        mistbank_game* made = nullptr;
+        REQUIRE(mistbank_game_create(&rules, listed.data(), count, nullptr, &made, nullptr, 0, nullptr) == MISTBANK_OK);
+        const GamePtr game(made);
+        CHECK(mistbank_game_state_hash(made) == mistbank_game_state_hash(make_game(rules).get()));
+    }
+    CHECK(mistbank_default_set(nullptr, 0) == nullptr);
+}
+
+TEST_CASE("Marks stand on the segments and the tiles that they are printed on", "[capi]") {
+    struct Printed {
+        const char* set;
+        std::int32_t mark;
+        std::int32_t segment;  ///< the kind that has it, 0 for the tile as a whole
+    };
+    const Printed all[] = {{"inns_cathedrals", MISTBANK_MARK_INN, MISTBANK_SEGMENT_ROAD},
+                           {"inns_cathedrals", MISTBANK_MARK_CATHEDRAL, MISTBANK_SEGMENT_CITY},
+                           {"traders_builders", MISTBANK_MARK_WINE, MISTBANK_SEGMENT_CITY},
+                           {"traders_builders", MISTBANK_MARK_GRAIN, MISTBANK_SEGMENT_CITY},
+                           {"traders_builders", MISTBANK_MARK_CLOTH, MISTBANK_SEGMENT_CITY},
+                           {"river", MISTBANK_MARK_SPRING, 0},
+                           {"river", MISTBANK_MARK_LAKE, 0}};
+    for (const Printed& printed : all) {
+        const SetPtr set = open_set(printed.set);
+        INFO(mistbank_mark_name(printed.mark));
+        int found = 0;
+        for (std::int32_t i = 0; i < mistbank_tile_set_type_count(set.get()); ++i) {
+            mistbank_tile_type type;
+            REQUIRE(mistbank_tile_set_type(set.get(), i, &type) == MISTBANK_OK);
+            if (type.marks >> printed.mark & 1) {
+                CHECK(printed.segment == 0);
+                ++found;
+            }
+            for (std::int32_t s = 0; s < type.segment_count; ++s) {
+                mistbank_segment segment;
+                REQUIRE(mistbank_tile_set_segment(set.get(), i, s, &segment) == MISTBANK_OK);
+                if ((segment.marks >> printed.mark & 1) == 0) continue;
+                CHECK(printed.segment == segment.kind);
+                ++found;
+            }
+        }
+        CHECK(found > 0);
     }
 }
 

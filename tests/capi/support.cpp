@@ -83,6 +83,14 @@ std::vector<std::uint8_t> snapshot_of(const mistbank_game* game) {
     return bytes;
 }
 
+std::vector<std::uint8_t> held_of(const mistbank_game* game) {
+    std::int32_t length = 0;
+    REQUIRE(mistbank_game_hold(game, nullptr, 0, &length) == MISTBANK_OK);
+    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(length));
+    REQUIRE(mistbank_game_hold(game, bytes.data(), length, &length) == MISTBANK_OK);
+    return bytes;
+}
+
 std::uint32_t Dice::roll(std::uint32_t sides) {
     state = state * 6364136223846793005u + 1442695040888963407u;
     return static_cast<std::uint32_t>(state >> 33) % sides;

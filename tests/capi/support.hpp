@@ -35,6 +35,7 @@ std::string message_of(const mistbank_game* game);
 std::string text_of(const mistbank_game* game, const mistbank_action& action);
 std::string record_of(const mistbank_game* game, std::int32_t kind = MISTBANK_RECORD_FULL);
 std::vector<std::uint8_t> snapshot_of(const mistbank_game* game);
+std::vector<std::uint8_t> held_of(const mistbank_game* game);
 
 /// A small generator, so that every run of the tests plays the same games.
 struct Dice {

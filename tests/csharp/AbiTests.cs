@@ -26,11 +26,13 @@ namespace Mistbank.Tests
             Environment.GetEnvironmentVariable("MISTBANK_MANIFEST")
             ?? Path.Combine(Project.Folder, "build", "csharp", "manifest.json"));
 
-        /// <summary>The enums, and what the names of their constants begin with.</summary>
+        /// <summary>The enums, and what the names of their constants begin with. Those of flags have the bits of what
+        /// the header numbers.</summary>
         private static readonly Dictionary<Type, string> Enums = new Dictionary<Type, string>
         {
             { typeof(Status), "" },
             { typeof(GameSystem), "SYSTEM_" },
+            { typeof(Expansions), "EXPANSION_" },
             { typeof(Edition), "EDITION_" },
             { typeof(JointScoring), "JOINT_" },
             { typeof(Draws), "DRAWS_" },
@@ -38,10 +40,12 @@ namespace Mistbank.Tests
             { typeof(Side), "SIDE_" },
             { typeof(SideKind), "SIDE_KIND_" },
             { typeof(SegmentKind), "SEGMENT_" },
+            { typeof(Marks), "MARK_" },
             { typeof(DecisionKind), "DECISION_" },
             { typeof(ActionKind), "ACTION_" },
             { typeof(EventKind), "EVENT_" },
-            { typeof(Figure), "FIGURE_" },
+            { typeof(FigureKind), "FIGURE_" },
+            { typeof(Good), "GOOD_" },
             { typeof(Outcome), "OUTCOME_" },
             { typeof(Loss), "LOSS_" },
             { typeof(RecordKind), "RECORD_" },
@@ -60,7 +64,7 @@ namespace Mistbank.Tests
             { "mistbank_scoring_meeple", "ScoringMeeple" },
             { "mistbank_supply", "Supply" },
             { "mistbank_tile", "Tile" },
-            { "mistbank_meeple", "Meeple" },
+            { "mistbank_figure", "Figure" },
             { "mistbank_feature", "Feature" },
             { "mistbank_rollout", "Rollout" },
             { "mistbank_window", "Window" },
@@ -95,7 +99,11 @@ namespace Mistbank.Tests
                 foreach (object member in Enum.GetValues(pair.Key))
                 {
                     string name = Regex.Replace(member.ToString(), "^Of", "");
-                    found["MISTBANK_" + pair.Value + Words.Snake(name).ToUpperInvariant()] = Convert.ToInt64(member);
+                    bool isFlag = pair.Key.IsDefined(typeof(FlagsAttribute), false);
+                    long value = Convert.ToInt64(member);
+                    if (isFlag && value == 0) continue; // no constant: none of them
+                    found["MISTBANK_" + pair.Value + Words.Snake(name).ToUpperInvariant()] =
+                        isFlag ? NumberOfBit(value) : value;
                 }
             }
             foreach (FieldInfo field in typeof(Limits).GetFields(Static))
@@ -112,6 +120,13 @@ namespace Mistbank.Tests
                 .Select(one => one.Groups[1].Value)
                 .Where(name => name != "mistbank_allocator"); // holds pointers; the binding never passes one
             Assert.Equal(structs.OrderBy(name => name), Structs.Keys.OrderBy(name => name));
+        }
+
+        private static long NumberOfBit(long bit)
+        {
+            long number = 0;
+            while (1L << (int)number < bit) ++number;
+            return 1L << (int)number == bit ? number : -1;
         }
 
         private static IEnumerable<string> Names(IEnumerable<Type> types) =>
@@ -185,7 +200,8 @@ namespace Mistbank.Tests
         [Fact]
         public void Every_function_is_declared_as_in_the_header()
         {
-            string header = File.ReadAllText(Path.Combine(Project.Folder, "capi", "mistbank.h"));
+            string[] parts = Directory.GetFiles(Path.Combine(Project.Folder, "capi", "mistbank"), "*.h");
+            string header = string.Concat(parts.Select(File.ReadAllText));
             IEnumerable<string> wanted = Matches(Section("functions"), "\"(\\w+)\"").Select(one => one.Groups[1].Value);
             Assert.Equal(wanted.OrderBy(name => name), Functions.Select(one => one.Name).OrderBy(name => name));
             foreach (MethodInfo function in Functions)

@@ -56,7 +56,7 @@ namespace Mistbank.Tests
             Named("segment", () => new GameAction(ActionKind.Bury, segment: 256));
             Named("count", () => new GameAction(ActionKind.Lay, count: -1));
             Named("kind", () => new GameAction((ActionKind)300));
-            Named("colour", () => new GameAction(ActionKind.Meeple, colour: (Colour)(-1)));
+            Named("colour", () => new GameAction(ActionKind.Place, colour: (Colour)(-1)));
         }
 
         private static void Named(string argument, Func<object> make) =>
@@ -148,7 +148,7 @@ namespace Mistbank.Tests
                 Assert.Throws<InvalidArgumentException>(() => set.Type(1000));
                 Assert.Throws<InvalidArgumentException>(() => set.Segment(0, 16));
                 Assert.Throws<InvalidArgumentException>(() => set.Provenance(1000));
-                TileSet[] tooMany = Enumerable.Repeat(set, 9).ToArray();
+                TileSet[] tooMany = Enumerable.Repeat(set, Limits.MaxTileSets + 1).ToArray();
                 Assert.Throws<InvalidArgumentException>(() => new Game(Rules.Cooperative(), tooMany));
                 Assert.Throws<ArgumentNullException>(() => new Game(Rules.Cooperative(), set, null));
                 set.Dispose();
@@ -195,14 +195,16 @@ namespace Mistbank.Tests
                 foreach (Action call in new Action[]
                 {
                     () => game.Type(-1), () => game.TypeId(1000), () => game.Segment(0, 99), () => game.Tile(1000),
-                    () => game.Meeple(1000), () => game.Feature(1000, 0), () => game.Feature(0, 1000),
+                    () => game.Figure(1000), () => game.Feature(1000, 0), () => game.Feature(0, 1000),
                     () => game.Events(10000), () => game.Actions(-1), () => game.Supply(Colour.None),
-                    () => game.Unseen(-1), () => game.HoundNumber(3), () => game.HoundArrived(0),
+                    () => game.Unseen(-1), () => game.Drawable(-1), () => game.HoundNumber(3), () => game.HoundArrived(0),
                     () => game.GhostsOn(1000, 0), () => game.PileSize(7), () => game.ScoringMeeple(-1),
                     () => game.ToRecord((RecordKind)9), () => game.TileText(0, 4), () => game.TilePicture(-1),
                     () => game.Picture(new PictureOptions { TileSize = 5 }), () => game.Window(0, 999),
                     () => game.Planes(new Window(0, 0, -1, 5), 0), () => game.IndexCount(default(Window)),
-                    () => game.ActionAt(AnyWindow, -1), () => game.Scalars(9),
+                    () => game.ActionAt(AnyWindow, -1), () => game.Scalars(9), () => game.TakeUp(new byte[9]),
+                    () => game.TakeUp(null), () => game.Supply(Colour.Red).Figures[(FigureKind)16].ToString(),
+                    () => game.Supply(Colour.Red).Goods[(Good)3].ToString(),
                 })
                 {
                     Assert.NotEqual("", Assert.Throws<InvalidArgumentException>(call).Message);
@@ -243,7 +245,7 @@ namespace Mistbank.Tests
         public static IEnumerable<object[]> Uses() =>
             typeof(Game).GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)
                 .Where(method => method.Name != "Dispose" && method.Name != "ToString")
-                .Where(method => !method.GetParameters().Any(one => one.ParameterType.Name.StartsWith("Span")))
+                .Where(method => !method.GetParameters().Any(one => one.ParameterType.Name.Contains("Span")))
                 .GroupBy(method => new { method.Name, method.GetParameters().Length })
                 .Select(alike => new object[] { alike.Key.Name, alike.Key.Length });
 
@@ -259,7 +261,7 @@ namespace Mistbank.Tests
             foreach (MethodInfo method in typeof(Game).GetMethods(BindingFlags.Instance | BindingFlags.Public))
             {
                 if (method.Name != name || method.GetParameters().Length != arguments) continue;
-                if (method.GetParameters().Any(one => one.ParameterType.Name.StartsWith("Span"))) continue;
+                if (method.GetParameters().Any(one => one.ParameterType.Name.Contains("Span"))) continue;
                 object[] given = method.GetParameters().Select(one => Any(one.ParameterType)).ToArray();
                 Exception thrown = Assert.Throws<TargetInvocationException>(() => { method.Invoke(game, given); });
                 if (thrown.InnerException is ObjectDisposedException) continue;
@@ -284,10 +286,12 @@ namespace Mistbank.Tests
             Assert.Throws<ObjectDisposedException>(() => game.Actions(0, new GameAction[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Events(0, new GameEvent[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Tiles(new Tile[9]));
-            Assert.Throws<ObjectDisposedException>(() => game.Meeples(new Meeple[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.Figures(new Figure[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Features(new Feature[9]));
             Assert.Throws<ObjectDisposedException>(() => game.SetAside(new int[9]));
             Assert.Throws<ObjectDisposedException>(() => game.ToSnapshot(new byte[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.Hold(new byte[9]));
+            Assert.Throws<ObjectDisposedException>(() => game.TakeUp(new byte[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Rollouts(1, new Rollout[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Planes(AnyWindow, 0, new byte[9]));
             Assert.Throws<ObjectDisposedException>(() => game.Scalars(0, new int[9]));
@@ -324,7 +328,7 @@ namespace Mistbank.Tests
             MethodInfo[] methods = typeof(Game)
                 .GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)
                 .Where(method => method.Name != "Dispose" && method.Name != "Rollout" && method.Name != "StopRecording")
-                .Where(method => !method.GetParameters().Any(one => one.ParameterType.Name.StartsWith("Span")))
+                .Where(method => !method.GetParameters().Any(one => one.ParameterType.Name.Contains("Span")))
                 .ToArray();
             int refused = 0;
             using (var game = new Game(Rules.Cooperative(level: 5, players: 3), (ulong)seed))

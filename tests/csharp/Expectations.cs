@@ -41,11 +41,14 @@ namespace Mistbank.Tests
                     words.Demand("supply");
                     Words.Same("ghost supply", words.Number(), game.GhostSupply);
                     break;
-                case "supply": Supply(supply => supply.Meeples); break;
-                case "guards": Supply(supply => supply.Guards); break;
+                case "supply": Supply(); break;
+                case "guards": Supply(supply => supply.Figures[FigureKind.Guard]); break;
                 case "reserve": Supply(supply => supply.Reserve); break;
-                case "meeple": StandsThere(Figure.Meeple); break;
-                case "guard": StandsThere(Figure.Guard); break;
+                case "goods": Goods(); break;
+                case "part": Words.Same("part", words.Number(), game.Part); break;
+                case "meeple": StandsThere(FigureKind.Normal); break;
+                case "guard": StandsThere(FigureKind.Guard); break;
+                case "figure": StandsThere(Words.KindOf(words.Take())); break;
                 case "haunted": Haunted(); break;
                 case "buried": Buried(); break;
                 case "hound": Hound(); break;
@@ -58,7 +61,8 @@ namespace Mistbank.Tests
                 case "tile": Tile(); break;
                 case "face": FaceDown(); break;
                 case "empty": Empty(); break;
-                case "unseen": Unseen(); break;
+                case "unseen": Copies("unseen", game.Unseen); break;
+                case "drawable": Copies("drawable", game.Drawable); break;
                 case "outcome": Outcome(); break;
                 case "winners": Winners(); break;
                 case "last":
@@ -99,11 +103,11 @@ namespace Mistbank.Tests
             return index;
         }
 
-        private Meeple? MeepleOn(Place place)
+        private Figure? FigureOn(Place place)
         {
-            int meeple = game.MeepleOn(TileOf(place), place.Segment);
-            if (meeple < 0) return null;
-            return game.Meeple(meeple);
+            int figure = game.FigureOn(TileOf(place), place.Segment);
+            if (figure < 0) return null;
+            return game.Figure(figure);
         }
 
         private ScoringMeeple ScoringMeeple()
@@ -163,7 +167,7 @@ namespace Mistbank.Tests
                 case "action": Words.Same("legal", false, IsLegal()); break;
                 case "meeple":
                     words.Demand("at");
-                    Words.Same("meeple", false, MeepleOn(Words.PlaceOf(words.Take())).HasValue);
+                    Words.Same("meeple", false, FigureOn(Words.PlaceOf(words.Take())).HasValue);
                     break;
                 case "event": Words.Same("such an event", false, EventHappened()); break;
                 default: throw new Failure($"\"expect no {word}\" is not understood");
@@ -200,6 +204,20 @@ namespace Mistbank.Tests
             Words.Same("ghosts", ghosts, game.Tile(TileAt(Words.CellOf(words.Take()))).Ghosts);
         }
 
+        private void Supply()
+        {
+            Colour colour = Words.ColourOf(words.Take());
+            FigureKind kind = words.Left > 1 ? Words.KindOf(words.Take()) : FigureKind.Normal;
+            Words.Same($"{kind} of {colour}", words.Number(), game.Supply(colour).Figures[kind]);
+        }
+
+        private void Goods()
+        {
+            Colour colour = Words.ColourOf(words.Take());
+            foreach (Good good in Enum.GetValues(typeof(Good)))
+                Words.Same($"{good} of {colour}", words.Number(), game.Supply(colour).Goods[good]);
+        }
+
         private void Supply(Func<Supply, int> part)
         {
             Colour colour = Words.ColourOf(words.Take());
@@ -217,9 +235,9 @@ namespace Mistbank.Tests
             string found = game.HoundArrived(hound) ? "gone" : "waiting";
             if (game.HoundMeeple(hound) >= 0)
             {
-                Meeple meeple = game.Meeple(game.HoundMeeple(hound));
-                Tile tile = game.Tile(meeple.Tile);
-                found = $"{tile.X},{tile.Y}/{meeple.Segment}";
+                Figure figure = game.Figure(game.HoundMeeple(hound));
+                Tile tile = game.Tile(figure.Tile);
+                found = $"{tile.X},{tile.Y}/{figure.Segment}";
             }
             Words.Same($"hound {hound}", expected, found);
         }
@@ -239,10 +257,10 @@ namespace Mistbank.Tests
             Words.Same("set aside", expected, string.Join(" ", game.SetAside().Select(type => game.TypeId(type))));
         }
 
-        private void Unseen()
+        private void Copies(string which, Func<int, int> count)
         {
             string id = words.Take();
-            Words.Same($"unseen {id}", words.Number(), game.Unseen(TypeOf(id)));
+            Words.Same($"{which} {id}", words.Number(), count(TypeOf(id)));
         }
 
         private void Outcome()
@@ -261,28 +279,28 @@ namespace Mistbank.Tests
 
         // --- what lies on the board ---
 
-        private void StandsThere(Figure figure)
+        private void StandsThere(FigureKind kind)
         {
             Colour colour = Words.ColourOf(words.Take());
             words.Demand("at");
-            Meeple? meeple = MeepleOn(Words.PlaceOf(words.Take()));
-            string found = meeple.HasValue ? Described(meeple.Value) : null;
-            Words.Same("figure", $"{figure} {colour} False", found);
+            Figure? figure = FigureOn(Words.PlaceOf(words.Take()));
+            string found = figure.HasValue ? Described(figure.Value) : null;
+            Words.Same("figure", $"{kind} {colour} False", found);
         }
 
-        private static string Described(Meeple meeple) => $"{meeple.Figure} {meeple.Colour} {meeple.Buried}";
+        private static string Described(Figure figure) => $"{figure.Kind} {figure.Colour} {figure.Buried}";
 
         private void Haunted()
         {
             int ghosts = words.Number();
             words.Demand("at");
-            Words.Same("ghosts on the meeple", ghosts, MeepleOn(Words.PlaceOf(words.Take()))?.Ghosts);
+            Words.Same("ghosts on the meeple", ghosts, FigureOn(Words.PlaceOf(words.Take()))?.Ghosts);
         }
 
         private void Buried()
         {
             string first = words.Take();
-            IEnumerable<Meeple> buried = game.Meeples().Where(meeple => meeple.Buried);
+            IEnumerable<Figure> buried = game.Figures().Where(figure => figure.Buried);
             if (!words.Accept("at"))
             {
                 Words.Same("buried meeples", Words.NumberOf(first), buried.Count());
@@ -290,7 +308,7 @@ namespace Mistbank.Tests
             }
             Colour colour = Words.ColourOf(first);
             int tile = TileAt(Words.CellOf(words.Take()));
-            Words.Same("buried there", true, buried.Any(meeple => meeple.Colour == colour && meeple.Tile == tile));
+            Words.Same("buried there", true, buried.Any(figure => figure.Colour == colour && figure.Tile == tile));
         }
 
         private void Tile()
@@ -331,6 +349,10 @@ namespace Mistbank.Tests
                 { "cities", feature.Cities.ToString() },
                 { "worth", feature.Worth.ToString() },
                 { "meeples", feature.Meeples.Sum.ToString() },
+                { "marks", Words.NamesOf(feature.Marks) },
+                { "wine", feature.Goods[Good.Wine].ToString() },
+                { "grain", feature.Goods[Good.Grain].ToString() },
+                { "cloth", feature.Goods[Good.Cloth].ToString() },
             });
         }
 
@@ -357,6 +379,8 @@ namespace Mistbank.Tests
                 case "colour": return (int)Words.MemberOf<Colour>(value);
                 case "type": return TypeOf(value);
                 case "feature": return (int)Words.MemberOf<SegmentKind>(value);
+                case "figure": return (int)Words.KindOf(value);
+                case "good": return (int)Words.MemberOf<Good>(value);
                 default: return Words.NumberOf(value);
             }
         }
@@ -375,6 +399,8 @@ namespace Mistbank.Tests
                 case "from_segment": return one.FromSegment;
                 case "feature": return (int)one.Feature;
                 case "count": return one.Count;
+                case "good": return one.Count; // told in the same field
+                case "amount": return one.Amount;
                 case "figure": return (int)one.Figure;
                 case "type": return one.Type;
                 case "tiles": return one.Tiles;

@@ -46,12 +46,124 @@ namespace Mistbank.Tests
                 Assert.Equal(rules.ScoringColours.OrderBy(one => one), found.ScoringColours.OrderBy(one => one));
                 Assert.Equal(2, game.ActivePlayer);
             }
-            Rules expansion = Rules.GhostsCastlesCemeteries(4);
+            Rules expansion = Rules.GhostsCastlesCemeteries(4, Expansions.River);
+            Assert.Equal(GameSystem.Base, expansion.System);
+            Assert.Equal(Expansions.GhostsCastlesCemeteries | Expansions.River, expansion.Expansions);
             expansion.Farmers = expansion.Castles = false;
             Rules copy = expansion.Clone();
             Assert.False(copy.Farmers || copy.Castles);
             Assert.True(copy.Ghosts && copy.Cemeteries);
             Assert.Equal(4, copy.Players);
+            Assert.Equal(expansion.Expansions, copy.Expansions);
+        }
+
+        [Fact]
+        public void Any_set_of_expansions_is_a_game_with_tile_sets_of_its_own()
+        {
+            for (uint set = 0; set < 32; ++set)
+            {
+                var expansions = (Expansions)set;
+                Rules rules = Rules.Base(2, expansions);
+                TileSet[] sets = rules.DefaultSets.Select(TileSet.Builtin).ToArray();
+                using (var game = new Game(rules, 3))
+                using (var same = new Game(rules, 3, sets))
+                {
+                    Assert.Equal(expansions, game.Rules.Expansions);
+                    Assert.Equal(game.StateHash, same.StateHash);
+                    Assert.Equal(expansions.HasFlag(Expansions.InnsCathedrals) ? 1 : 0,
+                        game.Supply(Colour.Red).Figures[FigureKind.Large]);
+                    Project.Play(game, 10);
+                }
+                foreach (TileSet one in sets) one.Dispose();
+            }
+            Assert.Equal((Expansions)31, Rules.Preset("everything").Expansions);
+            Rules wrong = Rules.Cooperative();
+            wrong.Expansions = Expansions.Abbot;
+            Assert.Contains("expansions", Assert.Throws<InvalidRulesException>(() => wrong.Validate()).Message);
+            wrong = Rules.Base();
+            wrong.Expansions = (Expansions)(1u << 20);
+            Assert.Contains("expansions", Assert.Throws<InvalidRulesException>(() => wrong.Validate()).Message);
+        }
+
+        [Fact]
+        public void Figures_of_every_kind_marks_and_goods_are_told()
+        {
+            var kinds = new HashSet<FigureKind>();
+            Marks marks = Marks.None;
+            int goods = 0;
+            var dice = new Random(2);
+            using (var game = new Game(Rules.Preset("everything"), 3))
+            {
+                Assert.Equal(1, game.Part);
+                Assert.Equal(game.ActivePlayer, game.DecidingPlayer);
+                while (!game.IsOver)
+                {
+                    GameAction[] legal = game.LegalActions();
+                    GameAction action = legal[dice.Next(legal.Length)];
+                    string word = action.Figure == FigureKind.Normal ? "meeple" : Words.NameOf(action.Figure);
+                    if (action.Kind == ActionKind.Place) Assert.StartsWith(word + " ", game.Text(action));
+                    game.Apply(action);
+                    Assert.Equal(game.Decision.Player, game.DecidingPlayer);
+                    kinds.UnionWith(game.Figures().Select(figure => figure.Kind));
+                    marks = game.Features().Aggregate(marks, (all, feature) => all | feature.Marks);
+                    goods = Math.Max(goods, game.Features().Max(feature => feature.Goods.Sum));
+                }
+                Assert.Equal(0, Enumerable.Range(0, game.TypeCount).Sum(game.Drawable));
+            }
+            Assert.True(kinds.IsSupersetOf(new[] { FigureKind.Normal, FigureKind.Guard, FigureKind.Large }));
+            Assert.Equal(Marks.Inn | Marks.Cathedral, marks & (Marks.Inn | Marks.Cathedral));
+            Assert.True(goods > 0);
+        }
+
+        [Fact]
+        public void A_river_is_drawn_before_all_else()
+        {
+            Rules rules = Rules.Base(2, Expansions.River);
+            rules.Draws = Draws.External;
+            using (var game = new Game(rules))
+            {
+                int[] drawable = Enumerable.Range(0, game.TypeCount).Where(type => game.Drawable(type) > 0).ToArray();
+                Assert.Equal(drawable, game.LegalActions().Select(action => action.X));
+                Assert.True(drawable.Sum(game.Drawable) < Enumerable.Range(0, game.TypeCount).Sum(game.Unseen));
+                foreach (int type in drawable)
+                    Assert.Contains(SideKind.River, Enumerable.Range(0, 4).Select(one => game.Type(type).SideKind((Side)one)));
+            }
+            using (TileSet river = TileSet.Builtin("river"))
+            {
+                IEnumerable<Marks> marks = Enumerable.Range(0, river.TypeCount).Select(type => river.Type(type).Marks);
+                Assert.Equal(Marks.Spring | Marks.Lake, marks.Aggregate((one, other) => one | other));
+            }
+        }
+
+        [Fact]
+        public void Positions_are_held_as_bytes_and_taken_up_again()
+        {
+            using (Game game = Project.Play(new Game(Rules.Preset("everything"), 4), 30))
+            {
+                game.StopRecording();
+                ulong before = game.StateHash;
+                byte[] held = game.Hold();
+                Assert.Equal(game.HeldBytes, held.Length);
+                Assert.Equal(held, Filled<byte>(held.Length, game.Hold));
+                for (int i = 0; i < 3; ++i)
+                {
+                    Project.Play(game, 20);
+                    Assert.NotEqual(before, game.StateHash);
+                    game.TakeUp(held);
+                    Assert.Equal(before, game.StateHash);
+                }
+                using (Game recorded = Project.Play(new Game(Rules.Preset("everything"), 5), 30))
+                {
+                    recorded.TakeUp(held);
+                    Assert.Equal(before, recorded.StateHash);
+                    Assert.False(recorded.IsRecording);
+                }
+                using (var other = new Game(Rules.Base()))
+                    Assert.Throws<InvalidArgumentException>(() => other.TakeUp(held));
+                held[held.Length / 2] ^= 1;
+                Assert.Throws<InvalidArgumentException>(() => game.TakeUp(held));
+                Assert.Equal(before, game.StateHash);
+            }
         }
 
         [Fact]
@@ -78,11 +190,11 @@ namespace Mistbank.Tests
                 Assert.Equal(game.Actions(), Filled<GameAction>(game.ActionCount, into => game.Actions(0, into)));
                 Assert.Equal(game.Events(3), Filled<GameEvent>(game.EventCount - 3, into => game.Events(3, into)));
                 Assert.Equal(game.Tiles(), Filled<Tile>(game.TileCount, game.Tiles));
-                Assert.Equal(game.Meeples(), Filled<Meeple>(game.MeepleCount, game.Meeples));
+                Assert.Equal(game.Figures(), Filled<Figure>(game.FigureCount, game.Figures));
                 Assert.Equal(game.Features(), Filled<Feature>(4096, game.Features));
                 Assert.Equal(game.ToSnapshot(), Filled<byte>(1 << 16, game.ToSnapshot));
                 for (int i = 0; i < game.TileCount; ++i) Assert.Equal(game.Tiles()[i], game.Tile(i));
-                for (int i = 0; i < game.MeepleCount; ++i) Assert.Equal(game.Meeples()[i], game.Meeple(i));
+                for (int i = 0; i < game.FigureCount; ++i) Assert.Equal(game.Figures()[i], game.Figure(i));
             }
         }
 
@@ -298,8 +410,8 @@ namespace Mistbank.Tests
             {
                 foreach (Colour colour in game.Rules.Colours)
                 {
-                    int standing = game.Meeples().Count(meeple => meeple.Colour == colour);
-                    Assert.Equal(7, standing + game.Supply(colour).Meeples);
+                    int standing = game.Figures().Count(figure => figure.Colour == colour);
+                    Assert.Equal(7, standing + game.Supply(colour).Figures[FigureKind.Normal]);
                     Assert.Equal(standing, game.Features().Sum(feature => feature.Meeples[colour]));
                 }
                 Assert.Equal(game.Turn == 0, game.TileCount == 0);

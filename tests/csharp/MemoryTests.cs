@@ -59,9 +59,10 @@ namespace Mistbank.Tests
             public readonly GameAction[] Actions;
             public readonly GameEvent[] Events = new GameEvent[256];
             public readonly Tile[] Tiles = new Tile[256];
-            public readonly Meeple[] Meeples = new Meeple[256];
+            public readonly Figure[] Figures = new Figure[256];
             public readonly Feature[] Features = new Feature[1024];
             public readonly byte[] Mask;
+            public readonly byte[] Held;
             public readonly Window Window;
 
             public Room(Game game)
@@ -69,6 +70,7 @@ namespace Mistbank.Tests
                 Actions = new GameAction[game.ActionBound];
                 Window = new Window(-10, -10, 21, 21);
                 Mask = new byte[game.IndexCount(Window)];
+                Held = new byte[game.HeldBytes];
             }
         }
 
@@ -88,11 +90,13 @@ namespace Mistbank.Tests
                 ++actions;
                 if (game.IsRecording) game.Events(seen, room.Events);
                 game.Tiles(room.Tiles);
-                game.Meeples(room.Meeples);
+                game.Figures(room.Figures);
                 game.Features(room.Features);
                 game.LegalMask(room.Window, room.Mask);
+                game.Hold(room.Held);
+                if (!game.IsRecording) game.TakeUp(room.Held);
                 if (game.GhostSupply + game.Turn + game.Decision.Points < 0) return -1;
-                if (game.Supply(Colour.Red).Meeples < 0) return -1;
+                if (game.Supply(Colour.Red).Figures[FigureKind.Normal] < 0) return -1;
                 if (game.TypeId(0).Length == 0 || game.ScoringMeeple(0).Total < 0) return -1;
             }
             return actions;

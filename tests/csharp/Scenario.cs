@@ -42,7 +42,7 @@ namespace Mistbank.Tests
                 if (line == "scenario" || line.StartsWith("scenario "))
                 {
                     string title = line.Substring("scenario".Length).Trim();
-                    if (!Regex.IsMatch(title, @"^[A-Z]{3}-\w+(, *[A-Z]{3}-\w+)*: ."))
+                    if (!Regex.IsMatch(title, @"^[A-Z]{3,4}-\w+(, *[A-Z]{3,4}-\w+)*: ."))
                         throw new Failure($"{file}:{number}: a scenario is called IDS: SENTENCE");
                     scenarios.Add(new Scenario(file, number, title));
                 }

@@ -69,6 +69,7 @@ namespace Mistbank.Tests
             switch (key)
             {
                 case "players": rules.Players = Words.NumberOf(value); break;
+                case "expansions": rules.Expansions = Words.ExpansionsOf(value); break;
                 case "edition": rules.Edition = (Edition)Words.NumberOf(value); break;
                 case "level": rules.Level = Words.NumberOf(value); break;
                 case "starting_player": rules.StartingPlayer = Words.NumberOf(value); break;

@@ -24,6 +24,8 @@ namespace Mistbank.Tests
 
         public bool Any => words.Count > 0;
 
+        public int Left => words.Count;
+
         public string Take()
         {
             if (words.Count == 0) throw new Failure("a word is missing at the end of the line");
@@ -96,6 +98,22 @@ namespace Mistbank.Tests
         {
             if (text == "none") throw new Failure("none is no colour here");
             return MemberOf<Colour>(text);
+        }
+
+        /// <summary>The kind of figure of this name; the normal one is called meeple.</summary>
+        public static FigureKind KindOf(string text) =>
+            text == "meeple" ? FigureKind.Normal : MemberOf<FigureKind>(text);
+
+        /// <summary>The expansions of a list parted by commas.</summary>
+        public static Expansions ExpansionsOf(string text) =>
+            text.Split(',').Select(MemberOf<Expansions>).Aggregate((one, other) => one | other);
+
+        /// <summary>The names of all these marks, parted by commas, or "none".</summary>
+        public static string NamesOf(Marks marks)
+        {
+            IEnumerable<Marks> all = Enum.GetValues(typeof(Marks)).Cast<Marks>();
+            string names = string.Join(",", all.Where(one => (marks & one) != 0).Select(one => NameOf(one)));
+            return names.Length == 0 ? "none" : names;
         }
 
         /// <summary>The member of an enum by its name in texts: "lay_tile" for LayTile.</summary>

@@ -11,7 +11,7 @@ TEST_CASE("Every legal action of random games is read back from its text", "[gam
     for (int index = 0; index < preset_count(); ++index) {
         Rules rules = rules_of(preset_name(index), 1 + index % 5, 3);
         rules.draws = index % 2 == 0 ? Draws::external : Draws::automatic;
-        Game game = new_game(rules, &gentle_mists());
+        Game game = new_game(rules, rules.system == System::cooperative ? &gentle_mists() : nullptr);
         RandomPlayer player(3);
         while (!game.is_over()) {
             for (const Action action : game.legal_actions()) {
@@ -45,7 +45,17 @@ TEST_CASE("A text that is no action is refused with a reason", "[game][text]") {
     CHECK(reason("lay 1,2 0 0") == "'lay 1,2 0 0' is not of the form lay X,Y QUARTERS");
     CHECK(reason("draw 99") == "no tile of this game is called '99'");
     CHECK(reason("draw") == "'draw' is not of the form draw TILE");
-    CHECK(reason("meeple mauve 0") == "'meeple mauve 0' is not of the form meeple COLOUR SEGMENT");
+    CHECK(reason("meeple mauve 0") == "'meeple mauve 0' is not of the form KIND COLOUR SEGMENT");
+    CHECK(reason("pig red") == "'pig red' is not of the form KIND COLOUR SEGMENT");
+    CHECK(reason("dragon red 0") == "'dragon' begins no action");
+    CHECK(reason("haunt 1,2/0") ==
+          "'haunt 1,2/0' is not of the form haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any");
+    CHECK(reason("haunt 1,2/0 red") ==
+          "'haunt 1,2/0 red' is not of the form haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any");
+    CHECK(
+        reason("haunt 1,2/0 red large 4") ==
+        "'haunt 1,2/0 red large 4' is not of the form haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any");
+    CHECK(reason("recall red") == "'recall red' is not of the form recall");
     CHECK(reason("bury mauve") == "'bury mauve' is not of the form bury X,Y/SEGMENT or bury COLOUR");
     CHECK(reason("bury 1,2") == "'bury 1,2' is not of the form bury X,Y/SEGMENT or bury COLOUR");
     CHECK(reason("pass on") == "'pass on' is not of the form pass");
@@ -78,6 +88,10 @@ TEST_CASE("An action has one spelling, and another is told it", "[game][text]") 
     CHECK(spelled("pacify 1,2 03") == "pacify 1,2 3");
     CHECK(spelled(" pass") == "pass");
     CHECK(spelled("pass ") == "pass");
+    CHECK(spelled("large red 01") == "large red 1");
+    CHECK(spelled("haunt 1,2/03 red large 1") == "haunt 1,2/3 red large 1");
+    CHECK(spelled("haunt 1,2/3 red large 0") == "haunt 1,2/3 red large");
+    CHECK(spelled("haunt 1,2/3 red abbot ") == "haunt 1,2/3 red abbot");
     CHECK(spelled("bury  red") == "bury red");
     CHECK(spelled("  lay   1,-2   3  ") == "lay 1,-2 3");
 }
@@ -86,12 +100,16 @@ TEST_CASE("Every number that an action can hold is read back from its text", "[g
     const Game game = new_game(rules_of("level2", 2, 1));
     for (const int number : {-32768, -32767, -100, -10, -1, 0, 1, 9, 10, 99, 100, 32766, 32767}) {
         for (int byte = 0; byte < 256; byte += byte < 12 ? 1 : 61) {
-            for (const ActionKind kind : {ActionKind::lay, ActionKind::haunt, ActionKind::ghost, ActionKind::guard}) {
+            for (const ActionKind kind : {ActionKind::lay, ActionKind::haunt, ActionKind::ghost, ActionKind::place}) {
                 Action action;
                 action.kind = kind;
-                if (kind != ActionKind::guard) action.x = action.y = static_cast<std::int16_t>(number);
+                if (kind != ActionKind::place) action.x = action.y = static_cast<std::int16_t>(number);
                 if (kind == ActionKind::lay) action.count = static_cast<std::uint8_t>(byte);
-                if (kind == ActionKind::haunt || kind == ActionKind::guard) {
+                if (kind == ActionKind::place) action.count = static_cast<std::uint8_t>(byte % figure_kinds);
+                if (kind == ActionKind::haunt) {
+                    action.count = figure_named_by(static_cast<FigureKind>(byte % figure_kinds), byte % 4);
+                }
+                if (kind == ActionKind::haunt || kind == ActionKind::place) {
                     action.segment = static_cast<std::uint8_t>(byte);
                 }
                 Error error;
@@ -102,6 +120,35 @@ TEST_CASE("Every number that an action can hold is read back from its text", "[g
             }
         }
     }
+}
+
+TEST_CASE("An action that places or names a figure is told with its kind (MEET-22, MEET-30)", "[game][text]") {
+    const Game game = new_game(rules_of("everything", 2, 1));
+    const auto place = [](FigureKind kind) {
+        Action action;
+        action.kind = ActionKind::place;
+        action.count = static_cast<std::uint8_t>(kind);
+        action.segment = 2;
+        action.colour = static_cast<std::uint8_t>(Colour::green);
+        return action;
+    };
+    CHECK(game.text_of(place(FigureKind::normal)) == "meeple green 2");
+    CHECK(game.text_of(place(FigureKind::guard)) == "guard green 2");
+    CHECK(game.text_of(place(FigureKind::large)) == "large green 2");
+    CHECK(game.text_of(place(FigureKind::abbot)) == "abbot green 2");
+    CHECK(game.text_of(place(FigureKind::builder)) == "builder green 2");
+    CHECK(game.text_of(place(FigureKind::pig)) == "pig green 2");
+    Action haunt;
+    haunt.kind = ActionKind::haunt;
+    haunt.x = 3;
+    haunt.y = -1;
+    haunt.segment = 4;
+    CHECK(game.text_of(haunt) == "haunt 3,-1/4 red meeple");
+    haunt.count = figure_named_by(FigureKind::abbot, 2);
+    CHECK(game.text_of(haunt) == "haunt 3,-1/4 red abbot 2");
+    Action recall;
+    recall.kind = ActionKind::recall;
+    CHECK(game.text_of(recall) == "recall");
 }
 
 TEST_CASE("Any action whatever has a text of bounded length", "[game][text]") {

@@ -13,11 +13,12 @@ using namespace mistbank_tests;
 
 namespace {
 
-const char* const presets_with_everything[] = {"level2", "level3", "level5", "level6", "level6_2022"};
+const char* const presets_with_everything[] = {"level2",      "level3", "level5",    "level6",
+                                               "level6_2022", "river",  "everything"};
 
 // The first `actions` actions of a random game.
 Game game_after(const char* preset, std::uint64_t seed, int actions) {
-    Game game = new_game(rules_of(preset, 2, seed), &gentle_mists());
+    Game game = usual_game(preset, 2, seed);
     RandomPlayer player(seed);
     for (int i = 0; i < actions && !game.is_over(); ++i) game.apply(player.choose(game));
     return game;
@@ -195,7 +196,7 @@ TEST_CASE("What is dealt depends on the seed and on what is visible, never on th
 
 TEST_CASE("When the game is over nothing is hidden, so nothing is reshuffled and no action is behind the last draw",
           "[game][hidden]") {
-    for (const char* preset : {"level1", "level5", "level6", "base", "ghosts_castles_cemeteries"}) {
+    for (const char* preset : {"level1", "level5", "level6", "base", "river", "everything"}) {
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             Game game = new_game(rules_of(preset, 2, seed));
             play_out(game, RandomPlayer(seed));
@@ -210,7 +211,8 @@ TEST_CASE("When the game is over nothing is hidden, so nothing is reshuffled and
 }
 
 TEST_CASE("The public hash is that of what is seen: not of what is hidden, nor of who draws", "[game][hidden]") {
-    for (const char* preset : {"level3", "level5", "level6", "base", "ghosts_castles_cemeteries"}) {
+    for (const char* preset :
+         {"level3", "level5", "level6", "base", "ghosts_castles_cemeteries", "river", "everything"}) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             Game game = new_game(rules_of(preset, 2, seed));
             RandomPlayer player(seed);

@@ -1,10 +1,12 @@
 // Games as arrays of numbers: windows, observations, actions as indices.
 #include <catch2/catch.hpp>
 #include <cstring>
+#include <map>
 #include <set>
 
 #include "mistbank/action_index.hpp"
 #include "mistbank/observation.hpp"
+#include "reference/random_rules.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
 
@@ -35,10 +37,22 @@ struct Observed {
         FAIL("no plane is called " << name);
         return 0;
     }
+    /// visit(cell, amount) where the plane is other than 0.
+    template <class Visit>
+    void each_cell_of(const std::string& name, Visit&& visit) const {
+        for (int i = 0; i < plane_count(); ++i) {
+            if (name != plane_name(i)) continue;
+            for (int cell = 0; cell < window.cells(); ++cell) {
+                const int amount = planes[static_cast<std::size_t>(i * window.cells() + cell)];
+                if (amount != 0) visit(cell, amount);
+            }
+            return;
+        }
+        FAIL("no plane is called " << name);
+    }
     int sum(const std::string& name) const {
         int total = 0;
-        for (int y = window.y; y < window.y + window.height; ++y)
-            for (int x = window.x; x < window.x + window.width; ++x) total += plane(name, x, y);
+        each_cell_of(name, [&](int, int amount) { total += amount; });
         return total;
     }
     int scalar(const std::string& name) const {
@@ -50,6 +64,38 @@ struct Observed {
 };
 
 const char* const side_names[] = {"north", "east", "south", "west"};
+
+bool bears(const Segment& segment, Mark mark) { return (segment.marks & bit(mark)) != 0; }
+
+/// How many segments of the tile bear the mark, in a game with this expansion; else 0.
+int played_marks(const Game& game, const TileType& type, Mark mark, Expansion expansion) {
+    int count = 0;
+    for (int i = 0; i < type.segment_count; ++i) count += bears(type.segments[static_cast<std::size_t>(i)], mark);
+    return game.rules().plays(expansion) ? count : 0;
+}
+
+bool shows_garden(const Game& game, const TileType& type) {
+    return game.rules().plays(Expansion::abbot) && type.has(SegmentKind::garden);
+}
+
+struct GoodOnTiles {
+    const char* name;
+    Mark mark;
+    Good good;
+};
+constexpr GoodOnTiles goods_on_tiles[] = {
+    {"wine", Mark::wine, Good::wine}, {"grain", Mark::grain, Good::grain}, {"cloth", Mark::cloth, Good::cloth}};
+
+void check_expansions_of_tile(const Game& game, const Observed& seen, const LaidTile& tile) {
+    const TileType& type = game.type(tile.type);
+    const auto marks = [&](Mark mark, Expansion expansion) { return played_marks(game, type, mark, expansion); };
+    CHECK(seen.plane("garden", tile.x, tile.y) == shows_garden(game, type));
+    CHECK(seen.plane("inn", tile.x, tile.y) == (marks(Mark::inn, Expansion::inns_cathedrals) > 0));
+    CHECK(seen.plane("cathedral", tile.x, tile.y) == (marks(Mark::cathedral, Expansion::inns_cathedrals) > 0));
+    for (const GoodOnTiles& good : goods_on_tiles) {
+        CHECK(seen.plane(good.name, tile.x, tile.y) == marks(good.mark, Expansion::traders_builders));
+    }
+}
 
 /// What the planes say of the tiles, compared side by side with the queries.
 void check_tiles(const Game& game, const Observed& seen) {
@@ -66,8 +112,10 @@ void check_tiles(const Game& game, const Observed& seen) {
             const SideKind kind = type.side_kind(static_cast<Side>(printed));
             CHECK(seen.plane("road_" + side, tile.x, tile.y) == (kind == SideKind::road));
             CHECK(seen.plane("city_" + side, tile.x, tile.y) == (kind == SideKind::city));
+            CHECK(seen.plane("river_" + side, tile.x, tile.y) == (kind == SideKind::river));
             CHECK(seen.plane("mist_" + side, tile.x, tile.y) == type.misty(static_cast<Side>(printed)));
         }
+        check_expansions_of_tile(game, seen, tile);
         for (int number = 0; number < type.segment_count; ++number) {
             const Segment& segment = type.segments[static_cast<std::size_t>(number)];
             if (segment.kind != SegmentKind::road && segment.kind != SegmentKind::city) continue;
@@ -84,38 +132,109 @@ void check_tiles(const Game& game, const Observed& seen) {
     }
 }
 
-void check_sums(const Game& game, const Observed& seen, int player) {
-    int up = 0;
-    int standing = 0;
-    int buried = 0;
-    int guards = 0;
-    int haunting = 0;
-    for (int i = 0; i < game.tile_count(); ++i) up += !game.tile(i).face_down;
-    for (int i = 0; i < game.meeple_count(); ++i) {
-        const MeepleView meeple = game.meeple(i);
-        (meeple.buried ? buried : standing) += 1;
-        guards += meeple.guard;
-        haunting += meeple.ghosts;
+/// A kind of figure, and what its planes and its scalars are called.
+struct KindSeen {
+    FigureKind kind;
+    const char* planes;  // null: none of its own
+    const char* scalars;
+    bool occupies;
+};
+constexpr KindSeen kinds_seen[] = {
+    {FigureKind::normal, nullptr, "supply", true},        {FigureKind::guard, nullptr, "guards", true},
+    {FigureKind::large, "large", "large", true},          {FigureKind::abbot, "abbots", "abbots", true},
+    {FigureKind::builder, "builders", "builders", false}, {FigureKind::pig, "pigs", "pigs", false},
+};
+
+std::string of_seat(const char* name, int seat) { return std::string(name) + "_seat_" + std::to_string(seat); }
+
+/// Each figure adds one to the planes of its kind and seat on its cell; nothing else does.
+void check_figures(const Game& game, const Observed& seen, int player) {
+    std::map<std::pair<std::string, int>, int> expected;  // by plane and cell
+    int buried = 0, guards = 0, haunting = 0;
+    for (int i = 0; i < game.figure_count(); ++i) {
+        const FigureView figure = game.figure(i);
+        const LaidTile tile = game.tile(figure.tile);
+        const int cell = seen.window.number_of(tile.x, tile.y);
+        const int seat = seat_of(game, player, figure.colour);
+        haunting += figure.ghosts;
+        buried += figure.buried;
+        if (figure.buried) continue;
+        guards += figure.kind == FigureKind::guard;
+        for (const KindSeen& kind : kinds_seen) {
+            if (kind.kind != figure.kind) continue;
+            if (kind.planes != nullptr) ++expected[{of_seat(kind.planes, seat), cell}];
+            if (!kind.occupies) continue;
+            ++expected[{of_seat("meeples", seat), cell}];
+            const TileType& type = game.type(tile.type);
+            const bool on_field = type.segments[static_cast<std::size_t>(figure.segment)].kind == SegmentKind::field;
+            if (on_field) ++expected[{of_seat("farmers", seat), cell}];
+        }
     }
-    int seated = 0;
+    std::map<std::pair<std::string, int>, int> found;
     for (int seat = 0; seat < max_colours; ++seat) {
-        const Colour colour = colour_at(game, player, seat);
-        const std::string number = std::to_string(seat);
-        seated += seen.sum("meeples_seat_" + number);
-        CHECK(seen.scalar("supply_seat_" + number) == game.supply(colour).meeples);
-        CHECK(seen.scalar("own_seat_" + number) == (colour != Colour::none && game.player_of(colour) == player));
-        if (colour != Colour::none) CHECK(seat_of(game, player, colour) == seat);
+        for (const char* name : {"meeples", "farmers", "large", "abbots", "builders", "pigs"}) {
+            seen.each_cell_of(of_seat(name, seat), [&](int cell, int amount) {
+                found[{of_seat(name, seat), cell}] = amount;
+            });
+        }
     }
-    CHECK(seen.sum("face_up") == up);
-    CHECK(seen.sum("face_down") == game.tile_count() - up);
-    CHECK(seen.sum("last_laid") == 1);
-    CHECK(seated == standing);
+    CHECK((found == expected));
     CHECK(seen.sum("buried") == buried);
     CHECK(seen.sum("guards") == guards);
     CHECK(seen.sum("ghosts_on_meeples") == haunting);
     CHECK(seen.sum("ghosts") + haunting == seen.scalar("ghosts_on_board"));
+}
+
+void check_supplies(const Game& game, const Observed& seen, int player) {
+    for (int seat = 0; seat < max_colours; ++seat) {
+        const Colour colour = colour_at(game, player, seat);
+        const Supply supply = game.supply(colour);
+        for (const KindSeen& kind : kinds_seen) {
+            CHECK(seen.scalar(of_seat(kind.scalars, seat)) == supply.of(kind.kind));
+        }
+        CHECK(seen.scalar(of_seat("reserve", seat)) == supply.reserve);
+        for (const GoodOnTiles& good : goods_on_tiles) {
+            CHECK(seen.scalar(of_seat(good.name, seat)) == supply.goods[static_cast<int>(good.good)]);
+        }
+        CHECK(seen.scalar(of_seat("own", seat)) == (colour != Colour::none && game.player_of(colour) == player));
+        if (colour != Colour::none) CHECK(seat_of(game, player, colour) == seat);
+    }
+}
+
+/// The tile that a policy is about to lay, or has laid.
+void check_tile_in_question(const Game& game, const Observed& seen) {
+    const int index = game.decision().tile_type;
+    const TileType none;
+    const TileType& type = index < 0 ? none : game.type(index);
+    int river_sides = 0;
+    for (int side = 0; side < 4; ++side) {
+        const int kind = index < 0 ? 0 : static_cast<int>(type.side_kind(static_cast<Side>(side)));
+        CHECK(seen.scalar(std::string("tile_") + side_names[side]) == kind);
+        river_sides += kind == static_cast<int>(SideKind::river);
+    }
+    const auto marks = [&](Mark mark, Expansion expansion) { return played_marks(game, type, mark, expansion); };
+    CHECK(seen.scalar("tile_river") == river_sides);
+    CHECK(seen.scalar("tile_gardens") == shows_garden(game, type));
+    CHECK(seen.scalar("tile_inns") == marks(Mark::inn, Expansion::inns_cathedrals));
+    CHECK(seen.scalar("tile_cathedrals") == marks(Mark::cathedral, Expansion::inns_cathedrals));
+    for (const GoodOnTiles& good : goods_on_tiles) {
+        CHECK(seen.scalar(std::string("tile_") + good.name) == marks(good.mark, Expansion::traders_builders));
+    }
+}
+
+void check_sums(const Game& game, const Observed& seen, int player) {
+    int up = 0;
+    for (int i = 0; i < game.tile_count(); ++i) up += !game.tile(i).face_down;
+    CHECK(seen.sum("face_up") == up);
+    CHECK(seen.sum("face_down") == game.tile_count() - up);
+    CHECK(seen.sum("last_laid") == 1);
+    CHECK(seen.scalar("expansions") == static_cast<int>(game.rules().expansions));
+    CHECK(seen.scalar("part") == game.part());
     CHECK(seen.scalar("decision") == static_cast<int>(game.decision().kind));
-    CHECK(seen.scalar("decides") == (game.active_player() == player));
+    CHECK(seen.scalar("decides") == (game.deciding_player() == player));
+    check_figures(game, seen, player);
+    check_supplies(game, seen, player);
+    check_tile_in_question(game, seen);
 }
 
 void check_indices(const Game& game, const Observed& seen) {
@@ -140,26 +259,104 @@ void check_indices(const Game& game, const Observed& seen) {
 
 }  // namespace
 
+namespace {
+
+// Looks at a random game with the eyes of each player in turn. `shown` gets the planes and scalars that are somewhere
+// other than 0.
+void look_through(const Rules& rules, std::uint64_t seed, std::set<std::string>& shown) {
+    Game game = new_game(rules);
+    RandomPlayer player(seed);
+    for (int step = 0;; ++step) {
+        const Observed seen(game, step % rules.players);
+        if (step % 20 == 0 || game.is_over()) check_tiles(game, seen);
+        check_sums(game, seen, step % rules.players);
+        check_indices(game, seen);
+        for (int i = 0; step % 5 == 0 && i < plane_count(); ++i) {
+            if (seen.sum(plane_name(i)) > 0) shown.insert(plane_name(i));
+        }
+        for (int i = 0; i < scalar_count(); ++i) {
+            if (seen.scalars[static_cast<std::size_t>(i)] != 0) shown.insert(scalar_name(i));
+        }
+        if (game.is_over()) break;
+        REQUIRE(game.apply(player.choose(game)) == Status::ok);
+    }
+}
+
+}  // namespace
+
 TEST_CASE("an observation tells what the queries tell, whoever looks, and every legal action has its number",
           "[game]") {
     const int number = GENERATE(range(0, preset_count()));
     Rules rules = rules_of(preset_name(number), 3, 4);
     rules.draws = number % 3 == 0 ? Draws::external : Draws::automatic;
     CAPTURE(preset_name(number));
-    Game game = new_game(rules);
-    RandomPlayer player(static_cast<std::uint64_t>(number) + 1);
-    for (int step = 0;; ++step) {
-        const Observed seen(game, step % rules.players);
-        if (step % 20 == 0 || game.is_over()) check_tiles(game, seen);
-        check_sums(game, seen, step % rules.players);
-        check_indices(game, seen);
-        if (game.is_over()) break;
-        REQUIRE(game.apply(player.choose(game)) == Status::ok);
+    std::set<std::string> shown;
+    look_through(rules, static_cast<std::uint64_t>(number) + 1, shown);
+}
+
+TEST_CASE("an observation does so of every set of expansions, and shows each of them", "[game]") {
+    std::set<std::string> shown;
+    for (std::uint64_t seed = 0; seed < 24; ++seed) {
+        Rules rules = mistbank_reference::random_expansions(seed);
+        if (seed % 4 == 0) rules.expansions = (1u << expansion_count) - 1;
+        if (seed % 4 == 0) rules.players = max_players;
+        if (seed % 4 == 0) rules.colour_count = 0;
+        CAPTURE(seed, rules.expansions);
+        look_through(rules, seed, shown);
+    }
+    std::vector<std::string> names = {"garden",          "inn",        "cathedral",  "wine",         "grain",
+                                      "cloth",           "expansions", "part",       "tile_gardens", "tile_inns",
+                                      "tile_cathedrals", "tile_wine",  "tile_grain", "tile_cloth",   "tile_river"};
+    for (const char* side : side_names) names.push_back(std::string("river_") + side);
+    for (int seat = 0; seat < max_colours; ++seat) {
+        for (const char* name : {"large", "abbots", "builders", "pigs", "wine", "grain", "cloth"}) {
+            names.push_back(of_seat(name, seat));
+        }
+    }
+    for (const std::string& name : names) {
+        INFO(name);
+        CHECK(shown.count(name) == 1);
     }
 }
 
+TEST_CASE("a plane or scalar has the place that it was published with", "[game]") {
+    const auto plane = [](const char* name) {
+        int found = -1;
+        for (int i = 0; i < plane_count(); ++i) found = plane_name(i) == std::string(name) ? i : found;
+        return found;
+    };
+    CHECK(plane("face_up") == 0);
+    CHECK(plane("hounds") == 56);
+    CHECK(plane("river_north") == 57);
+    CHECK(plane("garden") == 61);
+    CHECK(plane("cloth") == 66);
+    CHECK(plane("large_seat_0") == 67);
+    CHECK(plane("pigs_seat_5") == 90);
+    CHECK(scalar_name(0) == std::string("system"));
+    CHECK(scalar_name(68) == std::string("tiles"));
+    CHECK(scalar_name(69) == std::string("expansions"));
+    CHECK(scalar_name(78) == std::string("large_seat_0"));
+    CHECK(scalar_name(119) == std::string("cloth_seat_5"));
+}
+
+TEST_CASE("what a game does not play with is not seen", "[game]") {
+    // The tiles of all expansions but the river lie in the box of a game that plays with none of them.
+    Error error;
+    std::vector<TileSet> sets;
+    for (const char* name : {"base_gardens", "inns_cathedrals", "traders_builders"}) {
+        sets.push_back(TileSet::builtin(name, error).value());
+    }
+    std::optional<Game> game = Game::create(rules_of("base", 2, 7), sets.data(), sets.size(), error);
+    REQUIRE(game.has_value());
+    play_out(*game, RandomPlayer(7));
+    const Observed seen(*game, 0);
+    for (const char* name : {"garden", "inn", "cathedral", "wine", "grain", "cloth"}) CHECK(seen.sum(name) == 0);
+    check_tiles(*game, seen);
+}
+
 TEST_CASE("every number stands for one action of the open decision, or for none", "[game]") {
-    Game game = new_game(rules_of("level4", 2, 3));
+    const char* const preset = GENERATE("level4", "everything");
+    Game game = new_game(rules_of(preset, 2, 3));
     RandomPlayer player(8);
     while (!game.is_over()) {
         const ActionIndex numbers(game, window_around(game, 9, 7));
@@ -206,7 +403,8 @@ TEST_CASE("what lies outside the window has no number and is not seen", "[game]"
 }
 
 TEST_CASE("an observation does not depend on what is hidden", "[game]") {
-    Game game = new_game(rules_of("level5", 4, 6));
+    const char* const preset = GENERATE("level5", "everything");
+    Game game = new_game(rules_of(preset, 4, 6));
     RandomPlayer player(5);
     for (int step = 0; !game.is_over(); ++step) {
         Game other = game.clone();

@@ -13,7 +13,7 @@ using namespace mistbank_tests;
 TEST_CASE("Undo walks back through every position of a game, and the same actions walk forward again", "[game][undo]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
-            Game game = new_game(rules_of(preset_name(index), 1 + static_cast<int>(seed % 5), seed), &gentle_mists());
+            Game game = usual_game(preset_name(index), 1 + static_cast<int>(seed % 5), seed);
             RandomPlayer player(seed);
             std::vector<std::uint64_t> hashes{game.state_hash()};
             std::vector<HostVector<std::uint64_t>> blocks{game.inside().block};
@@ -41,7 +41,7 @@ TEST_CASE("Undo walks back through every position of a game, and the same action
 }
 
 TEST_CASE("Going to and fro in the past comes to the same positions", "[game][undo]") {
-    for (const char* preset : {"level5", "base", "ghosts_castles_cemeteries"}) {
+    for (const char* preset : {"level5", "base", "ghosts_castles_cemeteries", "everything"}) {
         Game game = new_game(rules_of(preset, 2, 3), std::string(preset) == "level5" ? &gentle_mists() : nullptr);
         play_out(game, RandomPlayer(3));
         std::vector<Action> actions;

@@ -1,4 +1,4 @@
-// Random games of every level and edition, with everything that must hold checked after each action.
+// Random games of every level, edition and set of expansions, with everything that must hold checked after each action.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstdlib>
@@ -22,26 +22,41 @@ void must(bool holds, const char* what) {
     if (!holds) FAIL(what);
 }
 
-int meeples_at_start(const Game& game, Colour colour) {
-    const Rules& rules = game.rules();
-    if (game.player_of(colour) < 0) return 0;
-    if (rules.system == System::base) return 7;
-    if (rules.system != System::cooperative) return 5;
+int normal_at_start(const Rules& rules, Colour colour) {
+    const bool guarded = rules.plays(Expansion::ghosts_castles_cemeteries);
+    if (rules.system != System::cooperative) return rules.system == System::base && !guarded ? 7 : 5;
     if (rules.players <= 2) return 3;
     bool gives_scoring_meeple = rules.level == 6 && rules.edition == Edition::of_2022;
     for (int i = 0; i < rules.scoring_colour_count; ++i) gives_scoring_meeple |= rules.scoring_colours[i] == colour;
     return gives_scoring_meeple ? 4 : 5;
 }
 
-int guards_at_start(const Game& game, Colour colour) {
-    const bool expansion = game.rules().system == System::ghosts_castles_cemeteries;
-    return expansion && game.player_of(colour) >= 0 ? 5 : 0;
+// MEET-4: figures of a kind that a colour has, those in the reserve too.
+int at_start(const Game& game, Colour colour, FigureKind kind) {
+    const Rules& rules = game.rules();
+    if (game.player_of(colour) < 0) return 0;
+    const bool farmers = rules.system == System::base && rules.farmers;
+    switch (kind) {
+        case FigureKind::normal: return normal_at_start(rules, colour);
+        case FigureKind::guard: return rules.plays(Expansion::ghosts_castles_cemeteries) ? 5 : 0;
+        case FigureKind::large: return rules.plays(Expansion::inns_cathedrals) ? 1 : 0;
+        case FigureKind::abbot: return rules.plays(Expansion::abbot) ? 1 : 0;
+        case FigureKind::builder: return rules.plays(Expansion::traders_builders) ? 1 : 0;
+        case FigureKind::pig: return rules.plays(Expansion::traders_builders) && farmers ? 1 : 0;
+        default: return 0;
+    }
+}
+
+bool is_meeple(FigureKind kind) { return kind != FigureKind::builder && kind != FigureKind::pig; }
+
+SegmentKind kind_under(const Game& game, const FigureView& figure) {
+    return game.type(game.tile(figure.tile).type).segments[static_cast<std::size_t>(figure.segment)].kind;
 }
 
 int ghosts_of(const Rules& rules) {
     constexpr int of_level[] = {0, 15, 15, 15, 13, 13, 12};
     if (rules.system == System::cooperative) return of_level[rules.level];
-    return rules.system == System::ghosts_castles_cemeteries && rules.ghosts ? 15 : 0;
+    return rules.plays(Expansion::ghosts_castles_cemeteries) && rules.ghosts ? 15 : 0;
 }
 
 void check_ghosts(const Game& game) {
@@ -56,11 +71,13 @@ void check_ghosts(const Game& game) {
         on_tiles += tile.ghosts;
     }
     int on_meeples = 0;
-    for (int i = 0; i < game.meeple_count(); ++i) {
-        const MeepleView meeple = game.meeple(i);
-        on_meeples += meeple.ghosts;
-        must(meeple.ghosts < 3, "a third ghost sends a meeple home");
-        must(meeple.ghosts == 0 || !meeple.guard, "guards are never haunted");
+    for (int i = 0; i < game.figure_count(); ++i) {
+        const FigureView figure = game.figure(i);
+        on_meeples += figure.ghosts;
+        must(figure.ghosts < 3, "a third ghost sends a meeple home");
+        must(figure.ghosts == 0 || (is_meeple(figure.kind) && figure.kind != FigureKind::guard),
+             "guards, builders and pigs are never haunted");
+        must(figure.ghosts == 0 || kind_under(game, figure) != SegmentKind::cemetery, "keepers are never haunted");
     }
     must(on_tiles + on_meeples == game.ghosts_on_board(), "the ghosts on the board stand on tiles or meeples");
     must(on_tiles == 0 || on_meeples == 0, "ghosts stand on tiles or on meeples, as the game has it");
@@ -68,28 +85,64 @@ void check_ghosts(const Game& game) {
     must(game.ghost_supply() >= 0, "the supply of ghosts is not below zero");
 }
 
-void check_meeples(const Game& game) {
-    int out[max_colours] = {};
-    int guards_out[max_colours] = {};
+// MEET-8, TRB-3, TRB-8, ABT-1
+void check_place(const Game& game, const FigureView& figure) {
+    const SegmentKind under = kind_under(game, figure);
+    const Feature feature = game.feature(figure.tile, figure.segment);
+    switch (figure.kind) {
+        case FigureKind::abbot:
+            return must(under == SegmentKind::monastery || under == SegmentKind::garden,
+                        "an abbot stands on a monastery or in a garden");
+        case FigureKind::builder:
+            must(under == SegmentKind::road || under == SegmentKind::city, "a builder stands on a road or in a city");
+            return must(feature.meeples[static_cast<int>(figure.colour)] > 0, "a builder is never alone");
+        case FigureKind::pig:
+            must(under == SegmentKind::field, "a pig stands on a field");
+            return must(feature.meeples[static_cast<int>(figure.colour)] > 0, "a pig is never alone");
+        default: return must(under != SegmentKind::garden, "only an abbot stands in a garden");
+    }
+}
+
+void check_figures(const Game& game) {
+    int out[max_colours][figure_kinds] = {};
     int standing = 0;
-    for (int i = 0; i < game.meeple_count(); ++i) {
-        const MeepleView meeple = game.meeple(i);
-        ++(meeple.guard ? guards_out : out)[static_cast<int>(meeple.colour)];
-        standing += meeple.buried ? 0 : 1;
-        must(game.meeple_on(meeple.tile, meeple.segment) == i, "a meeple stands where it says");
+    for (int i = 0; i < game.figure_count(); ++i) {
+        const FigureView figure = game.figure(i);
+        ++out[static_cast<int>(figure.colour)][static_cast<int>(figure.kind)];
+        standing += figure.buried || !is_meeple(figure.kind) ? 0 : 1;
+        must(game.figure_on(figure.tile, figure.segment) == i, "a figure stands where it says");
+        check_place(game, figure);
     }
     for (int colour = 0; colour < max_colours; ++colour) {
-        const auto which = static_cast<Colour>(colour);
-        const Supply supply = game.supply(which);
-        must(out[colour] + supply.meeples == meeples_at_start(game, which), "no meeple is lost or made");
-        must(guards_out[colour] + supply.guards + supply.reserve == guards_at_start(game, which),
-             "no guard is lost or made");
+        const Supply supply = game.supply(static_cast<Colour>(colour));
+        for (int kind = 0; kind < figure_kinds; ++kind) {
+            const auto which = static_cast<FigureKind>(kind);
+            const int reserve = which == FigureKind::guard ? supply.reserve : 0;
+            must(supply.of(which) >= 0, "no supply is below zero");
+            must(out[colour][kind] + supply.of(which) + reserve == at_start(game, static_cast<Colour>(colour), which),
+                 "no figure is lost or made");
+        }
     }
     int in_features = 0;
     for (const Feature& feature : game.features()) {
         for (const int meeples : feature.meeples) in_features += meeples;
     }
     must(in_features == standing, "every standing meeple is counted in one feature");
+}
+
+// TRB-1: whoever completes a city takes its goods; between two turns nothing of it waits.
+void check_goods(const Game& game) {
+    const DecisionKind kind = game.decision().kind;
+    if (kind != DecisionKind::draw && kind != DecisionKind::lay_tile && kind != DecisionKind::over) return;
+    int left[good_kinds] = {};
+    for (const Feature& feature : game.features()) {
+        for (int good = 0; good < good_kinds; ++good) left[good] += feature.complete ? feature.goods[good] : 0;
+    }
+    for (int colour = 0; colour < max_colours; ++colour) {
+        for (int good = 0; good < good_kinds; ++good)
+            left[good] -= game.supply(static_cast<Colour>(colour)).goods[good];
+    }
+    for (const int good : left) must(good == 0, "goods are those of the completed cities");
 }
 
 bool is_left_out(const Rules& rules, const TileType& type) {
@@ -99,9 +152,46 @@ bool is_left_out(const Rules& rules, const TileType& type) {
     return false;
 }
 
-// GCC-1: of the expansion's two sets only one starting block is used; the other stays in the box.
+// GCC-1, RIV-2: where the large block or the spring starts, the base game's starting tile stays in the box.
 int stays_in_the_box(const Game& game, const TileType& type) {
-    return game.rules().system == System::ghosts_castles_cemeteries && type.id == "D" ? 1 : 0;
+    const Rules& rules = game.rules();
+    const bool starts = !rules.plays(Expansion::ghosts_castles_cemeteries) && !rules.plays(Expansion::river);
+    return !starts && type.id == "D" ? 1 : 0;
+}
+
+// RIV-3: the river has one open end at most, and what lies against it is river.
+void check_river(const Game& game) {
+    static const int east[] = {0, 1, 0, -1};
+    static const int south[] = {-1, 0, 1, 0};
+    int open = 0;
+    for (int i = 0; i < game.tile_count(); ++i) {
+        const LaidTile tile = game.tile(i);
+        if (tile.face_down || !game.type(tile.type).has(SegmentKind::river)) continue;
+        for (int side = 0; side < 4; ++side) {
+            const auto at_rotation_0 = static_cast<Side>((side - tile.rotation + 4) % 4);
+            if (game.type(tile.type).side_kind(at_rotation_0) != SideKind::river) continue;
+            const int beyond = game.tile_at(tile.x + east[side], tile.y + south[side]);
+            if (beyond < 0) {
+                ++open;
+            } else {
+                must(game.type(game.tile(beyond).type).has(SegmentKind::river), "water flows into water");
+            }
+        }
+    }
+    must(open <= 1, "the river has one open end at most");
+}
+
+// RIV-2: the pile is drawn from the top.
+void check_draws(const Game& game) {
+    int drawable = 0;
+    for (int type = 0; type < game.type_count(); ++type) {
+        drawable += game.drawable(type);
+        must(game.drawable(type) == 0 || game.drawable(type) == game.unseen(type),
+             "of a type all that is unseen can be drawn next, or nothing");
+    }
+    const bool is_left = game.pile_size(game.active_pile()) > 0;
+    must(!is_left || drawable > 0, "while a tile is left one can be drawn");
+    must(game.part() == 1 || game.rules().plays(Expansion::traders_builders), "builders bring second parts");
 }
 
 void check_tiles(const Game& game) {
@@ -159,8 +249,11 @@ void check_actions(const Game& game, const std::vector<Action>& actions) {
 
 void check_everything(const Game& game) {
     check_ghosts(game);
-    check_meeples(game);
+    check_figures(game);
+    check_goods(game);
     check_tiles(game);
+    check_river(game);
+    check_draws(game);
     check_features(game);
     check_actions(game, game.legal_actions());
 }
@@ -190,13 +283,15 @@ void play_checked(Game& game, RandomPlayer& player, bool every_action) {
     }
 }
 
-// Competitive games: six players now and then, and portions of the expansion left out (GCC-14).
-void vary(Rules& rules, int number) {
-    if (number % 11 == 0) rules.players = 6;
+// GCC-14
+void leave_out_portions(Rules& rules, int number) {
     rules.ghosts = number % 7 != 1;
     rules.castles = number % 7 != 2;
     rules.cemeteries = number % 7 != 3;
 }
+
+// GCC-2
+int fewest_players(const Rules& rules) { return rules.plays(Expansion::ghosts_castles_cemeteries) ? 2 : 1; }
 
 }  // namespace
 
@@ -209,7 +304,8 @@ TEST_CASE("Random games of every level and edition end with every invariant kept
             Rules rules = rules_of(preset_name(index), 1 + number % 5, static_cast<std::uint64_t>(number));
             rules.draws = number % 3 == 0 ? Draws::external : Draws::automatic;
             const bool cooperative = rules.system == System::cooperative;
-            if (!cooperative) vary(rules, number);
+            if (!cooperative && number % 11 == 0) rules.players = 6;
+            if (!cooperative) leave_out_portions(rules, number);
             const bool gentle = cooperative && number % 2 == 1;
             INFO(preset_name(index) << (gentle ? ", gentle" : "") << ", players " << rules.players << ", seed "
                                     << number);
@@ -219,7 +315,7 @@ TEST_CASE("Random games of every level and edition end with every invariant kept
             if (rules.draws == Draws::external) {
                 play_out(game, player);
                 check_ghosts(game);
-                check_meeples(game);
+                check_figures(game);
             } else {
                 play_checked(game, player, number % 10 < 2);
             }
@@ -243,9 +339,11 @@ TEST_CASE("Random games of every level and edition end with every invariant kept
 TEST_CASE("Competitive random games of every preset and number of players keep every invariant", "[game][random]") {
     const int games = games_per_preset();
     for (int index = 0; index < preset_count(); ++index) {
-        const System system = preset(preset_name(index))->system;
-        if (system == System::cooperative) continue;
-        for (int players = system == System::ghosts_castles_cemeteries ? 2 : 1; players <= max_players; ++players) {
+        const Rules rules = *preset(preset_name(index));
+        // Other expansions have their share in the sets of them below.
+        const std::uint32_t others = rules.expansions & ~bit(Expansion::ghosts_castles_cemeteries);
+        if (rules.system == System::cooperative || others != 0) continue;
+        for (int players = fewest_players(rules); players <= max_players; ++players) {
             const Game start = new_game(rules_of(preset_name(index), players, 0));
             Game game = start.clone();
             game.stop_recording();
@@ -255,6 +353,35 @@ TEST_CASE("Competitive random games of every preset and number of players keep e
                 game.copy_from(start);
                 game.determinize(static_cast<std::uint64_t>(number));
                 play_checked(game, player, number % 200 == 0);
+            }
+        }
+    }
+}
+
+// MEET-2: any set of them is a game, of the base game and of the demo.
+TEST_CASE("Random games of every set of expansions and number of players keep every invariant", "[game][random]") {
+    constexpr int all_sets = 1 << expansion_count;
+    for (int players = 1; players <= max_players; ++players) {
+        const int combinations = 2 * all_sets / (players == 1 ? 2 : 1);  // GCC-2: alone without it
+        const int games = std::max(1, games_per_preset() / combinations);
+        for (int combination = 0; combination < 2 * all_sets; ++combination) {
+            Rules rules = *preset(combination < all_sets ? "base" : "demo");
+            rules.expansions = static_cast<std::uint32_t>(combination % all_sets);
+            if (players < fewest_players(rules)) continue;
+            rules.players = players;
+            rules.farmers = (combination + players) % 5 != 0;
+            rules.draws = (combination + players) % 3 == 0 ? Draws::external : Draws::automatic;
+            if (players % 2 == 0) leave_out_portions(rules, combination);
+            const Game start = new_game(rules);
+            Game game = start.clone();
+            game.stop_recording();
+            RandomPlayer player(static_cast<std::uint64_t>(combination));
+            for (int number = 0; number < games; ++number) {
+                INFO(name_of(rules.system)
+                     << " with expansions " << rules.expansions << ", players " << players << ", game " << number);
+                game.copy_from(start);
+                game.determinize(static_cast<std::uint64_t>(number));
+                play_checked(game, player, number % 50 == 0);
             }
         }
     }

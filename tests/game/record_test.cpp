@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 #include <memory>
 
+#include "fixtures/files.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
 #include "tiles/fingerprint.hpp"
@@ -157,6 +158,63 @@ TEST_CASE("What cannot be replayed is named with its line", "[record]") {
           "line 13: the record says 'won', the game is 'open'");
     CHECK(reason_for(good + "pass\n") == "line 14: nothing may follow the result");
     CHECK(reason_for(std::string(5u << 20, 'x')) == "line 1: a record is at most 4 MiB long");
+}
+
+TEST_CASE("A record names the expansions that are played", "[record]") {
+    const auto expansions_of = [](const Game& game) {
+        const std::string record = full_record(game);
+        const std::size_t at = record.find("\nexpansions ");
+        return at == std::string::npos ? "" : record.substr(at + 12, record.find('\n', at + 1) - at - 12);
+    };
+    CHECK(expansions_of(played("base", 2, 7, 0)) == "");
+    CHECK(expansions_of(played("river", 2, 7, 0)) == "river");
+    CHECK(expansions_of(played("everything", 2, 7, 0)) ==
+          "ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders");
+    const std::string record = full_record(played("everything", 2, 7, 9));
+    const std::string all = "expansions ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders\n";
+    Error error;
+    CHECK(replay(replaced(record, all,
+                          "expansions river abbot traders_builders ghosts_castles_cemeteries "
+                          "inns_cathedrals\n"),
+                 nullptr, 0, error)
+              .has_value());
+    CHECK(reason_for(replaced(record, all, "expansions river bridges\n")) == "line 5: there is no expansion 'bridges'");
+    CHECK(reason_for(replaced(record, all, "expansions river river\n")) == "line 5: 'river' is named twice");
+    CHECK(reason_for(replaced(record, all, "expansions\nexpansions river\n")) ==
+          "line 6: 'expansions' stands here for the second time");
+    const std::string cooperative = std::string(header) + "actions\nresult open\n";
+    CHECK(reason_for(replaced(cooperative, "level 2", "level 2\nexpansions abbot"))
+              .find("expansions must be none in the cooperative game (MEET-1)") != std::string::npos);
+}
+
+TEST_CASE("A record whose river does not lie on top of the pile is refused", "[record]") {
+    const std::string record = full_record(played("river", 2, 7, 0));
+    const std::size_t at = record.find("\norder ") + 7;
+    const std::size_t end = record.find(' ', at);
+    const std::string top = record.substr(at, end - at);
+    std::string other = record;
+    other.erase(at, end - at + 1).insert(other.find("\nactions"), " " + top);
+    CHECK(reason_for(other).find("does not hold just the tiles of this game, or not in its layers") !=
+          std::string::npos);
+}
+
+TEST_CASE("A record and a snapshot of 1.0 are read with the words and numbers that they had", "[record]") {
+    for (const char* name : {"ghosts_castles_cemeteries-finished", "without-castles"}) {
+        const std::string record = read_fixture(std::string("1.0/") + name + ".record");
+        CHECK(record.find("\nsystem ghosts_castles_cemeteries\n") != std::string::npos);
+        Error error;
+        const Game game = replay(record, nullptr, 0, error).value();
+        CHECK(game.rules().system == System::base);
+        CHECK(game.rules().expansions == bit(Expansion::ghosts_castles_cemeteries));
+        const std::string now = full_record(game);
+        CHECK(now.find("\nsystem base\nexpansions ghosts_castles_cemeteries\n") != std::string::npos);
+        CHECK(replay(now, nullptr, 0, error).value().state_hash() == game.state_hash());
+    }
+    const std::string record = read_fixture("1.0/ghosts_castles_cemeteries-finished.record");
+    const std::size_t haunt = record.find("\nhaunt ") + 1;
+    const std::string line = record.substr(haunt, record.find('\n', haunt) - haunt);
+    CHECK(line.find(' ', 6) == std::string::npos);  // no more than the segment
+    CHECK(reason_for(replaced(record, line, "haunt 90,90/0")).find("'haunt 90,90/0'") != std::string::npos);
 }
 
 TEST_CASE("With automatic draws the drawn tiles are remarks that are checked", "[record]") {
@@ -448,7 +506,7 @@ TEST_CASE("A snapshot of another version or revision is refused and both are nam
         other[at] = static_cast<std::uint8_t>(value);
         return reason_for_snapshot(signed_again(other));
     };
-    const std::size_t revision_at = rules_at + bytes[rules_length_at] - 2u;
+    const std::size_t revision_at = rules_at + bytes[rules_length_at] - 6u;  // before the expansions
     CHECK(bytes[revision_at] == newest_revision);
     CHECK(changed(version_at, 0) == "the snapshot is of version 0, this version of mistbank reads 1 and 2");
     CHECK(changed(version_at, 3) == "the snapshot is of version 3, this version of mistbank reads 1 and 2");

@@ -2,6 +2,7 @@
 // cooperative levels 1 to 5 were won. Some more show what seldom happens.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@ struct Golden {
     std::string name;                                             ///< of its two files
     std::string preset;                                           ///< whose rules it has
     mistbank::EventKind shows = mistbank::EventKind::turn_began;  ///< happens in it
+    std::uint32_t more_expansions = 0;                            ///< bit(Expansion) of each beside those of the preset
 };
 
 /// One of each preset, named like it, and then the others.

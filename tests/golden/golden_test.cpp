@@ -60,6 +60,7 @@ TEST_CASE("Golden games are of the rules of their presets", "[golden]") {
         const Rules rules = replayed(golden).rules();
         const Rules expected = *preset(golden.preset);
         CHECK(rules.system == expected.system);
+        CHECK(rules.expansions == (expected.expansions | golden.more_expansions));
         CHECK(rules.level == expected.level);
         CHECK(rules.edition == expected.edition);
         CHECK(rules.farmers == expected.farmers);
@@ -73,7 +74,7 @@ TEST_CASE("Every other kind of event happens in some golden game", "[golden]") {
         const Game game = replayed(golden);
         for (std::size_t i = 0; i < game.event_count(); ++i) seen.insert(game.events()[i].kind);
     }
-    for (int kind = 1; kind <= static_cast<int>(EventKind::feature_scored_at_end); ++kind) {
+    for (int kind = 1; kind <= static_cast<int>(EventKind::goods_scored); ++kind) {
         INFO(name_of(static_cast<EventKind>(kind)));
         CHECK(seen.count(static_cast<EventKind>(kind)) == 1);
     }

@@ -33,7 +33,7 @@ GamePtr behind_the_api(Sample sample) {
 constexpr unsigned char guard = 0xA5;
 constexpr std::size_t all_capacities_up_to = 64;  // of longer lists every so many, for the sake of time
 constexpr std::size_t step_above = 1009;
-constexpr std::size_t spare = 2100;  // more than any list of actions of the built-in sets
+constexpr std::size_t spare = MISTBANK_MAX_ACTIONS + 4;  // more than any list of actions of the built-in sets
 
 bool untouched(const std::vector<unsigned char>& bytes, std::size_t from) {
     return std::all_of(bytes.begin() + static_cast<std::ptrdiff_t>(from), bytes.end(),
@@ -79,9 +79,10 @@ void check_lists(const mistbank_game* game, std::int32_t first) {
     CHECK_LIST(mistbank_event, mistbank_game_events, game, first % (mistbank_game_event_count(game) + 1));
     CHECK_LIST(std::int32_t, mistbank_game_set_aside, game);
     CHECK_LIST(mistbank_tile, mistbank_game_tiles, game);
-    CHECK_LIST(mistbank_meeple, mistbank_game_meeples, game);
+    CHECK_LIST(mistbank_figure, mistbank_game_figures, game);
     CHECK_LIST(mistbank_feature, mistbank_game_features, game);
     CHECK_LIST(std::uint8_t, mistbank_game_to_snapshot, game);
+    CHECK_LIST(std::uint8_t, mistbank_game_hold, game);
 }
 
 void check_texts(mistbank_game* game, std::int32_t number) {

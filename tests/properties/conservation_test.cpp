@@ -1,5 +1,7 @@
-// Nothing is lost and nothing is made: ghosts, meeples, guards and tiles.
+// Nothing is lost and nothing is made: ghosts, figures of every kind, goods and tiles.
 #include <rapidcheck/catch.h>
+
+#include <array>
 
 #include "properties/sample.hpp"
 
@@ -11,27 +13,25 @@ namespace {
 // Everything that is counted, wherever it lies.
 struct Amounts {
     int ghosts = 0;
-    int meeples[max_colours] = {};
-    int guards[max_colours] = {};
+    std::array<std::array<int, figure_kinds>, max_colours> figures{};
     std::vector<int> tiles;  // by type
 
     bool operator==(const Amounts& other) const {
-        return ghosts == other.ghosts && std::equal(meeples, meeples + max_colours, other.meeples) &&
-               std::equal(guards, guards + max_colours, other.guards) && tiles == other.tiles;
+        return ghosts == other.ghosts && figures == other.figures && tiles == other.tiles;
     }
 };
 
 Amounts count_amounts(const Game& game) {
     Amounts amounts;
     amounts.ghosts = game.ghost_supply() + game.ghosts_on_board();
-    for (int i = 0; i < game.meeple_count(); ++i) {
-        const MeepleView meeple = game.meeple(i);
-        ++(meeple.guard ? amounts.guards : amounts.meeples)[static_cast<int>(meeple.colour)];
+    for (int i = 0; i < game.figure_count(); ++i) {
+        const FigureView figure = game.figure(i);
+        ++amounts.figures[static_cast<std::size_t>(figure.colour)][static_cast<std::size_t>(figure.kind)];
     }
-    for (int i = 0; i < max_colours; ++i) {
+    for (std::size_t i = 0; i < max_colours; ++i) {
         const Supply supply = game.supply(static_cast<Colour>(i));
-        amounts.meeples[i] += supply.meeples;
-        amounts.guards[i] += supply.guards + supply.reserve;
+        for (std::size_t kind = 0; kind < figure_kinds; ++kind) amounts.figures[i][kind] += supply.figures[kind];
+        amounts.figures[i][static_cast<std::size_t>(FigureKind::guard)] += supply.reserve;
     }
     for (int type = 0; type < game.type_count(); ++type) amounts.tiles.push_back(game.unseen(type));
     const auto see = [&](int type) { ++amounts.tiles[static_cast<std::size_t>(type)]; };
@@ -53,7 +53,7 @@ int ghosts_seen(const Game& game) {
         RC_ASSERT(on_segments == tile.ghosts);
         ghosts += tile.ghosts;
     }
-    for (int i = 0; i < game.meeple_count(); ++i) ghosts += game.meeple(i).ghosts;
+    for (int i = 0; i < game.figure_count(); ++i) ghosts += game.figure(i).ghosts;
     return ghosts;
 }
 
@@ -70,9 +70,14 @@ int unseen_by_places(const Game& game) {
     return unseen;
 }
 
+// MEET-3: builders and pigs are no meeples.
 int standing_meeples(const Game& game) {
     int standing = 0;
-    for (int i = 0; i < game.meeple_count(); ++i) standing += game.meeple(i).buried ? 0 : 1;
+    for (int i = 0; i < game.figure_count(); ++i) {
+        const FigureView figure = game.figure(i);
+        const bool is_meeple = figure.kind != FigureKind::builder && figure.kind != FigureKind::pig;
+        standing += is_meeple && !figure.buried ? 1 : 0;
+    }
     return standing;
 }
 
@@ -84,10 +89,40 @@ int meeples_of_features(const Game& game) {
     return meeples;
 }
 
+// Between the parts of turns: goods that colours have taken, less those of the completed cities (TRB-1).
+int goods_taken_too_many(const Game& game, Good good) {
+    int goods = 0;
+    for (int i = 0; i < max_colours; ++i) goods += game.supply(static_cast<Colour>(i)).goods[static_cast<int>(good)];
+    for (const Feature& feature : game.features()) {
+        if (feature.kind == SegmentKind::city && feature.complete) goods -= feature.goods[static_cast<int>(good)];
+    }
+    return goods;
+}
+
+bool is_between_parts(const Game& game) {
+    const DecisionKind kind = game.decision().kind;
+    return kind == DecisionKind::draw || kind == DecisionKind::lay_tile || kind == DecisionKind::over;
+}
+
+// MEET-8: no builder or pig without a meeple of its colour.
+void check_company(const Game& game) {
+    for (int i = 0; i < game.figure_count(); ++i) {
+        const FigureView figure = game.figure(i);
+        if (figure.kind != FigureKind::builder && figure.kind != FigureKind::pig) continue;
+        const Feature feature = game.feature(figure.tile, figure.segment);
+        RC_ASSERT(feature.meeples[static_cast<int>(figure.colour)] > 0);
+        if (figure.kind == FigureKind::pig) RC_ASSERT(feature.kind == SegmentKind::field);
+        if (figure.kind == FigureKind::builder) {
+            RC_ASSERT((feature.kind == SegmentKind::road || feature.kind == SegmentKind::city));
+            if (is_between_parts(game)) RC_ASSERT(!feature.complete);
+        }
+    }
+}
+
 }  // namespace
 
 TEST_CASE("Properties of what a game counts", "[properties]") {
-    rc::prop("No ghost, meeple, guard or tile is ever lost or made", [](const Sample& sample) {
+    rc::prop("No ghost, figure of any kind or tile is ever lost or made", [](const Sample& sample) {
         const Amounts at_start = count_amounts(start_of(sample));
         play_through(sample, [&](const Game& game) { RC_ASSERT(count_amounts(game) == at_start); });
     });
@@ -98,6 +133,12 @@ TEST_CASE("Properties of what a game counts", "[properties]") {
             RC_ASSERT(unseen_by_types(game) == unseen_by_places(game));
             RC_ASSERT(meeples_of_features(game) == standing_meeples(game));
             RC_ASSERT(game.ghost_supply() >= 0);
+            if (is_between_parts(game)) {
+                for (const Good good : {Good::wine, Good::grain, Good::cloth}) {
+                    RC_ASSERT(goods_taken_too_many(game, good) == 0);
+                }
+            }
+            check_company(game);
             RC_ASSERT(game.is_over() == (game.decision().kind == DecisionKind::over));
             RC_ASSERT(game.is_over() == game.legal_actions().empty());
             RC_ASSERT(game.legal_actions().size() <= game.action_bound());

@@ -1,6 +1,7 @@
 // Who hears the events alone knows the board, the supplies and the scores.
 #include <rapidcheck/catch.h>
 
+#include <algorithm>
 #include <map>
 #include <tuple>
 
@@ -11,18 +12,16 @@ using namespace mistbank_tests;
 
 namespace {
 
-using Place = std::tuple<int, int, int>;  // x, y, segment
+using Place = std::tuple<int, int, int>;              // x, y, segment
+using Named = std::tuple<Place, Colour, FigureKind>;  // MEET-22; none are told apart here by their ghosts
 
 struct Figure {
-    Colour colour = Colour::none;
-    bool guard = false;
     bool buried = false;
     int ghosts = 0;
     int hounds = 0;
 
     bool operator==(const Figure& other) const {
-        return colour == other.colour && guard == other.guard && buried == other.buried && ghosts == other.ghosts &&
-               hounds == other.hounds;
+        return buried == other.buried && ghosts == other.ghosts && hounds == other.hounds;
     }
 };
 
@@ -45,11 +44,17 @@ public:
 
     void hear(const Event& event) {
         const Place place{event.x, event.y, event.segment};
+        const Named named{place, event.colour, event.figure};
         Supply& supply = supplies_[event.colour == Colour::none ? 0 : static_cast<int>(event.colour)];
         switch (event.kind) {
             case EventKind::turn_began:
                 turn_ = event.total;
                 player_ = event.player;
+                part_ = 1;
+                break;
+            case EventKind::part_began:
+                RC_ASSERT(event.player == player_);
+                part_ = event.count;
                 break;
             case EventKind::tile_drawn:
                 --unseen_[event.type];
@@ -64,24 +69,34 @@ public:
             case EventKind::pile_opened: open_pile(event); break;
             case EventKind::ghosts_placed: ghosts_on_[place] += event.count; break;
             case EventKind::ghosts_removed: ghosts_on_[place] -= event.count; break;
-            case EventKind::meeple_placed:
-                --(event.figure == 0 ? supply.meeples : supply.guards);
-                figures_[place] = {event.colour, event.figure == 1, false, 0, 0};
+            case EventKind::figure_placed:
+                --supply.figures[static_cast<int>(event.figure)];
+                RC_ASSERT(figures_.count(named) == 0u);
+                figures_[named] = {};
                 break;
-            case EventKind::meeple_haunted: figures_.at(place).ghosts = event.count; break;
-            case EventKind::meeple_returned:
-                ++(event.figure == 0 ? supply.meeples : supply.guards);
-                RC_ASSERT(figures_.at(place).ghosts == event.count);
-                figures_.erase(place);
+            case EventKind::meeple_haunted: figures_.at(named).ghosts = event.count; break;
+            case EventKind::figure_returned:
+                ++supply.figures[static_cast<int>(event.figure)];
+                RC_ASSERT(figures_.at(named).ghosts == event.count);
+                figures_.erase(named);
                 break;
+            case EventKind::abbot_recalled:
+                RC_ASSERT(figures_.count(Named{place, event.colour, FigureKind::abbot}) == 1u);
+                RC_ASSERT(event.points == event.tiles);
+                break;
+            case EventKind::goods_taken:
+                supply.goods[event.count] += event.amount;
+                RC_ASSERT(supply.goods[event.count] == event.total);
+                break;
+            case EventKind::goods_scored: RC_ASSERT(supply.goods[event.count] == event.amount); break;
             case EventKind::meeple_buried: bury(event, supply); break;
             case EventKind::guard_gained:
                 --supply.reserve;
-                ++supply.guards;
+                ++supply.figures[static_cast<int>(FigureKind::guard)];
                 break;
             case EventKind::points_scored: totals_[event.colour] = event.total; break;
             case EventKind::hound_arrived:
-                figures_.at(place).hounds |= event.count;
+                figures_.at(named).hounds |= event.count;
                 arrived_[event.count - 1] = true;
                 break;
             case EventKind::hound_lost: arrived_[event.count - 1] = true; break;
@@ -98,6 +113,7 @@ public:
 
     void compare(const Game& game) const {
         RC_ASSERT(game.turn() == turn_);
+        RC_ASSERT(game.part() == part_);
         RC_ASSERT(game.active_player() == player_);
         RC_ASSERT(game.outcome() == outcome_);
         RC_ASSERT(static_cast<int>(game.loss_reason()) == loss_);
@@ -122,21 +138,22 @@ private:
     }
 
     void bury(const Event& event, Supply& supply) {
-        Figure figure{event.colour, false, false, 0, 0};
+        Figure figure;
         if (event.from_segment == no_segment) {
-            --supply.meeples;
+            --supply.figures[static_cast<int>(FigureKind::normal)];
         } else {
-            const auto from = figures_.find(Place{event.from_x, event.from_y, event.from_segment});
+            const Place place{event.from_x, event.from_y, event.from_segment};
+            const auto from = figures_.find(Named{place, event.colour, event.figure});
             RC_ASSERT(from != figures_.end());
             figure = from->second;
             figures_.erase(from);
         }
         figure.buried = true;
-        figures_[Place{event.x, event.y, event.segment}] = figure;
+        figures_[Named{Place{event.x, event.y, event.segment}, event.colour, event.figure}] = figure;
     }
 
     void drop_hound(int hound) {
-        for (auto& [place, figure] : figures_) figure.hounds &= ~hound;
+        for (auto& [named, figure] : figures_) figure.hounds &= ~hound;
     }
 
     void compare_tiles(const Game& game) const {
@@ -155,19 +172,20 @@ private:
                 ghosts += expected;
             }
         }
-        for (const auto& [place, figure] : figures_) ghosts += figure.ghosts;
+        for (const auto& [named, figure] : figures_) ghosts += figure.ghosts;
         RC_ASSERT(game.ghosts_on_board() == ghosts);
         RC_ASSERT(game.ghost_supply() == ghosts_ - ghosts);
     }
 
     void compare_figures(const Game& game) const {
-        RC_ASSERT(game.meeple_count() == static_cast<int>(figures_.size()));
-        for (int i = 0; i < game.meeple_count(); ++i) {
-            const MeepleView meeple = game.meeple(i);
-            const LaidTile tile = game.tile(meeple.tile);
-            const auto heard = figures_.find(Place{tile.x, tile.y, meeple.segment});
+        RC_ASSERT(game.figure_count() == static_cast<int>(figures_.size()));
+        for (int i = 0; i < game.figure_count(); ++i) {
+            const FigureView figure = game.figure(i);
+            const LaidTile tile = game.tile(figure.tile);
+            const Place place{tile.x, tile.y, figure.segment};
+            const auto heard = figures_.find(Named{place, figure.colour, figure.kind});
             RC_ASSERT(heard != figures_.end());
-            const Figure seen{meeple.colour, meeple.guard, meeple.buried, meeple.ghosts, meeple.hounds};
+            const Figure seen{figure.buried, figure.ghosts, figure.hounds};
             RC_ASSERT(seen == heard->second);
         }
     }
@@ -175,8 +193,10 @@ private:
     void compare_supplies(const Game& game) const {
         for (int i = 0; i < max_colours; ++i) {
             const Supply supply = game.supply(static_cast<Colour>(i));
-            RC_ASSERT((supply.meeples == supplies_[i].meeples && supply.guards == supplies_[i].guards &&
-                       supply.reserve == supplies_[i].reserve));
+            const Supply& heard = supplies_[i];
+            RC_ASSERT(std::equal(supply.figures, supply.figures + figure_kinds, heard.figures));
+            RC_ASSERT(supply.reserve == heard.reserve);
+            RC_ASSERT(std::equal(supply.goods, supply.goods + good_kinds, heard.goods));
         }
     }
 
@@ -196,13 +216,14 @@ private:
 
     int turn_ = 0;
     int player_ = 0;
+    int part_ = 0;
     Outcome outcome_ = Outcome::open;
     int loss_ = 0;
     bool competitive_end_ = false;
     int ghosts_ = 0;
     std::vector<LaidTile> tiles_;
     std::map<Place, int> ghosts_on_;
-    std::map<Place, Figure> figures_;
+    std::map<Named, Figure> figures_;
     Supply supplies_[max_colours] = {};
     std::map<Colour, int> totals_;
     bool arrived_[2] = {};

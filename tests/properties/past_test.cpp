@@ -1,6 +1,7 @@
-// Clone, snapshot, record and undo: four ways to the same game, to the byte.
+// Clone, snapshot, record, undo, memory of the host's own: ways to the same game, to the byte.
 #include <rapidcheck/catch.h>
 
+#include <algorithm>
 #include <cstring>
 
 #include "mistbank/record.hpp"
@@ -52,6 +53,31 @@ void undo_and_redo(Game& game, std::size_t count) {
     for (std::size_t i = game.action_count() - count; i < game.action_count(); ++i) actions.push_back(game.action(i));
     for (std::size_t i = 0; i < count; ++i) RC_ASSERT(game.undo() == Status::ok);
     for (const Action action : actions) RC_ASSERT(game.apply(action) == Status::ok);
+}
+
+using Held = std::vector<std::uint8_t>;
+
+Held held_by(const Game& game) {
+    Held held(game.held_bytes());
+    game.hold(held.data());
+    return held;
+}
+
+// The position alone, as a game knows it that has never recorded.
+void check_same_present(const Game& game, const Game& expected) {
+    RC_ASSERT(game.state_hash() == expected.state_hash());
+    RC_ASSERT(game.public_hash() == expected.public_hash());
+    RC_ASSERT(game.rules().seed == expected.rules().seed);
+    RC_ASSERT(picture(game) == picture(expected));
+}
+
+void check_refused(Game& game, const Held& held) {
+    const std::uint64_t before = game.state_hash();
+    const std::size_t events = game.event_count();
+    RC_ASSERT(game.take_up(held.data(), held.size()) == Status::invalid_argument);
+    RC_ASSERT(game.state_hash() == before);
+    RC_ASSERT(game.event_count() == events);
+    RC_ASSERT(game.recording() == Recording::all);
 }
 
 }  // namespace
@@ -111,6 +137,52 @@ TEST_CASE("Properties of copies and of the past", "[properties][record]") {
         RC_ASSERT(game.undo() == Status::nothing_to_undo);
         check_same(game, start_of(sample));
     });
+
+    rc::prop("A position that was held is come back to, and its past is forgotten", [](const Sample& sample) {
+        const Game game = played(sample);
+        const Held held = held_by(game);
+        Game other = start_of(sample);
+        RC_ASSERT(other.held_bytes() == held.size());
+        RC_ASSERT(other.take_up(held.data(), held.size()) == Status::ok);
+        check_same_present(other, game);
+        RC_ASSERT(held_by(other) == held);
+        RC_ASSERT(other.recording() == Recording::none);
+        RC_ASSERT(other.event_count() == 0u);
+        RC_ASSERT(other.action_count() == game.action_count());
+        RC_ASSERT(other.undo() == Status::not_recorded);
+        Game original = game.clone();
+        for (const std::uint16_t choice : sample.choices) {  // both go on alike
+            if (original.is_over()) break;
+            const Action action = chosen(original, choice);
+            RC_ASSERT(original.apply(action) == Status::ok);
+            RC_ASSERT(other.apply(action) == Status::ok);
+        }
+        check_same_present(other, original);
+        RC_ASSERT(other.take_up(held.data(), held.size()) == Status::ok);
+        check_same_present(other, game);
+    });
+
+    rc::prop("What was held is refused when it has been changed, or is of another size or game",
+             [](const Sample& sample, std::uint32_t where, std::uint8_t change) {
+                 Game game = played(sample);
+                 const Held held = held_by(game);
+                 Held other = held;
+                 other[where % other.size()] = static_cast<std::uint8_t>(other[where % other.size()] ^ (change | 1u));
+                 check_refused(game, other);
+                 other = held;
+                 other.pop_back();
+                 check_refused(game, other);
+                 other = held;
+                 other.push_back(0);
+                 check_refused(game, other);
+                 RC_ASSERT(game.take_up(nullptr, held.size()) == Status::invalid_argument);
+                 Sample foreign = sample;
+                 foreign.rules.starting_player = (game.rules().starting_player + 1) % 6;
+                 foreign.rules.players = std::max(foreign.rules.players, foreign.rules.starting_player + 1);
+                 if (foreign.rules.system == System::cooperative && foreign.rules.players > 5) return;
+                 foreign.rules.scoring_colour_count = 0;
+                 check_refused(game, held_by(start_of(foreign)));
+             });
 
     rc::prop("A game that records nothing goes the same way", [](const Sample& sample) {
         const Game game = played(sample);

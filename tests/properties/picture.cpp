@@ -10,7 +10,7 @@ using namespace mistbank;
 namespace {
 
 bool names_a_colour(ActionKind kind) {
-    return kind == ActionKind::bury_from_supply || kind == ActionKind::meeple || kind == ActionKind::guard ||
+    return kind == ActionKind::bury_from_supply || kind == ActionKind::place || kind == ActionKind::haunt ||
            kind == ActionKind::advance;
 }
 
@@ -26,7 +26,7 @@ public:
         hounds_and_scores();
         colours();
         tiles();
-        meeples();
+        figures();
         for (const Feature& feature : game_.features()) paint(feature);
         return out_.str();
     }
@@ -56,15 +56,17 @@ private:
     }
 
     void standing() {
-        out_ << "turn " << game_.turn() << " of " << game_.active_player() << ' ' << static_cast<int>(game_.outcome())
-             << static_cast<int>(game_.loss_reason()) << " ghosts " << game_.ghost_supply() << '+'
-             << game_.ghosts_on_board() << " goal " << game_.goal() << '\n';
+        out_ << "turn " << game_.turn() << '.' << game_.part() << " of " << game_.active_player() << ' '
+             << static_cast<int>(game_.outcome()) << static_cast<int>(game_.loss_reason()) << " ghosts "
+             << game_.ghost_supply() << '+' << game_.ghosts_on_board() << " goal " << game_.goal() << '\n';
     }
 
     void piles() {
         for (int pile = 0; pile < game_.pile_count(); ++pile) out_ << "pile " << game_.pile_size(pile) << ' ';
         out_ << "active " << game_.active_pile() << " unseen";
-        for (int type = 0; type < game_.type_count(); ++type) out_ << ' ' << game_.unseen(type);
+        for (int type = 0; type < game_.type_count(); ++type) {
+            out_ << ' ' << game_.unseen(type) << '/' << game_.drawable(type);
+        }
         out_ << " aside";
         for (int i = 0; i < game_.set_aside_count(); ++i) out_ << ' ' << game_.set_aside(i);
         out_ << '\n';
@@ -90,8 +92,11 @@ private:
             if (game_.player_of(colour) < 0) continue;
             const Supply supply = game_.supply(colour);
             std::ostringstream line;
-            line << name_of(lens_.colour(colour)) << " of " << game_.player_of(colour) << ": " << supply.meeples << ' '
-                 << supply.guards << ' ' << supply.reserve << " won " << game_.has_won(colour) << "; ";
+            line << name_of(lens_.colour(colour)) << " of " << game_.player_of(colour) << ':';
+            for (const int figures : supply.figures) line << ' ' << figures;
+            line << " reserve " << supply.reserve << " goods";
+            for (const int goods : supply.goods) line << ' ' << goods;
+            line << " won " << game_.has_won(colour) << "; ";
             lines.push_back(line.str());
         }
         std::sort(lines.begin(), lines.end());
@@ -107,17 +112,17 @@ private:
             out_ << (shows_at_the_end ? -1 : tile.type) << ' ' << tile.rotation << ' ' << tile.face_down << ' '
                  << tile.ghosts;
             const int segments = tile.face_down ? 0 : game_.type(tile.type).segment_count;
-            for (int s = 0; s < segments; ++s) out_ << ' ' << game_.ghosts_on(i, s) << '/' << game_.meeple_on(i, s);
+            for (int s = 0; s < segments; ++s) out_ << ' ' << game_.ghosts_on(i, s) << '/' << game_.figure_on(i, s);
             out_ << "; ";
         }
         out_ << "last " << game_.last_tile() << '\n';
     }
 
-    void meeples() {
-        for (int i = 0; i < game_.meeple_count(); ++i) {
-            const MeepleView meeple = game_.meeple(i);
-            out_ << name_of(lens_.colour(meeple.colour)) << ' ' << meeple.guard << meeple.buried << ' ' << meeple.tile
-                 << '/' << meeple.segment << ' ' << meeple.ghosts << ' ' << meeple.hounds << "; ";
+    void figures() {
+        for (int i = 0; i < game_.figure_count(); ++i) {
+            const FigureView figure = game_.figure(i);
+            out_ << name_of(lens_.colour(figure.colour)) << ' ' << name_of(figure.kind) << figure.buried << ' '
+                 << figure.tile << '/' << figure.segment << ' ' << figure.ghosts << ' ' << figure.hounds << "; ";
         }
         out_ << '\n';
     }
@@ -129,7 +134,8 @@ private:
         }
         out_ << name_of(feature.kind) << ' ' << feature.tile << '/' << feature.segment << ' ' << feature.tiles << ' '
              << feature.open_sides << ' ' << feature.coats << ' ' << feature.ghosts << ' ' << feature.complete
-             << feature.haunted << ' ' << feature.cities << ' ' << feature.worth;
+             << feature.haunted << ' ' << feature.cities << ' ' << feature.worth << ' ' << feature.marks;
+        for (const int count : feature.goods) out_ << ' ' << count;
         for (const int count : meeples) out_ << ' ' << count;
         out_ << "; ";
     }
@@ -164,6 +170,7 @@ Event Lens::event(Event seen) const {
     cell(seen.x, seen.y);
     cell(seen.from_x, seen.from_y);
     seen.colour = colour(seen.colour);
+    if (!totals && seen.kind == EventKind::points_scored) seen.total = 0;
     return seen;
 }
 
@@ -174,8 +181,9 @@ std::string in_words(const Event& event) {
     out << name_of(event.kind) << " player " << int{event.player} << ' ' << name_of(event.colour) << " at " << event.x
         << ',' << event.y << '/' << int{event.segment} << " from " << event.from_x << ',' << event.from_y << '/'
         << int{event.from_segment} << " feature " << int{event.feature} << " count " << int{event.count} << " figure "
-        << int{event.figure} << " type " << event.type << " tiles " << event.tiles << " coats " << event.coats
-        << " cities " << event.cities << " points " << event.points << " total " << event.total;
+        << name_of(event.figure) << " type " << event.type << " tiles " << event.tiles << " coats " << event.coats
+        << " cities " << event.cities << " points " << event.points << " total " << event.total << " amount "
+        << event.amount;
     return out.str();
 }
 

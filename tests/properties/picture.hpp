@@ -14,6 +14,7 @@ struct Lens {
     std::array<mistbank::Colour, mistbank::max_colours> colours = {mistbank::Colour::red,   mistbank::Colour::green,
                                                                    mistbank::Colour::blue,  mistbank::Colour::yellow,
                                                                    mistbank::Colour::black, mistbank::Colour::pink};
+    bool totals = true;  ///< points_scored tells the total afterwards; it hangs on what has been scored before
 
     mistbank::Colour colour(mistbank::Colour seen) const;
     mistbank::Action action(mistbank::Action seen) const;

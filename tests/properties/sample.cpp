@@ -19,7 +19,7 @@ std::string record_or_reason(const Game& game, RecordKind kind) {
     return text ? *text : error.message;
 }
 
-int fewest_players(const Rules& rules) { return rules.system == System::ghosts_castles_cemeteries ? 2 : 1; }
+int fewest_players(const Rules& rules) { return rules.plays(Expansion::ghosts_castles_cemeteries) ? 2 : 1; }
 int most_players(const Rules& rules) { return rules.system == System::cooperative ? 5 : max_players; }
 
 // How many cases each property is checked with, unless the environment says so: RC_PARAMS="max_success=5000".
@@ -36,11 +36,14 @@ enum Option : unsigned {
     all_options = 127,
 };
 
-Sample make_sample(int index, int players, int starting_player, std::uint64_t seed, unsigned options,
-                   std::vector<std::uint16_t> choices) {
+constexpr std::uint32_t all_expansions = (1u << expansion_count) - 1;
+
+Sample make_sample(int index, std::uint32_t more_expansions, int players, int starting_player, std::uint64_t seed,
+                   unsigned options, std::vector<std::uint16_t> choices) {
     Sample sample;
     sample.rules = *preset(preset_name(index));
     Rules& rules = sample.rules;
+    if (rules.system != System::cooperative) rules.expansions |= more_expansions;
     rules.players = std::min(std::max(players, fewest_players(rules)), most_players(rules));
     rules.starting_player = starting_player % rules.players;
     rules.seed = seed;
@@ -97,6 +100,7 @@ void showValue(const Sample& sample, std::ostream& out) {
 namespace rc {
 
 Gen<mistbank_tests::Sample> Arbitrary<mistbank_tests::Sample>::arbitrary() {
+    using mistbank_tests::all_expansions;
     using mistbank_tests::all_options;
     // Of full range also in the first, small cases; only the games grow from case to case.
     const auto any = [](auto first, auto end) { return gen::resize(kNominalSize, gen::inRange(first, end)); };
@@ -104,8 +108,9 @@ Gen<mistbank_tests::Sample> Arbitrary<mistbank_tests::Sample>::arbitrary() {
     const auto choices =
         gen::scale(actions_of_a_long_game,
                    gen::container<std::vector<std::uint16_t>>(gen::inRange<std::uint16_t>(0, mistbank::max_actions)));
-    return gen::apply(mistbank_tests::make_sample, any(0, mistbank::preset_count()), any(1, mistbank::max_players + 1),
-                      any(0, mistbank::max_players), gen::resize(kNominalSize, gen::arbitrary<std::uint64_t>()),
+    return gen::apply(mistbank_tests::make_sample, any(0, mistbank::preset_count()), any(0u, all_expansions + 1u),
+                      any(1, mistbank::max_players + 1), any(0, mistbank::max_players),
+                      gen::resize(kNominalSize, gen::arbitrary<std::uint64_t>()),
                       any(0u, static_cast<unsigned>(all_options) + 1u), choices);
 }
 

@@ -1,5 +1,6 @@
-// What every property is checked with: any preset, players, options, seed and a list of choices. The list gets shorter
-// and its numbers smaller when a failure shrinks, so the game does as well; a failure shows the game as a record.
+// What every property is checked with: any preset, set of expansions, players, options, seed and a list of choices. The
+// list gets shorter and its numbers smaller when a failure shrinks, so the game does as well; a failure shows the game
+// as a record.
 #pragma once
 
 #include <rapidcheck.h>

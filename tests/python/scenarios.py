@@ -32,7 +32,7 @@ def read_script(file: str, text: str) -> list[Scenario]:
             continue
         word, _, rest = line.partition(" ")
         if word == "scenario":
-            if not re.match(r"[A-Z]{3}-\w+(, *[A-Z]{3}-\w+)*: .", rest.strip()):
+            if not re.match(r"[A-Z]{3,4}-\w+(, *[A-Z]{3,4}-\w+)*: .", rest.strip()):
                 raise Failure(f"{file}:{number}: a scenario is called IDS: SENTENCE")
             scenarios.append(Scenario(file, number, rest.strip()))
         elif not scenarios:
@@ -104,6 +104,11 @@ def colour_named(name: str) -> mb.Colour:
     return member_named(mb.Colour, name)  # type: ignore[no-any-return]
 
 
+def kind_named(name: str) -> mb.FigureKind:
+    """The kind of figure of this name; the normal one is called meeple."""
+    return mb.FigureKind.NORMAL if name == "meeple" else member_named(mb.FigureKind, name)  # type: ignore[no-any-return]
+
+
 def yes_or_no(truth: object) -> str:
     return "yes" if truth else "no"
 
@@ -162,6 +167,7 @@ def _colours(text: str) -> tuple[mb.Colour, ...]:
 
 RULES: dict[str, Callable[[str], Any]] = {
     "players": number_of,
+    "expansions": lambda text: text.split(","),
     "edition": number_of,
     "level": number_of,
     "starting_player": number_of,
@@ -337,9 +343,9 @@ class Looking:
             raise Failure(f"the tile at {place[:2]} has no segment {place[2]}")
         return index, place[2]
 
-    def meeple(self, place: tuple[int, int, int]) -> Optional[mb.Meeple]:
-        index = self.game.meeple_on(*self.segment(place))
-        return None if index is None else self.game.meeples[index]
+    def figure(self, place: tuple[int, int, int]) -> Optional[mb.Figure]:
+        index = self.game.figure_on(*self.segment(place))
+        return None if index is None else self.game.figures[index]
 
     def type(self, id: str) -> int:
         index = self.game.find_type(id)
@@ -413,40 +419,50 @@ def expect_ghost(look: Looking, words: Words) -> None:
     same("ghost supply", words.number(), look.game.ghost_supply)
 
 
-def supply_expectation(part: str) -> Callable[[Looking, Words], None]:
-    def expect(look: Looking, words: Words) -> None:
-        colour = colour_named(words.take())
-        same(f"{part} of {colour.name}", words.number(), getattr(look.game.supply(colour), part))
-
-    return expect
+def expect_supply(look: Looking, words: Words) -> None:
+    colour = colour_named(words.take())
+    kind = kind_named(words.take()) if len(words.words) > 1 else mb.FigureKind.NORMAL
+    same(f"{kind.name} of {colour.name}", words.number(), look.game.supply(colour).of(kind))
 
 
-def figure_expectation(figure: mb.Figure) -> Callable[[Looking, Words], None]:
-    def expect(look: Looking, words: Words) -> None:
-        colour = colour_named(words.take())
-        words.demand("at")
-        meeple = look.meeple(place_of(words.take()))
-        found = meeple and (meeple.colour, meeple.figure, meeple.buried)
-        same("figure", (colour, figure, False), found)
+def expect_guards(look: Looking, words: Words) -> None:
+    colour = colour_named(words.take())
+    same(f"guards of {colour.name}", words.number(), look.game.supply(colour).of(mb.FigureKind.GUARD))
 
-    return expect
+
+def expect_reserve(look: Looking, words: Words) -> None:
+    colour = colour_named(words.take())
+    same(f"reserve of {colour.name}", words.number(), look.game.supply(colour).reserve)
+
+
+def expect_goods(look: Looking, words: Words) -> None:
+    colour = colour_named(words.take())
+    same(f"goods of {colour.name}", tuple(words.number() for _ in mb.Good), look.game.supply(colour).goods)
+
+
+def expect_figure_of(look: Looking, words: Words, kind: mb.FigureKind) -> None:
+    colour = colour_named(words.take())
+    words.demand("at")
+    figure = look.figure(place_of(words.take()))
+    found = figure and (figure.colour, figure.kind, figure.buried)
+    same("figure", (colour, kind, False), found)
 
 
 def expect_haunted(look: Looking, words: Words) -> None:
     ghosts = words.number()
     words.demand("at")
-    meeple = look.meeple(place_of(words.take()))
-    same("ghosts on the meeple", ghosts, meeple and meeple.ghosts)
+    figure = look.figure(place_of(words.take()))
+    same("ghosts on the meeple", ghosts, figure and figure.ghosts)
 
 
 def expect_no_meeple(look: Looking, words: Words) -> None:
     words.demand("at")
-    same("meeple", None, look.meeple(place_of(words.take())))
+    same("meeple", None, look.figure(place_of(words.take())))
 
 
 def expect_buried(look: Looking, words: Words) -> None:
     first = words.take()
-    buried = [meeple for meeple in look.game.meeples if meeple.buried]
+    buried = [figure for figure in look.game.figures if figure.buried]
     if not words.accept("at"):
         return same("buried meeples", number_of(first), len(buried))
     colour, tile = colour_named(first), look.tile(cell_of(words.take()))
@@ -465,9 +481,9 @@ def expect_hound(look: Looking, words: Words) -> None:
     index = look.game.hound_meeple(hound)
     found: Any = "gone" if look.game.hound_arrived(hound) else "waiting"
     if index is not None:
-        meeple = look.game.meeples[index]
-        tile = look.game.tiles[meeple.tile]
-        found = (tile.x, tile.y, meeple.segment)
+        figure = look.game.figures[index]
+        tile = look.game.tiles[figure.tile]
+        found = (tile.x, tile.y, figure.segment)
     same(f"hound {hound}", expected, found)
 
 
@@ -513,6 +529,11 @@ def expect_unseen(look: Looking, words: Words) -> None:
     same(f"unseen {id}", words.number(), look.game.unseen(look.type(id)))
 
 
+def expect_drawable(look: Looking, words: Words) -> None:
+    id = words.take()
+    same(f"drawable {id}", words.number(), look.game.drawable(look.type(id)))
+
+
 def expect_outcome(look: Looking, words: Words) -> None:
     loss = look.game.loss_reason
     found = look.game.outcome.name.lower() + (f" {loss.name.lower()}" if loss else "")
@@ -539,6 +560,8 @@ def expect_feature(look: Looking, words: Words) -> None:
         "complete": yes_or_no(feature.complete),
         "haunted": yes_or_no(feature.haunted),
         "meeples": str(sum(feature.meeples)),
+        "marks": ",".join(mark.name.lower() for mark in sorted(feature.marks)) or "none",
+        **{good.name.lower(): str(feature.goods[good]) for good in mb.Good},
     }
     look.values("feature", values, words)
 
@@ -546,7 +569,8 @@ def expect_feature(look: Looking, words: Words) -> None:
 # --- events ---
 
 EVENT_KEYS = (
-    "player colour segment x y from_x from_y from_segment feature count figure type tiles coats cities points total"
+    "player colour segment x y from_x from_y from_segment feature count good figure amount type tiles coats cities "
+    "points total"
 ).split()
 
 
@@ -564,6 +588,10 @@ def read_event(look: Looking, text: str) -> Callable[[mb.Event], bool]:
             wanted[key] = look.type(value)
         elif key == "feature":
             wanted[key] = member_named(mb.SegmentKind, value)
+        elif key == "figure":
+            wanted[key] = kind_named(value)
+        elif key == "good":  # told in the field of another key
+            wanted["count"] = member_named(mb.Good, value)
         else:
             wanted[key] = number_of(value)
     return lambda event: event.kind == kind and all(getattr(event, key) == value for key, value in wanted.items())
@@ -610,11 +638,14 @@ EXPECTATIONS: dict[str, Callable[[Looking, Words], None]] = {
     "space": expect_space,
     "ghosts": expect_ghosts,
     "ghost": expect_ghost,
-    "supply": supply_expectation("meeples"),
-    "guards": supply_expectation("guards"),
-    "reserve": supply_expectation("reserve"),
-    "meeple": figure_expectation(mb.Figure.MEEPLE),
-    "guard": figure_expectation(mb.Figure.GUARD),
+    "supply": expect_supply,
+    "guards": expect_guards,
+    "reserve": expect_reserve,
+    "goods": expect_goods,
+    "part": lambda look, words: same("part", words.number(), look.game.part),
+    "meeple": lambda look, words: expect_figure_of(look, words, mb.FigureKind.NORMAL),
+    "guard": lambda look, words: expect_figure_of(look, words, mb.FigureKind.GUARD),
+    "figure": lambda look, words: expect_figure_of(look, words, kind_named(words.take())),
     "haunted": expect_haunted,
     "buried": expect_buried,
     "hound": expect_hound,
@@ -625,6 +656,7 @@ EXPECTATIONS: dict[str, Callable[[Looking, Words], None]] = {
     "face": expect_face,
     "empty": expect_empty,
     "unseen": expect_unseen,
+    "drawable": expect_drawable,
     "outcome": expect_outcome,
     "winners": expect_winners,
     "last": expect_last,

@@ -18,6 +18,7 @@ WITH_POINTERS = {"mistbank_allocator"}  # the binding never passes one
 GROUPS = {
     "Status": "",
     "System": "SYSTEM_",
+    "Expansion": "EXPANSION_",
     "Edition": "EDITION_",
     "JointScoring": "JOINT_",
     "Draws": "DRAWS_",
@@ -25,10 +26,12 @@ GROUPS = {
     "Side": "SIDE_",
     "SideKind": "SIDE_KIND_",
     "SegmentKind": "SEGMENT_",
+    "Mark": "MARK_",
     "DecisionKind": "DECISION_",
     "ActionKind": "ACTION_",
     "EventKind": "EVENT_",
-    "Figure": "FIGURE_",
+    "FigureKind": "FIGURE_",
+    "Good": "GOOD_",
     "Outcome": "OUTCOME_",
     "Loss": "LOSS_",
     "RecordKind": "RECORD_",
@@ -38,10 +41,11 @@ GROUPS = {
 LOOSE = r"MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT|SVG_M\w+_TILE_SIZE)"
 
 
-HEADER = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
+HEADERS = [PROJECT / "capi/mistbank.h", *sorted((PROJECT / "capi/mistbank").glob("*.h"))]
+HEADER = "".join(path.read_text(encoding="utf-8") for path in HEADERS)
 
 
-def test_the_manifest_holds_everything_that_the_header_declares() -> None:
+def test_the_manifest_holds_everything_that_the_headers_declare() -> None:
     code = re.sub(r"/\*.*?\*/", "", HEADER, flags=re.DOTALL)
     assert set(MANIFEST["constants"]) == set(re.findall(r"(MISTBANK_[A-Z0-9_]+) = ", code))
     assert set(MANIFEST["functions"]) == set(re.findall(r"MISTBANK_CALL (mistbank_\w+)\(", code))
@@ -61,7 +65,7 @@ def test_every_constant_has_its_value() -> None:
             found[f"MISTBANK_{prefix}{member.name.removeprefix('OF_')}"] = int(member)
     wanted = {name: value for name, value in MANIFEST["constants"].items() if not re.fullmatch(LOOSE, name)}
     assert found == wanted
-    for name in ("MAX_COLOURS", "MAX_TILE_SETS", "MAX_WINDOW", "MESSAGE_CAPACITY"):
+    for name in ("MAX_COLOURS", "MAX_FIGURE_KINDS", "MAX_GOODS", "MAX_TILE_SETS", "MAX_WINDOW", "MESSAGE_CAPACITY"):
         assert getattr(_structs, name) == MANIFEST["constants"][f"MISTBANK_{name}"]
 
 

@@ -30,11 +30,11 @@ def test_an_observation_tells_what_the_queries_tell() -> None:
         assert seen.plane("face_down")[at] == tile.face_down
         assert seen.plane("ghosts")[at] == tile.ghosts
     assert seen.plane("face_up").sum() + seen.plane("face_down").sum() == len(game.tiles)
-    standing = [meeple for meeple in game.meeples if not meeple.buried]
+    standing = [figure for figure in game.figures if not figure.buried]
     assert sum(seen.plane(f"meeples_seat_{seat}").sum() for seat in range(6)) == len(standing)
     assert seen.scalar("ghost_supply") == game.ghost_supply
     assert seen.scalar("decision") == game.phase and seen.scalar("turn") == game.turn
-    assert seen.scalar("decides") == (game.player == 1)
+    assert seen.scalar("decides") == (game.deciding_player == 1)
 
 
 def test_the_hidden_is_not_observed() -> None:
@@ -46,7 +46,7 @@ def test_the_hidden_is_not_observed() -> None:
     assert numpy.array_equal(game.observe().scalars, other.observe().scalars)
 
 
-@pytest.mark.parametrize("preset", ["level6", "base", "ghosts_castles_cemeteries"])
+@pytest.mark.parametrize("preset", ["level6", "base", "ghosts_castles_cemeteries", "everything"])
 def test_the_mask_marks_the_legal_actions_and_indices_lead_back_to_them(preset: str) -> None:
     game, dice = mb.Game(preset, seed=3), random.Random(4)
     count = arrays.index_count(game, 45)

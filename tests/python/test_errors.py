@@ -88,6 +88,9 @@ def test_rules_that_cannot_be_played_are_refused_by_field() -> None:
         ({"colours": (0, 1, 2, 9)}, "colours"),
         ({"colours": range(9)}, "colours"),
         ({"draws": 3}, "draws"),
+        ({"expansions": {"river"}}, "expansions"),
+        ({"expansions": [5]}, "expansions: 5"),
+        ({"expansions": ["castles"]}, "expansions: 'castles'.*there are: .*river"),
     ]:
         with pytest.raises(mb.InvalidRules, match=name):
             mb.cooperative(**fields)  # type: ignore[arg-type]
@@ -97,6 +100,10 @@ def test_rules_that_cannot_be_played_are_refused_by_field() -> None:
         mb.cooperative(level="3")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="colours"):
         mb.cooperative(colours="red")
+    with pytest.raises(TypeError, match="expansions"):
+        mb.base(expansions="river")
+    with pytest.raises(TypeError, match="expansions"):
+        mb.base(expansions=[1.5])
     with pytest.raises(TypeError, match="rules"):
         mb.Game(3)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
@@ -121,7 +128,7 @@ def test_what_is_no_tile_set_is_a_type_error() -> None:
     with pytest.raises(mb.InvalidArgument):
         mb.TileSet.builtin("mists").provenance(1000)
     with pytest.raises(mb.InvalidArgument, match="sets"):
-        mb.Game("level1", sets=[mb.TileSet.builtin("mists")] * 9)
+        mb.Game("level1", sets=[mb.TileSet.builtin("mists")] * 17)
 
 
 @pytest.mark.parametrize("text", ["", "no record", "mistbank-record 1\n", "\0", "\ud800"])
@@ -153,6 +160,7 @@ def test_indices_out_of_range_are_refused(game: mb.Game) -> None:
         lambda: game.supply(mb.Colour.NONE),
         lambda: game.unseen(-1),
         lambda: game.unseen(2**40),
+        lambda: game.drawable(-1),
         lambda: game.hound_number(3),
         lambda: game.ghosts_on(1000, 0),
         lambda: game.to_record(9),  # type: ignore[arg-type]
@@ -187,14 +195,17 @@ USES: dict[str, Callable[[mb.Game], object]] = {
     "clone": lambda game: game.clone(),
     "copy_from": lambda game: game.copy_from(mb.Game("level3", seed=3)),
     "copy_from a closed game": lambda game: mb.Game("level3", seed=3).copy_from(game),
+    "hold": lambda game: game.hold(),
+    "take_up": lambda game: game.take_up(b"held"),
     "restart": lambda game: game.restart(1),
     "stop_recording": lambda game: game.stop_recording(),
     "player_of": lambda game: game.player_of(mb.Colour.RED),
     "supply": lambda game: game.supply(mb.Colour.RED),
     "unseen": lambda game: game.unseen(0),
+    "drawable": lambda game: game.drawable(0),
     "find_type": lambda game: game.find_type("1"),
     "tile_at": lambda game: game.tile_at(0, 0),
-    "meeple_on": lambda game: game.meeple_on(0, 0),
+    "figure_on": lambda game: game.figure_on(0, 0),
     "ghosts_on": lambda game: game.ghosts_on(0, 0),
     "feature": lambda game: game.feature(0, 0),
     "hound_number": lambda game: game.hound_number(1),

@@ -33,10 +33,34 @@ def test_the_presets_take_the_fields_of_the_rules() -> None:
     assert mb.base(players=3, farmers=False).farmers is False
     assert mb.demo(players=5).colours == tuple(mb.Colour)[:5]
     rules = mb.ghosts_castles_cemeteries(players=4, ghosts=False, colours=[4, 3, 2, 1])
-    assert rules.system == mb.System.GHOSTS_CASTLES_CEMETERIES
+    assert rules.system == mb.System.BASE and rules.expansions == {mb.Expansion.GHOSTS_CASTLES_CEMETERIES}
     assert rules.colours == (mb.Colour.BLACK, mb.Colour.YELLOW, mb.Colour.BLUE, mb.Colour.GREEN)
     assert mb.Rules.preset("level4_2022") == mb.Rules(level=4, edition=mb.Edition.OF_2022)
     assert rules.replace(seed=9).validated().seed == 9
+
+
+def test_expansions_are_given_by_name_by_number_or_as_such() -> None:
+    wanted = {mb.Expansion.RIVER, mb.Expansion.ABBOT}
+    for given in ({"river", "abbot"}, ["abbot", mb.Expansion.RIVER, 1], frozenset(wanted), (1, 2)):
+        rules = mb.base(players=3, expansions=given)
+        assert rules.expansions == wanted and isinstance(rules.expansions, frozenset)
+        assert rules == mb.Rules.preset("base").replace(players=3, expansions=given).validated()
+    assert mb.demo(expansions=mb.Expansion) == mb.demo(expansions=range(len(mb.Expansion)))
+    assert mb.ghosts_castles_cemeteries(expansions=["river"]).expansions == {0, 1}
+    assert mb.Rules.preset("everything").expansions == set(mb.Expansion)
+    assert mb.cooperative().expansions == mb.base().expansions == set()
+    assert len({mb.base(expansions=["river"]), mb.base(expansions={1}), mb.base()}) == 2
+    assert "base + river + abbot" in repr(mb.Game(mb.base(expansions=wanted)))
+    game = mb.Game(mb.demo(expansions={"inns_cathedrals"}))
+    assert mb.replay(game.to_record()).rules.expansions == {mb.Expansion.INNS_CATHEDRALS}
+
+
+def test_the_tile_sets_of_rules_are_told() -> None:
+    assert mb.base().default_sets() == ("base",)
+    rules = mb.Rules.preset("everything")
+    sets = [mb.TileSet.builtin(name) for name in rules.default_sets()]
+    assert rules.default_sets()[0] == "mists" and "river" in rules.default_sets()
+    assert mb.Game(rules, sets=sets).state_hash == mb.Game(rules).state_hash
 
 
 def test_the_seed_fixes_the_game() -> None:
@@ -96,17 +120,84 @@ def test_queries_tell_what_lies_on_the_table() -> None:
         assert tile.face_down == (tile.id is None)
     assert game.tile_at(500, 500) is None
     assert sum(tile.ghosts for tile in game.tiles) == game.ghosts_on_board
-    for index, meeple in enumerate(game.meeples):
-        assert game.meeple_on(meeple.tile, meeple.segment) == index
+    for index, figure in enumerate(game.figures):
+        assert game.figure_on(figure.tile, figure.segment) == index
     for feature in game.features:
         assert game.feature(feature.tile, feature.segment) == feature
     assert game.goal == 100 and len(game.piles) == 3 and game.hound_number(1) == 15
     assert game.player_of(mb.Colour.RED) == 0 and game.player_of(mb.Colour.PINK) is None
     assert game.scores == {mb.Colour.NONE: game.scoring_meeples[0].total}
-    assert game.supply(mb.Colour.RED).meeples <= 3
+    assert game.supply(mb.Colour.RED).of(mb.FigureKind.NORMAL) <= 3
     assert sum(game.unseen(kind) for kind in range(len(game.types))) == sum(game.piles) + sum(
         tile.face_down for tile in game.tiles
     )
+
+
+def test_queries_tell_of_expansions() -> None:
+    game = mb.Game("everything", seed=3)
+    supply = game.supply(mb.Colour.RED)
+    assert {kind: count for kind, count in zip(mb.FigureKind, supply.figures) if count} == {
+        mb.FigureKind.NORMAL: 5,
+        mb.FigureKind.GUARD: 2,
+        mb.FigureKind.LARGE: 1,
+        mb.FigureKind.ABBOT: 1,
+        mb.FigureKind.BUILDER: 1,
+        mb.FigureKind.PIG: 1,
+    }
+    assert supply.goods == (0, 0, 0) and supply.reserve == 3
+    assert game.part == 1 and game.deciding_player == game.player == 0
+    kinds, goods, marks = set(), 0, set()
+    dice = random.Random(2)
+    while not game.is_over:
+        action = dice.choice(game.legal_actions())
+        if action.kind == mb.ActionKind.PLACE:
+            word = "meeple" if action.figure == mb.FigureKind.NORMAL else action.figure.name.lower()
+            assert game.text(action).startswith(f"{word} ")
+        game.apply(action)
+        assert game.decision.player == game.deciding_player
+        kinds |= {figure.kind for figure in game.figures}
+        marks |= {mark for feature in game.features for mark in feature.marks}
+        goods = max(goods, *(sum(feature.goods) for feature in game.features))
+    assert {mb.FigureKind.NORMAL, mb.FigureKind.GUARD, mb.FigureKind.LARGE} <= kinds
+    assert {mb.Mark.INN, mb.Mark.CATHEDRAL} <= marks and goods > 0
+    assert sum(game.drawable(kind) for kind in range(len(game.types))) == 0
+
+
+def test_a_pile_in_layers_is_drawn_from_the_top() -> None:
+    game = mb.Game(mb.base(expansions={"river"}, draws=mb.Draws.EXTERNAL))
+    drawable = [kind for kind in range(len(game.types)) if game.drawable(kind)]
+    assert [action.x for action in game.legal_actions()] == drawable
+    assert all(game.types[kind].sides.count(mb.SideKind.RIVER) == 2 for kind in drawable)
+    assert sum(game.drawable(kind) for kind in drawable) < sum(map(game.unseen, range(len(game.types))))
+
+
+def test_marks_are_sets_of_what_is_printed() -> None:
+    river = mb.TileSet.builtin("river")
+    assert {mark for kind in river.types for mark in kind.marks} == {mb.Mark.SPRING, mb.Mark.LAKE}
+    cities = [segment for kind in mb.TileSet.builtin("traders_builders").types for segment in kind.segments]
+    assert {mark for segment in cities for mark in segment.marks} == {mb.Mark.WINE, mb.Mark.GRAIN, mb.Mark.CLOTH}
+
+
+def test_positions_are_held_as_bytes_and_taken_up_again() -> None:
+    game = play(mb.Game("everything", seed=4, recording=False), 30)
+    held, before = game.hold(), game.state_hash
+    assert game.clone().hold() == held and len(held) < 2**16
+    for seed in range(3):
+        play(game, 20, seed)
+        assert game.state_hash != before
+        game.take_up(held)
+        assert game.state_hash == before
+    recorded = play(mb.Game("everything", seed=4), 30)
+    game.take_up(recorded.hold())
+    assert game.state_hash == recorded.state_hash
+    recorded.take_up(held)
+    assert recorded.state_hash == before and not recorded.recording
+    with pytest.raises(mb.InvalidArgument, match="these bytes"):
+        game.take_up(held[:-1])
+    with pytest.raises(mb.InvalidArgument):
+        game.take_up(mb.Game("base").hold())
+    with pytest.raises(TypeError, match="held"):
+        game.take_up("held")  # type: ignore[arg-type]
 
 
 def test_undo_takes_actions_and_events_back() -> None:

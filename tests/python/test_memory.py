@@ -50,7 +50,7 @@ WORK: dict[str, Callable[[], object]] = {
     "replayed records": lambda: mb.replay(RECORD),
     "snapshots": lambda: mb.from_snapshot(SNAPSHOT).snapshot(),
     "tile sets": lambda: mb.TileSet.builtin("demo").types,
-    "queries": lambda: (GAME.tiles, GAME.meeples, GAME.features, GAME.events(), GAME.board(), GAME.status()),
+    "queries": lambda: (GAME.tiles, GAME.figures, GAME.features, GAME.events(), GAME.board(), GAME.status()),
     "arrays": lambda: (GAME.observe(), GAME.legal_mask(), mb.rollouts(GAME, 2, threads=2)),
     "refusals": lambda: refused(GAME),
 }

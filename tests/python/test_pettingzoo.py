@@ -24,6 +24,7 @@ GAMES: dict[str, Any] = {
     "base": mb.base(players=3),
     "demo": "demo",
     "expansion": mb.ghosts_castles_cemeteries(players=4),
+    "every expansion": "everything",
 }
 TABLES = ("rewards", "terminations", "truncations", "infos", "_cumulative_rewards")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import Union
 
 import mistbank as mb
 from hypothesis import configuration, given, settings
@@ -10,13 +11,17 @@ from hypothesis import strategies as st
 from support import PROJECT
 
 seeds = st.integers(0, 2**64 - 1)
-presets = st.sampled_from(mb.presets())
+presets = st.one_of(
+    st.sampled_from(mb.presets()),
+    st.sets(st.sampled_from(mb.Expansion)).map(lambda played: mb.base(expansions=played)),
+)
 choices = st.lists(st.integers(0, 2**20), max_size=60)
+Preset = Union[str, mb.Rules]
 bytes_ = st.integers(0, 255)
 shorts = st.integers(-(2**15), 2**15 - 1)
 actions = st.builds(mb.Action, bytes_, bytes_, bytes_, bytes_, shorts, shorts)
 likely_actions = st.builds(
-    mb.Action, st.integers(0, 16), st.integers(0, 9), st.integers(0, 6), st.integers(0, 4), *[st.integers(-4, 4)] * 2
+    mb.Action, st.integers(0, 17), st.integers(0, 9), st.integers(0, 6), st.integers(0, 4), *[st.integers(-4, 4)] * 2
 )
 
 configuration.set_hypothesis_home_dir(str(PROJECT / "build/python/hypothesis"))
@@ -24,7 +29,7 @@ settings.register_profile("mistbank", deadline=None, max_examples=60)
 settings.load_profile("mistbank")
 
 
-def played(preset: str, seed: int, choices: list[int]) -> mb.Game:
+def played(preset: Preset, seed: int, choices: list[int]) -> mb.Game:
     game = mb.Game(preset, seed=seed)
     for choice in choices:
         legal = game.legal_actions()
@@ -35,7 +40,7 @@ def played(preset: str, seed: int, choices: list[int]) -> mb.Game:
 
 
 @given(presets, seeds, choices)
-def test_every_listed_action_applies_and_undo_brings_the_game_back(preset: str, seed: int, choices: list[int]) -> None:
+def test_every_listed_action_applies_and_undo_brings_the_game_back(preset: Preset, seed: int, choices: list[int]) -> None:
     game = played(preset, seed, choices)
     before = game.state_hash
     for action in game.legal_actions():
@@ -47,7 +52,7 @@ def test_every_listed_action_applies_and_undo_brings_the_game_back(preset: str, 
 
 @given(presets, seeds, choices, st.one_of(actions, likely_actions))
 def test_every_other_action_is_refused_without_change(
-    preset: str, seed: int, choices: list[int], action: mb.Action
+    preset: Preset, seed: int, choices: list[int], action: mb.Action
 ) -> None:
     game = played(preset, seed, choices)
     before, legal = game.state_hash, action in game.legal_actions()
@@ -61,7 +66,7 @@ def test_every_other_action_is_refused_without_change(
 
 
 @given(presets, seeds, choices)
-def test_records_snapshots_pickles_and_clones_agree(preset: str, seed: int, choices: list[int]) -> None:
+def test_records_snapshots_pickles_and_clones_agree(preset: Preset, seed: int, choices: list[int]) -> None:
     game = played(preset, seed, choices)
     for other in (
         mb.replay(game.to_record()),
@@ -72,12 +77,12 @@ def test_records_snapshots_pickles_and_clones_agree(preset: str, seed: int, choi
         assert other.state_hash == game.state_hash
         assert other.actions() == game.actions() and other.events() == game.events()
         assert other.legal_actions() == game.legal_actions()
-        assert (other.tiles, other.meeples, other.features) == (game.tiles, game.meeples, game.features)
+        assert (other.tiles, other.figures, other.features) == (game.tiles, game.figures, game.features)
         assert other.rules == game.rules
 
 
 @given(presets, seeds, choices)
-def test_actions_have_texts_that_read_back(preset: str, seed: int, choices: list[int]) -> None:
+def test_actions_have_texts_that_read_back(preset: Preset, seed: int, choices: list[int]) -> None:
     game = played(preset, seed, choices)
     for action in game.legal_actions():
         assert game.parse(game.text(action)) == action
@@ -106,7 +111,8 @@ def test_any_bytes_are_a_snapshot_or_refused(data: bytes, at: int, byte: int) ->
 
 rules = st.builds(
     mb.Rules,
-    system=st.integers(0, 5),
+    system=st.integers(0, 4),
+    expansions=st.sets(st.sampled_from(mb.Expansion)),
     edition=st.sampled_from([2022, 2023, 0]),
     level=st.integers(0, 7),
     players=st.integers(0, 7),

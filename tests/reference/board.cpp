@@ -100,6 +100,7 @@ SideKind side_kind(const Tile& tile, Side side) {
     for (const Segment& segment : tile.segments) {
         if (segment.kind == SegmentKind::city && reaches(segment, side)) return SideKind::city;
         if (segment.kind == SegmentKind::road && reaches(segment, side)) return SideKind::road;
+        if (segment.kind == SegmentKind::river && reaches(segment, side)) return SideKind::river;  // RIV-1
     }
     return SideKind::field;
 }

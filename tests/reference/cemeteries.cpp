@@ -20,15 +20,16 @@ std::vector<Spot> closed_by(const Table& table, Cell newest) {
 
 std::vector<Action> ways_to_bury(const Table& table) {
     std::vector<Action> ways;
-    for (const std::size_t i : standing(table)) ways.push_back(at_spot(ActionKind::bury, table.meeples[i].spot));
+    for (const std::size_t i : standing(table)) ways.push_back(at_spot(ActionKind::bury, table.figures[i].spot));
     if (!ways.empty()) return ways;
     for (const Colour colour : colours_in_play(table)) {
-        if (table.supplies.at(colour).meeples > 0) ways.push_back(with_colour(ActionKind::bury_from_supply, colour));
+        if (in_supply(table, colour, FigureKind::normal) > 0)
+            ways.push_back(with_colour(ActionKind::bury_from_supply, colour));
     }
     return ways;
 }
 
-void lay_to_rest(Table& table, Meeple& meeple, const Spot& cemetery) {
+void lay_to_rest(Table& table, Figure& meeple, const Spot& cemetery) {
     meeple.buried = true;
     meeple.hounds = 0;  // CEM-7: a hound leaves without scoring
     meeple.spot = cemetery;
@@ -44,14 +45,14 @@ void bury_one(Table& table, Script& script, const Spot& cemetery) {
     about.spot = cemetery;
     const Action way = script.choose(DecisionKind::bury, ways, about);
     if (way.kind == ActionKind::bury_from_supply) {
-        Meeple meeple;
+        Figure meeple;
         meeple.colour = static_cast<Colour>(way.colour);
-        --table.supplies.at(meeple.colour).meeples;
+        --in_supply(table, meeple.colour, meeple.kind);
         lay_to_rest(table, meeple, cemetery);
-        table.meeples.push_back(meeple);
+        table.figures.push_back(meeple);
         return;
     }
-    for (Meeple& meeple : table.meeples) {
+    for (Figure& meeple : table.figures) {
         if (!meeple.buried && meeple.spot == spot_of(way)) lay_to_rest(table, meeple, cemetery);
     }
 }

@@ -1,5 +1,7 @@
 #include "reference/choosers.hpp"
 
+#include <cstdlib>
+
 namespace mistbank_reference {
 
 using namespace mistbank;
@@ -12,6 +14,21 @@ int tiles_around(const Game& game, const Action& action) {
         for (int x = -1; x <= 1; ++x) tiles += game.tile_at(action.x + x, action.y + y) >= 0 ? 1 : 0;
     }
     return tiles;
+}
+
+bool lies_beside(const LaidTile& tile, const Action& action) {
+    return std::abs(tile.x - action.x) + std::abs(tile.y - action.y) == 1;
+}
+
+// Where one's own figures stand something grows, and a builder works.
+int figures_beside(const Game& game, const Action& action) {
+    int worth = 0;
+    for (int i = 0; i < game.figure_count(); ++i) {
+        const FigureView figure = game.figure(i);
+        if (game.player_of(figure.colour) != game.active_player()) continue;
+        if (lies_beside(game.tile(figure.tile), action)) worth += figure.kind == FigureKind::builder ? 20 : 5;
+    }
+    return worth;
 }
 
 // Hounds that share a feature score together.
@@ -30,19 +47,35 @@ int points_behind(const Game& game, const Action& action) {
     return 0;
 }
 
+// What can seldom be placed is placed when it can.
+int rarity(FigureKind kind) {
+    switch (kind) {
+        case FigureKind::builder:
+        case FigureKind::pig: return 2;
+        case FigureKind::large:
+        case FigureKind::abbot: return 1;
+        default: return 0;
+    }
+}
+
 }  // namespace
 
 LeaningPlayer::LeaningPlayer(std::uint64_t seed)
     : dice_(seed),
       lays_densely_(dice_.below(3) != 0),
       places_always_(dice_.below(3) != 0),
+      recalls_(dice_.below(2) != 0),
+      builds_(dice_.below(2) != 0),
       peaceful_(static_cast<int>(dice_.below(5)) * 25) {}
 
 Action LeaningPlayer::operator()(const Game& game) {
     const std::vector<Action> actions = game.legal_actions();
     Action best = actions[dice_.below(actions.size())];
     int most = liking(game, best);
-    for (int look = 0; look < 6; ++look) {
+    const DecisionKind kind = game.decision().kind;
+    const bool picky = kind == DecisionKind::place_meeple || (kind == DecisionKind::lay_tile && builds_);
+    const int looks = picky ? 20 : 6;
+    for (int look = 0; look < looks; ++look) {
         const Action other = actions[dice_.below(actions.size())];
         const int like = liking(game, other);
         if (like <= most) continue;
@@ -55,9 +88,10 @@ Action LeaningPlayer::operator()(const Game& game) {
 int LeaningPlayer::liking(const Game& game, const Action& action) {
     switch (action.kind) {
         case ActionKind::lay:
+            return (builds_ ? figures_beside(game, action) : 0) + (lays_densely_ ? tiles_around(game, action) : 0);
         case ActionKind::face_down: return lays_densely_ ? tiles_around(game, action) : 0;
-        case ActionKind::meeple:
-        case ActionKind::guard: return places_always_ ? 1 : 0;
+        case ActionKind::place: return places_always_ ? 1 + rarity(static_cast<FigureKind>(action.count)) : 0;
+        case ActionKind::recall: return recalls_ ? 4 : 0;
         case ActionKind::points: return static_cast<int>(dice_.below(100)) >= peaceful_ ? 5 : 0;
         case ActionKind::pacify: return action.count;
         case ActionKind::advance: return points_behind(game, action);

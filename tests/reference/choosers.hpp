@@ -21,6 +21,8 @@ private:
     mistbank_tests::Dice dice_;
     bool lays_densely_;
     bool places_always_;
+    bool recalls_;
+    bool builds_;
     int peaceful_;  ///< how many times in a hundred ghosts go rather than points come
 };
 

@@ -1,8 +1,8 @@
 #include "reference/compare.hpp"
 
 #include <algorithm>
-#include <sstream>
 
+#include "reference/differences.hpp"
 #include "reference/steps.hpp"
 
 namespace mistbank_reference {
@@ -10,39 +10,6 @@ namespace mistbank_reference {
 using namespace mistbank;
 
 namespace {
-
-std::ostream& operator<<(std::ostream& out, const Cell& cell) { return out << cell.x << ',' << cell.y; }
-std::ostream& operator<<(std::ostream& out, const Spot& spot) { return out << spot.cell << '/' << spot.segment; }
-std::ostream& operator<<(std::ostream& out, Colour colour) { return out << mistbank::name_of(colour); }
-std::ostream& operator<<(std::ostream& out, DecisionKind kind) { return out << mistbank::name_of(kind); }
-std::ostream& operator<<(std::ostream& out, SegmentKind kind) { return out << mistbank::name_of(kind); }
-std::ostream& operator<<(std::ostream& out, Outcome outcome) { return out << static_cast<int>(outcome); }
-std::ostream& operator<<(std::ostream& out, LossReason reason) { return out << static_cast<int>(reason); }
-
-std::ostream& operator<<(std::ostream& out, const Region& region) {
-    return out << " of the " << region.kind << " with " << *region.spots.begin();
-}
-
-// What differs, line by line.
-class Differences {
-public:
-    template <class Expected, class Found, class... What>
-    void check(const Expected& expected, const Found& found, const What&... what) {
-        if (expected == found) return;
-        (out_ << ... << what) << ": expected " << expected << ", found " << found << '\n';
-    }
-    std::string text() const { return out_.str(); }
-
-private:
-    std::ostringstream out_;
-};
-
-template <class... Parts>
-std::string words(const Parts&... parts) {
-    std::ostringstream out;
-    (out << ... << parts);
-    return out.str();
-}
 
 std::string listed(const Game& game, const std::vector<Action>& actions) {
     std::vector<std::string> texts;
@@ -68,6 +35,7 @@ void compare_decision(const Reference& reference, const Game& game, Differences&
     const Decision decision = game.decision();
     differences.check(question.kind, decision.kind, "decision");
     differences.check(table.player, decision.player, "player who decides");
+    differences.check(table.player, game.deciding_player(), "deciding player");
     compare_actions(question.options, game, differences);
     if (tells_of_tile(question.kind)) differences.check(table.drawn, decision.tile_type, "tile of the decision");
     differences.check(question.about.hound, decision.hound, "hound of the decision");
@@ -83,6 +51,7 @@ void compare_end(const Table& table, const Game& game, Differences& differences)
     differences.check(table.outcome, game.outcome(), "outcome");
     differences.check(table.loss, game.loss_reason(), "reason of the loss");
     differences.check(table.turn, game.turn(), "turn");
+    differences.check(table.part, game.part(), "part of the turn");
     differences.check(table.player, game.active_player(), "active player");
     differences.check(table.settings.goal, game.goal(), "goal");
     for (int i = 0; i < max_colours; ++i) {
@@ -105,18 +74,6 @@ void compare_points(const Table& table, const Game& game, Differences& differenc
             differences.check(counter.total / 50, meeple.lap, "lap of ", counter.colour);
         }
         differences.check(true, found, "scoring meeple ", counter.colour);
-    }
-}
-
-void compare_supplies(const Table& table, const Game& game, Differences& differences) {
-    for (int i = 0; i < max_colours; ++i) {
-        const auto colour = static_cast<Colour>(i);
-        const auto found = table.supplies.find(colour);
-        const Supply expected = found == table.supplies.end() ? Supply{} : found->second;
-        const Supply supply = game.supply(colour);
-        differences.check(expected.meeples, supply.meeples, "meeples of ", colour);
-        differences.check(expected.guards, supply.guards, "guards of ", colour);
-        differences.check(expected.reserve, supply.reserve, "reserve of ", colour);
     }
 }
 
@@ -167,55 +124,10 @@ void compare_revealed(const Table& table, const Game& game, Differences& differe
     }
 }
 
-std::string described(const Meeple& meeple) {
-    return words(meeple.colour, meeple.guard ? " guard" : " meeple", meeple.buried ? " buried" : "", " at ",
-                 meeple.spot, ", ghosts ", meeple.ghosts, ", hounds ", meeple.hounds);
-}
-
-std::vector<std::string> sorted(std::vector<std::string> texts) {
-    std::sort(texts.begin(), texts.end());
-    return texts;
-}
-
 std::string joined(const std::vector<std::string>& texts) {
     std::string all;
     for (const std::string& text : texts) all += text + "; ";
     return all;
-}
-
-std::vector<std::string> meeples_of(const Table& table) {
-    std::vector<std::string> texts;
-    for (const Meeple& meeple : table.meeples) texts.push_back(described(meeple));
-    return sorted(texts);
-}
-
-std::vector<std::string> meeples_of(const Game& game) {
-    std::vector<std::string> texts;
-    for (int i = 0; i < game.meeple_count(); ++i) {
-        const MeepleView view = game.meeple(i);
-        const LaidTile tile = game.tile(view.tile);
-        Meeple meeple;
-        meeple.colour = view.colour;
-        meeple.guard = view.guard;
-        meeple.buried = view.buried;
-        meeple.spot = {{tile.x, tile.y}, view.segment};
-        meeple.ghosts = view.ghosts;
-        meeple.hounds = view.hounds;
-        texts.push_back(described(meeple));
-    }
-    return sorted(texts);
-}
-
-void compare_meeples(const Table& table, const Game& game, Differences& differences) {
-    differences.check(joined(meeples_of(table)), joined(meeples_of(game)), "meeples");
-    for (const auto& [cell, tile] : table.board) {
-        for (int segment = 0; segment < static_cast<int>(tile.segments.size()); ++segment) {
-            const Spot spot = {cell, segment};
-            const bool expected = std::any_of(table.meeples.begin(), table.meeples.end(),
-                                              [&](const Meeple& meeple) { return meeple.spot == spot; });
-            differences.check(expected, game.meeple_on(tile.number, segment) >= 0, "meeple on ", spot);
-        }
-    }
 }
 
 void compare_hounds(const Table& table, const Game& game, Differences& differences) {
@@ -223,11 +135,11 @@ void compare_hounds(const Table& table, const Game& game, Differences& differenc
         const auto index = static_cast<std::size_t>(number - 1);
         differences.check(table.settings.hound_numbers[index], game.hound_number(number), "number of hound ", number);
         differences.check(table.hound_arrived[index], game.hound_arrived(number), "hound ", number, " has arrived");
-        const bool expected = std::any_of(table.meeples.begin(), table.meeples.end(),
-                                          [&](const Meeple& meeple) { return (meeple.hounds & number) != 0; });
+        const bool expected = std::any_of(table.figures.begin(), table.figures.end(),
+                                          [&](const Figure& meeple) { return (meeple.hounds & number) != 0; });
         differences.check(expected, game.hound_meeple(number) >= 0, "hound ", number, " stands");
         if (game.hound_meeple(number) < 0) continue;
-        const int hounds = game.meeple(game.hound_meeple(number)).hounds;
+        const int hounds = game.figure(game.hound_meeple(number)).hounds;
         differences.check(true, (hounds & number) != 0, "hound ", number, " stands with its meeple");
     }
 }
@@ -242,58 +154,13 @@ void compare_piles(const Table& table, const Game& game, Differences& difference
     for (int type = 0; type < game.type_count(); ++type) {
         differences.check(table.unseen.at(static_cast<std::size_t>(type)), game.unseen(type), "unseen ",
                           game.type(type).id);
+        differences.check(drawable(table, type), game.drawable(type), "drawable ", game.type(type).id);
     }
     std::vector<std::string> aside;
     for (int i = 0; i < game.set_aside_count(); ++i) aside.push_back(std::to_string(game.set_aside(i)));
     std::vector<std::string> expected;
     for (const int type : table.set_aside) expected.push_back(std::to_string(type));
     differences.check(joined(expected), joined(aside), "set aside");
-}
-
-// The segment of a region that was laid first, by which the library names it.
-std::pair<int, int> first_segment(const Table& table, const Region& region) {
-    std::pair<int, int> first = {static_cast<int>(table.board.size()), 0};
-    for (const Spot& spot : region.spots) first = std::min(first, {table.board.at(spot.cell).number, spot.segment});
-    return first;
-}
-
-void compare_feature(const Region& region, const Feature& found, Differences& differences) {
-    differences.check(region.kind, found.kind, "kind", region);
-    differences.check(region.tiles, found.tiles, "tiles", region);
-    differences.check(region.open_sides, found.open_sides, "open sides", region);
-    differences.check(region.coats, found.coats, "coats", region);
-    differences.check(region.ghosts, found.ghosts, "ghosts", region);
-    differences.check(region.complete, found.complete, "complete", region);
-    differences.check(region.haunted, found.haunted, "haunted", region);
-    differences.check(region.cities, found.cities, "cities", region);
-    differences.check(region.worth, found.worth, "worth", region);
-    for (std::size_t i = 0; i < region.meeples.size(); ++i) {
-        differences.check(region.meeples[i], found.meeples[i], static_cast<Colour>(i), " meeples", region);
-    }
-}
-
-// The library names a feature by the segment that was laid first, and answers so for each of its segments.
-void compare_members(const Table& table, const Region& region, const Game& game, Differences& differences) {
-    const auto [tile, segment] = first_segment(table, region);
-    for (const Spot& spot : region.spots) {
-        const Feature found = game.feature(table.board.at(spot.cell).number, spot.segment);
-        differences.check(tile, found.tile, "first tile, asked at ", spot, region);
-        differences.check(segment, found.segment, "first segment, asked at ", spot, region);
-    }
-}
-
-void compare_features(const Table& table, const Game& game, Differences& differences) {
-    const std::vector<Region> regions = all_regions(table);
-    const std::vector<Feature> features = game.features();
-    differences.check(regions.size(), features.size(), "features");
-    if (regions.size() != features.size()) return;
-    for (std::size_t i = 0; i < regions.size(); ++i) {
-        const auto [tile, segment] = first_segment(table, regions[i]);
-        differences.check(tile, features[i].tile, "first tile", regions[i]);
-        differences.check(segment, features[i].segment, "first segment", regions[i]);
-        compare_feature(regions[i], features[i], differences);
-        compare_members(table, regions[i], game, differences);
-    }
 }
 
 }  // namespace
@@ -310,7 +177,7 @@ std::string compare(const Reference& reference, const Game& game) {
     compare_tiles(table, game, differences);
     if (!differences.text().empty()) return differences.text();
     compare_revealed(table, game, differences);
-    compare_meeples(table, game, differences);
+    compare_figures(table, game, differences);
     compare_hounds(table, game, differences);
     compare_features(table, game, differences);
     return differences.text();

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "reference/figures.hpp"
 #include "reference/steps.hpp"
 
 namespace mistbank_reference {
@@ -17,24 +18,27 @@ bool any_misty_side_against(const Table& table, bool mist) {
     });
 }
 
-// GCC-5
-bool is_eligible(const Table& table, const Meeple& meeple) {
-    return !meeple.guard && kind_of(table.board, meeple.spot) != SegmentKind::cemetery;
+// MEET-22
+Action haunting(const Figure& figure) {
+    Action action = at_spot(ActionKind::haunt, figure.spot);
+    action.colour = static_cast<std::uint8_t>(figure.colour);
+    action.count = figure_named_by(figure.kind, figure.ghosts);
+    return action;
 }
 
 // GCC-4 to GCC-6
 void haunt_one(Table& table, Script& script, bool own) {
     std::vector<Action> options;
-    for (const Meeple& meeple : table.meeples) {
-        const bool is_own = player_of(table, meeple.colour) == table.player;
-        if (is_own == own && is_eligible(table, meeple)) options.push_back(at_spot(ActionKind::haunt, meeple.spot));
+    for (const Figure& figure : table.figures) {
+        const bool is_own = player_of(table, figure.colour) == table.player;
+        if (is_own == own && is_hauntable(table, figure)) options.push_back(haunting(figure));
     }
     if (options.empty() || table.ghost_supply == 0) return;
-    const Spot spot = spot_of(script.choose(DecisionKind::haunt_meeple, options));
-    for (std::size_t i = 0; i < table.meeples.size(); ++i) {
-        if (table.meeples[i].spot != spot) continue;
+    const Action choice = script.choose(DecisionKind::haunt_meeple, options);
+    for (std::size_t i = 0; i < table.figures.size(); ++i) {
+        if (haunting(table.figures[i]) != choice) continue;
         --table.ghost_supply;
-        if (++table.meeples[i].ghosts == 3) send_home(table, i);
+        if (++table.figures[i].ghosts == 3) send_home(table, i);
         return;
     }
 }
@@ -42,7 +46,7 @@ void haunt_one(Table& table, Script& script, bool own) {
 int ghosts_of(const Table& table, const Region& region, Colour colour) {
     int ghosts = 0;
     for (const std::size_t i : standing_on(table, region)) {
-        if (table.meeples[i].colour == colour) ghosts += table.meeples[i].ghosts;
+        if (table.figures[i].colour == colour) ghosts += table.figures[i].ghosts;
     }
     return ghosts;
 }
@@ -70,7 +74,7 @@ void gain_guard(Table& table, const Region& cemetery) {
         Supply& supply = table.supplies.at(colour);
         if (supply.reserve == 0) continue;
         --supply.reserve;
-        ++supply.guards;
+        ++in_supply(table, colour, FigureKind::guard);
     }
 }
 
@@ -78,17 +82,22 @@ bool is_in(const std::vector<Colour>& colours, Colour colour) {
     return std::find(colours.begin(), colours.end(), colour) != colours.end();
 }
 
-void move_counter(Counter& counter, int points) { counter.total = std::max(0, counter.total + points); }
-
-// CMP-1 to CMP-3, GCC-8: points and costs netted feature by feature.
+// MEET-28, CMP-1 to CMP-3, GCC-8: points and costs netted feature by feature, goods, and the ways home.
 void score_one(Table& table, const Region& region) {
     const std::vector<Colour> winners = majority(table, region);
-    for (Counter& counter : table.counters) {
-        const int points = is_in(winners, counter.colour) ? region.worth : 0;
-        move_counter(counter, points - 2 * ghosts_of(table, region, counter.colour));
+    for (const Colour colour : colours_in_play(table)) {
+        const int points = is_in(winners, colour) ? region.worth : 0;
+        score(table, colour, points - 2 * ghosts_of(table, region, colour));
     }
     if (region.kind == SegmentKind::cemetery) gain_guard(table, region);
-    return_meeples(table, region);
+    if (region.kind == SegmentKind::city) take_goods(table, region);
+    send_all_home(table, region);
+}
+
+// CMP-6, TRB-8
+int final_points(const Table& table, const Region& region, Colour colour) {
+    const int for_the_pig = has_pig(table, region, colour) ? region.cities : 0;
+    return final_worth(table, region) + for_the_pig;
 }
 
 void crown_winners(Table& table) {
@@ -108,25 +117,32 @@ void haunt_meeples(Table& table, Script& script) {
 }
 
 void score_against_each_other(Table& table, Script& script) {
+    const std::vector<Region> deserted = deserted_cities(table);
     for (;;) {
         const std::vector<Region> waiting = waiting_for_scoring(table);
-        if (waiting.empty()) return;
+        if (waiting.empty()) break;
         score_one(table, next_to_score(table, script, waiting));
+    }
+    for (const Region& city : deserted) take_goods(table, city);
+}
+
+void score(Table& table, Colour colour, int points) {
+    for (Counter& counter : table.counters) {
+        if (counter.colour == colour) counter.total = std::max(0, counter.total + points);
     }
 }
 
+// MEET-26
 void finish(Table& table) {
     for (const Region& region : all_regions(table)) {
         if (!is_occupied(region)) continue;
-        const std::vector<Colour> winners = majority(table, region);
-        for (Counter& counter : table.counters) {
-            if (is_in(winners, counter.colour)) counter.total += final_worth(table, region);
-        }
+        for (const Colour colour : majority(table, region)) score(table, colour, final_points(table, region, colour));
     }
-    for (Counter& counter : table.counters) {  // GCC-9
+    score_goods(table);
+    for (const Colour colour : colours_in_play(table)) {  // GCC-9
         int ghosts = 0;
-        for (const Meeple& meeple : table.meeples) ghosts += meeple.colour == counter.colour ? meeple.ghosts : 0;
-        move_counter(counter, -ghosts);
+        for (const Figure& figure : table.figures) ghosts += figure.colour == colour ? figure.ghosts : 0;
+        score(table, colour, -ghosts);
     }
     crown_winners(table);
     table.outcome = Outcome::finished;

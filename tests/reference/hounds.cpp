@@ -28,7 +28,7 @@ void chase_ghosts(Table& table, Script& script, int number, const Spot& hound) {
 // HND-2, HND-4
 void send_to_a_meeple(Table& table, Script& script, int number) {
     std::vector<Action> options;
-    for (const std::size_t i : standing(table)) options.push_back(at_spot(ActionKind::hound, table.meeples[i].spot));
+    for (const std::size_t i : standing(table)) options.push_back(at_spot(ActionKind::hound, table.figures[i].spot));
     bool& has_arrived = table.hound_arrived.at(static_cast<std::size_t>(number - 1));
     if (options.empty()) {
         has_arrived = true;
@@ -38,7 +38,7 @@ void send_to_a_meeple(Table& table, Script& script, int number) {
     about.hound = number;
     const Spot spot = spot_of(script.choose(DecisionKind::place_hound, options, about));
     has_arrived = true;
-    for (Meeple& meeple : table.meeples) {
+    for (Figure& meeple : table.figures) {
         if (!meeple.buried && meeple.spot == spot) meeple.hounds |= number;
     }
     chase_ghosts(table, script, number, spot);
@@ -58,7 +58,7 @@ std::vector<LeavingHound> hounds_on(const Table& table, const Region& region) {
     std::vector<LeavingHound> hounds;
     for (const int number : {1, 2}) {
         for (const std::size_t i : standing_on(table, region)) {
-            if ((table.meeples[i].hounds & number) != 0) hounds.push_back({number, table.meeples[i].colour});
+            if ((table.figures[i].hounds & number) != 0) hounds.push_back({number, table.figures[i].colour});
         }
     }
     return hounds;

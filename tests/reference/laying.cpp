@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "reference/steps.hpp"
 
 namespace mistbank_reference {
@@ -35,32 +33,6 @@ void lay_tile(Table& table, Script& script) {
         table.laid = cell_of(lay);
         put(table, *table.laid, turned(type_of(table, type), type, lay.count));
     }
-}
-
-void place_meeple(Table& table, Script& script) {
-    const Action action = script.choose(DecisionKind::place_meeple, ways_to_place(table));
-    if (action.kind == ActionKind::pass) return;
-    Meeple meeple;
-    meeple.colour = static_cast<Colour>(action.colour);
-    meeple.guard = action.kind == ActionKind::guard;
-    meeple.spot = {*table.laid, action.segment};
-    Supply& supply = table.supplies.at(meeple.colour);
-    --(meeple.guard ? supply.guards : supply.meeples);
-    table.meeples.push_back(meeple);
-}
-
-void send_home(Table& table, std::size_t meeple) {
-    const Meeple& gone = table.meeples.at(meeple);
-    Supply& supply = table.supplies.at(gone.colour);
-    ++(gone.guard ? supply.guards : supply.meeples);
-    table.ghost_supply += gone.ghosts;
-    table.meeples.erase(table.meeples.begin() + static_cast<std::ptrdiff_t>(meeple));
-}
-
-void return_meeples(Table& table, const Region& region) {
-    std::vector<std::size_t> going = standing_on(table, region);
-    std::reverse(going.begin(), going.end());  // the last first, so that the others keep their places in the list
-    for (const std::size_t meeple : going) send_home(table, meeple);
 }
 
 }  // namespace mistbank_reference

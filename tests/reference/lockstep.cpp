@@ -4,19 +4,27 @@
 #include "reference/compare.hpp"
 #include "reference/follower.hpp"
 #include "reference/reference.hpp"
+#include "support/players.hpp"
 
 namespace mistbank_reference {
 
 using namespace mistbank;
+using mistbank_tests::Dice;
 
 namespace {
 
 void count_events(const Game& game, Tally& tally) {
     ++tally.games;
     for (std::size_t i = 0; i < game.event_count(); ++i) {
-        ++tally.events.at(static_cast<std::size_t>(game.events()[i].kind));
+        const Event& event = game.events()[i];
+        ++tally.events.at(static_cast<std::size_t>(event.kind));
+        if (event.kind == EventKind::figure_placed) ++tally.placed.at(static_cast<std::size_t>(event.figure));
+    }
+    for (int i = 0; i < expansion_count; ++i) {
+        tally.played.at(static_cast<std::size_t>(i)) += game.rules().plays(static_cast<Expansion>(i)) ? 1 : 0;
     }
     count_situations(game, tally.situations);
+    count_situations_of_expansions(game, tally.situations_of_expansions);
     ++tally.losses.at(static_cast<std::size_t>(game.loss_reason()));
 }
 
@@ -24,6 +32,17 @@ std::string report(const Game& game, const std::string& difference) {
     Error error;
     const std::optional<std::string> record = to_record(game, RecordKind::full, error);
     return (record ? *record : error.message) + "\n" + difference;
+}
+
+// What leaves no trace: an action taken back and applied again, and hidden tiles dealt anew, which the reference sees
+// when they are drawn, from the top of the pile as ever.
+void shake(Game& game, Dice& dice) {
+    if (dice.below(16) == 0) {
+        const Action last = game.action(game.action_count() - 1);
+        game.undo();
+        game.apply(last);
+    }
+    if (dice.below(16) == 0) game.determinize(dice.below(1000000));
 }
 
 }  // namespace
@@ -34,6 +53,7 @@ std::string play_in_lockstep(const Rules& rules, const std::vector<TileSet>& set
     std::optional<Game> game = Game::create(rules, sets.data(), sets.size(), error);
     if (!game) return "no game: " + error.message;
     Reference reference(game->rules(), sets, draws_since(*game, 0));
+    Dice dice(rules.seed);
     for (;;) {
         const std::string difference = compare(reference, *game);
         if (!difference.empty()) return report(*game, difference);
@@ -44,6 +64,7 @@ std::string play_in_lockstep(const Rules& rules, const std::vector<TileSet>& set
         const Action action = choose(*game);
         if (game->apply(action) != Status::ok) return report(*game, "refused: " + game->text_of(action));
         reference.apply(action, draws_since(*game, events));
+        shake(*game, dice);
     }
     count_events(*game, tally);
     return {};

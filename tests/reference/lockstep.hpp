@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "mistbank/game.hpp"
+#include "mistbank/rules.hpp"
 #include "mistbank/tile_set.hpp"
 #include "reference/situations.hpp"
 
@@ -19,10 +20,13 @@ using Chooser = std::function<mistbank::Action(const mistbank::Game& game)>;
 struct Tally {
     long games = 0;
     long actions = 0;
-    std::array<long, 32> events{};     ///< by EventKind
-    std::array<long, 16> decisions{};  ///< by DecisionKind
-    std::array<long, 4> losses{};      ///< by LossReason
+    std::array<long, 40> events{};                         ///< by EventKind
+    std::array<long, 16> decisions{};                      ///< by DecisionKind
+    std::array<long, mistbank::figure_kinds> placed{};     ///< by FigureKind
+    std::array<long, 4> losses{};                          ///< by LossReason
+    std::array<long, mistbank::expansion_count> played{};  ///< games with each Expansion
     Situations situations;
+    Situations situations_of_expansions;
 };
 
 /// Plays a game to its end, compares after every action, and adds to the tally. Empty while library and reference

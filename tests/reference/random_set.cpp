@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <sstream>
+#include <utility>
 
 #include "reference/sets.hpp"
 #include "support/players.hpp"
@@ -15,7 +16,8 @@ namespace {
 const std::array<const char*, 4> side_names = {"N", "E", "S", "W"};
 
 struct RandomTile {
-    std::array<char, 4> kinds{};  ///< 'f', 'r' or 'c' of each side
+    std::string name;             ///< behind the seed its id
+    std::array<char, 4> kinds{};  ///< 'f', 'r', 'c' or 'v' for the river of each side
     int symbols = 0;
     bool has_middle = false;
     std::vector<std::string> lines;
@@ -61,7 +63,8 @@ void add_cities_and_roads(Dice& dice, RandomTile& tile) {
 std::vector<std::string> add_mist(Dice& dice, RandomTile& tile, int most_symbols) {
     std::vector<std::string> misty;
     for (std::size_t side = 0; side < 4; ++side) {
-        if (tile.kinds[side] != 'c' && chance(dice, 60)) misty.emplace_back(side_names[side]);
+        if (tile.kinds[side] != 'c' && tile.kinds[side] != 'v' && chance(dice, 60))
+            misty.emplace_back(side_names[side]);
     }
     for (const auto& sides : grouped(dice, misty, 60)) {
         const int symbols = static_cast<int>(dice.below(static_cast<std::size_t>(most_symbols) + 1));
@@ -71,7 +74,7 @@ std::vector<std::string> add_mist(Dice& dice, RandomTile& tile, int most_symbols
     return misty;
 }
 
-// What of the clear sides a field owns: a field side as a whole, of a road side each half by itself.
+// What of the clear sides a field owns: a field side as a whole, of a road or river side each half by itself.
 std::vector<std::string> clear_parts(const RandomTile& tile, const std::vector<std::string>& misty) {
     std::vector<std::string> parts;
     for (std::size_t side = 0; side < 4; ++side) {
@@ -120,6 +123,88 @@ RandomTile random_tile(Dice& dice, int most_symbols, int misty_tiles) {
     return tile;
 }
 
+// --- what expansions print -----------------------------------------------------------------------------------------
+
+bool begins_with(const std::string& line, const char* word) { return line.rfind(word, 0) == 0; }
+
+void insert_somewhere(Dice& dice, std::vector<std::string>& lines, const std::string& line) {
+    lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(dice.below(lines.size() + 1)), line);
+}
+
+// Several on one segment too, as no print has them.
+void add_marks(Dice& dice, std::vector<std::string>& lines, const Extras& extras) {
+    for (std::string& line : lines) {
+        if (extras.inns_cathedrals && begins_with(line, "road") && chance(dice, 30)) line += " inn";
+        if (!begins_with(line, "city")) continue;
+        if (extras.inns_cathedrals && chance(dice, 15)) line += " cathedral";
+        for (const char* goods : {" wine", " grain", " cloth"}) {
+            if (extras.goods && chance(dice, 15)) line += goods;
+        }
+    }
+}
+
+void add_inner_fields(Dice& dice, RandomTile& tile) {
+    for (std::size_t count = chance(dice, 15) ? 1 + dice.below(2) : 0; count > 0; --count) {
+        std::string touches;
+        for (const std::string& city : sides_of_kind(tile, 'c')) {
+            if (chance(dice, 60)) touches += " " + city;
+        }
+        insert_somewhere(dice, tile.lines, "field inner" + (touches.empty() ? "" : " touches" + touches));
+    }
+}
+
+void add_extras(Dice& dice, RandomTile& tile, const Extras& extras) {
+    add_marks(dice, tile.lines, extras);
+    if (extras.gardens && chance(dice, 35)) insert_somewhere(dice, tile.lines, "garden");
+    if (extras.inner_fields) add_inner_fields(dice, tile);
+}
+
+// An expansion is not played without its tiles; this one is always there.
+RandomTile marked_tile(const Extras& extras) {
+    RandomTile tile;
+    tile.name = "marks";
+    tile.kinds = {'c', 'f', 'r', 'f'};
+    const std::string cathedral = extras.inns_cathedrals ? " cathedral" : "";
+    tile.lines.push_back("city N" + cathedral + (extras.goods ? " wine grain cloth" : ""));
+    tile.lines.push_back(extras.inns_cathedrals ? "road S inn" : "road S");
+    tile.lines.emplace_back("field EL ER SL SR WL WR touches N");
+    return tile;
+}
+
+// With one river side, or with two: straight, or a bend in any position.
+RandomTile river_tile(Dice& dice, const std::string& name, int river_sides) {
+    RandomTile tile;
+    tile.name = name;
+    const bool plain = chance(dice, 40);
+    for (char& kind : tile.kinds) kind = plain ? 'f' : "fffrrcc"[dice.below(7)];
+    const std::size_t first = dice.below(4);
+    tile.kinds[first] = 'v';
+    if (river_sides == 2) tile.kinds[(first + 1 + dice.below(3)) % 4] = 'v';
+    tile.lines.push_back("river" + listed(sides_of_kind(tile, 'v')));
+    add_cities_and_roads(dice, tile);
+    return tile;
+}
+
+std::vector<RandomTile> random_river(Dice& dice, int most_symbols, int misty_tiles) {
+    std::vector<RandomTile> tiles;
+    for (const char* end : {"spring", "lake"}) {
+        tiles.push_back(river_tile(dice, end, 1));
+        tiles.back().lines.push_back(std::string("mark ") + end);
+        add_fields(dice, tiles.back(), {});
+    }
+    for (std::size_t i = 4 + dice.below(5); i > 0; --i) {
+        tiles.push_back(river_tile(dice, "r" + std::to_string(i), 2));
+        std::vector<std::string> misty;
+        if (chance(dice, misty_tiles / 3)) misty = add_mist(dice, tiles.back(), most_symbols);
+        add_fields(dice, tiles.back(), misty);
+        add_middle(dice, tiles.back(), 20);
+    }
+    for (RandomTile& tile : tiles) shuffle(dice, tile.lines);
+    return tiles;
+}
+
+// --- the starting block --------------------------------------------------------------------------------------------
+
 struct Placed {
     int x = 0;
     int y = 0;
@@ -160,7 +245,18 @@ std::vector<Placed> random_block(Dice& dice, const std::vector<RandomTile>& tile
 
 }  // namespace
 
-TileSet random_set(std::uint64_t seed) {
+Extras extras_for(std::uint32_t expansions) {
+    const auto plays = [=](Expansion expansion) { return (expansions & bit(expansion)) != 0; };
+    Extras extras;
+    extras.gardens = plays(Expansion::abbot);
+    extras.inns_cathedrals = plays(Expansion::inns_cathedrals);
+    extras.goods = plays(Expansion::traders_builders);
+    extras.river = plays(Expansion::river);
+    extras.inner_fields = expansions != 0;
+    return extras;
+}
+
+TileSet random_set(std::uint64_t seed, const Extras& extras) {
     Dice dice(seed);
     const int most_symbols = static_cast<int>(dice.below(4));
     const int misty_tiles = 20 + static_cast<int>(dice.below(70));
@@ -172,13 +268,23 @@ TileSet random_set(std::uint64_t seed) {
         shuffle(dice, tile.lines);
     }
     const std::vector<Placed> block = random_block(dice, tiles, chance(dice, 50));
+    for (std::size_t i = 0; i < tiles.size(); ++i) tiles[i].name = std::to_string(i);
+
+    // What is added is thrown by dice of its own: what was there before lies as without it.
+    Dice more(seed + 0x5eed);
+    if (extras.river) {
+        for (RandomTile& tile : random_river(more, most_symbols, misty_tiles)) tiles.push_back(std::move(tile));
+    }
+    for (RandomTile& tile : tiles) add_extras(more, tile, extras);
+    if (extras.inns_cathedrals || extras.goods) tiles.push_back(marked_tile(extras));
 
     std::ostringstream text;
     text << "mistbank-tiles 1\nname random" << seed << '\n';
     for (std::size_t i = 0; i < tiles.size(); ++i) {
-        std::size_t copies = 1 + dice.below(4);
+        const bool alone = tiles[i].name == "spring" || tiles[i].name == "lake";
+        std::size_t copies = alone ? 1 : 1 + dice.below(4);
         for (const Placed& placed : block) copies += placed.type == i ? 1 : 0;
-        text << "tile " << seed << "-" << i << "\n  copies " << copies << '\n';
+        text << "tile " << seed << "-" << tiles[i].name << "\n  copies " << copies << '\n';
         for (const std::string& line : tiles[i].lines) text << "  " << line << '\n';
     }
     text << "start\n";

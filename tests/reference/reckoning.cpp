@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "reference/figures.hpp"
+
 namespace mistbank_reference {
 
 using namespace mistbank;
@@ -93,29 +95,54 @@ int cities_beside(const Table& table, const Region& field) {
     return cities;
 }
 
-// CMP-1, COO-6, CAS-1, GCC-11, FLD-2
+// CMP-1, COO-6, CAS-1, GCC-11, FLD-2, INN-1, INN-3, ABT-2
 int worth_of(const Table& table, const Region& region) {
     if (is_scenery(table, region.kind)) return 0;
     switch (region.kind) {
-        case SegmentKind::road: return region.tiles;
-        case SegmentKind::city: return 2 * region.tiles + 2 * region.coats;
-        case SegmentKind::monastery: return region.tiles;  // 9 once it is surrounded
+        case SegmentKind::road: return (region.has(Mark::inn) ? 2 : 1) * region.tiles;
+        case SegmentKind::city: return (region.has(Mark::cathedral) ? 3 : 2) * (region.tiles + region.coats);
+        case SegmentKind::monastery:
+        case SegmentKind::garden: return region.tiles;  // 9 once it is surrounded
         case SegmentKind::castle: return 2 * misty_tiles_around(table, region.spots.begin()->cell);
         case SegmentKind::field: return 3 * region.cities;
         case SegmentKind::mist:
-        case SegmentKind::cemetery: return 0;
+        case SegmentKind::cemetery:
+        case SegmentKind::river: return 0;
     }
     return 0;
 }
 
+// The marks that the expansions of this game play with; any other is scenery.
+std::uint32_t marks_played(const Table& table) {
+    std::uint32_t marks = 0;
+    if (table.settings.inns) marks |= bit(Mark::inn) | bit(Mark::cathedral);
+    if (table.settings.goods) marks |= bit(Mark::wine) | bit(Mark::grain) | bit(Mark::cloth);
+    return marks;
+}
+
+void count_what_is_printed(const Table& table, Region& region) {
+    const std::array<Mark, good_kinds> goods = {Mark::wine, Mark::grain, Mark::cloth};
+    for (const Spot& spot : region.spots) {
+        const Segment& segment = printed(table.board, spot);
+        const std::uint32_t marks = segment.marks & marks_played(table);
+        region.coats += segment.coats;
+        region.marks |= marks;
+        for (std::size_t good = 0; good < goods.size(); ++good) {
+            region.goods.at(good) += (marks & bit(goods.at(good))) != 0 ? 1 : 0;
+        }
+    }
+}
+
 void count_what_stands(const Table& table, Region& region) {
     for (const Spot& spot : region.spots) {
-        region.coats += printed(table.board, spot).coats;
         const auto found = table.ghosts.find(spot);
         if (found != table.ghosts.end()) region.ghosts += found->second;
     }
     for (const std::size_t i : standing_on(table, region)) {
-        ++region.meeples.at(static_cast<std::size_t>(table.meeples[i].colour));
+        const Figure& figure = table.figures[i];
+        if (!is_meeple(figure.kind)) continue;
+        ++region.meeples.at(static_cast<std::size_t>(figure.colour));
+        region.strength.at(static_cast<std::size_t>(figure.colour)) += strength_of(figure.kind);
     }
 }
 
@@ -133,12 +160,25 @@ std::vector<Spot> spots_in_order_of_laying(const Board& board) {
 }  // namespace
 
 bool in_the_middle(SegmentKind kind) {
-    return kind == SegmentKind::monastery || kind == SegmentKind::castle || kind == SegmentKind::cemetery;
+    switch (kind) {
+        case SegmentKind::monastery:
+        case SegmentKind::garden:
+        case SegmentKind::castle:
+        case SegmentKind::cemetery: return true;
+        case SegmentKind::road:
+        case SegmentKind::city:
+        case SegmentKind::field:
+        case SegmentKind::mist:
+        case SegmentKind::river: return false;
+    }
+    return false;
 }
 
 bool is_scenery(const Table& table, SegmentKind kind) {
     switch (kind) {
         case SegmentKind::monastery: return !table.settings.monasteries;
+        case SegmentKind::garden: return !table.settings.gardens;
+        case SegmentKind::river: return true;
         case SegmentKind::castle: return !table.settings.castles;
         case SegmentKind::cemetery: return table.settings.cemeteries == Cemeteries::none;
         case SegmentKind::road:
@@ -158,6 +198,7 @@ Region region_at(const Table& table, const Spot& spot) {
     } else {
         reckon_sides(table.board, region);
     }
+    count_what_is_printed(table, region);
     count_what_stands(table, region);
     if (region.kind == SegmentKind::field) region.cities = cities_beside(table, region);
     region.worth = worth_of(table, region);
@@ -223,26 +264,26 @@ int ghosts_on_board(const Table& table) {
 }
 
 std::vector<std::size_t> standing(const Table& table) {
-    std::vector<std::size_t> meeples;
-    for (std::size_t i = 0; i < table.meeples.size(); ++i) {
-        if (!table.meeples[i].buried) meeples.push_back(i);
+    std::vector<std::size_t> figures;
+    for (std::size_t i = 0; i < table.figures.size(); ++i) {
+        if (!table.figures[i].buried) figures.push_back(i);
     }
-    return meeples;
+    return figures;
 }
 
 std::vector<std::size_t> standing_on(const Table& table, const Region& region) {
-    std::vector<std::size_t> meeples;
+    std::vector<std::size_t> figures;
     for (const std::size_t i : standing(table)) {
-        if (region.has(table.meeples[i].spot)) meeples.push_back(i);
+        if (region.has(table.figures[i].spot)) figures.push_back(i);
     }
-    return meeples;
+    return figures;
 }
 
 std::vector<Colour> majority(const Table& table, const Region& region) {
-    const int most = *std::max_element(region.meeples.begin(), region.meeples.end());
+    const int most = *std::max_element(region.strength.begin(), region.strength.end());
     std::vector<Colour> colours;
     for (const Colour colour : present(table, region)) {
-        if (region.meeples.at(static_cast<std::size_t>(colour)) == most) colours.push_back(colour);
+        if (region.strength.at(static_cast<std::size_t>(colour)) == most) colours.push_back(colour);
     }
     return colours;
 }
@@ -257,13 +298,15 @@ std::vector<Colour> present(const Table& table, const Region& region) {
 
 int final_worth(const Table& table, const Region& region) {
     switch (region.kind) {
-        case SegmentKind::city: return region.tiles + region.coats;
-        case SegmentKind::monastery: return region.tiles;
+        case SegmentKind::road: return region.has(Mark::inn) ? 0 : region.tiles;                       // INN-2
+        case SegmentKind::city: return region.has(Mark::cathedral) ? 0 : region.tiles + region.coats;  // INN-3
+        case SegmentKind::monastery:
+        case SegmentKind::garden: return region.tiles;
         case SegmentKind::castle: return misty_tiles_around(table, region.spots.begin()->cell);
-        case SegmentKind::road:
-        case SegmentKind::field:
+        case SegmentKind::field: return region.worth;
         case SegmentKind::mist:
-        case SegmentKind::cemetery: return region.worth;
+        case SegmentKind::cemetery:
+        case SegmentKind::river: return 0;
     }
     return 0;
 }

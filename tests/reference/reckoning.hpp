@@ -21,18 +21,22 @@ struct Region {
     bool haunted = false;   ///< it can never be completed
     int cities = 0;
     int worth = 0;
+    std::uint32_t marks = 0;  ///< that the game plays with
+    std::array<int, mistbank::good_kinds> goods{};
     std::array<int, mistbank::max_colours> meeples{};
+    std::array<int, mistbank::max_colours> strength{};  ///< of those meeples in majorities (MEET-5)
 
     bool has(const Spot& spot) const { return spots.count(spot) != 0; }
+    bool has(mistbank::Mark mark) const { return (marks & mistbank::bit(mark)) != 0; }
 };
 
 Region region_at(const Table& table, const Spot& spot);
 /// Every feature of the board; fields only in games with farmers, and no scenery.
 std::vector<Region> all_regions(const Table& table);
 
-/// Whether this kind stands alone in the middle of its tile: monastery, castle, cemetery.
+/// Whether this kind joins with nothing and wants to be surrounded: monastery, garden, castle, cemetery.
 bool in_the_middle(mistbank::SegmentKind kind);
-/// Whether it stands there for the looks of it: the game has no such buildings (LVL-1).
+/// Whether it is there for the looks of it: the game has no such buildings or gardens (LVL-1), or it is water (RIV-1).
 bool is_scenery(const Table& table, mistbank::SegmentKind kind);
 /// Tiles with mist among the 9 (CAS-1).
 int misty_tiles_around(const Table& table, Cell cell);
@@ -44,15 +48,15 @@ std::vector<Spot> open_cemeteries(const Table& table);
 bool is_occupied(const Region& region);
 int ghosts_on_tile(const Table& table, Cell cell);
 int ghosts_on_board(const Table& table);
-/// Meeples on the board that are not buried, by index.
+/// Figures on the board that are not buried, by index.
 std::vector<std::size_t> standing(const Table& table);
 std::vector<std::size_t> standing_on(const Table& table, const Region& region);
-/// The colours with most meeples in the feature (CMP-2).
+/// The colours with most meeples in the feature, as strong as they are (CMP-2, MEET-5).
 std::vector<mistbank::Colour> majority(const Table& table, const Region& region);
 /// The colours with a meeple in it, in the order of the colours in play.
 std::vector<mistbank::Colour> present(const Table& table, const Region& region);
 
-/// What a feature gives in the final scoring (CMP-6, FLD-2, GCC-11).
+/// What a feature gives in the final scoring (CMP-6, FLD-2, GCC-11, ABT-2, INN-2, INN-3).
 int final_worth(const Table& table, const Region& region);
 
 }  // namespace mistbank_reference

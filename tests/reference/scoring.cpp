@@ -65,7 +65,7 @@ void score_one(Table& table, Script& script, const Spot& spot) {
     const Region region = region_at(table, spot);
     take_points_or_ghosts(table, script, region, spot);
     const std::vector<LeavingHound> hounds = hounds_on(table, region);
-    return_meeples(table, region);
+    send_all_home(table, region);
     score_hounds(table, script, hounds, spot);
     let_hounds_arrive(table, script);
 }
@@ -83,9 +83,9 @@ std::vector<Region> waiting_for_scoring(const Table& table) {
     std::map<Spot, Region> here;
     std::map<Spot, Region> elsewhere;
     for (const std::size_t i : standing(table)) {
-        if (kind_of(table.board, table.meeples[i].spot) == SegmentKind::field) continue;  // FLD-4
-        const Region region = region_at(table, table.meeples[i].spot);
-        if (!region.complete) continue;
+        if (kind_of(table.board, table.figures[i].spot) == SegmentKind::field) continue;  // FLD-4
+        const Region region = region_at(table, table.figures[i].spot);
+        if (!region.complete || !is_occupied(region)) continue;
         const Spot name = name_of(table, region);
         (name.cell == *table.laid ? here : elsewhere).emplace(name, region);
     }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "reference/steps.hpp"
+
 namespace mistbank_reference {
 
 using namespace mistbank;
@@ -31,6 +33,7 @@ Action Script::choose(DecisionKind kind, const std::vector<Action>& options, con
 int Script::draw(const Table& table) {
     if (table.rules.draws == Draws::automatic) {
         if (draw_ == draws_.size()) throw Disagreement("a tile has to be drawn, and the library drew none");
+        if (drawable(table, draws_[draw_]) == 0) throw Disagreement("the library drew a tile that does not lie on top");
         return draws_[draw_++];
     }
     std::vector<Action> options;  // HID-2
@@ -38,7 +41,7 @@ int Script::draw(const Table& table) {
         Action action;
         action.kind = ActionKind::draw;
         action.x = static_cast<std::int16_t>(type);
-        if (table.unseen[type] > 0) options.push_back(action);
+        if (drawable(table, static_cast<int>(type)) > 0) options.push_back(action);
     }
     return choose(DecisionKind::draw, options).x;
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "mistbank/rules.hpp"
 #include "mistbank/tile_set.hpp"
 
 namespace mistbank_reference {
@@ -12,9 +13,28 @@ namespace mistbank_reference {
 /// Made by hand, each for something odd.
 const std::vector<mistbank::TileSet>& odd_sets();
 
+/// Likewise, with rivers, gardens and marks.
+const std::vector<mistbank::TileSet>& odd_expansion_sets();
+
+/// What a random set shows beside the tiles that it always has.
+struct Extras {
+    bool gardens = false;
+    bool inns_cathedrals = false;  ///< inns on roads and cathedrals in cities, one tile with both at least
+    bool goods = false;            ///< in cities, several kinds in one too; one tile with all three at least
+    bool river = false;            ///< one spring, one lake, and some tiles between: straight ones and bends
+    bool inner_fields = false;     ///< fields that own no half side
+};
+
+/// What games with these expansions can be played with, a set of bit(Expansion); with inner fields if there are any.
+Extras extras_for(std::uint32_t expansions);
+
 /// Thrown together by dice: any number of segments of any kind, any starting block of up to four tiles. Every other
-/// block shows a castle, a cemetery or a monastery.
-mistbank::TileSet random_set(std::uint64_t seed);
+/// block shows a castle, a cemetery or a monastery. Only one set of a game may have the river.
+mistbank::TileSet random_set(std::uint64_t seed, const Extras& extras = {});
+
+/// A built-in set of which about so many tiles in a hundred are left: its games are short, and each comes to other
+/// tiles.
+mistbank::TileSet thinned_set(const char* name, int percent, std::uint64_t seed);
 
 /// Fails the test if it cannot be read.
 mistbank::TileSet read_set(const std::string& text);

@@ -9,7 +9,6 @@ using namespace mistbank;
 
 namespace {
 
-using Turn = std::vector<Event>;
 using Kind = EventKind;
 
 // Events that come one after the other within a turn, whatever lies between.
@@ -35,16 +34,8 @@ const std::vector<Sequence> sequences = {
     {"HND-6 a win after hound points", {Kind::hound_scored, Kind::points_scored, Kind::won}},
     {"CMP-7 a shared win", {Kind::final_scoring, Kind::won, Kind::won}},
     {"GCC-4 another's meeple and one's own", {Kind::meeple_haunted, Kind::meeple_haunted}},
-    {"GCC-6 scared, and placed again", {Kind::meeple_scared, Kind::meeple_returned, Kind::meeple_placed}},
+    {"GCC-6 scared, and placed again", {Kind::meeple_scared, Kind::figure_returned, Kind::figure_placed}},
 };
-
-bool happened(const Turn& turn, const std::vector<Kind>& kinds) {
-    std::size_t next = 0;
-    for (const Event& event : turn) {
-        if (next < kinds.size() && event.kind == kinds[next]) ++next;
-    }
-    return next == kinds.size();
-}
 
 template <class Test>
 bool any(const Turn& turn, Kind kind, const Test& test) {
@@ -85,7 +76,7 @@ void count_turn(const Turn& turn, Situations& situations) {
 }
 
 bool used_up_a_reserve(const Game& game) {
-    if (game.rules().system != System::ghosts_castles_cemeteries) return false;
+    if (!game.rules().plays(Expansion::ghosts_castles_cemeteries)) return false;
     for (int i = 0; i < game.rules().colour_count; ++i) {
         if (game.supply(game.rules().colours[i]).reserve == 0) return true;
     }
@@ -94,13 +85,9 @@ bool used_up_a_reserve(const Game& game) {
 
 // LVL-1, BAS-1, DEM-1, GCC-14: whether castles or cemeteries are nothing but scenery.
 bool has_none(const Rules& rules, SegmentKind kind) {
-    switch (rules.system) {
-        case System::cooperative: return rules.level == 1;
-        case System::base:
-        case System::demo: return true;
-        case System::ghosts_castles_cemeteries: return kind == SegmentKind::castle ? !rules.castles : !rules.cemeteries;
-    }
-    return false;
+    if (rules.system == System::cooperative) return rules.level == 1;
+    if (!rules.plays(Expansion::ghosts_castles_cemeteries)) return true;
+    return kind == SegmentKind::castle ? !rules.castles : !rules.cemeteries;
 }
 
 bool is_surrounded(const Game& game, const LaidTile& tile) {
@@ -123,17 +110,25 @@ bool surrounded_for_nothing(const Game& game, SegmentKind kind) {
 
 }  // namespace
 
-void count_situations(const Game& game, Situations& situations) {
-    Turn turn;
-    for (std::size_t i = 0; i < game.event_count(); ++i) {
-        const Event& event = game.events()[i];
-        if (event.kind == Kind::turn_began) {
-            count_turn(turn, situations);
-            turn.clear();
-        }
-        turn.push_back(event);
+bool happened(const Turn& turn, const std::vector<Kind>& kinds) {
+    std::size_t next = 0;
+    for (const Event& event : turn) {
+        if (next < kinds.size() && event.kind == kinds[next]) ++next;
     }
-    count_turn(turn, situations);
+    return next == kinds.size();
+}
+
+std::vector<Turn> turns_of(const Game& game) {
+    std::vector<Turn> turns(1);
+    for (std::size_t i = 0; i < game.event_count(); ++i) {
+        if (game.events()[i].kind == Kind::turn_began) turns.emplace_back();
+        turns.back().push_back(game.events()[i]);
+    }
+    return turns;
+}
+
+void count_situations(const Game& game, Situations& situations) {
+    for (const Turn& turn : turns_of(game)) count_turn(turn, situations);
     situations["LVL-1 a castle for the looks of it, surrounded"] +=
         surrounded_for_nothing(game, SegmentKind::castle) ? 1 : 0;
     situations["LVL-1 a cemetery for the looks of it, surrounded"] +=

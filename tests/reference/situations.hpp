@@ -4,6 +4,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include "mistbank/game.hpp"
 
@@ -11,7 +12,16 @@ namespace mistbank_reference {
 
 using Situations = std::map<std::string, long>;
 
+/// What happened in one turn.
+using Turn = std::vector<mistbank::Event>;
+/// Whether events of these kinds come in this order, whatever lies between.
+bool happened(const Turn& turn, const std::vector<mistbank::EventKind>& kinds);
+/// The turns of a game so far; what comes before the first is one, too.
+std::vector<Turn> turns_of(const mistbank::Game& game);
+
 /// Counts the situations of all turns of a game. Those that do not happen get a count of nothing.
 void count_situations(const mistbank::Game& game, Situations& situations);
+/// The same for those of the river, the abbot, inns and cathedrals, traders and builders.
+void count_situations_of_expansions(const mistbank::Game& game, Situations& situations);
 
 }  // namespace mistbank_reference

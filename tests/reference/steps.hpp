@@ -18,19 +18,57 @@ Cell cell_of(mistbank::Action action);
 /// COM-1, COM-2, HAU-5
 bool fits(const Board& board, const Tile& tile, Cell cell);
 std::vector<mistbank::Action> ways_to_lay(const Table& table, int type);
-/// COM-5, COM-6, COO-4, COO-5, GCC-2, GCC-7, GCC-10; passing too.
-std::vector<mistbank::Action> ways_to_place(const Table& table);
 /// One to three ghosts off one of these tiles (COO-8, COO-9, HND-3).
 std::vector<mistbank::Action> ways_to_pacify(const Table& table, const std::vector<Cell>& cells);
 
-// --- laying.cpp: steps 1a and 2b of all games ----------------------------------------------------------------------
+// --- laying.cpp: step 1a of all games ------------------------------------------------------------------------------
 
 void lay_tile(Table& table, Script& script);
-void place_meeple(Table& table, Script& script);
-/// A meeple's way home, with the ghosts on it.
-void send_home(Table& table, std::size_t meeple);
-/// CMP-3
-void return_meeples(Table& table, const Region& region);
+
+// --- river.cpp -----------------------------------------------------------------------------------------------------
+
+/// Whether the rules of the river let this tile lie there (RIV-3, RIV-4, RIV-7). Other tiles have none but COM-2.
+bool river_allows(const Table& table, const Tile& tile, Cell cell);
+/// How many copies of this type can be drawn next: a pile in layers is drawn from the top (RIV-2).
+int drawable(const Table& table, int type);
+
+// --- figures.cpp: step 2b of all games, and the ways home ----------------------------------------------------------
+
+/// A figure placed, the abbot taken back, or nothing (COM-5, COM-6, COO-4, COO-5, GCC-2, MEET-4, MEET-7).
+void act(Table& table, Script& script);
+/// A figure's way home, with the ghosts on it; with a colour's last meeple in a feature others go (MEET-8).
+void send_home(Table& table, std::size_t figure);
+/// CMP-3, TRB-4
+void send_all_home(Table& table, const Region& region);
+
+// --- abbot.cpp -----------------------------------------------------------------------------------------------------
+
+/// ABT-1
+bool abbot_may_stand(const Table& table, const Spot& spot);
+/// The active player's abbot, if it stands where nothing is surrounded (ABT-3, ABT-4).
+std::optional<std::size_t> abbot_to_recall(const Table& table);
+/// ABT-3, ABT-5
+void recall_abbot(Table& table);
+
+// --- builders.cpp --------------------------------------------------------------------------------------------------
+
+/// TRB-3
+bool builder_may_stand(const Table& table, mistbank::Colour colour, const Spot& spot);
+/// TRB-8, TRB-10
+bool pig_may_stand(const Table& table, mistbank::Colour colour, const Spot& spot);
+/// Whether the tile just laid belongs to the road or city where the active player's builder stands (TRB-5).
+bool builder_works(const Table& table);
+/// TRB-8
+bool has_pig(const Table& table, const Region& field, mistbank::Colour colour);
+
+// --- goods.cpp -----------------------------------------------------------------------------------------------------
+
+/// To the active player, whoever has knights in the city (TRB-1).
+void take_goods(Table& table, const Region& city);
+/// The cities that the tile just laid completed and where no meeple stands (MEET-28).
+std::vector<Region> deserted_cities(const Table& table);
+/// TRB-2
+void score_goods(Table& table);
 
 // --- mist.cpp: steps 1b and 2a of the cooperative game -------------------------------------------------------------
 
@@ -75,6 +113,8 @@ void let_hounds_arrive(Table& table, Script& script);
 
 void haunt_meeples(Table& table, Script& script);
 void score_against_each_other(Table& table, Script& script);
+/// Moves a colour on its track, or back, but not below 0 (GCC-8, MEET-20).
+void score(Table& table, mistbank::Colour colour, int points);
 /// Ends the game (CMP-6, CMP-7).
 [[noreturn]] void finish(Table& table);
 

@@ -8,6 +8,8 @@ using namespace mistbank;
 
 namespace {
 
+std::size_t index_of(FigureKind kind) { return static_cast<std::size_t>(kind); }
+
 // LVL-1
 struct Level {
     int ghosts, first_hound, second_hound, goal, piles;
@@ -32,8 +34,26 @@ Settings settings_of_level(const Rules& rules) {
     settings.hound_numbers = {level.first_hound, level.second_hound};
     settings.ghosts = level.ghosts;
     settings.piles = level.piles;
-    settings.meeples = rules.players <= 2 ? 3 : 5;  // COO-1
+    settings.supply.figures[index_of(FigureKind::normal)] = rules.players <= 2 ? 3 : 5;  // COO-1
     return settings;
+}
+
+// BAS-1, DEM-1
+bool has_farmers(const Rules& rules) { return rules.system == System::base && rules.farmers; }
+
+// MEET-4: how many of each kind a colour has.
+Supply supply_of(const Rules& rules) {
+    const bool guarded = rules.plays(Expansion::ghosts_castles_cemeteries);
+    const bool traders = rules.plays(Expansion::traders_builders);
+    Supply supply;
+    supply.figures[index_of(FigureKind::normal)] = rules.system == System::base && !guarded ? 7 : 5;  // BAS-1, DEM-1
+    supply.figures[index_of(FigureKind::guard)] = guarded ? 2 : 0;                                    // GCC-2
+    supply.reserve = guarded ? 3 : 0;                                                                 // GCC-2
+    supply.figures[index_of(FigureKind::large)] = rules.plays(Expansion::inns_cathedrals) ? 1 : 0;
+    supply.figures[index_of(FigureKind::abbot)] = rules.plays(Expansion::abbot) ? 1 : 0;
+    supply.figures[index_of(FigureKind::builder)] = traders ? 1 : 0;
+    supply.figures[index_of(FigureKind::pig)] = traders && has_farmers(rules) ? 1 : 0;  // TRB-10
+    return supply;
 }
 
 // SIX-1, SIX-2
@@ -46,38 +66,41 @@ std::vector<Colour> scoring_colours(const Table& table) {
 
 // With 3 to 5 players the scoring meeples of level 6 are meeples of those colours (SIX-1, SIX-2).
 void hand_out(Table& table) {
-    for (const Colour colour : colours_in_play(table)) {
-        Supply& supply = table.supplies[colour];
-        supply.meeples = table.settings.meeples;
-        supply.guards = table.settings.guards;
-        supply.reserve = table.settings.reserve;
-    }
+    for (const Colour colour : colours_in_play(table)) table.supplies[colour] = table.settings.supply;
     for (const Colour colour : scoring_colours(table)) {
         table.counters.push_back({colour, 0});
-        if (table.settings.own_scores && table.rules.players >= 3) --table.supplies.at(colour).meeples;
+        if (table.settings.own_scores && table.rules.players >= 3) --in_supply(table, colour, FigureKind::normal);
     }
 }
 
 // LVL-1 leaves castles and cemeteries out of level 1, GCC-14 out of games without these portions.
 bool is_played(const Table& table, const TileType& type) {
     const bool first_level = table.settings.cooperative && table.rules.level == 1;
-    const bool expansion = table.rules.system == System::ghosts_castles_cemeteries;
+    const bool expansion = table.rules.plays(Expansion::ghosts_castles_cemeteries);
     if (type.has(SegmentKind::castle) && (first_level || (expansion && !table.rules.castles))) return false;
     if (type.has(SegmentKind::cemetery) && (first_level || (expansion && !table.rules.cemeteries))) return false;
     return true;
 }
 
+// MEET-19: the river begins the board where no large block does.
+bool spring_starts(const Table& table) { return table.settings.river && !table.settings.large_start; }
+
 // The starting tiles of all sets are no part of the piles: the first set's lie on the board, the others' stay in the
-// box (GCC-1).
+// box (GCC-1, RIV-2). The spring does not: it lies on the board, or on the pile's top (MEET-19).
 std::vector<int> tiles_to_draw(const Table& table, const std::vector<TileSet>& sets) {
     std::vector<int> copies;
     for (const TileSet& set : sets) {
         const std::size_t first = copies.size();
         for (const TileType& type : set.types()) copies.push_back(type.copies);
-        for (const StartTile& start : set.start()) --copies.at(first + static_cast<std::size_t>(start.type));
+        const bool lies_there = &set == &sets.front() && !spring_starts(table);
+        for (const StartTile& start : set.start()) {
+            const std::size_t type = first + static_cast<std::size_t>(start.type);
+            if (lies_there || !table.types->at(type).has(Mark::spring)) --copies.at(type);
+        }
     }
     for (std::size_t i = 0; i < copies.size(); ++i) {
-        if (!is_played(table, table.types->at(i))) copies.at(i) = 0;
+        const TileType& type = table.types->at(i);
+        if (!is_played(table, type) || (spring_starts(table) && type.has(Mark::spring))) copies.at(i) = 0;
     }
     return copies;
 }
@@ -93,6 +116,12 @@ std::vector<int> piles_of(int tiles, int piles) {
 }
 
 void lay_starting_block(Table& table, const TileSet& set) {
+    if (spring_starts(table)) {  // RIV-2
+        for (int type = 0; type < static_cast<int>(table.types->size()); ++type) {
+            if (type_of(table, type).has(Mark::spring)) put(table, {0, 0}, turned(type_of(table, type), type, 0));
+        }
+        return;
+    }
     for (const StartTile& start : set.start())
         put(table, {start.x, start.y}, turned(type_of(table, start.type), start.type, 0));
 }
@@ -116,15 +145,18 @@ Settings settings_of(const Rules& rules) {
     if (rules.system == System::cooperative) return settings_of_level(rules);
     Settings settings;
     settings.monasteries = true;
-    settings.farmers = rules.system != System::demo && rules.farmers;  // BAS-1, DEM-1
-    settings.meeples = rules.system == System::base ? 7 : 5;           // BAS-1, DEM-1, GCC-2
-    if (rules.system == System::ghosts_castles_cemeteries) {
+    settings.farmers = has_farmers(rules);
+    settings.supply = supply_of(rules);
+    settings.river = rules.plays(Expansion::river);
+    settings.gardens = rules.plays(Expansion::abbot);
+    settings.inns = rules.plays(Expansion::inns_cathedrals);
+    settings.goods = rules.plays(Expansion::traders_builders);
+    if (rules.plays(Expansion::ghosts_castles_cemeteries)) {
+        settings.large_start = true;
         settings.castles = rules.castles;  // GCC-14
         settings.cemeteries = rules.cemeteries ? Cemeteries::kept : Cemeteries::none;
         settings.haunted_meeples = rules.ghosts;
         settings.ghosts = rules.ghosts ? 15 : 0;  // GCC-3, GCC-14
-        settings.guards = 2;
-        settings.reserve = 3;
     }
     return settings;
 }
@@ -170,6 +202,14 @@ std::vector<Colour> colours_of(const Table& table, int player) {
 }
 
 const TileType& type_of(const Table& table, int type) { return table.types->at(static_cast<std::size_t>(type)); }
+
+int& in_supply(Table& table, Colour colour, FigureKind kind) {
+    return table.supplies.at(colour).figures[index_of(kind)];
+}
+
+int in_supply(const Table& table, Colour colour, FigureKind kind) {
+    return table.supplies.at(colour).figures[index_of(kind)];
+}
 
 void put(Table& table, Cell cell, Tile tile) {
     tile.number = static_cast<int>(table.board.size());

@@ -24,11 +24,16 @@ enum class Cemeteries {
     kept,     ///< the expansion (GCC-10)
 };
 
-/// What the system and the table of levels say (LVL-1, BAS-1, DEM-1, GCC-2).
+/// What the system, its expansions and the table of levels say (LVL-1, BAS-1, DEM-1, GCC-2, MEET-2).
 struct Settings {
     bool cooperative = false;
+    bool large_start = false;  ///< the starting block of the first set lies there, river or no river (MEET-19)
+    bool river = false;
     bool monasteries = false;  ///< monasteries take meeples
+    bool gardens = false;      ///< gardens take abbots
     bool castles = false;      ///< castles take meeples
+    bool inns = false;         ///< inns and cathedrals count
+    bool goods = false;        ///< goods are taken
     bool farmers = false;
     bool own_scores = false;       ///< level 6: a scoring meeple a colour
     bool haunted_meeples = false;  ///< the expansion's ghosts
@@ -37,20 +42,18 @@ struct Settings {
     std::array<int, 2> hound_numbers = {0, 0};
     int ghosts = 0;
     int piles = 1;
-    int meeples = 0;
-    int guards = 0;
-    int reserve = 0;
+    mistbank::Supply supply;  ///< of each colour at the start
 };
 
 Settings settings_of(const mistbank::Rules& rules);
 
-/// A meeple or guard on the board.
-struct Meeple {
+/// A figure on the board.
+struct Figure {
     mistbank::Colour colour = mistbank::Colour::none;
-    bool guard = false;
+    mistbank::FigureKind kind = mistbank::FigureKind::normal;
     bool buried = false;
     Spot spot;
-    int ghosts = 0;  ///< on the meeple itself (GCC-4)
+    int ghosts = 0;  ///< on the figure itself (GCC-4)
     int hounds = 0;  ///< 1 for hound I, 2 for hound II, 3 for both
 };
 
@@ -68,7 +71,7 @@ struct Table {
     std::shared_ptr<const Types> types;
 
     Board board;
-    std::vector<Meeple> meeples;
+    std::vector<Figure> figures;
     std::map<Spot, int> ghosts;  ///< standing on segments; only where there are any
     int ghost_supply = 0;
     std::map<mistbank::Colour, mistbank::Supply> supplies;  ///< of every colour in play
@@ -81,9 +84,10 @@ struct Table {
     std::array<bool, 2> hound_arrived = {false, false};
 
     int turn = 0;
+    int part = 1;  ///< of the turn (TRB-5)
     int player = 0;
-    int drawn = -1;            ///< the type drawn this turn
-    std::optional<Cell> laid;  ///< where it was laid this turn
+    int drawn = -1;            ///< the type drawn in this part of the turn
+    std::optional<Cell> laid;  ///< where it was laid
 
     mistbank::Outcome outcome = mistbank::Outcome::open;
     mistbank::LossReason loss = mistbank::LossReason::none;
@@ -98,6 +102,9 @@ std::vector<mistbank::Colour> colours_of(const Table& table, int player);
 int player_of(const Table& table, mistbank::Colour colour);
 
 const mistbank::TileType& type_of(const Table& table, int type);
+/// How many figures of this kind the colour has in its supply.
+int& in_supply(Table& table, mistbank::Colour colour, mistbank::FigureKind kind);
+int in_supply(const Table& table, mistbank::Colour colour, mistbank::FigureKind kind);
 /// Puts a tile on the board: the next one in the order of laying.
 void put(Table& table, Cell cell, Tile tile);
 

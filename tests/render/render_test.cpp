@@ -1,33 +1,8 @@
-#include <algorithm>
-
-#include "scene.hpp"
+#include "text_reader.hpp"
 
 namespace {
 
 using namespace scene;
-
-/// Symbols that every terminal font draws one cell wide.
-bool has_width_one(char32_t symbol) {
-    const bool ascii = symbol >= 0x20 && symbol < 0x7F;
-    const bool lines_and_blocks = symbol >= 0x2500 && symbol < 0x25A0;
-    return ascii || lines_and_blocks || symbol == U'·' || symbol == U'†' || symbol == U'▼' || symbol == U'●';
-}
-
-void require_even_lines(const std::string& text) {
-    const auto rows = lines(text);
-    REQUIRE(!rows.empty());
-    const std::size_t width = symbols(rows[0]).size();
-    for (const std::string& row : rows) {
-        const std::u32string letters = symbols(row);
-        REQUIRE(letters.size() == width);
-        REQUIRE(std::all_of(letters.begin(), letters.end(), has_width_one));
-    }
-}
-
-std::string picture(const std::string& segments, int rotation) {
-    const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
-    return '\n' + render_tile(set.types()[0], rotation);
-}
 
 constexpr const char* yard_and_lanes =
     "tile yard\n cemetery\n field all\n"
@@ -38,7 +13,7 @@ constexpr const char* yard_and_lanes =
 
 TEST_CASE("a city with its coat of arms is drawn along its side, whichever way the tile lies", "[render]") {
     const std::string cap = "city N coats 1\nfield EL ER SL SR WL WR touches N\n";
-    CHECK(picture(cap, 0) == R"(
+    CHECK(text_picture(cap, 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
  ▝█▒▼▒▒▒▒▒█▘ 
 ·  ▀▀▀▀▀▀▀  ·
@@ -47,7 +22,7 @@ TEST_CASE("a city with its coat of arms is drawn along its side, whichever way t
              
 + · ·   · · +
 )");
-    CHECK(picture(cap, 1) == R"(
+    CHECK(text_picture(cap, 1) == R"(
 + · ·   · · +
          ▄▟█▒
 ·       ▐▒▒▒▒
@@ -56,7 +31,7 @@ TEST_CASE("a city with its coat of arms is drawn along its side, whichever way t
          ▀▜█▒
 + · ·   · · +
 )");
-    CHECK(picture(cap, 2) == R"(
+    CHECK(text_picture(cap, 2) == R"(
 + · ·   · · +
              
 ·           ·
@@ -65,7 +40,7 @@ TEST_CASE("a city with its coat of arms is drawn along its side, whichever way t
  ▗█▒▼▒▒▒▒▒█▖ 
 +▒▒▒▒▒▒▒▒▒▒▒+
 )");
-    CHECK(picture(cap, 3) == R"(
+    CHECK(text_picture(cap, 3) == R"(
 + · ·   · · +
 ▒█▙▄         
 ▒▒▒▒▌       ·
@@ -78,7 +53,7 @@ TEST_CASE("a city with its coat of arms is drawn along its side, whichever way t
 
 TEST_CASE("a castle with its road, its mist and its ghost symbols is drawn, whichever way the tile lies", "[render]") {
     const std::string keep = "castle\nroad S\nmist N E symbols 2\nfield SL SR WL WR\n";
-    CHECK(picture(keep, 0) == R"(
+    CHECK(text_picture(keep, 0) == R"(
 +░░░░░░░░░░░+
    ░░░░░░░░░░
 ·   ╔╩╩╩╗+g2░
@@ -87,7 +62,7 @@ TEST_CASE("a castle with its road, its mist and its ghost symbols is drawn, whic
       │    ░░
 + · · │ · · +
 )");
-    CHECK(picture(keep, 1) == R"(
+    CHECK(text_picture(keep, 1) == R"(
 + · ·   · · +
            ░░
 ·   ╔╩╩╩╗░░░░
@@ -96,7 +71,7 @@ TEST_CASE("a castle with its road, its mist and its ghost symbols is drawn, whic
    ░░░+g2░░░░
 +░░░░░░░░░░░+
 )");
-    CHECK(picture(keep, 2) == R"(
+    CHECK(text_picture(keep, 2) == R"(
 + · · │ · · +
 ░░    │      
 ░░░░╔╩╩╩╗   ·
@@ -105,7 +80,7 @@ TEST_CASE("a castle with its road, its mist and its ghost symbols is drawn, whic
 ░░░░░░░░░░   
 +░░░░░░░░░░░+
 )");
-    CHECK(picture(keep, 3) == R"(
+    CHECK(text_picture(keep, 3) == R"(
 +░░░░░░░░░░░+
 ░░░░+g2░░░   
 ░░░░╔╩╩╩╗   ·
@@ -118,7 +93,7 @@ TEST_CASE("a castle with its road, its mist and its ghost symbols is drawn, whic
 
 TEST_CASE("two separate cities keep a gap between their walls, and a road ends in a village", "[render]") {
     const std::string two = "city N\ncity W\nroad E\nfield EL touches N\nfield ER SL SR touches W\n";
-    CHECK(picture(two, 0) == R"(
+    CHECK(text_picture(two, 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
 ▒█▖▜▒▒▒▒▒▒█▘ 
 ▒▒▒▙▖▀▀▀▀▀  ·
@@ -127,7 +102,7 @@ TEST_CASE("two separate cities keep a gap between their walls, and a road ends i
 ▒█▛▀         
 + · ·   · · +
 )");
-    CHECK(picture(two, 2) == R"(
+    CHECK(text_picture(two, 2) == R"(
 + · ·   · · +
          ▄▟█▒
 ·       ▐▒▒▒▒
@@ -139,7 +114,7 @@ TEST_CASE("two separate cities keep a gap between their walls, and a road ends i
 }
 
 TEST_CASE("two roads round two corners do not touch, and two that cross do not join", "[render]") {
-    CHECK(picture("road N W\nroad S E\nfield NL WR\nfield NR EL SR WL\nfield ER SL\n", 0) == R"(
+    CHECK(text_picture("road N W\nroad S E\nfield NL WR\nfield NR EL SR WL\nfield ER SL\n", 0) == R"(
 + · · │ · · +
       │      
 ·   ┌─┘     ·
@@ -148,7 +123,7 @@ TEST_CASE("two roads round two corners do not touch, and two that cross do not j
       │      
 + · · │ · · +
 )");
-    CHECK(picture("road N S\nroad W E\nfield NL WR\nfield NR EL\nfield ER SL\nfield SR WL\n", 1) == R"(
+    CHECK(text_picture("road N S\nroad W E\nfield NL WR\nfield NR EL\nfield ER SL\nfield SR WL\n", 1) == R"(
 + · · │ · · +
       │      
 ·     │     ·
@@ -160,7 +135,7 @@ TEST_CASE("two roads round two corners do not touch, and two that cross do not j
 }
 
 TEST_CASE("a building makes way for a road that passes, and a misty road is still a road", "[render]") {
-    CHECK(picture("cemetery\nroad N S\nfield NL WL WR SR\nfield NR EL ER SL\n", 0) == R"(
+    CHECK(text_picture("cemetery\nroad N S\nfield NL WL WR SR\nfield NR EL ER SL\n", 0) == R"(
 + · · │ · · +
       │      
 ·┌┄†┄┐│     ·
@@ -169,7 +144,7 @@ TEST_CASE("a building makes way for a road that passes, and a misty road is stil
       │      
 + · · │ · · +
 )");
-    CHECK(picture("monastery\nroad N\nmist N S symbols 0\nfield EL ER\nfield WL WR\n", 0) == R"(
+    CHECK(text_picture("monastery\nroad N\nmist N S symbols 0\nfield EL ER\nfield WL WR\n", 0) == R"(
 +░░░░░│░░░░░+
    ░░░│░░░   
 ·   ╔═╬═╗   ·
@@ -181,7 +156,7 @@ TEST_CASE("a building makes way for a road that passes, and a misty road is stil
 }
 
 TEST_CASE("a city over three sides or four leaves no wall inside", "[render]") {
-    CHECK(picture("city N E W\nroad S\nfield SL touches E\nfield SR touches W\n", 0) == R"(
+    CHECK(text_picture("city N E W\nroad S\nfield SL touches E\nfield SR touches W\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
 ▒▒▒▒▒▒▒▒▒▒▒▒▒
 ▒▒▒▒▒▒▒▒▒▒▒▒▒
@@ -190,7 +165,7 @@ TEST_CASE("a city over three sides or four leaves no wall inside", "[render]") {
 ▒▛    │    ▜▒
 + · · │ · · +
 )");
-    CHECK(picture("city N E S W coats 3\n", 3) == R"(
+    CHECK(text_picture("city N E S W coats 3\n", 3) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
 ▒▒▒▒▒▒▒▒▒▒▒▒▒
 ▒▒▒▒▒▒▒▒▒▒▒▒▒
@@ -323,17 +298,19 @@ TEST_CASE("every line of a board is equally wide, and plain text holds no contro
     }
 }
 
-TEST_CASE("every tile of the built-in set is drawn 13 cells wide and 7 high", "[render]") {
-    Error error;
-    const auto set = TileSet::builtin("mists", error);
-    REQUIRE(set);
-    for (const TileType& type : set->types()) {
-        for (int rotation = 0; rotation < 4; ++rotation) {
-            const std::string text = render_tile(type, rotation);
-            require_even_lines(text);
-            CHECK(lines(text).size() == 7);
-            CHECK(symbols(lines(text)[0]).size() == 13);
-            CHECK(render_tile(type, rotation + 4) == text);
+TEST_CASE("every tile of every built-in set is drawn 13 cells wide and 7 high", "[render]") {
+    for (const char* name : {"mists", "base", "base_gardens", "demo", "river", "inns_cathedrals", "traders_builders"}) {
+        Error error;
+        const auto set = TileSet::builtin(name, error);
+        REQUIRE(set);
+        for (const TileType& type : set->types()) {
+            for (int rotation = 0; rotation < 4; ++rotation) {
+                const std::string text = render_tile(type, rotation);
+                require_even_lines(text);
+                CHECK(lines(text).size() == 7);
+                CHECK(symbols(lines(text)[0]).size() == 13);
+                CHECK(render_tile(type, rotation + 4) == text);
+            }
         }
     }
 }

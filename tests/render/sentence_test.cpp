@@ -85,12 +85,12 @@ TEST_CASE("mist, ghosts and cemeteries are told with what stands where", "[rende
 
 TEST_CASE("meeples and hounds are told with their colours", "[render]") {
     const Game game = village();
-    Event meeple = event(EventKind::meeple_placed, 1);
+    Event meeple = event(EventKind::figure_placed, 1);
     meeple.colour = Colour::black;
     CHECK(sentence(game, meeple) == "a black meeple is placed on the castle at 0,0");
-    meeple.figure = 1;
+    meeple.figure = FigureKind::guard;
     CHECK(sentence(game, meeple) == "a black guard is placed on the castle at 0,0");
-    meeple.kind = EventKind::meeple_returned;
+    meeple.kind = EventKind::figure_returned;
     CHECK(sentence(game, meeple) == "a black guard comes back from the castle at 0,0");
 
     Event hound = event(EventKind::hound_arrived);
@@ -144,6 +144,64 @@ TEST_CASE("piles and the end are told with their reasons", "[render]") {
     CHECK(*reasons.begin() == "the game is lost: no tile is left to draw");
 }
 
+TEST_CASE("what happens with expansions is told with its figures, goods and marks", "[render]") {
+    const TileSet set = tiles(
+        "tile shop\n copies 9\n city N wine\n garden\n road S inn\n field EL ER SL\n field SR WL WR\n"
+        "tile dome\n city N E S W cathedral\n"
+        "start\n 0 0 shop\n");
+    const Game game = scene::game(set, "traders_builders");
+    Event told = event(EventKind::abbot_recalled, 1);
+    told.colour = Colour::red;
+    told.tiles = 6;
+    told.points = 6;
+    CHECK(sentence(game, told) == "red takes the abbot back from the garden at 0,0: 6 points for 6 tiles");
+    told = event(EventKind::part_began);
+    told.count = 2;
+    CHECK(sentence(game, told) == "red takes a second part of the turn: the builder's feature grew");
+    told = event(EventKind::goods_taken);
+    told.colour = Colour::green;
+    told.amount = 2;
+    told.total = 3;
+    CHECK(sentence(game, told) == "green takes 2 wine from the city at 0,0 and holds 3");
+    told.kind = EventKind::goods_scored;
+    told.count = static_cast<std::uint8_t>(Good::cloth);
+    told.amount = 5;
+    told.points = 10;
+    CHECK(sentence(game, told) == "at the end green has most cloth, 5: 10 points");
+
+    told = event(EventKind::meeple_haunted, 1);
+    told.colour = Colour::blue;
+    told.count = 2;
+    told.figure = FigureKind::abbot;
+    CHECK(sentence(game, told) == "a ghost comes to the blue abbot on the garden at 0,0: 2 ghosts now");
+    told.kind = EventKind::meeple_scared;
+    CHECK(sentence(game, told) == "the third ghost drives the blue abbot off the garden at 0,0");
+    told.kind = EventKind::figure_placed;
+    told.figure = FigureKind::large;
+    CHECK(sentence(game, told) == "a blue large meeple is placed on the garden at 0,0");
+    told.figure = FigureKind::builder;
+    CHECK(sentence(game, told) == "a blue builder is placed on the garden at 0,0");
+}
+
+TEST_CASE("inns and cathedrals are named where they count", "[render]") {
+    const TileSet set = tiles("tile dome\n copies 9\n city N E S W cathedral\nstart\n 0 0 dome\n");
+    const Game game = scene::game(set, "inns_cathedrals");
+    CHECK(sentence(game, scored(EventKind::feature_scored, SegmentKind::road, 1, 6)) ==
+          "the road at 0,0 scores 6: 3 tiles with an inn, 1 colour");
+    CHECK(sentence(game, scored(EventKind::feature_scored, SegmentKind::road, 1, 3)) ==
+          "the road at 0,0 scores 3: 3 tiles, 1 colour");
+    CHECK(sentence(game, scored(EventKind::feature_scored_at_end, SegmentKind::road, 1, 0)) ==
+          "at the end the road at 0,0 scores 0: 3 tiles with an inn, 1 colour");
+    CHECK(sentence(game, scored(EventKind::feature_scored, SegmentKind::city, 2, 12)) ==
+          "the city at 0,0 scores 12 for each colour: 3 tiles with a cathedral, 1 coat, 2 colours");
+    CHECK(sentence(game, scored(EventKind::feature_scored, SegmentKind::city, 1, 8)) ==
+          "the city at 0,0 scores 8: 3 tiles, 1 coat, 1 colour");
+    CHECK(sentence(game, scored(EventKind::feature_scored_at_end, SegmentKind::city, 1, 0)) ==
+          "at the end the city at 0,0 scores 0: 3 tiles with a cathedral, 1 coat, 1 colour");
+    CHECK(sentence(game, scored(EventKind::feature_scored, SegmentKind::monastery, 1, 9)) ==
+          "the monastery at 0,0 scores 9: 3 tiles, 1 colour");
+}
+
 TEST_CASE("every kind of event has a sentence of its own", "[render]") {
     const Game game = village();
     std::set<std::string> sentences;
@@ -155,7 +213,7 @@ TEST_CASE("every kind of event has a sentence of its own", "[render]") {
         sentences.insert(text);
         ++kinds;
     }
-    CHECK(kinds == 27);
+    CHECK(kinds == 31);
     CHECK(static_cast<int>(sentences.size()) == kinds);
     CHECK(sentence(game, event(static_cast<EventKind>(200))) == "?");
 }

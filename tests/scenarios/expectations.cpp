@@ -69,6 +69,13 @@ Colour read_colour(const std::string& name) {
     return colour;
 }
 
+FigureKind read_kind(const std::string& name) {
+    for (int kind = 0; kind < figure_kinds; ++kind) {
+        if (name == name_of(static_cast<FigureKind>(kind))) return static_cast<FigureKind>(kind);
+    }
+    throw Failure("no kind of figure is called \"" + name + "\"");
+}
+
 int read_hound(Words& words) {
     const int hound = words.take_number();
     if (hound != 1 && hound != 2) throw Failure("hounds are called 1 and 2");
@@ -86,11 +93,12 @@ ScoringMeeple read_scoring_meeple(const Game& game, Words& words) {
 
 std::string meeples_of(const Game& game) {
     std::string text;
-    for (int index = 0; index < game.meeple_count(); ++index) {
-        const MeepleView meeple = game.meeple(index);
+    for (int index = 0; index < game.figure_count(); ++index) {
+        const FigureView meeple = game.figure(index);
         const LaidTile tile = game.tile(meeple.tile);
         text += std::string(text.empty() ? "" : ", ") + (meeple.buried ? "buried " : "") + name_of(meeple.colour) +
-                (meeple.guard ? " guard at " : " at ") + text_of(Place{{tile.x, tile.y}, meeple.segment});
+                (meeple.kind == FigureKind::normal ? " at " : std::string(" ") + name_of(meeple.kind) + " at ") +
+                text_of(Place{{tile.x, tile.y}, meeple.segment});
     }
     return text.empty() ? "no meeple on the board" : text;
 }
@@ -186,12 +194,15 @@ void expect_ghost(const View& view, Words& words) {
 
 void expect_supply(const View& view, Words& words) {
     const Colour colour = read_colour(words.take());
-    same(std::string("supply of ") + name_of(colour), words.take_number(), view.game.supply(colour).meeples);
+    const FigureKind kind = words.count_left() > 1 ? read_kind(words.take()) : FigureKind::normal;
+    same(std::string("supply of ") + name_of(colour) + " " + name_of(kind), words.take_number(),
+         view.game.supply(colour).of(kind));
 }
 
 void expect_guards(const View& view, Words& words) {
     const Colour colour = read_colour(words.take());
-    same(std::string("guards of ") + name_of(colour), words.take_number(), view.game.supply(colour).guards);
+    same(std::string("guards of ") + name_of(colour), words.take_number(),
+         view.game.supply(colour).of(FigureKind::guard));
 }
 
 void expect_reserve(const View& view, Words& words) {
@@ -199,45 +210,60 @@ void expect_reserve(const View& view, Words& words) {
     same(std::string("reserve of ") + name_of(colour), words.take_number(), view.game.supply(colour).reserve);
 }
 
-void expect_figure(const View& view, Words& words, bool guard) {
+void expect_goods(const View& view, Words& words) {
+    const Colour colour = read_colour(words.take());
+    for (int good = 0; good < good_kinds; ++good) {
+        same(std::string(name_of(static_cast<Good>(good))) + " of " + name_of(colour), words.take_number(),
+             view.game.supply(colour).goods[good]);
+    }
+}
+
+void expect_part(const View& view, Words& words) { same("part", words.take_number(), view.game.part()); }
+
+void expect_figure(const View& view, Words& words, FigureKind kind) {
     const Colour colour = read_colour(words.take());
     words.demand("at");
     const Place place = place_of(words.take());
-    const int index = view.game.meeple_on(face_up_tile(view.game, place), place.segment);
-    const MeepleView meeple = index < 0 ? MeepleView() : view.game.meeple(index);
-    if (index < 0 || meeple.colour != colour || meeple.guard != guard || meeple.buried)
-        mismatch(name_of(colour) + std::string(guard ? " guard at " : " at ") + text_of(place), meeples_of(view.game));
+    const int index = view.game.figure_on(face_up_tile(view.game, place), place.segment);
+    const FigureView meeple = index < 0 ? FigureView() : view.game.figure(index);
+    if (index < 0 || meeple.colour != colour || meeple.kind != kind || meeple.buried)
+        mismatch(std::string(name_of(colour)) + " " + name_of(kind) + " at " + text_of(place), meeples_of(view.game));
 }
 
-void expect_meeple(const View& view, Words& words) { expect_figure(view, words, false); }
+void expect_meeple(const View& view, Words& words) { expect_figure(view, words, FigureKind::normal); }
 
-void expect_guard(const View& view, Words& words) { expect_figure(view, words, true); }
+void expect_guard(const View& view, Words& words) { expect_figure(view, words, FigureKind::guard); }
+
+void expect_any_figure(const View& view, Words& words) {
+    const FigureKind kind = read_kind(words.take());
+    expect_figure(view, words, kind);
+}
 
 void expect_haunted(const View& view, Words& words) {
     const int ghosts = words.take_number();
     words.demand("at");
     const Place place = place_of(words.take());
-    const int meeple = view.game.meeple_on(face_up_tile(view.game, place), place.segment);
+    const int meeple = view.game.figure_on(face_up_tile(view.game, place), place.segment);
     if (meeple < 0) mismatch("a meeple at " + text_of(place), meeples_of(view.game));
-    same("ghosts on the meeple at " + text_of(place), ghosts, view.game.meeple(meeple).ghosts);
+    same("ghosts on the meeple at " + text_of(place), ghosts, view.game.figure(meeple).ghosts);
 }
 
 void expect_no_meeple(const View& view, Words& words) {
     words.demand("at");
     const Place place = place_of(words.take());
-    if (view.game.meeple_on(face_up_tile(view.game, place), place.segment) >= 0)
+    if (view.game.figure_on(face_up_tile(view.game, place), place.segment) >= 0)
         mismatch("no meeple at " + text_of(place), meeples_of(view.game));
 }
 
 int buried_meeples(const Game& game) {
     int count = 0;
-    for (int index = 0; index < game.meeple_count(); ++index) count += game.meeple(index).buried;
+    for (int index = 0; index < game.figure_count(); ++index) count += game.figure(index).buried;
     return count;
 }
 
 bool is_buried_at(const Game& game, Colour colour, int tile) {
-    for (int index = 0; index < game.meeple_count(); ++index) {
-        const MeepleView meeple = game.meeple(index);
+    for (int index = 0; index < game.figure_count(); ++index) {
+        const FigureView meeple = game.figure(index);
         if (meeple.buried && meeple.colour == colour && meeple.tile == tile) return true;
     }
     return false;
@@ -254,8 +280,8 @@ void expect_buried(const View& view, Words& words) {
 std::string whereabouts(const Game& game, int hound) {
     const int meeple = game.hound_meeple(hound);
     if (meeple < 0) return game.hound_arrived(hound) ? "gone" : "waiting";
-    const LaidTile tile = game.tile(game.meeple(meeple).tile);
-    return "at " + text_of(Place{{tile.x, tile.y}, game.meeple(meeple).segment});
+    const LaidTile tile = game.tile(game.figure(meeple).tile);
+    return "at " + text_of(Place{{tile.x, tile.y}, game.figure(meeple).segment});
 }
 
 void expect_hound(const View& view, Words& words) {
@@ -317,6 +343,11 @@ void expect_unseen(const View& view, Words& words) {
     same("unseen " + id, words.take_number(), view.game.unseen(type_named(view.game, id)));
 }
 
+void expect_drawable(const View& view, Words& words) {
+    const std::string id = words.take();
+    same("drawable " + id, words.take_number(), view.game.drawable(type_named(view.game, id)));
+}
+
 void expect_outcome(const View& view, Words& words) {
     static const std::map<Outcome, std::string> outcomes = {
         {Outcome::open, "open"}, {Outcome::won, "won"}, {Outcome::lost, "lost"}, {Outcome::finished, "finished"}};
@@ -353,6 +384,16 @@ int meeples_on(const Feature& feature) {
     return count;
 }
 
+// "inn", "wine,cloth"; "none".
+std::string marks_of(const Feature& feature) {
+    std::string text;
+    for (unsigned mark = 0; mark < 32; ++mark) {
+        if ((feature.marks >> mark & 1u) != 0)
+            text += (text.empty() ? "" : ",") + std::string(name_of(static_cast<Mark>(mark)));
+    }
+    return text.empty() ? "none" : text;
+}
+
 std::map<std::string, std::string> values_of(const Feature& feature) {
     return {{"kind", name_of(feature.kind)},
             {"tiles", std::to_string(feature.tiles)},
@@ -363,6 +404,10 @@ std::map<std::string, std::string> values_of(const Feature& feature) {
             {"haunted", yes_or_no(feature.haunted)},
             {"cities", std::to_string(feature.cities)},
             {"worth", std::to_string(feature.worth)},
+            {"marks", marks_of(feature)},
+            {"wine", std::to_string(feature.goods[0])},
+            {"grain", std::to_string(feature.goods[1])},
+            {"cloth", std::to_string(feature.goods[2])},
             {"meeples", std::to_string(meeples_on(feature))}};
 }
 
@@ -389,7 +434,9 @@ const std::map<std::string, EventField>& event_fields() {
         {"from_segment", [](const Event& event) -> long { return event.from_segment; }},
         {"feature", [](const Event& event) -> long { return event.feature; }},
         {"count", [](const Event& event) -> long { return event.count; }},
-        {"figure", [](const Event& event) -> long { return event.figure; }},
+        {"figure", [](const Event& event) -> long { return static_cast<long>(event.figure); }},
+        {"good", [](const Event& event) -> long { return event.count; }},
+        {"amount", [](const Event& event) -> long { return event.amount; }},
         {"type", [](const Event& event) -> long { return event.type; }},
         {"tiles", [](const Event& event) -> long { return event.tiles; }},
         {"coats", [](const Event& event) -> long { return event.coats; }},
@@ -402,15 +449,24 @@ const std::map<std::string, EventField>& event_fields() {
 
 long feature_named(const std::string& name) {
     for (const auto kind : {SegmentKind::road, SegmentKind::city, SegmentKind::field, SegmentKind::mist,
-                            SegmentKind::monastery, SegmentKind::castle, SegmentKind::cemetery})
+                            SegmentKind::monastery, SegmentKind::castle, SegmentKind::cemetery, SegmentKind::garden})
         if (name == name_of(kind)) return static_cast<long>(kind);
     throw Failure("no kind of feature is called \"" + name + "\"");
+}
+
+long good_named(const std::string& name) {
+    for (int good = 0; good < good_kinds; ++good) {
+        if (name == name_of(static_cast<Good>(good))) return good;
+    }
+    throw Failure("no good is called \"" + name + "\"");
 }
 
 long event_value(const Game& game, const std::string& key, const std::string& text) {
     if (key == "colour") return static_cast<long>(text == "none" ? Colour::none : read_colour(text));
     if (key == "type") return type_named(game, text);
     if (key == "feature") return feature_named(text);
+    if (key == "figure") return static_cast<long>(read_kind(text));
+    if (key == "good") return good_named(text);
     return number_of<long>(text);
 }
 
@@ -426,7 +482,7 @@ std::string text_of(const Event& event) {
     std::string text = name_of(event.kind);
     if (event.colour != Colour::none) text += std::string(" colour=") + name_of(event.colour);
     for (const auto& [key, field] : event_fields())
-        if (const long value = field(event); value != 0 && key != "colour")
+        if (const long value = field(event); value != 0 && key != "colour" && key != "good")
             text += " " + key + "=" + std::to_string(value);
     return text;
 }
@@ -511,6 +567,8 @@ const std::map<std::string, Expectation>& expectations() {
         {"face", expect_face},         {"empty", expect_empty},     {"unseen", expect_unseen},
         {"outcome", expect_outcome},   {"winners", expect_winners}, {"last", expect_last},
         {"feature", expect_feature},   {"event", expect_event},     {"events", expect_events},
+        {"goods", expect_goods},       {"part", expect_part},       {"figure", expect_any_figure},
+        {"drawable", expect_drawable},
     };
     return all;
 }

@@ -38,6 +38,16 @@ void read_colours(const std::string& list, int& count, Colour (&colours)[max_col
     }
 }
 
+std::uint32_t read_expansions(const std::string& list) {
+    std::uint32_t expansions = 0;
+    for (const std::string& name : split(list, ',')) {
+        const std::optional<Expansion> expansion = expansion_named(name);
+        if (!expansion) throw Failure("no expansion is called \"" + name + "\"");
+        expansions |= bit(*expansion);
+    }
+    return expansions;
+}
+
 template <typename Value>
 Value value_named(const std::map<std::string, Value>& names, const std::string& name) {
     const auto found = names.find(name);
@@ -62,6 +72,7 @@ void set_rule(Rules& rules, const std::string& key, const std::string& value) {
              r.joint_scoring = value_named<JointScoring>(
                  {{"every_colour", JointScoring::every_colour}, {"majority", JointScoring::majority}}, v);
          }},
+        {"expansions", [](Rules& r, const std::string& v) { r.expansions = read_expansions(v); }},
         {"farmers", [](Rules& r, const std::string& v) { r.farmers = truth_named(v); }},
         {"ghosts", [](Rules& r, const std::string& v) { r.ghosts = truth_named(v); }},
         {"castles", [](Rules& r, const std::string& v) { r.castles = truth_named(v); }},
@@ -235,7 +246,8 @@ const char* fault_of_title(const std::string& title) {
     const auto colon = title.find(": ");
     if (colon == std::string::npos || colon == 0) return "a scenario is called \"IDS: SENTENCE\"";
     for (const std::string& id : split(title.substr(0, colon), ','))
-        if (id.size() < 5 || id.find('-') != 3) return "a scenario begins with clause ids like COM-1";
+        if (id.size() < 5 || (id.find('-') != 3 && id.find('-') != 4))
+            return "a scenario begins with clause ids like COM-1";
     return nullptr;
 }
 

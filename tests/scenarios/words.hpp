@@ -80,6 +80,7 @@ public:
     }
 
     bool at_end() const { return next_ == words_.size(); }
+    std::size_t count_left() const { return words_.size() - next_; }
 
     std::string take() {
         if (at_end()) throw Failure("a word is missing at the end of the line");

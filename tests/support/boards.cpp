@@ -98,7 +98,7 @@ void lay(Game& game, const Placing& placing) {
 
 void place_meeple(Game& game, int segment) {
     Action action;
-    action.kind = segment < 0 ? ActionKind::pass : ActionKind::meeple;
+    action.kind = segment < 0 ? ActionKind::pass : ActionKind::place;
     if (segment >= 0) action.segment = static_cast<std::uint8_t>(segment);
     for (int i = 0; segment >= 0 && i < game.rules().colour_count; ++i) {
         const Colour colour = game.rules().colours[i];

@@ -11,7 +11,7 @@ using namespace mistbank;
 Rules rules_of(const std::string& name, int players, std::uint64_t seed) {
     std::optional<Rules> rules = preset(name);
     REQUIRE(rules.has_value());
-    const bool needs_two = rules->system == System::ghosts_castles_cemeteries;
+    const bool needs_two = rules->plays(Expansion::ghosts_castles_cemeteries);
     rules->players = needs_two ? std::max(players, 2) : players;
     rules->seed = seed;
     return *rules;
@@ -23,6 +23,11 @@ Game new_game(const Rules& rules, const TileSet* set) {
     INFO(error.message);
     REQUIRE(game.has_value());
     return std::move(*game);
+}
+
+Game usual_game(const std::string& preset, int players, std::uint64_t seed) {
+    const Rules rules = rules_of(preset, players, seed);
+    return new_game(rules, rules.system == System::cooperative ? &gentle_mists() : nullptr);
 }
 
 namespace {
@@ -85,7 +90,7 @@ std::string describe(const Game& game) {
     const Decision decision = game.decision();
     out << name_of(decision.kind) << ' ' << decision.player << ' ' << decision.tile_type << ' ' << decision.x << ' '
         << decision.y << ' ' << decision.segment << ' ' << decision.hound << ' ' << decision.points << ' '
-        << name_of(decision.colour) << " turn " << game.turn() << '\n';
+        << name_of(decision.colour) << " turn " << game.turn() << '.' << game.part() << '\n';
     for (const Action action : game.legal_actions()) out << game.text_of(action) << "; ";
     out << '\n' << static_cast<int>(game.outcome()) << static_cast<int>(game.loss_reason()) << ' ' << game.last_draw();
     for (int pile = 0; pile < game.pile_count(); ++pile) out << " pile " << game.pile_size(pile);
@@ -100,7 +105,12 @@ std::string describe(const Game& game) {
         const ScoringMeeple meeple = game.scoring_meeple(i);
         out << name_of(meeple.colour) << meeple.total << ' ' << meeple.space << ' ' << meeple.lap << ' ';
     }
-    for (int colour = 0; colour < max_colours; ++colour) out << game.supply(static_cast<Colour>(colour)).meeples << ' ';
+    for (int colour = 0; colour < max_colours; ++colour) {
+        const Supply supply = game.supply(static_cast<Colour>(colour));
+        for (const int figures : supply.figures) out << figures << ' ';
+        for (const int goods : supply.goods) out << goods << ' ';
+        out << supply.reserve << ' ';
+    }
     for (int colour = 0; colour < max_colours; ++colour) out << game.has_won(static_cast<Colour>(colour));
     out << '\n';
     for (int i = 0; i < game.tile_count(); ++i) {
@@ -109,10 +119,10 @@ std::string describe(const Game& game) {
             << tile.ghosts << "; ";
     }
     out << '\n';
-    for (int i = 0; i < game.meeple_count(); ++i) {
-        const MeepleView meeple = game.meeple(i);
-        out << name_of(meeple.colour) << meeple.buried << ' ' << meeple.tile << '/' << meeple.segment << ' '
-            << meeple.hounds << "; ";
+    for (int i = 0; i < game.figure_count(); ++i) {
+        const FigureView figure = game.figure(i);
+        out << name_of(figure.colour) << ' ' << name_of(figure.kind) << figure.buried << ' ' << figure.tile << '/'
+            << figure.segment << ' ' << figure.ghosts << figure.hounds << "; ";
     }
     out << '\n';
     for (const Feature& feature : game.features()) {

@@ -13,6 +13,9 @@ mistbank::Rules rules_of(const std::string& preset, int players, std::uint64_t s
 /// The game of these rules; fails the test if there is none. Without a set, the built-in one.
 mistbank::Game new_game(const mistbank::Rules& rules, const mistbank::TileSet* set = nullptr);
 
+/// The game of this preset; a cooperative one with gentle_mists().
+mistbank::Game usual_game(const std::string& preset, int players, std::uint64_t seed);
+
 /// The built-in mists with fewer ghosts and richer cities. Random games with it are not lost to the ghosts at once:
 /// piles run out, hounds arrive, some games are won.
 const mistbank::TileSet& gentle_mists();

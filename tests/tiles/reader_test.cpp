@@ -4,8 +4,10 @@
 #include <vector>
 
 #include "mistbank/tile_set.hpp"
+#include "tiles/texts.hpp"
 
 using namespace mistbank;
+using namespace mistbank_tests;
 
 namespace {
 
@@ -46,65 +48,11 @@ start
   1 1 abbey
 )";
 
-/// A set of tile `a`; the lines of the tile begin at line 4.
-std::string set_of_tile(const std::string& lines) {
-    return "mistbank-tiles 1\nname test\ntile a\n" + lines + "\nstart\n0 0 a\n";
-}
-
 /// A set of a field tile `a`, a road tile `r` and a city tile `c`; the lines of the block begin at line 13.
 std::string set_of_start(const std::string& lines) {
     return "mistbank-tiles 1\nname test\ntile a\ncopies 17\nfield all\ntile r\nroad N\nfield all\ntile c\ncopies 2\n"
            "city N E S W\nstart\n" +
            lines;
-}
-
-std::string replaced(std::string text, const std::string& old_part, const std::string& new_part) {
-    const std::size_t position = text.find(old_part);
-    REQUIRE(position != std::string::npos);
-    return text.replace(position, old_part.size(), new_part);
-}
-
-TileSet parsed(const std::string& text) {
-    Error error{Status::internal_error, "stale"};
-    const std::optional<TileSet> set = TileSet::parse(text, error);
-    INFO(error.message);
-    REQUIRE(set);
-    CHECK(error.status == Status::ok);
-    CHECK(error.message.empty());
-    return *set;
-}
-
-Segment segment_of(const std::string& lines, int number = 0) {
-    return parsed(set_of_tile(lines)).types()[0].segments[number];
-}
-
-/// The message with which the text is refused.
-std::string refusal(const std::string& text) {
-    Error error;
-    const bool refused = !TileSet::parse(text, error);
-    CHECK(refused);
-    CHECK(error.status == Status::invalid_tile_set);
-    return error.message;
-}
-
-/// Whether the text is read or refused as promised; what is read must keep the format's rules.
-bool is_handled(const std::string& text) {
-    Error error;
-    const std::optional<TileSet> set = TileSet::parse(text, error);
-    if (!set) return error.status == Status::invalid_tile_set && error.message.find("line ") == 0;
-    return error.message.empty() && !set->name().empty() && !set->types().empty() && !set->start().empty();
-}
-
-struct BadText {
-    std::string text;
-    std::string message;
-};
-
-void check_refusals(const std::vector<BadText>& cases) {
-    for (const BadText& bad : cases) {
-        INFO(bad.text.substr(0, 1000));
-        CHECK(refusal(bad.text) == bad.message);
-    }
 }
 
 std::uint64_t fingerprint_after(const std::string& old_part, const std::string& new_part) {
@@ -263,6 +211,8 @@ TEST_CASE("A set may reach each of its limits", "[tiles]") {
     const std::string full = good_text + "#" + std::string(max_tile_text - good_text.size() - 1, '-');
     CHECK(full.size() == max_tile_text);
     CHECK(parsed(full).types().size() == 4);
+    const std::string longest(31, 'n');
+    CHECK(parsed(replaced(good_text, "small_SET-1", longest)).name() == longest);
 }
 
 TEST_CASE("A tile may have as many segments as its sides have room for", "[tiles]") {
@@ -320,10 +270,10 @@ TEST_CASE("The head of a set is complete and says nothing twice", "[tiles]") {
     const std::string tile = "tile a\nfield all\n";
     check_refusals({
         {head("name a\nname b"), "line 3, column 1: 'name' is given twice"},
-        {head("name"), "line 2, column 5: 'name' needs 1 to 15 of A-Z a-z 0-9 _ -"},
-        {head("name caf\xc3\xa9"), "line 2, column 6: 'name' needs 1 to 15 of A-Z a-z 0-9 _ -, not 'caf\xc3\xa9'"},
-        {head("name sixteen_letters_"),
-         "line 2, column 6: 'name' needs 1 to 15 of A-Z a-z 0-9 _ -, not 'sixteen_letters_'"},
+        {head("name"), "line 2, column 5: 'name' needs 1 to 31 of A-Z a-z 0-9 _ -"},
+        {head("name caf\xc3\xa9"), "line 2, column 6: 'name' needs 1 to 31 of A-Z a-z 0-9 _ -, not 'caf\xc3\xa9'"},
+        {head("name " + std::string(32, 'x')),
+         "line 2, column 6: 'name' needs 1 to 31 of A-Z a-z 0-9 _ -, not '" + std::string(32, 'x') + "'"},
         {head("name a b"), "line 2, column 8: 'name' does not take 'b' here"},
         {head("title # empty"), "line 2, column 6: 'title' needs words behind it"},
         {head("title a\ntitle b"), "line 3, column 1: 'title' is given twice"},
@@ -340,7 +290,6 @@ TEST_CASE("The head of a set is complete and says nothing twice", "[tiles]") {
         {head("name a\n"), "line 3, column 1: the set has no tile"},
         {head(""), "line 2, column 1: the set has no name"},
         {head(tile + "start\n0 0 a"), "line 5, column 6: the set has no name"},
-        {head("name a\n" + tile), "line 5, column 1: the set has no starting block"},
     });
 }
 
@@ -349,6 +298,8 @@ TEST_CASE("A tile has an id of its own and a number of copies", "[tiles]") {
     check_refusals({
         {tiles("tile"), "line 3, column 5: 'tile' needs 1 to 15 of A-Z a-z 0-9 _ -"},
         {tiles("tile a.b"), "line 3, column 6: 'tile' needs 1 to 15 of A-Z a-z 0-9 _ -, not 'a.b'"},
+        {tiles("tile sixteen_letters_"),
+         "line 3, column 6: 'tile' needs 1 to 15 of A-Z a-z 0-9 _ -, not 'sixteen_letters_'"},
         {tiles("tile a b"), "line 3, column 8: 'tile' does not take 'b' here"},
         {tiles("tile a\nfield all\ntile a"), "line 5, column 6: tile 'a' is given twice"},
         {tiles("tile a\nname b"), "line 4, column 1: 'name' belongs before the first tile"},
@@ -385,8 +336,8 @@ TEST_CASE("A segment takes its own words in their order", "[tiles]") {
         {set_of_tile("city N coats"), "line 4, column 13: 'coats' needs a whole number from 0 to 9"},
         {set_of_tile("city N coats 10"), "line 4, column 14: 'coats' needs a whole number from 0 to 9, not '10'"},
         {set_of_tile("city N coats 1 coats 1"), "line 4, column 16: 'city' does not take 'coats' here"},
-        {set_of_tile("field"), "line 4, column 6: 'field' needs a half side, NL to WR, or 'all'"},
-        {set_of_tile("field N"), "line 4, column 7: 'field' needs a half side, NL to WR, or 'all', not 'N'"},
+        {set_of_tile("field"), "line 4, column 6: 'field' needs a half side, NL to WR, 'all' or 'inner'"},
+        {set_of_tile("field N"), "line 4, column 7: 'field' needs a half side, NL to WR, 'all' or 'inner', not 'N'"},
         {set_of_tile("field NL SR NL"), "line 4, column 13: half side NL is named twice"},
         {set_of_tile("field NL all"), "line 4, column 10: 'field' does not take 'all' here"},
         {set_of_tile("field all NL"), "line 4, column 11: 'field' does not take 'NL' here"},
@@ -446,7 +397,7 @@ TEST_CASE("A whole tile leaves no side and no half side out", "[tiles]") {
         {set_of_tile("city N E W\nroad S"), "line 3, column 1: tile 'a': half side SL belongs to no field"},
         {set_of_tile("city N E W\nroad S\nfield SL"), "line 3, column 1: tile 'a': half side SR belongs to no field"},
         {set_of_tile("city N E W\nfield SL\nfield SR"),
-         "line 3, column 1: tile 'a': no road parts the fields of segments 1 and 2 on side S"},
+         "line 3, column 1: tile 'a': no road or river parts the fields of segments 1 and 2 on side S"},
         {set_of_tile("city N\nfield EL ER SL SR WL WR touches N S"),
          "line 5, column 35: the field touches side S, which belongs to no city"},
         {"mistbank-tiles 1\nname a\ntile a\nfield NL\n tile b",
@@ -522,7 +473,8 @@ TEST_CASE("The words of the format in any order are read or refused", "[tiles]")
     const std::vector<std::string> words = {"name",  "title",     "tile", "copies", "city",    "road", "field",
                                             "mist",  "start",     "at",   "coats",  "symbols", "all",  "N",
                                             "E",     "S",         "W",    "NL",     "touches", "0",    "1",
-                                            "99999", "monastery", "\n",   "\n",     "\n",      "#",    "provenance"};
+                                            "99999", "monastery", "\n",   "\n",     "\n",      "#",    "provenance",
+                                            "river", "garden",    "mark", "spring", "inner",   "inn",  "wine"};
     std::mt19937 random(20230);
     for (int round = 0; round < 3000; ++round) {
         std::string text = "mistbank-tiles 1\nname a\ntile a\n";
@@ -613,6 +565,8 @@ TEST_CASE("A built-in set of another name is unknown", "[tiles]") {
 TEST_CASE("Kinds of segments and statuses have names", "[tiles]") {
     CHECK(std::string(name_of(SegmentKind::road)) == "road");
     CHECK(std::string(name_of(SegmentKind::cemetery)) == "cemetery");
+    CHECK(std::string(name_of(SegmentKind::garden)) == "garden");
+    CHECK(std::string(name_of(SegmentKind::river)) == "river");
     CHECK(std::string(name_of(static_cast<SegmentKind>(0))) == "?");
     CHECK(std::string(status_text(Status::ok)) == "ok");
     CHECK(std::string(status_text(Status::invalid_tile_set)) == "invalid tile set");

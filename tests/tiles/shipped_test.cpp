@@ -32,6 +32,10 @@ const std::vector<Shipped> shipped = {
     {"1.0", "base", 0xEE57E9D9D5DEC53E},
     {"1.0", "demo", 0x4F4313EDBE0F6023},
     {"1.0", "mists", 0x76687AAEE61CCA8F},
+    {"2.0", "base_gardens", 0xC3876D9761007470},
+    {"2.0", "inns_cathedrals", 0xD4823BE91B28FD06},
+    {"2.0", "river", 0x43519A941BC34248},
+    {"2.0", "traders_builders", 0x71FD600AD100403F},
 };
 
 bool is_listed(const TileSet& set) {

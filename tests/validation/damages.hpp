@@ -18,6 +18,7 @@ const std::vector<Damage>& damages_to_the_board();
 const std::vector<Damage>& damages_to_features();
 const std::vector<Damage>& damages_to_pieces();
 const std::vector<Damage>& damages_to_draws();
+const std::vector<Damage>& damages_to_expansions();
 const std::vector<Damage>& damages_to_the_turn();
 
 }  // namespace mistbank_tests

@@ -94,6 +94,13 @@ const std::vector<Damage>& damages_to_draws() {
              table.order[table.state->next] = none16;
              return true;
          }},
+        {"river", "of the order lies above its layer", check_copies,
+         [](Table& table) {
+             if (table.state->next + 2 >= table.setup->pile_tiles) return false;
+             if (table.river->is_open == 0) return false;
+             std::swap(table.order[table.state->next], table.order[table.setup->pile_tiles - 1]);
+             return true;
+         }},
         {"level5", "a face-down tile has its type beside the order", check_copies,
          [](Table& table) {
              PlacedTile* hidden = face_down_tile(table);

@@ -9,18 +9,18 @@ using namespace mistbank;
 
 namespace {
 
-// The first figure there, null for none.
-Figure* figure_in(Table& table, FigurePlace place, bool guard = false) {
+// The first figure of this kind there, null for none.
+Figure* figure_in(Table& table, FigurePlace place, FigureKind kind = FigureKind::normal) {
     for (int index = 0; index < table.setup->figure_count; ++index) {
         Figure& figure = table.figures[index];
-        if (figure.place == place && (figure.is_guard != 0) == guard) return &figure;
+        if (figure.place == place && figure.kind == kind) return &figure;
     }
     return nullptr;
 }
 
 template <class Change>
-bool change_figure(Table& table, FigurePlace place, Change change) {
-    Figure* figure = figure_in(table, place);
+bool change_figure(Table& table, FigurePlace place, Change change, FigureKind kind = FigureKind::normal) {
+    Figure* figure = figure_in(table, place, kind);
     if (figure == nullptr) return false;
     change(*figure);
     return true;
@@ -74,10 +74,22 @@ const std::vector<Damage>& damages_to_pieces() {
          [](Table& table) {
              return change_figure(table, FigurePlace::board, [](Figure& figure) { figure.node = none16; });
          }},
-        {"base", "the figure noted on segment", check_figures,
+        {"base", "is not noted on segment", check_figures,
          [](Table& table) {
              return change_figure(table, FigurePlace::board,
                                   [&](Figure& figure) { table.board.nodes[figure.node].figure = 0; });
+         }},
+        {"base", "does not stand there", check_figures,
+         [](Table& table) {  // a circle of figures on one segment
+             return change_figure(table, FigurePlace::board, [&](Figure& figure) {
+                 figure.next = static_cast<std::uint8_t>(&figure - table.figures + 1);
+             });
+         }},
+        {"everything", "does not stand there", check_figures,
+         [](Table& table) {  // one behind the other, who stands elsewhere
+             return change_figure(table, FigurePlace::board, [&](Figure& figure) {
+                 figure.next = static_cast<std::uint8_t>(table.setup->figure_count);
+             });
          }},
         {"base", "does not stand there", check_figures,
          [](Table& table) {
@@ -99,22 +111,54 @@ const std::vector<Damage>& damages_to_pieces() {
              figure_in(table, FigurePlace::board)->place = FigurePlace::buried;
              return true;
          }},
-        {"level1", "the number of meeples of colour", check_figures,
+        {"abbot", "stands where none of its kind may", check_figures,
+         [](Table& table) {
+             Figure* figure = figure_in(table, FigurePlace::board);
+             if (figure == nullptr || table.board.nodes[figure->node].kind == SegmentKind::monastery) return false;
+             figure->kind = FigureKind::abbot;
+             return true;
+         }},
+        {"everything", "stands where none of its kind may", check_figures,
+         [](Table& table) {
+             if (figure_in(table, FigurePlace::board) == nullptr) return false;
+             return move_figure(table, SegmentKind::garden);
+         }},
+        {"traders_builders", "stands without a meeple of its colour", check_figures,
+         [](Table& table) {
+             Figure* figure = figure_in(table, FigurePlace::board);
+             if (figure == nullptr || table.board.feature(figure->node).meeples != 1) return false;
+             if (table.board.nodes[figure->node].kind != SegmentKind::road) return false;
+             figure->kind = FigureKind::builder;
+             figure->its_occupies = 0;
+             return true;
+         }},
+        {"level1", "the number of figures (meeple) of colour", check_figures,
          [](Table& table) {
              return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.colour = Colour::pink; });
          }},
-        {"ghosts_castles_cemeteries", "the number of guards of colour", check_figures,
+        {"ghosts_castles_cemeteries", "the number of figures (guard) of colour", check_figures,
          [](Table& table) {
-             return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.is_guard = 1; });
+             return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.kind = FigureKind::guard; });
          }},
-        {"level1", "the number of meeples in the supply", check_figures,
+        {"level1", "the number in the supply (meeple)", check_figures,
          [](Table& table) {
-             ++table.state->in_supply[0];
+             ++table.in_supply(FigureKind::normal, Colour::red);
              return true;
          }},
-        {"ghosts_castles_cemeteries", "the number of guards in the supply", check_figures,
+        {"ghosts_castles_cemeteries", "the number in the supply (guard)", check_figures,
          [](Table& table) {
-             --table.state->guards_in_supply[0];
+             --table.in_supply(FigureKind::guard, Colour::red);
+             return true;
+         }},
+        {"inns_cathedrals", "the number in the supply (large)", check_figures,
+         [](Table& table) {
+             return change_figure(
+                 table, FigurePlace::board, [&](Figure& figure) { ++table.in_supply(figure.kind, figure.colour); },
+                 FigureKind::large);
+         }},
+        {"everything", "the number in the supply (pig)", check_figures,
+         [](Table& table) {
+             table.in_supply(FigureKind::pig, Colour::green) ^= 1;
              return true;
          }},
         {"ghosts_castles_cemeteries", "the number of guards in the reserve", check_figures,
@@ -149,6 +193,11 @@ const std::vector<Damage>& damages_to_pieces() {
         {"ghosts_castles_cemeteries", "ghosts stand on figure", check_ghosts,
          [](Table& table) {
              return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.ghosts = 1; });
+         }},
+        {"everything", "ghosts stand on figure", check_ghosts,
+         [](Table& table) {  // MEET-9
+             return change_figure(
+                 table, FigurePlace::board, [](Figure& figure) { figure.ghosts = 1; }, FigureKind::builder);
          }},
         {"level2", "plays on a level without hounds", check_hounds,
          [](Table& table) {

@@ -157,6 +157,19 @@ const std::vector<Damage>& damages_to_the_board() {
              tile.rotation = turned;
              return true;
          }},
+        {"river", "a chain holds the cell before a river", check_fringe,
+         [](Table& table) {
+             const CellIndex first = first_of_a_longer_chain(table.board);
+             if (first == nowhere) return false;
+             table.board.cells[first].before_river = 1;
+             return true;
+         }},
+        {"river", "whether a river flows into the cell", check_fringe,
+         [](Table& table) {
+             if (table.river->is_open == 0) return false;
+             table.board.cells[table.board.cell_at(table.river->x, table.river->y)].before_river = 0;
+             return true;
+         }},
         {"base", "there is no cell beside a tile at", check_fringe,
          [](Table& table) {
              table.board.tiles[0].x += 40;

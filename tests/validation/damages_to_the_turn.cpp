@@ -12,6 +12,16 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.state->turn = 0;
              return true;
          }},
+        {"base", "there is no part 2 of the turn", check_turn,
+         [](Table& table) {
+             table.state->part = 2;
+             return true;
+         }},
+        {"traders_builders", "there is no part 3 of the turn", check_turn,
+         [](Table& table) {
+             table.state->part = 3;
+             return true;
+         }},
         {"base", "player 5 does not play", check_turn,
          [](Table& table) {
              table.state->player = 5;

@@ -9,6 +9,7 @@
 
 #include "game/inside.hpp"
 #include "reference/choosers.hpp"
+#include "reference/random_rules.hpp"
 #include "reference/sets.hpp"
 #include "support/games.hpp"
 #include "validation/damages.hpp"
@@ -83,10 +84,21 @@ TEST_CASE("Every state of every kind of game is sound", "[validation]") {
             REQUIRE(flaws_in(game_of(preset_name(index), seed), seed) == "");
             Rules rules = rules_of(preset_name(index), 3, seed);
             if (game % 2 == 0) rules.draws = Draws::external;
-            const TileSet set = mistbank_reference::random_set(seed + 100u * static_cast<unsigned>(index));
+            const TileSet set = mistbank_reference::random_set(seed + 100u * static_cast<unsigned>(index),
+                                                               mistbank_reference::extras_for(rules.expansions));
             INFO(set.name());
             REQUIRE(flaws_in(new_game(rules, &set), seed) == "");
         }
+    }
+}
+
+TEST_CASE("Every state of games with any set of expansions is sound", "[validation]") {
+    for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(4 * games_of_each()); ++seed) {
+        const Rules rules = mistbank_reference::random_expansions(seed);
+        INFO("seed " << seed << ", expansions " << rules.expansions);
+        REQUIRE(flaws_in(new_game(rules), seed) == "");
+        const TileSet set = mistbank_reference::random_set(seed, mistbank_reference::extras_for(rules.expansions));
+        REQUIRE(flaws_in(new_game(rules, &set), seed) == "");
     }
 }
 
@@ -104,6 +116,10 @@ TEST_CASE("Damage to figures, ghosts, hounds and cemeteries is noticed", "[valid
 
 TEST_CASE("Damage to piles and copies is noticed", "[validation]") {
     for (const Damage& damage : damages_to_draws()) must_be_noticed(damage);
+}
+
+TEST_CASE("Damage to the river and to goods is noticed", "[validation]") {
+    for (const Damage& damage : damages_to_expansions()) must_be_noticed(damage);
 }
 
 TEST_CASE("Damage to how the game stands and to its actions is noticed", "[validation]") {
@@ -151,8 +167,9 @@ TEST_CASE("A flawed state stops the program with words that say where and why", 
     game.inside().table.state->ghost_supply += 2;
     const Death death = outcome_of([&] { stop_if_flawed(game.inside().table, "a test"); });
     CHECK(death.aborted);
-    for (const char* words : {"after a test", "a defect of the library", "turn 1, 0 actions applied, decision lay_tile",
-                              "src/rules/ghosts.cpp: ghosts: the number of all ghosts", "is 17 and should be 15"}) {
+    for (const char* words :
+         {"after a test", "a defect of the library", "turn 1, 0 actions applied, decision lay_tile",
+          "src/rules/mist/ghosts.cpp: ghosts: the number of all ghosts", "is 17 and should be 15"}) {
         INFO(death.last_words);
         CHECK(death.last_words.find(words) != std::string::npos);
     }

@@ -17,6 +17,10 @@ namespace Mistbank
         private readonly int ghosts;
         private readonly int reserved0;
         private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
 
         /// <summary>Cell, growing east.</summary>
         public int X => x;
@@ -37,24 +41,28 @@ namespace Mistbank
         public int Ghosts => ghosts;
     }
 
-    /// <summary>A meeple on the board.</summary>
+    /// <summary>A figure on the board.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public readonly struct Meeple
+    public readonly struct Figure
     {
         private readonly int colour;
-        private readonly int figure;
+        private readonly int kind;
         private readonly int buried;
         private readonly int tile;
         private readonly int segment;
         private readonly int ghosts;
         private readonly int hounds;
-        private readonly int reserved;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
 
         /// <summary>Whose it is.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>Which kind of meeple.</summary>
-        public Figure Figure => (Figure)figure;
+        /// <summary>What it is.</summary>
+        public FigureKind Kind => (FigureKind)kind;
 
         /// <summary>Whether it lies on a cemetery for good.</summary>
         public bool Buried => buried != 0;
@@ -65,7 +73,7 @@ namespace Mistbank
         /// <summary>Number of its segment.</summary>
         public int Segment => segment;
 
-        /// <summary>Ghosts standing on the meeple itself.</summary>
+        /// <summary>Ghosts standing on the figure itself.</summary>
         public int Ghosts => ghosts;
 
         /// <summary>Bit 0: hound I, bit 1: hound II.</summary>
@@ -88,9 +96,19 @@ namespace Mistbank
         private readonly int worth;
         private readonly SixNumbers meeples;
         private readonly int cities;
+        private readonly uint marks;
+        private readonly ThreeNumbers goods;
         private readonly int reserved0;
         private readonly int reserved1;
         private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+        private readonly int reserved6;
+        private readonly int reserved7;
+        private readonly int reserved8;
+        private readonly int reserved9;
+        private readonly int reserved10;
 
         /// <summary>What it is.</summary>
         public SegmentKind Kind => (SegmentKind)kind;
@@ -101,10 +119,12 @@ namespace Mistbank
         /// <summary>And number there; together they name the feature until the next action.</summary>
         public int Segment => segment;
 
-        /// <summary>Its tiles; of a castle or cemetery those on its 9 cells, face-down ones too.</summary>
+        /// <summary>Its tiles; of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones
+        /// too.</summary>
         public int Tiles => tiles;
 
-        /// <summary>Sides without a partner; castle or cemetery: empty cells among the 8.</summary>
+        /// <summary>Sides without a partner; castle, monastery, garden, cemetery: empty cells among the
+        /// 8.</summary>
         public int OpenSides => openSides;
 
         /// <summary>Coats of arms.</summary>
@@ -122,11 +142,17 @@ namespace Mistbank
         /// <summary>What one colour would score for it as it lies, were it complete.</summary>
         public int Worth => worth;
 
-        /// <summary>Meeples standing on it, guards too, by colour.</summary>
+        /// <summary>Meeples standing on it, of every kind that occupies, by colour.</summary>
         public SixNumbers Meeples => meeples;
 
         /// <summary>Field: completed cities that it touches.</summary>
         public int Cities => cities;
+
+        /// <summary>What is printed on its segments, of what the game plays with.</summary>
+        public Marks Marks => (Marks)marks;
+
+        /// <summary>Symbols of a city, where they are played, by good.</summary>
+        public ThreeNumbers Goods => goods;
     }
 
     /// <summary>A number for each colour.</summary>

@@ -56,6 +56,12 @@ namespace Mistbank
         /// <exception cref="InvalidArgumentException">There is no such type.</exception>
         public int Unseen(int type) => Number(Native.mistbank_game_unseen(Open, type), nameof(type));
 
+        /// <summary>The copies of a tile type among which the next draw is made, each as likely as another: the unseen
+        /// ones, but that a pile in layers, such as one with the river, is drawn from the top.</summary>
+        /// <param name="type">0 to TypeCount-1.</param>
+        /// <exception cref="InvalidArgumentException">There is no such type.</exception>
+        public int Drawable(int type) => Number(Native.mistbank_game_drawable(Open, type), nameof(type));
+
         // --- what lies on the board ---
 
         /// <summary>The number of tiles on the board, the starting block and face-down tiles included.</summary>
@@ -106,41 +112,41 @@ namespace Mistbank
         public int GhostsOn(int tile, int segment) =>
             Number(Native.mistbank_game_ghosts_on(Open, tile, segment), "tile or segment");
 
-        /// <summary>The index of the meeple on a segment; -1: there is none.</summary>
+        /// <summary>The index of the first figure on a segment; -1: there is none.</summary>
         /// <param name="tile">Index of a face-up tile.</param>
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
-        public int MeepleOn(int tile, int segment) => Native.mistbank_game_meeple_on(Open, tile, segment);
+        public int FigureOn(int tile, int segment) => Native.mistbank_game_figure_on(Open, tile, segment);
 
-        /// <summary>The number of meeples on the board, buried ones included.</summary>
-        public int MeepleCount => Native.mistbank_game_meeple_count(Open);
+        /// <summary>The number of figures on the board, buried ones included.</summary>
+        public int FigureCount => Native.mistbank_game_figure_count(Open);
 
-        /// <summary>One meeple on the board. Indices change with the next action.</summary>
-        /// <param name="index">0 to MeepleCount-1.</param>
+        /// <summary>One figure on the board. Indices change with the next action.</summary>
+        /// <param name="index">0 to FigureCount-1.</param>
         /// <exception cref="InvalidArgumentException">There is none of this number.</exception>
-        public Meeple Meeple(int index)
+        public Figure Figure(int index)
         {
-            Check(Native.mistbank_game_meeple(Open, index, out Meeple meeple));
-            return meeple;
+            Check(Native.mistbank_game_figure(Open, index, out Figure figure));
+            return figure;
         }
 
-        /// <summary>All meeples on the board, buried ones included.</summary>
-        /// <param name="into">MeepleCount entries suffice.</param>
+        /// <summary>All figures on the board, buried ones included.</summary>
+        /// <param name="into">FigureCount entries suffice.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        public int Meeples(Span<Meeple> into)
+        public int Figures(Span<Figure> into)
         {
             int count;
             Status status;
-            fixed (Meeple* at = into) status = Native.mistbank_game_meeples(Open, at, into.Length, &count);
+            fixed (Figure* at = into) status = Native.mistbank_game_figures(Open, at, into.Length, &count);
             return Written(status, count, into.Length);
         }
 
-        /// <summary>All meeples on the board, buried ones included.</summary>
-        public Meeple[] Meeples()
+        /// <summary>All figures on the board, buried ones included.</summary>
+        public Figure[] Figures()
         {
             int count;
-            var into = new Meeple[Asked(Native.mistbank_game_meeples(Open, null, 0, &count), count)];
-            Meeples(into.AsSpan());
+            var into = new Figure[Asked(Native.mistbank_game_figures(Open, null, 0, &count), count)];
+            Figures(into.AsSpan());
             return into;
         }
 
@@ -155,7 +161,7 @@ namespace Mistbank
         }
 
         /// <summary>All features of the board in the order of their first segments; fields only where they
-        /// score, and no scenery (castles and cemeteries in games that have none).</summary>
+        /// score, and no scenery (castles, cemeteries and gardens in games that have none, rivers).</summary>
         /// <param name="into">Gets the features.</param>
         /// <returns>How many were written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -168,7 +174,7 @@ namespace Mistbank
         }
 
         /// <summary>All features of the board in the order of their first segments; fields only where they
-        /// score, and no scenery (castles and cemeteries in games that have none).</summary>
+        /// score, and no scenery (castles, cemeteries and gardens in games that have none, rivers).</summary>
         public Feature[] Features()
         {
             int count;

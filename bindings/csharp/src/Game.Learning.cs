@@ -36,7 +36,7 @@ namespace Mistbank
             return window;
         }
 
-        /// <summary>The names of the planes of an observation; mistbank.h says what each of them holds.</summary>
+        /// <summary>The names of the planes of an observation; capi/mistbank/learning.h says what each of them holds.</summary>
         public static string[] PlaneNames
         {
             get
@@ -113,7 +113,7 @@ namespace Mistbank
             return into;
         }
 
-        /// <summary>How many indices the actions of the game within a window have; mistbank.h lists them.</summary>
+        /// <summary>How many indices the actions of the game within a window have; capi/mistbank/learning.h lists them.</summary>
         /// <param name="window">Where to look.</param>
         /// <exception cref="InvalidArgumentException">The window is none.</exception>
         public int IndexCount(in Window window)

@@ -94,6 +94,9 @@ namespace Mistbank
         /// <summary>What the game waits for.</summary>
         public DecisionKind Phase => Decision.Kind;
 
+        /// <summary>Who answers the open decision, from 0: perhaps another than whose turn it is.</summary>
+        public int DecidingPlayer => Native.mistbank_game_deciding_player(Open);
+
         // --- the past ---
 
         /// <summary>How many actions were applied and not undone.</summary>

@@ -23,7 +23,10 @@ namespace Mistbank
         /// <summary>The number of the turn, from 1.</summary>
         public int Turn => Native.mistbank_game_turn(Open);
 
-        /// <summary>Whose turn it is, from 0: the active player makes all decisions.</summary>
+        /// <summary>The part of the turn: 2 in the second part that a builder brings.</summary>
+        public int Part => Native.mistbank_game_part(Open);
+
+        /// <summary>Whose turn it is, from 0; <see cref="DecidingPlayer"/> tells who decides.</summary>
         public int ActivePlayer => Native.mistbank_game_active_player(Open);
 
         /// <summary>Who plays a colour, from 0; -1: nobody.</summary>
@@ -74,7 +77,7 @@ namespace Mistbank
             return Native.mistbank_game_hound_arrived(Open, hound) != 0;
         }
 
-        /// <summary>The index of a hound's meeple; -1 while it is not on the board.</summary>
+        /// <summary>The index of a hound's figure; -1 while it is not on the board.</summary>
         /// <param name="hound">1 or 2.</param>
         public int HoundMeeple(int hound) => Native.mistbank_game_hound_meeple(Open, hound);
 

@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
@@ -102,6 +103,52 @@ namespace Mistbank
         {
             if (other == null) throw new ArgumentNullException(nameof(other));
             Check(Native.mistbank_game_copy_from(Open, other.Open));
+        }
+
+        /// <summary>Puts the present into a span of one's own, to come back to, without its past: so a search keeps
+        /// positions by the thousand. What is hidden is in it.</summary>
+        /// <param name="into"><see cref="HeldBytes"/> bytes.</param>
+        /// <returns>How many were written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        public int Hold(Span<byte> into)
+        {
+            int count;
+            Status status;
+            fixed (byte* at = into) status = Native.mistbank_game_hold(Open, at, into.Length, &count);
+            return Written(status, count, into.Length);
+        }
+
+        /// <summary>The present as bytes, to come back to, without its past. To store a game there is
+        /// <see cref="ToSnapshot()"/>.</summary>
+        public byte[] Hold()
+        {
+            var into = new byte[HeldBytes];
+            Hold(into.AsSpan());
+            return into;
+        }
+
+        /// <summary>How many bytes Hold writes; the same as long as the game lives.</summary>
+        public int HeldBytes
+        {
+            get
+            {
+                int count;
+                return Asked(Native.mistbank_game_hold(Open, null, 0, &count), count);
+            }
+        }
+
+        /// <summary>Comes to a position that Hold wrote of this game, or of one of equal rules and tile sets. A game that
+        /// has recorded its past forgets it and records no more.</summary>
+        /// <param name="held">The bytes.</param>
+        /// <exception cref="InvalidArgumentException">Another kind of game held them, or they have been
+        /// changed.</exception>
+        public void TakeUp(ReadOnlySpan<byte> held)
+        {
+            byte nothing;
+            Status status;
+            fixed (byte* at = &MemoryMarshal.GetReference(held)) // Mono cannot pin the span itself
+                status = Native.mistbank_game_take_up(Open, at == null ? &nothing : at, held.Length);
+            Check(status);
         }
 
         /// <summary>Begins anew with another seed; what was recorded is forgotten, whether it records stays.</summary>

@@ -12,11 +12,17 @@ namespace Mistbank
         /// <summary>Segments of a tile type.</summary>
         public const int MaxSegments = 16;
 
+        /// <summary>Kinds of figures that a supply has room for, more than there are.</summary>
+        public const int MaxFigureKinds = 16;
+
+        /// <summary>Kinds of goods.</summary>
+        public const int MaxGoods = 3;
+
         /// <summary>Legal actions of a decision with the built-in sets; see <see cref="Game.ActionBound"/>.</summary>
-        public const int MaxActions = 2048;
+        public const int MaxActions = 4096;
 
         /// <summary>Tile sets of a game.</summary>
-        public const int MaxTileSets = 8;
+        public const int MaxTileSets = 16;
 
         /// <summary>Tile types in all tile sets of a game.</summary>
         public const int MaxTileTypes = 1024;

@@ -3,7 +3,7 @@ using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
-    /// <summary>The functions of the C API, one by one; mistbank.h says what each of them does. Structs go
+    /// <summary>The functions of the C API, one by one; the headers of capi/ say what each of them does. Structs go
     /// in by ref: Mono's compiler passes those of an `in` argument by value here.</summary>
     internal static unsafe class Native
     {
@@ -45,7 +45,16 @@ namespace Mistbank
             ref RulesLayout rules, byte* message, int capacity, int* length);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_default_set(ref RulesLayout rules, int index);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_system_name(int system);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_expansion_name(int expansion);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_expansion_named(byte* name);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_colour_name(int colour);
@@ -53,10 +62,19 @@ namespace Mistbank
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_colour_named(byte* name);
 
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_figure_kind_name(int kind);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_good_name(int good);
+
         // --- tiles and tile sets ---
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_segment_name(int kind);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_mark_name(int mark);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_tile_set_builtin_count();
@@ -128,6 +146,12 @@ namespace Mistbank
         internal static extern Status mistbank_game_copy_from(GameHandle game, GameHandle other);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_hold(GameHandle game, byte* memory, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_take_up(GameHandle game, byte* memory, int length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_restart(GameHandle game, ulong seed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -149,6 +173,9 @@ namespace Mistbank
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_decision(GameHandle game, out Decision value);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_deciding_player(GameHandle game);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_legal_actions(
@@ -224,6 +251,9 @@ namespace Mistbank
         internal static extern int mistbank_game_turn(GameHandle game);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_part(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_active_player(GameHandle game);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -283,6 +313,9 @@ namespace Mistbank
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_unseen(GameHandle game, int type);
 
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_drawable(GameHandle game, int type);
+
         // --- what lies on the board ---
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -304,16 +337,16 @@ namespace Mistbank
         internal static extern int mistbank_game_ghosts_on(GameHandle game, int tile, int segment);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_meeple_on(GameHandle game, int tile, int segment);
+        internal static extern int mistbank_game_figure_on(GameHandle game, int tile, int segment);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_meeple_count(GameHandle game);
+        internal static extern int mistbank_game_figure_count(GameHandle game);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_meeple(GameHandle game, int index, out Meeple value);
+        internal static extern Status mistbank_game_figure(GameHandle game, int index, out Figure value);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_meeples(GameHandle game, Meeple* into, int capacity, int* count);
+        internal static extern Status mistbank_game_figures(GameHandle game, Figure* into, int capacity, int* count);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_feature(GameHandle game, int tile, int segment, out Feature value);

@@ -21,7 +21,7 @@ namespace Mistbank
         /// <summary>Whose meeple a ghost haunts.</summary>
         HauntMeeple = 5,
 
-        /// <summary>A meeple on the laid tile, or none.</summary>
+        /// <summary>A figure on the laid tile, another of this step's actions, or none.</summary>
         PlaceMeeple = 6,
 
         /// <summary>Which completed feature is scored next.</summary>
@@ -64,16 +64,13 @@ namespace Mistbank
         /// <summary>X Y of the cemetery; "ghost 3,-1".</summary>
         Ghost = 5,
 
-        /// <summary>X Y Segment of the meeple; "haunt 3,-1/0".</summary>
+        /// <summary>X Y Segment Colour Figure Ghosts of the meeple; "haunt 3,-1/0 red large 1".</summary>
         Haunt = 6,
 
-        /// <summary>Colour, Segment of the laid tile; "meeple red 0".</summary>
-        Meeple = 7,
+        /// <summary>Colour, Figure, Segment of the laid tile; "meeple red 0", "pig red 2".</summary>
+        Place = 7,
 
-        /// <summary>Colour, Segment of the laid tile; "guard red 0".</summary>
-        Guard = 8,
-
-        /// <summary>No meeple, or no more ghosts; "pass".</summary>
+        /// <summary>Nothing, or no more ghosts; "pass".</summary>
         Pass = 9,
 
         /// <summary>X Y Segment of the feature; "score 3,-1/0".</summary>
@@ -93,6 +90,9 @@ namespace Mistbank
 
         /// <summary>X Y of the empty cell; "facedown 3,-1".</summary>
         FaceDown = 15,
+
+        /// <summary>Take one's abbot back; "recall".</summary>
+        Recall = 16,
     }
 
     /// <summary>What an event tells, with the fields it uses beside Player and Action.</summary>
@@ -120,10 +120,10 @@ namespace Mistbank
         GhostsRemoved = 7,
 
         /// <summary>Colour, Figure, X Y Segment.</summary>
-        MeeplePlaced = 8,
+        FigurePlaced = 8,
 
-        /// <summary>Colour, Figure, X Y Segment it stood on.</summary>
-        MeepleReturned = 9,
+        /// <summary>Colour, Figure, X Y Segment it stood on, Count = ghosts that go with it.</summary>
+        FigureReturned = 9,
 
         /// <summary>Colour, X Y Segment of the cemetery, FromX FromY FromSegment.</summary>
         MeepleBuried = 10,
@@ -137,7 +137,8 @@ namespace Mistbank
         /// <summary>As FeatureScored, but given up for ghosts.</summary>
         FeaturePacified = 13,
 
-        /// <summary>Colour of the scoring meeple (None: the common one), Points, Total.</summary>
+        /// <summary>Colour of the scoring meeple (None: the common one), Points, Total, Count = ghosts paid
+        /// for.</summary>
         PointsScored = 14,
 
         /// <summary>Count = 1 or 2; Colour, X Y Segment of its meeple.</summary>
@@ -164,10 +165,10 @@ namespace Mistbank
         /// <summary>Count = a Loss.</summary>
         Lost = 22,
 
-        /// <summary>Colour, X Y Segment, Count = ghosts that now stand on it.</summary>
+        /// <summary>Colour, Figure, X Y Segment, Count = ghosts that now stand on it.</summary>
         MeepleHaunted = 23,
 
-        /// <summary>Colour, X Y Segment: the third ghost; it returns next.</summary>
+        /// <summary>Colour, Figure, X Y Segment: the third ghost; it returns next.</summary>
         MeepleScared = 24,
 
         /// <summary>Colour, X Y Segment: a guard out of the reserve.</summary>
@@ -178,5 +179,17 @@ namespace Mistbank
 
         /// <summary>As FeatureScored; of a field: Cities.</summary>
         FeatureScoredAtEnd = 27,
+
+        /// <summary>Count = 2: the second part of a turn.</summary>
+        PartBegan = 28,
+
+        /// <summary>Colour, X Y Segment, Tiles around it, Points; PointsScored is next.</summary>
+        AbbotRecalled = 29,
+
+        /// <summary>Colour, X Y Segment of the city, Count = a Good, Amount, Total held now.</summary>
+        GoodsTaken = 30,
+
+        /// <summary>Colour, Count = a Good, Amount held, Points; PointsScored is next.</summary>
+        GoodsScored = 31,
     }
 }

@@ -23,7 +23,8 @@ namespace Mistbank
         /// <param name="y">Cell, growing south, -32768 to 32767.</param>
         /// <param name="segment">Number of a segment of its tile, 0 to 255.</param>
         /// <param name="colour">Whose meeple.</param>
-        /// <param name="count">Clockwise quarter turns when laying, ghosts when pacifying, 0 to 255.</param>
+        /// <param name="count">Clockwise quarter turns when laying, ghosts when pacifying, a FigureKind when
+        /// placing, 0 to 255.</param>
         /// <exception cref="InvalidArgumentException">A number is out of its range.</exception>
         public GameAction(
             ActionKind kind, int x = 0, int y = 0, int segment = 0, Colour colour = Colour.Red, int count = 0)
@@ -65,8 +66,15 @@ namespace Mistbank
         /// <summary>Whose meeple.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>Clockwise quarter turns when laying, ghosts when pacifying.</summary>
+        /// <summary>Clockwise quarter turns when laying, ghosts when pacifying; names a figure that is placed or
+        /// haunted, see <see cref="Figure"/> and <see cref="Ghosts"/>.</summary>
         public int Count => (int)count;
+
+        /// <summary>The kind of the figure that is placed or haunted.</summary>
+        public FigureKind Figure => (FigureKind)(count & 15);
+
+        /// <summary>The ghosts that stand on the figure that is haunted, which tell it from others beside it.</summary>
+        public int Ghosts => count >> 4 & 3;
 
         /// <summary>Cell, growing east; the tile type when drawing.</summary>
         public int X => (int)x;
@@ -98,6 +106,8 @@ namespace Mistbank
         private readonly int points;
         private readonly int total;
         private readonly uint action;
+        private readonly int amount;
+        private readonly int reserved;
 
         /// <summary>The kind and the place, for logs; <see cref="Game.Sentence"/> tells it in words.</summary>
         public override string ToString() => $"{Kind} {x},{y}/{segment}";
@@ -135,8 +145,8 @@ namespace Mistbank
         /// <summary>Ghosts, quarter turns, colours, the hound, ...: see the kind.</summary>
         public int Count => (int)count;
 
-        /// <summary>Which kind of meeple.</summary>
-        public Figure Figure => (Figure)figure;
+        /// <summary>Which kind of figure.</summary>
+        public FigureKind Figure => (FigureKind)figure;
 
         /// <summary>Index of a tile type of the game.</summary>
         public int Type => type;
@@ -158,6 +168,9 @@ namespace Mistbank
 
         /// <summary>How many actions had been applied: 0 during setup, n in the n-th action.</summary>
         public int Action => (int)action;
+
+        /// <summary>How many, where Count tells of what.</summary>
+        public int Amount => amount;
     }
 
     /// <summary>The open decision; fields that its kind does not use are 0.</summary>
@@ -176,11 +189,15 @@ namespace Mistbank
         private readonly int reserved0;
         private readonly int reserved1;
         private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+        private readonly int reserved6;
 
         /// <summary>What the game waits for.</summary>
         public DecisionKind Kind => (DecisionKind)kind;
 
-        /// <summary>Who decides: the active player; when the game is over, whoever was.</summary>
+        /// <summary>Who decides; when the game is over, whoever was active.</summary>
         public int Player => player;
 
         /// <summary>The tile drawn or laid this turn, a type of the game; -1 before.</summary>

@@ -1,3 +1,5 @@
+using System;
+
 namespace Mistbank
 {
     /// <summary>Which of the games is played. All but the first are competitive.</summary>
@@ -11,9 +13,29 @@ namespace Mistbank
 
         /// <summary>The Print-and-Play Demo.</summary>
         Demo = 3,
+    }
 
-        /// <summary>The base game with the expansion Ghosts, Castles &amp; Cemeteries.</summary>
-        GhostsCastlesCemeteries = 4,
+    /// <summary>What a competitive game may be played with. Any set of them is a game.</summary>
+    [Flags]
+    public enum Expansions : uint
+    {
+        /// <summary>None.</summary>
+        None = 0,
+
+        /// <summary>Ghosts, Castles &amp; Cemeteries.</summary>
+        GhostsCastlesCemeteries = 1 << 0,
+
+        /// <summary>The River, which comes first.</summary>
+        River = 1 << 1,
+
+        /// <summary>The Abbot, and gardens.</summary>
+        Abbot = 1 << 2,
+
+        /// <summary>Inns &amp; Cathedrals, with the large meeple.</summary>
+        InnsCathedrals = 1 << 3,
+
+        /// <summary>Traders &amp; Builders, with goods, builder and pig.</summary>
+        TradersBuilders = 1 << 4,
     }
 
     /// <summary>The printing of the cooperative rulebook.</summary>

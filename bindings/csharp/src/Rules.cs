@@ -1,4 +1,4 @@
-using System;
+using System.Collections.Generic;
 
 namespace Mistbank
 {
@@ -22,13 +22,16 @@ namespace Mistbank
         /// <summary>Which of the games.</summary>
         public GameSystem System { get; set; }
 
+        /// <summary>Base and demo: which expansions are played; cooperative: none.</summary>
+        public Expansions Expansions { get; set; }
+
         /// <summary>Cooperative: the printing of the rulebook.</summary>
         public Edition Edition { get; set; }
 
         /// <summary>Cooperative: 1 to 6.</summary>
         public int Level { get; set; }
 
-        /// <summary>Cooperative: 1 to 5; base and demo: 1 to 6; with the expansion: 2 to 6.</summary>
+        /// <summary>Cooperative: 1 to 5; base and demo: 1 to 6, with ghosts, castles and cemeteries 2 to 6.</summary>
         public int Players { get; set; }
 
         /// <summary>Who begins, from 0.</summary>
@@ -51,16 +54,16 @@ namespace Mistbank
         /// <summary>Fixes the order of the tiles with automatic draws.</summary>
         public ulong Seed { get; set; }
 
-        /// <summary>Base and expansion: whether meeples may stand on fields.</summary>
+        /// <summary>Base: whether meeples may stand on fields.</summary>
         public bool Farmers { get; set; }
 
-        /// <summary>Expansion: whether ghosts haunt meeples.</summary>
+        /// <summary>Ghosts, castles and cemeteries: whether ghosts haunt meeples.</summary>
         public bool Ghosts { get; set; }
 
-        /// <summary>Expansion: whether the castle tiles are played.</summary>
+        /// <summary>Ghosts, castles and cemeteries: whether the castle tiles are played.</summary>
         public bool Castles { get; set; }
 
-        /// <summary>Expansion: whether the cemetery tiles are played.</summary>
+        /// <summary>Ghosts, castles and cemeteries: whether the cemetery tiles are played.</summary>
         public bool Cemeteries { get; set; }
 
         /// <summary>Which revision of the rules is played; 0 means the newest. Records and snapshots bring their own, so
@@ -81,7 +84,8 @@ namespace Mistbank
 
         /// <summary>The rules of a preset, for two players.</summary>
         /// <param name="name">"level1" to "level6", "level1_2022" to "level6_2022", "base", "base_without_farmers",
-        /// "demo", "ghosts_castles_cemeteries".</param>
+        /// "demo", "ghosts_castles_cemeteries", "river", "abbot", "inns_cathedrals", "traders_builders",
+        /// "everything".</param>
         /// <exception cref="UnknownNameException">No preset is called so; the message lists them.</exception>
         public static Rules Preset(string name)
         {
@@ -104,24 +108,43 @@ namespace Mistbank
             Rules rules = Preset("level1");
             rules.Level = level;
             rules.Edition = edition;
-            return rules.With(players);
+            return rules.With(players, Expansions.None);
         }
 
         /// <summary>The base game.</summary>
-        /// <param name="players">1 to 6.</param>
+        /// <param name="players">1 to 6; with ghosts, castles and cemeteries 2 to 6.</param>
+        /// <param name="expansions">Any of them.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
-        public static Rules Base(int players = 2) => Preset("base").With(players);
+        public static Rules Base(int players = 2, Expansions expansions = Expansions.None) =>
+            Preset("base").With(players, expansions);
 
         /// <summary>The Print-and-Play Demo.</summary>
-        /// <param name="players">1 to 6.</param>
+        /// <param name="players">1 to 6; with ghosts, castles and cemeteries 2 to 6.</param>
+        /// <param name="expansions">Any of them.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
-        public static Rules Demo(int players = 2) => Preset("demo").With(players);
+        public static Rules Demo(int players = 2, Expansions expansions = Expansions.None) =>
+            Preset("demo").With(players, expansions);
 
         /// <summary>The base game with the expansion Ghosts, Castles &amp; Cemeteries.</summary>
         /// <param name="players">2 to 6.</param>
+        /// <param name="expansions">Others beside it.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
-        public static Rules GhostsCastlesCemeteries(int players = 2) =>
-            Preset("ghosts_castles_cemeteries").With(players);
+        public static Rules GhostsCastlesCemeteries(int players = 2, Expansions expansions = Expansions.None) =>
+            Preset("ghosts_castles_cemeteries").With(players, expansions | Expansions.GhostsCastlesCemeteries);
+
+        /// <summary>The names of the tile sets that these rules are played with where none are given; the first one's
+        /// starting block starts.</summary>
+        public string[] DefaultSets
+        {
+            get
+            {
+                RulesLayout layout = Layout();
+                var names = new List<string>();
+                for (byte* name; (name = Native.mistbank_default_set(ref layout, names.Count)) != null;)
+                    names.Add(Utf8.TextOf(name));
+                return names.ToArray();
+            }
+        }
 
         /// <summary>Checks every field, and fills in the colours where they are empty.</summary>
         /// <exception cref="InvalidRulesException">The message names the field; nothing has changed.</exception>
@@ -139,9 +162,10 @@ namespace Mistbank
         /// <summary>Another description with the same fields.</summary>
         public Rules Clone() => new Rules(Layout());
 
-        private Rules With(int players)
+        private Rules With(int players, Expansions expansions)
         {
             Players = players;
+            Expansions = expansions;
             Validate();
             return this;
         }
@@ -149,6 +173,7 @@ namespace Mistbank
         private void Take(RulesLayout layout)
         {
             System = (GameSystem)layout.system;
+            Expansions = (Expansions)layout.expansions;
             Edition = (Edition)layout.edition;
             Level = layout.level;
             Players = layout.players;
@@ -169,6 +194,7 @@ namespace Mistbank
         {
             RulesLayout layout = RulesLayout.Defaults();
             layout.system = (int)System;
+            layout.expansions = (uint)Expansions;
             layout.edition = (int)Edition;
             layout.level = Level;
             layout.players = Players;

@@ -27,7 +27,7 @@ namespace Mistbank
         internal int castles;
         internal int cemeteries;
         internal int revision;
-        internal int reserved;
+        internal uint expansions;
 
         /// <summary>The defaults of the library.</summary>
         internal static RulesLayout Defaults()

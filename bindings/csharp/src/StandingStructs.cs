@@ -13,6 +13,10 @@ namespace Mistbank
         private readonly int total;
         private readonly int space;
         private readonly int lap;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
 
         /// <summary>Whose it is; none: the common one of levels 1 to 5.</summary>
         public Colour Colour => (Colour)colour;
@@ -31,19 +35,87 @@ namespace Mistbank
     [StructLayout(LayoutKind.Sequential)]
     public readonly struct Supply
     {
-        private readonly int meeples;
-        private readonly int guards;
+        private readonly SixteenNumbers figures;
         private readonly int reserve;
-        private readonly int reserved;
+        private readonly ThreeNumbers goods;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
 
-        /// <summary>Meeples in the supply.</summary>
-        public int Meeples => meeples;
-
-        /// <summary>Guards in the supply.</summary>
-        public int Guards => guards;
+        /// <summary>Figures ready to be placed, by kind.</summary>
+        public SixteenNumbers Figures => figures;
 
         /// <summary>Guards that wait beside the track.</summary>
         public int Reserve => reserve;
+
+        /// <summary>Tokens that its player has taken, by good.</summary>
+        public ThreeNumbers Goods => goods;
+    }
+
+    /// <summary>A number for each kind of figure.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly unsafe struct SixteenNumbers
+    {
+        private readonly int kind0;
+        private readonly int kind1;
+        private readonly int kind2;
+        private readonly int kind3;
+        private readonly int kind4;
+        private readonly int kind5;
+        private readonly int kind6;
+        private readonly int kind7;
+        private readonly int kind8;
+        private readonly int kind9;
+        private readonly int kind10;
+        private readonly int kind11;
+        private readonly int kind12;
+        private readonly int kind13;
+        private readonly int kind14;
+        private readonly int kind15;
+
+        /// <summary>The number of one kind.</summary>
+        /// <param name="kind">Any kind.</param>
+        /// <exception cref="InvalidArgumentException">It is none.</exception>
+        public int this[FigureKind kind]
+        {
+            get
+            {
+                if (kind < 0 || (int)kind >= Limits.MaxFigureKinds)
+                    throw new InvalidArgumentException($"kind must be a kind of figure, not {kind}");
+                SixteenNumbers copy = this;
+                return ((int*)&copy)[(int)kind];
+            }
+        }
+    }
+
+    /// <summary>A number for each good.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly struct ThreeNumbers
+    {
+        private readonly int wine;
+        private readonly int grain;
+        private readonly int cloth;
+
+        /// <summary>The number of one good.</summary>
+        /// <param name="good">Wine, grain or cloth.</param>
+        /// <exception cref="InvalidArgumentException">Another good.</exception>
+        public int this[Good good]
+        {
+            get
+            {
+                switch (good)
+                {
+                    case Good.Wine: return wine;
+                    case Good.Grain: return grain;
+                    case Good.Cloth: return cloth;
+                    default: throw new InvalidArgumentException($"good must be wine, grain or cloth, not {good}");
+                }
+            }
+        }
+
+        /// <summary>The sum over all goods.</summary>
+        public int Sum => wine + grain + cloth;
     }
 
     /// <summary>How a game that was played to its end by chance went.</summary>

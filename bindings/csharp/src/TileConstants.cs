@@ -1,3 +1,5 @@
+using System;
+
 namespace Mistbank
 {
     /// <summary>The sides of a tile. A clockwise quarter turn carries north to east. In masks a side is the bit 1
@@ -28,6 +30,9 @@ namespace Mistbank
 
         /// <summary>A city.</summary>
         City = 3,
+
+        /// <summary>A river, which matches its like alone.</summary>
+        River = 4,
     }
 
     /// <summary>What a segment, and so a feature, is.</summary>
@@ -53,15 +58,92 @@ namespace Mistbank
 
         /// <summary>A cemetery.</summary>
         Cemetery = 7,
+
+        /// <summary>A garden.</summary>
+        Garden = 8,
+
+        /// <summary>Water, which is no feature.</summary>
+        River = 9,
     }
 
-    /// <summary>Which kind of meeple.</summary>
-    public enum Figure
+    /// <summary>What is printed on a segment or on a tile beside its land. What no expansion of a game plays with is
+    /// scenery there.</summary>
+    [Flags]
+    public enum Marks : uint
     {
-        /// <summary>A normal meeple.</summary>
-        Meeple = 0,
+        /// <summary>Nothing.</summary>
+        None = 0,
 
-        /// <summary>A guard.</summary>
+        /// <summary>An inn, on a road.</summary>
+        Inn = 1 << 0,
+
+        /// <summary>A cathedral, on a city.</summary>
+        Cathedral = 1 << 1,
+
+        /// <summary>Wine, on a city.</summary>
+        Wine = 1 << 2,
+
+        /// <summary>Grain, on a city.</summary>
+        Grain = 1 << 3,
+
+        /// <summary>Cloth, on a city.</summary>
+        Cloth = 1 << 4,
+
+        /// <summary>The spring, on a tile: where the river begins.</summary>
+        Spring = 1 << 5,
+
+        /// <summary>The lake, on a tile: where it ends.</summary>
+        Lake = 1 << 6,
+    }
+
+    /// <summary>The kinds of figures. Meeples occupy features and count for the majority; special figures do
+    /// neither.</summary>
+    public enum FigureKind
+    {
+        /// <summary>A meeple.</summary>
+        Normal = 0,
+
+        /// <summary>A meeple whom ghosts spare.</summary>
         Guard = 1,
+
+        /// <summary>A meeple that counts as two.</summary>
+        Large = 2,
+
+        /// <summary>A meeple for monasteries and gardens.</summary>
+        Abbot = 3,
+
+        /// <summary>Not played yet.</summary>
+        Mayor = 4,
+
+        /// <summary>Not played yet.</summary>
+        Wagon = 5,
+
+        /// <summary>Not played yet.</summary>
+        Ringmaster = 6,
+
+        /// <summary>Special: brings double turns.</summary>
+        Builder = 7,
+
+        /// <summary>Special: makes a field worth more.</summary>
+        Pig = 8,
+
+        /// <summary>Not played yet.</summary>
+        Barn = 9,
+
+        /// <summary>Not played yet.</summary>
+        Shepherd = 10,
+    }
+
+    /// <summary>The goods of Traders &amp; Builders, in the order in which they score.</summary>
+    public enum Good
+    {
+        /// <summary>Wine.</summary>
+        Wine = 0,
+
+        /// <summary>Grain.</summary>
+        Grain = 1,
+
+        /// <summary>Cloth.</summary>
+        Cloth = 2,
     }
 }

@@ -15,8 +15,14 @@ namespace Mistbank
         private readonly FourNumbers sideKinds;
         private readonly int mistySides;
         private readonly int kinds;
+        private readonly uint marks;
         private readonly int reserved0;
         private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+        private readonly int reserved6;
 
         /// <summary>What one side shows to its neighbour.</summary>
         /// <param name="side">Which side, unturned.</param>
@@ -36,6 +42,9 @@ namespace Mistbank
 
         /// <summary>Mask of its segments' kinds: bits 1 &lt;&lt; kind.</summary>
         public int Kinds => kinds;
+
+        /// <summary>What is printed on the tile as a whole; not what is on its segments.</summary>
+        public Marks Marks => (Marks)marks;
     }
 
     /// <summary>One printed segment of a tile type, unturned.</summary>
@@ -50,13 +59,19 @@ namespace Mistbank
         private readonly int symbols;
         private readonly int anchorX;
         private readonly int anchorY;
+        private readonly uint marks;
         private readonly int reserved0;
         private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+        private readonly int reserved6;
 
         /// <summary>What it is.</summary>
         public SegmentKind Kind => (SegmentKind)kind;
 
-        /// <summary>Road, city, mist: mask of the sides it reaches; else 0.</summary>
+        /// <summary>Road, city, mist, river: mask of the sides it reaches; else 0.</summary>
         public int Sides => sides;
 
         /// <summary>Field: bits 1 &lt;&lt; 2*side for the left half looking outward, 1 &lt;&lt; (2*side+1) the
@@ -77,6 +92,9 @@ namespace Mistbank
 
         /// <summary>And percent of its height from the north.</summary>
         public int AnchorY => anchorY;
+
+        /// <summary>What is printed on it.</summary>
+        public Marks Marks => (Marks)marks;
     }
 
     /// <summary>One tile of a starting block, unturned.</summary>
@@ -86,6 +104,11 @@ namespace Mistbank
         private readonly int x;
         private readonly int y;
         private readonly int type;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
 
         /// <summary>Cell, growing east.</summary>
         public int X => x;

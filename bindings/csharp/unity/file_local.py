@@ -42,6 +42,7 @@ class Source:
 
     def scoped(self) -> str:
         self.declarations(0, len(self.begin), ())
+        self.qualified()
         parts, at = [], 0
         for place, text in sorted(self.inserted, key=lambda one: one[0]):
             parts += [self.text[at:place], text]
@@ -61,7 +62,7 @@ class Source:
 
     def declarations(self, at: int, end: int, path: tuple[str, ...]) -> None:
         while at < end:
-            if self.token[at] == "namespace" and "{" in self.token[at : at + 6]:
+            if self.token[at] == "namespace" and "{" in self.token[at : at + 8]:  # at most a::b::c
                 at = self.namespace(at, path)
             elif self.token[at] == "using" and path and "=" not in self.token[at : at + 4]:
                 at = self.using(at, path)
@@ -146,6 +147,13 @@ class Source:
     def is_parameter(self, at: int) -> bool:
         before, after = self.token[at - 1], self.token[at + 1]
         return (is_name(before) or before in ("&", "*", ">")) and after in (",", ")", "=", "[")
+
+    def qualified(self) -> None:
+        """What is named by the namespace around it: tile_text::rows."""
+        around = {name.split("::")[-2] for name in self.opened}
+        for at in range(2, len(self.begin)):
+            if self.token[at] in self.local and self.token[at - 1] == "::" and self.token[at - 2] in around:
+                self.inserted.append((self.begin[at], f"{self.own}::"))
 
     def open_in(self, begin: int, behind: int) -> None:
         if any(self.is_local(i) for i in range(begin, behind)):

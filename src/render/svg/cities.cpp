@@ -5,27 +5,51 @@ namespace mistbank::render::svg {
 
 namespace {
 
+/// What lies before a wall.
+enum class Before {
+    land,
+    city,  ///< another one, which leaves a strip of land between
+    arms,  ///< another city on both sides
+};
+
 /// The wall that shuts a city off from `count` sides in a row, of which the first is the north side. It runs from the
 /// north-west corner, with the city on its right.
-Path wall_before(int count, const Allocator& allocator) {
+Path wall_before(int count, Before before, const Allocator& allocator) {
     Path wall(allocator);
     wall.move({0, 0});
-    if (count == 1) return wall.curve({20, 31}, {80, 31}, {100, 0});
-    if (count == 2) return wall.curve({16, 24}, {76, 84}, {100, 100});
+    if (count == 1) {
+        const Decimal depth = before == Before::city ? 50 : 31;
+        return wall.curve({20, depth}, {80, depth}, {100, 0});
+    }
+    if (count == 2) {
+        if (before == Before::city) return wall.curve({10, 30}, {70, 90}, {100, 100});
+        return wall.curve({16, 24}, {76, 84}, {100, 100});
+    }
+    if (before == Before::arms) return wall.curve({6, 16}, {19, 30}, {19, 50}).curve({19, 70}, {6, 84}, {0, 100});
     return wall.curve({8, 16}, {30, 30}, {30, 50}).curve({30, 70}, {8, 84}, {0, 100});
 }
 
 /// Puts towers on such a wall.
-void add_towers(City& city, int count, int quarter_turns) {
-    if (count == 1) city.towers.push_back(turned({50, 23.2_d}, quarter_turns));
+void add_towers(City& city, int count, Before before, int quarter_turns) {
+    const auto add = [&](Point place) { city.towers.push_back(turned(place, quarter_turns)); };
+    if (count == 1) add({50, before == Before::city ? 37.5_d : 23.2_d});
     if (count == 2) {
-        city.towers.push_back(turned({23.7_d, 33.2_d}, quarter_turns));
-        city.towers.push_back(turned({66.8_d, 76.3_d}, quarter_turns));
+        add(before == Before::city ? Point{23.7_d, 37} : Point{23.7_d, 33.2_d});
+        add(before == Before::city ? Point{63, 76.3_d} : Point{66.8_d, 76.3_d});
     }
-    if (count == 3) city.towers.push_back(turned({30, 50}, quarter_turns));
+    if (count == 3) add({before == Before::arms ? Decimal(19) : Decimal(30), 50});
 }
 
-City city_of(const TurnedSegment& segment, const Allocator& allocator) {
+Before before_wall(const Turned& tile, int side, int count) noexcept {
+    const auto city_at = [&](int offset) { return tile.at_side(SegmentKind::city, side + offset); };
+    if (count == 3) return city_at(0) >= 0 && city_at(0) == city_at(2) ? Before::arms : Before::land;
+    for (int i = 0; i < count; ++i) {
+        if (city_at(i) < 0) return Before::land;
+    }
+    return Before::city;
+}
+
+City city_of(const Turned& tile, const TurnedSegment& segment, const Allocator& allocator) {
     City city(allocator);
     city.segment = segment.number;
     const int first = first_side(segment);
@@ -36,10 +60,11 @@ City city_of(const TurnedSegment& segment, const Allocator& allocator) {
             city.outline.line(corner(++side));
             continue;
         }
-        const Path wall = wall_before(count, allocator).turned(side & 3);
+        const Before before = before_wall(tile, side, count);
+        const Path wall = wall_before(count, before, allocator).turned(side & 3);
         city.walls.push_back(wall);
         city.wall_lines.push_back(wall.points());
-        add_towers(city, count, side & 3);
+        add_towers(city, count, before, side & 3);
         city.outline.continue_with(wall);
         side += count;
     }
@@ -54,7 +79,7 @@ City city_of(const TurnedSegment& segment, const Allocator& allocator) {
 void add_cities(TileShape& shape, const Turned& tile) {
     for (int i = 0; i < tile.count; ++i) {
         if (tile.segments[i].kind == SegmentKind::city)
-            shape.cities.push_back(city_of(tile.segments[i], shape.allocator));
+            shape.cities.push_back(city_of(tile, tile.segments[i], shape.allocator));
     }
 }
 

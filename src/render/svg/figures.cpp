@@ -21,10 +21,10 @@ Words placing(Point place, Decimal scale, int degrees = 0) {
     return scale == 1 ? text : Words::of(text, " scale(", fine_number(scale), ')');
 }
 
-Words description(const Game& game, const MeepleView& meeple) {
+Words description(const Game& game, const FigureView& meeple) {
     const LaidTile tile = game.tile(meeple.tile);
     Words text = name_of(meeple.colour);
-    if (meeple.guard) text += " guard";
+    if (meeple.kind != FigureKind::normal) (text += " ") += kind_text(meeple.kind);
     if (meeple.buried) text += " buried";
     (text += " on ") += feature_text(game, tile.x, tile.y, meeple.segment);
     if (meeple.ghosts > 0) (text += ", ") += counted(meeple.ghosts, "ghost");
@@ -38,20 +38,20 @@ void draw_hound(Writer& writer, Point place, int number_of_it) {
     draw_badge(writer, place + Point{-4, -9}, roman(number_of_it), 5.4_d, "#fff6df", "#2e1c0e");
 }
 
-void draw_standing(Writer& writer, const Game& game, const MeepleView& meeple, SegmentKind kind, Point place) {
+void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, SegmentKind kind, Point place) {
     Tag group = writer.tag("g");
-    group.kind(meeple.guard ? "guard" : "meeple").set("data-colour", name_of(meeple.colour));
+    group.kind(name_of(meeple.kind)).set("data-colour", name_of(meeple.colour));
     if (meeple.buried) group.set("data-buried", "1");
     if (meeple.ghosts > 0) group.set("data-ghosts", Number::of(meeple.ghosts));
     if (meeple.hounds != 0) group.set("data-hounds", Number::of(meeple.hounds));
     group.open();
     writer.tag("title").text(description(game, meeple));
     const Paint paint = paint_of(meeple.colour);
-    const bool lies = kind == SegmentKind::field;
+    const bool lies = kind == SegmentKind::field && meeple.kind != FigureKind::pig;
     if (meeple.buried) {
         writer.use("stone").set("transform", placing(place, 1)).set("fill", paint.fill).set("stroke", paint.edge).end();
     } else {
-        writer.use(meeple.guard ? "guard" : "meeple")
+        writer.use(name_of(meeple.kind))
             .set("transform", placing(place, figure_size, lies ? -90 : 0))
             .set("fill", paint.fill)
             .set("stroke", paint.edge)
@@ -83,13 +83,17 @@ void draw_badge(Writer& writer, Point place, std::string_view label, Decimal siz
         .text(label);
 }
 
-void draw_meeple(Writer& writer, Colour colour, Point place, Decimal scale) {
+void draw_figure(Writer& writer, FigureKind kind, Colour colour, Point place, Decimal scale) {
     const Paint paint = paint_of(colour);
-    writer.use("meeple")
+    writer.use(name_of(kind))
         .set("transform", placing(place, scale))
         .set("fill", paint.fill)
         .set("stroke", paint.edge)
         .end();
+}
+
+void draw_meeple(Writer& writer, Colour colour, Point place, Decimal scale) {
+    draw_figure(writer, FigureKind::normal, colour, place, scale);
 }
 
 void draw_ghosts(Writer& writer, Point place, int count, Decimal scale) {
@@ -100,24 +104,24 @@ void draw_ghosts(Writer& writer, Point place, int count, Decimal scale) {
     if (count > 1) draw_badge(writer, place + scale * Point{9, 7}, Number::of(count), 6.4_d * scale, "#3b4663", "#fff");
 }
 
-void draw_figures_of_tile(Writer& writer, const Game& game, int index, const HostVector<MeepleView>& meeples,
+void draw_figures_of_tile(Writer& writer, const Game& game, int index, const HostVector<FigureView>& meeples,
                           const TileShape& shape, Point origin) {
     const LaidTile laid = game.tile(index);
-    const auto is_here = [&](const MeepleView& meeple) { return meeple.tile == index; };
+    const auto is_here = [&](const FigureView& meeple) { return meeple.tile == index; };
     if (laid.ghosts == 0 && std::none_of(meeples.begin(), meeples.end(), is_here)) return;
     const Turned tile = render::turned(game.type(laid.type), laid.rotation);
     for (int segment = 0; segment < tile.count; ++segment) {
         const int ghosts = game.ghosts_on(index, segment);
         if (ghosts == 0) continue;
         Point place = origin + figure_place(shape, tile.segments[segment]);
-        if (game.meeple_on(index, segment) >= 0) place = place + beside_meeple;
+        if (game.figure_on(index, segment) >= 0) place = place + beside_meeple;
         writer.tag("g").kind("ghosts").set("data-count", Number::of(ghosts)).open();
         writer.tag("title").text(
             Words::of(counted(ghosts, "ghost"), " on ", feature_text(game, laid.x, laid.y, segment)));
         draw_ghosts(writer, place, ghosts, 1.15_d);
         writer.close("g");
     }
-    for (const MeepleView& meeple : meeples) {
+    for (const FigureView& meeple : meeples) {
         if (!is_here(meeple)) continue;
         const TurnedSegment& segment = tile.segments[meeple.segment];
         draw_standing(writer, game, meeple, segment.kind, origin + figure_place(shape, segment));

@@ -18,11 +18,15 @@ public:
           mist_id_(Id::of(name, "-mist")),
           ground_id_(Id::of(name, "-ground")),
           roads_id_(Id::of(name, "-roads")),
-          bridges_id_(Id::of(name, "-bridges")) {}
+          bridges_id_(Id::of(name, "-bridges")),
+          river_id_(Id::of(name, "-river")),
+          pools_id_(Id::of(name, "-pools")) {}
 
     void draw() {
         draw_ground();
+        draw_waters();
         draw_roads(1);
+        draw_bridges();
         draw_mist();  // never lies on a city
         draw_roads(road_through_mist);
         draw_cities();
@@ -45,6 +49,8 @@ private:
     }
 
     void draw_ground() const;
+    void draw_waters() const;
+    void draw_bridges() const;
     void define_roads() const;
     void draw_roads(Decimal opacity) const;
     void draw_cities() const;
@@ -67,6 +73,8 @@ private:
     Id ground_id_;
     Id roads_id_;
     Id bridges_id_;
+    Id river_id_;
+    Id pools_id_;
 };
 
 void Landscape::draw_ground() const {
@@ -127,6 +135,61 @@ void Landscape::draw_roads(Decimal opacity) const {
     writer_.close("g");
 }
 
+/// River, springs and lakes are drawn as one water: bank, shore and water each for all of them.
+void Landscape::draw_waters() const {
+    const HostString river = joined([](const TileShape& shape, Path& path) { path.append(shape.river); });
+    const HostString pools = joined([](const TileShape& shape, Path& path) { path.append(shape.pool); });
+    if (river.empty() && pools.empty()) return;
+    writer_.tag("defs").open();
+    writer_.tag("path").id(river_id_.c_str()).set("d", river).end();
+    writer_.tag("path").id(pools_id_.c_str()).set("d", pools).end();
+    writer_.close("defs");
+    writer_.tag("g").paint("clip-path", ground_id_.c_str()).open();
+    struct Layer {
+        const char* paint;
+        Decimal beyond_water;
+    };
+    for (const Layer& layer : {Layer{palette_.bank, 3.4_d}, Layer{palette_.shore, 1.5_d}, Layer{palette_.water, 0}}) {
+        writer_.use(river_id_.c_str())
+            .set("fill", "none")
+            .set("stroke", layer.paint)
+            .set("stroke-width", 2 * (water_reach + layer.beyond_water))
+            .end();
+        writer_.use(pools_id_.c_str())
+            .set("fill", layer.paint)
+            .set("stroke", layer.paint)
+            .set("stroke-width", 2 * layer.beyond_water)
+            .set("stroke-linejoin", "round")
+            .end();
+    }
+    writer_.use(river_id_.c_str())
+        .set("fill", "none")
+        .paint("stroke", "ripples")
+        .set("stroke-width", 2 * (water_reach - 2))
+        .end();
+    writer_.use(pools_id_.c_str()).paint("fill", "ripples").end();
+    writer_.close("g");
+}
+
+void Landscape::draw_bridges() const {
+    const HostString bridges = joined([](const TileShape& shape, Path& path) { path.append(shape.bridges); });
+    if (bridges.empty()) return;
+    writer_.tag("g").set("fill", "none").open();
+    writer_.tag("path")
+        .set("d", bridges)
+        .set("transform", "translate(2 3)")
+        .set("stroke", "#000")
+        .set("stroke-width", 2 * road_reach + 5)
+        .fine("opacity", 0.22_d)
+        .end();
+    stroke(bridges, palette_.wall_edge, 2 * road_reach + 6.4_d);
+    stroke(bridges, palette_.wall_stone, 2 * road_reach + 4);
+    stroke(bridges, palette_.wall, 2 * road_reach + 4, "0.9 4.6");
+    stroke(bridges, palette_.road_edge, 2 * road_reach - 1);
+    stroke(bridges, palette_.road, 2 * road_reach - 3);
+    writer_.close("g");
+}
+
 void Landscape::draw_cities() const {
     const HostString areas = joined([](const TileShape& shape, Path& path) {
         for (const City& city : shape.cities) path.append(city.outline);
@@ -173,6 +236,9 @@ void Landscape::draw_things_of(const DrawnTile& placed) const {
     for (const City& city : shape.cities) {
         for (const Point& tower : city.towers) writer_.use("tower").at(origin + tower).end();
     }
+    for (const Point& rock : shape.rocks) writer_.use("rock").at(origin + rock).end();
+    for (const Point& lily : shape.lilies) writer_.use("lily").at(origin + lily).end();
+    for (const Point& bush : shape.bushes) writer_.use("hedge").at(origin + bush).end();
     for (const Gate& gate : shape.gates)
         writer_.use(gate.upright ? "gate-upright" : "gate").at(origin + gate.place).end();
     for (const Point& village : shape.villages) writer_.use("village").at(origin + village).end();
@@ -185,8 +251,11 @@ void Landscape::draw_things_of(const DrawnTile& placed) const {
         if (coats > 0) draw_coats(coats, origin + placed.stamp->coats[i]);
     }
     for (const Building& building : shape.buildings) {
-        writer_.use(name_of(building.kind)).at(origin + building.place).end();
+        const bool cathedral = building.kind == SegmentKind::city;
+        writer_.use(cathedral ? name_of(Mark::cathedral) : name_of(building.kind)).at(origin + building.place).end();
     }
+    for (const Inn& inn : shape.inns) writer_.use("inn").at(origin + inn.place).end();
+    for (const Thing& good : placed.stamp->goods) writer_.use(good.symbol).at(origin + good.place).end();
 }
 
 void Landscape::draw_things() const {
@@ -215,12 +284,17 @@ void Landscape::draw_mist() const {
 }  // namespace
 
 Stamp::Stamp(const TileType& type, int rotation, const Allocator& allocator)
-    : tile(render::turned(type, rotation)), shape(shape_of(tile, allocator)), coats(allocator), houses(allocator) {
+    : tile(render::turned(type, rotation)),
+      shape(shape_of(tile, allocator)),
+      coats(allocator),
+      goods(allocator),
+      houses(allocator) {
     for (const City& city : shape.cities) {
         const TurnedSegment& segment = tile.segments[city.segment];
-        coats.push_back(segment.coats > 0 ? coats_place(city, segment) : Point{});
+        coats.push_back(segment.coats > 0 ? coats_place(shape, city, segment) : Point{});
     }
-    houses = houses_of(shape, tile, coats);
+    goods = goods_of(shape, tile, coats);
+    houses = houses_of(shape, tile, coats, goods);
 }
 
 void draw_landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name) {

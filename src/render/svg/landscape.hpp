@@ -22,6 +22,7 @@ struct Stamp {
     Turned tile;
     TileShape shape;
     Points coats;  ///< where the coats of arms of each city of the shape stand
+    HostVector<Thing> goods;
     HostVector<Thing> houses;
 };
 
@@ -39,10 +40,13 @@ void draw_landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Pa
 void draw_landscape(Writer& writer, const DrawnTile& tile, const Palette& palette, const char* name);
 
 /// Where the coats of arms of a city stand.
-Point coats_place(const City& city, const TurnedSegment& segment);
-/// Where houses stand in the cities of a tile, beside the coats of each, and trees on its land; none of them on an
-/// anchor.
-HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Points& coats);
+Point coats_place(const TileShape& shape, const City& city, const TurnedSegment& segment);
+/// Where the symbols of goods stand in the cities of a tile, beside the coats of each.
+HostVector<Thing> goods_of(const TileShape& shape, const Turned& tile, const Points& coats);
+/// Where houses stand in the cities of a tile, beside the coats and goods of each, and trees on its land and reeds by
+/// its river; none of them on an anchor.
+HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Points& coats,
+                            const HostVector<Thing>& goods);
 HostVector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation);
 
 }  // namespace mistbank::render::svg

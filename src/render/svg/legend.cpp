@@ -18,19 +18,25 @@ constexpr Decimal inner_width = legend_width - 2 * margin;
 constexpr Decimal drawn_tile_size = 64;
 constexpr Decimal card_width = 26;
 
+const char* name_of_base(const Game& game) noexcept {
+    return game.rules().system == System::demo ? "Print-and-Play Demo" : "Base game";
+}
+
 const char* name_of_game(const Game& game) noexcept {
-    switch (game.rules().system) {
-        case System::cooperative: return "Mists over Carcassonne";
-        case System::base: return "Base game";
-        case System::demo: return "Print-and-Play Demo";
-        case System::ghosts_castles_cemeteries: break;
-    }
-    return "Ghosts, Castles & Cemeteries";
+    const Rules& rules = game.rules();
+    if (rules.system == System::cooperative) return "Mists over Carcassonne";
+    const bool alone = rules.expansions == bit(Expansion::ghosts_castles_cemeteries);
+    return alone ? expansion_title(Expansion::ghosts_castles_cemeteries) : name_of_base(game);
 }
 
 Words level_and_turn(const Game& game) {
-    const auto turn = Words::of("turn ", game.turn());
+    const auto turn = Words::of("turn ", game.turn(), game.part() > 1 ? ", second part" : "");
     return game.goal() == 0 ? turn : Words::of("level ", game.rules().level, ", ", turn);
+}
+
+/// What is named beside the base game.
+bool has_named_expansions(const Game& game) noexcept {
+    return (game.rules().expansions & ~bit(Expansion::ghosts_castles_cemeteries)) != 0;
 }
 
 class Legend {
@@ -90,9 +96,13 @@ private:
     }
 
     Words decision() const;
+    Words placing() const;
     void draw_heading();
+    void draw_expansions();
     void draw_common_points();
     void draw_rivals();
+    void draw_figures_in_supply(Colour colour);
+    void draw_goods(Colour colour);
     void draw_ghost_bar();
     void draw_piles();
     void draw_pile(int pile, Decimal x);
@@ -117,7 +127,7 @@ Words Legend::decision() const {
         case DecisionKind::bury: return "buries a meeple";
         case DecisionKind::ghost_on_cemetery: return "puts a ghost on a cemetery";
         case DecisionKind::haunt_meeple: return "puts a ghost on a meeple";
-        case DecisionKind::place_meeple: return "may place a meeple";
+        case DecisionKind::place_meeple: return placing();
         case DecisionKind::order_of_scoring: return "chooses what is scored first";
         case DecisionKind::score_or_pacify: return "takes points, or ghosts away";
         case DecisionKind::scoring_colour: return "chooses who gets the points";
@@ -128,10 +138,42 @@ Words Legend::decision() const {
     return "";
 }
 
+Words Legend::placing() const {
+    const Offer offer = offer_of(game_, writer_.allocator());
+    if (!offer.places) return "may recall the abbot";
+    if (!has_further_kinds(game_)) return "may place a meeple";
+    return offer.recalls_abbot ? "may place or recall a figure" : "may place a figure";
+}
+
+/// "with the river, the abbot" on as many lines as it takes.
+void Legend::draw_expansions() {
+    constexpr std::size_t most_letters = 38;
+    Words line = "with ";
+    bool first = true;
+    for (int i = 0; i < expansion_count; ++i) {
+        const auto expansion = static_cast<Expansion>(i);
+        if (!game_.rules().plays(expansion)) continue;
+        const std::string_view title = expansion_title(expansion);
+        if (!first) line += ",";
+        if (!first && line.size() + title.size() >= most_letters) {
+            words(margin, y_, line, small_size, palette_.faint_words);
+            y_ += 14;
+            line = "";
+        } else if (!first) {
+            line += " ";
+        }
+        line += title;
+        first = false;
+    }
+    words(margin, y_, line, small_size, palette_.faint_words);
+    y_ += line_height - 3;
+}
+
 void Legend::draw_heading() {
     const std::string_view title = name_of_game(game_);
     words(margin, y_, title, title.size() > 24 ? 12.5_d : 15, palette_.words, "start", true);
     y_ += line_height;
+    if (has_named_expansions(game_)) draw_expansions();
     words(margin, y_, level_and_turn(game_), small_size, palette_.faint_words);
     y_ += line_height + 2;
     const Decision open = game_.decision();
@@ -162,7 +204,7 @@ void Legend::draw_heading() {
               small_size, palette_.faint_words);
         y_ += drawn_tile_size + 10;
     }
-    y_ += 6;
+    y_ += has_further_kinds(game_) ? 12 : 6;  // large figures stand taller
 }
 
 void Legend::draw_common_points() {
@@ -182,16 +224,87 @@ void Legend::draw_rivals() {
     for (int i = 0; i < game_.scoring_meeple_count(); ++i) most = std::max(most, game_.scoring_meeple(i).total);
     for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
         const ScoringMeeple meeple = game_.scoring_meeple(i);
-        const Supply supply = game_.supply(meeple.colour);
-        draw_meeple(writer_, meeple.colour, {margin + 7, y_ - 4}, 0.58_d);
-        Words rest = counted(supply.meeples, "meeple");
-        if (supply.guards > 0) (rest += ", ") += counted(supply.guards, "guard");
-        if (supply.reserve > 0) ((rest += ", ") += supply.reserve) += " in reserve";
-        words(margin + 20, y_, rest, small_size, palette_.faint_words);
+        if (has_further_kinds(game_)) {
+            draw_figures_in_supply(meeple.colour);
+        } else {
+            const Supply supply = game_.supply(meeple.colour);
+            draw_meeple(writer_, meeple.colour, {margin + 7, y_ - 4}, 0.58_d);
+            Words rest = counted(supply.of(FigureKind::normal), "meeple");
+            const int guards = supply.of(FigureKind::guard);
+            if (guards > 0) (rest += ", ") += counted(guards, "guard");
+            if (supply.reserve > 0) ((rest += ", ") += supply.reserve) += " in reserve";
+            words(margin + 20, y_, rest, small_size, palette_.faint_words);
+        }
         value(Words::of(meeple.total));
         y_ += 7;
         bar(meeple.total, most, paint_of(meeple.colour).fill);
+        if (game_.rules().plays(Expansion::traders_builders)) draw_goods(meeple.colour);
     }
+}
+
+/// How far a figure reaches from its middle, at the scale of the legend.
+struct Reach {
+    Decimal left;
+    Decimal right;
+};
+Reach reach_of(FigureKind kind) noexcept {
+    switch (kind) {
+        case FigureKind::guard: return {7, 9};
+        case FigureKind::large: return {9, 9};
+        case FigureKind::abbot: return {6, 7.5_d};
+        case FigureKind::builder: return {6, 9};
+        case FigureKind::pig: return {9, 9};
+        default: return {7, 6};
+    }
+}
+
+/// All figures of a colour, those that are on the board only faintly.
+void Legend::draw_figures_in_supply(Colour colour) {
+    const Supply supply = game_.supply(colour);
+    Decimal x = margin;
+    for (int i = 0; i < figure_kinds; ++i) {
+        const auto kind = static_cast<FigureKind>(i);
+        if (!is_in_play(game_, kind)) continue;
+        const int count = supply.of(kind);
+        const Reach reach = reach_of(kind);
+        x += reach.left;
+        Tag group = writer_.tag("g");
+        group.kind("supply").set("data-colour", name_of(colour)).set("data-kind", name_of(kind));
+        group.set("data-count", Words::of(count));
+        if (count == 0) group.fine("opacity", 0.25_d);
+        group.open();
+        draw_figure(writer_, kind, colour, {x, y_ - 4}, 0.54_d);
+        writer_.close("g");
+        x += reach.right;
+        if (kind <= FigureKind::guard) {
+            Words number = Words::of(count);
+            if (kind == FigureKind::guard && supply.reserve > 0) (number += " +") += supply.reserve;
+            words(x + 2, y_, number, small_size, palette_.faint_words);
+            x += 2 + 6 * static_cast<int>(number.size());
+        }
+        x += 7;
+    }
+}
+
+void Legend::draw_goods(Colour colour) {
+    const Supply supply = game_.supply(colour);
+    y_ -= 7;
+    Decimal x = margin + 7;
+    for (int i = 0; i < good_kinds; ++i) {
+        const char* name = name_of(static_cast<Good>(i));
+        Tag group = writer_.tag("g");
+        group.kind("goods").set("data-colour", name_of(colour)).set("data-good", name);
+        group.set("data-count", Words::of(supply.goods[i]));
+        if (supply.goods[i] == 0) group.fine("opacity", 0.35_d);
+        group.open();
+        writer_.use(name)
+            .set("transform", Words::of(translation({x, y_ - 4}), " scale(", fine_number(0.74_d), ')'))
+            .end();
+        words(x + 11, y_, Words::of(supply.goods[i]), small_size, palette_.words);
+        writer_.close("g");
+        x += 38;
+    }
+    y_ += line_height + 6;
 }
 
 void Legend::draw_ghost_bar() {
@@ -204,7 +317,10 @@ void Legend::draw_ghost_bar() {
 }
 
 void Legend::draw_piles() {
-    label(game_.pile_count() == 1 ? "tiles to draw" : "piles");
+    const int river = river_tiles_left(game_);
+    label(game_.pile_count() > 1 ? Words("piles")
+          : river == 0           ? Words("tiles to draw")
+                                 : Words::of("tiles to draw, the river\'s ", river, " first"));
     for (int pile = 0; pile < game_.pile_count(); ++pile) {
         const int from_last = game_.pile_count() - pile;
         draw_pile(pile, legend_width - margin + 2 - from_last * (card_width + 10));
@@ -248,7 +364,7 @@ void Legend::draw_supplies() {
     for (int i = max_colours - 1; i >= 0; --i) {
         const auto colour = static_cast<Colour>(i);
         if (game_.player_of(colour) < 0) continue;
-        words(x, y_, Words::of(game_.supply(colour).meeples), words_size, palette_.words, "end");
+        words(x, y_, Words::of(game_.supply(colour).of(FigureKind::normal)), words_size, palette_.words, "end");
         draw_meeple(writer_, colour, {x - 16, y_ - 4}, 0.58_d);
         x -= 33;
     }
@@ -261,7 +377,15 @@ Decimal draw_legend(Writer& writer, const Game& game, const Palette& palette) {
     return Legend(writer, game, palette).draw();
 }
 
-Words title_of(const Game& game) { return Words::of(name_of_game(game), ", ", level_and_turn(game)); }
+Words title_of(const Game& game) {
+    Words expansions;
+    for (int i = 0; has_named_expansions(game) && i < expansion_count; ++i) {
+        const auto expansion = static_cast<Expansion>(i);
+        if (game.rules().plays(expansion))
+            (expansions += expansions.empty() ? " with " : ", ") += expansion_title(expansion);
+    }
+    return Words::of(name_of_game(game), expansions, ", ", level_and_turn(game));
+}
 
 Decimal legend_height(const Game& game, const Allocator& allocator) {
     Writer nowhere(allocator);

@@ -14,7 +14,7 @@ inline constexpr Decimal legend_width = 250;
 Decimal draw_legend(Writer& writer, const Game& game, const Palette& palette);
 Decimal legend_height(const Game& game, const Allocator& allocator);
 
-/// "Mists over Carcassonne, level 5, turn 31".
+/// "Mists over Carcassonne, level 5, turn 31", "Base game with the river, turn 2".
 Words title_of(const Game& game);
 
 }  // namespace mistbank::render::svg

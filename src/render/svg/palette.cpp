@@ -5,15 +5,17 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr Palette by_day = {
-    "#efe7d6", "#fbf7ee", "#d8ccb2", "#3d352c", "#857966", "#e4dac6", "#c78a2c", "#6d83a8", "#a2946f", "#a8c686",
-    "#b0ce8d", "#8db06b", "#7f9f60", "#5f8b4c", "#7ea75f", "#7a5b3d", "#f4ead0", "#a68f66", "#d9b07c", "#c99b63",
-    "#8d7866", "#54443a", "#d9ccba", "#f0f3fc", "#9fb0d0", "#636c88", "#7d86a3", "#e8a317",
+    "#efe7d6", "#fbf7ee", "#d8ccb2", "#3d352c", "#857966", "#e4dac6", "#c78a2c", "#6d83a8", "#a2946f",
+    "#a8c686", "#b0ce8d", "#8db06b", "#7f9f60", "#5f8b4c", "#7ea75f", "#7a5b3d", "#f4ead0", "#a68f66",
+    "#d9b07c", "#c99b63", "#8d7866", "#54443a", "#d9ccba", "#f0f3fc", "#9fb0d0", "#636c88", "#7d86a3",
+    "#e8a317", "#d9cf9f", "#3f7fae", "#6fb1d8", "#a9d5ec", "#55823f", "#79a75b",
 };
 
 constexpr Palette by_night = {
-    "#20242e", "#2a2f3b", "#3f4656", "#e6e2d8", "#9aa0ad", "#3a4150", "#d9a441", "#8fa5cc", "#7c869a", "#6f9161",
-    "#769868", "#5b7c4f", "#4f6c45", "#3f6138", "#55794a", "#4f3d2c", "#d8ccae", "#75654a", "#b98f62", "#a67d50",
-    "#786657", "#352a24", "#b5a795", "#c3cddc", "#7f90aa", "#3b4357", "#535d75", "#ffc247",
+    "#20242e", "#2a2f3b", "#3f4656", "#e6e2d8", "#9aa0ad", "#3a4150", "#d9a441", "#8fa5cc", "#7c869a",
+    "#6f9161", "#769868", "#5b7c4f", "#4f6c45", "#3f6138", "#55794a", "#4f3d2c", "#d8ccae", "#75654a",
+    "#b98f62", "#a67d50", "#786657", "#352a24", "#b5a795", "#c3cddc", "#7f90aa", "#3b4357", "#535d75",
+    "#ffc247", "#a89f74", "#27506f", "#3f7596", "#6fa3c0", "#3c6231", "#567f48",
 };
 
 // After the palette of Okabe and Ito, as far as the players' names for the colours allow.

@@ -34,6 +34,12 @@ struct Palette {
     const char* back;  ///< of a face-down tile
     const char* back_line;
     const char* last;  ///< the outline of the tile laid last
+    const char* bank;  ///< of the river
+    const char* shore;
+    const char* water;
+    const char* ripple;
+    const char* hedge;
+    const char* hedge_light;
 };
 
 const Palette& palette_of(SvgTheme theme) noexcept;

@@ -3,7 +3,6 @@
 
 #include "mistbank/allocator.hpp"
 #include "mistbank/short_text.hpp"
-
 #include "render/svg/decimal.hpp"
 
 namespace mistbank::render::svg {
@@ -19,6 +18,7 @@ struct Point {
     friend Point operator+(Point a, Point b) noexcept { return {a.x + b.x, a.y + b.y}; }
     friend Point operator-(Point a, Point b) noexcept { return {a.x - b.x, a.y - b.y}; }
     friend Point operator*(Decimal factor, Point a) noexcept { return {factor * a.x, factor * a.y}; }
+    friend Point operator*(Point a, Decimal factor) noexcept { return factor * a; }
     friend Point operator/(Point a, Decimal divisor) noexcept { return {a.x / divisor, a.y / divisor}; }
 };
 

@@ -26,7 +26,7 @@ bool passes(const TurnedSegment& segment) noexcept { return is_road(segment) && 
 Path passing_path(const TurnedSegment& road, const Allocator& allocator) {
     for (int side = 0; side < 4; ++side) {
         if (road.sides == ((1u << side) | (1u << ((side + 1) & 3)))) {  // round the corner between two sides
-            constexpr Decimal bend = 27.6_d;                               // makes a quarter of a circle of a curve
+            constexpr Decimal bend = 27.6_d;                            // makes a quarter of a circle of a curve
             Path path(allocator);
             path.move({50, -overlap}).line({50, 0}).curve({50, bend}, {100 - bend, 50}, {100, 50});
             path.line({100 + overlap, 50});
@@ -102,6 +102,70 @@ Approach approach(const TileShape& shape, const TurnedSegment& road, Point end) 
     return {path, end, false};
 }
 
+/// Whether the fields at both ends of a city's rim differ: something leads from its wall to the rest of the tile.
+bool parts_land(const Turned& tile, const TurnedSegment& city) noexcept {
+    int first = first_side(city);
+    if (city.straight() || city.side_count() == 4) return false;
+    while (city.reaches(first + 3)) first += 3;
+    const int before = tile.field_at(2 * first + 7);
+    const int behind = tile.field_at(2 * (first + city.side_count()));
+    return before >= 0 && behind >= 0 && before != behind;
+}
+
+/// Whether a city lies between the fields on both sides of a road that ends inside.
+bool ends_road(const Turned& tile, const TurnedSegment& city) noexcept {
+    for (int i = 0; i < tile.count; ++i) {
+        if (!ends_inside(tile.segments[i])) continue;
+        if (tile.city_of_road(first_side(tile.segments[i])) == city.number) return true;
+    }
+    return false;
+}
+
+struct WallGate {
+    Gate gate;
+    Point outside;  ///< a place before it
+};
+
+/// In the middle of a city's wall, or near it where a road comes from there.
+WallGate gate_of(const City& city, const TurnedSegment& segment, Point from) {
+    Decimal least = very_far;
+    Point nearest = from;
+    for (const Points& wall : city.wall_lines) {
+        for (const Point& point : wall) {
+            if (distance(point, from) >= least) continue;
+            least = distance(point, from);
+            nearest = point;
+        }
+    }
+    if (segment.side_count() > 1) {
+        const Point way = from - nearest;
+        return {{nearest, way.x * way.x <= way.y * way.y}, (nearest + from) / 2};
+    }
+    const int side = first_side(segment);
+    return {{nearest, side % 2 == 0}, nearest + turned({50, 64}, side) - Point{50, 50}};
+}
+
+/// The only city near by from which something leads to the rest of the tile, if each road that ends inside parts the
+/// land and leads to no city by itself: then they end at its gate. Null else.
+const City* city_of_gate(const TileShape& shape, const Turned& tile, Point end) {
+    for (int side = 0; side < 4; ++side) {
+        if (nearer(end, corner(side), near_corner)) return nullptr;
+    }
+    for (int i = 0; i < tile.count; ++i) {
+        const TurnedSegment& road = tile.segments[i];
+        if (!ends_inside(road)) continue;
+        if (!tile.parted_at(first_side(road)) || approach(shape, road, end).to_city) return nullptr;
+    }
+    const City* found = nullptr;
+    for (const City& city : shape.cities) {
+        const TurnedSegment& segment = tile.segments[city.segment];
+        if (!parts_land(tile, segment) && !ends_road(tile, segment)) continue;
+        if (found != nullptr) return nullptr;
+        found = &city;
+    }
+    return found;
+}
+
 /// Where the straight way between two points first enters a city.
 Point at_wall(const TileShape& shape, Point outside, Point within) {
     for (int step = 0; step < 20; ++step) {
@@ -142,27 +206,63 @@ void add_passing_roads(TileShape& shape, const Turned& tile) {
     }
 }
 
+namespace {
+
+/// Roads that meet at one gate.
+void add_roads_to_gate(TileShape& shape, const Turned& tile, const WallGate& gate) {
+    const Point end = gate.gate.place;
+    for (int i = 0; i < tile.count; ++i) {
+        const TurnedSegment& road = tile.segments[i];
+        if (!ends_inside(road)) continue;
+        const int side = first_side(road);
+        Path path(shape.allocator);
+        path.move(beyond_side(side)).line(side_middle(side)).curve(turned({50, 26}, side), gate.outside, end);
+        shape.roads.push_back({i, path, path.points(), false});
+    }
+    add_gate(shape, gate.gate);
+}
+
+/// Cities that nothing else parts from where roads meet have gates there.
+void add_roads_from_village(TileShape& shape, const Turned& tile, Point village) {
+    for (const City& city : shape.cities) {
+        const TurnedSegment& segment = tile.segments[city.segment];
+        if (!parts_land(tile, segment)) continue;
+        const Gate gate = gate_of(city, segment, village).gate;
+        Path path(shape.allocator);
+        path.move(village).line(gate.place);
+        shape.roads.push_back({no_road, path, path.points(), false});
+        add_gate(shape, gate);
+    }
+}
+
+}  // namespace
+
 void add_ending_roads(TileShape& shape, const Turned& tile) {
     const bool something_passes = !shape.roads.empty();
+    const bool has_building = !shape.buildings.empty();
     const std::optional<Point> common = common_end(tile);
     for (int i = 0; i < tile.count; ++i) {
         const TurnedSegment& road = tile.segments[i];
         if (!ends_inside(road)) continue;
         const int side = first_side(road);
         Point end = common ? *common : end_by_anchor(road);
-        if (!shape.buildings.empty()) {
+        if (has_building) {
             end = shape.buildings.front().place;
         } else if (something_passes) {
             end = end_before_passing(side);
+        } else if (const City* city = city_of_gate(shape, tile, end)) {
+            add_roads_to_gate(shape, tile, gate_of(*city, tile.segments[city->segment], end));
+            return;
         }
         const Approach way = approach(shape, road, end);
         shape.roads.push_back({i, way.path, way.path.points(), false});
         if (way.to_city) {
             add_gate(shape, {at_wall(shape, side_middle(side), way.end), side % 2 == 0});
-        } else if (shape.buildings.empty()) {
+        } else if (!has_building) {
             add_village(shape, end);
         }
     }
+    if (common && !has_building && !something_passes) add_roads_from_village(shape, tile, *common);
 }
 
 }  // namespace mistbank::render::svg

@@ -68,6 +68,17 @@ bool far_from_anchors(const Turned& tile, Point place, Decimal room) noexcept {
     return true;
 }
 
+bool is_crowded(const Points& places, Point place, Decimal room) noexcept {
+    return std::any_of(places.begin(), places.end(), [&](Point other) { return nearer(other, place, room); });
+}
+
+bool near_cathedral(const TileShape& shape, Point place) noexcept {
+    return std::any_of(shape.buildings.begin(), shape.buildings.end(), [&](const Building& building) {
+        const Point away = place - building.place;
+        return building.kind == SegmentKind::city && away.x > -34 && away.x < 34 && away.y > -40 && away.y < 30;
+    });
+}
+
 bool is_crowded(const HostVector<Thing>& things, Point place, Decimal room) noexcept {
     return std::any_of(things.begin(), things.end(),
                        [&](const Thing& thing) { return nearer(thing.place, place, room); });
@@ -94,13 +105,16 @@ bool on_open_land(const TileShape& shape, Point place) noexcept {
     for (const Point& village : shape.villages) {
         if (nearer(village, place, 19)) return false;
     }
-    return from_roads(shape, place) > road_reach + 5;
+    for (const Inn& inn : shape.inns) {
+        if (nearer(inn.place, place, 19)) return false;
+    }
+    if (is_crowded(shape.bushes, place, 9)) return false;
+    return from_roads(shape, place) > road_reach + 5 && from_water(shape, place) > 8;
 }
 
-}  // namespace
-
-Point coats_place(const City& city, const TurnedSegment& segment) {
-    const Point anchor = anchor_of(segment);
+/// Where the cheapest room for a coat of arms or a symbol of goods is: near the anchor but not on it, off the walls.
+template <class CostOfOthers>
+Point badge_place(const City& city, Point anchor, CostOfOthers cost_of_others) {
     Point best = anchor;
     Decimal least = very_far;
     for (int y = 11; y < 90; y += 3) {
@@ -111,7 +125,7 @@ Point coats_place(const City& city, const TurnedSegment& segment) {
             const Decimal by_anchor = std::max(Decimal(0), 24 - from_anchor) * 3 + from_anchor;
             if (by_anchor > least || !inside(city.area, place)) continue;  // it costs at least so much
             const Decimal cost = by_anchor + std::max(Decimal(0), room_for_coats - from_walls(city, place)) * 4 +
-                                 place.y / 50 + place.x / 100;
+                                 place.y / 50 + place.x / 100 + cost_of_others(place);
             if (cost + hair < least) {
                 least = cost;
                 best = place;
@@ -121,7 +135,39 @@ Point coats_place(const City& city, const TurnedSegment& segment) {
     return best;
 }
 
-HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Points& coats_places) {
+}  // namespace
+
+Point coats_place(const TileShape& shape, const City& city, const TurnedSegment& segment) {
+    return badge_place(city, figure_place(shape, segment),
+                       [&](Point place) { return Decimal(near_cathedral(shape, place) ? 60 : 0); });
+}
+
+HostVector<Thing> goods_of(const TileShape& shape, const Turned& tile, const Points& coats_places) {
+    HostVector<Thing> goods(shape.allocator);
+    for (std::size_t number = 0; number < shape.cities.size(); ++number) {
+        const City& city = shape.cities[number];
+        const TurnedSegment& segment = tile.segments[city.segment];
+        for (const Mark mark : {Mark::wine, Mark::grain, Mark::cloth}) {
+            if (!segment.has(mark)) continue;
+            const auto cost_of_others = [&](Point place) {
+                Decimal cost = 0;
+                const auto keep_off = [&](Point other, Decimal room) {
+                    cost += std::max(Decimal(0), room - distance(other, place)) * 4;
+                };
+                if (segment.coats > 0) keep_off(coats_places[number], 22);
+                for (const Thing& good : goods) keep_off(good.place, 22);
+                for (const Gate& gate : shape.gates) keep_off(gate.place, 20);
+                if (near_cathedral(shape, place)) cost += 60;
+                return cost;
+            };
+            goods.push_back({name_of(mark), badge_place(city, figure_place(shape, segment), cost_of_others)});
+        }
+    }
+    return goods;
+}
+
+HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Points& coats_places,
+                            const HostVector<Thing>& goods) {
     HostVector<Thing> houses(shape.allocator);
     for (std::size_t number = 0; number < shape.cities.size(); ++number) {
         const City& city = shape.cities[number];
@@ -135,7 +181,8 @@ HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Po
             if (!within_rim(place, 6.5_d) || !city.box.has(place) || is_crowded(houses, place, house_distance))
                 continue;
             if (segment.coats > 0 && distance(coats, place) < room_for_coats + 4) continue;
-            if (distance(anchor_of(segment), place) < room_for_meeple || !inside(city.area, place)) continue;
+            if (distance(figure_place(shape, segment), place) < room_for_meeple || !inside(city.area, place)) continue;
+            if (is_crowded(goods, place, 17) || near_cathedral(shape, place)) continue;
             const Decimal room = std::min(from_walls(city, place), from_walls(city, place - Point{0, roof_height}) + 2);
             if (room < room_for_house || near_tower(city, place) || near_gate(shape, place)) continue;
             if (room > much_room && (chance >> 20) % 4 == 0) continue;  // a gap here and there
@@ -156,6 +203,15 @@ HostVector<Thing> trees_of(const TileShape& shape, const Turned& tile, int varia
         const Point place{between(6, 94, chance), between(9, 94, chance >> 8)};
         if (!on_open_land(shape, place) || !far_from_anchors(tile, place, room_for_meeple)) continue;
         if (!is_crowded(trees, place, 8)) trees.push_back({(chance >> 16) % 3 == 0 ? "bush" : "tree", place});
+    }
+    for (std::uint32_t attempt = 0; !shape.river_line.empty() && attempt < 40; ++attempt) {
+        const std::uint32_t chance = scattered(attempt + 307u * static_cast<std::uint32_t>(variation));
+        const Point place{between(5, 95, chance), between(8, 95, chance >> 8)};
+        const Decimal away = from_water(shape, place);
+        if (away == 0 || away > 3 || from_roads(shape, place) < road_reach + 8) continue;
+        if (far_from_anchors(tile, place, 9) && !is_crowded(trees, place, 6) && (chance >> 16) % 2 == 0) {
+            trees.push_back({"reeds", place});
+        }
     }
     sort_by_distance(trees);
     return trees;

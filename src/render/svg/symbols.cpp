@@ -1,6 +1,8 @@
 // What grows and stands on the land.
 #include "render/svg/symbols.hpp"
 
+#include "render/turned.hpp"
+
 namespace mistbank::render::svg {
 
 namespace {
@@ -156,7 +158,17 @@ void edged(Writer& writer, const char* data, const char* fill, const char* edge,
         .end();
 }
 
-void define_symbols(Writer& writer, const Palette& palette) {
+void Sights::include(const TileType& type) noexcept {
+    marks |= type.marks;
+    for (int i = 0; i < type.segment_count; ++i) marks |= type.segments[i].marks;
+    river = river || type.has(SegmentKind::river);
+    gardens = gardens || type.has(SegmentKind::garden);
+    goods = goods || type.has(Mark::wine) || type.has(Mark::grain) || type.has(Mark::cloth);
+    const Turned tile = render::turned(type, 0);
+    for (int corner = 0; corner < 4; ++corner) hedges = hedges || tile.city_of_hedge(corner) >= 0;
+}
+
+void define_symbols(Writer& writer, const Palette& palette, const Sights& sights) {
     house(writer, house_ids[0], "#c0533a", "#9c3f2b");
     house(writer, house_ids[1], "#a5673f", "#834e2e");
     house(writer, house_ids[2], "#8a4a44", "#6c3733");
@@ -171,6 +183,13 @@ void define_symbols(Writer& writer, const Palette& palette) {
     meadow(writer, palette);
     define_buildings(writer);
     define_figures(writer);
+    if (sights.river) define_waters(writer, palette);
+    if (sights.hedges) define_hedges(writer, palette);
+    if (sights.gardens) define_garden(writer, palette);
+    if (sights.has(Mark::inn)) define_inn(writer);
+    if (sights.has(Mark::cathedral)) define_cathedral(writer);
+    if (sights.goods) define_goods(writer);
+    if (sights.further_figures) define_further_figures(writer);
 }
 
 }  // namespace mistbank::render::svg

@@ -1,6 +1,7 @@
 // Small drawings that many places of a picture share, each around its own 0,0.
 #pragma once
 
+#include "mistbank/tile.hpp"
 #include "render/svg/palette.hpp"
 #include "render/svg/writer.hpp"
 
@@ -8,11 +9,32 @@ namespace mistbank::render::svg {
 
 inline constexpr const char* house_ids[] = {"house-a", "house-b", "house-c"};
 
+/// What a picture shows of expansions; it defines no drawings of others.
+struct Sights {
+    std::uint32_t marks = 0;  ///< bit(Mark) of each
+    bool river = false;
+    bool gardens = false;
+    bool hedges = false;
+    bool goods = false;            ///< in the legend too
+    bool further_figures = false;  ///< of more kinds than meeples and guards
+
+    void include(const TileType& type) noexcept;
+    bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
+};
+
 /// Writes the definitions: house-a house-b house-c, church, tower, tree, bush, shield, gate, gate-upright, village; the
-/// patterns grass, meadow and wisps; and those of the next two.
-void define_symbols(Writer& writer, const Palette& palette);
+/// patterns grass, meadow and wisps; and those of the next two; then those of what is there to see.
+void define_symbols(Writer& writer, const Palette& palette, const Sights& sights);
 void define_buildings(Writer& writer);  ///< monastery, castle, cemetery
 void define_figures(Writer& writer);    ///< meeple, guard, ghost, hound, stone
+
+void define_waters(Writer& writer, const Palette& palette);  ///< rock, lily, reeds; the pattern ripples
+void define_hedges(Writer& writer, const Palette& palette);  ///< hedge
+void define_garden(Writer& writer, const Palette& palette);
+void define_inn(Writer& writer);
+void define_cathedral(Writer& writer);
+void define_goods(Writer& writer);            ///< wine, grain, cloth
+void define_further_figures(Writer& writer);  ///< large, abbot, builder, pig
 
 /// One shape of a drawing, without and with an edge.
 void plain(Writer& writer, const char* data, const char* fill);

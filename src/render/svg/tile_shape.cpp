@@ -49,6 +49,7 @@ Decimal cost_at(const TileShape& shape, Point place) {
             for (const Road& road : shape.roads) {
                 if (distance(road.line, edge) < road_reach) cost += 8;
             }
+            if (from_water(shape, edge) < 2) cost += 8;
         }
     }
     return cost;
@@ -72,7 +73,14 @@ Point building_place(const TileShape& shape, Point anchor) {
     return best;
 }
 
+/// Whoever stands in the city stands before its cathedral.
+constexpr Point before_cathedral{0, 27};
+
 }  // namespace
+
+bool ends_roads(const Building& building) noexcept {
+    return building.kind != SegmentKind::city && building.kind != SegmentKind::garden;
+}
 
 void add_buildings(TileShape& shape, const Turned& tile) {
     for (int i = 0; i < tile.count; ++i) {
@@ -87,9 +95,13 @@ void add_buildings(TileShape& shape, const Turned& tile) {
 TileShape shape_of(const Turned& tile, const Allocator& allocator) {
     TileShape shape(allocator);
     add_cities(shape, tile);
+    add_river(shape, tile);
     add_passing_roads(shape, tile);
     add_buildings(shape, tile);
     add_ending_roads(shape, tile);
+    add_bridges(shape);
+    add_hedges(shape, tile);
+    add_sights(shape, tile);
     shape.mist = mist_of(tile, allocator);
     shape.mist_area = shape.mist.points();
     return shape;
@@ -97,7 +109,8 @@ TileShape shape_of(const Turned& tile, const Allocator& allocator) {
 
 Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept {
     for (const Building& building : shape.buildings) {
-        if (building.segment == segment.number) return building.place + Point{0, 2};
+        if (building.segment != segment.number) continue;
+        return building.place + (building.kind == SegmentKind::city ? before_cathedral : Point{0, 2});
     }
     return anchor_of(segment);
 }

@@ -30,8 +30,9 @@ struct City {
     Points towers;
 };
 
+inline constexpr int no_road = -1;
 struct Road {
-    int segment = 0;
+    int segment = 0;  ///< no_road for the last steps from where roads meet to a gate
     Path path;
     Points line;
     bool bridge = false;  ///< it passes over another road
@@ -44,7 +45,15 @@ struct Gate {
 };
 
 struct Building {
-    SegmentKind kind = SegmentKind::monastery;
+    SegmentKind kind = SegmentKind::monastery;  ///< city: its cathedral
+    int segment = 0;
+    Point place;
+};
+/// Whether roads end there.
+bool ends_roads(const Building& building) noexcept;
+
+/// A small house at the road to which it belongs.
+struct Inn {
     int segment = 0;
     Point place;
 };
@@ -58,20 +67,40 @@ struct TileShape {
           villages(allocator),
           buildings(allocator),
           mist(allocator),
-          mist_area(allocator) {}
+          mist_area(allocator),
+          river(allocator),
+          river_line(allocator),
+          pool(allocator),
+          pool_area(allocator),
+          rocks(allocator),
+          lilies(allocator),
+          bridges(allocator),
+          bushes(allocator),
+          inns(allocator) {}
 
     Allocator allocator;  ///< where all of it lies
     HostVector<City> cities;
     HostVector<Road> roads;
     HostVector<Gate> gates;
-    Points villages;  ///< where roads end
-    HostVector<Building> buildings;
-    Path mist;         ///< all banks of the tile
-    Points mist_area;  ///< points of it
+    Points villages;                 ///< where roads end
+    HostVector<Building> buildings;  ///< cathedrals and gardens behind those that are alone on their tile
+    Path mist;                       ///< all banks of the tile
+    Points mist_area;                ///< points of it
+    Path river;                      ///< the middle of a river that runs through; empty for none
+    Points river_line;               ///< points of it
+    Path pool;                       ///< the water of a spring or a lake; it reaches beyond the rim
+    Points pool_area;                ///< points of it
+    Points rocks;                    ///< around a spring
+    Points lilies;                   ///< on a lake
+    Path bridges;                    ///< the parts of roads that lead across the river
+    Points bushes;                   ///< of hedges between fields
+    HostVector<Inn> inns;
 };
 
 /// Half the width of a road, its edges included.
 inline constexpr Decimal road_reach = 6;
+/// Half the width of the river.
+inline constexpr Decimal water_reach = 11;
 
 TileShape shape_of(const Turned& tile, const Allocator& allocator);
 
@@ -82,11 +111,18 @@ Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcep
 /// The corner in which a side begins, going clockwise around the tile.
 Point corner(int side) noexcept;
 
+/// How far a point is from the water of the tile.
+Decimal from_water(const TileShape& shape, Point place) noexcept;
+
 // The steps of shape_of, in their order.
 void add_cities(TileShape& shape, const Turned& tile);
+void add_river(TileShape& shape, const Turned& tile);
 void add_passing_roads(TileShape& shape, const Turned& tile);
 void add_buildings(TileShape& shape, const Turned& tile);
 void add_ending_roads(TileShape& shape, const Turned& tile);
+void add_bridges(TileShape& shape);
+void add_hedges(TileShape& shape, const Turned& tile);
+void add_sights(TileShape& shape, const Turned& tile);  ///< cathedrals, gardens, inns
 Path mist_of(const Turned& tile, const Allocator& allocator);
 
 int first_side(const TurnedSegment& segment) noexcept;

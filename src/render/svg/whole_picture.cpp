@@ -19,6 +19,7 @@ using render::Bounds;
 using render::cell_text;
 using render::Fit;
 using render::fits_of;
+using render::has_further_kinds;
 
 constexpr const char* fonts = "'Segoe UI','Helvetica Neue',Helvetica,Arial,sans-serif";
 
@@ -31,7 +32,8 @@ struct Size {
     Decimal height;
 };
 
-void open_picture(Writer& writer, const Palette& palette, Size size, Decimal pixels_of_unit, std::string_view title) {
+void open_picture(Writer& writer, const Palette& palette, Size size, Decimal pixels_of_unit, std::string_view title,
+                  const Sights& sights) {
     writer.tag("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
         .set("xmlns:xlink", "http://www.w3.org/1999/xlink")
@@ -43,7 +45,7 @@ void open_picture(Writer& writer, const Palette& palette, Size size, Decimal pix
         .open();
     writer.tag("title").text(title);
     writer.tag("defs").open();
-    define_symbols(writer, palette);
+    define_symbols(writer, palette, sights);
     writer.close("defs");
 }
 
@@ -74,7 +76,7 @@ public:
             size.height = std::max(size.height, height * legend_scale + 2 * margin_);
         }
         top_ = (size.height - board_.height) / 2;
-        open_picture(writer_, palette_, size, options_.tile_size / tile_width, title_of(game_));
+        open_picture(writer_, palette_, size, options_.tile_size / tile_width, title_of(game_), sights());
         writer_.tag("rect")
             .set("width", size.width)
             .set("height", size.height)
@@ -104,6 +106,13 @@ public:
     }
 
 private:
+    Sights sights() const {
+        Sights all;
+        for (int type = 0; type < game_.type_count(); ++type) all.include(game_.type(type));
+        all.goods = all.goods || game_.rules().plays(Expansion::traders_builders);
+        all.further_figures = has_further_kinds(game_);
+        return all;
+    }
     /// The legend has readable letters however small the tiles are, and grows with them.
     Decimal legend_unit() const noexcept {
         const Decimal pixels = std::max(0.9_d, 0.55_d + Decimal(options_.tile_size) / 160);
@@ -153,8 +162,8 @@ void BoardPicture::draw_board() {
 }
 
 void BoardPicture::draw_figures(const HostVector<DrawnTile>& tiles) {
-    HostVector<MeepleView> meeples(writer_.allocator());
-    for (int i = 0; i < game_.meeple_count(); ++i) meeples.push_back(game_.meeple(i));
+    HostVector<FigureView> meeples(writer_.allocator());
+    for (int i = 0; i < game_.figure_count(); ++i) meeples.push_back(game_.figure(i));
     for (const DrawnTile& placed : tiles) {
         draw_figures_of_tile(writer_, game_, placed.index, meeples, placed.stamp->shape, placed.origin);
     }
@@ -219,7 +228,10 @@ bool render_tile_svg(const TileType& type, int rotation, const SvgOptions& optio
     Writer writer(text.get_allocator().host);
     constexpr Decimal margin = 2;
     const Decimal width = tile_width + 2 * margin;
-    open_picture(writer, palette, {width, width}, options.tile_size / tile_width, ShortText<31>::of("tile ", type.id));
+    Sights sights;
+    sights.include(type);
+    open_picture(writer, palette, {width, width}, options.tile_size / tile_width, ShortText<31>::of("tile ", type.id),
+                 sights);
     const Stamp stamp(type, rotation, writer.allocator());
     draw_landscape(writer, DrawnTile{&stamp, {margin, margin}, 0, "", type.id}, palette, "tile");
     draw_printed_ghosts(writer, type, rotation, {margin, margin});

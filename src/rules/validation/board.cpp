@@ -67,11 +67,26 @@ void check_cells(const Table& table, Flaws& flaws) {
         const Cell& cell = board.cells[board.cell_at(tile.x, tile.y)];
         flaws.expect(cell.has_tile != 0 && cell.next == index, "tile ", index, " does not lie on its cell ",
                      place_of(tile));
-        const bool has_centre = tile.face_down == 0 && board.shape(tile).centre != none8;
+        const bool has_centre = tile.face_down == 0 && board.shape(tile).centres[0] != none8;
         flaws.equal(tile.has_centre, has_centre, "whether the tile has a centre at ", place_of(tile));
         flaws.equal(cell.has_centre, has_centre, "whether the cell has a centre at ", place_of(tile));
     }
 }
+
+namespace {
+
+bool is_before_river(const Board& board, int x, int y) {
+    bool is_before = false;
+    for (int side = 0; side < 4; ++side) {
+        const TileIndex other = board.tile_at(x + around[side].x, y + around[side].y);
+        if (is_face_up(board, other)) {
+            is_before |= has_bit(board.turned(board.tiles[other]).river, opposite(side));
+        }
+    }
+    return is_before;
+}
+
+}  // namespace
 
 void check_fringe(const Table& table, Flaws& flaws) {
     flaws.look_at("the fringe", source);
@@ -88,6 +103,7 @@ void check_fringe(const Table& table, Flaws& flaws) {
             const Cell& cell = board.cells[at];
             flaws.expect(cell.has_tile == 0, "the chain of ", pattern, " holds a cell with a tile");
             if (cell.has_tile != 0) break;
+            flaws.expect(cell.before_river == 0, "a chain holds the cell before a river, at ", Place{cell.x, cell.y});
             flaws.equal(cell.asked, pattern, "what the cell asks for in this chain at ", Place{cell.x, cell.y});
             flaws.equal(cell.previous, before, "the cell before in the chain at ", Place{cell.x, cell.y});
             before = at;
@@ -96,7 +112,9 @@ void check_fringe(const Table& table, Flaws& flaws) {
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
         const Cell& cell = board.cells[at];
         if (cell.has_tile != 0) continue;
-        flaws.expect(seen[at] != 0, "no chain holds the cell ", Place{cell.x, cell.y});
+        flaws.equal(cell.before_river, is_before_river(board, cell.x, cell.y), "whether a river flows into the cell ",
+                    Place{cell.x, cell.y});  // RIV-1
+        flaws.expect(seen[at] != 0 || cell.before_river != 0, "no chain holds the cell ", Place{cell.x, cell.y});
         flaws.equal(cell.asked, asked_at(board, cell.x, cell.y), "what is asked for at ", Place{cell.x, cell.y});
     }
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {

@@ -80,6 +80,10 @@ void check_ghosts(const Table& table, Flaws& flaws);
 void check_hounds(const Table& table, Flaws& flaws);
 void check_cemeteries(const Table& table, Flaws& flaws);
 
+// --- expansions.cpp: what expansions keep of their own ---
+void check_river(const Table& table, Flaws& flaws);
+void check_goods(const Table& table, Flaws& flaws);
+
 // --- draws.cpp: piles, and what has become of each tile ---
 void check_piles(const Table& table, Flaws& flaws);
 void check_copies(const Table& table, Flaws& flaws);

@@ -44,6 +44,10 @@ void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& f
         if (become[place] == Become::face_up || become[place] == Become::set_aside) continue;
         const std::uint16_t type = table.order[place];
         flaws.expect(type < hidden.size(), "place ", place, " of the order holds an unknown type");
+        const HostVector<std::uint8_t>& layers = table.setup->layers;
+        const bool in_layers =
+            layers.empty() || place == 0 || type >= layers.size() || layers[table.order[place - 1]] <= layers[type];
+        flaws.expect(in_layers, "place ", place, " of the order lies above its layer");  // RIV-2
         if (type < hidden.size()) ++hidden[type];
     }
     for (std::size_t type = 0; type < hidden.size(); ++type) {

@@ -69,7 +69,7 @@ private:
     void count_meeples(const Table& table) {
         for (int index = 0; index < table.setup->figure_count; ++index) {
             const Figure& figure = table.figures[index];
-            const bool stands = figure.place == FigurePlace::board && figure.node < names_.size();
+            const bool stands = figure.place == FigurePlace::board && figure.occupies() && figure.node < names_.size();
             if (stands) ++amounts_[figure.node].meeples;
         }
     }

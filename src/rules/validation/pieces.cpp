@@ -10,12 +10,19 @@ namespace {
 
 bool is_out(const Figure& figure) { return figure.place == FigurePlace::board || figure.place == FigurePlace::buried; }
 
-// COO-4, COO-5, GCC-5, CEM-2: what it stands or lies on.
+bool is_noted(const Table& table, int index) {
+    bool noted = false;
+    table.each_figure_on(table.board.nodes[table.figures[index].node], [&](int other) { noted |= other == index; });
+    return noted;
+}
+
+// COO-4, COO-5, GCC-5, CEM-2, MEET-4: what it stands or lies on.
 void check_ground(const Table& table, int index, Flaws& flaws) {
     const Figure& figure = table.figures[index];
     const Node& node = table.board.nodes[figure.node];
     const PlacedTile& tile = table.board.tiles[node.tile];
-    flaws.equal(node.figure, index + 1, "the figure noted on segment ", node.number, " at ", place_of(tile));
+    flaws.expect(is_noted(table, index), "figure ", index, " is not noted on segment ", node.number, " at ",
+                 place_of(tile));
     if (figure.place == FigurePlace::buried) {
         flaws.expect(node.kind == SegmentKind::cemetery && is_cemetery(table, tile), "figure ", index,
                      " is buried on no cemetery at ", place_of(tile));
@@ -27,25 +34,31 @@ void check_ground(const Table& table, int index, Flaws& flaws) {
     const bool may_stand =
         table.settings().may_stand_on(node.kind) && (!covered || table.settings().meeples_on_covered_roads);
     flaws.expect(may_stand, "figure ", index, " stands where nobody may, at ", place_of(tile));
+    flaws.expect(is_among(rules_of(figure.kind).stands_on, node.kind), "figure ", index,
+                 " stands where none of its kind may, at ", place_of(tile));
+    flaws.expect(figure.occupies() || holds_meeple_of(table, figure.node, figure.colour), "figure ", index,
+                 " stands without a meeple of its colour at ", place_of(tile));  // MEET-8
 }
 
 void check_supplies(const Table& table, Flaws& flaws) {
     const State& state = *table.state;
     const Settings& settings = table.settings();
     for (int c = 0; c < max_colours; ++c) {
-        int meeples = 0, guards = 0, in_supply = 0, guards_in_supply = 0, in_reserve = 0;
+        int figures[figure_kinds] = {}, in_supply[figure_kinds] = {}, in_reserve = 0;
         for (int index = 0; index < table.setup->figure_count; ++index) {
             const Figure& figure = table.figures[index];
             if (static_cast<int>(figure.colour) != c) continue;
-            const bool is_guard = figure.is_guard != 0;
-            ++(is_guard ? guards : meeples);
-            if (figure.place == FigurePlace::supply) ++(is_guard ? guards_in_supply : in_supply);
+            ++figures[static_cast<int>(figure.kind)];
+            if (figure.place == FigurePlace::supply) ++in_supply[static_cast<int>(figure.kind)];
             if (figure.place == FigurePlace::reserve) ++in_reserve;
         }
-        flaws.equal(meeples, settings.meeples[c], "the number of meeples of colour ", c);
-        flaws.equal(guards, settings.guards[c] + settings.reserve[c], "the number of guards of colour ", c);
-        flaws.equal(state.in_supply[c], in_supply, "the number of meeples in the supply of colour ", c);
-        flaws.equal(state.guards_in_supply[c], guards_in_supply, "the number of guards in the supply of colour ", c);
+        figures[static_cast<int>(FigureKind::guard)] -= settings.reserve[c];
+        for (int kind = 0; kind < figure_kinds; ++kind) {
+            const char* name = rules_of(static_cast<FigureKind>(kind)).name;
+            flaws.equal(figures[kind], settings.figures[kind][c], "the number of figures (", name, ") of colour ", c);
+            flaws.equal(state.in_supply[kind][c], in_supply[kind], "the number in the supply (", name, ") of colour ",
+                        c);
+        }
         flaws.equal(state.in_reserve[c], in_reserve, "the number of guards in the reserve of colour ", c);
     }
 }
@@ -120,7 +133,7 @@ void check_list_of_ghosts(const Table& table, Flaws& flaws) {
 }  // namespace
 
 void check_figures(const Table& table, Flaws& flaws) {
-    flaws.look_at("meeples and guards", "src/rules/meeples.cpp");
+    flaws.look_at("figures", "src/rules/figures.cpp");
     const unsigned nodes = table.board.counts->nodes;
     for (int index = 0; index < table.setup->figure_count; ++index) {
         const Figure& figure = table.figures[index];
@@ -128,22 +141,28 @@ void check_figures(const Table& table, Flaws& flaws) {
             flaws.expect(figure.node == none16, "figure ", index, " is off the board and stands on a segment");
         } else {
             flaws.expect(figure.node < nodes, "figure ", index, " stands on an unknown segment");
-            if (figure.node < nodes) check_ground(table, index, flaws);
         }
     }
     for (unsigned at = 0; at < nodes; ++at) {
         const Node& node = table.board.nodes[at];
-        if (node.figure == 0) continue;
-        const bool known = node.figure <= table.setup->figure_count;
-        flaws.expect(known && is_out(table.figures[node.figure - 1]) && table.figures[node.figure - 1].node == at,
-                     "the figure noted on segment ", node.number, " at ", place_of(table.board.tiles[node.tile]),
-                     " does not stand there");
+        int noted = 0;
+        for (unsigned figure = node.figure; figure != 0; figure = table.figures[figure - 1].next) {
+            const bool stands = figure <= table.setup->figure_count && is_out(table.figures[figure - 1]) &&
+                                table.figures[figure - 1].node == at && noted++ < table.setup->figure_count;
+            flaws.expect(stands, "the figure noted on segment ", node.number, " at ",
+                         place_of(table.board.tiles[node.tile]), " does not stand there");
+            if (!stands) break;
+        }
+    }
+    if (flaws.any()) return;
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        if (is_out(table.figures[index])) check_ground(table, index, flaws);
     }
     check_supplies(table, flaws);
 }
 
 void check_ghosts(const Table& table, Flaws& flaws) {
-    flaws.look_at("ghosts", "src/rules/ghosts.cpp");
+    flaws.look_at("ghosts", "src/rules/mist/ghosts.cpp");
     const Settings& settings = table.settings();
     int ghosts = table.state->ghost_supply;
     for (TileIndex index = 0; index < table.board.counts->tiles; ++index) {
@@ -167,7 +186,7 @@ void check_ghosts(const Table& table, Flaws& flaws) {
         ghosts += figure.ghosts;
         if (figure.ghosts == 0) continue;  // GCC-5, GCC-6
         flaws.expect(settings.ghosts_haunt == Ghosts::meeples && figure.place == FigurePlace::board &&
-                         figure.is_guard == 0 && figure.ghosts < 3,
+                         rules_of(figure.kind).can_be_haunted && figure.ghosts < 3,
                      "ghosts stand on figure ", index, " that cannot");
     }
     flaws.equal(ghosts, settings.ghosts, "the number of all ghosts, those in the supply among them,");
@@ -175,7 +194,7 @@ void check_ghosts(const Table& table, Flaws& flaws) {
 }
 
 void check_hounds(const Table& table, Flaws& flaws) {
-    flaws.look_at("hounds", "src/rules/hounds.cpp");
+    flaws.look_at("hounds", "src/rules/mist/hounds.cpp");
     const State& state = *table.state;
     int arrived = 0;
     for (int index = 0; index < hound_count; ++index) {
@@ -198,7 +217,7 @@ void check_hounds(const Table& table, Flaws& flaws) {
 }
 
 void check_cemeteries(const Table& table, Flaws& flaws) {
-    flaws.look_at("cemeteries", "src/rules/cemeteries.cpp");
+    flaws.look_at("cemeteries", "src/rules/mist/cemeteries.cpp");
     check_list(table, flaws);
     if (flaws.any() || table.settings().cemeteries == Cemeteries::kept) return;
     if (table.settings().cemeteries == Cemeteries::haunted) check_own_cells(table, flaws);

@@ -30,7 +30,7 @@ namespace Mistbank.Tests
             Assert.True(shown > 10);
             Assert.Equal(game.TileCount, Object.Scene.Count(one => one.name.StartsWith("tile ")));
             Assert.Equal(
-                game.MeepleCount + game.GhostsOnBoard - GhostsOnMeeples(game),
+                game.FigureCount + game.GhostsOnBoard - GhostsOnMeeples(game),
                 Object.Scene.Count(one => one.name.StartsWith("figure ")));
             foreach (Tile tile in game.Tiles())
             {
@@ -44,7 +44,7 @@ namespace Mistbank.Tests
             Assert.Throws<System.ObjectDisposedException>(() => game.Turn);
         }
 
-        private static int GhostsOnMeeples(Game game) => game.Meeples().Sum(meeple => meeple.Ghosts);
+        private static int GhostsOnMeeples(Game game) => game.Figures().Sum(figure => figure.Ghosts);
 
         private static object Call(BoardView view, string method) =>
             typeof(BoardView).GetMethod(method, Hidden).Invoke(view, null);

@@ -129,7 +129,7 @@ class OneSource(unittest.TestCase):
     def shared(self, compiler: str) -> Path:
         """Linked so that nothing may be left undefined."""
         out = WORK / f"one_source_by_{self.COMPILERS[compiler]}" / "libmistbank.so"
-        if not out.exists():
+        if not out.exists() or out.stat().st_mtime < SOURCE.stat().st_mtime:  # one of an earlier run
             out.parent.mkdir(parents=True, exist_ok=True)
             flags = ("-O1", "-fPIC", "-shared", "-fvisibility=hidden", "-DMISTBANK_BUILD_SHARED", "-Wl,-z,defs")
             run(compiler, *WARNINGS, *flags, SOURCE, "-o", out)

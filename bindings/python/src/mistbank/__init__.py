@@ -1,4 +1,4 @@
-"""mistbank: rules of Mists over Carcassonne, Ghosts, Castles & Cemeteries, the base game and the Print-and-Play Demo.
+"""mistbank: rules of Mists over Carcassonne, the base game, its expansions and the Print-and-Play Demo.
 
 >>> import mistbank as mb
 >>> game = mb.Game(mb.cooperative(level=3, players=2), seed=7)
@@ -20,9 +20,12 @@ from .constants import (
     Draws,
     Edition,
     EventKind,
-    Figure,
+    Expansion,
+    FigureKind,
+    Good,
     JointScoring,
     Loss,
+    Mark,
     Outcome,
     RecordKind,
     SegmentKind,
@@ -58,7 +61,7 @@ from .values import (
     Decision,
     Event,
     Feature,
-    Meeple,
+    Figure,
     Result,
     Rollout,
     ScoringMeeple,
@@ -102,10 +105,13 @@ __all__ = [
     "Error",
     "Event",
     "EventKind",
+    "Expansion",
     "Feature",
     "Figure",
+    "FigureKind",
     "Game",
     "GameOver",
+    "Good",
     "IllegalAction",
     "InternalError",
     "InvalidArgument",
@@ -115,7 +121,7 @@ __all__ = [
     "InvalidTileSet",
     "JointScoring",
     "Loss",
-    "Meeple",
+    "Mark",
     "NotRecorded",
     "NothingToUndo",
     "OutOfMemory",

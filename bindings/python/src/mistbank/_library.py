@@ -1,4 +1,4 @@
-"""The shared library: where it lies, and what its functions take and give. capi/mistbank.h describes each of them."""
+"""The shared library: where it lies, and what its functions take and give. capi/mistbank/ describes each of them."""
 
 from __future__ import annotations
 
@@ -29,10 +29,16 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_rules_preset": (status, (text, pointer)),
     "mistbank_rules_validate": (status, (pointer, *buffer)),
     "mistbank_system_name": (text, (i32,)),
+    "mistbank_default_set": (text, (pointer, i32)),
+    "mistbank_expansion_name": (text, (i32,)),
+    "mistbank_expansion_named": (i32, (text,)),
     "mistbank_colour_name": (text, (i32,)),
     "mistbank_colour_named": (i32, (text,)),
+    "mistbank_figure_kind_name": (text, (i32,)),
+    "mistbank_good_name": (text, (i32,)),
     # tile sets
     "mistbank_segment_name": (text, (i32,)),
+    "mistbank_mark_name": (text, (i32,)),
     "mistbank_tile_set_builtin_count": (i32, ()),
     "mistbank_tile_set_builtin_name": (text, (i32,)),
     "mistbank_tile_set_builtin": (status, (text, pointer, pointer)),
@@ -53,6 +59,8 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_free": (None, (handle,)),
     "mistbank_game_clone": (status, (handle, pointer)),
     "mistbank_game_copy_from": (status, (handle, handle)),
+    "mistbank_game_hold": (status, (handle, *buffer)),
+    "mistbank_game_take_up": (status, (handle, pointer, i32)),
     "mistbank_game_restart": (status, (handle, u64)),
     "mistbank_game_stop_recording": (status, (handle,)),
     "mistbank_game_recording": (i32, (handle,)),
@@ -61,6 +69,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     # decisions and actions
     "mistbank_decision_name": (text, (i32,)),
     "mistbank_game_decision": (status, (handle, pointer)),
+    "mistbank_game_deciding_player": (i32, (handle,)),
     "mistbank_game_legal_actions": (status, (handle, *buffer)),
     "mistbank_game_action_bound": (i32, (handle,)),
     "mistbank_game_apply": (status, (handle, pointer)),
@@ -84,6 +93,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_loss_reason": (i32, (handle,)),
     "mistbank_game_has_won": (i32, (handle, i32)),
     "mistbank_game_turn": (i32, (handle,)),
+    "mistbank_game_part": (i32, (handle,)),
     "mistbank_game_active_player": (i32, (handle,)),
     "mistbank_game_player_of": (i32, (handle, i32)),
     "mistbank_game_goal": (i32, (handle,)),
@@ -104,6 +114,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_segment": (status, (handle, i32, i32, pointer)),
     "mistbank_game_find_type": (i32, (handle, text)),
     "mistbank_game_unseen": (i32, (handle, i32)),
+    "mistbank_game_drawable": (i32, (handle, i32)),
     # what lies on the board
     "mistbank_game_tile_count": (i32, (handle,)),
     "mistbank_game_tile": (status, (handle, i32, pointer)),
@@ -111,10 +122,10 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_tile_at": (i32, (handle, i32, i32)),
     "mistbank_game_last_tile": (i32, (handle,)),
     "mistbank_game_ghosts_on": (i32, (handle, i32, i32)),
-    "mistbank_game_meeple_on": (i32, (handle, i32, i32)),
-    "mistbank_game_meeple_count": (i32, (handle,)),
-    "mistbank_game_meeple": (status, (handle, i32, pointer)),
-    "mistbank_game_meeples": (status, (handle, *buffer)),
+    "mistbank_game_figure_on": (i32, (handle, i32, i32)),
+    "mistbank_game_figure_count": (i32, (handle,)),
+    "mistbank_game_figure": (status, (handle, i32, pointer)),
+    "mistbank_game_figures": (status, (handle, *buffer)),
     "mistbank_game_feature": (status, (handle, i32, i32, pointer)),
     "mistbank_game_features": (status, (handle, *buffer)),
     # simulating and learning

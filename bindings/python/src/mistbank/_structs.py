@@ -8,7 +8,9 @@ from ctypes import c_char, c_int16, c_int32, c_uint8, c_uint32, c_uint64
 from typing import Any
 
 MAX_COLOURS = 6
-MAX_TILE_SETS = 8
+MAX_FIGURE_KINDS = 16
+MAX_GOODS = 3
+MAX_TILE_SETS = 16
 MAX_WINDOW = 255
 MESSAGE_CAPACITY = 512
 
@@ -33,7 +35,7 @@ class Rules(ctypes.Structure):
         ("castles", c_int32),
         ("cemeteries", c_int32),
         ("revision", c_int32),
-        ("reserved", c_int32),
+        ("expansions", c_uint32),
     ]
 
 
@@ -45,7 +47,8 @@ class TileType(ctypes.Structure):
         ("side_kinds", c_int32 * 4),
         ("misty_sides", c_int32),
         ("kinds", c_int32),
-        ("reserved", c_int32 * 2),
+        ("marks", c_uint32),
+        ("reserved", c_int32 * 7),
     ]
 
 
@@ -59,12 +62,13 @@ class Segment(ctypes.Structure):
         ("symbols", c_int32),
         ("anchor_x", c_int32),
         ("anchor_y", c_int32),
-        ("reserved", c_int32 * 2),
+        ("marks", c_uint32),
+        ("reserved", c_int32 * 7),
     ]
 
 
 class StartTile(ctypes.Structure):
-    _fields_ = [("x", c_int32), ("y", c_int32), ("type", c_int32)]
+    _fields_ = [("x", c_int32), ("y", c_int32), ("type", c_int32), ("reserved", c_int32 * 5)]
 
 
 class Action(ctypes.Structure):
@@ -89,7 +93,7 @@ class Decision(ctypes.Structure):
         ("hound", c_int32),
         ("points", c_int32),
         ("colour", c_int32),
-        ("reserved", c_int32 * 3),
+        ("reserved", c_int32 * 7),
     ]
 
 
@@ -114,15 +118,28 @@ class Event(ctypes.Structure):
         ("points", c_int32),
         ("total", c_int32),
         ("action", c_uint32),
+        ("amount", c_int32),
+        ("reserved", c_int32),
     ]
 
 
 class ScoringMeeple(ctypes.Structure):
-    _fields_ = [("colour", c_int32), ("total", c_int32), ("space", c_int32), ("lap", c_int32)]
+    _fields_ = [
+        ("colour", c_int32),
+        ("total", c_int32),
+        ("space", c_int32),
+        ("lap", c_int32),
+        ("reserved", c_int32 * 4),
+    ]
 
 
 class Supply(ctypes.Structure):
-    _fields_ = [("meeples", c_int32), ("guards", c_int32), ("reserve", c_int32), ("reserved", c_int32)]
+    _fields_ = [
+        ("figures", c_int32 * MAX_FIGURE_KINDS),
+        ("reserve", c_int32),
+        ("goods", c_int32 * MAX_GOODS),
+        ("reserved", c_int32 * 4),
+    ]
 
 
 class Tile(ctypes.Structure):
@@ -133,20 +150,20 @@ class Tile(ctypes.Structure):
         ("rotation", c_int32),
         ("face_down", c_int32),
         ("ghosts", c_int32),
-        ("reserved", c_int32 * 2),
+        ("reserved", c_int32 * 6),
     ]
 
 
-class Meeple(ctypes.Structure):
+class Figure(ctypes.Structure):
     _fields_ = [
         ("colour", c_int32),
-        ("figure", c_int32),
+        ("kind", c_int32),
         ("buried", c_int32),
         ("tile", c_int32),
         ("segment", c_int32),
         ("ghosts", c_int32),
         ("hounds", c_int32),
-        ("reserved", c_int32),
+        ("reserved", c_int32 * 5),
     ]
 
 
@@ -164,7 +181,9 @@ class Feature(ctypes.Structure):
         ("worth", c_int32),
         ("meeples", c_int32 * MAX_COLOURS),
         ("cities", c_int32),
-        ("reserved", c_int32 * 3),
+        ("marks", c_uint32),
+        ("goods", c_int32 * MAX_GOODS),
+        ("reserved", c_int32 * 11),
     ]
 
 
@@ -214,7 +233,7 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_scoring_meeple": ScoringMeeple,
     "mistbank_supply": Supply,
     "mistbank_tile": Tile,
-    "mistbank_meeple": Meeple,
+    "mistbank_figure": Figure,
     "mistbank_feature": Feature,
     "mistbank_rollout": Rollout,
     "mistbank_window": Window,
@@ -226,9 +245,13 @@ _CODES: dict[Any, str] = {c_uint8: "B", c_int16: "h", c_int32: "i", c_uint32: "I
 
 
 def unpacker(structure: type[ctypes.Structure]) -> struct.Struct:
-    """Takes lists of this struct apart, far quicker than field by field; arrays come out flat."""
+    """Takes lists of this struct apart, far quicker than field by field; arrays come out flat, what is reserved not at
+    all."""
     codes = ""
     for field in structure._fields_:
         kind: Any = field[1]
-        codes += f"{kind._length_}{_CODES[kind._type_]}" if hasattr(kind, "_length_") else _CODES[kind]
+        if field[0] == "reserved":
+            codes += f"{ctypes.sizeof(kind)}x"
+        else:
+            codes += f"{kind._length_}{_CODES[kind._type_]}" if hasattr(kind, "_length_") else _CODES[kind]
     return struct.Struct("=" + codes)

@@ -1,6 +1,6 @@
 """Games as NumPy arrays: observations, masks of legal actions, roll-outs by the thousand.
 
-What each plane and each scalar means is listed in capi/mistbank.h, at mistbank_plane_name and mistbank_scalar_name;
+What each plane and each scalar means is listed in capi/mistbank/learning.h, at mistbank_plane_name and mistbank_scalar_name;
 how actions are numbered at mistbank_game_index_count. Everything is written by the library, nothing computed here.
 """
 
@@ -71,10 +71,10 @@ def observe(game: Game, size: Size = 21, player: Optional[int] = None) -> Observ
     """What a player sees of the game: nothing that is hidden from the table.
 
     size: of the window, which lies around the middle of all tiles and moves as the board grows
-    player: who looks, their own colours first; None: whose turn it is
+    player: who looks, their own colours first; None: who decides
     """
     window = window_of(game, size)
-    who = game.player if player is None else int32("player", player)
+    who = game.deciding_player if player is None else int32("player", player)
     planes = numpy.empty(_shape(window), numpy.uint8)
     scalars = numpy.empty(len(SCALARS), numpy.int32)
     place = planes.ctypes.data

@@ -43,7 +43,16 @@ class System(Named):
     COOPERATIVE = 1
     BASE = 2
     DEMO = 3
-    GHOSTS_CASTLES_CEMETERIES = 4
+
+
+class Expansion(Named):
+    """What a competitive game may be played with. Any set of them is a game."""
+
+    GHOSTS_CASTLES_CEMETERIES = 0
+    RIVER = 1
+    ABBOT = 2
+    INNS_CATHEDRALS = 3
+    TRADERS_BUILDERS = 4
 
 
 class Edition(Named):
@@ -94,6 +103,7 @@ class SideKind(Named):
     FIELD = 1
     ROAD = 2
     CITY = 3
+    RIVER = 4
 
 
 class SegmentKind(Named):
@@ -106,6 +116,20 @@ class SegmentKind(Named):
     MONASTERY = 5
     CASTLE = 6
     CEMETERY = 7
+    GARDEN = 8
+    RIVER = 9  #: water, which is no feature
+
+
+class Mark(Named):
+    """What is printed on a segment or on a tile beside its land."""
+
+    INN = 0
+    CATHEDRAL = 1
+    WINE = 2
+    GRAIN = 3
+    CLOTH = 4
+    SPRING = 5
+    LAKE = 6
 
 
 class DecisionKind(Named):
@@ -136,8 +160,7 @@ class ActionKind(Named):
     BURY_FROM_SUPPLY = 4
     GHOST = 5
     HAUNT = 6
-    MEEPLE = 7
-    GUARD = 8
+    PLACE = 7
     PASS = 9
     SCORE = 10
     POINTS = 11
@@ -145,6 +168,7 @@ class ActionKind(Named):
     ADVANCE = 13
     HOUND = 14
     FACE_DOWN = 15
+    RECALL = 16
 
 
 class EventKind(Named):
@@ -157,8 +181,8 @@ class EventKind(Named):
     BANK_FINISHED = 5
     GHOSTS_PLACED = 6
     GHOSTS_REMOVED = 7
-    MEEPLE_PLACED = 8
-    MEEPLE_RETURNED = 9
+    FIGURE_PLACED = 8
+    FIGURE_RETURNED = 9
     MEEPLE_BURIED = 10
     CEMETERY_CLOSED = 11
     FEATURE_SCORED = 12
@@ -177,13 +201,34 @@ class EventKind(Named):
     GUARD_GAINED = 25
     FINAL_SCORING = 26
     FEATURE_SCORED_AT_END = 27
+    PART_BEGAN = 28
+    ABBOT_RECALLED = 29
+    GOODS_TAKEN = 30
+    GOODS_SCORED = 31
 
 
-class Figure(Named):
-    """Which kind of meeple."""
+class FigureKind(Named):
+    """The kinds of figures. Meeples occupy features and count for the majority; special figures do neither."""
 
-    MEEPLE = 0
+    NORMAL = 0
     GUARD = 1
+    LARGE = 2
+    ABBOT = 3
+    MAYOR = 4  #: not played yet, as the next two
+    WAGON = 5
+    RINGMASTER = 6
+    BUILDER = 7  #: special
+    PIG = 8  #: special
+    BARN = 9  #: special, not played yet
+    SHEPHERD = 10  #: likewise
+
+
+class Good(Named):
+    """The goods of Traders & Builders, in the order in which they score."""
+
+    WINE = 0
+    GRAIN = 1
+    CLOTH = 2
 
 
 class Outcome(Named):

@@ -20,13 +20,13 @@ from .values import (
     ACTION,
     EVENT,
     FEATURE,
-    MEEPLE,
+    FIGURE,
     TILE,
     Action,
     Decision,
     Event,
     Feature,
-    Meeple,
+    Figure,
     Result,
     Rollout,
     ScoringMeeple,
@@ -35,9 +35,10 @@ from .values import (
     TileType,
     event_of,
     feature_of,
-    meeple_of,
+    figure_of,
     new_action,
     rollout_of,
+    supply_of,
     tile_of,
 )
 
@@ -159,6 +160,18 @@ class Game:
         if status:
             self._fail(status)
 
+    def hold(self) -> bytes:
+        """The present of the game as bytes that take_up() brings back: the quickest way to keep many positions. They
+        have no past, and hidden things in them. To store a game there is snapshot()."""
+        return bytes(self._fetch(library.mistbank_game_hold, 1, 16384))
+
+    def take_up(self, held: bytes) -> None:
+        """Comes to a position that hold() told of this game, or of one of equal rules and tile sets. A game that has
+        recorded its past forgets it and records no more."""
+        if not isinstance(held, bytes):
+            raise TypeError(f"held must be bytes, not {type(held).__name__}")
+        self._check(library.mistbank_game_take_up(self._handle, held, len(held)))
+
     def restart(self, seed: int) -> None:
         """Begins the game anew with another seed, as Game(rules, seed=seed) would; what it recorded is forgotten."""
         self._check(library.mistbank_game_restart(self._handle, seed_of(seed)))
@@ -249,13 +262,23 @@ class Game:
 
     @property
     def player(self) -> int:
-        """Whose turn it is, from 0: the active player makes all decisions."""
+        """Whose turn it is, from 0."""
         return self._number(library.mistbank_game_active_player)
+
+    @property
+    def deciding_player(self) -> int:
+        """Who answers the open decision, from 0: perhaps another than whose turn it is."""
+        return self._number(library.mistbank_game_deciding_player)
 
     @property
     def turn(self) -> int:
         """The number of the turn, from 1."""
         return self._number(library.mistbank_game_turn)
+
+    @property
+    def part(self) -> int:
+        """The part of the turn: 2 in the second part that a builder brings."""
+        return self._number(library.mistbank_game_part)
 
     # --- the past ---
 
@@ -381,7 +404,7 @@ class Game:
         """What a colour has off the board."""
         out = _structs.Supply()
         self._check(library.mistbank_game_supply(self._handle, int32("colour", colour), byref(out)))
-        return Supply(out.meeples, out.guards, out.reserve)
+        return supply_of(out)
 
     @property
     def ghost_supply(self) -> int:
@@ -401,7 +424,7 @@ class Game:
         return bool(library.mistbank_game_hound_arrived(self._handle, int32("hound", hound)))
 
     def hound_meeple(self, hound: int) -> Optional[int]:
-        """The index of the meeple that hound 1 or 2 stands with; None while it is not on the board."""
+        """The index of the figure that hound 1 or 2 stands with; None while it is not on the board."""
         self._need_open()
         meeple = int(library.mistbank_game_hound_meeple(self._handle, int32("hound", hound)))
         return meeple if meeple >= 0 else None
@@ -423,7 +446,7 @@ class Game:
         data = self._fetch(library.mistbank_game_set_aside, 4, 16)
         return [self.types[kind].id for (kind,) in struct.iter_unpack("=i", data)]
 
-    # --- tiles, meeples, features ---
+    # --- tiles, figures, features ---
 
     @property
     def types(self) -> tuple[TileType, ...]:
@@ -442,6 +465,11 @@ class Game:
     def unseen(self, type: int) -> int:
         """The copies of a tile type that nobody has seen: in the piles and face down together."""
         return self._number(library.mistbank_game_unseen, int32("type", type))
+
+    def drawable(self, type: int) -> int:
+        """The copies of a tile type among which the next draw is made, each as likely as another: the unseen ones, but
+        that a pile in layers, such as one with the river, is drawn from the top."""
+        return self._number(library.mistbank_game_drawable, int32("type", type))
 
     @property
     def tiles(self) -> list[Tile]:
@@ -462,15 +490,15 @@ class Game:
         return self._number(library.mistbank_game_last_tile)
 
     @property
-    def meeples(self) -> list[Meeple]:
-        """All meeples on the board, buried ones included."""
-        data = self._fetch(library.mistbank_game_meeples, MEEPLE.size, 64)
-        return [meeple_of(fields) for fields in MEEPLE.iter_unpack(data)]
+    def figures(self) -> list[Figure]:
+        """All figures on the board, buried ones included."""
+        data = self._fetch(library.mistbank_game_figures, FIGURE.size, 64)
+        return [figure_of(fields) for fields in FIGURE.iter_unpack(data)]
 
-    def meeple_on(self, tile: int, segment: int) -> Optional[int]:
-        """The index of the meeple on a segment; None: there is none."""
+    def figure_on(self, tile: int, segment: int) -> Optional[int]:
+        """The index of the first figure on a segment; None: there is none."""
         self._need_open()
-        index = int(library.mistbank_game_meeple_on(self._handle, int32("tile", tile), int32("segment", segment)))
+        index = int(library.mistbank_game_figure_on(self._handle, int32("tile", tile), int32("segment", segment)))
         return index if index >= 0 else None
 
     def ghosts_on(self, tile: int, segment: int) -> int:
@@ -480,7 +508,7 @@ class Game:
     @property
     def features(self) -> list[Feature]:
         """All features of the board in the order of their first segments; fields only where they score, and no scenery
-        (castles and cemeteries in games that have none)."""
+        (castles, cemeteries and gardens in games that have none, rivers)."""
         data = self._fetch(library.mistbank_game_features, FEATURE.size, 256)
         return [feature_of(fields) for fields in FEATURE.iter_unpack(data)]
 
@@ -547,10 +575,12 @@ class Game:
         if self._handle is None:
             return "<mistbank.Game closed>"
         rules = self.rules
-        system = library.mistbank_system_name(rules.system).decode().replace("_", " ")
+        names = [library.mistbank_system_name(rules.system)]
+        names += [library.mistbank_expansion_name(expansion) for expansion in sorted(rules.expansions)]
+        system = " + ".join(name.decode().replace("_", " ") for name in names)
         level = f" level {rules.level}" if self.goal else ""
         phase = library.mistbank_decision_name(self.phase).decode().replace("_", " ")
-        stand = self.outcome.name.lower() if self.is_over else f"player {self.player}: {phase}"
+        stand = self.outcome.name.lower() if self.is_over else f"player {self.deciding_player}: {phase}"
         return f"<mistbank.Game {system}{level}, {rules.players} players, turn {self.turn}, {stand}>"
 
     # --- as arrays, where NumPy is ---

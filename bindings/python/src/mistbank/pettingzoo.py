@@ -159,7 +159,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, over)
         if not over and not self._game.legal_mask(self._window).any():
             self.truncations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.possible_agents[self._game.player]
+        self.agent_selection = self.possible_agents[self._game.deciding_player]
 
     def _points(self) -> dict[str, int]:
         """The points that count for each agent: the team's, or those of one's own colour."""

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Iterable, Union
 
 from . import _structs
 from ._calls import Message, int32, seed_of, text_of
 from ._library import library
-from .constants import Colour, Draws, Edition, JointScoring, System
+from .constants import Colour, Draws, Edition, Expansion, JointScoring, System
 from .errors import InvalidRules, error_of
+
+
+#: Expansions as one may give them: as such, by their numbers or by their names.
+Expansions = Iterable[Union[Expansion, int, str]]
 
 
 @dataclass(frozen=True)
 class Rules:
-    """A description of a game to be made, as capi/mistbank.h describes it. Take a preset and change what differs:
+    """A description of a game to be made, as capi/mistbank/rules.h describes it. Take a preset and change what differs:
     `mb.cooperative(level=3, players=4)`, or `rules.replace(seed=7)`. Fields that do not concern the system are ignored.
     """
 
     system: System = System.COOPERATIVE
+    expansions: frozenset[Expansion] = frozenset()  #: base and demo; may be given as any set or list, by names too
     edition: Edition = Edition.OF_2023
     level: int = 1
     players: int = 2
@@ -35,6 +40,9 @@ class Rules:
     cemeteries: bool = True
     revision: int = 0  #: of the rules, as records and snapshots bring their own; 0: the newest
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "expansions", expansions_of(self.expansions))
+
     @staticmethod
     def preset(name: str) -> Rules:
         """The rules of a preset of the library, for two players: "level1", "level6_2022", "base" ..."""
@@ -47,6 +55,15 @@ class Rules:
     def replace(self, **changes: Any) -> Rules:
         """These rules with some fields changed."""
         return replace(self, **changes)
+
+    def default_sets(self) -> tuple[str, ...]:
+        """The names of the tile sets that these rules are played with where none are given; the first one's starting
+        block starts."""
+        rules = struct_of(self)
+        names: list[str] = []
+        while name := library.mistbank_default_set(ctypes.byref(rules), len(names)):
+            names.append(name.decode())
+        return tuple(names)
 
     def validated(self) -> Rules:
         """These rules with the defaults filled in. Raises InvalidRules with a message that names the field."""
@@ -66,7 +83,7 @@ def cooperative(level: int = 1, players: int = 2, edition: int = 2023, **fields:
 
 
 def base(players: int = 2, **fields: Any) -> Rules:
-    """The base game; `fields` are those of Rules, e.g. `farmers=False`."""
+    """The base game; `fields` are those of Rules, e.g. `farmers=False` or `expansions={"river", "abbot"}`."""
     return _preset("base", players=players, **fields)
 
 
@@ -75,9 +92,10 @@ def demo(players: int = 2, **fields: Any) -> Rules:
     return _preset("demo", players=players, **fields)
 
 
-def ghosts_castles_cemeteries(players: int = 2, **fields: Any) -> Rules:
-    """The base game with the expansion; `fields` are those of Rules, e.g. `ghosts=False`."""
-    return _preset("ghosts_castles_cemeteries", players=players, **fields)
+def ghosts_castles_cemeteries(players: int = 2, expansions: Expansions = (), **fields: Any) -> Rules:
+    """The base game with that expansion and perhaps others; `fields` are those of Rules, e.g. `ghosts=False`."""
+    played = {Expansion.GHOSTS_CASTLES_CEMETERIES, *expansions_of(expansions)}
+    return _preset("ghosts_castles_cemeteries", players=players, expansions=played, **fields)
 
 
 def _preset(name: str, **fields: Any) -> Rules:
@@ -86,6 +104,7 @@ def _preset(name: str, **fields: Any) -> Rules:
 
 # --- between the dataclass and the struct ---
 
+_EXPANSIONS = frozenset(map(int, Expansion))
 _ENUMS = {"system": System, "edition": Edition, "joint_scoring": JointScoring, "draws": Draws}
 _NUMBERS = ("level", "players", "starting_player", "farmers", "ghosts", "castles", "cemeteries", "revision")
 
@@ -105,12 +124,27 @@ def _colours(field: str, colours: Any) -> list[int]:
     return numbers
 
 
+def expansions_of(expansions: Expansions) -> frozenset[Expansion]:
+    """The expansions that somebody has given."""
+    if isinstance(expansions, (str, bytes)):
+        raise TypeError(f"expansions must be a set of expansions, not {type(expansions).__name__}")
+    found = set()
+    for given in expansions:
+        number = library.mistbank_expansion_named(text_of("expansions", given)) if isinstance(given, str) else given
+        if int32("expansions", number) not in _EXPANSIONS:
+            names = ", ".join(expansion.name.lower() for expansion in Expansion)
+            raise InvalidRules(f"expansions: {given!r} is none; there are: {names}")
+        found.add(Expansion(number))
+    return frozenset(found)
+
+
 def struct_of(rules: Rules) -> _structs.Rules:
     """The struct of these rules. Whether they can be played is for the library to say."""
     struct = _new_struct()
     for name in (*_ENUMS, *_NUMBERS):
         setattr(struct, name, int32(name, getattr(rules, name)))
     struct.seed = seed_of(rules.seed)
+    struct.expansions = sum(1 << expansion for expansion in rules.expansions)
     colours = _colours("colours", rules.colours)
     scoring_colours = _colours("scoring_colours", rules.scoring_colours)
     struct.colour_count, struct.scoring_colour_count = len(colours), len(scoring_colours)
@@ -122,6 +156,7 @@ def struct_of(rules: Rules) -> _structs.Rules:
 def _rules_of(struct: _structs.Rules) -> Rules:
     return Rules(
         system=System(struct.system),
+        expansions=frozenset(expansion for expansion in Expansion if struct.expansions >> expansion & 1),
         edition=Edition(struct.edition),
         level=struct.level,
         players=struct.players,

@@ -46,7 +46,7 @@ class TileSet:
 
     @classmethod
     def builtin(cls, name: str) -> TileSet:
-        """A built-in set: "mists", "base" or "demo"."""
+        """A built-in set, such as "mists" or "base"; `builtin_names` tells all."""
         return cls(cls.builtin_text(name))
 
     @staticmethod

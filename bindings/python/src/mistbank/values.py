@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Callable, NamedTuple, Optional
 
 from . import _structs
 from ._structs import unpacker
-from .constants import ActionKind, Colour, DecisionKind, EventKind, Figure, Loss, Outcome, SegmentKind, SideKind
+from .constants import (
+    ActionKind,
+    Colour,
+    DecisionKind,
+    EventKind,
+    FigureKind,
+    Good,
+    Loss,
+    Mark,
+    Outcome,
+    SegmentKind,
+    SideKind,
+)
 
 
 def _named_fields(value: Any) -> str:
@@ -20,7 +32,8 @@ def _named_fields(value: Any) -> str:
 class Action(NamedTuple):
     """One action; fields that its kind does not use are 0. It belongs to no game: any game says whether it is legal.
 
-    `count` are clockwise quarter turns when laying, ghosts when pacifying; `x` is the tile type when drawing.
+    `count` are clockwise quarter turns when laying, ghosts when pacifying, and names a figure where one is placed or
+    haunted, see `figure` and `ghosts`; `x` is the tile type when drawing.
     """
 
     kind: int  #: an ActionKind
@@ -29,6 +42,16 @@ class Action(NamedTuple):
     count: int = 0  # type: ignore[assignment]  # tuple.count is not needed
     x: int = 0  #: cell, growing east
     y: int = 0  #: cell, growing south
+
+    @property
+    def figure(self) -> FigureKind:
+        """The kind of the figure that is placed or haunted."""
+        return FigureKind(self.count & 15)
+
+    @property
+    def ghosts(self) -> int:
+        """The ghosts that stand on the figure that is haunted, which tell it from others beside it."""
+        return self.count >> 4 & 3
 
     def __repr__(self) -> str:
         name = f"ActionKind.{ActionKind(self.kind).name}" if self.kind in _ACTION_KINDS else str(self.kind)
@@ -39,7 +62,7 @@ _ACTION_KINDS = frozenset(int(kind) for kind in ActionKind)
 
 
 class Event(NamedTuple):
-    """Something that happened; capi/mistbank.h says which kind uses which fields. The rest are 0 (colour: NONE)."""
+    """Something that happened; capi/mistbank/past.h says which kind uses which fields. The rest are 0 (colour: NONE)."""
 
     kind: EventKind
     player: int = 0
@@ -52,7 +75,7 @@ class Event(NamedTuple):
     from_segment: int = 0
     feature: int = 0  #: a SegmentKind
     count: int = 0  # type: ignore[assignment]  # tuple.count is not needed
-    figure: int = 0  #: a Figure
+    figure: int = 0  #: a FigureKind
     type: int = 0  #: index into Game.types
     tiles: int = 0
     coats: int = 0
@@ -60,6 +83,7 @@ class Event(NamedTuple):
     points: int = 0
     total: int = 0
     action: int = 0  #: how many actions had been applied: 0 during setup, n in the n-th action
+    amount: int = 0  #: how many, where `count` tells of what
 
     def __repr__(self) -> str:
         return f"Event(EventKind.{self.kind.name}{_named_fields(self)})"
@@ -69,7 +93,7 @@ class Decision(NamedTuple):
     """The open decision; fields that its kind does not use are 0."""
 
     kind: DecisionKind
-    player: int  #: who decides: the active player
+    player: int  #: who decides
     tile_type: int  #: the tile drawn or laid this turn, index into Game.types; -1 before
     x: int  #: what it is about
     y: int
@@ -91,15 +115,15 @@ class Tile(NamedTuple):
     ghosts: int  #: on all its segments
 
 
-class Meeple(NamedTuple):
-    """A meeple on the board."""
+class Figure(NamedTuple):
+    """A figure on the board."""
 
     colour: Colour
-    figure: Figure
+    kind: FigureKind
     buried: bool
     tile: int  #: index into Game.tiles
     segment: int
-    ghosts: int  #: standing on the meeple itself
+    ghosts: int  #: standing on the figure itself
     hounds: int  #: bit 0: hound I, bit 1: hound II
 
 
@@ -116,8 +140,10 @@ class Feature(NamedTuple):
     complete: bool
     haunted: bool  #: it can never be completed
     worth: int  #: what one colour would score for it as it lies, were it complete
-    meeples: tuple[int, ...]  #: standing on it, by Colour
+    meeples: tuple[int, ...]  #: standing on it, of every kind that occupies, by Colour
     cities: int
+    marks: frozenset[Mark]  #: on its segments, of those that the game plays with
+    goods: tuple[int, ...]  #: symbols of a city, by Good
 
 
 class ScoringMeeple(NamedTuple):
@@ -132,9 +158,13 @@ class ScoringMeeple(NamedTuple):
 class Supply(NamedTuple):
     """What one colour has off the board."""
 
-    meeples: int
-    guards: int
-    reserve: int
+    figures: tuple[int, ...]  #: ready to be placed, by FigureKind
+    reserve: int  #: guards that wait beside the track
+    goods: tuple[int, ...]  #: tokens that its player has taken, by Good
+
+    def of(self, kind: FigureKind) -> int:
+        """Ready to be placed, of this kind."""
+        return self.figures[kind]
 
 
 class Segment(NamedTuple):
@@ -147,6 +177,7 @@ class Segment(NamedTuple):
     coats: int
     symbols: int
     anchor: tuple[int, int]  #: where a meeple stands: percent of the width from the west, of the height from the north
+    marks: frozenset[Mark]
 
 
 class TileType(NamedTuple):
@@ -157,6 +188,7 @@ class TileType(NamedTuple):
     sides: tuple[SideKind, ...]  #: north, east, south, west
     misty_sides: int  #: mask of sides
     segments: tuple[Segment, ...]
+    marks: frozenset[Mark]  #: on the tile as a whole, not those of its segments
 
 
 class Rollout(NamedTuple):
@@ -187,7 +219,7 @@ class Result(NamedTuple):
 ACTION = unpacker(_structs.Action)
 EVENT = unpacker(_structs.Event)
 TILE = unpacker(_structs.Tile)
-MEEPLE = unpacker(_structs.Meeple)
+FIGURE = unpacker(_structs.Figure)
 FEATURE = unpacker(_structs.Feature)
 
 #: An Action of six numbers, without the detour of a call in Python.
@@ -196,7 +228,7 @@ new_action: Callable[[Any], Action] = partial(tuple.__new__, Action)  # type: ig
 _EVENT_KINDS = {int(kind): kind for kind in EventKind}
 _COLOURS = {int(colour): colour for colour in Colour}
 _SEGMENT_KINDS = {int(kind): kind for kind in SegmentKind}
-_FIGURES = {int(figure): figure for figure in Figure}
+_FIGURE_KINDS = {int(kind): kind for kind in FigureKind}
 
 
 def event_of(fields: tuple[int, ...]) -> Event:
@@ -204,20 +236,30 @@ def event_of(fields: tuple[int, ...]) -> Event:
 
 
 def tile_of(fields: tuple[int, ...], types: tuple[TileType, ...]) -> Tile:
-    x, y, kind, rotation, face_down, ghosts = fields[:6]
+    x, y, kind, rotation, face_down, ghosts = fields
     return Tile(x, y, types[kind].id if kind >= 0 else None, kind, rotation, bool(face_down), ghosts)
 
 
-def meeple_of(fields: tuple[int, ...]) -> Meeple:
-    colour, figure, buried, tile, segment, ghosts, hounds = fields[:7]
-    return Meeple(_COLOURS[colour], _FIGURES[figure], bool(buried), tile, segment, ghosts, hounds)
+def figure_of(fields: tuple[int, ...]) -> Figure:
+    colour, kind, buried, tile, segment, ghosts, hounds = fields
+    return Figure(_COLOURS[colour], _FIGURE_KINDS[kind], bool(buried), tile, segment, ghosts, hounds)
 
 
 def feature_of(fields: tuple[int, ...]) -> Feature:
     kind, tile, segment, tiles, open_sides, coats, ghosts, complete, haunted, worth = fields[:10]
     name = _SEGMENT_KINDS[kind]
     numbers = (tile, segment, tiles, open_sides, coats, ghosts)
-    return Feature(name, *numbers, bool(complete), bool(haunted), worth, fields[10:16], fields[16])
+    rest = (fields[10:16], fields[16], marks_in(fields[17]), fields[18:])
+    return Feature(name, *numbers, bool(complete), bool(haunted), worth, *rest)
+
+
+@lru_cache(maxsize=None)
+def marks_in(mask: int) -> frozenset[Mark]:
+    return frozenset(mark for mark in Mark if mask >> mark & 1)
+
+
+def supply_of(supply: _structs.Supply) -> Supply:
+    return Supply(tuple(supply.figures[: len(FigureKind)]), supply.reserve, tuple(supply.goods[: len(Good)]))
 
 
 def colours_in(mask: int) -> tuple[Colour, ...]:
@@ -247,9 +289,10 @@ def segment_of(segment: _structs.Segment) -> Segment:
         segment.coats,
         segment.symbols,
         (segment.anchor_x, segment.anchor_y),
+        marks_in(segment.marks),
     )
 
 
 def tile_type_of(kind: _structs.TileType, segments: tuple[Segment, ...]) -> TileType:
     sides = tuple(SideKind(side) for side in kind.side_kinds)
-    return TileType(kind.id.decode(), kind.copies, sides, kind.misty_sides, segments)
+    return TileType(kind.id.decode(), kind.copies, sides, kind.misty_sides, segments, marks_in(kind.marks))

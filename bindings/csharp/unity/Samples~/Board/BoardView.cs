@@ -7,14 +7,14 @@ using UnityEngine;
 /// Replace Choose() by what your player clicks, and the sprites by your art.</summary>
 public sealed class BoardView : MonoBehaviour
 {
-    [SerializeField, Tooltip("level1 to level6, base, demo, ghosts_castles_cemeteries ...")]
+    [SerializeField, Tooltip("level1 to level6, base, demo, river, everything ...")]
     private string preset = "level2";
 
     [SerializeField] private int seed = 1;
     [SerializeField, Range(0f, 2f)] private float secondsAnEvent = 0.3f;
 
     private readonly GameEvent[] events = new GameEvent[256];
-    private readonly Dictionary<Vector3Int, GameObject> meeples = new Dictionary<Vector3Int, GameObject>();
+    private readonly Dictionary<Vector3Int, GameObject> figures = new Dictionary<Vector3Int, GameObject>();
     private readonly Dictionary<Vector3Int, List<GameObject>> ghosts = new Dictionary<Vector3Int, List<GameObject>>();
     private Game game;
     private GameAction[] actions;
@@ -68,15 +68,15 @@ public sealed class BoardView : MonoBehaviour
             case EventKind.FaceDownLaid:
                 LayTile(TilePainter.Back(), told.X, told.Y, 0);
                 return true;
-            case EventKind.MeeplePlaced:
-                meeples[place] = Stand(place, TilePainter.Disc(), TilePainter.ColourOf(told.Colour), 0f);
+            case EventKind.FigurePlaced:
+                figures[place] = Stand(place, TilePainter.Disc(), TilePainter.ColourOf(told.Colour), 0f);
                 return true;
-            case EventKind.MeepleReturned:
-                TakeMeeple(place);
+            case EventKind.FigureReturned:
+                TakeFigure(place);
                 return true;
             case EventKind.MeepleBuried:
-                TakeMeeple(new Vector3Int(told.FromX, told.FromY, told.FromSegment));
-                meeples[place] = Stand(place, TilePainter.Disc(), TilePainter.ColourOf(told.Colour), 0f);
+                TakeFigure(new Vector3Int(told.FromX, told.FromY, told.FromSegment));
+                figures[place] = Stand(place, TilePainter.Disc(), TilePainter.ColourOf(told.Colour), 0f);
                 return true;
             case EventKind.GhostsPlaced:
                 PlaceGhosts(place, told.Count);
@@ -110,11 +110,11 @@ public sealed class BoardView : MonoBehaviour
 
     // --- figures ---
 
-    private void TakeMeeple(Vector3Int place)
+    private void TakeFigure(Vector3Int place)
     {
-        if (!meeples.TryGetValue(place, out GameObject meeple)) return; // it came out of a supply
-        meeples.Remove(place);
-        Destroy(meeple);
+        if (!figures.TryGetValue(place, out GameObject figure)) return; // it came out of a supply
+        figures.Remove(place);
+        Destroy(figure);
     }
 
     private void PlaceGhosts(Vector3Int place, int count)

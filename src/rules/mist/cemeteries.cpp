@@ -70,7 +70,7 @@ void close(Table& table, NodeIndex cemetery) {
 
 bool any_meeple_left(const Table& table) {
     if (any_meeple_on_board(table)) return true;
-    for (const std::uint8_t meeples : table.state->in_supply) {
+    for (const std::uint8_t meeples : table.state->in_supply[static_cast<int>(FigureKind::normal)]) {
         if (meeples > 0) return true;
     }
     return false;
@@ -83,7 +83,7 @@ void list_burials(const Table& table, ActionList& list) {
     if (any_meeple_on_board(table)) return;
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
-        if (table.state->in_supply[static_cast<int>(rules.colours[i])] == 0) continue;
+        if (table.in_supply(FigureKind::normal, rules.colours[i]) == 0) continue;
         Action action;
         action.kind = ActionKind::bury_from_supply;
         action.colour = static_cast<std::uint8_t>(rules.colours[i]);
@@ -93,10 +93,10 @@ void list_burials(const Table& table, ActionList& list) {
 
 const char* refuse_burial(const Table& table, Action action) {
     if (action.kind == ActionKind::bury) {
-        return figure_named(table, action) < 0 ? "CEM-2: no meeple to bury stands there" : nullptr;
+        return meeple_named(table, action) < 0 ? "CEM-2: no meeple to bury stands there" : nullptr;
     }
     if (any_meeple_on_board(table)) return "CEM-2: while a meeple is on the board, none is buried from a supply";
-    if (action.colour >= max_colours || table.state->in_supply[action.colour] == 0) {
+    if (action.colour >= max_colours || table.in_supply(FigureKind::normal, static_cast<Colour>(action.colour)) == 0) {
         return "CEM-2: no meeple of this colour is in a supply";
     }
     return nullptr;
@@ -104,8 +104,8 @@ const char* refuse_burial(const Table& table, Action action) {
 
 void resolve_burial(Table& table, Action action) {
     const int figure = action.kind == ActionKind::bury
-                           ? figure_named(table, action)
-                           : figure_in_supply(table, static_cast<Colour>(action.colour), false);
+                           ? meeple_named(table, action)
+                           : figure_in_supply(table, static_cast<Colour>(action.colour), FigureKind::normal);
     bury_figure(table, figure, table.state->closing);
     close(table, table.state->closing);
 }

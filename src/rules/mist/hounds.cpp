@@ -27,13 +27,13 @@ int next_to_arrive(const Table& table) {
 void list_hosts(const Table& table, ActionList& list) { list_meeples(table, ActionKind::hound, list); }
 
 const char* refuse_host(const Table& table, Action action) {
-    return figure_named(table, action) < 0 ? "HND-2: no meeple that is not buried stands there" : nullptr;
+    return meeple_named(table, action) < 0 ? "HND-2: no meeple that is not buried stands there" : nullptr;
 }
 
 void resolve_host(Table& table, Action action) {
     Scoring& scoring = table.state->scoring;
     Hound& hound = table.state->hounds[scoring.hound];
-    const int figure = figure_named(table, action);
+    const int figure = meeple_named(table, action);
     hound.place = HoundPlace::meeple;
     hound.figure = static_cast<std::uint8_t>(figure);
     hound.colour = table.figures[figure].colour;

@@ -1,4 +1,6 @@
 // 2a of the expansion: ghosts on meeples (GCC-4 to GCC-6).
+#include <algorithm>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -8,9 +10,10 @@ constexpr int ghosts_that_scare = 3;  // GCC-6
 
 enum StageOfHaunting : std::uint8_t { expanding, limiting, done };
 
-// GCC-5: normal meeples, but no keepers; of other players when the mist is expanded, one's own when it is limited.
+// GCC-5, MEET-9: meeples but guards and keepers; of other players when the mist is expanded, one's own when it is
+// limited.
 bool is_eligible(const Table& table, const Figure& figure) {
-    if (figure.place != FigurePlace::board || figure.is_guard != 0) return false;
+    if (figure.place != FigurePlace::board || !figure.can_be_haunted()) return false;
     if (table.board.nodes[figure.node].kind == SegmentKind::cemetery) return false;
     const bool own = table.setup->player_of(figure.colour) == table.state->player;
     return own == (table.state->stage == limiting);
@@ -19,15 +22,16 @@ bool is_eligible(const Table& table, const Figure& figure) {
 void list_eligible(const Table& table, ActionList& list) {
     for (int index = 0; index < table.setup->figure_count; ++index) {
         const Figure& figure = table.figures[index];
-        if (is_eligible(table, figure)) list.add(naming(table, ActionKind::haunt, figure.node));
+        if (is_eligible(table, figure)) list.add(naming_figure(table, ActionKind::haunt, figure));
     }
 }
 
 const char* refuse_haunting(const Table& table, Action action) {
     const int figure = figure_named(table, action);
-    if (figure < 0) return "GCC-4: no meeple stands there";
+    if (figure < 0) return "GCC-4: no such meeple stands there";
     if (is_eligible(table, table.figures[figure])) return nullptr;
-    if (table.figures[figure].is_guard != 0) return "GCC-5: guards are never haunted";
+    if (table.figures[figure].kind == FigureKind::guard) return "GCC-5: guards are never haunted";
+    if (!table.figures[figure].occupies()) return "MEET-9: only meeples are haunted";
     if (table.board.nodes[table.figures[figure].node].kind == SegmentKind::cemetery) {
         return "GCC-5: keepers of cemeteries are never haunted";
     }
@@ -44,6 +48,7 @@ void resolve_haunting(Table& table, Action action) {
     --table.state->ghost_supply;
     Event event = event_at(table, EventKind::meeple_haunted, table.board.nodes[figure.node]);
     event.colour = figure.colour;
+    event.figure = figure.kind;
     event.count = figure.ghosts;
     tell(table, event);
     if (figure.ghosts == ghosts_that_scare) {
@@ -61,9 +66,10 @@ bool is_due(const Table& table) {
 
 // GCC-5: without a ghost or somebody to haunt it is skipped.
 bool is_possible(const Table& table) {
-    ActionList eligible(nullptr, 0);
-    list_eligible(table, eligible);
-    return table.state->ghost_supply > 0 && eligible.count() > 0;
+    const Figure* const begin = table.figures;
+    return table.state->ghost_supply > 0 &&
+           std::any_of(begin, begin + table.setup->figure_count,
+                       [&](const Figure& figure) { return is_eligible(table, figure); });
 }
 
 }  // namespace

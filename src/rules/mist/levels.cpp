@@ -1,5 +1,5 @@
 // LVL-1 and COO-1, SIX-1, SIX-2: the table of levels, and who starts with what.
-#include "rules/levels.hpp"
+#include "rules/mist/levels.hpp"
 
 namespace mistbank {
 namespace {
@@ -39,7 +39,7 @@ bool several_colours_a_player(const Rules& rules) { return rules.players <= 2; }
 
 void deal_meeples(const Rules& rules, Settings& settings) {
     for (int i = 0; i < rules.colour_count; ++i) {
-        settings.meeples[static_cast<int>(rules.colours[i])] =
+        settings.count_of(FigureKind::normal, rules.colours[i]) =
             several_colours_a_player(rules) ? meeples_of_shared_hands : meeples_alone_in_a_colour;
     }
 }
@@ -50,7 +50,7 @@ void deal_scoring_meeples(const Rules& rules, Settings& settings) {
     for (int i = 0; i < settings.scoring_meeples; ++i) {
         const Colour colour = every_colour ? rules.colours[i] : rules.scoring_colours[i];
         settings.scoring_colours[i] = colour;
-        if (!several_colours_a_player(rules)) --settings.meeples[static_cast<int>(colour)];
+        if (!several_colours_a_player(rules)) --settings.count_of(FigureKind::normal, colour);
     }
 }
 
@@ -73,6 +73,7 @@ Settings settings_of_level(const Rules& rules) {
     settings.cemeteries = level.cemeteries;
     if (level.cemeteries == Cemeteries::scenery) settings.left_out |= place(SegmentKind::cemetery);
     settings.meeples_on_covered_roads = rules.edition != Edition::of_2022;
+    settings.meeple_kind[settings.meeple_kinds++] = FigureKind::normal;
     deal_meeples(rules, settings);
     if (level.own_scores) deal_scoring_meeples(rules, settings);
     return settings;

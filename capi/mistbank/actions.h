@@ -1,0 +1,138 @@
+/**
+ * @file mistbank/actions.h
+ * What a game asks for, and what its host answers.
+ */
+#ifndef MISTBANK_ACTIONS_H
+#define MISTBANK_ACTIONS_H
+
+#include "game.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** What a game waits for; the steps are those of COO-15. */
+enum {
+    MISTBANK_DECISION_OVER = 0,              /**< nothing: the game is over */
+    MISTBANK_DECISION_DRAW = 1,              /**< external draws: which tile was drawn */
+    MISTBANK_DECISION_LAY_TILE = 2,          /**< 1a: where the drawn tile goes */
+    MISTBANK_DECISION_BURY = 3,              /**< 1c, 3c: which meeple is buried (CEM-2) */
+    MISTBANK_DECISION_GHOST_ON_CEMETERY = 4, /**< 2a: which open cemetery gets the further ghost (CEM-4) */
+    MISTBANK_DECISION_HAUNT_MEEPLE = 5,      /**< 2a: whose meeple a ghost haunts (GCC-4) */
+    MISTBANK_DECISION_PLACE_MEEPLE = 6, /**< 2b: a figure on the laid tile, another of its actions, or none (MEET-7) */
+    MISTBANK_DECISION_ORDER_OF_SCORING = 7, /**< 3a: which completed feature is scored next (COO-10) */
+    MISTBANK_DECISION_SCORE_OR_PACIFY = 8,  /**< 3a: points, or ghosts off one tile (COO-8) */
+    MISTBANK_DECISION_SCORING_COLOUR = 9,   /**< 3a: which scoring meeple takes the points (SIX-3) */
+    MISTBANK_DECISION_PLACE_HOUND = 10,     /**< 3b: to which meeple the hound goes (HND-2) */
+    MISTBANK_DECISION_HOUND_PACIFIES = 11,  /**< 3b: ghosts off a tile near the hound, or no more (HND-3) */
+    MISTBANK_DECISION_LAY_FACE_DOWN = 12    /**< 3c: where the face-down tile goes (HAU-3) */
+};
+
+/** What an action does, with the fields it uses and its text form. */
+enum {
+    MISTBANK_ACTION_NONE = 0,
+    MISTBANK_ACTION_DRAW = 1,             /**< x = tile type                               "draw 14a" */
+    MISTBANK_ACTION_LAY = 2,              /**< x y, count = clockwise quarter turns        "lay 3,-1 2" */
+    MISTBANK_ACTION_BURY = 3,             /**< x y segment: the meeple                     "bury 3,-1/0" */
+    MISTBANK_ACTION_BURY_FROM_SUPPLY = 4, /**< colour                                      "bury red" */
+    MISTBANK_ACTION_GHOST = 5,            /**< x y: the cemetery                           "ghost 3,-1" */
+    MISTBANK_ACTION_HAUNT = 6,            /**< x y segment colour, count: the figure       "haunt 3,-1/0 red large 1" */
+    MISTBANK_ACTION_PLACE = 7,            /**< colour, segment of the laid tile, count: a kind   "meeple red 0" */
+    MISTBANK_ACTION_PASS = 9,             /**< nothing, or no more ghosts                  "pass" */
+    MISTBANK_ACTION_SCORE = 10,           /**< x y segment: the feature                    "score 3,-1/0" */
+    MISTBANK_ACTION_POINTS = 11,          /**< take the points                             "points" */
+    MISTBANK_ACTION_PACIFY = 12,          /**< x y, count = ghosts 1 to 3                  "pacify 3,-1 2" */
+    MISTBANK_ACTION_ADVANCE = 13,         /**< colour of the scoring meeple                "advance red" */
+    MISTBANK_ACTION_HOUND = 14,           /**< x y segment: the meeple                     "hound 3,-1/0" */
+    MISTBANK_ACTION_FACE_DOWN = 15,       /**< x y: the empty cell                         "facedown 3,-1" */
+    MISTBANK_ACTION_RECALL = 16           /**< take one's abbot back (ABT-3)               "recall" */
+};
+
+/** One action; fields that its kind does not use are 0. 8 bytes.
+ *
+ *  Where several figures may stand on one segment (MEET-22), an action names the one that it means by colour and count:
+ *  its kind in the low four bits, the ghosts on it, 0 to 2, in the next two. Figures that are equal in all that are
+ *  interchangeable. */
+typedef struct mistbank_action {
+    uint8_t kind;    /**< MISTBANK_ACTION_... */
+    uint8_t segment; /**< number of a segment of its tile */
+    uint8_t colour;  /**< MISTBANK_COLOUR_... */
+    uint8_t count;   /**< quarter turns when laying, ghosts when pacifying, a figure's kind */
+    int16_t x;       /**< cell, growing east; the tile type when drawing */
+    int16_t y;       /**< cell, growing south */
+} mistbank_action;
+
+/** The open decision; fields that its kind does not use are 0. 64 bytes. */
+typedef struct mistbank_decision {
+    int32_t kind;        /**< MISTBANK_DECISION_... */
+    int32_t player;      /**< who decides (MEET-23); when the game is over, whoever was active */
+    int32_t tile_type;   /**< when laying the drawn tile, afterwards the tile laid this turn, before that -1 */
+    int32_t x;           /**< what it is about: the laid tile, the closed cemetery, the scored feature, the hound */
+    int32_t y;           /**< growing south, as x grows east */
+    int32_t segment;     /**< number of that segment */
+    int32_t hound;       /**< place_hound, hound_pacifies: 1 or 2 */
+    int32_t points;      /**< score_or_pacify: on offer; scoring_colour: to be assigned */
+    int32_t colour;      /**< scoring_colour: the colour that earned the points; else MISTBANK_COLOUR_NONE */
+    int32_t reserved[7]; /**< 0 */
+} mistbank_decision;
+
+/** The name of a kind of decision.
+ *  @param kind MISTBANK_DECISION_...
+ *  @return "lay_tile", "bury" ...; "?" for any other number. @since 1.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_decision_name(int32_t kind);
+
+/** The open decision. @param game the game @param out gets it @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_decision(const mistbank_game* game, mistbank_decision* out);
+
+/** Who answers the open decision, perhaps another than whose turn it is (MEET-23).
+ *  @param game the game @return as `player` of mistbank_decision, 0 to players-1. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_deciding_player(const mistbank_game* game);
+
+/** The legal actions of the open decision in their canonical order; none when the game is over. Allocates nothing.
+ *  @param game the game @param out,capacity,count the actions; mistbank_game_action_bound() always suffices
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_actions(const mistbank_game* game, mistbank_action* out,
+                                                                       int32_t capacity, int32_t* count);
+
+/** The number of legal actions that no decision of this game ever exceeds.
+ *  @param game the game @return the same as long as the game lives. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_action_bound(const mistbank_game* game);
+
+/** Carries out an action and goes on to the next decision.
+ *  @param game the game @param action a legal one
+ *  @return #MISTBANK_ILLEGAL_ACTION, #MISTBANK_WRONG_DECISION, #MISTBANK_GAME_OVER: see mistbank_game_message();
+ *  #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_apply(mistbank_game* game, const mistbank_action* action);
+
+/** Why an action is not legal now, in words with the clause; the empty text if it is legal.
+ *  @param game the game @param action any action
+ *  @param buffer,capacity,length the text; #MISTBANK_MESSAGE_CAPACITY always suffices
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_why_not(const mistbank_game* game,
+                                                                 const mistbank_action* action, char* buffer,
+                                                                 int32_t capacity, int32_t* length);
+
+/** The one text form of an action, legal or not.
+ *  @param game the game, whose tile ids are used
+ *  @param action any action
+ *  @param buffer,capacity,length the text; #MISTBANK_ACTION_TEXT_CAPACITY always suffices
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_text(const mistbank_game* game,
+                                                                     const mistbank_action* action, char* buffer,
+                                                                     int32_t capacity, int32_t* length);
+
+/** Reads the text form of an action, legal or not. Each action has one spelling, that of mistbank_game_action_text():
+ *  numbers without leading zeros, one space between words, none around them.
+ *  @param game the game, whose tile ids are used
+ *  @param text the text
+ *  @param text_length its bytes, or -1
+ *  @param action gets the action
+ *  @return #MISTBANK_INVALID_ARGUMENT: see mistbank_game_message(). @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_parse(const mistbank_game* game, const char* text,
+                                                                      int32_t text_length, mistbank_action* action);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

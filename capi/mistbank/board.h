@@ -1,0 +1,130 @@
+/**
+ * @file mistbank/board.h
+ * What lies on the board: tiles, figures, features.
+ */
+#ifndef MISTBANK_BOARD_H
+#define MISTBANK_BOARD_H
+
+#include "game.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** A tile on the board. 48 bytes. */
+typedef struct mistbank_tile {
+    int32_t x;           /**< cell, growing east */
+    int32_t y;           /**< cell, growing south */
+    int32_t type;        /**< -1: face down, and hidden until the game is over (HAU-6) */
+    int32_t rotation;    /**< clockwise quarter turns, 0 to 3 */
+    int32_t face_down;   /**< 1 or 0 */
+    int32_t ghosts;      /**< on all its segments */
+    int32_t reserved[6]; /**< 0 */
+} mistbank_tile;
+
+/** A figure on the board. 48 bytes. */
+typedef struct mistbank_figure {
+    int32_t colour;      /**< MISTBANK_COLOUR_... */
+    int32_t kind;        /**< MISTBANK_FIGURE_... */
+    int32_t buried;      /**< 1: it lies on a cemetery for good (CEM-2); else 0 */
+    int32_t tile;        /**< index of its tile */
+    int32_t segment;     /**< number of its segment */
+    int32_t ghosts;      /**< standing on the figure itself (GCC-4) */
+    int32_t hounds;      /**< bit 0: hound I, bit 1: hound II */
+    int32_t reserved[5]; /**< 0 */
+} mistbank_figure;
+
+/** A feature: segments joined across sides. 128 bytes. */
+typedef struct mistbank_feature {
+    int32_t kind;    /**< MISTBANK_SEGMENT_... */
+    int32_t tile;    /**< index of the tile of its first segment */
+    int32_t segment; /**< and number there; together they name the feature until the next action */
+    int32_t tiles;   /**< COM-12; of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones too */
+    int32_t open_sides; /**< sides without a partner; castle, monastery, garden, cemetery: empty cells among the 8 */
+    int32_t coats;      /**< coats of arms of a city */
+    int32_t ghosts;     /**< standing on its segments */
+    int32_t complete;   /**< 1 or 0: COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed */
+    int32_t haunted;    /**< 1: it can never be completed: a face-down tile, or mist against a clear side; else 0 */
+    int32_t worth;      /**< what one colour would score for it as it lies, were it complete (COO-6, CMP-1) */
+    int32_t meeples[MISTBANK_MAX_COLOURS]; /**< standing on it, of every kind that occupies (MEET-3), by colour */
+    int32_t cities;                        /**< field: completed cities that it touches (FLD-2) */
+    uint32_t marks;                        /**< bits 1 << MISTBANK_MARK_... on its segments that the game plays with */
+    int32_t goods[MISTBANK_MAX_GOODS]; /**< symbols of a city, where they are played, by MISTBANK_GOOD_... (TRB-1) */
+    int32_t reserved[11];              /**< 0 */
+} mistbank_feature;
+
+/** The number of tiles on the board, the starting block and face-down tiles included.
+ *  @param game the game @return 1 or more. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_count(const mistbank_game* game);
+
+/** One tile on the board.
+ *  @param game the game @param index 0 to mistbank_game_tile_count()-1, in the order of laying
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tile(const mistbank_game* game, int32_t index,
+                                                              mistbank_tile* out);
+
+/** All tiles on the board, in the order of laying.
+ *  @param game the game @param out,capacity,count the tiles
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tiles(const mistbank_game* game, mistbank_tile* out,
+                                                               int32_t capacity, int32_t* count);
+
+/** The tile on a cell.
+ *  @param game the game @param x cell, growing east; any number
+ *  @param y cell, growing south; any number
+ *  @return its index, -1 for an empty cell. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_at(const mistbank_game* game, int32_t x, int32_t y);
+
+/** The tile laid face up last. @param game the game @return its index. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_tile(const mistbank_game* game);
+
+/** The ghosts on one segment.
+ *  @param game the game @param tile index of a face-up tile
+ *  @param segment 0 to segment_count-1 of its type
+ *  @return 0 or more. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghosts_on(const mistbank_game* game, int32_t tile, int32_t segment);
+
+/** The first figure on one segment; mistbank_game_figures() tells of all, several on one segment among them (MEET-22).
+ *  @param game the game @param tile index of a face-up tile
+ *  @param segment 0 to segment_count-1 of its type
+ *  @return its index, -1 for none. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_figure_on(const mistbank_game* game, int32_t tile, int32_t segment);
+
+/** The number of figures on the board, buried ones included. @param game the game @return 0 or more. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_figure_count(const mistbank_game* game);
+
+/** One figure on the board. Indices change with the next action.
+ *  @param game the game @param index 0 to mistbank_game_figure_count()-1
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_figure(const mistbank_game* game, int32_t index,
+                                                                mistbank_figure* out);
+
+/** All figures on the board.
+ *  @param game the game @param out,capacity,count the figures
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_figures(const mistbank_game* game, mistbank_figure* out,
+                                                                 int32_t capacity, int32_t* count);
+
+/** The feature that a segment belongs to. Cost: its size.
+ *  @param game the game @param tile index of a face-up tile
+ *  @param segment 0 to segment_count-1 of its type
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_feature(const mistbank_game* game, int32_t tile,
+                                                                 int32_t segment, mistbank_feature* out);
+
+/** All features of the board in the order of their first segments; fields only where they score, and no scenery: a
+ *  monastery, castle, cemetery or garden in a game that has none (LVL-1), a river. mistbank_game_feature() tells of
+ * scenery that it is one tile, never complete and worth nothing. Cost: walks the board.
+ *  @param game the game @param out,capacity,count the features
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_features(const mistbank_game* game, mistbank_feature* out,
+                                                                  int32_t capacity, int32_t* count);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

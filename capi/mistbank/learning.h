@@ -1,0 +1,215 @@
+/**
+ * @file mistbank/learning.h
+ * Games played by chance, and games as arrays of numbers.
+ */
+#ifndef MISTBANK_LEARNING_H
+#define MISTBANK_LEARNING_H
+
+#include "actions.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** How a game that was played to its end by chance went. 80 bytes. */
+typedef struct mistbank_rollout {
+    int32_t outcome;     /**< MISTBANK_OUTCOME_... */
+    int32_t loss_reason; /**< MISTBANK_LOSS_... */
+    int32_t turns;       /**< the number of the last turn */
+    int32_t actions;     /**< applied in this roll-out */
+    int32_t winners;     /**< mask of the colours that have won: bits 1 << MISTBANK_COLOUR_... */
+    int32_t total;       /**< cooperative: points of the scoring meeple furthest behind; competitive: the most points */
+    int32_t totals[MISTBANK_MAX_COLOURS]; /**< points by colour; 0 for a colour without a scoring meeple of its own */
+    int32_t ghost_supply;                 /**< ghosts left in the supply */
+    int32_t tiles;                        /**< on the board */
+    int32_t reserved[6];                  /**< 0 */
+} mistbank_rollout;
+
+/** Plays this very game to its end. Of the legal actions each is as likely as another, of external draws each unseen
+ *  copy. Tiles come in the order in which they lie; call mistbank_game_determinize() before to shuffle them. Cost:
+ *  allocates as mistbank_game_apply() does, and one list of actions.
+ *  @param game the game; where it records, undo takes the actions back one by one
+ *  @param seed fixes the actions
+ *  @param out gets how it went; may be null
+ *  @return #MISTBANK_OUT_OF_MEMORY: the game stands where memory ran out; #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollout(mistbank_game* game, uint64_t seed,
+                                                                 mistbank_rollout* out);
+
+/** Plays copies of a game to their ends; the game itself stays as it is. Entry i is what mistbank_game_determinize()
+ *  and then mistbank_game_rollout(), both with seed + i, would give on a copy: so the work can be divided among
+ * threads, each with a clone of the game, and comes out the same. Cost: one working copy for all of them.
+ *  @param game the game @param seed that of entry 0
+ *  @param out gets count entries; null with count 0
+ *  @param count 0 or more
+ *  @return #MISTBANK_OUT_OF_MEMORY, after which the entries hold nothing of use; #MISTBANK_INVALID_ARGUMENT.
+ *  @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollouts(const mistbank_game* game, uint64_t seed,
+                                                                  mistbank_rollout* out, int32_t count);
+
+/** The greatest width and height of a window. */
+enum { MISTBANK_MAX_WINDOW = 255 /**< cells */ };
+
+/** A rectangle of cells: what a program that learns looks at. 16 bytes. */
+typedef struct mistbank_window {
+    int32_t x;      /**< its north-west cell, -32768 to 32767 */
+    int32_t y;      /**< likewise */
+    int32_t width;  /**< cells, 1 to #MISTBANK_MAX_WINDOW */
+    int32_t height; /**< cells, 1 to #MISTBANK_MAX_WINDOW */
+} mistbank_window;
+
+/** The window of a size whose middle is the middle of all tiles on the board. It moves as the board grows.
+ *  @param game the game @param width 1 to #MISTBANK_MAX_WINDOW @param height 1 to #MISTBANK_MAX_WINDOW
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_window(const mistbank_game* game, int32_t width,
+                                                                int32_t height, mistbank_window* out);
+
+/** The number of planes of an observation. @return the same for every game. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
+
+/** The name of a plane. For each cell a plane holds
+ *
+ *  | plane | |
+ *  |---|---|
+ *  | face_up, face_down | 1 where such a tile lies |
+ *  | last_laid | 1 on the tile laid face up last |
+ *  | subject | 1 on the cell that the open decision is about: that of mistbank_decision |
+ *  | fits_0 to fits_3 | 1 where the drawn tile may be laid after so many clockwise quarter turns |
+ *  | named | 1 on the cells that other legal actions name |
+ *  | road_SIDE, city_SIDE, mist_SIDE | 1 where this side of the tile shows a road, shows a city, is misty |
+ *  | joined_SIDE_SIDE | 1 where both sides belong to one road segment or one city segment of the tile |
+ *  | held_SIDE | 1 where the road or city of this side has a meeple anywhere on the board |
+ *  | haunted_SIDE | 1 where the road or city of this side can never be completed |
+ *  | monastery, castle, cemetery | 1 where the tile has one that is no scenery (LVL-1) |
+ *  | coats, symbols | coats of arms, and ghost symbols, printed on the tile |
+ *  | ghosts | ghosts standing on the tile |
+ *  | meeples_seat_0 to _5 | meeples of every kind standing on the tile (MEET-3), by the seat of their colour |
+ *  | farmers_seat_0 to _5 | those of them that stand on a field |
+ *  | guards, buried, hounds | guards of all colours, buried meeples, hounds |
+ *  | ghosts_on_meeples | ghosts standing on the meeples of this tile (GCC-4) |
+ *  | river_SIDE | 1 where this side of the tile shows the river |
+ *  | garden, inn, cathedral | 1 where the tile has one that the game plays with |
+ *  | wine, grain, cloth | symbols of goods on the tile that the game plays with |
+ *  | large_seat_0 to _5, abbots_..., builders_..., pigs_... | figures of this kind on the tile, by seat |
+ *
+ *  Later versions add planes at the end. Seats number the colours in play, in their order, from the first colour of
+ *  whoever looks on: seat 0 is always one's own colour.
+ *  @param index 0 to mistbank_plane_count()-1
+ *  @return a static text, null for an index out of range. @since 1.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_plane_name(int32_t index);
+
+/** The planes of a game over a window: what the players at the table see, and nothing that is hidden. Cost: walks the
+ *  tiles of the board, and looks closer at those in the window.
+ *  @param game the game @param window where to look
+ *  @param player who looks, 0 to players-1
+ *  @param out,capacity,count mistbank_plane_count() x height x width bytes: plane by plane, row by row from the
+ *  north-west. Amounts above 255 are written as 255.
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_planes(const mistbank_game* game,
+                                                                const mistbank_window* window, int32_t player,
+                                                                uint8_t* out, int32_t capacity, int32_t* count);
+
+/** The number of scalars of an observation. @return the same for every game. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
+
+/** The name of a scalar.
+ *
+ *  | scalar | |
+ *  |---|---|
+ *  | system, level, players | as in mistbank_rules |
+ *  | decision, segment, hound, points | as in mistbank_decision |
+ *  | decides | 1 if whoever looks has to decide |
+ *  | turn | the number of the turn |
+ *  | colour | the seat of the decision's colour, -1 for none |
+ *  | tile_SIDE | what the tile drawn or laid this turn shows, unturned: MISTBANK_SIDE_KIND_...; 0 without one |
+ *  | tile_mist_SIDE | 1 if this side of it is misty |
+ *  | tile_roads, tile_cities, tile_monasteries, tile_castles, tile_cemeteries | its segments, scenery left out |
+ *  | tile_coats, tile_symbols | its coats of arms and ghost symbols |
+ *  | goal, total | points that win, and those of the common scoring meeple; 0 where there is none |
+ *  | total_seat_0 to _5 | points of the scoring meeple of this seat's colour |
+ *  | own_seat_0 to _5 | 1 if whoever looks plays this seat's colour |
+ *  | supply_seat_0 to _5, guards_..., reserve_... | normal meeples and guards in the supply, guards in reserve |
+ *  | ghost_supply, ghosts_on_board | ghosts |
+ *  | hound_1_number, hound_2_number, hound_1_arrived, hound_2_arrived | points that bring it, and whether it came |
+ *  | active_pile, pile_0 to pile_2 | from 0, and the tiles left in each |
+ *  | set_aside, tiles | tiles set aside, tiles on the board |
+ *  | expansions | as in mistbank_rules |
+ *  | part | of the turn: 1, or 2 in a builder's second part |
+ *  | tile_gardens, tile_inns, tile_cathedrals | segments of that tile with one, scenery left out |
+ *  | tile_wine, tile_grain, tile_cloth, tile_river | its symbols of goods that are played with, its river sides |
+ *  | large_seat_0 to _5, abbots_..., builders_..., pigs_... | figures of this kind in the supply |
+ *  | wine_seat_0 to _5, grain_..., cloth_... | goods that this seat's player has taken |
+ *
+ *  Later versions add scalars at the end.
+ *  @param index 0 to mistbank_scalar_count()-1
+ *  @return a static text, null for an index out of range. @since 1.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_scalar_name(int32_t index);
+
+/** The scalars of a game.
+ *  @param game the game @param player who looks, 0 to players-1
+ *  @param out,capacity,count mistbank_scalar_count() numbers
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_game* game, int32_t player,
+                                                                 int32_t* out, int32_t capacity, int32_t* count);
+
+/** How many indices the actions of a game within a window have. The same action on the same cell of the window has the
+ *  same index in every game of the same tile sets. With C cells, and S the most segments of a tile type of the game:
+ *
+ *  | indices | actions |
+ *  |---|---|
+ *  | 4 C | lay: a block of C for each rotation |
+ *  | S C | bury, haunt, score, hound: a block for each segment number |
+ *  | 1 C | ghost, face_down |
+ *  | 3 C | pacify: a block for 1, 2 and 3 ghosts |
+ *  | 6 | bury_from_supply, advance: by seat |
+ *  | 6 S | place a meeple: for each seat its segments |
+ *  | 6 S | place a guard: likewise |
+ *  | 2 | pass, points |
+ *  | T | draw: by tile type; none with automatic draws |
+ *  | 24 S | place a large meeple, an abbot, a builder, a pig: likewise |
+ *  | 1 | recall |
+ *
+ *  Later versions add blocks at the end. Cells are counted row by row from the north-west, seats as in
+ *  mistbank_plane_name() for the player who decides. Of several figures on a segment that could be haunted the first
+ *  has the index. Actions that share an index never answer the same decision.
+ *  @param game the game @param window the window
+ *  @return above 0; -1 for a window that is none. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_count(const mistbank_game* game, const mistbank_window* window);
+
+/** The index of an action, legal or not.
+ *  @param game the game @param window the window @param action any action
+ *  @return 0 to mistbank_game_index_count()-1; -1 if it lies outside the window or names what the game does not have,
+ *  and for bad arguments. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_of(const mistbank_game* game, const mistbank_window* window,
+                                                          const mistbank_action* action);
+
+/** The action of an index, legal or not.
+ *  @param game the game @param window the window @param index 0 to mistbank_game_index_count()-1
+ *  @param action gets it
+ *  @return #MISTBANK_WRONG_DECISION: no action of this index answers the open decision; #MISTBANK_GAME_OVER,
+ *  #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_at(const mistbank_game* game,
+                                                                   const mistbank_window* window, int32_t index,
+                                                                   mistbank_action* action);
+
+/** The index of each legal action, in the order of mistbank_game_legal_actions(); -1 outside the window.
+ *  @param game the game @param window the window
+ *  @param out,capacity,count the indices; mistbank_game_action_bound() always suffices
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_indices(const mistbank_game* game,
+                                                                       const mistbank_window* window, int32_t* out,
+                                                                       int32_t capacity, int32_t* count);
+
+/** Which indices are legal actions: a byte for each, 1 or 0. Legal actions outside the window are missing.
+ *  @param game the game @param window the window
+ *  @param out,capacity,count mistbank_game_index_count() bytes
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_mask(const mistbank_game* game,
+                                                                    const mistbank_window* window, uint8_t* out,
+                                                                    int32_t capacity, int32_t* count);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,145 @@
+/**
+ * @file mistbank/past.h
+ * What has happened, and taking it back.
+ */
+#ifndef MISTBANK_PAST_H
+#define MISTBANK_PAST_H
+
+#include "actions.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** What an event tells, with the fields it uses beside `player` and `action`. */
+enum {
+    MISTBANK_EVENT_TURN_BEGAN = 1,       /**< total = number of the turn, from 1 */
+    MISTBANK_EVENT_TILE_DRAWN = 2,       /**< type */
+    MISTBANK_EVENT_TILE_SET_ASIDE = 3,   /**< type: it fits nowhere (COM-4) */
+    MISTBANK_EVENT_TILE_LAID = 4,        /**< type, x y, count = clockwise quarter turns; also the starting block */
+    MISTBANK_EVENT_BANK_FINISHED = 5,    /**< x y segment: mist of the laid tile (MIS-3) */
+    MISTBANK_EVENT_GHOSTS_PLACED = 6,    /**< x y segment, count */
+    MISTBANK_EVENT_GHOSTS_REMOVED = 7,   /**< x y segment, count: back to the supply */
+    MISTBANK_EVENT_FIGURE_PLACED = 8,    /**< colour, figure, x y segment */
+    MISTBANK_EVENT_FIGURE_RETURNED = 9,  /**< colour, figure, x y segment it stood on, count = ghosts that go with it */
+    MISTBANK_EVENT_MEEPLE_BURIED = 10,   /**< colour, x y segment of the cemetery, from_x from_y from_segment */
+    MISTBANK_EVENT_CEMETERY_CLOSED = 11, /**< x y segment */
+    MISTBANK_EVENT_FEATURE_SCORED = 12,  /**< x y segment, feature, tiles, coats, count = colours, points for each */
+    MISTBANK_EVENT_FEATURE_PACIFIED = 13, /**< as feature_scored, but given up for ghosts (COO-8) */
+    MISTBANK_EVENT_POINTS_SCORED = 14,    /**< colour (none: the common one), points, total, count = ghosts paid for */
+    MISTBANK_EVENT_HOUND_ARRIVED = 15,    /**< count = 1 or 2; colour, x y segment of its meeple */
+    MISTBANK_EVENT_HOUND_LOST = 16,       /**< count: no meeple to go to (HND-4) */
+    MISTBANK_EVENT_HOUND_SCORED = 17,     /**< count, colour of its meeple, points = ghosts on the board */
+    MISTBANK_EVENT_HOUND_BURIED = 18,     /**< count: its meeple was buried (CEM-7) */
+    MISTBANK_EVENT_PILE_OPENED = 19,      /**< count = 2 or 3, total = tiles it now holds (LVL-3) */
+    MISTBANK_EVENT_FACE_DOWN_LAID = 20,   /**< x y; what it is stays hidden (HAU-6) */
+    MISTBANK_EVENT_WON = 21,              /**< the goal is reached (COO-12); competitive: colour has most points */
+    MISTBANK_EVENT_LOST = 22,             /**< count = MISTBANK_LOSS_... */
+    MISTBANK_EVENT_MEEPLE_HAUNTED = 23, /**< colour, figure, x y segment, count = ghosts that now stand on it (GCC-4) */
+    MISTBANK_EVENT_MEEPLE_SCARED = 24,  /**< colour, figure, x y segment: the third ghost (GCC-6); it returns next */
+    MISTBANK_EVENT_GUARD_GAINED = 25,   /**< colour, x y segment: a guard out of the reserve (GCC-10) */
+    MISTBANK_EVENT_FINAL_SCORING = 26,  /**< it begins (CMP-6) */
+    MISTBANK_EVENT_FEATURE_SCORED_AT_END = 27, /**< as feature_scored; of a field: cities */
+    MISTBANK_EVENT_PART_BEGAN = 28,            /**< count = 2: the second part of a turn (TRB-5) */
+    MISTBANK_EVENT_ABBOT_RECALLED = 29, /**< colour, x y segment, tiles around, points (ABT-3); points_scored is next */
+    MISTBANK_EVENT_GOODS_TAKEN = 30, /**< colour, x y segment, count = MISTBANK_GOOD_..., amount, total held (TRB-1) */
+    MISTBANK_EVENT_GOODS_SCORED = 31 /**< colour, count = MISTBANK_GOOD_..., amount, points; points_scored is next */
+};
+
+/** In `from_segment` of an event: the buried meeple came out of a supply. */
+enum { MISTBANK_NO_SEGMENT = 255 /**< no segment */ };
+
+/** One event; fields that its kind does not use are 0 (colour: none). 52 bytes. */
+typedef struct mistbank_event {
+    uint8_t kind;         /**< MISTBANK_EVENT_... */
+    uint8_t player;       /**< the active player */
+    uint8_t colour;       /**< MISTBANK_COLOUR_... */
+    uint8_t segment;      /**< number of a segment of the tile at x y */
+    int16_t x;            /**< cell, growing east */
+    int16_t y;            /**< cell, growing south */
+    int16_t from_x;       /**< a buried meeple: the cell it came from */
+    int16_t from_y;       /**< likewise */
+    uint8_t from_segment; /**< likewise; #MISTBANK_NO_SEGMENT: out of the supply */
+    uint8_t feature;      /**< MISTBANK_SEGMENT_... */
+    uint8_t count;        /**< an amount, by the kind: ghosts, quarter turns, colours ... */
+    uint8_t figure;       /**< MISTBANK_FIGURE_... */
+    int32_t type;         /**< index of a tile type of the game */
+    int32_t tiles;        /**< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field */
+    int32_t coats;        /**< coats of arms of the feature */
+    int32_t cities;       /**< completed cities beside a field (FLD-2) */
+    int32_t points;       /**< what was scored; below 0 where ghosts cost more than a feature brings (GCC-8) */
+    int32_t total;        /**< points afterwards, never below 0; other kinds: another amount */
+    uint32_t action;      /**< how many actions had been applied: 0 during setup, n in the n-th action */
+    int32_t amount;       /**< how many, where `count` tells of what */
+    int32_t reserved;     /**< 0 */
+} mistbank_event;
+
+/** The name of a kind of event.
+ *  @param kind MISTBANK_EVENT_...
+ *  @return "turn_began", "tile_drawn" ...; "?" for any other number. @since 1.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_event_name(int32_t kind);
+
+/** The number of actions applied and not undone, also in a game that records nothing.
+ *  @param game the game @return 0 or more. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_action_count(const mistbank_game* game);
+
+/** The actions applied and not undone, from one of them on.
+ *  @param game the game @param first index of the first one wanted, 0 to mistbank_game_action_count()
+ *  @param out,capacity,count the actions
+ *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_actions(const mistbank_game* game, int32_t first,
+                                                                 mistbank_action* out, int32_t capacity,
+                                                                 int32_t* count);
+
+/** The number of events so far, those of the setup included; 0 in a game that records nothing.
+ *  @param game the game @return 0 or more; undo makes it smaller. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_event_count(const mistbank_game* game);
+
+/** What has happened, from one event on. To follow a game, remember mistbank_game_event_count() before each action.
+ *  @param game the game @param first index of the first one wanted, 0 to mistbank_game_event_count()
+ *  @param out,capacity,count the events
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_events(const mistbank_game* game, int32_t first,
+                                                                mistbank_event* out, int32_t capacity, int32_t* count);
+
+/** Takes the last action back, its events too. It needs no memory. Cost: a copy of mistbank_game_state_bytes(), and
+ *  the actions since the last of some positions that the game remembers are carried out again, a few in an ordinary
+ * game.
+ *  @param game the game
+ *  @return #MISTBANK_NOTHING_TO_UNDO, #MISTBANK_NOT_RECORDED, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
+ *  @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_undo(mistbank_game* game);
+
+/** How many actions had been applied when the last face-up tile was drawn; all of them when the game is over, as what
+ *  was hidden lies open then (HID-1). A host that undoes to no fewer never takes a draw back (HID-3).
+ *  @param game the game @return 0 to mistbank_game_action_count(). @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_draw(const mistbank_game* game);
+
+/** Deals anew what is hidden (undrawn and face-down tiles), so that a search cannot peek: each way in which it can lie
+ *  is as likely as another, and all that is visible stays. The game is then one that was dealt so from the start: its
+ *  record replays, undo leads back through the same positions, and the seed in its rules is this one, so that no query
+ *  tells the real order. Nothing changes with external draws, which leave nothing to shuffle, nor when the game is
+ * over.
+ *  @param game the game @param seed fixes the new order
+ *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize(mistbank_game* game, uint64_t seed);
+
+/** A number that is equal for equal positions, what is hidden and the rules included, however the game came to them;
+ *  within a version of the library the same on every machine. Cost: that of walking over the tiles.
+ *  @param game the game @return 0 for a null game. @since 1.0 */
+MISTBANK_API uint64_t MISTBANK_CALL mistbank_game_state_hash(const mistbank_game* game);
+
+/** The same without what players cannot see: equal for positions that look equal, with automatic draws and with
+ *  external ones. So a client that is told each draw can check itself against its server.
+ *  @param game the game @return 0 for a null game. @since 2.0 */
+MISTBANK_API uint64_t MISTBANK_CALL mistbank_game_public_hash(const mistbank_game* game);
+
+/** The bytes of a game's state without its past: what a copy costs.
+ *  @param game the game @return the same as long as the game lives. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_state_bytes(const mistbank_game* game);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

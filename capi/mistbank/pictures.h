@@ -1,0 +1,123 @@
+/**
+ * @file mistbank/pictures.h
+ * Games for people's eyes: text, pictures, sentences.
+ */
+#ifndef MISTBANK_PICTURES_H
+#define MISTBANK_PICTURES_H
+
+#include "past.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A library built without MISTBANK_RENDERING has none of this, and its users are compiled with MISTBANK_NO_RENDERING;
+ * the CMake targets and pkg-config see to that. */
+#ifndef MISTBANK_NO_RENDERING
+
+/** How the board is drawn as text. 16 bytes. */
+typedef struct mistbank_text_options {
+    uint32_t size;       /**< sizeof(mistbank_text_options) */
+    int32_t colours;     /**< 1: ANSI colours; default 0 */
+    int32_t coordinates; /**< 1: x along the top, y down the left; default 1 */
+    int32_t fits;        /**< 1: while a tile is to be laid, mark the cells where it fits; default 0 */
+} mistbank_text_options;
+
+/** Fills in the defaults.
+ *  @param options gets the defaults and its size
+ *  @param size sizeof(mistbank_text_options) as the caller was compiled
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_text_options_init(mistbank_text_options* options, uint32_t size);
+
+/** The whole board as lines of text, tiles side by side. Cost: linear in the text, for asking the length too.
+ *  @param game the game @param options null for the defaults
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also for a board that
+ * reaches so far, say 900 tiles wide and high, that its text would be longer than #MISTBANK_MAX_BOARD_TEXT. @since 1.0
+ */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_text(const mistbank_game* game,
+                                                                     const mistbank_text_options* options, char* buffer,
+                                                                     int32_t capacity, int32_t* length);
+
+/** How the game stands, a few lines: turn, points, ghosts, piles, hounds, supplies, and the drawn tile as a picture.
+ *  @param game the game @param options null for the defaults
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_status(const mistbank_game* game,
+                                                                       const mistbank_text_options* options,
+                                                                       char* buffer, int32_t capacity, int32_t* length);
+
+/** One tile type as lines of text, as it lies after some quarter turns.
+ *  @param game the game @param type 0 to mistbank_game_type_count()-1
+ *  @param rotation clockwise quarter turns, 0 to 3
+ *  @param options null for the defaults
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile(const mistbank_game* game, int32_t type,
+                                                                     int32_t rotation,
+                                                                     const mistbank_text_options* options, char* buffer,
+                                                                     int32_t capacity, int32_t* length);
+
+/** In `theme` of mistbank_svg_options: for a light or a dark page. */
+enum { MISTBANK_SVG_THEME_LIGHT = 0, MISTBANK_SVG_THEME_DARK = 1 };
+
+/** In `tile_size` of mistbank_svg_options, in pixels. */
+enum { MISTBANK_SVG_MIN_TILE_SIZE = 16, MISTBANK_SVG_MAX_TILE_SIZE = 512 };
+
+/** How the board is drawn as a picture. 28 bytes. */
+typedef struct mistbank_svg_options {
+    uint32_t size;       /**< sizeof(mistbank_svg_options) */
+    int32_t tile_size;   /**< width of a tile in pixels, 16 to 512; default 80 */
+    int32_t legend;      /**< 1: beside the board how the game stands; default 1 */
+    int32_t fits;        /**< 1: while a tile is to be laid, mark the cells where it fits; default 0 */
+    int32_t coordinates; /**< 1: x along the top, y down the left; default 0 */
+    int32_t last_tile;   /**< 1: outline the tile laid face up last; default 1 */
+    int32_t theme;       /**< MISTBANK_SVG_THEME_*; default light */
+} mistbank_svg_options;
+
+/** Fills in the defaults.
+ *  @param options gets the defaults and its size
+ *  @param size sizeof(mistbank_svg_options) as the caller was compiled
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_svg_options_init(mistbank_svg_options* options, uint32_t size);
+
+/** The whole board as one SVG picture: self-contained, without scripts, and safe to embed in a page with others. Equal
+ *  boards with equal options give equal bytes, on every machine. It shows what the players see and no more. Cost:
+ *  linear in the tiles, for asking the length too; about 12 KB, with all expansions 25 KB, and 1.2 KB a tile.
+ *  @param game the game @param options null for the defaults
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also an option out of its
+ *  range, which the message names. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_svg(const mistbank_game* game,
+                                                                    const mistbank_svg_options* options, char* buffer,
+                                                                    int32_t capacity, int32_t* length);
+
+/** One tile type as an SVG picture, as it lies after some quarter turns, its ghost symbols included.
+ *  @param game the game @param type 0 to mistbank_game_type_count()-1
+ *  @param rotation clockwise quarter turns, 0 to 3
+ *  @param options null for the defaults; tile_size and theme count
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also an option out of its
+ *  range, which the message names. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile_svg(const mistbank_game* game, int32_t type,
+                                                                         int32_t rotation,
+                                                                         const mistbank_svg_options* options,
+                                                                         char* buffer, int32_t capacity,
+                                                                         int32_t* length);
+
+/** An event as a sentence, without a line end: "red lays 14a at 2,1".
+ *  @param game the game of the event
+ *  @param event the event
+ *  @param buffer,capacity,length the sentence
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_sentence(const mistbank_game* game,
+                                                                  const mistbank_event* event, char* buffer,
+                                                                  int32_t capacity, int32_t* length);
+
+#endif /* MISTBANK_NO_RENDERING */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

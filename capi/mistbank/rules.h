@@ -1,0 +1,130 @@
+/**
+ * @file mistbank/rules.h
+ * Which game is played, by whom, with which options.
+ */
+#ifndef MISTBANK_RULES_H
+#define MISTBANK_RULES_H
+
+#include "figures.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Which of the games is played. All but the first are competitive. */
+enum {
+    MISTBANK_SYSTEM_COOPERATIVE = 1, /**< Mists over Carcassonne, levels 1 to 6 */
+    MISTBANK_SYSTEM_BASE = 2,        /**< the base game */
+    MISTBANK_SYSTEM_DEMO = 3         /**< the Print-and-Play Demo */
+};
+
+/** What a competitive game may be played with; in sets the bit 1 << expansion. Any set of them is a game (MEET-2). */
+enum {
+    MISTBANK_EXPANSION_GHOSTS_CASTLES_CEMETERIES = 0, /**< ghosts, castles and cemeteries (GCC) */
+    MISTBANK_EXPANSION_RIVER = 1,                     /**< the river comes first (RIV) */
+    MISTBANK_EXPANSION_ABBOT = 2,                     /**< the abbot and gardens (ABT) */
+    MISTBANK_EXPANSION_INNS_CATHEDRALS = 3,           /**< inns, cathedrals and the large meeple (INN) */
+    MISTBANK_EXPANSION_TRADERS_BUILDERS = 4           /**< goods, builder and pig (TRB) */
+};
+
+/** The printing of the cooperative rulebook. */
+enum { MISTBANK_EDITION_2022 = 2022, MISTBANK_EDITION_2023 = 2023 };
+
+/** How a feature with several colours scores in the cooperative game (COO-7). */
+enum {
+    MISTBANK_JOINT_EVERY_COLOUR = 0, /**< once for each colour present */
+    MISTBANK_JOINT_MAJORITY = 1      /**< once for each colour tied for most meeples */
+};
+
+/** Who decides which tile is drawn. */
+enum {
+    MISTBANK_DRAWS_AUTOMATIC = 0, /**< the library: the seed fixes the order when the game is made */
+    MISTBANK_DRAWS_EXTERNAL = 1   /**< the host names each drawn tile */
+};
+
+/** A description of a game to be made. Take a preset and change what differs. Fields that do not concern the system are
+ *  ignored, and reset by mistbank_rules_validate(). 120 bytes. */
+typedef struct mistbank_rules {
+    uint32_t size;                /**< sizeof(mistbank_rules) */
+    int32_t system;               /**< MISTBANK_SYSTEM_... */
+    int32_t edition;              /**< cooperative: MISTBANK_EDITION_... */
+    int32_t level;                /**< cooperative: 1 to 6 (LVL-1) */
+    int32_t players;              /**< cooperative: 1 to 5 (COO-1); base, demo: 1 to 6, with GCC 2 to 6 (GCC-2) */
+    int32_t starting_player;      /**< 0 to players-1 */
+    int32_t joint_scoring;        /**< cooperative: MISTBANK_JOINT_... (COO-7) */
+    int32_t draws;                /**< MISTBANK_DRAWS_... */
+    int32_t colour_count;         /**< entries of colours; 0: the first colours in the order of the constants */
+    int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three in play, or not that game */
+    /** The colours in play, all different: cooperative with one or two players four (player 0 has the first two), else
+     *  one each. */
+    int32_t colours[MISTBANK_MAX_COLOURS];
+    /** Level 6 of edition 2023: the three colours in play that have a scoring meeple (SIX-2). */
+    int32_t scoring_colours[MISTBANK_MAX_COLOURS];
+    uint64_t seed;      /**< fixes the order of the tiles with automatic draws */
+    int32_t farmers;    /**< base: 1 if meeples may stand on fields (FLD), else 0 */
+    int32_t ghosts;     /**< GCC: 1 if ghosts haunt meeples (GCC-14), else 0 */
+    int32_t castles;    /**< GCC: 1 if the castle tiles are played (GCC-14), else 0 */
+    int32_t cemeteries; /**< GCC: 1 if the cemetery tiles are played (GCC-14), else 0 */
+    /** Which revision of the rules is played; 0 means the newest, and mistbank_rules_validate() tells its number. What
+     * a version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and
+     *  cemeteries of a tile set are scenery in games that have none (LVL-1). Records and snapshots bring their own, so
+     *  that stored games are played as they were; nothing else needs an older one. @since 2.0 */
+    int32_t revision;
+    uint32_t expansions; /**< base and demo: bits 1 << MISTBANK_EXPANSION_...; cooperative: 0 (MEET-1). @since 2.0 */
+} mistbank_rules;
+
+/** Fills in the defaults: level 1, edition 2023, two players, automatic draws, seed 0.
+ *  @param rules gets the defaults and its size
+ *  @param size sizeof(mistbank_rules) as the caller was compiled
+ *  @return #MISTBANK_INVALID_ARGUMENT: null, or a size that no version had. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_init(mistbank_rules* rules, uint32_t size);
+
+/** The number of presets. @return always the same. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_preset_count(void);
+
+/** The name of a preset, such as "level4" or "level4_2022".
+ *  @param index 0 to mistbank_preset_count()-1
+ *  @return a static text, null for an index out of range. @since 1.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_preset_name(int32_t index);
+
+/** The rules of a preset.
+ *  @param name for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022", "base",
+ *  "base_without_farmers", "demo"; the base game with an expansion, "ghosts_castles_cemeteries", "river", "abbot",
+ *  "inns_cathedrals", "traders_builders", or with all of them, "everything"
+ *  @param rules gets them; its `size` must be set, which mistbank_rules_init() does
+ *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_preset(const char* name, mistbank_rules* rules);
+
+/** Checks every field, and fills in the colours where their count is 0, and the revision where it is 0.
+ *  @param rules unchanged on failure
+ *  @param message,capacity,length what is wrong, naming the field
+ *  @return #MISTBANK_INVALID_RULES, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_validate(mistbank_rules* rules, char* message,
+                                                                   int32_t capacity, int32_t* length);
+
+/** The tile sets that a game of some rules is played with where the host gives none.
+ *  @param rules the rules @param index from 0; the set of index 0 has the starting block
+ *  @return a static text, a name of mistbank_tile_set_builtin(); null behind the last one, for an index below 0 and for
+ *  rules that are null or of a size that no version had. @since 2.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_default_set(const mistbank_rules* rules, int32_t index);
+
+/** The name of a system.
+ *  @param system MISTBANK_SYSTEM_...
+ *  @return "cooperative", "base" ...; "?" for any other number. @since 1.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_system_name(int32_t system);
+
+/** The name of an expansion.
+ *  @param expansion MISTBANK_EXPANSION_...
+ *  @return "ghosts_castles_cemeteries", "river" ...; "?" for any other number. @since 2.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_expansion_name(int32_t expansion);
+
+/** The expansion of a name.
+ *  @param name may be null
+ *  @return MISTBANK_EXPANSION_..., -1 if no expansion is called so. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_expansion_named(const char* name);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,171 @@
+/**
+ * @file mistbank/standing.h
+ * How a game stands: turns, points, supplies, piles.
+ */
+#ifndef MISTBANK_STANDING_H
+#define MISTBANK_STANDING_H
+
+#include "game.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** How a game stands. */
+enum {
+    MISTBANK_OUTCOME_OPEN = 0,    /**< it goes on */
+    MISTBANK_OUTCOME_WON = 1,     /**< cooperative: the team has won */
+    MISTBANK_OUTCOME_LOST = 2,    /**< cooperative: the team has lost */
+    MISTBANK_OUTCOME_FINISHED = 3 /**< competitive: the final scoring is done */
+};
+
+/** Why the team lost (COO-13). */
+enum {
+    MISTBANK_LOSS_NONE = 0,
+    MISTBANK_LOSS_GHOSTS = 1, /**< the supply held fewer ghosts than had to be placed (MIS-6) */
+    MISTBANK_LOSS_TILES = 2,  /**< a tile had to be drawn and the pile was empty (LVL-4) */
+    MISTBANK_LOSS_PILE = 3    /**< the turn ended with the pile empty and its number, or the goal, not reached */
+};
+
+/** A meeple that counts points: one for the team, on level 6 one a colour. 32 bytes. */
+typedef struct mistbank_scoring_meeple {
+    int32_t colour;      /**< MISTBANK_COLOUR_NONE for the common one of levels 1 to 5 */
+    int32_t total;       /**< points */
+    int32_t space;       /**< on the track of 50 spaces (LVL-2) */
+    int32_t lap;         /**< how often it has passed space 0 */
+    int32_t reserved[4]; /**< 0 */
+} mistbank_scoring_meeple;
+
+/** What one colour has off the board. 96 bytes. */
+typedef struct mistbank_supply {
+    int32_t figures[MISTBANK_MAX_FIGURE_KINDS]; /**< ready to be placed, by MISTBANK_FIGURE_... */
+    int32_t reserve;                            /**< guards that wait beside the track (GCC-2) */
+    int32_t goods[MISTBANK_MAX_GOODS];          /**< tokens that its player has taken, by MISTBANK_GOOD_... (TRB-1) */
+    int32_t reserved[4];                        /**< 0 */
+} mistbank_supply;
+
+/** How a game stands. @param game the game @return MISTBANK_OUTCOME_.... @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_outcome(const mistbank_game* game);
+
+/** Why the team lost. @param game the game @return MISTBANK_LOSS_.... @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_loss_reason(const mistbank_game* game);
+
+/** Whether a colour has won: the game is over, and its team has won or it has the most points (CMP-7).
+ *  @param game the game @param colour MISTBANK_COLOUR_...
+ *  @return 1 or 0; 0 for a null game and for a number that is no colour. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_has_won(const mistbank_game* game, int32_t colour);
+
+/** The number of the turn. @param game the game @return 1 or more. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_turn(const mistbank_game* game);
+
+/** The part of the turn: 2 in the second part that a builder brings (TRB-5).
+ *  @param game the game @return 1 or more. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_part(const mistbank_game* game);
+
+/** Whose turn it is; mistbank_game_deciding_player() tells who decides. @param game the game @return 0 to players-1.
+ * @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_active_player(const mistbank_game* game);
+
+/** Who plays a colour.
+ *  @param game the game @param colour MISTBANK_COLOUR_...
+ *  @return 0 to players-1, -1 for a colour that is not in play. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_player_of(const mistbank_game* game, int32_t colour);
+
+/** The points at which the team wins; on level 6 for each scoring meeple (LVL-1).
+ *  @param game the game @return 0 in a competitive game. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_goal(const mistbank_game* game);
+
+/** The number of scoring meeples. @param game the game @return 1 or more in a cooperative game. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_scoring_meeple_count(const mistbank_game* game);
+
+/** One scoring meeple.
+ *  @param game the game @param index 0 to mistbank_game_scoring_meeple_count()-1
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scoring_meeple(const mistbank_game* game, int32_t index,
+                                                                        mistbank_scoring_meeple* out);
+
+/** What a colour has off the board; nothing for a colour that is not in play.
+ *  @param game the game @param colour MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_supply(const mistbank_game* game, int32_t colour,
+                                                                mistbank_supply* out);
+
+/** Ghosts in the supply. @param game the game @return 0 or more. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghost_supply(const mistbank_game* game);
+
+/** Ghosts on the board, those on cemeteries included. @param game the game @return 0 or more. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghosts_on_board(const mistbank_game* game);
+
+/** The points that bring a hound (HND-1).
+ *  @param game the game @param hound 1 or 2
+ *  @return 0 on a level without hounds. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_number(const mistbank_game* game, int32_t hound);
+
+/** Whether a hound has been on the board, or was lost.
+ *  @param game the game @param hound 1 or 2
+ *  @return 1 or 0; 0 for a null game and for another hound. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_arrived(const mistbank_game* game, int32_t hound);
+
+/** Where a hound stands.
+ *  @param game the game @param hound 1 or 2
+ *  @return index of its mistbank_figure, -1 while it is not on the board. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_meeple(const mistbank_game* game, int32_t hound);
+
+/** The number of piles. @param game the game @return 1 or 3 (LVL-1). @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_pile_count(const mistbank_game* game);
+
+/** The pile that tiles are drawn from (LVL-3).
+ *  @param game the game @return 0 to mistbank_game_pile_count()-1. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_active_pile(const mistbank_game* game);
+
+/** The tiles left in a pile.
+ *  @param game the game @param pile 0 to mistbank_game_pile_count()-1
+ *  @return 0 or more. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_pile_size(const mistbank_game* game, int32_t pile);
+
+/** The tiles that fitted nowhere, in the order of setting aside (COM-4).
+ *  @param game the game @param out,capacity,count their types
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_set_aside(const mistbank_game* game, int32_t* out,
+                                                                   int32_t capacity, int32_t* count);
+
+/** The number of tile types of all tile sets of a game.
+ *  @param game the game @return 1 to #MISTBANK_MAX_TILE_TYPES. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_type_count(const mistbank_game* game);
+
+/** One tile type of a game.
+ *  @param game the game @param type 0 to mistbank_game_type_count()-1
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_type(const mistbank_game* game, int32_t type,
+                                                              mistbank_tile_type* out);
+
+/** One segment of a tile type of a game.
+ *  @param game the game @param type 0 to mistbank_game_type_count()-1
+ *  @param segment 0 to segment_count-1 of that type
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_segment(const mistbank_game* game, int32_t type,
+                                                                 int32_t segment, mistbank_segment* out);
+
+/** The tile type of an id. @param game the game @param id case-sensitive @return its index, -1 for none. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_find_type(const mistbank_game* game, const char* id);
+
+/** The copies of a tile type that nobody has seen: in the piles and face down together (HID-2).
+ *  @param game the game @param type 0 to mistbank_game_type_count()-1
+ *  @return 0 or more. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_unseen(const mistbank_game* game, int32_t type);
+
+/** The copies of a tile type among which the next draw is made, each as likely as another: the unseen ones, but that a
+ *  pile in layers, such as one with the river, is drawn from the top (RIV-2).
+ *  @param game the game @param type 0 to mistbank_game_type_count()-1
+ *  @return 0 or more, no more than mistbank_game_unseen(). @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_drawable(const mistbank_game* game, int32_t type);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

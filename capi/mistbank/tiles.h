@@ -1,0 +1,195 @@
+/**
+ * @file mistbank/tiles.h
+ * Tile types and sets of them.
+ */
+#ifndef MISTBANK_TILES_H
+#define MISTBANK_TILES_H
+
+#include "base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The sides of a tile. A clockwise quarter turn carries north to east. In masks a side is the bit 1 << side. */
+enum { MISTBANK_SIDE_NORTH = 0, MISTBANK_SIDE_EAST = 1, MISTBANK_SIDE_SOUTH = 2, MISTBANK_SIDE_WEST = 3 };
+
+/** What a side shows to its neighbour; mist is ignored for matching (COM-2). */
+enum {
+    MISTBANK_SIDE_KIND_FIELD = 1,
+    MISTBANK_SIDE_KIND_ROAD = 2,
+    MISTBANK_SIDE_KIND_CITY = 3,
+    MISTBANK_SIDE_KIND_RIVER = 4 /**< matches its like alone (RIV-1) */
+};
+
+/** What a segment, and so a feature, is. */
+enum {
+    MISTBANK_SEGMENT_ROAD = 1,
+    MISTBANK_SEGMENT_CITY = 2,
+    MISTBANK_SEGMENT_FIELD = 3,
+    MISTBANK_SEGMENT_MIST = 4,
+    MISTBANK_SEGMENT_MONASTERY = 5,
+    MISTBANK_SEGMENT_CASTLE = 6,
+    MISTBANK_SEGMENT_CEMETERY = 7,
+    MISTBANK_SEGMENT_GARDEN = 8, /**< ABT-2 */
+    MISTBANK_SEGMENT_RIVER = 9   /**< water, which is no feature (RIV-1) */
+};
+
+/** What is printed on a segment or on a tile beside its land; in masks the bit 1 << mark. What no expansion of a game
+ *  plays with is scenery there. */
+enum {
+    MISTBANK_MARK_INN = 0,       /**< on a road (INN-1) */
+    MISTBANK_MARK_CATHEDRAL = 1, /**< on a city (INN-3) */
+    MISTBANK_MARK_WINE = 2,      /**< on a city (TRB-1) */
+    MISTBANK_MARK_GRAIN = 3,     /**< likewise */
+    MISTBANK_MARK_CLOTH = 4,     /**< likewise */
+    MISTBANK_MARK_SPRING = 5,    /**< on a tile: where the river begins (RIV-2) */
+    MISTBANK_MARK_LAKE = 6       /**< on a tile: where it ends (RIV-2) */
+};
+
+/** A tile type as it is printed, at rotation 0. 80 bytes. */
+typedef struct mistbank_tile_type {
+    char id[MISTBANK_TILE_ID_CAPACITY]; /**< its name in texts, NUL-terminated, the rest 0 */
+    int32_t copies;                     /**< how many are printed, those in the starting block included */
+    int32_t segment_count;              /**< 1 to MISTBANK_MAX_SEGMENTS */
+    int32_t side_kinds[4];              /**< MISTBANK_SIDE_KIND_... of north, east, south, west */
+    int32_t misty_sides;                /**< mask of sides (MIS-1) */
+    int32_t kinds;                      /**< mask of its segments' kinds: bits 1 << MISTBANK_SEGMENT_... */
+    uint32_t marks;                     /**< bits 1 << MISTBANK_MARK_... on the tile as a whole; not its segments' */
+    int32_t reserved[7];                /**< 0 */
+} mistbank_tile_type;
+
+/** One printed segment of a tile type, at rotation 0. 64 bytes. */
+typedef struct mistbank_segment {
+    int32_t kind;        /**< MISTBANK_SEGMENT_... */
+    int32_t sides;       /**< road, city, mist, river: mask of the sides it reaches; else 0 */
+    int32_t half_sides;  /**< field: bits 1 << 2*side for the left half looking outward, 1 << (2*side+1) the right */
+    int32_t touches;     /**< field: mask of the numbers of this tile's city segments that it touches */
+    int32_t coats;       /**< city: coats of arms, 0 to 9 */
+    int32_t symbols;     /**< mist: ghost symbols, 0 to 9 */
+    int32_t anchor_x;    /**< where a meeple stands: percent of the tile's width from the west */
+    int32_t anchor_y;    /**< and percent of its height from the north */
+    uint32_t marks;      /**< bits 1 << MISTBANK_MARK_... */
+    int32_t reserved[7]; /**< 0 */
+} mistbank_segment;
+
+/** One tile of the starting block, at rotation 0. 32 bytes. */
+typedef struct mistbank_start_tile {
+    int32_t x;           /**< cell, growing east */
+    int32_t y;           /**< cell, growing south */
+    int32_t type;        /**< index of its type in the set */
+    int32_t reserved[5]; /**< 0 */
+} mistbank_start_tile;
+
+/** An immutable set of tile types with its starting block. */
+typedef struct mistbank_tile_set mistbank_tile_set;
+
+/** The name of a kind of segment or feature.
+ *  @param kind MISTBANK_SEGMENT_...
+ *  @return "road", "city" ...; "?" for any other number. @since 1.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_segment_name(int32_t kind);
+
+/** The name of a mark.
+ *  @param mark MISTBANK_MARK_...
+ *  @return "inn", "cathedral" ...; "?" for any other number. @since 2.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_mark_name(int32_t mark);
+
+/** The number of built-in tile sets. @return always the same. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_builtin_count(void);
+
+/** The name of a built-in tile set.
+ *  @param index 0 to mistbank_tile_set_builtin_count()-1
+ *  @return a static text, null for an index out of range. @since 2.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_tile_set_builtin_name(int32_t index);
+
+/** Opens a built-in tile set. Cost: reads its text.
+ *  @param name one of mistbank_tile_set_builtin_name(), such as "mists" (Mists over Carcassonne) or "base" (the base
+ * game)
+ *  @param allocator copied; null for malloc and free
+ *  @param set gets the set; the caller frees it
+ *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin(const char* name,
+                                                                     const mistbank_allocator* allocator,
+                                                                     mistbank_tile_set** set);
+
+/** The text of a built-in tile set, a start for one's own.
+ *  @param name one of mistbank_tile_set_builtin_name()
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin_text(const char* name, char* buffer,
+                                                                          int32_t capacity, int32_t* length);
+
+/** Reads a tile set from text in the format of src/tiles/FORMAT.md. Cost: linear in the text.
+ *  @param text the text, not kept
+ *  @param text_length its bytes, up to #MISTBANK_MAX_TILE_TEXT, or -1
+ *  @param allocator copied; null for malloc and free
+ *  @param set gets the set; the caller frees it
+ *  @param message,capacity,length "line 12, column 5: ..." with the reason
+ *  @return #MISTBANK_INVALID_TILE_SET, #MISTBANK_INVALID_ARGUMENT, #MISTBANK_OUT_OF_MEMORY. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_parse(const char* text, int32_t text_length,
+                                                                   const mistbank_allocator* allocator,
+                                                                   mistbank_tile_set** set, char* message,
+                                                                   int32_t capacity, int32_t* length);
+
+/** Frees a tile set. Games made from it have their own copy. @param set may be null. @since 1.0 */
+MISTBANK_API void MISTBANK_CALL mistbank_tile_set_free(mistbank_tile_set* set);
+
+/** The name of a set, by which records refer to it.
+ *  @param set the set @param buffer,capacity,length the name
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_name(const mistbank_tile_set* set, char* buffer,
+                                                                  int32_t capacity, int32_t* length);
+
+/** The title of a set in words, perhaps empty.
+ *  @param set the set @param buffer,capacity,length the title
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_title(const mistbank_tile_set* set, char* buffer,
+                                                                   int32_t capacity, int32_t* length);
+
+/** What of a set, or of one of its types, is published and what is reconstructed.
+ *  @param set the set @param type index of a type, or -1 for the set as a whole
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_provenance(const mistbank_tile_set* set, int32_t type,
+                                                                        char* buffer, int32_t capacity,
+                                                                        int32_t* length);
+
+/** A number that differs when anything differs that a game could notice.
+ *  @param set the set @return 0 for a null set. @since 1.0 */
+MISTBANK_API uint64_t MISTBANK_CALL mistbank_tile_set_fingerprint(const mistbank_tile_set* set);
+
+/** The number of tile types of a set. @param set the set @return 1 to #MISTBANK_MAX_TILE_TYPES. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_type_count(const mistbank_tile_set* set);
+
+/** One tile type of a set.
+ *  @param set the set @param type 0 to mistbank_tile_set_type_count()-1
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_type(const mistbank_tile_set* set, int32_t type,
+                                                                  mistbank_tile_type* out);
+
+/** One segment of a tile type of a set.
+ *  @param set the set @param type 0 to mistbank_tile_set_type_count()-1
+ *  @param segment 0 to segment_count-1 of that type
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_segment(const mistbank_tile_set* set, int32_t type,
+                                                                     int32_t segment, mistbank_segment* out);
+
+/** The tile type of an id. Cost: linear in the types.
+ *  @param set the set @param id case-sensitive
+ *  @return its index, -1 for none. @since 1.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_tile_set_find(const mistbank_tile_set* set, const char* id);
+
+/** The starting block of a set; its first tile lies at 0,0. A set that is never the first one may have none.
+ *  @param set the set @param out,capacity,count the tiles; #MISTBANK_MAX_START_TILES always suffice
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_start(const mistbank_tile_set* set,
+                                                                   mistbank_start_tile* out, int32_t capacity,
+                                                                   int32_t* count);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,65 @@
+// The present in memory of the host's own: the block of state behind what tells that it is whole and of this game.
+#include <cstring>
+
+#include "game/inside.hpp"
+#include "rules/random.hpp"
+#include "rules/validation/validation.hpp"
+
+namespace mistbank {
+namespace {
+
+struct Head {
+    std::uint64_t setup;     // of which game: rules, tile sets, who draws
+    std::uint64_t checksum;  // of all that follows
+    std::uint64_t seed;
+};
+
+std::uint64_t checksum_of(std::uint64_t seed, const unsigned char* block, std::size_t bytes) {
+    std::uint64_t sum = mixed(seed + golden_step);
+    for (std::size_t at = 0; at < bytes; at += sizeof sum) {
+        std::uint64_t word;
+        std::memcpy(&word, block + at, sizeof word);
+        sum = (sum ^ word) * 0x9FB21C651E98DF25u;
+        sum ^= sum >> 29;
+    }
+    return mixed(sum);
+}
+
+const unsigned char* bytes_of(const HostVector<std::uint64_t>& block) {
+    return reinterpret_cast<const unsigned char*>(block.data());
+}
+
+std::uint64_t setup_of(const Game::Inside& inside) {
+    return inside.setup->fingerprint + static_cast<std::uint64_t>(inside.rules.draws);
+}
+
+}  // namespace
+
+std::size_t Game::held_bytes() const noexcept { return sizeof(Head) + state_bytes(); }
+
+void Game::hold(void* memory) const noexcept {
+    const unsigned char* const block = bytes_of(inside_->block);
+    const std::uint64_t seed = inside_->rules.seed;
+    const Head head = {setup_of(*inside_), checksum_of(seed, block, state_bytes()), seed};
+    auto* bytes = static_cast<unsigned char*>(memory);
+    std::memcpy(bytes, &head, sizeof head);
+    std::memcpy(bytes + sizeof head, block, state_bytes());
+}
+
+Status Game::take_up(const void* memory, std::size_t size) {
+    if (memory == nullptr || size != held_bytes()) return Status::invalid_argument;
+    const auto* bytes = static_cast<const unsigned char*>(memory);
+    Head head;
+    std::memcpy(&head, bytes, sizeof head);
+    const bool is_whole = head.checksum == checksum_of(head.seed, bytes + sizeof head, state_bytes());
+    if (head.setup != setup_of(*inside_) || !is_whole) return Status::invalid_argument;
+    if (inside_->recording == Recording::all) inside_->forget_past();
+    std::memcpy(inside_->block.data(), bytes + sizeof head, state_bytes());
+    inside_->rules.seed = head.seed;
+#ifdef MISTBANK_VALIDATE
+    stop_if_flawed(inside_->table, "Game::take_up");
+#endif
+    return Status::ok;
+}
+
+}  // namespace mistbank

@@ -1,0 +1,78 @@
+// Where two fields meet that nothing else parts: a hedge from the tile's corner to the city that both of them touch.
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "render/picture.hpp"
+
+namespace mistbank::render {
+
+namespace {
+
+constexpr char32_t hedge_symbol = U'%';
+
+struct Place {
+    int column = 0;
+    int row = 0;
+};
+
+Place corner_place(int corner) noexcept {
+    return {corner == 1 || corner == 2 ? pitch_columns : 0, corner >= 2 ? pitch_rows : 0};
+}
+
+/// The places of a line, its ends left out; a step is at most one row or so many columns.
+template <class Take>
+void along(Place from, Place to, int columns, Take take) {
+    const int steps =
+        std::max((std::abs(to.column - from.column) + columns - 1) / columns, std::abs(to.row - from.row));
+    for (int i = 1; i < steps; ++i) {
+        take(Place{from.column + (to.column - from.column) * i / steps, from.row + (to.row - from.row) * i / steps});
+    }
+}
+
+bool is_free(const Picture& picture, Place from, Place to) noexcept {
+    bool free = true;
+    along(from, to, 1, [&](Place place) {
+        const Spot& spot = picture.at(place.column, place.row);
+        free = free && (spot.stuff == Stuff::field || spot.stuff == Stuff::rim);
+    });
+    return free;
+}
+
+/// Where the city is nearest, no road between; else the middle, where roads meet at its gate.
+Place end_of_hedge(const Picture& picture, int city, Place from) noexcept {
+    Place nearest{middle_column, middle_row};
+    double least = 1e9;
+    for (int row = 1; row < pitch_rows; ++row) {
+        for (int column = 1; column < pitch_columns; ++column) {
+            const Spot& spot = picture.at(column, row);
+            if (spot.segment != city || (spot.stuff != Stuff::wall && spot.stuff != Stuff::city)) continue;
+            const double distance = std::hypot((column - from.column) / 2.0, row - from.row);
+            if (distance + better < least && is_free(picture, from, {column, row})) {
+                least = distance;
+                nearest = {column, row};
+            }
+        }
+    }
+    return nearest;
+}
+
+void draw_hedge(Picture& picture, Place from, Place to) noexcept {
+    along(from, to, 2, [&picture](Place place) {
+        Spot& spot = picture.at(place.column, place.row);
+        if (spot.stuff == Stuff::field) spot = {hedge_symbol, Stuff::hedge, -1};
+    });
+}
+
+}  // namespace
+
+void draw_hedges(Picture& picture, const Turned& tile) noexcept {
+    for (int corner = 0; corner < 4; ++corner) {
+        const int city = tile.city_of_hedge(corner);
+        if (city < 0) continue;
+        const Place from = corner_place(corner);
+        draw_hedge(picture, from, end_of_hedge(picture, city, from));
+    }
+}
+
+}  // namespace mistbank::render

@@ -1,0 +1,106 @@
+// The figures of expansions. As with a meeple, their colour comes from where they are used.
+#include "render/svg/symbols.hpp"
+
+namespace mistbank::render::svg {
+
+namespace {
+
+void shadow(Writer& writer, Decimal width) {
+    writer.tag("ellipse")
+        .set("cx", 1)
+        .set("cy", 11.4_d)
+        .set("rx", width)
+        .set("ry", 2.6_d)
+        .set("fill", "#000")
+        .set("stroke", "none")
+        .fine("opacity", 0.25_d)
+        .end();
+}
+
+void body(Writer& writer, const char* data, Decimal width = 1.9_d) {
+    writer.tag("path").set("d", data).fine("stroke-width", width).end();
+}
+
+void line(Writer& writer, const char* data, const char* paint, Decimal width) {
+    writer.tag("path")
+        .set("d", data)
+        .set("fill", "none")
+        .set("stroke", paint)
+        .fine("stroke-width", width)
+        .set("stroke-linecap", "round")
+        .end();
+}
+
+void large(Writer& writer) {
+    writer.tag("g").id("large").open();
+    writer.tag("g").set("transform", "translate(0 -4) scale(1.55)").open();
+    writer.use("meeple").end();
+    writer.close("g");
+    writer.close("g");
+}
+
+/// A robe, a mitre and a crozier.
+void abbot(Writer& writer) {
+    writer.tag("g").id("abbot").set("stroke-linejoin", "round").open();
+    shadow(writer, 10);
+    body(writer,
+         "M0-6.5c4.4 0 6.4 2.6 7.2 6.4l2.2 9.6c.2 1-.4 1.7-1.4 1.7h-16c-1 0-1.6-.7-1.4-1.7l2.2-9.6c.8-3.8 2.8-6.4 "
+         "7.2-6.4z");
+    line(writer, "M-2.4-5.4l1.2 15.2M2.4-5.4l-1.2 15.2", "#fff6df", 1.5_d);
+    writer.tag("circle").set("cy", -8.8_d).set("r", 4.8_d).fine("stroke-width", 1.9_d).end();
+    body(writer, "M-5.6-10.8c-1.2-4.6 1.8-8.4 5.6-11.7 3.8 3.3 6.8 7.1 5.6 11.7-3.6-1.2-7.6-1.2-11.2 0z");
+    line(writer, "M0-19.4v6M-2.6-16.4h5.2", "#fff6df", 1.6_d);
+    line(writer, "M11.6 11.5v-25.5c0-4.4-6-4-5.2-.2.4 1.6 2.4 1.8 2.8.4", "#3a2a12", 3.4_d);
+    line(writer, "M11.6 11.5v-25.5c0-4.4-6-4-5.2-.2.4 1.6 2.4 1.8 2.8.4", "#f2c84b", 1.7_d);
+    writer.close("g");
+}
+
+/// A meeple with a hard hat and a hammer.
+void builder(Writer& writer) {
+    writer.tag("g").id("builder").open();
+    writer.use("meeple").end();
+    edged(writer, "M-7.6-9.4c-.8 0-.8-1.9 0-1.9h1.2c.3-4 2.8-6.6 6.4-6.6s6.1 2.6 6.4 6.6h1.2c.8 0 .8 1.9 0 1.9z",
+          "#ffc93c", "#4a3205", 1.2_d);
+    line(writer, "M0-17.4v3.4", "#4a3205", 1.1_d);
+    line(writer, "M11.4 3.6v-13", "#3a2a12", 3.6_d);
+    line(writer, "M11.4 3.6v-13", "#b98450", 1.9_d);
+    edged(writer, "M6.8-14.4h7.4l2.4 1.6v3.4h-9.8z", "#c7ccd4", "#3a3d44", 1.1_d);
+    writer.close("g");
+}
+
+void pig(Writer& writer) {
+    writer.tag("g").id("pig").set("stroke-linejoin", "round").open();
+    shadow(writer, 12);
+    line(writer, "M-11.4-1.6c-2.8.8-4.6-1.4-3.2-3 1-1.2 2.8-.2 2.2 1.2", "#3a2a22", 1.5_d);
+    body(writer,
+         "M-12 1.2c0-5.6 5-8.4 11-8.4 3 0 5.2.6 7 1.8l3.8-3 .4 5c1.4 1 2.2 2 2.6 3.2h2.2v5h-3c-1 1.6-2.2 2.6-3.8 "
+         "3.2v4h-4.2v"
+         "-3.4h-7.6v3.4h-4.2v-4.2c-2.6-1.4-4.2-3.6-4.2-6.6z");
+    writer.tag("circle")
+        .set("cx", 7.6_d)
+        .set("cy", -1.6_d)
+        .set("r", 1.2_d)
+        .set("fill", "#fff")
+        .set("stroke", "none")
+        .end();
+    writer.tag("circle")
+        .set("cx", 7.9_d)
+        .set("cy", -1.5_d)
+        .set("r", 0.7_d)
+        .set("fill", "#1d1512")
+        .set("stroke", "none")
+        .end();
+    line(writer, "M-7-3.4c1.6-1.4 3.6-1.8 5.6-1.8", "#fff", 1.2_d);
+    writer.close("g");
+}
+
+}  // namespace
+
+void define_further_figures(Writer& writer) {
+    large(writer);
+    abbot(writer);
+    builder(writer);
+    pig(writer);
+}
+
+}  // namespace mistbank::render::svg

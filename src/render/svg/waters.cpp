@@ -1,0 +1,106 @@
+// The river through a tile, its spring and its lake, and the bridges of roads that cross it.
+#include "render/svg/tile_shape.hpp"
+
+namespace mistbank::render::svg {
+
+namespace {
+
+/// How far lines are drawn beyond the rim, so that no seam shows.
+constexpr Decimal overlap = 0.4_d;
+/// A bridge begins and ends so far from the middle of the river.
+constexpr Decimal bridge_reach = 17.5_d;
+
+/// All these paths come in by the north side.
+Path winding(const Allocator& allocator) {
+    Path path(allocator);
+    path.move({50, -overlap}).line({50, 0}).curve({50, 14}, {55.5_d, 16}, {55, 29});
+    path.curve({54.5_d, 42}, {45.5_d, 58}, {45, 71}).curve({44.5_d, 84}, {50, 86}, {50, 100});
+    path.line({50, 100 + overlap});
+    return path;
+}
+
+/// To the east side.
+Path bend(const Allocator& allocator) {
+    Path path(allocator);
+    path.move({50, -overlap}).line({50, 0}).curve({50, 31}, {69, 50}, {100, 50}).line({100 + overlap, 50});
+    return path;
+}
+
+Path spring(const Allocator& allocator) {
+    Path path(allocator);
+    path.move({39, -6}).line({39, 0}).curve({39, 14}, {44, 20}, {44.5_d, 33}).curve({44.6_d, 39}, {39, 42}, {39, 49});
+    path.curve({39, 57}, {45, 60.5_d}, {51, 60}).curve({57.5_d, 59.5_d}, {61.5_d, 55}, {61, 48});
+    path.curve({60.5_d, 41}, {55.5_d, 39}, {55.5_d, 33}).curve({56, 20}, {61, 14}, {61, 0}).line({61, -6}).close();
+    return path;
+}
+
+constexpr Point rocks[] = {{36, 44}, {37, 56}, {46, 63.5_d}, {57, 63}, {64.5_d, 54}, {63.5_d, 43}};
+
+Path lake(const Allocator& allocator) {
+    Path path(allocator);
+    path.move({39, -6}).line({39, 0}).curve({39, 15}, {24, 15}, {19, 34}).curve({14, 54}, {26, 71}, {44, 70});
+    path.curve({62, 70}, {75, 60}, {73, 41}).curve({71, 23}, {61, 20}, {61, 0}).line({61, -6}).close();
+    return path;
+}
+
+constexpr Point lilies[] = {{33, 52}, {58, 45}};
+
+void put_all(Points& points, const Point* first, const Point* last, int quarter_turns) {
+    for (; first != last; ++first) points.push_back(turned(*first, quarter_turns));
+}
+
+/// From point to point, in steps of about one unit.
+template <class Take>
+void walk(const Points& line, Take take) {
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        const Decimal length = distance(line[i - 1], line[i]);
+        for (Decimal gone = 0; gone < length; gone += 1) take(line[i - 1] + gone / length * (line[i] - line[i - 1]));
+    }
+}
+
+}  // namespace
+
+void add_river(TileShape& shape, const Turned& tile) {
+    const TurnedSegment* river = tile.river();
+    if (river == nullptr) return;
+    const int first = first_side(*river);
+    if (river->side_count() > 1) {
+        const bool from_west = !river->straight() && river->reaches(first + 3);  // a bend from N to W begins there
+        const int side = from_west ? first + 3 : first;
+        const Path path = (river->straight() ? winding(shape.allocator) : bend(shape.allocator)).turned(side & 3);
+        shape.river = path;
+        shape.river_line = path.points();
+        return;
+    }
+    const bool ends = tile.has(Mark::lake);
+    shape.pool = (ends ? lake(shape.allocator) : spring(shape.allocator)).turned(first);
+    shape.pool_area = shape.pool.points();
+    if (ends) {
+        put_all(shape.lilies, std::begin(lilies), std::end(lilies), first);
+    } else {
+        put_all(shape.rocks, std::begin(rocks), std::end(rocks), first);
+    }
+}
+
+void add_bridges(TileShape& shape) {
+    if (shape.river_line.empty()) return;
+    for (const Road& road : shape.roads) {
+        Path bridge(shape.allocator);
+        walk(road.line, [&](Point place) {
+            if (distance(shape.river_line, place) >= bridge_reach) return;
+            bridge.empty() ? bridge.move(place) : bridge.line(place);
+        });
+        shape.bridges.append(bridge);
+    }
+}
+
+Decimal from_water(const TileShape& shape, Point place) noexcept {
+    if (!shape.pool_area.empty()) {
+        return inside(shape.pool_area, place) ? Decimal(0) : distance(shape.pool_area, place);
+    }
+    if (shape.river_line.empty()) return very_far;
+    const Decimal away = distance(shape.river_line, place);
+    return away < water_reach ? Decimal(0) : away - water_reach;
+}
+
+}  // namespace mistbank::render::svg

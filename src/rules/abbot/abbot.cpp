@@ -1,0 +1,52 @@
+// The abbot (ABT): taking it back. Gardens count and score as monasteries do; where it may stand is in the table of
+// figures.
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+// Of the active player, on the board; -1 for none.
+int own_abbot(const Table& table) {
+    const Colour colour = colour_of_active_player(table);
+    return figure_at(table, colour, FigureKind::abbot, FigurePlace::board);
+}
+
+const PlacedTile& tile_of(const Table& table, int figure) {
+    return table.board.tiles[table.board.nodes[table.figures[figure].node].tile];
+}
+
+}  // namespace
+
+const char* refuse_recall(const Table& table, Action) {
+    const int abbot = own_abbot(table);
+    if (abbot < 0) return "ABT-3: no abbot of this player is on the board";
+    return tile_of(table, abbot).surrounding == all_around
+               ? "ABT-4: the abbot's feature is surrounded: it scores in step 3"
+               : nullptr;
+}
+
+bool can_recall_abbot(const Table& table) { return refuse_recall(table, {}) == nullptr; }
+
+void list_recall(const Table& table, ActionList& list) {
+    if (!can_recall_abbot(table)) return;
+    Action recall;
+    recall.kind = ActionKind::recall;
+    list.add(recall);
+}
+
+// ABT-3, ABT-5: the abbot's scoring and not the feature's, in which its ghosts cost all the same (MEET-12).
+void recall_abbot(Table& table) {
+    const int index = own_abbot(table);
+    const Figure& abbot = table.figures[index];
+    const int tiles = 1 + tile_of(table, index).tiles_around();
+    Event event = event_at(table, EventKind::abbot_recalled, table.board.nodes[abbot.node]);
+    event.colour = abbot.colour;
+    event.figure = abbot.kind;
+    event.tiles = tiles;
+    event.points = tiles;
+    tell(table, event);
+    pay(table, abbot.colour, tiles - points_a_ghost_costs * abbot.ghosts, abbot.ghosts);
+    return_figure(table, index);
+}
+
+}  // namespace mistbank

@@ -1,0 +1,149 @@
+// Figures coming and going: onto a segment, back to their supply, into the ground.
+#include "rules/figures.hpp"
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+void stand(Table& table, int index, NodeIndex at) {
+    Figure& figure = table.figures[index];
+    Node& node = table.board.nodes[at];
+    figure.node = at;
+    figure.next = node.figure;
+    node.figure = static_cast<std::uint8_t>(index + 1);
+}
+
+// Off its segment; where it goes is the caller's business.
+void lift(Table& table, int index) {
+    Figure& figure = table.figures[index];
+    std::uint8_t* link = &table.board.nodes[figure.node].figure;
+    while (*link != index + 1) link = &table.figures[*link - 1].next;
+    *link = figure.next;
+    figure.next = 0;
+    if (figure.occupies()) --table.board.feature(figure.node).meeples;
+}
+
+Event event_about(const Table& table, EventKind kind, const Figure& figure) {
+    Event event = event_at(table, kind, table.board.nodes[figure.node]);
+    event.colour = figure.colour;
+    event.figure = figure.kind;
+    return event;
+}
+
+}  // namespace
+
+void place_figure(Table& table, FigureKind kind, Colour colour, NodeIndex at) {
+    const int index = figure_in_supply(table, colour, kind);
+    Figure& figure = table.figures[index];
+    stand(table, index, at);
+    figure.place = FigurePlace::board;
+    --table.in_supply(kind, colour);
+    if (figure.occupies()) ++table.board.feature(at).meeples;
+    if (table.is_heard()) tell(table, event_about(table, EventKind::figure_placed, figure));
+}
+
+void return_figure(Table& table, int index) {
+    Figure& figure = table.figures[index];
+    const NodeIndex feature = figure.node;
+    Event event = event_about(table, EventKind::figure_returned, figure);
+    event.count = figure.ghosts;
+    lift(table, index);
+    figure.place = FigurePlace::supply;
+    figure.node = none16;
+    table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply + figure.ghosts);  // MEET-10
+    figure.ghosts = 0;
+    ++table.in_supply(figure.kind, figure.colour);
+    tell(table, event);
+    when_a_figure_leaves(table, figure, feature);
+}
+
+void bury_figure(Table& table, int index, NodeIndex cemetery) {
+    Figure& figure = table.figures[index];
+    Event event = event_at(table, EventKind::meeple_buried, table.board.nodes[cemetery]);
+    event.colour = figure.colour;
+    event.from_segment = no_segment;
+    if (figure.place == FigurePlace::board) {
+        const Event from = event_at(table, EventKind::meeple_buried, table.board.nodes[figure.node]);
+        event.from_x = from.x;
+        event.from_y = from.y;
+        event.from_segment = from.segment;
+        lift(table, index);
+    } else {
+        --table.in_supply(figure.kind, figure.colour);
+    }
+    figure.place = FigurePlace::buried;
+    stand(table, index, cemetery);
+    tell(table, event);
+    hounds_are_buried_with(table, index);
+}
+
+int figure_at(const Table& table, Colour colour, FigureKind kind, FigurePlace place) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.colour == colour && figure.kind == kind && figure.place == place) return index;
+    }
+    return -1;
+}
+
+bool any_meeple_on_board(const Table& table) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.place == FigurePlace::board && figure.occupies()) return true;
+    }
+    return false;
+}
+
+bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour) {
+    bool holds = false;
+    table.each_figure_of(feature, [&](int index) {
+        const Figure& figure = table.figures[index];
+        holds = holds || (figure.colour == colour && figure.occupies());
+    });
+    return holds;
+}
+
+int meeple_standing_on(const Table& table, const Node& segment) {
+    int found = -1;
+    table.each_figure_on(segment, [&](int index) {
+        const Figure& figure = table.figures[index];
+        if (found < 0 && figure.occupies() && figure.place == FigurePlace::board) found = index;
+    });
+    return found;
+}
+
+int meeple_named(const Table& table, Action action) {
+    const NodeIndex node = node_named(table, action);
+    return node == none16 ? -1 : meeple_standing_on(table, table.board.nodes[node]);
+}
+
+void list_meeples(const Table& table, ActionKind kind, ActionList& list) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.place == FigurePlace::board) list.add(naming(table, kind, figure.node));
+    }
+}
+
+// MEET-22
+Action naming_figure(const Table& table, ActionKind kind, const Figure& figure) {
+    Action action = naming(table, kind, figure.node);
+    action.colour = static_cast<std::uint8_t>(figure.colour);
+    action.count = figure_named_by(figure.kind, figure.ghosts);
+    return action;
+}
+
+int figure_named(const Table& table, Action action) {
+    const NodeIndex node = node_named(table, action);
+    if (node == none16) return -1;
+    int found = -1;
+    table.each_figure_on(table.board.nodes[node], [&](int index) {
+        const Figure& figure = table.figures[index];
+        if (figure.place == FigurePlace::board && static_cast<std::uint8_t>(figure.colour) == action.colour &&
+            figure_named_by(figure.kind, figure.ghosts) == action.count) {
+            found = index;
+        }
+    });
+    return found;
+}
+
+}  // namespace mistbank

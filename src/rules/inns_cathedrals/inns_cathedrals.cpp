@@ -1,0 +1,17 @@
+// Inns and cathedrals (INN-1 to INN-4): they raise what each tile of a completed road or city is worth, and make an
+// incomplete one worthless. The large meeple's strength is in the table of figures.
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+
+int points_with_inns_cathedrals(const Table& table, NodeIndex feature, When when) {
+    const bool complete = when == When::complete;
+    if (table.board.nodes[feature].kind == SegmentKind::road) {
+        const bool has_inn = (marks_on(table, feature) & bit(Mark::inn)) != 0;
+        return !has_inn ? 1 : complete ? 2 : 0;  // INN-1, INN-2
+    }
+    const bool has_cathedral = (marks_on(table, feature) & bit(Mark::cathedral)) != 0;
+    return has_cathedral ? (complete ? 3 : 0) : complete ? 2 : 1;  // INN-3
+}
+
+}  // namespace mistbank

@@ -1,0 +1,49 @@
+// The moments at which several chapters have something to do, beside the steps of the turn: each a list of calls in the
+// order of MEET-6, MEET-26 and MEET-28. Who adds an expansion adds its lines here.
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+
+// MEET-6, 1a: on laying
+void when_a_tile_is_laid(Table& table) {
+    const PlacedTile& laid = table.board.tiles[table.state->laid];
+    if (is_cemetery(table, laid)) add_cemetery(table, table.state->laid);
+    if (table.river != nullptr) river_flows_on(table, laid);               // RIV-3
+    if (table.traders != nullptr) see_whether_builder_grows(table, laid);  // TRB-5
+}
+
+// It has left `feature` for its supply.
+void when_a_figure_leaves(Table& table, const Figure& figure, NodeIndex feature) {
+    if (table.traders != nullptr) send_builder_and_pig_home(table, figure, feature);  // MEET-8
+}
+
+// What each tile, and each coat of arms, of a road or city is worth.
+int points_a_tile(const Table& table, NodeIndex feature, When when) {
+    if (table.settings().plays(Expansion::inns_cathedrals)) return points_with_inns_cathedrals(table, feature, when);
+    const bool doubled = table.board.nodes[feature].kind == SegmentKind::city && when == When::complete;
+    return doubled ? 2 : 1;  // COO-6, CMP-1, CMP-6
+}
+
+// What a colour that takes a feature's points gets more for it than others do.
+int bonus_of(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning) {
+    return table.traders != nullptr ? bonus_by_pig(table, feature, colour, reckoning) : 0;  // TRB-8
+}
+
+// MEET-28: after its points, before its figures leave.
+void when_a_feature_is_scored(Table& table, NodeIndex feature) {
+    if (table.traders != nullptr) take_goods(table, feature);  // TRB-1
+}
+
+// MEET-28: when all completed features with meeples have been scored.
+void when_all_is_scored(Table& table) {
+    if (table.traders != nullptr) take_goods_of_empty_cities(table);
+}
+
+// MEET-26
+void score_at_the_end(Table& table) {
+    score_what_is_occupied(table);                     // (1), (2)
+    if (table.traders != nullptr) score_goods(table);  // (6)
+    pay_for_ghosts(table);                             // (8)
+}
+
+}  // namespace mistbank

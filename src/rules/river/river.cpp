@@ -1,0 +1,119 @@
+// The river (RIV): where its tiles go, and how it flows on.
+#include "board/bits.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+// The first of these sides.
+int side_in(unsigned sides) { return static_cast<int>(lowest_bit(sides)); }
+
+// A bend's hand, seen as the water flows that comes in at side `from`.
+Bend bend_of(unsigned river_sides, int from) {
+    const unsigned out = river_sides & ~(1u << from);
+    if (out == 0) return Bend::none;  // the lake
+    const int turn = (side_in(out) - opposite(from) + 4) % 4;
+    return turn == 1 ? Bend::right : turn == 3 ? Bend::left : Bend::none;
+}
+
+// RIV-4
+bool turns_back(const River& river, unsigned river_sides) {
+    const Bend bend = bend_of(river_sides, river.side);
+    return bend != Bend::none && bend == river.last_bend;
+}
+
+// RIV-7: beside the cell that it faces, which is empty as it fits, nothing lies.
+bool spring_has_room(const Table& table, int x, int y, unsigned river_sides) {
+    const Step& out = around[side_in(river_sides)];
+    const Board& board = table.board;
+    for (int side = 0; side < 4; ++side) {
+        if (board.tile_at(x + out.x + around[side].x, y + out.y + around[side].y) != none16) return false;
+    }
+    return true;
+}
+
+bool is_end(const River& river, int x, int y) { return river.is_open != 0 && river.x == x && river.y == y; }
+
+bool fits(const Table& table, std::uint16_t type, CellIndex cell, int rotation) {
+    return has_bit(table.board.fitting(type, cell), rotation);
+}
+
+const char* refuse_spring(const Table& table, std::uint16_t type, CellIndex cell, Action lay) {
+    const Board& board = table.board;
+    if (board.cells[cell].has_tile) return "COM-1: a tile lies on this cell";
+    if (!board.is_on_fringe(cell)) return "COM-1: the cell shares no side with a face-up tile";
+    if (!fits(table, type, cell, lay.count)) return "COM-2: a side of the spring does not match its neighbour";
+    return spring_has_room(table, lay.x, lay.y, board.shapes[type].turned[lay.count].river)
+               ? nullptr
+               : "RIV-7: the spring must face an empty cell beside which no tile lies";
+}
+
+const char* refuse_flowing(const Table& table, std::uint16_t type, CellIndex cell, Action lay) {
+    const River& river = *table.river;
+    const unsigned river_sides = table.board.shapes[type].turned[lay.count].river;
+    if (!is_end(river, lay.x, lay.y)) return "RIV-3: a river tile is laid at the river's open end";
+    if (!has_bit(river_sides, river.side)) return "RIV-3: none of its river sides lies against the river";
+    if (!fits(table, type, cell, lay.count)) return "COM-2: a side does not match its neighbour";
+    return turns_back(river, river_sides) ? "RIV-4: the river would turn to the same hand twice running" : nullptr;
+}
+
+bool is_spring(const Table& table, std::uint16_t type) { return table.setup->types[type].has(Mark::spring); }
+
+const char* refuse(const Table& table, std::uint16_t type, CellIndex cell, Action lay) {
+    return is_spring(table, type) ? refuse_spring(table, type, cell, lay) : refuse_flowing(table, type, cell, lay);
+}
+
+template <class Visit>
+void each_lay(const Table& table, std::uint16_t type, Visit visit) {
+    const Board& board = table.board;
+    const auto try_cell = [&](CellIndex cell) {
+        Action lay;
+        lay.kind = ActionKind::lay;
+        lay.x = board.cells[cell].x;
+        lay.y = board.cells[cell].y;
+        for (lay.count = 0; lay.count < 4; ++lay.count) {
+            if (refuse(table, type, cell, lay) == nullptr) visit(lay);
+        }
+    };
+    if (is_spring(table, type)) {
+        board.each_fitting_chain(type, [&](CellIndex first, unsigned) {
+            for (CellIndex cell = first; cell != nowhere; cell = board.cells[cell].next) try_cell(cell);
+        });
+    } else if (table.river->is_open != 0) {
+        try_cell(board.cell_at(table.river->x, table.river->y));
+    }
+}
+
+}  // namespace
+
+bool river_tile_fits(const Table& table, std::uint16_t type) {
+    bool fits = false;
+    each_lay(table, type, [&](const Action&) { fits = true; });
+    return fits;
+}
+
+void list_river_lays(const Table& table, ActionList& list) {
+    each_lay(table, table.state->drawn, [&](const Action& lay) { list.add(lay); });
+}
+
+const char* refuse_river_lay(const Table& table, CellIndex cell, Action lay) {
+    return refuse(table, table.state->drawn, cell, lay);
+}
+
+// RIV-2, RIV-3
+void river_flows_on(Table& table, const PlacedTile& laid) {
+    const unsigned river_sides = table.board.turned(laid).river;
+    if (river_sides == 0) return;
+    River& river = *table.river;
+    const bool begins = is_spring(table, laid.type);
+    river.last_bend = begins ? Bend::none : bend_of(river_sides, river.side);
+    const unsigned out = begins ? river_sides : river_sides & ~(1u << river.side);
+    river.is_open = out != 0 ? 1 : 0;
+    if (out == 0) return;
+    const int side = side_in(out);
+    river.x = static_cast<std::int16_t>(laid.x + around[side].x);
+    river.y = static_cast<std::int16_t>(laid.y + around[side].y);
+    river.side = static_cast<std::uint8_t>(opposite(side));
+}
+
+}  // namespace mistbank

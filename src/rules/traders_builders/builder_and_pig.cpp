@@ -1,0 +1,106 @@
+// The builder and the pig (TRB-3 to TRB-10, MEET-8): special figures, who stand only where a meeple of their colour
+// does.
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+// TRB-3: incomplete, with a meeple of that colour
+const char* refuse_builder_at(const Table& table, NodeIndex at, Colour colour) {
+    const SegmentKind kind = table.board.nodes[at].kind;
+    if (kind != SegmentKind::road && kind != SegmentKind::city)
+        return "TRB-3: a builder stands on roads and in cities only";
+    if (const char* reason = refuse_ground(table, at)) return reason;  // MEET-14
+    if (table.board.is_closed(at)) return "TRB-3: the feature is complete";
+    return holds_meeple_of(table, at, colour) ? nullptr : "TRB-3: no meeple of this colour is on the feature";
+}
+
+// TRB-8
+const char* refuse_pig_at(const Table& table, NodeIndex at, Colour colour) {
+    if (table.board.nodes[at].kind != SegmentKind::field) return "TRB-8: a pig stands on fields only";
+    if (const char* reason = refuse_ground(table, at)) return reason;
+    return holds_meeple_of(table, at, colour) ? nullptr : "TRB-8: no farmer of this colour is on the field";
+}
+
+using Refuse = const char* (*)(const Table& table, NodeIndex at, Colour colour);
+
+// Calls `visit` with the number of each segment of the laid tile where the figure can be placed, if it is at hand.
+template <class Visit>
+void each_place(const Table& table, FigureKind kind, Refuse refuse, Visit visit) {
+    const Colour colour = colour_of_active_player(table);
+    if (table.in_supply(kind, colour) == 0) return;
+    const PlacedTile& tile = table.board.tiles[table.state->laid];
+    for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
+        if (refuse(table, static_cast<NodeIndex>(tile.first + number), colour) == nullptr) visit(number);
+    }
+}
+
+bool can_place(const Table& table, FigureKind kind, Refuse refuse) {
+    bool can = false;
+    each_place(table, kind, refuse, [&](int) { can = true; });
+    return can;
+}
+
+void list_places(const Table& table, FigureKind kind, Refuse refuse, ActionList& list) {
+    Action action = placing(kind, colour_of_active_player(table));
+    each_place(table, kind, refuse, [&](int number) {
+        action.segment = static_cast<std::uint8_t>(number);
+        list.add(action);
+    });
+}
+
+void send_home(Table& table, Colour colour, FigureKind kind, NodeIndex feature) {
+    const int index = figure_at(table, colour, kind, FigurePlace::board);
+    if (index < 0 || table.board.root(table.figures[index].node) != table.board.root(feature)) return;
+    return_figure(table, index);
+}
+
+}  // namespace
+
+bool can_place_builder(const Table& table) { return can_place(table, FigureKind::builder, refuse_builder_at); }
+bool can_place_pig(const Table& table) { return can_place(table, FigureKind::pig, refuse_pig_at); }
+void list_builder_places(const Table& table, ActionList& list) {
+    list_places(table, FigureKind::builder, refuse_builder_at, list);
+}
+void list_pig_places(const Table& table, ActionList& list) { list_places(table, FigureKind::pig, refuse_pig_at, list); }
+const char* refuse_builder_place(const Table& table, Action action) {
+    return refuse_builder_at(table, segment_of_laid_tile(table, action.segment), static_cast<Colour>(action.colour));
+}
+const char* refuse_pig_place(const Table& table, Action action) {
+    return refuse_pig_at(table, segment_of_laid_tile(table, action.segment), static_cast<Colour>(action.colour));
+}
+
+// MEET-8: the last meeple of a colour takes them along.
+void send_builder_and_pig_home(Table& table, const Figure& figure, NodeIndex feature) {
+    if (!figure.occupies() || holds_meeple_of(table, feature, figure.colour)) return;
+    send_home(table, figure.colour, FigureKind::builder, feature);
+    send_home(table, figure.colour, FigureKind::pig, feature);
+}
+
+// TRB-5; a second part earns none (TRB-6)
+void see_whether_builder_grows(Table& table, const PlacedTile& laid) {
+    table.traders->builder_has_grown = 0;
+    const int builder = figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board);
+    if (builder < 0) return;
+    const NodeIndex feature = table.board.root(table.figures[builder].node);
+    for (int number = 0; number < table.board.shape(laid).segment_count; ++number) {
+        if (table.board.root(static_cast<NodeIndex>(laid.first + number)) == feature) {
+            table.traders->builder_has_grown = 1;
+        }
+    }
+}
+
+bool earns_second_part(const Table& table) { return table.state->part == 1 && table.traders->builder_has_grown != 0; }
+
+// TRB-8
+int bonus_by_pig(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning) {
+    if (reckoning.kind != SegmentKind::field) return 0;
+    bool has_pig = false;
+    table.each_figure_of(feature, [&](int index) {
+        const Figure& figure = table.figures[index];
+        has_pig = has_pig || (figure.kind == FigureKind::pig && figure.colour == colour);
+    });
+    return has_pig ? reckoning.cities : 0;
+}
+
+}  // namespace mistbank

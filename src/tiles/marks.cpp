@@ -1,0 +1,49 @@
+#include "tiles/marks.hpp"
+
+namespace mistbank {
+
+namespace tile_text {
+
+namespace {
+
+constexpr SegmentKind none = {};
+
+// Who adds a mark adds its line here, and needs nothing else for it to be read.
+constexpr MarkRow rows[] = {
+    {Mark::inn, "inn", "an ", false, SegmentKind::road},             // INN-4
+    {Mark::cathedral, "cathedral", "a ", false, SegmentKind::city},  // INN-4
+    {Mark::wine, "wine", "", false, SegmentKind::city},              // TRB-1
+    {Mark::grain, "grain", "", false, SegmentKind::city},            // TRB-1
+    {Mark::cloth, "cloth", "", false, SegmentKind::city},            // TRB-1
+    {Mark::spring, "spring", "a ", true, none},                      // RIV-2
+    {Mark::lake, "lake", "a ", true, none},                          // RIV-2
+};
+
+}  // namespace
+
+const MarkRow* mark_named(std::string_view word) {
+    for (const MarkRow& row : rows) {
+        if (word == row.word) return &row;
+    }
+    return nullptr;
+}
+
+ShortText<20> one_of(SegmentKind kind) {
+    return ShortText<20>::of(kind == SegmentKind::mist ? "" : "a ", name_of(kind));
+}
+
+ShortText<60> owner_of(const MarkRow& row) {
+    const ShortText<20> owner = row.of_tile ? ShortText<20>("a tile") : one_of(row.kind);
+    return ShortText<60>::of(row.article, row.word, " belongs to ", owner);
+}
+
+}  // namespace tile_text
+
+const char* name_of(Mark mark) noexcept {
+    for (const tile_text::MarkRow& row : tile_text::rows) {
+        if (row.mark == mark) return row.word;
+    }
+    return "?";
+}
+
+}  // namespace mistbank

@@ -1,0 +1,150 @@
+#include "tiles/whole_tile.hpp"
+
+#include "tiles/sides.hpp"
+
+namespace mistbank::tile_text {
+
+namespace {
+
+// The river comes in and goes out (RIV-1).
+constexpr int most_river_sides = 2;
+
+bool is_building(SegmentKind kind) {
+    return kind == SegmentKind::monastery || kind == SegmentKind::castle || kind == SegmentKind::cemetery;
+}
+
+// Fields lie around roads and rivers, mist around roads; everything else has its sides for itself.
+bool may_overlap(SegmentKind first, SegmentKind second) {
+    const auto lies_around = [](SegmentKind land, SegmentKind line) {
+        return (land == SegmentKind::field && (line == SegmentKind::road || line == SegmentKind::river)) ||
+               (land == SegmentKind::mist && line == SegmentKind::road);
+    };
+    return lies_around(first, second) || lies_around(second, first);
+}
+
+const char* rule_between(SegmentKind first, SegmentKind second) {
+    const auto are = [=](SegmentKind one, SegmentKind other) {
+        return (first == one && second == other) || (first == other && second == one);
+    };
+    if (are(SegmentKind::mist, SegmentKind::city)) return ", and mist never covers a city";
+    if (are(SegmentKind::mist, SegmentKind::river)) return ", and mist never covers a river";
+    if (are(SegmentKind::field, SegmentKind::city)) return ", and no field lies on a city side";
+    if (are(SegmentKind::field, SegmentKind::mist)) return ", and no field lies under mist";
+    return "";
+}
+
+// Of some things a tile has one.
+bool check_alone(const SegmentLine& line, const Segment& earlier, int number, Error& error) {
+    const Segment& segment = line.segment;
+    if (is_building(segment.kind) && is_building(earlier.kind)) {
+        return refuse(error, line.place, "the middle of the tile is taken by the ", name_of(earlier.kind),
+                      " of segment ", number);
+    }
+    if (segment.kind != earlier.kind) return true;
+    if (segment.kind != SegmentKind::garden && segment.kind != SegmentKind::river) return true;
+    return refuse(error, line.place, "a tile has one ", name_of(segment.kind), ", which is segment ", number);
+}
+
+bool check_pair(const SegmentLine& line, const Segment& earlier, int number, Error& error) {
+    const Segment& segment = line.segment;
+    if (!check_alone(line, earlier, number, error)) return false;
+    if (may_overlap(segment.kind, earlier.kind)) return true;
+    const int shared = covered_halves(segment) & covered_halves(earlier);
+    if (shared == 0) return true;
+    int half = 0;
+    while (((shared >> half) & 1) == 0) ++half;
+    const Reason where = segment.kind == SegmentKind::field ? Reason::of("half side ", name_of_half(half))
+                                                            : Reason::of("side ", name_of_side(half / 2));
+    return refuse(error, line.half_places[half], where, " is taken by the ", name_of(earlier.kind), " of segment ",
+                  number, rule_between(segment.kind, earlier.kind));
+}
+
+int city_at(const TileType& tile, int side) {
+    for (int i = 0; i < tile.segment_count; ++i) {
+        const Segment& segment = tile.segments[i];
+        if (segment.kind == SegmentKind::city && (segment.sides >> side) & 1) return i;
+    }
+    return -1;
+}
+
+int field_at(const TileType& tile, int half) {
+    for (int i = 0; i < tile.segment_count; ++i) {
+        const Segment& segment = tile.segments[i];
+        if (segment.kind == SegmentKind::field && (segment.half_sides >> half) & 1) return i;
+    }
+    return -1;
+}
+
+int river_sides(const TileType& tile) {
+    int sides = 0;
+    for (int i = 0; i < tile.segment_count; ++i) {
+        const Segment& segment = tile.segments[i];
+        if (segment.kind == SegmentKind::river) sides += count_of(segment.sides);
+    }
+    return sides;
+}
+
+Reason fault_of_side(const TileType& tile, int side) {
+    const SideKind kind = tile.side_kind(static_cast<Side>(side));
+    if (kind == SideKind::city || tile.misty(static_cast<Side>(side))) return "";
+    const int left = field_at(tile, 2 * side);
+    const int right = field_at(tile, 2 * side + 1);
+    const char name = name_of_side(side);
+    if (left < 0 && right < 0 && kind == SideKind::field) return Reason::of("side ", name, " belongs to no segment");
+    if (left < 0) return Reason::of("half side ", name, "L belongs to no field");
+    if (right < 0) return Reason::of("half side ", name, "R belongs to no field");
+    if (left == right || kind != SideKind::field) return "";
+    return Reason::of("no road or river parts the fields of segments ", left, " and ", right, " on side ", name);
+}
+
+// RIV-2: where the river begins, and where it ends.
+Reason fault_of_river(const TileType& tile) {
+    const bool spring = (tile.marks & bit(Mark::spring)) != 0;
+    const bool lake = (tile.marks & bit(Mark::lake)) != 0;
+    const int sides = river_sides(tile);
+    if (spring && lake) return "a tile has a spring or a lake, not both";
+    if ((spring || lake) && sides != 1) {
+        return Reason::of("a ", spring ? "spring" : "lake", " needs one river side, and the tile has ", sides);
+    }
+    if (sides == 1 && !spring && !lake) return "a tile with one river side needs 'mark spring' or 'mark lake'";
+    return "";
+}
+
+}  // namespace
+
+bool check_room(const TileType& tile, const SegmentLine& line, Error& error) {
+    const Segment& segment = line.segment;
+    if (segment.kind == SegmentKind::river && river_sides(tile) + count_of(segment.sides) > most_river_sides) {
+        return refuse(error, line.place, "the river forks: a tile has no more than ", most_river_sides, " river sides");
+    }
+    for (int i = 0; i < tile.segment_count; ++i) {
+        if (!check_pair(line, tile.segments[i], i, error)) return false;
+    }
+    if (tile.segment_count < max_segments) return true;
+    return refuse(error, line.place, "a tile has no more than ", max_segments, " segments");
+}
+
+bool resolve_touches(TileType& tile, int field, const SegmentLine& line, Error& error) {
+    for (int side = 0; side < 4; ++side) {
+        if (((line.touched_sides >> side) & 1) == 0) continue;
+        const int city = city_at(tile, side);
+        if (city < 0) {
+            return refuse(error, line.touched_places[side], "the field touches side ", name_of_side(side),
+                          ", which belongs to no city");
+        }
+        std::uint16_t& touches = tile.segments[field].touches;
+        touches = static_cast<std::uint16_t>(touches | 1u << city);
+    }
+    return true;
+}
+
+Reason fault_of(const TileType& tile) {
+    if (tile.segment_count == 0) return "there is no segment";
+    for (int side = 0; side < 4; ++side) {
+        const Reason fault = fault_of_side(tile, side);
+        if (!fault.empty()) return fault;
+    }
+    return fault_of_river(tile);
+}
+
+}  // namespace mistbank::tile_text

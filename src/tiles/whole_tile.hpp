@@ -1,0 +1,19 @@
+// Knows which segments exclude each other on a tile, and what a tile with all its segments must have.
+#pragma once
+
+#include "mistbank/tile.hpp"
+#include "tiles/line.hpp"
+#include "tiles/segment_reader.hpp"
+
+namespace mistbank::tile_text {
+
+/// Refuses `line` if an earlier segment of the tile leaves no room for it.
+bool check_room(const TileType& tile, const SegmentLine& line, Error& error);
+
+/// Fills in the cities that a field touches, once all segments of the tile are known.
+bool resolve_touches(TileType& tile, int field, const SegmentLine& line, Error& error);
+
+/// What is missing on a tile with all its segments; empty if nothing is.
+Reason fault_of(const TileType& tile);
+
+}  // namespace mistbank::tile_text

@@ -1,0 +1,222 @@
+// Sets of expansions: what they are played with, who they refuse, and what is asked of a game without them.
+#include <catch2/catch.hpp>
+
+#include "mistbank/record.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+constexpr std::uint32_t gcc = bit(Expansion::ghosts_castles_cemeteries);
+constexpr std::uint32_t river = bit(Expansion::river);
+constexpr std::uint32_t abbot = bit(Expansion::abbot);
+constexpr std::uint32_t inns = bit(Expansion::inns_cathedrals);
+constexpr std::uint32_t traders = bit(Expansion::traders_builders);
+
+Rules with(std::uint32_t expansions, const char* preset = "base") {
+    Rules rules = rules_of(preset, 2, 5);
+    rules.expansions = expansions;
+    return rules;
+}
+
+std::string default_sets(const Rules& rules) {
+    std::string names;
+    for (int i = 0; default_set(rules, i) != nullptr; ++i)
+        names += std::string(i == 0 ? "" : " ") + default_set(rules, i);
+    return names;
+}
+
+TileSet builtin(const char* name) {
+    Error error;
+    return TileSet::builtin(name, error).value();
+}
+
+TileSet parsed(const std::string& tiles) {
+    Error error;
+    const std::optional<TileSet> set = TileSet::parse("mistbank-tiles 1\nname own\n" + tiles, error);
+    INFO(error.message);
+    REQUIRE(set.has_value());
+    return *set;
+}
+
+std::string refusal(const Rules& rules, const std::vector<TileSet>& sets, Status status = Status::invalid_tile_set) {
+    Error error;
+    CHECK_FALSE(Game::create(rules, sets.data(), sets.size(), error).has_value());
+    CHECK(error.status == status);
+    return error.message;
+}
+
+const std::string plain = "tile plain\n copies 9\n field all\nstart\n 0 0 plain\n";
+const std::string spring = "tile spring\n mark spring\n river E\n field all\n";
+const std::string lake = "tile lake\n mark lake\n river W\n field all\n";
+
+}  // namespace
+
+TEST_CASE("Each set of expansions has its tile sets, the one that starts in front (MEET-19)", "[rules][tiles]") {
+    CHECK(default_sets(with(0)) == "base");
+    CHECK(default_sets(with(0, "demo")) == "demo");
+    CHECK(default_sets(with(gcc)) == "mists base");
+    CHECK(default_sets(with(gcc, "demo")) == "mists demo");
+    CHECK(default_sets(with(river)) == "base river");
+    CHECK(default_sets(with(abbot)) == "base_gardens");
+    CHECK(default_sets(with(abbot, "demo")) == "demo");
+    CHECK(default_sets(with(inns)) == "base inns_cathedrals");
+    CHECK(default_sets(with(traders)) == "base traders_builders");
+    CHECK(default_sets(with(gcc | river | abbot | inns | traders)) ==
+          "mists base_gardens river inns_cathedrals traders_builders");
+    CHECK(default_sets(rules_of("level3", 2, 0)) == "mists");
+}
+
+TEST_CASE("Every set of expansions is a game that can be played to its end (MEET-2)", "[rules][game]") {
+    for (const char* preset : {"base", "demo"}) {
+        for (std::uint32_t expansions = 0; expansions < 1u << expansion_count; ++expansions) {
+            INFO(preset << " with " << expansions);
+            Game game = new_game(with(expansions, preset));
+            CHECK(game.rules().expansions == expansions);
+            CHECK(play_out(game, RandomPlayer(expansions)) > 60);
+            CHECK(game.outcome() == Outcome::finished);
+        }
+    }
+}
+
+TEST_CASE("Presets name their expansions, and each expansion has a name of its own", "[rules]") {
+    CHECK(preset("ghosts_castles_cemeteries")->expansions == gcc);
+    CHECK(preset("ghosts_castles_cemeteries")->system == System::base);
+    CHECK(preset("river")->expansions == river);
+    CHECK(preset("abbot")->expansions == abbot);
+    CHECK(preset("inns_cathedrals")->expansions == inns);
+    CHECK(preset("traders_builders")->expansions == traders);
+    CHECK(preset("everything")->expansions == (1u << expansion_count) - 1);
+    for (int i = 0; i < expansion_count; ++i) {
+        const auto expansion = static_cast<Expansion>(i);
+        CHECK(expansion_named(name_of(expansion)) == expansion);
+    }
+    CHECK_FALSE(expansion_named("bridges").has_value());
+    CHECK(name_of(static_cast<Expansion>(expansion_count)) == std::string("?"));
+}
+
+TEST_CASE("Expansions that nobody knows, or in the cooperative game, are refused by the name of the field (MEET-1)",
+          "[rules]") {
+    Error error;
+    CHECK_FALSE(validate(with(1u << expansion_count), error).has_value());
+    CHECK(error.status == Status::invalid_rules);
+    CHECK(error.message == "expansions has bits that are none of this version's expansions: 32");
+    for (const char* preset : {"level1", "level6_2022"}) {
+        for (int i = 0; i < expansion_count; ++i) {
+            CHECK_FALSE(validate(with(1u << i, preset), error).has_value());
+            CHECK(error.message == "expansions must be none in the cooperative game (MEET-1)");
+        }
+    }
+    Rules alone = with(gcc | river);
+    alone.players = 1;
+    CHECK_FALSE(validate(alone, error).has_value());
+    CHECK(error.message == "players must be from 2 to 6, not 1");
+}
+
+TEST_CASE("Expansions whose tiles are missing are refused by clause and field", "[rules][tiles]") {
+    const TileSet base = builtin("base");
+    CHECK(refusal(with(river), {base}) == "RIV-2: the river needs one tile with a spring, the tile sets have 0");
+    CHECK(refusal(with(inns), {base}) == "INN: no tile has an inn or a cathedral, and expansions has inns_cathedrals");
+    CHECK(refusal(with(traders), {base}) == "TRB: no tile has goods, and expansions has traders_builders");
+    CHECK(refusal(with(0), {base, builtin("river")}).find("RIV-1: tile ri-01 has a river") == 0);
+    CHECK(refusal(with(river), {parsed(spring + plain)}) ==
+          "RIV-2: the river needs one tile with a lake, the tile sets have 0");
+    CHECK(refusal(with(river), {parsed("tile two\n copies 2\n mark spring\n river E\n field all\n" + lake + plain)}) ==
+          "RIV-2: the river needs one tile with a spring, the tile sets have 2");
+    const TileSet ford = parsed(spring + lake +
+                                "tile ford\n copies 2\n river E W\n field EL WR NL NR\n"
+                                " field ER WL SL SR\nstart\n 0 0 ford\n");
+    CHECK(refusal(with(river | gcc), {ford}) ==
+          "RIV-3: tile ford of the starting block has a river that no spring feeds");
+    Error error;
+    CHECK(Game::create(with(river), &ford, 1, error).has_value());  // the spring starts, the block stays in the box
+    // Gardens are no must: the demo has an abbot for its monasteries.
+    CHECK(Game::create(with(abbot), &base, 1, error).has_value());
+}
+
+TEST_CASE("Actions of expansions that are not played are refused in words", "[game]") {
+    Rules rules = with(0);
+    rules.draws = Draws::external;
+    Game game = new_game(rules);
+    Error error;
+    REQUIRE(game.apply(*game.action_of("draw V", error)) == Status::ok);
+    REQUIRE(game.apply(game.legal_actions().front()) == Status::ok);
+    REQUIRE(game.decision().kind == DecisionKind::place_meeple);
+    const auto reason = [&](const char* text) {
+        const Action action = game.action_of(text, error).value();
+        const char* words = game.why_not(action);
+        const std::uint64_t before = game.state_hash();
+        CHECK(game.apply(action) == Status::illegal_action);
+        CHECK(game.state_hash() == before);
+        return std::string(words == nullptr ? "" : words);
+    };
+    for (const char* text : {"large red 0", "abbot red 0", "builder red 0", "pig red 1", "mayor red 0", "barn red 0"}) {
+        INFO(text);
+        CHECK(reason(text) == "MEET-4: no such figure of this colour is in its supply");
+    }
+    CHECK(reason("guard red 0") == "GCC-2: no guard of this colour is in its supply");
+    CHECK(reason("recall") == "ABT-3: no abbot of this player is on the board");
+}
+
+TEST_CASE("A position that is held is taken up by games of the same rules and sets alone", "[game][copy]") {
+    Game game = new_game(with(traders));
+    RandomPlayer player(3);
+    for (int i = 0; i < 30; ++i) game.apply(player.choose(game));
+    std::vector<std::uint8_t> held(game.held_bytes() + 1);
+    game.hold(held.data() + 1);  // no alignment is needed
+    const auto takes = [&](Game other) { return other.take_up(held.data() + 1, held.size() - 1) == Status::ok; };
+    Rules other_seed = with(traders);
+    other_seed.seed = 99;
+    CHECK(takes(new_game(other_seed)));
+    CHECK(takes(game.clone()));
+    CHECK_FALSE(takes(new_game(with(0))));
+    CHECK_FALSE(takes(new_game(with(traders | abbot))));
+    CHECK_FALSE(takes(new_game(with(traders, "demo"))));
+    Rules external = with(traders);
+    external.draws = Draws::external;
+    CHECK_FALSE(takes(new_game(external)));
+    Rules three = with(traders);
+    three.players = 3;
+    CHECK_FALSE(takes(new_game(three)));
+    const TileSet sets[] = {builtin("base_gardens"), builtin("traders_builders")};
+    Error error;
+    CHECK_FALSE(takes(Game::create(with(traders), sets, 2, error).value()));
+
+    Game other = new_game(other_seed);
+    REQUIRE(other.take_up(held.data() + 1, held.size() - 1) == Status::ok);
+    CHECK(other.rules().seed == game.rules().seed);
+    CHECK(other.recording() == Recording::none);
+    while (!other.is_over()) {
+        const Action action = player.choose(game);
+        REQUIRE(game.apply(action) == Status::ok);
+        REQUIRE(other.apply(action) == Status::ok);
+        REQUIRE(other.state_hash() == game.state_hash());
+    }
+    CHECK(other.undo() == Status::not_recorded);
+}
+
+TEST_CASE("What is held of a game that is over, or before its first action, is taken up as well", "[game][copy]") {
+    for (const char* preset : {"everything", "level5", "level6_2022"}) {
+        Game game = new_game(rules_of(preset, 3, 8));
+        std::vector<std::uint8_t> first(game.held_bytes()), last(game.held_bytes());
+        game.hold(first.data());
+        const std::string at_first = describe(new_game(rules_of(preset, 3, 8)));
+        play_out(game, RandomPlayer(8));
+        game.hold(last.data());
+        const std::uint64_t end = game.state_hash();
+        Game other = new_game(rules_of(preset, 3, 8));
+        const std::uint64_t begin = other.state_hash();
+        REQUIRE(other.take_up(last.data(), last.size()) == Status::ok);
+        CHECK(other.is_over());
+        CHECK(other.outcome() == game.outcome());
+        CHECK(other.state_hash() == end);
+        REQUIRE(other.take_up(first.data(), first.size()) == Status::ok);
+        CHECK(other.state_hash() == begin);
+        CHECK(other.action_count() == 0);
+        CHECK(play_out(other, RandomPlayer(8)) > 0);
+        CHECK(other.state_hash() == end);
+    }
+}

@@ -1,0 +1,103 @@
+#include "reference/random_rules.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <cstdlib>
+#include <iterator>
+
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+namespace mistbank_reference {
+
+using namespace mistbank;
+using mistbank_tests::Dice;
+
+namespace {
+
+constexpr int usual_games = 10000;
+
+template <class T, std::size_t size>
+void shuffle(Dice& dice, T (&things)[size], int count) {
+    for (int i = count; i > 1; --i) std::swap(things[i - 1], things[dice.below(static_cast<std::size_t>(i))]);
+}
+
+void choose_colours(Dice& dice, Rules& rules) {
+    const bool shared = rules.system == System::cooperative && rules.players <= 2;
+    rules.colour_count = shared ? 4 : rules.players;
+    for (int i = 0; i < max_colours; ++i) rules.colours[i] = static_cast<Colour>(i);
+    shuffle(dice, rules.colours, max_colours);
+    const bool choice = rules.system == System::cooperative && rules.level == 6 && rules.edition == Edition::of_2023;
+    if (!choice || rules.colour_count < 3) return;
+    rules.scoring_colour_count = 3;
+    std::copy(std::begin(rules.colours), std::end(rules.colours), std::begin(rules.scoring_colours));
+    shuffle(dice, rules.scoring_colours, rules.colour_count);
+}
+
+void choose_portions(Dice& dice, Rules& rules) {
+    rules.farmers = dice.below(3) != 0;
+    rules.ghosts = dice.below(3) != 0;
+    rules.castles = dice.below(3) != 0;
+    rules.cemeteries = dice.below(3) != 0;
+}
+
+void choose_the_rest(Dice& dice, Rules& rules, std::uint64_t seed) {
+    const bool guarded = rules.plays(Expansion::ghosts_castles_cemeteries);
+    rules.seed = seed;
+    if (rules.system == System::cooperative) {
+        rules.players = 1 + static_cast<int>(dice.below(5));
+        rules.joint_scoring = dice.below(3) == 0 ? JointScoring::majority : JointScoring::every_colour;
+    } else {
+        // More often few than many: what a player begins comes to something.
+        const int fewest = guarded ? 2 : 1;
+        const std::size_t range = static_cast<std::size_t>(max_players - fewest + 1);
+        rules.players = fewest + static_cast<int>(std::min(dice.below(range), dice.below(range)));
+    }
+    rules.starting_player = static_cast<int>(dice.below(static_cast<std::size_t>(rules.players)));
+    rules.draws = dice.below(3) == 0 ? Draws::external : Draws::automatic;
+    if (dice.below(3) != 0) choose_colours(dice, rules);
+    if (guarded && dice.below(2) != 0) choose_portions(dice, rules);
+}
+
+}  // namespace
+
+int games_of(int share) {
+    const char* wish = std::getenv("MISTBANK_GAMES");
+    const int games = wish != nullptr ? std::atoi(wish) : usual_games;
+    return std::max(1, games * share / usual_games);
+}
+
+bool plays_usual_number() { return games_of(usual_games) >= usual_games; }
+
+Rules random_rules(const std::string& name, std::uint64_t seed) {
+    Dice dice(seed + 1000003);
+    Rules rules = *preset(name);
+    choose_the_rest(dice, rules, seed);
+    return rules;
+}
+
+Rules random_expansions(std::uint64_t seed) {
+    Dice dice(seed + 2000003);
+    Rules rules = *preset(dice.below(4) == 0 ? "demo" : "base");
+    for (int i = 0; i < expansion_count; ++i) {
+        if (dice.below(2) != 0) rules.expansions |= bit(static_cast<Expansion>(i));
+    }
+    rules.farmers = dice.below(4) != 0;
+    choose_the_rest(dice, rules, seed);
+    return rules;
+}
+
+std::vector<TileSet> sets_of(const Rules& rules, bool gentle) {
+    std::vector<TileSet> sets;
+    for (int i = 0; default_set(rules, i) != nullptr; ++i) {
+        const std::string name = default_set(rules, i);
+        Error error;
+        std::optional<TileSet> set = TileSet::builtin(name, error);
+        INFO(name << ": " << error.message);
+        REQUIRE(set.has_value());
+        sets.push_back(gentle && name == "mists" ? mistbank_tests::gentle_mists() : *set);
+    }
+    return sets;
+}
+
+}  // namespace mistbank_reference

@@ -1,0 +1,26 @@
+// Everything that a host can set, by dice, and the tile sets that go with it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "mistbank/rules.hpp"
+#include "mistbank/tile_set.hpp"
+
+namespace mistbank_reference {
+
+/// How many games a share of `share` in 10,000 is. MISTBANK_GAMES is meant for games of the library alone; those of the
+/// reference take a hundred times as long.
+int games_of(int share);
+bool plays_usual_number();
+
+/// The game of this preset with everything else by dice.
+mistbank::Rules random_rules(const std::string& preset, std::uint64_t seed);
+/// Base game or demo with any set of expansions, likewise.
+mistbank::Rules random_expansions(std::uint64_t seed);
+
+/// The built-in sets of these rules (MEET-19); if wished, with gentle mists.
+std::vector<mistbank::TileSet> sets_of(const mistbank::Rules& rules, bool gentle);
+
+}  // namespace mistbank_reference

@@ -1,0 +1,240 @@
+// What the expansions bring, in pictures: river, gardens, inns, cathedrals, goods, and figures of further kinds.
+#include "svg_reader.hpp"
+
+namespace {
+
+using namespace scene;
+
+Game builtin(const std::string& preset_name, std::uint64_t seed, int players) {
+    Rules rules = *preset(preset_name);
+    rules.seed = seed;
+    rules.players = players;
+    Error error;
+    auto made = Game::create(rules, error);
+    INFO(error.message);
+    REQUIRE(made);
+    return std::move(*made);
+}
+
+/// The drawings of one tile.
+std::map<std::string, int> drawn(const std::string& segments, int rotation = 0) {
+    const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
+    return uses(tile_picture(set.types()[0], rotation));
+}
+
+int count_of(const std::map<std::string, int>& drawings, const std::string& id) {
+    const auto found = drawings.find(id);
+    return found == drawings.end() ? 0 : found->second;
+}
+
+std::set<std::string> ids(const std::string& svg) {
+    std::set<std::string> found;
+    for (const Element& element : elements(svg)) {
+        const auto id = element.attributes.find("id");
+        if (id != element.attributes.end()) found.insert(id->second.substr(8));
+    }
+    return found;
+}
+
+struct Place {
+    double x = 0;
+    double y = 0;
+};
+
+/// Where a drawing is used first.
+Place place_of(const std::string& svg, const std::string& id) {
+    for (const Element& element : elements(svg)) {
+        if (element.name != "use" || element.attributes.at("xlink:href").substr(9) != id) continue;
+        return {std::stod(element.attributes.at("x")), std::stod(element.attributes.at("y"))};
+    }
+    FAIL("nowhere: " << id);
+    return {};
+}
+
+constexpr const char* bridge = "road E W\nriver N S\nfield NL WR\nfield NR EL\nfield ER SL\nfield SR WL\n";
+
+}  // namespace
+
+TEST_CASE("the river is drawn with its spring, its lake, and bridges where roads cross it", "[render][svg]") {
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        const auto spring = drawn("mark spring\nriver E\nfield all\n", rotation);
+        CHECK(count_of(spring, "rock") > 3);
+        CHECK(count_of(spring, "tile-pools") > 0);
+        const auto lake = drawn("mark lake\nriver E\nfield all\n", rotation);
+        CHECK(count_of(lake, "lily") > 0);
+        CHECK(count_of(lake, "rock") == 0);
+        const auto bend = drawn("river N W\nfield NL WR\nfield NR EL ER SL SR WL\n", rotation);
+        CHECK(count_of(bend, "tile-river") > 0);
+        CHECK(count_of(bend, "village") == 0);
+    }
+    // A bridge is a path of its own on the way of its road; all that a tile without water has more is the road itself.
+    const auto paths = [](const std::string& segments) {
+        const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
+        int count = 0;
+        for (const Element& element : elements(tile_picture(set.types()[0], 0))) {
+            count += element.name == "path" && element.attributes.count("stroke-dasharray") != 0;
+        }
+        return count;
+    };
+    CHECK(paths(bridge) == 1);
+    CHECK(paths("river N S\nfield NR EL ER SL\nfield SR WL WR NL\n") == 0);
+    CHECK(paths("road N E\nriver S W\nfield NL ER SL WR\nfield NR EL\nfield SR WL\n") == 0);
+}
+
+TEST_CASE("gardens, inns, cathedrals and goods stand on their tiles, each once", "[render][svg]") {
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        const auto yard = drawn("monastery\ngarden at 80 80\nroad S inn\nfield NL NR EL ER SL SR WL WR\n", rotation);
+        CHECK(count_of(yard, "garden") == 1);
+        CHECK(count_of(yard, "monastery") == 1);
+        CHECK(count_of(yard, "inn") == 1);
+        const auto town = drawn("city N E S W cathedral wine grain cloth coats 1\n", rotation);
+        for (const char* one : {"cathedral", "wine", "grain", "cloth", "shield"}) CHECK(count_of(town, one) == 1);
+    }
+}
+
+TEST_CASE("an inn stands beside its own road", "[render][svg]") {
+    const std::string crossing = "field NL NR EL WR\nfield ER SL\nfield SR WL\n";
+    const TileSet south = tiles("tile it\nroad E\nroad S inn\nroad W\n" + crossing + "start\n0 0 it\n");
+    const TileSet east = tiles("tile it\nroad E inn\nroad S\nroad W\n" + crossing + "start\n0 0 it\n");
+    const Place below = place_of(tile_picture(south.types()[0], 0), "inn");
+    CHECK(below.y > 62);
+    const Place beside = place_of(tile_picture(east.types()[0], 0), "inn");
+    CHECK(beside.x > 62);
+}
+
+TEST_CASE("roads that part the fields of a city are drawn up to its gate, not to a village", "[render][svg]") {
+    const auto gate = drawn("city N\nroad S\nfield SR WL WR touches N\nfield EL ER SL touches N\n");
+    CHECK(count_of(gate, "gate-upright") == 1);
+    CHECK(count_of(gate, "village") == 0);
+    const auto meeting =
+        drawn("city N W\nroad S\nroad E\nfield SR touches N\nfield ER SL touches N\nfield EL touches N\n");
+    CHECK(count_of(meeting, "gate") + count_of(meeting, "gate-upright") == 1);
+    CHECK(count_of(meeting, "village") == 0);
+    // Two cities: the roads meet between them, and a gate of each leads there.
+    const auto between = drawn(
+        "city N\ncity S\nroad W\nroad E\nfield ER touches S\nfield WL touches S\nfield EL touches N\nfield WR touches "
+        "N\n");
+    CHECK(count_of(between, "village") == 1);
+    CHECK(count_of(between, "gate-upright") == 2);
+    const auto field = drawn("city N\nroad E\nroad S\nroad W\nfield EL WR touches N\nfield ER SL\nfield SR WL\n");
+    CHECK(count_of(field, "village") == 1);
+    CHECK(count_of(field, "gate") + count_of(field, "gate-upright") == 0);
+}
+
+TEST_CASE("a hedge parts fields that nothing else parts", "[render][svg]") {
+    CHECK(count_of(drawn("city N\nfield EL ER touches N\nfield SL SR WL WR touches N\n"), "hedge") > 5);
+    CHECK(count_of(drawn("city N\nfield EL ER SL SR WL WR touches N\n"), "hedge") == 0);
+}
+
+TEST_CASE("a picture defines no drawings of expansions that it does not show", "[render][svg]") {
+    const std::set<std::string> plain = ids(picture(builtin_game("ghosts_castles_cemeteries", 1)));
+    const char* const further[] = {"ripples", "rock",  "lily",  "reeds", "hedge", "garden",  "inn", "cathedral",
+                                   "wine",    "grain", "cloth", "large", "abbot", "builder", "pig"};
+    for (const char* id : further) CHECK(plain.count(id) == 0);
+    const std::set<std::string> all = ids(picture(builtin_game("everything", 1)));
+    for (const char* id : further) CHECK(all.count(id) == 1);
+    const std::set<std::string> river = ids(picture(builtin_game("river", 1)));
+    CHECK(river.count("ripples") == 1);
+    CHECK(river.count("pig") == 0);
+}
+
+TEST_CASE("the picture names the expansions, and the second part of a turn", "[render][svg]") {
+    const std::string everything = picture(builtin_game("everything", 1));
+    CHECK(contains(everything,
+                   "<title>Base game with Ghosts, Castles &amp; Cemeteries, the river, the abbot, Inns &amp; "
+                   "Cathedrals, Traders &amp; Builders, turn 1</title>"));
+    CHECK(contains(everything, ">Base game</text>"));
+    for (const char* name : {"the river", "the abbot", "Inns &amp; Cathedrals", "Traders &amp; Builders"}) {
+        CHECK(contains(everything.substr(everything.find("mistbank-legend")), name));
+    }
+    CHECK(contains(picture(builtin_game("base", 1)), "<title>Base game, turn 1</title>"));
+
+    const TileSet set = tiles("tile town\n copies 9\n city N E S W wine\nstart\n 0 0 town\n");
+    Game game = scene::game(set, "traders_builders");
+    play(game, {"draw town", "lay 1,0 0", "meeple red 0", "draw town", "lay 2,0 0", "draw town", "lay 3,0 0"});
+    play(game, {"builder red 0", "draw town", "lay 4,0 0", "draw town", "lay 5,0 0"});
+    REQUIRE(game.part() == 2);
+    CHECK(contains(picture(game), "turn 5, second part"));
+}
+
+TEST_CASE("the legend tells what may be done in step 2b, and how much of the river is to come", "[render][svg]") {
+    const TileSet set = tiles("tile bed\n copies 9\n garden\n field all at 20 20\nstart\n 0 0 bed\n");
+    Game game = scene::game(set, "abbot");
+    play(game, {"draw bed", "lay 1,0 0"});
+    CHECK(contains(picture(game), ">may place a figure</text>"));
+    play(game, {"abbot red 0", "draw bed", "lay 1,1 0", "abbot green 0", "draw bed", "lay 0,1 0"});
+    CHECK(contains(picture(game), ">may place or recall a figure</text>"));
+    CHECK(contains(picture(builtin_game("river", 1)), "the river&#39;s 10 first"));
+    CHECK(!contains(picture(builtin_game("base", 1)), "river"));
+}
+
+TEST_CASE("games with expansions are drawn, and what the pictures show is what the queries tell", "[render][svg]") {
+    for (const char* preset_name : {"river", "abbot", "inns_cathedrals", "traders_builders", "everything"}) {
+        Game game = builtin(preset_name, 5, 3);
+        int looked = 0;
+        play_randomly(game, 5, [&looked](const Game& now) {
+            if (looked++ % 30 != 0 && !now.is_over()) return;
+            SvgOptions options;
+            options.fits = true;
+            const std::vector<Element> all = elements(picture(now, options));
+            check_ids(all);
+            std::multiset<std::string> shown;
+            std::multiset<std::string> standing;
+            for (int i = 0; i < figure_kinds; ++i) {
+                const std::string kind = name_of(static_cast<FigureKind>(i));
+                for (const Attributes& one : of_class(all, kind)) shown.insert(kind + ' ' + one.at("data-colour"));
+            }
+            for (int i = 0; i < now.figure_count(); ++i) {
+                const FigureView figure = now.figure(i);
+                standing.insert(std::string(name_of(figure.kind)) + ' ' + name_of(figure.colour));
+            }
+            REQUIRE(shown == standing);
+            for (const Attributes& supply : of_class(all, "supply")) {
+                for (int i = 0; i < figure_kinds; ++i) {
+                    const auto kind = static_cast<FigureKind>(i);
+                    if (supply.at("data-kind") != name_of(kind)) continue;
+                    const int count = now.supply(colour_named(supply.at("data-colour"))).of(kind);
+                    REQUIRE(supply.at("data-count") == std::to_string(count));
+                }
+            }
+            const auto goods = of_class(all, "goods");
+            REQUIRE(goods.size() == (now.rules().plays(Expansion::traders_builders) ? 9u : 0u));
+            for (const Attributes& good : goods) {
+                for (int i = 0; i < good_kinds; ++i) {
+                    if (good.at("data-good") != name_of(static_cast<Good>(i))) continue;
+                    const int count = now.supply(colour_named(good.at("data-colour"))).goods[i];
+                    REQUIRE(good.at("data-count") == std::to_string(count));
+                }
+            }
+            const bool further = now.rules().expansions != bit(Expansion::river);
+            REQUIRE(of_class(all, "supply").empty() != further);
+        });
+    }
+}
+
+TEST_CASE("a large meeple is much larger than others, and a pig lies on no side", "[render][svg]") {
+    const TileSet set = tiles(
+        "tile lea\n copies 9\n field all\ntile town\n copies 9\n city N E S W cathedral wine\n"
+        "start\n 0 0 lea\n");
+    Rules rules = *preset("inns_cathedrals");
+    rules.expansions |= bit(Expansion::traders_builders);
+    rules.draws = Draws::external;
+    Error error;
+    auto game = Game::create(rules, &set, 1, error);
+    REQUIRE(game);
+    play(*game,
+         {"draw lea", "lay 1,0 0", "large red 0", "draw lea", "lay 2,0 0", "draw lea", "lay 3,0 0", "pig red 0"});
+    const std::string svg = picture(*game);
+    const auto turned = [&svg](const std::string& id) {
+        for (const Element& element : elements(svg)) {
+            const auto transform = element.attributes.find("transform");
+            if (element.name != "use" || element.attributes.at("xlink:href").substr(9) != id) continue;
+            return contains(transform->second, "rotate(-90)");
+        }
+        FAIL("nowhere: " << id);
+        return false;
+    };
+    CHECK(turned("large"));
+    CHECK(!turned("pig"));
+    CHECK(contains(svg, "scale(1.55)"));
+}

@@ -1,0 +1,369 @@
+// What the expansions bring, as text: river, gardens, inns, cathedrals, goods, and figures of further kinds.
+#include <set>
+
+#include "render/theme.hpp"
+#include "render/tokens.hpp"
+#include "text_reader.hpp"
+
+namespace {
+
+using namespace scene;
+
+/// The base game with these expansions, the set's own tiles and external draws.
+Game game_with(std::initializer_list<Expansion> expansions, const std::string& text, int players = 2) {
+    const TileSet set = tiles(text);
+    Rules rules = *preset("base");
+    for (const Expansion expansion : expansions) rules.expansions |= bit(expansion);
+    rules.draws = Draws::external;
+    rules.players = players;
+    Error error;
+    auto made = Game::create(rules, &set, 1, error);
+    INFO(error.message);
+    REQUIRE(made);
+    return std::move(*made);
+}
+
+Game everything(std::uint64_t seed) {
+    Rules rules = *preset("everything");
+    rules.seed = seed;
+    rules.players = 3;
+    Error error;
+    auto made = Game::create(rules, error);
+    REQUIRE(made);
+    return std::move(*made);
+}
+
+/// A city with each of the goods, roads, gardens and monasteries.
+constexpr const char* town_and_country =
+    "tile town\n city N E S W wine grain\n"
+    "tile row\n copies 9\n city N E S W cathedral\n"
+    "tile cap\n copies 9\n city S\n field NL NR EL ER WL WR touches S\n"
+    "tile lane\n copies 9\n road N S inn\n field NL WL WR SR\n field NR EL ER SL\n"
+    "tile bed\n copies 9\n garden\n field all at 20 20\n"
+    "start\n 0 0 town\n";
+
+/// Red's large meeple in the town.
+Game town() {
+    Game game =
+        game_with({Expansion::abbot, Expansion::inns_cathedrals, Expansion::traders_builders}, town_and_country);
+    play(game, {"draw row", "lay 1,0 0", "large red 0"});
+    return game;
+}
+
+}  // namespace
+
+TEST_CASE("the river runs through its tiles from the spring to the lake, whichever way they lie", "[render]") {
+    const std::string straight = "river E W\nfield NL NR EL WR\nfield ER SL SR WL\n";
+    CHECK(text_picture(straight, 0) == R"(
++ · ·   · · +
+             
+·           ·
+≈≈≈≈≈≈≈≈≈≈≈≈≈
+·           ·
+             
++ · ·   · · +
+)");
+    CHECK(text_picture(straight, 1) == R"(
++ · ·≈≈≈· · +
+     ≈≈≈     
+·    ≈≈≈    ·
+     ≈≈≈     
+·    ≈≈≈    ·
+     ≈≈≈     
++ · ·≈≈≈· · +
+)");
+    const std::string spring = "mark spring\nriver E\nfield all\n";
+    CHECK(text_picture(spring, 0) == R"(
++ · ·   · · +
+             
+·           ·
+      ○≈≈≈≈≈≈
+·           ·
+             
++ · ·   · · +
+)");
+    CHECK(text_picture(spring, 3) == R"(
++ · ·≈≈≈· · +
+     ≈≈≈     
+·    ≈≈≈    ·
+     ≈○≈     
+·           ·
+             
++ · ·   · · +
+)");
+    CHECK(text_picture("mark lake\nriver W\nfield all\n", 0) == R"(
++ · ·   · · +
+             
+·   ≈≈≈≈≈   ·
+≈≈≈≈≈≈≈≈≈≈   
+·   ≈≈≈≈≈   ·
+             
++ · ·   · · +
+)");
+}
+
+TEST_CASE("a bend of the river and one of a road do not touch", "[render]") {
+    const std::string bends = "road N E\nriver S W\nfield NL ER SL WR\nfield NR EL\nfield SR WL\n";
+    CHECK(text_picture(bends, 0) == R"(
++ · · │ · · +
+      │      
+·     └─┐   ·
+≈≈≈≈≈   └────
+·  ≈≈≈≈≈    ·
+     ≈≈≈     
++ · ·≈≈≈· · +
+)");
+    CHECK(text_picture(bends, 2) == R"(
++ · ·≈≈≈· · +
+     ≈≈≈     
+·    ≈≈≈≈≈  ·
+────┐   ≈≈≈≈≈
+·   └─┐     ·
+      │      
++ · · │ · · +
+)");
+}
+
+TEST_CASE("a road crosses the river on a bridge, on its way to a gate or a monastery too", "[render]") {
+    const std::string bridge = "road E W\nriver N S\nfield NL WR\nfield NR EL\nfield ER SL\nfield SR WL\n";
+    CHECK(text_picture(bridge, 0) == R"(
++ · ·≈≈≈· · +
+     ≈≈≈     
+·    ≈≈≈    ·
+─────═══─────
+·    ≈≈≈    ·
+     ≈≈≈     
++ · ·≈≈≈· · +
+)");
+    CHECK(text_picture(bridge, 1) == R"(
++ · · │ · · +
+      │      
+·     │     ·
+≈≈≈≈≈≈║≈≈≈≈≈≈
+·     │     ·
+      │      
++ · · │ · · +
+)");
+    CHECK(text_picture("city N\nroad S\nriver E W\nfield EL touches N\nfield WR touches N\nfield ER SL\nfield SR WL\n",
+                       3) == R"(
++ · ·≈≈≈· · +
+▒█▙▄ ≈≈≈     
+▒▒▒▒▌≈≈≈    ·
+▒▒▒▒▌═══─────
+▒▒▒▒▌≈≈≈    ·
+▒█▛▀ ≈≈≈     
++ · ·≈≈≈· · +
+)");
+    CHECK(text_picture("monastery at 50 20\nroad S\nriver E W\nfield NL NR EL WR\nfield ER SL\nfield SR WL\n", 0) == R"(
++ · ·   · · +
+    ╔═╬═╗    
+·   ║   ║   ·
+≈≈≈≈≈≈║≈≈≈≈≈≈
+·     │     ·
+      │      
++ · · │ · · +
+)");
+}
+
+TEST_CASE("a garden is a bed in a hedge, and as large as its tile has room for", "[render]") {
+    CHECK(text_picture("garden at 70 30\nroad E W\nfield NL NR EL WR\nfield ER SL SR WL\n", 1) == R"(
++ · · │ · · +
+      │      
+·     │     ·
+      │╭%%%╮ 
+·     │%   %·
+      │╰%%%╯ 
++ · · │ · · +
+)");
+    CHECK(text_picture("garden\ncity N\ncity S\nfield EL ER WL WR touches N S\n", 0) == R"(
++▒▒▒▒▒▒▒▒▒▒▒+
+ ▝█▒▒▒▒▒▒▒█▘ 
+·  ▀▀▀▀▀▀▀  ·
+    %   %    
+·  ▄▄▄▄▄▄▄  ·
+ ▗█▒▒▒▒▒▒▒█▖ 
++▒▒▒▒▒▒▒▒▒▒▒+
+)");
+    CHECK(text_picture("monastery at 30 30\ngarden at 76 70\nfield all\n", 0) == R"(
++ · ·   · · +
+  ╔═╬═╗      
+· ║   ║     ·
+  ╚═══╝╭%%%╮ 
+·      %   %·
+       ╰%%%╯ 
++ · ·   · · +
+)");
+}
+
+TEST_CASE("an inn is named on its road, cathedral and goods are named in their city", "[render]") {
+    CHECK(text_picture("road E W inn\nfield NL NR EL WR\nfield ER SL SR WL\n", 0) == R"(
++ · ·   · · +
+             
+·           ·
+─────inn─────
+·           ·
+             
++ · ·   · · +
+)");
+    CHECK(text_picture("road E inn\nroad W\nroad S\nfield NL NR EL WR\nfield SR WL\nfield ER SL\n", 1) == R"(
++ · · │ · · +
+      │      
+·     │     ·
+──────●      
+·     inn   ·
+      │      
++ · · │ · · +
+)");
+    CHECK(text_picture("road S W inn\nfield SR WL\nfield NL NR EL ER SL WR\n", 0) == R"(
++ · ·   · · +
+             
+·           ·
+───inn┐      
+·     │     ·
+      │      
++ · · │ · · +
+)");
+    CHECK(text_picture("city N E S W cathedral\n", 0) == R"(
++▒▒▒▒▒▒▒▒▒▒▒+
+▒▒▒▒▒▒▒▒▒▒▒▒▒
+▒▒cathedral▒▒
+▒▒▒▒▒▒▒▒▒▒▒▒▒
+▒▒▒▒▒▒▒▒▒▒▒▒▒
+▒▒▒▒▒▒▒▒▒▒▒▒▒
++▒▒▒▒▒▒▒▒▒▒▒+
+)");
+    CHECK(text_picture("city N W grain at 28 28\ncity E S cloth at 76 76\nfield inner touches N E\n", 0) == R"(
++▒▒▒▒▒▒▒▒▒▒▒+
+▒grain▒▒▒▛▗█▒
+▒▒▒▒▒█▀▀▗▟▒▒▒
+▒▒▒▒▛   ▟▒▒▒▒
+▒▒▒▛▗▄▄█▒▒▒▒▒
+▒█▗▟▒▒▒cloth▒
++▒▒▒▒▒▒▒▒▒▒▒+
+)");
+    const std::string wine = text_picture("city N E W coats 1 wine\nfield SL SR touches N\n", 0);
+    CHECK(contains(wine, "▒wine▒"));
+    CHECK(contains(wine, "▼"));
+}
+
+TEST_CASE("fields that nothing else parts are parted by a hedge", "[render]") {
+    CHECK(text_picture("city N\nfield EL ER touches N\nfield SL SR WL WR touches N\n", 0) == R"(
++▒▒▒▒▒▒▒▒▒▒▒+
+ ▝█▒▒▒▒▒▒▒█▘ 
+·  ▀▀▀▀▀▀▀  ·
+          %  
+·          %·
+             
++ · ·   · · +
+)");
+    CHECK(!contains(text_picture("city N\nfield EL ER SL SR WL WR touches N\n", 0), "%"));
+}
+
+TEST_CASE("a road with one field of a city on either side ends at its gate, not in a village", "[render]") {
+    CHECK(text_picture("city N\nroad E at 74 41\nfield EL touches N\nfield ER SL SR WL WR touches N\n", 0) == R"(
++▒▒▒▒▒▒▒▒▒▒▒+
+ ▝█▒▒▒▒▒▒▒█▘ 
+·  ▀▀▀▀▀▀▀  ·
+      └──────
+·           ·
+             
++ · ·   · · +
+)");
+}
+
+TEST_CASE("a strip of land is seen between a city across the tile and one at its side", "[render]") {
+    CHECK(text_picture("city E W\ncity S\nfield NL NR touches E\nfield inner touches E S\n", 0) == R"(
++ · ·   · · +
+▒█▙▄▄▄▄▄▄▄▟█▒
+▒▒▒▒▒▒▒▒▒▒▒▒▒
+▒▒▒▒▛▀▀▀▜▒▒▒▒
+▒▒▒▛▘   ▝▜▒▒▒
+▒█▗▟█████▙▖█▒
++▒▒▒▒▒▒▒▒▒▒▒+
+)");
+}
+
+TEST_CASE("figures of each kind have a sign, which the summary explains", "[render]") {
+    Game game = town();
+    play(game, {"draw row", "lay 2,0 0", "draw row", "lay 3,0 0", "builder red 0"});
+    play(game, {"draw cap", "lay 0,-1 0", "meeple green 1"});
+    play(game, {"draw row", "lay 4,0 0"});
+    CHECK(contains(render_status(game),
+                   "turn     5, red, second part, base game with the abbot, Inns & Cathedrals, "
+                   "Traders & Builders\n"));
+    play(game, {"draw lane", "lay 0,-2 1", "meeple red 0", "draw bed", "lay -1,-1 0", "pig green 1"});
+    play(game, {"draw bed", "lay -2,-1 0", "abbot red 0", "draw bed"});
+    const std::string board = render_text(game);
+    for (const char* figure : {"▒R*▒", "▒R#▒", " G ", " G@ ", "%R+ %"}) CHECK(contains(board, figure));
+    for (const char* word : {"wine", "grain", "cathedral", "inn"}) CHECK(contains(board, word));
+    CHECK(contains(render_status(game), "supply   red 6 @, green 6 * + #\n"));
+    CHECK(contains(render_status(game), "signs    * large meeple, + abbot, # builder, @ pig\n"));
+}
+
+TEST_CASE("games without figures of further kinds are told as before", "[render]") {
+    const std::string status = render_status(builtin_game("ghosts_castles_cemeteries", 1));
+    CHECK(contains(status, "supply   red 5 and 2 guards (3 in reserve), green 5 and 2 guards (3 in reserve)\n"));
+    CHECK(!contains(status, "signs"));
+    CHECK(!contains(status, "goods"));
+}
+
+TEST_CASE("the summary tells the goods of each colour", "[render]") {
+    Game game = game_with({Expansion::traders_builders},
+                          "tile shop\n copies 9\n city N cloth wine\n field EL ER SL SR WL WR\nstart\n 0 0 shop\n");
+    CHECK(contains(render_status(game), "goods    none taken yet\n"));
+    play(game, {"draw shop", "lay 0,-1 2", "pass"});
+    CHECK(contains(render_status(game), "goods    red 2 wine 2 cloth\n"));
+    play(game, {"draw shop", "lay 1,0 0", "pass", "draw shop", "lay 1,-1 2", "pass"});
+    CHECK(contains(render_status(game), "goods    red 4 wine 4 cloth\n"));
+    play(game,
+         {"draw shop", "lay 2,-1 2", "pass", "draw shop", "lay 3,-1 2", "pass", "draw shop", "lay 2,0 0", "pass"});
+    CHECK(contains(render_status(game), "goods    red 4 wine 4 cloth, green 2 wine 2 cloth\n"));
+}
+
+TEST_CASE("the summary tells how much of the river lies on top of the pile", "[render]") {
+    const Game game = builtin_game("river", 2);
+    CHECK(contains(render_status(game), "pile     81 tiles, 10 of the river on top\n"));
+    CHECK(!contains(render_status(builtin_game("base", 2)), "river"));
+}
+
+TEST_CASE("the summary tells what may be done in step 2b beside placing", "[render]") {
+    Game game = game_with({Expansion::abbot}, "tile bed\n copies 9\n garden\n field all at 20 20\nstart\n 0 0 bed\n");
+    play(game, {"draw bed", "lay 1,0 0"});
+    CHECK(contains(render_status(game), "next     put a figure on bed at 1,0, or none\n"));
+    play(game, {"abbot red 0", "draw bed", "lay 1,1 0", "abbot green 0", "draw bed", "lay 0,1 0"});
+    CHECK(contains(render_status(game), "next     put a figure on bed at 0,1, or take the abbot back, or neither\n"));
+    Game bare = game_with({Expansion::abbot}, "tile bed\n copies 9\n garden\n city N E S W\nstart\n 0 0 bed\n");
+    play(bare, {"draw bed", "lay 1,0 0", "abbot red 0", "draw bed", "lay 2,0 0", "meeple green 1"});
+    play(bare, {"draw bed", "lay 3,0 0"});
+    CHECK(contains(render_status(bare), "next     take the abbot back, or not\n"));
+}
+
+TEST_CASE("boards with all expansions have even lines, and show every figure that stands on them", "[render]") {
+    for (std::uint32_t seed = 1; seed <= 3; ++seed) {
+        Game game = everything(seed);
+        int looked = 0;
+        play_randomly(game, seed, [&looked](const Game& now) {
+            if (looked++ % 9 != 0) return;
+            TextOptions options;
+            options.fits = true;
+            const std::string board = render_text(now, options);
+            require_even_lines(board);
+            for (int i = 0; i < now.figure_count(); ++i) {
+                const FigureView figure = now.figure(i);
+                if (figure.kind == FigureKind::normal || figure.buried) continue;
+                const char sign = render::sign_of(figure.kind);
+                REQUIRE(sign != 0);
+                REQUIRE(contains(board, std::string{render::letter_of(figure.colour), sign}));
+            }
+        });
+    }
+}
+
+TEST_CASE("no two kinds of figures have the same sign", "[render]") {
+    std::set<char> signs;
+    for (int kind = 1; kind < figure_kinds; ++kind) {
+        const char sign = render::sign_of(static_cast<FigureKind>(kind));
+        if (sign != 0) CHECK(signs.insert(sign).second);
+    }
+    CHECK(signs.size() == 5);
+}

@@ -1,0 +1,338 @@
+// The sets of the expansions, and the base set with its gardens, against what is published about them.
+#include <catch2/catch.hpp>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "mistbank/tile_set.hpp"
+
+using namespace mistbank;
+
+namespace {
+
+TileSet built_in(const char* name) {
+    Error error;
+    std::optional<TileSet> set = TileSet::builtin(name, error);
+    INFO(error.message);
+    REQUIRE(set.has_value());
+    return *set;
+}
+
+std::vector<TileType> types_of(const char* name) {
+    const TileSet set = built_in(name);
+    return {set.types().begin(), set.types().end()};
+}
+
+const TileType& type_of(const TileSet& set, const std::string& id) {
+    const int index = set.find(id);
+    INFO(id);
+    REQUIRE(index >= 0);
+    return set.types()[static_cast<std::size_t>(index)];
+}
+
+std::vector<Segment> segments_of(const TileType& type) {
+    return {type.segments.begin(), type.segments.begin() + type.segment_count};
+}
+
+int tiles_in(const TileSet& set) {
+    int tiles = 0;
+    for (const TileType& type : set.types()) tiles += type.copies;
+    return tiles;
+}
+
+int tiles_with(const TileSet& set, SegmentKind kind) {
+    int tiles = 0;
+    for (const TileType& type : set.types()) tiles += type.has(kind) ? type.copies : 0;
+    return tiles;
+}
+
+int tiles_with(const TileSet& set, Mark mark) {
+    int tiles = 0;
+    for (const TileType& type : set.types()) tiles += type.has(mark) ? type.copies : 0;
+    return tiles;
+}
+
+/// How often the mark is printed on a segment of this kind.
+int printed(const TileSet& set, Mark mark, SegmentKind kind) {
+    int count = 0;
+    for (const TileType& type : set.types()) {
+        for (const Segment& segment : segments_of(type)) {
+            if (segment.kind == kind && (segment.marks & bit(mark)) != 0) count += type.copies;
+        }
+    }
+    return count;
+}
+
+int sides(const TileSet& set, SideKind kind) {
+    int count = 0;
+    for (const TileType& type : set.types()) {
+        for (int side = 0; side < 4; ++side) {
+            if (type.side_kind(static_cast<Side>(side)) == kind) count += type.copies;
+        }
+    }
+    return count;
+}
+
+int coats(const TileSet& set) {
+    int count = 0;
+    for (const TileType& type : set.types()) {
+        for (const Segment& segment : segments_of(type)) count += type.copies * segment.coats;
+    }
+    return count;
+}
+
+unsigned river_sides(const TileType& type) {
+    for (const Segment& segment : segments_of(type)) {
+        if (segment.kind == SegmentKind::river) return segment.sides;
+    }
+    return 0;
+}
+
+bool is_straight(unsigned sides) { return sides == (1 | 4) || sides == (2 | 8); }
+bool is_bend(unsigned sides) { return sides == (1 | 2) || sides == (2 | 4) || sides == (4 | 8) || sides == (8 | 1); }
+
+/// The ids of the types that show a garden.
+std::vector<std::string> with_garden(const TileSet& set) {
+    std::vector<std::string> ids;
+    for (const TileType& type : set.types()) {
+        if (type.has(SegmentKind::garden)) ids.emplace_back(type.id);
+    }
+    return ids;
+}
+
+constexpr const char* expansion_sets[] = {"base_gardens", "river", "inns_cathedrals", "traders_builders"};
+
+}  // namespace
+
+// --- the base set with gardens -------------------------------------------------------------------------------------
+
+TEST_CASE("ABT: the base set shows a garden on one copy each of E H I M N R U V", "[tiles][base][abbot]") {
+    const TileSet set = built_in("base_gardens");
+    CHECK(with_garden(set) == std::vector<std::string>{"Eg", "Hg", "Ig", "Mg", "Ng", "Rg", "Ug", "Vg"});
+    CHECK(tiles_with(set, SegmentKind::garden) == 8);
+    CHECK(set.types().size() == 32);
+    CHECK(tiles_in(set) == 72);
+}
+
+TEST_CASE("But for its gardens the base set with gardens is the base set", "[tiles][base][abbot]") {
+    const TileSet base = built_in("base");
+    const TileSet gardens = built_in("base_gardens");
+    for (const TileType& type : base.types()) {
+        INFO(type.id);
+        const TileType& same = type_of(gardens, type.id);
+        const int index = gardens.find(std::string(type.id) + "g");
+        CHECK(same.copies + (index >= 0 ? 1 : 0) == type.copies);
+        for (int copy = 0; copy < (index >= 0 ? 2 : 1); ++copy) {
+            const TileType& other = copy == 0 ? same : gardens.types()[static_cast<std::size_t>(index)];
+            CHECK(other.segment_count == type.segment_count + copy);
+            for (std::size_t s = 0; s < static_cast<std::size_t>(type.segment_count); ++s) {
+                CHECK(other.segments[s].kind == type.segments[s].kind);
+                CHECK(other.segments[s].sides == type.segments[s].sides);
+                CHECK(other.segments[s].half_sides == type.segments[s].half_sides);
+                CHECK(other.segments[s].touches == type.segments[s].touches);
+                CHECK(other.segments[s].coats == type.segments[s].coats);
+                // A farmer beside a garden has to make room for it.
+                if (copy == 1 && type.segments[s].kind == SegmentKind::field) continue;
+                CHECK(other.segments[s].anchor_x == type.segments[s].anchor_x);
+                CHECK(other.segments[s].anchor_y == type.segments[s].anchor_y);
+            }
+        }
+    }
+    REQUIRE(gardens.start().size() == 1);
+    CHECK(gardens.start()[0].type == gardens.find("D"));
+    CHECK(type_of(gardens, "D").copies == 4);
+}
+
+// --- the River -----------------------------------------------------------------------------------------------------
+
+TEST_CASE("RIV: the River has a spring, a lake and ten tiles between them", "[tiles][river]") {
+    const TileSet set = built_in("river");
+    CHECK(tiles_in(set) == 12);
+    CHECK(set.types().size() == 11);
+    CHECK(tiles_with(set, Mark::spring) == 1);
+    CHECK(tiles_with(set, Mark::lake) == 1);
+    CHECK(tiles_with(set, SegmentKind::river) == 12);
+    CHECK(sides(set, SideKind::river) == 22);
+    CHECK(sides(set, SideKind::city) == 5);
+    CHECK(sides(set, SideKind::road) == 6);
+    CHECK(sides(set, SideKind::field) == 15);
+    CHECK(coats(set) == 0);
+}
+
+TEST_CASE(
+    "RIV: six river tiles are straight and four bend; three show cities, four roads, one a monastery, one a garden",
+    "[tiles][river]") {
+    const TileSet set = built_in("river");
+    int straight = 0;
+    int bends = 0;
+    for (const TileType& type : set.types()) {
+        straight += is_straight(river_sides(type)) ? type.copies : 0;
+        bends += is_bend(river_sides(type)) ? type.copies : 0;
+    }
+    CHECK(straight == 6);
+    CHECK(bends == 4);
+    CHECK(tiles_with(set, SegmentKind::city) == 3);
+    CHECK(tiles_with(set, SegmentKind::road) == 4);
+    CHECK(tiles_with(set, SegmentKind::monastery) == 1);
+    CHECK(tiles_with(set, SegmentKind::garden) == 1);
+}
+
+TEST_CASE("RIV-2: the River starts with its spring", "[tiles][river]") {
+    const TileSet set = built_in("river");
+    REQUIRE(set.start().size() == 1);
+    CHECK(set.start()[0].x == 0);
+    CHECK(set.start()[0].y == 0);
+    const TileType& spring = set.types()[static_cast<std::size_t>(set.start()[0].type)];
+    CHECK(spring.has(Mark::spring));
+    CHECK(spring.copies == 1);
+}
+
+TEST_CASE("RIV-1: the field goes round the spring and round the lake", "[tiles][river]") {
+    for (const TileType& type : types_of("river")) {
+        if (!type.has(Mark::spring) && !type.has(Mark::lake)) continue;
+        INFO(type.id);
+        REQUIRE(type.segment_count == 2);
+        CHECK(type.segments[1].half_sides == 0xff);
+    }
+}
+
+// --- Inns & Cathedrals ---------------------------------------------------------------------------------------------
+
+TEST_CASE("INN: Inns & Cathedrals has 18 tiles with 6 inns, 2 cathedrals and 2 gardens", "[tiles][inns]") {
+    const TileSet set = built_in("inns_cathedrals");
+    CHECK(tiles_in(set) == 18);
+    CHECK(set.types().size() == 17);
+    CHECK(printed(set, Mark::inn, SegmentKind::road) == 6);
+    CHECK(tiles_with(set, Mark::inn) == 6);
+    CHECK(printed(set, Mark::cathedral, SegmentKind::city) == 2);
+    CHECK(tiles_with(set, SegmentKind::garden) == 2);
+    CHECK(tiles_with(set, SegmentKind::monastery) == 1);
+    CHECK(coats(set) == 3);
+    CHECK(sides(set, SideKind::city) == 31);
+    CHECK(sides(set, SideKind::road) == 24);
+    CHECK(sides(set, SideKind::field) == 17);
+}
+
+TEST_CASE("INN: both cathedrals stand in cities that fill their tile", "[tiles][inns]") {
+    const TileSet set = built_in("inns_cathedrals");
+    const TileType& cathedral = type_of(set, "in-01");
+    CHECK(cathedral.copies == 2);
+    REQUIRE(cathedral.segment_count == 1);
+    CHECK(cathedral.segments[0].sides == 15);
+    CHECK(cathedral.segments[0].marks == bit(Mark::cathedral));
+}
+
+TEST_CASE("INN: four cities of a tile shut in a field that no side leads to", "[tiles][inns]") {
+    const TileSet set = built_in("inns_cathedrals");
+    const TileType& shut = type_of(set, "in-03");
+    REQUIRE(shut.segment_count == 6);
+    CHECK(shut.segments[5].kind == SegmentKind::field);
+    CHECK(shut.segments[5].half_sides == 0);
+    CHECK(shut.segments[5].touches == (1 << 1 | 1 << 2 | 1 << 3 | 1 << 4));
+}
+
+// --- Traders & Builders --------------------------------------------------------------------------------------------
+
+TEST_CASE("TRB: Traders & Builders has 24 tiles with 9 wine, 6 grain, 5 cloth and 2 gardens", "[tiles][traders]") {
+    const TileSet set = built_in("traders_builders");
+    CHECK(tiles_in(set) == 24);
+    CHECK(set.types().size() == 24);
+    CHECK(printed(set, Mark::wine, SegmentKind::city) == 9);
+    CHECK(printed(set, Mark::grain, SegmentKind::city) == 6);
+    CHECK(printed(set, Mark::cloth, SegmentKind::city) == 5);
+    CHECK(tiles_with(set, SegmentKind::garden) == 2);
+    CHECK(tiles_with(set, SegmentKind::monastery) == 1);
+    CHECK(coats(set) == 0);
+    CHECK(sides(set, SideKind::city) == 52);
+    CHECK(sides(set, SideKind::road) == 25);
+    CHECK(sides(set, SideKind::field) == 19);
+}
+
+TEST_CASE("TRB: no tile shows more than one of the goods", "[tiles][traders]") {
+    for (const TileType& type : types_of("traders_builders")) {
+        INFO(type.id);
+        int goods = 0;
+        for (const Mark mark : {Mark::wine, Mark::grain, Mark::cloth}) goods += type.has(mark) ? 1 : 0;
+        CHECK(goods <= 1);
+    }
+}
+
+// --- all of them ---------------------------------------------------------------------------------------------------
+
+TEST_CASE("Marks stand only in the set of the expansion that plays with them", "[tiles]") {
+    const std::map<std::string, std::vector<Mark>> owners = {
+        {"base", {}},
+        {"base_gardens", {}},
+        {"demo", {}},
+        {"mists", {}},
+        {"river", {Mark::spring, Mark::lake}},
+        {"inns_cathedrals", {Mark::inn, Mark::cathedral}},
+        {"traders_builders", {Mark::wine, Mark::grain, Mark::cloth}},
+    };
+    CHECK(static_cast<int>(owners.size()) == TileSet::builtin_count());
+    for (const auto& [name, marks] : owners) {
+        std::uint32_t allowed = 0;
+        for (const Mark mark : marks) allowed |= bit(mark);
+        for (const TileType& type : types_of(name.c_str())) {
+            std::uint32_t shown = type.marks;
+            for (const Segment& segment : segments_of(type)) shown |= segment.marks;
+            INFO(name << " " << type.id);
+            CHECK((shown & ~allowed) == 0);
+        }
+    }
+}
+
+TEST_CASE("No id of the sets that are played together is given twice", "[tiles]") {
+    std::map<std::string, int> ids;
+    for (const char* name : {"mists", "base_gardens", "river", "inns_cathedrals", "traders_builders"}) {
+        for (const TileType& type : types_of(name)) ++ids[type.id];
+    }
+    for (const auto& [id, count] : ids) {
+        INFO(id);
+        CHECK(count == 1);
+    }
+}
+
+TEST_CASE("Sets that come behind others have no starting block, but the River has its spring", "[tiles]") {
+    CHECK(built_in("inns_cathedrals").start().empty());
+    CHECK(built_in("traders_builders").start().empty());
+}
+
+TEST_CASE("The expansions' sets say what of them is published", "[tiles]") {
+    for (const char* name : expansion_sets) {
+        INFO(name);
+        CHECK(built_in(name).provenance().find("Published") != std::string::npos);
+    }
+}
+
+TEST_CASE("Figures on one tile of the expansions do not stand upon each other", "[tiles]") {
+    constexpr int least_apart = 18;  // percent of a tile's width
+    for (const char* name : expansion_sets) {
+        for (const TileType& type : types_of(name)) {
+            const std::vector<Segment> segments = segments_of(type);
+            for (std::size_t i = 0; i < segments.size(); ++i) {
+                for (std::size_t j = 0; j < i; ++j) {
+                    if (segments[i].kind == SegmentKind::river || segments[j].kind == SegmentKind::river) continue;
+                    const int x = segments[i].anchor_x - segments[j].anchor_x;
+                    const int y = segments[i].anchor_y - segments[j].anchor_y;
+                    INFO(name << " " << type.id << ": segments " << j << " and " << i);
+                    CHECK(x * x + y * y >= least_apart * least_apart);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("Every city of the expansions that has land beside it is touched by a field", "[tiles]") {
+    for (const char* name : expansion_sets) {
+        for (const TileType& type : types_of(name)) {
+            unsigned touched = 0;
+            for (const Segment& segment : segments_of(type)) touched |= segment.touches;
+            for (int s = 0; s < type.segment_count; ++s) {
+                const bool city = type.segments[static_cast<std::size_t>(s)].kind == SegmentKind::city;
+                INFO(name << " " << type.id);
+                CHECK((!city || !type.has(SegmentKind::field) || (touched >> s & 1u) != 0));
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+#include "validation/damages.hpp"
+
+namespace mistbank_tests {
+
+using namespace mistbank;
+
+namespace {
+
+// The root of a city that is complete, or of one that is not; null for none.
+Node* city(Table& table, bool complete) {
+    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
+        Node& root = table.board.nodes[node];
+        if (root.is_root != 0 && root.kind == SegmentKind::city && (root.open == 0) == complete) return &root;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+const std::vector<Damage>& damages_to_expansions() {
+    static const std::vector<Damage> damages = {
+        {"river", "the river does not end at", check_river,
+         [](Table& table) {
+             ++table.river->x;
+             return table.river->is_open != 0;
+         }},
+        {"river", "the number of open ends is 1 and should be 0", check_river,
+         [](Table& table) {
+             if (table.river->is_open == 0) return false;
+             table.river->is_open = 0;
+             return true;
+         }},
+        {"river", "the number of open ends is 0 and should be 1", check_river,
+         [](Table& table) {
+             if (table.river->is_open != 0) return false;
+             table.river->is_open = 1;
+             return true;
+         }},
+        {"everything", "no river flows from side", check_river,
+         [](Table& table) {
+             if (table.river->is_open == 0) return false;
+             table.river->side = static_cast<std::uint8_t>((table.river->side + 1) % 4);
+             return true;
+         }},
+        {"base", "goods are taken that nobody can take", check_goods,
+         [](Table& table) {
+             Node* root = city(table, true);
+             if (root == nullptr) return false;
+             root->goods_taken = 1;
+             return true;
+         }},
+        {"traders_builders", "goods are taken that nobody can take", check_goods,
+         [](Table& table) {
+             Node* root = city(table, false);
+             if (root == nullptr) return false;
+             root->goods_taken = 1;
+             return true;
+         }},
+        {"traders_builders", "nobody has taken the goods of the complete city", check_goods,
+         [](Table& table) {
+             Node* root = city(table, true);
+             if (root == nullptr || table.state->decision != DecisionKind::lay_tile) return false;
+             root->goods_taken = 0;
+             return true;
+         }},
+        {"traders_builders", "the number held of good 2", check_goods,
+         [](Table& table) {
+             ++table.traders->goods[0][2];
+             return true;
+         }},
+    };
+    return damages;
+}
+
+}  // namespace mistbank_tests
