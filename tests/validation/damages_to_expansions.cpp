@@ -1,3 +1,4 @@
+#include "rules/chapters.hpp"
 #include "validation/damages.hpp"
 
 namespace mistbank_tests {
@@ -13,6 +14,12 @@ Node* city(Table& table, bool complete) {
         if (root.is_root != 0 && root.kind == SegmentKind::city && (root.open == 0) == complete) return &root;
     }
     return nullptr;
+}
+
+// The active player's builder is on the board, and this part's tile lies.
+bool builder_stands(const Table& table) {
+    if (table.state->laid == none16) return false;
+    return figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board) >= 0;
 }
 
 }  // namespace
@@ -40,6 +47,30 @@ const std::vector<Damage>& damages_to_expansions() {
          [](Table& table) {
              if (table.river->is_open == 0) return false;
              table.river->side = static_cast<std::uint8_t>((table.river->side + 1) % 4);
+             return true;
+         }},
+        {"river", "the bend before", check_river,
+         [](Table& table) {
+             if (table.river->is_open == 0 || table.river->last_bend != Bend::left) return false;
+             table.river->last_bend = Bend::right;
+             return true;
+         }},
+        {"everything", "the bend before", check_river,
+         [](Table& table) {
+             if (table.river->is_open == 0 || table.river->last_bend != Bend::right) return false;
+             table.river->last_bend = Bend::none;
+             return true;
+         }},
+        {"traders_builders", "has grown is 0 and should be 1", check_builder,
+         [](Table& table) {
+             if (!builder_stands(table) || table.traders->builder_has_grown == 0) return false;
+             table.traders->builder_has_grown = 0;
+             return true;
+         }},
+        {"traders_builders", "has grown is 1 and should be 0", check_builder,
+         [](Table& table) {
+             if (!builder_stands(table) || table.traders->builder_has_grown != 0) return false;
+             table.traders->builder_has_grown = 1;
              return true;
          }},
         {"base", "goods are taken that nobody can take", check_goods,

@@ -161,6 +161,21 @@ const std::vector<Damage>& damages_to_pieces() {
              table.in_supply(FigureKind::pig, Colour::green) ^= 1;
              return true;
          }},
+        {"traders_builders", "(builder) occupies is 1 and should be 0", check_kinds,
+         [](Table& table) {
+             return change_figure(
+                 table, FigurePlace::supply, [](Figure& figure) { figure.its_occupies = 1; }, FigureKind::builder);
+         }},
+        {"ghosts_castles_cemeteries", "(guard) can be haunted is 1 and should be 0", check_kinds,
+         [](Table& table) {
+             return change_figure(
+                 table, FigurePlace::reserve, [](Figure& figure) { figure.its_hauntable = 1; }, FigureKind::guard);
+         }},
+        {"inns_cathedrals", "(large) is 1 and should be 2", check_kinds,
+         [](Table& table) {
+             return change_figure(
+                 table, FigurePlace::board, [](Figure& figure) { figure.its_strength = 1; }, FigureKind::large);
+         }},
         {"ghosts_castles_cemeteries", "the number of guards in the reserve", check_figures,
          [](Table& table) {
              --table.state->in_reserve[1];

@@ -76,6 +76,7 @@ void check_features(const Table& table, Flaws& flaws);
 
 // --- pieces.cpp: figures, ghosts, hounds and cemeteries ---
 void check_figures(const Table& table, Flaws& flaws);
+void check_kinds(const Table& table, Flaws& flaws);
 void check_ghosts(const Table& table, Flaws& flaws);
 void check_hounds(const Table& table, Flaws& flaws);
 void check_cemeteries(const Table& table, Flaws& flaws);
@@ -83,6 +84,7 @@ void check_cemeteries(const Table& table, Flaws& flaws);
 // --- expansions.cpp: what expansions keep of their own ---
 void check_river(const Table& table, Flaws& flaws);
 void check_goods(const Table& table, Flaws& flaws);
+void check_builder(const Table& table, Flaws& flaws);
 
 // --- draws.cpp: piles, and what has become of each tile ---
 void check_piles(const Table& table, Flaws& flaws);

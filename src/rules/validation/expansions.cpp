@@ -5,6 +5,20 @@
 
 namespace mistbank {
 
+namespace {
+
+// RIV-4: how the tile turns that lies before the open end, from the water that comes in to the water that goes out.
+Bend bend_before(unsigned river_sides, int out) {
+    for (int in = 0; in < 4; ++in) {
+        if (in == out || !has_bit(river_sides, in)) continue;
+        if (out == (in + 3) % 4) return Bend::right;  // in by the north side, out by the west side
+        if (out == (in + 1) % 4) return Bend::left;
+    }
+    return Bend::none;  // straight on, or the spring
+}
+
+}  // namespace
+
 // RIV-3: an open river flows into one empty cell, one that has ended or not begun into none.
 void check_river(const Table& table, Flaws& flaws) {
     flaws.look_at("the river", "src/rules/river/river.cpp");
@@ -25,6 +39,27 @@ void check_river(const Table& table, Flaws& flaws) {
     const TileIndex last = board.tile_at(river.x + back.x, river.y + back.y);
     const bool flows = last != none16 && has_bit(board.turned(board.tiles[last]).river, opposite(river.side));
     flaws.expect(flows, "no river flows from side ", int{river.side}, " into ", Place{river.x, river.y});
+    if (!flows) return;
+    const Bend bend = bend_before(board.turned(board.tiles[last]).river, opposite(river.side));
+    flaws.equal(river.last_bend, bend, "the bend before ", Place{river.x, river.y});
+}
+
+// TRB-5: whether the tile laid was joined to the feature of a builder who stood there before.
+void check_builder(const Table& table, Flaws& flaws) {
+    flaws.look_at("the builder", "src/rules/traders_builders/builder_and_pig.cpp");
+    if (table.traders == nullptr || table.state->laid == none16) return;
+    const Colour colour = colour_of_active_player(table);
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.kind != FigureKind::builder || figure.colour != colour || figure.place != FigurePlace::board)
+            continue;
+        bool is_joined = false;
+        table.board.each_segment(
+            figure.node, [&](const Node& segment) { is_joined = is_joined || segment.tile == table.state->laid; });
+        const bool stood_before = table.board.nodes[figure.node].tile != table.state->laid;
+        flaws.equal(table.traders->builder_has_grown != 0, stood_before && is_joined, "whether the feature of figure ",
+                    index, " has grown");
+    }
 }
 
 // TRB-1: what colours hold is what the cities showed whose goods have been taken, and those are complete.

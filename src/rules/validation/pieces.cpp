@@ -161,6 +161,19 @@ void check_figures(const Table& table, Flaws& flaws) {
     check_supplies(table, flaws);
 }
 
+// MEET-3, MEET-5, MEET-9: what each figure has at hand of its kind.
+void check_kinds(const Table& table, Flaws& flaws) {
+    flaws.look_at("kinds of figures", "src/rules/setup.cpp");
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        const FigureRules& rules = rules_of(figure.kind);
+        flaws.equal(figure.occupies(), rules.occupies, "whether figure ", index, " (", rules.name, ") occupies");
+        flaws.equal(figure.can_be_haunted(), rules.can_be_haunted, "whether figure ", index, " (", rules.name,
+                    ") can be haunted");
+        flaws.equal(figure.strength(), rules.strength, "the strength of figure ", index, " (", rules.name, ")");
+    }
+}
+
 void check_ghosts(const Table& table, Flaws& flaws) {
     flaws.look_at("ghosts", "src/rules/mist/ghosts.cpp");
     const Settings& settings = table.settings();
