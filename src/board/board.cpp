@@ -65,27 +65,28 @@ bool Board::fits_somewhere(std::uint16_t type) const {
 
 // --- laying ---------------------------------------------------------------------------------------------------------
 
-TileIndex Board::put_down(int x, int y, std::uint16_t type) {
+TileIndex Board::put_down(int x, int y, std::uint16_t type, bool has_centre) {
     const TileIndex index = counts->tiles++;
     PlacedTile& tile = tiles[index];
     tile = {};
     tile.x = static_cast<std::int16_t>(x);
     tile.y = static_cast<std::int16_t>(y);
     tile.type = type;
+    tile.has_centre = has_centre ? 1 : 0;
     const CellIndex at = add_cell(x, y);
     if (is_on_fringe(at)) unlink(at);
-    cells[at].next = index;
-    cells[at].previous = nowhere;
-    cells[at].has_tile = 1;
+    Cell& cell = cells[at];
+    cell.next = index;
+    cell.previous = nowhere;
+    cell.has_tile = 1;
+    cell.has_centre = has_centre;
     return index;
 }
 
 TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
-    const TileIndex index = put_down(x, y, type);
+    const TileIndex index = put_down(x, y, type, shapes[type].centres[0] != none8);
     PlacedTile& tile = tiles[index];
     tile.rotation = static_cast<std::uint8_t>(rotation);
-    tile.has_centre = shape(tile).centres[0] != none8 ? 1 : 0;
-    cells[cell_at(x, y)].has_centre = tile.has_centre & 1u;
     add_nodes(index);
 
     const SidePattern sides = turned(tile).sides;
@@ -115,7 +116,7 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
 }
 
 TileIndex Board::lay_face_down(int x, int y, std::uint16_t place_in_order) {
-    const TileIndex index = put_down(x, y, none16);
+    const TileIndex index = put_down(x, y, none16, false);
     PlacedTile& tile = tiles[index];
     tile.first = place_in_order;
     tile.face_down = 1;

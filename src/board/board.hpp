@@ -195,7 +195,7 @@ private:
     CellIndex add_cell(int x, int y);
     void link(CellIndex cell);
     void unlink(CellIndex cell);
-    TileIndex put_down(int x, int y, std::uint16_t type);
+    TileIndex put_down(int x, int y, std::uint16_t type, bool has_centre);
     std::uint32_t slot_of(int x, int y) const;
     void add_nodes(TileIndex index);
     void join(NodeIndex a, NodeIndex b);

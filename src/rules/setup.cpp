@@ -216,6 +216,7 @@ bool prepare(Setup& setup, const Rules& rules, const TileSet* sets, std::size_t 
     if (!valid) return false;
     setup.rules = *valid;
     setup.settings = settings_of(setup.rules);
+    setup.steps = steps_played(setup.settings);
     for (int i = 0; i < setup.rules.colour_count; ++i) {  // COO-1
         const int player = i * setup.rules.players / setup.rules.colour_count;
         setup.players_by_colour[static_cast<int>(setup.rules.colours[i])] = static_cast<std::int8_t>(player);

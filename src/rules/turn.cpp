@@ -6,18 +6,30 @@
 namespace mistbank {
 namespace {
 
+struct StepOfTurn {
+    Progress (*play)(Table& table);
+    bool (*is_played)(const Settings& settings);  // else it has nothing to do in the whole game
+};
+bool always(const Settings&) { return true; }
+bool in_mist(const Settings& settings) { return settings.ghosts_haunt == Ghosts::mist; }
+bool on_meeples(const Settings& settings) { return settings.ghosts_haunt == Ghosts::meeples; }
+bool where_cemeteries_are_haunted(const Settings& settings) { return settings.cemeteries == Cemeteries::haunted; }
+bool where_cemeteries_close(const Settings& settings) {
+    return settings.cemeteries == Cemeteries::closed_by_sides || where_cemeteries_are_haunted(settings);
+}
+
 // COO-15
-constexpr Progress (*the_turn[])(Table& table) = {
-    draw_tile,           // 1a
-    lay_tile,            // 1a
-    check_mist,          // 1b
-    bury_meeples,        // 1c
-    place_ghosts,        // 2a, in the mist
-    haunt_meeples,       // 2a, on meeples
-    place_meeple,        // 2b
-    score_features,      // 3a, with 3b, the hounds, inside each scoring
-    lay_face_down_tile,  // 3c
-    end_turn,
+constexpr StepOfTurn the_turn[] = {
+    {draw_tile, always},                                 // 1a
+    {lay_tile, always},                                  // 1a
+    {check_mist, in_mist},                               // 1b
+    {bury_meeples, where_cemeteries_close},              // 1c
+    {place_ghosts, in_mist},                             // 2a, in the mist
+    {haunt_meeples, on_meeples},                         // 2a, on meeples
+    {place_meeple, always},                              // 2b
+    {score_features, always},                            // 3a, with 3b, the hounds, inside each scoring
+    {lay_face_down_tile, where_cemeteries_are_haunted},  // 3c
+    {end_turn, always},
 };
 constexpr std::size_t steps = sizeof the_turn / sizeof the_turn[0];
 
@@ -26,9 +38,11 @@ template <std::size_t step>
 bool play_step(Table& table) {
     State& state = *table.state;
     if (state.step != step) return true;
-    Progress progress = Progress::again;
-    while (progress == Progress::again && !table.is_over()) progress = the_turn[step](table);
-    if (progress != Progress::next) return false;
+    if (the_turn[step].is_played == always || (table.setup->steps >> step & 1u) != 0) {
+        Progress progress = Progress::again;
+        while (progress == Progress::again && !table.is_over()) progress = the_turn[step].play(table);
+        if (progress != Progress::next) return false;
+    }
     state.step = (step + 1) % steps;
     state.stage = 0;
     return !table.is_over();
@@ -41,6 +55,14 @@ bool play_steps(Table& table, std::index_sequence<step...>) {
 }
 
 }  // namespace
+
+std::uint32_t steps_played(const Settings& settings) {
+    std::uint32_t played = 0;
+    for (std::size_t step = 0; step < steps; ++step) {
+        if (the_turn[step].is_played(settings)) played |= 1u << step;
+    }
+    return played;
+}
 
 void play_on(Table& table) {
     while (play_steps(table, std::make_index_sequence<steps>())) {

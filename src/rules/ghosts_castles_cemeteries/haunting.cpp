@@ -75,7 +75,7 @@ bool is_possible(const Table& table) {
 }  // namespace
 
 Progress haunt_meeples(Table& table) {
-    if (table.settings().ghosts_haunt != Ghosts::meeples || table.state->stage == done) return Progress::next;
+    if (table.state->stage == done) return Progress::next;
     if (is_due(table) && is_possible(table)) return ask(table, DecisionKind::haunt_meeple);
     go_on(table);
     return Progress::again;

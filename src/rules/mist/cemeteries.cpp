@@ -185,7 +185,6 @@ void add_cemetery(Table& table, TileIndex index) {
 }
 
 Progress bury_meeples(Table& table) {
-    if (table.settings().cemeteries == Cemeteries::kept) return Progress::next;
     const TileIndex tile = next_to_close(table);
     if (tile == none16) return Progress::next;
     table.state->closing = cemetery_of(table, tile);
@@ -229,7 +228,7 @@ void place_haunting_ghosts(Table& table) {
 // 3c
 Progress lay_face_down_tile(Table& table) {
     if (table.state->stage == tile_lies) return bury_meeples(table);  // HAU-2
-    if (!are_haunted(table) || !any_open_cemetery(table)) return Progress::next;
+    if (!any_open_cemetery(table)) return Progress::next;
     if (pile_left(table) == 0) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4
     table.state->stage = tile_lies;
     // Beside so many cemeteries lie several cells: there is a choice, and it need not be listed to know.

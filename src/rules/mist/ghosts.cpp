@@ -29,7 +29,7 @@ void place_all_but_the_cemeterys(Table& table) {
         in_mist > 0 && table.settings().cemeteries == Cemeteries::closed_by_sides && any_open_cemetery(table);  // CEM-4
     const int need = in_mist + (on_cemetery ? 1 : 0) + ghosts_asked_by_haunting(table);
     if (need > table.state->ghost_supply) return lose(table, LossReason::ghosts);
-    place_ghosts_in_mist(table);
+    if (in_mist > 0) place_ghosts_in_mist(table);
     place_haunting_ghosts(table);
     table.state->stage = on_cemetery ? cemetery_waits : all_placed;
 }
@@ -46,7 +46,6 @@ Rank rank_of(const Table& table, const Node& node) {
 }  // namespace
 
 Progress place_ghosts(Table& table) {
-    if (table.settings().ghosts_haunt != Ghosts::mist) return Progress::next;
     if (table.state->stage == nothing_placed) {
         place_all_but_the_cemeterys(table);
         if (table.is_over()) return Progress::again;

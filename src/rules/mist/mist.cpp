@@ -32,9 +32,9 @@ int mist_ghosts(const Table& table, GhostsBySegment& ghosts) {
 
 // 1b, MIS-3
 Progress check_mist(Table& table) {
-    if (table.settings().ghosts_haunt != Ghosts::mist) return Progress::next;
     const Board& board = table.board;
     const PlacedTile& tile = board.tiles[table.state->laid];
+    if (!board.is_misty(tile)) return Progress::next;
     for (int number = 0; number < board.shape(tile).segment_count; ++number) {
         const Node& mist = board.node(tile, number);
         const NodeIndex at = board.index_of(mist);
@@ -47,13 +47,14 @@ Progress check_mist(Table& table) {
 }
 
 int ghosts_asked_by_mist(const Table& table) {
+    if (!table.board.is_misty(table.board.tiles[table.state->laid])) return 0;
     GhostsBySegment ghosts;
     return mist_ghosts(table, ghosts);
 }
 
 void place_ghosts_in_mist(Table& table) {
     GhostsBySegment ghosts;
-    if (mist_ghosts(table, ghosts) == 0) return;
+    mist_ghosts(table, ghosts);
     const PlacedTile& tile = table.board.tiles[table.state->laid];
     for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
         put_ghosts(table, static_cast<NodeIndex>(tile.first + number), ghosts[number]);
