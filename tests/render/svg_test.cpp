@@ -258,16 +258,18 @@ TEST_CASE("a name with a sign that XML reserves is escaped", "[render][svg]") {
     CHECK(contains(svg, "Ghosts, Castles &amp; Cemeteries"));
 }
 
-TEST_CASE("the picture of the README is what the library draws", "[render][svg]") {
-    const auto read = [](const char* name) {
+TEST_CASE("the pictures of the README are what the library draws", "[render][svg]") {
+    const auto read = [](const std::string& name) {
         std::ifstream file(std::string(MISTBANK_TESTS_DIR) + "/../examples/pictures/" + name, std::ios::binary);
         return std::string(std::istreambuf_iterator<char>(file), {});
     };
-    Error error;
-    const auto game = replay(read("level5.record"), nullptr, 0, error);
-    INFO(error.message << "; drawn anew by the terminal example, see README.md");
-    REQUIRE(game);
-    const std::string committed = read("level5.svg");
-    CHECK(committed.size() < 250000);
-    CHECK(picture(*game) == committed);
+    for (const std::string name : {"everything", "level5"}) {
+        Error error;
+        const auto game = replay(read(name + ".record"), nullptr, 0, error);
+        INFO(name << ": " << error.message << "; drawn anew by the terminal example, see README.md");
+        REQUIRE(game);
+        const std::string committed = read(name + ".svg");
+        CHECK(committed.size() < 250000);
+        CHECK(picture(*game) == committed);
+    }
 }
