@@ -65,3 +65,45 @@ TEST_CASE("Who may not lay a tile is told of the first side that does not match,
     }
     CHECK(refused > 10000);
 }
+
+TEST_CASE("Who may not place a figure is told whether segment, colour, kind, supply or place is wrong", "[game]") {
+    Game game = new_game(rules_of("abbot", 2, 8), nullptr);
+    RandomPlayer player(8);
+    int abbots_refused = 0, others_refused = 0;
+    for (; !game.is_over(); game.apply(player.choose(game))) {
+        if (game.decision().kind != DecisionKind::place_meeple) continue;
+        const LaidTile tile = game.tile(game.tile_count() - 1);
+        const int segments = game.type(tile.type).segment_count;
+        Action place;
+        place.kind = ActionKind::place;
+        place.colour = static_cast<std::uint8_t>(game.rules().colours[game.active_player()]);
+        const auto reason = [&] {
+            const char* words = game.why_not(place);
+            return std::string(words == nullptr ? "" : words);
+        };
+        const auto colour = static_cast<Colour>(place.colour);
+        for (place.segment = 0; place.segment < segments; ++place.segment) {
+            const SegmentKind kind = game.type(tile.type).segments[place.segment].kind;
+            place.count = static_cast<std::uint8_t>(FigureKind::abbot);
+            if (kind == SegmentKind::road && game.supply(colour).of(FigureKind::abbot) > 0 &&
+                reason().find("COM-6") == std::string::npos) {
+                CHECK(reason() == "ABT-1: an abbot stands on monasteries and in gardens only");
+                ++abbots_refused;
+            }
+            place.count = static_cast<std::uint8_t>(FigureKind::normal);
+            if (kind == SegmentKind::garden && game.supply(colour).of(FigureKind::normal) > 0) {
+                CHECK(reason() == "ABT-1: only an abbot stands in a garden");
+                ++others_refused;
+            }
+        }
+        place.segment = static_cast<std::uint8_t>(segments);
+        CHECK(reason() == "COM-5: the laid tile has no such segment");
+        place.segment = 0;
+        place.count = figure_kinds;
+        CHECK(reason() == "MEET-4: no figure has this kind");
+        place.colour = max_colours;
+        CHECK(reason() == "COO-2: not a colour of the active player");
+    }
+    CHECK(abbots_refused > 0);
+    CHECK(others_refused > 0);
+}
