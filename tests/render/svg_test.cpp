@@ -67,9 +67,9 @@ void check_against_queries(const Game& game, const std::vector<Element>& all) {
 
 // Reading a picture takes longer than drawing it, and both take long with sanitizers.
 #if defined(__SANITIZE_ADDRESS__)
-constexpr std::size_t drawn_every = 5;
+constexpr std::size_t drawn_every = 20;
 #elif defined(__has_feature)
-constexpr std::size_t drawn_every = __has_feature(address_sanitizer) ? 5 : 1;
+constexpr std::size_t drawn_every = __has_feature(address_sanitizer) ? 20 : 1;
 #else
 constexpr std::size_t drawn_every = 1;
 #endif
