@@ -48,18 +48,15 @@ void check_river(const Table& table, Flaws& flaws) {
 void check_builder(const Table& table, Flaws& flaws) {
     flaws.look_at("the builder", "src/rules/traders_builders/builder_and_pig.cpp");
     if (table.traders == nullptr || table.state->laid == none16) return;
-    const Colour colour = colour_of_active_player(table);
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        const Figure& figure = table.figures[index];
-        if (figure.kind != FigureKind::builder || figure.colour != colour || figure.place != FigurePlace::board)
-            continue;
-        bool is_joined = false;
-        table.board.each_segment(
-            figure.node, [&](const Node& segment) { is_joined = is_joined || segment.tile == table.state->laid; });
-        const bool stood_before = table.board.nodes[figure.node].tile != table.state->laid;
-        flaws.equal(table.traders->builder_has_grown != 0, stood_before && is_joined, "whether the feature of figure ",
-                    index, " has grown");
-    }
+    const int builder = figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board);
+    if (builder < 0) return;
+    const NodeIndex at = table.figures[builder].node;
+    bool is_joined = false;
+    table.board.each_segment(at,
+                             [&](const Node& segment) { is_joined = is_joined || segment.tile == table.state->laid; });
+    const bool stood_before = table.board.nodes[at].tile != table.state->laid;
+    flaws.equal(table.traders->builder_has_grown != 0, stood_before && is_joined, "whether the feature of figure ",
+                builder, " has grown");
 }
 
 // TRB-1: what colours hold is what the cities showed whose goods have been taken, and those are complete.
