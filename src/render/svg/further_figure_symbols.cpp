@@ -21,16 +21,6 @@ void body(Writer& writer, const char* data, Decimal width = 1.9_d) {
     writer.tag("path").set("d", data).fine("stroke-width", width).end();
 }
 
-void line(Writer& writer, const char* data, const char* paint, Decimal width) {
-    writer.tag("path")
-        .set("d", data)
-        .set("fill", "none")
-        .set("stroke", paint)
-        .fine("stroke-width", width)
-        .set("stroke-linecap", "round")
-        .end();
-}
-
 void large(Writer& writer) {
     writer.tag("g").id("large").open();
     writer.tag("g").set("transform", "translate(0 -4) scale(1.55)").open();

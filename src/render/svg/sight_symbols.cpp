@@ -5,16 +5,6 @@ namespace mistbank::render::svg {
 
 namespace {
 
-void line(Writer& writer, const char* data, const char* paint, Decimal width) {
-    writer.tag("path")
-        .set("d", data)
-        .set("fill", "none")
-        .set("stroke", paint)
-        .fine("stroke-width", width)
-        .set("stroke-linecap", "round")
-        .end();
-}
-
 void flowers(Writer& writer, const char* data, const char* paint) { line(writer, data, paint, 2.3_d); }
 
 void disc(Writer& writer) {

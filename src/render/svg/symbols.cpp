@@ -158,6 +158,16 @@ void edged(Writer& writer, const char* data, const char* fill, const char* edge,
         .end();
 }
 
+void line(Writer& writer, const char* data, const char* paint, Decimal width) {
+    writer.tag("path")
+        .set("d", data)
+        .set("fill", "none")
+        .set("stroke", paint)
+        .fine("stroke-width", width)
+        .set("stroke-linecap", "round")
+        .end();
+}
+
 void Sights::include(const TileType& type) noexcept {
     marks |= type.marks;
     for (int i = 0; i < type.segment_count; ++i) marks |= type.segments[i].marks;

@@ -39,5 +39,7 @@ void define_further_figures(Writer& writer);  ///< large, abbot, builder, pig
 /// One shape of a drawing, without and with an edge.
 void plain(Writer& writer, const char* data, const char* fill);
 void edged(Writer& writer, const char* data, const char* fill, const char* edge, Decimal width);
+/// A line of a drawing, with round ends.
+void line(Writer& writer, const char* data, const char* paint, Decimal width);
 
 }  // namespace mistbank::render::svg
