@@ -19,6 +19,7 @@ BoardSize board_size(std::uint32_t tiles, std::uint32_t nodes) {
     BoardSize size{};
     size.tiles = tiles;
     size.cells = most_cells(tiles);
+    size.fringe = most_fringe(tiles);
     size.nodes = nodes;
     size.slots = power_of_two_from(size.cells);  // common boards fill half of them, and one stays free
     return size;
@@ -28,39 +29,34 @@ BoardSize board_size(std::uint32_t tiles, std::uint32_t nodes) {
 
 TileIndex Board::tile_at(int x, int y) const {
     const Cell& cell = cells[cell_at(x, y)];
-    return cell.has_tile != 0 ? cell.next : none16;
+    return cell.has_tile != 0 ? cell.holds : none16;
 }
 
 // --- the fringe -----------------------------------------------------------------------------------------------------
 
-// Cells are linked and unlinked without asking what is beside them in the chain: nowhere may be written to as well.
-
-void Board::link(CellIndex at) {
-    Cell& cell = cells[at];
-    cell.next = chains[cell.asked];
-    cell.previous = nowhere;
-    cells[cell.next].previous = at;
-    cells[nowhere].previous = nowhere;
-    chains[cell.asked] = at;
-    (*on_fringe)[cell.asked / 64] |= std::uint64_t{1} << (cell.asked % 64);
+void Board::add_to_fringe(CellIndex at) {
+    cells[at].holds = counts->fringe++;
+    fringe[cells[at].holds] = at;
+    asked[cells[at].holds] = cells[at].asked;
 }
 
-void Board::unlink(CellIndex at) {
-    const Cell& cell = cells[at];
-    CellIndex& leads_here = cell.previous != nowhere ? cells[cell.previous].next : chains[cell.asked];
-    leads_here = cell.next;
-    cells[cell.next].previous = cell.previous;
-    cells[nowhere].previous = nowhere;
-    const std::uint64_t emptied = chains[cell.asked] == nowhere ? 1 : 0;
-    (*on_fringe)[cell.asked / 64] &= ~(emptied << (cell.asked % 64));
+// The last one takes its place.
+void Board::take_off_fringe(CellIndex at) {
+    const std::uint16_t place = cells[at].holds;
+    const std::uint16_t last = --counts->fringe;
+    fringe[place] = fringe[last];
+    asked[place] = asked[last];
+    cells[fringe[place]].holds = place;
+    fringe[last] = nowhere;  // all bytes of a state count
+    asked[last] = 0;
 }
 
 bool Board::fits_somewhere(std::uint16_t type) const {
-    std::uint64_t fitting_patterns = 0;
-    for (std::size_t word = 0; word < pattern_words; ++word) {
-        fitting_patterns |= (*on_fringe)[word] & shapes[type].patterns[word];
+    const TurnedSides sides = shapes[type].sides;
+    for (std::uint32_t at = 0; at < counts->fringe; at += fringe_block) {
+        if ((fits_of_block(asked + at, sides).cells & block_of_fringe(at)) != 0) return true;
     }
-    return fitting_patterns != 0;
+    return false;
 }
 
 // --- laying ---------------------------------------------------------------------------------------------------------
@@ -74,13 +70,28 @@ TileIndex Board::put_down(int x, int y, std::uint16_t type, bool has_centre) {
     tile.type = type;
     tile.has_centre = has_centre ? 1 : 0;
     const CellIndex at = add_cell(x, y);
-    if (is_on_fringe(at)) unlink(at);
+    if (is_on_fringe(at)) take_off_fringe(at);
     Cell& cell = cells[at];
-    cell.next = index;
-    cell.previous = nowhere;
+    cell.holds = index;
     cell.has_tile = 1;
     cell.has_centre = has_centre;
     return index;
+}
+
+// A tile laid beside it shows this kind on the side that lies against this side of the cell.
+void Board::ask_for(CellIndex at, unsigned kind, int side) {
+    Cell& cell = cells[at];
+    const bool was_on_fringe = is_on_fringe(at);
+    cell.asked = static_cast<SidePattern>(cell.asked | pattern_of(kind, side));
+    if (kind == 0) {  // RIV-1
+        if (was_on_fringe) take_off_fringe(at);
+        cell.before_river = 1;
+        cell.holds = 0;
+    } else if (was_on_fringe) {
+        asked[cell.holds] = cell.asked;
+    } else if (!cell.before_river) {
+        add_to_fringe(at);
+    }
 }
 
 TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
@@ -96,15 +107,11 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
         Cell& cell = cells[there];
         near.add(side, cell);
         if (!cell.has_tile) {
-            if (is_on_fringe(there)) unlink(there);
-            const unsigned kind = sides >> (2 * side) & 3u;
-            cell.asked = static_cast<SidePattern>(cell.asked | pattern_of(kind, opposite(side)));
-            if (kind == 0) cell.before_river = 1;  // RIV-1
-            if (!cell.before_river) link(there);
-        } else if (tiles[cell.next].face_down) {
+            ask_for(there, sides >> (2 * side) & 3u, opposite(side));
+        } else if (tiles[cell.holds].face_down) {
             block_side(tile, side);
         } else {
-            join_side(tile, side, tiles[cell.next]);
+            join_side(tile, side, tiles[cell.holds]);
         }
     }
     for (int corner = 4; corner < 8; ++corner) {
@@ -124,8 +131,8 @@ TileIndex Board::lay_face_down(int x, int y, std::uint16_t place_in_order) {
     for (int direction = 0; direction < 8; ++direction) {
         const Cell& cell = cells[cell_at(x + around[direction].x, y + around[direction].y)];
         near.add(direction, cell);
-        if (direction < 4 && cell.has_tile && !tiles[cell.next].face_down) {
-            block_side(tiles[cell.next], opposite(direction));
+        if (direction < 4 && cell.has_tile && !tiles[cell.holds].face_down) {
+            block_side(tiles[cell.holds], opposite(direction));
         }
     }
     meet_neighbours(tile, near);
@@ -134,7 +141,7 @@ TileIndex Board::lay_face_down(int x, int y, std::uint16_t place_in_order) {
 }
 
 void Board::Neighbours::add(int direction, const Cell& cell) {
-    at[direction] = cell.has_tile ? cell.next : none16;
+    at[direction] = cell.has_tile ? cell.holds : none16;
     lying |= static_cast<unsigned>(cell.has_tile) << direction;
     centres |= static_cast<unsigned>(cell.has_centre) << direction;
 }

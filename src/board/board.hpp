@@ -18,20 +18,19 @@ inline constexpr CellIndex nowhere = 0;
 
 /// A cell that holds a tile, or that shares a side with a face-up tile. Cells are never forgotten.
 ///
-/// Empty ones that share a side with a face-up tile, none of them a river side, are the fringe. Those of it that ask
-/// for the same sides form a chain, so that the cells where a type fits are whole chains: finding them costs nothing
-/// for all the others.
+/// Empty ones that share a side with a face-up tile, none of them a river side, are the fringe. What these ask for lies
+/// side by side in one row of bytes: so a tile that is to be laid is compared with many of them at a time.
 struct Cell {
     std::int16_t x;
     std::int16_t y;
-    CellIndex next;      // on the fringe: the next of its chain, or nowhere; under a tile: the tile's index
-    CellIndex previous;  // on the fringe: the one before in its chain, or nowhere
-    SidePattern asked;   // what the face-up tiles at its sides ask for; 0: nothing yet
+    std::uint16_t holds;  // under a tile: the tile's index; on the fringe: its place in the row
+    SidePattern asked;    // what the face-up tiles at its sides ask for; 0: nothing yet
     std::uint8_t has_tile : 1;
     std::uint8_t has_centre : 1;    // its tile is face up, with a monastery, castle, cemetery or garden
     std::uint8_t before_river : 1;  // a river side lies against it: it is never on the fringe (RIV-1)
     std::uint8_t unused : 5;        // all bytes of a state count, so none is left to chance
 };
+static_assert(sizeof(Cell) == 8);
 
 /// A tile on the board.
 struct PlacedTile {
@@ -74,6 +73,7 @@ struct BoardCounts {
     std::uint16_t tiles;
     std::uint16_t cells;
     std::uint16_t nodes;
+    std::uint16_t fringe;       // cells of it
     TileIndex near[8];          // around the tile laid last, in the order of `around`; none16: nothing lies there
     std::uint8_t centres_near;  // bit each of these: it shows a monastery, castle, cemetery or garden
     std::uint8_t unused;
@@ -83,6 +83,7 @@ struct BoardCounts {
 struct BoardSize {
     std::uint32_t tiles;
     std::uint32_t cells;
+    std::uint32_t fringe;
     std::uint32_t nodes;
     std::uint32_t slots;  // of the hash from place to cell; a power of two
 };
@@ -94,6 +95,8 @@ constexpr std::uint32_t row_step_of(std::uint32_t slots) {
 /// How many cells a board of so many tiles knows at most: nowhere, the tiles, and 2n+2 beside n face-up ones, which
 /// hang together.
 constexpr std::uint32_t most_cells(std::uint32_t tiles) { return 3 * tiles + 5; }
+/// How many of them are empty at most.
+constexpr std::uint32_t most_fringe(std::uint32_t tiles) { return 2 * tiles + 4; }
 
 BoardSize board_size(std::uint32_t tiles, std::uint32_t nodes);
 
@@ -103,10 +106,10 @@ struct Board {
     std::uint32_t slot_mask;
     std::uint32_t row_step;  // slots from a cell to the one south of it
     BoardCounts* counts;
-    Cell* cells;          // the first stands for all unknown ones
-    CellIndex* slots;     // hash from place to cell; nowhere: free
-    Patterns* on_fringe;  // the patterns that cells of the fringe ask for
-    CellIndex* chains;    // by pattern: the first cell of its chain, or nowhere
+    Cell* cells;         // the first stands for all unknown ones
+    CellIndex* slots;    // hash from place to cell; nowhere: free
+    SidePattern* asked;  // by place in the fringe: what the cell there asks for; room to read fringe_block more
+    CellIndex* fringe;   // likewise: which cell that is
     PlacedTile* tiles;
     Node* nodes;
 
@@ -120,18 +123,21 @@ struct Board {
         const Cell& cell = cells[at];
         return cell.asked != 0 && !cell.has_tile && !cell.before_river;
     }
-    /// The rotations, a bit each, in which a type fits on a cell of the fringe (COM-2).
-    unsigned fitting(std::uint16_t type, CellIndex cell) const { return shapes[type].fitting[cells[cell].asked]; }
+    /// Whether a type, turned so, fits on a cell of the fringe, or on the cell before the river's end (COM-2).
+    bool fits(std::uint16_t type, CellIndex cell, int rotation) const {
+        return sides_fit(cells[cell].asked, shapes[type].sides[static_cast<std::size_t>(rotation)]);
+    }
     bool fits_somewhere(std::uint16_t type) const;
-    /// Calls `visit` with the first cell of each chain of the fringe on which the type fits, and the rotations in which
-    /// it does.
+    /// Calls `visit` with each cell of the fringe on which the type fits, and the rotations, a bit each, in which it
+    /// does.
     template <class Visit>
-    void each_fitting_chain(std::uint16_t type, Visit visit) const {
-        const Shape& its = shapes[type];
-        for (std::size_t word = 0; word < pattern_words; ++word) {
-            for (std::uint64_t rest = (*on_fringe)[word] & its.patterns[word]; rest != 0; rest &= rest - 1) {
-                const std::size_t pattern = 64 * word + lowest_bit(rest);
-                visit(chains[pattern], its.fitting[pattern]);
+    void each_fitting(std::uint16_t type, Visit visit) const {
+        const TurnedSides sides = shapes[type].sides;
+        for (std::uint32_t at = 0; at < counts->fringe; at += fringe_block) {
+            const Fits fits = fits_of_block(asked + at, sides);
+            for (std::uint32_t rest = fits.cells & block_of_fringe(at); rest != 0; rest &= rest - 1) {
+                const unsigned place = lowest_bit(rest);
+                visit(fringe[at + place], unsigned{fits.rotations[place]});
             }
         }
     }
@@ -193,8 +199,14 @@ struct Board {
 
 private:
     CellIndex add_cell(int x, int y);
-    void link(CellIndex cell);
-    void unlink(CellIndex cell);
+    void add_to_fringe(CellIndex cell);
+    void take_off_fringe(CellIndex cell);
+    /// Bit a cell: those of the sixteen from this place on that there are.
+    std::uint32_t block_of_fringe(std::uint32_t at) const {
+        const std::uint32_t left = counts->fringe - at;
+        return left >= fringe_block ? 0xFFFFu : (1u << left) - 1;
+    }
+    void ask_for(CellIndex cell, unsigned kind, int side);
     TileIndex put_down(int x, int y, std::uint16_t type, bool has_centre);
     std::uint32_t slot_of(int x, int y) const;
     void add_nodes(TileIndex index);
@@ -228,7 +240,7 @@ MISTBANK_HOT inline CellIndex Board::add_cell(int x, int y) {
     CellIndex& at = slots[slot_of(x, y)];
     if (at == nowhere) {
         at = ++counts->cells;
-        cells[at] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), nowhere, nowhere, 0, 0, 0, 0, 0};
+        cells[at] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), 0, 0, 0, 0, 0, 0};
     }
     return at;
 }

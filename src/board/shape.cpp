@@ -42,18 +42,6 @@ TurnedShape turned_shape(const TileType& type, int rotation) {
     return turned;
 }
 
-/// Calls `visit` with every pattern that these sides fit: those that ask for some of them and no others.
-template <class Visit>
-void each_fitting_pattern(SidePattern sides, Visit visit) {
-    for (unsigned asked_sides = 0; asked_sides < 16; ++asked_sides) {
-        unsigned both_bits = 0;
-        for (int side = 0; side < 4; ++side) {
-            if (has_bit(asked_sides, side)) both_bits |= 3u << (2 * side);
-        }
-        visit(sides & both_bits);
-    }
-}
-
 }  // namespace
 
 Shape shape_of(const TileType& type) {
@@ -88,12 +76,9 @@ Shape shape_of(const TileType& type) {
         }
     }
     for (int rotation = 0; rotation < 4; ++rotation) {
-        TurnedShape& turned = shape.turned[static_cast<std::size_t>(rotation)];
-        turned = turned_shape(type, rotation);
-        each_fitting_pattern(turned.sides, [&](unsigned asked) {
-            shape.fitting[asked] = static_cast<std::uint8_t>(shape.fitting[asked] | 1u << rotation);
-            shape.patterns[asked / 64] |= std::uint64_t{1} << (asked % 64);
-        });
+        const auto turns = static_cast<std::size_t>(rotation);
+        shape.turned[turns] = turned_shape(type, rotation);
+        shape.sides[turns] = shape.turned[turns].sides;
     }
     return shape;
 }

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "board/fringe.hpp"
 #include "mistbank/tile.hpp"
 
 namespace mistbank {
@@ -12,14 +13,6 @@ namespace mistbank {
 /// A number that means "no segment", "no tile" ...
 inline constexpr std::uint8_t none8 = 255;
 inline constexpr std::uint16_t none16 = 65535;
-
-/// What the sides of a cell ask for: two bits a side, a SideKind, or 0 where any kind will do. As what a tile shows, 0
-/// is a river side: it lies against sides only that ask for nothing, or against the river's open end (RIV-3).
-using SidePattern = std::uint8_t;
-
-/// A set of side patterns, a bit each.
-inline constexpr std::size_t pattern_words = 4;
-using Patterns = std::array<std::uint64_t, pattern_words>;
 
 constexpr SidePattern pattern_of(unsigned kind, int side) { return static_cast<SidePattern>(kind << (2 * side)); }
 constexpr SidePattern pattern_of(SideKind kind, int side) {
@@ -48,8 +41,7 @@ struct TurnedShape {
 
 struct Shape {
     std::array<TurnedShape, 4> turned;
-    std::array<std::uint8_t, 256> fitting;  // by SidePattern: bit a rotation that fits (COM-2)
-    Patterns patterns;                      // those that it fits in some rotation
+    TurnedSides sides;  // of each of them
     std::array<SegmentKind, max_segments> kind;
     std::array<std::uint8_t, max_segments> ends;  // sides that can join: of a road, city or mist; half sides of a field
     std::array<std::uint8_t, max_segments> coats;

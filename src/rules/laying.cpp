@@ -116,26 +116,19 @@ void list_lays(const Table& table, ActionList& list) {
     if (is_river_tile(table, table.state->drawn)) return list_river_lays(table, list);
     const Cell* const cells = table.board.cells;
     if (!list.has_room_for(table.setup->action_bound)) {
-        table.board.each_fitting_chain(table.state->drawn, [&](CellIndex first, unsigned rotations) {
+        table.board.each_fitting(table.state->drawn, [&](CellIndex at, unsigned rotations) {
             const Lays& lays = lays_turned[rotations];
-            for (CellIndex at = first; at != nowhere; at = cells[at].next) {
-                for (std::size_t i = 0; i < lays.count; ++i) list.add(on_cell(lays[i], cells[at]));
-            }
+            for (std::size_t i = 0; i < lays.count; ++i) list.add(on_cell(lays[i], cells[at]));
         });
         return;
     }
     Action* end = list.end();
     const Lays* lays = lays_turned;
     const Cell* last = cells;  // whose lays are not written yet, as only the last cell's must be written one by one
-    table.board.each_fitting_chain(table.state->drawn, [&](CellIndex first, unsigned rotations) {
+    table.board.each_fitting(table.state->drawn, [&](CellIndex at, unsigned rotations) {
         if (last != cells) end = write_at_once(*lays, *last, end);
         lays = &lays_turned[rotations];
-        last = &cells[first];
-        const Lays own = *lays;  // of its own: no compiler can think that an action written changes it
-        for (CellIndex next = last->next; next != nowhere; next = last->next) {
-            end = write_at_once(own, *last, end);
-            last = &cells[next];
-        }
+        last = &cells[at];
     });
     for (std::size_t i = 0; i < lays->count; ++i) *end++ = on_cell((*lays)[i], *last);
     list.end_at(end);
@@ -154,7 +147,7 @@ const char* refuse_lay(const Table& table, Action action) {
                : board.cells[cell].before_river ? "RIV-1: the river flows into this cell"
                                                 : "COM-1: the cell shares no side with a face-up tile";
     }
-    if ((board.fitting(table.state->drawn, cell) >> action.count & 1u) != 0) return nullptr;
+    if (board.fits(table.state->drawn, cell, action.count)) return nullptr;
     const unsigned asked = board.cells[cell].asked;
     const unsigned sides = board.shapes[table.state->drawn].turned[action.count].sides;
     int side = 0;

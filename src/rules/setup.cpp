@@ -97,12 +97,12 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     reserve<State>(bytes, 1);
     layout.figures = reserve<Figure>(bytes, setup.figure_count);
     layout.unseen = reserve<std::uint16_t>(bytes, static_cast<std::uint32_t>(setup.types.size()));
-    layout.on_fringe = reserve<Patterns>(bytes, 1);
-    layout.chains = reserve<std::uint16_t>(bytes, 64 * pattern_words);
     layout.cemeteries = reserve<OpenCemetery>(bytes, amounts.cemeteries);
     layout.tiles = reserve<PlacedTile>(bytes, size.tiles);
     layout.nodes = reserve<Node>(bytes, size.nodes);
     layout.cells = reserve<Cell>(bytes, size.cells);
+    layout.asked = reserve<SidePattern>(bytes, size.fringe + fringe_block);
+    layout.fringe = reserve<CellIndex>(bytes, size.fringe);
     layout.slots = reserve<std::uint16_t>(bytes, size.slots);
     if (setup.rules.plays(Expansion::river)) layout.river = reserve<River>(bytes, 1);
     if (setup.rules.plays(Expansion::traders_builders)) layout.traders = reserve<Traders>(bytes, 1);

@@ -17,8 +17,8 @@ struct Layout {
     std::uint32_t tiles;
     std::uint32_t nodes;
     std::uint32_t cells;
-    std::uint32_t on_fringe;
-    std::uint32_t chains;
+    std::uint32_t asked;
+    std::uint32_t fringe;
     std::uint32_t slots;
     std::uint32_t figures;
     std::uint32_t unseen;

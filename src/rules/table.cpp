@@ -18,8 +18,8 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.board.tiles = reinterpret_cast<PlacedTile*>(bytes + layout.tiles);
     table.board.nodes = reinterpret_cast<Node*>(bytes + layout.nodes);
     table.board.cells = reinterpret_cast<Cell*>(bytes + layout.cells);
-    table.board.on_fringe = reinterpret_cast<Patterns*>(bytes + layout.on_fringe);
-    table.board.chains = reinterpret_cast<std::uint16_t*>(bytes + layout.chains);
+    table.board.asked = reinterpret_cast<SidePattern*>(bytes + layout.asked);
+    table.board.fringe = reinterpret_cast<CellIndex*>(bytes + layout.fringe);
     table.board.slots = reinterpret_cast<std::uint16_t*>(bytes + layout.slots);
     table.figures = reinterpret_cast<Figure*>(bytes + layout.figures);
     table.order = reinterpret_cast<std::uint16_t*>(bytes + layout.order);

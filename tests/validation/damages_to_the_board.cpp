@@ -8,14 +8,7 @@ using namespace mistbank;
 
 namespace {
 
-// The first cell of the fringe with another behind it in its chain; nowhere for none.
-CellIndex first_of_a_longer_chain(const Board& board) {
-    for (unsigned pattern = 1; pattern < 256; ++pattern) {
-        const CellIndex first = board.chains[pattern];
-        if (first != nowhere && board.cells[first].next != nowhere) return first;
-    }
-    return nowhere;
-}
+Cell& first_of_fringe(const Board& board) { return board.cells[board.fringe[0]]; }
 
 CellIndex cell_of_tile(const Board& board, TileIndex tile) {
     return board.cell_at(board.tiles[tile].x, board.tiles[tile].y);
@@ -82,7 +75,7 @@ const std::vector<Damage>& damages_to_the_board() {
          }},
         {"base", "lies an unknown tile", check_cells,
          [](Table& table) {
-             table.board.cells[cell_of_tile(table.board, 0)].next = table.board.counts->tiles;
+             table.board.cells[cell_of_tile(table.board, 0)].holds = table.board.counts->tiles;
              return true;
          }},
         {"base", "the number of cells with a tile is", check_cells,
@@ -107,44 +100,40 @@ const std::vector<Damage>& damages_to_the_board() {
              table.board.cells[cell_of_tile(table.board, 0)].has_centre ^= 1;
              return true;
          }},
-        {"base", "whether a cell asks for", check_fringe,
+        {"base", "it has more cells than there are", check_fringe,
          [](Table& table) {
-             (*table.board.on_fringe)[0] ^= 2;
+             table.board.counts->fringe = static_cast<std::uint16_t>(table.board.counts->cells + 1);
              return true;
          }},
-        {"base", "no chain holds the cell", check_fringe,
+        {"base", "it lacks the cell", check_fringe,
          [](Table& table) {
-             const CellIndex first = first_of_a_longer_chain(table.board);
-             if (first == nowhere) return false;
-             table.board.cells[first].next = nowhere;
+             const unsigned last = --table.board.counts->fringe;
+             table.board.asked[last] = 0;
              return true;
          }},
-        {"base", "meets a cell that is in a chain already", check_fringe,
+        {"base", "is a cell that has a place already", check_fringe,
          [](Table& table) {
-             const CellIndex first = first_of_a_longer_chain(table.board);
-             if (first == nowhere) return false;
-             table.board.cells[table.board.cells[first].next].next = first;
+             table.board.fringe[1] = table.board.fringe[0];
              return true;
          }},
-        {"base", "holds a cell with a tile", check_fringe,
+        {"base", "is a cell with a tile", check_fringe,
          [](Table& table) {
-             const CellIndex first = first_of_a_longer_chain(table.board);
-             if (first == nowhere) return false;
-             table.board.cells[first].next = cell_of_tile(table.board, 0);
+             table.board.fringe[0] = cell_of_tile(table.board, 0);
              return true;
          }},
-        {"level3", "what the cell asks for in this chain", check_fringe,
+        {"level3", "what its row asks for at", check_fringe,
          [](Table& table) {
-             const CellIndex first = first_of_a_longer_chain(table.board);
-             if (first == nowhere) return false;
-             table.board.cells[first].asked ^= 3;
+             table.board.asked[0] ^= 3;
              return true;
          }},
-        {"level3", "the cell before in the chain", check_fringe,
+        {"level3", "what its row asks for behind its end", check_fringe,
          [](Table& table) {
-             const CellIndex first = first_of_a_longer_chain(table.board);
-             if (first == nowhere) return false;
-             table.board.cells[table.board.cells[first].next].previous = nowhere;
+             table.board.asked[table.board.counts->fringe] = 1;
+             return true;
+         }},
+        {"level3", "the place that the cell holds", check_fringe,
+         [](Table& table) {
+             ++first_of_fringe(table.board).holds;
              return true;
          }},
         {"base", "what is asked for at", check_fringe,
@@ -157,11 +146,10 @@ const std::vector<Damage>& damages_to_the_board() {
              tile.rotation = turned;
              return true;
          }},
-        {"river", "a chain holds the cell before a river", check_fringe,
+        {"river", "it has the cell before a river", check_fringe,
          [](Table& table) {
-             const CellIndex first = first_of_a_longer_chain(table.board);
-             if (first == nowhere) return false;
-             table.board.cells[first].before_river = 1;
+             if (table.board.counts->fringe == 0) return false;
+             first_of_fringe(table.board).before_river = 1;
              return true;
          }},
         {"river", "whether a river flows into the cell", check_fringe,

@@ -127,19 +127,17 @@ const std::vector<Damage>& damages_to_the_turn() {
         {"base", "is refused: COM-1", check_actions,
          [](Table& table) {
              if (table.state->decision != DecisionKind::lay_tile) return false;
-             table.board.each_fitting_chain(table.state->drawn,
-                                            [&](CellIndex first, unsigned) { table.board.cells[first].x += 40; });
+             table.board.each_fitting(table.state->drawn,
+                                      [&](CellIndex cell, unsigned) { table.board.cells[cell].x += 40; });
              return true;
          }},
         {"level1", "one is listed twice", check_actions,
          [](Table& table) {
              if (table.state->decision != DecisionKind::lay_tile) return false;
              CellIndex twins[2] = {nowhere, nowhere};
-             table.board.each_fitting_chain(table.state->drawn, [&](CellIndex first, unsigned) {
-                 twins[0] = first;
-                 twins[1] = table.board.cells[first].next;
-             });
-             if (twins[1] == nowhere) return false;
+             int count = 0;
+             table.board.each_fitting(table.state->drawn, [&](CellIndex cell, unsigned) { twins[count++ % 2] = cell; });
+             if (count < 2) return false;
              table.board.cells[twins[1]].x = table.board.cells[twins[0]].x;
              table.board.cells[twins[1]].y = table.board.cells[twins[0]].y;
              return true;

@@ -34,15 +34,11 @@ bool spring_has_room(const Table& table, int x, int y, unsigned river_sides) {
 
 bool is_end(const River& river, int x, int y) { return river.is_open != 0 && river.x == x && river.y == y; }
 
-bool fits(const Table& table, std::uint16_t type, CellIndex cell, int rotation) {
-    return has_bit(table.board.fitting(type, cell), rotation);
-}
-
 const char* refuse_spring(const Table& table, std::uint16_t type, CellIndex cell, Action lay) {
     const Board& board = table.board;
     if (board.cells[cell].has_tile) return "COM-1: a tile lies on this cell";
     if (!board.is_on_fringe(cell)) return "COM-1: the cell shares no side with a face-up tile";
-    if (!fits(table, type, cell, lay.count)) return "COM-2: a side of the spring does not match its neighbour";
+    if (!board.fits(type, cell, lay.count)) return "COM-2: a side of the spring does not match its neighbour";
     return spring_has_room(table, lay.x, lay.y, board.shapes[type].turned[lay.count].river)
                ? nullptr
                : "RIV-7: the spring must face an empty cell beside which no tile lies";
@@ -53,7 +49,7 @@ const char* refuse_flowing(const Table& table, std::uint16_t type, CellIndex cel
     const unsigned river_sides = table.board.shapes[type].turned[lay.count].river;
     if (!is_end(river, lay.x, lay.y)) return "RIV-3: a river tile is laid at the river's open end";
     if (!has_bit(river_sides, river.side)) return "RIV-3: none of its river sides lies against the river";
-    if (!fits(table, type, cell, lay.count)) return "COM-2: a side does not match its neighbour";
+    if (!table.board.fits(type, cell, lay.count)) return "COM-2: a side does not match its neighbour";
     return turns_back(river, river_sides) ? "RIV-4: the river would turn to the same hand twice running" : nullptr;
 }
 
@@ -76,9 +72,7 @@ void each_lay(const Table& table, std::uint16_t type, Visit visit) {
         }
     };
     if (is_spring(table, type)) {
-        board.each_fitting_chain(type, [&](CellIndex first, unsigned) {
-            for (CellIndex cell = first; cell != nowhere; cell = board.cells[cell].next) try_cell(cell);
-        });
+        board.each_fitting(type, [&](CellIndex cell, unsigned) { try_cell(cell); });
     } else if (table.river->is_open != 0) {
         try_cell(board.cell_at(table.river->x, table.river->y));
     }

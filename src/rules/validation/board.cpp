@@ -1,4 +1,4 @@
-// The grid: cells found by their places, the fringe and its chains, what lies around what.
+// The grid: cells found by their places, the fringe and its row, what lies around what.
 #include <cstring>
 
 #include "rules/validation/checks.hpp"
@@ -23,10 +23,6 @@ SidePattern asked_at(const Board& board, int x, int y) {
         asked |= pattern_of(side_kind(board, board.tiles[other], opposite(side)), side);
     }
     return static_cast<SidePattern>(asked);
-}
-
-bool is_in(const Patterns& patterns, std::size_t pattern) {
-    return (patterns[pattern / 64] >> (pattern % 64) & 1u) != 0;
 }
 
 }  // namespace
@@ -58,14 +54,14 @@ void check_cells(const Table& table, Flaws& flaws) {
         const Cell& cell = board.cells[at];
         flaws.equal(board.cell_at(cell.x, cell.y), at, "the cell found at ", Place{cell.x, cell.y});
         with_tile += cell.has_tile;
-        const bool known = cell.has_tile == 0 || cell.next < board.counts->tiles;
+        const bool known = cell.has_tile == 0 || cell.holds < board.counts->tiles;
         flaws.expect(known, "on the cell ", Place{cell.x, cell.y}, " lies an unknown tile");
     }
     flaws.equal(with_tile, board.counts->tiles, "the number of cells with a tile");
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
         const PlacedTile& tile = board.tiles[index];
         const Cell& cell = board.cells[board.cell_at(tile.x, tile.y)];
-        flaws.expect(cell.has_tile != 0 && cell.next == index, "tile ", index, " does not lie on its cell ",
+        flaws.expect(cell.has_tile != 0 && cell.holds == index, "tile ", index, " does not lie on its cell ",
                      place_of(tile));
         const bool has_centre = tile.face_down == 0 && board.shape(tile).centres[0] != none8;
         flaws.equal(tile.has_centre, has_centre, "whether the tile has a centre at ", place_of(tile));
@@ -92,29 +88,27 @@ void check_fringe(const Table& table, Flaws& flaws) {
     flaws.look_at("the fringe", source);
     const Board& board = table.board;
     auto seen = notes<std::uint8_t>(board.counts->cells + std::size_t{1});
-    for (unsigned pattern = 0; pattern < 256; ++pattern) {
-        flaws.equal(is_in(*board.on_fringe, pattern), board.chains[pattern] != nowhere, "whether a cell asks for ",
-                    pattern);
-        CellIndex before = nowhere;
-        for (CellIndex at = board.chains[pattern]; at != nowhere; at = board.cells[at].next) {
-            const bool is_new = at <= board.counts->cells && seen[at]++ == 0;
-            flaws.expect(is_new, "the chain of ", pattern, " meets a cell that is in a chain already or unknown");
-            if (!is_new) break;
-            const Cell& cell = board.cells[at];
-            flaws.expect(cell.has_tile == 0, "the chain of ", pattern, " holds a cell with a tile");
-            if (cell.has_tile != 0) break;
-            flaws.expect(cell.before_river == 0, "a chain holds the cell before a river, at ", Place{cell.x, cell.y});
-            flaws.equal(cell.asked, pattern, "what the cell asks for in this chain at ", Place{cell.x, cell.y});
-            flaws.equal(cell.previous, before, "the cell before in the chain at ", Place{cell.x, cell.y});
-            before = at;
-        }
+    flaws.expect(board.counts->fringe <= board.counts->cells, "it has more cells than there are");
+    for (unsigned place = 0; place < board.counts->fringe && !flaws.any(); ++place) {
+        const CellIndex at = board.fringe[place];
+        const bool is_new = at != nowhere && at <= board.counts->cells && seen[at]++ == 0;
+        flaws.expect(is_new, "at place ", place, " is a cell that has a place already or is unknown");
+        if (!is_new) break;
+        const Cell& cell = board.cells[at];
+        flaws.expect(cell.has_tile == 0, "at place ", place, " is a cell with a tile");
+        flaws.expect(cell.before_river == 0, "it has the cell before a river, at ", Place{cell.x, cell.y});
+        flaws.equal(cell.holds, place, "the place that the cell holds at ", Place{cell.x, cell.y});
+        flaws.equal(board.asked[place], cell.asked, "what its row asks for at ", Place{cell.x, cell.y});
+    }
+    for (unsigned place = board.counts->fringe; place < board.counts->fringe + fringe_block; ++place) {
+        flaws.equal(board.asked[place], 0, "what its row asks for behind its end");
     }
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
         const Cell& cell = board.cells[at];
         if (cell.has_tile != 0) continue;
         flaws.equal(cell.before_river, is_before_river(board, cell.x, cell.y), "whether a river flows into the cell ",
                     Place{cell.x, cell.y});  // RIV-1
-        flaws.expect(seen[at] != 0 || cell.before_river != 0, "no chain holds the cell ", Place{cell.x, cell.y});
+        flaws.expect(seen[at] != 0 || cell.before_river != 0, "it lacks the cell ", Place{cell.x, cell.y});
         flaws.equal(cell.asked, asked_at(board, cell.x, cell.y), "what is asked for at ", Place{cell.x, cell.y});
     }
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {

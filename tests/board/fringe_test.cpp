@@ -1,0 +1,63 @@
+// Which places ask for what a tile shows: the quick ways against the plain one.
+#include "board/fringe.hpp"
+
+#include <catch2/catch.hpp>
+#include <vector>
+
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+bool fits_side_by_side(unsigned asked, unsigned sides) {
+    for (int side = 0; side < 4; ++side) {
+        const unsigned asks = asked >> (2 * side) & 3u;
+        if (asks != 0 && asks != (sides >> (2 * side) & 3u)) return false;
+    }
+    return true;
+}
+
+Fits fits_one_by_one(const SidePattern* asked, const TurnedSides& sides) {
+    Fits fits{0, {}};
+    for (unsigned i = 0; i < fringe_block; ++i) {
+        for (unsigned rotation = 0; rotation < 4; ++rotation) {
+            if (fits_side_by_side(asked[i], sides[rotation])) fits.rotations[i] |= std::uint8_t(1u << rotation);
+        }
+        if (fits.rotations[i] != 0) fits.cells |= 1u << i;
+    }
+    return fits;
+}
+
+void check_equal(const Fits& found, const Fits& expected) {
+    REQUIRE(found.cells == expected.cells);
+    REQUIRE(found.rotations == expected.rotations);
+}
+
+}  // namespace
+
+TEST_CASE("A tile fits where every side that asks for something meets its kind (COM-2)", "[board]") {
+    for (unsigned asked = 0; asked < 256; ++asked) {
+        for (unsigned sides = 0; sides < 256; ++sides) {
+            REQUIRE(sides_fit(asked, sides) == fits_side_by_side(asked, sides));
+        }
+    }
+}
+
+TEST_CASE("Sixteen cells compared at once fit as they do one by one", "[board]") {
+    Dice dice(16);
+    std::vector<SidePattern> asked(256 + fringe_block);
+    for (unsigned i = 0; i < 256; ++i) asked[i] = static_cast<SidePattern>(i);
+    for (int round = 0; round < 2000; ++round) {
+        TurnedSides sides;
+        for (SidePattern& shown : sides) shown = static_cast<SidePattern>(dice.below(256));
+        const SidePattern* const from = asked.data() + dice.below(256);
+        const Fits expected = fits_one_by_one(from, sides);
+        check_equal(fits_portably(from, sides), expected);
+        check_equal(fits_of_block(from, sides), expected);
+#ifdef MISTBANK_SSE2
+        check_equal(fits_by_vectors(from, sides), expected);
+#endif
+    }
+}
