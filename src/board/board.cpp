@@ -36,7 +36,7 @@ TileIndex Board::tile_at(int x, int y) const {
 
 void Board::add_to_fringe(CellIndex at) {
     cells[at].holds = counts->fringe++;
-    fringe[cells[at].holds] = at;
+    spots[cells[at].holds] = {cells[at].x, cells[at].y};
     asked[cells[at].holds] = cells[at].asked;
 }
 
@@ -44,10 +44,10 @@ void Board::add_to_fringe(CellIndex at) {
 void Board::take_off_fringe(CellIndex at) {
     const std::uint16_t place = cells[at].holds;
     const std::uint16_t last = --counts->fringe;
-    fringe[place] = fringe[last];
+    spots[place] = spots[last];
     asked[place] = asked[last];
-    cells[fringe[place]].holds = place;
-    fringe[last] = nowhere;  // all bytes of a state count
+    cells[cell_at(spots[place].x, spots[place].y)].holds = place;
+    spots[last] = {};  // all bytes of a state count
     asked[last] = 0;
 }
 
@@ -172,7 +172,8 @@ void Board::add_nodes(TileIndex index) {
     tile.first = counts->nodes;
     for (std::uint8_t number = 0; number < its.segment_count; ++number) {
         const NodeIndex at = counts->nodes++;
-        nodes[at] = {at, at, its.ends[number], index, 0, 1, 0, 0, 0, number, its.kind[number], 0, 0};
+        nodes[at] = {at, at, at, index, its.ends[number], 0, its.kind[number], 0, 0, 0, 0, 0, 0, 0};
+        nodes[at].number = number & 15u;
     }
 }
 
@@ -208,28 +209,26 @@ void Board::block_side(const PlacedTile& tile, int side) {
     }
 }
 
-NodeIndex Board::root(NodeIndex node) const {
-    while (!nodes[node].is_root) node = nodes[node].parent;
-    return node;
-}
-
 void Board::join(NodeIndex a, NodeIndex b) {
     NodeIndex higher = root(a);
     NodeIndex lower = root(b);
     if (higher != lower) {
-        if (nodes[higher].height < nodes[lower].height) std::swap(higher, lower);
+        if (nodes[higher].rank < nodes[lower].rank) std::swap(higher, lower);
         Node& to = nodes[higher];
         Node& from = nodes[lower];
-        to.height = (to.height + (to.height == from.height ? 1 : 0)) & 31u;
-        to.open += from.open;
-        to.meeples = static_cast<std::uint8_t>(to.meeples + from.meeples);
+        to.rank = (to.rank + (to.rank == from.rank ? 1 : 0)) & 31u;
+        to.open = (to.open + from.open) & 0xFFFFFFu;
+        to.meeples = (to.meeples + from.meeples) & 0xFFu;
         to.blocked = (to.blocked | from.blocked) & 1u;
-        std::swap(nodes[to.parent].next, nodes[from.parent].next);
-        to.parent = std::min(to.parent, from.parent);
-        from.parent = higher;
-        from.is_root = 0;
+        to.first = std::min(to.first, from.first);
+        NodeIndex at = lower;
+        do {
+            nodes[at].root = higher;
+            at = nodes[at].next;
+        } while (at != lower);
+        std::swap(to.next, from.next);
     }
-    nodes[higher].open -= 2;
+    nodes[higher].open = (nodes[higher].open - 2) & 0xFFFFFFu;
 }
 
 // --- looking --------------------------------------------------------------------------------------------------------

@@ -32,6 +32,12 @@ struct Cell {
 };
 static_assert(sizeof(Cell) == 8);
 
+/// A place on the grid.
+struct Spot {
+    std::int16_t x;
+    std::int16_t y;
+};
+
 /// A tile on the board.
 struct PlacedTile {
     std::int16_t x;
@@ -49,24 +55,26 @@ struct PlacedTile {
     bool has_tiles_at_all_sides() const { return (surrounding & 15u) == 15u; }
 };
 
-/// A segment on the board. Those of one feature form a circle through `next` and a tree through `parent`, the root of
-/// which holds what the whole feature needs. Of two trees that join the higher one's root stays: so no segment of n is
-/// more than log2(n) steps away from its root, however a board grows.
+/// A segment on the board. Those of one feature form a circle through `next`, and each knows the one that is the root,
+/// which holds what the whole feature needs. Where two features join, those of the lower rank take the other's root: so
+/// no segment of n changes its root more than log2(n) times, however a board grows.
 struct Node {
-    NodeIndex parent;  // of a root: the first segment of its feature, by which the feature is named
+    NodeIndex root;
     NodeIndex next;
-    std::uint32_t open;  // root: sides (of a field: half sides) without a partner
+    NodeIndex first;  // root: the first segment of the feature, by which it is named
     TileIndex tile;
-    std::uint8_t meeples;  // root: figures that occupy it
-    std::uint8_t is_root : 1;
+    std::uint32_t open : 24;    // root: sides (of a field: half sides) without a partner
+    std::uint32_t meeples : 8;  // root: figures that occupy it
+    SegmentKind kind;
+    std::uint8_t figure;      // the first figure on this segment: its index + 1; 0: nobody
+    std::uint8_t number : 4;  // of the segment on its tile
+    std::uint8_t ghosts : 4;  // on this segment
+    std::uint8_t rank : 5;    // root: a feature of rank r has 2^r segments at least
     std::uint8_t blocked : 1;      // root: a side of it can never find a partner
     std::uint8_t goods_taken : 1;  // root of a city: its goods have been taken (TRB-1)
-    std::uint8_t height : 5;       // root: steps from the segment furthest away
-    std::uint8_t number;           // of the segment on its tile
-    SegmentKind kind;
-    std::uint8_t figure;  // the first figure on this segment: its index + 1; 0: nobody
-    std::uint8_t ghosts;  // on this segment
+    std::uint8_t unused : 1;
 };
+static_assert(max_segments <= 16);
 static_assert(sizeof(Node) == 16);
 
 struct BoardCounts {
@@ -109,7 +117,7 @@ struct Board {
     Cell* cells;         // the first stands for all unknown ones
     CellIndex* slots;    // hash from place to cell; nowhere: free
     SidePattern* asked;  // by place in the fringe: what the cell there asks for; room to read fringe_block more
-    CellIndex* fringe;   // likewise: which cell that is
+    Spot* spots;         // likewise: where the cell is
     PlacedTile* tiles;
     Node* nodes;
 
@@ -128,18 +136,27 @@ struct Board {
         return sides_fit(cells[cell].asked, shapes[type].sides[static_cast<std::size_t>(rotation)]);
     }
     bool fits_somewhere(std::uint16_t type) const;
-    /// Calls `visit` with each cell of the fringe on which the type fits, and the rotations, a bit each, in which it
-    /// does.
+    /// Calls `visit` with the places in the fringe where the type fits, up to fringe_block of them at a time: the first
+    /// place that was looked at, and the Fits from there on.
     template <class Visit>
-    void each_fitting(std::uint16_t type, Visit visit) const {
+    void each_fitting_block(std::uint16_t type, Visit visit) const {
         const TurnedSides sides = shapes[type].sides;
         for (std::uint32_t at = 0; at < counts->fringe; at += fringe_block) {
-            const Fits fits = fits_of_block(asked + at, sides);
-            for (std::uint32_t rest = fits.cells & block_of_fringe(at); rest != 0; rest &= rest - 1) {
-                const unsigned place = lowest_bit(rest);
-                visit(fringe[at + place], unsigned{fits.rotations[place]});
-            }
+            Fits fits = fits_of_block(asked + at, sides);
+            fits.cells &= block_of_fringe(at);
+            visit(at, fits);
         }
+    }
+    /// Calls `visit` with the Spot of each cell of the fringe on which the type fits, and the rotations, a bit each, in
+    /// which it does.
+    template <class Visit>
+    void each_fitting(std::uint16_t type, Visit visit) const {
+        each_fitting_block(type, [&](std::uint32_t at, const Fits& fits) {
+            for (std::uint32_t rest = fits.cells; rest != 0; rest &= rest - 1) {
+                const unsigned place = lowest_bit(rest);
+                visit(spots[at + place], unsigned{fits.rotations[place]});
+            }
+        });
     }
 
     // --- laying ---
@@ -175,10 +192,10 @@ struct Board {
 
     // --- features ---
 
-    NodeIndex root(NodeIndex node) const;
+    NodeIndex root(NodeIndex node) const { return nodes[node].root; }
     Node& feature(NodeIndex node) const { return nodes[root(node)]; }
     /// The first segment of the node's feature.
-    NodeIndex first_of(NodeIndex node) const { return feature(node).parent; }
+    NodeIndex first_of(NodeIndex node) const { return feature(node).first; }
     /// A road or city without open sides, or a finished bank.
     bool is_closed(NodeIndex node) const { return feature(node).open == 0; }
     /// COM-12: tiles of the feature, each once.

@@ -290,8 +290,8 @@ Feature describe(const Table& table, NodeIndex at) {
         const Goods goods = goods_in(table, at);
         std::copy(std::begin(goods.of), std::end(goods.of), feature.goods);
     }
-    feature.tile = board.nodes[root.parent].tile;
-    feature.segment = board.nodes[root.parent].number;
+    feature.tile = board.nodes[root.first].tile;
+    feature.segment = board.nodes[root.first].number;
     const Reckoning reckoning = reckon(table, at, When::complete);
     feature.cities = reckoning.cities;
     feature.worth = reckoning.value;

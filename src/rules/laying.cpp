@@ -59,7 +59,7 @@ void resolve_draw(Table& table, Action action) { take_drawn(table, static_cast<s
 
 /// The lays on one cell, but for the cell, as the first two and the last two of them: writing both writes two, three or
 /// four, quicker than finding out how many.
-struct Lays {
+struct alignas(64) Lays {
     Action first_two[2];
     Action last_two[2];
     std::size_t count;
@@ -89,9 +89,9 @@ constexpr Lays lays_turned[16] = {
     lays_turned_by({2, 3}), lays_turned_by({0, 2, 3}), lays_turned_by({1, 2, 3}), lays_turned_by({0, 1, 2, 3}),
 };
 
-Action on_cell(Action lay, const Cell& cell) {
-    lay.x = cell.x;
-    lay.y = cell.y;
+Action on_spot(Action lay, Spot spot) {
+    lay.x = spot.x;
+    lay.y = spot.y;
     return lay;
 }
 
@@ -102,9 +102,9 @@ std::uint64_t word_of(const Action& action) {
     return word;
 }
 
-/// Writes the lays on a cell and answers where they end. A single one is written twice: another cell must follow.
-Action* write_at_once(const Lays& lays, const Cell& cell, Action* at) {
-    const std::uint64_t on = word_of(on_cell({}, cell));
+/// Writes the lays on a spot and answers where they end. A single one is written twice: another must follow.
+Action* write_at_once(const Lays& lays, Spot spot, Action* at) {
+    const std::uint64_t on = word_of(on_spot({}, spot));
     const std::uint64_t first_two[2] = {word_of(lays.first_two[0]) | on, word_of(lays.first_two[1]) | on};
     const std::uint64_t last_two[2] = {word_of(lays.last_two[0]) | on, word_of(lays.last_two[1]) | on};
     std::memcpy(static_cast<void*>(at), first_two, sizeof first_two);
@@ -112,25 +112,36 @@ Action* write_at_once(const Lays& lays, const Cell& cell, Action* at) {
     return at + lays.count;
 }
 
-void list_lays(const Table& table, ActionList& list) {
-    if (is_river_tile(table, table.state->drawn)) return list_river_lays(table, list);
-    const Cell* const cells = table.board.cells;
-    if (!list.has_room_for(table.setup->action_bound)) {
-        table.board.each_fitting(table.state->drawn, [&](CellIndex at, unsigned rotations) {
-            const Lays& lays = lays_turned[rotations];
-            for (std::size_t i = 0; i < lays.count; ++i) list.add(on_cell(lays[i], cells[at]));
-        });
-        return;
-    }
-    Action* end = list.end();
-    const Lays* lays = lays_turned;
-    const Cell* last = cells;  // whose lays are not written yet, as only the last cell's must be written one by one
-    table.board.each_fitting(table.state->drawn, [&](CellIndex at, unsigned rotations) {
-        if (last != cells) end = write_at_once(*lays, *last, end);
-        lays = &lays_turned[rotations];
-        last = &cells[at];
+void list_lays_one_by_one(const Table& table, ActionList& list) {
+    table.board.each_fitting(table.state->drawn, [&](Spot spot, unsigned rotations) {
+        const Lays& lays = lays_turned[rotations];
+        for (std::size_t i = 0; i < lays.count; ++i) list.add(on_spot(lays[i], spot));
     });
-    for (std::size_t i = 0; i < lays->count; ++i) *end++ = on_cell((*lays)[i], *last);
+}
+
+// The lays of the first spot come last: only they need be written one by one.
+void list_lays(const Table& table, ActionList& list) {
+    const Board& board = table.board;
+    if (is_river_tile(table, table.state->drawn)) return list_river_lays(table, list);
+    if (!list.has_room_for(table.setup->action_bound)) return list_lays_one_by_one(table, list);
+    Action* end = list.end();
+    const Lays* lays_of_first = nullptr;
+    Spot first{};
+    board.each_fitting_block(table.state->drawn, [&](std::uint32_t at, const Fits& fits) {
+        std::uint32_t rest = fits.cells;
+        if (lays_of_first == nullptr && rest != 0) {
+            const unsigned place = lowest_bit(rest);
+            lays_of_first = &lays_turned[fits.rotations[place]];
+            first = board.spots[at + place];
+            rest &= rest - 1;
+        }
+        for (; rest != 0; rest &= rest - 1) {
+            const unsigned place = lowest_bit(rest);
+            end = write_at_once(lays_turned[fits.rotations[place]], board.spots[at + place], end);
+        }
+    });
+    if (lays_of_first == nullptr) return;
+    for (std::size_t i = 0; i < lays_of_first->count; ++i) *end++ = on_spot((*lays_of_first)[i], first);
     list.end_at(end);
 }
 

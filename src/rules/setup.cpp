@@ -102,7 +102,7 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     layout.nodes = reserve<Node>(bytes, size.nodes);
     layout.cells = reserve<Cell>(bytes, size.cells);
     layout.asked = reserve<SidePattern>(bytes, size.fringe + fringe_block);
-    layout.fringe = reserve<CellIndex>(bytes, size.fringe);
+    layout.spots = reserve<Spot>(bytes, size.fringe);
     layout.slots = reserve<std::uint16_t>(bytes, size.slots);
     if (setup.rules.plays(Expansion::river)) layout.river = reserve<River>(bytes, 1);
     if (setup.rules.plays(Expansion::traders_builders)) layout.traders = reserve<Traders>(bytes, 1);

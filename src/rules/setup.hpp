@@ -18,7 +18,7 @@ struct Layout {
     std::uint32_t nodes;
     std::uint32_t cells;
     std::uint32_t asked;
-    std::uint32_t fringe;
+    std::uint32_t spots;
     std::uint32_t slots;
     std::uint32_t figures;
     std::uint32_t unseen;

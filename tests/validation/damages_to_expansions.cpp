@@ -11,7 +11,7 @@ namespace {
 Node* city(Table& table, bool complete) {
     for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
         Node& root = table.board.nodes[node];
-        if (root.is_root != 0 && root.kind == SegmentKind::city && (root.open == 0) == complete) return &root;
+        if (root.root == node && root.kind == SegmentKind::city && (root.open == 0) == complete) return &root;
     }
     return nullptr;
 }

@@ -9,14 +9,14 @@ namespace {
 // A segment that is joined to an older one, and a root that another segment is joined to; none16 for none.
 NodeIndex joined(const Board& board) {
     for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
-        if (board.nodes[node].is_root == 0) return node;
+        if (board.root(node) != node) return node;
     }
     return none16;
 }
 
 NodeIndex root_of_kind(const Board& board, SegmentKind kind) {
     for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
-        if (board.nodes[node].is_root != 0 && board.nodes[node].kind == kind) return node;
+        if (board.root(node) == node && board.nodes[node].kind == kind) return node;
     }
     return none16;
 }
@@ -59,21 +59,28 @@ const std::vector<Damage>& damages_to_features() {
              return true;
          }},
         {"base", "the root of segment", check_features,
-         [](Table& table) { return change_joined(table, [](Node& node, NodeIndex) { node.is_root = 1; }); }},
-        {"base", "the tree has no root", check_features,
-         [](Table& table) { return change_joined(table, [](Node& node, NodeIndex at) { node.parent = at; }); }},
+         [](Table& table) { return change_joined(table, [](Node& node, NodeIndex at) { node.root = at; }); }},
+        {"base", "the root is unknown", check_features,
+         [](Table& table) {
+             table.board.nodes[0].root = table.board.counts->nodes;
+             return true;
+         }},
+        {"base", "has not so many segments as its rank says", check_features,
+         [](Table& table) {
+             table.board.feature(0).rank = 9;
+             return true;
+         }},
         {"base", "the first node of the feature", check_features,
          [](Table& table) {
              return change_joined(table,
-                                  [&](Node&, NodeIndex at) { ++table.board.nodes[table.board.root(at)].parent; });
+                                  [&](Node&, NodeIndex at) { ++table.board.feature(at).first; });
          }},
         {"base", "the root belongs to another feature", check_features,
          [](Table& table) {
              const NodeIndex road = root_of_kind(table.board, SegmentKind::road);
              const NodeIndex city = root_of_kind(table.board, SegmentKind::city);
              if (road == none16 || city == none16) return false;
-             table.board.nodes[city].parent = road;
-             table.board.nodes[city].is_root = 0;
+             table.board.nodes[city].root = road;
              return true;
          }},
         {"base", "the circle leaves the feature", check_features,
@@ -87,8 +94,7 @@ const std::vector<Damage>& damages_to_features() {
         {"base", "in segments, is", check_features,
          [](Table& table) {
              return change_joined(table, [&](Node& node, NodeIndex) {
-                 const NodeIndex root = table.board.root(node.parent);
-                 table.board.nodes[root].next = root;
+                 table.board.nodes[node.root].next = node.root;
              });
          }},
         {"base", "the number of open sides", check_features,

@@ -8,7 +8,7 @@ using namespace mistbank;
 
 namespace {
 
-Cell& first_of_fringe(const Board& board) { return board.cells[board.fringe[0]]; }
+Cell& first_of_fringe(const Board& board) { return board.cells[board.cell_at(board.spots[0].x, board.spots[0].y)]; }
 
 CellIndex cell_of_tile(const Board& board, TileIndex tile) {
     return board.cell_at(board.tiles[tile].x, board.tiles[tile].y);
@@ -113,12 +113,12 @@ const std::vector<Damage>& damages_to_the_board() {
          }},
         {"base", "is a cell that has a place already", check_fringe,
          [](Table& table) {
-             table.board.fringe[1] = table.board.fringe[0];
+             table.board.spots[1] = table.board.spots[0];
              return true;
          }},
         {"base", "is a cell with a tile", check_fringe,
          [](Table& table) {
-             table.board.fringe[0] = cell_of_tile(table.board, 0);
+             table.board.spots[0] = {table.board.tiles[0].x, table.board.tiles[0].y};
              return true;
          }},
         {"level3", "what its row asks for at", check_fringe,

@@ -128,18 +128,21 @@ const std::vector<Damage>& damages_to_the_turn() {
          [](Table& table) {
              if (table.state->decision != DecisionKind::lay_tile) return false;
              table.board.each_fitting(table.state->drawn,
-                                      [&](CellIndex cell, unsigned) { table.board.cells[cell].x += 40; });
+                                      [&](Spot spot, unsigned) {
+                                          table.board.cells[table.board.cell_at(spot.x, spot.y)].x += 40;
+                                      });
              return true;
          }},
         {"level1", "one is listed twice", check_actions,
          [](Table& table) {
              if (table.state->decision != DecisionKind::lay_tile) return false;
-             CellIndex twins[2] = {nowhere, nowhere};
+             Spot first{};
              int count = 0;
-             table.board.each_fitting(table.state->drawn, [&](CellIndex cell, unsigned) { twins[count++ % 2] = cell; });
+             table.board.each_fitting(table.state->drawn, [&](Spot spot, unsigned) {
+                 if (count++ == 0) first = spot;
+             });
              if (count < 2) return false;
-             table.board.cells[twins[1]].x = table.board.cells[twins[0]].x;
-             table.board.cells[twins[1]].y = table.board.cells[twins[0]].y;
+             std::fill_n(table.board.spots, table.board.counts->fringe, first);
              return true;
          }},
     };

@@ -64,7 +64,7 @@ void put_ghosts(Table& table, NodeIndex node, int count) {
     Node& segment = table.board.nodes[node];
     PlacedTile& tile = table.board.tiles[segment.tile];
     if (tile.ghosts == 0) note_tile_with_ghosts(*table.state, segment.tile);
-    segment.ghosts = static_cast<std::uint8_t>(segment.ghosts + count);
+    segment.ghosts = static_cast<unsigned>(segment.ghosts + count) & 15u;
     tile.ghosts = static_cast<std::uint8_t>(tile.ghosts + count);
     table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply - count);
     Event event = event_at(table, EventKind::ghosts_placed, segment);
@@ -76,7 +76,7 @@ void take_ghosts(Table& table, NodeIndex node, int count) {
     if (count == 0) return;
     Node& segment = table.board.nodes[node];
     PlacedTile& tile = table.board.tiles[segment.tile];
-    segment.ghosts = static_cast<std::uint8_t>(segment.ghosts - count);
+    segment.ghosts = static_cast<unsigned>(segment.ghosts - count) & 15u;
     tile.ghosts = static_cast<std::uint8_t>(tile.ghosts - count);
     if (tile.ghosts == 0) forget_tile_with_ghosts(*table.state, segment.tile);
     table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply + count);

@@ -72,7 +72,7 @@ void each_lay(const Table& table, std::uint16_t type, Visit visit) {
         }
     };
     if (is_spring(table, type)) {
-        board.each_fitting(type, [&](CellIndex cell, unsigned) { try_cell(cell); });
+        board.each_fitting(type, [&](Spot spot, unsigned) { try_cell(board.cell_at(spot.x, spot.y)); });
     } else if (table.river->is_open != 0) {
         try_cell(board.cell_at(table.river->x, table.river->y));
     }

@@ -90,8 +90,8 @@ void check_fringe(const Table& table, Flaws& flaws) {
     auto seen = notes<std::uint8_t>(board.counts->cells + std::size_t{1});
     flaws.expect(board.counts->fringe <= board.counts->cells, "it has more cells than there are");
     for (unsigned place = 0; place < board.counts->fringe && !flaws.any(); ++place) {
-        const CellIndex at = board.fringe[place];
-        const bool is_new = at != nowhere && at <= board.counts->cells && seen[at]++ == 0;
+        const CellIndex at = board.cell_at(board.spots[place].x, board.spots[place].y);
+        const bool is_new = at != nowhere && seen[at]++ == 0;
         flaws.expect(is_new, "at place ", place, " is a cell that has a place already or is unknown");
         if (!is_new) break;
         const Cell& cell = board.cells[at];

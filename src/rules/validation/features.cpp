@@ -1,4 +1,4 @@
-// Segments and features: what the tiles on the board make of them, against trees, circles and what the roots hold.
+// Segments and features: what the tiles on the board make of them, against circles and what the roots hold.
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
@@ -113,16 +113,6 @@ private:
     HostVector<Joint> joints_;
 };
 
-// None16: the tree does not end.
-NodeIndex root_of(const Board& board, NodeIndex node) {
-    for (unsigned steps = 0; steps <= board.counts->nodes; ++steps) {
-        if (board.nodes[node].is_root != 0) return node;
-        node = board.nodes[node].parent;
-        if (node >= board.counts->nodes) return none16;
-    }
-    return none16;
-}
-
 // A segment, for lines of text.
 struct Named {
     Named(const Board& board, NodeIndex node)
@@ -148,12 +138,14 @@ void check_circle(const Board& board, const Features& features, NodeIndex name, 
 }
 
 void check_root(const Board& board, const Amounts& amounts, NodeIndex name, Flaws& flaws) {
-    const Node& root = board.nodes[root_of(board, name)];
+    const Node& root = board.feature(name);
     const Named named(board, name);
-    flaws.equal(root.parent, name, "the first node of the feature of segment ", named.number, " at ", named.place);
+    flaws.equal(root.first, name, "the first node of the feature of segment ", named.number, " at ", named.place);
     flaws.equal(root.open, amounts.open, "the number of open sides of segment ", named.number, " at ", named.place);
     flaws.equal(root.meeples, amounts.meeples, "the number of meeples on the feature of segment ", named.number, " at ",
                 named.place);
+    flaws.expect(amounts.segments >> root.rank != 0, "the feature has not so many segments as its rank says, of segment ",
+                 named.number, " at ", named.place);
     // Of a cemetery it tells whether it has closed, which check_cemeteries looks at.
     if (root.kind == SegmentKind::cemetery) return;
     flaws.equal(root.blocked != 0, amounts.blocked, "whether the feature can never be completed of segment ",
@@ -190,12 +182,12 @@ void check_features(const Table& table, Flaws& flaws) {
     auto roots = notes<NodeIndex>(board.counts->nodes, none16);  // by the feature's name
     for (unsigned node = 0; node < board.counts->nodes; ++node) {
         const auto at = static_cast<NodeIndex>(node);
-        const NodeIndex root = root_of(board, at);
+        const NodeIndex root = board.root(at);
         if (features.name_of(at) == at) roots[at] = root;  // the first of its segments
         const NodeIndex expected = roots[features.name_of(at)];
-        if (root != none16 && root == expected) continue;
+        if (root < board.counts->nodes && root == expected) continue;
         const Named named(board, at);
-        flaws.expect(root != none16, "the tree has no root at segment ", named.number, " at ", named.place);
+        flaws.expect(root < board.counts->nodes, "the root is unknown of segment ", named.number, " at ", named.place);
         flaws.equal(root, expected, "the root of segment ", named.number, " at ", named.place);
     }
     for (unsigned node = 0; node < board.counts->nodes; ++node) {
