@@ -31,6 +31,14 @@ inline unsigned lowest_bit(std::uint64_t bits) {
 #endif
 }
 
+inline unsigned lowest_bit(std::uint32_t bits) {
+#if defined(__GNUC__)
+    return static_cast<unsigned>(__builtin_ctz(bits));
+#else
+    return lowest_bit(std::uint64_t{bits});
+#endif
+}
+
 /// How many bits of a whole word are set.
 inline int count_bits_of_word(std::uint64_t bits) {
     bits -= bits >> 1 & 0x5555555555555555u;

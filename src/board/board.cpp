@@ -1,11 +1,19 @@
 #include "board/board.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstring>
 #include <utility>
 
 namespace mistbank {
 namespace {
+
+std::uint64_t first_word_of(const Node& node) {
+    static_assert(offsetof(Node, tile) + sizeof(TileIndex) == sizeof(std::uint64_t));
+    std::uint64_t word;
+    std::memcpy(&word, &node, sizeof word);
+    return word;
+}
 
 std::uint32_t power_of_two_from(std::uint32_t least) {
     std::uint32_t power = 16;
@@ -99,6 +107,7 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
     PlacedTile& tile = tiles[index];
     tile.rotation = static_cast<std::uint8_t>(rotation);
     add_nodes(index);
+    counts->has_closed = shape(tile).has_closed;
 
     const SidePattern sides = turned(tile).sides;
     Neighbours near;
@@ -169,12 +178,20 @@ void Board::remember_neighbours(const Neighbours& near) const {
 void Board::add_nodes(TileIndex index) {
     PlacedTile& tile = tiles[index];
     const Shape& its = shape(tile);
-    tile.first = counts->nodes;
-    for (std::uint8_t number = 0; number < its.segment_count; ++number) {
-        const NodeIndex at = counts->nodes++;
-        nodes[at] = {at, at, at, index, its.ends[number], 0, its.kind[number], 0, 0, 0, 0, 0, 0, 0};
-        nodes[at].number = number & 15u;
+    const NodeIndex first = counts->nodes;
+    tile.first = first;
+    // Root, next and first of a lone segment are its number, its tile is 0: one sum moves all four.
+    Node moved{};
+    moved.root = moved.next = moved.first = first;
+    moved.tile = index;
+    const std::uint64_t by = first_word_of(moved);
+    for (std::size_t number = 0; number < its.segment_count; ++number) {
+        Node& node = nodes[first + number];
+        node = its.nodes[number];
+        const std::uint64_t names = first_word_of(node) + by;
+        std::memcpy(static_cast<void*>(&node), &names, sizeof names);
     }
+    counts->nodes = static_cast<NodeIndex>(first + its.segment_count);
 }
 
 // --- joining --------------------------------------------------------------------------------------------------------
@@ -229,6 +246,7 @@ void Board::join(NodeIndex a, NodeIndex b) {
         std::swap(to.next, from.next);
     }
     nodes[higher].open = (nodes[higher].open - 2) & 0xFFFFFFu;
+    if (nodes[higher].open == 0) counts->has_closed = 1;
 }
 
 // --- looking --------------------------------------------------------------------------------------------------------

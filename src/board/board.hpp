@@ -9,8 +9,6 @@
 
 namespace mistbank {
 
-using TileIndex = std::uint16_t;
-using NodeIndex = std::uint16_t;
 using CellIndex = std::uint16_t;
 
 /// The cell that stands for every unknown one. Nothing lies there.
@@ -55,28 +53,6 @@ struct PlacedTile {
     bool has_tiles_at_all_sides() const { return (surrounding & 15u) == 15u; }
 };
 
-/// A segment on the board. Those of one feature form a circle through `next`, and each knows the one that is the root,
-/// which holds what the whole feature needs. Where two features join, those of the lower rank take the other's root: so
-/// no segment of n changes its root more than log2(n) times, however a board grows.
-struct Node {
-    NodeIndex root;
-    NodeIndex next;
-    NodeIndex first;  // root: the first segment of the feature, by which it is named
-    TileIndex tile;
-    std::uint32_t open : 24;    // root: sides (of a field: half sides) without a partner
-    std::uint32_t meeples : 8;  // root: figures that occupy it
-    SegmentKind kind;
-    std::uint8_t figure;      // the first figure on this segment: its index + 1; 0: nobody
-    std::uint8_t number : 4;  // of the segment on its tile
-    std::uint8_t ghosts : 4;  // on this segment
-    std::uint8_t rank : 5;    // root: a feature of rank r has 2^r segments at least
-    std::uint8_t blocked : 1;      // root: a side of it can never find a partner
-    std::uint8_t goods_taken : 1;  // root of a city: its goods have been taken (TRB-1)
-    std::uint8_t unused : 1;
-};
-static_assert(max_segments <= 16);
-static_assert(sizeof(Node) == 16);
-
 struct BoardCounts {
     std::uint16_t tiles;
     std::uint16_t cells;
@@ -84,7 +60,7 @@ struct BoardCounts {
     std::uint16_t fringe;       // cells of it
     TileIndex near[8];          // around the tile laid last, in the order of `around`; none16: nothing lies there
     std::uint8_t centres_near;  // bit each of these: it shows a monastery, castle, cemetery or garden
-    std::uint8_t unused;
+    std::uint8_t has_closed;    // laying it closed something, or it shows something closed
 };
 
 /// How large the arrays must be for a number of tiles.

@@ -42,6 +42,17 @@ TurnedShape turned_shape(const TileType& type, int rotation) {
     return turned;
 }
 
+Node lone_node(const Segment& segment, std::size_t number) {
+    const int ends = count_bits(segment.sides) + count_bits(segment.half_sides);
+    const auto at = static_cast<NodeIndex>(number);
+    Node node{};
+    node.root = node.next = node.first = at;
+    node.kind = segment.kind;
+    node.open = segment.kind == SegmentKind::river ? 0 : static_cast<unsigned>(ends) & 255u;  // RIV-1
+    node.number = at & 15u;
+    return node;
+}
+
 }  // namespace
 
 Shape shape_of(const TileType& type) {
@@ -54,8 +65,9 @@ Shape shape_of(const TileType& type) {
     for (std::size_t number = static_cast<std::size_t>(type.segment_count); number-- > 0;) {
         const Segment& segment = type.segments[number];
         shape.kind[number] = segment.kind;
-        const int ends = count_bits(segment.sides) + count_bits(segment.half_sides);
-        shape.ends[number] = static_cast<std::uint8_t>(segment.kind == SegmentKind::river ? 0 : ends);  // RIV-1
+        shape.nodes[number] = lone_node(segment, number);
+        const bool is_way = segment.kind == SegmentKind::road || segment.kind == SegmentKind::city;
+        if (is_way && segment.sides == 0) shape.has_closed = 1;
         shape.coats[number] = segment.coats;
         shape.symbols[number] = segment.symbols;
         shape.touches[number] = segment.touches;

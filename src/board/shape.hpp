@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "board/fringe.hpp"
+#include "board/node.hpp"
 #include "mistbank/tile.hpp"
 
 namespace mistbank {
@@ -43,7 +44,7 @@ struct Shape {
     std::array<TurnedShape, 4> turned;
     TurnedSides sides;  // of each of them
     std::array<SegmentKind, max_segments> kind;
-    std::array<std::uint8_t, max_segments> ends;  // sides that can join: of a road, city or mist; half sides of a field
+    std::array<Node, max_segments> nodes;  // as they are when the tile is laid, were it the first one
     std::array<std::uint8_t, max_segments> coats;
     std::array<std::uint8_t, max_segments> symbols;
     std::array<std::uint16_t, max_segments> touches;
@@ -53,6 +54,7 @@ struct Shape {
     std::uint8_t centre;                  // the monastery, castle or cemetery, else none8
     std::array<std::uint8_t, 2> centres;  // it and a garden, in their order, as far as there are any; else none8
     std::uint8_t first_mist;              // the first mist segment, else none8
+    std::uint8_t has_closed;              // a road or city that reaches no side
 
     bool is_misty() const { return first_mist != none8; }
     bool is_river() const { return turned[0].river != 0; }

@@ -128,16 +128,17 @@ void list_lays(const Table& table, ActionList& list) {
     const Lays* lays_of_first = nullptr;
     Spot first{};
     board.each_fitting_block(table.state->drawn, [&](std::uint32_t at, const Fits& fits) {
+        const Spot* const spots = board.spots + at;
         std::uint32_t rest = fits.cells;
         if (lays_of_first == nullptr && rest != 0) {
             const unsigned place = lowest_bit(rest);
             lays_of_first = &lays_turned[fits.rotations[place]];
-            first = board.spots[at + place];
+            first = spots[place];
             rest &= rest - 1;
         }
         for (; rest != 0; rest &= rest - 1) {
             const unsigned place = lowest_bit(rest);
-            end = write_at_once(lays_turned[fits.rotations[place]], board.spots[at + place], end);
+            end = write_at_once(lays_turned[fits.rotations[place]], spots[place], end);
         }
     });
     if (lays_of_first == nullptr) return;

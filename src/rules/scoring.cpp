@@ -27,7 +27,8 @@ void each_pending(const Table& table, Visit visit) {
     static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // of the steps `around`
     const Board& board = table.board;
     const PlacedTile& laid = board.tiles[table.state->laid];
-    for (int number = 0; number < board.shape(laid).segment_count; ++number) {
+    const bool may_score = board.counts->has_closed != 0 || laid.has_centre != 0;
+    for (int number = 0; may_score && number < board.shape(laid).segment_count; ++number) {
         const Node& node = board.node(laid, number);
         if (can_score(table, node) && board.first_of_its_tile(node)) visit(node);
     }

@@ -33,25 +33,27 @@ constexpr StepOfTurn the_turn[] = {
 };
 constexpr std::size_t steps = sizeof the_turn / sizeof the_turn[0];
 
-// One step, if the game stands at it; false if the game stops there.
+// One step, if the game stands at it or before it; false if the game stops there.
 template <std::size_t step>
-bool play_step(Table& table) {
+bool play_step(Table& table, std::size_t from) {
+    if (step < from) return true;
+    if (the_turn[step].is_played != always && (table.setup->steps >> step & 1u) == 0) return true;
     State& state = *table.state;
-    if (state.step != step) return true;
-    if (the_turn[step].is_played == always || (table.setup->steps >> step & 1u) != 0) {
-        Progress progress = Progress::again;
-        while (progress == Progress::again && !table.is_over()) progress = the_turn[step].play(table);
-        if (progress != Progress::next) return false;
+    if (step > from) state.stage = 0;
+    for (;;) {
+        const Progress progress = the_turn[step].play(table);
+        if (table.is_over() || progress == Progress::asks) {
+            state.step = step;
+            return false;
+        }
+        if (progress == Progress::next) return true;
     }
-    state.step = (step + 1) % steps;
-    state.stage = 0;
-    return !table.is_over();
 }
 
 // Every step is a call of its own, so that compilers see through the list.
 template <std::size_t... step>
-bool play_steps(Table& table, std::index_sequence<step...>) {
-    return (... && play_step<step>(table));
+bool play_steps(Table& table, std::size_t from, std::index_sequence<step...>) {
+    return (... && play_step<step>(table, from));
 }
 
 }  // namespace
@@ -65,8 +67,8 @@ std::uint32_t steps_played(const Settings& settings) {
 }
 
 void play_on(Table& table) {
-    while (play_steps(table, std::make_index_sequence<steps>())) {
-    }
+    for (std::size_t from = table.state->step; play_steps(table, from, std::make_index_sequence<steps>()); from = 0)
+        table.state->stage = 0;
     if (!table.is_over()) return;
     table.state->decision = DecisionKind::over;
     table.state->last_draw = table.state->actions;  // HID-1, HID-3: what was hidden is open now
