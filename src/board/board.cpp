@@ -23,10 +23,10 @@ std::uint32_t power_of_two_from(std::uint32_t least) {
 
 }  // namespace
 
-BoardSize board_size(std::uint32_t tiles, std::uint32_t nodes) {
+BoardSize board_size(std::uint32_t tiles, std::uint32_t centres, std::uint32_t nodes) {
     BoardSize size{};
     size.tiles = tiles;
-    size.cells = most_cells(tiles);
+    size.cells = most_cells(tiles, centres);
     size.fringe = most_fringe(tiles);
     size.nodes = nodes;
     size.slots = power_of_two_from(size.cells);  // common boards fill half of them, and one stays free
@@ -37,7 +37,7 @@ BoardSize board_size(std::uint32_t tiles, std::uint32_t nodes) {
 
 TileIndex Board::tile_at(int x, int y) const {
     const Cell& cell = cells[cell_at(x, y)];
-    return cell.has_tile != 0 ? cell.holds : none16;
+    return cell.has_tile != 0 ? static_cast<TileIndex>(cell.holds) : none16;
 }
 
 // --- the fringe -----------------------------------------------------------------------------------------------------
@@ -50,8 +50,8 @@ void Board::add_to_fringe(CellIndex at) {
 
 // The last one takes its place.
 void Board::take_off_fringe(CellIndex at) {
-    const std::uint16_t place = cells[at].holds;
-    const std::uint16_t last = --counts->fringe;
+    const std::uint32_t place = cells[at].holds;
+    const std::uint32_t last = --counts->fringe;
     spots[place] = spots[last];
     asked[place] = asked[last];
     cells[cell_at(spots[place].x, spots[place].y)].holds = place;
@@ -69,20 +69,19 @@ bool Board::fits_somewhere(std::uint16_t type) const {
 
 // --- laying ---------------------------------------------------------------------------------------------------------
 
-TileIndex Board::put_down(int x, int y, std::uint16_t type, bool has_centre) {
+TileIndex Board::put_down(int x, int y, std::uint16_t type) {
     const TileIndex index = counts->tiles++;
     PlacedTile& tile = tiles[index];
     tile = {};
     tile.x = static_cast<std::int16_t>(x);
     tile.y = static_cast<std::int16_t>(y);
     tile.type = type;
-    tile.has_centre = has_centre ? 1 : 0;
     const CellIndex at = add_cell(x, y);
     if (is_on_fringe(at)) take_off_fringe(at);
     Cell& cell = cells[at];
     cell.holds = index;
     cell.has_tile = 1;
-    cell.has_centre = has_centre;
+    counts->centres_near = cell.centres;
     return index;
 }
 
@@ -102,77 +101,58 @@ void Board::ask_for(CellIndex at, unsigned kind, int side) {
     }
 }
 
+void Board::lay_beside(PlacedTile& tile, int side) {
+    const CellIndex at = add_cell(tile.x + around[side].x, tile.y + around[side].y);
+    const Cell& cell = cells[at];
+    if (!cell.has_tile) return ask_for(at, turned(tile).sides >> (2 * side) & 3u, opposite(side));
+    const PlacedTile& other = tiles[cell.holds];
+    other.face_down ? block_side(tile, side) : join_side(tile, side, other);
+}
+
 TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
-    const TileIndex index = put_down(x, y, type, shapes[type].centres[0] != none8);
+    const TileIndex index = put_down(x, y, type);
     PlacedTile& tile = tiles[index];
     tile.rotation = static_cast<std::uint8_t>(rotation);
     add_nodes(index);
     counts->has_closed = shape(tile).has_closed;
-
-    const SidePattern sides = turned(tile).sides;
-    Neighbours near;
-    for (int side = 0; side < 4; ++side) {
-        const CellIndex there = add_cell(x + around[side].x, y + around[side].y);
-        Cell& cell = cells[there];
-        near.add(side, cell);
-        if (!cell.has_tile) {
-            ask_for(there, sides >> (2 * side) & 3u, opposite(side));
-        } else if (tiles[cell.holds].face_down) {
-            block_side(tile, side);
-        } else {
-            join_side(tile, side, tiles[cell.holds]);
-        }
-    }
-    for (int corner = 4; corner < 8; ++corner) {
-        near.add(corner, cells[cell_at(x + around[corner].x, y + around[corner].y)]);
-    }
-    meet_neighbours(tile, near);
-    remember_neighbours(near);
+    for (int side = 0; side < 4; ++side) lay_beside(tile, side);
+    tell_centres(tile, counts->centres_near);
+    if (shape(tile).centres[0] != none8) become_centre(tile);
     return index;
 }
 
 TileIndex Board::lay_face_down(int x, int y, std::uint16_t place_in_order) {
-    const TileIndex index = put_down(x, y, none16, false);
+    const TileIndex index = put_down(x, y, none16);
     PlacedTile& tile = tiles[index];
     tile.first = place_in_order;
     tile.face_down = 1;
-    Neighbours near;
-    for (int direction = 0; direction < 8; ++direction) {
-        const Cell& cell = cells[cell_at(x + around[direction].x, y + around[direction].y)];
-        near.add(direction, cell);
-        if (direction < 4 && cell.has_tile && !tiles[cell.holds].face_down) {
-            block_side(tiles[cell.holds], opposite(direction));
-        }
+    for (int side = 0; side < 4; ++side) {
+        const TileIndex other = tile_near(tile, side);
+        if (other != none16 && !tiles[other].face_down) block_side(tiles[other], opposite(side));
     }
-    meet_neighbours(tile, near);
-    remember_neighbours(near);
+    tell_centres(tile, counts->centres_near);
     return index;
 }
 
-void Board::Neighbours::add(int direction, const Cell& cell) {
-    at[direction] = cell.has_tile ? cell.holds : none16;
-    lying |= static_cast<unsigned>(cell.has_tile) << direction;
-    centres |= static_cast<unsigned>(cell.has_centre) << direction;
-}
-
-// Tells the centres near the tile, and its own, what lies around them. Most tiles have none near.
-void Board::meet_neighbours(PlacedTile& tile, const Neighbours& near) const {
-    for (unsigned rest = near.centres; rest != 0; rest &= rest - 1) {
-        const unsigned direction = lowest_bit(rest);
-        PlacedTile& other = tiles[near.at[direction]];
-        other.surrounding = static_cast<std::uint8_t>(other.surrounding | 1u << opposite(static_cast<int>(direction)));
+// Most tiles have none near.
+void Board::tell_centres(const PlacedTile& tile, unsigned centres) const {
+    for (; centres != 0; centres &= centres - 1) {
+        const int direction = static_cast<int>(lowest_bit(centres));
+        PlacedTile& other = tiles[tile_near(tile, direction)];
+        other.surrounding = static_cast<std::uint8_t>(other.surrounding | 1u << opposite(direction));
         other.hidden = static_cast<std::uint8_t>(other.hidden + tile.face_down);
     }
-    if (!tile.has_centre) return;
-    tile.surrounding = static_cast<std::uint8_t>(near.lying);
-    for (unsigned rest = near.lying; rest != 0; rest &= rest - 1) {
-        tile.hidden = static_cast<std::uint8_t>(tile.hidden + tiles[near.at[lowest_bit(rest)]].face_down);
-    }
 }
 
-void Board::remember_neighbours(const Neighbours& near) const {
-    std::memcpy(counts->near, near.at, sizeof near.at);
-    counts->centres_near = static_cast<std::uint8_t>(near.centres);
+void Board::become_centre(PlacedTile& tile) {
+    tile.has_centre = 1;
+    for (int direction = 0; direction < 8; ++direction) {
+        Cell& cell = cells[add_cell(tile.x + around[direction].x, tile.y + around[direction].y)];
+        cell.centres = static_cast<std::uint8_t>(cell.centres | 1u << opposite(direction));
+        if (!cell.has_tile) continue;
+        tile.surrounding = static_cast<std::uint8_t>(tile.surrounding | 1u << direction);
+        tile.hidden = static_cast<std::uint8_t>(tile.hidden + tiles[cell.holds].face_down);
+    }
 }
 
 void Board::add_nodes(TileIndex index) {
@@ -254,8 +234,9 @@ void Board::join(NodeIndex a, NodeIndex b) {
 bool Board::misty_side_against(const PlacedTile& laid, bool wanted) const {
     const unsigned misty = turned(laid).misty;
     for (int side = 0; side < 4; ++side) {
-        const TileIndex other = counts->near[side];
-        if ((misty >> side & 1u) == 0 || other == none16 || tiles[other].face_down) continue;
+        if ((misty >> side & 1u) == 0) continue;
+        const TileIndex other = tile_near(laid, side);
+        if (other == none16 || tiles[other].face_down) continue;
         if (((turned(tiles[other]).misty >> opposite(side) & 1u) != 0) == wanted) return true;
     }
     return false;

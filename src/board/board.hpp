@@ -9,26 +9,28 @@
 
 namespace mistbank {
 
-using CellIndex = std::uint16_t;
+using CellIndex = std::uint32_t;
 
 /// The cell that stands for every unknown one. Nothing lies there.
 inline constexpr CellIndex nowhere = 0;
 
-/// A cell that holds a tile, or that shares a side with a face-up tile. Cells are never forgotten.
+/// A cell that holds a tile, shares a side with a face-up tile, or has one with a centre (a monastery, castle, cemetery or
+/// garden) around it. Cells are never forgotten.
 ///
 /// Empty ones that share a side with a face-up tile, none of them a river side, are the fringe. What these ask for lies
 /// side by side in one row of bytes: so a tile that is to be laid is compared with many of them at a time.
 struct Cell {
     std::int16_t x;
     std::int16_t y;
-    std::uint16_t holds;  // under a tile: the tile's index; on the fringe: its place in the row
+    std::uint32_t holds;  // under a tile: the tile's index; on the fringe: its place in the row
     SidePattern asked;    // what the face-up tiles at its sides ask for; 0: nothing yet
+    std::uint8_t centres;  // bit each of the steps `around`: a tile with a centre lies there
     std::uint8_t has_tile : 1;
-    std::uint8_t has_centre : 1;    // its tile is face up, with a monastery, castle, cemetery or garden
     std::uint8_t before_river : 1;  // a river side lies against it: it is never on the fringe (RIV-1)
-    std::uint8_t unused : 5;        // all bytes of a state count, so none is left to chance
+    std::uint8_t unused : 6;        // all bytes of a state count, so none is left to chance
+    std::uint8_t unused_too;
 };
-static_assert(sizeof(Cell) == 8);
+static_assert(sizeof(Cell) == 12);
 
 /// A place on the grid.
 struct Spot {
@@ -44,7 +46,7 @@ struct PlacedTile {
     NodeIndex first;     // the node of its segment 0; of a face-down tile: its place in the order of draws
     std::uint8_t rotation;
     std::uint8_t face_down;
-    std::uint8_t has_centre;   // as in its cell: a monastery, castle, cemetery or garden
+    std::uint8_t has_centre;   // a monastery, castle, cemetery or garden
     std::uint8_t surrounding;  // of a tile with a centre: bit each of the steps `around` where a tile lies
     std::uint8_t hidden;       // of a tile with a centre: face-down tiles among these
     std::uint8_t ghosts;       // on all its segments
@@ -54,13 +56,13 @@ struct PlacedTile {
 };
 
 struct BoardCounts {
+    std::uint32_t cells;
+    std::uint32_t fringe;  // cells of it
     std::uint16_t tiles;
-    std::uint16_t cells;
     std::uint16_t nodes;
-    std::uint16_t fringe;       // cells of it
-    TileIndex near[8];          // around the tile laid last, in the order of `around`; none16: nothing lies there
-    std::uint8_t centres_near;  // bit each of these: it shows a monastery, castle, cemetery or garden
+    std::uint8_t centres_near;  // as in the cell of the tile laid last
     std::uint8_t has_closed;    // laying it closed something, or it shows something closed
+    std::uint16_t unused;
 };
 
 /// How large the arrays must be for a number of tiles.
@@ -76,13 +78,13 @@ constexpr std::uint32_t row_step_of(std::uint32_t slots) {
     return static_cast<std::uint32_t>(std::uint64_t{slots} * 618 / 1000) | 1u;
 }
 
-/// How many cells a board of so many tiles knows at most: nowhere, the tiles, and 2n+2 beside n face-up ones, which
-/// hang together.
-constexpr std::uint32_t most_cells(std::uint32_t tiles) { return 3 * tiles + 5; }
+/// How many cells a board of so many tiles, some with a centre, knows at most: nowhere, the tiles, 2n+2 beside n face-up
+/// ones, which hang together, and what those with a centre touch by a corner only.
+constexpr std::uint32_t most_cells(std::uint32_t tiles, std::uint32_t centres) { return 3 * tiles + 5 + 4 * centres; }
 /// How many of them are empty at most.
 constexpr std::uint32_t most_fringe(std::uint32_t tiles) { return 2 * tiles + 4; }
 
-BoardSize board_size(std::uint32_t tiles, std::uint32_t nodes);
+BoardSize board_size(std::uint32_t tiles, std::uint32_t centres, std::uint32_t nodes);
 
 struct Board {
     const Shape* shapes;  // by tile type
@@ -103,6 +105,11 @@ struct Board {
     CellIndex cell_at(int x, int y) const { return slots[slot_of(x, y)]; }
     /// The tile at this place, none16 if it is empty.
     TileIndex tile_at(int x, int y) const;
+    /// The tile one step away from another, in a direction of the steps `around`.
+    TileIndex tile_near(const PlacedTile& tile, int direction) const {
+        return tile_at(tile.x + around[direction].x, tile.y + around[direction].y);
+    }
+    const PlacedTile& last_tile() const { return tiles[counts->tiles - 1]; }
     bool is_on_fringe(CellIndex at) const {
         const Cell& cell = cells[at];
         return cell.asked != 0 && !cell.has_tile && !cell.before_river;
@@ -200,22 +207,16 @@ private:
         return left >= fringe_block ? 0xFFFFu : (1u << left) - 1;
     }
     void ask_for(CellIndex cell, unsigned kind, int side);
-    TileIndex put_down(int x, int y, std::uint16_t type, bool has_centre);
+    TileIndex put_down(int x, int y, std::uint16_t type);
     std::uint32_t slot_of(int x, int y) const;
     void add_nodes(TileIndex index);
     void join(NodeIndex a, NodeIndex b);
     void block(NodeIndex node) { feature(node).blocked = 1; }
     void join_side(const PlacedTile& tile, int side, const PlacedTile& other);
     void block_side(const PlacedTile& tile, int side);
-    struct Neighbours {
-        TileIndex at[8];
-        unsigned lying = 0;    // bit each: a tile lies there
-        unsigned centres = 0;  // and it has a centre
-
-        void add(int direction, const Cell& cell);
-    };
-    void meet_neighbours(PlacedTile& tile, const Neighbours& near) const;
-    void remember_neighbours(const Neighbours& near) const;
+    void lay_beside(PlacedTile& tile, int side);
+    void tell_centres(const PlacedTile& tile, unsigned centres) const;
+    void become_centre(PlacedTile& tile);
     bool misty_side_against(const PlacedTile& laid, bool misty) const;
 };
 
@@ -233,7 +234,7 @@ MISTBANK_HOT inline CellIndex Board::add_cell(int x, int y) {
     CellIndex& at = slots[slot_of(x, y)];
     if (at == nowhere) {
         at = ++counts->cells;
-        cells[at] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), 0, 0, 0, 0, 0, 0};
+        cells[at] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), 0, 0, 0, 0, 0, 0, 0};
     }
     return at;
 }

@@ -35,7 +35,7 @@ void each_pending(const Table& table, Visit visit) {
     if (board.counts->centres_near == 0) return;
     for (const int direction : by_y_then_x) {
         if ((board.counts->centres_near >> direction & 1u) == 0) continue;
-        board.each_centre(board.tiles[board.counts->near[direction]], [&](const Node& node) {
+        board.each_centre(board.tiles[board.tile_near(laid, direction)], [&](const Node& node) {
             if (can_score(table, node)) visit(node);
         });
     }

@@ -16,7 +16,7 @@ namespace {
 // one of which means "none"; a line of all tiles stays within the cells that have a place.
 constexpr std::uint32_t most_tiles = 20000;
 constexpr std::uint32_t most_nodes = 65000;
-static_assert(most_tiles < none16 && most_nodes < none16 && most_cells(most_tiles) < none16);
+static_assert(most_tiles < none16 && most_nodes < none16);
 static_assert(most_tiles + max_start_tiles < INT16_MAX);
 // A city scores twice for each segment and each of its nine coats, a field thrice for each city, for every figure.
 static_assert(std::uint64_t{most_nodes} * (2 * (1 + 9) + 3) * max_colours * 10 < INT32_MAX);
@@ -37,12 +37,14 @@ struct Amounts {
     std::uint32_t tiles = 0;
     std::uint32_t nodes = 0;
     std::uint32_t cemeteries = 0;
+    std::uint32_t centres = 0;  // tiles with one
     int start_symbols = 0;
 
     void add(const Shape& shape, std::uint32_t copies) {
         tiles += copies;
         nodes += copies * shape.segment_count;
         if (shape.has_centre(SegmentKind::cemetery)) cemeteries += copies;
+        if (shape.centres[0] != none8) centres += copies;
     }
 };
 
@@ -91,7 +93,7 @@ std::uint32_t reserve(std::uint32_t& bytes, std::uint32_t count) {
 }
 
 void lay_out(Setup& setup, const Amounts& amounts) {
-    const BoardSize size = board_size(amounts.tiles, amounts.nodes);
+    const BoardSize size = board_size(amounts.tiles, amounts.centres, amounts.nodes);
     Layout& layout = setup.layout;
     std::uint32_t bytes = 0;
     reserve<State>(bytes, 1);
@@ -103,7 +105,7 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     layout.cells = reserve<Cell>(bytes, size.cells);
     layout.asked = reserve<SidePattern>(bytes, size.fringe + fringe_block);
     layout.spots = reserve<Spot>(bytes, size.fringe);
-    layout.slots = reserve<std::uint16_t>(bytes, size.slots);
+    layout.slots = reserve<CellIndex>(bytes, size.slots);
     if (setup.rules.plays(Expansion::river)) layout.river = reserve<River>(bytes, 1);
     if (setup.rules.plays(Expansion::traders_builders)) layout.traders = reserve<Traders>(bytes, 1);
     layout.set_aside = reserve<std::uint64_t>(bytes, (setup.pile_tiles + 63u) / 64u);

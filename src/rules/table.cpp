@@ -20,7 +20,7 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.board.cells = reinterpret_cast<Cell*>(bytes + layout.cells);
     table.board.asked = reinterpret_cast<SidePattern*>(bytes + layout.asked);
     table.board.spots = reinterpret_cast<Spot*>(bytes + layout.spots);
-    table.board.slots = reinterpret_cast<std::uint16_t*>(bytes + layout.slots);
+    table.board.slots = reinterpret_cast<CellIndex*>(bytes + layout.slots);
     table.figures = reinterpret_cast<Figure*>(bytes + layout.figures);
     table.order = reinterpret_cast<std::uint16_t*>(bytes + layout.order);
     table.unseen = reinterpret_cast<std::uint16_t*>(bytes + layout.unseen);

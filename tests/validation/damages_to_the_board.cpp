@@ -49,7 +49,7 @@ const std::vector<Damage>& damages_to_the_board() {
     static const std::vector<Damage> damages = {
         {"base", "leads to the unknown cell", check_slots,
          [](Table& table) {
-             table.board.slots[slot_in_use(table.board, true)] = static_cast<CellIndex>(table.board.counts->cells + 1);
+             table.board.slots[slot_in_use(table.board, true)] = table.board.counts->cells + 1;
              return true;
          }},
         {"base", "several slots lead to cell", check_slots,
@@ -95,14 +95,22 @@ const std::vector<Damage>& damages_to_the_board() {
              table.board.tiles[0].has_centre ^= 1;
              return true;
          }},
-        {"level5", "whether the cell has a centre", check_cells,
+        {"level5", "the centres around the cell", check_surroundings,
          [](Table& table) {
-             table.board.cells[cell_of_tile(table.board, 0)].has_centre ^= 1;
+             table.board.cells[cell_of_tile(table.board, 0)].centres ^= 1;
              return true;
+         }},
+        {"base", "it is not noted that the last tile closed something", check_surroundings,
+         [](Table& table) {
+             if (table.board.counts->has_closed == 0) return false;
+             table.board.counts->has_closed = 0;
+             Flaws flaws;
+             check_surroundings(table, flaws);  // a field may have closed, which does not count
+             return flaws.any();
          }},
         {"base", "it has more cells than there are", check_fringe,
          [](Table& table) {
-             table.board.counts->fringe = static_cast<std::uint16_t>(table.board.counts->cells + 1);
+             table.board.counts->fringe = table.board.counts->cells + 1;
              return true;
          }},
         {"base", "it lacks the cell", check_fringe,
@@ -190,12 +198,7 @@ const std::vector<Damage>& damages_to_the_board() {
              ++table.board.tiles[tile].hidden;
              return true;
          }},
-        {"base", "the neighbour of the last tile", check_surroundings,
-         [](Table& table) {
-             table.board.counts->near[3] = 300;
-             return true;
-         }},
-        {"base", "whether it has a centre in direction", check_surroundings,
+        {"base", "the centres around the last tile", check_surroundings,
          [](Table& table) {
              table.board.counts->centres_near ^= 4;
              return true;

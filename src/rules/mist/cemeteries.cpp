@@ -35,7 +35,7 @@ void each_that_may_close(const Table& table, Visit visit) {
     }
     visit(static_cast<TileIndex>(state.board.tiles - 1));
     for (unsigned rest = state.board.centres_near; rest != 0; rest &= rest - 1)
-        visit(state.board.near[lowest_bit(rest)]);
+        visit(table.board.tile_near(table.board.last_tile(), static_cast<int>(lowest_bit(rest))));
 }
 
 // CEM-6: of those that close now, the first by y, then x; none16 for none.

@@ -65,7 +65,6 @@ void check_cells(const Table& table, Flaws& flaws) {
                      place_of(tile));
         const bool has_centre = tile.face_down == 0 && board.shape(tile).centres[0] != none8;
         flaws.equal(tile.has_centre, has_centre, "whether the tile has a centre at ", place_of(tile));
-        flaws.equal(cell.has_centre, has_centre, "whether the cell has a centre at ", place_of(tile));
     }
 }
 
@@ -108,7 +107,7 @@ void check_fringe(const Table& table, Flaws& flaws) {
         if (cell.has_tile != 0) continue;
         flaws.equal(cell.before_river, is_before_river(board, cell.x, cell.y), "whether a river flows into the cell ",
                     Place{cell.x, cell.y});  // RIV-1
-        flaws.expect(seen[at] != 0 || cell.before_river != 0, "it lacks the cell ", Place{cell.x, cell.y});
+        flaws.expect(seen[at] != 0 || cell.before_river != 0 || cell.asked == 0, "it lacks the cell ", Place{cell.x, cell.y});
         flaws.equal(cell.asked, asked_at(board, cell.x, cell.y), "what is asked for at ", Place{cell.x, cell.y});
     }
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
@@ -150,15 +149,26 @@ void check_surroundings(const Table& table, Flaws& flaws) {
         flaws.equal(tile.surrounding, surrounding, "the tiles surrounding ", place_of(tile));
         flaws.equal(tile.hidden, hidden, "the number of face-down tiles around ", place_of(tile));
     }
-    if (board.counts->tiles == 0) return;
-    for (int direction = 0; direction < 8; ++direction) {
-        const PlacedTile& tile = board.tiles[board.counts->tiles - 1];
-        const TileIndex other = board.tile_at(tile.x + around[direction].x, tile.y + around[direction].y);
-        flaws.equal(board.counts->near[direction], other, "the neighbour of the last tile in direction ", direction);
-        const bool has_centre = other != none16 && board.tiles[other].has_centre != 0;
-        flaws.equal(board.counts->centres_near >> direction & 1, has_centre, "whether it has a centre in direction ",
-                    direction);
+    for (unsigned at = 1; at <= board.counts->cells; ++at) {
+        const Cell& cell = board.cells[at];
+        unsigned centres = 0;
+        for (unsigned direction = 0; direction < 8; ++direction) {
+            const TileIndex other = board.tile_at(cell.x + around[direction].x, cell.y + around[direction].y);
+            if (other != none16 && board.tiles[other].has_centre != 0) centres |= 1u << direction;
+        }
+        flaws.equal(cell.centres, centres, "the centres around the cell ", Place{cell.x, cell.y});
     }
+    if (board.counts->tiles == 0) return;
+    const PlacedTile& last = board.last_tile();
+    flaws.equal(board.counts->centres_near, board.cells[board.cell_at(last.x, last.y)].centres,
+                "the centres around the last tile");
+    bool has_closed = false;
+    for (int number = 0; last.face_down == 0 && number < board.shape(last).segment_count; ++number) {
+        const Node& node = board.node(last, number);
+        const bool is_way = node.kind == SegmentKind::road || node.kind == SegmentKind::city;
+        has_closed = has_closed || (is_way && board.is_closed(board.index_of(node)));
+    }
+    flaws.expect(!has_closed || board.counts->has_closed != 0, "it is not noted that the last tile closed something");
 }
 
 }  // namespace mistbank
