@@ -146,6 +146,10 @@ public:
     std::vector<Action> legal_actions() const;
     /// The same as a list in this memory. May throw std::bad_alloc.
     HostVector<Action> legal_actions(const Allocator& allocator) const;
+    /// One of the legal actions, each exactly as likely as another, for play-outs: quicker than a list. `random` is the
+    /// state of a generator (SplitMix64, so any number will do to begin with), and moves on. A game that is over has
+    /// none: ActionKind::none. No allocation.
+    Action random_action(std::uint64_t& random) const noexcept;
     /// No decision of this game ever has more legal actions.
     std::size_t action_bound() const noexcept;
 

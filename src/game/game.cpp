@@ -212,6 +212,11 @@ void mark_in_passing(Game::Inside& inside) {
     waypoints.add(inside.block.data(), now);
 }
 
+void carry_out_checked(Game::Inside& inside, Action action) {
+    carry_out(inside.table, action);
+    check_after("Game::apply", inside);
+}
+
 Status carry_out_recording(Game::Inside& inside, Action action) {
     const std::size_t before = inside.past.actions.size();
     try {
@@ -261,6 +266,14 @@ HostVector<Action> Game::legal_actions(const Allocator& allocator) const {
     return actions;
 }
 
+Action Game::random_action(std::uint64_t& random) const noexcept {
+    if (is_over()) return {};
+    Random generator(random);
+    const Action action = pick_action(inside_->table, generator);
+    random = generator.state();
+    return action;
+}
+
 std::size_t Game::action_bound() const noexcept { return inside_->setup->action_bound; }
 
 Status Game::apply(Action action) {
@@ -270,8 +283,13 @@ Status Game::apply(Action action) {
         return answers(action.kind, inside.state().decision) ? Status::illegal_action : Status::wrong_decision;
     }
     if (inside.recording == Recording::all) return carry_out_recording(inside, action);
-    carry_out(inside.table, action);
-    check_after("Game::apply", inside);
+    carry_out_checked(inside, action);
+    return Status::ok;
+}
+
+Status Game::Inside::apply_legal(Action action) {
+    if (recording == Recording::all) return carry_out_recording(*this, action);
+    carry_out_checked(*this, action);
     return Status::ok;
 }
 

@@ -25,6 +25,8 @@ struct Game::Inside {
     const State& state() const { return *table.state; }
     void rebuild_table();
     void forget_past();
+    /// Applies an action that is known to be legal.
+    Status apply_legal(Action action);
     /// Goes back to where so many actions had been applied. Needs no memory, though it is faster another time with
     /// some.
     void return_to(std::size_t actions) noexcept;

@@ -12,26 +12,22 @@ namespace {
 // Keeps the numbers that choose actions apart from those that shuffle the tiles of the same seed.
 constexpr std::uint64_t of_actions = 0x6D69737462616E6Bu;
 
-using Buffer = HostVector<Action>;
-
-Buffer buffer_for(const Game& game) {
-    return Buffer(game.action_bound(), Action{}, HostAllocator<Action>(game.inside().allocator));
-}
-
 /// Each unseen copy is as likely to be drawn as another, so that a type with many copies comes more often.
-Action draw_blindly(const Game& game, const Action* draws, std::size_t count, Random& random) {
+Action draw_blindly(const Table& table, Random& random) {
+    const auto types = static_cast<std::uint16_t>(table.setup->types.size());
     std::uint32_t copies = 0;
-    for (std::size_t i = 0; i < count; ++i) copies += static_cast<std::uint32_t>(game.unseen(draws[i].x));
+    for (std::uint16_t type = 0; type < types; ++type) copies += static_cast<std::uint32_t>(drawable(table, type));
     auto left = static_cast<int>(random.below(copies));
-    std::size_t i = 0;
-    while (left >= game.unseen(draws[i].x)) left -= game.unseen(draws[i++].x);
-    return draws[i];
+    std::uint16_t type = 0;
+    while (left >= drawable(table, type)) left -= drawable(table, type++);
+    Action draw;
+    draw.kind = ActionKind::draw;
+    draw.x = static_cast<std::int16_t>(type);
+    return draw;
 }
 
-Action choose(const Game& game, Buffer& buffer, Random& random) {
-    const std::size_t count = game.legal_actions(buffer.data(), buffer.size());
-    if (buffer[0].kind == ActionKind::draw) return draw_blindly(game, buffer.data(), count, random);
-    return buffer[random.below(static_cast<std::uint32_t>(count))];
+Action choose(const Table& table, Random& random) {
+    return table.state->decision == DecisionKind::draw ? draw_blindly(table, random) : pick_action(table, random);
 }
 
 Rollout summary_of(const Game& game) {
@@ -54,22 +50,18 @@ Rollout summary_of(const Game& game) {
     return summary;
 }
 
-Rollout play_out(Game& game, std::uint64_t seed, Buffer& buffer) {
+}  // namespace
+
+Rollout play_out(Game& game, std::uint64_t seed) {
     Random random(seed ^ of_actions);
+    Game::Inside& inside = game.inside();
     const std::size_t before = game.action_count();
     while (!game.is_over()) {
-        if (game.apply(choose(game, buffer, random)) == Status::out_of_memory) throw std::bad_alloc();
+        if (inside.apply_legal(choose(inside.table, random)) == Status::out_of_memory) throw std::bad_alloc();
     }
     Rollout summary = summary_of(game);
     summary.actions = static_cast<int>(game.action_count() - before);
     return summary;
-}
-
-}  // namespace
-
-Rollout play_out(Game& game, std::uint64_t seed) {
-    Buffer buffer = buffer_for(game);
-    return play_out(game, seed, buffer);
 }
 
 void play_out_copies(const Game& game, std::uint64_t seed, std::size_t count,
@@ -77,11 +69,10 @@ void play_out_copies(const Game& game, std::uint64_t seed, std::size_t count,
     if (count == 0) return;
     Game copy = game.clone();
     copy.stop_recording();
-    Buffer buffer = buffer_for(game);
     for (std::size_t i = 0; i < count; ++i) {
         if (i > 0) copy.copy_from(game);
         copy.determinize(seed + i);
-        take(play_out(copy, seed + i, buffer));
+        take(play_out(copy, seed + i));
     }
 }
 

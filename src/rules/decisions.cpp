@@ -101,6 +101,22 @@ bool answers(ActionKind action, DecisionKind decision) {
     return false;
 }
 
+Action pick_action(const Table& table, Random& random) {
+    const DecisionRules& rules = rules_of(table.state->decision);
+    Action picked;
+    if (rules.pick != nullptr && rules.pick(table, random, picked)) return picked;
+    constexpr std::size_t usual = 64;
+    alignas(Action) unsigned char room[usual * sizeof(Action)];  // nothing need be written there before
+    auto* const actions = reinterpret_cast<Action*>(room);
+    ActionList list(actions, usual);
+    rules.list(table, list);
+    const std::uint32_t number = random.below(static_cast<std::uint32_t>(list.count()));
+    if (number < usual) return actions[number];
+    ActionList one(&picked, 1, number);
+    rules.list(table, one);
+    return picked;
+}
+
 const char* why_not(const Table& table, Action action) {
     const DecisionKind decision = table.state->decision;
     if (static_cast<std::size_t>(action.kind) >= action_kinds) return "no action has this kind";

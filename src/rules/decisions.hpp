@@ -4,20 +4,22 @@
 #include <cstddef>
 
 #include "mistbank/action.hpp"
+#include "rules/random.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
 
-/// Collects actions as far as there is room, and counts them all.
+/// Collects actions as far as there is room, and counts them all. It can pass over the first so many.
 class ActionList {
 public:
-    ActionList(Action* out, std::size_t capacity) : out_(out), capacity_(capacity) {}
+    ActionList(Action* out, std::size_t capacity, std::size_t passed_over = 0)
+        : out_(out), capacity_(capacity), passed_over_(passed_over) {}
 
     void add(const Action& action) {
-        if (count_ < capacity_) out_[count_] = action;
+        if (count_ - passed_over_ < capacity_) out_[count_ - passed_over_] = action;  // those passed over wrap around
         ++count_;
     }
-    bool has_room_for(std::size_t more) const { return count_ + more <= capacity_; }
+    bool has_room_for(std::size_t more) const { return passed_over_ == 0 && count_ + more <= capacity_; }
     /// For whoever writes actions quicker than one by one: where the next one goes, and up to where they are written.
     Action* end() { return out_ + count_; }
     void end_at(const Action* end) { count_ = static_cast<std::size_t>(end - out_); }
@@ -26,21 +28,27 @@ public:
 private:
     Action* out_;
     std::size_t capacity_;
+    std::size_t passed_over_;
     std::size_t count_ = 0;
 };
 
 /// A chapter's answer to one kind of decision. `refuse` gets actions of fitting kinds only, and says why one is not
-/// legal, or null; it and `list` agree. `decider` tells who decides (MEET-23); without it the active player does.
+/// legal, or null; it and `list` agree. `decider` tells who decides (MEET-23); without it the active player does. `pick` is a
+/// quicker way to one action of the list, each as likely as another; it may decline.
 struct DecisionRules {
     void (*list)(const Table& table, ActionList& list);
     const char* (*refuse)(const Table& table, Action action);
     void (*resolve)(Table& table, Action action);
     int (*decider)(const Table& table) = nullptr;
+    bool (*pick)(const Table& table, Random& random, Action& picked) = nullptr;
 };
 
 const DecisionRules& rules_of(DecisionKind kind);
 /// Whether actions of this kind can answer that decision.
 bool answers(ActionKind action, DecisionKind decision);
+
+/// One of the legal actions, each as likely as another. The game must not be over.
+Action pick_action(const Table& table, Random& random);
 
 /// Why the action is not legal now, or null.
 const char* why_not(const Table& table, Action action);

@@ -146,6 +146,24 @@ void list_lays(const Table& table, ActionList& list) {
     list.end_at(end);
 }
 
+// Spots of the fringe and rotations by chance, until the tile fits: so each lay is as likely as another. One does fit, and
+// as a rule one in five.
+bool pick_lay(const Table& table, Random& random, Action& picked) {
+    const Board& board = table.board;
+    if (is_river_tile(table, table.state->drawn)) return false;
+    const TurnedSides& sides = board.shapes[table.state->drawn].sides;
+    std::uint32_t place, rotation;
+    do {
+        const std::uint32_t number = random.below(4 * board.counts->fringe);
+        place = number / 4;
+        rotation = number % 4;
+    } while (!sides_fit(board.asked[place], sides[rotation]));
+    picked = on_spot({}, board.spots[place]);
+    picked.kind = ActionKind::lay;
+    picked.count = static_cast<std::uint8_t>(rotation);
+    return true;
+}
+
 const char* refuse_lay(const Table& table, Action action) {
     static constexpr const char* side_mismatch[] = {
         "COM-2: the north side does not match its neighbour", "COM-2: the east side does not match its neighbour",
@@ -198,6 +216,6 @@ Progress lay_tile(Table& table) {
 }
 
 const DecisionRules draw_rules = {list_draws, refuse_draw, resolve_draw};
-const DecisionRules lay_rules = {list_lays, refuse_lay, resolve_lay};
+const DecisionRules lay_rules = {list_lays, refuse_lay, resolve_lay, nullptr, pick_lay};
 
 }  // namespace mistbank

@@ -19,6 +19,9 @@ class Random {
 public:
     explicit Random(std::uint64_t seed) : counter_(seed) {}
 
+    /// A generator made of it goes on where this one is.
+    std::uint64_t state() const { return counter_; }
+
     std::uint64_t next() { return mixed(counter_ += golden_step); }
 
     /// A number from 0 to bound-1, each equally likely (Lemire's multiplication with rejection). bound > 0.
