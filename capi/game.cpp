@@ -193,6 +193,16 @@ mistbank_status mistbank_game_legal_actions(const mistbank_game* game, mistbank_
     });
 }
 
+mistbank_status mistbank_game_random_action(const mistbank_game* game, std::uint64_t* random, mistbank_action* out) {
+    return on_game(game, [&]() -> Answer {
+        if (random == nullptr) return refused("random is null");
+        if (out == nullptr) return refused("out is null");
+        if (game->game.is_over()) return {Status::game_over, "the game is over"};
+        *out = action_of(game->game.random_action(*random));
+        return done;
+    });
+}
+
 std::int32_t mistbank_game_action_bound(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.action_bound(); });
 }

@@ -94,6 +94,16 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_deciding_player(const mistbank_
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_actions(const mistbank_game* game, mistbank_action* out,
                                                                        int32_t capacity, int32_t* count);
 
+/** One of the legal actions, each exactly as likely as another: for play-outs of the host's own, where it is quicker than a
+ *  list. Allocates nothing.
+ *  @param game the game
+ *  @param random the state of a generator, which moves on; any number will do to begin with, and from the same number on
+ *  the same game gets the same actions on every machine
+ *  @param out gets the action
+ *  @return #MISTBANK_GAME_OVER, #MISTBANK_INVALID_ARGUMENT; nothing is changed then. @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_random_action(const mistbank_game* game, uint64_t* random,
+                                                                       mistbank_action* out);
+
 /** The number of legal actions that no decision of this game ever exceeds.
  *  @param game the game @return the same as long as the game lives. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_action_bound(const mistbank_game* game);

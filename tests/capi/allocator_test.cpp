@@ -166,6 +166,13 @@ const std::vector<Call>& all_calls() {
              return mistbank_game_legal_actions(s.game.get(), s.buffers.actions.data(), s.buffers.action_room(),
                                                 nullptr);
          }},
+        {"game_random_action",
+         [](Scene& s) -> mistbank_status {
+             std::uint64_t random = 12;
+             mistbank_action action;
+             const mistbank_status status = mistbank_game_random_action(s.game.get(), &random, &action);
+             return status == MISTBANK_GAME_OVER ? MISTBANK_OK : status;
+         }},
         {"game_apply",
          [](Scene& s) -> mistbank_status {
              if (s.action.kind == 0) return MISTBANK_OK;  // the game is over

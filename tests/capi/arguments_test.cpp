@@ -56,6 +56,9 @@ TEST_CASE("Every function answers a null handle", "[capi]") {
     CHECK(mistbank_game_message(nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_decision(nullptr, Untouched<mistbank_decision>()) == bad);
     CHECK(mistbank_game_legal_actions(nullptr, nullptr, 0, &count) == bad);
+    std::uint64_t random = 3;
+    CHECK(mistbank_game_random_action(nullptr, &random, Untouched<mistbank_action>()) == bad);
+    CHECK(random == 3);
     CHECK(mistbank_game_action_bound(nullptr) == -1);
     CHECK(mistbank_game_apply(nullptr, &action) == bad);
     CHECK(mistbank_game_why_not(nullptr, &action, text, 8, &count) == bad);
@@ -178,6 +181,10 @@ TEST_CASE("Every function refuses a null result, and the game tells which", "[ca
     CHECK(mistbank_game_rules(game.get(), nullptr) == bad);
     refused(mistbank_game_take_up(game.get(), nullptr, 8), "memory is null");
     refused(mistbank_game_decision(game.get(), nullptr), "out is null");
+    std::uint64_t random = 3;
+    refused(mistbank_game_random_action(game.get(), nullptr, Untouched<mistbank_action>()), "random is null");
+    refused(mistbank_game_random_action(game.get(), &random, nullptr), "out is null");
+    CHECK(random == 3);
     refused(mistbank_game_apply(game.get(), nullptr), "action is null");
     CHECK(mistbank_game_why_not(game.get(), nullptr, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_game_action_text(game.get(), nullptr, nullptr, 0, nullptr) == bad);

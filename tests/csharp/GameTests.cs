@@ -23,6 +23,26 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void An_action_by_chance_is_a_legal_one_and_the_generator_moves_on()
+        {
+            using (var game = new Game(Rules.Preset("everything"), 2))
+            {
+                ulong random = 5;
+                while (!game.IsOver)
+                {
+                    ulong before = random;
+                    GameAction action = game.RandomAction(ref random);
+                    Assert.NotEqual(before, random);
+                    Assert.Contains(action, game.LegalActions());
+                    game.Apply(action);
+                }
+                ulong last = random;
+                Assert.Throws<GameOverException>(() => game.RandomAction(ref random));
+                Assert.Equal(last, random);
+            }
+        }
+
+        [Fact]
         public void Rules_carry_every_field_there_and_back()
         {
             Rules rules = Rules.Cooperative(level: 6, players: 3);

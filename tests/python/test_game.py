@@ -339,3 +339,18 @@ def test_random_play_is_the_same_for_the_same_dice() -> None:
         return game.to_record()
 
     assert record(1) == record(1) != record(2)
+
+
+def test_an_action_by_chance_is_a_legal_one_and_the_generator_moves_on() -> None:
+    game = mb.Game(mb.preset("everything"), seed=2)
+    random = 5
+    chosen = []
+    while not game.is_over:
+        legal = game.legal_actions()
+        action, random = game.random_action(random)
+        assert action in legal
+        chosen.append(action)
+        game.apply(action)
+    assert len(set(chosen)) > 50
+    with pytest.raises(mb.GameOver):
+        game.random_action(random)

@@ -29,6 +29,18 @@ namespace Mistbank
             return into;
         }
 
+        /// <summary>One of the legal actions, each exactly as likely as another: quicker than a list.</summary>
+        /// <param name="random">The state of a generator, which moves on; any number will do to begin with.</param>
+        /// <exception cref="GameOverException">No action is left.</exception>
+        public GameAction RandomAction(ref ulong random)
+        {
+            GameAction action;
+            ulong state = random;
+            Check(Native.mistbank_game_random_action(Open, &state, &action));
+            random = state;
+            return action;
+        }
+
         /// <summary>The number of legal actions that no decision of this game ever exceeds.</summary>
         public int ActionBound => Native.mistbank_game_action_bound(Open);
 

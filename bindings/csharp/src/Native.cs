@@ -182,6 +182,9 @@ namespace Mistbank
             GameHandle game, GameAction* into, int capacity, int* count);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_random_action(GameHandle game, ulong* random, GameAction* into);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_action_bound(GameHandle game);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -71,6 +71,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_decision": (status, (handle, pointer)),
     "mistbank_game_deciding_player": (i32, (handle,)),
     "mistbank_game_legal_actions": (status, (handle, *buffer)),
+    "mistbank_game_random_action": (status, (handle, pointer, pointer)),
     "mistbank_game_action_bound": (i32, (handle,)),
     "mistbank_game_apply": (status, (handle, pointer)),
     "mistbank_game_why_not": (status, (handle, pointer, *buffer)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import struct
-from ctypes import byref, c_int32
+from ctypes import byref, c_int32, c_uint64
 from typing import TYPE_CHECKING, Any, Callable, Iterable, NoReturn, Optional, Union
 
 from . import _structs
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 _unpack_actions = ACTION.iter_unpack
 _pack_action = ACTION.pack_into
 _call_legal_actions = library.mistbank_game_legal_actions
+_call_random_action = library.mistbank_game_random_action
 _call_apply = library.mistbank_game_apply
 _call_copy_from = library.mistbank_game_copy_from
 
@@ -201,6 +202,15 @@ class Game:
         if status:
             self._fail(status)
         return list(map(new_action, _unpack_actions(self._room[: 8 * self._count.value])))
+
+    def random_action(self, random: int) -> tuple[Action, int]:
+        """One of the legal actions, each exactly as likely as another, and the state of the generator after it:
+        `action, random = game.random_action(random)`. Any number below 2**64 will do to begin with. Raises GameOver."""
+        state = c_uint64(random)
+        status = _call_random_action(self._handle, byref(state), self._one_at)
+        if status:
+            self._fail(status)
+        return new_action(ACTION.unpack(self._one)), state.value
 
     def _make_room(self) -> None:
         self._bound = self._number(library.mistbank_game_action_bound)

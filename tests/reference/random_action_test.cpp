@@ -1,0 +1,91 @@
+// Actions by chance, without a list of them.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <set>
+
+#include "game/inside.hpp"
+#include "reference/choosers.hpp"
+#include "reference/random_rules.hpp"
+#include "support/games.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+// Whether, of many actions by chance, each of the list comes about as often as another.
+bool is_even(const Game& game, std::uint64_t& random) {
+    const std::vector<Action> legal = game.legal_actions();
+    std::vector<double> found(legal.size());
+    const double expected = 200;
+    for (std::size_t i = 0; i < 200 * legal.size(); ++i) {
+        const Action action = game.random_action(random);
+        const auto at = std::find(legal.begin(), legal.end(), action);
+        if (at == legal.end()) return false;
+        ++found[static_cast<std::size_t>(at - legal.begin())];
+    }
+    double chi_square = 0;
+    for (const double count : found) chi_square += (count - expected) * (count - expected) / expected;
+    const auto freedom = static_cast<double>(legal.size());
+    return chi_square < freedom + 7 * std::sqrt(2 * freedom) + 7;  // seven standard deviations
+}
+
+}  // namespace
+
+TEST_CASE("An action by chance is each of the legal ones as often as another, in every decision", "[game]") {
+    std::set<DecisionKind> met;
+    std::uint64_t random = 4;
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+        for (int index = 0; index < preset_count(); ++index) {
+            Rules rules = rules_of(preset_name(index), 2, seed);
+            rules.draws = seed == 2 ? Draws::external : Draws::automatic;
+            const bool is_cooperative = rules.system == System::cooperative;
+            Game game = new_game(rules, is_cooperative ? &gentle_mists() : nullptr);
+            mistbank_reference::LeaningPlayer player(seed);  // gets about more than chance does
+            for (int i = 0; !game.is_over(); ++i) {
+                const bool is_new = met.insert(game.decision().kind).second;
+                if (is_new || i % 16 == 0) {
+                    INFO(preset_name(index) << ", seed " << seed << ", action " << i);
+                    REQUIRE(is_even(game, random));
+                }
+                REQUIRE(game.apply(player(game)) == Status::ok);
+            }
+        }
+    }
+    CHECK(met.size() >= 10);
+}
+
+TEST_CASE("An action by chance is legal in games with any set of expansions", "[game]") {
+    std::uint64_t random = 1;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        Game game = new_game(mistbank_reference::random_expansions(seed));
+        game.stop_recording();
+        while (!game.is_over()) {
+            const std::uint64_t before = random;
+            const Action action = game.random_action(random);
+            REQUIRE(game.why_not(action) == nullptr);
+            REQUIRE(random != before);
+            game.apply(action);
+        }
+    }
+}
+
+TEST_CASE("More actions than usual are still chosen among", "[game]") {
+    Rules rules = rules_of("everything", 2, 1);
+    rules.draws = Draws::external;
+    Game game = new_game(rules);
+    std::uint64_t random = 9;
+    while (!game.is_over() && game.legal_actions().size() <= 64) game.apply(game.random_action(random));
+    REQUIRE_FALSE(game.is_over());
+    CHECK(is_even(game, random));
+}
+
+TEST_CASE("A game that is over has no action by chance", "[game]") {
+    Game game = new_game(rules_of("demo", 2, 1));
+    std::uint64_t random = 9;
+    while (!game.is_over()) game.apply(game.random_action(random));
+    const std::uint64_t before = random;
+    CHECK(game.random_action(random) == Action{});
+    CHECK(random == before);
+}
