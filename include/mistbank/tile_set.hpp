@@ -76,11 +76,12 @@ public:
     /// The index of the type with this id, -1 for none.
     int find(std::string_view id) const noexcept;
     /// A number that differs when anything differs that a game could notice (ids, copies, segments, start).
-    std::uint64_t fingerprint() const noexcept;
+    std::uint64_t fingerprint() const noexcept { return fingerprint_; }
 
 private:
     friend class TileReader;
     explicit TileSet(const Allocator& allocator);
+    std::uint64_t sum() const noexcept;
 
     /// Where a type's own provenance lies among those of all types; it ends where the next begins.
     using Place = std::uint32_t;
@@ -93,6 +94,7 @@ private:
     HostVector<Place> provenance_places_;
     HostVector<TileType> types_;
     HostVector<StartTile> start_;
+    std::uint64_t fingerprint_ = 0;
 };
 
 }  // namespace mistbank

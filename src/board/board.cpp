@@ -217,13 +217,14 @@ void Board::join(NodeIndex a, NodeIndex b) {
         to.open = (to.open + from.open) & 0xFFFFFFu;
         to.meeples = (to.meeples + from.meeples) & 0xFFu;
         to.blocked = (to.blocked | from.blocked) & 1u;
-        to.first = std::min(to.first, from.first);
         NodeIndex at = lower;
         do {
             nodes[at].root = higher;
             at = nodes[at].next;
         } while (at != lower);
-        std::swap(to.next, from.next);
+        // The circles open at their first segments: so the order of segments is that of the joining, whoever is root.
+        std::swap(nodes[to.first].next, nodes[from.first].next);
+        to.first = std::min(to.first, from.first);
     }
     nodes[higher].open = (nodes[higher].open - 2) & 0xFFFFFFu;
     if (nodes[higher].open == 0) counts->has_closed = 1;

@@ -10,36 +10,51 @@ static_assert(bit(Mark::cloth) < 256);
 
 bool is_centre(SegmentKind kind) { return kind >= SegmentKind::monastery && kind <= SegmentKind::garden; }
 
-void put_segment_on_sides(TurnedShape& turned, const Segment& segment, std::uint8_t number, int rotation) {
-    for (int printed = 0; printed < 4; ++printed) {
-        const auto side = static_cast<std::size_t>((printed + rotation) % 4);
-        if (has_bit(segment.sides, printed) && segment.kind == SegmentKind::river) {
-            turned.river = static_cast<std::uint8_t>(turned.river | 1u << side);
-        } else if (has_bit(segment.sides, printed)) {
-            (segment.kind == SegmentKind::mist ? turned.mist : turned.way)[side] = number;
+void put_segment_on_sides(TurnedShape& printed, const Segment& segment, std::uint8_t number) {
+    for (int at = 0; at < 4; ++at) {
+        const auto side = static_cast<std::size_t>(at);
+        if (has_bit(segment.sides, at) && segment.kind == SegmentKind::river) {
+            printed.river = static_cast<std::uint8_t>(printed.river | 1u << side);
+        } else if (has_bit(segment.sides, at)) {
+            (segment.kind == SegmentKind::mist ? printed.mist : printed.way)[side] = number;
         }
-        if (has_bit(segment.half_sides, 2 * printed)) turned.left_field[side] = number;
-        if (has_bit(segment.half_sides, 2 * printed + 1)) turned.right_field[side] = number;
+        if (has_bit(segment.half_sides, 2 * at)) printed.left_field[side] = number;
+        if (has_bit(segment.half_sides, 2 * at + 1)) printed.right_field[side] = number;
     }
 }
 
-TurnedShape turned_shape(const TileType& type, int rotation) {
-    TurnedShape turned;
-    turned.way.fill(none8);
-    turned.mist.fill(none8);
-    turned.left_field.fill(none8);
-    turned.right_field.fill(none8);
+TurnedShape printed_shape(const TileType& type) {
+    TurnedShape printed;
+    printed.way.fill(none8);
+    printed.mist.fill(none8);
+    printed.left_field.fill(none8);
+    printed.right_field.fill(none8);
     for (int number = 0; number < type.segment_count; ++number) {
-        put_segment_on_sides(turned, type.segments[static_cast<std::size_t>(number)], static_cast<std::uint8_t>(number),
-                             rotation);
+        put_segment_on_sides(printed, type.segments[static_cast<std::size_t>(number)],
+                             static_cast<std::uint8_t>(number));
     }
-    for (int printed = 0; printed < 4; ++printed) {
-        const int side = (printed + rotation) % 4;
-        const auto kind = type.side_kind(static_cast<Side>(printed));
-        turned.sides = static_cast<SidePattern>(turned.sides | pattern_of(kind, side));
-        if (type.misty(static_cast<Side>(printed))) turned.misty = static_cast<std::uint8_t>(turned.misty | 1u << side);
+    for (int side = 0; side < 4; ++side) {
+        const auto kind = type.side_kind(static_cast<Side>(side));
+        printed.sides = static_cast<SidePattern>(printed.sides | pattern_of(kind, side));
+        if (type.misty(static_cast<Side>(side))) printed.misty = static_cast<std::uint8_t>(printed.misty | 1u << side);
     }
-    return turned;
+    return printed;
+}
+
+// By a quarter turn clockwise: what lay on the north side lies on the east side.
+std::uint8_t turned_bits(unsigned bits, int bits_a_side) {
+    return static_cast<std::uint8_t>((bits << bits_a_side | bits >> (3 * bits_a_side)) &
+                                     ((1u << (4 * bits_a_side)) - 1));
+}
+
+std::array<std::uint8_t, 4> turned_sides(const std::array<std::uint8_t, 4>& sides) {
+    return {sides[3], sides[0], sides[1], sides[2]};
+}
+
+TurnedShape turned_shape(const TurnedShape& shape) {
+    return {turned_bits(shape.sides, 2), turned_bits(shape.misty, 1), turned_bits(shape.river, 1),
+            turned_sides(shape.way),     turned_sides(shape.mist),    turned_sides(shape.left_field),
+            turned_sides(shape.right_field)};
 }
 
 Node lone_node(const Segment& segment, std::size_t number) {
@@ -89,7 +104,7 @@ Shape shape_of(const TileType& type) {
     }
     for (int rotation = 0; rotation < 4; ++rotation) {
         const auto turns = static_cast<std::size_t>(rotation);
-        shape.turned[turns] = turned_shape(type, rotation);
+        shape.turned[turns] = rotation == 0 ? printed_shape(type) : turned_shape(shape.turned[turns - 1]);
         shape.sides[turns] = shape.turned[turns].sides;
     }
     return shape;

@@ -6,6 +6,7 @@
 
 #include "game/inside.hpp"
 #include "rules/validation/validation.hpp"
+#include "tiles/shelf.hpp"
 
 namespace mistbank {
 
@@ -91,19 +92,17 @@ std::optional<Game> GameMaker::make(const Rules& rules, const TileSet* sets, std
                                     const std::uint16_t* order, std::size_t order_size, Error& error,
                                     const Allocator* allocator) try {
     const Allocator host = allocator != nullptr ? *allocator : Allocator{};
-    HostVector<TileSet> own(host);
+    HostVector<const TileSet*> chosen(host);
+    chosen.reserve(set_count == 0 ? max_tile_sets : set_count);
+    for (std::size_t i = 0; i < set_count; ++i) chosen.push_back(&sets[i]);
     if (set_count == 0) {
         if (!validate(rules, error)) return std::nullopt;
-        for (const char* name; (name = default_set(rules, static_cast<int>(own.size()))) != nullptr;) {
-            std::optional<TileSet> set = TileSet::builtin(name, error, host);
-            if (!set) return std::nullopt;
-            own.push_back(std::move(*set));
+        for (const char* name; (name = default_set(rules, static_cast<int>(chosen.size()))) != nullptr;) {
+            chosen.push_back(&builtin_set(builtin_index(name), host));
         }
-        sets = own.data();
-        set_count = own.size();
     }
     const auto setup = std::allocate_shared<Setup>(HostAllocator<Setup>(host), host);
-    if (!prepare(*setup, rules, sets, set_count, error)) return std::nullopt;
+    if (!prepare(*setup, rules, chosen.data(), chosen.size(), error)) return std::nullopt;
     if (order != nullptr && !is_order_of(*setup, order, order_size)) {
         error = {Status::invalid_argument,
                  "the order of draws does not hold just the tiles of this game, or not in its layers"};

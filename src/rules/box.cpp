@@ -14,14 +14,14 @@ bool refuse(Error& error, const Parts&... message) {
     return false;
 }
 
-void make_room(Setup& setup, const TileSet* sets, std::size_t set_count) {
+void make_room(Setup& setup, const TileSet* const* sets, std::size_t set_count) {
     std::size_t types = 0;
-    for (std::size_t i = 0; i < set_count; ++i) types += sets[i].types().size();
+    for (std::size_t i = 0; i < set_count; ++i) types += sets[i]->types().size();
     setup.set_names.reserve(set_count);
     setup.types.reserve(types);
     setup.shapes.reserve(types);
     setup.copies.reserve(types);
-    setup.start.reserve(sets[0].start().size() + 1);  // or the spring
+    setup.start.reserve(sets[0]->start().size() + 1);  // or the spring
 }
 
 // RIV-2, MEET-19: without a block of the expansion the spring starts, and every start of a set stays in the box.
@@ -40,16 +40,16 @@ void take_start(Setup& setup, const TileSet& set, std::size_t first_type, bool i
     }
 }
 
-bool take_types(Setup& setup, const TileSet* sets, std::size_t set_count, Error& error) {
+bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count, Error& error) {
     make_room(setup, sets, set_count);
     for (std::size_t i = 0; i < set_count; ++i) {
-        const TileSet& set = sets[i];
+        const TileSet& set = *sets[i];
         const std::string_view text = set.text();
         setup.set_names.push_back({set.name(), set.fingerprint(),
                                    HostVector<char>(text.begin(), text.end(), HostAllocator<char>(setup.allocator))});
         const auto first = setup.types.size();
         for (const TileType& type : set.types()) {
-            const bool doubled = std::any_of(setup.types.begin(), setup.types.end(),
+            const bool doubled = std::any_of(setup.types.begin(), setup.types.begin() + static_cast<std::ptrdiff_t>(first),
                                              [&](const TileType& other) { return other.id == type.id; });
             if (doubled) return refuse(error, "tile ", type.id, " is in two of the tile sets");
             if (setup.types.size() == static_cast<std::size_t>(max_tile_types)) {
@@ -147,11 +147,11 @@ void begin_with_river(Setup& setup) {
 
 }  // namespace
 
-bool open_box(Setup& setup, const TileSet* sets, std::size_t set_count, Error& error) {
+bool open_box(Setup& setup, const TileSet* const* sets, std::size_t set_count, Error& error) {
     if (!take_types(setup, sets, set_count, error)) return false;
     if (!check_river(setup, error) || !check_marks(setup, error)) return false;
     if (setup.rules.plays(Expansion::river)) begin_with_river(setup);
-    return check_start(setup, sets[0], error);
+    return check_start(setup, *sets[0], error);
 }
 
 }  // namespace mistbank

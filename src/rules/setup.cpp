@@ -213,7 +213,7 @@ void lay_start(Table& table) {
 
 }  // namespace
 
-bool prepare(Setup& setup, const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error) {
+bool prepare(Setup& setup, const Rules& rules, const TileSet* const* sets, std::size_t set_count, Error& error) {
     const std::optional<Rules> valid = validate(rules, error);
     if (!valid) return false;
     setup.rules = *valid;

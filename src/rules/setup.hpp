@@ -67,10 +67,10 @@ struct Setup {
 };
 
 /// Fills `setup` from validated rules and sets; false with `error` if they do not make a game.
-bool prepare(Setup& setup, const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error);
+bool prepare(Setup& setup, const Rules& rules, const TileSet* const* sets, std::size_t set_count, Error& error);
 
 /// Its part in box.cpp: the tile types, which of them start, and in which layers the others lie.
-bool open_box(Setup& setup, const TileSet* sets, std::size_t set_count, Error& error);
+bool open_box(Setup& setup, const TileSet* const* sets, std::size_t set_count, Error& error);
 
 struct Table;
 /// Lays the game out: the starting block with its ghosts, the supplies, the shuffled piles. `order` is the order of

@@ -130,6 +130,7 @@ std::optional<TileSet> TileReader::read(std::string_view text) {
         return std::nullopt;
     }
     if (!read_lines(text) || !finish()) return std::nullopt;
+    set_.fingerprint_ = set_.sum();
     error_ = Error();
     return std::move(set_);
 }

@@ -3,6 +3,7 @@
 #include "tiles/embedded.hpp"
 #include "tiles/line.hpp"
 #include "tiles/parse.hpp"
+#include "tiles/shelf.hpp"
 
 namespace mistbank {
 
@@ -132,7 +133,8 @@ TileSet::TileSet(const TileSet& other, const Allocator& allocator)
       own_provenances_(other.own_provenances_, allocator),
       provenance_places_(other.provenance_places_, allocator),
       types_(other.types_, allocator),
-      start_(other.start_, allocator) {}
+      start_(other.start_, allocator),
+      fingerprint_(other.fingerprint_) {}
 
 std::string_view TileSet::provenance(int type) const noexcept {
     const auto at = static_cast<std::size_t>(type);
@@ -148,7 +150,7 @@ int TileSet::find(std::string_view id) const noexcept {
     return -1;
 }
 
-std::uint64_t TileSet::fingerprint() const noexcept {
+std::uint64_t TileSet::sum() const noexcept {
     Fingerprint fingerprint;
     fingerprint.add(types_.size(), 4);
     for (const TileType& type : types_) add_type(fingerprint, type);
@@ -164,16 +166,13 @@ const char* TileSet::builtin_name(int index) noexcept {
 }
 
 std::string_view TileSet::builtin_text(std::string_view name) noexcept {
-    for (std::size_t i = 0; i < embedded_set_count; ++i) {
-        const EmbeddedSet& set = embedded_sets[i];
-        if (name == set.name) return std::string_view(set.text, set.size);
-    }
-    return {};
+    const int index = builtin_index(name);
+    return index < 0 ? std::string_view() : std::string_view(embedded_sets[index].text, embedded_sets[index].size);
 }
 
 std::optional<TileSet> TileSet::builtin(std::string_view name, Error& error, const Allocator& allocator) {
-    const std::string_view text = builtin_text(name);
-    if (!text.empty()) return parse_embedded_tiles(text, error, allocator);
+    const int index = builtin_index(name);
+    if (index >= 0) return TileSet(builtin_set(index, allocator), allocator);
     error = {Status::unknown_name, Message::of("there is no built-in tile set ", tile_text::quoted(name))};
     return std::nullopt;
 }

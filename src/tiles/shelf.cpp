@@ -1,0 +1,57 @@
+#include "tiles/shelf.hpp"
+
+#include <atomic>
+#include <cstddef>
+#include <mutex>
+#include <new>
+
+#include "tiles/embedded.hpp"
+#include "tiles/parse.hpp"
+
+namespace mistbank {
+namespace {
+
+// Room for every set that is built in; a test reads them all. Nothing on the shelf is ever given back.
+constexpr std::size_t shelf_bytes = 160 * 1024;
+constexpr std::size_t most_builtin_sets = 32;
+
+alignas(std::max_align_t) unsigned char shelf[shelf_bytes];
+std::size_t taken = 0;
+std::mutex taking;
+std::atomic<const TileSet*> sets[most_builtin_sets];
+
+void* take(void*, std::size_t bytes) {
+    constexpr std::size_t step = alignof(std::max_align_t);
+    const std::size_t room = (bytes + step - 1) / step * step;
+    if (shelf_bytes - taken < room) return nullptr;
+    taken += room;
+    return shelf + (taken - room);
+}
+
+void keep(void*, void*) {}
+
+constexpr Allocator of_the_shelf{take, keep, nullptr};
+
+}  // namespace
+
+const TileSet& builtin_set(int index, const Allocator& reading) {
+    std::atomic<const TileSet*>& place = sets[index];
+    if (const TileSet* set = place.load(std::memory_order_acquire)) return *set;
+    const EmbeddedSet& embedded = embedded_sets[index];
+    Error error;
+    const std::optional<TileSet> read = parse_embedded_tiles({embedded.text, embedded.size}, error, reading);
+    const std::lock_guard<std::mutex> lock(taking);
+    if (const TileSet* set = place.load(std::memory_order_relaxed)) return *set;  // another thread was quicker
+    const auto* set = new (allocate_from(of_the_shelf, sizeof(TileSet))) TileSet(*read, of_the_shelf);
+    place.store(set, std::memory_order_release);
+    return *set;
+}
+
+int builtin_index(std::string_view name) noexcept {
+    for (std::size_t i = 0; i < embedded_set_count; ++i) {
+        if (name == embedded_sets[i].name) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+}  // namespace mistbank
