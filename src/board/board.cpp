@@ -55,8 +55,6 @@ void Board::take_off_fringe(CellIndex at) {
     spots[place] = spots[last];
     asked[place] = asked[last];
     cells[cell_at(spots[place].x, spots[place].y)].holds = place;
-    spots[last] = {};  // all bytes of a state count
-    asked[last] = 0;
 }
 
 bool Board::fits_somewhere(std::uint16_t type) const {

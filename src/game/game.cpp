@@ -68,7 +68,7 @@ Game::Inside* make_inside(const Allocator& host, Arguments&&... arguments) {
     }
 }
 
-// The block must be zeroed. External draws have no use for a seed.
+// The block must be cleared. External draws have no use for a seed.
 void begin(Game::Inside& inside, std::uint64_t seed, const std::uint16_t* order) {
     if (inside.rules.draws == Draws::automatic) inside.rules.seed = seed;
     set_up(inside.table, inside.rules.seed, order);
@@ -158,7 +158,7 @@ Status Game::copy_from(const Game& other) {
     } else if (to.recording == Recording::all) {
         to.forget_past();
     }
-    std::memcpy(to.block.data(), from.block.data(), to.block.size() * sizeof(std::uint64_t));
+    copy_block(*from.setup, to.block.data(), from.block.data());
     to.rules = from.rules;
     if (to.setup != from.setup && to.allocator == from.allocator) {
         to.setup = from.setup;
@@ -171,7 +171,7 @@ Status Game::copy_from(const Game& other) {
 Status Game::restart(std::uint64_t seed) {
     Inside& inside = *inside_;
     if (inside.recording == Recording::none) {
-        std::fill(inside.block.begin(), inside.block.end(), std::uint64_t{0});
+        clear(*inside.setup, inside.block.data());
         begin(inside, seed, nullptr);
         return Status::ok;
     }

@@ -17,7 +17,7 @@ struct Game::Inside {
     Allocator allocator;
     std::shared_ptr<const Setup> setup;
     Rules rules;                      // those of the setup, with this game's own seed
-    HostVector<std::uint64_t> block;  // all that a position is; equal positions are equal bytes
+    HostVector<std::uint64_t> block;  // all that a position is
     Recording recording = Recording::all;
     Past past;
     Table table;  // leads into block

@@ -2,6 +2,7 @@
 #include "rules/setup.hpp"
 
 #include <algorithm>
+#include <cstring>
 #include <iterator>
 #include <utility>
 
@@ -99,16 +100,16 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     reserve<State>(bytes, 1);
     layout.figures = reserve<Figure>(bytes, setup.figure_count);
     layout.unseen = reserve<std::uint16_t>(bytes, static_cast<std::uint32_t>(setup.types.size()));
+    layout.set_aside = reserve<std::uint64_t>(bytes, (setup.pile_tiles + 63u) / 64u);
     layout.cemeteries = reserve<OpenCemetery>(bytes, amounts.cemeteries);
+    if (setup.rules.plays(Expansion::river)) layout.river = reserve<River>(bytes, 1);
+    if (setup.rules.plays(Expansion::traders_builders)) layout.traders = reserve<Traders>(bytes, 1);
+    layout.slots = reserve<CellIndex>(bytes, size.slots);
     layout.tiles = reserve<PlacedTile>(bytes, size.tiles);
     layout.nodes = reserve<Node>(bytes, size.nodes);
     layout.cells = reserve<Cell>(bytes, size.cells);
     layout.asked = reserve<SidePattern>(bytes, size.fringe + fringe_block);
     layout.spots = reserve<Spot>(bytes, size.fringe);
-    layout.slots = reserve<CellIndex>(bytes, size.slots);
-    if (setup.rules.plays(Expansion::river)) layout.river = reserve<River>(bytes, 1);
-    if (setup.rules.plays(Expansion::traders_builders)) layout.traders = reserve<Traders>(bytes, 1);
-    layout.set_aside = reserve<std::uint64_t>(bytes, (setup.pile_tiles + 63u) / 64u);
     layout.order = reserve<std::uint16_t>(bytes, setup.pile_tiles);
     layout.bytes = bytes;
     layout.slot_mask = size.slots - 1;
@@ -119,6 +120,11 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     setup.action_bound =
         std::max({4 * (2 * amounts.tiles + 4), static_cast<std::uint32_t>(setup.types.size()), meeple_places, pacifying,
                   8 * amounts.cemeteries, static_cast<std::uint32_t>(setup.figure_count)});
+}
+
+template <class T>
+void copy_first(unsigned char* to, const unsigned char* from, std::uint32_t at, std::size_t count) {
+    std::memcpy(to + at, from + at, count * sizeof(T));
 }
 
 std::uint64_t fingerprint_of(const Setup& setup) {
@@ -236,6 +242,22 @@ bool prepare(Setup& setup, const Rules& rules, const TileSet* const* sets, std::
     lay_out(setup, amounts);
     setup.fingerprint = fingerprint_of(setup);
     return true;
+}
+
+void clear(const Setup& setup, void* block) { std::memset(block, 0, setup.layout.tiles); }
+
+void copy_block(const Setup& setup, void* to_block, const void* from_block) {
+    auto* const to = static_cast<unsigned char*>(to_block);
+    const auto* const from = static_cast<const unsigned char*>(from_block);
+    const Layout& layout = setup.layout;
+    const BoardCounts& used = static_cast<const State*>(from_block)->board;
+    std::memcpy(to, from, layout.tiles);
+    copy_first<PlacedTile>(to, from, layout.tiles, used.tiles);
+    copy_first<Node>(to, from, layout.nodes, used.nodes);
+    copy_first<Cell>(to, from, layout.cells, used.cells + std::size_t{1});
+    copy_first<SidePattern>(to, from, layout.asked, used.fringe);
+    copy_first<Spot>(to, from, layout.spots, used.fringe);
+    copy_first<std::uint16_t>(to, from, layout.order, setup.pile_tiles);
 }
 
 void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order) {

@@ -12,21 +12,22 @@
 
 namespace mistbank {
 
-/// Where each array begins in the block of state, in bytes.
+/// Where each array begins in the block of state, in bytes. The first ones are zero where nothing is; of those of the
+/// board only as many entries mean something as are in use, and who copies a position need not copy more.
 struct Layout {
-    std::uint32_t tiles;
-    std::uint32_t nodes;
-    std::uint32_t cells;
-    std::uint32_t asked;
-    std::uint32_t spots;
-    std::uint32_t slots;
     std::uint32_t figures;
     std::uint32_t unseen;
     std::uint32_t set_aside;
     std::uint32_t cemeteries;
     std::uint32_t river;    // 0: not played
     std::uint32_t traders;  // likewise
-    std::uint32_t order;    // the last of them
+    std::uint32_t slots;
+    std::uint32_t tiles;  // the first of the board's
+    std::uint32_t nodes;
+    std::uint32_t cells;
+    std::uint32_t asked;
+    std::uint32_t spots;
+    std::uint32_t order;  // the last of all
     std::uint32_t bytes;    // of the whole; a multiple of 8
     std::uint32_t slot_mask;
 };
@@ -73,8 +74,12 @@ bool prepare(Setup& setup, const Rules& rules, const TileSet* const* sets, std::
 bool open_box(Setup& setup, const TileSet* const* sets, std::size_t set_count, Error& error);
 
 struct Table;
+/// Makes a block fit to be set up, whatever game of the same setup it has held.
+void clear(const Setup& setup, void* block);
+/// Copies a position between blocks of the same setup: what is in use of it.
+void copy_block(const Setup& setup, void* to, const void* from);
 /// Lays the game out: the starting block with its ghosts, the supplies, the shuffled piles. `order` is the order of
-/// draws, or null to shuffle by the seed. The table's block must be zeroed.
+/// draws, or null to shuffle by the seed. The table's block must be cleared.
 void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order);
 
 }  // namespace mistbank

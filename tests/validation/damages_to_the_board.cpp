@@ -115,8 +115,7 @@ const std::vector<Damage>& damages_to_the_board() {
          }},
         {"base", "it lacks the cell", check_fringe,
          [](Table& table) {
-             const unsigned last = --table.board.counts->fringe;
-             table.board.asked[last] = 0;
+             --table.board.counts->fringe;
              return true;
          }},
         {"base", "is a cell that has a place already", check_fringe,
@@ -132,11 +131,6 @@ const std::vector<Damage>& damages_to_the_board() {
         {"level3", "what its row asks for at", check_fringe,
          [](Table& table) {
              table.board.asked[0] ^= 3;
-             return true;
-         }},
-        {"level3", "what its row asks for behind its end", check_fringe,
-         [](Table& table) {
-             table.board.asked[table.board.counts->fringe] = 1;
              return true;
          }},
         {"level3", "the place that the cell holds", check_fringe,
