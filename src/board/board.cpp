@@ -60,7 +60,7 @@ void Board::take_off_fringe(CellIndex at) {
 bool Board::fits_somewhere(std::uint16_t type) const {
     const TurnedSides sides = shapes[type].sides;
     for (std::uint32_t at = 0; at < counts->fringe; at += fringe_block) {
-        if ((fits_of_block(asked + at, sides).cells & block_of_fringe(at)) != 0) return true;
+        if (fits_from(at, sides) != 0) return true;
     }
     return false;
 }

@@ -14,16 +14,16 @@ using CellIndex = std::uint32_t;
 /// The cell that stands for every unknown one. Nothing lies there.
 inline constexpr CellIndex nowhere = 0;
 
-/// A cell that holds a tile, shares a side with a face-up tile, or has one with a centre (a monastery, castle, cemetery or
-/// garden) around it. Cells are never forgotten.
+/// A cell that holds a tile, shares a side with a face-up tile, or has one with a centre (a monastery, castle, cemetery
+/// or garden) around it. Cells are never forgotten.
 ///
 /// Empty ones that share a side with a face-up tile, none of them a river side, are the fringe. What these ask for lies
 /// side by side in one row of bytes: so a tile that is to be laid is compared with many of them at a time.
 struct Cell {
     std::int16_t x;
     std::int16_t y;
-    std::uint32_t holds;  // under a tile: the tile's index; on the fringe: its place in the row
-    SidePattern asked;    // what the face-up tiles at its sides ask for; 0: nothing yet
+    std::uint32_t holds;   // under a tile: the tile's index; on the fringe: its place in the row
+    SidePattern asked;     // what the face-up tiles at its sides ask for; 0: nothing yet
     std::uint8_t centres;  // bit each of the steps `around`: a tile with a centre lies there
     std::uint8_t has_tile : 1;
     std::uint8_t before_river : 1;  // a river side lies against it: it is never on the fringe (RIV-1)
@@ -78,8 +78,8 @@ constexpr std::uint32_t row_step_of(std::uint32_t slots) {
     return static_cast<std::uint32_t>(std::uint64_t{slots} * 618 / 1000) | 1u;
 }
 
-/// How many cells a board of so many tiles, some with a centre, knows at most: nowhere, the tiles, 2n+2 beside n face-up
-/// ones, which hang together, and what those with a centre touch by a corner only.
+/// How many cells a board of so many tiles, some with a centre, knows at most: nowhere, the tiles, 2n+2 beside n
+/// face-up ones, which hang together, and what those with a centre touch by a corner only.
 constexpr std::uint32_t most_cells(std::uint32_t tiles, std::uint32_t centres) { return 3 * tiles + 5 + 4 * centres; }
 /// How many of them are empty at most.
 constexpr std::uint32_t most_fringe(std::uint32_t tiles) { return 2 * tiles + 4; }
@@ -119,27 +119,17 @@ struct Board {
         return sides_fit(cells[cell].asked, shapes[type].sides[static_cast<std::size_t>(rotation)]);
     }
     bool fits_somewhere(std::uint16_t type) const;
-    /// Calls `visit` with the places in the fringe where the type fits, up to fringe_block of them at a time: the first
-    /// place that was looked at, and the Fits from there on.
-    template <class Visit>
-    void each_fitting_block(std::uint16_t type, Visit visit) const {
-        const TurnedSides sides = shapes[type].sides;
-        for (std::uint32_t at = 0; at < counts->fringe; at += fringe_block) {
-            Fits fits = fits_of_block(asked + at, sides);
-            fits.cells &= block_of_fringe(at);
-            visit(at, fits);
-        }
-    }
-    /// Calls `visit` with the Spot of each cell of the fringe on which the type fits, and the rotations, a bit each, in
-    /// which it does.
+    /// Calls `visit` with the Spot of a cell of the fringe and the rotation for each way in which the type can be laid.
     template <class Visit>
     void each_fitting(std::uint16_t type, Visit visit) const {
-        each_fitting_block(type, [&](std::uint32_t at, const Fits& fits) {
-            for (std::uint32_t rest = fits.cells; rest != 0; rest &= rest - 1) {
-                const unsigned place = lowest_bit(rest);
-                visit(spots[at + place], unsigned{fits.rotations[place]});
+        const TurnedSides sides = shapes[type].sides;
+        for (std::uint32_t at = 0; at < counts->fringe; at += fringe_block) {
+            const Spot* const from = spots + at;
+            for (Fits rest = fits_from(at, sides); rest != 0; rest &= rest - 1) {
+                const unsigned bit = lowest_bit(rest);
+                visit(from[bit % fringe_block], bit / fringe_block);
             }
-        });
+        }
     }
 
     // --- laying ---
@@ -201,10 +191,9 @@ private:
     CellIndex add_cell(int x, int y);
     void add_to_fringe(CellIndex cell);
     void take_off_fringe(CellIndex cell);
-    /// Bit a cell: those of the sixteen from this place on that there are.
-    std::uint32_t block_of_fringe(std::uint32_t at) const {
-        const std::uint32_t left = counts->fringe - at;
-        return left >= fringe_block ? 0xFFFFu : (1u << left) - 1;
+    /// In the block of the fringe from this place on.
+    Fits fits_from(std::uint32_t at, const TurnedSides& sides) const {
+        return among_first(fits_of_block(asked + at, sides), counts->fringe - at);
     }
     void ask_for(CellIndex cell, unsigned kind, int side);
     TileIndex put_down(int x, int y, std::uint16_t type);

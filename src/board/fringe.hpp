@@ -29,30 +29,23 @@ constexpr bool sides_fit(unsigned asked, unsigned sides) { return ((asked ^ side
 
 inline constexpr std::uint32_t fringe_block = 16;
 
-/// The rotations, a bit each, in which a tile fits each of sixteen cells.
-struct Fits {
-    std::uint32_t cells;  // bit a cell: it fits there in some rotation
-    std::array<std::uint8_t, fringe_block> rotations;
-};
+/// Where a tile fits among sixteen cells: bit 16 * rotation + number of the cell.
+using Fits = std::uint64_t;
 
 /// Sixteen cells, eight in a word: by sums that never carry from one byte into the next.
 inline Fits fits_portably(const SidePattern* asked, const TurnedSides& sides) {
     constexpr std::uint64_t each = 0x0101010101010101u;
-    Fits fits{0, {}};
+    Fits fits = 0;
     for (unsigned half = 0; half < 2; ++half) {
         std::uint64_t eight = 0;
         for (unsigned i = 0; i < 8; ++i) eight |= std::uint64_t{asked[8 * half + i]} << (8 * i);
         const std::uint64_t asking = ((eight | eight >> 1) & 0x55 * each) * 3;
-        std::uint64_t rotations = 0;
         for (unsigned rotation = 0; rotation < 4; ++rotation) {
             const std::uint64_t wrong = (eight ^ sides[rotation] * each) & asking;
             const std::uint64_t is_wrong = ((wrong & 0x7F * each) + 0x7F * each) | wrong;
-            rotations |= (~is_wrong >> 7 & each) << rotation;
-        }
-        for (unsigned i = 0; i < 8; ++i) {
-            const unsigned of_cell = rotations >> (8 * i) & 15u;
-            fits.rotations[8 * half + i] = static_cast<std::uint8_t>(of_cell);
-            if (of_cell != 0) fits.cells |= 1u << (8 * half + i);
+            const std::uint64_t is_right = ~is_wrong >> 7 & each;
+            const std::uint64_t in_one_byte = is_right * 0x0102040810204080u >> 56;  // bit 0 of byte i comes to bit i
+            fits |= in_one_byte << (16 * rotation + 8 * half);
         }
     }
     return fits;
@@ -60,19 +53,16 @@ inline Fits fits_portably(const SidePattern* asked, const TurnedSides& sides) {
 
 #ifdef MISTBANK_SSE2
 inline Fits fits_by_vectors(const SidePattern* asked, const TurnedSides& sides) {
-    const __m128i zero = _mm_setzero_si128();
     const __m128i sixteen = _mm_loadu_si128(reinterpret_cast<const __m128i*>(asked));
     const __m128i low_bits = _mm_and_si128(_mm_or_si128(sixteen, _mm_srli_epi16(sixteen, 1)), _mm_set1_epi8(0x55));
     const __m128i asking = _mm_or_si128(low_bits, _mm_add_epi8(low_bits, low_bits));
-    __m128i rotations = zero;
+    Fits fits = 0;
     for (unsigned rotation = 0; rotation < 4; ++rotation) {
         const __m128i shown = _mm_set1_epi8(static_cast<char>(sides[rotation]));
-        const __m128i right = _mm_cmpeq_epi8(_mm_and_si128(_mm_xor_si128(sixteen, shown), asking), zero);
-        rotations = _mm_or_si128(rotations, _mm_and_si128(right, _mm_set1_epi8(static_cast<char>(1 << rotation))));
+        const __m128i wrong = _mm_and_si128(_mm_xor_si128(sixteen, shown), asking);
+        const int right = _mm_movemask_epi8(_mm_cmpeq_epi8(wrong, _mm_setzero_si128()));
+        fits |= static_cast<Fits>(static_cast<unsigned>(right)) << (16 * rotation);
     }
-    Fits fits;
-    fits.cells = ~static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(rotations, zero))) & 0xFFFFu;
-    _mm_storeu_si128(reinterpret_cast<__m128i*>(fits.rotations.data()), rotations);
     return fits;
 }
 #endif
@@ -83,6 +73,11 @@ MISTBANK_HOT inline Fits fits_of_block(const SidePattern* asked, const TurnedSid
 #else
     return fits_portably(asked, sides);
 #endif
+}
+
+/// Those among the first so many cells of a block.
+constexpr Fits among_first(Fits fits, std::uint32_t cells) {
+    return cells >= fringe_block ? fits : fits & ((Fits{1} << cells) - 1) * 0x0001000100010001u;
 }
 
 }  // namespace mistbank

@@ -21,10 +21,10 @@ struct Node {
     std::uint32_t open : 24;    // root: sides (of a field: half sides) without a partner
     std::uint32_t meeples : 8;  // root: figures that occupy it
     SegmentKind kind;
-    std::uint8_t figure;      // the first figure on this segment: its index + 1; 0: nobody
-    std::uint8_t number : 4;  // of the segment on its tile
-    std::uint8_t ghosts : 4;  // on this segment
-    std::uint8_t rank : 5;    // root: a feature of rank r has 2^r segments at least
+    std::uint8_t figure;           // the first figure on this segment: its index + 1; 0: nobody
+    std::uint8_t number : 4;       // of the segment on its tile
+    std::uint8_t ghosts : 4;       // on this segment
+    std::uint8_t rank : 5;         // root: a feature of rank r has 2^r segments at least
     std::uint8_t blocked : 1;      // root: a side of it can never find a partner
     std::uint8_t goods_taken : 1;  // root of a city: its goods have been taken (TRB-1)
     std::uint8_t unused : 1;

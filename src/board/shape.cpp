@@ -52,8 +52,8 @@ std::array<std::uint8_t, 4> turned_sides(const std::array<std::uint8_t, 4>& side
 }
 
 TurnedShape turned_shape(const TurnedShape& shape) {
-    return {turned_bits(shape.sides, 2), turned_bits(shape.misty, 1), turned_bits(shape.river, 1),
-            turned_sides(shape.way),     turned_sides(shape.mist),    turned_sides(shape.left_field),
+    return {turned_bits(shape.sides, 2),    turned_bits(shape.misty, 1), turned_bits(shape.river, 1),
+            turned_sides(shape.way),        turned_sides(shape.mist),    turned_sides(shape.left_field),
             turned_sides(shape.right_field)};
 }
 

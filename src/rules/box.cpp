@@ -49,8 +49,9 @@ bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count,
                                    HostVector<char>(text.begin(), text.end(), HostAllocator<char>(setup.allocator))});
         const auto first = setup.types.size();
         for (const TileType& type : set.types()) {
-            const bool doubled = std::any_of(setup.types.begin(), setup.types.begin() + static_cast<std::ptrdiff_t>(first),
-                                             [&](const TileType& other) { return other.id == type.id; });
+            const bool doubled =
+                std::any_of(setup.types.begin(), setup.types.begin() + static_cast<std::ptrdiff_t>(first),
+                            [&](const TileType& other) { return other.id == type.id; });
             if (doubled) return refuse(error, "tile ", type.id, " is in two of the tile sets");
             if (setup.types.size() == static_cast<std::size_t>(max_tile_types)) {
                 return refuse(error, "the tile sets have more than ", max_tile_types, " types together");

@@ -1,6 +1,5 @@
 // 1a: drawing and laying a tile (COM-1 to COM-4).
 #include <cstring>
-#include <initializer_list>
 #include <utility>
 
 #include "rules/chapters.hpp"
@@ -57,39 +56,10 @@ void resolve_draw(Table& table, Action action) { take_drawn(table, static_cast<s
 
 // --- laying ---
 
-/// The lays on one cell, but for the cell, as the first two and the last two of them: writing both writes two, three or
-/// four, quicker than finding out how many.
-struct alignas(64) Lays {
-    Action first_two[2];
-    Action last_two[2];
-    std::size_t count;
-    std::size_t before_last_two;
-
-    const Action& operator[](std::size_t i) const { return i < 2 ? first_two[i] : last_two[i - before_last_two]; }
-};
-
-constexpr Lays lays_turned_by(std::initializer_list<std::uint8_t> rotations) {
-    Lays lays{{}, {}, rotations.size(), rotations.size() < 2 ? 0 : rotations.size() - 2};
-    std::size_t i = 0;
-    for (const std::uint8_t rotation : rotations) {
-        Action lay;
-        lay.kind = ActionKind::lay;
-        lay.count = rotation;
-        if (i < 2) lays.first_two[i] = lay;
-        if (i >= lays.before_last_two) lays.last_two[i - lays.before_last_two] = lay;
-        ++i;
-    }
-    return lays;
-}
-// By the set of rotations, a bit each.
-constexpr Lays lays_turned[16] = {
-    lays_turned_by({}),     lays_turned_by({0}),       lays_turned_by({1}),       lays_turned_by({0, 1}),
-    lays_turned_by({2}),    lays_turned_by({0, 2}),    lays_turned_by({1, 2}),    lays_turned_by({0, 1, 2}),
-    lays_turned_by({3}),    lays_turned_by({0, 3}),    lays_turned_by({1, 3}),    lays_turned_by({0, 1, 3}),
-    lays_turned_by({2, 3}), lays_turned_by({0, 2, 3}), lays_turned_by({1, 2, 3}), lays_turned_by({0, 1, 2, 3}),
-};
-
-Action on_spot(Action lay, Spot spot) {
+Action lay_on(Spot spot, unsigned rotation) {
+    Action lay;
+    lay.kind = ActionKind::lay;
+    lay.count = static_cast<std::uint8_t>(rotation);
     lay.x = spot.x;
     lay.y = spot.y;
     return lay;
@@ -102,52 +72,34 @@ std::uint64_t word_of(const Action& action) {
     return word;
 }
 
-/// Writes the lays on a spot and answers where they end. A single one is written twice: another must follow.
-Action* write_at_once(const Lays& lays, Spot spot, Action* at) {
-    const std::uint64_t on = word_of(on_spot({}, spot));
-    const std::uint64_t first_two[2] = {word_of(lays.first_two[0]) | on, word_of(lays.first_two[1]) | on};
-    const std::uint64_t last_two[2] = {word_of(lays.last_two[0]) | on, word_of(lays.last_two[1]) | on};
-    std::memcpy(static_cast<void*>(at), first_two, sizeof first_two);
-    std::memcpy(static_cast<void*>(at + lays.before_last_two), last_two, sizeof last_two);
-    return at + lays.count;
+Action at_spot(Spot spot) {
+    Action action;
+    action.x = spot.x;
+    action.y = spot.y;
+    return action;
 }
 
-void list_lays_one_by_one(const Table& table, ActionList& list) {
-    table.board.each_fitting(table.state->drawn, [&](Spot spot, unsigned rotations) {
-        const Lays& lays = lays_turned[rotations];
-        for (std::size_t i = 0; i < lays.count; ++i) list.add(on_spot(lays[i], spot));
-    });
-}
-
-// The lays of the first spot come last: only they need be written one by one.
-void list_lays(const Table& table, ActionList& list) {
-    const Board& board = table.board;
-    if (is_river_tile(table, table.state->drawn)) return list_river_lays(table, list);
-    if (!list.has_room_for(table.setup->action_bound)) return list_lays_one_by_one(table, list);
+// An action is written as one word: whoever reads it next need not wait until its fields have come together.
+void write_lays(const Table& table, ActionList& list) {
+    const std::uint64_t lays[4] = {word_of(lay_on({}, 0)), word_of(lay_on({}, 1)), word_of(lay_on({}, 2)),
+                                   word_of(lay_on({}, 3))};
     Action* end = list.end();
-    const Lays* lays_of_first = nullptr;
-    Spot first{};
-    board.each_fitting_block(table.state->drawn, [&](std::uint32_t at, const Fits& fits) {
-        const Spot* const spots = board.spots + at;
-        std::uint32_t rest = fits.cells;
-        if (lays_of_first == nullptr && rest != 0) {
-            const unsigned place = lowest_bit(rest);
-            lays_of_first = &lays_turned[fits.rotations[place]];
-            first = spots[place];
-            rest &= rest - 1;
-        }
-        for (; rest != 0; rest &= rest - 1) {
-            const unsigned place = lowest_bit(rest);
-            end = write_at_once(lays_turned[fits.rotations[place]], spots[place], end);
-        }
+    table.board.each_fitting(table.state->drawn, [&](Spot spot, unsigned rotation) {
+        const std::uint64_t lay = lays[rotation] | word_of(at_spot(spot));
+        std::memcpy(static_cast<void*>(end++), &lay, sizeof lay);
     });
-    if (lays_of_first == nullptr) return;
-    for (std::size_t i = 0; i < lays_of_first->count; ++i) *end++ = on_spot((*lays_of_first)[i], first);
     list.end_at(end);
 }
 
-// Spots of the fringe and rotations by chance, until the tile fits: so each lay is as likely as another. One does fit, and
-// as a rule one in five.
+void list_lays(const Table& table, ActionList& list) {
+    const std::uint16_t drawn = table.state->drawn;
+    if (is_river_tile(table, drawn)) return list_river_lays(table, list);
+    if (list.has_room_for(table.setup->action_bound)) return write_lays(table, list);
+    table.board.each_fitting(drawn, [&](Spot spot, unsigned rotation) { list.add(lay_on(spot, rotation)); });
+}
+
+// Spots of the fringe and rotations by chance, until the tile fits: so each lay is as likely as another. One does fit,
+// and as a rule one in five.
 bool pick_lay(const Table& table, Random& random, Action& picked) {
     const Board& board = table.board;
     if (is_river_tile(table, table.state->drawn)) return false;
@@ -158,9 +110,7 @@ bool pick_lay(const Table& table, Random& random, Action& picked) {
         place = number / 4;
         rotation = number % 4;
     } while (!sides_fit(board.asked[place], sides[rotation]));
-    picked = on_spot({}, board.spots[place]);
-    picked.kind = ActionKind::lay;
-    picked.count = static_cast<std::uint8_t>(rotation);
+    picked = lay_on(board.spots[place], rotation);
     return true;
 }
 

@@ -72,8 +72,7 @@ const std::vector<Damage>& damages_to_features() {
          }},
         {"base", "the first node of the feature", check_features,
          [](Table& table) {
-             return change_joined(table,
-                                  [&](Node&, NodeIndex at) { ++table.board.feature(at).first; });
+             return change_joined(table, [&](Node&, NodeIndex at) { ++table.board.feature(at).first; });
          }},
         {"base", "the root belongs to another feature", check_features,
          [](Table& table) {
@@ -93,9 +92,7 @@ const std::vector<Damage>& damages_to_features() {
          }},
         {"base", "in segments, is", check_features,
          [](Table& table) {
-             return change_joined(table, [&](Node& node, NodeIndex) {
-                 table.board.nodes[node.root].next = node.root;
-             });
+             return change_joined(table, [&](Node& node, NodeIndex) { table.board.nodes[node.root].next = node.root; });
          }},
         {"base", "the number of open sides", check_features,
          [](Table& table) {

@@ -127,10 +127,9 @@ const std::vector<Damage>& damages_to_the_turn() {
         {"base", "is refused: COM-1", check_actions,
          [](Table& table) {
              if (table.state->decision != DecisionKind::lay_tile) return false;
-             table.board.each_fitting(table.state->drawn,
-                                      [&](Spot spot, unsigned) {
-                                          table.board.cells[table.board.cell_at(spot.x, spot.y)].x += 40;
-                                      });
+             Spot last{};
+             table.board.each_fitting(table.state->drawn, [&](Spot spot, unsigned) { last = spot; });
+             table.board.cells[table.board.cell_at(last.x, last.y)].x += 40;
              return true;
          }},
         {"level1", "one is listed twice", check_actions,

@@ -62,19 +62,20 @@ const char* refuse(const Table& table, std::uint16_t type, CellIndex cell, Actio
 template <class Visit>
 void each_lay(const Table& table, std::uint16_t type, Visit visit) {
     const Board& board = table.board;
-    const auto try_cell = [&](CellIndex cell) {
+    const auto try_lay = [&](CellIndex cell, unsigned rotation) {
         Action lay;
         lay.kind = ActionKind::lay;
         lay.x = board.cells[cell].x;
         lay.y = board.cells[cell].y;
-        for (lay.count = 0; lay.count < 4; ++lay.count) {
-            if (refuse(table, type, cell, lay) == nullptr) visit(lay);
-        }
+        lay.count = static_cast<std::uint8_t>(rotation);
+        if (refuse(table, type, cell, lay) == nullptr) visit(lay);
     };
     if (is_spring(table, type)) {
-        board.each_fitting(type, [&](Spot spot, unsigned) { try_cell(board.cell_at(spot.x, spot.y)); });
+        board.each_fitting(type,
+                           [&](Spot spot, unsigned rotation) { try_lay(board.cell_at(spot.x, spot.y), rotation); });
     } else if (table.river->is_open != 0) {
-        try_cell(board.cell_at(table.river->x, table.river->y));
+        const CellIndex end = board.cell_at(table.river->x, table.river->y);
+        for (unsigned rotation = 0; rotation < 4; ++rotation) try_lay(end, rotation);
     }
 }
 
