@@ -100,7 +100,7 @@ public:
     /// Makes a game and plays it up to its first decision. `sets` are the tile sets played with, the first of which has
     /// the starting block, but that with the river the spring starts (MEET-19); with `set_count` 0 those of
     /// default_set(). The sets are copied. Rules are validated first.
-    /// A game holds 20,000 tiles and 65,000 segments of them at most.
+    /// A game holds 80,000 tiles and 1,000,000 segments of them at most.
     /// On failure nothing comes back and `error` says why (invalid_rules, invalid_tile_set, out_of_memory).
     static std::optional<Game> create(const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error,
                                       const Allocator* allocator = nullptr);

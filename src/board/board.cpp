@@ -1,19 +1,11 @@
 #include "board/board.hpp"
 
 #include <algorithm>
-#include <cstddef>
 #include <cstring>
 #include <utility>
 
 namespace mistbank {
 namespace {
-
-std::uint64_t first_word_of(const Node& node) {
-    static_assert(offsetof(Node, tile) + sizeof(TileIndex) == sizeof(std::uint64_t));
-    std::uint64_t word;
-    std::memcpy(&word, &node, sizeof word);
-    return word;
-}
 
 std::uint32_t power_of_two_from(std::uint32_t least) {
     std::uint32_t power = 16;
@@ -37,7 +29,7 @@ BoardSize board_size(std::uint32_t tiles, std::uint32_t centres, std::uint32_t n
 
 TileIndex Board::tile_at(int x, int y) const {
     const Cell& cell = cells[cell_at(x, y)];
-    return cell.has_tile != 0 ? static_cast<TileIndex>(cell.holds) : none16;
+    return cell.has_tile != 0 ? static_cast<TileIndex>(cell.holds) : none32;
 }
 
 // --- the fringe -----------------------------------------------------------------------------------------------------
@@ -94,7 +86,7 @@ void Board::ask_for(CellIndex at, unsigned kind, int side) {
         cell.holds = 0;
     } else if (was_on_fringe) {
         asked[cell.holds] = cell.asked;
-    } else if (!cell.before_river) {
+    } else if (!cell.before_river && !cell.is_outside) {
         add_to_fringe(at);
     }
 }
@@ -119,14 +111,14 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
     return index;
 }
 
-TileIndex Board::lay_face_down(int x, int y, std::uint16_t place_in_order) {
+TileIndex Board::lay_face_down(int x, int y, std::uint32_t place_in_order) {
     const TileIndex index = put_down(x, y, none16);
     PlacedTile& tile = tiles[index];
     tile.first = place_in_order;
     tile.face_down = 1;
     for (int side = 0; side < 4; ++side) {
         const TileIndex other = tile_near(tile, side);
-        if (other != none16 && !tiles[other].face_down) block_side(tiles[other], opposite(side));
+        if (other != none32 && !tiles[other].face_down) block_side(tiles[other], opposite(side));
     }
     tell_centres(tile, counts->centres_near);
     return index;
@@ -158,16 +150,13 @@ void Board::add_nodes(TileIndex index) {
     const Shape& its = shape(tile);
     const NodeIndex first = counts->nodes;
     tile.first = first;
-    // Root, next and first of a lone segment are its number, its tile is 0: one sum moves all four.
-    Node moved{};
-    moved.root = moved.next = moved.first = first;
-    moved.tile = index;
-    const std::uint64_t by = first_word_of(moved);
     for (std::size_t number = 0; number < its.segment_count; ++number) {
-        Node& node = nodes[first + number];
-        node = its.nodes[number];
-        const std::uint64_t names = first_word_of(node) + by;
-        std::memcpy(static_cast<void*>(&node), &names, sizeof names);
+        Node node = its.nodes[number];
+        node.root += first;
+        node.next += first;
+        node.first += first;
+        node.tile = index;
+        nodes[first + number] = node;
     }
     counts->nodes = static_cast<NodeIndex>(first + its.segment_count);
 }
@@ -235,7 +224,7 @@ bool Board::misty_side_against(const PlacedTile& laid, bool wanted) const {
     for (int side = 0; side < 4; ++side) {
         if ((misty >> side & 1u) == 0) continue;
         const TileIndex other = tile_near(laid, side);
-        if (other == none16 || tiles[other].face_down) continue;
+        if (other == none32 || tiles[other].face_down) continue;
         if (((turned(tiles[other]).misty >> opposite(side) & 1u) != 0) == wanted) return true;
     }
     return false;
@@ -245,7 +234,7 @@ int Board::misty_among_nine(const PlacedTile& tile) const {
     int misty = is_misty(tile) ? 1 : 0;
     for (const Step& step : around) {
         const TileIndex other = tile_at(tile.x + step.x, tile.y + step.y);
-        if (other != none16 && is_misty(tiles[other])) ++misty;
+        if (other != none32 && is_misty(tiles[other])) ++misty;
     }
     return misty;
 }

@@ -14,6 +14,9 @@ using CellIndex = std::uint32_t;
 /// The cell that stands for every unknown one. Nothing lies there.
 inline constexpr CellIndex nowhere = 0;
 
+/// Tiles are laid at most so far away from the first one, to any side, by who lays them face up.
+inline constexpr int edge = 32000;
+
 /// A cell that holds a tile, shares a side with a face-up tile, or has one with a centre (a monastery, castle, cemetery
 /// or garden) around it. Cells are never forgotten.
 ///
@@ -27,7 +30,8 @@ struct Cell {
     std::uint8_t centres;  // bit each of the steps `around`: a tile with a centre lies there
     std::uint8_t has_tile : 1;
     std::uint8_t before_river : 1;  // a river side lies against it: it is never on the fringe (RIV-1)
-    std::uint8_t unused : 6;        // all bytes of a state count, so none is left to chance
+    std::uint8_t is_outside : 1;    // likewise: further away than cells are numbered
+    std::uint8_t unused : 5;
     std::uint8_t unused_too;
 };
 static_assert(sizeof(Cell) == 12);
@@ -42,8 +46,8 @@ struct Spot {
 struct PlacedTile {
     std::int16_t x;
     std::int16_t y;
-    std::uint16_t type;  // none16 of a face-down tile: what it is stands in the order of draws alone
     NodeIndex first;     // the node of its segment 0; of a face-down tile: its place in the order of draws
+    std::uint16_t type;  // none16 of a face-down tile: what it is stands in the order of draws alone
     std::uint8_t rotation;
     std::uint8_t face_down;
     std::uint8_t has_centre;   // a monastery, castle, cemetery or garden
@@ -58,8 +62,8 @@ struct PlacedTile {
 struct BoardCounts {
     std::uint32_t cells;
     std::uint32_t fringe;  // cells of it
-    std::uint16_t tiles;
-    std::uint16_t nodes;
+    std::uint32_t tiles;
+    std::uint32_t nodes;
     std::uint8_t centres_near;  // as in the cell of the tile laid last
     std::uint8_t has_closed;    // laying it closed something, or it shows something closed
     std::uint16_t unused;
@@ -103,7 +107,7 @@ struct Board {
 
     /// The cell at this place, or nowhere.
     CellIndex cell_at(int x, int y) const { return slots[slot_of(x, y)]; }
-    /// The tile at this place, none16 if it is empty.
+    /// The tile at this place, none32 if it is empty.
     TileIndex tile_at(int x, int y) const;
     /// The tile one step away from another, in a direction of the steps `around`.
     TileIndex tile_near(const PlacedTile& tile, int direction) const {
@@ -112,14 +116,15 @@ struct Board {
     const PlacedTile& last_tile() const { return tiles[counts->tiles - 1]; }
     bool is_on_fringe(CellIndex at) const {
         const Cell& cell = cells[at];
-        return cell.asked != 0 && !cell.has_tile && !cell.before_river;
+        return cell.asked != 0 && !cell.has_tile && !cell.before_river && !cell.is_outside;
     }
     /// Whether a type, turned so, fits on a cell of the fringe, or on the cell before the river's end (COM-2).
     bool fits(std::uint16_t type, CellIndex cell, int rotation) const {
         return sides_fit(cells[cell].asked, shapes[type].sides[static_cast<std::size_t>(rotation)]);
     }
     bool fits_somewhere(std::uint16_t type) const;
-    /// Calls `visit` with the Spot of a cell of the fringe and the rotation for each way in which the type can be laid.
+    /// Calls `visit` with the Spot of a cell of the fringe and the rotation for each way in which the type can be laid,
+    /// those on one cell one after the other.
     template <class Visit>
     void each_fitting(std::uint16_t type, Visit visit) const {
         const TurnedSides sides = shapes[type].sides;
@@ -127,7 +132,7 @@ struct Board {
             const Spot* const from = spots + at;
             for (Fits rest = fits_from(at, sides); rest != 0; rest &= rest - 1) {
                 const unsigned bit = lowest_bit(rest);
-                visit(from[bit % fringe_block], bit / fringe_block);
+                visit(from[bit / 4], bit % 4);
             }
         }
     }
@@ -137,7 +142,7 @@ struct Board {
     /// Lays a tile face up and joins its segments with those it touches. The place must be empty.
     TileIndex lay(int x, int y, std::uint16_t type, int rotation);
     /// Lays a tile face down: it joins nothing and blocks what it touches.
-    TileIndex lay_face_down(int x, int y, std::uint16_t place_in_order);
+    TileIndex lay_face_down(int x, int y, std::uint32_t place_in_order);
 
     // --- shapes on the board ---
 
@@ -223,7 +228,8 @@ MISTBANK_HOT inline CellIndex Board::add_cell(int x, int y) {
     CellIndex& at = slots[slot_of(x, y)];
     if (at == nowhere) {
         at = ++counts->cells;
-        cells[at] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), 0, 0, 0, 0, 0, 0, 0};
+        cells[at] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), 0, 0, 0, 0, 0, 0, 0, 0};
+        if (x < -edge || x > edge || y < -edge || y > edge) cells[at].is_outside = 1;
     }
     return at;
 }

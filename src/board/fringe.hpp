@@ -29,7 +29,7 @@ constexpr bool sides_fit(unsigned asked, unsigned sides) { return ((asked ^ side
 
 inline constexpr std::uint32_t fringe_block = 16;
 
-/// Where a tile fits among sixteen cells: bit 16 * rotation + number of the cell.
+/// Where a tile fits among sixteen cells: bit 4 * number of the cell + rotation.
 using Fits = std::uint64_t;
 
 /// Sixteen cells, eight in a word: by sums that never carry from one byte into the next.
@@ -40,13 +40,16 @@ inline Fits fits_portably(const SidePattern* asked, const TurnedSides& sides) {
         std::uint64_t eight = 0;
         for (unsigned i = 0; i < 8; ++i) eight |= std::uint64_t{asked[8 * half + i]} << (8 * i);
         const std::uint64_t asking = ((eight | eight >> 1) & 0x55 * each) * 3;
+        std::uint64_t rotations = 0;  // a byte for each cell
         for (unsigned rotation = 0; rotation < 4; ++rotation) {
             const std::uint64_t wrong = (eight ^ sides[rotation] * each) & asking;
             const std::uint64_t is_wrong = ((wrong & 0x7F * each) + 0x7F * each) | wrong;
-            const std::uint64_t is_right = ~is_wrong >> 7 & each;
-            const std::uint64_t in_one_byte = is_right * 0x0102040810204080u >> 56;  // bit 0 of byte i comes to bit i
-            fits |= in_one_byte << (16 * rotation + 8 * half);
+            rotations |= (~is_wrong >> 7 & each) << rotation;
         }
+        rotations = (rotations | rotations >> 4) & 0x00FF00FF00FF00FFu;  // half a byte for each
+        rotations = (rotations | rotations >> 8) & 0x0000FFFF0000FFFFu;
+        rotations = (rotations | rotations >> 16) & 0x00000000FFFFFFFFu;
+        fits |= rotations << (32 * half);
     }
     return fits;
 }
@@ -56,13 +59,16 @@ inline Fits fits_by_vectors(const SidePattern* asked, const TurnedSides& sides) 
     const __m128i sixteen = _mm_loadu_si128(reinterpret_cast<const __m128i*>(asked));
     const __m128i low_bits = _mm_and_si128(_mm_or_si128(sixteen, _mm_srli_epi16(sixteen, 1)), _mm_set1_epi8(0x55));
     const __m128i asking = _mm_or_si128(low_bits, _mm_add_epi8(low_bits, low_bits));
-    Fits fits = 0;
+    __m128i rotations = _mm_setzero_si128();  // a byte for each cell
     for (unsigned rotation = 0; rotation < 4; ++rotation) {
         const __m128i shown = _mm_set1_epi8(static_cast<char>(sides[rotation]));
         const __m128i wrong = _mm_and_si128(_mm_xor_si128(sixteen, shown), asking);
-        const int right = _mm_movemask_epi8(_mm_cmpeq_epi8(wrong, _mm_setzero_si128()));
-        fits |= static_cast<Fits>(static_cast<unsigned>(right)) << (16 * rotation);
+        const __m128i is_right = _mm_cmpeq_epi8(wrong, _mm_setzero_si128());
+        rotations = _mm_or_si128(rotations, _mm_and_si128(is_right, _mm_set1_epi8(static_cast<char>(1 << rotation))));
     }
+    const __m128i in_pairs = _mm_and_si128(_mm_or_si128(rotations, _mm_srli_epi16(rotations, 4)), _mm_set1_epi16(255));
+    Fits fits;  // half a byte for each
+    _mm_storel_epi64(reinterpret_cast<__m128i*>(&fits), _mm_packus_epi16(in_pairs, in_pairs));
     return fits;
 }
 #endif
@@ -77,7 +83,7 @@ MISTBANK_HOT inline Fits fits_of_block(const SidePattern* asked, const TurnedSid
 
 /// Those among the first so many cells of a block.
 constexpr Fits among_first(Fits fits, std::uint32_t cells) {
-    return cells >= fringe_block ? fits : fits & ((Fits{1} << cells) - 1) * 0x0001000100010001u;
+    return cells >= fringe_block ? fits : fits & ((Fits{1} << (4 * cells)) - 1);
 }
 
 }  // namespace mistbank

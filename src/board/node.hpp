@@ -7,8 +7,8 @@
 
 namespace mistbank {
 
-using TileIndex = std::uint16_t;
-using NodeIndex = std::uint16_t;
+using TileIndex = std::uint32_t;
+using NodeIndex = std::uint32_t;
 
 /// A segment on the board. Those of one feature form a circle through `next`, and each knows the one that is the root,
 /// which holds what the whole feature needs. Where two features join, those of the lower rank take the other's root: so
@@ -30,6 +30,6 @@ struct Node {
     std::uint8_t unused : 1;
 };
 static_assert(max_segments <= 16);
-static_assert(sizeof(Node) == 16);
+static_assert(sizeof(Node) == 24);
 
 }  // namespace mistbank

@@ -14,6 +14,7 @@ namespace mistbank {
 /// A number that means "no segment", "no tile" ...
 inline constexpr std::uint8_t none8 = 255;
 inline constexpr std::uint16_t none16 = 65535;
+inline constexpr std::uint32_t none32 = 4294967295;
 
 constexpr SidePattern pattern_of(unsigned kind, int side) { return static_cast<SidePattern>(kind << (2 * side)); }
 constexpr SidePattern pattern_of(SideKind kind, int side) {

@@ -37,7 +37,7 @@ void add_segment(Row& row, const Table& table, NodeIndex at) {
 }
 
 void add_tile(Row& row, const Table& table, TileIndex index) {
-    if (index == none16) {
+    if (index == none32) {
         row.add(none16);
     } else {
         row.add(table.board.tiles[index].x, table.board.tiles[index].y);
@@ -134,7 +134,7 @@ std::uint64_t Game::state_hash() const noexcept {
         if (tile.face_down) face_down += row_of(About::hidden_tile, tile.x, tile.y, table.order[tile.first]);
     }
     row.add(face_down);
-    for (int place = table.state->next; place < table.setup->pile_tiles; ++place) row.add(table.order[place]);
+    for (std::uint32_t place = table.state->next; place < table.setup->pile_tiles; ++place) row.add(table.order[place]);
     return row.value();
 }
 

@@ -31,7 +31,7 @@ int Game::player_of(Colour colour) const noexcept { return inside_->setup->playe
 
 namespace {
 
-// The segment that the decision is about, none16 for none.
+// The segment that the decision is about, none32 for none.
 NodeIndex subject_of(const Table& table) {
     const State& state = *table.state;
     switch (state.decision) {
@@ -40,7 +40,7 @@ NodeIndex subject_of(const Table& table) {
         case DecisionKind::scoring_colour:
         case DecisionKind::place_hound: return state.scoring.node;
         case DecisionKind::hound_pacifies: return table.figures[state.hounds[state.scoring.hound].figure].node;
-        default: return state.laid == none16 ? none16 : table.board.tiles[state.laid].first;
+        default: return state.laid == none32 ? none32 : table.board.tiles[state.laid].first;
     }
 }
 
@@ -59,9 +59,9 @@ Decision Game::decision() const noexcept {
     decision.kind = state.decision;
     decision.player = deciding_player();
     if (state.drawn != none16) decision.tile_type = state.drawn;
-    if (state.laid != none16) decision.tile_type = table.board.tiles[state.laid].type;
+    if (state.laid != none32) decision.tile_type = table.board.tiles[state.laid].type;
     const NodeIndex subject = subject_of(table);
-    if (subject != none16) {
+    if (subject != none32) {
         const Action named = naming(table, ActionKind::none, subject);
         decision.x = named.x;
         decision.y = named.y;
@@ -153,7 +153,7 @@ LaidTile Game::tile(int index) const noexcept {
 
 int Game::tile_at(int x, int y) const noexcept {
     const TileIndex tile = inside_->table.board.tile_at(x, y);
-    return tile == none16 ? -1 : tile;
+    return tile == none32 ? -1 : tile;
 }
 
 int Game::last_tile() const noexcept {
@@ -164,11 +164,11 @@ int Game::last_tile() const noexcept {
 
 namespace {
 
-// The segment's node, none16 if there is none.
+// The segment's node, none32 if there is none.
 NodeIndex node_of(const Table& table, int tile, int segment) {
-    if (tile < 0 || tile >= table.state->board.tiles || table.board.tiles[tile].face_down) return none16;
+    if (tile < 0 || static_cast<TileIndex>(tile) >= table.state->board.tiles || table.board.tiles[tile].face_down) return none32;
     const PlacedTile& placed = table.board.tiles[tile];
-    if (segment < 0 || segment >= table.board.shape(placed).segment_count) return none16;
+    if (segment < 0 || segment >= table.board.shape(placed).segment_count) return none32;
     return static_cast<NodeIndex>(placed.first + segment);
 }
 
@@ -176,7 +176,7 @@ NodeIndex node_of(const Table& table, int tile, int segment) {
 
 int Game::ghosts_on(int tile, int segment) const noexcept {
     const NodeIndex node = node_of(inside_->table, tile, segment);
-    return node == none16 ? 0 : inside_->table.board.nodes[node].ghosts;
+    return node == none32 ? 0 : inside_->table.board.nodes[node].ghosts;
 }
 
 // --- figures --------------------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ FigureView Game::figure(int wanted) const noexcept {
 int Game::figure_on(int tile, int segment) const noexcept {
     const NodeIndex node = node_of(inside_->table, tile, segment);
     int found = -1;
-    if (node == none16) return found;
+    if (node == none32) return found;
     each_figure_out(inside_->table, [&](int index, int figure) {
         if (found < 0 && inside_->table.figures[figure].node == node) found = index;
     });
@@ -338,17 +338,17 @@ std::vector<Feature> Game::features() const {
 
 Feature Game::feature(int tile, int segment) const noexcept {
     const NodeIndex node = node_of(inside_->table, tile, segment);
-    return node == none16 ? Feature{} : describe(inside_->table, node);
+    return node == none32 ? Feature{} : describe(inside_->table, node);
 }
 
 bool Game::is_occupied(int tile, int segment) const noexcept {
     const NodeIndex node = node_of(inside_->table, tile, segment);
-    return node != none16 && inside_->table.board.feature(node).meeples > 0;
+    return node != none32 && inside_->table.board.feature(node).meeples > 0;
 }
 
 bool Game::is_haunted(int tile, int segment) const noexcept {
     const NodeIndex node = node_of(inside_->table, tile, segment);
-    return node != none16 && can_never_be_completed(inside_->table, node);
+    return node != none32 && can_never_be_completed(inside_->table, node);
 }
 
 }  // namespace mistbank

@@ -255,7 +255,7 @@ private:
 
     bool read_order() {
         for (std::size_t i = 1; i < words_.size(); ++i) order_ids_.push_back(words_[i]);
-        return order_ids_.size() < none16 || fail("the order names more tiles than a game can hold");
+        return order_ids_.size() <= most_tiles || fail("the order names more tiles than a game can hold");
     }
 
     // --- the game ---

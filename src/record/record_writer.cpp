@@ -122,7 +122,7 @@ private:
 
     void write_order() {
         Line words = "order";
-        for (int place = 0; place < inside_.setup->pile_tiles; ++place) {
+        for (std::uint32_t place = 0; place < inside_.setup->pile_tiles; ++place) {
             const TileId& id = game_.type(inside_.table.order[place]).id;
             if (words.size() + id.size() >= line_width) {
                 line(words);

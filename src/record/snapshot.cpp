@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::uint32_t magic = 0x4E53424Du;  // "MBSN"
 constexpr std::uint16_t version = 2;
+constexpr std::uint16_t many = 65535;  // tiles in the order: so many or more, a wider number follows
 constexpr std::uint16_t version_without_lengths = 1;  // of mistbank 1.0: no revision, no texts of sets
 constexpr std::size_t checksum_bytes = 8;
 
@@ -239,7 +240,10 @@ std::optional<Game> read_game(int its_version, ByteReader& in, const TileSet* se
     for (int left = in.get<std::uint8_t>(); left > 0; --left) {
         if (!get_set(its_version, in, sets, set_count, found, error)) return std::nullopt;
     }
-    HostVector<std::uint16_t> order(in.get<std::uint16_t>(), 0, allocator);
+    std::uint32_t ordered = in.get<std::uint16_t>();
+    if (ordered == many) ordered = in.get<std::uint32_t>();
+    if (ordered > in.left() / sizeof(std::uint16_t)) return refuse(error, "the snapshot is too short");
+    HostVector<std::uint16_t> order(ordered, 0, allocator);
     for (std::uint16_t& type : order) type = in.get<std::uint16_t>();
     if (in.ran_out() || found.empty()) return refuse(error, "the snapshot is too short");
 
@@ -282,9 +286,10 @@ bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error
         out.put(set.fingerprint);
         out.put_text<std::uint32_t>(text_to_carry(set, bytes.get_allocator().host));
     }
-    const std::uint16_t ordered = automatic ? inside.setup->pile_tiles : std::uint16_t{0};
-    out.put(ordered);
-    for (int place = 0; place < ordered; ++place) out.put(inside.table.order[place]);
+    const std::uint32_t ordered = automatic ? inside.setup->pile_tiles : 0;
+    out.put(static_cast<std::uint16_t>(std::min<std::uint32_t>(ordered, many)));
+    if (ordered >= many) out.put(ordered);
+    for (std::uint32_t place = 0; place < ordered; ++place) out.put(inside.table.order[place]);
     out.put(static_cast<std::uint32_t>(game.action_count()));
     for (std::size_t i = 0; i < game.action_count(); ++i) put_action(out, game.action(i));
     out.put(checksum_of(out.bytes().data(), out.bytes().size()));

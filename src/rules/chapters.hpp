@@ -228,9 +228,9 @@ inline bool is_active_players(const Table& table, Colour colour) {
 inline NodeIndex segment_of_laid_tile(const Table& table, int number) {
     return static_cast<NodeIndex>(table.board.tiles[table.state->laid].first + number);
 }
-/// The face-up tile on the action's cell, none16 for none.
+/// The face-up tile on the action's cell, none32 for none.
 TileIndex tile_named(const Table& table, Action action);
-/// The segment that the action names by cell and number, none16 for none.
+/// The segment that the action names by cell and number, none32 for none.
 NodeIndex node_named(const Table& table, Action action);
 /// An action that names this segment, or this tile.
 Action naming(const Table& table, ActionKind kind, NodeIndex node);

@@ -6,21 +6,38 @@
 
 namespace mistbank {
 
-int completed_cities_beside(const Table& table, NodeIndex field) {
+namespace {
+
+// On larger boards the cities are counted by their roots' numbers, so many numbers at a time.
+constexpr NodeIndex numbers_at_a_time = 65536;
+
+int cities_with_root_from(const Table& table, NodeIndex field, NodeIndex from) {
     const Board& board = table.board;
-    std::uint64_t counted[(none16 + 1) / 64];  // bit a city's root
-    std::fill_n(counted, table.state->board.nodes / 64 + 1, std::uint64_t{0});
+    std::uint64_t counted[numbers_at_a_time / 64];  // bit a city's root
+    std::fill_n(counted, (std::min(numbers_at_a_time, board.counts->nodes - from) + 63) / 64, std::uint64_t{0});
     int cities = 0;
     board.each_segment(field, [&](const Node& segment) {
         const PlacedTile& tile = board.tiles[segment.tile];
         for (unsigned touched = board.shape(tile).touches[segment.number]; touched != 0; touched &= touched - 1) {
-            const NodeIndex city = board.root(static_cast<NodeIndex>(tile.first + lowest_bit(touched)));
-            const std::uint64_t bit = std::uint64_t{1} << (city % 64);
-            if (board.nodes[city].open != 0 || (counted[city / 64] & bit) != 0) continue;
-            counted[city / 64] |= bit;
+            const NodeIndex city = board.root(tile.first + lowest_bit(touched));
+            const NodeIndex number = city - from;  // of one before `from` it is large
+            if (number >= numbers_at_a_time || board.nodes[city].open != 0) continue;
+            const std::uint64_t bit = std::uint64_t{1} << (number % 64);
+            if ((counted[number / 64] & bit) != 0) continue;
+            counted[number / 64] |= bit;
             ++cities;
         }
     });
+    return cities;
+}
+
+}  // namespace
+
+int completed_cities_beside(const Table& table, NodeIndex field) {
+    int cities = 0;
+    for (NodeIndex from = 0; from < table.board.counts->nodes; from += numbers_at_a_time) {
+        cities += cities_with_root_from(table, field, from);
+    }
     return cities;
 }
 

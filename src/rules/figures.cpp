@@ -50,7 +50,7 @@ void return_figure(Table& table, int index) {
     event.count = figure.ghosts;
     lift(table, index);
     figure.place = FigurePlace::supply;
-    figure.node = none16;
+    figure.node = none32;
     table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply + figure.ghosts);  // MEET-10
     figure.ghosts = 0;
     ++table.in_supply(figure.kind, figure.colour);
@@ -114,7 +114,7 @@ int meeple_standing_on(const Table& table, const Node& segment) {
 
 int meeple_named(const Table& table, Action action) {
     const NodeIndex node = node_named(table, action);
-    return node == none16 ? -1 : meeple_standing_on(table, table.board.nodes[node]);
+    return node == none32 ? -1 : meeple_standing_on(table, table.board.nodes[node]);
 }
 
 void list_meeples(const Table& table, ActionKind kind, ActionList& list) {
@@ -134,7 +134,7 @@ Action naming_figure(const Table& table, ActionKind kind, const Figure& figure) 
 
 int figure_named(const Table& table, Action action) {
     const NodeIndex node = node_named(table, action);
-    if (node == none16) return -1;
+    if (node == none32) return -1;
     int found = -1;
     table.each_figure_on(table.board.nodes[node], [&](int index) {
         const Figure& figure = table.figures[index];

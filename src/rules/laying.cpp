@@ -125,6 +125,7 @@ const char* refuse_lay(const Table& table, Action action) {
     if (!board.is_on_fringe(cell)) {
         return board.cells[cell].has_tile       ? "COM-1: a tile lies on this cell"
                : board.cells[cell].before_river ? "RIV-1: the river flows into this cell"
+               : board.cells[cell].is_outside   ? "the board has no cells further out"
                                                 : "COM-1: the cell shares no side with a face-up tile";
     }
     if (board.fits(table.state->drawn, cell, action.count)) return nullptr;

@@ -18,7 +18,7 @@ int pile_size(const Table& table, int pile) {
 
 // COM-4
 void set_aside_last_drawn(Table& table, std::uint16_t type) {
-    const std::uint16_t place = static_cast<std::uint16_t>(table.state->next - 1);
+    const std::uint32_t place = table.state->next - 1;
     table.order[place] = type;  // external draws did not know it
     table.set_aside[place / 64] |= std::uint64_t{1} << (place % 64);
     ++table.state->set_asides;

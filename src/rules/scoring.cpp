@@ -74,7 +74,7 @@ void resolve_pending(Table& table, Action action) { begin_scoring(table, node_na
 Progress choose_feature(Table& table) {
     int pending = 0;
     bool order_matters = table.settings().team;
-    NodeIndex first = none16;
+    NodeIndex first = none32;
     each_pending(table, [&](const Node& node) {
         if (pending++ == 0) first = table.board.index_of(node);
         order_matters = order_matters || a_ghost_stands_on_its_meeples(table, node);

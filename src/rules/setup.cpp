@@ -13,12 +13,8 @@
 namespace mistbank {
 namespace {
 
-// What a game holds; everything is counted wide enough for it. Tiles, segments and cells have indices of sixteen bits,
-// one of which means "none"; a line of all tiles stays within the cells that have a place.
-constexpr std::uint32_t most_tiles = 20000;
-constexpr std::uint32_t most_nodes = 65000;
-static_assert(most_tiles < none16 && most_nodes < none16);
-static_assert(most_tiles + max_start_tiles < INT16_MAX);
+// What a game holds; everything is counted wide enough for it.
+constexpr std::uint32_t most_nodes = 1000000;
 // A city scores twice for each segment and each of its nine coats, a field thrice for each city, for every figure.
 static_assert(std::uint64_t{most_nodes} * (2 * (1 + 9) + 3) * max_colours * 10 < INT32_MAX);
 
@@ -58,7 +54,7 @@ Amounts count_amounts(Setup& setup) {
         pile_tiles += setup.copies[type];
         amounts.add(shape, setup.copies[type]);
     }
-    setup.pile_tiles = static_cast<std::uint16_t>(std::min<std::uint32_t>(pile_tiles, none16));
+    setup.pile_tiles = pile_tiles;
     for (const StartTile& tile : setup.start) {
         const Shape& shape = setup.shapes[static_cast<std::size_t>(tile.type)];
         amounts.add(shape, 1);
@@ -161,14 +157,14 @@ void make_piles(Table& table, std::uint64_t seed, const std::uint16_t* order) {
     } else {
         shuffle_tiles(table, seed);
     }
-    int left = setup.pile_tiles;  // LVL-1: a third, half of the rest, the rest, rounded up
-    int end = 0;
+    std::uint32_t left = setup.pile_tiles;  // LVL-1: a third, half of the rest, the rest, rounded up
+    std::uint32_t end = 0;
     for (int pile = 0; pile < setup.settings.piles; ++pile) {
-        const int piles_left = setup.settings.piles - pile;
-        const int size = (left + piles_left - 1) / piles_left;
+        const auto piles_left = static_cast<std::uint32_t>(setup.settings.piles - pile);
+        const std::uint32_t size = (left + piles_left - 1) / piles_left;
         end += size;
         left -= size;
-        table.state->pile_end[pile] = static_cast<std::uint16_t>(end);
+        table.state->pile_end[pile] = end;
     }
 }
 
@@ -178,8 +174,16 @@ void hand_out_figures(Table& table) {
     const auto hand_out = [&](int count, FigureKind kind, Colour colour, FigurePlace place) {
         const FigureRules& its = rules_of(kind);
         next = std::fill_n(next, count,
-                           Figure{none16, place, colour, kind, 0, 0, its.occupies, its.can_be_haunted,
-                                  static_cast<std::uint8_t>(its.strength & 63)});
+                           Figure{none32,
+                                  place,
+                                  colour,
+                                  kind,
+                                  0,
+                                  0,
+                                  its.occupies,
+                                  its.can_be_haunted,
+                                  static_cast<std::uint8_t>(its.strength & 63),
+                                  {}});
         return static_cast<std::uint8_t>(count);
     };
     for (int i = 0; i < setup.rules.colour_count; ++i) {
@@ -265,9 +269,9 @@ void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order) {
     State& state = *table.state;
     state.player = static_cast<std::uint8_t>(setup.rules.starting_player);
     state.drawn = none16;
-    state.laid = none16;
+    state.laid = none32;
     state.ghost_supply = static_cast<std::uint8_t>(setup.settings.ghosts);
-    state.scoring.searched = none16;
+    state.scoring.searched = none32;
     for (int hound = 0; hound < hound_count; ++hound) {
         const bool is_played = setup.settings.hounds[hound] > 0;
         state.hounds[hound] = {is_played ? HoundPlace::track : HoundPlace::gone, none8, Colour::none, 0};

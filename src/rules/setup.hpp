@@ -12,6 +12,9 @@
 
 namespace mistbank {
 
+/// What a game holds at most.
+inline constexpr std::uint32_t most_tiles = 80000;
+
 /// Where each array begins in the block of state, in bytes. The first ones are zero where nothing is; of those of the
 /// board only as many entries mean something as are in use, and who copies a position need not copy more.
 struct Layout {
@@ -52,7 +55,7 @@ struct Setup {
     int layer_count = 1;
     HostVector<StartTile> start;
     HostVector<SetName> set_names;  // in the order given
-    std::uint16_t pile_tiles = 0;   // all copies
+    std::uint32_t pile_tiles = 0;   // all copies
     std::uint16_t figure_count = 0;
     std::uint32_t action_bound = 0;
     std::uint32_t steps = 0;  // of the turn, a bit each: those that this game has

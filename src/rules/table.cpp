@@ -54,15 +54,15 @@ void tell(Table& table, const Event& event) {
 
 TileIndex tile_named(const Table& table, Action action) {
     const TileIndex tile = table.board.tile_at(action.x, action.y);
-    return tile == none16 || table.board.tiles[tile].face_down ? none16 : tile;
+    return tile == none32 || table.board.tiles[tile].face_down ? none32 : tile;
 }
 
 NodeIndex node_named(const Table& table, Action action) {
     const TileIndex index = tile_named(table, action);
-    if (index == none16) return none16;
+    if (index == none32) return none32;
     const PlacedTile& tile = table.board.tiles[index];
     return action.segment < table.board.shape(tile).segment_count ? static_cast<NodeIndex>(tile.first + action.segment)
-                                                                  : none16;
+                                                                  : none32;
 }
 
 Action naming(const Table& table, ActionKind kind, NodeIndex at) {

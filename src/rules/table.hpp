@@ -24,12 +24,13 @@ struct Figure {
     std::uint8_t its_occupies : 1;
     std::uint8_t its_hauntable : 1;
     std::uint8_t its_strength : 6;
+    std::uint8_t unused[2];
 
     bool occupies() const { return its_occupies != 0; }         // MEET-3
     bool can_be_haunted() const { return its_hauntable != 0; }  // MEET-9
     int strength() const { return its_strength; }               // MEET-5
 };
-static_assert(sizeof(Figure) == 8);
+static_assert(sizeof(Figure) == 12);
 
 enum class HoundPlace : std::uint8_t {
     track,      // waits beside its number
@@ -52,7 +53,7 @@ enum class Bend : std::uint8_t { none, right, left };
 struct OpenCemetery {
     TileIndex tile;
     std::uint8_t own_cells;  // bit each of the steps `around`: no cemetery laid before it lies beside that cell (HAU-3)
-    std::uint8_t unused;
+    std::uint8_t unused[3];
 };
 
 /// The parts of one scoring in their order (COO-11).
@@ -73,7 +74,7 @@ struct Scoring {
     std::uint8_t searches_left;            // tiles it may still pacify
     ScoringPart after_assigning;           // where assign_points goes on
     NodeIndex node;                        // the feature
-    TileIndex searched;                    // the tile that the hound has pacified, else none16
+    TileIndex searched;                    // the tile that the hound has pacified, else none32
     std::int32_t unassigned[max_colours];  // SIX-3: points of colours without a scoring meeple
 };
 
@@ -91,11 +92,11 @@ struct State {
     LossReason loss_reason;
 
     std::uint16_t drawn;  // type of the tile to lay, else none16
-    TileIndex laid;       // the tile laid this turn, else none16
-    std::uint16_t next;   // place of the next tile in the order of draws
-    std::uint16_t pile_end[max_piles];
-    std::uint16_t set_asides;
-    std::uint16_t open_cemeteries;
+    TileIndex laid;       // the tile laid this turn, else none32
+    std::uint32_t next;   // place of the next tile in the order of draws
+    std::uint32_t pile_end[max_piles];
+    std::uint32_t set_asides;
+    std::uint32_t open_cemeteries;
     NodeIndex closing;                         // the cemetery that asks for a meeple
     TileIndex tiles_with_ghosts[most_ghosts];  // in the order of laying
     std::uint8_t tiles_with_ghosts_count;
@@ -123,7 +124,7 @@ struct River {
 
 /// What traders and builders need (TRB).
 struct Traders {
-    std::uint16_t goods[max_colours][good_kinds];  // tokens that each colour has taken
+    std::int32_t goods[max_colours][good_kinds];   // tokens that each colour has taken
     std::uint8_t builder_has_grown;                // this part's tile was joined to the builder's feature (TRB-5)
     std::uint8_t unused[3];
 };

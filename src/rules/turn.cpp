@@ -95,7 +95,7 @@ void begin_turn(Table& table, int player) {
     state.player = static_cast<std::uint8_t>(player);
     state.part = 1;
     state.drawn = none16;
-    state.laid = none16;
+    state.laid = none32;
     if (!table.is_heard()) return;
     Event event = event_of(table, EventKind::turn_began);
     event.total = state.turn;
@@ -109,7 +109,7 @@ void begin_second_part(Table& table) {
     State& state = *table.state;
     state.part = 2;
     state.drawn = none16;
-    state.laid = none16;
+    state.laid = none32;
     Event event = event_of(table, EventKind::part_began);
     event.count = state.part;
     tell(table, event);

@@ -259,7 +259,7 @@ TEST_CASE("A game of other rules is not copied", "[capi]") {
 TEST_CASE("Undoing to the last draw never shows another tile", "[capi]") {
     const GamePtr made = make_game("level3", 6);
     mistbank_game* game = made.get();
-    play(game, 25, 4);
+    play(game, 25, 7);
     const std::int32_t drawn = mistbank_game_last_draw(game);
     REQUIRE(drawn <= mistbank_game_action_count(game));
     while (mistbank_game_action_count(game) > drawn) REQUIRE(mistbank_game_undo(game) == MISTBANK_OK);
@@ -268,7 +268,7 @@ TEST_CASE("Undoing to the last draw never shows another tile", "[capi]") {
 
 TEST_CASE("Shuffling what is hidden keeps what is visible", "[capi]") {
     const GamePtr game = make_game("level3", 6);
-    play(game.get(), 25, 4);
+    play(game.get(), 25, 7);
     const GamePtr other = clone_of(game.get());
     REQUIRE(mistbank_game_determinize(other.get(), 12345) == MISTBANK_OK);
     CHECK(mistbank_game_state_hash(other.get()) != mistbank_game_state_hash(game.get()));

@@ -60,6 +60,13 @@ std::string tile(const std::string& id, int copies, const std::string& segments)
     return "tile " + id + "\n copies " + std::to_string(copies) + '\n' + segments;
 }
 
+// So many types of 9,999 copies each, from a on.
+std::string tiles_of(const std::string& segments, int types) {
+    std::string text;
+    for (int i = 0; i < types; ++i) text += tile(std::string(1, static_cast<char>('a' + i)), 9999, segments);
+    return text;
+}
+
 constexpr const char* thirteen_segments =
     " road N\n road E\n road S\n road W\n monastery\n"
     " field NL\n field NR\n field EL\n field ER\n field SL\n field SR\n field WL\n field WR\n";
@@ -118,15 +125,76 @@ TEST_CASE("A game holds 65,000 segments, each with its number", "[huge]") {
     CHECK(game.feature(tiles - 5, 3).tile == tiles - 6);
 }
 
+TEST_CASE("Nobody lays a tile further out than cells are numbered", "[huge]") {
+    Error error;
+    const auto set =
+        TileSet::parse("mistbank-tiles 1\nname row\n" + tiles_of(field_tile, 4) + "start\n 0 0 a\n", error);
+    REQUIRE(set);
+    Rules rules = rules_of("base_without_farmers", 2, 1);
+    std::optional<Game> game = Game::create(rules, &*set, 1, error);
+    REQUIRE(game);
+    game->stop_recording();
+    Action lay;
+    lay.kind = ActionKind::lay;
+    for (int x = 1; x <= edge; ++x) {
+        lay.x = static_cast<std::int16_t>(x);
+        if (game->apply(lay) != Status::ok) FAIL(x);
+    }
+    lay.x = edge + 1;
+    CHECK(std::string(game->why_not(lay)) == "the board has no cells further out");
+    for (const Action action : game->legal_actions()) REQUIRE(action.x <= edge);
+    lay.x = edge;
+    lay.y = 1;
+    CHECK(game->apply(lay) == Status::ok);
+}
+
+TEST_CASE("A game of a thousand base sets is played, and its fields count every city once", "[huge]") {
+    Error error;
+    std::string text = "mistbank-tiles 1\nname many\n";
+    text += tile("city", 9999, " city N\n city S\n field EL ER WL WR touches N S\n") +
+            tile("road", 9999, " road N S\n field EL ER NR SL\n field WL WR NL SR\n");
+    for (int i = 0; i < 6; ++i) text += tile("f" + std::to_string(i), 9999, field_tile);
+    const auto set = TileSet::parse(text + "start\n 0 0 city\n", error);
+    INFO(error.message);
+    REQUIRE(set);
+    std::optional<Game> game = Game::create(rules_of("base", 2, 1), &*set, 1, error);
+    REQUIRE(game);
+    game->stop_recording();
+    std::uint64_t random = 1;
+    while (!game->is_over() && game->tile_count() < 75000) game->apply(game->random_action(random));
+    CHECK(game->tile_count() > 70000);
+    const Board& board = game->inside().table.board;
+    CHECK(board.counts->nodes > 65536);
+    int fields_with_cities = 0;
+    for (const Feature& feature : game->features()) {
+        if (feature.kind != SegmentKind::field || feature.cities == 0) continue;
+        const NodeIndex at = board.tiles[feature.tile].first + static_cast<NodeIndex>(feature.segment);
+        std::set<NodeIndex> cities;
+        board.each_segment(at, [&](const Node& segment) {
+            const PlacedTile& placed = board.tiles[segment.tile];
+            for (int number = 0; number < max_segments; ++number) {
+                if ((board.shape(placed).touches[segment.number] >> number & 1) == 0) continue;
+                const NodeIndex city = board.root(placed.first + static_cast<NodeIndex>(number));
+                if (board.nodes[city].open == 0) cities.insert(city);
+            }
+        });
+        if (feature.cities != static_cast<int>(cities.size()))
+            REQUIRE(feature.cities == static_cast<int>(cities.size()));
+        ++fields_with_cities;
+    }
+    CHECK(fields_with_cities > 0);
+}
+
 TEST_CASE("A game of more tiles, segments or types than it can count is refused by name", "[huge]") {
     const std::string start = "start\n 0 0 a\n";
-    const std::string two = tile("a", 9999, field_tile) + tile("b", 9999, field_tile);
-    CHECK(refusal_of(two + tile("c", 2, field_tile) + start).empty());
-    CHECK(refusal_of(two + tile("c", 3, field_tile) + start) ==
-          "the tile sets have 20001 tiles, a game holds 20000 at most");
-    CHECK(refusal_of(tile("a", 5000, thirteen_segments) + start).empty());
-    CHECK(refusal_of(tile("a", 5000, thirteen_segments) + tile("b", 1, field_tile) + start) ==
-          "the tiles of the sets have 65001 segments together, a game holds 65000 at most");
+    const std::string eight = tiles_of(field_tile, 8);
+    CHECK(refusal_of(eight + tile("z", 8, field_tile) + start).empty());
+    CHECK(refusal_of(eight + tile("z", 9, field_tile) + start) ==
+          "the tile sets have 80001 tiles, a game holds 80000 at most");
+    const std::string seven = tiles_of(thirteen_segments, 7);
+    CHECK(refusal_of(seven + tile("z", 6930, thirteen_segments) + start).empty());
+    CHECK(refusal_of(seven + tile("z", 6931, thirteen_segments) + start) ==
+          "the tiles of the sets have 1000012 segments together, a game holds 1000000 at most");
     Error error;
     const std::optional<TileSet> first =
         TileSet::parse("mistbank-tiles 1\nname a\n" + tile("a", 2, field_tile) + start, error);

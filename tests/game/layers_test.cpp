@@ -93,7 +93,7 @@ TEST_CASE("Reshuffling leaves every tile in its layer", "[game][hidden]") {
         Game game = game_after(rules, seed, static_cast<int>(seed));
         game.determinize(seed + 5);
         const Table& table = game.inside().table;
-        for (int place = 1; place < table.setup->pile_tiles; ++place) {
+        for (std::uint32_t place = 1; place < table.setup->pile_tiles; ++place) {
             CHECK(layer_of(game.type(table.order[place - 1])) <= layer_of(game.type(table.order[place])));
         }
         Error error;

@@ -18,7 +18,7 @@ Node* city(Table& table, bool complete) {
 
 // The active player's builder is on the board, and this part's tile lies.
 bool builder_stands(const Table& table) {
-    if (table.state->laid == none16) return false;
+    if (table.state->laid == none32) return false;
     return figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board) >= 0;
 }
 

@@ -6,25 +6,25 @@ using namespace mistbank;
 
 namespace {
 
-// A segment that is joined to an older one, and a root that another segment is joined to; none16 for none.
+// A segment that is joined to an older one, and a root that another segment is joined to; none32 for none.
 NodeIndex joined(const Board& board) {
     for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
         if (board.root(node) != node) return node;
     }
-    return none16;
+    return none32;
 }
 
 NodeIndex root_of_kind(const Board& board, SegmentKind kind) {
     for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
         if (board.root(node) == node && board.nodes[node].kind == kind) return node;
     }
-    return none16;
+    return none32;
 }
 
 template <class Change>
 bool change_joined(Table& table, Change change) {
     const NodeIndex node = joined(table.board);
-    if (node == none16) return false;
+    if (node == none32) return false;
     change(table.board.nodes[node], node);
     return true;
 }
@@ -78,7 +78,7 @@ const std::vector<Damage>& damages_to_features() {
          [](Table& table) {
              const NodeIndex road = root_of_kind(table.board, SegmentKind::road);
              const NodeIndex city = root_of_kind(table.board, SegmentKind::city);
-             if (road == none16 || city == none16) return false;
+             if (road == none32 || city == none32) return false;
              table.board.nodes[city].root = road;
              return true;
          }},
@@ -86,7 +86,7 @@ const std::vector<Damage>& damages_to_features() {
          [](Table& table) {
              const NodeIndex road = root_of_kind(table.board, SegmentKind::road);
              const NodeIndex city = root_of_kind(table.board, SegmentKind::city);
-             if (road == none16 || city == none16) return false;
+             if (road == none32 || city == none32) return false;
              table.board.nodes[city].next = road;
              return true;
          }},
@@ -97,14 +97,14 @@ const std::vector<Damage>& damages_to_features() {
         {"base", "the number of open sides", check_features,
          [](Table& table) {
              const NodeIndex road = root_of_kind(table.board, SegmentKind::road);
-             if (road == none16) return false;
+             if (road == none32) return false;
              ++table.board.nodes[road].open;
              return true;
          }},
         {"base", "the number of open sides", check_features,
          [](Table& table) {
              const NodeIndex field = root_of_kind(table.board, SegmentKind::field);
-             if (field == none16) return false;
+             if (field == none32) return false;
              --table.board.nodes[field].open;
              return true;
          }},

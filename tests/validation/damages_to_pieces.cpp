@@ -26,19 +26,19 @@ bool change_figure(Table& table, FigurePlace place, Change change, FigureKind ki
     return true;
 }
 
-// The node of the first segment of this kind on which nobody stands; none16 for none.
+// The node of the first segment of this kind on which nobody stands; none32 for none.
 NodeIndex free_node(const Table& table, SegmentKind kind) {
     for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
         if (table.board.nodes[node].kind == kind && table.board.nodes[node].figure == 0) return node;
     }
-    return none16;
+    return none32;
 }
 
 // Moves a meeple of the board as thoroughly as a bad rule would.
 bool move_figure(Table& table, SegmentKind to) {
     const NodeIndex node = free_node(table, to);
     Figure* figure = figure_in(table, FigurePlace::board);
-    if (figure == nullptr || node == none16) return false;
+    if (figure == nullptr || node == none32) return false;
     table.board.nodes[node].figure = table.board.nodes[figure->node].figure;
     table.board.nodes[figure->node].figure = 0;
     figure->node = node;
@@ -52,14 +52,14 @@ PlacedTile* haunted_tile(Table& table) {
     return nullptr;
 }
 
-// The node of a cemetery that is open, or of one that is not; none16 for none.
+// The node of a cemetery that is open, or of one that is not; none32 for none.
 NodeIndex cemetery(const Table& table, bool open) {
     for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
         const PlacedTile& placed = table.board.tiles[tile];
         if (!is_cemetery(table, placed) || is_open_cemetery(table, tile) != open) continue;
         return static_cast<NodeIndex>(placed.first + table.board.shape(placed).centre);
     }
-    return none16;
+    return none32;
 }
 
 }  // namespace
@@ -72,7 +72,7 @@ const std::vector<Damage>& damages_to_pieces() {
          }},
         {"base", "stands on an unknown segment", check_figures,
          [](Table& table) {
-             return change_figure(table, FigurePlace::board, [](Figure& figure) { figure.node = none16; });
+             return change_figure(table, FigurePlace::board, [](Figure& figure) { figure.node = none32; });
          }},
         {"base", "is not noted on segment", check_figures,
          [](Table& table) {
@@ -196,7 +196,7 @@ const std::vector<Damage>& damages_to_pieces() {
         {"level5", "a ghost stands where none may", check_ghosts,
          [](Table& table) {
              const NodeIndex node = free_node(table, SegmentKind::cemetery);
-             if (node == none16) return false;
+             if (node == none32) return false;
              put_ghosts(table, node, 1);
              return true;
          }},
@@ -258,27 +258,27 @@ const std::vector<Damage>& damages_to_pieces() {
         {"level3", "whether the cemetery is open", check_cemeteries,
          [](Table& table) {
              const NodeIndex node = cemetery(table, true);
-             if (node == none16) return false;
+             if (node == none32) return false;
              table.board.tiles[table.board.nodes[node].tile].surrounding = all_around;
              return true;
          }},
         {"level6", "the cemetery is open, and closed for good", check_cemeteries,
          [](Table& table) {
              const NodeIndex node = cemetery(table, true);
-             if (node == none16) return false;
+             if (node == none32) return false;
              table.board.nodes[node].blocked = 1;
              return true;
          }},
         {"level2", "whether the list has the cemetery", check_cemeteries,
          [](Table& table) {
-             if (cemetery(table, true) == none16) return false;
+             if (cemetery(table, true) == none32) return false;
              table.state->open_cemeteries = 0;
              return true;
          }},
         {"level5", "lists the cell at", check_cemeteries,
          [](Table& table) {
              const NodeIndex node = cemetery(table, true);
-             if (node == none16) return false;
+             if (node == none32) return false;
              OpenCemetery& open = table.open_cemeteries[0];
              const unsigned empty = all_around & ~unsigned{table.board.tiles[open.tile].surrounding};
              open.own_cells = static_cast<std::uint8_t>(open.own_cells ^ (empty & (~empty + 1)));
@@ -287,7 +287,7 @@ const std::vector<Damage>& damages_to_pieces() {
         {"level3", "the list of tiles with ghosts lacks", check_ghosts,
          [](Table& table) {
              if (table.state->tiles_with_ghosts_count == 0) return false;
-             table.state->tiles_with_ghosts[0] = none16;
+             table.state->tiles_with_ghosts[0] = none32;
              return true;
          }},
         {"level1", "the number of tiles with ghosts", check_ghosts,
@@ -298,7 +298,7 @@ const std::vector<Damage>& damages_to_pieces() {
         {"level3", "the cemetery has closed and buried nobody", check_cemeteries,
          [](Table& table) {
              const NodeIndex node = cemetery(table, false);
-             if (node == none16 || table.state->decision == DecisionKind::bury) return false;
+             if (node == none32 || table.state->decision == DecisionKind::bury) return false;
              table.board.nodes[node].blocked = 0;
              return true;
          }},

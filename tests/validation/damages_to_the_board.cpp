@@ -18,7 +18,7 @@ TileIndex tile_with_centre(const Board& board) {
     for (TileIndex tile = 0; tile < board.counts->tiles; ++tile) {
         if (board.tiles[tile].has_centre != 0) return tile;
     }
-    return none16;
+    return none32;
 }
 
 std::uint32_t slot_in_use(const Board& board, bool in_use) {
@@ -35,12 +35,12 @@ TileIndex enclosed_tile(const Board& board) {
         int neighbours = 0;
         for (int side = 0; side < 4; ++side) {
             const TileIndex other = board.tile_at(tile.x + around[side].x, tile.y + around[side].y);
-            if (other != none16 && board.tiles[other].face_down == 0) ++neighbours;
+            if (other != none32 && board.tiles[other].face_down == 0) ++neighbours;
         }
         const Shape& shape = board.shape(tile);
         if (neighbours == 4 && shape.turned[0].sides != shape.turned[1].sides) return index;
     }
-    return none16;
+    return none32;
 }
 
 }  // namespace
@@ -168,7 +168,7 @@ const std::vector<Damage>& damages_to_the_board() {
         {"base", "matching sides (COM-2): side", check_sides,
          [](Table& table) {
              const TileIndex tile = enclosed_tile(table.board);
-             if (tile == none16) return false;
+             if (tile == none32) return false;
              PlacedTile& placed = table.board.tiles[tile];
              for (std::uint8_t rotation = 0; rotation < 4; ++rotation) {
                  placed.rotation = rotation;
@@ -181,14 +181,14 @@ const std::vector<Damage>& damages_to_the_board() {
         {"base", "the tiles surrounding", check_surroundings,
          [](Table& table) {
              const TileIndex tile = tile_with_centre(table.board);
-             if (tile == none16) return false;
+             if (tile == none32) return false;
              table.board.tiles[tile].surrounding ^= 16;
              return true;
          }},
         {"level5", "the number of face-down tiles around", check_surroundings,
          [](Table& table) {
              const TileIndex tile = tile_with_centre(table.board);
-             if (tile == none16) return false;
+             if (tile == none32) return false;
              ++table.board.tiles[tile].hidden;
              return true;
          }},

@@ -64,7 +64,7 @@ const std::vector<Damage>& damages_to_the_turn() {
          }},
         {"base", "whether this turn's tile is still to be laid", check_turn,
          [](Table& table) {
-             table.state->laid = none16;
+             table.state->laid = none32;
              return table.state->decision == DecisionKind::place_meeple;
          }},
         {"base", "the drawn tile has an unknown type", check_turn,
@@ -75,13 +75,13 @@ const std::vector<Damage>& damages_to_the_turn() {
          }},
         {"base", "this turn's tile does not lie on the board", check_turn,
          [](Table& table) {
-             if (table.state->laid == none16) return false;
+             if (table.state->laid == none32) return false;
              table.state->laid = table.board.counts->tiles;
              return true;
          }},
         {"base", "lies face down is 0 and should be 1", check_turn,
          [](Table& table) {
-             if (table.state->laid == none16) return false;
+             if (table.state->laid == none32) return false;
              --table.state->laid;
              return true;
          }},

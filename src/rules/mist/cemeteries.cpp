@@ -30,7 +30,7 @@ template <class Visit>
 void each_that_may_close(const Table& table, Visit visit) {
     const State& state = *table.state;
     if (state.turn == 1) {
-        for (int i = 0; i < state.open_cemeteries; ++i) visit(table.open_cemeteries[i].tile);
+        for (std::uint32_t i = 0; i < state.open_cemeteries; ++i) visit(table.open_cemeteries[i].tile);
         return;
     }
     visit(static_cast<TileIndex>(state.board.tiles - 1));
@@ -38,15 +38,15 @@ void each_that_may_close(const Table& table, Visit visit) {
         visit(table.board.tile_near(table.board.last_tile(), static_cast<int>(lowest_bit(rest))));
 }
 
-// CEM-6: of those that close now, the first by y, then x; none16 for none.
+// CEM-6: of those that close now, the first by y, then x; none32 for none.
 TileIndex next_to_close(const Table& table) {
     const PlacedTile* tiles = table.board.tiles;
-    TileIndex first = none16;
+    TileIndex first = none32;
     if (table.state->open_cemeteries == 0) return first;
     each_that_may_close(table, [&](TileIndex tile) {
         if (!table.board.has_centre(tiles[tile], SegmentKind::cemetery)) return;
         if (has_closed(table, tile) || !is_surrounded(table, tiles[tile])) return;
-        if (first == none16 || lies_before(tiles[tile], tiles[first])) first = tile;
+        if (first == none32 || lies_before(tiles[tile], tiles[first])) first = tile;
     });
     return first;
 }
@@ -113,7 +113,7 @@ void resolve_burial(Table& table, Action action) {
 // --- 2a: which open cemetery gets a ghost (CEM-4) ---
 
 void list_open_cemeteries(const Table& table, ActionList& list) {
-    for (int i = 0; i < table.state->open_cemeteries; ++i) {
+    for (std::uint32_t i = 0; i < table.state->open_cemeteries; ++i) {
         list.add(naming_tile(table, ActionKind::ghost, table.open_cemeteries[i].tile));
     }
 }
@@ -138,7 +138,7 @@ bool open_cemetery_beside(const Table& table, int x, int y, TileIndex before) {
 }
 
 void list_hidden_cells(const Table& table, ActionList& list) {
-    for (int i = 0; i < table.state->open_cemeteries; ++i) {
+    for (std::uint32_t i = 0; i < table.state->open_cemeteries; ++i) {
         const OpenCemetery& open = table.open_cemeteries[i];
         const PlacedTile& tile = table.board.tiles[open.tile];
         for (unsigned rest = open.own_cells & ~unsigned{tile.surrounding}; rest != 0; rest &= rest - 1) {
@@ -153,8 +153,8 @@ void list_hidden_cells(const Table& table, ActionList& list) {
 }
 
 const char* refuse_hidden_cell(const Table& table, Action action) {
-    if (table.board.tile_at(action.x, action.y) != none16) return "HAU-3: a tile lies on this cell";
-    if (!open_cemetery_beside(table, action.x, action.y, none16)) {
+    if (table.board.tile_at(action.x, action.y) != none32) return "HAU-3: a tile lies on this cell";
+    if (!open_cemetery_beside(table, action.x, action.y, none32)) {
         return "HAU-3: the cell is not adjacent to an open cemetery";
     }
     return nullptr;
@@ -186,7 +186,7 @@ void add_cemetery(Table& table, TileIndex index) {
 
 Progress bury_meeples(Table& table) {
     const TileIndex tile = next_to_close(table);
-    if (tile == none16) return Progress::next;
+    if (tile == none32) return Progress::next;
     table.state->closing = cemetery_of(table, tile);
     tell(table, event_at(table, EventKind::cemetery_closed, table.board.nodes[table.state->closing]));
     if (any_meeple_left(table)) return ask(table, DecisionKind::bury);
@@ -195,7 +195,7 @@ Progress bury_meeples(Table& table) {
 }
 
 bool is_open_cemetery(const Table& table, TileIndex index) {
-    if (index == none16) return false;
+    if (index == none32) return false;
     const PlacedTile& tile = table.board.tiles[index];
     return is_cemetery(table, tile) && !is_surrounded(table, tile);
 }
@@ -213,7 +213,7 @@ void place_haunting_ghosts(Table& table) {
     const PlacedTile& cemetery = board.tiles[table.state->laid];
     for (const auto& step : around) {
         const TileIndex index = board.tile_at(cemetery.x + step.x, cemetery.y + step.y);
-        if (index == none16 || !board.is_misty(board.tiles[index])) continue;
+        if (index == none32 || !board.is_misty(board.tiles[index])) continue;
         const PlacedTile& tile = board.tiles[index];
         const Shape& shape = board.shape(tile);
         auto chosen = static_cast<NodeIndex>(tile.first + shape.first_mist);  // MIS-5

@@ -113,7 +113,7 @@ void list_all_pacifying(const Table& table, ActionList& list) {
 }
 
 const char* refuse_pacifying(const Table& table, TileIndex tile, Action action) {
-    if (tile == none16) return "no face-up tile lies on this cell";
+    if (tile == none32) return "no face-up tile lies on this cell";
     if (action.count == 0) return "COO-9: one ghost at least is taken";
     if (action.count > most_ghosts_pacified) return "COO-8: at most three ghosts are taken off one tile";
     if (action.count > table.board.tiles[tile].ghosts) return "COO-9: fewer ghosts stand on this tile";

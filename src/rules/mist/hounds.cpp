@@ -42,7 +42,7 @@ void resolve_host(Table& table, Action action) {
     event.colour = hound.colour;
     tell(table, event);
     scoring.searches_left = tiles_a_hound_pacifies;
-    scoring.searched = none16;
+    scoring.searched = none32;
     scoring.part = ScoringPart::hound_pacifies;
 }
 
@@ -65,7 +65,7 @@ void list_near_ghosts(const Table& table, ActionList& list) {
     for (int y = home.y - 1; y <= home.y + 1; ++y) {
         for (int x = home.x - 1; x <= home.x + 1; ++x) {
             const TileIndex tile = table.board.tile_at(x, y);
-            if (tile != none16 && tile != table.state->scoring.searched) list_pacifying(table, tile, list);
+            if (tile != none32 && tile != table.state->scoring.searched) list_pacifying(table, tile, list);
         }
     }
     Action pass;
@@ -80,7 +80,7 @@ const char* refuse_near_ghosts(const Table& table, Action action) {
     const int dy = action.y - home.y;
     if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return "HND-3: the tile is neither the hound's nor adjacent to it";
     const TileIndex tile = tile_named(table, action);
-    if (tile != none16 && tile == table.state->scoring.searched) return "HND-3: the two tiles are different ones";
+    if (tile != none32 && tile == table.state->scoring.searched) return "HND-3: the two tiles are different ones";
     return refuse_pacifying(table, tile, action);
 }
 

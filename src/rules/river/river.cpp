@@ -27,7 +27,7 @@ bool spring_has_room(const Table& table, int x, int y, unsigned river_sides) {
     const Step& out = around[side_in(river_sides)];
     const Board& board = table.board;
     for (int side = 0; side < 4; ++side) {
-        if (board.tile_at(x + out.x + around[side].x, y + out.y + around[side].y) != none16) return false;
+        if (board.tile_at(x + out.x + around[side].x, y + out.y + around[side].y) != none32) return false;
     }
     return true;
 }

@@ -31,8 +31,8 @@ void take_goods(Table& table, NodeIndex at) {
     const Colour colour = colour_of_active_player(table);
     for (int good = 0; good < good_kinds; ++good) {
         if (goods.of[good] == 0) continue;
-        std::uint16_t& held = table.traders->goods[static_cast<int>(colour)][good];
-        held = static_cast<std::uint16_t>(held + goods.of[good]);
+        std::int32_t& held = table.traders->goods[static_cast<int>(colour)][good];
+        held += goods.of[good];
         Event event = event_at(table, EventKind::goods_taken, table.board.nodes[at]);
         event.colour = colour;
         event.count = static_cast<std::uint8_t>(good);

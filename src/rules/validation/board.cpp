@@ -8,7 +8,7 @@ namespace {
 
 constexpr const char* source = "src/board/board.cpp";
 
-bool is_face_up(const Board& board, TileIndex tile) { return tile != none16 && board.tiles[tile].face_down == 0; }
+bool is_face_up(const Board& board, TileIndex tile) { return tile != none32 && board.tiles[tile].face_down == 0; }
 
 SideKind side_kind(const Board& board, const PlacedTile& tile, int side) {
     return static_cast<SideKind>(board.turned(tile).sides >> (2 * side) & 3u);
@@ -104,7 +104,8 @@ void check_fringe(const Table& table, Flaws& flaws) {
         if (cell.has_tile != 0) continue;
         flaws.equal(cell.before_river, is_before_river(board, cell.x, cell.y), "whether a river flows into the cell ",
                     Place{cell.x, cell.y});  // RIV-1
-        flaws.expect(seen[at] != 0 || cell.before_river != 0 || cell.asked == 0, "it lacks the cell ", Place{cell.x, cell.y});
+        flaws.expect(seen[at] != 0 || cell.before_river != 0 || cell.asked == 0, "it lacks the cell ",
+                     Place{cell.x, cell.y});
         flaws.equal(cell.asked, asked_at(board, cell.x, cell.y), "what is asked for at ", Place{cell.x, cell.y});
     }
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
@@ -139,7 +140,7 @@ void check_surroundings(const Table& table, Flaws& flaws) {
         int hidden = 0;
         for (unsigned direction = 0; direction < 8 && tile.has_centre != 0; ++direction) {
             const TileIndex other = board.tile_at(tile.x + around[direction].x, tile.y + around[direction].y);
-            if (other == none16) continue;
+            if (other == none32) continue;
             surrounding |= 1u << direction;
             hidden += board.tiles[other].face_down;
         }
@@ -151,7 +152,7 @@ void check_surroundings(const Table& table, Flaws& flaws) {
         unsigned centres = 0;
         for (unsigned direction = 0; direction < 8; ++direction) {
             const TileIndex other = board.tile_at(cell.x + around[direction].x, cell.y + around[direction].y);
-            if (other != none16 && board.tiles[other].has_centre != 0) centres |= 1u << direction;
+            if (other != none32 && board.tiles[other].has_centre != 0) centres |= 1u << direction;
         }
         flaws.equal(cell.centres, centres, "the centres around the cell ", Place{cell.x, cell.y});
     }

@@ -37,7 +37,7 @@ void check_river(const Table& table, Flaws& flaws) {
     if (river.is_open == 0 || flaws.any()) return;
     const Step& back = around[river.side];
     const TileIndex last = board.tile_at(river.x + back.x, river.y + back.y);
-    const bool flows = last != none16 && has_bit(board.turned(board.tiles[last]).river, opposite(river.side));
+    const bool flows = last != none32 && has_bit(board.turned(board.tiles[last]).river, opposite(river.side));
     flaws.expect(flows, "no river flows from side ", int{river.side}, " into ", Place{river.x, river.y});
     if (!flows) return;
     const Bend bend = bend_before(board.turned(board.tiles[last]).river, opposite(river.side));
@@ -47,7 +47,7 @@ void check_river(const Table& table, Flaws& flaws) {
 // TRB-5: whether the tile laid was joined to the feature of a builder who stood there before.
 void check_builder(const Table& table, Flaws& flaws) {
     flaws.look_at("the builder", "src/rules/traders_builders/builder_and_pig.cpp");
-    if (table.traders == nullptr || table.state->laid == none16) return;
+    if (table.traders == nullptr || table.state->laid == none32) return;
     const int builder = figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board);
     if (builder < 0) return;
     const NodeIndex at = table.figures[builder].node;
@@ -77,7 +77,7 @@ void check_goods(const Table& table, Flaws& flaws) {
         board.each_segment(at, [&](const Node& segment) {
             lies_from_the_start = lies_from_the_start && segment.tile < table.setup->start.size();
         });
-        const bool just_laid = lies_from_the_start || (table.state->laid != none16 && !table.is_over());
+        const bool just_laid = lies_from_the_start || (table.state->laid != none32 && !table.is_over());
         flaws.expect(root.goods_taken != 0 || root.open != 0 || just_laid || scoring,
                      "nobody has taken the goods of the complete city at ", place);
         if (root.goods_taken == 0) continue;

@@ -78,7 +78,7 @@ private:
         const TurnedShape& turned = board_.turned(tile);
         for (std::size_t side = 0; side < 4; ++side) {
             const TileIndex other = board_.tile_at(tile.x + around[side].x, tile.y + around[side].y);
-            const bool meets = other != none16 && board_.tiles[other].face_down == 0;
+            const bool meets = other != none32 && board_.tiles[other].face_down == 0;
             const TurnedShape* its = meets ? &board_.turned(board_.tiles[other]) : nullptr;
             for (const Meeting& meeting : meetings) {
                 const std::uint8_t number = (turned.*meeting.mine)[side];
@@ -90,7 +90,7 @@ private:
                     continue;
                 }
                 ++amounts_[node].open;
-                if (!meeting.is_field && other != none16) amounts_[node].blocked = true;  // MIS-2, HAU-4
+                if (!meeting.is_field && other != none32) amounts_[node].blocked = true;  // MIS-2, HAU-4
             }
         }
     }
@@ -144,8 +144,9 @@ void check_root(const Board& board, const Amounts& amounts, NodeIndex name, Flaw
     flaws.equal(root.open, amounts.open, "the number of open sides of segment ", named.number, " at ", named.place);
     flaws.equal(root.meeples, amounts.meeples, "the number of meeples on the feature of segment ", named.number, " at ",
                 named.place);
-    flaws.expect(amounts.segments >> root.rank != 0, "the feature has not so many segments as its rank says, of segment ",
-                 named.number, " at ", named.place);
+    flaws.expect(amounts.segments >> root.rank != 0,
+                 "the feature has not so many segments as its rank says, of segment ", named.number, " at ",
+                 named.place);
     // Of a cemetery it tells whether it has closed, which check_cemeteries looks at.
     if (root.kind == SegmentKind::cemetery) return;
     flaws.equal(root.blocked != 0, amounts.blocked, "whether the feature can never be completed of segment ",
@@ -179,7 +180,7 @@ void check_features(const Table& table, Flaws& flaws) {
     flaws.look_at("features", source);
     const Board& board = table.board;
     const Features features(table);
-    auto roots = notes<NodeIndex>(board.counts->nodes, none16);  // by the feature's name
+    auto roots = notes<NodeIndex>(board.counts->nodes, none32);  // by the feature's name
     for (unsigned node = 0; node < board.counts->nodes; ++node) {
         const auto at = static_cast<NodeIndex>(node);
         const NodeIndex root = board.root(at);

@@ -70,20 +70,20 @@ bool has_tiles_around(const Table& table, const PlacedTile& tile) {
     const int directions = table.settings().cemeteries == Cemeteries::closed_by_sides ? 4 : 8;
     for (int direction = 0; direction < directions; ++direction) {
         const Step& step = around[direction];
-        if (table.board.tile_at(tile.x + step.x, tile.y + step.y) == none16) return false;
+        if (table.board.tile_at(tile.x + step.x, tile.y + step.y) == none32) return false;
     }
     return true;
 }
 
 bool is_listed(const Table& table, TileIndex tile) {
-    for (int i = 0; i < table.state->open_cemeteries; ++i) {
+    for (std::uint32_t i = 0; i < table.state->open_cemeteries; ++i) {
         if (table.open_cemeteries[i].tile == tile) return true;
     }
     return false;
 }
 
 void check_list(const Table& table, Flaws& flaws) {
-    for (int i = 0; i < table.state->open_cemeteries; ++i) {
+    for (std::uint32_t i = 0; i < table.state->open_cemeteries; ++i) {
         const TileIndex index = table.open_cemeteries[i].tile;
         const bool known = index < table.board.counts->tiles;
         flaws.expect(known && is_cemetery(table, table.board.tiles[index]), "number ", i,
@@ -100,15 +100,15 @@ bool are_beside(const PlacedTile& tile, int x, int y) {
 
 // HAU-3: each empty cell beside open cemeteries is listed once, by the one that was laid first.
 void check_own_cells(const Table& table, Flaws& flaws) {
-    for (int i = 0; i < table.state->open_cemeteries; ++i) {
+    for (std::uint32_t i = 0; i < table.state->open_cemeteries; ++i) {
         const OpenCemetery& open = table.open_cemeteries[i];
         const PlacedTile& tile = table.board.tiles[open.tile];
         for (int direction = 0; direction < 8; ++direction) {
             const int x = tile.x + around[direction].x;
             const int y = tile.y + around[direction].y;
-            if (table.board.tile_at(x, y) != none16) continue;
+            if (table.board.tile_at(x, y) != none32) continue;
             bool is_own = true;
-            for (int earlier = 0; earlier < i; ++earlier) {
+            for (std::uint32_t earlier = 0; earlier < i; ++earlier) {
                 is_own = is_own && !are_beside(table.board.tiles[table.open_cemeteries[earlier].tile], x, y);
             }
             flaws.equal(open.own_cells >> direction & 1, is_own ? 1 : 0, "whether the cemetery at ", place_of(tile),
@@ -138,7 +138,7 @@ void check_figures(const Table& table, Flaws& flaws) {
     for (int index = 0; index < table.setup->figure_count; ++index) {
         const Figure& figure = table.figures[index];
         if (!is_out(figure)) {
-            flaws.expect(figure.node == none16, "figure ", index, " is off the board and stands on a segment");
+            flaws.expect(figure.node == none32, "figure ", index, " is off the board and stands on a segment");
         } else {
             flaws.expect(figure.node < nodes, "figure ", index, " stands on an unknown segment");
         }
@@ -249,7 +249,7 @@ void check_cemeteries(const Table& table, Flaws& flaws) {
     }
     if (state.decision != DecisionKind::bury) return;
     const bool known = state.closing < table.board.counts->nodes;
-    const TileIndex closing = known ? table.board.nodes[state.closing].tile : none16;
+    const TileIndex closing = known ? table.board.nodes[state.closing].tile : none32;
     flaws.expect(
         known && is_cemetery(table, table.board.tiles[closing]) && has_tiles_around(table, table.board.tiles[closing]),
         "what asks for a meeple is no cemetery that closes");

@@ -32,11 +32,11 @@ void check_laid(const Table& table, Flaws& flaws) {
     const bool before_laying = state.decision == DecisionKind::draw || state.decision == DecisionKind::lay_tile;
     if (!table.is_over()) {
         flaws.equal(state.drawn != none16, state.decision == DecisionKind::lay_tile, "whether a drawn tile waits");
-        flaws.equal(state.laid == none16, before_laying, "whether this turn's tile is still to be laid");
+        flaws.equal(state.laid == none32, before_laying, "whether this turn's tile is still to be laid");
     }
     flaws.expect(state.drawn == none16 || state.drawn < table.setup->types.size(),
                  "the drawn tile has an unknown type");
-    if (state.laid == none16) return;
+    if (state.laid == none32) return;
     flaws.expect(state.laid < table.board.counts->tiles, "this turn's tile does not lie on the board");
     for (unsigned index = state.laid; index < table.board.counts->tiles; ++index) {
         flaws.equal(table.board.tiles[index].face_down != 0, index != state.laid, "whether tile ", index,
