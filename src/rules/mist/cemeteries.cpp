@@ -181,7 +181,7 @@ void add_cemetery(Table& table, TileIndex index) {
         const Step& step = around[direction];
         if (open_cemetery_beside(table, tile.x + step.x, tile.y + step.y, index)) own_cells &= ~(1u << direction);
     }
-    table.open_cemeteries[table.state->open_cemeteries++] = {index, static_cast<std::uint8_t>(own_cells), 0};
+    table.open_cemeteries[table.state->open_cemeteries++] = {index, static_cast<std::uint8_t>(own_cells), {}};
 }
 
 Progress bury_meeples(Table& table) {

@@ -6,6 +6,7 @@ import ctypes
 import os
 import struct
 from ctypes import byref, c_int32, c_uint64
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Callable, Iterable, NoReturn, Optional, Union
 
 from . import _structs
@@ -33,6 +34,7 @@ from .values import (
     Supply,
     Tile,
     TileType,
+    action_of_word,
     event_of,
     feature_of,
     figure_of,
@@ -49,6 +51,14 @@ if TYPE_CHECKING:
     from .arrays import Observation
 
 _unpack_actions = ACTION.iter_unpack
+
+
+@lru_cache(maxsize=256)
+def _words(count: int) -> Callable[[Any], tuple[int, ...]]:
+    """Reads so many actions as numbers."""
+    return struct.Struct(f"={count}Q").unpack_from
+
+
 _pack_action = ACTION.pack_into
 _call_legal_actions = library.mistbank_game_legal_actions
 _call_random_action = library.mistbank_game_random_action
@@ -201,7 +211,7 @@ class Game:
         status = _call_legal_actions(self._handle, self._room_at, self._bound, self._count_at)
         if status:
             self._fail(status)
-        return list(map(new_action, _unpack_actions(self._room[: 8 * self._count.value])))
+        return list(map(action_of_word, _words(self._count.value)(self._room)))
 
     def random_action(self, random: int) -> tuple[Action, int]:
         """One of the legal actions, each exactly as likely as another, and the state of the generator after it:
