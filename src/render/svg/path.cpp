@@ -72,6 +72,16 @@ Decimal scalar_product(Point a, Point b) noexcept {
 
 Decimal square_of_distance(Point a, Point b) noexcept { return scalar_product(b - a, b - a); }
 
+/// No point of the piece from `a` to `b` is nearer than this. It takes no division.
+Decimal least_square_of_distance(Point a, Point b, Point point) noexcept {
+    const auto outside = [](Decimal one, Decimal other, Decimal place) {
+        const auto [low, high] = std::minmax(one, other);
+        return place < low ? low - place : place > high ? place - high : Decimal(0);
+    };
+    const Point away = {outside(a.x, b.x, point.x), outside(a.y, b.y, point.y)};
+    return scalar_product(away, away);
+}
+
 Decimal square_of_distance_to_piece(Point a, Point b, Point point) noexcept {
     const Point along = b - a;
     const Decimal square_of_length = square_of_distance(a, b);
@@ -197,12 +207,22 @@ bool inside(const Points& outline, Point point) noexcept {
     return is_inside;
 }
 
-Decimal distance(const Points& line, Point point) noexcept {
-    Decimal nearest = very_far * very_far;
+Decimal distance(const Points& line, Point point, Decimal most) noexcept {
+    Decimal nearest = most * most;
     for (std::size_t i = 1; i < line.size(); ++i) {
+        if (least_square_of_distance(line[i - 1], line[i], point) >= nearest) continue;
         nearest = std::min(nearest, square_of_distance_to_piece(line[i - 1], line[i], point));
     }
     return square_root(nearest);
+}
+
+bool nearer(const Points& line, Point point, Decimal reach) noexcept {
+    const Decimal square = reach * reach;
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        if (least_square_of_distance(line[i - 1], line[i], point) >= square) continue;
+        if (square_of_distance_to_piece(line[i - 1], line[i], point) < square) return true;
+    }
+    return false;
 }
 
 }  // namespace mistbank::render::svg

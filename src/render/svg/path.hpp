@@ -72,7 +72,9 @@ private:
 
 /// Whether a point lies inside a closed line.
 bool inside(const Points& outline, Point point) noexcept;
-/// How far a point is from the nearest point of a line.
-Decimal distance(const Points& line, Point point) noexcept;
+/// How far a point is from the nearest point of a line, or `most` if it is farther: the less, the quicker.
+Decimal distance(const Points& line, Point point, Decimal most = very_far) noexcept;
+/// Whether that is less than this; quicker than to reckon it.
+bool nearer(const Points& line, Point point, Decimal reach) noexcept;
 
 }  // namespace mistbank::render::svg

@@ -13,6 +13,8 @@ constexpr Decimal room_for_meeple = 11.5_d;
 constexpr Decimal room_for_coats = 11.5_d;
 constexpr Decimal room_for_house = 9.5_d;
 constexpr Decimal much_room = 17;
+/// Beyond this, how much room there is does not matter.
+constexpr Decimal plenty = much_room + 1;
 constexpr Decimal house_distance = 17;
 constexpr Decimal roof_height = 6;
 /// Houses may stand on a grid so fine, each a little beside its point.
@@ -38,10 +40,10 @@ bool within_rim(Point place, Decimal margin) noexcept {
     return place.x > margin && place.y > margin && place.x < tile_width - margin && place.y < tile_width - margin;
 }
 
-Decimal from_walls(const City& city, Point place) noexcept {
-    Decimal nearest = very_far;
-    for (const Points& wall : city.wall_lines) nearest = std::min(nearest, distance(wall, place));
-    return nearest;
+/// How far it is to the nearest wall, or `most` if that is farther.
+Decimal from_walls(const City& city, Point place, Decimal most) noexcept {
+    for (const Points& wall : city.wall_lines) most = distance(wall, place, most);
+    return most;
 }
 
 bool near_tower(const City& city, Point place) noexcept {
@@ -55,10 +57,15 @@ bool near_gate(const TileShape& shape, Point place) noexcept {
                        [&](const Gate& gate) { return nearer(gate.place, place, 18); });
 }
 
-Decimal from_roads(const TileShape& shape, Point place) noexcept {
-    Decimal nearest = very_far;
-    for (const Road& road : shape.roads) nearest = std::min(nearest, distance(road.line, place));
-    return nearest;
+bool near_wall(const City& city, Point place, Decimal room) noexcept {
+    return std::any_of(city.wall_lines.begin(), city.wall_lines.end(),
+                       [&](const Points& wall) { return nearer(wall, place, room); });
+}
+
+/// How far it is to the nearest road, or `most` if that is farther.
+Decimal from_roads(const TileShape& shape, Point place, Decimal most) noexcept {
+    for (const Road& road : shape.roads) most = distance(road.line, place, most);
+    return most;
 }
 
 bool far_from_anchors(const Turned& tile, Point place, Decimal room) noexcept {
@@ -94,11 +101,6 @@ void sort_by_distance(HostVector<Thing>& things) noexcept {
 }
 
 bool on_open_land(const TileShape& shape, Point place) noexcept {
-    const Points& mist = shape.mist_area;
-    if (!mist.empty() && (inside(mist, place) || distance(mist, place) < 5)) return false;
-    for (const City& city : shape.cities) {
-        if (inside(city.area, place) || from_walls(city, place) < 9) return false;
-    }
     for (const Building& building : shape.buildings) {
         if (nearer(building.place, place, 30)) return false;
     }
@@ -109,7 +111,12 @@ bool on_open_land(const TileShape& shape, Point place) noexcept {
         if (nearer(inn.place, place, 19)) return false;
     }
     if (is_crowded(shape.bushes, place, 9)) return false;
-    return from_roads(shape, place) > road_reach + 5 && from_water(shape, place) > 8;
+    const Points& mist = shape.mist_area;
+    if (!mist.empty() && (inside(mist, place) || nearer(mist, place, 5))) return false;
+    for (const City& city : shape.cities) {
+        if ((city.box.has(place) && inside(city.area, place)) || near_wall(city, place, 9)) return false;
+    }
+    return from_roads(shape, place, road_reach + 6) > road_reach + 5 && from_water(shape, place, 9) > 8;
 }
 
 /// Where the cheapest room for a coat of arms or a symbol of goods is: near the anchor but not on it, off the walls.
@@ -124,7 +131,8 @@ Point badge_place(const City& city, Point anchor, CostOfOthers cost_of_others) {
             const Decimal from_anchor = distance(place, anchor);
             const Decimal by_anchor = std::max(Decimal(0), 24 - from_anchor) * 3 + from_anchor;
             if (by_anchor > least || !inside(city.area, place)) continue;  // it costs at least so much
-            const Decimal cost = by_anchor + std::max(Decimal(0), room_for_coats - from_walls(city, place)) * 4 +
+            const Decimal cost = by_anchor +
+                                 std::max(Decimal(0), room_for_coats - from_walls(city, place, room_for_coats)) * 4 +
                                  place.y / 50 + place.x / 100 + cost_of_others(place);
             if (cost + hair < least) {
                 least = cost;
@@ -173,6 +181,7 @@ HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Po
         const City& city = shape.cities[number];
         const TurnedSegment& segment = tile.segments[city.segment];
         const Point coats = coats_places[number];
+        const Point figure = figure_place(shape, segment);
         bool has_church = false;
         for (std::uint32_t i = 0; i < house_rows * house_rows; ++i) {
             const std::uint32_t chance = scattered(i + 977u * static_cast<std::uint32_t>(city.segment));
@@ -180,11 +189,13 @@ HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Po
                               (i / house_rows) * house_step + between(3, 6, chance >> 8)};
             if (!within_rim(place, 6.5_d) || !city.box.has(place) || is_crowded(houses, place, house_distance))
                 continue;
-            if (segment.coats > 0 && distance(coats, place) < room_for_coats + 4) continue;
-            if (distance(figure_place(shape, segment), place) < room_for_meeple || !inside(city.area, place)) continue;
-            if (is_crowded(goods, place, 17) || near_cathedral(shape, place)) continue;
-            const Decimal room = std::min(from_walls(city, place), from_walls(city, place - Point{0, roof_height}) + 2);
-            if (room < room_for_house || near_tower(city, place) || near_gate(shape, place)) continue;
+            if (segment.coats > 0 && nearer(coats, place, room_for_coats + 4)) continue;
+            if (nearer(figure, place, room_for_meeple) || is_crowded(goods, place, 17)) continue;
+            if (near_tower(city, place) || near_gate(shape, place) || near_cathedral(shape, place)) continue;
+            const Point roof = place - Point{0, roof_height};
+            if (near_wall(city, place, room_for_house) || near_wall(city, roof, room_for_house - 2)) continue;
+            if (!inside(city.area, place)) continue;
+            const Decimal room = std::min(from_walls(city, place, plenty), from_walls(city, roof, plenty) + 2);
             if (room > much_room && (chance >> 20) % 4 == 0) continue;  // a gap here and there
             const bool is_church = !has_church && room > much_room && place.y > 16 && (chance >> 24) % 3 == 0;
             has_church = has_church || is_church;
@@ -207,8 +218,8 @@ HostVector<Thing> trees_of(const TileShape& shape, const Turned& tile, int varia
     for (std::uint32_t attempt = 0; !shape.river_line.empty() && attempt < 40; ++attempt) {
         const std::uint32_t chance = scattered(attempt + 307u * static_cast<std::uint32_t>(variation));
         const Point place{between(5, 95, chance), between(8, 95, chance >> 8)};
-        const Decimal away = from_water(shape, place);
-        if (away == 0 || away > 3 || from_roads(shape, place) < road_reach + 8) continue;
+        const Decimal away = from_water(shape, place, 4);
+        if (away == 0 || away > 3 || from_roads(shape, place, road_reach + 8) < road_reach + 8) continue;
         if (far_from_anchors(tile, place, 9) && !is_crowded(trees, place, 6) && (chance >> 16) % 2 == 0) {
             trees.push_back({"reeds", place});
         }

@@ -23,16 +23,16 @@ Decimal crowd_at(const TileShape& shape, Point place, Decimal room) {
     for (const City& city : shape.cities) {
         if (city.box.has(place) && inside(city.area, place)) crowd += 8;
         for (const Points& wall : city.wall_lines) {
-            if (distance(wall, place) < 4 + room) crowd += 3;
+            if (nearer(wall, place, 4 + room)) crowd += 3;
         }
     }
     for (const Road& road : shape.roads) {
-        if (distance(road.line, place) < road_reach + room) crowd += 8;
+        if (nearer(road.line, place, road_reach + room)) crowd += 8;
     }
     for (const Point& village : shape.villages) {
         if (nearer(village, place, 13 + room)) crowd += 8;
     }
-    if (from_water(shape, place) < 3 + room) crowd += 8;
+    if (from_water(shape, place, 3 + room) < 3 + room) crowd += 8;
     for (const Building& building : shape.buildings) {
         if (nearer(building.place, place, 18 + room)) crowd += 6;
     }
@@ -72,13 +72,13 @@ Decimal inn_cost(const TileShape& shape, const Turned& tile, const Road& own, Po
     if (cost >= too_much) return cost;
     for (const Road& road : shape.roads) {
         if (&road == &own) continue;
-        const Decimal other = distance(road.line, place);
+        const Decimal other = distance(road.line, place, 2 * inn_distance);
         if (other < 2 * inn_distance) cost += 2 * inn_distance - other;
     }
     for (const City& city : shape.cities) {
         if (city.box.has(place) && inside(city.area, place)) cost += 40;
         for (const Points& wall : city.wall_lines) {
-            const Decimal from_wall = distance(wall, place);
+            const Decimal from_wall = distance(wall, place, 14);
             if (from_wall < 14) cost += 2 * (14 - from_wall);
         }
     }
@@ -88,13 +88,13 @@ Decimal inn_cost(const TileShape& shape, const Turned& tile, const Road& own, Po
     for (const Building& building : shape.buildings) {
         if (nearer(building.place, place, 29)) cost += 20;
     }
-    if (from_water(shape, place) < 12) cost += 20;
+    if (from_water(shape, place, 12) < 12) cost += 20;
     constexpr Decimal half = 8;
     for (int row = -1; row <= 1; ++row) {
         for (int column = -1; column <= 1; ++column) {
             if (cost >= too_much) return cost;
             const Point edge = place + Point{column * half, row * half};
-            if (distance(own.line, edge) < road_reach + 1) cost += 6;
+            if (nearer(own.line, edge, road_reach + 1)) cost += 6;
             if (edge.x < 5 || edge.y < 3 || edge.x > tile_width - 9 || edge.y > tile_width - 3) cost += 8;
         }
     }

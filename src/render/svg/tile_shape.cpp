@@ -47,9 +47,9 @@ Decimal cost_at(const TileShape& shape, Point place) {
                 if (city.box.has(edge) && inside(city.area, edge)) cost += 8;
             }
             for (const Road& road : shape.roads) {
-                if (distance(road.line, edge) < road_reach) cost += 8;
+                if (nearer(road.line, edge, road_reach)) cost += 8;
             }
-            if (from_water(shape, edge) < 2) cost += 8;
+            if (from_water(shape, edge, 2) < 2) cost += 8;
         }
     }
     return cost;

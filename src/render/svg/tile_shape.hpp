@@ -111,8 +111,8 @@ Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcep
 /// The corner in which a side begins, going clockwise around the tile.
 Point corner(int side) noexcept;
 
-/// How far a point is from the water of the tile.
-Decimal from_water(const TileShape& shape, Point place) noexcept;
+/// How far a point is from the water of the tile, or `most` if it is farther.
+Decimal from_water(const TileShape& shape, Point place, Decimal most) noexcept;
 
 // The steps of shape_of, in their order.
 void add_cities(TileShape& shape, const Turned& tile);

@@ -87,19 +87,19 @@ void add_bridges(TileShape& shape) {
     for (const Road& road : shape.roads) {
         Path bridge(shape.allocator);
         walk(road.line, [&](Point place) {
-            if (distance(shape.river_line, place) >= bridge_reach) return;
+            if (!nearer(shape.river_line, place, bridge_reach)) return;
             bridge.empty() ? bridge.move(place) : bridge.line(place);
         });
         shape.bridges.append(bridge);
     }
 }
 
-Decimal from_water(const TileShape& shape, Point place) noexcept {
+Decimal from_water(const TileShape& shape, Point place, Decimal most) noexcept {
     if (!shape.pool_area.empty()) {
-        return inside(shape.pool_area, place) ? Decimal(0) : distance(shape.pool_area, place);
+        return inside(shape.pool_area, place) ? Decimal(0) : distance(shape.pool_area, place, most);
     }
-    if (shape.river_line.empty()) return very_far;
-    const Decimal away = distance(shape.river_line, place);
+    if (shape.river_line.empty()) return most;
+    const Decimal away = distance(shape.river_line, place, water_reach + most);
     return away < water_reach ? Decimal(0) : away - water_reach;
 }
 

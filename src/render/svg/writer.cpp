@@ -1,5 +1,6 @@
 #include "render/svg/writer.hpp"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace mistbank::render::svg {
@@ -15,6 +16,23 @@ ShortText<8> prefix_of(std::string_view text) {
     ShortText<8> prefix = "m";
     for (int i = 0; i < 7; ++i, hash >>= 7) prefix += "0123456789abcdefghijklmnopqrstuv"[hash & 31];
     return prefix;
+}
+
+bool is_plain(char letter) noexcept {
+    return static_cast<unsigned char>(letter) >= 0x20 && letter != '&' && letter != '<' && letter != '>' &&
+           letter != '"' && letter != '\'';
+}
+
+/// What stands for a letter that is not plain.
+const char* escape_of(char letter) noexcept {
+    switch (letter) {
+        case '&': return "&amp;";
+        case '<': return "&lt;";
+        case '>': return "&gt;";
+        case '"': return "&quot;";
+        case '\'': return "&#39;";
+        default: return "";  // XML has no sign for it
+    }
 }
 
 }  // namespace
@@ -71,28 +89,24 @@ void Writer::close(const char* name) { ((text_ += "</") += name) += ">\n"; }
 
 /// Text as XML has it.
 void Writer::write_escaped(std::string_view text) {
-    for (const char letter : text) {
-        switch (letter) {
-            case '&': text_ += "&amp;"; break;
-            case '<': text_ += "&lt;"; break;
-            case '>': text_ += "&gt;"; break;
-            case '"': text_ += "&quot;"; break;
-            case '\'': text_ += "&#39;"; break;
-            default:
-                if (static_cast<unsigned char>(letter) >= 0x20) text_ += letter;
-        }
+    while (true) {
+        const auto plain =
+            static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), is_plain) - text.begin());
+        text_ += text.substr(0, plain);
+        if (plain == text.size()) return;
+        text_ += escape_of(text[plain]);
+        text.remove_prefix(plain + 1);
     }
 }
 
 void Writer::finish(HostString& text) const {
     const auto prefix = prefix_of(text_);
     text.reserve(text.size() + text_.size() + text_.size() / 16);
-    for (const char letter : text_) {
-        if (letter == prefix_mark) {
-            text += prefix;
-        } else {
-            text += letter;
-        }
+    for (std::size_t done = 0; done < text_.size();) {
+        const std::size_t mark = std::min(text_.find(prefix_mark, done), text_.size());
+        text.append(text_, done, mark - done);
+        if (mark < text_.size()) text += prefix;
+        done = mark + 1;
     }
 }
 
