@@ -238,11 +238,12 @@ HostString Summary::supplies() const {
 
 /// What stands behind the letters of figures, on the board and in the line of supplies.
 HostString Summary::signs() const {
-    if (!render::has_further_kinds(game_)) return none();
+    const render::FigureKinds kinds = render::kinds_in_play(game_);
+    if (!kinds.has_further()) return none();
     List parts(allocator_);
     for (int kind = 1; kind < figure_kinds; ++kind) {
         const auto figure = static_cast<FigureKind>(kind);
-        if (render::is_in_play(game_, figure)) parts.add(render::sign_of(figure), ' ', render::kind_text(figure));
+        if (kinds.has(figure)) parts.add(render::sign_of(figure), ' ', render::kind_text(figure));
     }
     return line("signs", parts.text());
 }

@@ -18,23 +18,21 @@ Words feature_text(const Game& game, int x, int y, int segment) {
 
 const char* kind_text(FigureKind kind) { return kind == FigureKind::large ? "large meeple" : name_of(kind); }
 
-bool is_in_play(const Game& game, FigureKind kind) {
+FigureKinds kinds_in_play(const Game& game) {
+    FigureKinds kinds;
     for (int i = 0; i < max_colours; ++i) {
         const Supply supply = game.supply(static_cast<Colour>(i));
-        if (supply.of(kind) > 0 || (kind == FigureKind::guard && supply.reserve > 0)) return true;
+        for (int kind = 0; kind < figure_kinds; ++kind) {
+            if (supply.figures[kind] > 0) kinds.include(static_cast<FigureKind>(kind));
+        }
+        if (supply.reserve > 0) kinds.include(FigureKind::guard);
     }
-    for (int i = 0; i < game.figure_count(); ++i) {
-        if (game.figure(i).kind == kind) return true;
-    }
-    return false;
+    const int count = game.figure_count();
+    for (int i = 0; i < count; ++i) kinds.include(game.figure(i).kind);
+    return kinds;
 }
 
-bool has_further_kinds(const Game& game) {
-    for (int kind = static_cast<int>(FigureKind::large); kind < figure_kinds; ++kind) {
-        if (is_in_play(game, static_cast<FigureKind>(kind))) return true;
-    }
-    return false;
-}
+bool has_further_kinds(const Game& game) { return kinds_in_play(game).has_further(); }
 
 int river_tiles_left(const Game& game) {
     int count = 0;

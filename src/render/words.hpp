@@ -18,8 +18,19 @@ CellText cell_text(int x, int y);
 Words feature_text(const Game& game, int x, int y, int segment);
 /// "meeple", "guard", "large meeple" ...
 const char* kind_text(FigureKind kind);
-/// Whether somebody has figures of this kind, on the board or off it.
-bool is_in_play(const Game& game, FigureKind kind);
+/// Kinds of figures.
+class FigureKinds {
+public:
+    void include(FigureKind kind) noexcept { bits_ |= 1u << static_cast<int>(kind); }
+    bool has(FigureKind kind) const noexcept { return (bits_ >> static_cast<int>(kind) & 1u) != 0; }
+    /// Others than meeples and guards.
+    bool has_further() const noexcept { return bits_ >> static_cast<int>(FigureKind::large) != 0; }
+
+private:
+    unsigned bits_ = 0;
+};
+/// Those of which somebody has figures, on the board or off it.
+FigureKinds kinds_in_play(const Game& game);
 /// Whether figures are played that this picture of a game has to tell apart from meeples and guards.
 bool has_further_kinds(const Game& game);
 /// How many tiles of the river are still in the pile, on top of all others (RIV-2).

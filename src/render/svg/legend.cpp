@@ -42,7 +42,7 @@ bool has_named_expansions(const Game& game) noexcept {
 class Legend {
 public:
     Legend(Writer& writer, const Game& game, const Palette& palette)
-        : writer_(writer), game_(game), palette_(palette) {}
+        : writer_(writer), game_(game), palette_(palette), kinds_(kinds_in_play(game)) {}
 
     Decimal draw() {
         draw_heading();
@@ -112,6 +112,7 @@ private:
     Writer& writer_;
     const Game& game_;
     const Palette& palette_;
+    FigureKinds kinds_;
     Decimal y_ = margin + 14;
     Decimal bottom_ = 0;  ///< where the lowest words stand
 };
@@ -141,7 +142,7 @@ Words Legend::decision() const {
 Words Legend::placing() const {
     const Offer offer = offer_of(game_, writer_.allocator());
     if (!offer.places) return "may recall the abbot";
-    if (!has_further_kinds(game_)) return "may place a meeple";
+    if (!kinds_.has_further()) return "may place a meeple";
     return offer.recalls_abbot ? "may place or recall a figure" : "may place a figure";
 }
 
@@ -204,7 +205,7 @@ void Legend::draw_heading() {
               small_size, palette_.faint_words);
         y_ += drawn_tile_size + 10;
     }
-    y_ += has_further_kinds(game_) ? 12 : 6;  // large figures stand taller
+    y_ += kinds_.has_further() ? 12 : 6;  // large figures stand taller
 }
 
 void Legend::draw_common_points() {
@@ -224,7 +225,7 @@ void Legend::draw_rivals() {
     for (int i = 0; i < game_.scoring_meeple_count(); ++i) most = std::max(most, game_.scoring_meeple(i).total);
     for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
         const ScoringMeeple meeple = game_.scoring_meeple(i);
-        if (has_further_kinds(game_)) {
+        if (kinds_.has_further()) {
             draw_figures_in_supply(meeple.colour);
         } else {
             const Supply supply = game_.supply(meeple.colour);
@@ -264,7 +265,7 @@ void Legend::draw_figures_in_supply(Colour colour) {
     Decimal x = margin;
     for (int i = 0; i < figure_kinds; ++i) {
         const auto kind = static_cast<FigureKind>(i);
-        if (!is_in_play(game_, kind)) continue;
+        if (!kinds_.has(kind)) continue;
         const int count = supply.of(kind);
         const Reach reach = reach_of(kind);
         x += reach.left;
@@ -385,11 +386,6 @@ Words title_of(const Game& game) {
             (expansions += expansions.empty() ? " with " : ", ") += expansion_title(expansion);
     }
     return Words::of(name_of_game(game), expansions, ", ", level_and_turn(game));
-}
-
-Decimal legend_height(const Game& game, const Allocator& allocator) {
-    Writer nowhere(allocator);
-    return draw_legend(nowhere, game, palette_of(SvgTheme::light));
 }
 
 }  // namespace mistbank::render::svg

@@ -70,7 +70,11 @@ Decimal scalar_product(Point a, Point b) noexcept {
     return Decimal::of_millionths(sum / Decimal::one);
 }
 
-Decimal square_of_distance(Point a, Point b) noexcept { return scalar_product(b - a, b - a); }
+/// Whether one sees at once that a point is so far from the piece from `a` to `b`.
+bool is_aside(Point a, Point b, Point point, Decimal away) noexcept {
+    return (a.x >= point.x + away && b.x >= point.x + away) || (a.x <= point.x - away && b.x <= point.x - away) ||
+           (a.y >= point.y + away && b.y >= point.y + away) || (a.y <= point.y - away && b.y <= point.y - away);
+}
 
 /// No point of the piece from `a` to `b` is nearer than this. It takes no division.
 Decimal least_square_of_distance(Point a, Point b, Point point) noexcept {
@@ -93,9 +97,9 @@ Decimal square_of_distance_to_piece(Point a, Point b, Point point) noexcept {
 
 }  // namespace
 
-Decimal distance(Point a, Point b) noexcept { return square_root(square_of_distance(a, b)); }
+Decimal square_of_distance(Point a, Point b) noexcept { return scalar_product(b - a, b - a); }
 
-bool nearer(Point a, Point b, Decimal reach) noexcept { return square_of_distance(a, b) < reach * reach; }
+Decimal distance(Point a, Point b) noexcept { return square_root(square_of_distance(a, b)); }
 
 Point turned(Point point, int quarter_turns) noexcept {
     for (int i = 0; i < quarter_turns; ++i) point = {tile_width - point.y, point.x};
@@ -210,6 +214,7 @@ bool inside(const Points& outline, Point point) noexcept {
 Decimal distance(const Points& line, Point point, Decimal most) noexcept {
     Decimal nearest = most * most;
     for (std::size_t i = 1; i < line.size(); ++i) {
+        if (is_aside(line[i - 1], line[i], point, most)) continue;
         if (least_square_of_distance(line[i - 1], line[i], point) >= nearest) continue;
         nearest = std::min(nearest, square_of_distance_to_piece(line[i - 1], line[i], point));
     }
@@ -219,7 +224,7 @@ Decimal distance(const Points& line, Point point, Decimal most) noexcept {
 bool nearer(const Points& line, Point point, Decimal reach) noexcept {
     const Decimal square = reach * reach;
     for (std::size_t i = 1; i < line.size(); ++i) {
-        if (least_square_of_distance(line[i - 1], line[i], point) >= square) continue;
+        if (is_aside(line[i - 1], line[i], point, reach)) continue;
         if (square_of_distance_to_piece(line[i - 1], line[i], point) < square) return true;
     }
     return false;

@@ -23,8 +23,13 @@ struct Point {
 };
 
 Decimal distance(Point a, Point b) noexcept;
+Decimal square_of_distance(Point a, Point b) noexcept;
 /// Whether their distance is less than this; quicker than to reckon it.
-bool nearer(Point a, Point b, Decimal reach) noexcept;
+inline bool nearer(Point a, Point b, Decimal reach) noexcept {
+    const Point away = b - a;
+    if (away.x >= reach || away.y >= reach || -away.x >= reach || -away.y >= reach) return false;
+    return square_of_distance(a, b) < reach * reach;
+}
 /// Turned clockwise around the middle of a tile.
 Point turned(Point point, int quarter_turns) noexcept;
 

@@ -93,7 +93,7 @@ Approach approach(const TileShape& shape, const TurnedSegment& road, Point end) 
         .curve(begin + 2 * (control - begin) / 3, end + 2 * (control - end) / 3, end);
     for (const Point& point : path.points()) {
         for (const City& city : shape.cities) {
-            if (!inside(city.area, point)) continue;
+            if (!city.box.has(point) || !inside(city.area, point)) continue;
             Path short_path(shape.allocator);
             short_path.move(beyond_side(side)).line(point);
             return {short_path, point, true};
@@ -170,8 +170,9 @@ const City* city_of_gate(const TileShape& shape, const Turned& tile, Point end) 
 Point at_wall(const TileShape& shape, Point outside, Point within) {
     for (int step = 0; step < 20; ++step) {
         const Point between = (outside + within) / 2;
-        const bool in_city = std::any_of(shape.cities.begin(), shape.cities.end(),
-                                         [&](const City& city) { return inside(city.area, between); });
+        const bool in_city = std::any_of(shape.cities.begin(), shape.cities.end(), [&](const City& city) {
+            return city.box.has(between) && inside(city.area, between);
+        });
         (in_city ? within : outside) = between;
     }
     return within;

@@ -20,6 +20,9 @@ constexpr Decimal roof_height = 6;
 /// Houses may stand on a grid so fine, each a little beside its point.
 constexpr Decimal house_step = 5;
 constexpr std::uint32_t house_rows = 19;
+/// So much at most.
+constexpr Decimal house_shift_x = 4;
+constexpr Decimal house_shift_y = 6;
 /// What rounding makes of equal costs differs by less.
 constexpr Decimal hair = 0.0001_d;
 
@@ -33,7 +36,8 @@ std::uint32_t scattered(std::uint32_t number) noexcept {
 }
 
 Decimal between(Decimal low, Decimal high, std::uint32_t number) noexcept {
-    return low + (high - low) * (number & 255u) / 255;
+    constexpr std::int64_t most = 255;
+    return low + Decimal::of_millionths(((high - low).millionths() * (number & most) + most / 2) / most);
 }
 
 bool within_rim(Point place, Decimal margin) noexcept {
@@ -50,6 +54,12 @@ bool near_tower(const City& city, Point place) noexcept {
     return std::any_of(city.towers.begin(), city.towers.end(), [&](Point tower) {
         return nearer(tower, place - Point{0, 2}, 12.5_d);
     });
+}
+
+/// Whether a house on this point of the grid may stand within a box.
+bool may_hold_house(const Box& box, Point cell) noexcept {
+    return cell.x <= box.most.x && cell.y <= box.most.y && cell.x + house_shift_x >= box.least.x &&
+           cell.y + house_shift_y >= box.least.y;
 }
 
 bool near_gate(const TileShape& shape, Point place) noexcept {
@@ -184,11 +194,12 @@ HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Po
         const Point figure = figure_place(shape, segment);
         bool has_church = false;
         for (std::uint32_t i = 0; i < house_rows * house_rows; ++i) {
+            const Point cell{(i % house_rows) * house_step, (i / house_rows) * house_step};
+            if (!may_hold_house(city.box, cell)) continue;
             const std::uint32_t chance = scattered(i + 977u * static_cast<std::uint32_t>(city.segment));
-            const Point place{(i % house_rows) * house_step + between(1, 4, chance),
-                              (i / house_rows) * house_step + between(3, 6, chance >> 8)};
-            if (!within_rim(place, 6.5_d) || !city.box.has(place) || is_crowded(houses, place, house_distance))
-                continue;
+            const Point place = cell + Point{between(1, house_shift_x, chance), between(3, house_shift_y, chance >> 8)};
+            if (!within_rim(place, 6.5_d) || !city.box.has(place)) continue;
+            if (is_crowded(houses, place, house_distance)) continue;
             if (segment.coats > 0 && nearer(coats, place, room_for_coats + 4)) continue;
             if (nearer(figure, place, room_for_meeple) || is_crowded(goods, place, 17)) continue;
             if (near_tower(city, place) || near_gate(shape, place) || near_cathedral(shape, place)) continue;

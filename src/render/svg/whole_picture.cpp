@@ -69,9 +69,10 @@ public:
     void draw(HostString& text) {
         const Decimal legend_scale = legend_unit();
         Size size = board_;
+        Writer legend(writer_.allocator());  // drawn first, as its height says how high all is
         Decimal height = 0;
         if (options_.legend) {
-            height = legend_height(game_, writer_.allocator());
+            height = draw_legend(legend, game_, palette_);
             size.width += legend_width * legend_scale + margin_;
             size.height = std::max(size.height, height * legend_scale + 2 * margin_);
         }
@@ -98,7 +99,7 @@ public:
                 .set("stroke", palette_.panel_edge)
                 .set("stroke-width", 1)
                 .end();
-            draw_legend(writer_, game_, palette_);
+            writer_.put(legend);
             writer_.close("g");
         }
         writer_.close("svg");

@@ -50,6 +50,8 @@ public:
     /// A <use> of what has this id, moved there.
     Tag use(const char* id);
     void close(const char* name);
+    /// All that another one has written.
+    void put(const Writer& other) { text_ += other.text_; }
 
     /// Puts all that was written behind a text. Ids get a prefix made from the text, so that equal pictures are equal
     /// to the byte and different ones can share a page.
