@@ -187,6 +187,7 @@ HostString Path::data() const {
 
 Points Path::points() const {
     Points points(steps_.get_allocator().host);
+    points.reserve(steps_.size() * points_of_curve);
     for (const Step& step : steps_) {
         if (step.kind == Kind::close) continue;
         if (step.kind == Kind::curve) {
@@ -202,10 +203,13 @@ Points Path::points() const {
 
 bool inside(const Points& outline, Point point) noexcept {
     bool is_inside = false;
+    bool last_is_beyond = !outline.empty() && outline.back().y > point.y;
     for (std::size_t i = 0, j = outline.size() - 1; i < outline.size(); j = i++) {
+        const bool is_beyond = outline[i].y > point.y;
+        if (is_beyond == last_is_beyond) continue;
+        last_is_beyond = is_beyond;
         const Point a = outline[i];
         const Point b = outline[j];
-        if ((a.y > point.y) == (b.y > point.y)) continue;
         if (point.x < a.x + (point.y - a.y) * (b.x - a.x) / (b.y - a.y)) is_inside = !is_inside;
     }
     return is_inside;

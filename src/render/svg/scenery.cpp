@@ -36,8 +36,7 @@ std::uint32_t scattered(std::uint32_t number) noexcept {
 }
 
 Decimal between(Decimal low, Decimal high, std::uint32_t number) noexcept {
-    constexpr std::int64_t most = 255;
-    return low + Decimal::of_millionths(((high - low).millionths() * (number & most) + most / 2) / most);
+    return low + (high - low) * (number & 255u) / 255;
 }
 
 bool within_rim(Point place, Decimal margin) noexcept {
@@ -137,7 +136,7 @@ Point badge_place(const City& city, Point anchor, CostOfOthers cost_of_others) {
     for (int y = 11; y < 90; y += 3) {
         for (int x = 11; x < 90; x += 3) {
             const Point place{x, y};
-            if (!city.box.has(place)) continue;
+            if (!city.box.has(place) || !nearer(place, anchor, least)) continue;
             const Decimal from_anchor = distance(place, anchor);
             const Decimal by_anchor = std::max(Decimal(0), 24 - from_anchor) * 3 + from_anchor;
             if (by_anchor > least || !inside(city.area, place)) continue;  // it costs at least so much
