@@ -22,6 +22,14 @@ TEST_CASE("Numbers of a picture are reckoned to the nearest millionth", "[render
     CHECK((Decimal(-2) / 3).millionths() == -666667);
     CHECK((Decimal(2) / -3).millionths() == -666667);
     CHECK((1.5_d * 1.5_d) == 2.25_d);
+    for (const Decimal number : {0.000001_d, 1.5_d, -1.5_d, 99.999999_d, -1000000.000003_d}) {
+        for (const int whole : {-255, -3, -2, 1, 2, 7, 255, 1728}) {
+            INFO(number.millionths() << " and " << whole);
+            CHECK(number * whole == number * Decimal(whole));
+            CHECK(whole * number == Decimal(whole) * number);
+            CHECK(number / whole == number / Decimal(whole));
+        }
+    }
     CHECK((-1.5_d * 0.000001_d).millionths() == -2);
     CHECK(0.3_d - 0.1_d - 0.2_d == 0);
     // The largest board there can be, at the largest size.

@@ -6,10 +6,12 @@ namespace Mistbank
     {
         // --- records and snapshots ---
 
+        private const int UsualSnapshot = 4096; // bytes; longer ones are asked for a second time
+
         /// <summary>The game as text that people can read.</summary>
         /// <param name="kind">Everything, or only what the players saw.</param>
         /// <exception cref="NotRecordedException">The game keeps no past.</exception>
-        public string ToRecord(RecordKind kind = RecordKind.Full) => Read((buffer, capacity, length) =>
+        public string ToRecord(RecordKind kind = RecordKind.Full) => ReadLong(1 << 14, (buffer, capacity, length) =>
             Native.mistbank_game_to_record(Open, (int)kind, buffer, capacity, length));
 
         /// <summary>Plays a record again, checking every action.</summary>
@@ -47,8 +49,11 @@ namespace Mistbank
         public byte[] ToSnapshot()
         {
             int count;
-            var into = new byte[Asked(Native.mistbank_game_to_snapshot(Open, null, 0, &count), count)];
-            ToSnapshot(into.AsSpan());
+            Status status;
+            var into = new byte[UsualSnapshot];
+            fixed (byte* at = into) status = Native.mistbank_game_to_snapshot(Open, at, into.Length, &count);
+            Array.Resize(ref into, Asked(status, count));
+            if (status == Status.BufferTooSmall) ToSnapshot(into.AsSpan());
             return into;
         }
 
@@ -83,7 +88,7 @@ namespace Mistbank
         public string Board(bool colours = false, bool coordinates = true, bool fits = false)
         {
             TextOptions options = TextOptionsOf(colours, coordinates, fits);
-            return Read((buffer, capacity, length) =>
+            return ReadLong(RoomForBoard(1 << 12, 1 << 10), (buffer, capacity, length) =>
             {
                 TextOptions given = options;
                 return Native.mistbank_game_render_text(Open, &given, buffer, capacity, length);
@@ -120,7 +125,7 @@ namespace Mistbank
         public string Picture(PictureOptions options = null)
         {
             SvgOptions layout = (options ?? new PictureOptions()).Layout();
-            return Read((buffer, capacity, length) =>
+            return ReadLong(RoomForBoard(1 << 15, 1 << 11), (buffer, capacity, length) =>
             {
                 SvgOptions given = layout;
                 return Native.mistbank_game_render_svg(Open, &given, buffer, capacity, length);
@@ -136,7 +141,7 @@ namespace Mistbank
         public string TilePicture(int type, int rotation = 0, PictureOptions options = null)
         {
             SvgOptions layout = (options ?? new PictureOptions()).Layout();
-            return Read((buffer, capacity, length) =>
+            return ReadLong(1 << 15, (buffer, capacity, length) =>
             {
                 SvgOptions given = layout;
                 return Native.mistbank_game_render_tile_svg(Open, type, rotation, &given, buffer, capacity, length);

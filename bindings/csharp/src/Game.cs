@@ -220,5 +220,14 @@ namespace Mistbank
             Check(Utf8.Read(write, out string text));
             return text;
         }
+
+        private string ReadLong(int guess, Utf8.Writer write)
+        {
+            Check(Utf8.ReadLong(write, guess, out string text));
+            return text;
+        }
+
+        /// <summary>So many bytes do for what a usual board looks like.</summary>
+        private int RoomForBoard(int bytesAtLeast, int bytesOfTile) => bytesAtLeast + bytesOfTile * TileCount;
     }
 }

@@ -47,16 +47,24 @@ namespace Mistbank
             int length;
             byte* first = stackalloc byte[FirstGuess];
             Status status = write(first, FirstGuess, &length);
-            if (status == Status.Ok)
+            text = status == Status.Ok ? Encoding.UTF8.GetString(first, length) : "";
+            return status == Status.BufferTooSmall ? ReadLong(write, length + 1, out text) : status;
+        }
+
+        /// <summary>The same for a text that is long: it is written once if it has fewer bytes than are
+        /// guessed.</summary>
+        internal static Status ReadLong(Writer write, int guess, out string text)
+        {
+            int length;
+            Status status;
+            var room = new byte[guess];
+            fixed (byte* at = room) status = write(at, room.Length, &length);
+            if (status == Status.BufferTooSmall)
             {
-                text = Encoding.UTF8.GetString(first, length);
-                return status;
+                room = new byte[length + 1];
+                fixed (byte* at = room) status = write(at, room.Length, &length);
             }
-            text = "";
-            if (status != Status.BufferTooSmall) return status;
-            var room = new byte[length + 1];
-            fixed (byte* second = room) status = write(second, room.Length, &length);
-            if (status == Status.Ok) text = Encoding.UTF8.GetString(room, 0, length);
+            text = status == Status.Ok ? Encoding.UTF8.GetString(room, 0, length) : "";
             return status;
         }
     }

@@ -62,8 +62,8 @@ City city_of(const Turned& tile, const TurnedSegment& segment, const Allocator& 
         }
         const Before before = before_wall(tile, side, count);
         const Path wall = wall_before(count, before, allocator).turned(side & 3);
-        city.walls.push_back(wall);
-        city.wall_lines.push_back(wall.points());
+        const Points line = wall.points();
+        city.walls.push_back({wall, line, box_of(line)});
         add_towers(city, count, before, side & 3);
         city.outline.continue_with(wall);
         side += count;

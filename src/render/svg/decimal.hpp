@@ -46,6 +46,19 @@ public:
         return of_millionths(a.millionths_ / b.millionths_ * one +
                              divided(a.millionths_ % b.millionths_ * one, b.millionths_));
     }
+    // With whole numbers the same comes out in one step.
+    template <class Whole, std::enable_if_t<std::is_integral_v<Whole>, int> = 0>
+    friend constexpr Decimal operator*(Decimal a, Whole b) noexcept {
+        return of_millionths(a.millionths_ * static_cast<std::int64_t>(b));
+    }
+    template <class Whole, std::enable_if_t<std::is_integral_v<Whole>, int> = 0>
+    friend constexpr Decimal operator*(Whole a, Decimal b) noexcept {
+        return b * a;
+    }
+    template <class Whole, std::enable_if_t<std::is_integral_v<Whole>, int> = 0>
+    friend constexpr Decimal operator/(Decimal a, Whole b) noexcept {
+        return of_millionths(divided(a.millionths_, static_cast<std::int64_t>(b)));
+    }
     constexpr Decimal& operator+=(Decimal other) noexcept { return *this = *this + other; }
     constexpr Decimal& operator-=(Decimal other) noexcept { return *this = *this - other; }
 

@@ -27,8 +27,8 @@ Point end_of_hedge(const TileShape& shape, int city_number, Point from) noexcept
     Decimal least = very_far;
     for (const City& city : shape.cities) {
         if (city.segment != city_number) continue;
-        for (const Points& wall : city.wall_lines) {
-            for (const Point& place : wall) {
+        for (const Wall& wall : city.walls) {
+            for (const Point& place : wall.line) {
                 const Decimal away = distance(from, place);
                 if (away >= least || crosses_road(shape, from, place)) continue;
                 least = away;

@@ -40,10 +40,12 @@ private:
     template <class Pick>
     HostString joined(Pick pick) const {
         Path all(writer_.allocator());
+        Path own(writer_.allocator());
         for (const DrawnTile& placed : tiles_) {
-            Path own(writer_.allocator());
+            own.clear();
             pick(placed.stamp->shape, own);
-            all.append(own.shifted(placed.origin));
+            own.shift(placed.origin);
+            all.append(own);
         }
         return all.data();
     }
@@ -198,7 +200,7 @@ void Landscape::draw_cities() const {
     writer_.tag("path").set("d", areas).set("fill", palette_.city).end();
     const HostString walls = joined([](const TileShape& shape, Path& path) {
         for (const City& city : shape.cities) {
-            for (const Path& wall : city.walls) path.append(wall);
+            for (const Wall& wall : city.walls) path.append(wall.path);
         }
     });
     writer_.tag("g").set("fill", "none").set("stroke-linecap", "round").open();

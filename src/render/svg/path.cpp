@@ -1,6 +1,7 @@
 #include "render/svg/path.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 namespace mistbank::render::svg {
 
@@ -11,11 +12,16 @@ constexpr int points_of_curve = 12;
 std::int64_t tenths(Decimal value) noexcept { return value.rounded_to(Decimal::one / 10); }
 
 ShortText<23> text_of_tenths(std::int64_t value) {
-    ShortText<23> text = value < 0 ? "-" : "";
-    value = value < 0 ? -value : value;
-    if (value >= 10 || value == 0) text += value / 10;
-    if (value % 10 != 0) (text += '.') += value % 10;
-    return text;
+    char digits[24];
+    char* end = digits;
+    if (value < 0) *end++ = '-';
+    const std::int64_t size = value < 0 ? -value : value;
+    if (size >= 10 || size == 0) end = std::to_chars(end, digits + sizeof digits, size / 10).ptr;
+    if (size % 10 != 0) {
+        *end++ = '.';
+        *end++ = static_cast<char>('0' + size % 10);
+    }
+    return std::string_view(digits, static_cast<std::size_t>(end - digits));
 }
 
 /// Writes points relative to the last one; what is lost by rounding does not add up.
@@ -70,11 +76,20 @@ Decimal scalar_product(Point a, Point b) noexcept {
     return Decimal::of_millionths(sum / Decimal::one);
 }
 
-/// Whether one sees at once that a point is so far from the piece from `a` to `b`.
-bool is_aside(Point a, Point b, Point point, Decimal away) noexcept {
-    return (a.x >= point.x + away && b.x >= point.x + away) || (a.x <= point.x - away && b.x <= point.x - away) ||
-           (a.y >= point.y + away && b.y >= point.y + away) || (a.y <= point.y - away && b.y <= point.y - away);
-}
+/// What lies so near to a point that it has to be measured.
+struct Surroundings {
+    Surroundings(Point point, Decimal reach) noexcept
+        : least(point - Point{reach, reach}), most(point + Point{reach, reach}) {}
+
+    /// Whether one sees at once that no point of the piece from `a` to `b` lies in them.
+    bool leave_out(const Point& a, const Point& b) const noexcept {
+        return std::min(a.x, b.x) >= most.x || std::max(a.x, b.x) <= least.x || std::min(a.y, b.y) >= most.y ||
+               std::max(a.y, b.y) <= least.y;
+    }
+
+    Point least;
+    Point most;
+};
 
 /// No point of the piece from `a` to `b` is nearer than this. It takes no division.
 Decimal least_square_of_distance(Point a, Point b, Point point) noexcept {
@@ -143,12 +158,10 @@ Path Path::turned(int quarter_turns) const {
     return result;
 }
 
-Path Path::shifted(Point by) const {
-    Path result = *this;
-    for (Step& step : result.steps_) {
+void Path::shift(Point by) noexcept {
+    for (Step& step : steps_) {
         for (Point* point : {&step.end, &step.first, &step.second}) *point = *point + by;
     }
-    return result;
 }
 
 void Path::append(const Path& other) { steps_.insert(steps_.end(), other.steps_.begin(), other.steps_.end()); }
@@ -217,8 +230,9 @@ bool inside(const Points& outline, Point point) noexcept {
 
 Decimal distance(const Points& line, Point point, Decimal most) noexcept {
     Decimal nearest = most * most;
+    const Surroundings near(point, most);
     for (std::size_t i = 1; i < line.size(); ++i) {
-        if (is_aside(line[i - 1], line[i], point, most)) continue;
+        if (near.leave_out(line[i - 1], line[i])) continue;
         if (least_square_of_distance(line[i - 1], line[i], point) >= nearest) continue;
         nearest = std::min(nearest, square_of_distance_to_piece(line[i - 1], line[i], point));
     }
@@ -227,8 +241,9 @@ Decimal distance(const Points& line, Point point, Decimal most) noexcept {
 
 bool nearer(const Points& line, Point point, Decimal reach) noexcept {
     const Decimal square = reach * reach;
+    const Surroundings near(point, reach);
     for (std::size_t i = 1; i < line.size(); ++i) {
-        if (is_aside(line[i - 1], line[i], point, reach)) continue;
+        if (near.leave_out(line[i - 1], line[i])) continue;
         if (square_of_distance_to_piece(line[i - 1], line[i], point) < square) return true;
     }
     return false;

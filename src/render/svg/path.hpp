@@ -53,9 +53,10 @@ public:
     Path& close();
 
     Path turned(int quarter_turns) const;
-    Path shifted(Point by) const;
+    void shift(Point by) noexcept;
     void append(const Path& other);
     void continue_with(const Path& other);  ///< from where this one ends, which is where the other begins
+    void clear() noexcept { steps_.clear(); }
     bool empty() const noexcept { return steps_.empty(); }
 
     /// As the attribute `d` wants it.

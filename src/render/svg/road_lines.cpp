@@ -130,8 +130,8 @@ struct WallGate {
 WallGate gate_of(const City& city, const TurnedSegment& segment, Point from) {
     Decimal least = very_far;
     Point nearest = from;
-    for (const Points& wall : city.wall_lines) {
-        for (const Point& point : wall) {
+    for (const Wall& wall : city.walls) {
+        for (const Point& point : wall.line) {
             if (distance(point, from) >= least) continue;
             least = distance(point, from);
             nearest = point;

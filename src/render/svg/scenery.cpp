@@ -45,7 +45,9 @@ bool within_rim(Point place, Decimal margin) noexcept {
 
 /// How far it is to the nearest wall, or `most` if that is farther.
 Decimal from_walls(const City& city, Point place, Decimal most) noexcept {
-    for (const Points& wall : city.wall_lines) most = distance(wall, place, most);
+    for (const Wall& wall : city.walls) {
+        if (wall.box.is_nearer(place, most)) most = distance(wall.line, place, most);
+    }
     return most;
 }
 
@@ -67,8 +69,8 @@ bool near_gate(const TileShape& shape, Point place) noexcept {
 }
 
 bool near_wall(const City& city, Point place, Decimal room) noexcept {
-    return std::any_of(city.wall_lines.begin(), city.wall_lines.end(),
-                       [&](const Points& wall) { return nearer(wall, place, room); });
+    return std::any_of(city.walls.begin(), city.walls.end(),
+                       [&](const Wall& wall) { return nearer(wall, place, room); });
 }
 
 /// How far it is to the nearest road, or `most` if that is farther.

@@ -22,7 +22,7 @@ Decimal crowd_at(const TileShape& shape, Point place, Decimal room) {
     if (place.x < 2 || place.y < 2 || place.x > tile_width - 2 || place.y > tile_width - 2) crowd += 8;
     for (const City& city : shape.cities) {
         if (city.box.has(place) && inside(city.area, place)) crowd += 8;
-        for (const Points& wall : city.wall_lines) {
+        for (const Wall& wall : city.walls) {
             if (nearer(wall, place, 4 + room)) crowd += 3;
         }
     }
@@ -77,8 +77,8 @@ Decimal inn_cost(const TileShape& shape, const Turned& tile, const Road& own, Po
     }
     for (const City& city : shape.cities) {
         if (city.box.has(place) && inside(city.area, place)) cost += 40;
-        for (const Points& wall : city.wall_lines) {
-            const Decimal from_wall = distance(wall, place, 14);
+        for (const Wall& wall : city.walls) {
+            const Decimal from_wall = distance(wall.line, place, 14);
             if (from_wall < 14) cost += 2 * (14 - from_wall);
         }
     }

@@ -19,6 +19,10 @@ Box box_of(const Points& area) noexcept {
     return box;
 }
 
+bool nearer(const Wall& wall, Point place, Decimal reach) noexcept {
+    return wall.box.is_nearer(place, reach) && nearer(wall.line, place, reach);
+}
+
 int first_side(const TurnedSegment& segment) noexcept {
     int side = 0;
     while (!segment.reaches(side)) ++side;

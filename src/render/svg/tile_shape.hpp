@@ -6,7 +6,7 @@
 
 namespace mistbank::render::svg {
 
-/// A quick way to see that a point is not in an area.
+/// A quick way to see that a point is not in an area, nor near it.
 struct Box {
     Point least{very_far, very_far};
     Point most{-very_far, -very_far};
@@ -14,19 +14,31 @@ struct Box {
     bool has(Point place) const noexcept {
         return place.x >= least.x && place.y >= least.y && place.x <= most.x && place.y <= most.y;
     }
+    bool is_nearer(Point place, Decimal reach) const noexcept {
+        return place.x + reach > least.x && place.y + reach > least.y && place.x - reach < most.x &&
+               place.y - reach < most.y;
+    }
 };
 Box box_of(const Points& area) noexcept;
 
+/// A part of a city's outline within the tile.
+struct Wall {
+    Path path;
+    Points line;  ///< points of it
+    Box box;      ///< around them
+};
+/// Whether a point is nearer to a wall than this.
+bool nearer(const Wall& wall, Point place, Decimal reach) noexcept;
+
 struct City {
     explicit City(const Allocator& allocator)
-        : outline(allocator), walls(allocator), area(allocator), wall_lines(allocator), towers(allocator) {}
+        : outline(allocator), walls(allocator), area(allocator), towers(allocator) {}
 
     int segment = 0;
     Path outline;
-    HostVector<Path> walls;         ///< the parts of the outline within the tile
-    Points area;                    ///< points of the outline
-    Box box;                        ///< around them
-    HostVector<Points> wall_lines;  ///< points of each wall
+    HostVector<Wall> walls;
+    Points area;  ///< points of the outline
+    Box box;      ///< around them
     Points towers;
 };
 

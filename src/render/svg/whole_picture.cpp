@@ -27,6 +27,10 @@ constexpr const char* fonts = "'Segoe UI','Helvetica Neue',Helvetica,Arial,sans-
 constexpr Decimal board_margin = 18;
 constexpr Decimal coordinates_margin = 30;
 
+/// What most boards need less than.
+constexpr std::size_t usual_bytes = 16 * 1024;
+constexpr std::size_t usual_bytes_of_tile = 1280;
+
 struct Size {
     Decimal width;
     Decimal height;
@@ -67,6 +71,7 @@ public:
     }
 
     void draw(HostString& text) {
+        writer_.expect(usual_bytes + usual_bytes_of_tile * static_cast<std::size_t>(game_.tile_count()));
         const Decimal legend_scale = legend_unit();
         Size size = board_;
         Writer legend(writer_.allocator());  // drawn first, as its height says how high all is

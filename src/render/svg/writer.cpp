@@ -55,8 +55,13 @@ Tag& Tag::set(const char* name, std::string_view text) {
     return *this;
 }
 
-Tag& Tag::set(const char* name, Decimal value) { return set(name, number(value)); }
-Tag& Tag::fine(const char* name, Decimal value) { return set(name, fine_number(value)); }
+Tag& Tag::put(const char* name, std::string_view plain) {
+    ((((writer_.text_ += ' ') += name) += "=\"") += plain) += '"';
+    return *this;
+}
+
+Tag& Tag::set(const char* name, Decimal value) { return put(name, number(value)); }
+Tag& Tag::fine(const char* name, Decimal value) { return put(name, fine_number(value)); }
 
 Tag& Tag::kind(const char* name) { return set("class", ShortText<47>::of("mistbank-", name)); }
 

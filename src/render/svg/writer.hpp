@@ -35,6 +35,7 @@ public:
 private:
     friend class Writer;
     Tag(Writer& writer, const char* name);
+    Tag& put(const char* name, std::string_view plain);  ///< without a letter that XML reserves
     Writer& writer_;
     const char* name_;
 };
@@ -42,6 +43,9 @@ private:
 class Writer {
 public:
     explicit Writer(const Allocator& allocator) : text_(allocator) {}
+
+    /// Takes the memory for a text of so many bytes at once; it may still become longer.
+    void expect(std::size_t bytes) { text_.reserve(bytes); }
 
     /// Where what is written lies; what is drawn with it may take its memory there.
     Allocator allocator() const noexcept { return text_.get_allocator().host; }

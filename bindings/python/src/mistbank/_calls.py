@@ -10,7 +10,7 @@ from . import _structs
 from .constants import Status
 from .errors import InvalidArgument, error_of
 
-_FIRST_GUESS = 1024  # bytes of a text; longer ones are asked for a second time
+FIRST_GUESS = 1024  # bytes of a text; longer ones are asked for a second time
 
 
 def number_of(name: str, value: object, least: int, most: int) -> int:
@@ -39,17 +39,19 @@ def text_of(name: str, value: object) -> bytes:
     return value.encode("utf-8", "surrogatepass")
 
 
-def fetch_text(call: Callable[..., int], fail: Callable[[int], Any], *arguments: Any) -> str:
-    """The text that a function writes; `fail` raises for a status."""
+def fetch_text(
+    call: Callable[..., int], fail: Callable[[int], Any], *arguments: Any, guess: int = FIRST_GUESS
+) -> str:
+    """The text that a function writes; `fail` raises for a status. A text of up to `guess` bytes is written once."""
     length = ctypes.c_int32()
-    text = ctypes.create_string_buffer(_FIRST_GUESS)
-    status = call(*arguments, text, _FIRST_GUESS, ctypes.byref(length))
+    text = ctypes.create_string_buffer(guess)
+    status = call(*arguments, text, guess, ctypes.byref(length))
     if status == Status.BUFFER_TOO_SMALL:
         text = ctypes.create_string_buffer(length.value + 1)
         status = call(*arguments, text, length.value + 1, ctypes.byref(length))
     if status:
         fail(status)
-    return text.raw[: length.value].decode("utf-8", "replace")
+    return ctypes.string_at(text, length.value).decode("utf-8", "replace")
 
 
 def fetch_bytes(call: Callable[..., int], fail: Callable[[int], Any], size: int, guess: int, *arguments: Any) -> memoryview:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Callable, Iterable, NoReturn, Optional, Union
 
 from . import _structs
-from ._calls import Message, fetch_bytes, fetch_text, int32, seed_of, text_of
+from ._calls import FIRST_GUESS, Message, fetch_bytes, fetch_text, int32, seed_of, text_of
 from ._library import library
 from .constants import Colour, DecisionKind, Loss, Outcome, RecordKind
 from .errors import Closed, InvalidArgument, error_of
@@ -543,7 +543,7 @@ class Game:
 
     def to_record(self, kind: RecordKind = RecordKind.FULL) -> str:
         """The game as text that people can read. RecordKind.OPEN leaves out what the players did not see."""
-        return self._fetch_text(library.mistbank_game_to_record, int32("kind", kind))
+        return self._fetch_text(library.mistbank_game_to_record, int32("kind", kind), guess=2**14)
 
     def snapshot(self) -> bytes:
         """The game as bytes with version and checksum; mb.from_snapshot() makes the game of them. It holds hidden state
@@ -567,18 +567,20 @@ class Game:
         fits: mark the cells where the drawn tile fits
         """
         options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), colours, coordinates, fits)
-        return self._fetch_text(library.mistbank_game_render_text, byref(options))
+        return self._fetch_text(library.mistbank_game_render_text, byref(options), guess=self._room_for_board(2**12, 2**10))
 
     def picture(self, **options: Any) -> Picture:
         """The board as an SVG picture. Options, with their defaults: tile_size=80 (pixels, 16 to 512), legend=True,
         fits=False (mark the cells where the drawn tile fits), coordinates=False, last_tile=True (outline it),
         theme=Theme.LIGHT."""
-        return Picture(self._fetch_text(library.mistbank_game_render_svg, byref(options_of(**options))))
+        call, layout = library.mistbank_game_render_svg, options_of(**options)
+        return Picture(self._fetch_text(call, byref(layout), guess=self._room_for_board(2**15, 2**11)))
 
     def tile_picture(self, type: int, rotation: int = 0, **options: Any) -> Picture:
         """A tile type of the game as an SVG picture, after some clockwise quarter turns; options tile_size and theme."""
         which = int32("type", type), int32("rotation", rotation)
-        return Picture(self._fetch_text(library.mistbank_game_render_tile_svg, *which, byref(options_of(**options))))
+        call, layout = library.mistbank_game_render_tile_svg, options_of(**options)
+        return Picture(self._fetch_text(call, *which, byref(layout), guess=2**15))
 
     def save_svg(self, path: Union[str, os.PathLike[str]], **options: Any) -> None:
         """Writes the picture of the board to a file; options as in picture()."""
@@ -629,8 +631,13 @@ class Game:
     def _fetch(self, call: Callable[..., int], size: int, guess: int, *arguments: Any) -> memoryview:
         return fetch_bytes(call, self._fail, size, guess, self._handle, *arguments)
 
-    def _fetch_text(self, call: Callable[..., int], *arguments: Any) -> str:
-        return fetch_text(call, self._fail, self._handle, *arguments)
+    def _fetch_text(self, call: Callable[..., int], *arguments: Any, guess: int = FIRST_GUESS) -> str:
+        return fetch_text(call, self._fail, self._handle, *arguments, guess=guess)
+
+    def _room_for_board(self, bytes_at_least: int, bytes_of_tile: int) -> int:
+        """So many bytes do for what a usual board looks like."""
+        tiles = int(library.mistbank_game_tile_count(self._handle))  # -1 of a closed game
+        return bytes_at_least + bytes_of_tile * max(tiles, 0)
 
     def _check(self, status: int) -> None:
         if status:

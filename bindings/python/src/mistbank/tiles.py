@@ -56,7 +56,7 @@ class TileSet:
         def fail(status: int) -> NoReturn:
             raise error_of(status, f"no built-in tile set is called {name!r}; there are: {', '.join(TileSet.builtin_names())}")
 
-        return fetch_text(library.mistbank_tile_set_builtin_text, fail, text_of("name", name))
+        return fetch_text(library.mistbank_tile_set_builtin_text, fail, text_of("name", name), guess=2**14)
 
     def __del__(self) -> None:
         handle = getattr(self, "_handle", None)
