@@ -342,7 +342,7 @@ def test_random_play_is_the_same_for_the_same_dice() -> None:
 
 
 def test_an_action_by_chance_is_a_legal_one_and_the_generator_moves_on() -> None:
-    game = mb.Game(mb.preset("everything"), seed=2)
+    game = mb.Game("everything", seed=2)
     random = 5
     chosen = []
     while not game.is_over:
