@@ -255,7 +255,7 @@ def test_golden_records_replay_with_their_events(record: object) -> None:
 
 
 def test_determinize_keeps_what_is_visible() -> None:
-    game = play(mb.Game("level5", seed=6), 20)
+    game = play(mb.Game("level5", seed=6), 8)
     other = game.clone()
     other.determinize(1)
     assert other.state_hash != game.state_hash
