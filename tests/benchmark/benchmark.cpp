@@ -1,8 +1,9 @@
 // Measures the library; tests/benchmark/run builds and drives it.
 //
 //   mistbank_benchmark table [PRESET]                 as a Markdown table
-//   mistbank_benchmark growth                         the base game with ten and a hundred copies of its tiles
-//   mistbank_benchmark sizes                          every call on boards of every size and shape
+//   mistbank_benchmark playouts [PRESET]              games played out in every way, and made
+//   mistbank_benchmark growth                         the base game with ten, a hundred and a thousand copies of its
+//   tiles mistbank_benchmark sizes                          every call on boards of every size and shape
 //   mistbank_benchmark limits                         fails if a call on the largest boards is too slow
 //   mistbank_benchmark threads                        two threads with two games against one
 //   mistbank_benchmark rollouts PRESET GAMES [c]      only roll-outs, for counting instructions; c: by the C API
@@ -14,6 +15,7 @@
 #include "calls.hpp"
 #include "games.hpp"
 #include "measure.hpp"
+#include "play_outs.hpp"
 #include "roll_outs.hpp"
 #include "sizes.hpp"
 
@@ -72,11 +74,25 @@ void print_table(const char* only) {
     }
 }
 
+void print_play_outs(const char* only) {
+    std::printf(
+        "| preset | list and apply | by the C API | everything recorded | by random_action | in the library | created, "
+        "us "
+        "| created of own sets, us |\n|---|--:|--:|--:|--:|--:|--:|--:|\n");
+    for (const char* preset : {"base", "ghosts_castles_cemeteries", "level5", "everything"}) {
+        if (only != nullptr && std::strcmp(only, preset) != 0) continue;
+        const PlayOuts all = measure_play_outs(preset);
+        std::printf("| %s | %.0f | %.0f | %.0f | %.0f | %.0f | %.1f | %.1f |\n", preset, all.listed, all.listed_by_c,
+                    all.recorded, all.by_chance, all.in_the_library, all.created, all.created_of_own);
+        std::fflush(stdout);
+    }
+}
+
 // --- growth ---
 
 void print_growth() {
     std::printf("| tiles | ns a turn | actions listed a turn | ns an action listed | bytes |\n|--:|--:|--:|--:|--:|\n");
-    for (const int copies : {1, 10, 100}) {
+    for (const int copies : {1, 10, 100, 1000}) {
         const int games = 1000 / copies;
         Game game = new_light_game(rules_named("base", 0), copies);
         Played played;
@@ -93,12 +109,14 @@ void print_threads() {
     constexpr int games = 4000;
     Game one = new_light_game(rules_named("base", 0));
     Game other = new_light_game(rules_named("base", 0));
-    const double alone = nanoseconds(runs, games, [&] { roll_out(one, games, Start::anew); });
-    const double together = nanoseconds(runs, 2 * games, [&] {
+    const double alone = nanoseconds(
+        runs, games, [&] { roll_out(one, games, Start::anew); }, on_the_wall);
+    const auto both = [&] {
         std::thread beside([&] { roll_out(other, games, Start::anew, games); });
         roll_out(one, games, Start::anew);
         beside.join();
-    });
+    };
+    const double together = nanoseconds(runs, 2 * games, both, on_the_wall);
     std::printf("one thread %.0f games/s, two threads %.0f games/s: %.2f times\n", 1e9 / alone, 1e9 / together,
                 alone / together);
 }
@@ -118,9 +136,9 @@ void print_roll_outs(const char* preset, int games, bool by_c) {
 }
 
 int usage() {
-    std::fprintf(
-        stderr,
-        "usage: mistbank_benchmark table [PRESET] | growth | sizes | limits | threads | rollouts PRESET GAMES [c]\n");
+    std::fprintf(stderr,
+                 "usage: mistbank_benchmark table [PRESET] | playouts [PRESET] | growth | sizes | limits | threads | "
+                 "rollouts PRESET GAMES [c]\n");
     return 2;
 }
 
@@ -133,6 +151,8 @@ int main(int count, char** arguments) {
     if (count < 2) return usage();
     if (is("table") && count <= 3) {
         print_table(count == 3 ? arguments[2] : nullptr);
+    } else if (is("playouts") && count <= 3) {
+        print_play_outs(count == 3 ? arguments[2] : nullptr);
     } else if (is("growth") && count == 2) {
         print_growth();
     } else if (is("sizes") && count == 2) {
