@@ -223,6 +223,22 @@ void lay_start(Table& table) {
 
 }  // namespace
 
+namespace {
+
+// In the order in which they are handed out.
+void count_figures(Setup& setup) {
+    for (int i = 0; i < setup.rules.colour_count; ++i) {
+        const auto colour = static_cast<std::size_t>(setup.rules.colours[i]);
+        for (std::size_t kind = 0; kind < figure_kinds; ++kind) {
+            setup.first_figure[kind][colour] = static_cast<std::uint8_t>(setup.figure_count);
+            setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + setup.settings.figures[kind][colour]);
+        }
+        setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + setup.settings.reserve[colour]);
+    }
+}
+
+}  // namespace
+
 bool prepare(Setup& setup, const Rules& rules, const TileSet* const* sets, std::size_t set_count, Error& error) {
     const std::optional<Rules> valid = validate(rules, error);
     if (!valid) return false;
@@ -235,12 +251,7 @@ bool prepare(Setup& setup, const Rules& rules, const TileSet* const* sets, std::
         std::fill(setup.first_colour + player + 1, std::end(setup.first_colour), static_cast<std::uint8_t>(i + 1));
     }
     if (!open_box(setup, sets, set_count, error)) return false;
-    const Settings& settings = setup.settings;
-    for (int c = 0; c < max_colours; ++c) {
-        int figures = settings.reserve[c];
-        for (const auto& of_kind : settings.figures) figures += of_kind[c];
-        setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + figures);
-    }
+    count_figures(setup);
     const Amounts amounts = count_amounts(setup);
     if (!check_amounts(setup, amounts, error)) return false;
     lay_out(setup, amounts);
