@@ -2,6 +2,7 @@
 // the players at the table see, and nothing else. capi/mistbank/learning.h lists what each plane and each scalar means.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "mistbank/window.hpp"
@@ -17,6 +18,9 @@ const char* plane_name(int index) noexcept;
 /// written as 255. `player` is who looks: their colours come first. Cost: walks the tiles of the board, and looks
 /// closer at those in the window. May throw std::bad_alloc.
 void observe_planes(const Game& game, const Window& window, int player, std::uint8_t* out);
+/// The same for whoever has listed the legal actions, all of them, already. No allocation.
+void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
+                    std::uint8_t* out) noexcept;
 
 /// How many scalars there are; the same for every game.
 int scalar_count() noexcept;

@@ -22,6 +22,9 @@ struct Rollout {
     int tiles = 0;                 ///< on the board
 };
 
+/// How a game stands: what Rollout tells of it, the outcome being open until it is over; `actions` are 0.
+Rollout standing_of(const Game& game) noexcept;
+
 /// Plays this very game to its end: of the legal actions each is as likely as another, of external draws each unseen
 /// copy. The game draws its tiles in the order that they lie in; `seed` fixes the actions.
 Rollout play_out(Game& game, std::uint64_t seed);

@@ -304,8 +304,9 @@ void put_decision(const Game& game, Sheet& sheet) {
     if (about_a_cell) sheet.mark(subject, decision.x, decision.y);
 }
 
-void put_legal_actions(const Game& game, Sheet& sheet) {
-    for (const Action& action : game.legal_actions(game.allocator())) {
+void put_legal_actions(const Action* legal, std::size_t count, Sheet& sheet) {
+    for (std::size_t i = 0; i < count; ++i) {
+        const Action action = legal[i];
         if (action.kind == ActionKind::lay) sheet.mark(fits + action.count, action.x, action.y);
         if (names_a_cell(action.kind)) sheet.mark(named, action.x, action.y);
     }
@@ -317,6 +318,12 @@ int plane_count() noexcept { return planes; }
 const char* plane_name(int index) noexcept { return index >= 0 && index < planes ? plane_names[index] : nullptr; }
 
 void observe_planes(const Game& game, const Window& window, int player, std::uint8_t* out) {
+    const HostVector<Action> legal = game.legal_actions(game.allocator());
+    observe_planes(game, window, player, legal.data(), legal.size(), out);
+}
+
+void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
+                    std::uint8_t* out) noexcept {
     Sheet sheet(window, out);
     for (int index = 0; index < game.tile_count(); ++index) {
         const LaidTile tile = game.tile(index);
@@ -324,7 +331,7 @@ void observe_planes(const Game& game, const Window& window, int player, std::uin
     }
     put_figures(game, player, sheet);
     put_decision(game, sheet);
-    put_legal_actions(game, sheet);
+    put_legal_actions(legal, legal_count, sheet);
 }
 
 }  // namespace mistbank

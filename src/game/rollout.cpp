@@ -30,7 +30,9 @@ Action choose(const Table& table, Random& random) {
     return table.state->decision == DecisionKind::draw ? draw_blindly(table, random) : pick_action(table, random);
 }
 
-Rollout summary_of(const Game& game) {
+}  // namespace
+
+Rollout standing_of(const Game& game) noexcept {
     Rollout summary;
     summary.outcome = game.outcome();
     summary.loss_reason = game.loss_reason();
@@ -50,8 +52,6 @@ Rollout summary_of(const Game& game) {
     return summary;
 }
 
-}  // namespace
-
 Rollout play_out(Game& game, std::uint64_t seed) {
     Random random(seed ^ of_actions);
     Game::Inside& inside = game.inside();
@@ -59,7 +59,7 @@ Rollout play_out(Game& game, std::uint64_t seed) {
     while (!game.is_over()) {
         if (inside.apply_legal(choose(inside.table, random)) == Status::out_of_memory) throw std::bad_alloc();
     }
-    Rollout summary = summary_of(game);
+    Rollout summary = standing_of(game);
     summary.actions = static_cast<int>(game.action_count() - before);
     return summary;
 }

@@ -1,0 +1,254 @@
+// Many games, stepped by one call for all.
+#include "mistbank/batch.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <new>
+
+#include "game/crew.hpp"
+#include "mistbank/action_index.hpp"
+#include "mistbank/observation.hpp"
+
+namespace mistbank {
+
+struct Batch::Inside {
+    Inside(const Allocator& host, Game&& first, std::size_t count, int threads);
+
+    Allocator allocator;
+    HostVector<Game> games;
+    HostVector<std::uint64_t> dealt;  // how often each game has been dealt anew
+    std::uint64_t first_seed;
+    std::size_t bound;        // no game ever has more legal actions
+    HostVector<Action> room;  // for so many of each thread
+    Crew crew;
+
+    std::uint64_t seed_of(std::size_t index) const { return first_seed + index + dealt[index] * games.size(); }
+    void begin(std::size_t index) { games[index].restart(seed_of(index)); }
+    void deal_next(std::size_t index) {
+        ++dealt[index];
+        begin(index);
+    }
+    Action* room_of(int thread) { return &room[static_cast<std::size_t>(thread) * bound]; }
+
+    /// Calls `work(index, thread)` for each game.
+    template <class Work>
+    void each(Work&& work) noexcept {
+        crew.divide(games.size(), [&](std::size_t begin, std::size_t end, int thread) {
+            for (std::size_t index = begin; index < end; ++index) work(index, thread);
+        });
+    }
+
+    /// Calls `work(index, thread)` for each game, which answers a status; how many of them are not ok.
+    template <class Work>
+    std::size_t count_refused(Status* statuses, Work&& work) noexcept {
+        std::atomic<std::size_t> refused{0};
+        crew.divide(games.size(), [&](std::size_t begin, std::size_t end, int thread) {
+            std::size_t here = 0;
+            for (std::size_t index = begin; index < end; ++index) {
+                const Status status = work(index, thread);
+                if (statuses != nullptr) statuses[index] = status;
+                if (status != Status::ok) ++here;
+            }
+            refused += here;
+        });
+        return refused;
+    }
+};
+
+// --- making ---------------------------------------------------------------------------------------------------------
+
+Batch::Inside::Inside(const Allocator& host, Game&& first, std::size_t count, int threads)
+    : allocator(host),
+      games(host),
+      dealt(count, 0, host),
+      first_seed(first.rules().seed),
+      bound(first.action_bound()),
+      room(host),
+      crew(host, threads) {
+    room.resize(static_cast<std::size_t>(crew.size()) * bound);
+    games.reserve(count);
+    games.push_back(std::move(first));
+    games[0].stop_recording();
+    while (games.size() < count) {
+        games.push_back(games[0].clone());
+        begin(games.size() - 1);
+    }
+}
+
+std::optional<Batch> Batch::create(const Rules& rules, const TileSet* sets, std::size_t set_count, std::size_t count,
+                                   int threads, Error& error, const Allocator* allocator) try {
+    if (count < 1 || count > max_batch) {
+        error = {Status::invalid_argument, "the number of games is out of range"};
+        return std::nullopt;
+    }
+    if (threads < 1 || threads > max_threads) {
+        error = {Status::invalid_argument, "the number of threads is out of range"};
+        return std::nullopt;
+    }
+    std::optional<Game> first = Game::create(rules, sets, set_count, error, allocator);
+    if (!first) return std::nullopt;
+    const Allocator host = first->allocator();
+    void* memory = allocate_from(host, sizeof(Inside));
+    try {
+        auto* inside = new (memory) Inside(host, std::move(*first), count, std::min(threads, static_cast<int>(count)));
+        return Batch(std::unique_ptr<Inside, Release>(inside));
+    } catch (...) {
+        release_to(host, memory);
+        throw;
+    }
+} catch (const std::bad_alloc&) {
+    error = {Status::out_of_memory, "no memory for the games"};
+    return std::nullopt;
+}
+
+void Batch::Release::operator()(Inside* inside) const noexcept {
+    const Allocator host = inside->allocator;
+    inside->~Inside();
+    release_to(host, inside);
+}
+
+Batch::Batch(std::unique_ptr<Inside, Release> inside) noexcept : inside_(std::move(inside)) {}
+Batch::Batch(Batch&&) noexcept = default;
+Batch& Batch::operator=(Batch&&) noexcept = default;
+Batch::~Batch() = default;
+
+std::size_t Batch::size() const noexcept { return inside_->games.size(); }
+int Batch::threads() const noexcept { return inside_->crew.size(); }
+const Game& Batch::game(std::size_t index) const noexcept { return inside_->games[index]; }
+const Allocator& Batch::allocator() const noexcept { return inside_->allocator; }
+std::uint64_t Batch::seed_of(std::size_t index) const noexcept { return inside_->seed_of(index); }
+
+// --- dealing --------------------------------------------------------------------------------------------------------
+
+void Batch::restart(std::uint64_t first_seed) noexcept {
+    Inside& inside = *inside_;
+    inside.first_seed = first_seed;
+    inside.each([&](std::size_t index, int) {
+        inside.dealt[index] = 0;
+        inside.begin(index);
+    });
+}
+
+void Batch::deal(const std::uint8_t* which) noexcept {
+    Inside& inside = *inside_;
+    inside.each([&](std::size_t index, int) {
+        const bool is_due = which != nullptr ? which[index] != 0 : inside.games[index].is_over();
+        if (is_due) inside.deal_next(index);
+    });
+}
+
+// --- playing --------------------------------------------------------------------------------------------------------
+
+std::size_t Batch::legal_actions(Action* out, std::size_t capacity, std::uint64_t* offsets) noexcept {
+    Inside& inside = *inside_;
+    const std::size_t count = inside.games.size();
+    offsets[0] = 0;
+    inside.each([&](std::size_t index, int) { offsets[index + 1] = inside.games[index].legal_actions(nullptr, 0); });
+    for (std::size_t index = 0; index < count; ++index) offsets[index + 1] += offsets[index];
+    const auto all = static_cast<std::size_t>(offsets[count]);
+    if (all > capacity) return all;
+    // Each game is told that there is room for any list, so that it does not count a second time.
+    inside.each([&](std::size_t index, int) { inside.games[index].legal_actions(out + offsets[index], inside.bound); });
+    return all;
+}
+
+void Batch::random_actions(std::uint64_t* random, Action* out) noexcept {
+    Inside& inside = *inside_;
+    inside.each([&](std::size_t index, int) { out[index] = inside.games[index].random_action(random[index]); });
+}
+
+std::size_t Batch::apply(const Action* actions, Status* statuses) noexcept {
+    Inside& inside = *inside_;
+    return inside.count_refused(statuses,
+                                [&](std::size_t index, int) { return inside.games[index].apply(actions[index]); });
+}
+
+std::size_t Batch::step(const Action* actions, Status* statuses, std::uint8_t* ended, Rollout* results) noexcept {
+    Inside& inside = *inside_;
+    return inside.count_refused(statuses, [&](std::size_t index, int) {
+        Game& game = inside.games[index];
+        const Status status = game.apply(actions[index]);
+        const bool has_ended = status == Status::ok && game.is_over();
+        if (ended != nullptr) ended[index] = has_ended ? 1 : 0;
+        if (has_ended) {
+            if (results != nullptr) results[index] = standing_of(game);
+            inside.deal_next(index);
+        }
+        return status;
+    });
+}
+
+// --- looking --------------------------------------------------------------------------------------------------------
+
+void Batch::decisions(Decision* out) noexcept {
+    inside_->each([&](std::size_t index, int) { out[index] = inside_->games[index].decision(); });
+}
+
+void Batch::standings(Rollout* out) noexcept {
+    inside_->each([&](std::size_t index, int) { out[index] = standing_of(inside_->games[index]); });
+}
+
+void Batch::windows(int width, int height, Window* out) noexcept {
+    inside_->each([&](std::size_t index, int) { out[index] = window_around(inside_->games[index], width, height); });
+}
+
+void Batch::observe_planes(int width, int height, std::uint8_t* out) noexcept {
+    Inside& inside = *inside_;
+    const std::size_t bytes = static_cast<std::size_t>(plane_count()) * static_cast<std::size_t>(width * height);
+    inside.each([&](std::size_t index, int thread) {
+        const Game& game = inside.games[index];
+        Action* legal = inside.room_of(thread);
+        const std::size_t count = game.legal_actions(legal, inside.bound);
+        mistbank::observe_planes(game, window_around(game, width, height), game.deciding_player(), legal, count,
+                                 out + index * bytes);
+    });
+}
+
+void Batch::observe_scalars(std::int32_t* out) noexcept {
+    Inside& inside = *inside_;
+    const auto numbers = static_cast<std::size_t>(scalar_count());
+    inside.each([&](std::size_t index, int) {
+        const Game& game = inside.games[index];
+        mistbank::observe_scalars(game, game.deciding_player(), out + index * numbers);
+    });
+}
+
+int Batch::index_count(int width, int height) const noexcept {
+    return ActionIndex(inside_->games[0], Window{0, 0, width, height}).count();
+}
+
+void Batch::legal_masks(int width, int height, std::uint8_t* out) noexcept {
+    Inside& inside = *inside_;
+    const auto indices = static_cast<std::size_t>(index_count(width, height));
+    inside.each([&](std::size_t index, int thread) {
+        const Game& game = inside.games[index];
+        const ActionIndex numbers(game, window_around(game, width, height));
+        Action* legal = inside.room_of(thread);
+        const std::size_t count = game.legal_actions(legal, inside.bound);
+        std::uint8_t* mask = out + index * indices;
+        std::fill_n(mask, indices, std::uint8_t{0});
+        for (std::size_t i = 0; i < count; ++i) {
+            const int number = numbers.number_of(legal[i]);
+            if (number >= 0) mask[number] = 1;
+        }
+    });
+}
+
+std::size_t Batch::actions_at(int width, int height, const std::int32_t* indices, Action* out,
+                              Status* statuses) noexcept {
+    Inside& inside = *inside_;
+    return inside.count_refused(statuses, [&](std::size_t index, int) {
+        const Game& game = inside.games[index];
+        const ActionIndex numbers(game, window_around(game, width, height));
+        const std::int32_t number = indices[index];
+        out[index] = {};
+        if (number < 0 || number >= numbers.count()) return Status::invalid_argument;
+        if (game.is_over()) return Status::game_over;
+        const std::optional<Action> found = numbers.action_of(number);
+        if (!found) return Status::wrong_decision;
+        out[index] = *found;
+        return Status::ok;
+    });
+}
+
+}  // namespace mistbank
