@@ -12,6 +12,7 @@
 
 #include "mistbank.h"
 #include "mistbank/game.hpp"
+#include "mistbank/rollout.hpp"
 
 struct mistbank_tile_set {
     mistbank::TileSet set;
@@ -167,6 +168,8 @@ Action action_of(const mistbank_action& action) noexcept;
 mistbank_action action_of(const Action& action) noexcept;
 Event event_of(const mistbank_event& event) noexcept;
 mistbank_event event_of(const Event& event) noexcept;
+mistbank_decision decision_of(const Decision& decision) noexcept;
+mistbank_rollout rollout_of(const Rollout& rollout) noexcept;
 
 // --- making games --------------------------------------------------------------------------------------------------
 

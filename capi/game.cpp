@@ -58,6 +58,20 @@ mistbank_action action_of(const Action& action) noexcept { return same_bytes<mis
 Event event_of(const mistbank_event& event) noexcept { return same_bytes<Event>(event); }
 mistbank_event event_of(const Event& event) noexcept { return same_bytes<mistbank_event>(event); }
 
+mistbank_decision decision_of(const Decision& decision) noexcept {
+    static_assert(sizeof(mistbank_decision) == 64);
+    return {static_cast<std::int32_t>(decision.kind),
+            decision.player,
+            decision.tile_type,
+            decision.x,
+            decision.y,
+            decision.segment,
+            decision.hound,
+            decision.points,
+            static_cast<std::int32_t>(decision.colour),
+            {}};
+}
+
 bool is_allocator(const mistbank_allocator* allocator) noexcept {
     return allocator == nullptr || (allocator->allocate != nullptr && allocator->release != nullptr);
 }
@@ -160,20 +174,9 @@ mistbank_status mistbank_game_message(const mistbank_game* game, char* buffer, s
 // --- decisions and actions -------------------------------------------------------------------------------------------
 
 mistbank_status mistbank_game_decision(const mistbank_game* game, mistbank_decision* out) {
-    static_assert(sizeof(mistbank_decision) == 64);
     return on_game(game, [&]() -> Answer {
         if (out == nullptr) return refused("out is null");
-        const Decision decision = game->game.decision();
-        *out = {static_cast<std::int32_t>(decision.kind),
-                decision.player,
-                decision.tile_type,
-                decision.x,
-                decision.y,
-                decision.segment,
-                decision.hound,
-                decision.points,
-                static_cast<std::int32_t>(decision.colour),
-                {}};
+        *out = decision_of(game->game.decision());
         return done;
     });
 }

@@ -13,20 +13,6 @@ namespace {
 static_assert(sizeof(mistbank_rollout) == 80 && sizeof(mistbank_window) == 16);
 static_assert(MISTBANK_MAX_WINDOW == max_window);
 
-mistbank_rollout rollout_of(const Rollout& rollout) noexcept {
-    mistbank_rollout out{};
-    out.outcome = static_cast<std::int32_t>(rollout.outcome);
-    out.loss_reason = static_cast<std::int32_t>(rollout.loss_reason);
-    out.turns = rollout.turns;
-    out.actions = rollout.actions;
-    out.winners = static_cast<std::int32_t>(rollout.winners);
-    out.total = rollout.total;
-    std::copy_n(rollout.totals, max_colours, out.totals);
-    out.ghost_supply = rollout.ghost_supply;
-    out.tiles = rollout.tiles;
-    return out;
-}
-
 bool is_window(const mistbank_window* window) noexcept {
     using Cell = std::numeric_limits<std::int16_t>;
     const auto spans = [](std::int32_t begin, std::int32_t length) {
@@ -43,6 +29,21 @@ constexpr const char* no_window = "window is null, or its place or size is out o
 constexpr const char* no_player = "the player is out of range";
 
 }  // namespace
+
+mistbank_rollout rollout_of(const Rollout& rollout) noexcept {
+    mistbank_rollout out{};
+    out.outcome = static_cast<std::int32_t>(rollout.outcome);
+    out.loss_reason = static_cast<std::int32_t>(rollout.loss_reason);
+    out.turns = rollout.turns;
+    out.actions = rollout.actions;
+    out.winners = static_cast<std::int32_t>(rollout.winners);
+    out.total = rollout.total;
+    std::copy_n(rollout.totals, max_colours, out.totals);
+    out.ghost_supply = rollout.ghost_supply;
+    out.tiles = rollout.tiles;
+    return out;
+}
+
 }  // namespace mistbank::capi
 
 using namespace mistbank;

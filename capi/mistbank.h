@@ -55,10 +55,11 @@
  *   see src/record/FORMAT.md.
  *
  * **Threads.** Different games may be used on different threads at once, one game by one thread at a time, queries
- * included. A tile set never changes and may be shared. The library has no global state.
+ * included; so may batches of games, which have threads of their own inside where they are asked for. A tile set never
+ * changes and may be shared. The library has no global state.
  *
- * **Memory.** A game and a tile set take all memory that their calls need, in between too, from the allocator they were
- * made with; without one it is malloc and free. Everything else, messages and refusals among it, takes none. If there
+ * **Memory.** A game, a batch and a tile set take all memory that their calls need, in between too, from the allocator
+ * they were made with; without one it is malloc and free. Everything else, messages and refusals among it, takes none. If there
  * is no memory, the answer is #MISTBANK_OUT_OF_MEMORY, and the language's runtime may ask malloc for the memory of its
  * exception, which never leaves the library.
  *
@@ -77,6 +78,7 @@
 
 #include "mistbank/actions.h"
 #include "mistbank/base.h"
+#include "mistbank/batch.h"
 #include "mistbank/board.h"
 #include "mistbank/figures.h"
 #include "mistbank/game.h"

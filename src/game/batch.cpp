@@ -6,10 +6,16 @@
 #include <new>
 
 #include "game/crew.hpp"
+#include "game/inside.hpp"
 #include "mistbank/action_index.hpp"
 #include "mistbank/observation.hpp"
 
 namespace mistbank {
+namespace {
+
+constexpr std::size_t own_cache = std::size_t{1} << 22;  // bytes that a processor has for itself, or somewhat more
+
+}  // namespace
 
 struct Batch::Inside {
     Inside(const Allocator& host, Game&& first, std::size_t count, int threads);
@@ -18,6 +24,7 @@ struct Batch::Inside {
     HostVector<Game> games;
     HostVector<std::uint64_t> dealt;  // how often each game has been dealt anew
     std::uint64_t first_seed;
+    bool is_large;            // the games do not fit into a processor's own cache
     std::size_t bound;        // no game ever has more legal actions
     HostVector<Action> room;  // for so many of each thread
     Crew crew;
@@ -28,13 +35,30 @@ struct Batch::Inside {
         ++dealt[index];
         begin(index);
     }
+    Status step(std::size_t index, Action action, std::uint8_t* ended, Rollout* results);
     Action* room_of(int thread) { return &room[static_cast<std::size_t>(thread) * bound]; }
+
+    /// Asks for the state of a game that comes next: where they do not all fit into the cache a call has no more to do
+    /// than to wait for them.
+    void fetch(std::size_t index) const noexcept {
+#if defined(__GNUC__)
+        if (!is_large || index >= games.size()) return;
+        const HostVector<std::uint64_t>& block = games[index].inside().block;
+        constexpr std::size_t words_of_a_line = 8;
+        for (std::size_t word = 0; word < block.size(); word += words_of_a_line) __builtin_prefetch(&block[word], 1);
+#else
+        static_cast<void>(index);
+#endif
+    }
 
     /// Calls `work(index, thread)` for each game.
     template <class Work>
     void each(Work&& work) noexcept {
         crew.divide(games.size(), [&](std::size_t begin, std::size_t end, int thread) {
-            for (std::size_t index = begin; index < end; ++index) work(index, thread);
+            for (std::size_t index = begin; index < end; ++index) {
+                fetch(index + 1);
+                work(index, thread);
+            }
         });
     }
 
@@ -45,6 +69,7 @@ struct Batch::Inside {
         crew.divide(games.size(), [&](std::size_t begin, std::size_t end, int thread) {
             std::size_t here = 0;
             for (std::size_t index = begin; index < end; ++index) {
+                fetch(index + 1);
                 const Status status = work(index, thread);
                 if (statuses != nullptr) statuses[index] = status;
                 if (status != Status::ok) ++here;
@@ -55,6 +80,17 @@ struct Batch::Inside {
     }
 };
 
+Status Batch::Inside::step(std::size_t index, Action action, std::uint8_t* ended, Rollout* results) {
+    Game& game = games[index];
+    const Status status = game.apply(action);
+    const bool has_ended = status == Status::ok && game.is_over();
+    if (ended != nullptr) ended[index] = has_ended ? 1 : 0;
+    if (!has_ended) return status;
+    if (results != nullptr) results[index] = standing_of(game);
+    deal_next(index);
+    return status;
+}
+
 // --- making ---------------------------------------------------------------------------------------------------------
 
 Batch::Inside::Inside(const Allocator& host, Game&& first, std::size_t count, int threads)
@@ -62,6 +98,7 @@ Batch::Inside::Inside(const Allocator& host, Game&& first, std::size_t count, in
       games(host),
       dealt(count, 0, host),
       first_seed(first.rules().seed),
+      is_large(count * first.state_bytes() > own_cache),
       bound(first.action_bound()),
       room(host),
       crew(host, threads) {
@@ -165,16 +202,16 @@ std::size_t Batch::apply(const Action* actions, Status* statuses) noexcept {
 
 std::size_t Batch::step(const Action* actions, Status* statuses, std::uint8_t* ended, Rollout* results) noexcept {
     Inside& inside = *inside_;
-    return inside.count_refused(statuses, [&](std::size_t index, int) {
-        Game& game = inside.games[index];
-        const Status status = game.apply(actions[index]);
-        const bool has_ended = status == Status::ok && game.is_over();
-        if (ended != nullptr) ended[index] = has_ended ? 1 : 0;
-        if (has_ended) {
-            if (results != nullptr) results[index] = standing_of(game);
-            inside.deal_next(index);
-        }
-        return status;
+    return inside.count_refused(
+        statuses, [&](std::size_t index, int) { return inside.step(index, actions[index], ended, results); });
+}
+
+std::size_t Batch::random_step(std::uint64_t* random, Action* actions, std::uint8_t* ended, Rollout* results) noexcept {
+    Inside& inside = *inside_;
+    return inside.count_refused(nullptr, [&](std::size_t index, int) {
+        const Action action = inside.games[index].random_action(random[index]);
+        if (actions != nullptr) actions[index] = action;
+        return inside.step(index, action, ended, results);
     });
 }
 

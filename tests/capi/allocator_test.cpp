@@ -87,6 +87,8 @@ struct Scene {
     }
 };
 
+constexpr std::int32_t games_of_batch = 3;
+
 struct Call {
     const char* name;
     std::function<mistbank_status(Scene&)> make;
@@ -118,6 +120,50 @@ mistbank_status restore(Scene& s, const std::vector<std::uint8_t>& snapshot, boo
         given ? s.set_count() : 0, &s.allocator, &game, s.buffers.text.data(), s.buffers.text_room(), nullptr);
     mistbank_game_free(game);
     return status;
+}
+
+/// Makes a batch of some games, two threads playing them, and tries the call on it.
+mistbank_status on_batch(Scene& s, const std::function<mistbank_status(mistbank_batch*)>& call) {
+    mistbank_batch* batch = nullptr;
+    const mistbank_status status =
+        mistbank_batch_create(&s.rules, s.set_list(), s.set_count(), games_of_batch, 2, &s.allocator, &batch,
+                              s.buffers.text.data(), s.buffers.text_room(), nullptr);
+    if (status != MISTBANK_OK) return status;
+    const mistbank_status answer = call(batch);
+    mistbank_batch_free(batch);
+    return answer;
+}
+
+/// Makes each call on a batch once; the first answer that is not ok.
+mistbank_status make_calls_of_batch(Scene& s, mistbank_batch* batch) {
+    constexpr std::int32_t n = games_of_batch;
+    mistbank_action chosen[n];
+    mistbank_status statuses[n];
+    mistbank_window windows[n];
+    mistbank_decision decisions[n];
+    mistbank_rollout results[n];
+    std::uint8_t ended[n];
+    std::uint64_t random[n] = {1, 2, 3};
+    std::uint64_t offsets[n + 1];
+    const std::int32_t indices[n] = {};
+    const auto room = [](const auto& buffer) { return static_cast<std::uint64_t>(buffer.size()); };
+    std::vector<std::uint8_t>& bytes = s.buffers.bytes;
+    for (const mistbank_status status :
+         {mistbank_batch_restart(batch, 8), mistbank_batch_random_actions(batch, random, chosen, n),
+          mistbank_batch_apply(batch, chosen, statuses, n),
+          mistbank_batch_random_step(batch, random, chosen, ended, results, n),
+          mistbank_batch_step(batch, chosen, statuses, ended, results, n), mistbank_batch_deal(batch, nullptr, n),
+          mistbank_batch_legal_actions(batch, s.buffers.actions.data(), room(s.buffers.actions), offsets, n),
+          mistbank_batch_decisions(batch, decisions, n), mistbank_batch_standings(batch, results, n),
+          mistbank_batch_windows(batch, 9, 9, windows, n),
+          mistbank_batch_planes(batch, 9, 9, bytes.data(), room(bytes), nullptr),
+          mistbank_batch_scalars(batch, s.buffers.numbers.data(), room(s.buffers.numbers), nullptr),
+          mistbank_batch_legal_masks(batch, 9, 9, bytes.data(), room(bytes), nullptr),
+          mistbank_batch_actions_at(batch, 9, 9, indices, chosen, statuses, n),
+          mistbank_batch_game_into(batch, 1, s.copy.get())}) {
+        if (status != MISTBANK_OK) return status;
+    }
+    return MISTBANK_OK;
 }
 
 /// All calls that take memory, or might be suspected of it.
@@ -228,6 +274,9 @@ const std::vector<Call>& all_calls() {
         {"game_rollout", [](Scene& s) { return mistbank_game_rollout(s.copy.get(), 5, nullptr); }},
         {"game_rollouts",
          [](Scene& s) { return mistbank_game_rollouts(s.game.get(), 5, s.buffers.rollouts.data(), 2); }},
+        {"batch_create", [](Scene& s) { return on_batch(s, [](mistbank_batch*) { return MISTBANK_OK; }); }},
+        {"the other calls on a batch",
+         [](Scene& s) { return on_batch(s, [&s](mistbank_batch* batch) { return make_calls_of_batch(s, batch); }); }},
         {"game_to_record, full",
          [](Scene& s) {
              return mistbank_game_to_record(s.game.get(), MISTBANK_RECORD_FULL, s.buffers.text.data(),

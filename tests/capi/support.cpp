@@ -23,6 +23,14 @@ GamePtr make_game(const mistbank_rules& rules, const mistbank_allocator* allocat
 
 GamePtr make_game(const char* preset, std::uint64_t seed) { return make_game(rules_of(preset, seed)); }
 
+BatchPtr make_batch(const char* preset, std::int32_t games, std::int32_t threads, std::uint64_t seed) {
+    const mistbank_rules rules = rules_of(preset, seed);
+    mistbank_batch* batch = nullptr;
+    REQUIRE(mistbank_batch_create(&rules, nullptr, 0, games, threads, nullptr, &batch, nullptr, 0, nullptr) ==
+            MISTBANK_OK);
+    return BatchPtr(batch);
+}
+
 SetPtr open_set(const char* name) {
     mistbank_tile_set* set = nullptr;
     REQUIRE(mistbank_tile_set_builtin(name, nullptr, &set) == MISTBANK_OK);

@@ -19,12 +19,17 @@ struct FreeGame {
 struct FreeSet {
     void operator()(mistbank_tile_set* set) const { mistbank_tile_set_free(set); }
 };
+struct FreeBatch {
+    void operator()(mistbank_batch* batch) const { mistbank_batch_free(batch); }
+};
 using GamePtr = std::unique_ptr<mistbank_game, FreeGame>;
+using BatchPtr = std::unique_ptr<mistbank_batch, FreeBatch>;
 using SetPtr = std::unique_ptr<mistbank_tile_set, FreeSet>;
 
 mistbank_rules rules_of(const char* preset, std::uint64_t seed = 1);
 GamePtr make_game(const mistbank_rules& rules, const mistbank_allocator* allocator = nullptr);
 GamePtr make_game(const char* preset, std::uint64_t seed = 1);
+BatchPtr make_batch(const char* preset, std::int32_t games, std::int32_t threads = 1, std::uint64_t seed = 1);
 SetPtr open_set(const char* name = "mists");
 GamePtr clone_of(const mistbank_game* game);
 
