@@ -15,7 +15,7 @@ using Each = std::array<Element, games>;
 
 }  // namespace
 
-TEST_CASE("A batch plays the games that single games play", "[capi][batch]") {
+TEST_CASE("A batch plays the games that single games play", "[capi][batch][threads]") {
     const char* preset = GENERATE("level3", "base", "everything");
     const BatchPtr batch = make_batch(preset, games, 2, 30);
     CHECK(mistbank_batch_size(batch.get()) == games);

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from pathlib import Path
 from typing import Any
 
 import mistbank as mb
 import numpy
 import pytest
+from stand_ins import IS_REAL
 
-IS_REAL = importlib.util.find_spec("pettingzoo") is not None
-if not IS_REAL:
-    sys.path.insert(0, str(Path(__file__).parent / "stand_in"))
-
-from mistbank import arrays, pettingzoo  # noqa: E402
+from mistbank import arrays, pettingzoo  # isort: skip  # after the stand-ins
 
 GAMES: dict[str, Any] = {
     "cooperative": mb.cooperative(level=3, players=2),

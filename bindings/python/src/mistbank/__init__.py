@@ -5,11 +5,13 @@
 >>> game.apply(game.legal_actions()[0])
 
 A thin layer on the library's C API, which describes every term at length (capi/mistbank.h). Arrays need NumPy:
-mistbank.arrays. An environment for PettingZoo: mistbank.pettingzoo.
+mistbank.arrays, and many games at once mistbank.batch. Environments for learning: mistbank.pettingzoo and, of
+Gymnasium's kind, mistbank.vector.
 """
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ._library import version as _version
@@ -74,18 +76,17 @@ from .values import (
 if TYPE_CHECKING:
     from .arrays import Observation as Observation
     from .arrays import rollouts as rollouts
+    from .batch import Batch as Batch
 
 __version__ = _version()
 
-_ARRAYS = ("Observation", "rollouts")
+_ARRAYS = {"Batch": "batch", "Observation": "arrays", "rollouts": "arrays"}
 
 
 def __getattr__(name: str) -> Any:
     """What needs NumPy is imported when it is first used."""
     if name in _ARRAYS:
-        from . import arrays
-
-        return getattr(arrays, name)
+        return getattr(import_module(f".{_ARRAYS[name]}", __name__), name)
     raise AttributeError(f"module 'mistbank' has no attribute {name!r}")
 
 

@@ -144,6 +144,27 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_action_at": (status, (handle, pointer, i32, pointer)),
     "mistbank_game_legal_indices": (status, (handle, pointer, *buffer)),
     "mistbank_game_legal_mask": (status, (handle, pointer, *buffer)),
+    # many games at once
+    "mistbank_batch_create": (status, (pointer, pointer, i32, i32, i32, pointer, pointer, *buffer)),
+    "mistbank_batch_free": (None, (handle,)),
+    "mistbank_batch_size": (i32, (handle,)),
+    "mistbank_batch_threads": (i32, (handle,)),
+    "mistbank_batch_restart": (status, (handle, u64)),
+    "mistbank_batch_deal": (status, (handle, pointer, i32)),
+    "mistbank_batch_legal_actions": (status, (handle, pointer, u64, pointer, i32)),
+    "mistbank_batch_random_actions": (status, (handle, pointer, pointer, i32)),
+    "mistbank_batch_apply": (status, (handle, pointer, pointer, i32)),
+    "mistbank_batch_step": (status, (handle, pointer, pointer, pointer, pointer, i32)),
+    "mistbank_batch_random_step": (status, (handle, pointer, pointer, pointer, pointer, i32)),
+    "mistbank_batch_decisions": (status, (handle, pointer, i32)),
+    "mistbank_batch_standings": (status, (handle, pointer, i32)),
+    "mistbank_batch_windows": (status, (handle, i32, i32, pointer, i32)),
+    "mistbank_batch_planes": (status, (handle, i32, i32, pointer, u64, pointer)),
+    "mistbank_batch_scalars": (status, (handle, pointer, u64, pointer)),
+    "mistbank_batch_index_count": (i32, (handle, i32, i32)),
+    "mistbank_batch_legal_masks": (status, (handle, i32, i32, pointer, u64, pointer)),
+    "mistbank_batch_actions_at": (status, (handle, i32, i32, pointer, pointer, pointer, i32)),
+    "mistbank_batch_game_into": (status, (handle, i32, handle)),
     # records and snapshots
     "mistbank_game_to_record": (status, (handle, i32, *buffer)),
     "mistbank_game_replay": (status, (text, i32, pointer, i32, pointer, pointer, *buffer)),
@@ -171,7 +192,7 @@ def _declare(library: Any) -> Any:
 
 #: Calls that keep the interpreter's lock: quick ones, so that no two threads are ever inside one game.
 library: Any = _declare(ctypes.PyDLL(str(_PATH)))
-#: Calls that let other threads run: roll-outs, on a copy that nobody else has.
+#: Calls that let other threads run: roll-outs, on a copy that nobody else has, and batches, which have a lock of their own.
 unlocked: Any = _declare(ctypes.CDLL(str(_PATH)))
 
 if library.mistbank_abi_version() != ABI_VERSION:

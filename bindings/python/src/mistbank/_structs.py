@@ -7,9 +7,11 @@ import struct
 from ctypes import c_char, c_int16, c_int32, c_uint8, c_uint32, c_uint64
 from typing import Any
 
+MAX_BATCH = 1_000_000
 MAX_COLOURS = 6
 MAX_FIGURE_KINDS = 16
 MAX_GOODS = 3
+MAX_THREADS = 256
 MAX_TILE_SETS = 16
 MAX_WINDOW = 255
 MESSAGE_CAPACITY = 512

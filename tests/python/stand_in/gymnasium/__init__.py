@@ -1,3 +1,3 @@
-from . import spaces
+from . import spaces, vector
 
-__all__ = ["spaces"]
+__all__ = ["spaces", "vector"]

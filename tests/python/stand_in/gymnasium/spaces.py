@@ -41,3 +41,12 @@ class Dict(Space):
 
     def contains(self, value: Any) -> bool:
         return set(value) == set(self.spaces) and all(space.contains(value[key]) for key, space in self.spaces.items())
+
+
+class MultiDiscrete(Space):
+    def __init__(self, nvec: list[int]) -> None:
+        self.nvec = numpy.array(nvec, dtype=numpy.int64)
+
+    def contains(self, value: Any) -> bool:
+        fits = isinstance(value, numpy.ndarray) and value.shape == self.nvec.shape and value.dtype.kind in "iu"
+        return fits and bool((value >= 0).all() and (value < self.nvec).all())

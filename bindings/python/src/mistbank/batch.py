@@ -1,0 +1,328 @@
+"""Many games of the same rules at once, as NumPy arrays: stepped by one call for all, without a loop in Python.
+
+    batch = mb.Batch("base", 256, seed=1, threads=2)
+    actions, ended, results = batch.random_step()
+
+Every array has an entry for each game first. The games are played in C, on several threads, and the interpreter's lock
+is given back meanwhile. capi/mistbank/batch.h describes each call.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+from ctypes import byref
+from typing import Any, Iterable, NamedTuple, Optional, SupportsIndex, Union
+
+try:
+    import numpy
+    from numpy.typing import ArrayLike, NDArray
+except ImportError as problem:  # pragma: no cover
+    raise ImportError("mistbank's batches need NumPy (Debian: apt-get install python3-numpy)") from problem
+
+from . import _structs
+from ._calls import Message, int32, number_of, seed_of
+from ._library import library, unlocked
+from .arrays import PLANES, ROLLOUT, SCALARS, Size
+from .errors import Closed, InvalidArgument, error_of
+from .game import Game
+from .rules import Rules, struct_of
+from .tiles import TileSet, handles_of, sets_of
+
+#: The fields of mb.Action.
+ACTIONS = numpy.dtype(_structs.Action)
+#: The fields of mb.Decision.
+DECISIONS = numpy.dtype(_structs.Decision)
+#: A window: x and y of its north-west cell, width, height.
+WINDOWS = numpy.dtype(_structs.Window)
+
+_OF_ACTIONS = 0x6D69737462616E6B  # keeps the numbers that choose actions apart from those that shuffle tiles
+
+
+class Step(NamedTuple):
+    """What came of one action in each game."""
+
+    statuses: NDArray[numpy.int32]  #: mb.Status of each; other than OK for an action that was refused
+    ended: NDArray[numpy.bool_]  #: which games this has ended; they have been dealt anew
+    results: NDArray[Any]  #: arrays.ROLLOUT: how these ended, all 0 for the others
+
+
+class RandomStep(NamedTuple):
+    """What chance has done in each game."""
+
+    actions: NDArray[Any]  #: ACTIONS: those that were taken
+    ended: NDArray[numpy.bool_]  #: as in Step
+    results: NDArray[Any]  #: as in Step
+
+
+class Observations(NamedTuple):
+    """What the player who decides sees in each game."""
+
+    planes: NDArray[numpy.uint8]  #: shape (games, len(PLANES), height, width)
+    scalars: NDArray[numpy.int32]  #: shape (games, len(SCALARS))
+
+
+class Batch:
+    """Many games of the same rules. Of n games the first begins with the seed s, the next with s + 1 and so on; when game
+    i has been dealt anew k times it is the game of seed s + i + k * n. Nothing depends on the number of threads.
+
+    After a fork a batch of several threads must not be used in the child: make it there.
+    """
+
+    __slots__ = ("__weakref__", "_count", "_handle", "_lock", "_rules", "_sets", "random")
+
+    _handle: Optional[int]
+    #: The states of the generators, one a game, that random_actions() and random_step() go on from.
+    random: NDArray[numpy.uint64]
+
+    def __init__(
+        self,
+        rules: Union[Rules, str],
+        n: int,
+        *,
+        seed: Optional[int] = None,
+        sets: Union[TileSet, Iterable[TileSet]] = (),
+        threads: Optional[int] = None,
+    ) -> None:
+        """Makes the games.
+
+        rules: which game; a str is the name of a preset
+        n: how many, 1 to 1,000,000; some hundred step fastest, as they fit into a processor's cache
+        seed: of the first game, instead of that of the rules
+        sets: the tile sets played with; none: the built-in ones of the game
+        threads: how many play, 1 to 256; None: one for each processor
+        """
+        self._handle = None
+        if isinstance(rules, str):
+            rules = Rules.preset(rules)
+        if not isinstance(rules, Rules):
+            raise TypeError(f"rules must be Rules or the name of a preset, not {type(rules).__name__}")
+        self._rules = rules if seed is None else rules.replace(seed=seed_of(seed))
+        self._sets = sets_of(sets)
+        self._count = number_of("n", n, 1, _structs.MAX_BATCH)
+        if threads is None:
+            threads = min(os.cpu_count() or 1, _structs.MAX_THREADS)
+        self._lock = threading.Lock()  # one batch, one thread
+        asked, handle, message = struct_of(self._rules), ctypes.c_void_p(), Message()
+        workers = number_of("threads", threads, 1, _structs.MAX_THREADS)
+        status = library.mistbank_batch_create(
+            byref(asked), handles_of(self._sets), len(self._sets), self._count, workers, None, byref(handle), *message.arguments
+        )
+        message.check(status)
+        self._handle = handle.value
+        self._begin_random(self._rules.seed)
+
+    def _begin_random(self, seed: int) -> None:
+        numbers = numpy.arange(self._count, dtype=numpy.uint64) + numpy.uint64(seed)
+        self.random = numbers ^ numpy.uint64(_OF_ACTIONS)
+
+    # --- its life ---
+
+    def close(self) -> None:
+        """Frees the games and their threads. Any further use raises Closed, closing it again does nothing."""
+        with self._lock:
+            handle, self._handle = self._handle, None
+            if handle is not None:
+                library.mistbank_batch_free(handle)
+
+    def __del__(self) -> None:
+        handle = getattr(self, "_handle", None)
+        if handle is not None:
+            library.mistbank_batch_free(handle)
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __repr__(self) -> str:
+        return f"<mistbank.Batch of {self._count} games>"
+
+    @property
+    def threads(self) -> int:
+        """How many play."""
+        self._need_open()
+        return int(library.mistbank_batch_threads(self._handle))
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of all games, with the seed of the first."""
+        return self._rules
+
+    def _need_open(self) -> None:
+        if self._handle is None:
+            raise Closed("the batch is closed")
+
+    def _call(self, function: Any, *arguments: Any) -> None:
+        with self._lock:
+            self._need_open()
+            status = function(self._handle, *arguments)
+        if status:
+            raise error_of(status, "an argument is out of range")
+
+    # --- dealing ---
+
+    def restart(self, seed: int) -> None:
+        """Begins anew, all games, with a stream of seeds that starts with this one; `random` begins anew as well."""
+        self._call(unlocked.mistbank_batch_restart, seed_of(seed))
+        self._begin_random(seed_of(seed))
+
+    def deal(self, which: Optional[ArrayLike] = None) -> None:
+        """Deals games anew, each with its next seed: those that `which` says True of, or those that are over."""
+        if which is None:
+            self._call(unlocked.mistbank_batch_deal, None, 0)
+        else:
+            chosen = self._given("which", which, numpy.dtype(numpy.bool_))
+            self._call(unlocked.mistbank_batch_deal, chosen.ctypes.data, self._count)
+
+    # --- playing ---
+
+    def legal_actions(self) -> tuple[NDArray[Any], NDArray[numpy.int64]]:
+        """All legal actions (dtype ACTIONS), those of one game after those of the one before, and n + 1 offsets: those of
+        game i are actions[offsets[i]:offsets[i + 1]]."""
+        offsets = numpy.empty(self._count + 1, numpy.int64)
+        place = offsets.ctypes.data
+        with self._lock:
+            self._need_open()
+            unlocked.mistbank_batch_legal_actions(self._handle, None, 0, place, self._count)
+            actions = numpy.empty(int(offsets[-1]), ACTIONS)
+            unlocked.mistbank_batch_legal_actions(self._handle, actions.ctypes.data, actions.size, place, self._count)
+        return actions, offsets
+
+    def random_actions(self) -> NDArray[Any]:
+        """One legal action of each game (dtype ACTIONS), each as likely as another; kind 0 where the game is over."""
+        actions = numpy.empty(self._count, ACTIONS)
+        random = self._random()
+        self._call(unlocked.mistbank_batch_random_actions, random.ctypes.data, actions.ctypes.data, self._count)
+        return actions
+
+    def _random(self) -> NDArray[numpy.uint64]:
+        self.random = self._given("random", self.random, numpy.dtype(numpy.uint64))
+        return self.random
+
+    def apply(self, actions: NDArray[Any]) -> NDArray[numpy.int32]:
+        """Carries out an action (dtype ACTIONS) in each game. One that is not legal is refused, its status other than
+        Status.OK, and changes nothing in its game."""
+        given = self._given("actions", actions, ACTIONS)
+        statuses = numpy.empty(self._count, numpy.int32)
+        self._call(unlocked.mistbank_batch_apply, given.ctypes.data, statuses.ctypes.data, self._count)
+        return statuses
+
+    def step(self, actions: NDArray[Any]) -> Step:
+        """As apply(); then the games that it has ended are dealt anew."""
+        given = self._given("actions", actions, ACTIONS)
+        out = Step(numpy.empty(self._count, numpy.int32), *self._ended())
+        places = (given.ctypes.data, *(one.ctypes.data for one in out))
+        self._call(unlocked.mistbank_batch_step, *places, self._count)
+        return out
+
+    def random_step(self) -> RandomStep:
+        """random_actions() and step() in one, which is quicker."""
+        out = RandomStep(numpy.empty(self._count, ACTIONS), *self._ended())
+        places = (self._random().ctypes.data, *(one.ctypes.data for one in out))
+        self._call(unlocked.mistbank_batch_random_step, *places, self._count)
+        return out
+
+    def _ended(self) -> tuple[NDArray[numpy.bool_], NDArray[Any]]:
+        return numpy.empty(self._count, numpy.bool_), numpy.zeros(self._count, ROLLOUT)
+
+    # --- looking ---
+
+    def decisions(self) -> NDArray[Any]:
+        """What each game waits for (dtype DECISIONS): its `kind`, and the `player` who decides, among others."""
+        out = numpy.empty(self._count, DECISIONS)
+        self._call(unlocked.mistbank_batch_decisions, out.ctypes.data, self._count)
+        return out
+
+    def standings(self) -> NDArray[Any]:
+        """How each game stands (dtype arrays.ROLLOUT): its outcome, turn, points; `actions` are 0."""
+        out = numpy.empty(self._count, ROLLOUT)
+        self._call(unlocked.mistbank_batch_standings, out.ctypes.data, self._count)
+        return out
+
+    def windows(self, size: Size = 21) -> NDArray[Any]:
+        """Where observe() looks at each game (dtype WINDOWS)."""
+        out = numpy.empty(self._count, WINDOWS)
+        self._call(unlocked.mistbank_batch_windows, *_sides(size), out.ctypes.data, self._count)
+        return out
+
+    def observe(self, size: Size = 21, out: Optional[Observations] = None) -> Observations:
+        """What the player who decides sees in each game.
+
+        size: of the windows, as in game.observe()
+        out: what an earlier call with this size gave, to be written over
+        """
+        width, height = _sides(size)
+        shapes = (self._count, len(PLANES), height, width), (self._count, len(SCALARS))
+        if out is None:
+            out = Observations(numpy.empty(shapes[0], numpy.uint8), numpy.empty(shapes[1], numpy.int32))
+        _need_room("out.planes", out.planes, shapes[0], numpy.uint8)
+        _need_room("out.scalars", out.scalars, shapes[1], numpy.int32)
+        planes, scalars = out
+        self._call(unlocked.mistbank_batch_planes, width, height, planes.ctypes.data, planes.size, None)
+        self._call(unlocked.mistbank_batch_scalars, scalars.ctypes.data, scalars.size, None)
+        return out
+
+    def index_count(self, size: Size = 21) -> int:
+        """How many indices actions have within a window of this size."""
+        self._need_open()
+        count = int(library.mistbank_batch_index_count(self._handle, *_sides(size)))
+        if count < 0:
+            raise InvalidArgument(f"a window is 1 to {_structs.MAX_WINDOW} cells wide and high, not {size!r}")
+        return count
+
+    def legal_masks(self, size: Size = 21, out: Optional[NDArray[numpy.bool_]] = None) -> NDArray[numpy.bool_]:
+        """Which indices are legal actions: shape (games, index_count(size)). `out` is written over."""
+        shape = self._count, self.index_count(size)
+        if out is None:
+            out = numpy.empty(shape, numpy.bool_)
+        _need_room("out", out, shape, numpy.bool_)
+        self._call(unlocked.mistbank_batch_legal_masks, *_sides(size), out.ctypes.data, out.size, None)
+        return out
+
+    def actions_at(self, indices: ArrayLike, size: Size = 21) -> tuple[NDArray[Any], NDArray[numpy.int32]]:
+        """The action of an index in each game (dtype ACTIONS), legal or not, and a status for each: other than Status.OK
+        where an index stands for no action, whose kind is 0."""
+        given = self._given("indices", numpy.clip(numpy.asarray(indices), -1, 2**31 - 1), numpy.dtype(numpy.int32))
+        actions, statuses = numpy.empty(self._count, ACTIONS), numpy.empty(self._count, numpy.int32)
+        places = (given.ctypes.data, actions.ctypes.data, statuses.ctypes.data)
+        self._call(unlocked.mistbank_batch_actions_at, *_sides(size), *places, self._count)
+        return actions, statuses
+
+    def game(self, index: SupportsIndex, into: Optional[Game] = None) -> Game:
+        """A copy of one of the games, for everything that there is no array of. `into` is a game of these rules and sets
+        that becomes the copy."""
+        number = number_of("index", index, 0, self._count - 1)
+        if into is None:
+            into = Game(self._rules, sets=self._sets, recording=False)
+        with self._lock:
+            self._need_open()
+            status = library.mistbank_batch_game_into(self._handle, number, into._handle)
+        into._check(status)
+        return into
+
+    def _given(self, name: str, value: ArrayLike, dtype: numpy.dtype[Any]) -> NDArray[Any]:
+        """The array as the library reads it."""
+        array = numpy.asarray(value)
+        if array.shape != (self._count,):
+            raise InvalidArgument(f"{name} must have an entry for each of {self._count} games, not the shape {array.shape}")
+        if array.dtype != dtype and not (dtype.kind == "i" and array.dtype.kind in "iu"):
+            raise TypeError(f"{name} must be an array of {dtype}, not of {array.dtype}")
+        return numpy.ascontiguousarray(array, dtype)
+
+
+def _sides(size: Size) -> tuple[int, int]:
+    width, height = size if isinstance(size, tuple) else (size, size)
+    return int32("width", width), int32("height", height)
+
+
+def _need_room(name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> None:
+    """Whether the library may write into it."""
+    fits = isinstance(array, numpy.ndarray) and array.shape == shape and array.dtype == dtype
+    if not fits or not array.flags.c_contiguous or not array.flags.writeable:
+        raise InvalidArgument(f"{name} must be an array of {numpy.dtype(dtype)} of the shape {shape} in one piece")

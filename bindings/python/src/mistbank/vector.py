@@ -1,0 +1,247 @@
+"""Many games at once as a vector environment of Gymnasium (1.1 or later), for single learners and for self-play.
+
+    from mistbank import vector
+    envs = vector.VectorEnv(mb.base(players=2), 256, threads=2)
+    observations, infos = envs.reset(seed=1)
+    observations, rewards, terminations, truncations, infos = envs.step(actions)
+
+Each sub-environment is a game, seen by whoever decides, often the same player again; the reward of a step is that of the
+player who has acted. An observation is a dict, as in mistbank.pettingzoo, with the games as the first axis:
+
+    observation   uint8, (games, planes, height, width)    mistbank.arrays.PLANES
+    scalars       int32, (games, scalars)                  mistbank.arrays.SCALARS
+    action_mask   int8, (games, indices)                   1 for each legal action; all 0 in a game that is over
+
+The infos hold
+
+    player        int32, (games,)             who decides now
+    rewards       float64, (games, players)   what the step brought each player
+
+Actions are the indices of mistbank.arrays.action_at(). Should a decision ever have no action inside the window, the game
+is truncated: take a larger one. Nothing here is done game by game in Python, but for the last observations of games that
+have ended, with same_step.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Optional, Union
+
+import numpy
+from numpy.typing import ArrayLike, NDArray
+
+from . import arrays
+from .batch import Batch, Observations
+from .constants import DecisionKind, Outcome
+from .errors import IllegalAction, InvalidArgument
+from .rules import Rules
+from .tiles import TileSet
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
+except ImportError as problem:
+    raise ImportError("mistbank.vector needs the package gymnasium, 1.1 or later") from problem
+
+Sets = Union[TileSet, "tuple[TileSet, ...]", "list[TileSet]"]
+
+REWARDS = ("outcome", "points")
+
+_MODES = {"next_step": AutoresetMode.NEXT_STEP, "same_step": AutoresetMode.SAME_STEP}
+
+
+class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
+    """The environment.
+
+    rules: which game, or the name of a preset
+    num_envs: how many games
+    window: width and height of the window in cells, or one number for both, 1 to 255
+    reward: "outcome": 1 for everybody who has won, -1 for everybody else, at the end;
+        "points": the points of each action as they are scored: the team's, or one's own
+    autoreset: "next_step": the step after the end of a game deals it anew, whatever the action, with a reward of 0;
+        "same_step": the step that ends a game deals it anew, and infos has "final_obs" and "final_info"
+    seed: of the first game, until reset() gives another; None: any
+    sets: tile sets instead of the built-in ones
+    threads: how many play, 1 to 256; None: one for each processor
+    copy: False: every step writes its observations into the same arrays, which is quicker
+    render_mode: "ansi" for texts from render(), or None
+    """
+
+    metadata: dict[str, Any] = {"name": "mistbank_v0", "render_modes": ["ansi"], "autoreset_mode": AutoresetMode.NEXT_STEP}
+
+    def __init__(
+        self,
+        rules: Union[Rules, str],
+        num_envs: int,
+        *,
+        window: arrays.Size = 31,
+        reward: str = "outcome",
+        autoreset: str = "next_step",
+        seed: Optional[int] = None,
+        sets: Sets = (),
+        threads: Optional[int] = None,
+        copy: bool = True,
+        render_mode: Optional[str] = None,
+    ) -> None:
+        if reward not in REWARDS:
+            raise InvalidArgument(f"reward must be one of {REWARDS}, not {reward!r}")
+        if autoreset not in _MODES:
+            raise InvalidArgument(f"autoreset must be one of {tuple(_MODES)}, not {autoreset!r}")
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise InvalidArgument(f"render_mode must be ansi or None, not {render_mode!r}")
+        rules = Rules.preset(rules) if isinstance(rules, str) else rules.validated()
+        self.metadata = {**self.metadata, "autoreset_mode": _MODES[autoreset]}
+        self.render_mode, self.num_envs = render_mode, num_envs
+        self._same_step, self._window, self._reward, self._copy = autoreset == "same_step", window, reward, copy
+        first = random.getrandbits(64) if seed is None else seed
+        self._batch = Batch(rules, num_envs, seed=first, sets=sets, threads=threads)
+        self._game = self._batch.game(0)  # for what is asked of one game
+        self._is_fresh = True
+        self._count = self._batch.index_count(window)
+        self._room: Optional[Observations] = None
+        self._masks = numpy.zeros((num_envs, self._count), numpy.bool_)
+        self._learn_rules()
+        planes, scalars, _ = self._game.observe(window)
+        numbers = numpy.iinfo(numpy.int32)
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, planes.shape, numpy.uint8),
+                "scalars": spaces.Box(numbers.min, numbers.max, scalars.shape, numpy.int32),
+                "action_mask": spaces.Box(0, 1, (self._count,), numpy.int8),
+            }
+        )
+        self.single_action_space = spaces.Discrete(self._count)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def _learn_rules(self) -> None:
+        """Whose points are whose, which is the same in all games."""
+        game = self._game
+        self._players = game.rules.players
+        self._is_team = bool(game.goal)
+        self._has_common_meeple = len(game.scores) == 1
+        owners = [game.player_of(colour) for colour in game.rules.colours]
+        self._owns = numpy.zeros((arrays.ROLLOUT["totals"].shape[0], self._players))
+        for colour, player in zip(game.rules.colours, owners):
+            self._owns[int(colour), player] = 1
+
+    @property
+    def batch(self) -> Batch:
+        """The games as they stand, for everything that the arrays do not tell. Do not change them."""
+        return self._batch
+
+    # --- the contract ---
+
+    def reset(
+        self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
+    ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+        """Begins new games. `seed` is that of the first and fixes all that follow; without it the stream of seeds goes
+        on. There are no options."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._batch.restart(seed)
+        elif not self._is_fresh:
+            self._batch.deal(numpy.ones(self.num_envs, numpy.bool_))
+        self._is_fresh = False
+        seen = self._look()
+        self._done = self._truncated.copy()  # a window may be too small from the start
+        return seen, self._infos(numpy.zeros((self.num_envs, self._players)))
+
+    def step(
+        self, actions: ArrayLike
+    ) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """An action in each game, an index that its mask allows. If any other is among them all are refused with an
+        exception and nothing changes; those of games that are to be dealt anew are not looked at."""
+        renewed = self._done
+        chosen = self._checked(actions, renewed)
+        before, actors = self._standings, self._actors
+        if renewed.any():
+            self._batch.deal(renewed)
+        moves, _ = self._batch.actions_at(chosen, self._window)
+        moves["kind"][renewed] = 0  # refused, so that the new game stays as it is
+        self._batch.apply(moves)
+        seen = self._look()
+        gained = self._gained(before)
+        gained[renewed] = 0
+        rewards = gained[numpy.arange(self.num_envs), actors]
+        terminations, truncations = self._over, self._truncated
+        infos: dict[str, Any] = {}
+        self._done = terminations | truncations
+        if self._same_step and self._done.any():
+            done = self._done
+            infos = self._last_words(seen, done)
+            self._batch.deal(done)
+            seen = self._look()
+            self._done = self._truncated.copy()
+        return seen, rewards, terminations, truncations, {**self._infos(gained), **infos}
+
+    def render(self) -> Optional[tuple[str, ...]]:
+        """The boards as texts, with render_mode "ansi"."""
+        if self.render_mode != "ansi":
+            return None
+        return tuple(str(self._batch.game(index, self._game)) for index in range(self.num_envs))
+
+    def close_extras(self, **options: Any) -> None:
+        """Frees the games."""
+        for one in (getattr(self, "_batch", None), getattr(self, "_game", None)):
+            if one is not None:  # it is when the environment could not be made
+                one.close()
+
+    # --- inside ---
+
+    def _checked(self, actions: ArrayLike, renewed: NDArray[Any]) -> NDArray[Any]:
+        chosen = numpy.asarray(actions)
+        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
+            raise InvalidArgument(f"actions must be {self.num_envs} integers, not {chosen.dtype} of shape {chosen.shape}")
+        in_range = (chosen >= 0) & (chosen < self._count)
+        legal = in_range & self._masks[numpy.arange(self.num_envs), numpy.where(in_range, chosen, 0)]
+        wrong = numpy.flatnonzero(~(legal | renewed))
+        if wrong.size:
+            raise IllegalAction(f"the mask of game {wrong[0]} does not allow the action {chosen[wrong[0]]}")
+        return numpy.where(renewed, 0, chosen)
+
+    def _look(self) -> dict[str, NDArray[Any]]:
+        """What is seen now, and what the next step has to know of it."""
+        room = None if self._copy else self._room
+        self._room = self._batch.observe(self._window, room)
+        self._masks = self._batch.legal_masks(self._window, None if self._copy else self._masks)
+        decisions = self._batch.decisions()
+        self._actors = decisions["player"].copy()
+        self._standings = self._batch.standings()
+        self._over = decisions["kind"] == DecisionKind.OVER
+        self._truncated = ~self._over & ~self._masks.any(axis=1)
+        return {"observation": self._room.planes, "scalars": self._room.scalars, "action_mask": self._masks.view(numpy.int8)}
+
+    def _infos(self, gained: NDArray[Any]) -> dict[str, Any]:
+        everywhere = numpy.ones(self.num_envs, numpy.bool_)
+        return {"player": self._actors, "_player": everywhere, "rewards": gained, "_rewards": everywhere.copy()}
+
+    def _points(self, standings: NDArray[Any]) -> NDArray[Any]:
+        """The points that count for each player, shape (games, players)."""
+        if not self._is_team:
+            points: NDArray[Any] = standings["totals"] @ self._owns
+            return points
+        team = standings["total"] if self._has_common_meeple else standings["totals"].sum(axis=1)
+        return numpy.repeat(team[:, numpy.newaxis].astype(numpy.float64), self._players, axis=1)
+
+    def _gained(self, before: NDArray[Any]) -> NDArray[Any]:
+        """What each player got by the last action, shape (games, players)."""
+        if self._reward == "points":
+            gained: NDArray[Any] = self._points(self._standings) - self._points(before)
+            return gained
+        if self._is_team:
+            won = numpy.repeat((self._standings["outcome"] == Outcome.WON)[:, numpy.newaxis], self._players, axis=1)
+        else:
+            colours = self._standings["winners"][:, numpy.newaxis] >> numpy.arange(len(self._owns)) & 1
+            won = (colours @ self._owns) > 0
+        return numpy.where(self._over[:, numpy.newaxis], numpy.where(won, 1.0, -1.0), 0.0)
+
+    def _last_words(self, seen: dict[str, NDArray[Any]], done: NDArray[Any]) -> dict[str, Any]:
+        """The last observations of the games that are done, before they are dealt anew."""
+        last = numpy.full(self.num_envs, None, dtype=object)
+        for index in numpy.flatnonzero(done):
+            last[index] = {key: value[index].copy() for key, value in seen.items()}
+        info = {"player": self._actors, "_player": done.copy()}
+        return {"final_obs": last, "_final_obs": done.copy(), "final_info": info, "_final_info": done.copy()}

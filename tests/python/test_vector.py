@@ -1,0 +1,174 @@
+"""The environment keeps the contract of Gymnasium's VectorEnv, as its documentation writes it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import mistbank as mb
+import numpy
+import pytest
+import stand_ins  # noqa: F401
+
+from gymnasium.vector import AutoresetMode  # isort: skip  # after the stand-ins
+from mistbank import arrays, vector  # isort: skip
+
+GAMES: dict[str, Any] = {
+    "cooperative": mb.cooperative(level=3, players=2),
+    "level 6 with three": mb.cooperative(level=6, players=3),
+    "solo": mb.cooperative(level=1, players=1),
+    "base": mb.base(players=3),
+    "demo": "demo",
+    "every expansion": "everything",
+}
+ENVS = 5
+
+
+def choose(observations: dict[str, Any], dice: numpy.random.Generator) -> Any:
+    """One of the indices that each mask allows; any where it allows none."""
+    masks = observations["action_mask"]
+    return (masks * dice.random(masks.shape)).argmax(axis=1)
+
+
+@pytest.mark.parametrize("autoreset", ["next_step", "same_step"])
+@pytest.mark.parametrize("reward", vector.REWARDS)
+@pytest.mark.parametrize("name", GAMES)
+def test_several_games_keep_the_contract(name: str, reward: str, autoreset: str) -> None:
+    envs = vector.VectorEnv(GAMES[name], ENVS, reward=reward, autoreset=autoreset, seed=1, threads=2)
+    assert envs.num_envs == ENVS and envs.unwrapped is envs
+    modes = {"next_step": AutoresetMode.NEXT_STEP, "same_step": AutoresetMode.SAME_STEP}
+    assert envs.metadata["autoreset_mode"] is modes[autoreset]
+    observations, infos = envs.reset(seed=3)
+    assert envs.observation_space.contains(observations)
+    dice = numpy.random.default_rng(3)
+    games = [mb.Game(GAMES[name], seed=3 + i, recording=False) for i in range(ENVS)]
+    dealt, due = [0] * ENVS, numpy.zeros(ENVS, bool)
+    for _ in range(260):
+        actions = choose(observations, dice)
+        assert envs.action_space.contains(actions)
+        actors = infos["player"].copy()
+        observations, rewards, terminations, truncations, infos = envs.step(actions)
+        assert envs.observation_space.contains(observations)
+        assert rewards.shape == (ENVS,) and rewards.dtype == numpy.float64
+        assert terminations.shape == truncations.shape == (ENVS,)
+        assert terminations.dtype == truncations.dtype == numpy.bool_ and not truncations.any()
+        assert infos["_player"].all() and infos["rewards"].shape == (ENVS, games[0].rules.players)
+        assert ("final_obs" in infos) == (autoreset == "same_step" and bool(terminations.any()))
+        for i in range(ENVS):
+            if due[i]:  # the action was not looked at
+                dealt[i] += 1
+                games[i] = mb.Game(GAMES[name], seed=3 + i + ENVS * dealt[i], recording=False)
+                assert rewards[i] == 0 and not terminations[i]
+            else:
+                points = dict(games[i].scores)
+                games[i].apply(arrays.action_at(games[i], actions[i], 31))
+                gained = gained_by(games[i], points, reward)
+                assert list(infos["rewards"][i]) == gained and rewards[i] == gained[actors[i]]
+                assert terminations[i] == games[i].is_over
+                if terminations[i] and autoreset == "same_step":
+                    check(infos["final_obs"][i], games[i])
+                    assert infos["_final_obs"][i] and infos["final_info"]["player"][i] == games[i].deciding_player
+                    dealt[i] += 1
+                    games[i] = mb.Game(GAMES[name], seed=3 + i + ENVS * dealt[i], recording=False)
+            check({key: value[i] for key, value in observations.items()}, games[i])
+            assert infos["player"][i] == games[i].deciding_player
+        due = terminations if autoreset == "next_step" else numpy.zeros(ENVS, bool)
+    assert sum(dealt) > 0
+    envs.close()
+    envs.close()
+    assert envs.closed
+
+
+def gained_by(game: mb.Game, before: dict[mb.Colour, int], reward: str) -> list[float]:
+    """What the last action brought each player."""
+    players = range(game.rules.players)
+    if reward == "outcome":
+        if not game.is_over:
+            return [0.0 for _ in players]
+        if game.goal:
+            return [1.0 if game.outcome == mb.Outcome.WON else -1.0 for _ in players]
+        winners = {game.player_of(colour) for colour in game.winners}
+        return [1.0 if player in winners else -1.0 for player in players]
+    gained = {colour: points - before[colour] for colour, points in game.scores.items()}
+    if game.goal:
+        return [float(sum(gained.values())) for _ in players]
+    return [float(sum(gained[colour] for colour in gained if game.player_of(colour) == player)) for player in players]
+
+
+def check(observation: dict[str, Any], game: mb.Game) -> None:
+    seen = game.observe(31)
+    assert numpy.array_equal(observation["observation"], seen.planes)
+    assert numpy.array_equal(observation["scalars"], seen.scalars)
+    assert numpy.array_equal(observation["action_mask"], game.legal_mask(31))
+
+
+def test_the_seed_of_reset_fixes_the_games_and_those_after_them() -> None:
+    one, other = vector.VectorEnv("base", 3, threads=1), vector.VectorEnv("base", 3, threads=2, copy=False)
+    drawn = []
+    for seed in (4, None, None, 4):
+        first, _ = one.reset(seed=seed)
+        second, _ = other.reset(seed=seed, options={})
+        if seed is not None or drawn:
+            assert all(numpy.array_equal(first[key], second[key]) for key in first)
+        drawn.append([one.batch.game(i).state_hash for i in range(3)])
+    assert drawn[0] == drawn[3] and drawn[0] != drawn[1] != drawn[2]
+    begun = vector.VectorEnv("base", 3, seed=4)
+    begun.reset()
+    assert [begun.batch.game(i).state_hash for i in range(3)] == drawn[0]
+
+
+def test_observations_may_share_their_memory() -> None:
+    envs = vector.VectorEnv("base", 3, seed=1, copy=False)
+    first, _ = envs.reset()
+    later = envs.step(choose(first, numpy.random.default_rng(1)))[0]
+    assert later["observation"] is first["observation"]
+    envs = vector.VectorEnv("base", 3, seed=1)
+    first, _ = envs.reset()
+    before = first["observation"].copy()
+    envs.step(choose(first, numpy.random.default_rng(1)))
+    assert numpy.array_equal(first["observation"], before)
+
+
+def test_wrong_actions_are_refused_without_change() -> None:
+    envs = vector.VectorEnv("level2", 3, seed=1)
+    observations, _ = envs.reset(seed=1)
+    before = [envs.batch.game(i).state_hash for i in range(3)]
+    good = choose(observations, numpy.random.default_rng(1))
+    for wrong in (-1, 10**9, int(numpy.flatnonzero(observations["action_mask"][1] == 0)[0])):
+        actions = good.copy()
+        actions[1] = wrong
+        with pytest.raises(mb.IllegalAction):
+            envs.step(actions)
+    for odd in (good[:2], good.astype(float), "left"):
+        with pytest.raises(mb.InvalidArgument):
+            envs.step(odd)
+    assert [envs.batch.game(i).state_hash for i in range(3)] == before
+    envs.step([int(action) for action in good])
+    assert all(envs.batch.game(i).state_hash != before[i] for i in range(3))
+
+
+@pytest.mark.parametrize("autoreset", ["next_step", "same_step"])
+def test_a_window_that_has_become_too_small_truncates(autoreset: str) -> None:
+    envs = vector.VectorEnv("base", 4, window=3, autoreset=autoreset, seed=1)
+    observations, _ = envs.reset()
+    dice, truncated = numpy.random.default_rng(1), 0
+    for _ in range(200):
+        observations, _, terminations, truncations, infos = envs.step(choose(observations, dice))
+        assert not (terminations & truncations).any()
+        truncated += int(truncations.sum())
+        if autoreset == "same_step":
+            assert observations["action_mask"].any(axis=1).all()
+            assert not truncations.any() or infos["_final_obs"].any()
+        else:
+            assert numpy.array_equal(observations["action_mask"].any(axis=1), ~(truncations | terminations))
+    assert truncated > 0
+
+
+def test_render_shows_the_boards_and_wrong_options_are_refused() -> None:
+    envs = vector.VectorEnv("level3", 2, seed=1, render_mode="ansi")
+    envs.reset()
+    texts = envs.render()
+    assert texts is not None and len(texts) == 2 and "ghosts" in texts[0]
+    assert vector.VectorEnv("level3", 2, seed=1).render() is None
+    for wrong in ({"render_mode": "human"}, {"reward": "fame"}, {"window": 0}, {"autoreset": "never"}, {"threads": 0}):
+        with pytest.raises(mb.InvalidArgument):
+            vector.VectorEnv("level3", 2, **wrong)
