@@ -1,11 +1,16 @@
 #include "game/crew.hpp"
 
+#include <algorithm>
+
 namespace mistbank {
 namespace {
 
 // Falling asleep and being woken takes longer than many a task: whoever waits looks so often first. It is a matter of
 // some microseconds, so that a crew without work leaves the processor to others.
 constexpr int looks = 2000;
+
+// Small enough that the last ones end at about the same time.
+constexpr std::size_t blocks_of_a_share = 8;
 
 template <class Ready>
 bool look_for(Ready&& ready) {
@@ -20,8 +25,9 @@ bool look_for(Ready&& ready) {
 
 }  // namespace
 
-Crew::Crew(const Allocator& host, int threads) : members_(host) {
-    members_.resize(threads > 1 ? static_cast<std::size_t>(threads - 1) : 0);
+Crew::Crew(const Allocator& host, int threads)
+    : members_(static_cast<std::size_t>(threads > 1 ? threads - 1 : 0), Member{}, host),
+      shares_(members_.size() + 1, host) {
     for (Member& member : members_) {
         member.crew = this;
         member.number = size_;
@@ -42,12 +48,9 @@ Crew::~Crew() {
     for (int thread = 1; thread < size_; ++thread) members_[static_cast<std::size_t>(thread - 1)].thread.join();
 }
 
-void Crew::do_block(int thread) noexcept {
-    const auto parts = static_cast<std::size_t>(size_);
-    const auto part = static_cast<std::size_t>(thread);
-    const std::size_t begin = count_ / parts * part + count_ % parts * part / parts;
-    const std::size_t end = count_ / parts * (part + 1) + count_ % parts * (part + 1) / parts;
-    if (begin < end) call_(context_, begin, end, thread);
+// Each share has as many blocks as the others, but for one.
+std::size_t Crew::first_block(std::size_t share) const noexcept {
+    return blocks_ * share / static_cast<std::size_t>(size_);
 }
 
 void Crew::divide(std::size_t count, Call call, void* context) noexcept {
@@ -55,25 +58,58 @@ void Crew::divide(std::size_t count, Call call, void* context) noexcept {
         if (count > 0) call(context, 0, count, 0);
         return;
     }
+    const std::uint32_t task = task_.load(std::memory_order_relaxed) + 1;
+    const auto threads = static_cast<std::size_t>(size_);
     call_ = call;
     context_ = context;
     count_ = count;
-    busy_.store(size_ - 1, std::memory_order_relaxed);
+    blocks_ = std::min(count, threads * blocks_of_a_share);
+    undone_.store(blocks_, std::memory_order_relaxed);
+    for (std::size_t share = 0; share < threads; ++share) {
+        const std::uint64_t blocks = first_block(share + 1) - first_block(share);
+        shares_[share].left.store(std::uint64_t{task} << 32 | blocks, std::memory_order_release);
+    }
     lock_.take();
-    tasks_.fetch_add(1, std::memory_order_release);
+    task_.store(task, std::memory_order_release);
     begin_.send();
     lock_.give();
-    do_block(0);
-    const auto all_done = [this] { return busy_.load(std::memory_order_acquire) == 0; };
+    do_blocks(0, task);
+    const auto all_done = [this] { return undone_.load(std::memory_order_acquire) == 0; };
     if (look_for(all_done)) return;
     lock_.take();
     while (!all_done()) end_.wait(lock_);
     lock_.give();
 }
 
+// A member that comes late finds nothing left, or the number of a later task.
+bool Crew::take_block(Share& share, std::uint32_t task, std::size_t& left) noexcept {
+    std::uint64_t now = share.left.load(std::memory_order_acquire);
+    do {
+        left = static_cast<std::uint32_t>(now);
+        if (now >> 32 != task || left == 0) return false;
+    } while (!share.left.compare_exchange_weak(now, now - 1, std::memory_order_acq_rel, std::memory_order_acquire));
+    return true;
+}
+
+void Crew::do_blocks(int thread, std::uint32_t task) noexcept {
+    const std::size_t threads = shares_.size();
+    for (std::size_t turn = 0; turn < threads; ++turn) {
+        const std::size_t share = (static_cast<std::size_t>(thread) + turn) % threads;
+        for (std::size_t left = 0; take_block(shares_[share], task, left);) {
+            const std::size_t block = first_block(share + 1) - left;
+            call_(context_, count_ * block / blocks_, count_ * (block + 1) / blocks_, thread);
+            if (undone_.fetch_sub(1, std::memory_order_acq_rel) == 1 && thread != 0) {
+                lock_.take();  // so that the caller is either asleep or has not yet looked
+                end_.send();
+                lock_.give();
+            }
+        }
+    }
+}
+
 void Crew::attend(int thread) noexcept {
-    for (std::uint32_t done = 0;; ++done) {
-        const auto is_called = [&] { return tasks_.load(std::memory_order_acquire) != done; };
+    for (std::uint32_t done = 0;;) {
+        const auto is_called = [&] { return task_.load(std::memory_order_acquire) != done; };
         if (!look_for(is_called)) {
             lock_.take();
             while (!is_called() && !dismissed_) begin_.wait(lock_);
@@ -81,12 +117,8 @@ void Crew::attend(int thread) noexcept {
             lock_.give();
             if (leaves) return;
         }
-        do_block(thread);
-        if (busy_.fetch_sub(1, std::memory_order_acq_rel) == 1) {
-            lock_.take();  // so that the caller is either asleep or has not yet looked
-            end_.send();
-            lock_.give();
-        }
+        done = task_.load(std::memory_order_acquire);
+        do_blocks(thread, done);
     }
 }
 

@@ -23,9 +23,10 @@ public:
     /// How many there are, 1 at least.
     int size() const noexcept { return size_; }
 
-    /// Calls `work(begin, end, thread)` for a block of the numbers from 0 to `count` on each thread, and returns when
-    /// all are done. Who gets which block depends on the count and the number of threads alone, so that a thread finds
-    /// in its cache what it has worked on before. The work must not throw.
+    /// Calls `work(begin, end, thread)` for blocks that make up the numbers from 0 to `count`, and returns when all are
+    /// done. Each thread has a share of its own, so that it finds in its cache what it has worked on before; who is
+    /// done with it helps the others, so that nobody waits for a thread that the system does not let run. The work must
+    /// not throw.
     template <class Work>
     void divide(std::size_t count, Work&& work) noexcept {
         const auto call = [](void* context, std::size_t begin, std::size_t end, int thread) noexcept {
@@ -43,17 +44,28 @@ private:
         Thread thread;
     };
 
+    /// The number of a task, and how many blocks of it nobody has taken yet.
+    struct Share {
+        std::atomic<std::uint64_t> left{0};
+        std::uint64_t apart[7] = {};  // in a cache line of its own
+    };
+
     void divide(std::size_t count, Call call, void* context) noexcept;
-    void do_block(int thread) noexcept;
+    std::size_t first_block(std::size_t share) const noexcept;
+    bool take_block(Share& share, std::uint32_t task, std::size_t& left) noexcept;
+    void do_blocks(int thread, std::uint32_t task) noexcept;
     void attend(int thread) noexcept;
 
     HostVector<Member> members_;  // all but the caller
+    HostVector<Share> shares_;    // of each thread
     int size_ = 1;
+    std::atomic<std::uint32_t> task_{0};  // how many have been given out
+    std::atomic<std::size_t> undone_{0};  // blocks of the last one
+    // Of the last task. Whoever has taken a block may read it: it is not done as long as that block is not.
     Call call_ = nullptr;
     void* context_ = nullptr;
     std::size_t count_ = 0;
-    std::atomic<std::uint32_t> tasks_{0};  // how many have been given out
-    std::atomic<int> busy_{0};             // members that have not finished the last one
+    std::size_t blocks_ = 0;
     bool dismissed_ = false;
     Lock lock_;
     Signal begin_;

@@ -30,7 +30,7 @@ from typing import Any, Optional, Union
 import numpy
 from numpy.typing import ArrayLike, NDArray
 
-from . import arrays
+from . import _structs, arrays
 from .batch import Batch, Observations
 from .constants import DecisionKind, Outcome
 from .errors import IllegalAction, InvalidArgument
@@ -123,7 +123,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         self._is_team = bool(game.goal)
         self._has_common_meeple = len(game.scores) == 1
         owners = [game.player_of(colour) for colour in game.rules.colours]
-        self._owns = numpy.zeros((arrays.ROLLOUT["totals"].shape[0], self._players))
+        self._owns = numpy.zeros((_structs.MAX_COLOURS, self._players))
         for colour, player in zip(game.rules.colours, owners):
             self._owns[int(colour), player] = 1
 
