@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from support import PROJECT
 
-READMES = {"README.md": 1, "bindings/python/README.md": 9}
+READMES = {"README.md": 1, "bindings/python/README.md": 10}
 
 
 def snippets(path: Path) -> list[str]:
@@ -40,7 +40,7 @@ def test_what_the_tour_says_comes_out(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_the_example_of_the_environment_runs() -> None:
-    import test_pettingzoo  # noqa: F401  # finds the stand-ins where the real packages are missing
+    import stand_ins  # noqa: F401
 
     text = (PROJECT / "bindings/python/README.md").read_text(encoding="utf-8")
     example = re.search(r"^from mistbank import pettingzoo\n.*?(?=^```)", text, re.MULTILINE | re.DOTALL)
@@ -48,3 +48,14 @@ def test_the_example_of_the_environment_runs() -> None:
     names: dict[str, Any] = {}
     exec("import mistbank as mb\n" + example[0], names)
     assert names["env"].agents == []
+
+
+def test_the_example_of_the_vector_environment_runs() -> None:
+    import stand_ins  # noqa: F401
+
+    text = (PROJECT / "bindings/python/README.md").read_text(encoding="utf-8")
+    example = re.search(r"^from mistbank import vector\n.*?(?=^```)", text, re.MULTILINE | re.DOTALL)
+    assert example
+    names: dict[str, Any] = {}
+    exec("import mistbank as mb\n" + example[0], names)
+    assert names["infos"]["rewards"].shape == (256, 2)
