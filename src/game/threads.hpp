@@ -11,6 +11,8 @@
 #define NOMINMAX
 #endif
 #include <windows.h>
+#undef near  // words that it takes from whoever is compiled with this file as one
+#undef far
 #elif defined(__wasm__) && !defined(__EMSCRIPTEN_PTHREADS__)
 #define MISTBANK_NO_THREADS
 #else

@@ -15,7 +15,7 @@ namespace Mistbank
         private readonly GameHandle handle;
         private string[] typeIds;
 
-        private delegate Status Maker(IntPtr* sets, int setCount, byte* message, out GameHandle game);
+        internal delegate Status Maker<THandle>(IntPtr* sets, int setCount, byte* message, out THandle made);
 
         /// <summary>Makes a game and plays it up to its first decision.</summary>
         /// <param name="rules">Which game; defaults are filled in.</param>
@@ -51,8 +51,8 @@ namespace Mistbank
             return seeded;
         }
 
-        /// <summary>Calls what makes a game, with the sets held as long as it takes.</summary>
-        private static GameHandle Make(TileSet[] sets, Maker make)
+        /// <summary>Calls what makes a game, or many, with the sets held as long as it takes.</summary>
+        internal static THandle Make<THandle>(TileSet[] sets, Maker<THandle> make)
         {
             Library.Check();
             int count = sets == null ? 0 : sets.Length;
@@ -72,8 +72,8 @@ namespace Mistbank
                     set.DangerousAddRef(ref added);
                     list[held] = set.DangerousGetHandle();
                 }
-                Status status = make(count == 0 ? null : list, count, message, out GameHandle game);
-                if (status == Status.Ok) return game;
+                Status status = make(count == 0 ? null : list, count, message, out THandle made);
+                if (status == Status.Ok) return made;
                 throw MistbankException.Of(status, Utf8.TextOf(message, Limits.MessageCapacity));
             }
             finally
@@ -178,9 +178,9 @@ namespace Mistbank
 
         // --- calling the library ---
 
-        private GameHandle Open => handle.IsClosed ? throw new ObjectDisposedException(nameof(Game)) : handle;
+        internal GameHandle Open => handle.IsClosed ? throw new ObjectDisposedException(nameof(Game)) : handle;
 
-        private void Check(Status status)
+        internal void Check(Status status)
         {
             if (status != Status.Ok) throw Refusal(status);
         }

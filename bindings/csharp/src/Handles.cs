@@ -30,4 +30,18 @@ namespace Mistbank
             return true;
         }
     }
+
+    /// <summary>A batch of games of the library, likewise.</summary>
+    internal sealed class BatchHandle : SafeHandle
+    {
+        public BatchHandle() : base(IntPtr.Zero, true) { }
+
+        public override bool IsInvalid => handle == IntPtr.Zero;
+
+        protected override bool ReleaseHandle()
+        {
+            Native.mistbank_batch_free(handle);
+            return true;
+        }
+    }
 }

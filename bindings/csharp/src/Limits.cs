@@ -21,6 +21,12 @@ namespace Mistbank
         /// <summary>Legal actions of a decision with the built-in sets; see <see cref="Game.ActionBound"/>.</summary>
         public const int MaxActions = 4096;
 
+        /// <summary>Games of a batch.</summary>
+        public const int MaxBatch = 1000000;
+
+        /// <summary>Threads of a batch, the caller's included.</summary>
+        public const int MaxThreads = 256;
+
         /// <summary>Tile sets of a game.</summary>
         public const int MaxTileSets = 16;
 

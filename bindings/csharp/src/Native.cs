@@ -406,6 +406,79 @@ namespace Mistbank
         internal static extern Status mistbank_game_legal_mask(
             GameHandle game, ref Window window, byte* into, int capacity, int* count);
 
+        // --- many games at once ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_create(
+            ref RulesLayout rules, IntPtr* sets, int setCount, int games, int threads, IntPtr allocator,
+            out BatchHandle batch, byte* message, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern void mistbank_batch_free(IntPtr batch);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_batch_size(BatchHandle batch);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_batch_threads(BatchHandle batch);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_restart(BatchHandle batch, ulong seed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_deal(BatchHandle batch, byte* which, int count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_legal_actions(
+            BatchHandle batch, GameAction* into, ulong capacity, ulong* offsets, int count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_random_actions(
+            BatchHandle batch, ulong* random, GameAction* into, int count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_apply(
+            BatchHandle batch, GameAction* actions, Status* statuses, int count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_step(
+            BatchHandle batch, GameAction* actions, Status* statuses, byte* ended, Rollout* results, int count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_random_step(
+            BatchHandle batch, ulong* random, GameAction* actions, byte* ended, Rollout* results, int count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_decisions(BatchHandle batch, Decision* into, int count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_standings(BatchHandle batch, Rollout* into, int count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_windows(
+            BatchHandle batch, int width, int height, Window* into, int count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_planes(
+            BatchHandle batch, int width, int height, byte* into, ulong capacity, ulong* needed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_scalars(BatchHandle batch, int* into, ulong capacity, ulong* needed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_batch_index_count(BatchHandle batch, int width, int height);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_legal_masks(
+            BatchHandle batch, int width, int height, byte* into, ulong capacity, ulong* needed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_actions_at(
+            BatchHandle batch, int width, int height, int* indices, GameAction* into, Status* statuses, int count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_game_into(BatchHandle batch, int index, GameHandle game);
+
         // --- records and snapshots ---
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

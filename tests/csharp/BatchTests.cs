@@ -1,0 +1,120 @@
+using System;
+using Xunit;
+
+namespace Mistbank.Tests
+{
+    /// <summary>Many games at once are the single games.</summary>
+    public class BatchTests
+    {
+        private const int Games = 4;
+
+        [Fact]
+        public void A_batch_plays_the_games_that_single_games_play()
+        {
+            Rules rules = Rules.Preset("level3");
+            rules.Seed = 30;
+            using (var batch = new Batch(rules, Games, 2))
+            using (var copy = new Game(rules))
+            {
+                Assert.Equal(Games, batch.Count);
+                Assert.InRange(batch.Threads, 1, 2);
+                var random = new ulong[] { 5, 6, 7, 8 };
+                var actions = new GameAction[Games];
+                var statuses = new Status[Games];
+                var ended = new byte[Games];
+                var results = new Rollout[Games];
+                var dealt = new ulong[Games];
+                var alone = new Game[Games];
+                for (int i = 0; i < Games; ++i) alone[i] = new Game(rules, 30 + (ulong)i);
+                for (int step = 0; step < 200; ++step)
+                {
+                    batch.RandomActions(random, actions);
+                    batch.Step(actions, statuses, ended, results);
+                    for (int i = 0; i < Games; ++i)
+                    {
+                        Assert.Equal(Status.Ok, statuses[i]);
+                        alone[i].Apply(actions[i]);
+                        Assert.Equal(alone[i].IsOver, ended[i] == 1);
+                        if (ended[i] == 0) continue;
+                        Assert.Equal(alone[i].Outcome, results[i].Outcome);
+                        alone[i].Dispose();
+                        alone[i] = new Game(rules, 30 + (ulong)i + Games * ++dealt[i]);
+                    }
+                }
+                var decisions = new Decision[Games];
+                batch.Decisions(decisions);
+                for (int i = 0; i < Games; ++i)
+                {
+                    batch.GameInto(i, copy);
+                    Assert.Equal(alone[i].StateHash, copy.StateHash);
+                    Assert.Equal(alone[i].Decision.Kind, decisions[i].Kind);
+                    alone[i].Dispose();
+                }
+            }
+        }
+
+        [Fact]
+        public void A_batch_sees_what_its_games_see()
+        {
+            Rules rules = Rules.Base();
+            rules.Seed = 3;
+            using (var batch = new Batch(rules, Games))
+            using (var game = new Game(rules))
+            {
+                Window window = game.Window(9, 7);
+                byte[] planes = game.Planes(window, 0);
+                var all = new byte[Games * planes.Length];
+                batch.Planes(9, 7, all);
+                Assert.Equal(planes, all.AsSpan(0, planes.Length).ToArray());
+                byte[] mask = game.LegalMask(window);
+                Assert.Equal(mask.Length, batch.IndexCount(9, 7));
+                var masks = new byte[Games * mask.Length];
+                batch.LegalMasks(9, 7, masks);
+                Assert.Equal(mask, masks.AsSpan(0, mask.Length).ToArray());
+                int[] scalars = game.Scalars(0);
+                var numbers = new int[Games * scalars.Length];
+                batch.Scalars(numbers);
+                Assert.Equal(scalars, numbers.AsSpan(0, scalars.Length).ToArray());
+                var indices = new int[Games];
+                for (int i = 0; i < Games; ++i)
+                    indices[i] = Array.IndexOf(masks, (byte)1, i * mask.Length) - i * mask.Length;
+                indices[3] = -1;
+                var actions = new GameAction[Games];
+                var statuses = new Status[Games];
+                batch.ActionsAt(9, 7, indices, actions, statuses);
+                Assert.Equal(game.ActionAt(window, indices[0]), actions[0]);
+                Assert.Equal(Status.InvalidArgument, statuses[3]);
+                batch.Apply(actions, statuses);
+                Assert.Equal(new[] { Status.Ok, Status.Ok, Status.Ok, Status.WrongDecision }, statuses);
+                batch.Deal(new byte[] { 0, 1, 0, 0 });
+                batch.Deal();
+                batch.GameInto(1, game);
+                using (var dealt = new Game(rules, 4 + Games)) Assert.Equal(dealt.StateHash, game.StateHash);
+                batch.Restart(50);
+                var standings = new Rollout[Games];
+                batch.Standings(standings);
+                Assert.Equal(1, standings[0].Tiles);
+            }
+        }
+
+        [Fact]
+        public void A_batch_refuses_what_it_cannot_be_asked()
+        {
+            Rules rules = Rules.Base();
+            Assert.Throws<InvalidArgumentException>(() => new Batch(rules, 0));
+            Assert.Throws<InvalidArgumentException>(() => new Batch(rules, 1, Limits.MaxThreads + 1));
+            var batch = new Batch(rules, Games);
+            Assert.Throws<InvalidArgumentException>(() => batch.Decisions(new Decision[Games - 1]));
+            Assert.Throws<InvalidArgumentException>(() => batch.RandomActions(new ulong[3], new GameAction[Games]));
+            Assert.Throws<InvalidArgumentException>(() => batch.IndexCount(0, 3));
+            Assert.Throws<InvalidArgumentException>(() => batch.Deal(new byte[0]));
+            Assert.Throws<BufferTooSmallException>(() => batch.Planes(3, 3, new byte[5]));
+            Assert.Throws<BufferTooSmallException>(() => batch.Scalars(new int[0]));
+            using (var other = new Game(Rules.Preset("level1")))
+                Assert.Throws<InvalidArgumentException>(() => batch.GameInto(0, other));
+            batch.Dispose();
+            batch.Dispose();
+            Assert.Throws<ObjectDisposedException>(() => batch.Deal());
+        }
+    }
+}
