@@ -11,13 +11,11 @@
 #include "mistbank/observation.hpp"
 
 namespace mistbank {
-namespace {
-
-constexpr std::size_t own_cache = std::size_t{1} << 22;  // bytes that a processor has for itself, or somewhat more
-
-}  // namespace
 
 struct Batch::Inside {
+    // Bytes that a processor has for itself, or somewhat more.
+    static constexpr std::size_t own_cache = std::size_t{1} << 22;
+
     Inside(const Allocator& host, Game&& first, std::size_t count, int threads);
 
     Allocator allocator;
