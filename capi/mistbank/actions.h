@@ -30,7 +30,7 @@ enum {
 
 /** What an action does, with the fields it uses and its text form. */
 enum {
-    MISTBANK_ACTION_NONE = 0,
+    MISTBANK_ACTION_NONE = 0,             /**< no action: what is told where there is none */
     MISTBANK_ACTION_DRAW = 1,             /**< x = tile type                               "draw 14a" */
     MISTBANK_ACTION_LAY = 2,              /**< x y, count = clockwise quarter turns        "lay 3,-1 2" */
     MISTBANK_ACTION_BURY = 3,             /**< x y segment: the meeple                     "bury 3,-1/0" */
