@@ -12,17 +12,12 @@ namespace mistbank {
 
 // --- inside ---------------------------------------------------------------------------------------------------------
 
-std::size_t words_to_remember(const Setup& setup) {
-    const bool order_stays = setup.rules.draws == Draws::automatic;
-    return (order_stays ? setup.layout.order : setup.layout.bytes) / sizeof(std::uint64_t);
-}
-
 Game::Inside::Inside(const Allocator& host, std::shared_ptr<const Setup> its_setup)
     : allocator(host),
       setup(std::move(its_setup)),
       rules(setup->rules),
       block(setup->layout.bytes / sizeof(std::uint64_t), 0, HostAllocator<std::uint64_t>(host)),
-      past(host, words_to_remember(*setup)) {
+      past(host, *setup) {
     rebuild_table();
 }
 
@@ -32,7 +27,7 @@ Game::Inside::Inside(const Inside& other)
       rules(other.rules),
       block(other.block),
       recording(other.recording),
-      past(other.past, other.allocator, words_to_remember(*other.setup)) {
+      past(other.past, other.allocator, *other.setup) {
     rebuild_table();
 }
 
@@ -42,7 +37,7 @@ void Game::Inside::rebuild_table() {
 
 void Game::Inside::forget_past() {
     recording = Recording::none;
-    past = Past(allocator, words_to_remember(*setup));
+    past = Past(allocator, *setup);
     rebuild_table();
 }
 
@@ -310,7 +305,7 @@ void Game::Inside::return_to(std::size_t actions) noexcept {
     constexpr std::size_t waypoints_ahead = 8;
     Waypoints& waypoints = past.waypoints;
     waypoints.forget_after(actions);
-    std::copy(waypoints.last().block.begin(), waypoints.last().block.end(), block.begin());
+    waypoints.return_to_last(block.data());
     const std::size_t from = waypoints.last().actions;
     const std::size_t step = (actions - from + waypoints_ahead - 1) / waypoints_ahead;
     table.events = nullptr;

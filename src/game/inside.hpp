@@ -32,10 +32,6 @@ struct Game::Inside {
     void return_to(std::size_t actions) noexcept;
 };
 
-/// The words of the block that undo brings back. The order of draws, which is the last of it, never changes by playing
-/// unless the host names the draws.
-std::size_t words_to_remember(const Setup& setup);
-
 /// Whether segments of this kind are nothing but scenery in this game (LVL-1).
 inline bool is_scenery(const Game& game, SegmentKind kind) { return game.inside().setup->settings.is_scenery(kind); }
 

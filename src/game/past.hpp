@@ -10,12 +10,14 @@
 #include "mistbank/action.hpp"
 #include "mistbank/allocator.hpp"
 #include "mistbank/event.hpp"
+#include "rules/setup.hpp"
 
 namespace mistbank {
 
 /// The present as it was when so many actions had been applied.
 struct Waypoint {
-    Waypoint(const Allocator& host, std::size_t words) : block(words, 0, HostAllocator<std::uint64_t>(host)) {}
+    Waypoint(const Allocator& host, const Setup& setup)
+        : block(setup.layout.bytes / sizeof(std::uint64_t), 0, HostAllocator<std::uint64_t>(host)) {}
 
     std::size_t actions = 0;
     HostVector<std::uint64_t> block;
@@ -24,12 +26,12 @@ struct Waypoint {
 /// Waypoints in the order of their actions. Memory once had is kept for waypoints to come.
 class Waypoints {
 public:
-    /// Each copies the first `words` of a block.
-    Waypoints(const Allocator& host, std::size_t words)
-        : host_(host), words_(words), waypoints_(HostAllocator<Waypoint>(host)) {}
+    /// Of games of this setup, which must outlive them.
+    Waypoints(const Allocator& host, const Setup& setup)
+        : host_(host), setup_(&setup), waypoints_(HostAllocator<Waypoint>(host)) {}
 
     /// How many actions lie between waypoints that are made in passing: what they hold stays below a KiB an action.
-    std::size_t stride() const { return std::max<std::size_t>(least_stride, words_ / words_an_action); }
+    std::size_t stride() const { return std::max<std::size_t>(least_stride, setup_->layout.bytes / bytes_an_action); }
 
     std::size_t count() const { return used_; }
     bool empty() const { return used_ == 0; }
@@ -39,16 +41,18 @@ public:
     /// Has room for so many waypoints, so that add() needs no memory. May throw std::bad_alloc.
     void reserve(std::size_t count) {
         waypoints_.reserve(count);
-        while (waypoints_.size() < count) waypoints_.emplace_back(host_, words_);
+        while (waypoints_.size() < count) waypoints_.emplace_back(host_, *setup_);
     }
     /// Waypoints the present; later waypoints than that there must be none. May throw std::bad_alloc, and has done
     /// nothing then.
     void add(const std::uint64_t* block, std::size_t actions) {
-        if (used_ == waypoints_.size()) waypoints_.emplace_back(host_, words_);
+        if (used_ == waypoints_.size()) waypoints_.emplace_back(host_, *setup_);
         Waypoint& waypoint = waypoints_[used_++];
         waypoint.actions = actions;
-        std::copy_n(block, words_, waypoint.block.begin());
+        copy_remembered(*setup_, waypoint.block.data(), block);
     }
+    /// Makes the present what it was at the last waypoint.
+    void return_to_last(std::uint64_t* block) const { copy_remembered(*setup_, block, last().block.data()); }
     /// Forgets the waypoints made after more than so many actions; the first one, made before any, always stays.
     void forget_after(std::size_t actions) {
         while (used_ > 1 && last().actions > actions) --used_;
@@ -63,19 +67,19 @@ public:
 
 private:
     static constexpr std::size_t least_stride = 8;
-    static constexpr std::size_t words_an_action = 128;
+    static constexpr std::size_t bytes_an_action = 1024;
 
     Allocator host_;
-    std::size_t words_;
+    const Setup* setup_;
     HostVector<Waypoint> waypoints_;
     std::size_t used_ = 0;
 };
 
 /// All that a game keeps of what has been.
 struct Past {
-    Past(const Allocator& host, std::size_t words)
-        : actions(HostAllocator<Action>(host)), events(HostAllocator<Event>(host)), waypoints(host, words) {}
-    Past(const Past& other, const Allocator& host, std::size_t words) : Past(host, words) {
+    Past(const Allocator& host, const Setup& setup)
+        : actions(HostAllocator<Action>(host)), events(HostAllocator<Event>(host)), waypoints(host, setup) {}
+    Past(const Past& other, const Allocator& host, const Setup& setup) : Past(host, setup) {
         reserve(other);
         assign(other);
     }

@@ -261,7 +261,14 @@ bool prepare(Setup& setup, const Rules& rules, const TileSet* const* sets, std::
 
 void clear(const Setup& setup, void* block) { std::memset(block, 0, setup.layout.tiles); }
 
-void copy_block(const Setup& setup, void* to_block, const void* from_block) {
+namespace {
+
+void copy_order(const Setup& setup, void* to, const void* from) {
+    copy_first<std::uint16_t>(static_cast<unsigned char*>(to), static_cast<const unsigned char*>(from),
+                              setup.layout.order, setup.pile_tiles);
+}
+
+void copy_all_but_order(const Setup& setup, void* to_block, const void* from_block) {
     auto* const to = static_cast<unsigned char*>(to_block);
     const auto* const from = static_cast<const unsigned char*>(from_block);
     const Layout& layout = setup.layout;
@@ -272,7 +279,18 @@ void copy_block(const Setup& setup, void* to_block, const void* from_block) {
     copy_first<Cell>(to, from, layout.cells, used.cells + std::size_t{1});
     copy_first<SidePattern>(to, from, layout.asked, used.fringe);
     copy_first<Spot>(to, from, layout.spots, used.fringe);
-    copy_first<std::uint16_t>(to, from, layout.order, setup.pile_tiles);
+}
+
+}  // namespace
+
+void copy_block(const Setup& setup, void* to, const void* from) {
+    copy_all_but_order(setup, to, from);
+    copy_order(setup, to, from);
+}
+
+void copy_remembered(const Setup& setup, void* to, const void* from) {
+    copy_all_but_order(setup, to, from);
+    if (setup.rules.draws == Draws::external) copy_order(setup, to, from);
 }
 
 void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order) {

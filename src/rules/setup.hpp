@@ -82,6 +82,8 @@ struct Table;
 void clear(const Setup& setup, void* block);
 /// Copies a position between blocks of the same setup: what is in use of it.
 void copy_block(const Setup& setup, void* to, const void* from);
+/// The same for undo: without the order of draws, which never changes by playing unless the host names the draws.
+void copy_remembered(const Setup& setup, void* to, const void* from);
 /// Lays the game out: the starting block with its ghosts, the supplies, the shuffled piles. `order` is the order of
 /// draws, or null to shuffle by the seed. The table's block must be cleared.
 void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order);

@@ -6,6 +6,7 @@
 #include "mistbank/record.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
+#include "support/positions.hpp"
 
 using namespace mistbank;
 using namespace mistbank_tests;
@@ -16,20 +17,20 @@ TEST_CASE("Undo walks back through every position of a game, and the same action
             Game game = usual_game(preset_name(index), 1 + static_cast<int>(seed % 5), seed);
             RandomPlayer player(seed);
             std::vector<std::uint64_t> hashes{game.state_hash()};
-            std::vector<HostVector<std::uint64_t>> blocks{game.inside().block};
+            std::vector<std::vector<std::uint64_t>> positions{position_of(game)};
             std::vector<std::size_t> events{game.event_count()};
             std::vector<Action> actions;
             while (!game.is_over()) {
                 actions.push_back(player.choose(game));
                 REQUIRE(game.apply(actions.back()) == Status::ok);
                 hashes.push_back(game.state_hash());
-                blocks.push_back(game.inside().block);
+                positions.push_back(position_of(game));
                 events.push_back(game.event_count());
             }
             for (std::size_t left = actions.size(); left-- > 0;) {
                 REQUIRE(game.undo() == Status::ok);
                 REQUIRE(game.state_hash() == hashes[left]);
-                REQUIRE(game.inside().block == blocks[left]);
+                REQUIRE(position_of(game) == positions[left]);
                 REQUIRE(game.event_count() == events[left]);
                 REQUIRE(game.action_count() == left);
             }
@@ -76,7 +77,7 @@ TEST_CASE("Other actions after going back make another past", "[game][undo]") {
             const std::optional<Game> again =
                 replay(to_record(game, RecordKind::full, error).value(), &gentle_mists(), 1, error);
             REQUIRE(again.has_value());
-            REQUIRE(again->inside().block == game.inside().block);
+            REQUIRE(position_of(*again) == position_of(game));
             REQUIRE(again->event_count() == game.event_count());
         }
     }
