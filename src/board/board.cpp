@@ -91,7 +91,7 @@ void Board::ask_for(CellIndex at, unsigned kind, int side) {
     }
 }
 
-void Board::lay_beside(PlacedTile& tile, int side) {
+MISTBANK_HOT inline void Board::lay_beside(PlacedTile& tile, int side) {
     const CellIndex at = add_cell(tile.x + around[side].x, tile.y + around[side].y);
     const Cell& cell = cells[at];
     if (!cell.has_tile) return ask_for(at, turned(tile).sides >> (2 * side) & 3u, opposite(side));
