@@ -8,6 +8,16 @@
 namespace mistbank {
 namespace {
 
+// Bit a segment: where some meeple of this game may stand (COO-4, COO-5, MEET-4).
+std::uint16_t ground_on(const Shape& shape, const Settings& settings) {
+    unsigned ground = 0;
+    for (unsigned number = 0; number < shape.segment_count; ++number) {
+        if (settings.may_stand_on(shape.kind[number])) ground |= 1u << number;
+    }
+    if (!settings.meeples_on_covered_roads) ground &= ~unsigned{shape.covered_roads};
+    return static_cast<std::uint16_t>(ground);
+}
+
 template <class... Parts>
 bool refuse(Error& error, const Parts&... message) {
     error = {Status::invalid_tile_set, Message::of(message...)};
@@ -58,6 +68,7 @@ bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count,
             }
             setup.types.push_back(type);
             setup.shapes.push_back(shape_of(type));
+            setup.shapes.back().ground = ground_on(setup.shapes.back(), setup.settings);
             setup.copies.push_back(static_cast<std::uint16_t>(type.copies));
         }
         // The first set's starting block starts; those of further sets stay in the box.

@@ -96,8 +96,8 @@ Progress place_meeple(Table& table);
 extern const DecisionRules meeple_rules;
 
 // --- placing.cpp: 2b, placing a meeple (COM-5 to COM-8, COO-4, COO-5, MEET-4) ---
+void see_free_ground(Table& table);  // on which segments of the laid tile the active player can place a meeple
 void list_meeple_places(const Table& table, ActionList& list);
-bool can_place_any_meeple(const Table& table);
 const char* refuse_meeple_place(const Table& table, Action action);
 /// Why nobody stands on this segment, whoever else does; null if figures do.
 const char* refuse_ground(const Table& table, NodeIndex at);

@@ -1,5 +1,7 @@
 #include "rules/decisions.hpp"
 
+#include <cstring>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -7,33 +9,51 @@ namespace {
 
 enum Field : unsigned { cell = 1, segment = 2, colour = 4, count = 8, type = 16 };
 
-// By ActionKind: the decisions it answers are given by `answers`; these are the fields it uses.
-constexpr unsigned fields_used[] = {
-    0,                                // none
-    type,                             // draw
-    cell | count,                     // lay
-    cell | segment,                   // bury
-    colour,                           // bury_from_supply
-    cell,                             // ghost
-    cell | segment | colour | count,  // haunt
-    colour | segment | count,         // place
-    0,                                // 8: a guard's placing in version 1.0
-    0,                                // pass
-    cell | segment,                   // score
-    0,                                // points
-    cell | count,                     // pacify
-    colour,                           // advance
-    cell | segment,                   // hound
-    cell,                             // face_down
-    0,                                // recall
-};
-constexpr std::size_t action_kinds = sizeof fields_used / sizeof fields_used[0];
+constexpr unsigned bit(DecisionKind kind) { return 1u << static_cast<unsigned>(kind); }
+constexpr unsigned bits(DecisionKind one, DecisionKind other) { return bit(one) | bit(other); }
 
-bool unused_fields_are_zero(Action action) {
-    const unsigned used = fields_used[static_cast<std::size_t>(action.kind)];
-    return ((used & (cell | type)) != 0 || action.x == 0) && ((used & cell) != 0 || action.y == 0) &&
-           ((used & segment) != 0 || action.segment == 0) && ((used & colour) != 0 || action.colour == 0) &&
-           ((used & count) != 0 || action.count == 0);
+/// What actions of a kind say: which decisions they answer, and all ones in the fields that they use.
+struct Form {
+    constexpr Form(unsigned fields, unsigned its_answers) : answers(its_answers) {
+        used.kind = static_cast<ActionKind>(255);
+        used.segment = (fields & segment) != 0 ? 255 : 0;
+        used.colour = (fields & colour) != 0 ? 255 : 0;
+        used.count = (fields & count) != 0 ? 255 : 0;
+        used.x = (fields & (cell | type)) != 0 ? -1 : 0;
+        used.y = (fields & cell) != 0 ? -1 : 0;
+    }
+    unsigned answers;
+    Action used;
+};
+
+// By ActionKind.
+constexpr Form forms[] = {
+    {0, 0},                                                                             // none
+    {type, bit(DecisionKind::draw)},                                                    // draw
+    {cell | count, bit(DecisionKind::lay_tile)},                                        // lay
+    {cell | segment, bit(DecisionKind::bury)},                                          // bury
+    {colour, bit(DecisionKind::bury)},                                                  // bury_from_supply
+    {cell, bit(DecisionKind::ghost_on_cemetery)},                                       // ghost
+    {cell | segment | colour | count, bit(DecisionKind::haunt_meeple)},                 // haunt
+    {colour | segment | count, bit(DecisionKind::place_meeple)},                        // place
+    {0, 0},                                                                             // 8: of version 1.0
+    {0, bits(DecisionKind::place_meeple, DecisionKind::hound_pacifies)},                // pass
+    {cell | segment, bit(DecisionKind::order_of_scoring)},                              // score
+    {0, bit(DecisionKind::score_or_pacify)},                                            // points
+    {cell | count, bits(DecisionKind::score_or_pacify, DecisionKind::hound_pacifies)},  // pacify
+    {colour, bit(DecisionKind::scoring_colour)},                                        // advance
+    {cell | segment, bit(DecisionKind::place_hound)},                                   // hound
+    {cell, bit(DecisionKind::lay_face_down)},                                           // face_down
+    {0, bit(DecisionKind::place_meeple)},                                               // recall
+};
+constexpr std::size_t action_kinds = sizeof forms / sizeof forms[0];
+
+bool unused_fields_are_zero(const Action& action) {
+    std::uint64_t says, may_say;
+    static_assert(sizeof action == sizeof says);
+    std::memcpy(&says, &action, sizeof says);
+    std::memcpy(&may_say, &forms[static_cast<std::size_t>(action.kind)].used, sizeof may_say);
+    return (says & ~may_say) == 0;
 }
 
 // By DecisionKind.
@@ -78,27 +98,8 @@ const DecisionRules& rules_of(DecisionKind kind) {
 }
 
 bool answers(ActionKind action, DecisionKind decision) {
-    switch (action) {
-        case ActionKind::none: return false;
-        case ActionKind::draw: return decision == DecisionKind::draw;
-        case ActionKind::lay: return decision == DecisionKind::lay_tile;
-        case ActionKind::bury:
-        case ActionKind::bury_from_supply: return decision == DecisionKind::bury;
-        case ActionKind::ghost: return decision == DecisionKind::ghost_on_cemetery;
-        case ActionKind::haunt: return decision == DecisionKind::haunt_meeple;
-        case ActionKind::place:
-        case ActionKind::recall: return decision == DecisionKind::place_meeple;
-        case ActionKind::pass:
-            return decision == DecisionKind::place_meeple || decision == DecisionKind::hound_pacifies;
-        case ActionKind::score: return decision == DecisionKind::order_of_scoring;
-        case ActionKind::points: return decision == DecisionKind::score_or_pacify;
-        case ActionKind::pacify:
-            return decision == DecisionKind::score_or_pacify || decision == DecisionKind::hound_pacifies;
-        case ActionKind::advance: return decision == DecisionKind::scoring_colour;
-        case ActionKind::hound: return decision == DecisionKind::place_hound;
-        case ActionKind::face_down: return decision == DecisionKind::lay_face_down;
-    }
-    return false;
+    const auto kind = static_cast<std::size_t>(action);
+    return kind < action_kinds && (forms[kind].answers & bit(decision)) != 0;
 }
 
 Action pick_action(const Table& table, Random& random) {

@@ -71,8 +71,9 @@ enum StageOfPlacing : std::uint8_t { not_asked, asked };
 Progress place_meeple(Table& table) {
     if (table.state->stage == asked) return Progress::next;
     table.state->stage = asked;
-    return can_place_any_meeple(table) || offers_more(table) ? ask_always(table, DecisionKind::place_meeple)
-                                                             : Progress::next;
+    see_free_ground(table);
+    const bool is_choice = table.state->free_ground != 0 || offers_more(table);
+    return is_choice ? ask_always(table, DecisionKind::place_meeple) : Progress::next;
 }
 
 const DecisionRules meeple_rules = {list_offers, refuse_offer, resolve_offer};

@@ -38,17 +38,6 @@ void each_at_hand(const Table& table, Visit visit) {
     }
 }
 
-bool is_under_mist(const Table& table, const Node& node) {
-    return !table.settings().meeples_on_covered_roads &&
-           has_bit(table.board.shape(table.board.tiles[node.tile]).covered_roads, node.number);
-}
-
-bool takes_meeples(const Table& table, NodeIndex at) {
-    const Node& node = table.board.nodes[at];
-    return table.settings().may_stand_on(node.kind) && !is_under_mist(table, node) &&
-           table.board.feature(at).meeples == 0;
-}
-
 }  // namespace
 
 Action placing(FigureKind kind, Colour colour) {
@@ -61,37 +50,40 @@ Action placing(FigureKind kind, Colour colour) {
 
 const char* refuse_ground(const Table& table, NodeIndex at) {
     const Node& node = table.board.nodes[at];
-    if (!table.settings().may_stand_on(node.kind)) return nobody_stands_there(table, node.kind);
-    return is_under_mist(table, node) ? "COO-5: the road lies wholly under mist" : nullptr;
+    if (has_bit(table.board.shape(table.board.tiles[node.tile]).ground, node.number)) return nullptr;
+    return table.settings().may_stand_on(node.kind) ? "COO-5: the road lies wholly under mist"
+                                                    : nobody_stands_there(table, node.kind);
+}
+
+void see_free_ground(Table& table) {
+    const Board& board = table.board;
+    Places places = 0;
+    each_at_hand(table, [&](FigureKind kind, Colour) { places |= rules_of(kind).stands_on; });
+    const PlacedTile& tile = board.tiles[table.state->laid];
+    unsigned free = 0;
+    for (unsigned rest = places == 0 ? 0 : board.shape(tile).ground; rest != 0; rest &= rest - 1) {
+        const Node& node = board.node(tile, static_cast<int>(lowest_bit(rest)));
+        const bool is_free = is_among(places, node.kind) && board.nodes[node.root].meeples == 0;  // COM-6
+        free |= is_free ? rest & (0 - rest) : 0;
+    }
+    table.state->free_ground = static_cast<std::uint16_t>(free);
 }
 
 void list_meeple_places(const Table& table, ActionList& list) {
+    unsigned rest = table.state->free_ground;
+    if (rest == 0) return;
     Action choices[figure_kinds + max_colours];
     int count = 0;
     each_at_hand(table, [&](FigureKind kind, Colour colour) { choices[count++] = placing(kind, colour); });
     const PlacedTile& tile = table.board.tiles[table.state->laid];
-    const int segments = count == 0 ? 0 : table.board.shape(tile).segment_count;
-    for (int number = 0; number < segments; ++number) {
-        const auto at = static_cast<NodeIndex>(tile.first + number);
-        if (!takes_meeples(table, at)) continue;
+    for (; rest != 0; rest &= rest - 1) {
+        const int number = static_cast<int>(lowest_bit(rest));
         for (int i = 0; i < count; ++i) {
-            if (!may_stand(kind_in(choices[i].count), table.board.nodes[at].kind)) continue;
+            if (!may_stand(kind_in(choices[i].count), table.board.node(tile, number).kind)) continue;
             choices[i].segment = static_cast<std::uint8_t>(number);
             list.add(choices[i]);
         }
     }
-}
-
-bool can_place_any_meeple(const Table& table) {
-    Places places = 0;
-    each_at_hand(table, [&](FigureKind kind, Colour) { places |= rules_of(kind).stands_on; });
-    if (places == 0) return false;
-    const PlacedTile& tile = table.board.tiles[table.state->laid];
-    for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
-        const auto at = static_cast<NodeIndex>(tile.first + number);
-        if (is_among(places, table.board.nodes[at].kind) && takes_meeples(table, at)) return true;
-    }
-    return false;
 }
 
 const char* refuse_meeple_place(const Table& table, Action action) {

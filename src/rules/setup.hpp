@@ -31,7 +31,7 @@ struct Layout {
     std::uint32_t asked;
     std::uint32_t spots;
     std::uint32_t order;  // the last of all
-    std::uint32_t bytes;    // of the whole; a multiple of 8
+    std::uint32_t bytes;  // of the whole; a multiple of 8
     std::uint32_t slot_mask;
 };
 

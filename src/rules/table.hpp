@@ -91,9 +91,10 @@ struct State {
     Outcome outcome;
     LossReason loss_reason;
 
-    std::uint16_t drawn;  // type of the tile to lay, else none16
-    TileIndex laid;       // the tile laid this turn, else none32
-    std::uint32_t next;   // place of the next tile in the order of draws
+    std::uint16_t drawn;        // type of the tile to lay, else none16
+    std::uint16_t free_ground;  // 2b: bit a segment of the laid tile where a meeple at hand may be placed
+    TileIndex laid;             // the tile laid this turn, else none32
+    std::uint32_t next;         // place of the next tile in the order of draws
     std::uint32_t pile_end[max_piles];
     std::uint32_t set_asides;
     std::uint32_t open_cemeteries;
@@ -124,8 +125,8 @@ struct River {
 
 /// What traders and builders need (TRB).
 struct Traders {
-    std::int32_t goods[max_colours][good_kinds];   // tokens that each colour has taken
-    std::uint8_t builder_has_grown;                // this part's tile was joined to the builder's feature (TRB-5)
+    std::int32_t goods[max_colours][good_kinds];  // tokens that each colour has taken
+    std::uint8_t builder_has_grown;               // this part's tile was joined to the builder's feature (TRB-5)
     std::uint8_t unused[3];
 };
 
