@@ -19,7 +19,8 @@ BoardSize board_size(std::uint32_t tiles, std::uint32_t centres, std::uint32_t n
     BoardSize size{};
     size.tiles = tiles;
     size.cells = most_cells(tiles, centres);
-    size.fringe = most_fringe(tiles);
+    size.blocks = tiles < tiles_with_groups ? 0 : FringeGroups::most_blocks(most_fringe(tiles));
+    size.fringe = std::max(most_fringe(tiles), fringe_block * size.blocks);
     size.nodes = nodes;
     size.slots = power_of_two_from(size.cells);  // common boards fill half of them, and one stays free
     return size;
@@ -35,15 +36,17 @@ TileIndex Board::tile_at(int x, int y) const {
 // --- the fringe -----------------------------------------------------------------------------------------------------
 
 void Board::add_to_fringe(CellIndex at) {
-    cells[at].holds = counts->fringe++;
+    const std::uint32_t number = counts->fringe++;
+    cells[at].holds = groups.are_kept() ? groups.take_place(cells[at].asked, counts->blocks) : number;
     spots[cells[at].holds] = {cells[at].x, cells[at].y};
     asked[cells[at].holds] = cells[at].asked;
 }
 
-// The last one takes its place.
-void Board::take_off_fringe(CellIndex at) {
-    const std::uint32_t place = cells[at].holds;
-    const std::uint32_t last = --counts->fringe;
+// The last one takes its place, of those that ask for the same where there are groups.
+void Board::take_off_fringe(const Cell& cell) {
+    const std::uint32_t place = cell.holds;
+    --counts->fringe;
+    const std::uint32_t last = groups.are_kept() ? groups.give_up_place(asked[place]) : counts->fringe;
     spots[place] = spots[last];
     asked[place] = asked[last];
     cells[cell_at(spots[place].x, spots[place].y)].holds = place;
@@ -51,6 +54,7 @@ void Board::take_off_fringe(CellIndex at) {
 
 bool Board::fits_somewhere(std::uint16_t type) const {
     const TurnedSides sides = shapes[type].sides;
+    if (groups.are_kept()) return groups.find_fitting(sides, [](std::uint32_t, unsigned) { return true; });
     for (std::uint32_t at = 0; at < counts->fringe; at += fringe_block) {
         if (fits_from(at, sides) != 0) return true;
     }
@@ -67,8 +71,8 @@ TileIndex Board::put_down(int x, int y, std::uint16_t type) {
     tile.y = static_cast<std::int16_t>(y);
     tile.type = type;
     const CellIndex at = add_cell(x, y);
-    if (is_on_fringe(at)) take_off_fringe(at);
     Cell& cell = cells[at];
+    if (is_on_fringe(at)) take_off_fringe(cell);
     cell.holds = index;
     cell.has_tile = 1;
     counts->centres_near = cell.centres;
@@ -81,13 +85,16 @@ void Board::ask_for(CellIndex at, unsigned kind, int side) {
     const bool was_on_fringe = is_on_fringe(at);
     cell.asked = static_cast<SidePattern>(cell.asked | pattern_of(kind, side));
     if (kind == 0) {  // RIV-1
-        if (was_on_fringe) take_off_fringe(at);
+        if (was_on_fringe) take_off_fringe(cell);
         cell.before_river = 1;
         cell.holds = 0;
-    } else if (was_on_fringe) {
-        asked[cell.holds] = cell.asked;
-    } else if (!cell.before_river && !cell.is_outside) {
+    } else if (!was_on_fringe) {
+        if (!cell.before_river && !cell.is_outside) add_to_fringe(at);
+    } else if (groups.are_kept()) {  // it goes over to another group
+        take_off_fringe(cell);
         add_to_fringe(at);
+    } else {
+        asked[cell.holds] = cell.asked;
     }
 }
 

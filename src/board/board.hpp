@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "board/bits.hpp"
+#include "board/fringe_groups.hpp"
 #include "board/shape.hpp"
 
 namespace mistbank {
@@ -21,7 +22,8 @@ inline constexpr int edge = 32000;
 /// or garden) around it. Cells are never forgotten.
 ///
 /// Empty ones that share a side with a face-up tile, none of them a river side, are the fringe. What these ask for lies
-/// side by side in one row of bytes: so a tile that is to be laid is compared with many of them at a time.
+/// side by side in one row of bytes: so a tile that is to be laid is compared with many of them at a time. On boards of
+/// thousands of tiles that row is kept in groups.
 struct Cell {
     std::int16_t x;
     std::int16_t y;
@@ -62,6 +64,7 @@ struct PlacedTile {
 struct BoardCounts {
     std::uint32_t cells;
     std::uint32_t fringe;  // cells of it
+    std::uint32_t blocks;  // of its row, where that is kept in groups
     std::uint32_t tiles;
     std::uint32_t nodes;
     std::uint8_t centres_near;  // as in the cell of the tile laid last
@@ -73,7 +76,8 @@ struct BoardCounts {
 struct BoardSize {
     std::uint32_t tiles;
     std::uint32_t cells;
-    std::uint32_t fringe;
+    std::uint32_t fringe;  // places in its row
+    std::uint32_t blocks;  // of the row, where it is kept in groups, else 0
     std::uint32_t nodes;
     std::uint32_t slots;  // of the hash from place to cell; a power of two
 };
@@ -100,6 +104,7 @@ struct Board {
     CellIndex* slots;    // hash from place to cell; nowhere: free
     SidePattern* asked;  // by place in the fringe: what the cell there asks for; room to read fringe_block more
     Spot* spots;         // likewise: where the cell is
+    FringeGroups groups;
     PlacedTile* tiles;
     Node* nodes;
 
@@ -123,11 +128,26 @@ struct Board {
         return sides_fit(cells[cell].asked, shapes[type].sides[static_cast<std::size_t>(rotation)]);
     }
     bool fits_somewhere(std::uint16_t type) const;
+    /// How many places the row of the fringe has, and whether there is a cell at one of them.
+    std::uint32_t fringe_places() const {
+        return groups.are_kept() ? fringe_block * counts->blocks : counts->fringe;
+    }
+    bool is_fringe_place(std::uint32_t place) const { return !groups.are_kept() || groups.holds(place); }
     /// Calls `visit` with the Spot of a cell of the fringe and the rotation for each way in which the type can be laid,
     /// those on one cell one after the other.
     template <class Visit>
     void each_fitting(std::uint16_t type, Visit visit) const {
         const TurnedSides sides = shapes[type].sides;
+        if (groups.are_kept()) {
+            groups.find_fitting(sides, [&](std::uint32_t block, unsigned rotations) {
+                const Spot* const from = spots + fringe_block * block;
+                for (unsigned i = 0; i < groups.blocks[block].used; ++i) {
+                    for (unsigned rest = rotations; rest != 0; rest &= rest - 1) visit(from[i], lowest_bit(rest));
+                }
+                return false;
+            });
+            return;
+        }
         for (std::uint32_t at = 0; at < counts->fringe; at += fringe_block) {
             const Spot* const from = spots + at;
             for (Fits rest = fits_from(at, sides); rest != 0; rest &= rest - 1) {
@@ -195,7 +215,7 @@ struct Board {
 private:
     CellIndex add_cell(int x, int y);
     void add_to_fringe(CellIndex cell);
-    void take_off_fringe(CellIndex cell);
+    void take_off_fringe(const Cell& cell);
     /// In the block of the fringe from this place on.
     Fits fits_from(std::uint32_t at, const TurnedSides& sides) const {
         return among_first(fits_of_block(asked + at, sides), counts->fringe - at);

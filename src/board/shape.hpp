@@ -51,7 +51,7 @@ struct Shape {
     std::array<std::uint16_t, max_segments> touches;
     std::array<std::uint8_t, max_segments> marks;  // bit(Mark)
     std::uint16_t covered_roads;                   // bit a segment: a road all of whose sides are misty
-    std::uint16_t ground;  // bit a segment: whoever lays out the game says where figures may stand
+    std::uint16_t ground;                          // bit a segment: where figures may stand; the rules fill it in
     std::uint8_t segment_count;
     std::uint8_t centre;                  // the monastery, castle or cemetery, else none8
     std::array<std::uint8_t, 2> centres;  // it and a garden, in their order, as far as there are any; else none8

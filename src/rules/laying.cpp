@@ -106,10 +106,10 @@ bool pick_lay(const Table& table, Random& random, Action& picked) {
     const TurnedSides& sides = board.shapes[table.state->drawn].sides;
     std::uint32_t place, rotation;
     do {
-        const std::uint32_t number = random.below(4 * board.counts->fringe);
+        const std::uint32_t number = random.below(4 * board.fringe_places());
         place = number / 4;
         rotation = number % 4;
-    } while (!sides_fit(board.asked[place], sides[rotation]));
+    } while (!board.is_fringe_place(place) || !sides_fit(board.asked[place], sides[rotation]));
     picked = lay_on(board.spots[place], rotation);
     return true;
 }

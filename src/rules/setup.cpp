@@ -101,11 +101,13 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     if (setup.rules.plays(Expansion::river)) layout.river = reserve<River>(bytes, 1);
     if (setup.rules.plays(Expansion::traders_builders)) layout.traders = reserve<Traders>(bytes, 1);
     layout.slots = reserve<CellIndex>(bytes, size.slots);
+    if (size.blocks != 0) layout.groups = reserve<std::uint32_t>(bytes, side_patterns);
     layout.tiles = reserve<PlacedTile>(bytes, size.tiles);
     layout.nodes = reserve<Node>(bytes, size.nodes);
     layout.cells = reserve<Cell>(bytes, size.cells);
     layout.asked = reserve<SidePattern>(bytes, size.fringe + fringe_block);
     layout.spots = reserve<Spot>(bytes, size.fringe);
+    if (size.blocks != 0) layout.blocks = reserve<FringeBlock>(bytes, size.blocks);
     layout.order = reserve<std::uint16_t>(bytes, setup.pile_tiles);
     layout.bytes = bytes;
     layout.slot_mask = size.slots - 1;
@@ -277,8 +279,10 @@ void copy_all_but_order(const Setup& setup, void* to_block, const void* from_blo
     copy_first<PlacedTile>(to, from, layout.tiles, used.tiles);
     copy_first<Node>(to, from, layout.nodes, used.nodes);
     copy_first<Cell>(to, from, layout.cells, used.cells + std::size_t{1});
-    copy_first<SidePattern>(to, from, layout.asked, used.fringe);
-    copy_first<Spot>(to, from, layout.spots, used.fringe);
+    const std::uint32_t places = layout.groups != 0 ? fringe_block * used.blocks : used.fringe;
+    copy_first<SidePattern>(to, from, layout.asked, places);
+    copy_first<Spot>(to, from, layout.spots, places);
+    if (layout.groups != 0) copy_first<FringeBlock>(to, from, layout.blocks, used.blocks);
 }
 
 }  // namespace

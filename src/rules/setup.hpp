@@ -25,6 +25,8 @@ struct Layout {
     std::uint32_t river;    // 0: not played
     std::uint32_t traders;  // likewise
     std::uint32_t slots;
+    std::uint32_t groups;  // first of them; 0: the board keeps none
+    std::uint32_t blocks;
     std::uint32_t tiles;  // the first of the board's
     std::uint32_t nodes;
     std::uint32_t cells;

@@ -20,6 +20,10 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.board.cells = reinterpret_cast<Cell*>(bytes + layout.cells);
     table.board.asked = reinterpret_cast<SidePattern*>(bytes + layout.asked);
     table.board.spots = reinterpret_cast<Spot*>(bytes + layout.spots);
+    if (layout.groups != 0) {
+        table.board.groups.first = reinterpret_cast<std::uint32_t*>(bytes + layout.groups);
+        table.board.groups.blocks = reinterpret_cast<FringeBlock*>(bytes + layout.blocks);
+    }
     table.board.slots = reinterpret_cast<CellIndex*>(bytes + layout.slots);
     table.figures = reinterpret_cast<Figure*>(bytes + layout.figures);
     table.order = reinterpret_cast<std::uint16_t*>(bytes + layout.order);

@@ -88,7 +88,10 @@ void check_fringe(const Table& table, Flaws& flaws) {
     const Board& board = table.board;
     auto seen = notes<std::uint8_t>(board.counts->cells + std::size_t{1});
     flaws.expect(board.counts->fringe <= board.counts->cells, "it has more cells than there are");
-    for (unsigned place = 0; place < board.counts->fringe && !flaws.any(); ++place) {
+    std::uint32_t cells_in_row = 0;
+    for (std::uint32_t place = 0; place < board.fringe_places() && !flaws.any(); ++place) {
+        if (!board.is_fringe_place(place)) continue;
+        ++cells_in_row;
         const CellIndex at = board.cell_at(board.spots[place].x, board.spots[place].y);
         const bool is_new = at != nowhere && seen[at]++ == 0;
         flaws.expect(is_new, "at place ", place, " is a cell that has a place already or is unknown");
@@ -98,7 +101,11 @@ void check_fringe(const Table& table, Flaws& flaws) {
         flaws.expect(cell.before_river == 0, "it has the cell before a river, at ", Place{cell.x, cell.y});
         flaws.equal(cell.holds, place, "the place that the cell holds at ", Place{cell.x, cell.y});
         flaws.equal(board.asked[place], cell.asked, "what its row asks for at ", Place{cell.x, cell.y});
+        if (!board.groups.are_kept()) continue;
+        flaws.equal(board.groups.blocks[place / fringe_block].asked, cell.asked, "what its group asks for at ",
+                    Place{cell.x, cell.y});
     }
+    flaws.equal(board.counts->fringe, cells_in_row, "the number of its cells");
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
         const Cell& cell = board.cells[at];
         if (cell.has_tile != 0) continue;
