@@ -112,6 +112,8 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
     tile.rotation = static_cast<std::uint8_t>(rotation);
     add_nodes(index);
     counts->has_closed = shape(tile).has_closed;
+    counts->touches_mist = 0;
+    counts->limits_mist = 0;
     for (int side = 0; side < 4; ++side) lay_beside(tile, side);
     tell_centres(tile, counts->centres_near);
     if (shape(tile).centres[0] != none8) become_centre(tile);
@@ -181,11 +183,15 @@ void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& other)
     };
     join_both(mine.way[here], its.way[there]);
     join_both(mine.mist[here], its.mist[there]);
-    // MIS-2: mist against a clear side
-    if (its.mist[there] == none8 && mine.mist[here] != none8)
-        block(static_cast<NodeIndex>(tile.first + mine.mist[here]));
-    if (mine.mist[here] == none8 && its.mist[there] != none8)
-        block(static_cast<NodeIndex>(other.first + its.mist[there]));
+    const bool is_misty = mine.mist[here] != none8;
+    const bool meets_mist = its.mist[there] != none8;
+    if (is_misty || meets_mist) {
+        if (is_misty && meets_mist) counts->touches_mist = 1;
+        if (is_misty && !meets_mist) counts->limits_mist = 1;
+        // MIS-2: mist against a clear side
+        if (!meets_mist) block(static_cast<NodeIndex>(tile.first + mine.mist[here]));
+        if (!is_misty) block(static_cast<NodeIndex>(other.first + its.mist[there]));
+    }
     if (with_fields) {
         join_both(mine.left_field[here], its.right_field[there]);
         join_both(mine.right_field[here], its.left_field[there]);
@@ -225,17 +231,6 @@ void Board::join(NodeIndex a, NodeIndex b) {
 }
 
 // --- looking --------------------------------------------------------------------------------------------------------
-
-bool Board::misty_side_against(const PlacedTile& laid, bool wanted) const {
-    const unsigned misty = turned(laid).misty;
-    for (int side = 0; side < 4; ++side) {
-        if ((misty >> side & 1u) == 0) continue;
-        const TileIndex other = tile_near(laid, side);
-        if (other == none32 || tiles[other].face_down) continue;
-        if (((turned(tiles[other]).misty >> opposite(side) & 1u) != 0) == wanted) return true;
-    }
-    return false;
-}
 
 int Board::misty_among_nine(const PlacedTile& tile) const {
     int misty = is_misty(tile) ? 1 : 0;

@@ -69,7 +69,8 @@ struct BoardCounts {
     std::uint32_t nodes;
     std::uint8_t centres_near;  // as in the cell of the tile laid last
     std::uint8_t has_closed;    // laying it closed something, or it shows something closed
-    std::uint16_t unused;
+    std::uint8_t touches_mist;  // a misty side of the tile laid last lies against a misty side of another
+    std::uint8_t limits_mist;   // a misty side of it lies against a clear side of a face-up tile
 };
 
 /// How large the arrays must be for a number of tiles.
@@ -129,9 +130,7 @@ struct Board {
     }
     bool fits_somewhere(std::uint16_t type) const;
     /// How many places the row of the fringe has, and whether there is a cell at one of them.
-    std::uint32_t fringe_places() const {
-        return groups.are_kept() ? fringe_block * counts->blocks : counts->fringe;
-    }
+    std::uint32_t fringe_places() const { return groups.are_kept() ? fringe_block * counts->blocks : counts->fringe; }
     bool is_fringe_place(std::uint32_t place) const { return !groups.are_kept() || groups.holds(place); }
     /// Calls `visit` with the Spot of a cell of the fringe and the rotation for each way in which the type can be laid,
     /// those on one cell one after the other.
@@ -181,10 +180,6 @@ struct Board {
     bool has_centre(const PlacedTile& tile, SegmentKind kind) const {
         return tile.has_centre && shape(tile).has_centre(kind);
     }
-    /// A misty side of the tile laid last lies against a misty side of another.
-    bool touches_mist(const PlacedTile& laid) const { return misty_side_against(laid, true); }
-    /// A misty side of the tile laid last lies against a clear side of a face-up tile.
-    bool limits_mist(const PlacedTile& laid) const { return misty_side_against(laid, false); }
     /// Among its 9 cells, the face-up tiles with mist.
     int misty_among_nine(const PlacedTile& tile) const;
 
@@ -231,7 +226,6 @@ private:
     void lay_beside(PlacedTile& tile, int side);
     void tell_centres(const PlacedTile& tile, unsigned centres) const;
     void become_centre(PlacedTile& tile);
-    bool misty_side_against(const PlacedTile& laid, bool misty) const;
 };
 
 // A row fills slots side by side, and the next begins a golden section of all slots further on: so rows keep out of

@@ -36,7 +36,6 @@ TurnedShape printed_shape(const TileType& type) {
     for (int side = 0; side < 4; ++side) {
         const auto kind = type.side_kind(static_cast<Side>(side));
         printed.sides = static_cast<SidePattern>(printed.sides | pattern_of(kind, side));
-        if (type.misty(static_cast<Side>(side))) printed.misty = static_cast<std::uint8_t>(printed.misty | 1u << side);
     }
     return printed;
 }
@@ -52,9 +51,8 @@ std::array<std::uint8_t, 4> turned_sides(const std::array<std::uint8_t, 4>& side
 }
 
 TurnedShape turned_shape(const TurnedShape& shape) {
-    return {turned_bits(shape.sides, 2),    turned_bits(shape.misty, 1), turned_bits(shape.river, 1),
-            turned_sides(shape.way),        turned_sides(shape.mist),    turned_sides(shape.left_field),
-            turned_sides(shape.right_field)};
+    return {turned_bits(shape.sides, 2), turned_bits(shape.river, 1),    turned_sides(shape.way),
+            turned_sides(shape.mist),    turned_sides(shape.left_field), turned_sides(shape.right_field)};
 }
 
 Node lone_node(const Segment& segment, std::size_t number) {

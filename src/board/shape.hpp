@@ -33,8 +33,7 @@ constexpr int opposite(int direction) { return direction ^ 2; }
 /// The segment numbers on the sides of a tile type in one rotation; none8 where there is none.
 struct TurnedShape {
     SidePattern sides = 0;
-    std::uint8_t misty = 0;                    // bit a side
-    std::uint8_t river = 0;                    // likewise
+    std::uint8_t river = 0;                    // bit a side
     std::array<std::uint8_t, 4> way{};         // the road or city on a side
     std::array<std::uint8_t, 4> mist{};        // the mist on a side
     std::array<std::uint8_t, 4> left_field{};  // the fields on its halves, looking outward

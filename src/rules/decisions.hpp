@@ -33,8 +33,8 @@ private:
 };
 
 /// A chapter's answer to one kind of decision. `refuse` gets actions of fitting kinds only, and says why one is not
-/// legal, or null; it and `list` agree. `decider` tells who decides (MEET-23); without it the active player does. `pick` is a
-/// quicker way to one action of the list, each as likely as another; it may decline.
+/// legal, or null; it and `list` agree. `decider` tells who decides (MEET-23); without it the active player does.
+/// `pick` is a quicker way to one action of the list, each as likely as another; it may decline.
 struct DecisionRules {
     void (*list)(const Table& table, ActionList& list);
     const char* (*refuse)(const Table& table, Action action);

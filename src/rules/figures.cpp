@@ -80,9 +80,10 @@ void bury_figure(Table& table, int index, NodeIndex cemetery) {
 
 int figure_at(const Table& table, Colour colour, FigureKind kind, FigurePlace place) {
     int index = table.setup->first_figure[static_cast<int>(kind)][static_cast<int>(colour)];
-    for (; index < table.setup->figure_count && table.figures[index].colour == colour; ++index) {
+    for (; index < table.setup->figure_count; ++index) {
         const Figure& figure = table.figures[index];
-        if (figure.kind == kind && figure.place == place) return index;
+        if (figure.kind != kind || figure.colour != colour) break;
+        if (figure.place == place) return index;
     }
     return -1;
 }

@@ -194,9 +194,9 @@ void hand_out_figures(Table& table) {
         for (int k = 0; k < figure_kinds; ++k) {
             const auto kind = static_cast<FigureKind>(k);
             table.in_supply(kind, colour) = hand_out(setup.settings.figures[k][c], kind, colour, FigurePlace::supply);
+            if (kind != FigureKind::guard) continue;
+            table.state->in_reserve[c] = hand_out(setup.settings.reserve[c], kind, colour, FigurePlace::reserve);
         }
-        table.state->in_reserve[c] =
-            hand_out(setup.settings.reserve[c], FigureKind::guard, colour, FigurePlace::reserve);
     }
 }
 
@@ -233,9 +233,11 @@ void count_figures(Setup& setup) {
         const auto colour = static_cast<std::size_t>(setup.rules.colours[i]);
         for (std::size_t kind = 0; kind < figure_kinds; ++kind) {
             setup.first_figure[kind][colour] = static_cast<std::uint8_t>(setup.figure_count);
-            setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + setup.settings.figures[kind][colour]);
+            const bool has_reserve = kind == static_cast<std::size_t>(FigureKind::guard);
+            const int figures =
+                setup.settings.figures[kind][colour] + (has_reserve ? setup.settings.reserve[colour] : 0);
+            setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + figures);
         }
-        setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + setup.settings.reserve[colour]);
     }
 }
 

@@ -60,8 +60,8 @@ void resolve_haunting(Table& table, Action action) {
 }
 
 bool is_due(const Table& table) {
-    const PlacedTile& tile = table.board.tiles[table.state->laid];
-    return table.state->stage == expanding ? table.board.touches_mist(tile) : table.board.limits_mist(tile);
+    const BoardCounts& board = *table.board.counts;
+    return (table.state->stage == expanding ? board.touches_mist : board.limits_mist) != 0;
 }
 
 // GCC-5: without a ghost or somebody to haunt it is skipped.

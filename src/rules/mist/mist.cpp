@@ -21,7 +21,7 @@ int mist_ghosts(const Table& table, GhostsBySegment& ghosts) {
         if (ghosts[segment] > 0) last = number;
         sum += ghosts[segment];
     }
-    if (last >= 0 && board.touches_mist(tile)) {
+    if (last >= 0 && board.counts->touches_mist != 0) {
         --ghosts[last];
         --sum;
     }

@@ -43,6 +43,7 @@ void take_goods(Table& table, NodeIndex at) {
 }
 
 void take_goods_of_empty_cities(Table& table) {
+    if (table.board.counts->has_closed == 0) return;
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     for (int number = 0; number < table.board.shape(laid).segment_count; ++number) {
         take_goods(table, static_cast<NodeIndex>(laid.first + number));
