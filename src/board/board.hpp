@@ -132,28 +132,27 @@ struct Board {
     /// How many places the row of the fringe has, and whether there is a cell at one of them.
     std::uint32_t fringe_places() const { return groups.are_kept() ? fringe_block * counts->blocks : counts->fringe; }
     bool is_fringe_place(std::uint32_t place) const { return !groups.are_kept() || groups.holds(place); }
-    /// Calls `visit` with the Spot of a cell of the fringe and the rotation for each way in which the type can be laid,
-    /// those on one cell one after the other.
+    /// Calls `visit` with the Spots of a block of the fringe's row and where among them the type can be laid.
     template <class Visit>
-    void each_fitting(std::uint16_t type, Visit visit) const {
+    void each_block(std::uint16_t type, Visit visit) const {
         const TurnedSides sides = shapes[type].sides;
         if (groups.are_kept()) {
             groups.find_fitting(sides, [&](std::uint32_t block, unsigned rotations) {
-                const Spot* const from = spots + fringe_block * block;
-                for (unsigned i = 0; i < groups.blocks[block].used; ++i) {
-                    for (unsigned rest = rotations; rest != 0; rest &= rest - 1) visit(from[i], lowest_bit(rest));
-                }
+                visit(spots + fringe_block * block, fits_of_all(rotations, groups.blocks[block].used));
                 return false;
             });
             return;
         }
-        for (std::uint32_t at = 0; at < counts->fringe; at += fringe_block) {
-            const Spot* const from = spots + at;
-            for (Fits rest = fits_from(at, sides); rest != 0; rest &= rest - 1) {
-                const unsigned bit = lowest_bit(rest);
-                visit(from[bit / 4], bit % 4);
-            }
-        }
+        for (std::uint32_t at = 0; at < counts->fringe; at += fringe_block) visit(spots + at, fits_from(at, sides));
+    }
+
+    /// Calls `visit` with the Spot of a cell of the fringe and the rotation for each way in which the type can be laid,
+    /// those on one cell one after the other.
+    template <class Visit>
+    void each_fitting(std::uint16_t type, Visit visit) const {
+        each_block(type, [&](const Spot* from, Fits rest) {
+            for (; rest != 0; rest &= rest - 1) visit(from[lowest_bit(rest) / 4], lowest_bit(rest) % 4);
+        });
     }
 
     // --- laying ---

@@ -86,4 +86,9 @@ constexpr Fits among_first(Fits fits, std::uint32_t cells) {
     return cells >= fringe_block ? fits : fits & ((Fits{1} << (4 * cells)) - 1);
 }
 
+/// These rotations on each of the first so many cells of a block.
+constexpr Fits fits_of_all(unsigned rotations, std::uint32_t cells) {
+    return among_first(rotations * Fits{0x1111111111111111u}, cells);
+}
+
 }  // namespace mistbank

@@ -244,13 +244,13 @@ std::size_t Game::legal_actions(Action* out, std::size_t capacity) const noexcep
         const std::size_t count = list_all(table, nullptr, 0);
         if (count > capacity) return count;
     }
-    return list_all(table, out, action_bound());  // those that there are fit, however many that might have been
+    return list_all(table, out, capacity);
 }
 
 std::vector<Action> Game::legal_actions() const {
     const Table& table = inside_->table;
     std::vector<Action> actions(list_all(table, nullptr, 0));
-    list_all(table, actions.data(), action_bound());
+    list_all(table, actions.data(), actions.size());
     return actions;
 }
 

@@ -19,10 +19,14 @@ public:
         if (count_ - passed_over_ < capacity_) out_[count_ - passed_over_] = action;  // those passed over wrap around
         ++count_;
     }
+    /// For whoever writes actions quicker than one by one: whether so many fit, where the next one goes, and up to
+    /// where they are written.
     bool has_room_for(std::size_t more) const { return passed_over_ == 0 && count_ + more <= capacity_; }
-    /// For whoever writes actions quicker than one by one: where the next one goes, and up to where they are written.
     Action* end() { return out_ + count_; }
     void end_at(const Action* end) { count_ = static_cast<std::size_t>(end - out_); }
+    /// Whether nothing more is written; then actions need only be counted.
+    bool is_full() const { return count_ >= passed_over_ + capacity_; }
+    void pass_over(std::size_t actions) { count_ += actions; }
     std::size_t count() const { return count_; }
 
 private:

@@ -79,14 +79,24 @@ Action at_spot(Spot spot) {
     return action;
 }
 
-// An action is written as one word: whoever reads it next need not wait until its fields have come together.
+constexpr int written_at_a_time = 4;
+
+// An action is written as one word: whoever reads it next need not wait until its fields have come together. And four
+// are written at a time, whether there are as many or not: which is the last one no processor can guess.
 void write_lays(const Table& table, ActionList& list) {
     const std::uint64_t lays[4] = {word_of(lay_on({}, 0)), word_of(lay_on({}, 1)), word_of(lay_on({}, 2)),
                                    word_of(lay_on({}, 3))};
     Action* end = list.end();
-    table.board.each_fitting(table.state->drawn, [&](Spot spot, unsigned rotation) {
-        const std::uint64_t lay = lays[rotation] | word_of(at_spot(spot));
-        std::memcpy(static_cast<void*>(end++), &lay, sizeof lay);
+    table.board.each_block(table.state->drawn, [&](const Spot* spots, Fits fits) {
+        Action* const end_of_block = end + count_bits_of_word(fits);
+        while (end < end_of_block) {
+            for (int i = 0; i < written_at_a_time; ++i, fits &= fits - 1) {
+                const unsigned bit = lowest_bit(fits | Fits{1} << 63);
+                const std::uint64_t lay = lays[bit % 4] | word_of(at_spot(spots[bit / 4]));
+                std::memcpy(static_cast<void*>(end++), &lay, sizeof lay);
+            }
+        }
+        end = end_of_block;
     });
     list.end_at(end);
 }
@@ -94,8 +104,13 @@ void write_lays(const Table& table, ActionList& list) {
 void list_lays(const Table& table, ActionList& list) {
     const std::uint16_t drawn = table.state->drawn;
     if (is_river_tile(table, drawn)) return list_river_lays(table, list);
-    if (list.has_room_for(table.setup->action_bound)) return write_lays(table, list);
-    table.board.each_fitting(drawn, [&](Spot spot, unsigned rotation) { list.add(lay_on(spot, rotation)); });
+    if (list.has_room_for(std::size_t{4} * table.board.counts->fringe + written_at_a_time)) {
+        return write_lays(table, list);
+    }
+    table.board.each_block(drawn, [&](const Spot* spots, Fits fits) {
+        if (list.is_full()) return list.pass_over(static_cast<std::size_t>(count_bits_of_word(fits)));
+        for (; fits != 0; fits &= fits - 1) list.add(lay_on(spots[lowest_bit(fits) / 4], lowest_bit(fits) % 4));
+    });
 }
 
 // Spots of the fringe and rotations by chance, until the tile fits: so each lay is as likely as another. One does fit,
