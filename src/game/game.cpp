@@ -299,10 +299,10 @@ Action Game::action(std::size_t index) const noexcept {
 std::size_t Game::event_count() const noexcept { return inside_->past.events.size(); }
 const Event* Game::events() const noexcept { return inside_->past.events.data(); }
 
-// From the last waypoint on the actions are carried out again, unheard. On a long way waypoints are left at every
-// eighth of it: who goes further back comes this way again.
+// From the last waypoint on the actions are carried out again, unheard. On the way waypoints are left: who goes further
+// back comes this way again.
 void Game::Inside::return_to(std::size_t actions) noexcept {
-    constexpr std::size_t waypoints_ahead = 8;
+    constexpr std::size_t waypoints_ahead = 16;
     Waypoints& waypoints = past.waypoints;
     waypoints.forget_after(actions);
     waypoints.return_to_last(block.data());
@@ -310,13 +310,13 @@ void Game::Inside::return_to(std::size_t actions) noexcept {
     const std::size_t step = (actions - from + waypoints_ahead - 1) / waypoints_ahead;
     table.events = nullptr;
     for (std::size_t at = from; at < actions; ++at) {
-        carry_out(table, past.actions[at]);
-        if (at + 1 == actions || (at + 1 - from) % step == 0) {
+        if (at > from && (at - from) % step == 0) {
             try {
-                waypoints.add(block.data(), at + 1);
+                waypoints.add(block.data(), at);
             } catch (const std::bad_alloc&) {  // then it takes longer another time
             }
         }
+        carry_out(table, past.actions[at]);
     }
     table.events = &past.events;
     past.cut(actions);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 #include "mistbank/action.hpp"
 #include "mistbank/allocator.hpp"
@@ -16,11 +17,10 @@ namespace mistbank {
 
 /// The present as it was when so many actions had been applied.
 struct Waypoint {
-    Waypoint(const Allocator& host, const Setup& setup)
-        : block(setup.layout.bytes / sizeof(std::uint64_t), 0, HostAllocator<std::uint64_t>(host)) {}
+    explicit Waypoint(const Allocator& host) : memory(HostAllocator<std::uint64_t>(host)) {}
 
     std::size_t actions = 0;
-    HostVector<std::uint64_t> block;
+    HostVector<std::uint64_t> memory;
 };
 
 /// Waypoints in the order of their actions. Memory once had is kept for waypoints to come.
@@ -30,7 +30,7 @@ public:
     Waypoints(const Allocator& host, const Setup& setup)
         : host_(host), setup_(&setup), waypoints_(HostAllocator<Waypoint>(host)) {}
 
-    /// How many actions lie between waypoints that are made in passing: what they hold stays below a KiB an action.
+    /// How many actions lie between waypoints that are made in passing: what they hold stays below 2 KiB an action.
     std::size_t stride() const { return std::max<std::size_t>(least_stride, setup_->layout.bytes / bytes_an_action); }
 
     std::size_t count() const { return used_; }
@@ -38,36 +38,47 @@ public:
     const Waypoint& first() const { return waypoints_.front(); }
     const Waypoint& last() const { return waypoints_[used_ - 1]; }
 
-    /// Has room for so many waypoints, so that add() needs no memory. May throw std::bad_alloc.
-    void reserve(std::size_t count) {
+    /// Makes room for what assign() takes, so that it needs no memory. May throw std::bad_alloc.
+    void reserve(const Waypoints& other) {
+        const std::size_t count = std::min<std::size_t>(other.used_, 2);
         waypoints_.reserve(count);
-        while (waypoints_.size() < count) waypoints_.emplace_back(host_, *setup_);
+        while (waypoints_.size() < count) waypoints_.emplace_back(host_);
+        if (count > 0) make_room(waypoints_[0], other.first());
+        if (count > 1) make_room(waypoints_[1], other.last());
     }
     /// Waypoints the present; later waypoints than that there must be none. May throw std::bad_alloc, and has done
     /// nothing then.
     void add(const std::uint64_t* block, std::size_t actions) {
-        if (used_ == waypoints_.size()) waypoints_.emplace_back(host_, *setup_);
-        Waypoint& waypoint = waypoints_[used_++];
+        if (used_ == waypoints_.size()) waypoints_.emplace_back(host_);
+        Waypoint& waypoint = waypoints_[used_];
+        remember(*setup_, block, waypoint.memory);
         waypoint.actions = actions;
-        copy_remembered(*setup_, waypoint.block.data(), block);
+        ++used_;
     }
     /// Makes the present what it was at the last waypoint.
-    void return_to_last(std::uint64_t* block) const { copy_remembered(*setup_, block, last().block.data()); }
+    void return_to_last(std::uint64_t* block) const { restore(*setup_, last().memory, block); }
     /// Forgets the waypoints made after more than so many actions; the first one, made before any, always stays.
     void forget_after(std::size_t actions) {
         while (used_ > 1 && last().actions > actions) --used_;
     }
     /// Becomes the first and the last waypoint of another game of the same size, for which there must be room.
     void assign(const Waypoints& other) {
-        used_ = 0;
-        if (other.empty()) return;
-        add(other.first().block.data(), other.first().actions);
-        if (other.used_ > 1) add(other.last().block.data(), other.last().actions);
+        used_ = std::min<std::size_t>(other.used_, 2);
+        if (used_ > 0) copy(waypoints_[0], other.first());
+        if (used_ > 1) copy(waypoints_[1], other.last());
     }
 
 private:
-    static constexpr std::size_t least_stride = 8;
-    static constexpr std::size_t bytes_an_action = 1024;
+    static constexpr std::size_t least_stride = 6;
+    static constexpr std::size_t bytes_an_action = 2048;
+
+    static void make_room(Waypoint& to, const Waypoint& from) {
+        if (to.memory.size() < from.memory.size()) to.memory.resize(from.memory.size());
+    }
+    static void copy(Waypoint& to, const Waypoint& from) {
+        to.actions = from.actions;
+        std::memcpy(to.memory.data(), from.memory.data(), from.memory.size() * sizeof(std::uint64_t));
+    }
 
     Allocator host_;
     const Setup* setup_;
@@ -88,7 +99,7 @@ struct Past {
     void reserve(const Past& other) {
         actions.reserve(other.actions.size());
         events.reserve(other.events.size());
-        waypoints.reserve(std::min<std::size_t>(other.waypoints.count(), 2));
+        waypoints.reserve(other.waypoints);
     }
     void assign(const Past& other) {
         actions.assign(other.actions.begin(), other.actions.end());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 #include "mistbank/action.hpp"
 #include "rules/random.hpp"
@@ -19,11 +20,12 @@ public:
         if (count_ - passed_over_ < capacity_) out_[count_ - passed_over_] = action;  // those passed over wrap around
         ++count_;
     }
-    /// For whoever writes actions quicker than one by one: whether so many fit, where the next one goes, and up to
-    /// where they are written.
-    bool has_room_for(std::size_t more) const { return passed_over_ == 0 && count_ + more <= capacity_; }
-    Action* end() { return out_ + count_; }
-    void end_at(const Action* end) { count_ = static_cast<std::size_t>(end - out_); }
+    /// Where so many more go, for whoever writes them there quicker than one by one; null if they do not all fit.
+    Action* take(std::size_t actions) {
+        if (passed_over_ != 0 || count_ + actions > capacity_) return nullptr;
+        count_ += actions;
+        return out_ + (count_ - actions);
+    }
     /// Whether nothing more is written; then actions need only be counted.
     bool is_full() const { return count_ >= passed_over_ + capacity_; }
     void pass_over(std::size_t actions) { count_ += actions; }

@@ -79,38 +79,85 @@ Action at_spot(Spot spot) {
     return action;
 }
 
-constexpr int written_at_a_time = 4;
+// Blocks of the fringe where the tile fits, some at a time.
+class LaysOfBlocks {
+public:
+    explicit LaysOfBlocks(ActionList& list) : list_(list) {}
 
-// An action is written as one word: whoever reads it next need not wait until its fields have come together. And four
-// are written at a time, whether there are as many or not: which is the last one no processor can guess.
-void write_lays(const Table& table, ActionList& list) {
-    const std::uint64_t lays[4] = {word_of(lay_on({}, 0)), word_of(lay_on({}, 1)), word_of(lay_on({}, 2)),
-                                   word_of(lay_on({}, 3))};
-    Action* end = list.end();
-    table.board.each_block(table.state->drawn, [&](const Spot* spots, Fits fits) {
-        Action* const end_of_block = end + count_bits_of_word(fits);
-        while (end < end_of_block) {
-            for (int i = 0; i < written_at_a_time; ++i, fits &= fits - 1) {
-                const unsigned bit = lowest_bit(fits | Fits{1} << 63);
-                const std::uint64_t lay = lays[bit % 4] | word_of(at_spot(spots[bit / 4]));
-                std::memcpy(static_cast<void*>(end++), &lay, sizeof lay);
-            }
+    void add(const Spot* spots, Fits fits) {
+        const int count = count_bits_of_word(fits);
+        blocks_[used_] = {spots, fits, count};
+        used_ += count != 0 ? 1 : 0;
+        lays_ += static_cast<std::size_t>(count);
+        if (used_ == at_a_time) list_them();
+    }
+    void list_them() {
+        if (Action* const to = list_.take(lays_)) {
+            write(to);
+        } else if (list_.is_full()) {
+            list_.pass_over(lays_);
+        } else {
+            for (int i = 0; i < used_; ++i) add_one_by_one(blocks_[i]);
         }
-        end = end_of_block;
-    });
-    list.end_at(end);
-}
+        used_ = 0;
+        lays_ = 0;
+    }
+
+private:
+    static constexpr int at_a_time = 8;
+
+    struct Block {
+        const Spot* spots;
+        Fits fits;
+        int count;
+    };
+
+    void add_one_by_one(const Block& block) {
+        for (Fits rest = block.fits; rest != 0; rest &= rest - 1) {
+            list_.add(lay_on(block.spots[lowest_bit(rest) / 4], lowest_bit(rest) % 4));
+        }
+    }
+
+    // An action is written as one word: whoever reads it next need not wait until its fields have come together. And
+    // four are written at a time, whether a block has as many or not, where the next blocks' will cover what is too
+    // much: which is the last of a block no processor can guess.
+    void write(Action* next) const {
+        const std::uint64_t lays[4] = {word_of(lay_on({}, 0)), word_of(lay_on({}, 1)), word_of(lay_on({}, 2)),
+                                       word_of(lay_on({}, 3))};
+        Action* const end = next + lays_;
+        for (int i = 0; i < used_; ++i) {
+            const Spot* const spots = blocks_[i].spots;
+            Fits rest = blocks_[i].fits;
+            const auto write_next = [&] {
+                const unsigned bit = lowest_bit(rest | Fits{1} << 63);
+                const std::uint64_t lay = lays[bit % 4] | word_of(at_spot(spots[bit / 4]));
+                std::memcpy(static_cast<void*>(next++), &lay, sizeof lay);
+                rest &= rest - 1;
+            };
+            Action* const end_of_block = next + blocks_[i].count;
+            while (next < end_of_block && end - next >= 4) {
+                write_next();
+                write_next();
+                write_next();
+                write_next();
+            }
+            while (next < end_of_block) write_next();
+            next = end_of_block;
+        }
+    }
+
+    ActionList& list_;
+    int used_ = 0;
+    std::size_t lays_ = 0;
+    Block blocks_[at_a_time];
+};
 
 void list_lays(const Table& table, ActionList& list) {
     const std::uint16_t drawn = table.state->drawn;
     if (is_river_tile(table, drawn)) return list_river_lays(table, list);
-    if (list.has_room_for(std::size_t{4} * table.board.counts->fringe + written_at_a_time)) {
-        return write_lays(table, list);
-    }
-    table.board.each_block(drawn, [&](const Spot* spots, Fits fits) {
-        if (list.is_full()) return list.pass_over(static_cast<std::size_t>(count_bits_of_word(fits)));
-        for (; fits != 0; fits &= fits - 1) list.add(lay_on(spots[lowest_bit(fits) / 4], lowest_bit(fits) % 4));
-    });
+    LaysOfBlocks lays(list);
+    table.board.each_block(drawn, [&](const Spot* spots, Fits fits) { lays.add(spots, fits); });
+    lays.list_them();
 }
 
 // Spots of the fringe and rotations by chance, until the tile fits: so each lay is as likely as another. One does fit,

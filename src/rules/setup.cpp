@@ -2,6 +2,7 @@
 #include "rules/setup.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstring>
 #include <iterator>
 #include <utility>
@@ -118,11 +119,6 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     setup.action_bound =
         std::max({4 * (2 * amounts.tiles + 4), static_cast<std::uint32_t>(setup.types.size()), meeple_places, pacifying,
                   8 * amounts.cemeteries, static_cast<std::uint32_t>(setup.figure_count)});
-}
-
-template <class T>
-void copy_first(unsigned char* to, const unsigned char* from, std::uint32_t at, std::size_t count) {
-    std::memcpy(to + at, from + at, count * sizeof(T));
 }
 
 std::uint64_t fingerprint_of(const Setup& setup) {
@@ -267,36 +263,58 @@ void clear(const Setup& setup, void* block) { std::memset(block, 0, setup.layout
 
 namespace {
 
-void copy_order(const Setup& setup, void* to, const void* from) {
-    copy_first<std::uint16_t>(static_cast<unsigned char*>(to), static_cast<const unsigned char*>(from),
-                              setup.layout.order, setup.pile_tiles);
+// Calls `visit` with where each part begins that is in use in a block with these counts, and how many bytes it has.
+template <class Visit>
+void each_part_in_use(const Setup& setup, const BoardCounts& used, bool with_order, Visit visit) {
+    const Layout& layout = setup.layout;
+    const std::uint32_t places = layout.groups != 0 ? fringe_block * used.blocks : used.fringe;
+    visit(0, layout.tiles);
+    visit(layout.tiles, used.tiles * sizeof(PlacedTile));
+    visit(layout.nodes, used.nodes * sizeof(Node));
+    visit(layout.cells, (used.cells + std::size_t{1}) * sizeof(Cell));
+    visit(layout.asked, places * sizeof(SidePattern));
+    visit(layout.spots, places * sizeof(Spot));
+    if (layout.groups != 0) visit(layout.blocks, used.blocks * sizeof(FringeBlock));
+    if (with_order) visit(layout.order, setup.pile_tiles * sizeof(std::uint16_t));
 }
 
-void copy_all_but_order(const Setup& setup, void* to_block, const void* from_block) {
-    auto* const to = static_cast<unsigned char*>(to_block);
-    const auto* const from = static_cast<const unsigned char*>(from_block);
-    const Layout& layout = setup.layout;
-    const BoardCounts& used = static_cast<const State*>(from_block)->board;
-    std::memcpy(to, from, layout.tiles);
-    copy_first<PlacedTile>(to, from, layout.tiles, used.tiles);
-    copy_first<Node>(to, from, layout.nodes, used.nodes);
-    copy_first<Cell>(to, from, layout.cells, used.cells + std::size_t{1});
-    const std::uint32_t places = layout.groups != 0 ? fringe_block * used.blocks : used.fringe;
-    copy_first<SidePattern>(to, from, layout.asked, places);
-    copy_first<Spot>(to, from, layout.spots, places);
-    if (layout.groups != 0) copy_first<FringeBlock>(to, from, layout.blocks, used.blocks);
+BoardCounts counts_in(const void* block) {
+    BoardCounts counts;
+    static_assert(offsetof(State, board) == 0);
+    std::memcpy(&counts, block, sizeof counts);
+    return counts;
 }
+
+// The order of draws never changes by playing unless the host names the draws.
+bool remembers_order(const Setup& setup) { return setup.rules.draws == Draws::external; }
 
 }  // namespace
 
 void copy_block(const Setup& setup, void* to, const void* from) {
-    copy_all_but_order(setup, to, from);
-    copy_order(setup, to, from);
+    each_part_in_use(setup, counts_in(from), true, [&](std::size_t at, std::size_t bytes) {
+        std::memcpy(static_cast<unsigned char*>(to) + at, static_cast<const unsigned char*>(from) + at, bytes);
+    });
 }
 
-void copy_remembered(const Setup& setup, void* to, const void* from) {
-    copy_all_but_order(setup, to, from);
-    if (setup.rules.draws == Draws::external) copy_order(setup, to, from);
+void remember(const Setup& setup, const void* block, HostVector<std::uint64_t>& memory) {
+    std::size_t whole = 0;
+    const auto add = [&](std::size_t, std::size_t bytes) { whole += bytes; };
+    each_part_in_use(setup, counts_in(block), remembers_order(setup), add);
+    const std::size_t words = (whole + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t);
+    if (memory.size() < words) memory.resize(words);
+    auto* to = reinterpret_cast<unsigned char*>(memory.data());
+    each_part_in_use(setup, counts_in(block), remembers_order(setup), [&](std::size_t at, std::size_t bytes) {
+        std::memcpy(to, static_cast<const unsigned char*>(block) + at, bytes);
+        to += bytes;
+    });
+}
+
+void restore(const Setup& setup, const HostVector<std::uint64_t>& memory, void* block) {
+    const auto* from = reinterpret_cast<const unsigned char*>(memory.data());
+    each_part_in_use(setup, counts_in(from), remembers_order(setup), [&](std::size_t at, std::size_t bytes) {
+        std::memcpy(static_cast<unsigned char*>(block) + at, from, bytes);
+        from += bytes;
+    });
 }
 
 void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order) {

@@ -84,8 +84,12 @@ struct Table;
 void clear(const Setup& setup, void* block);
 /// Copies a position between blocks of the same setup: what is in use of it.
 void copy_block(const Setup& setup, void* to, const void* from);
-/// The same for undo: without the order of draws, which never changes by playing unless the host names the draws.
-void copy_remembered(const Setup& setup, void* to, const void* from);
+/// For undo: what is in use of a position and may change by playing, one after the other. Of what is hidden there is
+/// nothing in it. The memory grows where it must; that may throw std::bad_alloc, and then it is
+/// as it was.
+void remember(const Setup& setup, const void* block, HostVector<std::uint64_t>& memory);
+/// Makes a block that of the position remembered; what was hidden in it stays.
+void restore(const Setup& setup, const HostVector<std::uint64_t>& memory, void* block);
 /// Lays the game out: the starting block with its ghosts, the supplies, the shuffled piles. `order` is the order of
 /// draws, or null to shuffle by the seed. The table's block must be cleared.
 void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order);
