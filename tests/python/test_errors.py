@@ -54,6 +54,14 @@ def test_an_action_of_impossible_numbers_is_refused(game: mb.Game, fields: Any) 
         game.apply(mb.Action(*fields))
 
 
+def test_numbers_that_are_no_integers_are_refused_though_they_equal_a_legal_action(game: mb.Game) -> None:
+    legal = game.legal_actions()
+    for action in legal:
+        with pytest.raises(mb.InvalidArgument, match="no action"):
+            game.apply(mb.Action(*map(float, action)))  # type: ignore[arg-type]
+    game.apply(legal[-1])
+
+
 @pytest.mark.parametrize("text", ["", "somersault", "lay", "lay 1", "lay 1,2", "lay 99999,0 1", "meeple purple 0", "\0"])
 def test_what_is_no_text_of_an_action_is_refused(game: mb.Game, text: str) -> None:
     with pytest.raises(mb.InvalidArgument):

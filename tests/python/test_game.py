@@ -27,6 +27,29 @@ def test_every_preset_is_played_to_its_end(preset: str) -> None:
     assert game.result == mb.Result(game.outcome, game.loss_reason, game.winners, game.scores)
 
 
+def test_a_listed_action_is_the_same_by_hand_by_text_and_after_pickling() -> None:
+    listed, others = mb.Game("level5", seed=4), [mb.Game("level5", seed=4) for _ in range(3)]
+    while not listed.is_over:
+        action = random.Random(listed.state_hash).choice(listed.legal_actions())
+        for game, same in zip(others, (mb.Action(*action), listed.text(action), pickle.loads(pickle.dumps(action)))):
+            game.apply(same)
+        listed.apply(action)
+        assert {game.state_hash for game in others} == {listed.state_hash}
+    assert all(game.actions() == listed.actions() for game in others)
+
+
+def test_a_game_goes_on_when_more_actions_were_met_than_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = play(mb.Game("everything", seed=4))
+    monkeypatch.setattr("mistbank.values.MOST_ACTIONS", 8)
+    game, old = mb.Game("everything", seed=4), []
+    for action in expected.actions():
+        legal = game.legal_actions()
+        old.append((legal[0], game.text(legal[0])))
+        game.apply(legal[legal.index(action)])
+    assert game.state_hash == expected.state_hash
+    assert all(game.text(action) == text for action, text in old)
+
+
 def test_the_presets_take_the_fields_of_the_rules() -> None:
     assert mb.cooperative(level=6, players=4, edition=2022).scoring_colours == ()
     assert mb.cooperative(level=6, players=4).scoring_colours == (mb.Colour.RED, mb.Colour.GREEN, mb.Colour.BLUE)

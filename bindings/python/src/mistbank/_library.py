@@ -195,6 +195,15 @@ library: Any = _declare(ctypes.PyDLL(str(_PATH)))
 #: Calls that let other threads run: roll-outs, on a copy that nobody else has, and batches, which have a lock of their own.
 unlocked: Any = _declare(ctypes.CDLL(str(_PATH)))
 
+
+def undeclared(name: str) -> Any:
+    """A quick call that takes its arguments as they are, without converting them: bytes, None, 32-bit numbers and what
+    byref() gives. For the few that are called at every step of a game."""
+    function = library[name]  # an object of its own, so that the declared one stays as it is
+    function.restype = FUNCTIONS[name][0]
+    return function
+
+
 if library.mistbank_abi_version() != ABI_VERSION:
     raise ImportError(f"{_PATH} has ABI {library.mistbank_abi_version()}, this package is made for {ABI_VERSION}")
 

@@ -6,12 +6,13 @@ import ctypes
 import os
 import struct
 from ctypes import byref, c_int32, c_uint64
-from functools import lru_cache
+from functools import lru_cache, partial
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Callable, Iterable, NoReturn, Optional, Union
 
 from . import _structs
 from ._calls import FIRST_GUESS, Message, fetch_bytes, fetch_text, int32, seed_of, text_of
-from ._library import library
+from ._library import library, undeclared
 from .constants import Colour, DecisionKind, Loss, Outcome, RecordKind
 from .errors import Closed, InvalidArgument, error_of
 from .picture import Picture, options_of
@@ -19,6 +20,8 @@ from .rules import Rules, rules_of_game, struct_of
 from .tiles import TileSet, handles_of, sets_of, types_of
 from .values import (
     ACTION,
+    ACTIONS_OF_BYTES,
+    BYTES_OF_ACTIONS,
     EVENT,
     FEATURE,
     FIGURE,
@@ -34,7 +37,7 @@ from .values import (
     Supply,
     Tile,
     TileType,
-    action_of_word,
+    action_of_bytes,
     event_of,
     feature_of,
     figure_of,
@@ -53,16 +56,18 @@ if TYPE_CHECKING:
 _unpack_actions = ACTION.iter_unpack
 
 
-@lru_cache(maxsize=256)
-def _words(count: int) -> Callable[[Any], tuple[int, ...]]:
-    """Reads so many actions as numbers."""
-    return struct.Struct(f"={count}Q").unpack_from
+@lru_cache(maxsize=None)
+def _reader(count: int) -> Callable[[Any], tuple[bytes, ...]]:
+    """Reads the bytes of so many actions, each by itself."""
+    return struct.Struct(f"{ACTION.size}s" * count).unpack_from
 
 
 _pack_action = ACTION.pack_into
-_call_legal_actions = library.mistbank_game_legal_actions
+_call_legal_actions = undeclared("mistbank_game_legal_actions")
+_call_apply = undeclared("mistbank_game_apply")
+_call_outcome = undeclared("mistbank_game_outcome")
+_OPEN = int(Outcome.OPEN)
 _call_random_action = library.mistbank_game_random_action
-_call_apply = library.mistbank_game_apply
 _call_copy_from = library.mistbank_game_copy_from
 
 
@@ -76,11 +81,17 @@ class Game:
     ...     game.apply(game.legal_actions()[0])
     """
 
-    __slots__ = ("__weakref__", "_handle", "_sets", "_types", "_bound", "_room", "_room_at", "_count", "_count_at", "_one", "_one_at")
+    __slots__ = (
+        *("__weakref__", "_handle", "_at", "_sets", "_types", "_ask_outcome"),
+        *("_list_actions", "_room", "_count", "_one", "_one_at"),
+    )
 
     _handle: Optional[int]
+    _at: Any  # the same as an argument that is made once, not at every call
     _sets: tuple[TileSet, ...]
     _types: Optional[tuple[TileType, ...]]
+    _ask_outcome: Callable[[], int]  # the number of the outcome, below 0 when the game is closed
+    _list_actions: Optional[Callable[[], int]]  # lists the legal actions in _room; made when they are first asked for
     _room: Any
 
     def __init__(
@@ -115,12 +126,18 @@ class Game:
             self.stop_recording()
 
     def _take(self, handle: Optional[int], sets: tuple[TileSet, ...], types: Optional[tuple[TileType, ...]]) -> None:
-        self._handle = handle
+        self._set_handle(handle)
         self._sets = sets
         self._types = types
-        self._bound = 0  # room for the legal actions is made when they are first asked for
         self._one = bytearray(ACTION.size)
         self._one_at = (ctypes.c_char * ACTION.size).from_buffer(self._one)
+
+    def _set_handle(self, handle: Optional[int]) -> None:
+        """Binds to it the calls that every step of a game makes: bound once, they cost half of what they cost unbound."""
+        self._handle = handle
+        self._at = None if handle is None else byref(ctypes.c_char.from_address(handle))
+        self._ask_outcome = partial(_call_outcome, self._at)
+        self._list_actions = None
 
     @classmethod
     def _of(
@@ -134,7 +151,8 @@ class Game:
 
     def close(self) -> None:
         """Frees the game's memory now. Any further use raises Closed, closing it again does nothing."""
-        handle, self._handle = self._handle, None
+        handle = self._handle
+        self._set_handle(None)
         if handle is not None:
             library.mistbank_game_free(handle)
 
@@ -206,12 +224,17 @@ class Game:
 
     def legal_actions(self) -> list[Action]:
         """The legal actions of the open decision in their canonical order; none when the game is over."""
-        if not self._bound:
-            self._make_room()
-        status = _call_legal_actions(self._handle, self._room_at, self._bound, self._count_at)
+        status = (self._list_actions or self._make_room())()
         if status:
             self._fail(status)
-        return list(map(action_of_word, _words(self._count.value)(self._room)))
+        count = self._count.value
+        listed = _reader(count)(self._room)
+        if count > 1:  # of one, itemgetter makes no tuple
+            try:
+                return list(itemgetter(*listed)(ACTIONS_OF_BYTES))
+            except KeyError:  # of one that has not been met before
+                pass
+        return [action_of_bytes(data) for data in listed]
 
     def random_action(self, random: int) -> tuple[Action, int]:
         """One of the legal actions, each exactly as likely as another, and the state of the generator after it:
@@ -220,21 +243,25 @@ class Game:
         status = _call_random_action(self._handle, byref(state), self._one_at)
         if status:
             self._fail(status)
-        return new_action(ACTION.unpack(self._one)), state.value
+        return action_of_bytes(bytes(self._one)), state.value
 
-    def _make_room(self) -> None:
-        self._bound = self._number(library.mistbank_game_action_bound)
-        room = bytearray(self._bound * ACTION.size)
-        self._room_at = (ctypes.c_char * len(room)).from_buffer(room)
+    def _make_room(self) -> Callable[[], int]:
+        bound = self._number(library.mistbank_game_action_bound)
+        room = bytearray(bound * ACTION.size)
+        room_at = (ctypes.c_char * len(room)).from_buffer(room)
+        self._room = room
         self._count = c_int32()
-        self._count_at = byref(self._count)
-        self._room = memoryview(room)
+        self._list_actions = partial(_call_legal_actions, self._at, byref(room_at), bound, byref(self._count))
+        return self._list_actions
 
     def apply(self, action: Union[Action, str]) -> None:
         """Carries out a legal action, given as such or in its text form, and goes on to the next decision. Raises
         IllegalAction, WrongDecision or GameOver with the reason, and then changes nothing."""
-        self._put(action)
-        status = _call_apply(self._handle, self._one_at)
+        try:
+            status = _call_apply(self._at, BYTES_OF_ACTIONS[id(action)][0])
+        except KeyError:  # a text, or an action that no list has told
+            self._put(action)
+            status = _call_apply(self._at, self._one_at)
         if status:
             self._fail(status)
 
@@ -265,7 +292,7 @@ class Game:
         status = library.mistbank_game_action_parse(self._handle, encoded, len(encoded), self._one_at)
         if status:
             self._fail(status)
-        return new_action(ACTION.unpack(self._one))
+        return action_of_bytes(bytes(self._one))
 
     @property
     def decision(self) -> Decision:
@@ -373,7 +400,10 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        return self._number(library.mistbank_game_outcome) != Outcome.OPEN
+        outcome = self._ask_outcome()
+        if outcome < 0:
+            self._need_open()
+        return outcome != _OPEN
 
     @property
     def outcome(self) -> Outcome:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from functools import lru_cache, partial
-from typing import Any, Callable, Dict, NamedTuple, Optional
+from typing import Any, Callable, NamedTuple, Optional
 
 from . import _structs
 from ._structs import unpacker
@@ -227,20 +226,26 @@ FEATURE = unpacker(_structs.Feature)
 new_action: Callable[[Any], Action] = partial(tuple.__new__, Action)  # type: ignore[assignment]
 
 
-class _Actions(Dict[int, Action]):
-    """Actions by their eight bytes, read as one number: to find one takes less time than to make it anew."""
-
-    MOST = 1 << 16
-
-    def __missing__(self, word: int) -> Action:
-        if len(self) >= self.MOST:
-            self.clear()
-        action = self[word] = new_action(ACTION.unpack(word.to_bytes(ACTION.size, sys.byteorder)))
-        return action
+#: Actions by their bytes: to find one takes less time than to make it anew, and by bytes less than by a number of them,
+#: as the numbers of actions differ in high bits alone, which a dictionary looks at last.
+ACTIONS_OF_BYTES: dict[bytes, Action] = {}
+#: The bytes of those very objects by id(), which is quicker than to compare six numbers, and takes 1.0 for no 1. An entry
+#: holds its action, so that no other object can be of this id.
+BYTES_OF_ACTIONS: dict[int, tuple[bytes, Action]] = {}
+MOST_ACTIONS = 1 << 16  #: kept at once
 
 
-#: The Action of eight bytes as a number.
-action_of_word: Callable[[int], Action] = _Actions().__getitem__
+def action_of_bytes(data: bytes) -> Action:
+    """The one Action of these bytes, made if there is none."""
+    action = ACTIONS_OF_BYTES.get(data)
+    if action is None:
+        if len(ACTIONS_OF_BYTES) >= MOST_ACTIONS:
+            ACTIONS_OF_BYTES.clear()
+            BYTES_OF_ACTIONS.clear()
+        action = ACTIONS_OF_BYTES[data] = new_action(ACTION.unpack(data))
+        BYTES_OF_ACTIONS[id(action)] = (data, action)
+    return action
+
 
 _EVENT_KINDS = {int(kind): kind for kind in EventKind}
 _COLOURS = {int(colour): colour for colour in Colour}
