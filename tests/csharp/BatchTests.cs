@@ -98,6 +98,89 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void A_batch_lists_the_actions_that_its_games_list()
+        {
+            Rules rules = Rules.Preset("level3");
+            using (var batch = new Batch(rules, Games))
+            using (var game = new Game(rules))
+            {
+                var offsets = new ulong[Games + 1];
+                ulong count = batch.LegalActions(new GameAction[0], offsets);
+                Assert.Equal(offsets[Games], count);
+                var actions = new GameAction[(int)count];
+                Assert.Throws<BufferTooSmallException>(
+                    () => batch.LegalActions(new GameAction[actions.Length - 1], offsets));
+                Assert.Equal(count, offsets[Games]);
+                Assert.Equal(count, batch.LegalActions(actions, offsets));
+                for (int i = 0; i < Games; ++i)
+                {
+                    batch.GameInto(i, game);
+                    int first = (int)offsets[i], length = (int)offsets[i + 1] - first;
+                    Assert.Equal(game.LegalActions(), actions.AsSpan(first, length).ToArray());
+                }
+            }
+        }
+
+        [Fact]
+        public void A_random_step_is_a_step_with_random_actions()
+        {
+            Rules rules = Rules.Preset("level1");
+            using (var batch = new Batch(rules, Games))
+            using (var same = new Batch(rules, Games, 2))
+            using (var game = new Game(rules))
+            using (var other = new Game(rules))
+            {
+                var random = new ulong[] { 5, 6, 7, 8 };
+                var states = new ulong[] { 5, 6, 7, 8 };
+                GameAction[] actions = new GameAction[Games], taken = new GameAction[Games];
+                byte[] ended = new byte[Games], over = new byte[Games];
+                Rollout[] results = new Rollout[Games], how = new Rollout[Games];
+                int endings = 0;
+                for (int step = 0; step < 200; ++step)
+                {
+                    batch.RandomActions(random, actions);
+                    batch.Step(actions, new Status[Games], ended, results);
+                    same.RandomStep(states, taken, over, how);
+                    Assert.Equal(random, states);
+                    Assert.Equal(actions, taken);
+                    Assert.Equal(ended, over);
+                    for (int i = 0; i < Games; ++i)
+                    {
+                        endings += over[i];
+                        if (over[i] == 1) Assert.Equal(results[i].Turns, how[i].Turns);
+                    }
+                }
+                Assert.NotEqual(0, endings);
+                for (int i = 0; i < Games; ++i)
+                {
+                    batch.GameInto(i, game);
+                    same.GameInto(i, other);
+                    Assert.Equal(game.StateHash, other.StateHash);
+                }
+            }
+        }
+
+        [Fact]
+        public void A_batch_looks_where_its_games_look()
+        {
+            Rules rules = Rules.Base();
+            using (var batch = new Batch(rules, Games))
+            using (var game = new Game(rules))
+            {
+                var random = new ulong[Games];
+                for (int step = 0; step < 60; ++step)
+                    batch.RandomStep(random, new GameAction[Games], new byte[Games], new Rollout[Games]);
+                var windows = new Window[Games];
+                batch.Windows(9, 7, windows);
+                for (int i = 0; i < Games; ++i)
+                {
+                    batch.GameInto(i, game);
+                    Assert.Equal(game.Window(9, 7), windows[i]);
+                }
+            }
+        }
+
+        [Fact]
         public void A_batch_refuses_what_it_cannot_be_asked()
         {
             Rules rules = Rules.Base();
@@ -107,6 +190,14 @@ namespace Mistbank.Tests
             Assert.Throws<InvalidArgumentException>(() => batch.Decisions(new Decision[Games - 1]));
             Assert.Throws<InvalidArgumentException>(() => batch.RandomActions(new ulong[3], new GameAction[Games]));
             Assert.Throws<InvalidArgumentException>(() => batch.IndexCount(0, 3));
+            Assert.Throws<InvalidArgumentException>(() => batch.Windows(0, 3, new Window[Games]));
+            Assert.Throws<InvalidArgumentException>(() => batch.Windows(3, 3, new Window[Games + 1]));
+            Assert.Throws<InvalidArgumentException>(() => batch.LegalActions(new GameAction[9], new ulong[Games]));
+            Assert.Throws<InvalidArgumentException>(() => batch.LegalActions(new GameAction[9], new ulong[0]));
+            Assert.Throws<InvalidArgumentException>(
+                () => batch.RandomStep(new ulong[3], new GameAction[3], new byte[3], new Rollout[3]));
+            Assert.Throws<InvalidArgumentException>(
+                () => batch.RandomStep(new ulong[Games], new GameAction[Games], new byte[Games], new Rollout[3]));
             Assert.Throws<InvalidArgumentException>(() => batch.Deal(new byte[0]));
             Assert.Throws<BufferTooSmallException>(() => batch.Planes(3, 3, new byte[5]));
             Assert.Throws<BufferTooSmallException>(() => batch.Scalars(new int[0]));

@@ -53,6 +53,24 @@ namespace Mistbank
             fixed (byte* at = which) Check(Native.mistbank_batch_deal(handle, Given(at), which.Length));
         }
 
+        /// <summary>The legal actions of all games, those of one after those of the one before.</summary>
+        /// <param name="into">The actions; an empty span only asks for the offsets.</param>
+        /// <param name="offsets">An entry more than there are games, filled in in any case: the actions of game i begin
+        /// with number offsets[i], and those of the next game with offsets[i + 1].</param>
+        /// <returns>How many there are, the last offset.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; no action was written.</exception>
+        public ulong LegalActions(Span<GameAction> into, Span<ulong> offsets)
+        {
+            Status status;
+            fixed (GameAction* at = into)
+            fixed (ulong* begin = offsets)
+                status = Native.mistbank_batch_legal_actions(
+                    handle, at, (ulong)into.Length, begin, offsets.Length - 1);
+            if (status == Status.BufferTooSmall) Written(status, offsets[Count], into.Length);
+            Check(status);
+            return offsets[Count];
+        }
+
         /// <summary>One legal action of each game, each as likely as another; of no kind where the game is over.</summary>
         /// <param name="random">States of generators, which move on; any numbers will do to begin with.</param>
         /// <param name="into">The actions.</param>
@@ -93,6 +111,24 @@ namespace Mistbank
                 Check(Native.mistbank_batch_step(handle, from, at, over, how, actions.Length));
         }
 
+        /// <summary><see cref="RandomActions"/> and <see cref="Step"/> in one, which is quicker.</summary>
+        /// <param name="random">States of generators, which move on; any numbers will do to begin with.</param>
+        /// <param name="actions">Gets the actions that were taken; of no kind where a game had been over before.</param>
+        /// <param name="ended">Gets 1 for each game that has ended, else 0.</param>
+        /// <param name="results">Gets how these ended; the other entries are left alone.</param>
+        public void RandomStep(
+            Span<ulong> random, Span<GameAction> actions, Span<byte> ended, Span<Rollout> results)
+        {
+            SameLength(random.Length, actions.Length);
+            SameLength(random.Length, ended.Length);
+            SameLength(random.Length, results.Length);
+            fixed (ulong* states = random)
+            fixed (GameAction* taken = actions)
+            fixed (byte* over = ended)
+            fixed (Rollout* how = results)
+                Check(Native.mistbank_batch_random_step(handle, states, taken, over, how, random.Length));
+        }
+
         /// <summary>What each game waits for, and whose decision it is.</summary>
         /// <param name="into">The decisions.</param>
         public void Decisions(Span<Decision> into)
@@ -105,6 +141,16 @@ namespace Mistbank
         public void Standings(Span<Rollout> into)
         {
             fixed (Rollout* at = into) Check(Native.mistbank_batch_standings(handle, at, into.Length));
+        }
+
+        /// <summary>Where <see cref="Planes"/>, <see cref="LegalMasks"/> and <see cref="ActionsAt"/> look at each game, see
+        /// <see cref="Game.Window(int, int)"/>.</summary>
+        /// <param name="width">Of the windows, 1 to <see cref="Limits.MaxWindow"/>.</param>
+        /// <param name="height">Likewise.</param>
+        /// <param name="into">The windows.</param>
+        public void Windows(int width, int height, Span<Window> into)
+        {
+            fixed (Window* at = into) Check(Native.mistbank_batch_windows(handle, width, height, at, into.Length));
         }
 
         /// <summary>The planes of each game over its window, as the player who decides sees them, see
