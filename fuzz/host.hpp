@@ -72,16 +72,33 @@ public:
     Host& operator=(const Host&) = delete;
     ~Host() {
         for (mistbank_game* game : games_) mistbank_game_free(game);
+        for (mistbank_batch* batch : batches_) mistbank_batch_free(batch);
         for (mistbank_tile_set* set : sets_) mistbank_tile_set_free(set);
         if (blocks_ != 0) fail("all memory of the allocator was given back", __FILE__, __LINE__);
     }
 
     mistbank_game*& game() { return games_[bytes.next(game_count)]; }
+    /// Null less often than a game, as there are fewer of them.
+    mistbank_batch*& batch() {
+        if (bytes.next(8) == 7) return batches_[batch_count - 1];
+        const int chosen = bytes.next(batch_count - 1);
+        for (int i = 0; i < batch_count - 1; ++i) {
+            mistbank_batch*& batch = batches_[(chosen + i) % (batch_count - 1)];
+            if (batch != nullptr) return batch;
+        }
+        return batches_[batch_count - 1];
+    }
     mistbank_tile_set*& set() { return sets_[bytes.next(set_count)]; }
     /// A free place for a new handle; what stood there is freed.
     mistbank_game** new_game() {
         mistbank_game*& place = games_[bytes.next(game_count - 1)];  // the last one stays null
         mistbank_game_free(place);
+        place = nullptr;
+        return bytes.next(32) == 31 ? nullptr : &place;
+    }
+    mistbank_batch** new_batch() {
+        mistbank_batch*& place = batches_[bytes.next(batch_count - 1)];
+        mistbank_batch_free(place);
         place = nullptr;
         return bytes.next(32) == 31 ? nullptr : &place;
     }
@@ -206,9 +223,11 @@ private:
     }
 
     static constexpr int game_count = 4;
+    static constexpr int batch_count = 3;
     static constexpr int set_count = 4;
     static constexpr std::size_t most_listed = MISTBANK_MAX_TILE_SETS + 1;
     mistbank_game* games_[game_count] = {};
+    mistbank_batch* batches_[batch_count] = {};
     mistbank_tile_set* sets_[set_count] = {};
     const mistbank_tile_set* listed_[most_listed] = {};
     std::string text_;
@@ -216,5 +235,27 @@ private:
     int calls_left_ = 0;
     int blocks_ = 0;
 };
+
+/// A pointer that is now and then null.
+template <class Struct>
+Struct* or_null(Host& host, Struct& made) {
+    return host.bytes.next(16) == 15 ? nullptr : &made;
+}
+
+/// A call that fills a buffer.
+template <class Element, class Call>
+void fill(Host& host, Call&& call) {
+    Buffer<Element> buffer(host.bytes);
+    buffer.check(call(buffer.out, buffer.capacity, buffer.count));
+}
+
+/// Calls that take a buffer for a message beside their status.
+template <class Call>
+mistbank_status with_message(Host& host, Call&& call) {
+    Buffer<char> buffer(host.bytes);
+    const mistbank_status status = call(buffer.out, buffer.capacity, buffer.count);
+    buffer.check_message();
+    return status;
+}
 
 }  // namespace fuzz

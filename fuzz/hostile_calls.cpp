@@ -1,34 +1,11 @@
 // Any calls of the C API in any order: any living handle or null, any sizes, numbers and texts, memory that runs out.
-#include "host.hpp"
-#include "target.hpp"
+#include "hostile_batches.hpp"
 
-using fuzz::Buffer;
-using fuzz::Host;
+using namespace fuzz;
 
 namespace {
 
 constexpr std::uint8_t most_calls = 200;
-
-// A pointer that is now and then null.
-template <class Struct>
-Struct* or_null(Host& host, Struct& made) {
-    return host.bytes.next(16) == 15 ? nullptr : &made;
-}
-
-template <class Element, class Call>
-void fill(Host& host, Call&& call) {
-    Buffer<Element> buffer(host.bytes);
-    buffer.check(call(buffer.out, buffer.capacity, buffer.count));
-}
-
-// Calls that take a buffer for a message beside their status.
-template <class Call>
-mistbank_status with_message(Host& host, Call&& call) {
-    Buffer<char> buffer(host.bytes);
-    const mistbank_status status = call(buffer.out, buffer.capacity, buffer.count);
-    buffer.check_message();
-    return status;
-}
 
 // --- rules and names ---
 
@@ -414,10 +391,12 @@ void texts(Host& host) {
 }
 
 using Call = void (*)(Host&);
-const Call calls[] = {create,  play_on,  apply,     names,       rules,     options, open_set,       parse_set,
-                      undo,    free_set, set_texts, set_queries, free_game, clone,   copy,           through_a_record,
-                      actions, numbers,  structs,   determinize, lists,     texts,   stop_recording, through_a_snapshot,
-                      create,  play_on,  play_on,   apply,       hold};
+const Call calls[] = {
+    create,     play_on,    apply,      names,       rules,     options,        open_set,       parse_set,
+    undo,       free_set,   set_texts,  set_queries, free_game, clone,          copy,           through_a_record,
+    actions,    numbers,    structs,    determinize, lists,     texts,          stop_recording, through_a_snapshot,
+    create,     play_on,    play_on,    apply,       hold,      create_batch,   create_batch,   free_batch,
+    deal_batch, step_batch, step_batch, list_batch,  see_batch, copy_from_batch};
 constexpr int call_count = static_cast<int>(sizeof calls / sizeof calls[0]);
 
 }  // namespace
