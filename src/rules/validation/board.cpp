@@ -14,17 +14,6 @@ SideKind side_kind(const Board& board, const PlacedTile& tile, int side) {
     return static_cast<SideKind>(board.turned(tile).sides >> (2 * side) & 3u);
 }
 
-// What the face-up tiles at its sides ask of a tile on this cell (COM-2).
-SidePattern asked_at(const Board& board, int x, int y) {
-    unsigned asked = 0;
-    for (int side = 0; side < 4; ++side) {
-        const TileIndex other = board.tile_at(x + around[side].x, y + around[side].y);
-        if (!is_face_up(board, other)) continue;
-        asked |= pattern_of(side_kind(board, board.tiles[other], opposite(side)), side);
-    }
-    return static_cast<SidePattern>(asked);
-}
-
 }  // namespace
 
 void check_slots(const Table& table, Flaws& flaws) {
@@ -70,15 +59,26 @@ void check_cells(const Table& table, Flaws& flaws) {
 
 namespace {
 
-bool is_before_river(const Board& board, int x, int y) {
-    bool is_before = false;
-    for (int side = 0; side < 4; ++side) {
-        const TileIndex other = board.tile_at(x + around[side].x, y + around[side].y);
-        if (is_face_up(board, other)) {
-            is_before |= has_bit(board.turned(board.tiles[other]).river, opposite(side));
+// What the face-up tiles at its sides make of a cell.
+struct Wanted {
+    unsigned asked = 0;         // of a tile on it (COM-2)
+    bool before_river = false;  // a river flows into it (RIV-1)
+};
+
+// Of each cell, from tile to tile: there are fewer of them than of cells, and to find a cell takes most of the time.
+HostVector<Wanted> wanted_of_cells(const Board& board, Flaws& flaws) {
+    auto wanted = notes<Wanted>(board.counts->cells + std::size_t{1});
+    for (TileIndex index = 0; index < board.counts->tiles; ++index) {
+        const PlacedTile& tile = board.tiles[index];
+        for (int side = 0; side < 4 && tile.face_down == 0; ++side) {
+            const Place place{tile.x + around[side].x, tile.y + around[side].y};
+            const CellIndex at = board.cell_at(place.x, place.y);
+            flaws.expect(at != nowhere, "there is no cell beside a tile at ", place);
+            wanted[at].asked |= pattern_of(side_kind(board, tile, side), opposite(side));
+            wanted[at].before_river |= has_bit(board.turned(tile).river, side);
         }
     }
-    return is_before;
+    return wanted;
 }
 
 }  // namespace
@@ -106,21 +106,15 @@ void check_fringe(const Table& table, Flaws& flaws) {
                     Place{cell.x, cell.y});
     }
     flaws.equal(board.counts->fringe, cells_in_row, "the number of its cells");
+    const HostVector<Wanted> wanted = wanted_of_cells(board, flaws);
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
         const Cell& cell = board.cells[at];
         if (cell.has_tile != 0) continue;
-        flaws.equal(cell.before_river, is_before_river(board, cell.x, cell.y), "whether a river flows into the cell ",
-                    Place{cell.x, cell.y});  // RIV-1
+        flaws.equal(cell.before_river, wanted[at].before_river, "whether a river flows into the cell ",
+                    Place{cell.x, cell.y});
         flaws.expect(seen[at] != 0 || cell.before_river != 0 || cell.asked == 0, "it lacks the cell ",
                      Place{cell.x, cell.y});
-        flaws.equal(cell.asked, asked_at(board, cell.x, cell.y), "what is asked for at ", Place{cell.x, cell.y});
-    }
-    for (TileIndex index = 0; index < board.counts->tiles; ++index) {
-        const PlacedTile& tile = board.tiles[index];
-        for (int side = 0; side < 4 && tile.face_down == 0; ++side) {
-            const Place place{tile.x + around[side].x, tile.y + around[side].y};
-            flaws.expect(board.cell_at(place.x, place.y) != nowhere, "there is no cell beside a tile at ", place);
-        }
+        flaws.equal(cell.asked, wanted[at].asked, "what is asked for at ", Place{cell.x, cell.y});
     }
 }
 
@@ -129,7 +123,8 @@ void check_sides(const Table& table, Flaws& flaws) {
     const Board& board = table.board;
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
         const PlacedTile& tile = board.tiles[index];
-        for (int side = 0; side < 4 && tile.face_down == 0; ++side) {
+        // Two sides of each: the other two lie against two of others.
+        for (int side = 0; side < 2 && tile.face_down == 0; ++side) {
             const TileIndex other = board.tile_at(tile.x + around[side].x, tile.y + around[side].y);
             if (!is_face_up(board, other)) continue;
             flaws.equal(side_kind(board, tile, side), side_kind(board, board.tiles[other], opposite(side)), "side ",
@@ -137,6 +132,22 @@ void check_sides(const Table& table, Flaws& flaws) {
         }
     }
 }
+
+namespace {
+
+HostVector<unsigned> centres_around_cells(const Board& board) {
+    auto centres = notes<unsigned>(board.counts->cells + std::size_t{1});
+    for (TileIndex index = 0; index < board.counts->tiles; ++index) {
+        const PlacedTile& tile = board.tiles[index];
+        for (unsigned direction = 0; direction < 8 && tile.has_centre != 0; ++direction) {
+            const Step& step = around[direction];
+            centres[board.cell_at(tile.x - step.x, tile.y - step.y)] |= 1u << direction;
+        }
+    }
+    return centres;
+}
+
+}  // namespace
 
 void check_surroundings(const Table& table, Flaws& flaws) {
     flaws.look_at("what lies around a tile", source);
@@ -154,14 +165,10 @@ void check_surroundings(const Table& table, Flaws& flaws) {
         flaws.equal(tile.surrounding, surrounding, "the tiles surrounding ", place_of(tile));
         flaws.equal(tile.hidden, hidden, "the number of face-down tiles around ", place_of(tile));
     }
+    const HostVector<unsigned> centres = centres_around_cells(board);
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
         const Cell& cell = board.cells[at];
-        unsigned centres = 0;
-        for (unsigned direction = 0; direction < 8; ++direction) {
-            const TileIndex other = board.tile_at(cell.x + around[direction].x, cell.y + around[direction].y);
-            if (other != none32 && board.tiles[other].has_centre != 0) centres |= 1u << direction;
-        }
-        flaws.equal(cell.centres, centres, "the centres around the cell ", Place{cell.x, cell.y});
+        flaws.equal(cell.centres, centres[at], "the centres around the cell ", Place{cell.x, cell.y});
     }
     if (board.counts->tiles == 0) return;
     const PlacedTile& last = board.last_tile();

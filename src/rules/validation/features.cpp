@@ -1,4 +1,6 @@
 // Segments and features: what the tiles on the board make of them, against circles and what the roots hold.
+#include <algorithm>
+
 #include "rules/validation/checks.hpp"
 
 namespace mistbank {
@@ -50,8 +52,9 @@ public:
         for (TileIndex tile = 0; tile < board_.counts->tiles; ++tile) {
             if (board_.tiles[tile].face_down == 0) look_across(board_.tiles[tile]);
         }
-        while (settle_names()) {
-        }
+        for (const Joint& joint : joints_) join(joint);
+        // The name of a name is older and so settled already.
+        for (NodeIndex& name : names_) name = names_[name];
         for (std::size_t node = 0; node < names_.size(); ++node) {
             if (names_[node] != node) amounts_[names_[node]].add(amounts_[node]);
         }
@@ -95,16 +98,16 @@ private:
         }
     }
 
-    // Takes the older name across each joint, then the name of the name; false when nothing changes any more.
-    bool settle_names() {
-        bool changed = false;
-        for (const Joint& joint : joints_) {
-            if (names_[joint.other] >= names_[joint.one]) continue;  // each joint is noted from both sides
-            names_[joint.one] = names_[joint.other];
-            changed = true;
-        }
-        for (NodeIndex& name : names_) name = names_[name];
-        return changed;
+    // The name of a name and so on, until one is its own; on the way each is replaced by the next but one.
+    NodeIndex oldest_name(NodeIndex node) {
+        while (names_[node] != node) node = names_[node] = names_[names_[node]];
+        return node;
+    }
+
+    void join(const Joint& joint) {
+        const NodeIndex one = oldest_name(joint.one);
+        const NodeIndex other = oldest_name(joint.other);
+        if (one != other) names_[std::max(one, other)] = std::min(one, other);
     }
 
     const Board& board_;
