@@ -42,9 +42,12 @@ struct Observed {
     void each_cell_of(const std::string& name, Visit&& visit) const {
         for (int i = 0; i < plane_count(); ++i) {
             if (name != plane_name(i)) continue;
-            for (int cell = 0; cell < window.cells(); ++cell) {
-                const int amount = planes[static_cast<std::size_t>(i * window.cells() + cell)];
-                if (amount != 0) visit(cell, amount);
+            const auto cells = static_cast<std::size_t>(window.cells());
+            const std::uint8_t* const plane = planes.data() + static_cast<std::size_t>(i) * cells;
+            // Most planes are empty, and this is quick in every build: the first is 0, and each is as the one before.
+            if (plane[0] == 0 && std::memcmp(plane, plane + 1, cells - 1) == 0) return;
+            for (std::size_t cell = 0; cell < cells; ++cell) {
+                if (plane[cell] != 0) visit(static_cast<int>(cell), int{plane[cell]});
             }
             return;
         }

@@ -1,6 +1,7 @@
 // Games and tile sets that many tests start from.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "mistbank/game.hpp"
@@ -23,6 +24,13 @@ const mistbank::TileSet& gentle_mists();
 const std::string& gentle_mists_text();
 
 const mistbank::TileSet& mists();
+
+/// Whether games are slow: in builds without optimisation, as those with sanitizers and for coverage are. There a test
+/// plays fewer of a kind, and no fewer kinds.
+bool games_are_slow();
+/// How far the seeds of a test lie apart: 1, or n where games are slow, which leaves their range as it is. If the seed
+/// also chooses the number of players, n must be no multiple of that.
+std::uint64_t seed_step(std::uint64_t n);
 
 /// Everything that the public queries of a game tell, in words. Two games that a host cannot tell apart have the same
 /// description.
