@@ -19,9 +19,9 @@ using namespace mistbank;
 using namespace mistbank_tests;
 
 constexpr int more = 4;         // tiles left to be drawn
-constexpr int largest = 18000;  // of 20,000 tiles the comb would have too many segments
+constexpr int largest = 60000;  // of 80,000 tiles the stairs would reach further than cells are numbered
 constexpr double most_milliseconds = 2000;
-constexpr long most_megabytes = 512;
+constexpr long most_megabytes = 768;
 
 /// Of the processor: others on the machine hardly matter.
 double milliseconds(int runs, const std::function<void()>& body) {

@@ -24,6 +24,12 @@ constexpr int most_copies = 9999;
 
 // --- shapes ---
 
+// A line to the east, which turns south before the board ends.
+Placing on_line(int number, int kind) {
+    constexpr int corner = 30000;
+    return {kind, std::min(number, corner), std::max(number - corner, 0)};
+}
+
 // From the middle outward, a winding every `pitch` cells.
 std::vector<Placing> windings(int tiles, int pitch) {
     std::vector<Placing> cells{{}};
@@ -122,7 +128,7 @@ void answer(Game& game, const Placing& placing) {
 
 BoardPlan line_of(const std::string& kind, int tiles) {
     BoardPlan plan{"line", {kind}, {}, "base"};
-    for (int x = 0; x < tiles; ++x) plan.placings.push_back({0, x, 0});
+    for (int i = 0; i < tiles; ++i) plan.placings.push_back(on_line(i, 0));
     return plan;
 }
 
@@ -158,7 +164,7 @@ BoardPlan comb_of_roads(int tiles) {
 
 BoardPlan line_of_cemeteries(int tiles) {
     BoardPlan plan{"cemeteries", {field_tile, cemetery_tile}, {}, "level2"};
-    for (int x = 0; x < tiles; ++x) plan.placings.push_back({x % 3 == 1 ? 1 : 0, x, 0});
+    for (int i = 0; i < tiles; ++i) plan.placings.push_back(on_line(i, i % 3 == 1 ? 1 : 0));
     return plan;
 }
 
