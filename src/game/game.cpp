@@ -25,9 +25,10 @@ Game::Inside::Inside(const Inside& other)
     : allocator(other.allocator),
       setup(other.setup),
       rules(other.rules),
-      block(other.block),
+      block(other.block.size(), 0, HostAllocator<std::uint64_t>(allocator)),
       recording(other.recording),
       past(other.past, other.allocator, *other.setup) {
+    copy_block(*setup, block.data(), other.block.data());
     rebuild_table();
 }
 
