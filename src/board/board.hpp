@@ -150,8 +150,8 @@ struct Board {
     /// those on one cell one after the other.
     template <class Visit>
     void each_fitting(std::uint16_t type, Visit visit) const {
-        each_block(type, [&](const Spot* from, Fits rest) {
-            for (; rest != 0; rest &= rest - 1) visit(from[lowest_bit(rest) / 4], lowest_bit(rest) % 4);
+        each_block(type, [&](const Spot* from, Fits fits) {
+            each_fit(fits, [&](unsigned cell, unsigned rotation) { visit(from[cell], rotation); });
         });
     }
 

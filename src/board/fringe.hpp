@@ -86,6 +86,12 @@ constexpr Fits among_first(Fits fits, std::uint32_t cells) {
     return cells >= fringe_block ? fits : fits & ((Fits{1} << (4 * cells)) - 1);
 }
 
+/// Calls `visit` with the number of the cell and the rotation for each, those on one cell one after the other.
+template <class Visit>
+void each_fit(Fits fits, Visit visit) {
+    for (; fits != 0; fits &= fits - 1) visit(lowest_bit(fits) / 4, lowest_bit(fits) % 4);
+}
+
 /// These rotations on each of the first so many cells of a block.
 constexpr Fits fits_of_all(unsigned rotations, std::uint32_t cells) {
     return among_first(rotations * Fits{0x1111111111111111u}, cells);

@@ -28,7 +28,7 @@ public:
     }
     /// Whether nothing more is written; then actions need only be counted.
     bool is_full() const { return count_ >= passed_over_ + capacity_; }
-    void pass_over(std::size_t actions) { count_ += actions; }
+    void count_unwritten(std::size_t actions) { count_ += actions; }
     std::size_t count() const { return count_; }
 
 private:

@@ -95,7 +95,7 @@ public:
         if (Action* const to = list_.take(lays_)) {
             write(to);
         } else if (list_.is_full()) {
-            list_.pass_over(lays_);
+            list_.count_unwritten(lays_);
         } else {
             for (int i = 0; i < used_; ++i) add_one_by_one(blocks_[i]);
         }
@@ -113,9 +113,7 @@ private:
     };
 
     void add_one_by_one(const Block& block) {
-        for (Fits rest = block.fits; rest != 0; rest &= rest - 1) {
-            list_.add(lay_on(block.spots[lowest_bit(rest) / 4], lowest_bit(rest) % 4));
-        }
+        each_fit(block.fits, [&](unsigned cell, unsigned rotation) { list_.add(lay_on(block.spots[cell], rotation)); });
     }
 
     // An action is written as one word: whoever reads it next need not wait until its fields have come together. And
