@@ -89,13 +89,21 @@ Progress ask_always(Table& table, DecisionKind kind) {
     return Progress::asks;
 }
 
+namespace {
+
+void begin_part(State& state, std::uint8_t part) {
+    state.part = part;
+    state.drawn = none16;
+    state.laid = none32;
+}
+
+}  // namespace
+
 void begin_turn(Table& table, int player) {
     State& state = *table.state;
     ++state.turn;
     state.player = static_cast<std::uint8_t>(player);
-    state.part = 1;
-    state.drawn = none16;
-    state.laid = none32;
+    begin_part(state, 1);
     if (!table.is_heard()) return;
     Event event = event_of(table, EventKind::turn_began);
     event.total = state.turn;
@@ -106,12 +114,9 @@ namespace {
 
 // TRB-5: the same player once more, from 1a on.
 void begin_second_part(Table& table) {
-    State& state = *table.state;
-    state.part = 2;
-    state.drawn = none16;
-    state.laid = none32;
+    begin_part(*table.state, 2);
     Event event = event_of(table, EventKind::part_began);
-    event.count = state.part;
+    event.count = table.state->part;
     tell(table, event);
 }
 
