@@ -39,23 +39,21 @@ def test_what_the_tour_says_comes_out(capsys: pytest.CaptureFixture[str]) -> Non
     assert "<svg" in names["game"]._repr_svg_()
 
 
-def test_the_example_of_the_environment_runs() -> None:
+def names_of_the_example(module: str) -> dict[str, Any]:
+    """What the example of an environment leaves behind."""
     import stand_ins  # noqa: F401
 
     text = (PROJECT / "bindings/python/README.md").read_text(encoding="utf-8")
-    example = re.search(r"^from mistbank import pettingzoo\n.*?(?=^```)", text, re.MULTILINE | re.DOTALL)
+    example = re.search(rf"^from mistbank import {module}\n.*?(?=^```)", text, re.MULTILINE | re.DOTALL)
     assert example
     names: dict[str, Any] = {}
     exec("import mistbank as mb\n" + example[0], names)
-    assert names["env"].agents == []
+    return names
+
+
+def test_the_example_of_the_environment_runs() -> None:
+    assert names_of_the_example("pettingzoo")["env"].agents == []
 
 
 def test_the_example_of_the_vector_environment_runs() -> None:
-    import stand_ins  # noqa: F401
-
-    text = (PROJECT / "bindings/python/README.md").read_text(encoding="utf-8")
-    example = re.search(r"^from mistbank import vector\n.*?(?=^```)", text, re.MULTILINE | re.DOTALL)
-    assert example
-    names: dict[str, Any] = {}
-    exec("import mistbank as mb\n" + example[0], names)
-    assert names["infos"]["rewards"].shape == (256, 2)
+    assert names_of_the_example("vector")["infos"]["rewards"].shape == (256, 2)
