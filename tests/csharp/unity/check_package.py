@@ -269,6 +269,8 @@ class Scripts(unittest.TestCase):
     def test_what_they_do_not_know_they_refuse(self) -> None:
         for script in self.MAKERS:
             for arguments in ((), ("--output",), ("-x", "out"), ("--help-me",)):
+                if arguments == () and script == "bindings/csharp/native":
+                    continue  # builds where the examples and tests do
                 done = self.called(script, *arguments)
                 self.assertNotEqual(done.returncode, 0, (script, arguments))
                 self.assertIn(os.path.basename(script), done.stderr, (script, arguments))
