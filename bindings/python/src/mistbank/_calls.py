@@ -1,14 +1,18 @@
-"""Calling the library: texts and lists that come back, arguments that must be numbers."""
+"""Calling the library: texts and lists that come back, arguments that are checked."""
 
 from __future__ import annotations
 
 import ctypes
 import operator
-from typing import Any, Callable
+import os
+import reprlib
+from typing import Any, Callable, Union
 
 from . import _structs
-from .constants import Status
-from .errors import InvalidArgument, error_of
+from .constants import Edition, Named, Status
+from .errors import Error, InvalidArgument, error_of
+
+shown = reprlib.repr  # a value in a message, shortened
 
 FIRST_GUESS = 1024  # bytes of a text; longer ones are asked for a second time
 
@@ -16,9 +20,12 @@ FIRST_GUESS = 1024  # bytes of a text; longer ones are asked for a second time
 def number_of(name: str, value: object, least: int, most: int) -> int:
     """The value as a number of this range."""
     try:
+        if isinstance(value, bool):
+            raise TypeError
         number = operator.index(value)  # type: ignore[arg-type]
     except TypeError:
-        raise TypeError(f"{name} must be an int, not {type(value).__name__}") from None
+        bounds = f" from {least} to {most}" if least > -(2**31) else ""  # those of an int32 would tell nobody anything
+        raise TypeError(f"{name} must be an int{bounds}, not {type(value).__name__}") from None
     if not least <= number <= most:
         raise InvalidArgument(f"{name} must be from {least} to {most}, not {number}")
     return number
@@ -30,6 +37,69 @@ def int32(name: str, value: object) -> int:
 
 def seed_of(value: object) -> int:
     return number_of("seed", value, 0, 2**64 - 1)
+
+
+def flag_of(name: str, value: object) -> bool:
+    """The value as True or False; 1 and 0 will do, and NumPy's."""
+    plain: Any = value.item() if type(value).__name__ in ("bool_", "bool") and hasattr(value, "item") else value
+    try:
+        number = operator.index(plain)
+    except TypeError:
+        raise TypeError(f"{name} must be True or False, not {type(value).__name__}") from None
+    if number not in (0, 1):
+        raise InvalidArgument(f"{name} must be True or False, not {shown(value)}")
+    return bool(number)
+
+
+def names_of(kind: type[Named]) -> dict[str, int]:
+    """The members of an enum by the names that one may give: those of the C API, of editions their years."""
+    years = kind is Edition
+    return {str(int(member)) if years else member.name.lower(): int(member) for member in kind}
+
+
+def member_of(
+    name: str, value: object, kind: type[Named], *, without: str = "", error: type[Error] = InvalidArgument
+) -> int:
+    """The number of a member of an enum, which may be given as such, by its number or by its name in any case.
+
+    without: the name of a member that cannot be meant
+    error: raised with the list of all names where the value is none of them
+    """
+    members = names_of(kind)
+    members.pop(without, None)
+    if isinstance(value, str):
+        number = members.get(value.lower())
+    else:
+        try:
+            if isinstance(value, (bool, Named)) and not isinstance(value, kind):
+                raise TypeError
+            number = operator.index(value)  # type: ignore[arg-type]
+        except TypeError:
+            given = value if isinstance(value, Named) else type(value).__name__
+            raise TypeError(f"{name} must be one of {', '.join(members)}, not {given}") from None
+    if number not in members.values():
+        raise error(f"{name} must be one of {', '.join(members)}, not {shown(value)}")
+    return number  # type: ignore[return-value]
+
+
+def sides_of(size: object, name: str = "size") -> tuple[int, int]:
+    """Width and height of a window, given as one number or as two."""
+    if isinstance(size, (tuple, list)):
+        if len(size) != 2:
+            raise InvalidArgument(f"{name} must be a number of cells, or width and height, not {shown(size)}")
+        width, height = size
+        most = _structs.MAX_WINDOW
+        return number_of(f"{name}[0]", width, 1, most), number_of(f"{name}[1]", height, 1, most)
+    side = number_of(name, size, 1, _structs.MAX_WINDOW)
+    return side, side
+
+
+def path_of(name: str, value: object) -> Union[str, bytes]:
+    """The path of a file."""
+    try:
+        return os.fspath(value)  # type: ignore[call-overload, no-any-return]
+    except TypeError:
+        raise TypeError(f"{name} must be a path, not {type(value).__name__}") from None
 
 
 def text_of(name: str, value: object) -> bytes:

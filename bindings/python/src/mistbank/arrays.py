@@ -18,8 +18,9 @@ except ImportError as problem:  # pragma: no cover
     raise ImportError("mistbank's arrays need NumPy (Debian: apt-get install python3-numpy)") from problem
 
 from . import _structs
-from ._calls import int32, number_of, seed_of
+from ._calls import number_of, seed_of, shown, sides_of
 from ._library import library, unlocked
+from .errors import InvalidArgument
 from .game import Game
 from .values import ACTION, FEATURE, Action, new_action
 
@@ -49,17 +50,28 @@ class Observation(NamedTuple):
 
     def plane(self, name: str) -> NDArray[numpy.uint8]:
         """One plane, shape (height, width)."""
-        return self.planes[PLANES.index(name)]  # type: ignore[no-any-return]
+        return self.planes[_place_of(name, PLANES, "PLANES")]  # type: ignore[no-any-return]
 
     def scalar(self, name: str) -> int:
-        return int(self.scalars[SCALARS.index(name)])
+        return int(self.scalars[_place_of(name, SCALARS, "SCALARS")])
+
+
+def _place_of(name: str, names: tuple[str, ...], where: str) -> int:
+    if name not in names:
+        raise InvalidArgument(f"name must be one of mistbank.arrays.{where}, not {shown(name)}")
+    return names.index(name)
+
+
+def _need_game(game: object) -> None:
+    if not isinstance(game, Game):
+        raise TypeError(f"game must be a Game, not {type(game).__name__}")
 
 
 def window_of(game: Game, size: Size) -> _structs.Window:
     """The window of this size (width and height, or one number for both, 1 to 255 cells) around the board's middle."""
-    width, height = (size, size) if not isinstance(size, tuple) else size
+    _need_game(game)
     window = _structs.Window()
-    game._check(library.mistbank_game_window(game._handle, int32("width", width), int32("height", height), byref(window)))
+    game._check(library.mistbank_game_window(game._handle, *sides_of(size), byref(window)))
     return window
 
 
@@ -70,15 +82,18 @@ def _shape(window: _structs.Window) -> tuple[int, int, int]:
 def observe(game: Game, size: Size = 21, player: Optional[int] = None) -> Observation:
     """What a player sees of the game: nothing that is hidden from the table.
 
-    size: of the window, which lies around the middle of all tiles and moves as the board grows
-    player: who looks, their own colours first; None: who decides
+    size: of the window, 1 to 255 cells, one number or width and height; it lies around the middle of all tiles and moves as the board grows
+    player: who looks, 0 to players - 1, their own colours first; None: who decides
     """
     window = window_of(game, size)
-    who = game.deciding_player if player is None else int32("player", player)
+    who = game.deciding_player if player is None else number_of("player", player, 0, 2**31 - 1)
     planes = numpy.empty(_shape(window), numpy.uint8)
     scalars = numpy.empty(len(SCALARS), numpy.int32)
     place = planes.ctypes.data
-    game._check(library.mistbank_game_planes(game._handle, byref(window), who, place, planes.size, None))
+    status = library.mistbank_game_planes(game._handle, byref(window), who, place, planes.size, None)
+    if status:
+        number_of("player", who, 0, game.rules.players - 1)
+        game._check(status)
     game._check(library.mistbank_game_scalars(game._handle, who, scalars.ctypes.data, scalars.size, None))
     return Observation(planes, scalars, (window.x, window.y, window.width, window.height))
 
@@ -111,7 +126,7 @@ def legal_indices(game: Game, size: Size = 21) -> NDArray[numpy.int32]:
 def action_at(game: Game, index: SupportsIndex, size: Size = 21) -> Action:
     """The action of an index in the open decision, legal or not."""
     window, action = window_of(game, size), _structs.Action()
-    number = int32("index", index)
+    number = number_of("index", index, 0, int(library.mistbank_game_index_count(game._handle, byref(window))) - 1)
     game._check(library.mistbank_game_action_at(game._handle, byref(window), number, byref(action)))
     return new_action(ACTION.unpack(bytes(action)))
 
@@ -126,6 +141,7 @@ def index_of(game: Game, action: Action, size: Size = 21) -> Optional[int]:
 
 def features(game: Game) -> NDArray[Any]:
     """All features of the board as an array of FEATURES, for evaluations that are quick."""
+    _need_game(game)
     return numpy.frombuffer(game._fetch(library.mistbank_game_features, FEATURE.size, 256), FEATURES)
 
 
@@ -136,6 +152,7 @@ def rollouts(game: Game, n: int, seed: int = 0, threads: Optional[int] = None) -
 
     threads: how many work at once; None: one for each processor. The results are the same for any number.
     """
+    _need_game(game)
     count = number_of("n", n, 0, 2**31 - 1)
     first = seed_of(seed)
     workers = os.cpu_count() or 1 if threads is None else number_of("threads", threads, 1, 1024)

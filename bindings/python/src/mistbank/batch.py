@@ -22,12 +22,12 @@ except ImportError as problem:  # pragma: no cover
     raise ImportError("mistbank's batches need NumPy (Debian: apt-get install python3-numpy)") from problem
 
 from . import _structs
-from ._calls import Message, int32, number_of, seed_of
+from ._calls import Message, number_of, seed_of, sides_of
 from ._library import library, unlocked
 from .arrays import PLANES, ROLLOUT, SCALARS, Size
 from .errors import Closed, InvalidArgument, error_of
 from .game import Game
-from .rules import Rules, struct_of
+from .rules import Rules, rules_of, struct_of
 from .tiles import TileSet, handles_of, sets_of
 
 #: The fields of mb.Action.
@@ -94,10 +94,7 @@ class Batch:
         threads: how many play, 1 to 256; None: one for each processor
         """
         self._handle = None
-        if isinstance(rules, str):
-            rules = Rules.preset(rules)
-        if not isinstance(rules, Rules):
-            raise TypeError(f"rules must be Rules or the name of a preset, not {type(rules).__name__}")
+        rules = rules_of(rules)
         self._rules = rules if seed is None else rules.replace(seed=seed_of(seed))
         self._sets = sets_of(sets)
         self._count = number_of("n", n, 1, _structs.MAX_BATCH)
@@ -248,7 +245,7 @@ class Batch:
     def windows(self, size: Size = 21) -> NDArray[Any]:
         """Where observe() looks at each game (dtype WINDOWS)."""
         out = numpy.empty(self._count, WINDOWS)
-        self._call(unlocked.mistbank_batch_windows, *_sides(size), out.ctypes.data, self._count)
+        self._call(unlocked.mistbank_batch_windows, *sides_of(size), out.ctypes.data, self._count)
         return out
 
     def observe(self, size: Size = 21, out: Optional[Observations] = None) -> Observations:
@@ -257,10 +254,12 @@ class Batch:
         size: of the windows, as in game.observe()
         out: what an earlier call with this size gave, to be written over
         """
-        width, height = _sides(size)
+        width, height = sides_of(size)
         shapes = (self._count, len(PLANES), height, width), (self._count, len(SCALARS))
         if out is None:
             out = Observations(numpy.empty(shapes[0], numpy.uint8), numpy.empty(shapes[1], numpy.int32))
+        if not isinstance(out, Observations):
+            raise TypeError(f"out must be Observations or None, not {type(out).__name__}")
         _need_room("out.planes", out.planes, shapes[0], numpy.uint8)
         _need_room("out.scalars", out.scalars, shapes[1], numpy.int32)
         planes, scalars = out
@@ -271,10 +270,7 @@ class Batch:
     def index_count(self, size: Size = 21) -> int:
         """How many indices actions have within a window of this size."""
         self._need_open()
-        count = int(library.mistbank_batch_index_count(self._handle, *_sides(size)))
-        if count < 0:
-            raise InvalidArgument(f"a window is 1 to {_structs.MAX_WINDOW} cells wide and high, not {size!r}")
-        return count
+        return int(library.mistbank_batch_index_count(self._handle, *sides_of(size)))
 
     def legal_masks(self, size: Size = 21, out: Optional[NDArray[numpy.bool_]] = None) -> NDArray[numpy.bool_]:
         """Which indices are legal actions: shape (games, index_count(size)). `out` is written over."""
@@ -282,16 +278,19 @@ class Batch:
         if out is None:
             out = numpy.empty(shape, numpy.bool_)
         _need_room("out", out, shape, numpy.bool_)
-        self._call(unlocked.mistbank_batch_legal_masks, *_sides(size), out.ctypes.data, out.size, None)
+        self._call(unlocked.mistbank_batch_legal_masks, *sides_of(size), out.ctypes.data, out.size, None)
         return out
 
     def actions_at(self, indices: ArrayLike, size: Size = 21) -> tuple[NDArray[Any], NDArray[numpy.int32]]:
         """The action of an index in each game (dtype ACTIONS), legal or not, and a status for each: other than Status.OK
         where an index stands for no action, whose kind is 0."""
-        given = self._given("indices", numpy.clip(numpy.asarray(indices), -1, 2**31 - 1), numpy.dtype(numpy.int32))
+        whole = numpy.asarray(indices)
+        if whole.dtype.kind not in "iu":
+            raise TypeError(f"indices must be an array of integers, not of {whole.dtype}")
+        given = self._given("indices", numpy.clip(whole, -1, 2**31 - 1), numpy.dtype(numpy.int32))
         actions, statuses = numpy.empty(self._count, ACTIONS), numpy.empty(self._count, numpy.int32)
         places = (given.ctypes.data, actions.ctypes.data, statuses.ctypes.data)
-        self._call(unlocked.mistbank_batch_actions_at, *_sides(size), *places, self._count)
+        self._call(unlocked.mistbank_batch_actions_at, *sides_of(size), *places, self._count)
         return actions, statuses
 
     def game(self, index: SupportsIndex, into: Optional[Game] = None) -> Game:
@@ -300,6 +299,8 @@ class Batch:
         number = number_of("index", index, 0, self._count - 1)
         if into is None:
             into = Game(self._rules, sets=self._sets, recording=False)
+        elif not isinstance(into, Game):
+            raise TypeError(f"into must be a Game or None, not {type(into).__name__}")
         with self._lock:
             self._need_open()
             status = library.mistbank_batch_game_into(self._handle, number, into._handle)
@@ -312,13 +313,9 @@ class Batch:
         if array.shape != (self._count,):
             raise InvalidArgument(f"{name} must have an entry for each of {self._count} games, not the shape {array.shape}")
         if array.dtype != dtype and not (dtype.kind == "i" and array.dtype.kind in "iu"):
-            raise TypeError(f"{name} must be an array of {dtype}, not of {array.dtype}")
+            wanted = "mistbank.batch.ACTIONS" if dtype is ACTIONS else dtype
+            raise TypeError(f"{name} must be an array of {wanted}, not of {array.dtype}")
         return numpy.ascontiguousarray(array, dtype)
-
-
-def _sides(size: Size) -> tuple[int, int]:
-    width, height = size if isinstance(size, tuple) else (size, size)
-    return int32("width", width), int32("height", height)
 
 
 def _need_room(name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> None:

@@ -11,12 +11,24 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Callable, Iterable, NoReturn, Optional, Union
 
 from . import _structs
-from ._calls import FIRST_GUESS, Message, fetch_bytes, fetch_text, int32, seed_of, text_of
+from ._calls import (
+    FIRST_GUESS,
+    Message,
+    fetch_bytes,
+    fetch_text,
+    flag_of,
+    int32,
+    member_of,
+    number_of,
+    seed_of,
+    shown,
+    text_of,
+)
 from ._library import library, undeclared
-from .constants import Colour, DecisionKind, Loss, Outcome, RecordKind
-from .errors import Closed, InvalidArgument, error_of
+from .constants import Colour, DecisionKind, Loss, Outcome, RecordKind, Theme
+from .errors import Closed, InvalidArgument, NothingToUndo, error_of
 from .picture import Picture, options_of
-from .rules import Rules, rules_of_game, struct_of
+from .rules import Rules, rules_of, rules_of_game, struct_of
 from .tiles import TileSet, handles_of, sets_of, types_of
 from .values import (
     ACTION,
@@ -110,10 +122,7 @@ class Game:
         recording: False keeps no past: no events, undo, record or snapshot, and the quickest copies
         """
         self._handle = None
-        if isinstance(rules, str):
-            rules = Rules.preset(rules)
-        if not isinstance(rules, Rules):
-            raise TypeError(f"rules must be Rules or the name of a preset, not {type(rules).__name__}")
+        rules, records = rules_of(rules), flag_of("recording", recording)
         asked = struct_of(rules if seed is None else rules.replace(seed=seed_of(seed)))
         given = sets_of(sets)
         handle, message = ctypes.c_void_p(), Message()
@@ -122,7 +131,7 @@ class Game:
         )
         message.check(status)
         self._take(handle.value, given, None)
-        if not recording:
+        if not records:
             self.stop_recording()
 
     def _take(self, handle: Optional[int], sets: tuple[TileSet, ...], types: Optional[tuple[TileType, ...]]) -> None:
@@ -239,7 +248,7 @@ class Game:
     def random_action(self, random: int) -> tuple[Action, int]:
         """One of the legal actions, each exactly as likely as another, and the state of the generator after it:
         `action, random = game.random_action(random)`. Any number below 2**64 will do to begin with. Raises GameOver."""
-        state = c_uint64(random)
+        state = c_uint64(number_of("random", random, 0, 2**64 - 1))
         status = _call_random_action(self._handle, byref(state), self._one_at)
         if status:
             self._fail(status)
@@ -273,8 +282,8 @@ class Game:
             _pack_action(self._one, 0, *action)
         except (struct.error, TypeError) as problem:
             if not isinstance(action, tuple):
-                raise TypeError(f"an action must be an Action or its text, not {type(action).__name__}") from None
-            raise InvalidArgument(f"{action!r} is no action: {problem}") from None
+                raise TypeError(f"action must be an Action or its text, not {type(action).__name__}") from None
+            raise InvalidArgument(f"action: {action!r} is no action: {problem}") from None
 
     def why_not(self, action: Union[Action, str]) -> Optional[str]:
         """Why the action is not legal now, in words with the clause; None if it is legal."""
@@ -335,8 +344,9 @@ class Game:
         return self._number(library.mistbank_game_action_count)
 
     def actions(self, since: int = 0) -> list[Action]:
-        """The actions applied and not undone, from this one on."""
-        data = self._fetch(library.mistbank_game_actions, ACTION.size, 256, int32("since", since))
+        """The actions applied and not undone, from this one on: 0 to `action_count`."""
+        first = number_of("since", since, 0, self.action_count)
+        data = self._fetch(library.mistbank_game_actions, ACTION.size, 256, first)
         return list(map(new_action, _unpack_actions(data)))
 
     @property
@@ -345,21 +355,39 @@ class Game:
         return self._number(library.mistbank_game_event_count)
 
     def events(self, since: int = 0) -> list[Event]:
-        """What has happened, from this event on. To follow a game, remember `event_count` before each action."""
-        data = self._fetch(library.mistbank_game_events, EVENT.size, 256, int32("since", since))
+        """What has happened, from this event on: 0 to `event_count`. To follow a game, remember that number before
+        each action."""
+        first = number_of("since", since, 0, self.event_count)
+        data = self._fetch(library.mistbank_game_events, EVENT.size, 256, first)
         return [event_of(fields) for fields in EVENT.iter_unpack(data)]
 
     def sentence(self, event: Event) -> str:
         """An event of this game in words."""
+        if not isinstance(event, tuple):
+            raise TypeError(f"event must be an Event, not {type(event).__name__}")
         try:
             data = EVENT.pack(*event)
         except (struct.error, TypeError):
-            raise InvalidArgument(f"{event!r} is no event") from None
+            raise InvalidArgument(f"event: {event!r} is none") from None
         return self._fetch_text(library.mistbank_game_sentence, data)
 
     def undo(self, count: int = 1) -> None:
-        """Takes the last actions back, their events too."""
-        for _ in range(count):
+        """Takes the last actions back, their events too: all of these or, where it raises, none.
+
+        count: how many, 0 to `action_count`. More raise NothingToUndo, any from 1 on NotRecorded in a game that keeps
+        no past.
+        """
+        applied = self.action_count
+        try:
+            steps = number_of("count", count, 0, applied)
+        except InvalidArgument:
+            if count < 0:
+                raise
+            if self.recording:
+                there_are = f"count must be from 0 to {applied}, the actions that were applied"
+                raise NothingToUndo(f"{there_are}, not {shown(count)}") from None
+            steps = 1  # is refused, with the reason
+        for _ in range(steps):
             self._check(library.mistbank_game_undo(self._handle))
 
     @property
@@ -444,16 +472,16 @@ class Game:
         """The points at which the team wins; 0 in a competitive game."""
         return self._number(library.mistbank_game_goal)
 
-    def player_of(self, colour: Colour) -> Optional[int]:
-        """Who plays a colour; None: nobody."""
+    def player_of(self, colour: Union[Colour, str]) -> Optional[int]:
+        """Who plays a colour, which may be given by its name; None: nobody."""
         self._need_open()
-        player = int(library.mistbank_game_player_of(self._handle, int32("colour", colour)))
+        player = int(library.mistbank_game_player_of(self._handle, member_of("colour", colour, Colour)))
         return player if player >= 0 else None
 
-    def supply(self, colour: Colour) -> Supply:
-        """What a colour has off the board."""
-        out = _structs.Supply()
-        self._check(library.mistbank_game_supply(self._handle, int32("colour", colour), byref(out)))
+    def supply(self, colour: Union[Colour, str]) -> Supply:
+        """What a colour, which may be given by its name, has off the board."""
+        out, number = _structs.Supply(), member_of("colour", colour, Colour, without="none")
+        self._check(library.mistbank_game_supply(self._handle, number, byref(out)))
         return supply_of(out)
 
     @property
@@ -466,17 +494,17 @@ class Game:
 
     def hound_number(self, hound: int) -> int:
         """The points that bring hound 1 or 2; 0 on a level without hounds."""
-        return self._number(library.mistbank_game_hound_number, int32("hound", hound))
+        return self._number(library.mistbank_game_hound_number, number_of("hound", hound, 1, 2))
 
     def hound_arrived(self, hound: int) -> bool:
         """Whether hound 1 or 2 has been on the board, or was lost."""
-        self.hound_number(hound)  # which is refused for what is no hound
-        return bool(library.mistbank_game_hound_arrived(self._handle, int32("hound", hound)))
+        self._need_open()
+        return bool(library.mistbank_game_hound_arrived(self._handle, number_of("hound", hound, 1, 2)))
 
     def hound_meeple(self, hound: int) -> Optional[int]:
         """The index of the figure that hound 1 or 2 stands with; None while it is not on the board."""
         self._need_open()
-        meeple = int(library.mistbank_game_hound_meeple(self._handle, int32("hound", hound)))
+        meeple = int(library.mistbank_game_hound_meeple(self._handle, number_of("hound", hound, 1, 2)))
         return meeple if meeple >= 0 else None
 
     @property
@@ -514,12 +542,16 @@ class Game:
 
     def unseen(self, type: int) -> int:
         """The copies of a tile type that nobody has seen: in the piles and face down together."""
-        return self._number(library.mistbank_game_unseen, int32("type", type))
+        return self._number(library.mistbank_game_unseen, self._type_of(type))
 
     def drawable(self, type: int) -> int:
         """The copies of a tile type among which the next draw is made, each as likely as another: the unseen ones, but
         that a pile in layers, such as one with the river, is drawn from the top."""
-        return self._number(library.mistbank_game_drawable, int32("type", type))
+        return self._number(library.mistbank_game_drawable, self._type_of(type))
+
+    def _type_of(self, type: object) -> int:
+        """The argument `type`, an index into types."""
+        return number_of("type", type, 0, self._number(library.mistbank_game_type_count) - 1)
 
     @property
     def tiles(self) -> list[Tile]:
@@ -546,14 +578,20 @@ class Game:
         return [figure_of(fields) for fields in FIGURE.iter_unpack(data)]
 
     def figure_on(self, tile: int, segment: int) -> Optional[int]:
-        """The index of the first figure on a segment; None: there is none."""
+        """The index of the first figure on a segment of a tile, given by its index into tiles; None: there is none."""
         self._need_open()
         index = int(library.mistbank_game_figure_on(self._handle, int32("tile", tile), int32("segment", segment)))
+        if index < 0:
+            self._need_segment(tile, segment)
         return index if index >= 0 else None
 
     def ghosts_on(self, tile: int, segment: int) -> int:
-        """The ghosts on a segment of a face-up tile."""
-        return self._number(library.mistbank_game_ghosts_on, int32("tile", tile), int32("segment", segment))
+        """The ghosts on a segment of a face-up tile, given by its index into tiles."""
+        self._need_open()
+        ghosts = int(library.mistbank_game_ghosts_on(self._handle, int32("tile", tile), int32("segment", segment)))
+        if ghosts < 0:
+            self._need_segment(tile, segment, face_up=True)
+        return ghosts
 
     @property
     def features(self) -> list[Feature]:
@@ -563,17 +601,29 @@ class Game:
         return [feature_of(fields) for fields in FEATURE.iter_unpack(data)]
 
     def feature(self, tile: int, segment: int) -> Feature:
-        """The feature that a segment of a face-up tile belongs to."""
+        """The feature that a segment of a face-up tile, given by its index into tiles, belongs to."""
         out = _structs.Feature()
         status = library.mistbank_game_feature(self._handle, int32("tile", tile), int32("segment", segment), byref(out))
-        self._check(status)
+        if status:
+            self._need_segment(tile, segment, face_up=True)
+            self._fail(status)
         return feature_of(FEATURE.unpack(bytes(out)))
+
+    def _need_segment(self, tile: int, segment: int, face_up: bool = False) -> None:
+        """Refuses what is no segment of no tile, by the argument that is out of range."""
+        out = _structs.Tile()
+        count = self._number(library.mistbank_game_tile_count)
+        self._check(library.mistbank_game_tile(self._handle, number_of("tile", tile, 0, count - 1), byref(out)))
+        if out.type >= 0:
+            number_of("segment", segment, 0, len(self.types[out.type].segments) - 1)
+        elif face_up:
+            raise InvalidArgument(f"tile must be one that lies face up, not {tile}")
 
     # --- on paper, and as bytes ---
 
-    def to_record(self, kind: RecordKind = RecordKind.FULL) -> str:
-        """The game as text that people can read. RecordKind.OPEN leaves out what the players did not see."""
-        return self._fetch_text(library.mistbank_game_to_record, int32("kind", kind), guess=2**14)
+    def to_record(self, kind: Union[RecordKind, str] = RecordKind.FULL) -> str:
+        """The game as text that people can read. RecordKind.OPEN, or "open", leaves out what the players did not see."""
+        return self._fetch_text(library.mistbank_game_to_record, member_of("kind", kind, RecordKind), guess=2**14)
 
     def snapshot(self) -> bytes:
         """The game as bytes with version and checksum; mb.from_snapshot() makes the game of them. It holds hidden state
@@ -596,20 +646,45 @@ class Game:
         coordinates: x along the top, y down the left
         fits: mark the cells where the drawn tile fits
         """
-        options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), colours, coordinates, fits)
+        given = {"colours": colours, "coordinates": coordinates, "fits": fits}
+        flags = (flag_of(name, value) for name, value in given.items())
+        options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), *flags)
         return self._fetch_text(library.mistbank_game_render_text, byref(options), guess=self._room_for_board(2**12, 2**10))
 
-    def picture(self, **options: Any) -> Picture:
-        """The board as an SVG picture. Options, with their defaults: tile_size=80 (pixels, 16 to 512), legend=True,
-        fits=False (mark the cells where the drawn tile fits), coordinates=False, last_tile=True (outline it),
-        theme=Theme.LIGHT."""
-        call, layout = library.mistbank_game_render_svg, options_of(**options)
+    def picture(
+        self,
+        *,
+        tile_size: int = 80,
+        legend: bool = True,
+        fits: bool = False,
+        coordinates: bool = False,
+        last_tile: bool = True,
+        theme: Union[Theme, str] = Theme.LIGHT,
+    ) -> Picture:
+        """The board as an SVG picture.
+
+        tile_size: the width of a tile in pixels, 16 to 512
+        legend: how the game stands, beside the board
+        fits: mark the cells where the drawn tile fits
+        coordinates: x and y along the sides
+        last_tile: outline the tile laid last
+        theme: a Theme or its name, "light" or "dark"
+        """
+        layout = options_of(tile_size, legend, fits, coordinates, last_tile, theme)
+        call = library.mistbank_game_render_svg
         return Picture(self._fetch_text(call, byref(layout), guess=self._room_for_board(2**15, 2**11)))
 
-    def tile_picture(self, type: int, rotation: int = 0, **options: Any) -> Picture:
-        """A tile type of the game as an SVG picture, after some clockwise quarter turns; options tile_size and theme."""
-        which = int32("type", type), int32("rotation", rotation)
-        call, layout = library.mistbank_game_render_tile_svg, options_of(**options)
+    def tile_picture(
+        self, type: int, rotation: int = 0, *, tile_size: int = 80, theme: Union[Theme, str] = Theme.LIGHT
+    ) -> Picture:
+        """A tile type of the game as an SVG picture.
+
+        type: index into types
+        rotation: clockwise quarter turns, 0 to 3
+        tile_size, theme: as in picture()
+        """
+        which = self._type_of(type), number_of("rotation", rotation, 0, 3)
+        call, layout = library.mistbank_game_render_tile_svg, options_of(tile_size, theme=theme)
         return Picture(self._fetch_text(call, *which, byref(layout), guess=2**15))
 
     def save_svg(self, path: Union[str, os.PathLike[str]], **options: Any) -> None:
@@ -655,7 +730,7 @@ class Game:
         value = call(self._handle, *arguments)
         if value < 0:
             self._need_open()
-            raise InvalidArgument(f"{', '.join(map(str, arguments))}: there is nothing of this number")
+            raise InvalidArgument(f"{', '.join(map(str, arguments))}: there is nothing of this number")  # checked before
         return value
 
     def _fetch(self, call: Callable[..., int], size: int, guess: int, *arguments: Any) -> memoryview:

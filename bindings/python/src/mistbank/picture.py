@@ -7,7 +7,7 @@ import os
 from typing import Union
 
 from . import _structs
-from ._calls import int32
+from ._calls import flag_of, member_of, number_of
 from ._library import library
 from .constants import Theme
 
@@ -35,13 +35,13 @@ def options_of(
     fits: bool = False,
     coordinates: bool = False,
     last_tile: bool = True,
-    theme: Theme = Theme.LIGHT,
+    theme: Union[Theme, str] = Theme.LIGHT,
 ) -> _structs.SvgOptions:
-    """How the board is drawn: the width of a tile in pixels (16 to 512); beside the board how the game stands; marks on
-    the cells where the drawn tile fits; x and y along the sides; an outline of the last tile; light or dark."""
+    """How the board is drawn; Game.picture() says what each of them means."""
     options = _structs.SvgOptions()
     library.mistbank_svg_options_init(ctypes.byref(options), ctypes.sizeof(options))
-    options.tile_size = int32("tile_size", tile_size)
-    options.legend, options.fits, options.coordinates = bool(legend), bool(fits), bool(coordinates)
-    options.last_tile, options.theme = bool(last_tile), int32("theme", theme)
+    options.tile_size = number_of("tile_size", tile_size, 16, 512)
+    options.legend, options.fits = flag_of("legend", legend), flag_of("fits", fits)
+    options.coordinates, options.last_tile = flag_of("coordinates", coordinates), flag_of("last_tile", last_tile)
+    options.theme = member_of("theme", theme, Theme)
     return options

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Iterable, Union
 
 from . import _structs
-from ._calls import Message, int32, seed_of, text_of
+from ._calls import Message, flag_of, int32, member_of, names_of, seed_of, text_of
 from ._library import library
-from .constants import Colour, Draws, Edition, Expansion, JointScoring, System
+from .constants import Colour, Draws, Edition, Expansion, JointScoring, Named, System
 from .errors import InvalidRules, error_of
 
 
@@ -21,6 +21,8 @@ Expansions = Iterable[Union[Expansion, int, str]]
 class Rules:
     """A description of a game to be made, as capi/mistbank/rules.h describes it. Take a preset and change what differs:
     `mb.cooperative(level=3, players=4)`, or `rules.replace(seed=7)`. Fields that do not concern the system are ignored.
+
+    Whatever is an enum may be given by its name as well: `mb.base(draws="external", colours=["red", "blue"])`.
     """
 
     system: System = System.COOPERATIVE
@@ -42,6 +44,10 @@ class Rules:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "expansions", expansions_of(self.expansions))
+        for name, kind in _ENUMS.items():
+            object.__setattr__(self, name, _member(name, getattr(self, name), kind))
+        for name in _COLOURS:
+            object.__setattr__(self, name, _colours_of(name, getattr(self, name)))
 
     @staticmethod
     def preset(name: str) -> Rules:
@@ -54,6 +60,10 @@ class Rules:
 
     def replace(self, **changes: Any) -> Rules:
         """These rules with some fields changed."""
+        known = [field.name for field in fields(self)]
+        for name in changes:
+            if name not in known:
+                raise TypeError(f"rules have no field {name!r}; there are: {', '.join(known)}")
         return replace(self, **changes)
 
     def default_sets(self) -> tuple[str, ...]:
@@ -72,12 +82,21 @@ class Rules:
         return _rules_of(rules)
 
 
+def rules_of(rules: Union[Rules, str]) -> Rules:
+    """The argument `rules` of whatever plays: rules, or the name of a preset."""
+    if isinstance(rules, str):
+        return Rules.preset(rules)
+    if not isinstance(rules, Rules):
+        raise TypeError(f"rules must be Rules or the name of a preset, not {type(rules).__name__}")
+    return rules
+
+
 def presets() -> tuple[str, ...]:
     """The names of all presets."""
     return tuple(library.mistbank_preset_name(index).decode() for index in range(library.mistbank_preset_count()))
 
 
-def cooperative(level: int = 1, players: int = 2, edition: int = 2023, **fields: Any) -> Rules:
+def cooperative(level: int = 1, players: int = 2, edition: Union[int, str] = 2023, **fields: Any) -> Rules:
     """Mists over Carcassonne; `fields` are those of Rules."""
     return _preset("level1", level=level, players=players, edition=edition, **fields)
 
@@ -106,7 +125,9 @@ def _preset(name: str, **fields: Any) -> Rules:
 
 _EXPANSIONS = frozenset(map(int, Expansion))
 _ENUMS = {"system": System, "edition": Edition, "joint_scoring": JointScoring, "draws": Draws}
-_NUMBERS = ("level", "players", "starting_player", "farmers", "ghosts", "castles", "cemeteries", "revision")
+_NUMBERS = ("level", "players", "starting_player", "revision")
+_FLAGS = ("farmers", "ghosts", "castles", "cemeteries")
+_COLOURS = ("colours", "scoring_colours")
 
 
 def _new_struct() -> _structs.Rules:
@@ -115,21 +136,30 @@ def _new_struct() -> _structs.Rules:
     return rules
 
 
-def _colours(field: str, colours: Any) -> list[int]:
-    if isinstance(colours, (str, bytes)):
-        raise TypeError(f"{field} must be a list of colours, not {type(colours).__name__}")
-    numbers = [int32(f"{field}[{index}]", colour) for index, colour in enumerate(colours)]
-    if len(numbers) > _structs.MAX_COLOURS:
-        raise InvalidRules(f"{field}: there are {_structs.MAX_COLOURS} colours, not {len(numbers)}")
-    return numbers
+def _several(field: str, values: Any, of_what: str) -> list[Any]:
+    if isinstance(values, (str, bytes)) or not isinstance(values, Iterable):
+        raise TypeError(f"{field} must be a list of {of_what}, not {type(values).__name__}")
+    return list(values)
+
+
+def _member(field: str, value: Any, kind: type[Named]) -> Any:
+    """The member of an enum that somebody has given. Numbers that are none stay as they are: they are refused when the
+    rules are validated or played, as all numbers are."""
+    if type(value) is int and value not in names_of(kind).values():
+        return value
+    without = "none" if isinstance(value, str) else ""  # Colour.NONE itself is a number like those
+    return kind(member_of(field, value, kind, without=without, error=InvalidRules))
+
+
+def _colours_of(field: str, colours: Any) -> tuple[Colour, ...]:
+    given = enumerate(_several(field, colours, "colours"))
+    return tuple(_member(f"{field}[{index}]", colour, Colour) for index, colour in given)
 
 
 def expansions_of(expansions: Expansions) -> frozenset[Expansion]:
     """The expansions that somebody has given."""
-    if isinstance(expansions, (str, bytes)):
-        raise TypeError(f"expansions must be a set of expansions, not {type(expansions).__name__}")
     found = set()
-    for given in expansions:
+    for given in _several("expansions", expansions, "expansions"):
         number = library.mistbank_expansion_named(text_of("expansions", given)) if isinstance(given, str) else given
         if int32("expansions", number) not in _EXPANSIONS:
             names = ", ".join(expansion.name.lower() for expansion in Expansion)
@@ -141,15 +171,22 @@ def expansions_of(expansions: Expansions) -> frozenset[Expansion]:
 def struct_of(rules: Rules) -> _structs.Rules:
     """The struct of these rules. Whether they can be played is for the library to say."""
     struct = _new_struct()
-    for name in (*_ENUMS, *_NUMBERS):
+    for name, kind in _ENUMS.items():
+        setattr(struct, name, member_of(name, getattr(rules, name), kind, error=InvalidRules))
+    for name in _NUMBERS:
         setattr(struct, name, int32(name, getattr(rules, name)))
+    for name in _FLAGS:
+        setattr(struct, name, flag_of(name, getattr(rules, name)))
     struct.seed = seed_of(rules.seed)
     struct.expansions = sum(1 << expansion for expansion in rules.expansions)
-    colours = _colours("colours", rules.colours)
-    scoring_colours = _colours("scoring_colours", rules.scoring_colours)
-    struct.colour_count, struct.scoring_colour_count = len(colours), len(scoring_colours)
-    struct.colours[: len(colours)] = colours
-    struct.scoring_colours[: len(scoring_colours)] = scoring_colours
+    struct.colour_count, struct.scoring_colour_count = len(rules.colours), len(rules.scoring_colours)
+    for name in _COLOURS:
+        colours = getattr(rules, name)
+        if len(colours) > _structs.MAX_COLOURS:
+            raise InvalidRules(f"{name}: there are {_structs.MAX_COLOURS} colours, not {len(colours)}")
+        for index, colour in enumerate(colours):
+            number = member_of(f"{name}[{index}]", colour, Colour, without="none", error=InvalidRules)
+            getattr(struct, name)[index] = number
     return struct
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any, Callable, NoReturn, Optional
+from typing import Any, Callable, Iterable, NoReturn, Optional
 
 from . import _structs
-from ._calls import Message, fetch_bytes, fetch_text, int32, text_of
+from ._calls import Message, fetch_bytes, fetch_text, number_of, text_of
 from ._library import library
 from ._structs import unpacker
-from .constants import Status
 from .errors import error_of
 from .values import Segment, TileType, segment_of, tile_type_of
 
@@ -78,8 +77,13 @@ class TileSet:
         return self._fetch(library.mistbank_tile_set_title)
 
     def provenance(self, type: int = -1) -> str:
-        """What of the set, or of one of its types, is published and what is reconstructed."""
-        return self._fetch(library.mistbank_tile_set_provenance, int32("type", type))
+        """What of the set, or of one of its types, is published and what is reconstructed.
+
+        type: index into types; -1: the set as a whole
+        """
+        return self._fetch(
+            library.mistbank_tile_set_provenance, number_of("type", type, -1, len(self.types) - 1)
+        )
 
     @property
     def fingerprint(self) -> int:
@@ -118,7 +122,7 @@ class TileSet:
 
 
 def _fail(status: int) -> NoReturn:
-    raise error_of(status, "the type is out of range" if status == Status.INVALID_ARGUMENT else "")
+    raise error_of(status, "")
 
 
 def types_of(handle: Any, count: int, type_call: Any, segment_call: Any) -> tuple[TileType, ...]:
@@ -148,6 +152,8 @@ def sets_of(sets: Any) -> tuple[TileSet, ...]:
     """The argument `sets` of whoever makes a game."""
     if isinstance(sets, TileSet):
         return (sets,)
+    if isinstance(sets, (str, bytes)) or not isinstance(sets, Iterable):
+        raise TypeError(f"sets must be a TileSet or several, not {type(sets).__name__}")
     found = tuple(sets)
     for one in found:
         if not isinstance(one, TileSet):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import Any, Callable, NamedTuple, Optional
+from typing import Any, Callable, NamedTuple, Optional, Union
 
 from . import _structs
+from ._calls import member_of
 from ._structs import unpacker
 from .constants import (
     ActionKind,
@@ -162,9 +163,9 @@ class Supply(NamedTuple):
     reserve: int  #: guards that wait beside the track
     goods: tuple[int, ...]  #: tokens that its player has taken, by Good
 
-    def of(self, kind: FigureKind) -> int:
-        """Ready to be placed, of this kind."""
-        return self.figures[kind]
+    def of(self, kind: Union[FigureKind, str]) -> int:
+        """Ready to be placed, of this kind, which may be given by its name."""
+        return self.figures[member_of("kind", kind, FigureKind)]
 
 
 class Segment(NamedTuple):

@@ -1,0 +1,138 @@
+"""What callers pass: enums by name, and a message with argument and range for whatever is wrong."""
+
+from __future__ import annotations
+
+from typing import Any, Callable
+
+import mistbank as mb
+import numpy
+import pytest
+from mistbank import arrays
+from support import play
+
+COLOURS = "red, green, blue, yellow, black, pink"
+
+
+def test_enums_are_given_by_name_by_number_or_as_such() -> None:
+    game = mb.Game("level5", seed=7)
+    assert game.picture(theme="dark") == game.picture(theme=mb.Theme.DARK) == game.picture(theme=1)  # type: ignore[arg-type]
+    assert game.tile_picture(0, theme="Dark") == game.tile_picture(0, theme=mb.Theme.DARK)
+    assert game.to_record("open") == game.to_record(mb.RecordKind.OPEN)
+    assert game.player_of("green") == game.player_of(mb.Colour.GREEN)
+    assert game.supply("red") == game.supply(mb.Colour.RED)
+    assert mb.Game("base").supply("red").of("normal") == mb.Game("base").supply("red").of(mb.FigureKind.NORMAL) == 7
+
+
+def test_rules_take_names_and_hold_enums() -> None:
+    named = mb.base(draws="external", colours=["red", "pink"])
+    assert named == mb.base(draws=mb.Draws.EXTERNAL, colours=[mb.Colour.RED, 5])
+    assert named.draws is mb.Draws.EXTERNAL and named.colours == (mb.Colour.RED, mb.Colour.PINK)
+    assert mb.cooperative(edition="2022").edition is mb.cooperative(edition=2022).edition is mb.Edition.OF_2022
+    rules = mb.Rules(joint_scoring="majority", system="cooperative")  # type: ignore[arg-type]
+    assert rules.joint_scoring is mb.JointScoring.MAJORITY
+    assert rules.replace(scoring_colours=("Red",)).scoring_colours == (mb.Colour.RED,)
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    game = mb.Game("base", seed=numpy.int64(7))  # type: ignore[arg-type]
+    assert game.state_hash == mb.Game("base", seed=7).state_hash
+    assert game.unseen(numpy.int32(0)) == game.unseen(0)  # type: ignore[arg-type]
+    assert game.board(fits=numpy.bool_(True)) == game.board(fits=True)  # type: ignore[arg-type]
+    assert mb.base(players=numpy.uint8(3), farmers=numpy.bool_(False)) == mb.base(players=3, farmers=False)  # type: ignore[arg-type]
+
+
+#: A wrong call, and the message that it gets.
+WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
+    (lambda game: game.undo(-5), mb.InvalidArgument, "count must be from 0 to 12, not -5"),
+    (lambda game: game.undo(True), TypeError, "count must be an int from 0 to 12, not bool"),
+    (lambda game: game.undo(1.0), TypeError, "count must be an int from 0 to 12, not float"),  # type: ignore[arg-type]
+    (lambda game: game.actions(13), mb.InvalidArgument, "since must be from 0 to 12, not 13"),
+    (lambda game: game.events(-1), mb.InvalidArgument, "since must be from 0 to [0-9]+, not -1"),
+    (lambda game: game.feature(99, 0), mb.InvalidArgument, "tile must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.feature(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.figure_on(-1, 0), mb.InvalidArgument, "tile must be from 0 to [0-9]+, not -1"),
+    (lambda game: game.figure_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.ghosts_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
+    (lambda game: game.unseen(99), mb.InvalidArgument, "type must be from 0 to 58, not 99"),
+    (lambda game: game.drawable("a"), TypeError, "type must be an int from 0 to 58, not str"),  # type: ignore[arg-type]
+    (lambda game: game.tile_picture(59), mb.InvalidArgument, "type must be from 0 to 58, not 59"),
+    (lambda game: game.tile_picture(0, 4), mb.InvalidArgument, "rotation must be from 0 to 3, not 4"),
+    (lambda game: game.hound_meeple(3), mb.InvalidArgument, "hound must be from 1 to 2, not 3"),
+    (lambda game: game.supply("rot"), mb.InvalidArgument, f"colour must be one of {COLOURS}, not 'rot'"),
+    (lambda game: game.supply(mb.Colour.NONE), mb.InvalidArgument, f"colour must be one of {COLOURS}, not Colour.NONE"),
+    (lambda game: game.player_of(None), TypeError, f"colour must be one of {COLOURS}, none, not None"),  # type: ignore[arg-type]
+    (lambda game: game.supply("red").of("knight"), mb.InvalidArgument, "kind must be one of normal, .*, not 'knight'"),
+    (lambda game: game.to_record("all"), mb.InvalidArgument, "kind must be one of full, open, not 'all'"),
+    (lambda game: game.picture(theme="dusk"), mb.InvalidArgument, "theme must be one of light, dark, not 'dusk'"),
+    (lambda game: game.picture(theme=True), TypeError, "theme must be one of light, dark, not bool"),  # type: ignore[arg-type]
+    (lambda game: game.picture(theme=mb.Colour.RED), TypeError, "theme must be one of .*, not Colour.RED"),  # type: ignore[arg-type]
+    (lambda game: game.picture(tile_size=3), mb.InvalidArgument, "tile_size must be from 16 to 512, not 3"),
+    (lambda game: game.picture(legend="no"), TypeError, "legend must be True or False, not str"),  # type: ignore[arg-type]
+    (lambda game: game.picture(size=3), TypeError, r"picture\(\) got an unexpected keyword argument 'size'"),  # type: ignore[call-arg]
+    (lambda game: game.board(fits=3), mb.InvalidArgument, "fits must be True or False, not 3"),
+    (lambda game: game.random_action(-1), mb.InvalidArgument, "random must be from 0 to [0-9]+, not -1"),
+    (lambda game: game.sentence(3), TypeError, "event must be an Event, not int"),  # type: ignore[arg-type]
+    (lambda game: game.observe(256), mb.InvalidArgument, "size must be from 1 to 255, not 256"),
+    (lambda game: game.observe((9, 0)), mb.InvalidArgument, r"size\[1\] must be from 1 to 255, not 0"),
+    (lambda game: game.observe((9,)), mb.InvalidArgument, "size must be .* width and height"),  # type: ignore[arg-type]
+    (lambda game: game.observe(21, 2), mb.InvalidArgument, "player must be from 0 to 1, not 2"),
+    (lambda game: game.observe().plane("fog"), mb.InvalidArgument, "name must be one of .*PLANES, not 'fog'"),
+    (lambda game: game.observe().scalar("fog"), mb.InvalidArgument, "name must be one of .*SCALARS, not 'fog'"),
+    (lambda game: arrays.action_at(game, 10**6), mb.InvalidArgument, "index must be from 0 to [0-9]+, not 1000000"),
+    (lambda game: arrays.legal_mask("base"), TypeError, "game must be a Game, not str"),  # type: ignore[arg-type]
+    (lambda game: mb.rollouts("base", 1), TypeError, "game must be a Game, not str"),  # type: ignore[arg-type]
+    (lambda game: mb.Game("level1", recording="no"), TypeError, "recording must be True or False"),  # type: ignore[arg-type]
+    (lambda game: mb.Game("level1", sets=3), TypeError, "sets must be a TileSet or several, not int"),  # type: ignore[arg-type]
+    (lambda game: mb.base(colours=["rot"]), mb.InvalidRules, rf"colours\[0\] must be one of {COLOURS}, not 'rot'"),
+    (lambda game: mb.base(colours=[0, 9]), mb.InvalidRules, rf"colours\[1\] must be one of {COLOURS}, not 9"),
+    (lambda game: mb.Rules(system=0).validated(), mb.InvalidRules, "system must be one of cooperative, .* not 0"),  # type: ignore[arg-type]
+    (lambda game: mb.base(colours=3), TypeError, "colours must be a list of colours, not int"),
+    (lambda game: mb.base(draws="bag"), mb.InvalidRules, "draws must be one of automatic, external, not 'bag'"),
+    (lambda game: mb.base(farmers="no"), TypeError, "farmers must be True or False, not str"),
+    (lambda game: mb.base(farmer=True), TypeError, "rules have no field 'farmer'; there are: .*farmers"),
+    (lambda game: mb.base(players="3"), TypeError, "players must be an int, not str"),  # type: ignore[arg-type]
+    (lambda game: mb.cooperative(edition="2024"), mb.InvalidRules, "edition must be one of 2022, 2023, not '2024'"),
+    (lambda game: mb.TileSet.builtin("base").provenance(-2), mb.InvalidArgument, "type must be from -1 to [0-9]+, not -2"),
+    (lambda game: mb.Batch("base", 2).observe(0), mb.InvalidArgument, "size must be from 1 to 255, not 0"),
+    (lambda game: mb.Batch("base", 2).observe(9, 3), TypeError, "out must be Observations or None, not int"),  # type: ignore[arg-type]
+    (lambda game: mb.Batch("base", 2).actions_at("ab"), TypeError, "indices must be an array of integers"),
+    (lambda game: mb.Batch("base", 2).apply(numpy.zeros(2)), TypeError, "actions must be an array of mistbank.batch.ACTIONS"),
+    (lambda game: mb.Batch("base", 2).game(0, 3), TypeError, "into must be a Game or None, not int"),  # type: ignore[arg-type]
+]
+
+
+@pytest.mark.parametrize("number", range(len(WRONG)))
+def test_a_wrong_argument_is_named_with_what_it_may_be(number: int) -> None:
+    call, kind, message = WRONG[number]
+    game = play(mb.Game("level3", seed=3), 12)
+    before = game.state_hash
+    with pytest.raises(kind, match=message):
+        call(game)
+    assert game.state_hash == before
+
+
+def test_undo_takes_all_actions_back_or_none() -> None:
+    game = play(mb.Game("level3", seed=3), 12)
+    before, events = game.state_hash, game.event_count
+    for count in (13, 2**70):
+        with pytest.raises(mb.NothingToUndo, match=f"count must be from 0 to 12, .* not {str(count)[:9]}"):
+            game.undo(count)
+    for wrong in (-5, True, 2.0, float("nan"), "2", None):
+        with pytest.raises((mb.InvalidArgument, TypeError), match="count must be .*0 to 12, not "):
+            game.undo(wrong)  # type: ignore[arg-type]
+    game.undo(0)
+    assert (game.state_hash, game.event_count, game.action_count) == (before, events, 12)
+    game.undo(numpy.int64(12))  # type: ignore[arg-type]
+    assert game.action_count == 0
+    with pytest.raises(mb.NothingToUndo, match="0 to 0"):
+        game.undo()
+
+
+def test_undo_without_a_past_is_told() -> None:
+    game = play(mb.Game("level3", seed=3, recording=False), 12)
+    before = game.state_hash
+    for count in (1, 2, 99):
+        with pytest.raises(mb.NotRecorded):
+            game.undo(count)
+    game.undo(0)
+    assert game.state_hash == before
