@@ -117,6 +117,29 @@ def test_actions_have_the_text_form_of_the_library() -> None:
     assert game.action_count == 1
 
 
+def test_an_action_is_printed_in_its_text_form() -> None:
+    met = set()
+    for preset in mb.presets():
+        game, dice = mb.Game(preset, seed=5), random.Random(5)
+        while not game.is_over:
+            for action in game.legal_actions():
+                met.add(action.kind)
+                assert str(action) == f"{action}" == game.text(action)
+            game.apply(str(dice.choice(game.legal_actions())))
+    assert len(met) >= 8
+    assert str(mb.Action(mb.ActionKind.LAY, x=3, y=-1, count=2)) == "lay 3,-1 2"
+    assert str(mb.Action(99)) == "Action(99)" and str(mb.Action(300)) == repr(mb.Action(300))
+    assert str(mb.Action(mb.ActionKind.LAY, x=0.5)) == "Action(ActionKind.LAY, x=0.5)"  # type: ignore[arg-type]
+
+
+def test_a_draw_without_a_game_is_printed_by_its_number() -> None:
+    game = mb.Game(mb.base(draws="external"))
+    action = game.legal_actions()[3]
+    assert str(action) == f"draw #{action.x}" and game.text(action) == f"draw {game.types[action.x].id}"
+    with pytest.raises(mb.InvalidArgument, match="no tile of this game"):
+        game.apply(str(action))
+
+
 def test_constants_show_their_names() -> None:
     assert repr(mb.Outcome.WON) == str(mb.Outcome.WON) == f"{mb.Outcome.WON}" == "Outcome.WON"
     assert f"{mb.Outcome.WON:d}" == "1" and mb.Outcome.WON == 1

@@ -32,7 +32,7 @@ def test_what_the_tour_says_comes_out(capsys: pytest.CaptureFixture[str]) -> Non
         exec(snippet, names)
     printed = capsys.readouterr().out.splitlines()
     phase = re.search(r"print\(game.phase, game.player\) +# (.*)", tour[1])
-    action = re.search(r"game.text\(action\)\) +# (.*)", tour[1])
+    action = re.search(r"repr\(action\)\) +# (.*)", tour[1])
     assert phase and action
     assert printed[0] == phase[1]
     assert printed[1] == action[1]

@@ -25,7 +25,7 @@ from ._calls import (
     text_of,
 )
 from ._library import library, undeclared
-from .constants import Colour, DecisionKind, Loss, Outcome, RecordKind, Theme
+from .constants import ActionKind, Colour, DecisionKind, Loss, Outcome, RecordKind, Theme
 from .errors import Closed, InvalidArgument, NothingToUndo, error_of
 from .picture import Picture, options_of
 from .rules import Rules, rules_of, rules_of_game, struct_of
@@ -758,6 +758,24 @@ class Game:
         text = ctypes.create_string_buffer(_structs.MESSAGE_CAPACITY)
         library.mistbank_game_message(self._handle, text, _structs.MESSAGE_CAPACITY, None)
         raise error_of(status, text.value.decode("utf-8", "replace"))
+
+
+@lru_cache(maxsize=None)
+def _any_game() -> Game:
+    return Game("demo", recording=False)
+
+
+def text_without_game(action: Action) -> Optional[str]:
+    """The text form of an action of any game, which is the same in all of them but for a draw; None: it has none."""
+    try:
+        data = ACTION.pack(*action)
+    except (struct.error, TypeError):
+        return None
+    if action.kind == ActionKind.DRAW:
+        return f"draw #{action.x}"
+    game = _any_game()
+    text = fetch_text(library.mistbank_game_action_text, game._fail, game._handle, data)
+    return None if text == "?" else text
 
 
 def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:

@@ -54,6 +54,14 @@ class Action(NamedTuple):
         """The ghosts that stand on the figure that is haunted, which tell it from others beside it."""
         return self.count >> 4 & 3
 
+    def __str__(self) -> str:
+        """The text form, which Game.apply() takes and records hold: "lay 3,-1 2". A draw names its tile type by the
+        index alone, "draw #5", as ids are the game's: Game.text() names it by its id. What is no action is shown as by
+        repr()."""
+        from .game import text_without_game
+
+        return text_without_game(self) or repr(self)
+
     def __repr__(self) -> str:
         name = f"ActionKind.{ActionKind(self.kind).name}" if self.kind in _ACTION_KINDS else str(self.kind)
         return f"Action({name}{_named_fields(self)})"
