@@ -65,7 +65,7 @@ def test_every_constant_has_its_value() -> None:
             found[f"MISTBANK_{prefix}{member.name.removeprefix('OF_')}"] = int(member)
     wanted = {name: value for name, value in MANIFEST["constants"].items() if not re.fullmatch(LOOSE, name)}
     assert found == wanted
-    bounds = ("BATCH", "COLOURS", "FIGURE_KINDS", "GOODS", "THREADS", "TILE_SETS", "WINDOW")
+    bounds = ("BATCH", "COLOURS", "FIGURE_KINDS", "GOODS", "RECORD_TEXT", "THREADS", "TILE_SETS", "WINDOW")
     for name in (*(f"MAX_{bound}" for bound in bounds), "MESSAGE_CAPACITY"):
         assert getattr(_structs, name) == MANIFEST["constants"][f"MISTBANK_{name}"]
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from support import PROJECT
 
-READMES = {"README.md": 1, "bindings/python/README.md": 10}
+READMES = {"README.md": 1, "bindings/python/README.md": 11}
 
 
 def snippets(path: Path) -> list[str]:

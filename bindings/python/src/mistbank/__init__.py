@@ -38,6 +38,7 @@ from .constants import (
     Theme,
 )
 from .errors import (
+    CannotLoad,
     Closed,
     Error,
     GameOver,
@@ -48,10 +49,13 @@ from .errors import (
     InvalidRules,
     InvalidSnapshot,
     InvalidTileSet,
+    MissingFile,
     NothingToUndo,
     NotRecorded,
     OutOfMemory,
     UnknownName,
+    UnknownTileSet,
+    UnreadableFile,
     WrongDecision,
 )
 from .game import Game, from_snapshot, load, replay
@@ -97,6 +101,7 @@ def __dir__() -> list[str]:
 __all__ = [
     "Action",
     "ActionKind",
+    "CannotLoad",
     "Closed",
     "Colour",
     "Decision",
@@ -123,6 +128,7 @@ __all__ = [
     "JointScoring",
     "Loss",
     "Mark",
+    "MissingFile",
     "NotRecorded",
     "NothingToUndo",
     "OutOfMemory",
@@ -145,6 +151,8 @@ __all__ = [
     "TileSet",
     "TileType",
     "UnknownName",
+    "UnknownTileSet",
+    "UnreadableFile",
     "WrongDecision",
     "base",
     "cooperative",

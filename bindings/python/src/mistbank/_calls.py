@@ -10,7 +10,7 @@ from typing import Any, Callable, Union
 
 from . import _structs
 from .constants import Edition, Named, Status
-from .errors import Error, InvalidArgument, error_of
+from .errors import Error, InvalidArgument, MissingFile, UnknownTileSet, UnreadableFile, error_of
 
 shown = reprlib.repr  # a value in a message, shortened
 
@@ -102,6 +102,30 @@ def path_of(name: str, value: object) -> Union[str, bytes]:
         raise TypeError(f"{name} must be a path, not {type(value).__name__}") from None
 
 
+def content_of(path: object) -> bytes:
+    """What a file holds. Raises UnreadableFile."""
+    place = path_of("path", path)
+    try:
+        with open(place, "rb") as file:
+            return file.read()
+    except FileNotFoundError as problem:
+        raise MissingFile(problem.errno, problem.strerror, place) from problem
+    except OSError as problem:
+        raise UnreadableFile(problem.errno, problem.strerror, place) from problem
+    except ValueError as problem:  # a path with a null byte
+        raise UnreadableFile(f"path: {problem}") from problem
+
+
+def decoded(content: bytes, error: type[Error]) -> str:
+    """The text of a file, which must be UTF-8; a byte order mark is left out, lines end as they like."""
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = content.count(b"\n", 0, problem.start) + 1
+        raise error(f"line {line}: this is no text in UTF-8") from problem
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
 def text_of(name: str, value: object) -> bytes:
     """The text in UTF-8."""
     if not isinstance(value, str):
@@ -149,3 +173,9 @@ class Message:
     def check(self, status: int) -> None:
         if status:
             raise error_of(status, self._text.value.decode("utf-8", "replace"))
+
+    def check_loaded(self, status: int) -> None:
+        """As check(), of a call that reads a record or a snapshot."""
+        if status == Status.UNKNOWN_NAME:
+            raise UnknownTileSet(self._text.value.decode("utf-8", "replace"))
+        self.check(status)

@@ -29,7 +29,22 @@ class InvalidRules(Error, ValueError):
     status = Status.INVALID_RULES
 
 
-class InvalidTileSet(Error, ValueError):
+class CannotLoad(Error):
+    """What was to be loaded cannot be. Whatever goes wrong when a record, a snapshot or a tile set is read, from a file
+    or not, is one of its children: InvalidRecord, InvalidSnapshot, InvalidTileSet, UnknownTileSet, UnreadableFile."""
+
+    status = Status.INVALID_ARGUMENT
+
+
+class UnreadableFile(CannotLoad, OSError):
+    """The file cannot be read; with `errno`, `strerror` and `filename`, as any OSError."""
+
+
+class MissingFile(UnreadableFile, FileNotFoundError):
+    """There is no such file."""
+
+
+class InvalidTileSet(CannotLoad, ValueError):
     """The text is no tile set, or the set cannot be played; the message names line, column and reason."""
 
     status = Status.INVALID_TILE_SET
@@ -65,13 +80,13 @@ class NotRecorded(Error):
     status = Status.NOT_RECORDED
 
 
-class InvalidRecord(Error, ValueError):
-    """The text is no record; the message names the line."""
+class InvalidRecord(CannotLoad, ValueError):
+    """The text, or the content of the file, is no record; the message names the line."""
 
     status = Status.INVALID_RECORD
 
 
-class InvalidSnapshot(Error, ValueError):
+class InvalidSnapshot(CannotLoad, ValueError):
     """The bytes are damaged, of another version, or of no game."""
 
     status = Status.INVALID_SNAPSHOT
@@ -81,6 +96,10 @@ class UnknownName(Error, LookupError):
     """No preset, tile set, tile or colour has this name."""
 
     status = Status.UNKNOWN_NAME
+
+
+class UnknownTileSet(CannotLoad, UnknownName):
+    """The game was played with a tile set that is neither built in nor given."""
 
 
 class InternalError(Error):

@@ -14,6 +14,8 @@ from . import _structs
 from ._calls import (
     FIRST_GUESS,
     Message,
+    content_of,
+    decoded,
     fetch_bytes,
     fetch_text,
     flag_of,
@@ -26,7 +28,7 @@ from ._calls import (
 )
 from ._library import library, undeclared
 from .constants import ActionKind, Colour, DecisionKind, Loss, Outcome, RecordKind, Theme
-from .errors import Closed, InvalidArgument, NothingToUndo, error_of
+from .errors import Closed, InvalidArgument, InvalidRecord, InvalidSnapshot, NothingToUndo, error_of
 from .picture import Picture, options_of
 from .rules import Rules, rules_of, rules_of_game, struct_of
 from .tiles import TileSet, handles_of, sets_of, types_of
@@ -79,6 +81,7 @@ _call_legal_actions = undeclared("mistbank_game_legal_actions")
 _call_apply = undeclared("mistbank_game_apply")
 _call_outcome = undeclared("mistbank_game_outcome")
 _OPEN = int(Outcome.OPEN)
+_SNAPSHOT = b"MBSN"  # what snapshots begin with
 _call_random_action = library.mistbank_game_random_action
 _call_copy_from = library.mistbank_game_copy_from
 
@@ -779,28 +782,37 @@ def text_without_game(action: Action) -> Optional[str]:
 
 
 def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-    """Plays a record again, checking every action. Raises InvalidRecord with the line that cannot be.
+    """Plays a record again, checking every action. Raises a child of CannotLoad: InvalidRecord with the line that cannot
+    be; UnknownTileSet or InvalidTileSet where a set is missing or another one than was played with.
 
     sets: the tile sets that it names; those that are built in, or whose text it carries, need not be given
     """
     encoded, given = text_of("text", text), sets_of(sets)
     handle, message = ctypes.c_void_p(), Message()
-    message.check(
-        library.mistbank_game_replay(
-            encoded, len(encoded), handles_of(given), len(given), None, byref(handle), *message.arguments
-        )
+    if len(encoded) > _structs.MAX_RECORD_TEXT:
+        raise InvalidRecord(f"a record has at most {_structs.MAX_RECORD_TEXT} bytes, not {len(encoded)}")
+    status = library.mistbank_game_replay(
+        encoded, len(encoded), handles_of(given), len(given), None, byref(handle), *message.arguments
     )
+    message.check_loaded(status)
     return Game._of(handle.value, given)
 
 
 def load(path: Union[str, os.PathLike[str]], sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-    """The game of a file that holds a record."""
-    with open(path, encoding="utf-8") as file:
-        return replay(file.read(), sets)
+    """The game of a file that holds a record or a snapshot. Whatever it raises for the file is a child of CannotLoad:
+    UnreadableFile, which is an OSError too, or what replay() and from_snapshot() raise.
+
+    sets: the tile sets that it was played with; those that are built in, or whose text it carries, need not be given
+    """
+    content = content_of(path)
+    if content.startswith(_SNAPSHOT):
+        return from_snapshot(content, sets)
+    return replay(decoded(content, InvalidRecord), sets)
 
 
 def from_snapshot(data: bytes, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-    """The game of a snapshot, its past included. Every action is checked again.
+    """The game of a snapshot, its past included. Every action is checked again. Raises a child of CannotLoad:
+    InvalidSnapshot; UnknownTileSet or InvalidTileSet where a set is missing or another one than was played with.
 
     sets: the tile sets it was played with; those that are built in, or whose text it carries, need not be given
     """
@@ -808,9 +820,10 @@ def from_snapshot(data: bytes, sets: Union[TileSet, Iterable[TileSet]] = ()) -> 
         raise TypeError(f"data must be bytes, not {type(data).__name__}")
     content, given = bytes(data), sets_of(sets)
     handle, message = ctypes.c_void_p(), Message()
-    message.check(
-        library.mistbank_game_from_snapshot(
-            content, len(content), handles_of(given), len(given), None, byref(handle), *message.arguments
-        )
+    if len(content) >= 2**31:
+        raise InvalidSnapshot(f"a snapshot has less than 2 GiB, not {len(content)} bytes")
+    status = library.mistbank_game_from_snapshot(
+        content, len(content), handles_of(given), len(given), None, byref(handle), *message.arguments
     )
+    message.check_loaded(status)
     return Game._of(handle.value, given)

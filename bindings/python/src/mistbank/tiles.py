@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any, Callable, Iterable, NoReturn, Optional
+import os
+from typing import Any, Callable, Iterable, NoReturn, Optional, Union
 
 from . import _structs
-from ._calls import Message, fetch_bytes, fetch_text, number_of, text_of
+from ._calls import Message, content_of, decoded, fetch_bytes, fetch_text, number_of, text_of
 from ._library import library
 from ._structs import unpacker
-from .errors import error_of
+from .errors import InvalidTileSet, error_of
 from .values import Segment, TileType, segment_of, tile_type_of
 
 _START = unpacker(_structs.StartTile)
@@ -36,6 +37,11 @@ class TileSet:
     def parse(cls, text: str) -> TileSet:
         """Reads a set from text. Raises InvalidTileSet with line, column and reason."""
         return cls(text)
+
+    @classmethod
+    def load(cls, path: Union[str, os.PathLike[str]]) -> TileSet:
+        """The set of a file. Raises a child of CannotLoad: UnreadableFile, which is an OSError too, or InvalidTileSet."""
+        return cls(decoded(content_of(path), InvalidTileSet))
 
     @staticmethod
     def builtin_names() -> tuple[str, ...]:
