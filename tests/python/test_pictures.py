@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import struct
+import sys
+import types
 import xml.etree.ElementTree
 from pathlib import Path
 
 import mistbank as mb
+import numpy
 import pytest
+from mistbank import _raster
 from support import play
 
 
@@ -50,3 +55,78 @@ def test_tiles_have_pictures() -> None:
             wrong()
     with pytest.raises(TypeError):
         game.picture(size=3)
+
+
+# --- as PNG ---
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    assert png.startswith(b"\x89PNG")
+    width, height = struct.unpack_from(">II", png, 16)
+    return width, height
+
+
+def test_a_picture_is_saved_as_png(tmp_path: Path) -> None:
+    picture = play(mb.Game("level3", seed=7), 9).picture(tile_size=20)
+    picture.save(tmp_path / "board.PNG")
+    width, height = size_of((tmp_path / "board.PNG").read_bytes())
+    assert width > 100 and height > 60
+    doubled = size_of(picture.png(scale=2))
+    assert abs(doubled[0] - 2 * width) <= 2 and abs(doubled[1] - 2 * height) <= 2
+    for name in ("board.svg", "board"):
+        picture.save(str(tmp_path / name))
+        assert (tmp_path / name).read_text(encoding="utf-8") == picture
+
+
+def test_wrong_endings_and_scales_are_refused(tmp_path: Path) -> None:
+    picture = mb.Game("demo").picture()
+    for ending in (".jpg", ".GIF", ".pdf"):
+        with pytest.raises(mb.InvalidArgument, match=r"path must end in \.svg or \.png, not in"):
+            picture.save(tmp_path / f"board{ending}")
+    with pytest.raises(TypeError, match="path must be a path, not int"):
+        picture.save(3)  # type: ignore[arg-type]
+    for scale in (0, -1, 21, float("nan"), float("inf")):
+        with pytest.raises(mb.InvalidArgument, match="scale must be from 0.05 to 20, not"):
+            picture.png(scale)
+    with pytest.raises(TypeError, match="scale must be a number from 0.05 to 20, not str"):
+        picture.png("2")  # type: ignore[arg-type]
+    assert not list(tmp_path.iterdir())
+
+
+def test_without_a_converter_it_is_told_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setitem(sys.modules, "cairosvg", None)
+    with pytest.raises(mb.CannotDraw, match="rsvg-convert .*apt-get install librsvg2-bin.*pip install cairosvg.*Inkscape"):
+        mb.Game("demo").picture().save(tmp_path / "board.png")
+    assert not (tmp_path / "board.png").exists()
+
+
+def test_any_of_the_converters_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = mb.Game("demo").picture()
+    png = picture.png()
+    (tmp_path / "given.png").write_bytes(png)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setitem(sys.modules, "cairosvg", None)
+    inkscape = tmp_path / "inkscape"
+    inkscape.write_text(f'#!/bin/sh\necho "$@" >{tmp_path}/options\nexec /bin/cat {tmp_path}/given.png\n')
+    inkscape.chmod(0o755)
+    assert picture.png(0.5) == png and "--export-dpi=48.0" in (tmp_path / "options").read_text()
+    inkscape.write_text("#!/bin/sh\necho it is broken >&2\n")
+    with pytest.raises(mb.CannotDraw, match="inkscape makes no PNG of the picture: it is broken"):
+        picture.png()
+    stand_in = types.ModuleType("cairosvg")
+    stand_in.svg2png = lambda bytestring, scale: png + bytestring + str(scale).encode()  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "cairosvg", stand_in)
+    assert picture.png(2) == png + picture.encode() + b"2.0"
+
+
+def test_the_pixels_of_a_png_are_those_that_another_reader_finds() -> None:
+    image = pytest.importorskip("matplotlib.image")
+    import io
+
+    png = play(mb.Game("level3", seed=7), 9).picture(tile_size=24).png()
+    wanted = numpy.rint(image.imread(io.BytesIO(png)) * 255)
+    found = _raster.pixels_of(png)
+    opaque = wanted[:, :, 3] == 255
+    assert found.shape == (*wanted.shape[:2], 3) and opaque.mean() > 0.9
+    assert numpy.array_equal(found[opaque], wanted[:, :, :3][opaque])

@@ -38,6 +38,7 @@ from .constants import (
     Theme,
 )
 from .errors import (
+    CannotDraw,
     CannotLoad,
     Closed,
     Error,
@@ -101,6 +102,7 @@ def __dir__() -> list[str]:
 __all__ = [
     "Action",
     "ActionKind",
+    "CannotDraw",
     "CannotLoad",
     "Closed",
     "Colour",

@@ -102,6 +102,12 @@ class UnknownTileSet(CannotLoad, UnknownName):
     """The game was played with a tile set that is neither built in nor given."""
 
 
+class CannotDraw(Error, RuntimeError):
+    """A picture cannot be turned into pixels: no converter is installed, or it failed. The message says what to install."""
+
+    status = Status.INVALID_ARGUMENT
+
+
 class InternalError(Error):
     """A defect of the library; please report it with the record."""
 

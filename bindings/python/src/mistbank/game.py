@@ -22,6 +22,7 @@ from ._calls import (
     int32,
     member_of,
     number_of,
+    path_of,
     seed_of,
     shown,
     text_of,
@@ -691,8 +692,11 @@ class Game:
         return Picture(self._fetch_text(call, *which, byref(layout), guess=2**15))
 
     def save_svg(self, path: Union[str, os.PathLike[str]], **options: Any) -> None:
-        """Writes the picture of the board to a file; options as in picture()."""
-        self.picture(**options).save(path)
+        """Writes the picture of the board to a file; options as in picture(), which makes PNG too:
+        `game.picture().save("board.png")`."""
+        content = self.picture(**options).encode()
+        with open(path_of("path", path), "wb") as file:
+            file.write(content)
 
     def _repr_svg_(self) -> Optional[str]:
         """What a notebook shows."""

@@ -7,9 +7,13 @@ import os
 from typing import Union
 
 from . import _structs
-from ._calls import flag_of, member_of, number_of
+from ._calls import flag_of, member_of, number_of, path_of, shown
 from ._library import library
+from ._raster import png_of
 from .constants import Theme
+from .errors import InvalidArgument
+
+_OTHERS = (".bmp", ".eps", ".gif", ".jpeg", ".jpg", ".pdf", ".ps", ".tif", ".tiff", ".webp")
 
 
 class Picture(str):
@@ -20,10 +24,28 @@ class Picture(str):
     def _repr_svg_(self) -> str:
         return str(self)
 
+    def png(self, scale: float = 1.0) -> bytes:
+        """The picture as PNG, drawn by rsvg-convert, by the package cairosvg or by Inkscape. Raises CannotDraw, with what
+        to install, where none of them is.
+
+        scale: how many times as large as the picture says, 0.05 to 20
+        """
+        if isinstance(scale, (bool, str, bytes)) or not hasattr(scale, "__float__"):
+            raise TypeError(f"scale must be a number from 0.05 to 20, not {type(scale).__name__}")
+        if not 0.05 <= scale <= 20:
+            raise InvalidArgument(f"scale must be from 0.05 to 20, not {shown(scale)}")
+        return png_of(self, float(scale))
+
     def save(self, path: Union[str, os.PathLike[str]]) -> None:
-        """Writes the picture to a file."""
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(self)
+        """Writes the picture to a file: as PNG where its name ends in .png, see png(), else as SVG. Another picture's
+        ending, such as .jpg, is refused."""
+        name = os.fsdecode(path_of("path", path))
+        ending = os.path.splitext(name)[1].lower()
+        if ending in _OTHERS:
+            raise InvalidArgument(f"path must end in .svg or .png, not in {ending}")
+        content = self.png() if ending == ".png" else self.encode()
+        with open(name, "wb") as file:
+            file.write(content)
 
     def __repr__(self) -> str:
         return f"<mistbank.Picture, {len(self)} characters of SVG>"

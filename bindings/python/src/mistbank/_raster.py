@@ -1,0 +1,105 @@
+"""Pictures as pixels: by whichever converter of SVG is installed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import struct
+import subprocess
+import zlib
+from typing import TYPE_CHECKING, Any
+
+from .errors import CannotDraw
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+MISSING = (
+    "PNG needs a converter of SVG: rsvg-convert (Debian: apt-get install librsvg2-bin), the package cairosvg "
+    "(pip install cairosvg) or Inkscape"
+)
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+
+def png_of(svg: str, scale: float) -> bytes:
+    """The picture as PNG, `scale` times as large as it says. Raises CannotDraw without a converter."""
+    if program := shutil.which("rsvg-convert"):
+        return _piped(svg, program, "--format=png", f"--zoom={scale}")
+    if (drawn := _by_cairosvg(svg, scale)) is not None:
+        return drawn
+    if program := shutil.which("inkscape"):
+        return _piped(svg, program, "--pipe", "--export-type=png", "--export-filename=-", f"--export-dpi={96 * scale}")
+    raise CannotDraw(MISSING)
+
+
+def _by_cairosvg(svg: str, scale: float) -> bytes | None:
+    try:
+        import cairosvg
+    except (ImportError, OSError):  # the package, or the library below it, is not there
+        return None
+    drawn: bytes = cairosvg.svg2png(bytestring=svg.encode(), scale=scale)
+    return drawn
+
+
+def _piped(svg: str, program: str, *options: str) -> bytes:
+    done = subprocess.run([program, *options], input=svg.encode(), capture_output=True)
+    if done.returncode or not done.stdout.startswith(_SIGNATURE):
+        why = done.stderr.decode("utf-8", "replace").strip() or f"it answered {done.returncode}"
+        raise CannotDraw(f"{os.path.basename(program)} makes no PNG of the picture: {why}")
+    return done.stdout
+
+
+def frame_of(svg: str, width: int, height: int) -> NDArray[numpy.uint8]:
+    """The picture in an array of shape (height, width, 3), as large as fits, in its middle."""
+    import numpy
+
+    sides = [float(svg.split(f' {side}="', 1)[1].split('"', 1)[0]) for side in ("width", "height")]
+    drawn = pixels_of(png_of(svg, min(width / sides[0], height / sides[1])))[:height, :width]
+    frame = numpy.empty((height, width, 3), numpy.uint8)
+    frame[:] = drawn[2, drawn.shape[1] // 2]  # the background, which has round corners
+    top, left = (height - drawn.shape[0]) // 2, (width - drawn.shape[1]) // 2
+    frame[top : top + drawn.shape[0], left : left + drawn.shape[1]] = drawn
+    return frame
+
+
+def pixels_of(png: bytes) -> NDArray[numpy.uint8]:
+    """A PNG of eight bits a colour, as converters write it: shape (height, width, 3). What is transparent is white."""
+    import numpy
+
+    parts, place = dict[bytes, bytes](), len(_SIGNATURE)
+    while place < len(png):
+        (size,), name = struct.unpack_from(">I", png, place), png[place + 4 : place + 8]
+        parts[name] = parts.get(name, b"") + png[place + 8 : place + 8 + size]
+        place += size + 12
+    width, height, bits, colours, _, _, interlaced = struct.unpack(">IIBBBBB", parts[b"IHDR"])
+    depth = {2: 3, 6: 4}.get(colours)
+    if not png.startswith(_SIGNATURE) or bits != 8 or depth is None or interlaced:
+        raise CannotDraw("the converter has made a PNG of another kind than eight bits a colour")
+    rows = numpy.frombuffer(zlib.decompress(parts[b"IDAT"]), numpy.uint8).reshape(height, 1 + width * depth)
+    pixels = _unfiltered(rows[:, 0], rows[:, 1:].reshape(height, width, depth))
+    if depth == 3:
+        return pixels
+    colour, opaque = pixels[:, :, :3].astype(numpy.uint16), pixels[:, :, 3:].astype(numpy.uint16)
+    return ((colour * opaque + 255 * (255 - opaque)) // 255).astype(numpy.uint8)
+
+
+def _unfiltered(filters: NDArray[Any], rows: NDArray[Any]) -> NDArray[numpy.uint8]:
+    """Adds to each pixel what was foretold of it from those to the left, above and between. Each needs these three, so
+    all that lie on one rising diagonal are done at once."""
+    import numpy
+
+    height, width, depth = rows.shape
+    done = numpy.zeros((height + 1, width + 1, depth), numpy.int16)  # with an edge of zeros
+    for diagonal in range(height + width - 1):
+        y = numpy.arange(max(0, diagonal - width + 1), min(height, diagonal + 1))
+        x = diagonal - y
+        left, above, between = done[y + 1, x], done[y, x + 1], done[y, x]
+        near_left, near_above = abs(above - between), abs(left - between)
+        near_between = abs(left + above - 2 * between)
+        above_or_between = numpy.where(near_above <= near_between, above, between)
+        is_left = (near_left <= near_above) & (near_left <= near_between)
+        nearest = numpy.where(is_left, left, above_or_between)
+        foretold = numpy.choose(filters[y][:, None], [numpy.zeros_like(left), left, above, (left + above) // 2, nearest])
+        done[y + 1, x + 1] = (rows[y, x] + foretold) & 255
+    return done[1:, 1:].astype(numpy.uint8)
