@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import sys
 from typing import Any
 
 import mistbank as mb
 import numpy
 import pytest
 from stand_ins import IS_REAL
+from support import PROJECT
 
 from mistbank import arrays, pettingzoo  # isort: skip  # after the stand-ins
 
@@ -175,6 +179,109 @@ def test_a_window_that_has_become_too_small_truncates() -> None:
     told = play(env, 1)
     assert any(truncation for _, _, _, truncation, _, _ in told)
     assert not env.agents
+
+
+def twin(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.env])
+def test_a_pickled_environment_goes_on_as_the_original_does(name: str, make: Any) -> None:
+    env = make(GAMES[name], reward="points", seed=numpy.uint64(3))
+    assert play(twin(env), 5) == play(twin(twin(env)), 5)  # before reset
+    fresh = twin(env)
+    env.reset()
+    fresh.reset()
+    assert env.unwrapped.game.state_hash == fresh.unwrapped.game.state_hash
+    dice = numpy.random.default_rng(3)
+    for _ in range(12):
+        env.step(choose(env.observe(env.agent_selection), dice))
+    for other in (twin(env), copy.deepcopy(env)):
+        before = env.unwrapped.game.state_hash
+        assert env.unwrapped.game.state_hash == other.unwrapped.game.state_hash
+        for table in (*TABLES, "agents", "agent_selection"):
+            assert getattr(other.unwrapped, table) == getattr(env.unwrapped, table)
+        seen, same = env.last()[0], other.last()[0]
+        assert all(numpy.array_equal(seen[key], same[key]) for key in seen)
+        other.step(choose(other.observe(other.agent_selection), dice))
+        assert env.unwrapped.game.state_hash == before != other.unwrapped.game.state_hash
+    other = twin(env)
+    for one in (env, other, env, other):  # the series of seeds goes on as well
+        one.reset()
+    assert env.unwrapped.game.state_hash == other.unwrapped.game.state_hash
+
+
+def test_an_environment_of_own_tiles_is_pickled_with_them() -> None:
+    tiles = mb.TileSet.load(PROJECT / "tests/scenarios/tiles/plain.tiles")
+    env = pettingzoo.env(mb.cooperative(draws="external"), sets=tiles)
+    env.reset(seed=1)
+    env.step(choose(env.observe(env.agent_selection), numpy.random.default_rng(1)))
+    assert twin(env).unwrapped.game.state_hash == env.unwrapped.game.state_hash
+
+
+def test_the_mask_is_made_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, really = [], arrays.legal_mask
+    monkeypatch.setattr(arrays, "legal_mask", lambda *given: made.append(given) or really(*given))
+    env = pettingzoo.raw_env("base", seed=1)
+    env.reset(seed=1)
+    for steps in range(1, 6):
+        for agent in env.agents * 3:
+            env.observe(agent)
+        mask = env.last()[0]["action_mask"]
+        mask[:] = 0  # it is the caller's
+        assert len(made) == steps
+        env.step(choose(env.observe(env.agent_selection), numpy.random.default_rng(1)))
+
+
+def test_the_state_is_in_its_space(env: Any) -> None:
+    env.reset(seed=1)
+    assert env.state_space.contains(env.state())
+
+
+@pytest.mark.parametrize("seed", [1.0, float("nan"), numpy.nan, "1", True, -1, 2**64, numpy.float64(3), [1]])
+def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
+    env = pettingzoo.raw_env("level1", seed=numpy.int32(1))
+    env.reset(seed=numpy.int64(7))
+    before = env.game.state_hash
+    for call in (lambda: env.reset(seed=seed), lambda: pettingzoo.raw_env("level1", seed=seed)):
+        with pytest.raises((TypeError, ValueError), match="seed must be .*from 0 to 18446744073709551615, not "):
+            call()
+    assert env.game.state_hash == before
+    env.reset(seed=7)
+    assert env.game.state_hash == before
+
+
+def test_wrong_arguments_are_named() -> None:
+    for arguments, message in (
+        ({"window": 0}, "window must be from 1 to 255, not 0"),
+        ({"window": (3, 3, 3)}, "window must be .* width and height"),
+        ({"reward": "fame"}, "reward must be one of outcome, points, not 'fame'"),
+        ({"render_mode": "smoke"}, "render_mode must be ansi, human, rgb_array or None, not 'smoke'"),
+    ):
+        with pytest.raises(mb.InvalidArgument, match=message):
+            pettingzoo.raw_env("level3", **arguments)
+    with pytest.raises(TypeError, match="rules must be Rules or the name of a preset, not int"):
+        pettingzoo.raw_env(3)
+    env = pettingzoo.raw_env("level3", seed=1)
+    env.reset()
+    with pytest.raises(mb.InvalidArgument, match="agent must be one of player_0, player_1, not 'player_2'"):
+        env.observe("player_2")
+
+
+def test_render_gives_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = pettingzoo.env("level3", render_mode="rgb_array")
+    env.reset(seed=1)
+    first = env.render()
+    for _ in range(8):
+        env.step(choose(env.observe(env.agent_selection), numpy.random.default_rng(1)))
+    second = env.render()
+    assert first.shape == second.shape == (480, 640, 3) and first.dtype == numpy.uint8
+    assert (first != second).any() and len(numpy.unique(second.reshape(-1, 3), axis=0)) > 50
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.setitem(sys.modules, "cairosvg", None)
+    with pytest.raises(mb.CannotDraw, match="apt-get install librsvg2-bin"):
+        env.render()
 
 
 def test_done_agents_take_no_action() -> None:

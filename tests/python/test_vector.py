@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import mistbank as mb
@@ -161,6 +163,84 @@ def test_a_window_that_has_become_too_small_truncates(autoreset: str) -> None:
         else:
             assert numpy.array_equal(observations["action_mask"].any(axis=1), ~(truncations | terminations))
     assert truncated > 0
+
+
+@pytest.mark.parametrize("autoreset", ["next_step", "same_step"])
+@pytest.mark.parametrize("shared", [False, True])
+def test_a_pickled_environment_goes_on_as_the_original_does(autoreset: str, shared: bool) -> None:
+    seed = numpy.uint64(2**64 - 2)
+    envs = vector.VectorEnv("demo", 4, seed=seed, autoreset=autoreset, copy=not shared, threads=2)
+    fresh = pickle.loads(pickle.dumps(envs))
+    observations, _ = envs.reset()
+    assert numpy.array_equal(fresh.reset()[0]["observation"], observations["observation"])
+    dice = numpy.random.default_rng(3)
+    for steps in (0, 3, 300):
+        for _ in range(steps):
+            observations, *_ = envs.step(choose(observations, dice))
+        others = [pickle.loads(pickle.dumps(envs)), copy.deepcopy(envs)]
+        for _ in range(120):
+            actions = choose(observations, dice)
+            observations, *rest, infos = envs.step(actions)
+            for other in others:
+                same, *its_rest, its_infos = other.step(actions)
+                assert all(numpy.array_equal(same[key], observations[key]) for key in same)
+                assert all(numpy.array_equal(one, two) for one, two in zip(rest, its_rest))
+                assert numpy.array_equal(infos["player"], its_infos["player"])
+                assert numpy.array_equal(infos["rewards"], its_infos["rewards"])
+        for other in others:
+            hashes = [[one.batch.game(i).state_hash for i in range(4)] for one in (envs, other)]
+            assert hashes[0] == hashes[1]
+    other = pickle.loads(pickle.dumps(envs))
+    assert numpy.array_equal(envs.reset()[0]["observation"], other.reset()[0]["observation"])
+    envs.close()
+    assert pickle.loads(pickle.dumps(envs)).closed
+
+
+@pytest.mark.parametrize("seed", [1.0, float("nan"), "1", True, -1, 2**64, numpy.float64(3), [1]])
+def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
+    envs = vector.VectorEnv("level1", 2, seed=numpy.int32(1))
+    envs.reset(seed=numpy.int64(7))
+    before = [envs.batch.game(i).state_hash for i in range(2)]
+    for call in (lambda: envs.reset(seed=seed), lambda: vector.VectorEnv("level1", 2, seed=seed)):
+        with pytest.raises((TypeError, ValueError), match="seed must be .*from 0 to 18446744073709551615, not "):
+            call()
+    assert [envs.batch.game(i).state_hash for i in range(2)] == before
+    envs.reset(seed=7)
+    assert [envs.batch.game(i).state_hash for i in range(2)] == before
+
+
+def test_the_masks_are_made_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, really = [], mb.Batch.legal_masks
+    monkeypatch.setattr(mb.Batch, "legal_masks", lambda *given: made.append(1) or really(*given))
+    envs = vector.VectorEnv("base", 3, seed=1)
+    observations, _ = envs.reset()
+    for steps in range(1, 6):
+        assert len(made) == steps
+        observations, *_ = envs.step(choose(observations, numpy.random.default_rng(1)))
+
+
+def test_render_gives_pixels() -> None:
+    envs = vector.VectorEnv("level3", 2, seed=1, render_mode="rgb_array")
+    envs.reset()
+    frames = envs.render()
+    assert [frame.shape for frame in frames] == [(480, 640, 3)] * 2 and (frames[0] != frames[1]).any()
+
+
+def test_wrong_arguments_are_named() -> None:
+    for arguments, message in (
+        ({"window": 256}, "window must be from 1 to 255, not 256"),
+        ({"reward": "fame"}, "reward must be one of outcome, points, not 'fame'"),
+        ({"autoreset": "never"}, "autoreset must be one of next_step, same_step, not 'never'"),
+        ({"render_mode": "human"}, "render_mode must be ansi, rgb_array or None, not 'human'"),
+        ({"num_envs": 0}, "num_envs must be from 1 to 1000000, not 0"),
+        ({"threads": 257}, "threads must be from 1 to 256, not 257"),
+    ):
+        with pytest.raises(mb.InvalidArgument, match=message):
+            vector.VectorEnv("level3", **{"num_envs": 2, **arguments})  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="num_envs must be an int"):
+        vector.VectorEnv("level3", 2.0)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="rules must be Rules or the name of a preset, not int"):
+        vector.VectorEnv(3, 2)  # type: ignore[arg-type]
 
 
 def test_render_shows_the_boards_and_wrong_options_are_refused() -> None:

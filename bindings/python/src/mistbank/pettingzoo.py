@@ -22,17 +22,21 @@ import random
 from typing import Any, Optional, SupportsIndex, Union
 
 import numpy
+from numpy.typing import NDArray
 
 from . import arrays
+from ._calls import seed_of, shown, sides_of
+from ._raster import frame_of
 from .constants import Outcome
 from .errors import InvalidArgument
 from .game import Game
-from .rules import Rules
-from .tiles import TileSet
+from .rules import Rules, rules_of
+from .tiles import TileSet, sets_of
 
 try:
     from gymnasium import spaces
     from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as problem:
     raise ImportError("mistbank.pettingzoo needs the packages pettingzoo and gymnasium") from problem
 
@@ -40,29 +44,45 @@ Sets = Union[TileSet, "tuple[TileSet, ...]", "list[TileSet]"]
 
 REWARDS = ("outcome", "points")
 
+#: Width and height of the arrays that render() gives with render_mode "rgb_array".
+FRAME = (640, 480)
+
+
+class _Ordered(OrderEnforcingWrapper):  # type: ignore[misc]
+    """The wrapper, which can be pickled whatever it does with unknown attributes."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), vars(self).copy())
+
+
+def _restored(kind: Any, attributes: dict[str, Any]) -> Any:
+    wrapper = kind.__new__(kind)
+    wrapper.__dict__.update(attributes)
+    return wrapper
+
 
 def env(*arguments: Any, **options: Any) -> Any:
     """The environment, as raw_env describes it, in PettingZoo's wrapper that enforces the order of calls."""
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
-
-    return OrderEnforcingWrapper(raw_env(*arguments, **options))
+    return _Ordered(raw_env(*arguments, **options))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]
-    """The environment itself.
+    """The environment itself. It can be pickled and copied at any moment; the copy goes on from there by itself.
 
     rules: which game, or the name of a preset
     window: width and height of the window in cells, or one number for both, 1 to 255
     reward: "outcome": 1 for everybody who has won, -1 for everybody else, at the end;
         "points": the points of each action as they are scored: the team's, or one's own
-    seed: of the first game, until reset() gives another; each further reset() plays another game of the same series
+    seed: 0 to 2**64 - 1; of the first game, until reset() gives another; each further reset() plays another game of the
+        same series; None: any
     sets: tile sets instead of the built-in ones
-    render_mode: "ansi" for text from render(), "human" to print it, None for neither
+    render_mode: "ansi" for text from render(), "human" to print it, "rgb_array" for a picture of the size FRAME as an array
+        (height, width, 3), which needs a converter as Picture.png() does; None for none of them
     """
 
     metadata: dict[str, Any] = {
         "name": "mistbank_v0",
-        "render_modes": ["ansi", "human"],
+        "render_modes": ["ansi", "human", "rgb_array"],
         "is_parallelizable": False,
     }
 
@@ -78,24 +98,26 @@ class raw_env(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         if reward not in REWARDS:
-            raise InvalidArgument(f"reward must be one of {REWARDS}, not {reward!r}")
+            raise InvalidArgument(f"reward must be one of {', '.join(REWARDS)}, not {shown(reward)}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise InvalidArgument(f"render_mode must be ansi, human or None, not {render_mode!r}")
+            raise InvalidArgument(f"render_mode must be ansi, human, rgb_array or None, not {shown(render_mode)}")
         self.render_mode = render_mode
-        self._rules = Rules.preset(rules) if isinstance(rules, str) else rules.validated()
-        self._window, self._reward, self._sets = window, reward, sets
-        self._seeds = random.Random(seed)
+        self._rules = rules_of(rules).validated()
+        self._window, self._reward, self._sets = sides_of(window, "window"), reward, sets_of(sets)
+        self._seeds = random.Random(None if seed is None else seed_of(seed))
         self._game = Game(self._rules, sets=self._sets, recording=False)
         self.possible_agents = [f"player_{player}" for player in range(self._rules.players)]
         self.agents: list[str] = []
-        self._count = arrays.index_count(self._game, window)
-        planes, scalars, _ = self._game.observe(window)
+        self._count = arrays.index_count(self._game, self._window)
+        self._mask = numpy.zeros(self._count, numpy.int8)  # that of who decides, made once a step
+        planes, scalars, _ = self._game.observe(self._window)
         numbers = numpy.iinfo(numpy.int32)
         space = {
             "observation": spaces.Box(0, 255, planes.shape, numpy.uint8),
             "scalars": spaces.Box(numbers.min, numbers.max, scalars.shape, numpy.int32),
             "action_mask": spaces.Box(0, 1, (self._count,), numpy.int8),
         }
+        self.state_space = space["observation"]
         self.observation_spaces = {agent: spaces.Dict(space) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self._count) for agent in self.possible_agents}
 
@@ -111,9 +133,9 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> None:
-        """Begins a new game. `seed` fixes it and all that follow; there are no options."""
+        """Begins a new game. `seed`, 0 to 2**64 - 1, fixes it and all that follow; there are no options."""
         if seed is not None:
-            self._seeds = random.Random(seed)
+            self._seeds = random.Random(seed_of(seed))
         self._game.restart(self._seeds.getrandbits(64))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -125,14 +147,15 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._go_on()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        player = self.possible_agents.index(agent)
-        seen = self._game.observe(self._window, player)
-        decides = agent == self.agent_selection and not self._game.is_over
-        mask = self._game.legal_mask(self._window) if decides else numpy.zeros(self._count, numpy.bool_)
-        return {"observation": seen.planes, "scalars": seen.scalars, "action_mask": mask.astype(numpy.int8)}
+        """What an agent sees; the arrays are the caller's."""
+        if agent not in self.possible_agents:
+            raise InvalidArgument(f"agent must be one of {', '.join(self.possible_agents)}, not {shown(agent)}")
+        seen = self._game.observe(self._window, self.possible_agents.index(agent))
+        mask = self._mask.copy() if agent == self.agent_selection else numpy.zeros_like(self._mask)
+        return {"observation": seen.planes, "scalars": seen.scalars, "action_mask": mask}
 
     def state(self) -> Any:
-        """The planes as the first player sees them: all that is public."""
+        """The planes as the first player sees them, which is all that is public; one of `state_space`."""
         return self._game.observe(self._window, 0).planes
 
     def step(self, action: Optional[SupportsIndex]) -> None:
@@ -157,7 +180,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """Whose decision is open now, or that nobody's is."""
         over = self._game.is_over
         self.terminations = dict.fromkeys(self.agents, over)
-        if not over and not self._game.legal_mask(self._window).any():
+        self._mask = self._game.legal_mask(self._window).view(numpy.int8)
+        if not over and not self._mask.any():
             self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.possible_agents[self._game.deciding_player]
 
@@ -179,11 +203,23 @@ class raw_env(AECEnv):  # type: ignore[misc]
         winners = {self._game.player_of(colour) for colour in self._game.winners}
         return {agent: 1.0 if self.possible_agents.index(agent) in winners else -1.0 for agent in self.agents}
 
-    def render(self) -> Optional[str]:
-        """The board as text, or printed, by render_mode."""
+    def render(self) -> Union[str, NDArray[numpy.uint8], None]:
+        """The board as text, printed, or as an array of pixels, by render_mode."""
         if self.render_mode == "human":
             print(self._game)
+        if self.render_mode == "rgb_array":
+            return frame_of(self._game.picture(), *FRAME)
         return str(self._game) if self.render_mode == "ansi" else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = vars(self).copy()
+        state["_game"] = self._game.hold()  # it has no past, with which games are pickled
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._game = Game(self._rules, sets=self._sets, recording=False)
+        self._game.take_up(state["_game"])
 
     def close(self) -> None:
         """Frees the game."""

@@ -25,17 +25,20 @@ have ended, with same_step.
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any, Optional, Union
 
 import numpy
 from numpy.typing import ArrayLike, NDArray
 
 from . import _structs, arrays
-from .batch import Batch, Observations
+from ._calls import flag_of, number_of, seed_of, shown, sides_of
+from ._raster import frame_of
+from .batch import ACTIONS, Batch, Observations
 from .constants import DecisionKind, Outcome
 from .errors import IllegalAction, InvalidArgument
-from .rules import Rules
-from .tiles import TileSet
+from .rules import Rules, rules_of
+from .tiles import TileSet, sets_of
 
 try:
     import gymnasium
@@ -49,11 +52,49 @@ Sets = Union[TileSet, "tuple[TileSet, ...]", "list[TileSet]"]
 
 REWARDS = ("outcome", "points")
 
+#: Width and height of the arrays that render() gives with render_mode "rgb_array".
+FRAME = (640, 480)
+
 _MODES = {"next_step": AutoresetMode.NEXT_STEP, "same_step": AutoresetMode.SAME_STEP}
 
 
+class _Story:
+    """How the games of a batch came to stand as they do: a batch has no past and cannot be pickled."""
+
+    def __init__(self, seed: int, games: int) -> None:
+        self.seed = seed
+        self._deals = numpy.zeros(games, numpy.int64)  # how often each was dealt anew
+        self._lengths = numpy.zeros(games, numpy.int64)  # the actions since
+        self._moves = numpy.zeros((64, games), ACTIONS)
+
+    def begins_anew(self, which: NDArray[numpy.bool_]) -> None:
+        self._deals[which] += 1
+        self._lengths[which] = 0
+
+    def goes_on(self, moves: NDArray[Any]) -> None:
+        """An action in each game, of the kind 0 where there was none."""
+        if self._lengths.max() == len(self._moves):
+            self._moves = numpy.concatenate((self._moves, numpy.zeros_like(self._moves)))
+        acted = numpy.flatnonzero(moves["kind"])
+        self._moves[self._lengths[acted], acted] = moves[acted]
+        self._lengths[acted] += 1
+
+    def tell(self, batch: Batch) -> None:
+        """Brings a batch of this seed to where the games stood."""
+        for deal in range(int(self._deals.max())):
+            batch.deal(self._deals > deal)
+        for turn in range(int(self._lengths.max())):
+            moves = self._moves[turn].copy()
+            moves["kind"][self._lengths <= turn] = 0
+            batch.apply(moves)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "_moves": self._moves[: max(int(self._lengths.max()), 1)]}
+
+
 class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
-    """The environment.
+    """The environment. It can be pickled and copied at any moment; the copy goes on from there by itself. Coming back, it
+    deals as often as the original has and plays its games again.
 
     rules: which game, or the name of a preset
     num_envs: how many games
@@ -62,14 +103,19 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         "points": the points of each action as they are scored: the team's, or one's own
     autoreset: "next_step": the step after the end of a game deals it anew, whatever the action, with a reward of 0;
         "same_step": the step that ends a game deals it anew, and infos has "final_obs" and "final_info"
-    seed: of the first game, until reset() gives another; None: any
+    seed: 0 to 2**64 - 1; of the first game, until reset() gives another; None: any
     sets: tile sets instead of the built-in ones
     threads: how many play, 1 to 256; None: one for each processor
     copy: False: every step writes its observations into the same arrays, which is quicker
-    render_mode: "ansi" for texts from render(), or None
+    render_mode: "ansi" for texts from render(), "rgb_array" for pictures of the size FRAME as arrays (height, width, 3),
+        which need a converter as Picture.png() does; None for neither
     """
 
-    metadata: dict[str, Any] = {"name": "mistbank_v0", "render_modes": ["ansi"], "autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata: dict[str, Any] = {
+        "name": "mistbank_v0",
+        "render_modes": ["ansi", "rgb_array"],
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
 
     def __init__(
         self,
@@ -86,17 +132,21 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         render_mode: Optional[str] = None,
     ) -> None:
         if reward not in REWARDS:
-            raise InvalidArgument(f"reward must be one of {REWARDS}, not {reward!r}")
+            raise InvalidArgument(f"reward must be one of {', '.join(REWARDS)}, not {shown(reward)}")
         if autoreset not in _MODES:
-            raise InvalidArgument(f"autoreset must be one of {tuple(_MODES)}, not {autoreset!r}")
+            raise InvalidArgument(f"autoreset must be one of {', '.join(_MODES)}, not {shown(autoreset)}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise InvalidArgument(f"render_mode must be ansi or None, not {render_mode!r}")
-        rules = Rules.preset(rules) if isinstance(rules, str) else rules.validated()
+            raise InvalidArgument(f"render_mode must be ansi, rgb_array or None, not {shown(render_mode)}")
+        rules, window = rules_of(rules).validated(), sides_of(window, "window")
+        num_envs = number_of("num_envs", num_envs, 1, _structs.MAX_BATCH)
+        copy = flag_of("copy", copy)
         self.metadata = {**self.metadata, "autoreset_mode": _MODES[autoreset]}
         self.render_mode, self.num_envs = render_mode, num_envs
         self._same_step, self._window, self._reward, self._copy = autoreset == "same_step", window, reward, copy
-        first = random.getrandbits(64) if seed is None else seed
-        self._batch = Batch(rules, num_envs, seed=first, sets=sets, threads=threads)
+        first = random.getrandbits(64) if seed is None else seed_of(seed)
+        self._make_batch = partial(Batch, rules, num_envs, sets=sets_of(sets), threads=threads)
+        self._batch = self._make_batch(seed=first)
+        self._story = _Story(first, num_envs)
         self._game = self._batch.game(0)  # for what is asked of one game
         self._is_fresh = True
         self._count = self._batch.index_count(window)
@@ -137,13 +187,15 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-        """Begins new games. `seed` is that of the first and fixes all that follow; without it the stream of seeds goes
-        on. There are no options."""
+        """Begins new games. `seed`, 0 to 2**64 - 1, is that of the first and fixes all that follow; without it the stream
+        of seeds goes on. There are no options."""
+        seed = None if seed is None else seed_of(seed)
         super().reset(seed=seed)
         if seed is not None:
             self._batch.restart(seed)
+            self._story = _Story(seed, self.num_envs)
         elif not self._is_fresh:
-            self._batch.deal(numpy.ones(self.num_envs, numpy.bool_))
+            self._deal(numpy.ones(self.num_envs, numpy.bool_))
         self._is_fresh = False
         seen = self._look()
         self._done = self._truncated.copy()  # a window may be too small from the start
@@ -158,10 +210,11 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         chosen = self._checked(actions, renewed)
         before, actors = self._standings, self._actors
         if renewed.any():
-            self._batch.deal(renewed)
+            self._deal(renewed)
         moves, _ = self._batch.actions_at(chosen, self._window)
         moves["kind"][renewed] = 0  # refused, so that the new game stays as it is
         self._batch.apply(moves)
+        self._story.goes_on(moves)
         seen = self._look()
         gained = self._gained(before)
         gained[renewed] = 0
@@ -172,16 +225,19 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         if self._same_step and self._done.any():
             done = self._done
             infos = self._last_words(seen, done)
-            self._batch.deal(done)
+            self._deal(done)
             seen = self._look()
             self._done = self._truncated.copy()
         return seen, rewards, terminations, truncations, {**self._infos(gained), **infos}
 
-    def render(self) -> Optional[tuple[str, ...]]:
-        """The boards as texts, with render_mode "ansi"."""
-        if self.render_mode != "ansi":
+    def render(self) -> Union[tuple[str, ...], tuple[NDArray[numpy.uint8], ...], None]:
+        """The boards as texts or as arrays of pixels, by render_mode."""
+        if self.render_mode is None:
             return None
-        return tuple(str(self._batch.game(index, self._game)) for index in range(self.num_envs))
+        games = (self._batch.game(index, self._game) for index in range(self.num_envs))
+        if self.render_mode == "ansi":
+            return tuple(map(str, games))
+        return tuple(frame_of(game.picture(), *FRAME) for game in games)
 
     def close_extras(self, **options: Any) -> None:
         """Frees the games."""
@@ -189,7 +245,22 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
             if one is not None:  # it is when the environment could not be made
                 one.close()
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("_batch", "_game", "_room")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._room = None
+        if not self.closed:
+            self._batch = self._make_batch(seed=self._story.seed)
+            self._story.tell(self._batch)
+            self._game = self._batch.game(0)
+
     # --- inside ---
+
+    def _deal(self, which: NDArray[numpy.bool_]) -> None:
+        self._batch.deal(which)
+        self._story.begins_anew(which)
 
     def _checked(self, actions: ArrayLike, renewed: NDArray[Any]) -> NDArray[Any]:
         chosen = numpy.asarray(actions)

@@ -13,6 +13,8 @@ class OrderEnforcingWrapper:
     def __getattr__(self, name: str) -> Any:
         if name in ("agent_selection", "rewards", "terminations", "truncations", "infos") and not self._has_reset:
             raise AttributeError(f"{name} cannot be accessed before reset")
+        if name.startswith("_") and name != "_cumulative_rewards":
+            raise AttributeError(f"accessing private attribute {name!r} is prohibited")
         return getattr(self.env, name)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
