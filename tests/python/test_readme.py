@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shlex
+import subprocess
 from pathlib import Path
 from typing import Any
 
+import mistbank
 import pytest
 from support import PROJECT
 
@@ -23,6 +27,19 @@ def test_the_snippets_run_one_after_the_other(name: str, tmp_path: Path, monkeyp
     assert len(found) == READMES[name]
     for number, snippet in enumerate(found):
         exec(compile(snippet, f"{name}, snippet {number}", "exec"), names)
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_the_lines_that_install_work_as_they_stand(name: str, tmp_path: Path) -> None:
+    text = (PROJECT / name).read_text(encoding="utf-8")
+    block = re.search(r"^```\n(python3 -m venv .*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert block
+    library = next(Path(mistbank.__file__).parent.glob("libmistbank.*"))  # compiled already
+    environment = {**os.environ, "HOME": str(tmp_path), "PIP_NO_INDEX": "1", "MISTBANK_LIBRARY": str(library)}
+    lines = ["set -e", "cd " + shlex.quote(str(PROJECT)), block[1]]
+    done = subprocess.run(["bash", "-c", "\n".join(lines)], capture_output=True, text=True, env=environment)
+    assert done.returncode == 0, done.stderr
+    assert "ghosts" in done.stdout and (tmp_path / "mistbank-python").is_dir()
 
 
 def test_what_the_tour_says_comes_out(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,28 +1,35 @@
-"""Builds the wheel: the package's files and the shared library, which CMake compiles. A backend after PEP 517 that
-needs nothing but Python, CMake and a C++17 compiler.
+"""Builds the wheel: the package's files and the shared library, which CMake compiles. A backend after PEP 517 and 660
+that needs nothing but Python, CMake and a C++17 compiler.
 
 The wheel runs on any Python from 3.9 on, of the platform it was built on, and needs no compiler there.
 MISTBANK_LIBRARY=/path/to/libmistbank.so puts that library in instead of compiling one; MISTBANK_BUILD_FOLDER=folder
 compiles in a folder that stays, so that the next time is quicker.
+
+An archive of sources holds what lies in this folder and, in library/, what of the project the shared library is made of.
 """
 
 from __future__ import annotations
 
 import base64
 import hashlib
+import io
 import os
 import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import tempfile
 import zipfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
 PACKAGE = HERE / "src" / "mistbank"
-PROJECT = HERE.parent.parent
+UNPACKED = HERE / "library"  # in an archive of sources
+PROJECT = UNPACKED if UNPACKED.is_dir() else HERE.parent.parent
+SOURCES = ("CMakeLists.txt", "LICENSE", "capi", "include", "src")  # of the project, for the shared library
+OWN = ("LICENSE", "README.md", "backend", "pyproject.toml", "src")
 LIBRARIES = {"win32": "libmistbank.dll", "darwin": "libmistbank.dylib"}
 LIBRARY = LIBRARIES.get(sys.platform, "libmistbank.so")
 
@@ -69,7 +76,10 @@ def metadata() -> str:
             "Name: mistbank",
             f"Version: {version()}",
             "Summary: Rules library for Mists over Carcassonne and its relatives: play, explore, simulate, train",
+            "Author: The mistbank authors",
             "License: MIT",
+            "Keywords: board game,rules,simulation,reinforcement learning",
+            "Project-URL: Homepage, https://example.invalid/mistbank",
             "Requires-Python: >=3.9",
             "Provides-Extra: arrays",
             'Requires-Dist: numpy; extra == "arrays"',
@@ -77,6 +87,11 @@ def metadata() -> str:
             'Requires-Dist: numpy; extra == "pettingzoo"',
             'Requires-Dist: gymnasium; extra == "pettingzoo"',
             'Requires-Dist: pettingzoo; extra == "pettingzoo"',
+            "Provides-Extra: vector",
+            'Requires-Dist: numpy; extra == "vector"',
+            'Requires-Dist: gymnasium>=1.1; extra == "vector"',
+            "Provides-Extra: png",
+            'Requires-Dist: cairosvg; extra == "png"',
             "Classifier: Programming Language :: Python :: 3",
             "Classifier: Typing :: Typed",
             "Description-Content-Type: text/markdown",
@@ -96,6 +111,42 @@ def record_line(name: str, content: bytes) -> str:
     return f"{name},sha256={digest},{len(content)}\n"
 
 
+def info_files() -> dict[str, bytes]:
+    """What describes the package, by its name in the wheel."""
+    info = f"mistbank-{version()}.dist-info"
+    wheel = f"Wheel-Version: 1.0\nGenerator: mistbank_build\nRoot-Is-Purelib: false\nTag: {tag()}\n"
+    return {
+        f"{info}/METADATA": metadata().encode(),
+        f"{info}/WHEEL": wheel.encode(),
+        f"{info}/LICENSE": (PROJECT / "LICENSE").read_bytes(),
+    }
+
+
+def write_wheel(directory: str, files: dict[str, bytes]) -> str:
+    """A wheel of these files and of what describes the package."""
+    files = {**files, **info_files()}
+    listed = f"mistbank-{version()}.dist-info/RECORD"
+    files[listed] = ("".join(record_line(*file) for file in files.items()) + f"{listed},,\n").encode()
+    target = Path(directory) / f"mistbank-{version()}-{tag()}.whl"
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path, content in files.items():
+            archive.writestr(path, content)
+    return target.name
+
+
+def source_files() -> dict[str, Path]:
+    """The files of an archive of sources, by their names in it."""
+    wanted = {name: HERE / name if (HERE / name).exists() else PROJECT / name for name in OWN}
+    wanted.update({f"library/{name}": PROJECT / name for name in SOURCES})
+    found = {}
+    for name, place in wanted.items():
+        for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
+            made = "__pycache__" in path.parts or path.name in LIBRARIES.values() or path.name == "libmistbank.so"
+            if path.is_file() and not made:
+                found[name if path == place else f"{name}/{path.relative_to(place).as_posix()}"] = path
+    return found
+
+
 # --- what pip calls ---
 
 
@@ -103,23 +154,45 @@ def get_requires_for_build_wheel(config_settings: object = None) -> list[str]:
     return []
 
 
+def get_requires_for_build_editable(config_settings: object = None) -> list[str]:
+    return []
+
+
+def get_requires_for_build_sdist(config_settings: object = None) -> list[str]:
+    return []
+
+
+def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: object = None) -> str:
+    """What describes the package, without compiling anything."""
+    for name, content in info_files().items():
+        path = Path(metadata_directory) / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(content)
+    return path.parent.name
+
+
+prepare_metadata_for_build_editable = prepare_metadata_for_build_wheel
+
+
 def build_wheel(wheel_directory: str, config_settings: object = None, metadata_directory: object = None) -> str:
-    name = f"mistbank-{version()}"
-    info = f"{name}.dist-info"
-    files = {f"mistbank/{path.name}": path.read_bytes() for path in sorted(PACKAGE.iterdir()) if path.is_file()}
-    files[f"mistbank/{LIBRARY}"] = library()
-    wheel = f"Wheel-Version: 1.0\nGenerator: mistbank_build\nRoot-Is-Purelib: false\nTag: {tag()}\n"
-    files[f"{info}/METADATA"] = metadata().encode()
-    files[f"{info}/WHEEL"] = wheel.encode()
-    files[f"{info}/LICENSE"] = (PROJECT / "LICENSE").read_bytes()
-    record = "".join(record_line(*file) for file in files.items()) + f"{info}/RECORD,,\n"
-    files[f"{info}/RECORD"] = record.encode()
-    target = Path(wheel_directory) / f"{name}-{tag()}.whl"
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
-        for path, content in files.items():
-            archive.writestr(path, content)
-    return target.name
+    own = [*PACKAGE.glob("*.py"), PACKAGE / "py.typed"]
+    files = {f"mistbank/{path.name}": path.read_bytes() for path in sorted(own)}
+    return write_wheel(wheel_directory, {**files, f"mistbank/{LIBRARY}": library()})
+
+
+def build_editable(wheel_directory: str, config_settings: object = None, metadata_directory: object = None) -> str:
+    """A wheel that leads to the package in this tree, beside which the shared library is put."""
+    (PACKAGE / LIBRARY).write_bytes(library())
+    return write_wheel(wheel_directory, {"mistbank_editable.pth": f"{PACKAGE.parent}\n".encode()})
 
 
 def build_sdist(sdist_directory: str, config_settings: object = None) -> str:
-    raise RuntimeError("the sources of mistbank are the whole project: build the wheel from its tree")
+    name = f"mistbank-{version()}"
+    target = Path(sdist_directory) / f"{name}.tar.gz"
+    with tarfile.open(target, "w:gz", format=tarfile.PAX_FORMAT) as archive:
+        for path, place in source_files().items():
+            archive.add(place, f"{name}/{path}")
+        described = tarfile.TarInfo(f"{name}/PKG-INFO")
+        described.size = len(metadata().encode())
+        archive.addfile(described, io.BytesIO(metadata().encode()))
+    return target.name

@@ -182,6 +182,13 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
 }
 
 
+if not _PATH.exists():
+    raise ImportError(
+        f"{_PATH} is missing: pip compiles it (pip install ./bindings/python; pip install -e ./bindings/python to work on "
+        "the package itself)"
+    )
+
+
 def _declare(library: Any) -> Any:
     for name, (result, arguments) in FUNCTIONS.items():
         function = getattr(library, name)

@@ -1,0 +1,123 @@
+"""The package as pip and build make it: wheel, sources, editable, and what describes it."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+import tarfile
+import zipfile
+from email.parser import Parser
+from pathlib import Path
+from typing import Any
+
+import mistbank
+import pytest
+from support import PROJECT
+
+tomllib = pytest.importorskip("tomllib", reason="Python 3.11 or later reads pyproject.toml")
+HERE = PROJECT / "bindings/python"
+LIBRARY = next(Path(mistbank.__file__).parent.glob("libmistbank.*"))
+
+
+@pytest.fixture
+def backend(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("MISTBANK_LIBRARY", str(LIBRARY))  # compiles nothing
+    found = importlib.util.spec_from_file_location("mistbank_build", HERE / "backend/mistbank_build.py")
+    assert found and found.loader
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def sources(backend: Any, tmp_path: Path) -> Path:
+    """The unpacked archive of sources."""
+    name = backend.build_sdist(str(tmp_path))
+    with tarfile.open(tmp_path / name) as archive:
+        archive.extractall(tmp_path)
+    return tmp_path / name.removesuffix(".tar.gz")
+
+
+def run(*command: object, **options: Any) -> str:
+    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, **options)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_metadata_are_those_of_pyproject(backend: Any) -> None:
+    project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    told = Parser().parsestr(backend.metadata())
+    assert told["Name"] == project["name"] and told["Version"] == mistbank.__version__
+    assert told["Summary"] == project["description"] and told["Requires-Python"] == project["requires-python"]
+    assert [told["Author"]] == [author["name"] for author in project["authors"]]
+    assert told["License"] == project["license"]["text"] and told["Keywords"] == ",".join(project["keywords"])
+    assert told.get_all("Project-URL") == [f"{name}, {address}" for name, address in project["urls"].items()]
+    assert told.get_all("Classifier") == project["classifiers"]
+    extras = project["optional-dependencies"]
+    assert sorted(told.get_all("Provides-Extra", [])) == sorted(extras)
+    wanted = {f'{needed}; extra == "{extra}"' for extra, all_needed in extras.items() for needed in all_needed}
+    assert set(told.get_all("Requires-Dist", [])) == wanted
+    assert str(told.get_payload()).startswith("# mistbank for Python")
+
+
+def test_metadata_are_prepared_without_compiling(
+    backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("MISTBANK_LIBRARY")
+    monkeypatch.setattr(backend, "library", None)
+    name = backend.prepare_metadata_for_build_wheel(str(tmp_path))
+    assert (tmp_path / name / "METADATA").read_text(encoding="utf-8") == backend.metadata()
+    assert "Tag: py3-none-" in (tmp_path / name / "WHEEL").read_text()
+    assert backend.prepare_metadata_for_build_editable(str(tmp_path)) == name
+
+
+def test_a_wheel_holds_the_package_and_the_library_alone(backend: Any, tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / backend.build_wheel(str(tmp_path))) as wheel:
+        names = set(wheel.namelist())
+        own = {f"mistbank/{path.name}" for path in (HERE / "src/mistbank").iterdir() if path.suffix in (".py", ".typed")}
+        assert {name for name in names if name.startswith("mistbank/")} == own | {f"mistbank/{LIBRARY.name}"}
+        record = wheel.read(next(name for name in names if name.endswith("RECORD"))).decode()
+    assert {line.split(",")[0] for line in record.splitlines()} == names
+
+
+def test_the_archive_of_sources_has_all_that_the_wheel_is_made_of(sources: Path) -> None:
+    if not (PROJECT / ".git").exists():
+        pytest.skip("which files are the project's is known to git")
+    tracked = run("git", "ls-files", "CMakeLists.txt", "LICENSE", "capi", "include", "src", cwd=PROJECT).splitlines()
+    assert {path for path in tracked if not (sources / "library" / path).is_file()} == set()
+    own = run("git", "ls-files", ".", cwd=HERE).splitlines()
+    assert {path for path in own if not (sources / path).is_file()} == set()
+    found = {path.relative_to(sources).as_posix() for path in sources.rglob("*") if path.is_file()}
+    assert found - {f"library/{path}" for path in tracked} - set(own) == {"PKG-INFO", "LICENSE"}
+    options = ["-DMISTBANK_BUILD_TESTS=OFF", "-DMISTBANK_BUILD_EXAMPLES=OFF"]
+    run("cmake", "-S", sources / "library", "-B", sources / "build", *options)
+
+
+def test_a_wheel_is_made_from_the_archive_of_sources(sources: Path, backend: Any, tmp_path: Path) -> None:
+    made = tmp_path / "made"
+    run(sys.executable, "-m", "pip", "wheel", "--no-index", "--no-deps", "--wheel-dir", made, sources)
+    (wheel,) = made.iterdir()
+    again = tmp_path / backend.build_wheel(str(tmp_path))
+    with zipfile.ZipFile(wheel) as one, zipfile.ZipFile(again) as other:
+        assert {name: one.read(name) for name in one.namelist()} == {name: other.read(name) for name in other.namelist()}
+
+
+def test_an_editable_installation_follows_the_sources(sources: Path, backend: Any, tmp_path: Path) -> None:
+    environment = tmp_path / "environment"
+    run(sys.executable, "-m", "venv", environment)
+    python = environment / "bin/python"
+    run(python, "-m", "pip", "install", "--quiet", "--no-index", "-e", sources)
+    program = "import mistbank as mb; print(mb.__file__, mb.Game('demo').turn, hasattr(mb, 'added'))"
+    where = sources / "src/mistbank/__init__.py"
+    assert run(python, "-c", program, cwd=tmp_path).split() == [str(where), "1", "False"]
+    with open(where, "a", encoding="utf-8") as module:
+        module.write("\nadded = True\n")
+    assert run(python, "-c", program, cwd=tmp_path).split()[-1] == "True"
+
+
+def test_sources_without_the_library_say_how_to_get_it(sources: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "import mistbank"], capture_output=True, text=True, env={"PYTHONPATH": str(sources / "src")}
+    )
+    assert done.returncode and "ImportError" in done.stderr and "pip install -e" in done.stderr
