@@ -7,6 +7,7 @@ import mistbank as mb
 from mistbank import *  # noqa: F403  # asks for nothing that needs NumPy
 
 assert importlib.util.find_spec("numpy") is None
+assert all(hasattr(mb, name) for name in dir(mb)) and "rollouts" not in dir(mb)
 game = mb.Game(mb.cooperative(level=3), seed=7)
 while not game.is_over:
     game.apply(game.legal_actions()[0])

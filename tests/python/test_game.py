@@ -371,6 +371,18 @@ def test_the_board_is_shown_as_text() -> None:
     assert "level 3" in repr(game) and "turn" in repr(game)
 
 
+def test_the_package_lists_its_public_names_alone() -> None:
+    names = [name for name in dir(mb) if not name.startswith("__")]
+    assert set(names) == set(mb.__all__) | {"arrays", "batch"} and len(set(mb.__all__)) == len(mb.__all__)
+    assert all(hasattr(mb, name) for name in dir(mb))
+    assert not [name for name in dir(mb) if name.startswith("_") and not name.endswith("__")]
+    made_here = {name for name, value in vars(mb).items() if getattr(value, "__module__", "").startswith("mistbank")}
+    assert {name for name in made_here if not name.startswith("_")} <= set(names)
+    star: dict[str, object] = {}
+    exec("from mistbank import *", star)
+    assert set(star) - {"__builtins__"} == set(mb.__all__) and "Batch" in star
+
+
 def test_games_close_with_their_block() -> None:
     with mb.Game("level1") as game:
         assert game.turn == 1

@@ -5,13 +5,14 @@
 >>> game.apply(game.legal_actions()[0])
 
 A thin layer on the library's C API, which describes every term at length (capi/mistbank.h). Arrays need NumPy:
-mistbank.arrays, and many games at once mistbank.batch. Environments for learning: mistbank.pettingzoo and, of
+mistbank.arrays, and many games at once mistbank.batch; where it is missing, what needs it is not listed. Environments for learning: mistbank.pettingzoo and, of
 Gymnasium's kind, mistbank.vector.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from ._library import version as _version
@@ -86,17 +87,22 @@ if TYPE_CHECKING:
 __version__ = _version()
 
 _ARRAYS = {"Batch": "batch", "Observation": "arrays", "rollouts": "arrays"}
+_MODULES = ("arrays", "batch")
 
 
 def __getattr__(name: str) -> Any:
     """What needs NumPy is imported when it is first used."""
     if name in _ARRAYS:
         return getattr(import_module(f".{_ARRAYS[name]}", __name__), name)
+    if name in _MODULES:
+        return import_module(f".{name}", __name__)
     raise AttributeError(f"module 'mistbank' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted((*globals(), *_ARRAYS))
+    """The public names, and the modules of arrays where there is NumPy."""
+    modules = _MODULES if _HAS_NUMPY else ()
+    return sorted((*__all__, *modules, "__all__", "__doc__", "__file__", "__name__", "__path__", "__version__"))
 
 
 __all__ = [
@@ -165,3 +171,7 @@ __all__ = [
     "presets",
     "replay",
 ]
+
+_HAS_NUMPY = find_spec("numpy") is not None
+if _HAS_NUMPY:  # else `from mistbank import *` would ask for it
+    __all__ += ["Batch", "Observation", "rollouts"]
