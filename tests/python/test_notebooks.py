@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import sys
 
 import nbformat
 import pytest
@@ -16,6 +18,7 @@ EXECUTED = PROJECT / "build/python/notebooks"
 PICTURES = {
     "first_game": {"image/svg+xml": 4, "image/png": 1},
     "how_hard": {"image/png": 2},
+    "learning": {"image/png": 2},
     "reading_a_record": {"image/svg+xml": 2, "image/png": 1},
 }
 
@@ -35,3 +38,30 @@ def test_the_notebook_runs_and_shows_its_pictures(name: str, monkeypatch: pytest
     nbformat.write(notebook, EXECUTED / f"{name}.ipynb")
     shown = [kind for cell in notebook.cells for output in cell.get("outputs", []) for kind in output.get("data", {})]
     assert {kind: shown.count(kind) for kind in shown if kind.startswith("image/")} == PICTURES[name]
+    if name == "learning":
+        check_learning("".join(output.get("text", "") for cell in notebook.cells for output in cell.get("outputs", [])))
+
+
+def check_learning(printed: str) -> None:
+    """Whoever begins by chance wins half of the games against chance, and in the end nearly all."""
+    found = re.search(r"games won against chance: (\d+)% at first, (\d+)% after \d+ games", printed)
+    assert found, printed
+    before, after = map(int, found.groups())
+    assert 40 <= before <= 60 and after >= 90
+
+
+def test_every_notebook_says_what_it_needs() -> None:
+    told = set()
+    for name in PICTURES:
+        notebook = nbformat.read(FOLDER / f"{name}.ipynb", as_version=4)
+        needs = notebook.cells[1]
+        assert needs.cell_type == "markdown" and needs.source.startswith("It needs ")
+        told.add(needs.source)
+        code = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
+        imported = set(re.findall(r"^(?:import|from) (\w+)", code, re.MULTILINE)) - sys.stdlib_module_names - {"policy"}
+        assert imported <= {"matplotlib", "mistbank", "numpy"}
+    (needs,) = told
+    for package in ("cmake", "g++", "python3-venv", "python3-numpy", "python3-matplotlib", "python3-notebook"):
+        assert package in needs
+    lines = (PROJECT / "bindings/python/README.md").read_text(encoding="utf-8")
+    assert "~/mistbank-python/bin/pip install ./bindings/python" in needs and "bin/python -m notebook" in lines
