@@ -84,9 +84,10 @@ def test_a_wheel_holds_the_package_and_the_library_alone(backend: Any, tmp_path:
 def test_the_archive_of_sources_has_all_that_the_wheel_is_made_of(sources: Path) -> None:
     if not (PROJECT / ".git").exists():
         pytest.skip("which files are the project's is known to git")
-    tracked = run("git", "ls-files", "CMakeLists.txt", "LICENSE", "capi", "include", "src", cwd=PROJECT).splitlines()
+    listed = ("git", "ls-files", "--cached", "--others", "--exclude-standard")
+    tracked = run(*listed, "CMakeLists.txt", "LICENSE", "capi", "include", "src", cwd=PROJECT).splitlines()
     assert {path for path in tracked if not (sources / "library" / path).is_file()} == set()
-    own = run("git", "ls-files", ".", cwd=HERE).splitlines()
+    own = run(*listed, ".", cwd=HERE).splitlines()
     assert {path for path in own if not (sources / path).is_file()} == set()
     found = {path.relative_to(sources).as_posix() for path in sources.rglob("*") if path.is_file()}
     assert found - {f"library/{path}" for path in tracked} - set(own) == {"PKG-INFO", "LICENSE"}

@@ -8,58 +8,41 @@ import struct
 from ctypes import byref, c_int32, c_uint64
 from functools import lru_cache, partial
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, Callable, Iterable, NoReturn, Optional, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterable, Optional, Union
 
 from . import _structs
 from ._calls import (
-    FIRST_GUESS,
     Message,
     content_of,
     decoded,
-    fetch_bytes,
     fetch_text,
     flag_of,
-    int32,
     member_of,
     number_of,
-    path_of,
     seed_of,
     shown,
     text_of,
 )
 from ._library import library, undeclared
-from .constants import ActionKind, Colour, DecisionKind, Loss, Outcome, RecordKind, Theme
-from .errors import Closed, InvalidArgument, InvalidRecord, InvalidSnapshot, NothingToUndo, error_of
-from .picture import Picture, options_of
+from ._shown import Shown
+from .constants import ActionKind, Colour, DecisionKind, RecordKind
+from .errors import Closed, InvalidArgument, InvalidRecord, InvalidSnapshot, NothingToUndo
 from .rules import Rules, rules_of, rules_of_game, struct_of
-from .tiles import TileSet, handles_of, sets_of, types_of
+from .tiles import TileSet, handles_of, sets_of
 from .values import (
     ACTION,
     ACTIONS_OF_BYTES,
     BYTES_OF_ACTIONS,
     EVENT,
-    FEATURE,
-    FIGURE,
-    TILE,
     Action,
     Decision,
     Event,
-    Feature,
-    Figure,
-    Result,
     Rollout,
-    ScoringMeeple,
-    Supply,
-    Tile,
     TileType,
     action_of_bytes,
     event_of,
-    feature_of,
-    figure_of,
     new_action,
     rollout_of,
-    supply_of,
-    tile_of,
 )
 
 if TYPE_CHECKING:
@@ -81,13 +64,12 @@ _pack_action = ACTION.pack_into
 _call_legal_actions = undeclared("mistbank_game_legal_actions")
 _call_apply = undeclared("mistbank_game_apply")
 _call_outcome = undeclared("mistbank_game_outcome")
-_OPEN = int(Outcome.OPEN)
 _SNAPSHOT = b"MBSN"  # what snapshots begin with
 _call_random_action = library.mistbank_game_random_action
 _call_copy_from = library.mistbank_game_copy_from
 
 
-class Game:
+class Game(Shown):
     """A game, from its first decision to its end. Different games may be used on different threads at once, one game
     by one thread at a time. Games can be pickled and copied.
 
@@ -97,16 +79,10 @@ class Game:
     ...     game.apply(game.legal_actions()[0])
     """
 
-    __slots__ = (
-        *("__weakref__", "_handle", "_at", "_sets", "_types", "_ask_outcome"),
-        *("_list_actions", "_room", "_count", "_one", "_one_at"),
-    )
+    __slots__ = ("__weakref__", "_at", "_count", "_list_actions", "_one", "_one_at", "_room", "_sets")
 
-    _handle: Optional[int]
     _at: Any  # the same as an argument that is made once, not at every call
     _sets: tuple[TileSet, ...]
-    _types: Optional[tuple[TileType, ...]]
-    _ask_outcome: Callable[[], int]  # the number of the outcome, below 0 when the game is closed
     _list_actions: Optional[Callable[[], int]]  # lists the legal actions in _room; made when they are first asked for
     _room: Any
 
@@ -428,201 +404,6 @@ class Game:
         self._need_open()
         return int(library.mistbank_game_public_hash(self._handle))
 
-    # --- how the game stands ---
-
-    @property
-    def is_over(self) -> bool:
-        outcome = self._ask_outcome()
-        if outcome < 0:
-            self._need_open()
-        return outcome != _OPEN
-
-    @property
-    def outcome(self) -> Outcome:
-        return Outcome(self._number(library.mistbank_game_outcome))
-
-    @property
-    def loss_reason(self) -> Loss:
-        return Loss(self._number(library.mistbank_game_loss_reason))
-
-    @property
-    def winners(self) -> tuple[Colour, ...]:
-        """The colours that have won; none while the game goes on."""
-        self._need_open()
-        won = library.mistbank_game_has_won
-        return tuple(colour for colour in Colour if colour is not Colour.NONE and won(self._handle, colour))
-
-    @property
-    def result(self) -> Optional[Result]:
-        """How the game ended; None while it goes on."""
-        return Result(self.outcome, self.loss_reason, self.winners, self.scores) if self.is_over else None
-
-    @property
-    def scoring_meeples(self) -> list[ScoringMeeple]:
-        """The meeples that count points: one for the team, on level 6 and in competitive games by colour."""
-        out, found = _structs.ScoringMeeple(), []
-        for index in range(self._number(library.mistbank_game_scoring_meeple_count)):
-            self._check(library.mistbank_game_scoring_meeple(self._handle, index, byref(out)))
-            found.append(ScoringMeeple(Colour(out.colour), out.total, out.space, out.lap))
-        return found
-
-    @property
-    def scores(self) -> dict[Colour, int]:
-        """Points by colour; those of the team's common scoring meeple under Colour.NONE."""
-        return {meeple.colour: meeple.total for meeple in self.scoring_meeples}
-
-    @property
-    def goal(self) -> int:
-        """The points at which the team wins; 0 in a competitive game."""
-        return self._number(library.mistbank_game_goal)
-
-    def player_of(self, colour: Union[Colour, str]) -> Optional[int]:
-        """Who plays a colour, which may be given by its name; None: nobody."""
-        self._need_open()
-        player = int(library.mistbank_game_player_of(self._handle, member_of("colour", colour, Colour)))
-        return player if player >= 0 else None
-
-    def supply(self, colour: Union[Colour, str]) -> Supply:
-        """What a colour, which may be given by its name, has off the board."""
-        out, number = _structs.Supply(), member_of("colour", colour, Colour, without="none")
-        self._check(library.mistbank_game_supply(self._handle, number, byref(out)))
-        return supply_of(out)
-
-    @property
-    def ghost_supply(self) -> int:
-        return self._number(library.mistbank_game_ghost_supply)
-
-    @property
-    def ghosts_on_board(self) -> int:
-        return self._number(library.mistbank_game_ghosts_on_board)
-
-    def hound_number(self, hound: int) -> int:
-        """The points that bring hound 1 or 2; 0 on a level without hounds."""
-        return self._number(library.mistbank_game_hound_number, number_of("hound", hound, 1, 2))
-
-    def hound_arrived(self, hound: int) -> bool:
-        """Whether hound 1 or 2 has been on the board, or was lost."""
-        self._need_open()
-        return bool(library.mistbank_game_hound_arrived(self._handle, number_of("hound", hound, 1, 2)))
-
-    def hound_meeple(self, hound: int) -> Optional[int]:
-        """The index of the figure that hound 1 or 2 stands with; None while it is not on the board."""
-        self._need_open()
-        meeple = int(library.mistbank_game_hound_meeple(self._handle, number_of("hound", hound, 1, 2)))
-        return meeple if meeple >= 0 else None
-
-    @property
-    def piles(self) -> tuple[int, ...]:
-        """The tiles left in each pile."""
-        count = self._number(library.mistbank_game_pile_count)
-        return tuple(self._number(library.mistbank_game_pile_size, pile) for pile in range(count))
-
-    @property
-    def active_pile(self) -> int:
-        """The pile that tiles are drawn from, from 0."""
-        return self._number(library.mistbank_game_active_pile)
-
-    @property
-    def set_aside(self) -> list[str]:
-        """The ids of the tiles that fitted nowhere, in the order of setting aside."""
-        data = self._fetch(library.mistbank_game_set_aside, 4, 16)
-        return [self.types[kind].id for (kind,) in struct.iter_unpack("=i", data)]
-
-    # --- tiles, figures, features ---
-
-    @property
-    def types(self) -> tuple[TileType, ...]:
-        """The tile types of the game; tiles, draws and events name them by index."""
-        if self._types is None:
-            count = self._number(library.mistbank_game_type_count)
-            self._types = types_of(self._handle, count, library.mistbank_game_type, library.mistbank_game_segment)
-        return self._types
-
-    def find_type(self, id: str) -> Optional[int]:
-        """The index of the tile type of this id; None: there is none."""
-        self._need_open()
-        index = int(library.mistbank_game_find_type(self._handle, text_of("id", id)))
-        return index if index >= 0 else None
-
-    def unseen(self, type: int) -> int:
-        """The copies of a tile type that nobody has seen: in the piles and face down together."""
-        return self._number(library.mistbank_game_unseen, self._type_of(type))
-
-    def drawable(self, type: int) -> int:
-        """The copies of a tile type among which the next draw is made, each as likely as another: the unseen ones, but
-        that a pile in layers, such as one with the river, is drawn from the top."""
-        return self._number(library.mistbank_game_drawable, self._type_of(type))
-
-    def _type_of(self, type: object) -> int:
-        """The argument `type`, an index into types."""
-        return number_of("type", type, 0, self._number(library.mistbank_game_type_count) - 1)
-
-    @property
-    def tiles(self) -> list[Tile]:
-        """All tiles on the board, in the order of laying."""
-        data = self._fetch(library.mistbank_game_tiles, TILE.size, 96)
-        types = self.types
-        return [tile_of(fields, types) for fields in TILE.iter_unpack(data)]
-
-    def tile_at(self, x: int, y: int) -> Optional[int]:
-        """The index of the tile on a cell; None: the cell is empty."""
-        self._need_open()
-        index = int(library.mistbank_game_tile_at(self._handle, int32("x", x), int32("y", y)))
-        return index if index >= 0 else None
-
-    @property
-    def last_tile(self) -> int:
-        """The index of the tile laid face up last."""
-        return self._number(library.mistbank_game_last_tile)
-
-    @property
-    def figures(self) -> list[Figure]:
-        """All figures on the board, buried ones included."""
-        data = self._fetch(library.mistbank_game_figures, FIGURE.size, 64)
-        return [figure_of(fields) for fields in FIGURE.iter_unpack(data)]
-
-    def figure_on(self, tile: int, segment: int) -> Optional[int]:
-        """The index of the first figure on a segment of a tile, given by its index into tiles; None: there is none."""
-        self._need_open()
-        index = int(library.mistbank_game_figure_on(self._handle, int32("tile", tile), int32("segment", segment)))
-        if index < 0:
-            self._need_segment(tile, segment)
-        return index if index >= 0 else None
-
-    def ghosts_on(self, tile: int, segment: int) -> int:
-        """The ghosts on a segment of a face-up tile, given by its index into tiles."""
-        self._need_open()
-        ghosts = int(library.mistbank_game_ghosts_on(self._handle, int32("tile", tile), int32("segment", segment)))
-        if ghosts < 0:
-            self._need_segment(tile, segment, face_up=True)
-        return ghosts
-
-    @property
-    def features(self) -> list[Feature]:
-        """All features of the board in the order of their first segments; fields only where they score, and no scenery
-        (castles, cemeteries and gardens in games that have none, rivers)."""
-        data = self._fetch(library.mistbank_game_features, FEATURE.size, 256)
-        return [feature_of(fields) for fields in FEATURE.iter_unpack(data)]
-
-    def feature(self, tile: int, segment: int) -> Feature:
-        """The feature that a segment of a face-up tile, given by its index into tiles, belongs to."""
-        out = _structs.Feature()
-        status = library.mistbank_game_feature(self._handle, int32("tile", tile), int32("segment", segment), byref(out))
-        if status:
-            self._need_segment(tile, segment, face_up=True)
-            self._fail(status)
-        return feature_of(FEATURE.unpack(bytes(out)))
-
-    def _need_segment(self, tile: int, segment: int, face_up: bool = False) -> None:
-        """Refuses what is no segment of no tile, by the argument that is out of range."""
-        out = _structs.Tile()
-        count = self._number(library.mistbank_game_tile_count)
-        self._check(library.mistbank_game_tile(self._handle, number_of("tile", tile, 0, count - 1), byref(out)))
-        if out.type >= 0:
-            number_of("segment", segment, 0, len(self.types[out.type].segments) - 1)
-        elif face_up:
-            raise InvalidArgument(f"tile must be one that lies face up, not {tile}")
-
     # --- on paper, and as bytes ---
 
     def to_record(self, kind: Union[RecordKind, str] = RecordKind.FULL) -> str:
@@ -636,74 +417,6 @@ class Game:
 
     def __reduce__(self) -> tuple[Callable[..., Game], tuple[bytes, tuple[TileSet, ...]]]:
         return from_snapshot, (self.snapshot(), self._sets)
-
-    # --- for people's eyes ---
-
-    def status(self) -> str:
-        """How the game stands, a few lines of text."""
-        return self._fetch_text(library.mistbank_game_render_status, None)
-
-    def board(self, *, colours: bool = False, coordinates: bool = True, fits: bool = False) -> str:
-        """The board as lines of text.
-
-        colours: with the ANSI colours of a terminal
-        coordinates: x along the top, y down the left
-        fits: mark the cells where the drawn tile fits
-        """
-        given = {"colours": colours, "coordinates": coordinates, "fits": fits}
-        flags = (flag_of(name, value) for name, value in given.items())
-        options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), *flags)
-        return self._fetch_text(library.mistbank_game_render_text, byref(options), guess=self._room_for_board(2**12, 2**10))
-
-    def picture(
-        self,
-        *,
-        tile_size: int = 80,
-        legend: bool = True,
-        fits: bool = False,
-        coordinates: bool = False,
-        last_tile: bool = True,
-        theme: Union[Theme, str] = Theme.LIGHT,
-    ) -> Picture:
-        """The board as an SVG picture.
-
-        tile_size: the width of a tile in pixels, 16 to 512
-        legend: how the game stands, beside the board
-        fits: mark the cells where the drawn tile fits
-        coordinates: x and y along the sides
-        last_tile: outline the tile laid last
-        theme: a Theme or its name, "light" or "dark"
-        """
-        layout = options_of(tile_size, legend, fits, coordinates, last_tile, theme)
-        call = library.mistbank_game_render_svg
-        return Picture(self._fetch_text(call, byref(layout), guess=self._room_for_board(2**15, 2**11)))
-
-    def tile_picture(
-        self, type: int, rotation: int = 0, *, tile_size: int = 80, theme: Union[Theme, str] = Theme.LIGHT
-    ) -> Picture:
-        """A tile type of the game as an SVG picture.
-
-        type: index into types
-        rotation: clockwise quarter turns, 0 to 3
-        tile_size, theme: as in picture()
-        """
-        which = self._type_of(type), number_of("rotation", rotation, 0, 3)
-        call, layout = library.mistbank_game_render_tile_svg, options_of(tile_size, theme=theme)
-        return Picture(self._fetch_text(call, *which, byref(layout), guess=2**15))
-
-    def save_svg(self, path: Union[str, os.PathLike[str]], **options: Any) -> None:
-        """Writes the picture of the board to a file; options as in picture(), which makes PNG too:
-        `game.picture().save("board.png")`."""
-        content = self.picture(**options).encode()
-        with open(path_of("path", path), "wb") as file:
-            file.write(content)
-
-    def _repr_svg_(self) -> Optional[str]:
-        """What a notebook shows."""
-        return None if self._handle is None else str(self.picture())
-
-    def __str__(self) -> str:
-        return f"{self.board()}\n{self.status()}"
 
     def __repr__(self) -> str:
         if self._handle is None:
@@ -730,42 +443,6 @@ class Game:
         from .arrays import legal_mask
 
         return legal_mask(self, size)
-
-    # --- calling the library ---
-
-    def _number(self, call: Callable[..., int], *arguments: int) -> int:
-        value = call(self._handle, *arguments)
-        if value < 0:
-            self._need_open()
-            raise InvalidArgument(f"{', '.join(map(str, arguments))}: there is nothing of this number")  # checked before
-        return value
-
-    def _fetch(self, call: Callable[..., int], size: int, guess: int, *arguments: Any) -> memoryview:
-        return fetch_bytes(call, self._fail, size, guess, self._handle, *arguments)
-
-    def _fetch_text(self, call: Callable[..., int], *arguments: Any, guess: int = FIRST_GUESS) -> str:
-        return fetch_text(call, self._fail, self._handle, *arguments, guess=guess)
-
-    def _room_for_board(self, bytes_at_least: int, bytes_of_tile: int) -> int:
-        """So many bytes do for what a usual board looks like."""
-        tiles = int(library.mistbank_game_tile_count(self._handle))  # -1 of a closed game
-        return bytes_at_least + bytes_of_tile * max(tiles, 0)
-
-    def _check(self, status: int) -> None:
-        if status:
-            self._fail(status)
-
-    def _need_open(self) -> None:
-        if self._handle is None:
-            raise Closed("the game is closed")
-
-    def _fail(self, status: int) -> NoReturn:
-        """Raises what a refused call on this game comes to."""
-        self._need_open()
-        text = ctypes.create_string_buffer(_structs.MESSAGE_CAPACITY)
-        library.mistbank_game_message(self._handle, text, _structs.MESSAGE_CAPACITY, None)
-        raise error_of(status, text.value.decode("utf-8", "replace"))
-
 
 @lru_cache(maxsize=None)
 def _any_game() -> Game:

@@ -25,7 +25,7 @@ import numpy
 from numpy.typing import NDArray
 
 from . import arrays
-from ._calls import seed_of, shown, sides_of
+from ._calls import number_of, seed_of, shown, sides_of
 from ._raster import frame_of
 from .constants import Outcome
 from .errors import InvalidArgument
@@ -167,8 +167,9 @@ class raw_env(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise InvalidArgument(f"{agent} is not done: None is no action")
+        index = number_of("action", action, 0, self._count - 1)
         before = self._points()
-        self._game.apply(arrays.action_at(self._game, action, self._window))
+        self._game.apply(arrays.action_at(self._game, index, self._window))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = self._rewards_since(before)
         self._go_on()

@@ -1,0 +1,52 @@
+"""What everything that is asked of a game goes through: its handle, and calls on it."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any, Callable, NoReturn, Optional
+
+from . import _structs
+from ._calls import FIRST_GUESS, fetch_bytes, fetch_text
+from ._library import library
+from .errors import Closed, InvalidArgument, error_of
+
+
+class Handle:
+    """A game of the library, and how its answers are taken."""
+
+    __slots__ = ("_handle",)
+
+    _handle: Optional[int]  # None: closed
+
+    def _number(self, call: Callable[..., int], *arguments: int) -> int:
+        value = call(self._handle, *arguments)
+        if value < 0:
+            self._need_open()
+            raise InvalidArgument(f"{', '.join(map(str, arguments))}: there is nothing of this number")  # checked before
+        return value
+
+    def _fetch(self, call: Callable[..., int], size: int, guess: int, *arguments: Any) -> memoryview:
+        return fetch_bytes(call, self._fail, size, guess, self._handle, *arguments)
+
+    def _fetch_text(self, call: Callable[..., int], *arguments: Any, guess: int = FIRST_GUESS) -> str:
+        return fetch_text(call, self._fail, self._handle, *arguments, guess=guess)
+
+    def _room_for_board(self, bytes_at_least: int, bytes_of_tile: int) -> int:
+        """So many bytes do for what a usual board looks like."""
+        tiles = int(library.mistbank_game_tile_count(self._handle))  # -1 of a closed game
+        return bytes_at_least + bytes_of_tile * max(tiles, 0)
+
+    def _check(self, status: int) -> None:
+        if status:
+            self._fail(status)
+
+    def _need_open(self) -> None:
+        if self._handle is None:
+            raise Closed("the game is closed")
+
+    def _fail(self, status: int) -> NoReturn:
+        """Raises what a refused call on this game comes to."""
+        self._need_open()
+        text = ctypes.create_string_buffer(_structs.MESSAGE_CAPACITY)
+        library.mistbank_game_message(self._handle, text, _structs.MESSAGE_CAPACITY, None)
+        raise error_of(status, text.value.decode("utf-8", "replace"))

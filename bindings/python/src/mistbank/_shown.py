@@ -1,0 +1,87 @@
+"""The board for people's eyes: as text and as pictures."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from ctypes import byref
+from typing import Any, Optional, Union
+
+from . import _structs
+from ._calls import flag_of, number_of, path_of
+from ._library import library
+from ._table import Table
+from .constants import Theme
+from .picture import Picture, options_of
+
+
+class Shown(Table):
+    """The part of a game that shows it."""
+
+    __slots__ = ()
+
+    def status(self) -> str:
+        """How the game stands, a few lines of text."""
+        return self._fetch_text(library.mistbank_game_render_status, None)
+
+    def board(self, *, colours: bool = False, coordinates: bool = True, fits: bool = False) -> str:
+        """The board as lines of text.
+
+        colours: with the ANSI colours of a terminal
+        coordinates: x along the top, y down the left
+        fits: mark the cells where the drawn tile fits
+        """
+        given = {"colours": colours, "coordinates": coordinates, "fits": fits}
+        flags = (flag_of(name, value) for name, value in given.items())
+        options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), *flags)
+        return self._fetch_text(library.mistbank_game_render_text, byref(options), guess=self._room_for_board(2**12, 2**10))
+
+    def picture(
+        self,
+        *,
+        tile_size: int = 80,
+        legend: bool = True,
+        fits: bool = False,
+        coordinates: bool = False,
+        last_tile: bool = True,
+        theme: Union[Theme, str] = Theme.LIGHT,
+    ) -> Picture:
+        """The board as an SVG picture.
+
+        tile_size: the width of a tile in pixels, 16 to 512
+        legend: how the game stands, beside the board
+        fits: mark the cells where the drawn tile fits
+        coordinates: x and y along the sides
+        last_tile: outline the tile laid last
+        theme: a Theme or its name, "light" or "dark"
+        """
+        layout = options_of(tile_size, legend, fits, coordinates, last_tile, theme)
+        call = library.mistbank_game_render_svg
+        return Picture(self._fetch_text(call, byref(layout), guess=self._room_for_board(2**15, 2**11)))
+
+    def tile_picture(
+        self, type: int, rotation: int = 0, *, tile_size: int = 80, theme: Union[Theme, str] = Theme.LIGHT
+    ) -> Picture:
+        """A tile type of the game as an SVG picture.
+
+        type: index into types
+        rotation: clockwise quarter turns, 0 to 3
+        tile_size, theme: as in picture()
+        """
+        which = self._type_of(type), number_of("rotation", rotation, 0, 3)
+        call, layout = library.mistbank_game_render_tile_svg, options_of(tile_size, theme=theme)
+        return Picture(self._fetch_text(call, *which, byref(layout), guess=2**15))
+
+    def save_svg(self, path: Union[str, os.PathLike[str]], **options: Any) -> None:
+        """Writes the picture of the board to a file; options as in picture(), which makes PNG too:
+        `game.picture().save("board.png")`."""
+        content = self.picture(**options).encode()
+        with open(path_of("path", path), "wb") as file:
+            file.write(content)
+
+    def _repr_svg_(self) -> Optional[str]:
+        """What a notebook shows."""
+        return None if self._handle is None else str(self.picture())
+
+    def __str__(self) -> str:
+        return f"{self.board()}\n{self.status()}"
