@@ -5,7 +5,8 @@ The wheel runs on any Python from 3.9 on, of the platform it was built on, and n
 MISTBANK_LIBRARY=/path/to/libmistbank.so puts that library in instead of compiling one; MISTBANK_BUILD_FOLDER=folder
 compiles in a folder that stays, so that the next time is quicker.
 
-An archive of sources holds what lies in this folder and, in library/, what of the project the shared library is made of.
+An archive of sources holds what lies in this folder and, in library/, that part of the project which the shared
+library is made of.
 """
 
 from __future__ import annotations

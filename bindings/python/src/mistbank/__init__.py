@@ -5,8 +5,8 @@
 >>> game.apply(game.legal_actions()[0])
 
 A thin layer on the library's C API, which describes every term at length (capi/mistbank.h). Arrays need NumPy:
-mistbank.arrays, and many games at once mistbank.batch; where it is missing, what needs it is not listed. Environments for learning: mistbank.pettingzoo and, of
-Gymnasium's kind, mistbank.vector.
+mistbank.arrays, and many games at once mistbank.batch; where it is missing, what needs it is not listed. Environments
+for learning: mistbank.pettingzoo and, of Gymnasium's kind, mistbank.vector.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ class Handle:
         value = call(self._handle, *arguments)
         if value < 0:
             self._need_open()
-            raise InvalidArgument(f"{', '.join(map(str, arguments))}: there is nothing of this number")  # checked before
+            raise InvalidArgument(f"{', '.join(map(str, arguments))}: there is nothing of this number")
         return value
 
     def _fetch(self, call: Callable[..., int], size: int, guess: int, *arguments: Any) -> memoryview:

@@ -184,8 +184,8 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
 
 if not _PATH.exists():
     raise ImportError(
-        f"{_PATH} is missing: pip compiles it (pip install ./bindings/python; pip install -e ./bindings/python to work on "
-        "the package itself)"
+        f"{_PATH} is missing: pip compiles it (pip install ./bindings/python; pip install -e ./bindings/python to work "
+        "on the package itself)"
     )
 
 

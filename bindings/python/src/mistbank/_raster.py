@@ -100,6 +100,7 @@ def _unfiltered(filters: NDArray[Any], rows: NDArray[Any]) -> NDArray[numpy.uint
         above_or_between = numpy.where(near_above <= near_between, above, between)
         is_left = (near_left <= near_above) & (near_left <= near_between)
         nearest = numpy.where(is_left, left, above_or_between)
-        foretold = numpy.choose(filters[y][:, None], [numpy.zeros_like(left), left, above, (left + above) // 2, nearest])
+        guesses = [numpy.zeros_like(left), left, above, (left + above) // 2, nearest]
+        foretold = numpy.choose(filters[y][:, None], guesses)
         done[y + 1, x + 1] = (rows[y, x] + foretold) & 255
     return done[1:, 1:].astype(numpy.uint8)

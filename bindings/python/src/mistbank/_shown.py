@@ -34,7 +34,8 @@ class Shown(Table):
         given = {"colours": colours, "coordinates": coordinates, "fits": fits}
         flags = (flag_of(name, value) for name, value in given.items())
         options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), *flags)
-        return self._fetch_text(library.mistbank_game_render_text, byref(options), guess=self._room_for_board(2**12, 2**10))
+        call, room = library.mistbank_game_render_text, self._room_for_board(2**12, 2**10)
+        return self._fetch_text(call, byref(options), guess=room)
 
     def picture(
         self,

@@ -82,7 +82,8 @@ def _shape(window: _structs.Window) -> tuple[int, int, int]:
 def observe(game: Game, size: Size = 21, player: Optional[int] = None) -> Observation:
     """What a player sees of the game: nothing that is hidden from the table.
 
-    size: of the window, 1 to 255 cells, one number or width and height; it lies around the middle of all tiles and moves as the board grows
+    size: of the window, 1 to 255 cells, one number or width and height; it lies around the middle of all tiles and moves
+        as the board grows
     player: who looks, 0 to players - 1, their own colours first; None: who decides
     """
     window = window_of(game, size)

@@ -103,7 +103,8 @@ class UnknownTileSet(CannotLoad, UnknownName):
 
 
 class CannotDraw(Error, RuntimeError):
-    """A picture cannot be turned into pixels: no converter is installed, or it failed. The message says what to install."""
+    """A picture cannot be turned into pixels: no converter is installed, or it failed. The message says what to
+    install."""
 
     status = Status.INVALID_ARGUMENT
 

@@ -407,7 +407,8 @@ class Game(Shown):
     # --- on paper, and as bytes ---
 
     def to_record(self, kind: Union[RecordKind, str] = RecordKind.FULL) -> str:
-        """The game as text that people can read. RecordKind.OPEN, or "open", leaves out what the players did not see."""
+        """The game as text that people can read. RecordKind.OPEN, or "open", leaves out what the players did not
+        see."""
         return self._fetch_text(library.mistbank_game_to_record, member_of("kind", kind, RecordKind), guess=2**14)
 
     def snapshot(self) -> bytes:
@@ -463,8 +464,8 @@ def text_without_game(action: Action) -> Optional[str]:
 
 
 def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
-    """Plays a record again, checking every action. Raises a child of CannotLoad: InvalidRecord with the line that cannot
-    be; UnknownTileSet or InvalidTileSet where a set is missing or another one than was played with.
+    """Plays a record again, checking every action. Raises a child of CannotLoad: InvalidRecord with the line that
+    cannot be; UnknownTileSet or InvalidTileSet where a set is missing or another one than was played with.
 
     sets: the tile sets that it names; those that are built in, or whose text it carries, need not be given
     """

@@ -76,8 +76,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
     seed: 0 to 2**64 - 1; of the first game, until reset() gives another; each further reset() plays another game of the
         same series; None: any
     sets: tile sets instead of the built-in ones
-    render_mode: "ansi" for text from render(), "human" to print it, "rgb_array" for a picture of the size FRAME as an array
-        (height, width, 3), which needs a converter as Picture.png() does; None for none of them
+    render_mode: "ansi" for text from render(), "human" to print it, "rgb_array" for a picture of the size FRAME as an
+        array (height, width, 3), which needs a converter as Picture.png() does; None for none of them
     """
 
     metadata: dict[str, Any] = {

@@ -25,8 +25,8 @@ class Picture(str):
         return str(self)
 
     def png(self, scale: float = 1.0) -> bytes:
-        """The picture as PNG, drawn by rsvg-convert, by the package cairosvg or by Inkscape. Raises CannotDraw, with what
-        to install, where none of them is.
+        """The picture as PNG, drawn by rsvg-convert, by the package cairosvg or by Inkscape. Raises CannotDraw, with
+        what to install, where none of them is.
 
         scale: how many times as large as the picture says, 0.05 to 20
         """

@@ -40,7 +40,8 @@ class TileSet:
 
     @classmethod
     def load(cls, path: Union[str, os.PathLike[str]]) -> TileSet:
-        """The set of a file. Raises a child of CannotLoad: UnreadableFile, which is an OSError too, or InvalidTileSet."""
+        """The set of a file. Raises a child of CannotLoad: UnreadableFile, which is an OSError too, or
+        InvalidTileSet."""
         return cls(decoded(content_of(path), InvalidTileSet))
 
     @staticmethod

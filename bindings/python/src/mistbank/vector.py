@@ -93,8 +93,8 @@ class _Story:
 
 
 class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
-    """The environment. It can be pickled and copied at any moment; the copy goes on from there by itself. Coming back, it
-    deals as often as the original has and plays its games again.
+    """The environment. It can be pickled and copied at any moment; the copy goes on from there by itself. To come back,
+    it deals as often as the original has and plays its games again.
 
     rules: which game, or the name of a preset
     num_envs: how many games
@@ -107,8 +107,8 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
     sets: tile sets instead of the built-in ones
     threads: how many play, 1 to 256; None: one for each processor
     copy: False: every step writes its observations into the same arrays, which is quicker
-    render_mode: "ansi" for texts from render(), "rgb_array" for pictures of the size FRAME as arrays (height, width, 3),
-        which need a converter as Picture.png() does; None for neither
+    render_mode: "ansi" for texts from render(), "rgb_array" for pictures of the size FRAME as arrays (height, width,
+        3), which need a converter as Picture.png() does; None for neither
     """
 
     metadata: dict[str, Any] = {
@@ -187,8 +187,8 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-        """Begins new games. `seed`, 0 to 2**64 - 1, is that of the first and fixes all that follow; without it the stream
-        of seeds goes on. There are no options."""
+        """Begins new games. `seed`, 0 to 2**64 - 1, is that of the first and fixes all that follow; without it the
+        stream of seeds goes on. There are no options."""
         seed = None if seed is None else seed_of(seed)
         super().reset(seed=seed)
         if seed is not None:
