@@ -3,7 +3,8 @@ that needs nothing but Python, CMake and a C++17 compiler.
 
 The wheel runs on any Python from 3.9 on, of the platform it was built on, and needs no compiler there.
 MISTBANK_LIBRARY=/path/to/libmistbank.so puts that library in instead of compiling one; MISTBANK_BUILD_FOLDER=folder
-compiles in a folder that stays, so that the next time is quicker.
+compiles in a folder that stays, so that the next time is quicker. Else build/release of the project is that folder, where
+the examples and tests build, if there is one.
 
 An archive of sources holds what lies in this folder and, in library/, that part of the project which the shared
 library is made of.
@@ -12,6 +13,7 @@ library is made of.
 from __future__ import annotations
 
 import base64
+import contextlib
 import hashlib
 import io
 import os
@@ -24,6 +26,12 @@ import tarfile
 import tempfile
 import zipfile
 from pathlib import Path
+from typing import Iterator
+
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None  # type: ignore[assignment]
 
 HERE = Path(__file__).resolve().parent.parent
 PACKAGE = HERE / "src" / "mistbank"
@@ -31,6 +39,7 @@ UNPACKED = HERE / "library"  # in an archive of sources
 PROJECT = UNPACKED if UNPACKED.is_dir() else HERE.parent.parent
 SOURCES = ("CMakeLists.txt", "LICENSE", "capi", "include", "src")  # of the project, for the shared library
 OWN = ("LICENSE", "README.md", "backend", "pyproject.toml", "src")
+SHARED_BUILD = PROJECT / "build" / "release"
 LIBRARIES = {"win32": "libmistbank.dll", "darwin": "libmistbank.dylib"}
 LIBRARY = LIBRARIES.get(sys.platform, "libmistbank.so")
 
@@ -43,15 +52,31 @@ def version() -> str:
     return ".".join(parts)
 
 
+def is_shared(folder: Path) -> bool:
+    """Whether the examples and tests build there."""
+    cache = folder / "CMakeCache.txt"
+    return cache.is_file() and "CMAKE_BUILD_TYPE:STRING=Release\n" in cache.read_text(encoding="utf-8")
+
+
+@contextlib.contextmanager
+def turn_at(folder: Path) -> Iterator[None]:
+    """Waits until nobody else builds there, where that can be told."""
+    with open(f"{folder}.lock", "w", encoding="utf-8") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def compiled_library(folder: Path) -> Path:
     """The shared library, compiled in this folder."""
     cmake = shutil.which("cmake")
     if cmake is None:
         raise RuntimeError("building mistbank needs CMake and a C++17 compiler (Debian: apt-get install cmake g++)")
-    options = ["-DCMAKE_BUILD_TYPE=Release", "-DMISTBANK_BUILD_TESTS=OFF", "-DMISTBANK_BUILD_EXAMPLES=OFF"]
-    if shutil.which("ninja"):
-        options += ["-G", "Ninja"]
-    subprocess.run([cmake, "-S", str(PROJECT), "-B", str(folder), *options], check=True)
+    if not is_shared(folder):
+        options = ["-DCMAKE_BUILD_TYPE=Release", "-DMISTBANK_BUILD_TESTS=OFF", "-DMISTBANK_BUILD_EXAMPLES=OFF"]
+        if shutil.which("ninja"):
+            options += ["-G", "Ninja"]
+        subprocess.run([cmake, "-S", str(PROJECT), "-B", str(folder), *options], check=True)
     build = [cmake, "--build", str(folder), "--target", "mistbank_shared", "--config", "Release", "--parallel"]
     subprocess.run(build, check=True)
     libraries = [path for path in folder.rglob(LIBRARY) if path.is_file()]
@@ -65,6 +90,9 @@ def library() -> bytes:
         return Path(given).read_bytes()
     if folder := os.environ.get("MISTBANK_BUILD_FOLDER"):
         return compiled_library(Path(folder)).read_bytes()
+    if is_shared(SHARED_BUILD):
+        with turn_at(SHARED_BUILD):
+            return compiled_library(SHARED_BUILD).read_bytes()
     with tempfile.TemporaryDirectory() as temporary:
         return compiled_library(Path(temporary)).read_bytes()
 
