@@ -235,6 +235,12 @@ mistbank_status mistbank_game_action_text(const mistbank_game* game, const mistb
     });
 }
 
+mistbank_status mistbank_action_text(const mistbank_action* action, char* buffer, std::int32_t capacity,
+                                     std::int32_t* length) {
+    if (action == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    return status_of(put_text(text_of(action_of(*action)), buffer, capacity, length).status);
+}
+
 mistbank_status mistbank_game_action_parse(const mistbank_game* game, const char* text, std::int32_t text_length,
                                            mistbank_action* action) {
     return on_game(game, [&]() -> Answer {

@@ -150,14 +150,18 @@ ShortText<48> quoted(std::string_view text) {
 
 }  // namespace
 
-ActionText Game::text_of(Action action) const noexcept {
+namespace {
+
+// `type` tells what a draw names its tile type.
+template <class Type>
+ActionText text_with(const Action& action, Type type) noexcept {
     const char* colour = name_of(static_cast<Colour>(action.colour));
     for (const Word& word : words) {
         if (word.kind != action.kind) continue;
         auto text = ActionText::of(word.word != nullptr ? word.word : name_of(kind_in(action.count)), " ");
         switch (word.form) {
             case Form::alone: return word.word;
-            case Form::type: return text += action.x >= 0 && action.x < type_count() ? type(action.x).id.view() : "?";
+            case Form::type: return ActionText::of(text, type(action.x));
             case Form::cell_and_count: return ActionText::of(text, action.x, ",", action.y, " ", action.count);
             case Form::cell_and_segment: return ActionText::of(text, action.x, ",", action.y, "/", action.segment);
             case Form::cell: return ActionText::of(text, action.x, ",", action.y);
@@ -170,6 +174,18 @@ ActionText Game::text_of(Action action) const noexcept {
         }
     }
     return "?";
+}
+
+}  // namespace
+
+ActionText text_of(const Action& action) noexcept {
+    return text_with(action, [](int type) { return ActionText::of("#", type); });
+}
+
+ActionText Game::text_of(Action action) const noexcept {
+    return text_with(action, [&](int type) {
+        return ActionText(type >= 0 && type < type_count() ? this->type(type).id.view() : std::string_view("?"));
+    });
 }
 
 std::optional<Action> Game::action_of(std::string_view text, Error& error) const {

@@ -239,6 +239,10 @@ const std::vector<Call>& all_calls() {
              return mistbank_game_action_text(s.game.get(), &s.action, s.buffers.text.data(), s.buffers.text_room(),
                                               nullptr);
          }},
+        {"action_text",
+         [](Scene& s) {
+             return mistbank_action_text(&s.action, s.buffers.text.data(), s.buffers.text_room(), nullptr);
+         }},
         {"game_events",
          [](Scene& s) {
              return mistbank_game_events(s.game.get(), 0, s.buffers.events.data(), s.buffers.event_room(), nullptr);

@@ -63,6 +63,9 @@ TEST_CASE("Every function answers a null handle", "[capi]") {
     CHECK(mistbank_game_apply(nullptr, &action) == bad);
     CHECK(mistbank_game_why_not(nullptr, &action, text, 8, &count) == bad);
     CHECK(mistbank_game_action_text(nullptr, &action, text, 8, &count) == bad);
+    CHECK(mistbank_action_text(nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_action_text(&action, nullptr, 8, &count) == bad);
+    CHECK(mistbank_action_text(&action, text, -1, &count) == bad);
     CHECK(mistbank_game_action_parse(nullptr, "pass", -1, Untouched<mistbank_action>()) == bad);
     CHECK(mistbank_game_action_count(nullptr) == -1);
     CHECK(mistbank_game_actions(nullptr, 0, nullptr, 0, &count) == bad);

@@ -236,10 +236,14 @@ namespace Mistbank.Tests
                 foreach (GameAction action in game.LegalActions())
                 {
                     Assert.Equal(action, game.Parse(game.Text(action)));
+                    Assert.Equal(game.Text(action), action.ToString());
                     Assert.Null(game.WhyNot(action));
                 }
                 var lay = new GameAction(ActionKind.Lay, x: 3, y: -1, count: 2);
                 Assert.Equal("lay 3,-1 2", game.Text(lay));
+                Assert.Equal("lay 3,-1 2", lay.ToString());
+                Assert.Equal("draw #5", new GameAction(ActionKind.Draw, x: 5).ToString());
+                Assert.Equal("?", new GameAction(ActionKind.None).ToString());
                 Assert.True(lay == game.Parse("lay 3,-1 2"));
                 Assert.True(lay != game.Parse("lay 3,-1 1"));
             }
@@ -421,6 +425,21 @@ namespace Mistbank.Tests
                 GameEvent laid = game.Events().Last(one => one.Kind == EventKind.TileLaid);
                 Assert.Contains($"{game.TypeId(laid.Type)} at {laid.X},{laid.Y}", game.Sentence(laid));
             }
+        }
+
+        [Fact]
+        public void Rules_tell_themselves_in_words()
+        {
+            Rules team = Rules.Cooperative(level: 2, players: 1);
+            team.Seed = 7;
+            Assert.Equal("Cooperative level 2, edition 2023, 1 player, seed 7", team.ToString());
+            Rules rivals = Rules.Preset("river");
+            rivals.Expansions |= Expansions.GhostsCastlesCemeteries;
+            rivals.Farmers = rivals.Ghosts = false;
+            rivals.Castles = rivals.Cemeteries = true;
+            rivals.Draws = Draws.External;
+            Assert.Equal("Base with GhostsCastlesCemeteries, River, no farmers, no ghosts, 2 players, external draws",
+                rivals.ToString());
         }
 
         [Fact]

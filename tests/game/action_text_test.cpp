@@ -17,6 +17,9 @@ TEST_CASE("Every legal action of random games is read back from its text", "[gam
             for (const Action action : game.legal_actions()) {
                 Error error;
                 const std::string text = game.text_of(action);
+                const bool draws = action.kind == ActionKind::draw;
+                const std::string alone = draws ? "draw #" + std::to_string(action.x) : text;
+                if (text_of(action) != alone) REQUIRE(text_of(action) == alone);
                 const std::optional<Action> read = game.action_of(text, error);
                 INFO(text << ": " << error.message);
                 REQUIRE(read.has_value());

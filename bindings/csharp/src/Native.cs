@@ -195,6 +195,10 @@ namespace Mistbank
             GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_action_text(
+            ref GameAction action, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_action_text(
             GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
 

@@ -54,8 +54,15 @@ namespace Mistbank
         /// <summary>Whether they differ in any field.</summary>
         public static bool operator !=(GameAction left, GameAction right) => !left.Equals(right);
 
-        /// <summary>The fields, for logs; <see cref="Game.Text"/> gives the text form.</summary>
-        public override string ToString() => $"{Kind} {x},{y}/{segment} {Colour} {count}";
+        /// <summary>The text form, such as "lay 3,-1 2". A draw names its tile type by the index alone, "draw #5", as
+        /// ids are the game's: <see cref="Game.Text"/> names it by its id. "?" for what is no action.</summary>
+        public override unsafe string ToString()
+        {
+            GameAction told = this;
+            Utf8.Read((buffer, capacity, length) => Native.mistbank_action_text(ref told, buffer, capacity, length),
+                out string text);
+            return text;
+        }
 
         /// <summary>What it does.</summary>
         public ActionKind Kind => (ActionKind)kind;

@@ -190,6 +190,23 @@ namespace Mistbank
             Revision = layout.revision;
         }
 
+        /// <summary>The game in words, for logs: "Cooperative level 2, edition 2023, 2 players, seed 7".</summary>
+        public override string ToString()
+        {
+            string text = $"{System}";
+            if (System == GameSystem.Cooperative) text += $" level {Level}, edition {(int)Edition}";
+            if (Expansions != Expansions.None) text += $" with {Expansions}";
+            if (System == GameSystem.Base && !Farmers) text += ", no farmers";
+            if ((Expansions & Expansions.GhostsCastlesCemeteries) != 0)
+            {
+                if (!Ghosts) text += ", no ghosts";
+                if (!Castles) text += ", no castles";
+                if (!Cemeteries) text += ", no cemeteries";
+            }
+            text += $", {Players} {(Players == 1 ? "player" : "players")}";
+            return text + (Draws == Draws.External ? ", external draws" : $", seed {Seed}");
+        }
+
         internal RulesLayout Layout()
         {
             RulesLayout layout = RulesLayout.Defaults();

@@ -75,6 +75,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_action_bound": (i32, (handle,)),
     "mistbank_game_apply": (status, (handle, pointer)),
     "mistbank_game_why_not": (status, (handle, pointer, *buffer)),
+    "mistbank_action_text": (status, (pointer, *buffer)),
     "mistbank_game_action_text": (status, (handle, pointer, *buffer)),
     "mistbank_game_action_parse": (status, (handle, text, i32, pointer)),
     # the past

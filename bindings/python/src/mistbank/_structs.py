@@ -7,6 +7,7 @@ import struct
 from ctypes import c_char, c_int16, c_int32, c_uint8, c_uint32, c_uint64
 from typing import Any
 
+MAX_ACTION_TEXT = 48
 MAX_BATCH = 1_000_000
 MAX_COLOURS = 6
 MAX_FIGURE_KINDS = 16

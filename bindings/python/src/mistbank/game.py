@@ -15,7 +15,6 @@ from ._calls import (
     Message,
     content_of,
     decoded,
-    fetch_text,
     flag_of,
     member_of,
     number_of,
@@ -25,7 +24,7 @@ from ._calls import (
 )
 from ._library import library, undeclared
 from ._shown import Shown
-from .constants import ActionKind, Colour, DecisionKind, RecordKind
+from .constants import Colour, DecisionKind, RecordKind
 from .errors import Closed, InvalidArgument, InvalidRecord, InvalidSnapshot, NothingToUndo
 from .rules import Rules, rules_of, rules_of_game, struct_of
 from .tiles import TileSet, handles_of, sets_of
@@ -444,24 +443,6 @@ class Game(Shown):
         from .arrays import legal_mask
 
         return legal_mask(self, size)
-
-@lru_cache(maxsize=None)
-def _any_game() -> Game:
-    return Game("demo", recording=False)
-
-
-def text_without_game(action: Action) -> Optional[str]:
-    """The text form of an action of any game, which is the same in all of them but for a draw; None: it has none."""
-    try:
-        data = ACTION.pack(*action)
-    except (struct.error, TypeError):
-        return None
-    if action.kind == ActionKind.DRAW:
-        return f"draw #{action.x}"
-    game = _any_game()
-    text = fetch_text(library.mistbank_game_action_text, game._fail, game._handle, data)
-    return None if text == "?" else text
-
 
 def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
     """Plays a record again, checking every action. Raises a child of CannotLoad: InvalidRecord with the line that

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
+import struct
 from functools import lru_cache, partial
 from typing import Any, Callable, NamedTuple, Optional, Union
 
 from . import _structs
 from ._calls import member_of
+from ._library import library
 from ._structs import unpacker
 from .constants import (
     ActionKind,
@@ -58,9 +61,12 @@ class Action(NamedTuple):
         """The text form, which Game.apply() takes and records hold: "lay 3,-1 2". A draw names its tile type by the
         index alone, "draw #5", as ids are the game's: Game.text() names it by its id. What is no action is shown as by
         repr()."""
-        from .game import text_without_game
-
-        return text_without_game(self) or repr(self)
+        text = ctypes.create_string_buffer(_structs.MAX_ACTION_TEXT)
+        try:
+            status = library.mistbank_action_text(ACTION.pack(*self), text, len(text), None)
+        except (struct.error, TypeError):
+            return repr(self)
+        return repr(self) if status or text.value == b"?" else text.value.decode()
 
     def __repr__(self) -> str:
         name = f"ActionKind.{ActionKind(self.kind).name}" if self.kind in _ACTION_KINDS else str(self.kind)
