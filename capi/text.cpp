@@ -13,10 +13,20 @@ constexpr std::size_t first_options_size = 16;
 static_assert(sizeof(mistbank_text_options) >= first_options_size);
 static_assert(offsetof(mistbank_text_options, colours) == 4 && offsetof(mistbank_text_options, coordinates) == 8);
 static_assert(offsetof(mistbank_text_options, fits) == 12);
+static_assert(sizeof(mistbank_text_options) == 40 && offsetof(mistbank_text_options, height) == 36);
 
 mistbank_text_options defaults() noexcept {
     const TextOptions options;
-    return {sizeof(mistbank_text_options), options.colours, options.coordinates, options.fits};
+    return {sizeof(mistbank_text_options),
+            options.colours,
+            options.coordinates,
+            options.fits,
+            options.ascii,
+            options.numbers,
+            options.cells.x,
+            options.cells.y,
+            options.cells.width,
+            options.cells.height};
 }
 
 constexpr const char* wrong_options = "the size of options is that of no version";
@@ -35,6 +45,9 @@ TextOptions options_of(const mistbank_text_options* given) noexcept {
     options.colours = all.colours != 0;
     options.coordinates = all.coordinates != 0;
     options.fits = all.fits != 0;
+    options.ascii = all.ascii != 0;
+    options.numbers = all.numbers;
+    options.cells = {all.x, all.y, all.width, all.height};
     return options;
 }
 

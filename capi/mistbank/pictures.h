@@ -15,12 +15,18 @@ extern "C" {
  * the CMake targets and pkg-config see to that. */
 #ifndef MISTBANK_NO_RENDERING
 
-/** How the board is drawn as text. 16 bytes. */
+/** How the board is drawn as text. 40 bytes; 16 of them, up to `fits`, in 1.0. */
 typedef struct mistbank_text_options {
     uint32_t size;       /**< sizeof(mistbank_text_options) */
     int32_t colours;     /**< 1: ANSI colours; default 0 */
     int32_t coordinates; /**< 1: x along the top, y down the left; default 1 */
     int32_t fits;        /**< 1: while a tile is to be laid, mark the cells where it fits; default 0 */
+    int32_t ascii;       /**< 1: every sign is one of ASCII; default 0 @since 2.0 */
+    uint32_t numbers;    /**< of one tile: mask of the segments whose numbers are written on it; default 0 @since 2.0 */
+    int32_t x;           /**< of the board: only the cells from here, growing east; default 0 @since 2.0 */
+    int32_t y;           /**< and from here, growing south; default 0 @since 2.0 */
+    int32_t width;       /**< so many cells, as far as the board reaches; 0 or less: all of it; default 0 @since 2.0 */
+    int32_t height;      /**< the same of rows; default 0 @since 2.0 */
 } mistbank_text_options;
 
 /** Fills in the defaults.
@@ -31,7 +37,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_text_options_init(mistbank_t
 
 /** The whole board as lines of text, tiles side by side. Cost: linear in the text, for asking the length too.
  *  @param game the game @param options null for the defaults
- *  @param buffer,capacity,length the text
+ *  @param buffer,capacity,length the text, empty where none of the cells that the options name is part of the board
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also for a board that
  * reaches so far, say 900 tiles wide and high, that its text would be longer than #MISTBANK_MAX_BOARD_TEXT. @since 1.0
  */

@@ -13,11 +13,22 @@
 
 namespace mistbank {
 
+/// A part of the board to be drawn, in cells.
+struct CellRange {
+    int x = 0;       ///< the cell furthest north-west, growing east
+    int y = 0;       ///< and growing south
+    int width = 0;   ///< cells; 0 or less: the whole board
+    int height = 0;  ///< cells; 0 or less: the whole board
+};
+
 /// How the board is drawn as text.
 struct TextOptions {
-    bool colours = false;     ///< ANSI colours, of the palette of 256
-    bool coordinates = true;  ///< x along the top, y down the left
-    bool fits = false;        ///< while a tile is to be laid: mark the cells where it fits, with its rotations
+    bool colours = false;       ///< ANSI colours, of the palette of 256
+    bool coordinates = true;    ///< x along the top, y down the left
+    bool fits = false;          ///< while a tile is to be laid: mark the cells where it fits, with its rotations
+    bool ascii = false;         ///< every sign is one of ASCII
+    std::uint32_t numbers = 0;  ///< of one tile: bit 1<<number of each segment whose number is written on it
+    CellRange cells{};          ///< of the board: only these, as far as it reaches; by default all of it
 };
 
 /// The longest text of a board, in bytes.
@@ -27,13 +38,14 @@ inline constexpr std::size_t max_board_text = std::size_t{1} << 26;
 // memory that it takes, in between too, comes from that text's allocator. All may throw std::bad_alloc.
 
 /// The whole board as text, UTF-8, a line each row, tiles side by side. Legend: src/render/README.md. Empty for a board
-/// that reaches so far that its text would be longer than max_board_text, say 900 tiles wide and high. Cost: linear in
-/// the text.
+/// that reaches so far that its text would be longer than max_board_text, say 900 tiles wide and high, and where none
+/// of options.cells is part of the board. Cost: linear in the text and the tiles.
 std::string render_text(const Game& game, const TextOptions& options = {});
 /// The same behind `text`. False for a board that reaches too far; then nothing is put there.
 bool render_text(const Game& game, const TextOptions& options, HostString& text);
 
-/// One tile as it lies after `rotation` clockwise quarter turns, its ghost symbols included: 7 lines of width 13.
+/// One tile as it lies after `rotation` clockwise quarter turns, its ghost symbols included: 7 lines of width 13. A
+/// number that options.numbers asks for stands on its segment, where a figure on it would.
 std::string render_tile(const TileType& type, int rotation, const TextOptions& options = {});
 /// The same behind `text`.
 void render_tile(const TileType& type, int rotation, const TextOptions& options, HostString& text);

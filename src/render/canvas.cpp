@@ -10,6 +10,28 @@ namespace {
 
 constexpr const char* reset = "\x1b[0m";
 
+/// The signs of ASCII, and what each of them stands for. Letters do not, but where a cross is too small to be drawn:
+/// they are the colours of figures.
+constexpr std::pair<char, std::u32string_view> ascii_signs[] = {
+    {'.', U"·"},
+    {'-', U"─┄"},
+    {'|', U"│┆"},
+    {'+', U"┌┐└┘├┤┬┴┼╔╗╚╝╬"},
+    {'o', U"●○"},
+    {'=', U"▒═"},
+    {'#', U"▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"},
+    {'V', U"▼"},
+    {':', U"░"},
+    {'M', U"╩"},
+    {'H', U"║"},
+    {'t', U"†"},
+    {'(', U"╭╰"},
+    {')', U"╮╯"},
+    {'~', U"≈"},
+    {'/', U"╱"},
+    {'*', U"┏┓┗┛━"},
+};
+
 void append_style(HostString& text, const Style& style) {
     text += "\x1b[0";
     if (style.bold) text += ";1";
@@ -34,6 +56,14 @@ void append_utf8(HostString& text, char32_t symbol) {
     }
 }
 
+char ascii_of(char32_t symbol) noexcept {
+    if (symbol < 0x80) return static_cast<char>(symbol);
+    for (const auto& [sign, symbols] : ascii_signs) {
+        if (symbols.find(symbol) != symbols.npos) return sign;
+    }
+    return '?';
+}
+
 Canvas::Canvas(int columns, int rows, const Allocator& allocator)
     : columns_(columns),
       rows_(rows),
@@ -53,10 +83,10 @@ void Canvas::write(int column, int row, std::string_view ascii, Style style) {
     }
 }
 
-void Canvas::put_line(int row, bool colours, HostString& text) const {
+void Canvas::put_line(int row, const TextOptions& options, HostString& text) const {
     Style current;
     const auto change_style = [&](const Style& style) {
-        if (!colours || style == current) return;
+        if (!options.colours || style == current) return;
         current = style;
         append_style(text, current);
     };
@@ -72,16 +102,16 @@ void Canvas::put_line(int row, bool colours, HostString& text) const {
         const Cell* cell = &block[static_cast<std::size_t>(row % block_rows * block_columns)];
         for (const int end = std::min(column + block_columns, columns_); column < end; ++column, ++cell) {
             change_style(cell->style);
-            append_utf8(text, cell->symbol);
+            append_utf8(text, options.ascii ? static_cast<char32_t>(ascii_of(cell->symbol)) : cell->symbol);
         }
     }
     leave_blank(columns_);
     if (current != Style{}) text += reset;
 }
 
-void Canvas::put_text(bool colours, HostString& text) const {
+void Canvas::put_text(const TextOptions& options, HostString& text) const {
     for (int row = 0; row < rows_; ++row) {
-        put_line(row, colours, text);
+        put_line(row, options, text);
         text += '\n';
     }
 }

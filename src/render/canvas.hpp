@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "mistbank/allocator.hpp"
+#include "mistbank/render.hpp"
 
 namespace mistbank::render {
 
@@ -42,10 +43,11 @@ public:
     /// Writes along a row; what would lie beyond the sheet is left out.
     void write(int column, int row, std::string_view ascii, Style style = {});
 
-    /// One row behind a text, without its line end. Without colours no byte of it is a control character.
-    void put_line(int row, bool colours, HostString& text) const;
+    /// One row behind a text, without its line end, in the colours and signs of the options. Without colours no byte of
+    /// it is a control character.
+    void put_line(int row, const TextOptions& options, HostString& text) const;
     /// All rows behind a text, each with a line end.
-    void put_text(bool colours, HostString& text) const;
+    void put_text(const TextOptions& options, HostString& text) const;
 
 private:
     static constexpr int block_columns = 16;
@@ -59,5 +61,7 @@ private:
 };
 
 void append_utf8(HostString& text, char32_t symbol);
+/// The sign that stands for a symbol where there are none but those of ASCII.
+char ascii_of(char32_t symbol) noexcept;
 
 }  // namespace mistbank::render

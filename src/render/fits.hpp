@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 
 #include "mistbank/game.hpp"
 
@@ -31,6 +32,15 @@ struct Bounds {
         min_y = std::min(min_y, y);
         max_y = std::max(max_y, y);
     }
+    /// Leaves those that lie in this rectangle too; there may be none.
+    void limit(int x, int y, int width, int height) noexcept {
+        max_x = static_cast<int>(std::min(std::int64_t{max_x}, std::int64_t{x} + width - 1));
+        max_y = static_cast<int>(std::min(std::int64_t{max_y}, std::int64_t{y} + height - 1));
+        min_x = std::max(min_x, x);
+        min_y = std::max(min_y, y);
+    }
+    bool includes(int x, int y) const noexcept { return x >= min_x && x <= max_x && y >= min_y && y <= max_y; }
+    bool empty() const noexcept { return min_x > max_x || min_y > max_y; }
 };
 
 }  // namespace mistbank::render

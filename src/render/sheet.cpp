@@ -39,8 +39,8 @@ using Number = ShortText<11>;
 class Board {
 public:
     Board(const Game& game, const TextOptions& options, const Allocator& allocator);
-    int columns() const noexcept { return column(bounds_.max_x) + tile_columns; }
-    int rows() const noexcept { return row(bounds_.max_y) + tile_rows; }
+    int columns() const noexcept { return bounds_.empty() ? 0 : column(bounds_.max_x) + tile_columns; }
+    int rows() const noexcept { return bounds_.empty() ? 0 : row(bounds_.max_y) + tile_rows; }
     Canvas draw();
 
 private:
@@ -54,6 +54,7 @@ private:
         Turned tile;
         Picture picture;
     };
+    bool is_drawn(int tile) const { return bounds_.includes(game_.tile(tile).x, game_.tile(tile).y); }
     const Print& print_of(const LaidTile& laid);
     void draw_tile(Canvas& canvas, int index);
     void draw_back(Canvas& canvas, const LaidTile& tile) const;
@@ -86,6 +87,8 @@ Board::Board(const Game& game, const TextOptions& options, const Allocator& allo
     }
     for (int i = 0; i < game.tile_count(); ++i) bounds_.include(game.tile(i).x, game.tile(i).y);
     for (const Fit& fit : fits_) bounds_.include(fit.x, fit.y);
+    const CellRange& cells = options.cells;
+    if (cells.width > 0 && cells.height > 0) bounds_.limit(cells.x, cells.y, cells.width, cells.height);
     if (!coordinates_) return;
     top_ = 1;
     left_ = static_cast<int>(std::max(Number::of(bounds_.min_y).size(), Number::of(bounds_.max_y).size())) + 1;
@@ -93,16 +96,19 @@ Board::Board(const Game& game, const TextOptions& options, const Allocator& allo
 
 Canvas Board::draw() {
     Canvas canvas(columns(), rows(), allocator_);
+    if (bounds_.empty()) return canvas;
     if (coordinates_) draw_coordinates(canvas);
-    for (const Fit& fit : fits_) draw_fit(canvas, fit);
+    for (const Fit& fit : fits_) {
+        if (bounds_.includes(fit.x, fit.y)) draw_fit(canvas, fit);
+    }
     // Backs first: what a face-up neighbour shows on a shared rim is what matters.
     for (int i = 0; i < game_.tile_count(); ++i) {
-        if (game_.tile(i).face_down) draw_back(canvas, game_.tile(i));
+        if (game_.tile(i).face_down && is_drawn(i)) draw_back(canvas, game_.tile(i));
     }
     for (int i = 0; i < game_.tile_count(); ++i) {
-        if (!game_.tile(i).face_down) draw_tile(canvas, i);
+        if (!game_.tile(i).face_down && is_drawn(i)) draw_tile(canvas, i);
     }
-    if (game_.last_tile() >= 0) {
+    if (game_.last_tile() >= 0 && is_drawn(game_.last_tile())) {
         const LaidTile last = game_.tile(game_.last_tile());
         mark_corners(canvas, column(last.x), row(last.y), last_corners, last_tile_style, 0);
     }
@@ -172,12 +178,17 @@ void Board::draw_tile(Canvas& canvas, int index) {
 
 }  // namespace
 
-Canvas tile_canvas(const TileType& type, int rotation, const Allocator& allocator) {
+Canvas tile_canvas(const TileType& type, int rotation, std::uint32_t numbers, const Allocator& allocator) {
     const Turned tile = turned(type, rotation);
     const Picture picture = picture_of(tile);
     Canvas canvas(tile_columns, tile_rows, allocator);
     paint(canvas, 0, 0, picture);
-    draw_tokens(canvas, 0, 0, picture, tile, printed_tokens(tile, true, allocator));
+    HostVector<Token> tokens(allocator);
+    for (int segment = 0; segment < tile.count; ++segment) {
+        if ((numbers >> segment & 1u) != 0) tokens.push_back(number_token(segment));
+    }
+    for (const Token& token : printed_tokens(tile, true, allocator)) tokens.push_back(token);
+    draw_tokens(canvas, 0, 0, picture, tile, tokens);
     return canvas;
 }
 

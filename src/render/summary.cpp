@@ -14,7 +14,7 @@ namespace {
 using render::cell_text;
 using render::counted;
 using render::feature_text;
-using render::player_name;
+using render::player_title;
 using render::put;
 using render::roman;
 using render::type_name;
@@ -46,7 +46,7 @@ private:
 class Summary {
 public:
     Summary(const Game& game, const TextOptions& options, const Allocator& allocator)
-        : game_(game), colours_(options.colours), allocator_(allocator) {}
+        : game_(game), options_(options), allocator_(allocator) {}
 
     HostVector<HostString> lines() const {
         HostVector<HostString> lines(allocator_);
@@ -71,11 +71,11 @@ private:
     HostString none() const { return HostString(allocator_); }
 
     HostString painted(Colour colour, std::string_view words) const {
-        if (!colours_) return HostString(words, allocator_);
+        if (!options_.colours) return HostString(words, allocator_);
         HostString text(allocator_);
         render::Canvas canvas(static_cast<int>(words.size()), 1, allocator_);
         canvas.write(0, 0, words, render::style_of(colour));
-        canvas.put_line(0, true, text);
+        canvas.put_line(0, options_, text);
         return text;
     }
     HostString named(Colour colour) const { return painted(colour, name_of(colour)); }
@@ -84,7 +84,7 @@ private:
     }
 
     HostString turn() const {
-        return line("turn", game_.turn(), ", ", player_name(game_, game_.active_player()),
+        return line("turn", game_.turn(), ", ", player_title(game_, game_.active_player()),
                     game_.part() > 1 ? ", second part, " : ", ", game_name());
     }
 
@@ -114,7 +114,7 @@ private:
     HostString set_aside() const;
 
     const Game& game_;
-    bool colours_;
+    const TextOptions& options_;
     Allocator allocator_;
 };
 
@@ -291,11 +291,11 @@ void render_status(const Game& game, const TextOptions& options, HostString& tex
         for (const HostString& line : lines) (text += line) += '\n';
         return;
     }
-    const render::Canvas picture = render::tile_canvas(game.type(open.tile_type), 0, allocator);
+    const render::Canvas picture = render::tile_canvas(game.type(open.tile_type), 0, 0, allocator);
     const std::size_t height = static_cast<std::size_t>(picture.rows());
     for (std::size_t i = 0; i < std::max(height, lines.size()); ++i) {
         if (i < height) {
-            picture.put_line(static_cast<int>(i), options.colours, text);
+            picture.put_line(static_cast<int>(i), options, text);
         } else {
             text.append(static_cast<std::size_t>(picture.columns()), ' ');
         }

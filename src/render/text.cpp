@@ -7,7 +7,7 @@ bool render_text(const Game& game, const TextOptions& options, HostString& text)
     const std::optional<render::Canvas> canvas = render::board_canvas(game, options, text.get_allocator().host);
     if (!canvas) return false;
     const std::size_t begin = text.size();
-    canvas->put_text(options.colours, text);
+    canvas->put_text(options, text);
     if (text.size() - begin <= max_board_text) return true;
     text.resize(begin);
     return false;
@@ -20,7 +20,7 @@ std::string render_text(const Game& game, const TextOptions& options) {
 }
 
 void render_tile(const TileType& type, int rotation, const TextOptions& options, HostString& text) {
-    render::tile_canvas(type, rotation, text.get_allocator().host).put_text(options.colours, text);
+    render::tile_canvas(type, rotation, options.numbers, text.get_allocator().host).put_text(options, text);
 }
 
 std::string render_tile(const TileType& type, int rotation, const TextOptions& options) {

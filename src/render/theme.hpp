@@ -11,6 +11,7 @@ Style style_of(const Spot& spot) noexcept;
 Style style_of(Colour colour) noexcept;         ///< a meeple of this colour
 Style style_of_buried(Colour colour) noexcept;  ///< a meeple of this colour under a gravestone
 
+inline constexpr Style number_style{16, 230, true};
 inline constexpr Style ghost_style{16, 255, true};
 inline constexpr Style printed_ghost_style{255, 240, false};
 inline constexpr Style coat_style{226, 130, true};

@@ -170,6 +170,8 @@ Token meeple_token(const FigureView& meeple) {
 
 Token ghosts_token(int segment, int count) { return {Symbols(Letters::of('g', count)), ghost_style, segment, 0}; }
 
+Token number_token(int segment) { return {Symbols(Letters::of(segment)), number_style, segment, 0}; }
+
 HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Allocator& allocator) {
     HostVector<Token> tokens(allocator);
     for (int i = 0; i < tile.count; ++i) {

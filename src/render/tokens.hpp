@@ -42,6 +42,8 @@ struct Token {
 
 Token meeple_token(const FigureView& meeple);
 Token ghosts_token(int segment, int count);
+/// The number of a segment, as actions name it.
+Token number_token(int segment);
 /// What stands behind the letter of a figure that is no normal meeple; 0 for one.
 char sign_of(FigureKind kind) noexcept;
 /// What is printed: coats of arms, marks, and on a tile that is not laid yet the ghost symbols.

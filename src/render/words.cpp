@@ -78,16 +78,33 @@ ShortText<11> roman(int number) {
     return std::string_view("III").substr(0, static_cast<std::size_t>(number));
 }
 
-Words player_name(const Game& game, int player) {
-    Words name;
+namespace {
+
+/// Empty for one who has them all.
+Words colours_of(const Game& game, int player, const char* between) {
+    Words colours;
     bool plays_all = true;
     for (int i = 0; i < max_colours; ++i) {
         const auto colour = static_cast<Colour>(i);
         const int owner = game.player_of(colour);
-        if (owner == player) (name += name.empty() ? "" : "/") += name_of(colour);
+        if (owner == player) (colours += colours.empty() ? "" : between) += name_of(colour);
         if (owner >= 0 && owner != player) plays_all = false;
     }
-    return plays_all || name.empty() ? Words("the player") : name;
+    return plays_all ? Words() : colours;
+}
+
+constexpr const char* only_player = "the player";
+
+}  // namespace
+
+Words player_name(const Game& game, int player) {
+    const Words colours = colours_of(game, player, "/");
+    return colours.empty() ? Words(only_player) : colours;
+}
+
+Words player_title(const Game& game, int player) {
+    const Words colours = colours_of(game, player, ", ");
+    return colours.empty() ? Words(only_player) : Words::of("player ", player + 1, " (", colours, ')');
 }
 
 TileId type_name(const Game& game, int type) {

@@ -49,6 +49,8 @@ Words game_text(const Rules& rules);
 ShortText<11> roman(int number);
 /// Players are named by their colours: "red", "red/green"; who plays all of them is "the player".
 Words player_name(const Game& game, int player);
+/// The same with a number, counted from 1: "player 1 (red)", "player 2 (green, blue)".
+Words player_title(const Game& game, int player);
 /// "14a".
 TileId type_name(const Game& game, int type);
 

@@ -399,11 +399,17 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_window, width, 8);
     CHECK_OFFSET(mistbank_window, height, 12);
 
-    CHECK(sizeof(mistbank_text_options) == 16);
+    CHECK(sizeof(mistbank_text_options) == 40);
     CHECK_OFFSET(mistbank_text_options, size, 0);
     CHECK_OFFSET(mistbank_text_options, colours, 4);
     CHECK_OFFSET(mistbank_text_options, coordinates, 8);
     CHECK_OFFSET(mistbank_text_options, fits, 12);
+    CHECK_OFFSET(mistbank_text_options, ascii, 16);
+    CHECK_OFFSET(mistbank_text_options, numbers, 20);
+    CHECK_OFFSET(mistbank_text_options, x, 24);
+    CHECK_OFFSET(mistbank_text_options, y, 28);
+    CHECK_OFFSET(mistbank_text_options, width, 32);
+    CHECK_OFFSET(mistbank_text_options, height, 36);
 
     CHECK(sizeof(mistbank_svg_options) == 28);
     CHECK_OFFSET(mistbank_svg_options, size, 0);

@@ -83,7 +83,8 @@ struct Scene {
         REQUIRE(mistbank_game_window(game.get(), 11, 11, &window) == MISTBANK_OK);
         REQUIRE(mistbank_svg_options_init(&picture, sizeof picture) == MISTBANK_OK);
         REQUIRE(mistbank_text_options_init(&drawing, sizeof drawing) == MISTBANK_OK);
-        picture.fits = picture.coordinates = drawing.fits = drawing.colours = 1;
+        picture.fits = picture.coordinates = drawing.fits = drawing.colours = drawing.ascii = 1;
+        drawing.numbers = 3;
     }
 };
 

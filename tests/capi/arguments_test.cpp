@@ -1,4 +1,5 @@
 // No function trusts its arguments: each answers with a status, or -1, and changes nothing.
+#include <algorithm>
 #include <array>
 
 #include "support.hpp"
@@ -372,7 +373,7 @@ TEST_CASE("Text options of a size that no version had are refused", "[capi]") {
     REQUIRE(mistbank_text_options_init(&options, sizeof options) == MISTBANK_OK);
     CHECK(options.size == sizeof options);
     CHECK(options.coordinates == 1);
-    for (const std::uint32_t size : {0u, 4u, 15u, 17u, UINT32_MAX}) {
+    for (const std::uint32_t size : {0u, 4u, 15u, 41u, UINT32_MAX}) {
         mistbank_text_options other = options;
         CHECK(mistbank_text_options_init(&other, size) == bad);
         other.size = size;
@@ -381,6 +382,26 @@ TEST_CASE("Text options of a size that no version had are refused", "[capi]") {
         CHECK(mistbank_game_render_tile(game.get(), 0, 0, &other, nullptr, 0, nullptr) == bad);
         CHECK(other.coordinates == 1);
     }
+}
+
+TEST_CASE("Text options of the size of 1.0 ask for the whole board in all signs", "[capi]") {
+    const GamePtr game = make_game("level1");
+    mistbank_text_options options;
+    std::memset(&options, 0x7F, sizeof options);
+    REQUIRE(mistbank_text_options_init(&options, 16) == MISTBANK_OK);
+    CHECK(options.ascii == 0x7F7F7F7F);
+    std::int32_t length = 0;
+    std::int32_t length_of_1_0 = 0;
+    REQUIRE(mistbank_game_render_text(game.get(), nullptr, nullptr, 0, &length) == MISTBANK_OK);
+    REQUIRE(mistbank_game_render_text(game.get(), &options, nullptr, 0, &length_of_1_0) == MISTBANK_OK);
+    CHECK(length_of_1_0 == length);
+    REQUIRE(mistbank_text_options_init(&options, sizeof options) == MISTBANK_OK);
+    options.ascii = 1;
+    options.width = options.height = 1;
+    std::vector<char> text(4096);
+    REQUIRE(mistbank_game_render_text(game.get(), &options, text.data(), 4096, &length) == MISTBANK_OK);
+    CHECK(
+        std::all_of(text.begin(), text.begin() + length, [](char letter) { return letter == '\n' || letter >= ' '; }));
 }
 
 TEST_CASE("Picture options of a size that no version had, or out of range, are refused and named", "[capi]") {

@@ -408,6 +408,8 @@ namespace Mistbank.Tests
             {
                 Assert.True(game.Board().Split('\n').Length > 4);
                 Assert.NotEqual(game.Board(), game.Board(colours: true));
+                Assert.DoesNotContain(game.Board(ascii: true), (char letter) => letter > 126);
+                Assert.Contains(game.Board(), (char letter) => letter > 126);
                 Assert.Contains("turn", game.Summary().ToLowerInvariant());
                 Assert.True(game.TileText(0, 1).Length > 10);
                 Assert.StartsWith("<svg", game.Picture());

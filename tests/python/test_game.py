@@ -368,6 +368,7 @@ def test_the_board_is_shown_as_text() -> None:
     assert "●" in str(game) and "ghosts" in game.status()
     assert game.board(coordinates=False) != game.board()
     assert "\x1b[" in game.board(colours=True)
+    assert game.board(ascii=True).isascii() and not game.board().isascii()
     assert "level 3" in repr(game) and "turn" in repr(game)
 
 

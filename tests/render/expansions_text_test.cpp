@@ -289,7 +289,7 @@ TEST_CASE("figures of each kind have a sign, which the summary explains", "[rend
     play(game, {"draw cap", "lay 0,-1 0", "meeple green 1"});
     play(game, {"draw row", "lay 4,0 0"});
     CHECK(contains(render_status(game),
-                   "turn     5, red, second part, base game with the abbot, Inns & Cathedrals, "
+                   "turn     5, player 1 (red), second part, base game with the abbot, Inns & Cathedrals, "
                    "Traders & Builders\n"));
     play(game, {"draw lane", "lay 0,-2 1", "meeple red 0", "draw bed", "lay -1,-1 0", "pig green 1"});
     play(game, {"draw bed", "lay -2,-1 0", "abbot red 0", "draw bed"});

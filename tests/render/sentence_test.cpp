@@ -235,7 +235,7 @@ TEST_CASE("the summary tells how the game stands beside the drawn tile", "[rende
                                   "start\n 0 0 lea\n"),
                             "level4");
     CHECK(render_status(game) ==
-          "turn     1, red/green, level 4\n"
+          "turn     1, player 1 (red, green), level 4\n"
           "next     draw a tile\n"
           "points   0 of 120\n"
           "ghosts   0 on the board, 13 in the supply\n"
@@ -244,7 +244,7 @@ TEST_CASE("the summary tells how the game stands beside the drawn tile", "[rende
           "hounds   I comes at 20, II comes at 60\n");
     play(game, {"draw cap"});
     CHECK('\n' + render_status(game) == R"(
-+▒▒▒▒▒▒▒▒▒▒▒+   turn     1, red/green, level 4
++▒▒▒▒▒▒▒▒▒▒▒+   turn     1, player 1 (red, green), level 4
  ▝█▒▒▒▒▒▒▒█▘    next     lay cap
 ·  ▀▀▀▀▀▀▀  ·   points   0 of 120
                 ghosts   0 on the board, 13 in the supply

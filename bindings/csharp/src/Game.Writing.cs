@@ -85,9 +85,10 @@ namespace Mistbank
         /// <param name="colours">Whether with the ANSI colours of a terminal.</param>
         /// <param name="coordinates">Whether x stands along the top, y down the left.</param>
         /// <param name="fits">Whether the cells are marked where the drawn tile fits.</param>
-        public string Board(bool colours = false, bool coordinates = true, bool fits = false)
+        /// <param name="ascii">Whether every sign is one of ASCII.</param>
+        public string Board(bool colours = false, bool coordinates = true, bool fits = false, bool ascii = false)
         {
-            TextOptions options = TextOptionsOf(colours, coordinates, fits);
+            TextOptions options = TextOptionsOf(colours, coordinates, fits, ascii);
             return ReadLong(RoomForBoard(1 << 12, 1 << 10), (buffer, capacity, length) =>
             {
                 TextOptions given = options;
@@ -99,10 +100,11 @@ namespace Mistbank
         /// <param name="type">0 to TypeCount-1.</param>
         /// <param name="rotation">Clockwise quarter turns, 0 to 3.</param>
         /// <param name="colours">Whether with the ANSI colours of a terminal.</param>
+        /// <param name="ascii">Whether every sign is one of ASCII.</param>
         /// <exception cref="InvalidArgumentException">There is no such type or rotation.</exception>
-        public string TileText(int type, int rotation = 0, bool colours = false)
+        public string TileText(int type, int rotation = 0, bool colours = false, bool ascii = false)
         {
-            TextOptions options = TextOptionsOf(colours, true, false);
+            TextOptions options = TextOptionsOf(colours, true, false, ascii);
             return Read((buffer, capacity, length) =>
             {
                 TextOptions given = options;
@@ -110,12 +112,13 @@ namespace Mistbank
             });
         }
 
-        private static TextOptions TextOptionsOf(bool colours, bool coordinates, bool fits)
+        private static TextOptions TextOptionsOf(bool colours, bool coordinates, bool fits, bool ascii)
         {
             Native.mistbank_text_options_init(out TextOptions options, TextOptions.Bytes);
             options.colours = colours ? 1 : 0;
             options.coordinates = coordinates ? 1 : 0;
             options.fits = fits ? 1 : 0;
+            options.ascii = ascii ? 1 : 0;
             return options;
         }
 

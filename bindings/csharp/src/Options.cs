@@ -54,11 +54,17 @@ namespace Mistbank
     [StructLayout(LayoutKind.Sequential)]
     internal struct TextOptions
     {
-        internal const uint Bytes = 16;
+        internal const uint Bytes = 40;
 
         internal uint size;
         internal int colours;
         internal int coordinates;
         internal int fits;
+        internal int ascii;
+        internal uint numbers;
+        internal int x;
+        internal int y;
+        internal int width;
+        internal int height;
     }
 }

@@ -24,14 +24,17 @@ class Shown(Table):
         """How the game stands, a few lines of text."""
         return self._fetch_text(library.mistbank_game_render_status, None)
 
-    def board(self, *, colours: bool = False, coordinates: bool = True, fits: bool = False) -> str:
+    def board(
+        self, *, colours: bool = False, coordinates: bool = True, fits: bool = False, ascii: bool = False
+    ) -> str:
         """The board as lines of text.
 
         colours: with the ANSI colours of a terminal
         coordinates: x along the top, y down the left
         fits: mark the cells where the drawn tile fits
+        ascii: every sign is one of ASCII
         """
-        given = {"colours": colours, "coordinates": coordinates, "fits": fits}
+        given = {"colours": colours, "coordinates": coordinates, "fits": fits, "ascii": ascii}
         flags = (flag_of(name, value) for name, value in given.items())
         options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), *flags)
         call, room = library.mistbank_game_render_text, self._room_for_board(2**12, 2**10)

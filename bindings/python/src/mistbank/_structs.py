@@ -211,7 +211,18 @@ class Window(ctypes.Structure):
 
 
 class TextOptions(ctypes.Structure):
-    _fields_ = [("size", c_uint32), ("colours", c_int32), ("coordinates", c_int32), ("fits", c_int32)]
+    _fields_ = [
+        ("size", c_uint32),
+        ("colours", c_int32),
+        ("coordinates", c_int32),
+        ("fits", c_int32),
+        ("ascii", c_int32),
+        ("numbers", c_uint32),
+        ("x", c_int32),
+        ("y", c_int32),
+        ("width", c_int32),
+        ("height", c_int32),
+    ]
 
 
 class SvgOptions(ctypes.Structure):
