@@ -6,6 +6,8 @@
 #include "play.h"
 #include "policy.h"
 #include "session.h"
+#include "text.h"
+#include "view.h"
 
 /* Answers 0 if something failed that must not. */
 static int play_alone(session* table) {
@@ -34,7 +36,9 @@ static int play(session* table, const options* wanted) {
         return 1;
     }
     if (!wanted->quiet) {
-        session_show(table);
+        printf("\n");
+        view_whole_board(table->game, &table->how); /* nobody is there to look around */
+        session_show_status(table);
         printf("The last turns:\n");
         session_tell_last_turns(table, LAST_TURNS);
     }
@@ -42,12 +46,19 @@ static int play(session* table, const options* wanted) {
     return 1;
 }
 
+/* Better now than when the game is over. */
+static int can_write(const options* wanted) {
+    return (wanted->record == NULL || file_can_be_written("--record", wanted->record)) &&
+           (wanted->svg == NULL || file_can_be_written("--svg", wanted->svg));
+}
+
 int main(int count, char** words) {
     options wanted;
     session table;
     const int code = options_read(&wanted, count, words);
     if (code != OPTIONS_GO_ON) return code;
-    int worked = session_open(&table, &wanted);
+    screen_open();
+    int worked = session_open(&table, &wanted) && can_write(&wanted);
     if (worked && !wanted.quiet && wanted.load == NULL && wanted.rules.draws == MISTBANK_DRAWS_AUTOMATIC)
         printf("seed %" PRIu64 "\n", wanted.rules.seed);
     worked = worked && play(&table, &wanted);

@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "text.h"
+#include "line.h"
+#include "tiles.h"
 
 static int same_cell(const mistbank_action* a, const mistbank_action* b) { return a->x == b->x && a->y == b->y; }
 
@@ -73,22 +74,41 @@ void menu_close(menu* self) {
 
 /* --- describing an entry ------------------------------------------------------------------------------------------ */
 
-static void describe_feature(const menu* self, int32_t tile, int32_t segment) {
+static const char* plural(int32_t count) { return count == 1 ? "" : "s"; }
+
+/* What is missing to complete it. */
+static void add_open(line* text, const mistbank_feature* feature) {
+    const int32_t open = feature->open_sides;
+    switch (feature->kind) {
+        case MISTBANK_SEGMENT_ROAD: line_add(text, ", %" PRId32 " open end%s", open, plural(open)); break;
+        case MISTBANK_SEGMENT_MONASTERY:
+        case MISTBANK_SEGMENT_CASTLE:
+        case MISTBANK_SEGMENT_CEMETERY:
+        case MISTBANK_SEGMENT_GARDEN: line_add(text, ", %" PRId32 " empty around it", open); break;
+        default: line_add(text, ", %" PRId32 " open side%s", open, plural(open)); break;
+    }
+}
+
+/* "road 1, north to east: 3 tiles, worth 3, 1 open end". */
+static void add_feature(line* text, const menu* self, int32_t tile, int32_t segment) {
     mistbank_feature feature;
     if (mistbank_game_feature(self->game, tile, segment, &feature) != MISTBANK_OK) return;
-    printf("the %s of %" PRId32 " tile%s, worth %" PRId32, mistbank_segment_name(feature.kind), feature.tiles,
-           feature.tiles == 1 ? "" : "s", feature.worth);
-    if ((feature.marks >> MISTBANK_MARK_INN & 1u) != 0) printf(", with an inn");
-    if ((feature.marks >> MISTBANK_MARK_CATHEDRAL & 1u) != 0) printf(", with a cathedral");
+    line_add(text, "%s", mistbank_segment_name(feature.kind));
+    line_add_place(text, self->game, tile, segment);
+    line_add(text, ": %" PRId32 " tile%s, worth %" PRId32, feature.tiles, plural(feature.tiles), feature.worth);
+    if ((feature.marks >> MISTBANK_MARK_INN & 1u) != 0) line_add(text, ", with an inn");
+    if ((feature.marks >> MISTBANK_MARK_CATHEDRAL & 1u) != 0) line_add(text, ", with a cathedral");
     for (int32_t good = 0; good < MISTBANK_MAX_GOODS; ++good) {
-        if (feature.goods[good] > 0) printf(", %" PRId32 " %s", feature.goods[good], mistbank_good_name(good));
+        if (feature.goods[good] > 0) line_add(text, ", %" PRId32 " %s", feature.goods[good], mistbank_good_name(good));
     }
-    if (feature.complete) {
-        printf(", complete");
+    if (feature.kind == MISTBANK_SEGMENT_FIELD) {
+        line_add(text, ", at %" PRId32 " finished cit%s", feature.cities, feature.cities == 1 ? "y" : "ies");
+    } else if (feature.complete) {
+        line_add(text, ", complete");
     } else if (feature.haunted) {
-        printf(", never to be completed");
+        line_add(text, ", never to be completed");
     } else {
-        printf(", %" PRId32 " open", feature.open_sides);
+        add_open(text, &feature);
     }
 }
 
@@ -109,27 +129,28 @@ static int find_figure(const menu* self, const mistbank_action* action, mistbank
     return 0;
 }
 
-static void describe_figure_at(const menu* self, const mistbank_action* action) {
+static void add_figure_at(line* text, const menu* self, const mistbank_action* action) {
     mistbank_figure figure;
     if (!find_figure(self, action, &figure)) return;
-    printf("the %s %s at %d,%d on ", mistbank_colour_name(figure.colour), words_for(figure.kind), action->x, action->y);
-    describe_feature(self, figure.tile, action->segment);
-    if (figure.ghosts > 0) printf(", with %" PRId32 " ghost%s", figure.ghosts, figure.ghosts == 1 ? "" : "s");
-    if (figure.hounds != 0) printf(", with a hound");
+    line_add(text, "the %s %s at %d,%d on ", mistbank_colour_name(figure.colour), words_for(figure.kind), action->x,
+             action->y);
+    add_feature(text, self, figure.tile, action->segment);
+    if (figure.ghosts > 0) line_add(text, ", with %" PRId32 " ghost%s", figure.ghosts, plural(figure.ghosts));
+    if (figure.hounds != 0) line_add(text, ", with a hound");
 }
 
-static void describe_placing(const menu* self, const mistbank_action* action) {
-    const int is_the_only_one = action->count > MISTBANK_FIGURE_GUARD;
+/* The action's own text says which figure it is. */
+static void add_placing(line* text, const menu* self, const mistbank_action* action) {
     const int32_t tile = mistbank_game_last_tile(self->game);
     mistbank_feature feature;
-    printf("%s %s %s ", is_the_only_one ? "the" : "a", mistbank_colour_name(action->colour), words_for(action->count));
     if (mistbank_game_feature(self->game, tile, action->segment, &feature) == MISTBANK_OK)
-        printf(feature.kind == MISTBANK_SEGMENT_GARDEN || feature.kind == MISTBANK_SEGMENT_MONASTERY ? "in " : "on ");
-    describe_feature(self, tile, action->segment);
+        line_add(text,
+                 feature.kind == MISTBANK_SEGMENT_GARDEN || feature.kind == MISTBANK_SEGMENT_MONASTERY ? "in " : "on ");
+    add_feature(text, self, tile, action->segment);
 }
 
 /* One point for each tile on the nine cells, less what the ghosts on the abbot cost. */
-static void describe_recall(const menu* self) {
+static void add_recall(line* text, const menu* self) {
     for (int32_t i = 0; i < mistbank_game_figure_count(self->game); ++i) {
         mistbank_figure figure;
         mistbank_feature feature;
@@ -139,48 +160,51 @@ static void describe_recall(const menu* self) {
         if (mistbank_game_player_of(self->game, figure.colour) != self->decision.player) continue;
         if (mistbank_game_tile(self->game, figure.tile, &tile) != MISTBANK_OK) return;
         if (mistbank_game_feature(self->game, figure.tile, figure.segment, &feature) != MISTBANK_OK) return;
-        printf("the %s abbot comes back from the %s at %" PRId32 ",%" PRId32 " for %" PRId32 " points",
-               mistbank_colour_name(figure.colour), mistbank_segment_name(feature.kind), tile.x, tile.y,
-               feature.tiles - 2 * figure.ghosts);
+        line_add(text, "the %s abbot comes back from the %s at %" PRId32 ",%" PRId32 " for %" PRId32 " points",
+                 mistbank_colour_name(figure.colour), mistbank_segment_name(feature.kind), tile.x, tile.y,
+                 feature.tiles - 2 * figure.ghosts);
     }
 }
 
-static void describe_advance(const menu* self, const mistbank_action* action) {
+static void add_advance(line* text, const menu* self, const mistbank_action* action) {
     for (int32_t i = 0; i < mistbank_game_scoring_meeple_count(self->game); ++i) {
         mistbank_scoring_meeple meeple;
         if (mistbank_game_scoring_meeple(self->game, i, &meeple) != MISTBANK_OK) continue;
         if (meeple.colour == action->colour)
-            printf("%s, which has %" PRId32, mistbank_colour_name(meeple.colour), meeple.total);
+            line_add(text, "%s, which has %" PRId32, mistbank_colour_name(meeple.colour), meeple.total);
     }
 }
 
-static void describe_ghosts(const menu* self, const mistbank_action* action) {
+static void add_ghosts(line* text, const menu* self, const mistbank_action* action) {
     mistbank_tile tile = {0};
     mistbank_game_tile(self->game, mistbank_game_tile_at(self->game, action->x, action->y), &tile);
-    printf("%d of the %" PRId32 " ghost%s at %d,%d", action->count, tile.ghosts, tile.ghosts == 1 ? "" : "s", action->x,
-           action->y);
+    line_add(text, "%d of the %" PRId32 " ghost%s at %d,%d", action->count, tile.ghosts, plural(tile.ghosts), action->x,
+             action->y);
 }
 
-static void describe(const menu* self, const mistbank_action* action) {
+static void add_scoring(line* text, const menu* self, const mistbank_action* action) {
+    line_add(text, "the ");
+    add_feature(text, self, mistbank_game_tile_at(self->game, action->x, action->y), action->segment);
+}
+
+/* What an action means; its own text stands beside it. */
+static void add_meaning(line* text, const menu* self, const mistbank_action* action) {
     const char* colour = mistbank_colour_name(action->colour);
     switch (action->kind) {
         case MISTBANK_ACTION_BURY:
         case MISTBANK_ACTION_HAUNT:
-        case MISTBANK_ACTION_HOUND: describe_figure_at(self, action); break;
-        case MISTBANK_ACTION_BURY_FROM_SUPPLY: printf("a %s meeple from the supply", colour); break;
-        case MISTBANK_ACTION_PLACE: describe_placing(self, action); break;
+        case MISTBANK_ACTION_HOUND: add_figure_at(text, self, action); break;
+        case MISTBANK_ACTION_BURY_FROM_SUPPLY: line_add(text, "a %s meeple from the supply", colour); break;
+        case MISTBANK_ACTION_PLACE: add_placing(text, self, action); break;
         case MISTBANK_ACTION_PASS:
-            printf(self->decision.kind == MISTBANK_DECISION_PLACE_MEEPLE ? "none" : "no more ghosts");
+            line_add(text, self->decision.kind == MISTBANK_DECISION_PLACE_MEEPLE ? "none" : "no more ghosts");
             break;
-        case MISTBANK_ACTION_SCORE:
-            describe_feature(self, mistbank_game_tile_at(self->game, action->x, action->y), action->segment);
-            break;
-        case MISTBANK_ACTION_POINTS: printf("the %" PRId32 " points", self->decision.points); break;
-        case MISTBANK_ACTION_PACIFY: describe_ghosts(self, action); break;
-        case MISTBANK_ACTION_ADVANCE: describe_advance(self, action); break;
-        case MISTBANK_ACTION_RECALL: describe_recall(self); break;
-        case MISTBANK_ACTION_GHOST:
-        case MISTBANK_ACTION_FACE_DOWN: printf("%d,%d", action->x, action->y); break;
+        case MISTBANK_ACTION_SCORE: add_scoring(text, self, action); break;
+        case MISTBANK_ACTION_POINTS: line_add(text, "the %" PRId32 " points", self->decision.points); break;
+        case MISTBANK_ACTION_PACIFY: add_ghosts(text, self, action); break;
+        case MISTBANK_ACTION_ADVANCE: add_advance(text, self, action); break;
+        case MISTBANK_ACTION_RECALL: add_recall(text, self); break;
+        case MISTBANK_ACTION_GHOST: line_add(text, "the cemetery at %d,%d", action->x, action->y); break;
         default: break; /* of a later version: its text stands beside it */
     }
 }
@@ -194,52 +218,68 @@ static int may_recall(const menu* self) {
     return 0;
 }
 
-static void show_question(const menu* self) {
+static void show_question(const menu* self, const look* how) {
     static const char* const questions[] = {
-        "The game is over",
-        "Which tile was drawn",
-        "Where does the tile go",
-        "Which meeple is buried",
-        "Which cemetery gets the further ghost",
-        "Whose meeple is haunted",
-        "What is placed",
-        "Which feature is scored next",
-        "Points, or ghosts off one tile",
-        "Which scoring meeple takes the points",
-        "To which meeple does the hound go",
-        "Which ghosts does the hound take",
-        "Where does the face-down tile go",
+        "the game is over",
+        "which tile was drawn",
+        "where does the tile go",
+        "which meeple is buried",
+        "which cemetery gets the further ghost",
+        "whose meeple is haunted",
+        "what is placed",
+        "which feature is scored next",
+        "points, or ghosts off one tile",
+        "which scoring meeple takes the points",
+        "to which meeple does the hound go",
+        "which ghosts does the hound take",
+        "where does the face-down tile go",
     };
     const int32_t kind = self->decision.kind;
     const int known = kind >= 0 && kind < (int32_t)(sizeof questions / sizeof questions[0]);
-    if (kind == MISTBANK_DECISION_PLACE_MEEPLE) {
-        printf("%s on the tile at %" PRId32 ",%" PRId32 "%s?\n", questions[kind], self->decision.x, self->decision.y,
-               may_recall(self) ? ", or the abbot back" : "");
+    line text = {{0}, 0};
+    if (kind == MISTBANK_DECISION_OVER) {
+        print_wrapped("The game is over. 'undo' takes the last action back, 'save FILE' keeps the record, 'quit' ends.",
+                      how->columns, 2);
         return;
     }
-    printf("%s%s\n", known ? questions[kind] : mistbank_decision_name(kind),
-           kind == MISTBANK_DECISION_OVER ? "." : "?");
+    line_add_player(&text, self->game, self->decision.player);
+    if (text.text[0] == 'p') text.text[0] = 'P';
+    if (text.text[0] == 't') text.length = 0; /* nobody else could be meant */
+    line_add(&text, "%s%s", text.length > 0 ? ": " : "", known ? questions[kind] : mistbank_decision_name(kind));
+    if (text.text[0] >= 'a' && text.text[0] <= 'z') text.text[0] = (char)(text.text[0] - 'a' + 'A');
+    if (kind == MISTBANK_DECISION_PLACE_MEEPLE) {
+        line_add(&text, " on the tile at %" PRId32 ",%" PRId32 "%s", self->decision.x, self->decision.y,
+                 may_recall(self) ? ", or the abbot back" : "");
+    }
+    line_add(&text, "?");
+    print_wrapped(text.text, how->columns, 2);
 }
 
-/* Cells and drawn tiles are many and short: they stand in columns. */
-static void show_columns(const menu* self) {
-    enum { COLUMNS = 7 };
+static int draws_tile(const menu* self) { return self->decision.kind == MISTBANK_DECISION_DRAW; }
+
+/* Cells and drawn tiles are many and short: they stand in columns. Tiles are chosen by their names, which may be
+ * numbers themselves; so they have no others. */
+static void show_columns(const menu* self, const look* how) {
+    enum { COLUMN = 16 };
+    const int32_t beside = how->columns >= COLUMN ? how->columns / COLUMN : how->columns > 0 ? 1 : 5;
     for (int32_t e = 0; e < self->entry_count; ++e) {
         const mistbank_action* action = &self->actions[self->entries[e]];
-        char entry[32];
+        line entry = {{0}, 0};
         mistbank_tile_type type;
         if (action->kind == MISTBANK_ACTION_DRAW && mistbank_game_type(self->game, action->x, &type) == MISTBANK_OK) {
-            snprintf(entry, sizeof entry, "%s (%" PRId32 ")", type.id, mistbank_game_drawable(self->game, action->x));
+            line_add(&entry, "   %s (%" PRId32 ")", type.id, mistbank_game_drawable(self->game, action->x));
         } else {
-            snprintf(entry, sizeof entry, "%d,%d", action->x, action->y);
+            line_add(&entry, "%4" PRId32 ") %d,%d", e + 1, action->x, action->y);
         }
-        printf("%4" PRId32 ") %-10s%s", e + 1, entry,
-               e % COLUMNS == COLUMNS - 1 || e + 1 == self->entry_count ? "\n" : "");
+        const int ends_line = e % beside == beside - 1 || e + 1 == self->entry_count;
+        printf("%-*s%s", ends_line ? 0 : COLUMN, entry.text, ends_line ? "\n" : "");
     }
+    if (draws_tile(self)) printf("Type its name; 'tiles' shows how they look, 'tile NAME' one of them.\n");
 }
 
-static void show_lines(const menu* self) {
-    int widest = 18;
+static void show_lines(const menu* self, const look* how) {
+    enum { NARROWEST = 16 };
+    int widest = NARROWEST;
     for (int32_t e = 0; e < self->entry_count; ++e) {
         int32_t length = 0;
         mistbank_game_action_text(self->game, &self->actions[self->entries[e]], NULL, 0, &length);
@@ -248,53 +288,61 @@ static void show_lines(const menu* self) {
     for (int32_t e = 0; e < self->entry_count; ++e) {
         const mistbank_action* action = &self->actions[self->entries[e]];
         char text[MISTBANK_ACTION_TEXT_CAPACITY] = "";
+        line entry = {{0}, 0};
         mistbank_game_action_text(self->game, action, text, sizeof text, NULL);
-        printf("%4" PRId32 ") %-*s ", e + 1, widest, text);
-        describe(self, action);
-        printf("\n");
+        line_add(&entry, "%4" PRId32 ") %-*s ", e + 1, widest, text);
+        const int32_t indent = (int32_t)entry.length;
+        add_meaning(&entry, self, action);
+        print_wrapped(entry.text, how->columns, indent);
     }
+}
+
+/* The laid tile with the numbers of the segments that something can be placed on. */
+static void show_numbered_tile(const menu* self, const look* how) {
+    mistbank_tile laid;
+    shown_tile shown = {0, 0, 0, ""};
+    for (int32_t i = 0; i < self->count; ++i) {
+        if (self->actions[i].kind == MISTBANK_ACTION_PLACE) shown.numbers |= UINT32_C(1) << self->actions[i].segment;
+    }
+    if (mistbank_game_tile(self->game, mistbank_game_last_tile(self->game), &laid) != MISTBANK_OK) return;
+    if (shown.numbers == 0 || laid.type < 0) return;
+    shown.type = laid.type;
+    shown.rotation = laid.rotation;
+    tiles_show(self->game, how, &shown, 1);
 }
 
 /* The tile in each way that it can be turned, side by side. */
-static void show_turned(const menu* self, int colours) {
-    char* pictures[4] = {NULL, NULL, NULL, NULL};
-    const char* lines[4] = {NULL, NULL, NULL, NULL};
-    const int32_t shown = self->entry_count < 4 ? self->entry_count : 4;
-    for (int32_t e = 0; e < shown; ++e) {
-        const mistbank_action* action = &self->actions[self->entries[e]];
-        lines[e] = pictures[e] = text_of_tile(self->game, self->decision.tile_type, action->count, colours);
-        printf("%4" PRId32 ")%*s", e + 1, 12, "");
-    }
-    printf("\n");
-    for (int lines_left = 1; lines_left;) {
-        lines_left = 0;
-        for (int32_t e = 0; e < shown; ++e) {
-            if (lines[e] == NULL) continue;
-            const size_t length = strcspn(lines[e], "\n");
-            printf("    %.*s", (int)length, lines[e]);
-            lines[e] += length;
-            if (*lines[e] == '\n') ++lines[e];
-            if (*lines[e] == '\0') lines[e] = NULL;
-            lines_left = lines_left || lines[e] != NULL;
+static void show_turned(const menu* self, const look* how) {
+    shown_tile shown[4];
+    const int32_t count = self->entry_count < 4 ? self->entry_count : 4;
+    memset(shown, 0, sizeof shown);
+    for (int32_t e = 0; e < count; ++e) {
+        shown[e].type = self->decision.tile_type;
+        shown[e].rotation = self->actions[self->entries[e]].count;
+        const int32_t quarters = shown[e].rotation;
+        if (quarters == 0) {
+            snprintf(shown[e].caption, sizeof shown[e].caption, "%" PRId32 ") as it is", e + 1);
+        } else {
+            snprintf(shown[e].caption, sizeof shown[e].caption, "%" PRId32 ") %" PRId32 " quarter%s", e + 1, quarters,
+                     plural(quarters));
         }
-        printf("\n");
     }
-    for (int32_t e = 0; e < shown; ++e) free(pictures[e]);
+    printf("Which way round?\n");
+    tiles_show(self->game, how, shown, count);
 }
 
-void menu_show(const menu* self, int colours) {
+void menu_show(const menu* self, const look* how) {
     const int32_t kind = self->decision.kind;
     if (kind == MISTBANK_DECISION_LAY_TILE && !self->asks_cell) {
-        printf("Which way round?\n");
-        show_turned(self, colours);
+        show_turned(self, how);
         return;
     }
-    show_question(self);
-    if (kind == MISTBANK_DECISION_LAY_TILE || kind == MISTBANK_DECISION_DRAW ||
-        kind == MISTBANK_DECISION_LAY_FACE_DOWN) {
-        show_columns(self);
+    show_question(self, how);
+    if (kind == MISTBANK_DECISION_PLACE_MEEPLE) show_numbered_tile(self, how);
+    if (kind == MISTBANK_DECISION_LAY_TILE || kind == MISTBANK_DECISION_LAY_FACE_DOWN || draws_tile(self)) {
+        show_columns(self, how);
     } else {
-        show_lines(self);
+        show_lines(self, how);
     }
 }
 
@@ -306,6 +354,21 @@ static int take_number(const menu* self, long number, mistbank_action* chosen) {
     return MENU_CHOSEN;
 }
 
+int menu_why_not(const menu* self, const char* typed, char* reason, int32_t capacity) {
+    mistbank_action wanted;
+    int x = 0;
+    int y = 0;
+    int end = 0;
+    if (self->decision.kind != MISTBANK_DECISION_LAY_TILE) return 0;
+    if (sscanf(typed, "%d,%d%n", &x, &y, &end) != 2 || typed[end] != '\0') return 0;
+    memset(&wanted, 0, sizeof wanted);
+    wanted.kind = MISTBANK_ACTION_LAY;
+    wanted.x = (int16_t)x;
+    wanted.y = (int16_t)y;
+    return wanted.x == x && wanted.y == y &&
+           mistbank_game_why_not(self->game, &wanted, reason, capacity, NULL) == MISTBANK_OK && reason[0] != '\0';
+}
+
 static int take_cell(const menu* self, int x, int y, mistbank_action* chosen) {
     for (int32_t i = 0; self->decision.kind == MISTBANK_DECISION_LAY_TILE && i < self->count; ++i) {
         *chosen = self->actions[i];
@@ -314,7 +377,17 @@ static int take_cell(const menu* self, int x, int y, mistbank_action* chosen) {
     return MENU_UNKNOWN;
 }
 
+static int take_tile(const menu* self, const char* typed, mistbank_action* chosen) {
+    const int32_t type = mistbank_game_find_type(self->game, typed);
+    for (int32_t i = 0; type >= 0 && i < self->count; ++i) {
+        *chosen = self->actions[i];
+        if (chosen->kind == MISTBANK_ACTION_DRAW && chosen->x == type) return MENU_CHOSEN;
+    }
+    return MENU_UNKNOWN;
+}
+
 int menu_take(menu* self, const char* typed, mistbank_action* chosen) {
+    if (draws_tile(self) && (strchr(typed, ' ') == NULL)) return take_tile(self, typed, chosen);
     int x = 0;
     int y = 0;
     int end = 0;

@@ -3,6 +3,7 @@
 #define TERMINAL_MENU_H
 
 #include "mistbank.h"
+#include "screen.h"
 
 /* Where a tile goes is asked in two steps: first the cell, then how it is turned. */
 typedef struct menu {
@@ -22,13 +23,16 @@ void menu_close(menu* self);
 /* Asks for the cell again. */
 void menu_widen(menu* self);
 
-void menu_show(const menu* self, int colours);
+void menu_show(const menu* self, const look* how);
 
 /* MENU_REFUSED: the text is no action; the game has the reason. */
 enum { MENU_UNKNOWN, MENU_REFUSED, MENU_NARROWED, MENU_CHOSEN };
 
-/* Takes what was typed: a number, a cell "3,-1", or an action's own text. After MENU_NARROWED the menu asks how the
- * tile is turned; after MENU_CHOSEN `chosen` is the action. */
+/* Takes what was typed: a number, a cell "3,-1", the name of a drawn tile, or an action's own text. After MENU_NARROWED
+ * the menu asks how the tile is turned; after MENU_CHOSEN `chosen` is the action. */
 int menu_take(menu* self, const char* typed, mistbank_action* chosen);
+
+/* Why the drawn tile cannot go, unturned, to the cell that was typed; 0 if no cell was, or nothing is known. */
+int menu_why_not(const menu* self, const char* typed, char* reason, int32_t capacity);
 
 #endif

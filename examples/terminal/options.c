@@ -12,9 +12,10 @@ static const char* const help =
     "\n"
     "  --level N            1 to 6 (1)\n"
     "  --edition YYYY       2022 or 2023 (2023)\n"
+    "                       instead of the level:\n"
     "  --game NAME          base, base_without_farmers, demo, or the base game with an expansion instead:\n"
     "                       ghosts_castles_cemeteries, river, abbot ..., everything\n"
-    "  --expansions A,B     with --game just these: any of ghosts_castles_cemeteries, river, abbot,\n"
+    "  --expansions A,B     with --game, just these: any of ghosts_castles_cemeteries, river, abbot,\n"
     "                       inns_cathedrals, traders_builders\n"
     "  --players N          1 to 5, in a competitive game 6 (2)\n"
     "  --seed N             fixes the order of the tiles (a new one each time)\n"
@@ -22,12 +23,16 @@ static const char* const help =
     "  --external           tiles are drawn from a real bag and named at the keyboard\n"
     "  --tiles FILE         play with the tile set of this text\n"
     "  --load FILE          go on with a recorded game\n"
-    "  --record FILE        write the record of the game there in the end\n"
+    "  --record FILE        write the record of the game there, by hand after every action\n"
     "  --svg FILE           draw the board there in the end, as a picture\n"
     "  --auto               the program plays by itself\n"
     "  --quiet              tell nothing but the result; with --auto or --load\n"
     "  --colour             colours even where the output is no terminal\n"
     "  --no-colour          no colours\n"
+    "  --ascii              signs of ASCII alone, as where the locale is not one of UTF-8\n"
+    "  --utf8               all signs, whatever the locale is\n"
+    "  --width N            columns of the screen, 0 for any number (what the screen tells)\n"
+    "  --version            which mistbank this is\n"
     "  --help               this text\n";
 
 static int complain(const char* problem, const char* detail) {
@@ -148,6 +153,20 @@ static int take_colour(options* self, const char* value) {
     return OPTIONS_GO_ON;
 }
 
+static int take_ascii(options* self, const char* value) {
+    (void)value;
+    self->ascii = 1;
+    return OPTIONS_GO_ON;
+}
+
+static int take_utf8(options* self, const char* value) {
+    (void)value;
+    self->ascii = 0;
+    return OPTIONS_GO_ON;
+}
+
+static int take_width(options* self, const char* value) { return take_small("width", value, &self->width); }
+
 static int take_no_colour(options* self, const char* value) {
     (void)value;
     self->colours = 0;
@@ -158,60 +177,104 @@ typedef struct option {
     const char* name;
     int (*take)(options* self, const char* value);
     int has_value;
-    int chooses_rules;
 } option;
 
 static const option known[] = {
-    {"--level", take_level, 1, 1},     {"--game", take_game, 1, 1},
-    {"--edition", take_edition, 1, 1}, {"--expansions", take_expansions, 1, 1},
-    {"--players", take_players, 1, 1}, {"--seed", take_seed, 1, 1},
-    {"--joint", take_joint, 1, 1},     {"--external", take_external, 0, 1},
-    {"--tiles", take_tiles, 1, 0},     {"--load", take_load, 1, 0},
-    {"--record", take_record, 1, 0},   {"--svg", take_svg, 1, 0},
-    {"--auto", take_auto, 0, 0},       {"--quiet", take_quiet, 0, 0},
-    {"--colour", take_colour, 0, 0},   {"--no-colour", take_no_colour, 0, 0},
+    {"--level", take_level, 1},     {"--game", take_game, 1},
+    {"--edition", take_edition, 1}, {"--expansions", take_expansions, 1},
+    {"--players", take_players, 1}, {"--seed", take_seed, 1},
+    {"--joint", take_joint, 1},     {"--external", take_external, 0},
+    {"--tiles", take_tiles, 1},     {"--load", take_load, 1},
+    {"--record", take_record, 1},   {"--svg", take_svg, 1},
+    {"--auto", take_auto, 0},       {"--quiet", take_quiet, 0},
+    {"--colour", take_colour, 0},   {"--no-colour", take_no_colour, 0},
+    {"--ascii", take_ascii, 0},     {"--utf8", take_utf8, 0},
+    {"--width", take_width, 1},
 };
+enum { OPTIONS = sizeof known / sizeof known[0] };
 
-static const option* option_named(const char* word) {
+/* Its place in the list above, -1 for none. */
+static int option_named(const char* word) {
     const size_t length = strcspn(word, "=");
-    for (size_t i = 0; i < sizeof known / sizeof known[0]; ++i) {
-        if (strlen(known[i].name) == length && strncmp(known[i].name, word, length) == 0) return &known[i];
+    for (int i = 0; i < OPTIONS; ++i) {
+        if (strlen(known[i].name) == length && strncmp(known[i].name, word, length) == 0) return i;
     }
-    return NULL;
+    return -1;
 }
 
-/* Whether the options make sense together; the library itself checks the rules. */
-static int check(const options* self, int chose_rules) {
+/* Two options that exclude each other, and why. */
+typedef struct clash {
+    const char* one;
+    const char* other;
+    const char* reason;
+} clash;
+
+static const clash clashes[] = {
+    {"--level", "--game", "the levels are those of the cooperative game"},
+    {"--level", "--expansions", "the cooperative game has no expansions; they go with --game"},
+    {"--edition", "--game", "the editions are those of the cooperative game"},
+    {"--edition", "--expansions", "the cooperative game has no expansions; they go with --game"},
+    {"--joint", "--game", "joint scorings are those of the cooperative game"},
+    {"--seed", "--external", "tiles from a real bag come in no order that a number could fix"},
+    {"--load", "--level", "the record brings its own rules"},
+    {"--load", "--game", "the record brings its own rules"},
+    {"--load", "--edition", "the record brings its own rules"},
+    {"--load", "--expansions", "the record brings its own rules"},
+    {"--load", "--players", "the record brings its own rules"},
+    {"--load", "--seed", "the record brings its own rules"},
+    {"--load", "--joint", "the record brings its own rules"},
+    {"--load", "--external", "the record brings its own rules"},
+    {"--colour", "--no-colour", "one of them says the opposite of the other"},
+    {"--ascii", "--utf8", "one of them says the opposite of the other"},
+};
+
+static int complain_of_clash(const clash* both) {
+    fprintf(stderr, "terminal: %s and %s do not go together: %s\nTry 'terminal --help'.\n", both->one, both->other,
+            both->reason);
+    return OPTIONS_WRONG;
+}
+
+/* Whether the options make sense together; the library itself checks the rules. `given` tells by their places in the
+ * list which ones there are. */
+static int check(const options* self, const int* given) {
     char message[MISTBANK_MESSAGE_CAPACITY] = "";
     mistbank_rules rules = self->rules;
     if (self->quiet && !self->automatic && self->load == NULL)
         return complain("--quiet leaves nobody to play; it goes with --auto or --load", NULL);
-    if (self->load != NULL && chose_rules)
-        return complain("--load brings its own rules; they cannot be chosen beside it", NULL);
+    for (size_t i = 0; i < sizeof clashes / sizeof clashes[0]; ++i) {
+        if (given[option_named(clashes[i].one)] && given[option_named(clashes[i].other)])
+            return complain_of_clash(&clashes[i]);
+    }
+    if (self->expansions_chosen && !given[option_named("--game")])
+        return complain("--expansions goes with --game, for example --game base", NULL);
+    if (self->record != NULL && self->svg != NULL && strcmp(self->record, self->svg) == 0)
+        return complain("--record and --svg name the same file", self->svg);
     if (mistbank_rules_validate(&rules, message, sizeof message, NULL) != MISTBANK_OK)
         return complain("these rules cannot be played", message);
     return OPTIONS_GO_ON;
 }
 
 int options_read(options* self, int count, char** words) {
-    int chose_rules = 0;
+    int given[OPTIONS] = {0};
     memset(self, 0, sizeof *self);
     mistbank_rules_init(&self->rules, sizeof self->rules);
     self->rules.seed = (uint64_t)time(NULL);
-    self->colours = -1;
+    self->colours = self->ascii = self->width = -1;
     for (int i = 1; i < count; ++i) {
         const char* word = words[i];
         const char* value = strchr(word, '=');
         if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) return fputs(help, stdout) < 0;
-        const option* found = option_named(word);
-        if (found == NULL) return complain("there is no such option", word);
+        if (strcmp(word, "--version") == 0) return printf("mistbank %s\n", mistbank_version()) < 0;
+        const int place = option_named(word);
+        if (place < 0) return complain("there is no such option", word);
+        const option* found = &known[place];
         if (!found->has_value && value != NULL) return complain("this option takes no value", word);
         if (value != NULL) ++value;
         if (found->has_value && value == NULL && ++i < count) value = words[i];
         if (found->has_value && value == NULL) return complain("a value is missing behind", word);
         const int result = found->take(self, value);
         if (result != OPTIONS_GO_ON) return result;
-        chose_rules = chose_rules || found->chooses_rules;
+        given[place] = 1;
     }
-    return check(self, chose_rules);
+    return check(self, given);
 }

@@ -8,12 +8,14 @@ typedef struct options {
     mistbank_rules rules;
     const char* tiles;     /* a tile set to play with, or null */
     const char* load;      /* a record to go on with, or null */
-    const char* record;    /* where the record of the game goes in the end, or null */
+    const char* record;    /* where the record of the game goes, or null */
     const char* svg;       /* where the picture of the board goes in the end, or null */
     int automatic;         /* the program plays all by itself */
     int quiet;             /* only the result is told */
     int expansions_chosen; /* by themselves, whatever game they are played with */
     int colours;           /* -1: if the output is a terminal */
+    int ascii;             /* -1: if the locale is not one of UTF-8 */
+    int32_t width;         /* columns of the screen, 0 for any number; -1: what it tells */
 } options;
 
 enum { OPTIONS_GO_ON = -1, OPTIONS_WRONG = 2 };

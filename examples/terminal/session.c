@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "line.h"
 #include "text.h"
+#include "view.h"
 
 static int complain(const char* what, const char* message) {
     fprintf(stderr, "terminal: %s: %s\n", what, message);
@@ -31,9 +33,20 @@ static int make_game(session* self, const mistbank_rules* rules) {
     return 1;
 }
 
+static look look_for(const options* wanted) {
+    look how;
+    how.colours = wanted->colours < 0 ? screen_shows_colours() : wanted->colours;
+    how.ascii = wanted->ascii < 0 ? !screen_shows_utf8() : wanted->ascii;
+    screen_measure(&how.columns, &how.rows);
+    if (wanted->width >= 0) how.columns = wanted->width;
+    return how;
+}
+
 int session_open(session* self, const options* wanted) {
     memset(self, 0, sizeof *self);
-    self->colours = wanted->colours < 0 ? output_is_terminal() : wanted->colours;
+    self->how = look_for(wanted);
+    self->chose_ascii = wanted->ascii == 1;
+    self->record = wanted->record;
     if (wanted->tiles != NULL && !open_tiles(self, wanted->tiles)) return 0;
     return wanted->load != NULL ? session_load(self, wanted->load) : make_game(self, &wanted->rules);
 }
@@ -51,6 +64,8 @@ int session_save(const session* self, const char* path) {
     free(record);
     return saved;
 }
+
+int session_keep_record(const session* self) { return self->record == NULL || session_save(self, self->record); }
 
 int session_draw(const session* self, const char* path) {
     char* picture = text_of_picture(self->game);
@@ -77,17 +92,71 @@ int session_load(session* self, const char* path) {
 }
 
 void session_show(const session* self) {
-    char* board = text_of_board(self->game, self->colours);
-    char* status = text_of_status(self->game, self->colours);
-    if (board != NULL && status != NULL) printf("\n%s\n%s\n", board, status);
-    free(board);
+    printf("\n");
+    view_board(self->game, &self->how);
+    session_show_status(self);
+}
+
+/* Answers the text behind its first line, which is copied without its end. */
+static const char* take_line_of(const char* text, line* taken) {
+    const size_t length = strcspn(text, "\n");
+    taken->length = 0;
+    taken->text[0] = '\0';
+    line_add(taken, "%.*s", (int)length, text);
+    return text[length] == '\n' ? text + length + 1 : text + length;
+}
+
+static int all_fit(const char* text, int32_t columns) {
+    line one;
+    while (*text != '\0') {
+        text = take_line_of(text, &one);
+        if (columns > 0 && width_of(one.text) > columns) return 0;
+    }
+    return 1;
+}
+
+/* Beside each other the drawn tile and the words leave little room: what does not fit goes below each other. */
+static void show_narrow_status(const session* self, const char* status) {
+    enum { PICTURE_COLUMNS = 16, HEADING = 9 };
+    line one;
+    mistbank_decision open;
+    const int shows_tile = mistbank_game_decision(self->game, &open) == MISTBANK_OK &&
+                           open.kind == MISTBANK_DECISION_LAY_TILE && open.tile_type >= 0;
+    char* tile = shows_tile ? text_of_tile(self->game, open.tile_type, 0, 0, &self->how) : NULL;
+    if (tile != NULL) printf("%s\n", tile);
+    free(tile);
+    while (*status != '\0') {
+        status = take_line_of(status, &one);
+        const char* words = shows_tile ? behind_columns(one.text, PICTURE_COLUMNS) : one.text;
+        if (width_of(words) > 0) print_wrapped(words, self->how.columns, HEADING);
+    }
+}
+
+void session_show_status(const session* self) {
+    char* status = text_of_status(self->game, &self->how);
+    if (status == NULL) return;
+    printf("\n");
+    if (all_fit(status, self->how.columns)) {
+        printf("%s", status);
+    } else {
+        show_narrow_status(self, status);
+    }
+    printf("\n");
     free(status);
 }
 
+/* Whose turn it is is told by number too: nobody has learnt yet who plays which colours. */
 static void tell_event(const session* self, const mistbank_event* event) {
-    char* sentence = text_of_event(self->game, event);
-    if (sentence != NULL) printf("  %s\n", sentence);
-    free(sentence);
+    line text = {{0}, 0};
+    if (event->kind == MISTBANK_EVENT_TURN_BEGAN) {
+        line_add(&text, "  turn %" PRId32 " begins: ", event->total);
+        line_add_player(&text, self->game, event->player);
+    } else {
+        char* sentence = text_of_event(self->game, event);
+        if (sentence != NULL) line_add(&text, "  %s", sentence);
+        free(sentence);
+    }
+    print_wrapped(text.text, self->how.columns, 4);
 }
 
 /* The events from one of them on; their number comes back. Null if there is none. */
@@ -132,11 +201,13 @@ static void tell_points(const mistbank_game* game) {
 }
 
 static void tell_winners(const mistbank_game* game) {
-    const char* words = "; won by";
+    const char* words = "; won by ";
     for (int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
+        line name = {{0}, 0};
         if (mistbank_game_has_won(game, colour) != 1) continue;
-        printf("%s %s", words, mistbank_colour_name(colour));
-        words = " and";
+        line_add_player(&name, game, mistbank_game_player_of(game, colour));
+        printf("%s%s", words, name.text);
+        words = " and ";
     }
 }
 

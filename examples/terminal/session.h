@@ -3,12 +3,15 @@
 #define TERMINAL_SESSION_H
 
 #include "options.h"
+#include "screen.h"
 
 typedef struct session {
     mistbank_game* game;
     mistbank_tile_set* set; /* null for the built-in ones */
-    int colours;
-    int32_t told; /* events that have been told */
+    look how;
+    int chose_ascii;    /* signs of ASCII were asked for */
+    const char* record; /* where the record goes after every action, or null */
+    int32_t told;       /* events that have been told */
 } session;
 
 /* Makes or loads the game that the options ask for; answers 0, after a complaint, if that cannot be. */
@@ -19,9 +22,12 @@ void session_close(session* self);
 int session_save(const session* self, const char* path);
 int session_draw(const session* self, const char* path);
 int session_load(session* self, const char* path);
+/* The same with what the game was opened with; where nothing is recorded it works. */
+int session_keep_record(const session* self);
 
 /* The board, and below it how the game stands. */
 void session_show(const session* self);
+void session_show_status(const session* self);
 /* What happened since it was told last, a sentence each. */
 void session_tell(session* self);
 /* What happened in the last turns. */

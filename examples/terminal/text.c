@@ -1,16 +1,9 @@
-#define _POSIX_C_SOURCE 200809L /* for isatty */
-
 #include "text.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#ifdef _WIN32
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
 
 /* More than the library reads in any text. */
 enum { MOST_BYTES = MISTBANK_MAX_RECORD_TEXT + 1 };
@@ -43,6 +36,13 @@ int text_to_file(const char* path, const char* text) {
     return worked;
 }
 
+int file_can_be_written(const char* option, const char* path) {
+    FILE* file = fopen(path, "ab");
+    const int worked = file != NULL && fclose(file) == 0;
+    if (!worked) fprintf(stderr, "terminal: %s: %s cannot be written: %s\n", option, path, strerror(errno));
+    return worked;
+}
+
 int read_line(char* line, int capacity) {
     if (fgets(line, capacity, stdin) == NULL) return 0;
     const size_t end = strcspn(line, "\r\n");
@@ -53,45 +53,43 @@ int read_line(char* line, int capacity) {
     return 1;
 }
 
-int output_is_terminal(void) {
-#ifdef _WIN32
-    return _isatty(_fileno(stdout));
-#else
-    return isatty(STDOUT_FILENO);
-#endif
-}
-
 /* Room for a text whose length the library has told. A pointer, as the call that sets it is an argument beside it. */
 static char* room_for(mistbank_status status, const int32_t* length) {
     return status == MISTBANK_OK ? malloc((size_t)*length + 1) : NULL;
 }
 
-static mistbank_text_options options_of(int colours) {
+static mistbank_text_options options_of(const look* how) {
     mistbank_text_options options;
     mistbank_text_options_init(&options, sizeof options);
-    options.colours = colours;
+    options.colours = how->colours;
+    options.ascii = how->ascii;
     options.fits = 1;
     return options;
 }
 
-char* text_of_board(const mistbank_game* game, int colours) {
-    const mistbank_text_options options = options_of(colours);
+char* text_of_board(const mistbank_game* game, const look* how, const mistbank_window* part) {
+    mistbank_text_options options = options_of(how);
+    options.x = part->x;
+    options.y = part->y;
+    options.width = part->width;
+    options.height = part->height;
     int32_t length = 0;
     char* text = room_for(mistbank_game_render_text(game, &options, NULL, 0, &length), &length);
     if (text != NULL) mistbank_game_render_text(game, &options, text, length + 1, NULL);
     return text;
 }
 
-char* text_of_status(const mistbank_game* game, int colours) {
-    const mistbank_text_options options = options_of(colours);
+char* text_of_status(const mistbank_game* game, const look* how) {
+    const mistbank_text_options options = options_of(how);
     int32_t length = 0;
     char* text = room_for(mistbank_game_render_status(game, &options, NULL, 0, &length), &length);
     if (text != NULL) mistbank_game_render_status(game, &options, text, length + 1, NULL);
     return text;
 }
 
-char* text_of_tile(const mistbank_game* game, int32_t type, int32_t rotation, int colours) {
-    const mistbank_text_options options = options_of(colours);
+char* text_of_tile(const mistbank_game* game, int32_t type, int32_t rotation, uint32_t numbers, const look* how) {
+    mistbank_text_options options = options_of(how);
+    options.numbers = numbers;
     int32_t length = 0;
     char* text = room_for(mistbank_game_render_tile(game, type, rotation, &options, NULL, 0, &length), &length);
     if (text != NULL) mistbank_game_render_tile(game, type, rotation, &options, text, length + 1, NULL);

@@ -408,8 +408,8 @@ namespace Mistbank.Tests
             {
                 Assert.True(game.Board().Split('\n').Length > 4);
                 Assert.NotEqual(game.Board(), game.Board(colours: true));
-                Assert.DoesNotContain(game.Board(ascii: true), (char letter) => letter > 126);
-                Assert.Contains(game.Board(), (char letter) => letter > 126);
+                Assert.True(game.Board(ascii: true).All(letter => letter < 127));
+                Assert.Contains("\u2592", game.Board());
                 Assert.Contains("turn", game.Summary().ToLowerInvariant());
                 Assert.True(game.TileText(0, 1).Length > 10);
                 Assert.StartsWith("<svg", game.Picture());

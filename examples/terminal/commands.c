@@ -1,0 +1,225 @@
+#include "commands.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "legend.h"
+#include "line.h"
+#include "text.h"
+#include "tiles.h"
+#include "view.h"
+
+static int quit(session* self, const char* argument) {
+    (void)self;
+    (void)argument;
+    return QUIT;
+}
+
+static int show_all(session* self, const char* argument) {
+    (void)self;
+    (void)argument;
+    return SHOW_ALL;
+}
+
+static int show_signs(session* self, const char* argument) {
+    (void)argument;
+    legend_show(self->game, &self->how);
+    return ASK_AGAIN;
+}
+
+static int show_around(session* self, const char* argument) {
+    int x = 0;
+    int y = 0;
+    int end = 0;
+    if (sscanf(argument, "%d ,%d%n", &x, &y, &end) != 2 || argument[end] != '\0') {
+        printf("'look' takes a cell, such as: look 3,-1\n");
+    } else {
+        view_around(self->game, &self->how, x, y);
+    }
+    return ASK_AGAIN;
+}
+
+static int show_whole_board(session* self, const char* argument) {
+    (void)argument;
+    view_whole_board(self->game, &self->how);
+    return ASK_AGAIN;
+}
+
+static int show_tile(session* self, const char* argument) {
+    if (argument[0] == '\0') {
+        printf("'tile' takes the name of one, such as: tile 14a\n");
+    } else if (!tiles_show_named(self->game, &self->how, argument)) {
+        printf("No tile of this game is called '%s'; 'tiles' shows those that are left.\n", argument);
+    }
+    return ASK_AGAIN;
+}
+
+static int show_tiles(session* self, const char* argument) {
+    (void)argument;
+    tiles_show_drawable(self->game, &self->how);
+    return ASK_AGAIN;
+}
+
+static int undo(session* self, const char* argument) {
+    const int32_t drawn = mistbank_game_last_draw(self->game);
+    (void)argument;
+    if (mistbank_game_undo(self->game) != MISTBANK_OK) {
+        print_refusal(self->game);
+        return ASK_AGAIN;
+    }
+    self->told = mistbank_game_event_count(self->game);
+    session_keep_record(self);
+    if (mistbank_game_action_count(self->game) < drawn)
+        printf("A tile went back on its pile; it will be the next one again.\n");
+    return SHOW_ALL;
+}
+
+static int save(session* self, const char* argument) {
+    if (argument[0] == '\0') {
+        printf("'save' takes a file, such as: save game.record\n");
+    } else if (session_save(self, argument)) {
+        printf("Saved in %s; 'load %s' goes on with it.\n", argument, argument);
+    }
+    return ASK_AGAIN;
+}
+
+static int load(session* self, const char* argument) {
+    if (argument[0] == '\0') {
+        printf("'load' takes a file, such as: load game.record\n");
+        return ASK_AGAIN;
+    }
+    if (!session_load(self, argument)) return ASK_AGAIN;
+    session_keep_record(self);
+    return SHOW_ALL;
+}
+
+static int tell_why_not(session* self, const char* argument) {
+    mistbank_action action;
+    char reason[MISTBANK_MESSAGE_CAPACITY] = "";
+    if (argument[0] == '\0') {
+        printf("'why' takes an action, such as: why lay 3,-1 2\n");
+    } else if (mistbank_game_action_parse(self->game, argument, -1, &action) != MISTBANK_OK) {
+        print_refusal(self->game);
+    } else {
+        mistbank_game_why_not(self->game, &action, reason, sizeof reason, NULL);
+        printf("%s\n", reason[0] == '\0' ? "It is possible." : reason);
+    }
+    return ASK_AGAIN;
+}
+
+static int show_help(session* self, const char* argument);
+
+typedef struct command {
+    const char* word;
+    const char* briefly; /* the same in one sign, or null */
+    const char* takes;   /* its argument, or null */
+    int (*obey)(session* self, const char* argument);
+    const char* help;
+} command;
+
+static const command commands[] = {
+    {"view", "v", NULL, show_all, "shows the board and how the game stands again"},
+    {"look", NULL, "X,Y", show_around, "shows the board around a cell"},
+    {"board", NULL, NULL, show_whole_board, "shows all of the board"},
+    {"tile", NULL, "NAME", show_tile, "shows a tile by its name, in all rotations"},
+    {"tiles", NULL, NULL, show_tiles, "shows the tiles that are left to draw"},
+    {"signs", NULL, NULL, show_signs, "tells what the signs on the board mean"},
+    {"why", "w", "ACTION", tell_why_not, "tells why an action is not possible"},
+    {"undo", "u", NULL, undo, "takes the last action back"},
+    {"save", "s", "FILE", save, "saves the record of the game"},
+    {"load", "l", "FILE", load, "goes on with a recorded game"},
+    {"help", "h", NULL, show_help, "this help and the signs; ? does the same"},
+    {"quit", "q", NULL, quit, "ends the program; 'exit' does the same"},
+    {"?", NULL, NULL, show_help, NULL},
+    {"exit", NULL, NULL, quit, NULL},
+};
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static void show_help_line(const look* how, const char* typed, const char* help) {
+    enum { COLUMN = 20 };
+    line text = {{0}, 0};
+    line_add(&text, "  %-*s%s", COLUMN - 2, typed, help);
+    print_wrapped(text.text, how->columns, COLUMN);
+}
+
+static int show_help(session* self, const char* argument) {
+    const look* how = &self->how;
+    (void)argument;
+    printf("What you can type:\n");
+    show_help_line(how, "2", "chooses the second of the list");
+    show_help_line(how, "3,-1", "chooses a cell for the drawn tile: column 3, row -1");
+    show_help_line(how, "lay 3,-1 2", "any action in words, as the list shows them; here: two quarter turns clockwise");
+    show_help_line(how, "an empty line", "shows the list again, from the cells on");
+    for (int i = 0; i < COMMANDS; ++i) {
+        const command* one = &commands[i];
+        line typed = {{0}, 0};
+        if (one->help == NULL) continue;
+        if (one->briefly != NULL) line_add(&typed, "%s or ", one->briefly);
+        line_add(&typed, "%s%s%s", one->word, one->takes == NULL ? "" : " ", one->takes == NULL ? "" : one->takes);
+        show_help_line(how, typed.text, one->help);
+    }
+    legend_show(self->game, how);
+    return ASK_AGAIN;
+}
+
+static int is_word(const char* typed, size_t length, const char* word) {
+    return word != NULL && strlen(word) == length && strncmp(typed, word, length) == 0;
+}
+
+int obey(session* self, const char* typed) {
+    const size_t length = strcspn(typed, " ");
+    const char* argument = typed + length + strspn(typed + length, " ");
+    for (int i = 0; i < COMMANDS; ++i) {
+        const command* one = &commands[i];
+        if (!is_word(typed, length, one->word) && !is_word(typed, length, one->briefly)) continue;
+        if (one->takes != NULL || argument[0] == '\0') return one->obey(self, argument);
+        printf("'%s' stands alone, without '%s'.\n", one->word, argument);
+        return ASK_AGAIN;
+    }
+    return NO_COMMAND;
+}
+
+/* --- what is unknown ---------------------------------------------------------------------------------------------- */
+
+/* Whether at most one letter differs, is missing, is too many, or two have changed places. */
+static int is_nearly(const char* typed, size_t length, const char* word) {
+    const size_t wanted = strlen(word);
+    size_t same = 0;
+    size_t same_at_end = 0;
+    const size_t shorter = length < wanted ? length : wanted;
+    while (same < shorter && typed[same] == word[same]) ++same;
+    while (same_at_end < shorter - same && typed[length - 1 - same_at_end] == word[wanted - 1 - same_at_end])
+        ++same_at_end;
+    const size_t differing = length - same - same_at_end;
+    const size_t missing = wanted - same - same_at_end;
+    if (differing <= 1 && missing <= 1) return length > 1;
+    return differing == 2 && missing == 2 && typed[same] == word[same + 1] && typed[same + 1] == word[same];
+}
+
+/* Words that begin actions: the game itself says what is wrong with the rest. */
+static int begins_action(const char* typed, size_t length) {
+    static const char* const words[] = {"draw",  "lay",    "bury",   "ghost",   "haunt",   "meeple",  "guard",
+                                        "large", "abbot",  "pig",    "pass",    "score",   "builder", "points",
+                                        "hound", "pacify", "recall", "advance", "facedown"};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; ++i) {
+        if (is_word(typed, length, words[i])) return 1;
+    }
+    return 0;
+}
+
+void tell_unknown(const session* self, const char* typed) {
+    const size_t length = strcspn(typed, " ");
+    line text = {{0}, 0};
+    if (begins_action(typed, length)) {
+        print_refusal(self->game);
+        return;
+    }
+    line_add(&text, "'%s' is neither in the list nor a command.", typed);
+    for (int i = 0; i < COMMANDS; ++i) {
+        if (!is_nearly(typed, length, commands[i].word)) continue;
+        line_add(&text, " Did you mean '%s'?", commands[i].word);
+        break;
+    }
+    line_add(&text, " 'help' tells what you can type.");
+    print_wrapped(text.text, self->how.columns, 2);
+}

@@ -1,0 +1,13 @@
+/* What the signs of the board mean. */
+#ifndef TERMINAL_LEGEND_H
+#define TERMINAL_LEGEND_H
+
+#include "mistbank.h"
+#include "screen.h"
+
+/* The signs that matter first, in a few lines. */
+void legend_show_short(const mistbank_game* game, const look* how);
+/* Every sign that this game may show, one a line. */
+void legend_show(const mistbank_game* game, const look* how);
+
+#endif

@@ -1,0 +1,23 @@
+/* Pictures of tiles beside each other. */
+#ifndef TERMINAL_TILES_H
+#define TERMINAL_TILES_H
+
+#include "mistbank.h"
+#include "screen.h"
+
+typedef struct shown_tile {
+    int32_t type;
+    int32_t rotation;
+    uint32_t numbers; /* bits of the segments whose numbers are shown */
+    char caption[32]; /* stands above it; where all are empty there is no line for them */
+} shown_tile;
+
+/* Prints them in as many rows as it takes. */
+void tiles_show(const mistbank_game* game, const look* how, const shown_tile* tiles, int32_t count);
+
+/* Prints the tile of this name in all four rotations; answers 0, and prints nothing, if the game has none. */
+int tiles_show_named(const mistbank_game* game, const look* how, const char* id);
+/* Prints all tiles that may be drawn next; those that are still unseen, where nothing more is known. */
+void tiles_show_drawable(const mistbank_game* game, const look* how);
+
+#endif
