@@ -178,13 +178,14 @@ static void add_advance(line* text, const menu* self, const mistbank_action* act
 static void add_ghosts(line* text, const menu* self, const mistbank_action* action) {
     mistbank_tile tile = {0};
     mistbank_game_tile(self->game, mistbank_game_tile_at(self->game, action->x, action->y), &tile);
-    line_add(text, "%d of the %" PRId32 " ghost%s at %d,%d", action->count, tile.ghosts, plural(tile.ghosts), action->x,
-             action->y);
-}
-
-static void add_scoring(line* text, const menu* self, const mistbank_action* action) {
-    line_add(text, "the ");
-    add_feature(text, self, mistbank_game_tile_at(self->game, action->x, action->y), action->segment);
+    if (tile.ghosts == 1) {
+        line_add(text, "the ghost");
+    } else if (action->count == tile.ghosts) {
+        line_add(text, tile.ghosts == 2 ? "both ghosts" : "all %" PRId32 " ghosts", tile.ghosts);
+    } else {
+        line_add(text, "%d of the %" PRId32 " ghosts", action->count, tile.ghosts);
+    }
+    line_add(text, " at %d,%d", action->x, action->y);
 }
 
 /* What an action means; its own text stands beside it. */
@@ -199,7 +200,9 @@ static void add_meaning(line* text, const menu* self, const mistbank_action* act
         case MISTBANK_ACTION_PASS:
             line_add(text, self->decision.kind == MISTBANK_DECISION_PLACE_MEEPLE ? "none" : "no more ghosts");
             break;
-        case MISTBANK_ACTION_SCORE: add_scoring(text, self, action); break;
+        case MISTBANK_ACTION_SCORE:
+            add_feature(text, self, mistbank_game_tile_at(self->game, action->x, action->y), action->segment);
+            break;
         case MISTBANK_ACTION_POINTS: line_add(text, "the %" PRId32 " points", self->decision.points); break;
         case MISTBANK_ACTION_PACIFY: add_ghosts(text, self, action); break;
         case MISTBANK_ACTION_ADVANCE: add_advance(text, self, action); break;
