@@ -60,7 +60,7 @@ int main(int count, char** words) {
     screen_open();
     int worked = session_open(&table, &wanted) && can_write(&wanted);
     if (worked && !wanted.quiet && wanted.load == NULL && wanted.rules.draws == MISTBANK_DRAWS_AUTOMATIC)
-        printf("seed %" PRIu64 "\n", wanted.rules.seed);
+        printf("seed %" PRIu64 ", with which --seed deals the same tiles again\n", wanted.rules.seed);
     worked = worked && play(&table, &wanted);
     if (worked && wanted.record != NULL) worked = session_save(&table, wanted.record);
     if (worked && wanted.svg != NULL) worked = session_draw(&table, wanted.svg);

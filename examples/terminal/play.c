@@ -81,7 +81,11 @@ static void greet(const session* self) {
     line players = {{0}, 0};
     mistbank_rules_init(&rules, sizeof rules);
     mistbank_game_rules(self->game, &rules);
-    printf("'help' tells what you can type, 'quit' ends.\n");
+    print_wrapped(
+        "Questions are answered by a number of the list or by a cell such as 2,-1; 'help' tells what else you can "
+        "type, "
+        "'quit' ends.",
+        self->how.columns, 2);
     if (self->how.ascii && !self->chose_ascii)
         print_wrapped("In signs of ASCII, as the locale is not one of UTF-8; --utf8 draws finer ones all the same.",
                       self->how.columns, 2);
@@ -102,4 +106,5 @@ void play_by_hand(session* self) {
         session_show(self);
         if (mistbank_game_outcome(self->game) != MISTBANK_OUTCOME_OPEN) session_tell_result(self);
     } while (play_decision(self) != QUIT);
+    if (self->record != NULL) printf("The game is in %s; --load %s goes on with it.\n", self->record, self->record);
 }

@@ -8,17 +8,19 @@
 /* More than the library reads in any text. */
 enum { MOST_BYTES = MISTBANK_MAX_RECORD_TEXT + 1 };
 
+static void complain(const char* path) { fprintf(stderr, "terminal: %s: %s\n", path, strerror(errno)); }
+
 char* text_of_file(const char* path) {
     FILE* file = fopen(path, "rb");
     char* text = file == NULL ? NULL : malloc(MOST_BYTES + 1);
     if (text == NULL) {
-        perror(path);
+        complain(path);
         if (file != NULL) fclose(file);
         return NULL;
     }
     const size_t length = fread(text, 1, MOST_BYTES, file);
     const int failed = ferror(file);
-    if (failed) perror(path);
+    if (failed) complain(path);
     fclose(file);
     if (failed) {
         free(text);
@@ -32,7 +34,7 @@ int text_to_file(const char* path, const char* text) {
     FILE* file = fopen(path, "wb");
     int worked = file != NULL && fputs(text, file) >= 0;
     if (file != NULL && fclose(file) != 0) worked = 0;
-    if (!worked) perror(path);
+    if (!worked) complain(path);
     return worked;
 }
 
