@@ -1,0 +1,33 @@
+#!/usr/bin/env python3
+"""Takes the pages that stand beside what they describe into the site."""
+
+from __future__ import annotations
+
+import re
+
+from pages import PROJECT, SOURCE, write
+
+PAGES = {
+    "formats/records.md": "src/record/FORMAT.md",
+    "formats/tiles.md": "src/tiles/FORMAT.md",
+    "formats/scenarios.md": "tests/scenarios/FORMAT.md",
+    "formats/pictures.md": "src/render/README.md",
+    "speed/results.md": "tests/benchmark/RESULTS.md",
+    "speed/benchmark.md": "tests/benchmark/README.md",
+    "changes.md": "CHANGELOG.md",
+}
+FILES = ["examples/pictures/everything.svg", "examples/pictures/level5.svg"]
+
+
+def one_title(text: str) -> str:
+    """A page has one title: further ones become its parts."""
+    first, *others = re.split(r"^(?=# )", text, flags=re.MULTILINE)[-len(re.findall(r"^# ", text, re.MULTILINE)) :]
+    return first + "".join("#" + other for other in others)
+
+
+for page, path in PAGES.items():
+    write(page, [one_title((PROJECT / path).read_text(encoding="utf-8"))])
+for path in FILES:
+    copy = SOURCE / "pictures" / path.split("/")[-1]
+    copy.parent.mkdir(exist_ok=True)
+    copy.write_bytes((PROJECT / path).read_bytes())

@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+"""Makes the reference of the C# binding out of Doxygen's XML: a page for each file of bindings/csharp/src that declares
+something public, in the order of the file."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+from dataclasses import dataclass, field
+from xml.etree.ElementTree import Element
+
+from pages import SITE, contents, plain, write
+
+FOLDER = SITE / "csharp"
+
+
+@dataclass
+class Type:
+    kind: str
+    name: str
+    file: str
+    element: Element
+    members: list[Element] = field(default_factory=list)
+
+
+def text_of(element: Element | None) -> str:
+    """The words of a description, on one line."""
+    return " ".join("".join(element.itertext()).split()) if element is not None else ""
+
+
+def described(element: Element) -> list[str]:
+    """Summary, remarks, parameters, what comes back and what is thrown."""
+    lines = [plain(text_of(element.find("briefdescription"))), ""]
+    details = element.find("detaileddescription")
+    if details is None:
+        return lines
+    for paragraph in details.findall("para"):
+        words = " ".join(" ".join([paragraph.text or "", *(child.tail or "" for child in paragraph)]).split())
+        if words:
+            lines += [plain(words), ""]
+        for part in paragraph:
+            if part.tag == "parameterlist":
+                thrown = part.get("kind") == "exception"
+                for item in part.findall("parameteritem"):
+                    name = text_of(item.find("parameternamelist"))
+                    told = plain(text_of(item.find("parameterdescription")))
+                    lines.append(f"- {'throws ' if thrown else ''}`{name}`: {told}")
+            elif part.tag == "simplesect":
+                label = {"return": "returns"}.get(part.get("kind", ""), part.get("kind", ""))
+                lines.append(f"- {label}: {plain(text_of(part))}")
+    return [*lines, ""]
+
+
+def declaration(member: Element, owner: Type) -> str:
+    """As a user of the member would write it."""
+    words = ["static"] if member.get("static") == "yes" and "const " not in text_of(member.find("type")) else []
+    words += [text_of(member.find("type")), text_of(member.find("name"))]
+    told = " ".join(word for word in words if word) + text_of(member.find("argsstring"))
+    told = told.replace("< ", "<").replace(" >", ">")
+    if member.get("kind") == "property":
+        setter = member.get("settable") == "yes" and member.get("privatesettable") == "no"
+        return told + " { get; set; }" if setter else told + " { get; }"
+    initial = text_of(member.find("initializer"))
+    if "const " in told and initial:
+        return f"{told} {initial};"
+    return told + ";"
+
+
+def public(member: Element) -> bool:
+    return member.get("prot") in ("public", "protected") and text_of(member.find("briefdescription")) != ""
+
+
+def read() -> list[Type]:
+    """All public types, in the order of files and lines."""
+    found = []
+    for path in sorted([*FOLDER.glob("class*.xml"), *FOLDER.glob("struct*.xml")]):
+        for compound in ElementTree.parse(path).getroot().findall("compounddef"):
+            location = compound.find("location")
+            if compound.get("prot") == "public" and location is not None:
+                name = text_of(compound.find("compoundname")).split("::")[-1]
+                members = [member for member in compound.iter("memberdef") if public(member)]
+                found.append((location, Type(compound.get("kind", ""), name, location.get("file", ""), compound, members)))
+    for compound in ElementTree.parse(FOLDER / "namespaceMistbank.xml").getroot().findall("compounddef"):
+        for enum in compound.iter("memberdef"):
+            location = enum.find("location")
+            if enum.get("kind") == "enum" and enum.get("prot") == "public" and location is not None:
+                found.append((location, Type("enum", text_of(enum.find("name")), location.get("file", ""), enum)))
+    found.sort(key=lambda one: (one[0].get("file"), int(one[0].get("line", "0"))))
+    return [type for _, type in found]
+
+
+def told(type: Type, alone: bool) -> list[str]:
+    """A type, under a heading of its own unless it is alone on its page, whose heading it has."""
+    lines = [] if alone else [f"## {type.name}", ""]
+    lines += [f"*{type.kind}*", "", *described(type.element)]
+    if type.kind == "enum":
+        for value in type.element.findall("enumvalue"):
+            number = text_of(value.find("initializer")).lstrip("= ")
+            lines.append(f"- `{text_of(value.find('name'))}` = {number}: {plain(text_of(value.find('briefdescription')))}")
+        return [*lines, ""]
+    before = ""
+    for member in sorted(type.members, key=lambda one: text_of(one.find("name")) != type.name):  # constructors first
+        name = text_of(member.find("name"))
+        if name != before:  # overloads stand together
+            lines += [f"### {type.name}.{name}" if name != type.name else f"### new {name}", ""]
+        before = name
+        lines += ["```csharp", declaration(member, type), "```", "", *described(member)]
+    return lines
+
+
+def main() -> None:
+    by_file: dict[str, list[Type]] = {}
+    for type in read():
+        # A class of several files is told where its first part is.
+        by_file.setdefault(type.file, []).append(type)
+    pages = []
+    for file, types in by_file.items():
+        page = file.removesuffix(".cs").split(".")[0].lower()
+        names = [type.name for type in types]
+        shown = ", ".join(names[:4]) + (", …" if len(names) > 4 else "")
+        write(f"reference/csharp/{page}.md", [f"# {shown}", "", *(line for type in types for line in told(type, len(types) == 1))])
+        pages.append(page)
+    order = ["game", "rules", "tileset", "batch", "library"]
+    pages.sort(key=lambda page: (order.index(page) if page in order else len(order), page))
+    write("reference/csharp/index.md", [
+        "# C#", "",
+        "Namespace `Mistbank`. The names are those of the C API in C#'s spelling; every refusal is an exception of its "
+        "own type with the library's reason. How to install it and a first game: {doc}`../../tutorials/csharp`.", "",
+        *contents(pages),
+    ])
+
+
+main()

@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Makes a page for each chapter of the rules: every clause of the catalogue with the code that names it and with its
+scenarios, each with the board at its end."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from pages import CLAUSE, PROJECT, SOURCE, contents, plain, write
+
+import scenarios
+from scenarios import Scenario
+
+CATALOGUE = PROJECT / "tests/scenarios/CATALOGUE.md"
+PICTURES = SOURCE / "rules/pictures"
+
+
+@dataclass
+class Chapter:
+    page: str
+    title: str
+    clauses: list[tuple[str, str]] = field(default_factory=list)
+
+
+def read_catalogue() -> list[Chapter]:
+    chapters: list[Chapter] = []
+    for line in CATALOGUE.read_text(encoding="utf-8").splitlines():
+        head = re.match(r"## ([A-Z, ]+): (.*)", line)
+        clause = re.match(r"- ([A-Z]+-\w+): (.*)", line)
+        if head:
+            chapters.append(Chapter(head[1].split(",")[0].lower(), head[2][0].upper() + head[2][1:]))
+        elif clause:
+            chapters[-1].clauses.append((clause[1], clause[2]))
+    return chapters
+
+
+def code_by_clause() -> dict[str, list[str]]:
+    """The files that name a clause, those of the rules themselves."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((PROJECT / "src").rglob("*.[ch]pp")):
+        for clause in CLAUSE.finditer(path.read_text(encoding="utf-8")):
+            found.setdefault(clause[0], set()).add(str(path.relative_to(PROJECT)))
+    return {clause: sorted(files) for clause, files in found.items()}
+
+
+def clauses_of(scenario: Scenario) -> list[str]:
+    return re.split(r", *", scenario.title.partition(":")[0])
+
+
+def picture_of(scenario: Scenario) -> str | None:
+    """Plays the scenario and draws what lies on the table at its end; nothing for rules that make no game."""
+    play = scenarios.Play()
+    for _, line in scenario.lines:
+        play.line(line)
+    if play.game is None:
+        return None
+    picture = PICTURES / f"{scenario.file.removesuffix('.scenario')}-{scenario.number}.svg"
+    picture.parent.mkdir(parents=True, exist_ok=True)
+    play.game.picture(tile_size=64, coordinates=True).save(picture)
+    return picture.name
+
+
+def texts(scenario: Scenario) -> list[str]:
+    """The lines of the scenario as its file has them, comments included."""
+    lines = (scenarios.FOLDER / scenario.file).read_text(encoding="utf-8").split("\n")[scenario.number :]
+    text = []
+    for line in lines:
+        if line.startswith(("scenario", "#")):
+            break
+        text.append(line[2:] if line.startswith("  ") else line)
+    return "\n".join(text).strip("\n").split("\n")
+
+
+def linked(text: str, known: set[str]) -> str:
+    """The text with links to the clauses that it names."""
+    return CLAUSE.sub(lambda found: f"[{found[0]}](#{found[0].lower()})" if found[0] in known else found[0], plain(text))
+
+
+def told(scenario: Scenario, clause: str) -> list[str]:
+    """The scenario, in full at the first of its clauses and by a link at the others."""
+    clauses, sentence = clauses_of(scenario), scenario.title.partition(":")[2].strip()
+    if clause != clauses[0]:
+        return [f"See also {{ref}}`{clauses[0]} <{clauses[0].lower()}>`: {plain(sentence)}.", ""]
+    picture = picture_of(scenario)
+    lines = ["```{container} scenario", f"**{plain(sentence)}**", "```", "", "```text", *texts(scenario), "```", ""]
+    if picture:
+        lines += [f"![The board at the end of the scenario](pictures/{picture})", ""]
+    return lines
+
+
+def main() -> None:
+    chapters, code = read_catalogue(), code_by_clause()
+    by_clause: dict[str, list[Scenario]] = {}
+    for scenario in scenarios.all_scenarios():
+        for clause in clauses_of(scenario):
+            by_clause.setdefault(clause, []).append(scenario)
+    for chapter in chapters:
+        lines = [f"# {chapter.title}", ""]
+        for clause, rule in chapter.clauses:
+            lines += [f"({clause.lower()})=", f"## {clause}", "", plain(rule), ""]
+            if clause in code:
+                lines += ["In the code: " + ", ".join(f"`{file}`" for file in code[clause]) + ".", ""]
+            shown = sorted(by_clause.get(clause, []), key=lambda scenario: clauses_of(scenario)[0] != clause)
+            for scenario in shown:
+                lines += told(scenario, clause)
+        write(f"rules/{chapter.page}.md", lines)
+    write("rules/index.md", [
+        "# The rules, clause by clause", "",
+        "Every rule that the library knows, with the id by which code, messages and scenarios name it, and with the "
+        "scenarios that show it: they are played through every language by the tests. How to read one: "
+        "{doc}`../formats/scenarios`. The pictures show the board at the end of each, drawn by the library.", "",
+        *contents([chapter.page for chapter in chapters]),
+    ])
+
+
+main()
