@@ -111,6 +111,8 @@ namespace UnityEngine
 
     public sealed class Texture2D : Object
     {
+        public static readonly Texture2D whiteTexture = new Texture2D(4, 4);
+
         public readonly int width;
         public readonly int height;
         public FilterMode filterMode;
@@ -256,6 +258,9 @@ namespace UnityEngine
     public static class GUI
     {
         public static Matrix4x4 matrix;
+        public static Color color;
+
+        public static void DrawTexture(Rect area, Texture2D texture) { }
     }
 
     public static class GUILayout

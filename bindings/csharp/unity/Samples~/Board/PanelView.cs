@@ -14,6 +14,8 @@ namespace Mistbank.Samples
         private const float Height = 720f; // as many points, whatever the screen's pixels
         private const int Sentences = 12;
 
+        private static readonly Color Ground = new Color(0.1f, 0.12f, 0.14f);
+
         private Vector2 scrolled;
 
         /// <summary>Draws the panel; to be called by OnGUI.</summary>
@@ -23,7 +25,11 @@ namespace Mistbank.Samples
         {
             float points = Screen.height / Height;
             GUI.matrix = Matrix4x4.Scale(new Vector3(points, points, 1f));
-            GUILayout.BeginArea(new Rect(8f, 8f, Screen.width / points * Share - 16f, Height - 16f));
+            float width = Screen.width / points * Share;
+            GUI.color = Ground;
+            GUI.DrawTexture(new Rect(0f, 0f, width, Height), Texture2D.whiteTexture); // no camera clears what is here
+            GUI.color = Color.white;
+            GUILayout.BeginArea(new Rect(8f, 8f, width - 16f, Height - 16f));
             scrolled = GUILayout.BeginScrollView(scrolled);
             GUILayout.Label(model.Question);
             Action answered = Answers(model), commanded = Commands(model, startAnew);
