@@ -207,21 +207,6 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_spot_for_one_colour_alone_has_this_colour()
-        {
-            using (var model = new BoardModel(new Game(Rules.Base(), 8)))
-            {
-                Clicks.All(model)[0].Do();
-                Assert.True(model.Spots.All(spot => spot.Colour == Colour.Red));
-            }
-            using (var model = new BoardModel(new Game(Rules.Cooperative(level: 1, players: 1), 3)))
-            {
-                Clicks.All(model)[0].Do();
-                Assert.True(model.Spots.All(spot => spot.Colour == Colour.None));
-            }
-        }
-
-        [Fact]
         public void Segments_whose_meeples_stand_on_the_same_point_are_one_spot_that_tells_them_apart()
         {
             const string Text = "mistbank-tiles 1\nname own\ntile a\ncopies 9\nroad N S at 50 50\nroad E at 50 50\n"
@@ -291,7 +276,7 @@ namespace Mistbank.Samples.Tests
                     Assert.Equal(1, model.Lines.Count(line => line.StartsWith("tiles left: ")));
                     Colour first = game.Rules.Colours[0];
                     int meeples = game.Supply(first).Figures[FigureKind.Normal];
-                    string having = $"red has {(meeples > 0 ? $"{meeples} meeple" : "")}";
+                    string having = $"red has {(meeples > 0 ? $"{meeples} meeple{(meeples > 1 ? "s" : "")}" : "")}";
                     Assert.True(Tells(model, line => line.StartsWith(having)));
                     Assert.StartsWith($"turn {game.Turn}: player {game.ActivePlayer + 1} (", model.Lines[0]);
                     model.ChooseAny(ref chance);

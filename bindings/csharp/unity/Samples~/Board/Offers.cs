@@ -44,20 +44,6 @@ namespace Mistbank.Samples
         {
             Place = place;
         }
-
-        /// <summary>The colour that every click here is about; else none.</summary>
-        public Colour Colour
-        {
-            get
-            {
-                foreach (GameAction action in Actions)
-                    if (!TellsColour(action) || action.Colour != Actions[0].Colour) return Colour.None;
-                return Actions[0].Colour;
-            }
-        }
-
-        private static bool TellsColour(GameAction action) =>
-            action.Kind == ActionKind.Place || action.Kind == ActionKind.Haunt;
     }
 
     /// <summary>The legal actions of a decision by the way in which a player gives them. Each of them is in one of the

@@ -76,16 +76,16 @@ namespace Mistbank.Samples
             Supply supply = game.Supply(colour);
             var parts = new List<string>();
             for (int kind = 0; kind < Limits.MaxFigureKinds; ++kind)
-                Count(parts, supply.Figures[(FigureKind)kind], Words.Of((FigureKind)kind));
-            Count(parts, supply.Reserve, "guard in reserve");
+                Count(parts, supply.Figures[(FigureKind)kind], Words.Of((FigureKind)kind), "s");
+            Count(parts, supply.Reserve, "guard", "s", " in reserve");
             for (int good = 0; good < Limits.MaxGoods; ++good)
-                Count(parts, supply.Goods[(Good)good], ((Good)good).ToString().ToLowerInvariant());
+                Count(parts, supply.Goods[(Good)good], ((Good)good).ToString().ToLowerInvariant(), "");
             return $"{Words.Of(colour)} has {(parts.Count == 0 ? "nothing" : string.Join(", ", parts))}";
         }
 
-        private static void Count(List<string> parts, int count, string of)
+        private static void Count(List<string> parts, int count, string of, string many, string where = "")
         {
-            if (count > 0) parts.Add($"{count} {of}");
+            if (count > 0) parts.Add($"{count} {of}{(count > 1 ? many : "")}{where}");
         }
     }
 }

@@ -11,9 +11,9 @@ namespace Mistbank.Samples
 
         private const float SpotWidth = 0.24f;
 
-        private static readonly Color Lit = new Color(1f, 0.95f, 0.5f, 0.3f);
+        private static readonly Color Lit = new Color(1f, 0.95f, 0.5f, 0.45f);
         private static readonly Color InHand = new Color(1f, 1f, 1f, 0.6f);
-        private static readonly Color Clickable = new Color(1f, 0.9f, 0.2f, 0.85f);
+        private static readonly Color Clickable = new Color(0.1f, 0.95f, 0.95f, 0.8f); // of no player
         private static readonly Color About = new Color(1f, 0.4f, 0.9f, 0.6f);
 
         private readonly Transform parent;
@@ -71,7 +71,7 @@ namespace Mistbank.Samples
             Texture2D disc = TilePainter.Disc();
             if (model.Subject.HasValue) AddPiece("subject", disc, About, LitLayer, 0.5f, model.Subject.Value);
             foreach (Spot spot in model.Spots)
-                spots.Add(AddPiece("spot", disc, Tint(spot), SpotLayer, SpotWidth, spot.Place));
+                spots.Add(AddPiece("spot", disc, Clickable, SpotLayer, SpotWidth, spot.Place));
         }
 
         private void AddLit(Cell cell)
@@ -79,9 +79,6 @@ namespace Mistbank.Samples
             var place = new Place(cell.X, cell.Y);
             AddPiece($"lit {cell.X},{cell.Y}", TilePainter.Square(), Lit, LitLayer, 0.92f, place);
         }
-
-        private static Color Tint(Spot spot) =>
-            spot.Colour == Colour.None ? Clickable : TilePainter.ColourOf(spot.Colour);
 
         // --- tiles ---
 
