@@ -274,17 +274,30 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Tiles_that_differ_in_what_they_show_get_other_colours()
+        public void A_picture_of_a_tile_shows_what_is_printed_on_it_and_nothing_else()
         {
-            using (var game = new Game(Rules.Base()))
-            {
-                int colours = Enumerable.Range(0, game.TypeCount)
-                    .Select(type => TilePainter.Paint(game, type).Colours.Count)
-                    .Distinct()
-                    .Count();
-                Assert.True(colours > 1);
-            }
+            var kinds = (SegmentKind[])System.Enum.GetValues(typeof(SegmentKind));
+            var marks = new[] { Marks.Inn, Marks.Cathedral, Marks.Wine, Marks.Grain, Marks.Cloth };
+            foreach (string preset in new[] { "everything", "level6" })
+                using (var game = new Game(Rules.Preset(preset)))
+                    for (int type = 0; type < game.TypeCount; ++type)
+                    {
+                        var printed = new List<Segment>();
+                        int count = game.Type(type).SegmentCount;
+                        for (int i = 0; i < count; ++i) printed.Add(game.Segment(type, i));
+                        Texture2D picture = TilePainter.Paint(game, type);
+                        foreach (SegmentKind kind in kinds)
+                            if (kind != SegmentKind.Field) // which others may cover
+                                Demand(picture, TilePainter.ColourOf(kind), printed.Any(one => one.Kind == kind));
+                        foreach (Marks mark in marks)
+                            Demand(picture, TilePainter.ColourOf(mark), printed.Any(one => (one.Marks & mark) != 0));
+                        Demand(picture, TilePainter.Coat, printed.Any(one => one.Coats > 0));
+                        Demand(picture, TilePainter.Symbol, printed.Any(one => one.Symbols > 0));
+                    }
         }
+
+        private static void Demand(Texture2D picture, Color colour, bool isThere) =>
+            Assert.Equal(isThere, picture.Painted(colour) > 0);
 
         [Fact]
         public void Every_kind_of_figure_has_a_shape_of_its_own()
@@ -293,7 +306,7 @@ namespace Mistbank.Samples.Tests
             {
                 FigureKind.Normal, FigureKind.Guard, FigureKind.Abbot, FigureKind.Builder, FigureKind.Pig,
             };
-            int shapes = kinds.Select(kind => TilePainter.Figure(kind).Painted(Color.white)).Distinct().Count();
+            int shapes = kinds.Select(kind => FigurePainter.Figure(kind).Painted(Color.white)).Distinct().Count();
             Assert.Equal(kinds.Length, shapes);
         }
     }

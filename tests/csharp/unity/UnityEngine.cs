@@ -118,8 +118,6 @@ namespace UnityEngine
         public FilterMode filterMode;
         private readonly Dictionary<int, Color> pixels = new Dictionary<int, Color>();
 
-        public HashSet<Color> Colours => new HashSet<Color>(pixels.Values);
-
         /// <summary>How many pixels have a colour.</summary>
         public int Painted(Color colour)
         {
@@ -187,6 +185,8 @@ namespace UnityEngine
     public static class Mathf
     {
         public static float Clamp01(float number) => Math.Min(1f, Math.Max(0f, number));
+
+        public static int Clamp(int number, int least, int most) => Math.Min(most, Math.Max(least, number));
 
         public static float Lerp(float from, float to, float part) => from + (to - from) * Clamp01(part);
 

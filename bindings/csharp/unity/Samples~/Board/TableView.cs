@@ -68,7 +68,7 @@ namespace Mistbank.Samples
             foreach (Cell cell in model.Cells) AddLit(cell);
             AddFigures(model.Game);
             AddGhosts(model.Game);
-            Texture2D disc = TilePainter.Disc();
+            Texture2D disc = FigurePainter.Disc();
             if (model.Subject.HasValue) AddPiece("subject", disc, About, LitLayer, 0.5f, model.Subject.Value);
             foreach (Spot spot in model.Spots)
                 spots.Add(AddPiece("spot", disc, Clickable, SpotLayer, SpotWidth, spot.Place));
@@ -77,7 +77,7 @@ namespace Mistbank.Samples
         private void AddLit(Cell cell)
         {
             var place = new Place(cell.X, cell.Y);
-            AddPiece($"lit {cell.X},{cell.Y}", TilePainter.Square(), Lit, LitLayer, 0.92f, place);
+            AddPiece($"lit {cell.X},{cell.Y}", FigurePainter.Square(), Lit, LitLayer, 0.92f, place);
         }
 
         // --- tiles ---
@@ -143,14 +143,14 @@ namespace Mistbank.Samples
 
         private void AddFigure(Figure figure, Place place)
         {
-            Color colour = TilePainter.ColourOf(figure.Colour);
+            Color colour = FigurePainter.ColourOf(figure.Colour);
             if (figure.Buried) colour.a = 0.5f;
             float width = figure.Kind == FigureKind.Large ? 0.3f : 0.2f;
-            AddPiece($"figure {place}", TilePainter.Figure(figure.Kind), colour, FigureLayer, width, place);
+            AddPiece($"figure {place}", FigurePainter.Figure(figure.Kind), colour, FigureLayer, width, place);
             for (int i = 0; i < figure.Ghosts; ++i) AddGhost(place, i);
-            Texture2D hound = TilePainter.Figure(FigureKind.Pig);
+            Texture2D hound = FigurePainter.Figure(FigureKind.Pig);
             for (int hounds = figure.Hounds; hounds != 0; hounds &= hounds - 1)
-                AddPiece("hound", hound, TilePainter.Hound, FigureLayer, 0.2f, place.Beside(-0.12f));
+                AddPiece("hound", hound, FigurePainter.Hound, FigureLayer, 0.2f, place.Beside(-0.12f));
         }
 
         private void AddGhosts(Game game)
@@ -165,9 +165,11 @@ namespace Mistbank.Samples
             }
         }
 
-        private void AddGhost(Place place, int others) =>
-            AddPiece(
-                "ghost", TilePainter.Disc(), TilePainter.Ghost, GhostLayer, 0.14f, place.Beside(0.1f * (others + 1)));
+        private void AddGhost(Place place, int others)
+        {
+            Place beside = place.Beside(0.1f * (others + 1));
+            AddPiece("ghost", FigurePainter.Disc(), FigurePainter.Ghost, GhostLayer, 0.14f, beside);
+        }
 
         // --- objects ---
 
