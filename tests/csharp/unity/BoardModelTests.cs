@@ -221,6 +221,28 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
+        public void Figures_stand_where_their_segments_lie_however_the_tile_is_turned()
+        {
+            var turned = new HashSet<int>();
+            using (Game game = Project.Play(new Game(Rules.Base(), 4)))
+                for (int index = 0; index < game.TileCount; ++index)
+                {
+                    Tile tile = game.Tile(index);
+                    for (int segment = 0; segment < game.Type(tile.Type).SegmentCount; ++segment)
+                    {
+                        int side = Array.IndexOf(new[] { 1, 2, 4, 8 }, game.Segment(tile.Type, segment).Sides);
+                        if (side < 0) continue; // it reaches none, or several
+                        Place place = Place.Of(game, index, segment);
+                        float east = place.East - tile.X, south = place.South - tile.Y;
+                        float[] towards = { -south, east, south, -east };
+                        Assert.InRange(towards[(side + tile.Rotation) % 4], 0.1f, 0.5f);
+                        turned.Add(tile.Rotation);
+                    }
+                }
+            Assert.Equal(4, turned.Count);
+        }
+
+        [Fact]
         public void At_the_start_nothing_can_be_taken_back()
         {
             using (var model = new BoardModel(new Game(Rules.Cooperative(level: 2), 3)))

@@ -23,6 +23,12 @@ namespace Mistbank.Samples.Tests
     /// alone.</summary>
     public sealed class Clicks
     {
+        private static readonly ActionKind[] Placeless =
+        {
+            ActionKind.Draw, ActionKind.BuryFromSupply, ActionKind.Pass, ActionKind.Points, ActionKind.Advance,
+            ActionKind.Recall,
+        };
+
         private readonly BoardModel model;
         private readonly List<Way> ways = new List<Way>();
 
@@ -37,7 +43,9 @@ namespace Mistbank.Samples.Tests
             var clicks = new Clicks(model);
             for (int i = 0; i < model.Cells.Count; ++i) clicks.AddCell(model.Cells[i]);
             for (int i = 0; i < model.Spots.Count; ++i) clicks.AddSpot(model.Spots[i].Place);
+            int onBoard = clicks.ways.Count;
             clicks.AddAnswers(() => { });
+            foreach (Way way in clicks.ways.Skip(onBoard)) Assert.Contains(way.Gives.Kind, Placeless);
             return clicks.ways;
         }
 
@@ -50,8 +58,10 @@ namespace Mistbank.Samples.Tests
             bool faceDown = model.TileInHand < 0;
             model.Point(middle);
             int first = model.Rotation;
+            int turned = 0;
             do
             {
+                Assert.True(++turned <= 4);
                 Assert.True(model.Hovered == cell);
                 int rotation = model.Rotation;
                 GameAction gives = faceDown
@@ -60,7 +70,8 @@ namespace Mistbank.Samples.Tests
                 ways.Add(new Way(gives, () =>
                 {
                     model.Point(middle);
-                    while (model.Rotation != rotation) model.Turn();
+                    for (int turns = 0; turns < 4 && model.Rotation != rotation; ++turns) model.Turn();
+                    Assert.Equal(rotation, model.Rotation);
                     Assert.True(model.Click(middle));
                 }));
                 model.Turn();
