@@ -54,10 +54,11 @@ namespace Mistbank.Tests
         }
 
         /// <summary>Plays it; throws a Failure with file, line and what was found.</summary>
-        public void Run()
+        /// <param name="watch">Sees the game at each decision.</param>
+        public void Run(Action<Game> watch = null)
         {
             var at = new KeyValuePair<int, string>(Number, Title);
-            using (var play = new ScenarioPlay())
+            using (var play = new ScenarioPlay(watch))
             {
                 try
                 {

@@ -13,7 +13,15 @@ namespace Mistbank.Tests
         private Rules rules;
         private Game game;
         private int firstEvent;
+        private readonly Action<Game> watch;
         private bool ended;
+
+        /// <summary>A play before its first line.</summary>
+        /// <param name="watch">Sees the game at each decision; null: nobody does.</param>
+        public ScenarioPlay(Action<Game> watch)
+        {
+            this.watch = watch;
+        }
 
         public void Dispose()
         {
@@ -117,6 +125,7 @@ namespace Mistbank.Tests
                 string reason = game.WhyNot(action);
                 if (reason != null) throw new Failure($"{game.Text(action)} is listed, but WhyNot says: {reason}");
             }
+            watch?.Invoke(game);
         }
 
         private void Do(string text)

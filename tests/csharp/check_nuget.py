@@ -3,6 +3,9 @@
 package, plays a game: the tour of the project's README, and the example of the package's. Needs the .NET SDK.
 
     tests/csharp/check_nuget.py WORK_FOLDER
+
+Programs for a .NET that the SDK brings nothing for need the network for its targeting pack; where there is none, these
+are left out.
 """
 
 import argparse
@@ -22,6 +25,7 @@ arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argpars
 arguments.add_argument("work", type=Path, metavar="WORK_FOLDER")
 WORK = arguments.parse_args().work.absolute()
 FRAMEWORK = "net$(BundledNETCoreAppTargetFrameworkVersion)"
+PUBLIC = "https://api.nuget.org/v3/index.json"
 
 
 def run(*command: object, **options: object) -> str:
@@ -33,6 +37,10 @@ def run(*command: object, **options: object) -> str:
 
 shutil.rmtree(WORK, ignore_errors=True)
 PACKAGE = Path(run(PROJECT / "bindings/csharp/pack", WORK / "feed").strip())
+
+
+BINDING = PROJECT / "bindings/csharp/Mistbank.csproj"
+TARGETS = ["netstandard2.1"] + ["net10.0"] * (int(run("dotnet", "--version").split(".")[0]) >= 10)
 
 
 def program_of(readme: Path) -> str:
@@ -50,9 +58,30 @@ class Package(unittest.TestCase):
         self.assertIn(f"runtimes/linux-{processor}/native/libmistbank.so", names)
         self.assertEqual(library, Path(os.environ["MISTBANK_LIBRARY"]).read_bytes())
         for kind in ("dll", "xml"):
-            self.assertIn(f"lib/netstandard2.1/Mistbank.{kind}", names)
-            self.assertTrue(any(re.fullmatch(rf"lib/net\d+\.0/Mistbank\.{kind}", name) for name in names))
+            for target in TARGETS:
+                self.assertIn(f"lib/{target}/Mistbank.{kind}", names)
+        self.assertEqual({name.split("/")[1] for name in names if name.startswith("lib/")}, set(TARGETS))
         self.assertIn("README.md", names)
+
+    def test_symbols_for_debuggers_are_in_a_package_of_their_own(self) -> None:
+        with zipfile.ZipFile(PACKAGE) as package:
+            self.assertFalse([name for name in package.namelist() if name.endswith(".pdb")])
+        with zipfile.ZipFile(PACKAGE.with_suffix(".snupkg")) as symbols:
+            found = {name: symbols.read(name) for name in symbols.namelist() if name.startswith("lib/")}
+            specification = symbols.read("Mistbank.nuspec").decode()
+        self.assertEqual(set(found), {f"lib/{target}/Mistbank.pdb" for target in TARGETS})
+        for name, held in found.items():
+            self.assertEqual(held[:4], b"BSJB", name)  # a portable one, which names its sources
+            self.assertIn(b"Game.Playing.cs", held, name)
+        self.assertIn('<packageType name="SymbolsPackage"', specification)
+
+    def test_it_tells_where_the_project_is_and_its_licence(self) -> None:
+        with zipfile.ZipFile(PACKAGE) as package:
+            specification = package.read("Mistbank.nuspec").decode()
+        address = re.search("<PackageProjectUrl>(.+)</PackageProjectUrl>", BINDING.read_text(encoding="utf-8"))[1]
+        self.assertRegex(address, "^https://")
+        self.assertIn(f"<projectUrl>{address}</projectUrl>", specification)
+        self.assertIn('<license type="expression">MIT</license>', specification)
 
     def test_its_version_is_that_of_the_library(self) -> None:
         header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
@@ -68,18 +97,21 @@ class Package(unittest.TestCase):
             text = "".join(member.itertext()).strip()
             self.assertTrue(text or member.find("inheritdoc") is not None, member.get("name"))
 
-    def consumer(self, name: str, program: str) -> str:
+    def consumer(self, name: str, program: str, framework: str = FRAMEWORK, source: str = "") -> str:
+        """What a program prints that is made for this .NET and runs on that of the SDK, or a newer one's."""
         folder = WORK / name
         folder.mkdir(parents=True)
         (folder / "Program.cs").write_text(program, encoding="utf-8")
         (folder / "nuget.config").write_text(
-            f'<configuration><packageSources><clear /><add key="here" value="{PACKAGE.parent}" /></packageSources>'
+            f'<configuration><packageSources><clear /><add key="here" value="{PACKAGE.parent}" />{source}'
+            "</packageSources>"
             f'<config><add key="globalPackagesFolder" value="{WORK}/packages" /></config></configuration>',
             encoding="utf-8",
         )
         (folder / f"{name}.csproj").write_text(
             '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType>'
-            f"<TargetFramework>{FRAMEWORK}</TargetFramework></PropertyGroup>"
+            f"<TargetFramework>{framework}</TargetFramework><RollForward>Major</RollForward>"
+            "<UseAppHost>false</UseAppHost><CheckEolTargetFramework>false</CheckEolTargetFramework></PropertyGroup>"
             '<ItemGroup><PackageReference Include="Mistbank" Version="*" /></ItemGroup></Project>',
             encoding="utf-8",
         )
@@ -92,6 +124,20 @@ class Package(unittest.TestCase):
         self.assertIn("turn 1 begins", told)
         self.assertRegex(told, r"the (game|team)")
         self.assertGreater(told.count("+"), 20)
+
+    def test_programs_for_a_net_that_has_no_target_of_its_own_play_by_that_for_all(self) -> None:
+        source = f'<add key="public" value="{PUBLIC}" />'
+        for framework in ("net8.0", "net9.0"):
+            try:
+                told = self.consumer(framework, program_of(PROJECT / "README.md"), framework, source)
+            except AssertionError as problem:
+                if re.search("NU1301|NU1101|NU1102", str(problem)):
+                    self.skipTest("the targeting packs cannot be had")
+                raise
+            self.assertIn("turn 1 begins", told)
+            resolved = (WORK / framework / "obj/project.assets.json").read_text(encoding="utf-8")
+            self.assertIn("lib/netstandard2.1/Mistbank.dll", resolved)
+            self.assertNotIn("lib/net10.0/Mistbank.dll", re.sub(r'"files": \[.*?\]', "", resolved, flags=re.DOTALL))
 
     def test_the_example_of_its_own_readme_plays_a_game(self) -> None:
         told = self.consumer("first", program_of(PROJECT / "bindings/csharp/README.md"))

@@ -7,7 +7,9 @@ namespace Mistbank
     /// in by ref: Mono's compiler passes those of an `in` argument by value here.</summary>
     internal static unsafe class Native
     {
-#if (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR
+#if UNITY_ANDROID && !MISTBANK_ANDROID_LIBRARY && !UNITY_EDITOR
+        private const string Name = "__Internal"; // compiled into the player, unless the package has a library for it
+#elif (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR
         private const string Name = "__Internal"; // compiled into the player
 #else
         private const string Name = "libmistbank"; // for Windows Mistbank.dll is mistbank.dll

@@ -1,8 +1,10 @@
 using System;
-using System.Collections;
 using System.Collections.Generic;
 
-/// <summary>Of Unity's engine what the sample uses, just real enough to play it without Unity.</summary>
+#pragma warning disable 0649 // fields that only Unity fills
+
+/// <summary>Of Unity's engine what the sample uses, just real enough to play it without Unity: objects live in a list,
+/// and mouse, keys and pressed buttons are what a test says.</summary>
 namespace UnityEngine
 {
     public class Object
@@ -11,7 +13,11 @@ namespace UnityEngine
 
         public static readonly List<GameObject> Scene = new List<GameObject>();
 
-        public static void Destroy(GameObject gone) => Scene.Remove(gone);
+        public static void Destroy(Object gone)
+        {
+            if (gone is GameObject thing && !Scene.Remove(thing))
+                throw new InvalidOperationException($"{gone.name} is gone");
+        }
     }
 
     public class Component : Object
@@ -32,6 +38,7 @@ namespace UnityEngine
     public sealed class GameObject : Object
     {
         public readonly Transform transform = new Transform();
+        public readonly List<Component> Components = new List<Component>();
 
         public GameObject(string name)
         {
@@ -39,12 +46,50 @@ namespace UnityEngine
             Scene.Add(this);
         }
 
-        public T AddComponent<T>() where T : Component, new() => new T();
+        public bool IsShown { get; private set; } = true;
+
+        public void SetActive(bool active) => IsShown = active;
+
+        public T AddComponent<T>() where T : Component, new()
+        {
+            var added = new T { transform = transform };
+            Components.Add(added);
+            return added;
+        }
     }
 
+    /// <summary>An orthographic one.</summary>
     public sealed class Camera : Component
     {
-        public static readonly Camera main = new Camera();
+        public static Camera main;
+
+        public bool orthographic;
+        public float orthographicSize = 5f;
+        public Rect rect;
+
+        public float aspect => pixelRect.width / pixelRect.height;
+
+        public Rect pixelRect => new Rect(
+            rect.x * Screen.width, rect.y * Screen.height, rect.width * Screen.width, rect.height * Screen.height);
+
+        public Vector3 ScreenToWorldPoint(Vector3 pixel)
+        {
+            float pixels = pixelRect.height / (2f * orthographicSize);
+            return new Vector3(
+                transform.position.x + (pixel.x - pixelRect.x - pixelRect.width / 2f) / pixels,
+                transform.position.y + (pixel.y - pixelRect.y - pixelRect.height / 2f) / pixels,
+                transform.position.z + pixel.z);
+        }
+
+        /// <summary>The other way, for tests.</summary>
+        public Vector3 WorldToScreenPoint(Vector3 world)
+        {
+            float pixels = pixelRect.height / (2f * orthographicSize);
+            return new Vector3(
+                pixelRect.x + pixelRect.width / 2f + (world.x - transform.position.x) * pixels,
+                pixelRect.y + pixelRect.height / 2f + (world.y - transform.position.y) * pixels,
+                0f);
+        }
     }
 
     public sealed class SpriteRenderer : Component
@@ -56,17 +101,31 @@ namespace UnityEngine
 
     public sealed class Sprite : Object
     {
-        public static Sprite Create(Texture2D texture, Rect area, Vector2 pivot, float pixelsPerUnit) => new Sprite();
+        public Texture2D texture;
+
+        public static Sprite Create(Texture2D texture, Rect area, Vector2 pivot, float pixelsPerUnit) =>
+            new Sprite { texture = texture };
     }
 
     public enum FilterMode { Point }
 
     public sealed class Texture2D : Object
     {
+        public static readonly Texture2D whiteTexture = new Texture2D(4, 4);
+
         public readonly int width;
         public readonly int height;
         public FilterMode filterMode;
-        public readonly HashSet<Color> Colours = new HashSet<Color>();
+        private readonly Dictionary<int, Color> pixels = new Dictionary<int, Color>();
+
+        /// <summary>How many pixels have a colour.</summary>
+        public int Painted(Color colour)
+        {
+            int count = 0;
+            foreach (Color one in pixels.Values)
+                if (one.Equals(colour)) ++count;
+            return count;
+        }
 
         public Texture2D(int width, int height)
         {
@@ -77,11 +136,13 @@ namespace UnityEngine
         public void SetPixel(int x, int y, Color colour)
         {
             if (x < 0 || y < 0 || x >= width || y >= height) throw new ArgumentOutOfRangeException($"{x},{y}");
-            Colours.Add(colour);
+            pixels[y * width + x] = colour;
         }
 
         public void Apply() { }
     }
+
+    // --- numbers ---
 
     public struct Vector2
     {
@@ -104,18 +165,9 @@ namespace UnityEngine
             this.y = y;
             this.z = z;
         }
-    }
 
-    public struct Vector3Int
-    {
-        public int x, y, z;
-
-        public Vector3Int(int x, int y, int z)
-        {
-            this.x = x;
-            this.y = y;
-            this.z = z;
-        }
+        public static Vector3 Lerp(Vector3 from, Vector3 to, float part) => new Vector3(
+            Mathf.Lerp(from.x, to.x, part), Mathf.Lerp(from.y, to.y, part), Mathf.Lerp(from.z, to.z, part));
     }
 
     public struct Quaternion
@@ -123,6 +175,22 @@ namespace UnityEngine
         public float z;
 
         public static Quaternion Euler(float x, float y, float z) => new Quaternion { z = z };
+    }
+
+    public struct Matrix4x4
+    {
+        public static Matrix4x4 Scale(Vector3 factors) => new Matrix4x4();
+    }
+
+    public static class Mathf
+    {
+        public static float Clamp01(float number) => Math.Min(1f, Math.Max(0f, number));
+
+        public static int Clamp(int number, int least, int most) => Math.Min(most, Math.Max(least, number));
+
+        public static float Lerp(float from, float to, float part) => from + (to - from) * Clamp01(part);
+
+        public static float Max(float one, float other) => Math.Max(one, other);
     }
 
     public struct Color
@@ -138,30 +206,97 @@ namespace UnityEngine
         }
 
         public static Color white => new Color(1f, 1f, 1f);
+
+        public static Color clear => new Color(0f, 0f, 0f, 0f);
     }
 
     public struct Rect
     {
-        public float width, height;
+        public float x, y, width, height;
 
         public Rect(float x, float y, float width, float height)
         {
+            this.x = x;
+            this.y = y;
             this.width = width;
             this.height = height;
         }
+
+        public bool Contains(Vector3 point) =>
+            point.x >= x && point.x < x + width && point.y >= y && point.y < y + height;
     }
 
-    public sealed class WaitForSeconds
+    // --- what the player does ---
+
+    public static class Screen
     {
-        public WaitForSeconds(float seconds) { }
+        public static int width = 1280;
+        public static int height = 720;
     }
 
-    public static class Debug
+    public static class Time
     {
-        public static readonly List<string> Lines = new List<string>();
-
-        public static void Log(object line) => Lines.Add(line.ToString());
+        public static float deltaTime = 1f;
     }
+
+    public enum KeyCode { R, U, Z, LeftControl, RightControl }
+
+    public static class Input
+    {
+        public static readonly HashSet<KeyCode> Keys = new HashSet<KeyCode>();
+        public static readonly HashSet<int> Buttons = new HashSet<int>();
+
+        public static Vector3 mousePosition { get; set; }
+
+        public static bool GetMouseButtonDown(int button) => Buttons.Contains(button);
+
+        public static bool GetKey(KeyCode key) => Keys.Contains(key);
+
+        public static bool GetKeyDown(KeyCode key) => Keys.Contains(key);
+    }
+
+    public static class GUI
+    {
+        public static Matrix4x4 matrix;
+        public static Color color;
+
+        public static void DrawTexture(Rect area, Texture2D texture) { }
+    }
+
+    public static class GUILayout
+    {
+        /// <summary>The texts of the buttons that have been drawn, and of the labels.</summary>
+        public static readonly List<string> Buttons = new List<string>();
+
+        public static readonly List<string> Labels = new List<string>();
+
+        /// <summary>The button that is pressed now.</summary>
+        public static string Pressed;
+
+        public static bool Button(string text)
+        {
+            Buttons.Add(text);
+            return text == Pressed;
+        }
+
+        public static void Label(string text) => Labels.Add(text);
+
+        public static void Space(float points) { }
+
+        public static void BeginArea(Rect area) { }
+
+        public static void EndArea() { }
+
+        public static void BeginHorizontal() { }
+
+        public static void EndHorizontal() { }
+
+        public static Vector2 BeginScrollView(Vector2 scrolled) => scrolled;
+
+        public static void EndScrollView() { }
+    }
+
+    // --- what the Inspector shows ---
 
     [AttributeUsage(AttributeTargets.Field)]
     public sealed class SerializeField : Attribute { }

@@ -16,27 +16,16 @@ import tarfile
 import unittest
 from pathlib import Path
 
-PROJECT = Path(__file__).resolve().parents[3]
+sys.dont_write_bytecode = True
+from making import NAME, PROJECT, field, made, run  # noqa: E402
+
 arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 arguments.add_argument("work", type=Path, metavar="WORK_FOLDER")
 arguments.add_argument("library", type=Path, metavar="LIBRARY")
 given = arguments.parse_args()
 WORK, LIBRARY = given.work.absolute(), given.library.absolute()
-NAME = "com.mistbank.rules"
 SHORT = "MISTBANK_SHORT" in os.environ  # the short form compiles the library in one file once
 WARNINGS = ("-std=c++17", "-Wall", "-Wextra", "-Werror")
-
-
-def made(folder: Path) -> Path:
-    run(PROJECT / "bindings/csharp/unity/package", folder, LIBRARY)
-    return folder / NAME
-
-
-def run(*command: object, **options: object) -> str:
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, **options)
-    if done.returncode:
-        raise AssertionError(f"{command}:\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-    return done.stdout
 
 
 def files_of(folder: Path) -> dict[str, bytes]:
@@ -47,21 +36,16 @@ def has_dotnet() -> bool:
     return shutil.which("dotnet") is not None and run("dotnet", "--list-sdks") != ""
 
 
-PACKAGE = made(WORK / "package")
+PACKAGE = made(WORK / "package", LIBRARY)
 SOURCE = PACKAGE / "Plugins/Source/mistbank.cpp"
-
-
-def field(meta: Path, name: str) -> str:
-    found = re.search(rf"^\s*{name}: (.+)$", meta.read_text(encoding="utf-8"), re.MULTILINE)
-    assert found, (meta, name)
-    return found[1]
 
 
 class Layout(unittest.TestCase):
     def test_the_folders_are_those_that_unity_expects(self) -> None:
         found = {path.name for path in PACKAGE.iterdir() if path.suffix != ".meta"}
-        wanted = {"package.json", "README.md", "CHANGELOG.md", "LICENSE.md", "Runtime", "Plugins", "Samples~"}
-        self.assertEqual(found, wanted)
+        texts = {"package.json", "README.md", "CHANGELOG.md", "LICENSE.md"}
+        self.assertEqual(found, texts | {"Runtime", "Plugins", "Samples~", "Documentation~"})
+        self.assertTrue((PACKAGE / "Documentation~/index.md").is_file())
         sources = {path.name for path in (PROJECT / "bindings/csharp/src").glob("*.cs")}
         self.assertEqual({path.name for path in (PACKAGE / "Runtime").glob("*.cs")}, sources)
 
@@ -75,6 +59,16 @@ class Layout(unittest.TestCase):
         for sample in manifest["samples"]:
             self.assertTrue(any((PACKAGE / sample["path"]).glob("*.cs")))
 
+    def test_the_manifest_has_addresses_under_that_of_the_project(self) -> None:
+        manifest = json.loads((PACKAGE / "package.json").read_text(encoding="utf-8"))
+        binding = (PROJECT / "bindings/csharp/Mistbank.csproj").read_text(encoding="utf-8")
+        project = re.search("<PackageProjectUrl>(.+)</PackageProjectUrl>", binding)[1]
+        self.assertEqual(manifest["author"]["url"], project)
+        for name in ("documentationUrl", "changelogUrl", "licensesUrl"):
+            address = manifest[name]
+            self.assertTrue(address.startswith(f"{project}/blob/main/"), address)
+            self.assertTrue((PROJECT / address.removeprefix(f"{project}/blob/main/")).is_file(), address)
+
     def test_the_assembly_may_be_used_everywhere_and_needs_no_engine(self) -> None:
         assembly = json.loads((PACKAGE / "Runtime/Mistbank.asmdef").read_text(encoding="utf-8"))
         self.assertEqual((assembly["name"], assembly["rootNamespace"]), ("Mistbank", "Mistbank"))
@@ -83,7 +77,8 @@ class Layout(unittest.TestCase):
             self.assertEqual(assembly[name], [])
 
     def test_every_file_and_folder_has_a_meta_with_an_id_of_its_own(self) -> None:
-        things = [path for path in PACKAGE.rglob("*") if path.suffix != ".meta" and path.name != "Samples~"]
+        unseen = ("Samples~", "Documentation~", "index.md")
+        things = [path for path in PACKAGE.rglob("*") if path.suffix != ".meta" and path.name not in unseen]
         ids = [field(Path(f"{path}.meta"), "guid") for path in things]
         self.assertEqual(len(set(ids)), len(things))
         self.assertTrue(all(re.fullmatch("[0-9a-f]{32}", one) for one in ids))
@@ -94,22 +89,8 @@ class Layout(unittest.TestCase):
         self.assertEqual(field(PACKAGE / "Runtime/Mistbank.asmdef.meta", "guid"), "63713788563508c24ecd6ccd3815e3a5")
         self.assertEqual(field(PACKAGE / "Samples~/Board/BoardView.cs.meta", "guid"), "95e38443452e68193a2d355ca54e92dc")
 
-    def test_the_source_is_for_ios_and_the_web_and_the_library_for_the_desktop_alone(self) -> None:
-        source = Path(f"{SOURCE}.meta").read_text(encoding="utf-8")
-        self.assertRegex(source, r"WebGL: WebGL\s+second:\s+enabled: 1")
-        self.assertRegex(source, r"iPhone: iOS\s+second:\s+enabled: 1\s+settings:\s+CompileFlags: -std=c\+\+17")
-        self.assertNotIn("Standalone", source)
-        endings = (".so", ".dylib", ".dll")
-        libraries = [path for path in (PACKAGE / "Plugins").rglob("*mistbank*") if path.suffix in endings]
-        self.assertEqual(len(libraries), 1)
-        meta = Path(f"{libraries[0]}.meta").read_text(encoding="utf-8")
-        self.assertRegex(meta, r"Editor: Editor\s+second:\s+enabled: 1")
-        self.assertRegex(meta, r"Standalone: \w+\s+second:\s+enabled: 1")
-        self.assertRegex(meta, r"Any: \s+second:\s+enabled: 0")
-        self.assertEqual(libraries[0].read_bytes(), LIBRARY.read_bytes())
-
     def test_made_again_it_is_the_same_and_so_is_its_tarball(self) -> None:
-        again = made(WORK / "again")
+        again = made(WORK / "again", LIBRARY)
         self.assertEqual(files_of(again), files_of(PACKAGE))
         shutil.rmtree(WORK / "unpacked", ignore_errors=True)
         with tarfile.open(next((WORK / "package").glob("*.tgz"))) as tar:
@@ -247,6 +228,7 @@ class Scripts(unittest.TestCase):
         "tests/csharp/check_example",
         "tests/csharp/check_nuget.py",
         "tests/csharp/unity/check_package.py",
+        "tests/csharp/unity/check_players.py",
     )
 
     def setUp(self) -> None:
@@ -285,6 +267,9 @@ class Scripts(unittest.TestCase):
 
 
 class CSharp(unittest.TestCase):
+    #: Players that compile the library's source.
+    COMPILING = ("UNITY_ANDROID", "UNITY_IOS", "UNITY_TVOS", "UNITY_VISIONOS", "UNITY_WEBGL")
+
     def test_monos_compiler_takes_the_runtime_and_the_sample(self) -> None:
         compile = ("mcs", "-langversion:latest", "-warnaserror", "-target:library")
         assembly = WORK / "Mistbank.dll"
@@ -299,7 +284,7 @@ class CSharp(unittest.TestCase):
         shutil.rmtree(folder, ignore_errors=True)
         for name, sources, more in (
             ("Mistbank", "Runtime", ""),
-            ("Mistbank.Web", "Runtime", "<DefineConstants>UNITY_WEBGL</DefineConstants>"),
+            *((f"Mistbank.{one}", "Runtime", f"<DefineConstants>{one}</DefineConstants>") for one in self.COMPILING),
             ("Sample", "Samples~", ""),
         ):
             items = f'<Compile Include="{PACKAGE}/{sources}/**/*.cs" />'
@@ -316,8 +301,9 @@ class CSharp(unittest.TestCase):
                 encoding="utf-8",
             )
             run("dotnet", "build", folder / name, "-c", "Release")
-        web = (folder / "Mistbank.Web/bin/Release/netstandard2.1/Mistbank.Web.dll").read_bytes()
-        self.assertIn(b"__Internal", web)
+        for one in self.COMPILING:
+            player = (folder / f"Mistbank.{one}/bin/Release/netstandard2.1/Mistbank.{one}.dll").read_bytes()
+            self.assertEqual((b"__Internal" in player, b"libmistbank" in player), (True, False), one)
 
 
 result = unittest.main(argv=[sys.argv[0]], exit=False, verbosity=2).result

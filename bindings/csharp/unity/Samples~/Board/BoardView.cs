@@ -1,171 +1,111 @@
-using System.Collections;
-using System.Collections.Generic;
-using Mistbank;
 using UnityEngine;
 
-/// <summary>Shows a game that plays itself: lays tiles, meeples and ghosts as its events tell. A cell is one unit wide.
-/// Replace Choose() by what your player clicks, and the sprites by your art.</summary>
-public sealed class BoardView : MonoBehaviour
+namespace Mistbank.Samples
 {
-    [SerializeField, Tooltip("level1 to level6, base, demo, river, everything ...")]
-    private string preset = "level2";
-
-    [SerializeField] private int seed = 1;
-    [SerializeField, Range(0f, 2f)] private float secondsAnEvent = 0.3f;
-
-    private readonly GameEvent[] events = new GameEvent[256];
-    private readonly Dictionary<Vector3Int, GameObject> figures = new Dictionary<Vector3Int, GameObject>();
-    private readonly Dictionary<Vector3Int, List<GameObject>> ghosts = new Dictionary<Vector3Int, List<GameObject>>();
-    private Game game;
-    private GameAction[] actions;
-    private System.Random dice;
-    private int shown;
-
-    private void Awake()
+    /// <summary>A game to be played: click a cell that is lit up to lay the tile, a spot to place a meeple, a button
+    /// for the rest. R or the right mouse button turns the tile, U or Ctrl+Z takes back. Add it to an object; give
+    /// <see cref="TableView"/> your art, and <see cref="BoardModel"/> stays.</summary>
+    public sealed class BoardView : MonoBehaviour
     {
-        game = new Game(Rules.Preset(preset), (ulong)seed);
-        actions = new GameAction[game.ActionBound];
-        dice = new System.Random(seed);
-    }
+        private const float Margin = 1.5f; // cells around the tiles
+        private const float Haste = 5f; // of the camera, a second
 
-    private void OnDestroy()
-    {
-        game?.Dispose();
-    }
+        [SerializeField, Tooltip("level1 to level6, base, demo, river, everything ...")]
+        private string preset = "level2";
 
-    private IEnumerator Start()
-    {
-        while (true)
+        [SerializeField, Range(1, 6)] private int players = 2;
+        [SerializeField] private int seed = 1;
+
+        [SerializeField, Tooltip("Chance plays instead of people")]
+        private bool playsItself = false;
+
+        [SerializeField, Range(0f, 2f)] private float secondsAnAction = 0.3f;
+
+        private readonly PanelView panel = new PanelView();
+        private BoardModel model;
+        private TableView table;
+        private Camera eye;
+        private ulong chance;
+        private float waited;
+
+        private void Awake()
         {
-            int count = game.EventCount - shown;
-            game.Events(shown, events);
-            shown += count;
-            for (int i = 0; i < count; ++i)
-                if (Show(events[i])) yield return new WaitForSeconds(secondsAnEvent);
-            if (game.IsOver) break;
-            game.Apply(Choose());
+            eye = Camera.main != null ? Camera.main : new GameObject("camera").AddComponent<Camera>();
+            eye.orthographic = true;
+            eye.rect = new Rect(PanelView.Share, 0f, 1f - PanelView.Share, 1f);
+            table = new TableView(transform);
+            StartGame();
         }
-        Debug.Log(game.Summary());
-    }
 
-    /// <summary>Any legal action. A player's front end marks the legal ones and returns the one that is clicked.</summary>
-    private GameAction Choose()
-    {
-        int count = game.LegalActions(actions);
-        return actions[dice.Next(count)];
-    }
-
-    /// <summary>Changes the scene as an event tells; true if there is something to see.</summary>
-    private bool Show(in GameEvent told)
-    {
-        Vector3Int place = new Vector3Int(told.X, told.Y, told.Segment);
-        switch (told.Kind)
+        private void OnDestroy()
         {
-            case EventKind.TileLaid:
-                LayTile(TilePainter.Paint(game, told.Type), told.X, told.Y, told.Count);
-                Follow(told.X, told.Y);
-                return true;
-            case EventKind.FaceDownLaid:
-                LayTile(TilePainter.Back(), told.X, told.Y, 0);
-                return true;
-            case EventKind.FigurePlaced:
-                figures[place] = Stand(place, TilePainter.Disc(), TilePainter.ColourOf(told.Colour), 0f);
-                return true;
-            case EventKind.FigureReturned:
-                TakeFigure(place);
-                return true;
-            case EventKind.MeepleBuried:
-                TakeFigure(new Vector3Int(told.FromX, told.FromY, told.FromSegment));
-                figures[place] = Stand(place, TilePainter.Disc(), TilePainter.ColourOf(told.Colour), 0f);
-                return true;
-            case EventKind.GhostsPlaced:
-                PlaceGhosts(place, told.Count);
-                return true;
-            case EventKind.GhostsRemoved:
-                RemoveGhosts(place, told.Count);
-                return true;
-            case EventKind.PointsScored:
-            case EventKind.Won:
-            case EventKind.Lost:
-                Debug.Log(game.Sentence(told));
-                return true;
-            default:
-                return false;
+            model?.Dispose();
         }
-    }
 
-    // --- tiles ---
-
-    private void LayTile(Texture2D texture, int x, int y, int quarterTurns)
-    {
-        GameObject tile = Add($"tile {x},{y}", texture, Color.white, 0, 1f);
-        tile.transform.position = new Vector3(x, -y, 0f); // rows grow south
-        tile.transform.rotation = Quaternion.Euler(0f, 0f, -90f * quarterTurns);
-    }
-
-    private static void Follow(int x, int y)
-    {
-        if (Camera.main != null) Camera.main.transform.position = new Vector3(x, -y, -10f);
-    }
-
-    // --- figures ---
-
-    private void TakeFigure(Vector3Int place)
-    {
-        if (!figures.TryGetValue(place, out GameObject figure)) return; // it came out of a supply
-        figures.Remove(place);
-        Destroy(figure);
-    }
-
-    private void PlaceGhosts(Vector3Int place, int count)
-    {
-        if (!ghosts.TryGetValue(place, out List<GameObject> standing)) ghosts[place] = standing = new List<GameObject>();
-        for (int i = 0; i < count; ++i)
-            standing.Add(Stand(place, TilePainter.Disc(), TilePainter.Ghost, 0.12f * (standing.Count + 1)));
-    }
-
-    private void RemoveGhosts(Vector3Int place, int count)
-    {
-        List<GameObject> standing = ghosts[place];
-        for (int i = 0; i < count && standing.Count > 0; ++i)
+        private void StartGame()
         {
-            Destroy(standing[standing.Count - 1]);
-            standing.RemoveAt(standing.Count - 1);
+            Rules rules = Rules.Preset(preset);
+            rules.Players = players;
+            rules.Colours = null; // the first ones
+            rules.ScoringColours = null;
+            rules.Seed = (ulong)seed;
+            var next = new BoardModel(new Game(rules));
+            model?.Dispose();
+            model = next;
+            chance = (ulong)seed;
         }
-    }
 
-    /// <summary>A figure on a segment, where the tile set says that figures stand.</summary>
-    private GameObject Stand(Vector3Int place, Texture2D texture, Color colour, float aside)
-    {
-        Tile tile = game.Tile(game.TileAt(place.x, place.y));
-        GameObject figure = Add($"figure {place}", texture, colour, 1, 0.2f);
-        float east = 0f, south = 0f;
-        if (tile.Type >= 0 && place.z < game.Type(tile.Type).SegmentCount)
+        private void Update()
         {
-            Segment segment = game.Segment(tile.Type, place.z);
-            east = segment.AnchorX / 100f - 0.5f;
-            south = segment.AnchorY / 100f - 0.5f;
-            for (int turn = 0; turn < tile.Rotation; ++turn)
+            if (playsItself) LetPlay();
+            else TakeInput();
+            table.Show(model);
+            Frame();
+        }
+
+        private void OnGUI()
+        {
+            panel.Show(model, StartNext);
+        }
+
+        private void StartNext()
+        {
+            ++seed;
+            StartGame();
+        }
+
+        private void LetPlay()
+        {
+            waited += Time.deltaTime;
+            if (waited < secondsAnAction || model.Game.IsOver) return;
+            waited = 0f;
+            model.ChooseAny(ref chance);
+        }
+
+        private void TakeInput()
+        {
+            Vector3 pointer = Input.mousePosition; // or where a finger touches
+            if (eye.pixelRect.Contains(pointer))
             {
-                float before = east;
-                east = -south;
-                south = before;
+                Vector3 at = eye.ScreenToWorldPoint(pointer);
+                var place = new Place(at.x, -at.y);
+                if (Input.GetMouseButtonDown(0)) model.Click(place);
+                model.Point(place);
             }
+            bool control = Input.GetKey(KeyCode.LeftControl) || Input.GetKey(KeyCode.RightControl);
+            if (Input.GetMouseButtonDown(1) || Input.GetKeyDown(KeyCode.R)) model.Turn();
+            if (Input.GetKeyDown(KeyCode.U) || control && Input.GetKeyDown(KeyCode.Z)) model.Undo();
         }
-        figure.transform.position = new Vector3(place.x + east + aside, -place.y - south, 0f);
-        return figure;
-    }
 
-    private GameObject Add(string title, Texture2D texture, Color colour, int layer, float width)
-    {
-        var added = new GameObject(title);
-        added.transform.parent = transform;
-        added.transform.localScale = new Vector3(width, width, 1f);
-        var area = new Rect(0f, 0f, texture.width, texture.height);
-        SpriteRenderer shape = added.AddComponent<SpriteRenderer>();
-        shape.sprite = Sprite.Create(texture, area, new Vector2(0.5f, 0.5f), texture.width);
-        shape.color = colour;
-        shape.sortingOrder = layer;
-        return added;
+        /// <summary>Moves the camera so that all tiles are seen, and the cells around them.</summary>
+        private void Frame()
+        {
+            float height = (model.South - model.North) / 2f + Margin;
+            float width = (model.East - model.West) / 2f + Margin;
+            float step = Mathf.Clamp01(Haste * Time.deltaTime);
+            var middle = new Vector3((model.West + model.East) / 2f, -(model.North + model.South) / 2f, -10f);
+            eye.transform.position = Vector3.Lerp(eye.transform.position, middle, step);
+            eye.orthographicSize = Mathf.Lerp(eye.orthographicSize, Mathf.Max(height, width / eye.aspect), step);
+        }
     }
 }

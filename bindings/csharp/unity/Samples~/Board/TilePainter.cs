@@ -1,131 +1,166 @@
-using Mistbank;
 using UnityEngine;
 
-/// <summary>Plain pictures of tiles and figures, painted from what the library tells of their segments.</summary>
-public static class TilePainter
+namespace Mistbank.Samples
 {
-    /// <summary>The colour of ghosts.</summary>
-    public static readonly Color Ghost = new Color(0.95f, 0.95f, 1f);
-
-    private const int Size = 64; // pixels of a tile's width
-
-    private static readonly Color Grass = new Color(0.55f, 0.72f, 0.35f);
-    private static readonly Color Road = new Color(0.93f, 0.9f, 0.82f);
-    private static readonly Color City = new Color(0.68f, 0.45f, 0.26f);
-    private static readonly Color Mist = new Color(0.74f, 0.74f, 0.84f);
-    private static readonly Color Building = new Color(0.6f, 0.25f, 0.2f);
-    private static readonly Color Grave = new Color(0.35f, 0.35f, 0.38f);
-    private static readonly Color FaceDown = new Color(0.25f, 0.25f, 0.32f);
-
-    private static Texture2D disc;
-
-    /// <summary>A tile type as it is printed: fields, then what lies on them.</summary>
-    public static Texture2D Paint(Game game, int type)
+    /// <summary>Plain pictures of tiles, painted from what the library tells of their segments.</summary>
+    public static class TilePainter
     {
-        Texture2D texture = Filled(Size, Grass);
-        int count = game.Type(type).SegmentCount;
-        for (int i = 0; i < count; ++i) PaintAreas(texture, game.Segment(type, i));
-        for (int i = 0; i < count; ++i) PaintRoads(texture, game.Segment(type, i));
-        for (int i = 0; i < count; ++i) PaintBuilding(texture, game.Segment(type, i));
-        Frame(texture);
-        texture.Apply();
-        return texture;
-    }
+        /// <summary>The colour of a coat of arms.</summary>
+        public static readonly Color Coat = new Color(0.15f, 0.2f, 0.6f);
 
-    /// <summary>The back of a tile.</summary>
-    public static Texture2D Back()
-    {
-        Texture2D texture = Filled(Size, FaceDown);
-        Frame(texture);
-        texture.Apply();
-        return texture;
-    }
+        /// <summary>The colour of a symbol on mist, which brings a ghost.</summary>
+        public static readonly Color Symbol = new Color(0.98f, 0.98f, 0.98f);
 
-    /// <summary>A white disc, to be tinted.</summary>
-    public static Texture2D Disc()
-    {
-        if (disc != null) return disc;
-        disc = Filled(32, new Color(0f, 0f, 0f, 0f));
-        for (int y = 0; y < 32; ++y)
-            for (int x = 0; x < 32; ++x)
-                if ((x - 15.5f) * (x - 15.5f) + (y - 15.5f) * (y - 15.5f) < 240f) disc.SetPixel(x, y, Color.white);
-        disc.Apply();
-        return disc;
-    }
+        private const int Size = 64; // pixels of a tile's width
 
-    /// <summary>The tint of a colour's meeples.</summary>
-    public static Color ColourOf(Colour colour)
-    {
-        switch (colour)
+        private static readonly Color Grass = new Color(0.55f, 0.72f, 0.35f);
+        private static readonly Color Road = new Color(0.93f, 0.9f, 0.82f);
+        private static readonly Color City = new Color(0.68f, 0.45f, 0.26f);
+        private static readonly Color Mist = new Color(0.74f, 0.74f, 0.84f);
+        private static readonly Color Rim = new Color(0.3f, 0.35f, 0.25f);
+        private static readonly Color FaceDown = new Color(0.25f, 0.25f, 0.32f);
+
+        /// <summary>A tile type as it is printed: fields, then what lies on them.</summary>
+        public static Texture2D Paint(Game game, int type)
         {
-            case Colour.Red: return new Color(0.85f, 0.1f, 0.1f);
-            case Colour.Green: return new Color(0.1f, 0.6f, 0.15f);
-            case Colour.Blue: return new Color(0.15f, 0.3f, 0.85f);
-            case Colour.Yellow: return new Color(0.95f, 0.85f, 0.1f);
-            case Colour.Black: return new Color(0.1f, 0.1f, 0.1f);
-            default: return new Color(0.95f, 0.5f, 0.75f);
+            Texture2D texture = Filled(Size, Grass);
+            int count = game.Type(type).SegmentCount;
+            for (int i = 0; i < count; ++i) PaintAreas(texture, game.Segment(type, i));
+            for (int i = 0; i < count; ++i) PaintLines(texture, game.Segment(type, i));
+            for (int i = 0; i < count; ++i) PaintBuilding(texture, game.Segment(type, i));
+            for (int i = 0; i < count; ++i) PaintMarks(texture, game.Segment(type, i));
+            Frame(texture);
+            texture.Apply();
+            return texture;
         }
-    }
 
-    /// <summary>Cities and mist: a wedge for each side they reach.</summary>
-    private static void PaintAreas(Texture2D texture, Segment segment)
-    {
-        if (segment.Kind != SegmentKind.City && segment.Kind != SegmentKind.Mist) return;
-        Color colour = segment.Kind == SegmentKind.City ? City : Mist;
-        bool across = (segment.Sides & segment.Sides - 1) != 0;
-        for (int side = 0; side < 4; ++side)
+        /// <summary>The back of a tile.</summary>
+        public static Texture2D Back()
         {
-            if ((segment.Sides & 1 << side) == 0) continue;
-            for (int depth = 0; depth < (across ? Size / 2 : Size / 4); ++depth)
-                for (int along = depth; along < Size - depth; ++along) SetFrom(texture, side, depth, along, colour);
+            Texture2D texture = Filled(Size, FaceDown);
+            Frame(texture);
+            texture.Apply();
+            return texture;
         }
-    }
 
-    /// <summary>Roads: from the middle of each side they reach to where they meet.</summary>
-    private static void PaintRoads(Texture2D texture, Segment segment)
-    {
-        if (segment.Kind != SegmentKind.Road) return;
-        for (int side = 0; side < 4; ++side)
+        /// <summary>Cities and mist: a wedge for each side they reach.</summary>
+        private static void PaintAreas(Texture2D texture, Segment segment)
         {
-            if ((segment.Sides & 1 << side) == 0) continue;
-            for (int depth = 0; depth < Size / 2 + 3; ++depth)
-                for (int along = Size / 2 - 3; along < Size / 2 + 3; ++along) SetFrom(texture, side, depth, along, Road);
+            if (segment.Kind != SegmentKind.City && segment.Kind != SegmentKind.Mist) return;
+            Color colour = ColourOf(segment.Kind);
+            bool across = (segment.Sides & segment.Sides - 1) != 0;
+            for (int side = 0; side < 4; ++side)
+            {
+                if ((segment.Sides & 1 << side) == 0) continue;
+                for (int depth = 0; depth < (across ? Size / 2 : Size / 4); ++depth)
+                    for (int along = depth; along < Size - depth; ++along) SetFrom(texture, side, depth, along, colour);
+            }
         }
-    }
 
-    private static void PaintBuilding(Texture2D texture, Segment segment)
-    {
-        bool isGrave = segment.Kind == SegmentKind.Cemetery;
-        if (!isGrave && segment.Kind != SegmentKind.Monastery && segment.Kind != SegmentKind.Castle) return;
-        int middle = segment.AnchorX * Size / 100;
-        int height = Size - segment.AnchorY * Size / 100;
-        for (int y = -8; y < 8; ++y)
-            for (int x = -8; x < 8; ++x) texture.SetPixel(middle + x, height + y, isGrave ? Grave : Building);
-    }
-
-    /// <summary>A pixel so far from a side; pixels count from the south-west.</summary>
-    private static void SetFrom(Texture2D texture, int side, int depth, int along, Color colour)
-    {
-        switch ((Side)side)
+        /// <summary>Roads and rivers: from the middle of each side they reach to where they meet.</summary>
+        private static void PaintLines(Texture2D texture, Segment segment)
         {
-            case Side.North: texture.SetPixel(along, Size - 1 - depth, colour); break;
-            case Side.East: texture.SetPixel(Size - 1 - depth, along, colour); break;
-            case Side.South: texture.SetPixel(along, depth, colour); break;
-            default: texture.SetPixel(depth, along, colour); break;
+            if (segment.Kind != SegmentKind.Road && segment.Kind != SegmentKind.River) return;
+            Color colour = ColourOf(segment.Kind);
+            int half = segment.Kind == SegmentKind.Road ? 3 : 6;
+            for (int side = 0; side < 4; ++side)
+            {
+                if ((segment.Sides & 1 << side) == 0) continue;
+                for (int depth = 0; depth < Size / 2 + half; ++depth)
+                    for (int along = Size / 2 - half; along < Size / 2 + half; ++along)
+                        SetFrom(texture, side, depth, along, colour);
+            }
         }
-    }
 
-    private static void Frame(Texture2D texture)
-    {
-        for (int side = 0; side < 4; ++side)
-            for (int along = 0; along < Size; ++along) SetFrom(texture, side, 0, along, new Color(0.3f, 0.35f, 0.25f));
-    }
+        private static void PaintBuilding(Texture2D texture, Segment segment)
+        {
+            if (IsBuilding(segment.Kind)) PaintSquare(texture, segment, 0, 0, 16, ColourOf(segment.Kind));
+        }
 
-    private static Texture2D Filled(int width, Color colour)
-    {
-        var texture = new Texture2D(width, width) { filterMode = FilterMode.Point };
-        for (int y = 0; y < width; ++y)
-            for (int x = 0; x < width; ++x) texture.SetPixel(x, y, colour);
-        return texture;
+        private static bool IsBuilding(SegmentKind kind) =>
+            kind == SegmentKind.Monastery || kind == SegmentKind.Castle || kind == SegmentKind.Cemetery
+            || kind == SegmentKind.Garden;
+
+        /// <summary>What makes a segment worth more, or brings ghosts: small squares in a row below where its figures
+        /// stand.</summary>
+        private static void PaintMarks(Texture2D texture, Segment segment)
+        {
+            int painted = 0;
+            for (int i = 0; i < segment.Coats; ++i) PaintMark(texture, segment, painted++, Coat);
+            for (int i = 0; i < segment.Symbols; ++i) PaintMark(texture, segment, painted++, Symbol);
+            for (uint mark = 1; mark <= (uint)Marks.Cloth; mark <<= 1)
+                if (((uint)segment.Marks & mark) != 0) PaintMark(texture, segment, painted++, ColourOf((Marks)mark));
+        }
+
+        private static void PaintMark(Texture2D texture, Segment segment, int number, Color colour) =>
+            PaintSquare(texture, segment, -10 + 7 * number, -12, 6, colour);
+
+        /// <summary>A square so far east and north of where figures stand, or where there is room for it.</summary>
+        private static void PaintSquare(
+            Texture2D texture, Segment segment, int aside, int up, int width, Color colour)
+        {
+            int west = Within(segment.AnchorX * Size / 100 + aside - width / 2, width);
+            int south = Within(Size - segment.AnchorY * Size / 100 + up - width / 2, width);
+            for (int y = south; y < south + width; ++y)
+                for (int x = west; x < west + width; ++x) texture.SetPixel(x, y, colour);
+        }
+
+        private static int Within(int edge, int width) => Mathf.Clamp(edge, 1, Size - 1 - width);
+
+        /// <summary>The colour of a kind of segment; that of fields for those that are not painted.</summary>
+        public static Color ColourOf(SegmentKind kind)
+        {
+            switch (kind)
+            {
+                case SegmentKind.Road: return Road;
+                case SegmentKind.City: return City;
+                case SegmentKind.Mist: return Mist;
+                case SegmentKind.Monastery: return new Color(0.6f, 0.25f, 0.2f);
+                case SegmentKind.Castle: return new Color(0.5f, 0.5f, 0.62f);
+                case SegmentKind.Cemetery: return new Color(0.35f, 0.35f, 0.38f);
+                case SegmentKind.Garden: return new Color(0.85f, 0.5f, 0.65f);
+                case SegmentKind.River: return new Color(0.3f, 0.55f, 0.85f);
+                default: return Grass;
+            }
+        }
+
+        /// <summary>The colour of an inn, a cathedral or a good.</summary>
+        public static Color ColourOf(Marks mark)
+        {
+            switch (mark)
+            {
+                case Marks.Inn: return new Color(0.2f, 0.45f, 0.75f);
+                case Marks.Cathedral: return new Color(0.95f, 0.95f, 0.9f);
+                case Marks.Wine: return new Color(0.5f, 0.05f, 0.25f);
+                case Marks.Grain: return new Color(0.95f, 0.8f, 0.3f);
+                default: return new Color(0.45f, 0.3f, 0.7f);
+            }
+        }
+
+        /// <summary>A pixel so far from a side; pixels count from the south-west.</summary>
+        private static void SetFrom(Texture2D texture, int side, int depth, int along, Color colour)
+        {
+            switch ((Side)side)
+            {
+                case Side.North: texture.SetPixel(along, Size - 1 - depth, colour); break;
+                case Side.East: texture.SetPixel(Size - 1 - depth, along, colour); break;
+                case Side.South: texture.SetPixel(along, depth, colour); break;
+                default: texture.SetPixel(depth, along, colour); break;
+            }
+        }
+
+        private static void Frame(Texture2D texture)
+        {
+            for (int side = 0; side < 4; ++side)
+                for (int along = 0; along < Size; ++along) SetFrom(texture, side, 0, along, Rim);
+        }
+
+        internal static Texture2D Filled(int width, Color colour)
+        {
+            var texture = new Texture2D(width, width) { filterMode = FilterMode.Point };
+            for (int y = 0; y < width; ++y)
+                for (int x = 0; x < width; ++x) texture.SetPixel(x, y, colour);
+            return texture;
+        }
     }
 }

@@ -1,0 +1,231 @@
+using System;
+using System.Collections.Generic;
+
+namespace Mistbank.Samples
+{
+    /// <summary>A game as people play it on a screen: what is lit up, what the pointer is at, what a click does. It
+    /// knows the library and nothing of Unity, so that it can be tested, and drawn by anything.</summary>
+    public sealed class BoardModel : IDisposable
+    {
+        private const float Reach = 0.16f; // of a tile's width: how near to a spot a click means it
+
+        private readonly GameAction[] actions;
+        private readonly List<string> log = new List<string>();
+        private readonly List<GameAction> buttons = new List<GameAction>();
+        private readonly List<string> answers = new List<string>();
+        private Offers offers = new Offers();
+
+        /// <summary>A game at its first decision. The model disposes of it.</summary>
+        public BoardModel(Game game)
+        {
+            Game = game ?? throw new ArgumentNullException(nameof(game));
+            actions = new GameAction[game.ActionBound];
+            Ask();
+        }
+
+        public void Dispose() => Game.Dispose();
+
+        /// <summary>The game, to look at: what is done to it goes through the model.</summary>
+        public Game Game { get; }
+
+        /// <summary>Another number after each action and undo: then the table is to be drawn anew.</summary>
+        public int Changes { get; private set; }
+
+        // --- what there is to see ---
+
+        /// <summary>Who is asked what; how it ended when the game is over.</summary>
+        public string Question { get; private set; }
+
+        /// <summary>How the game stands, in lines.</summary>
+        public IReadOnlyList<string> Lines { get; private set; }
+
+        /// <summary>All that has happened, a sentence for each event.</summary>
+        public IReadOnlyList<string> Log => log;
+
+        /// <summary>The column of the westernmost tile.</summary>
+        public int West { get; private set; }
+
+        /// <summary>The column of the easternmost tile.</summary>
+        public int East { get; private set; }
+
+        /// <summary>The row of the northernmost tile.</summary>
+        public int North { get; private set; }
+
+        /// <summary>The row of the southernmost tile.</summary>
+        public int South { get; private set; }
+
+        /// <summary>The cells to be lit up: a tile may be laid there.</summary>
+        public IReadOnlyList<Cell> Cells => offers.Cells;
+
+        /// <summary>The spots on the board to be clicked.</summary>
+        public IReadOnlyList<Spot> Spots => offers.Spots;
+
+        /// <summary>Where that lies which the question is about: the feature that is scored, the cemetery that is
+        /// closed, the meeple of the hound; null: nowhere.</summary>
+        public Place? Subject { get; private set; }
+
+        /// <summary>The texts of the buttons: what is decided by no place on the board, or what the click on a spot may
+        /// mean. All are different.</summary>
+        public IReadOnlyList<string> Answers => answers;
+
+        /// <summary>The spot whose meanings are the buttons now; null: none.</summary>
+        public Spot Opened { get; private set; }
+
+        /// <summary>The spot that the pointer is at; null: none.</summary>
+        public Spot Pointed { get; private set; }
+
+        /// <summary>The cell that the tile in hand is held over; null: none.</summary>
+        public Cell Hovered { get; private set; }
+
+        /// <summary>The tile in hand is held with so many clockwise quarter turns.</summary>
+        public int Rotation { get; private set; }
+
+        /// <summary>The type of the tile in hand; -1: none, or one that is laid face down.</summary>
+        public int TileInHand => Game.Phase == DecisionKind.LayTile ? Game.Decision.TileType : -1;
+
+        /// <summary>What a click where the pointer is would do; empty: nothing.</summary>
+        public string Hint
+        {
+            get
+            {
+                if (Pointed == null) return "";
+                string text = Words.Answer(Game, Pointed.Actions[0]);
+                return Pointed.Actions.Count == 1 ? text : text + " ...";
+            }
+        }
+
+        // --- what the player does ---
+
+        /// <summary>Moves the pointer. Over a cell that is lit up, the tile in hand turns as it fits there.</summary>
+        public void Point(Place place)
+        {
+            Pointed = offers.Nearest(place, Reach);
+            Hovered = Pointed == null ? offers.Find(place.X, place.Y) : null;
+            if (Hovered != null) Rotation = Hovered.FittingFrom(Rotation);
+        }
+
+        /// <summary>Turns the tile in hand clockwise: to the next rotation that fits where it is held.</summary>
+        public void Turn()
+        {
+            Rotation = (Rotation + 1) % 4;
+            if (Hovered != null) Rotation = Hovered.FittingFrom(Rotation);
+        }
+
+        /// <summary>Clicks on the board. On a cell that the tile is not held over yet it only moves there, so that
+        /// a finger, which cannot point without touching, can turn it before it touches the cell again.</summary>
+        /// <returns>Whether an action was done.</returns>
+        public bool Click(Place place)
+        {
+            Cell held = Hovered;
+            Point(place);
+            if (Pointed != null) return Click(Pointed);
+            if (Opened != null) Close();
+            if (Hovered == null || Hovered != held) return false;
+            Do(Hovered.Laying(Rotation));
+            return true;
+        }
+
+        private bool Click(Spot spot)
+        {
+            if (spot.Actions.Count == 1)
+            {
+                Do(spot.Actions[0]);
+                return true;
+            }
+            Opened = spot;
+            Label(spot.Actions);
+            return false;
+        }
+
+        /// <summary>Closes the spot that a click has opened.</summary>
+        public void Close()
+        {
+            Opened = null;
+            Label(offers.Buttons);
+        }
+
+        /// <summary>Presses a button.</summary>
+        /// <param name="answer">0 to Answers.Count-1.</param>
+        public void Choose(int answer) => Do(buttons[answer]);
+
+        /// <summary>Does any legal action: lets chance play.</summary>
+        public void ChooseAny(ref ulong random) => Do(Game.RandomAction(ref random));
+
+        /// <summary>Whether there is an action to take back.</summary>
+        public bool CanUndo => Game.ActionCount > 0;
+
+        /// <summary>Takes the last action back. Players who may not see the next tile and then choose again want
+        /// `Game.ActionCount > Game.LastDraw` for CanUndo.</summary>
+        public void Undo()
+        {
+            if (!CanUndo) return;
+            Game.Undo();
+            log.RemoveRange(Game.EventCount, log.Count - Game.EventCount);
+            Ask();
+        }
+
+        // --- between them ---
+
+        private void Do(GameAction action)
+        {
+            Game.Apply(action);
+            Ask();
+        }
+
+        /// <summary>Tells what has happened and offers what may be done now.</summary>
+        private void Ask()
+        {
+            ++Changes;
+            foreach (GameEvent told in Game.Events(log.Count)) log.Add(Game.Sentence(told));
+            offers = new Offers(Game, new ArraySegment<GameAction>(actions, 0, Game.LegalActions(actions)));
+            Pointed = null;
+            Hovered = null;
+            Question = Words.Question(Game);
+            Subject = SubjectOf(Game.Decision);
+            Lines = Standing.Lines(Game);
+            Measure();
+            Close();
+        }
+
+        private void Measure()
+        {
+            Tile first = Game.Tile(0);
+            West = East = first.X;
+            North = South = first.Y;
+            foreach (Tile tile in Game.Tiles())
+            {
+                West = Math.Min(West, tile.X);
+                East = Math.Max(East, tile.X);
+                North = Math.Min(North, tile.Y);
+                South = Math.Max(South, tile.Y);
+            }
+        }
+
+        private Place? SubjectOf(Decision decision)
+        {
+            switch (decision.Kind)
+            {
+                case DecisionKind.Bury:
+                case DecisionKind.ScoreOrPacify:
+                case DecisionKind.ScoringColour:
+                case DecisionKind.PlaceHound:
+                case DecisionKind.HoundPacifies:
+                    return Place.Of(Game, Game.TileAt(decision.X, decision.Y), decision.Segment);
+                default:
+                    return null;
+            }
+        }
+
+        private void Label(List<GameAction> labelled)
+        {
+            buttons.Clear();
+            answers.Clear();
+            buttons.AddRange(labelled);
+            foreach (GameAction action in labelled)
+            {
+                string answer = Words.Answer(Game, action);
+                answers.Add(answers.Contains(answer) ? $"{answer} ({Game.Text(action)})" : answer);
+            }
+        }
+    }
+}

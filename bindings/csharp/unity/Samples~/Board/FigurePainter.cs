@@ -1,0 +1,72 @@
+using System;
+using System.Collections.Generic;
+using UnityEngine;
+
+namespace Mistbank.Samples
+{
+    /// <summary>Plain white shapes of figures, ghosts and spots, and the colours to tint them with.</summary>
+    public static class FigurePainter
+    {
+        /// <summary>The colour of hounds.</summary>
+        public static readonly Color Hound = new Color(0.45f, 0.3f, 0.15f);
+
+        /// <summary>The colour of ghosts.</summary>
+        public static readonly Color Ghost = new Color(0.95f, 0.95f, 1f);
+
+        private const int Size = 32; // pixels of a shape's width
+
+        private static readonly Dictionary<FigureKind, Texture2D> figures = new Dictionary<FigureKind, Texture2D>();
+        private static Texture2D square;
+
+        /// <summary>A white disc, to be tinted: a meeple, a ghost, a spot.</summary>
+        public static Texture2D Disc() => Figure(FigureKind.Normal);
+
+        /// <summary>The white shape of a kind of figure, to be tinted.</summary>
+        public static Texture2D Figure(FigureKind kind)
+        {
+            if (figures.TryGetValue(kind, out Texture2D texture) && texture != null) return texture;
+            texture = TilePainter.Filled(Size, Color.clear);
+            for (int y = 0; y < Size; ++y)
+                for (int x = 0; x < Size; ++x)
+                    if (Covers(kind, Math.Abs(x - 15.5f), y - 15.5f)) texture.SetPixel(x, y, Color.white);
+            texture.Apply();
+            return figures[kind] = texture;
+        }
+
+        /// <summary>Whether the shape reaches so far aside and up from its middle.</summary>
+        private static bool Covers(FigureKind kind, float aside, float up)
+        {
+            switch (kind)
+            {
+                case FigureKind.Guard: return aside < 13f && Math.Abs(up) < 13f;
+                case FigureKind.Abbot: return aside < 4f || up > 2f && up < 10f && aside < 11f;
+                case FigureKind.Builder: return aside < (15f - up) / 2f;
+                case FigureKind.Pig: return aside + Math.Abs(up) < 15f;
+                default: return aside * aside + up * up < 240f;
+            }
+        }
+
+        /// <summary>A white square, to be tinted: a cell.</summary>
+        public static Texture2D Square()
+        {
+            if (square != null) return square;
+            square = TilePainter.Filled(4, Color.white);
+            square.Apply();
+            return square;
+        }
+
+        /// <summary>The tint of a colour's meeples.</summary>
+        public static Color ColourOf(Colour colour)
+        {
+            switch (colour)
+            {
+                case Colour.Red: return new Color(0.85f, 0.1f, 0.1f);
+                case Colour.Green: return new Color(0.1f, 0.6f, 0.15f);
+                case Colour.Blue: return new Color(0.15f, 0.3f, 0.85f);
+                case Colour.Yellow: return new Color(0.95f, 0.85f, 0.1f);
+                case Colour.Black: return new Color(0.1f, 0.1f, 0.1f);
+                default: return new Color(0.95f, 0.5f, 0.75f);
+            }
+        }
+    }
+}

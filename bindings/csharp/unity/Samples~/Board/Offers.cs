@@ -1,0 +1,132 @@
+using System.Collections.Generic;
+
+namespace Mistbank.Samples
+{
+    /// <summary>A cell that a tile may be laid on.</summary>
+    public sealed class Cell
+    {
+        private readonly GameAction?[] turned = new GameAction?[4];
+
+        public readonly int X;
+        public readonly int Y;
+
+        internal Cell(int x, int y)
+        {
+            X = x;
+            Y = y;
+        }
+
+        /// <summary>Whether the tile fits here after so many quarter turns.</summary>
+        public bool Fits(int rotation) => turned[rotation].HasValue;
+
+        /// <summary>The first rotation that fits, from this one on, clockwise.</summary>
+        public int FittingFrom(int rotation)
+        {
+            for (int more = 0; more < 4; ++more)
+                if (Fits((rotation + more) % 4)) return (rotation + more) % 4;
+            return rotation;
+        }
+
+        internal GameAction Laying(int rotation) => turned[rotation].Value;
+
+        internal void Add(int rotation, GameAction action) => turned[rotation] = action;
+    }
+
+    /// <summary>A spot on the board to be clicked: a segment for a meeple, a meeple for a hound, a tile with ghosts ...
+    /// Where a click may mean several things, they are offered as buttons then.</summary>
+    public sealed class Spot
+    {
+        internal readonly List<GameAction> Actions = new List<GameAction>();
+
+        public readonly Place Place;
+
+        internal Spot(Place place)
+        {
+            Place = place;
+        }
+    }
+
+    /// <summary>The legal actions of a decision by the way in which a player gives them. Each of them is in one of the
+    /// lists, also of a kind that is not known here: that becomes a button.</summary>
+    public sealed class Offers
+    {
+        private const float Same = 0.01f; // of a tile's width: spots nearer to each other are one
+
+        public readonly List<Cell> Cells = new List<Cell>();
+        public readonly List<Spot> Spots = new List<Spot>();
+        public readonly List<GameAction> Buttons = new List<GameAction>();
+
+        /// <summary>None: what a game offers that is over.</summary>
+        public Offers() { }
+
+        public Offers(Game game, IEnumerable<GameAction> legal)
+        {
+            foreach (GameAction action in legal) Sort(game, action);
+        }
+
+        private void Sort(Game game, GameAction action)
+        {
+            switch (action.Kind)
+            {
+                case ActionKind.Lay:
+                    CellAt(action.X, action.Y).Add(action.Count, action);
+                    break;
+                case ActionKind.FaceDown:
+                    CellAt(action.X, action.Y).Add(0, action);
+                    break;
+                case ActionKind.Place:
+                    SpotAt(Place.Of(game, game.LastTile, action.Segment)).Actions.Add(action);
+                    break;
+                case ActionKind.Ghost:
+                    SpotAt(Place.Of(game, game.TileAt(action.X, action.Y), SegmentKind.Cemetery)).Actions.Add(action);
+                    break;
+                case ActionKind.Pacify:
+                    SpotAt(new Place(action.X, action.Y)).Actions.Add(action);
+                    break;
+                case ActionKind.Bury:
+                case ActionKind.Haunt:
+                case ActionKind.Score:
+                case ActionKind.Hound:
+                    SpotAt(Place.Of(game, game.TileAt(action.X, action.Y), action.Segment)).Actions.Add(action);
+                    break;
+                default:
+                    Buttons.Add(action);
+                    break;
+            }
+        }
+
+        /// <summary>The cell, if a tile may be laid there; else null.</summary>
+        public Cell Find(int x, int y) => Cells.Find(cell => cell.X == x && cell.Y == y);
+
+        private Cell CellAt(int x, int y)
+        {
+            int last = Cells.Count - 1; // the actions on one cell are listed one after the other
+            if (last >= 0 && Cells[last].X == x && Cells[last].Y == y) return Cells[last];
+            Cells.Add(new Cell(x, y));
+            return Cells[last + 1];
+        }
+
+        /// <summary>The spot that is nearest to a place, if it is no farther than this; else null.</summary>
+        public Spot Nearest(Place place, float reach)
+        {
+            Spot nearest = null;
+            foreach (Spot spot in Spots)
+            {
+                float distance = spot.Place.DistanceTo(place);
+                if (distance > reach) continue;
+                nearest = spot;
+                reach = distance;
+            }
+            return nearest;
+        }
+
+        private Spot SpotAt(Place place)
+        {
+            Spot spot = Nearest(place, Same);
+            if (spot != null) return spot;
+            spot = new Spot(place);
+            Spots.Add(spot);
+            return spot;
+        }
+    }
+}

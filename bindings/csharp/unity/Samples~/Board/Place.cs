@@ -1,0 +1,69 @@
+using System;
+
+namespace Mistbank.Samples
+{
+    /// <summary>A point of the board in widths of a tile: a cell's middle has whole numbers, which grow to the east and
+    /// the south.</summary>
+    public readonly struct Place : IEquatable<Place>
+    {
+        public readonly float East;
+        public readonly float South;
+
+        public Place(float east, float south)
+        {
+            East = east;
+            South = south;
+        }
+
+        /// <summary>The cell that the point lies in.</summary>
+        public int X => (int)Math.Floor(East + 0.5f);
+
+        /// <summary>The cell that the point lies in.</summary>
+        public int Y => (int)Math.Floor(South + 0.5f);
+
+        public float DistanceTo(Place other)
+        {
+            float east = East - other.East, south = South - other.South;
+            return (float)Math.Sqrt(east * east + south * south);
+        }
+
+        public Place Beside(float east) => new Place(East + east, South);
+
+        public bool Equals(Place other) => East == other.East && South == other.South;
+
+        public override bool Equals(object obj) => obj is Place other && Equals(other);
+
+        public override int GetHashCode() => East.GetHashCode() * 31 ^ South.GetHashCode();
+
+        public override string ToString() => $"{East},{South}";
+
+        /// <summary>Where a figure stands on a segment of a tile on the board: the tile set says where, for the tile as
+        /// it is printed.</summary>
+        public static Place Of(Game game, int tileIndex, int segmentNumber)
+        {
+            Tile tile = game.Tile(tileIndex);
+            bool isPrinted = tile.Type >= 0 && segmentNumber < game.Type(tile.Type).SegmentCount;
+            if (!isPrinted) return new Place(tile.X, tile.Y);
+            Segment segment = game.Segment(tile.Type, segmentNumber);
+            float east = segment.AnchorX / 100f - 0.5f;
+            float south = segment.AnchorY / 100f - 0.5f;
+            for (int turn = 0; turn < tile.Rotation; ++turn)
+            {
+                float before = east;
+                east = -south;
+                south = before;
+            }
+            return new Place(tile.X + east, tile.Y + south);
+        }
+
+        /// <summary>Where the only segment of a kind lies on a tile; in the middle, if there is none.</summary>
+        public static Place Of(Game game, int tileIndex, SegmentKind kind)
+        {
+            int type = game.Tile(tileIndex).Type;
+            int count = type < 0 ? 0 : game.Type(type).SegmentCount;
+            for (int segment = 0; segment < count; ++segment)
+                if (game.Segment(type, segment).Kind == kind) return Of(game, tileIndex, segment);
+            return Of(game, tileIndex, Limits.MaxSegments);
+        }
+    }
+}

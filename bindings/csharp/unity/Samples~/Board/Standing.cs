@@ -1,0 +1,91 @@
+using System.Collections.Generic;
+
+namespace Mistbank.Samples
+{
+    /// <summary>How the game stands, in lines: whose turn it is, points, ghosts, hounds, piles and supplies.</summary>
+    public static class Standing
+    {
+        public static List<string> Lines(Game game)
+        {
+            var lines = new List<string> { $"turn {game.Turn}: {Words.Player(game, game.ActivePlayer)}{Part(game)}" };
+            for (int i = 0; i < game.ScoringMeepleCount; ++i) lines.Add(Points(game, game.ScoringMeeple(i)));
+            if (game.GhostSupply + game.GhostsOnBoard > 0)
+                lines.Add($"ghosts: {game.GhostSupply} in the supply, {game.GhostsOnBoard} on the board");
+            for (int hound = 1; hound <= 2; ++hound)
+                if (game.HoundNumber(hound) > 0) lines.Add($"hound {hound}: {Hound(game, hound)}");
+            lines.Add(Piles(game));
+            foreach (Colour colour in game.Rules.Colours) lines.Add(Supply(game, colour));
+            return lines;
+        }
+
+        /// <summary>How it ended; empty while it goes on.</summary>
+        public static string Outcome(Game game)
+        {
+            switch (game.Outcome)
+            {
+                case Mistbank.Outcome.Open: return "";
+                case Mistbank.Outcome.Won: return "the team has won";
+                case Mistbank.Outcome.Lost: return $"the team has lost: {Reason(game.LossReason)}";
+                default: return $"{Winners(game)} won";
+            }
+        }
+
+        private static string Reason(Loss loss)
+        {
+            switch (loss)
+            {
+                case Loss.Ghosts: return "there were not enough ghosts";
+                case Loss.Tiles: return "there was no tile to draw";
+                default: return "the pile is empty and the points are too few";
+            }
+        }
+
+        private static string Winners(Game game)
+        {
+            var names = new List<string>();
+            foreach (Colour colour in game.Rules.Colours)
+                if (game.HasWon(colour)) names.Add(Words.Of(colour));
+            return string.Join(" and ", names) + (names.Count == 1 ? " has" : " have");
+        }
+
+        private static string Part(Game game) => game.Part == 2 ? ", second part" : "";
+
+        private static string Points(Game game, ScoringMeeple meeple)
+        {
+            string name = meeple.Colour == Colour.None ? "team" : Words.Of(meeple.Colour);
+            return $"{name}: {meeple.Total}{(game.Goal > 0 ? $" of {game.Goal}" : "")} points";
+        }
+
+        private static string Hound(Game game, int hound)
+        {
+            int figure = game.HoundMeeple(hound);
+            if (figure >= 0) return $"beside a {Words.Of(game.Figure(figure).Colour)} meeple";
+            return game.HoundArrived(hound) ? "gone" : $"comes at {game.HoundNumber(hound)} points";
+        }
+
+        private static string Piles(Game game)
+        {
+            string text = "";
+            for (int pile = game.ActivePile; pile < game.PileCount; ++pile)
+                text += (text == "" ? "" : " + ") + game.PileSize(pile);
+            return $"tiles left: {text}";
+        }
+
+        private static string Supply(Game game, Colour colour)
+        {
+            Supply supply = game.Supply(colour);
+            var parts = new List<string>();
+            for (int kind = 0; kind < Limits.MaxFigureKinds; ++kind)
+                Count(parts, supply.Figures[(FigureKind)kind], Words.Of((FigureKind)kind), "s");
+            Count(parts, supply.Reserve, "guard", "s", " in reserve");
+            for (int good = 0; good < Limits.MaxGoods; ++good)
+                Count(parts, supply.Goods[(Good)good], ((Good)good).ToString().ToLowerInvariant(), "");
+            return $"{Words.Of(colour)} has {(parts.Count == 0 ? "nothing" : string.Join(", ", parts))}";
+        }
+
+        private static void Count(List<string> parts, int count, string of, string many, string where = "")
+        {
+            if (count > 0) parts.Add($"{count} {of}{(count > 1 ? many : "")}{where}");
+        }
+    }
+}

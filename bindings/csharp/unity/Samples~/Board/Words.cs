@@ -1,0 +1,99 @@
+namespace Mistbank.Samples
+{
+    /// <summary>What the players read: questions and answers in words.</summary>
+    public static class Words
+    {
+        /// <summary>A player by number and colours: "player 1 (red, green)".</summary>
+        public static string Player(Game game, int player)
+        {
+            string colours = "";
+            foreach (Colour colour in game.Rules.Colours)
+                if (game.PlayerOf(colour) == player) colours += (colours == "" ? "" : ", ") + Of(colour);
+            return colours == "" ? $"player {player + 1}" : $"player {player + 1} ({colours})";
+        }
+
+        /// <summary>What the open decision asks.</summary>
+        public static string Question(Game game)
+        {
+            Decision decision = game.Decision;
+            if (decision.Kind == DecisionKind.Over) return Standing.Outcome(game);
+            return $"{Player(game, decision.Player)}: {Asked(decision)}";
+        }
+
+        private static string Asked(Decision decision)
+        {
+            switch (decision.Kind)
+            {
+                case DecisionKind.Draw: return "which tile was drawn?";
+                case DecisionKind.LayTile: return "lay the tile";
+                case DecisionKind.Bury: return "which meeple is buried?";
+                case DecisionKind.GhostOnCemetery: return "which cemetery gets the ghost?";
+                case DecisionKind.HauntMeeple: return "whom does the ghost haunt?";
+                case DecisionKind.PlaceMeeple: return "place a figure on the laid tile?";
+                case DecisionKind.OrderOfScoring: return "what is scored next?";
+                case DecisionKind.ScoreOrPacify: return $"{decision.Points} points, or ghosts off a tile?";
+                case DecisionKind.ScoringColour: return $"who takes {decision.Points} points of {Of(decision.Colour)}?";
+                case DecisionKind.PlaceHound: return $"to which meeple does hound {decision.Hound} go?";
+                case DecisionKind.HoundPacifies: return $"which ghosts does hound {decision.Hound} chase away?";
+                case DecisionKind.LayFaceDown: return "where does the face-down tile go?";
+                default: return "what is done?";
+            }
+        }
+
+        /// <summary>What an action does, for a button.</summary>
+        public static string Answer(Game game, GameAction action)
+        {
+            switch (action.Kind)
+            {
+                case ActionKind.Draw: return $"{game.TypeId(action.X)} ({game.Drawable(action.X)} left)";
+                case ActionKind.Bury: return "bury this meeple";
+                case ActionKind.BuryFromSupply: return $"bury a {Of(action.Colour)} meeple out of its supply";
+                case ActionKind.Ghost: return "a ghost on this cemetery";
+                case ActionKind.Haunt: return $"haunt the {Figure(action)}{Beside(action.Ghosts)}";
+                case ActionKind.Place: return $"a {Figure(action)} on the {Ground(game, action.Segment)}";
+                case ActionKind.Pass: return Nothing(game.Phase);
+                case ActionKind.Score: return "score this first";
+                case ActionKind.Points: return $"take the {game.Decision.Points} points";
+                case ActionKind.Pacify: return $"{Ghosts(action.Count)} off this tile";
+                case ActionKind.Advance: return $"{Of(action.Colour)} takes the points";
+                case ActionKind.Hound: return "the hound goes to this meeple";
+                case ActionKind.Recall: return "take the abbot back";
+                default: return game.Text(action); // of a kind that is newer than this sample
+            }
+        }
+
+        private static string Nothing(DecisionKind asked)
+        {
+            switch (asked)
+            {
+                case DecisionKind.PlaceMeeple: return "no figure";
+                case DecisionKind.HoundPacifies: return "no more ghosts";
+                default: return "nothing";
+            }
+        }
+
+        /// <summary>What a segment of the laid tile is.</summary>
+        private static string Ground(Game game, int segment) =>
+            game.Segment(game.Decision.TileType, segment).Kind.ToString().ToLowerInvariant();
+
+        private static string Figure(GameAction action) => $"{Of(action.Colour)} {Of(action.Figure)}";
+
+        private static string Beside(int ghosts) => ghosts == 0 ? "" : $" that has {Ghosts(ghosts)}";
+
+        private static string Ghosts(int count) => count == 1 ? "1 ghost" : $"{count} ghosts";
+
+        /// <summary>The name of a colour.</summary>
+        public static string Of(Colour colour) => colour.ToString().ToLowerInvariant();
+
+        /// <summary>The name of a kind of figure.</summary>
+        public static string Of(FigureKind kind)
+        {
+            switch (kind)
+            {
+                case FigureKind.Normal: return "meeple";
+                case FigureKind.Large: return "large meeple";
+                default: return kind.ToString().ToLowerInvariant();
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+"""The shared libraries in the package: where each goes, for which players, and without symbols that nobody needs."""
+
+import shutil
+import struct
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Platform:
+    folder: str  # in the package
+    suffix: str
+    player: tuple[str, str]  # group and name of the players in a .meta
+    processor: str
+    editor: str | None = None  # the system of the editors that load it too
+    machine: int | None = None  # e_machine of its ELF file
+
+
+PLATFORMS = {
+    "linux": Platform("Plugins/Linux/x86_64", ".so", ("Standalone", "Linux64"), "x86_64", "Linux"),
+    "macos": Platform("Plugins/macOS", ".dylib", ("Standalone", "OSXUniversal"), "AnyCPU", "OSX"),
+    "windows": Platform("Plugins/Windows/x86_64", ".dll", ("Standalone", "Win64"), "x86_64", "Windows"),
+    "android-arm64": Platform("Plugins/Android/arm64-v8a", ".so", ("Android", "Android"), "ARM64", machine=183),
+    "android-arm": Platform("Plugins/Android/armeabi-v7a", ".so", ("Android", "Android"), "ARMv7", machine=40),
+    "android-x86_64": Platform("Plugins/Android/x86_64", ".so", ("Android", "Android"), "X86_64", machine=62),
+}
+
+
+def named(argument: str) -> tuple[Path, Platform]:
+    """The file and its platform, of "FILE" or "FILE:PLATFORM"; the ending names those of the desktop."""
+    name, _, platform_name = argument.rpartition(":")
+    if platform_name in PLATFORMS and name:
+        library, platform = Path(name), PLATFORMS[platform_name]
+    else:
+        library = Path(argument)
+        platform = next((one for one in PLATFORMS.values() if one.suffix == library.suffix), None)
+    if platform is None or library.suffix != platform.suffix or not library.is_file():
+        sys.exit(f"package: {argument} is no library of mistbank")
+    if platform.machine and machine_of(library) != platform.machine:
+        sys.exit(f"package: {library} is no library for {platform_name}")
+    return library, platform
+
+
+def copy_stripped(library: Path, target: Path) -> None:
+    """Players need no symbols but those of the C API. (Only ELF files have others that can be taken out anywhere: the
+    libraries of macOS are signed, and compilers for Windows keep symbols in files of their own.)"""
+    shutil.copy(library, target)
+    if not has_symbols(target):
+        return
+    for tool in ("strip", "llvm-strip"):  # the first one may know this machine's files alone
+        if shutil.which(tool):
+            done = subprocess.run([tool, "--strip-unneeded", str(target)], capture_output=True)
+            if done.returncode == 0 and not has_symbols(target):
+                return
+    sys.exit(f"package: {library} has symbols that no tool here can strip; strip it where it was built")
+
+
+# --- ELF ---
+
+WIDTHS = {1: "I", 2: "Q"}  # of addresses, by the class in the header: 32 or 64 bits
+SYMBOL_TABLE = 2  # a section's type
+
+
+def header_of(data: bytes) -> tuple[int, int, int, int, str] | None:
+    """Machine, place of the section headers, the size of one, their number, and the width; None: it is no ELF file."""
+    if data[:4] != b"\x7fELF" or data[4] not in WIDTHS or data[5] != 1:
+        return None
+    width = WIDTHS[data[4]]
+    _, machine, _, _, _, sections, _, _, _, _, size, count, _ = struct.unpack_from(f"<HHI{width * 3}IHHHHHH", data, 16)
+    return machine, sections, size, count, width
+
+
+def machine_of(library: Path) -> int | None:
+    header = header_of(library.read_bytes())
+    return header[0] if header else None
+
+
+def has_symbols(library: Path) -> bool:
+    """Whether it has a table of symbols beside that of what it exports and imports."""
+    data = library.read_bytes()
+    header = header_of(data)
+    if header is None:
+        return False
+    _, sections, size, count, _ = header
+    types = (struct.unpack_from("<I", data, sections + size * i + 4)[0] for i in range(count))
+    return SYMBOL_TABLE in types

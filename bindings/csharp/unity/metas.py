@@ -1,0 +1,110 @@
+"""The .meta files of the package: how Unity imports each file, and for which players."""
+
+import hashlib
+from pathlib import Path
+
+from libraries import Platform
+
+META = "fileFormatVersion: 2\nguid: {guid}\n"
+IMPORTER = "{importer}:\n  externalObjects: {{}}\n  userData: \n  assetBundleName: \n  assetBundleVariant: \n"
+SCRIPT = """\
+MonoImporter:
+  externalObjects: {}
+  serializedVersion: 2
+  defaultReferences: []
+  executionOrder: 0
+  icon: {instanceID: 0}
+  userData: 
+  assetBundleName: 
+  assetBundleVariant: 
+"""
+PLUGIN = """\
+PluginImporter:
+  externalObjects: {{}}
+  serializedVersion: 2
+  iconMap: {{}}
+  executionOrder: {{}}
+  defineConstraints: []
+  isPreloaded: 0
+  isOverridable: 0
+  isExplicitlyReferenced: 0
+  validateReferences: 1
+  platformData:
+  - first:
+      Any: 
+    second:
+      enabled: 0
+      settings: {{}}
+{platforms}  userData: 
+  assetBundleName: 
+  assetBundleVariant: 
+"""
+PLATFORM = """\
+  - first:
+      {group}: {platform}
+    second:
+      enabled: 1
+      settings:{settings}
+"""
+
+#: Players that compile the source; where Xcode does, it is told the language.
+COMPILED = {
+    ("Android", "Android"): {},
+    ("WebGL", "WebGL"): {},
+    ("iPhone", "iOS"): {"CompileFlags": "-std=c++17"},
+    ("tvOS", "tvOS"): {"CompileFlags": "-std=c++17"},
+    ("VisionOS", "VisionOS"): {"CompileFlags": "-std=c++17"},
+}
+IMPORTERS = {
+    ".asmdef": "AssemblyDefinitionImporter",
+    ".json": "PackageManifestImporter",
+    ".md": "TextScriptImporter",
+    ".unity": "DefaultImporter",
+}
+
+
+def guid_of(package: str, path: str) -> str:
+    """Follows from the path, so that what refers to a file in a project finds it in later versions too."""
+    return hashlib.md5(f"{package}/{path}".encode()).hexdigest()
+
+
+def enabled(group: str, name: str, **settings: str) -> str:
+    lines = "".join(f"\n        {key}: {value}" for key, value in settings.items())
+    return PLATFORM.format(group=group, platform=name, settings=lines or " {}")
+
+
+def of_library(platform: Platform) -> str:
+    settings = {"CPU": platform.processor}
+    loaded = enabled(*platform.player, **settings)
+    if platform.editor:
+        loaded = enabled("Editor", "Editor", **settings, DefaultValueInitialized="true", OS=platform.editor) + loaded
+    return PLUGIN.format(platforms=loaded)
+
+
+def of_source(libraries: dict[Path, Platform]) -> str:
+    """It is compiled for the players that get no library."""
+    served = {platform.player for platform in libraries.values()}
+    players = [enabled(*player, **settings) for player, settings in COMPILED.items() if player not in served]
+    return PLUGIN.format(platforms="".join(players))
+
+
+def importer_of(path: Path, libraries: dict[Path, Platform]) -> str:
+    if path in libraries:
+        return of_library(libraries[path])
+    if path.is_dir():
+        return "folderAsset: yes\n" + IMPORTER.format(importer="DefaultImporter")
+    if path.suffix == ".cs":
+        return SCRIPT
+    if path.suffix == ".cpp":
+        return of_source(libraries)
+    return IMPORTER.format(importer=IMPORTERS[path.suffix])
+
+
+def write_metas(package: Path, libraries: dict[Path, Platform]) -> None:
+    """One beside each file and folder, but for what Unity does not look at."""
+    for path in sorted(package.rglob("*")):
+        relative = path.relative_to(package)
+        if relative.parts[0] == "Documentation~" or relative.name == "Samples~":
+            continue
+        meta = META.format(guid=guid_of(package.name, relative.as_posix())) + importer_of(path, libraries)
+        Path(f"{path}.meta").write_text(meta, encoding="utf-8", newline="\n")

@@ -1,0 +1,349 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using Mistbank.Tests;
+using Xunit;
+
+namespace Mistbank.Samples.Tests
+{
+    /// <summary>The logic of the Unity package's sample, which knows nothing of Unity.</summary>
+    public class BoardModelTests
+    {
+        public static IEnumerable<object[]> Presets() => GameTests.Presets();
+
+        public static IEnumerable<object[]> Levels() => Project.Each(1, 2, 3, 4, 5, 6);
+
+        [Theory]
+        [MemberData(nameof(Presets))]
+        public void Clicks_and_buttons_reach_every_legal_action_of_a_game_and_no_other(string preset)
+        {
+            PlayByClicks(new Game(Rules.Preset(preset), 11), 1);
+        }
+
+        [Theory]
+        [MemberData(nameof(Levels))]
+        public void So_they_do_in_the_first_edition_for_more_players(int level)
+        {
+            PlayByClicks(new Game(Rules.Cooperative(level, 3, Edition.Of2022), 5), 2);
+        }
+
+        [Fact]
+        public void So_they_do_where_people_draw_the_tiles()
+        {
+            Rules rules = Rules.Cooperative(level: 3);
+            rules.Draws = Draws.External;
+            PlayByClicks(new Game(rules), 3, mostActions: 60);
+        }
+
+        /// <summary>Plays at random. At each decision what can be clicked is what is legal; what is clicked is done,
+        /// and taking it back leads back.</summary>
+        private static void PlayByClicks(Game game, int seed, int mostActions = int.MaxValue)
+        {
+            var dice = new Random(seed);
+            using (var model = new BoardModel(game))
+            {
+                while (!game.IsOver && game.ActionCount < mostActions)
+                {
+                    ulong before = game.StateHash;
+                    List<Way> ways = WaysToAllLegalActions(model);
+                    Way chosen = ways[dice.Next(ways.Count)];
+                    Act(model, chosen);
+                    if (dice.Next(8) > 0) continue;
+                    model.Undo();
+                    Assert.Equal(before, game.StateHash);
+                    Act(model, chosen);
+                }
+                if (game.IsOver) Assert.Equal(0, Clicks.All(model).Count);
+            }
+        }
+
+        private static List<Way> WaysToAllLegalActions(BoardModel model)
+        {
+            ulong before = model.Game.StateHash;
+            List<Way> ways = Clicks.All(model);
+            Assert.Equal(before, model.Game.StateHash);
+            IEnumerable<string> legal = Texts(model.Game, model.Game.LegalActions());
+            Assert.Equal(legal, Texts(model.Game, ways.Select(way => way.Gives)));
+            if (!model.Game.IsOver) Assert.StartsWith("player ", model.Question);
+            return ways;
+        }
+
+        private static void Act(BoardModel model, Way way)
+        {
+            int changes = model.Changes, actions = model.Game.ActionCount;
+            way.Do();
+            Assert.Equal(actions + 1, model.Game.ActionCount);
+            Assert.Equal(way.Gives, Clicks.Last(model));
+            Assert.True(model.Changes > changes);
+            Assert.Equal(model.Game.EventCount, model.Log.Count);
+        }
+
+        private static IEnumerable<string> Texts(Game game, IEnumerable<GameAction> actions) =>
+            actions.Select(action => game.Text(action)).OrderBy(text => text, StringComparer.Ordinal).ToArray();
+
+        public static IEnumerable<object[]> Stored() =>
+            Directory.GetFiles(Path.Combine(Project.Folder, "tests", "golden"), "*.record")
+                .Select(Path.GetFileNameWithoutExtension)
+                .OrderBy(name => name, StringComparer.Ordinal)
+                .Select(name => new object[] { name });
+
+        /// <summary>Games that were played well come to what games by chance hardly ever see, such as hounds.</summary>
+        [Theory]
+        [MemberData(nameof(Stored))]
+        public void A_stored_game_can_be_played_again_by_clicks(string name)
+        {
+            using (BoardModel model = Opened(name))
+            {
+                ulong end = model.Game.StateHash;
+                GameAction[] actions = model.Game.Actions();
+                while (model.CanUndo) model.Undo();
+                foreach (GameAction action in actions)
+                {
+                    List<Way> ways = WaysToAllLegalActions(model);
+                    Act(model, ways.Single(way => way.Gives == action));
+                }
+                Assert.Equal(end, model.Game.StateHash);
+            }
+        }
+
+        [Fact]
+        public void At_every_decision_of_every_scenario_clicks_reach_what_is_legal()
+        {
+            var asked = new HashSet<DecisionKind>();
+            var answered = new HashSet<ActionKind>();
+            foreach (Scenario scenario in Scenario.All())
+                scenario.Run(game =>
+                {
+                    if (game.Phase == DecisionKind.Draw) return; // always the same, and long
+                    using (var model = new BoardModel(game.Clone()))
+                        answered.UnionWith(WaysToAllLegalActions(model).Select(way => way.Gives.Kind));
+                    asked.Add(game.Phase);
+                });
+            IEnumerable<string> questions = asked.Select(kind => kind.ToString());
+            Assert.Equal(new[] { "Draw" }, Enum.GetNames(typeof(DecisionKind)).Except(questions));
+            IEnumerable<string> answers = answered.Select(kind => kind.ToString());
+            Assert.Equal(new[] { "None", "Draw" }, Enum.GetNames(typeof(ActionKind)).Except(answers));
+        }
+
+        private static BoardModel Opened(string name) => new BoardModel(
+            Game.Replay(File.ReadAllText(Path.Combine(Project.Folder, "tests", "golden", name + ".record"))));
+
+        // --- single things ---
+
+        [Fact]
+        public void A_click_on_another_cell_moves_the_tile_there_and_the_next_one_lays_it()
+        {
+            using (var model = new BoardModel(new Game(Rules.Cooperative(level: 1), 3)))
+            {
+                Cell first = model.Cells[0], second = model.Cells[1];
+                model.Point(new Place(first.X, first.Y));
+                Assert.False(model.Click(new Place(second.X + 0.4f, second.Y - 0.4f)));
+                Assert.Equal(second, model.Hovered);
+                Assert.Equal(0, model.Game.ActionCount);
+                Assert.True(model.Click(new Place(second.X - 0.4f, second.Y + 0.4f)));
+                Assert.True(model.Game.TileAt(second.X, second.Y) >= 0);
+                Assert.Equal(-1, model.Game.TileAt(first.X, first.Y));
+            }
+        }
+
+        [Fact]
+        public void Over_a_cell_the_tile_turns_to_rotations_that_fit_and_elsewhere_to_any()
+        {
+            using (var model = new BoardModel(new Game(Rules.Base(), 8)))
+            {
+                Cell narrow = model.Cells.First(cell => Enumerable.Range(0, 4).Count(turn => cell.Fits(turn)) < 4);
+                model.Point(new Place(narrow.X, narrow.Y));
+                for (int i = 0; i < 4; ++i)
+                {
+                    Assert.True(narrow.Fits(model.Rotation));
+                    model.Turn();
+                }
+                model.Point(new Place(60f, 60f));
+                Assert.Null(model.Hovered);
+                var seen = new HashSet<int>();
+                for (int i = 0; i < 4; ++i)
+                {
+                    model.Turn();
+                    seen.Add(model.Rotation);
+                }
+                Assert.Equal(4, seen.Count);
+                Assert.False(model.Click(new Place(60f, 60f)));
+            }
+        }
+
+        [Fact]
+        public void A_tile_is_seen_in_hand_only_while_it_is_to_be_laid()
+        {
+            using (var model = new BoardModel(new Game(Rules.Base(), 8)))
+            {
+                int drawn = model.Game.Decision.TileType;
+                Assert.Equal(drawn, model.TileInHand);
+                Clicks.All(model)[0].Do();
+                Assert.Equal(DecisionKind.PlaceMeeple, model.Game.Phase);
+                Assert.Equal(-1, model.TileInHand);
+                Assert.Equal(0, model.Cells.Count);
+                Assert.True(model.Spots.Count > 0);
+                Assert.Contains("no figure", model.Answers);
+            }
+        }
+
+        [Fact]
+        public void A_spot_with_several_meanings_opens_and_a_click_elsewhere_closes_it()
+        {
+            using (var model = new BoardModel(new Game(Rules.Cooperative(level: 1, players: 1), 3)))
+            {
+                Clicks.All(model)[0].Do();
+                Spot spot = model.Spots[0];
+                int closed = model.Answers.Count;
+                Assert.False(model.Click(spot.Place)); // its player has four colours
+                Assert.Equal(spot, model.Opened);
+                Assert.Equal(4, model.Answers.Count);
+                Assert.StartsWith("a red meeple on the ", model.Answers[0]);
+                Assert.False(model.Click(new Place(60f, 60f)));
+                Assert.Null(model.Opened);
+                Assert.Equal(closed, model.Answers.Count);
+            }
+        }
+
+        [Fact]
+        public void Segments_whose_meeples_stand_on_the_same_point_are_one_spot_that_tells_them_apart()
+        {
+            const string Text = "mistbank-tiles 1\nname own\ntile a\ncopies 9\nroad N S at 50 50\nroad E at 50 50\n"
+                + "field all at 50 50\nstart\n0 0 a\n";
+            using (TileSet set = TileSet.Parse(Text))
+            using (var model = new BoardModel(new Game(Rules.Base(), 1, set)))
+            {
+                Clicks.All(model)[0].Do();
+                Assert.Equal(1, model.Spots.Count);
+                WaysToAllLegalActions(model);
+            }
+        }
+
+        [Fact]
+        public void Figures_stand_where_their_segments_lie_however_the_tile_is_turned()
+        {
+            var turned = new HashSet<int>();
+            using (Game game = Project.Play(new Game(Rules.Base(), 4)))
+                for (int index = 0; index < game.TileCount; ++index)
+                {
+                    Tile tile = game.Tile(index);
+                    for (int segment = 0; segment < game.Type(tile.Type).SegmentCount; ++segment)
+                    {
+                        int side = Array.IndexOf(new[] { 1, 2, 4, 8 }, game.Segment(tile.Type, segment).Sides);
+                        if (side < 0) continue; // it reaches none, or several
+                        Place place = Place.Of(game, index, segment);
+                        float east = place.East - tile.X, south = place.South - tile.Y;
+                        float[] towards = { -south, east, south, -east };
+                        Assert.InRange(towards[(side + tile.Rotation) % 4], 0.1f, 0.5f);
+                        turned.Add(tile.Rotation);
+                    }
+                }
+            Assert.Equal(4, turned.Count);
+        }
+
+        [Fact]
+        public void At_the_start_nothing_can_be_taken_back()
+        {
+            using (var model = new BoardModel(new Game(Rules.Cooperative(level: 2), 3)))
+            {
+                int told = model.Log.Count;
+                Assert.False(model.CanUndo);
+                model.Undo();
+                Clicks.All(model)[0].Do();
+                Assert.True(model.CanUndo);
+                Assert.True(model.Log.Count > told);
+                model.Undo();
+                Assert.False(model.CanUndo);
+                Assert.Equal(told, model.Log.Count);
+            }
+        }
+
+        [Fact]
+        public void Where_tiles_lie_is_told_as_the_board_grows()
+        {
+            using (var model = new BoardModel(new Game(Rules.Preset("everything"), 4)))
+            {
+                ulong chance = 4;
+                while (!model.Game.IsOver) model.ChooseAny(ref chance);
+                Tile[] tiles = model.Game.Tiles();
+                Assert.Equal(tiles.Min(tile => tile.X), model.West);
+                Assert.Equal(tiles.Max(tile => tile.X), model.East);
+                Assert.Equal(tiles.Min(tile => tile.Y), model.North);
+                Assert.Equal(tiles.Max(tile => tile.Y), model.South);
+            }
+        }
+
+        // --- what is told ---
+
+        [Theory]
+        [MemberData(nameof(Presets))]
+        public void The_lines_tell_points_ghosts_hounds_piles_and_supplies(string preset)
+        {
+            using (var model = new BoardModel(new Game(Rules.Preset(preset), 6)))
+            {
+                Game game = model.Game;
+                ulong chance = 9;
+                while (!game.IsOver)
+                {
+                    ScoringMeeple meeple = game.ScoringMeeple(0);
+                    Assert.True(Tells(model, line => line.Contains($": {meeple.Total} ") && line.EndsWith("points")));
+                    Assert.Equal(
+                        game.GhostSupply + game.GhostsOnBoard > 0,
+                        model.Lines.Contains(
+                            $"ghosts: {game.GhostSupply} in the supply, {game.GhostsOnBoard} on the board"));
+                    Assert.Equal(
+                        Enumerable.Range(1, 2).Count(hound => game.HoundNumber(hound) > 0),
+                        model.Lines.Count(line => line.StartsWith("hound ")));
+                    Assert.Equal(1, model.Lines.Count(line => line.StartsWith("tiles left: ")));
+                    Colour first = game.Rules.Colours[0];
+                    int meeples = game.Supply(first).Figures[FigureKind.Normal];
+                    string having = $"red has {(meeples > 0 ? $"{meeples} meeple{(meeples > 1 ? "s" : "")}" : "")}";
+                    Assert.True(Tells(model, line => line.StartsWith(having)));
+                    Assert.StartsWith($"turn {game.Turn}: player {game.ActivePlayer + 1} (", model.Lines[0]);
+                    model.ChooseAny(ref chance);
+                }
+                Assert.Equal(Standing.Outcome(game), model.Question);
+                Assert.Contains(game.Outcome == Outcome.Lost ? "lost: " : "won", model.Question);
+            }
+        }
+
+        private static bool Tells(BoardModel model, Func<string, bool> wanted) => model.Lines.Any(wanted);
+
+        [Fact]
+        public void Hounds_are_told_before_and_after_they_come()
+        {
+            var told = new HashSet<string>();
+            using (BoardModel model = Opened("level4"))
+                for (; model.CanUndo; model.Undo())
+                    told.UnionWith(model.Lines.Where(line => line.StartsWith("hound 1: ")).Select(Third));
+            Assert.Equal(new[] { "beside", "comes", "gone" }, told.OrderBy(word => word, StringComparer.Ordinal));
+        }
+
+        private static string Third(string line) => line.Split(' ')[2];
+
+        [Fact]
+        public void A_question_about_a_feature_tells_where_it_lies()
+        {
+            int asked = 0;
+            for (ulong seed = 0; seed < 20; ++seed)
+                using (var model = new BoardModel(new Game(Rules.Cooperative(level: 2), seed)))
+                    while (!model.Game.IsOver)
+                    {
+                        Decision decision = model.Game.Decision;
+                        bool isAbout = decision.Kind == DecisionKind.ScoreOrPacify;
+                        asked += isAbout ? 1 : 0;
+                        if (isAbout)
+                        {
+                            Assert.Equal((decision.X, decision.Y), (model.Subject.Value.X, model.Subject.Value.Y));
+                            Assert.Contains($"{decision.Points} points", model.Question);
+                            Assert.Contains($"take the {decision.Points} points", model.Answers);
+                        }
+                        else if (decision.Kind == DecisionKind.LayTile) Assert.Null(model.Subject);
+                        ulong chance = seed * 7 + (ulong)model.Game.ActionCount;
+                        model.ChooseAny(ref chance);
+                    }
+            Assert.True(asked > 0);
+        }
+    }
+}

@@ -1,0 +1,313 @@
+using System.Collections.Generic;
+using System.Linq;
+using System.Reflection;
+using Mistbank.Tests;
+using UnityEngine;
+using Xunit;
+
+namespace Mistbank.Samples.Tests
+{
+    /// <summary>The components of the Unity package's sample, played by mouse and keys on a stand-in of the
+    /// engine.</summary>
+    public class BoardViewTests
+    {
+        private const BindingFlags Hidden = BindingFlags.Instance | BindingFlags.NonPublic;
+
+        public static IEnumerable<object[]> Presets() => GameTests.Presets();
+
+        /// <summary>A scene with the component in it, as Unity calls it.</summary>
+        private sealed class Stage : System.IDisposable
+        {
+            public readonly BoardView View = new BoardView();
+            private readonly Camera eye;
+
+            public Stage(string preset, bool playsItself = false)
+            {
+                Object.Scene.Clear();
+                Input.Keys.Clear();
+                Input.Buttons.Clear();
+                Input.mousePosition = new Vector3(0f, 0f, 0f); // in the panel
+                Camera.main = eye = new Camera();
+                Set("preset", preset);
+                Set("playsItself", playsItself);
+                Call("Awake");
+                Call("Update");
+            }
+
+            public BoardModel Model => (BoardModel)typeof(BoardView).GetField("model", Hidden).GetValue(View);
+
+            public Game Game => Model.Game;
+
+            public void Dispose() => Call("OnDestroy");
+
+            private void Set(string field, object value) =>
+                typeof(BoardView).GetField(field, Hidden).SetValue(View, value);
+
+            public void Call(string method) => typeof(BoardView).GetMethod(method, Hidden).Invoke(View, null);
+
+            public void Point(Place place)
+            {
+                Input.mousePosition = eye.WorldToScreenPoint(new Vector3(place.East, -place.South, 0f));
+                Call("Update");
+            }
+
+            public void Click(Place place)
+            {
+                Point(place);
+                Input.Buttons.Add(0);
+                Call("Update");
+                Input.Buttons.Clear();
+                Call("Update");
+            }
+
+            public void Strike(params KeyCode[] keys)
+            {
+                Input.Keys.UnionWith(keys);
+                Call("Update");
+                Input.Keys.Clear();
+            }
+
+            public void Press(string button)
+            {
+                GUILayout.Buttons.Clear();
+                GUILayout.Labels.Clear();
+                GUILayout.Pressed = button;
+                Call("OnGUI");
+                GUILayout.Pressed = null;
+                Call("Update");
+            }
+
+            public int Count(string start) => Object.Scene.Count(one => one.name.StartsWith(start));
+
+            public void DemandScene()
+            {
+                Assert.Equal(Game.TileCount, Count("tile "));
+                Assert.Equal(Game.FigureCount, Count("figure "));
+                Assert.Equal(Game.GhostsOnBoard, Count("ghost"));
+                Assert.Equal(Model.Cells.Count, Count("lit "));
+                Assert.Equal(Model.Spots.Count, Count("spot"));
+                Assert.Equal(Game.Figures().Sum(figure => (figure.Hounds & 1) + (figure.Hounds >> 1)), Count("hound"));
+            }
+        }
+
+        [Theory]
+        [MemberData(nameof(Presets))]
+        public void A_game_is_played_by_mouse_and_keys_and_the_scene_shows_what_lies_on_the_table(string preset)
+        {
+            var dice = new System.Random(3);
+            using (var stage = new Stage(preset))
+            {
+                while (!stage.Game.IsOver)
+                {
+                    BoardModel model = stage.Model;
+                    int before = stage.Game.ActionCount;
+                    int which = dice.Next(model.Cells.Count + model.Spots.Count + model.Answers.Count);
+                    if (which < model.Cells.Count) Lay(stage, model.Cells[which], dice);
+                    else if (which < model.Cells.Count + model.Spots.Count)
+                    {
+                        stage.Click(model.Spots[which - model.Cells.Count].Place);
+                        if (model.Opened != null) stage.Press(model.Answers[dice.Next(model.Answers.Count)]);
+                    }
+                    else stage.Press(model.Answers[which - model.Cells.Count - model.Spots.Count]);
+                    Assert.Equal(before + 1, stage.Game.ActionCount);
+                    stage.DemandScene();
+                }
+                foreach (Tile tile in stage.Game.Tiles())
+                {
+                    GameObject laid = Object.Scene.Single(one => one.name.StartsWith($"tile {tile.X},{tile.Y} "));
+                    Assert.Equal(tile.X, (int)laid.transform.position.x);
+                    Assert.Equal(-tile.Y, (int)laid.transform.position.y);
+                    Assert.Equal(-90f * tile.Rotation, laid.transform.rotation.z);
+                }
+                stage.Press(null);
+                Assert.Contains(stage.Model.Question, GUILayout.Labels);
+            }
+        }
+
+        private static void Lay(Stage stage, Cell cell, System.Random dice)
+        {
+            var middle = new Place(cell.X, cell.Y);
+            stage.Point(middle);
+            for (int turns = dice.Next(4); turns > 0; --turns) stage.Strike(KeyCode.R);
+            GameObject hand = Object.Scene.Single(one => one.name == "hand");
+            Assert.True(hand.IsShown);
+            Assert.Equal(cell.X, (int)hand.transform.position.x);
+            Assert.Equal(-cell.Y, (int)hand.transform.position.y);
+            Assert.Equal(-90f * stage.Model.Rotation, hand.transform.rotation.z);
+            Assert.True(((SpriteRenderer)hand.Components[0]).color.a < 1f);
+            int rotation = stage.Model.Rotation;
+            bool faceDown = stage.Model.TileInHand < 0;
+            stage.Click(middle);
+            Tile laid = stage.Game.Tile(stage.Game.TileAt(cell.X, cell.Y));
+            Assert.Equal(faceDown, laid.FaceDown);
+            if (!faceDown) Assert.Equal(rotation, laid.Rotation);
+        }
+
+        [Fact]
+        public void Away_from_lit_cells_no_tile_is_held_over_the_board()
+        {
+            using (var stage = new Stage("level2"))
+            {
+                Cell cell = stage.Model.Cells[0];
+                stage.Point(new Place(cell.X, cell.Y));
+                GameObject hand = Object.Scene.Single(one => one.name == "hand");
+                stage.Point(new Place(stage.Game.Tile(0).X, stage.Game.Tile(0).Y));
+                Assert.False(hand.IsShown);
+            }
+        }
+
+        [Fact]
+        public void The_right_button_turns_as_the_key_does()
+        {
+            using (var stage = new Stage("base"))
+            {
+                int before = stage.Model.Rotation;
+                Input.Buttons.Add(1);
+                stage.Call("Update");
+                Assert.NotEqual(before, stage.Model.Rotation);
+            }
+        }
+
+        [Fact]
+        public void The_spot_under_the_pointer_is_larger_and_told_in_the_panel()
+        {
+            using (var stage = new Stage("base"))
+            {
+                Lay(stage, stage.Model.Cells[0], new System.Random(1));
+                GameObject spot = Object.Scene.First(one => one.name == "spot");
+                float before = spot.transform.localScale.x;
+                stage.Point(stage.Model.Spots[0].Place);
+                Assert.True(spot.transform.localScale.x > before);
+                stage.Press(null);
+                Assert.Contains(stage.Model.Hint, GUILayout.Labels);
+                Assert.StartsWith("a red meeple on the ", stage.Model.Hint);
+            }
+        }
+
+        [Fact]
+        public void U_and_Ctrl_Z_and_the_button_take_back_what_was_done_and_Z_alone_does_not()
+        {
+            using (var stage = new Stage("level3"))
+            {
+                ulong start = stage.Game.StateHash;
+                for (int i = 0; i < 3; ++i)
+                {
+                    Lay(stage, stage.Model.Cells[0], new System.Random(1));
+                    stage.Strike(KeyCode.Z);
+                    Assert.Equal(1, stage.Game.ActionCount);
+                    if (i == 0) stage.Strike(KeyCode.U);
+                    else if (i == 1) stage.Strike(KeyCode.LeftControl, KeyCode.Z);
+                    else stage.Press("undo (U)");
+                    Assert.Equal(start, stage.Game.StateHash);
+                    stage.DemandScene();
+                }
+            }
+        }
+
+        [Fact]
+        public void A_click_in_the_panel_is_none_on_the_board()
+        {
+            using (var stage = new Stage("level2"))
+            {
+                Cell cell = stage.Model.Cells[0];
+                stage.Point(new Place(cell.X, cell.Y));
+                Input.mousePosition = new Vector3(10f, 10f, 0f);
+                Input.Buttons.Add(0);
+                stage.Call("Update");
+                Assert.Equal(0, stage.Game.ActionCount);
+                Assert.True(stage.Model.Hovered != null); // so that "turn" turns the tile that is seen there
+            }
+        }
+
+        [Fact]
+        public void A_new_game_begins_with_an_empty_table()
+        {
+            using (var stage = new Stage("level2"))
+            {
+                Game first = stage.Game;
+                for (int i = 0; i < 3; ++i)
+                    if (stage.Model.Cells.Count > 0) Lay(stage, stage.Model.Cells[0], new System.Random(1));
+                    else stage.Press(stage.Model.Answers[0]);
+                stage.Press("new game");
+                Assert.Throws<System.ObjectDisposedException>(() => first.Turn);
+                Assert.Equal(0, stage.Game.ActionCount);
+                Assert.NotEqual(1ul, stage.Game.Rules.Seed);
+                stage.DemandScene();
+            }
+        }
+
+        [Fact]
+        public void It_can_play_by_itself()
+        {
+            using (var stage = new Stage("level2", playsItself: true))
+            {
+                for (int i = 0; i < 10000 && !stage.Game.IsOver; ++i) stage.Call("Update");
+                Assert.True(stage.Game.IsOver);
+                stage.DemandScene();
+            }
+        }
+
+        [Fact]
+        public void The_camera_sees_all_tiles_right_of_the_panel()
+        {
+            using (var stage = new Stage("everything", playsItself: true))
+            {
+                for (int i = 0; i < 10000 && !stage.Game.IsOver; ++i) stage.Call("Update");
+                foreach (Tile tile in stage.Game.Tiles())
+                {
+                    Vector3 pixel = Camera.main.WorldToScreenPoint(new Vector3(tile.X, -tile.Y, 0f));
+                    Assert.InRange(pixel.x, PanelView.Share * Screen.width, Screen.width);
+                    Assert.InRange(pixel.y, 0f, Screen.height);
+                }
+            }
+        }
+
+        [Fact]
+        public void A_scene_without_a_camera_gets_one()
+        {
+            var view = new BoardView();
+            Camera.main = null;
+            Object.Scene.Clear();
+            typeof(BoardView).GetMethod("Awake", Hidden).Invoke(view, null);
+            Assert.Equal(1, Object.Scene.Count(one => one.Components.OfType<Camera>().Any(eye => eye.orthographic)));
+            typeof(BoardView).GetMethod("OnDestroy", Hidden).Invoke(view, null);
+        }
+
+        [Fact]
+        public void A_picture_of_a_tile_shows_what_is_printed_on_it_and_nothing_else()
+        {
+            var kinds = (SegmentKind[])System.Enum.GetValues(typeof(SegmentKind));
+            var marks = new[] { Marks.Inn, Marks.Cathedral, Marks.Wine, Marks.Grain, Marks.Cloth };
+            foreach (string preset in new[] { "everything", "level6" })
+                using (var game = new Game(Rules.Preset(preset)))
+                    for (int type = 0; type < game.TypeCount; ++type)
+                    {
+                        var printed = new List<Segment>();
+                        int count = game.Type(type).SegmentCount;
+                        for (int i = 0; i < count; ++i) printed.Add(game.Segment(type, i));
+                        Texture2D picture = TilePainter.Paint(game, type);
+                        foreach (SegmentKind kind in kinds)
+                            if (kind != SegmentKind.Field) // which others may cover
+                                Demand(picture, TilePainter.ColourOf(kind), printed.Any(one => one.Kind == kind));
+                        foreach (Marks mark in marks)
+                            Demand(picture, TilePainter.ColourOf(mark), printed.Any(one => (one.Marks & mark) != 0));
+                        Demand(picture, TilePainter.Coat, printed.Any(one => one.Coats > 0));
+                        Demand(picture, TilePainter.Symbol, printed.Any(one => one.Symbols > 0));
+                    }
+        }
+
+        private static void Demand(Texture2D picture, Color colour, bool isThere) =>
+            Assert.Equal(isThere, picture.Painted(colour) > 0);
+
+        [Fact]
+        public void Every_kind_of_figure_has_a_shape_of_its_own()
+        {
+            var kinds = new[]
+            {
+                FigureKind.Normal, FigureKind.Guard, FigureKind.Abbot, FigureKind.Builder, FigureKind.Pig,
+            };
+            int shapes = kinds.Select(kind => FigurePainter.Figure(kind).Painted(Color.white)).Distinct().Count();
+            Assert.Equal(kinds.Length, shapes);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Xunit;
+
+namespace Mistbank.Samples.Tests
+{
+    /// <summary>One way of giving an action to the sample's model: what a player does, and the action that it
+    /// is.</summary>
+    public sealed class Way
+    {
+        public readonly GameAction Gives;
+        public readonly Action Do;
+
+        public Way(GameAction gives, Action act)
+        {
+            Gives = gives;
+            Do = act;
+        }
+    }
+
+    /// <summary>Finds all that a player can do at a decision, by pointing, turning, clicking and pressing
+    /// alone.</summary>
+    public sealed class Clicks
+    {
+        private static readonly ActionKind[] Placeless =
+        {
+            ActionKind.Draw, ActionKind.BuryFromSupply, ActionKind.Pass, ActionKind.Points, ActionKind.Advance,
+            ActionKind.Recall,
+        };
+
+        private readonly BoardModel model;
+        private readonly List<Way> ways = new List<Way>();
+
+        private Clicks(BoardModel model)
+        {
+            this.model = model;
+        }
+
+        /// <summary>Each way once. What is only seen after it is done is done, and taken back.</summary>
+        public static List<Way> All(BoardModel model)
+        {
+            var clicks = new Clicks(model);
+            for (int i = 0; i < model.Cells.Count; ++i) clicks.AddCell(model.Cells[i]);
+            for (int i = 0; i < model.Spots.Count; ++i) clicks.AddSpot(model.Spots[i].Place);
+            int onBoard = clicks.ways.Count;
+            clicks.AddAnswers(() => { });
+            foreach (Way way in clicks.ways.Skip(onBoard)) Assert.Contains(way.Gives.Kind, Placeless);
+            return clicks.ways;
+        }
+
+        /// <summary>What the model did last.</summary>
+        public static GameAction Last(BoardModel model) => model.Game.Actions(model.Game.ActionCount - 1)[0];
+
+        private void AddCell(Cell cell)
+        {
+            var middle = new Place(cell.X, cell.Y);
+            bool faceDown = model.TileInHand < 0;
+            model.Point(middle);
+            int first = model.Rotation;
+            int turned = 0;
+            do
+            {
+                Assert.True(++turned <= 4);
+                Assert.True(model.Hovered == cell);
+                int rotation = model.Rotation;
+                GameAction gives = faceDown
+                    ? new GameAction(ActionKind.FaceDown, cell.X, cell.Y)
+                    : new GameAction(ActionKind.Lay, cell.X, cell.Y, count: rotation);
+                ways.Add(new Way(gives, () =>
+                {
+                    model.Point(middle);
+                    for (int turns = 0; turns < 4 && model.Rotation != rotation; ++turns) model.Turn();
+                    Assert.Equal(rotation, model.Rotation);
+                    Assert.True(model.Click(middle));
+                }));
+                model.Turn();
+            }
+            while (model.Rotation != first);
+        }
+
+        private void AddSpot(Place place)
+        {
+            model.Point(place);
+            Assert.True(model.Hint.Length > 0);
+            int first = ways.Count;
+            if (model.Click(place)) AddDone(() => Assert.True(model.Click(place)));
+            else
+            {
+                Assert.True(model.Opened != null);
+                Assert.True(model.Answers.Count > 1);
+                AddAnswers(() => Assert.False(model.Click(place)));
+                model.Close();
+            }
+            foreach (Way way in ways.Skip(first)) DemandNear(place, way.Gives);
+        }
+
+        /// <summary>A spot lies on the tile that its action is about.</summary>
+        private void DemandNear(Place place, GameAction action)
+        {
+            Tile laid = model.Game.Tile(model.Game.LastTile);
+            bool isOnLaid = action.Kind == ActionKind.Place;
+            var middle = isOnLaid ? new Place(laid.X, laid.Y) : new Place(action.X, action.Y);
+            Assert.InRange(Math.Abs(place.East - middle.East), 0f, 0.5f);
+            Assert.InRange(Math.Abs(place.South - middle.South), 0f, 0.5f);
+        }
+
+        private void AddAnswers(Action open)
+        {
+            int count = model.Answers.Count;
+            Assert.Equal(count, new HashSet<string>(model.Answers).Count);
+            for (int i = 0; i < count; ++i)
+            {
+                int answer = i;
+                open();
+                model.Choose(answer);
+                AddDone(() =>
+                {
+                    open();
+                    model.Choose(answer);
+                });
+            }
+        }
+
+        private void AddDone(Action act)
+        {
+            GameAction gives = Last(model);
+            model.Undo();
+            ways.Add(new Way(gives, act));
+        }
+    }
+}

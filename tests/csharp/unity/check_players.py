@@ -1,0 +1,205 @@
+#!/usr/bin/env python3
+"""Checks what the Unity package tells Unity: which player gets which library, and what the sample's scene holds.
+Unity is not needed.
+
+    tests/csharp/unity/check_players.py WORK_FOLDER LIBRARY
+"""
+
+import argparse
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+from making import PROJECT, field, made, run  # noqa: E402
+
+arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+arguments.add_argument("work", type=Path, metavar="WORK_FOLDER")
+arguments.add_argument("library", type=Path, metavar="LIBRARY")
+given = arguments.parse_args()
+WORK, LIBRARY = given.work.absolute(), given.library.absolute()
+shutil.rmtree(WORK, ignore_errors=True)
+PACKAGE = made(WORK / "package", LIBRARY)
+INSIDE = "Plugins/Linux/x86_64/libmistbank.so"  # the library's place there
+
+
+def players_of(file: Path) -> dict[str, dict[str, str]]:
+    """For whom a .meta enables the file, with the settings."""
+    text = Path(f"{file}.meta").read_text(encoding="utf-8")
+    first = r"  - first:\n      (\w+): (\w*)\n    second:\n"
+    second = r"      enabled: ([01])\n      settings:(?: \{\}|((?:\n        .+)*))\n"
+    blocks = re.findall(first + second, text)
+    found = {}
+    for group, name, enabled, settings in blocks:
+        if enabled == "1":
+            found[name or group] = dict(line.strip().split(": ", 1) for line in settings.strip().splitlines())
+    assert text.count("- first:") == len(blocks), file
+    return found
+
+
+class Players(unittest.TestCase):
+    def test_players_without_shared_libraries_compile_the_source(self) -> None:
+        plain, told = {}, {"CompileFlags": "-std=c++17"}
+        wanted = {"Android": plain, "WebGL": plain, "iOS": told, "tvOS": told, "VisionOS": told}
+        self.assertEqual(players_of(PACKAGE / "Plugins/Source/mistbank.cpp"), wanted)
+
+    def test_the_desktops_library_is_for_its_players_and_its_editor(self) -> None:
+        cpu = {"CPU": "x86_64"}
+        wanted = {"Editor": {**cpu, "DefaultValueInitialized": "true", "OS": "Linux"}, "Linux64": cpu}
+        self.assertEqual(players_of(PACKAGE / INSIDE), wanted)
+        self.assertEqual([path.name for path in (PACKAGE / "Plugins").rglob("*mistbank.so")], ["libmistbank.so"])
+
+    def test_libraries_of_other_desktops_go_beside_it(self) -> None:
+        others = [WORK / name for name in ("libmistbank.dylib", "libmistbank.dll")]
+        for other in others:
+            other.write_bytes(b"of another system")
+        package = made(WORK / "desktops", LIBRARY, *others)
+        self.assertIn("OSXUniversal", players_of(package / "Plugins/macOS/libmistbank.dylib"))
+        windows = package / "Plugins/Windows/x86_64/libmistbank.dll"
+        self.assertEqual(players_of(windows)["Editor"]["OS"], "Windows")
+        self.assertEqual(windows.read_bytes(), b"of another system")
+
+
+class Libraries(unittest.TestCase):
+    def test_the_packed_library_exports_the_c_api_and_has_no_other_symbols(self) -> None:
+        wanted = set((PROJECT / "capi/symbols.txt").read_text(encoding="utf-8").split())
+        exported = re.findall(r" T (\w+)", run("nm", "-D", "--defined-only", PACKAGE / INSIDE))
+        self.assertEqual(set(exported), wanted)
+        told = subprocess.run(["nm", PACKAGE / INSIDE], capture_output=True, text=True)
+        self.assertIn("no symbols", told.stderr)
+        self.assertNotIn("no symbols", subprocess.run(["nm", LIBRARY], capture_output=True, text=True).stderr)
+        self.assertLess((PACKAGE / INSIDE).stat().st_size, LIBRARY.stat().st_size)
+
+    def test_the_packed_library_plays_the_scenarios(self) -> None:
+        folder = WORK / "stripped"
+        shutil.copytree(WORK.parent / "mono", folder)
+        shutil.copy(PACKAGE / INSIDE, folder)
+        told = run("mono", folder / "Runner.exe", folder / "Mistbank.Tests.dll", "Scenario", cwd=PROJECT)
+        self.assertRegex(told, r"0 failed, [1-9]\d\d passed")
+
+
+    def test_where_no_tool_strips_a_library_with_symbols_is_refused_and_a_stripped_one_is_packed(self) -> None:
+        tools = WORK / "tools"
+        tools.mkdir()
+        (tools / "python3").symlink_to(sys.executable)
+        command = (PROJECT / "bindings/csharp/unity/package", WORK / "toolless")
+        with self.assertRaisesRegex(AssertionError, "strip it where it was built"):
+            run(*command, LIBRARY, env={"PATH": str(tools)})
+        run(*command, PACKAGE / INSIDE, env={"PATH": str(tools)})
+
+
+class Android(unittest.TestCase):
+    """Nothing here compiles for Android: the libraries are this machine's, with another processor in their headers."""
+
+    MACHINES = {"arm64": 183, "arm": 40, "x86_64": 62}
+
+    def library(self, processor: str) -> str:
+        """The packed one, which needs no stripping."""
+        data = bytearray((PACKAGE / INSIDE).read_bytes())
+        data[18:20] = self.MACHINES[processor].to_bytes(2, "little")
+        folder = WORK / f"for_{processor}"
+        folder.mkdir(exist_ok=True)
+        (folder / "libmistbank.so").write_bytes(data)
+        return f"{folder}/libmistbank.so:android-{processor}"
+
+    def test_its_libraries_are_for_their_processors_and_the_source_is_not_compiled_for_it(self) -> None:
+        package = made(WORK / "android", LIBRARY, *(self.library(one) for one in self.MACHINES))
+        for folder, processor in (("arm64-v8a", "ARM64"), ("armeabi-v7a", "ARMv7"), ("x86_64", "X86_64")):
+            library = package / f"Plugins/Android/{folder}/libmistbank.so"
+            self.assertEqual(players_of(library), {"Android": {"CPU": processor}})
+        self.assertEqual(players_of(package / INSIDE), players_of(PACKAGE / INSIDE))
+        compiled = players_of(package / "Plugins/Source/mistbank.cpp")
+        self.assertEqual(set(compiled), {"WebGL", "iOS", "tvOS", "VisionOS"})
+
+    def test_with_a_library_the_binding_loads_it_and_else_it_is_in_the_player(self) -> None:
+        with_library = made(WORK / "android_arm64", LIBRARY, self.library("arm64"))
+        for package, inside in ((PACKAGE, True), (with_library, False)):
+            assembly = WORK / "ForAndroid.dll"
+            sources = sorted((package / "Runtime").glob("*.cs"))
+            strict = ("-langversion:latest", "-warnaserror", "-unsafe", "-target:library")
+            run("mcs", *strict, "-define:UNITY_ANDROID", f"-out:{assembly}", *sources)
+            self.assertEqual(b"__Internal" in assembly.read_bytes(), inside)
+            self.assertEqual(b"libmistbank" in assembly.read_bytes(), not inside)
+
+    def test_a_library_for_another_processor_is_refused(self) -> None:
+        for wrong in (f"{LIBRARY}:android-arm64", self.library("arm").replace("android-arm", "android-x86_64")):
+            with self.assertRaisesRegex(AssertionError, "is no library for android-"):
+                made(WORK / "wrong", wrong)
+        with self.assertRaisesRegex(AssertionError, "is no library of mistbank"):
+            made(WORK / "wrong", f"{LIBRARY}:windows")
+
+    def test_the_documented_command_makes_such_a_library(self) -> None:
+        text = (PACKAGE / "Documentation~/index.md").read_text(encoding="utf-8")
+        found = re.search(r"^    \$NDK\S+/clang\+\+ --target=\S+ ((?:.*\\\n)*.*)$", text, re.MULTILINE)
+        options = shlex.split(found[1].replace("\\\n", " "))
+        source, target = options.index("mistbank.cpp"), options.index("android/libmistbank.so")
+        options[source], options[target] = PACKAGE / "Plugins/Source/mistbank.cpp", WORK / "documented.so"
+        run("clang++", *options)  # for this machine, as there is no other here
+        wanted = set((PROJECT / "capi/symbols.txt").read_text(encoding="utf-8").split())
+        exported = re.findall(r" T (mistbank_\w+)", run("nm", "-D", "--defined-only", WORK / "documented.so"))
+        self.assertEqual(set(exported), wanted)
+        self.assertNotIn("libstdc++", run("objdump", "-p", WORK / "documented.so"))
+
+
+class Scene(unittest.TestCase):
+    """Samples~/Board/Board.unity, a text of objects that name each other by numbers."""
+
+    FOLDER = PACKAGE / "Samples~/Board"
+    TEXT = (FOLDER / "Board.unity").read_text(encoding="utf-8")
+    OBJECTS = {
+        int(number): (kind, body)
+        for number, kind, body in re.findall(r"^--- !u!\d+ &(\d+)\n(\w+):\n((?:  .*\n)+)", TEXT, re.MULTILINE)
+    }
+
+    def numbers(self, body: str, key: str) -> list[int]:
+        return [int(one) for one in re.findall(rf"{key}: \{{fileID: (\d+)\}}", body)]
+
+    def kinds(self) -> list[str]:
+        return [kind for kind, _ in self.OBJECTS.values()]
+
+    def test_it_is_read_whole_and_every_number_names_an_object_in_it(self) -> None:
+        self.assertTrue(self.TEXT.startswith("%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- "))
+        self.assertEqual(len(self.OBJECTS), self.TEXT.count("\n--- "))
+        for own in re.findall(r"\{fileID: (\d+)\}", self.TEXT):
+            self.assertTrue(own == "0" or int(own) in self.OBJECTS, own)
+
+    def test_objects_and_their_components_name_each_other(self) -> None:
+        objects = {number: body for number, (kind, body) in self.OBJECTS.items() if kind == "GameObject"}
+        self.assertEqual(len(objects), 2)
+        for number, body in objects.items():
+            components = self.numbers(body, "component")
+            self.assertEqual(self.OBJECTS[components[0]][0], "Transform")
+            for component in components:
+                self.assertEqual(self.numbers(self.OBJECTS[component][1], "m_GameObject"), [number])
+
+    def test_it_holds_an_orthographic_main_camera_and_a_board(self) -> None:
+        self.assertEqual(self.kinds().count("Camera"), 1)
+        camera = next(body for kind, body in self.OBJECTS.values() if kind == "Camera")
+        self.assertIn("\n  orthographic: 1\n", camera)
+        bearer = self.OBJECTS[self.numbers(camera, "m_GameObject")[0]][1]
+        self.assertIn("m_TagString: MainCamera\n", bearer)
+        self.assertEqual(self.kinds().count("MonoBehaviour"), 1)
+
+    def test_its_script_is_the_component_with_the_fields_that_it_has(self) -> None:
+        board = next(body for kind, body in self.OBJECTS.values() if kind == "MonoBehaviour")
+        script = re.search(r"m_Script: \{fileID: 11500000, guid: ([0-9a-f]{32}), type: 3\}", board)
+        self.assertEqual(script[1], field(self.FOLDER / "BoardView.cs.meta", "guid"))
+        source = (self.FOLDER / "BoardView.cs").read_text(encoding="utf-8")
+        declared = re.findall(r"\[SerializeField[^]]*\]\s+private \w+ (\w+) = ([^;]+);", source)
+        stored = re.findall(r"^  (?!m_)(\w+): (.+)$", board, re.MULTILINE)
+        plain = {"false": "0", "true": "1"}
+        self.assertEqual(stored, [(name, plain.get(value, value.strip('"').rstrip("f"))) for name, value in declared])
+        self.assertEqual(len(stored), 5)
+
+    def test_its_meta_is_that_of_a_scene(self) -> None:
+        self.assertIn("\nDefaultImporter:\n", (self.FOLDER / "Board.unity.meta").read_text(encoding="utf-8"))
+
+
+result = unittest.main(argv=[sys.argv[0]], exit=False, verbosity=2).result
+bad = len(result.failures) + len(result.errors)
+print(f"{bad} failed, {result.testsRun - bad - len(result.skipped)} passed")
+sys.exit(1 if bad else 0)
