@@ -8,9 +8,13 @@ namespace {
 /// What lies before a wall.
 enum class Before {
     land,
-    city,  ///< another one, which leaves a strip of land between
-    arms,  ///< another city on both sides
+    neighbour,  ///< another city at one end of it at least: both leave their corner flat, so that they part at once
+    city,       ///< another one, which leaves a strip of land between
+    arms,       ///< another city on both sides
 };
+
+/// How far into the tile a city with one side reaches.
+Decimal depth_of(Before before) noexcept { return before == Before::arms ? 19 : before == Before::neighbour ? 25 : 30; }
 
 /// The wall that shuts a city off from `count` sides in a row, of which the first is the north side. It runs from the
 /// north-west corner, with the city on its right.
@@ -25,8 +29,10 @@ Path wall_before(int count, Before before, const Allocator& allocator) {
         if (before == Before::city) return wall.curve({10, 30}, {70, 90}, {100, 100});
         return wall.curve({16, 24}, {76, 84}, {100, 100});
     }
-    if (before == Before::arms) return wall.curve({6, 16}, {19, 30}, {19, 50}).curve({19, 70}, {6, 84}, {0, 100});
-    return wall.curve({8, 16}, {30, 30}, {30, 50}).curve({30, 70}, {8, 84}, {0, 100});
+    const Decimal depth = depth_of(before);
+    if (before == Before::land)
+        return wall.curve({8, 16}, {depth, 30}, {depth, 50}).curve({depth, 70}, {8, 84}, {0, 100});
+    return wall.curve({4, 17}, {depth, 33}, {depth, 50}).curve({depth, 67}, {4, 83}, {0, 100});
 }
 
 /// Puts towers on such a wall.
@@ -37,12 +43,15 @@ void add_towers(City& city, int count, Before before, int quarter_turns) {
         add(before == Before::city ? Point{23.7_d, 37} : Point{23.7_d, 33.2_d});
         add(before == Before::city ? Point{63, 76.3_d} : Point{66.8_d, 76.3_d});
     }
-    if (count == 3) add({before == Before::arms ? Decimal(19) : Decimal(30), 50});
+    if (count == 3) add({depth_of(before), 50});
 }
 
 Before before_wall(const Turned& tile, int side, int count) noexcept {
     const auto city_at = [&](int offset) { return tile.at_side(SegmentKind::city, side + offset); };
-    if (count == 3) return city_at(0) >= 0 && city_at(0) == city_at(2) ? Before::arms : Before::land;
+    if (count == 3) {
+        if (city_at(0) >= 0 && city_at(0) == city_at(2)) return Before::arms;
+        return city_at(0) >= 0 || city_at(2) >= 0 ? Before::neighbour : Before::land;
+    }
     for (int i = 0; i < count; ++i) {
         if (city_at(i) < 0) return Before::land;
     }
