@@ -117,10 +117,12 @@ constexpr Decimal number_size = 6.6_d;
 constexpr Decimal tick_size = 6;
 
 void draw_numbers(Writer& writer, const Turned& tile, Places& places, Point origin) {
+    writer.tag("g").kind("numbers").set("data-count", Number::of(tile.count)).open();
     for (int i = 0; i < tile.count; ++i) {
         const Point place = origin + places.take(tile.segments[i], extent_of_badge(number_size));
         draw_badge(writer, place, Number::of(i), number_size, "#fffdf5", "#2b2118");
     }
+    writer.close("g");
 }
 
 }  // namespace

@@ -183,7 +183,7 @@ Words Legend::winners() const {
         ++count;
         --left;
     }
-    return Words::of(names, count > 1 ? " share the win with " : " wins with ", counted(points, "point"));
+    return Words::of(names, count > 1 ? " share the win, " : " wins with ", counted(points, "point"));
 }
 
 /// "with the river, the abbot" on as many lines as it takes.

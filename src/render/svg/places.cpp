@@ -7,7 +7,9 @@ namespace mistbank::render::svg {
 namespace {
 
 /// Nothing comes nearer to the rim.
-constexpr Decimal rim = 1;
+constexpr Decimal rim = 0.1_d;
+/// Rather than hide its own building a figure stands on a road or a wall.
+constexpr Decimal cost_of_hiding = 40;
 /// How dear it is to cover a hundredth of a hundredth of something.
 constexpr Decimal cost_of_cover = 0.5_d;
 
@@ -127,13 +129,13 @@ Decimal Places::cost_of_ground(const Box& box) const noexcept {
     return cost;
 }
 
-/// As near as can be to where it would like to stand.
+/// As near as can be to where it would like to stand: far from there a figure would seem to stand on something else.
 Point Places::nearest_to(Point wish, const Box& extent) const noexcept {
     Point best = within_tile(wish, extent);
     Decimal least = cost_of(shifted(extent, best));
     if (least == 0) return best;
     constexpr int reach = 5;
-    constexpr int step = 6;
+    const int step = extent.most.x - extent.least.x > 18 ? 4 : 6;
     for (int row = -reach; row <= reach; ++row) {
         for (int column = -reach; column <= reach; ++column) {
             const Point place = within_tile(wish + Point{column * step, row * step}, extent);
@@ -150,14 +152,14 @@ Point Places::nearest_to(Point wish, const Box& extent) const noexcept {
 }
 
 Point Places::beside(const Building& building, const Box& extent) const noexcept {
-    constexpr Decimal gap = 0.6_d;
     const Box own = shifted(extent_of_building(building.kind), building.place);
     Point best = building.place;
     Decimal least = very_far * very_far;
     const auto consider = [&](Point wish) {
         const Point place = within_tile(wish, extent);
         const Box box = shifted(extent, place);
-        const Decimal cost = distance(place, building.place + Point{4, 6}) / 2 + cost_of(box) + cost_of_ground(box);
+        Decimal cost = distance(place, building.place + Point{4, 6}) / 2 + cost_of(box) + cost_of_ground(box);
+        if (overlap(box, own)) cost += cost_of_hiding;
         if (cost < least) {
             least = cost;
             best = place;
@@ -166,11 +168,11 @@ Point Places::beside(const Building& building, const Box& extent) const noexcept
     constexpr int slides = 5;
     for (int slide = -slides; slide <= slides; ++slide) {
         const Decimal y = building.place.y + slide * 6;
-        consider({own.most.x - extent.least.x + gap, y});
-        consider({own.least.x - extent.most.x - gap, y});
+        consider({own.most.x - extent.least.x, y});
+        consider({own.least.x - extent.most.x, y});
         const Decimal x = building.place.x + slide * 8;
-        consider({x, own.most.y - extent.least.y + gap});
-        consider({x, own.least.y - extent.most.y - gap});
+        consider({x, own.most.y - extent.least.y});
+        consider({x, own.least.y - extent.most.y});
     }
     return best;
 }
