@@ -64,7 +64,7 @@ TEST_CASE("a figure stands on its tile and hides no building, whatever it is and
             for (int i = 0; i < tile.count; ++i) {
                 const TurnedSegment& segment = tile.segments[i];
                 if (!takes_figures(segment)) continue;
-                Places places(shape, tile);
+                TilePlaces places(shape, tile);
                 const Box extent = extent_of(kind, segment.kind == SegmentKind::field && kind != FigureKind::pig);
                 const Box box = shifted(extent, places.take(segment, extent));
                 INFO(told << ", segment " << i << ", " << name_of(kind));
@@ -95,7 +95,7 @@ TEST_CASE("ghosts stand on their tile, beside figures and buildings, however man
                 const TurnedSegment& segment = tile.segments[i];
                 if (segment.kind != SegmentKind::mist && segment.kind != SegmentKind::cemetery) continue;
                 INFO(told << ", segment " << i << ", ghosts " << count);
-                Places places(shape, tile);
+                TilePlaces places(shape, tile);
                 const Box extent = extent_of_ghosts(count, 1.15_d);
                 const Box box = shifted(extent, places.take(segment, extent));
                 REQUIRE(is_on_tile(box));
@@ -118,7 +118,7 @@ TEST_CASE("a meeple stays on its tile with two hounds beside it and ghosts on it
         for (int i = 0; i < tile.count; ++i) {
             if (!takes_figures(tile.segments[i])) continue;
             INFO(told << ", segment " << i);
-            REQUIRE(is_on_tile(shifted(all, Places(shape, tile).take(tile.segments[i], all))));
+            REQUIRE(is_on_tile(shifted(all, TilePlaces(shape, tile).take(tile.segments[i], all))));
         }
     });
 }

@@ -75,8 +75,8 @@ bool lies_there(const FigureView& meeple, SegmentKind kind) noexcept {
 }
 
 /// Of a figure with all that stands with it.
-Box extent_of(const FigureView& meeple, bool lies) noexcept {
-    Box box = meeple.buried ? extent_of_stone() : svg::extent_of(meeple.kind, lies);
+Box extent_of_group(const FigureView& meeple, bool lies) noexcept {
+    Box box = meeple.buried ? extent_of_stone() : extent_of(meeple.kind, lies);
     const Box hound = extent_of_hound();
     if ((meeple.hounds & 1) != 0) box = joined(box, shifted(hound, first_hound));
     if ((meeple.hounds & 2) != 0) box = joined(box, shifted(hound, second_hound));
@@ -116,7 +116,7 @@ void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, b
 constexpr Decimal number_size = 6.6_d;
 constexpr Decimal tick_size = 6;
 
-void draw_numbers(Writer& writer, const Turned& tile, Places& places, Point origin) {
+void draw_numbers(Writer& writer, const Turned& tile, TilePlaces& places, Point origin) {
     writer.tag("g").kind("numbers").set("data-count", Number::of(tile.count)).open();
     for (int i = 0; i < tile.count; ++i) {
         const Point place = origin + places.take(tile.segments[i], extent_of_badge(number_size));
@@ -191,7 +191,7 @@ public:
             }
         }
     }
-    Places& places() noexcept { return places_; }
+    TilePlaces& places() noexcept { return places_; }
 
 private:
     bool stands_beside(const FigureView& meeple) const noexcept {
@@ -200,7 +200,7 @@ private:
     void draw(const FigureView& meeple) {
         const TurnedSegment& segment = tile_.segments[meeple.segment];
         const bool lies = lies_there(meeple, segment.kind);
-        const Box extent = extent_of(meeple, lies);
+        const Box extent = extent_of_group(meeple, lies);
         // A grave is part of its cemetery.
         const Point place = meeple.buried ? places_.grave(segment) : places_.take(segment, extent);
         draw_standing(writer_, game_, meeple, lies, origin_ + place, letters_);
@@ -224,10 +224,10 @@ private:
     const Turned& tile_;
     Point origin_;
     bool letters_;
-    Places places_;
+    TilePlaces places_;
 };
 
-void draw_ticks(Writer& writer, const Turned& tile, unsigned segments, Places& places, Point origin) {
+void draw_ticks(Writer& writer, const Turned& tile, unsigned segments, TilePlaces& places, Point origin) {
     for (int i = 0; i < tile.count; ++i) {
         if ((segments >> i & 1u) == 0) continue;
         const Point place = origin + places.take(tile.segments[i], extent_of_badge(tick_size));
@@ -252,7 +252,7 @@ void draw_figures_of_tile(Writer& writer, const Game& game, int index, const Hos
 
 void draw_printed_ghosts(Writer& writer, const Turned& tile, const TileShape& shape, Point origin, bool numbers) {
     constexpr Decimal size = 1.1_d;
-    Places places(shape, tile);
+    TilePlaces places(shape, tile);
     for (int i = 0; i < tile.count; ++i) {
         const int symbols = tile.segments[i].symbols;
         if (symbols == 0) continue;

@@ -306,7 +306,7 @@ void Legend::draw_rivals() {
             figure(meeple.colour, margin + 8);
             Words rest = counted(supply.of(FigureKind::normal), "meeple");
             const int guards = supply.of(FigureKind::guard);
-            if (guards > 0) (rest += ", ") += counted(guards, "guard");
+            if (guards + supply.reserve > 0) (rest += ", ") += counted(guards, "guard");
             if (supply.reserve > 0) (rest += " +") += supply.reserve;
             words(margin + 22, y_, rest, small_size, palette_.faint_words);
         }

@@ -79,12 +79,13 @@ Point within_tile(Point place, const Box& extent) noexcept {
     return {within(place.x, extent.least.x, extent.most.x), within(place.y, extent.least.y, extent.most.y)};
 }
 
-Places::Places(const TileShape& shape, const Turned& tile) : shape_(shape), tile_(tile), taken_(shape.allocator) {
+TilePlaces::TilePlaces(const TileShape& shape, const Turned& tile)
+    : shape_(shape), tile_(tile), taken_(shape.allocator) {
     for (const Building& building : shape.buildings)
         taken_.push_back(shifted(extent_of_building(building.kind), building.place));
 }
 
-const Building* Places::building_of(const TurnedSegment& segment) const noexcept {
+const Building* TilePlaces::building_of(const TurnedSegment& segment) const noexcept {
     for (const Building& building : shape_.buildings) {
         if (building.segment == segment.number && building.kind != SegmentKind::city) return &building;
     }
@@ -92,7 +93,7 @@ const Building* Places::building_of(const TurnedSegment& segment) const noexcept
 }
 
 /// What a box would cover of what stands there.
-Decimal Places::cost_of(const Box& box) const noexcept {
+Decimal TilePlaces::cost_of(const Box& box) const noexcept {
     Decimal cost = 0;
     for (const Box& other : taken_) {
         if (overlap(box, other)) cost += cost_of_cover * common_area(box, other) + 1;
@@ -101,7 +102,7 @@ Decimal Places::cost_of(const Box& box) const noexcept {
 }
 
 /// Whoever stands beside a building stands neither on a road nor in a city, where others stand.
-Decimal Places::cost_of_ground(const Box& box) const noexcept {
+Decimal TilePlaces::cost_of_ground(const Box& box) const noexcept {
     Decimal cost = 0;
     const Decimal middle = (box.least.x + box.most.x) / 2;
     const Decimal feet = box.most.y - 4;
@@ -130,7 +131,7 @@ Decimal Places::cost_of_ground(const Box& box) const noexcept {
 }
 
 /// As near as can be to where it would like to stand: far from there a figure would seem to stand on something else.
-Point Places::nearest_to(Point wish, const Box& extent) const noexcept {
+Point TilePlaces::nearest_to(Point wish, const Box& extent) const noexcept {
     Point best = within_tile(wish, extent);
     Decimal least = cost_of(shifted(extent, best));
     if (least == 0) return best;
@@ -151,7 +152,7 @@ Point Places::nearest_to(Point wish, const Box& extent) const noexcept {
     return best;
 }
 
-Point Places::beside(const Building& building, const Box& extent) const noexcept {
+Point TilePlaces::beside(const Building& building, const Box& extent) const noexcept {
     const Box own = shifted(extent_of_building(building.kind), building.place);
     Point best = building.place;
     Decimal least = very_far * very_far;
@@ -177,9 +178,11 @@ Point Places::beside(const Building& building, const Box& extent) const noexcept
     return best;
 }
 
-Point Places::grave(const TurnedSegment& segment) const noexcept { return figure_place(shape_, segment) + Point{0, 2}; }
+Point TilePlaces::grave(const TurnedSegment& segment) const noexcept {
+    return figure_place(shape_, segment) + Point{0, 2};
+}
 
-Point Places::take(const TurnedSegment& segment, const Box& extent) {
+Point TilePlaces::take(const TurnedSegment& segment, const Box& extent) {
     const Building* building = building_of(segment);
     const Point place =
         building != nullptr ? beside(*building, extent) : nearest_to(figure_place(shape_, segment), extent);

@@ -27,9 +27,9 @@ bool overlap(const Box& one, const Box& other) noexcept;
 Point within_tile(Point place, const Box& extent) noexcept;
 
 /// The places of one tile, given away one by one.
-class Places {
+class TilePlaces {
 public:
-    Places(const TileShape& shape, const Turned& tile);
+    TilePlaces(const TileShape& shape, const Turned& tile);
 
     /// Whether what stands there stands beside a building.
     bool is_beside(const TurnedSegment& segment) const noexcept { return building_of(segment) != nullptr; }

@@ -243,7 +243,7 @@ void BoardPicture::draw_marks_above_all() {
         if (mark.kind != SvgMarkKind::segment) continue;
         const Stamp& stamp = stamp_of(game_.tile(game_.tile_at(mark.x, mark.y)));
         const render::TurnedSegment& segment = stamp.tile.segments[mark.segment];
-        const Point place = Places(stamp.shape, stamp.tile).take(segment, extent_of(FigureKind::normal, false));
+        const Point place = TilePlaces(stamp.shape, stamp.tile).take(segment, extent_of(FigureKind::normal, false));
         draw_segment_mark(writer_, mark, origin(mark.x, mark.y) + place);
     }
 }
