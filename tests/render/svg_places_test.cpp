@@ -69,6 +69,8 @@ TEST_CASE("a figure stands on its tile and hides no building, whatever it is and
                 const Box box = shifted(extent, places.take(segment, extent));
                 INFO(told << ", segment " << i << ", " << name_of(kind));
                 REQUIRE(is_on_tile(box));
+                const Point wish = figure_place(shape, segment);
+                if (!places.is_beside(segment)) REQUIRE(distance(box.least - extent.least, wish) < 40);
                 // Abbots stand on monasteries and gardens alone.
                 const bool is_slim = kind == FigureKind::normal ||
                                      (kind == FigureKind::abbot &&
@@ -200,6 +202,43 @@ TEST_CASE("coats of arms are drawn inside their city and off the place of its fi
         }
     });
     CHECK(coats > 50);
+}
+
+namespace {
+
+/// Whether one of the squares of a path covers a point.
+bool covers(const Path& area, Point place) {
+    const Points corners = area.points();
+    for (std::size_t i = 0; i + 3 < corners.size(); i += 4) {
+        if (Box{corners[i], corners[i + 2]}.has(place)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("a field is tinted where its sides and its anchor are, and no other field is", "[render][svg]") {
+    int looked = 0;
+    each_tile([&looked](const Turned& tile, const TileShape& shape, const std::string& told) {
+        const HostVector<Path> areas = field_areas(shape, tile);
+        REQUIRE(areas.size() == static_cast<std::size_t>(tile.count));
+        const auto check = [&](int field, Point place) {
+            for (int i = 0; i < tile.count; ++i) {
+                INFO(told << ", field " << field << ", area of " << i);
+                REQUIRE(covers(areas[static_cast<std::size_t>(i)], place) == (i == field));
+                ++looked;
+            }
+        };
+        for (int i = 0; i < tile.count; ++i) {
+            if (tile.segments[i].kind != SegmentKind::field) continue;
+            for (int half = 0; half < 8; ++half) {
+                if ((tile.segments[i].halves >> half & 1u) != 0)
+                    check(i, turned({half % 2 == 0 ? 23 : 77, 1}, half / 2));
+            }
+            check(i, anchor_of(tile.segments[i]) + Point{0.1_d, 0.1_d});
+        }
+    });
+    CHECK(looked > 1000);
 }
 
 namespace {
