@@ -148,7 +148,7 @@ void check_walls(const TileShape& shape) {
             for (const Wall& wall : city.walls) {
                 for (const Wall& second : other.walls) {
                     for (std::size_t i = 1; i < wall.line.size(); ++i) {
-                        if (from_corner(wall.line[i]) > 12) REQUIRE(distance(second.line, wall.line[i]) > 7);
+                        if (from_corner(wall.line[i]) > 12) REQUIRE(distance(second.line, wall.line[i]) > 8);
                         for (std::size_t k = 1; k < second.line.size(); ++k) {
                             const bool in_corner = from_corner(wall.line[i - 1]) < 1 || from_corner(wall.line[i]) < 1;
                             if (in_corner) continue;
