@@ -14,6 +14,12 @@ static_assert(sizeof(mistbank_svg_options) >= first_options_size);
 static_assert(offsetof(mistbank_svg_options, tile_size) == 4 && offsetof(mistbank_svg_options, legend) == 8);
 static_assert(offsetof(mistbank_svg_options, fits) == 12 && offsetof(mistbank_svg_options, coordinates) == 16);
 static_assert(offsetof(mistbank_svg_options, last_tile) == 20 && offsetof(mistbank_svg_options, theme) == 24);
+static_assert(offsetof(mistbank_svg_options, letters) == 28 && offsetof(mistbank_svg_options, owners) == 32);
+static_assert(offsetof(mistbank_svg_options, finished) == 36 && offsetof(mistbank_svg_options, numbers) == 40);
+static_assert(sizeof(mistbank_svg_options) == 44 && sizeof(mistbank_svg_mark) == 48);
+static_assert(MISTBANK_SVG_MARK_CELL == static_cast<int>(SvgMarkKind::cell));
+static_assert(MISTBANK_SVG_MARK_SEGMENT == static_cast<int>(SvgMarkKind::segment));
+static_assert(MISTBANK_SVG_MARK_ARROW == static_cast<int>(SvgMarkKind::arrow));
 static_assert(MISTBANK_SVG_MIN_TILE_SIZE == min_svg_tile_size && MISTBANK_SVG_MAX_TILE_SIZE == max_svg_tile_size);
 static_assert(MISTBANK_SVG_THEME_LIGHT == static_cast<int>(SvgTheme::light));
 static_assert(MISTBANK_SVG_THEME_DARK == static_cast<int>(SvgTheme::dark));
@@ -26,7 +32,11 @@ mistbank_svg_options defaults() noexcept {
             options.fits,
             options.coordinates,
             options.last_tile,
-            static_cast<std::int32_t>(options.theme)};
+            static_cast<std::int32_t>(options.theme),
+            options.letters,
+            options.owners,
+            options.finished,
+            options.numbers};
 }
 
 constexpr const char* wrong_options = "the size of options is that of no version";
@@ -45,7 +55,28 @@ SvgOptions options_of(const mistbank_svg_options* given) noexcept {
     options.coordinates = all.coordinates != 0;
     options.last_tile = all.last_tile != 0;
     options.theme = enum_of<SvgTheme>(all.theme);
+    options.letters = all.letters != 0;
+    options.owners = all.owners != 0;
+    options.finished = all.finished != 0;
+    options.numbers = all.numbers != 0;
     return options;
+}
+
+bool ends(const mistbank_svg_mark& mark) noexcept {
+    return std::memchr(mark.label, '\0', sizeof mark.label) != nullptr;
+}
+
+SvgMark mark_of(const mistbank_svg_mark& given) noexcept {
+    SvgMark mark;
+    mark.kind = enum_of<SvgMarkKind>(given.kind);
+    mark.x = given.x;
+    mark.y = given.y;
+    mark.segment = given.segment;
+    mark.to_x = given.to_x;
+    mark.to_y = given.to_y;
+    mark.colour = given.colour;
+    mark.label = std::string_view(given.label);
+    return mark;
 }
 
 /// The picture that `draw` puts into a text, for the caller's buffer; or with the game why there is none.
@@ -73,6 +104,28 @@ mistbank_status mistbank_game_render_svg(const mistbank_game* game, const mistba
         if (!are_options(options)) return refused(wrong_options);
         return put_picture(*game, buffer, capacity, length, [&](HostString& text, Error& error) {
             return render_svg(game->game, options_of(options), text, error);
+        });
+    });
+}
+
+mistbank_status mistbank_game_render_svg_marked(const mistbank_game* game, const mistbank_svg_options* options,
+                                                const mistbank_svg_mark* marks, std::int32_t mark_count, char* buffer,
+                                                std::int32_t capacity, std::int32_t* length) {
+    return on_game(game, [&]() -> Answer {
+        if (!are_options(options)) return refused(wrong_options);
+        if (mark_count < 0) return refused("mark_count is out of range");
+        if (marks == nullptr && mark_count > 0) return refused("marks is null");
+        HostVector<SvgMark> all(game->allocator);
+        all.reserve(static_cast<std::size_t>(mark_count));
+        for (std::int32_t i = 0; i < mark_count; ++i) {
+            if (!ends(marks[i])) {
+                keep_message(*game, Message::of("marks[", i, "].label has no NUL"));
+                return {Status::invalid_argument, nullptr};
+            }
+            all.push_back(mark_of(marks[i]));
+        }
+        return put_picture(*game, buffer, capacity, length, [&](HostString& text, Error& error) {
+            return render_svg(game->game, options_of(options), all.data(), all.size(), text, error);
         });
     });
 }

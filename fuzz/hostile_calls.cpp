@@ -1,4 +1,6 @@
 // Any calls of the C API in any order: any living handle or null, any sizes, numbers and texts, memory that runs out.
+#include <array>
+
 #include "hostile_batches.hpp"
 
 using namespace fuzz;
@@ -371,6 +373,23 @@ void pictures(Host& host) {
     }
     const mistbank_svg_options* options = or_null(host, made);
     fill<char>(host, [&](auto... buffer) { return mistbank_game_render_svg(game, options, buffer...); });
+    std::array<mistbank_svg_mark, 3> marks;
+    for (mistbank_svg_mark& mark : marks) {
+        mark = host.any_bytes<mistbank_svg_mark>();
+        if (host.bytes.next(4) == 3) continue;
+        mark.kind = 1 + host.bytes.next(3);
+        mark.x = host.bytes.next(4) - 1;
+        mark.y = host.bytes.next(4) - 1;
+        mark.segment &= 7;
+        mark.to_x = host.bytes.next(4) - 1;
+        mark.to_y = host.bytes.next(4) - 1;
+        mark.colour &= 0xFFFFFF;
+        mark.label[host.bytes.next(16)] = '\0';
+    }
+    const std::int32_t count = host.bytes.next(5) - 1;
+    const mistbank_svg_mark* given = host.bytes.next(8) == 7 ? nullptr : marks.data();
+    fill<char>(host,
+               [&](auto... buffer) { return mistbank_game_render_svg_marked(game, options, given, count, buffer...); });
     fill<char>(host,
                [&](auto... buffer) { return mistbank_game_render_tile_svg(game, type, type & 7, options, buffer...); });
 }

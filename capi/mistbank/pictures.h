@@ -70,7 +70,7 @@ enum { MISTBANK_SVG_THEME_LIGHT = 0, MISTBANK_SVG_THEME_DARK = 1 };
 /** In `tile_size` of mistbank_svg_options, in pixels. */
 enum { MISTBANK_SVG_MIN_TILE_SIZE = 16, MISTBANK_SVG_MAX_TILE_SIZE = 512 };
 
-/** How the board is drawn as a picture. 28 bytes. */
+/** How the board is drawn as a picture. 44 bytes; 28 of them, up to `theme`, in 1.0. */
 typedef struct mistbank_svg_options {
     uint32_t size;       /**< sizeof(mistbank_svg_options) */
     int32_t tile_size;   /**< width of a tile in pixels, 16 to 512; default 80 */
@@ -79,7 +79,36 @@ typedef struct mistbank_svg_options {
     int32_t coordinates; /**< 1: x along the top, y down the left; default 0 */
     int32_t last_tile;   /**< 1: outline the tile laid face up last; default 1 */
     int32_t theme;       /**< MISTBANK_SVG_THEME_*; default light */
+    int32_t letters;     /**< 1: on each figure the letter of its colour, K for black; default 1 @since 2.0 */
+    int32_t owners;      /**< 1: features in the colours of who has the most on them, in stripes of several; default 0
+                              @since 2.0 */
+    int32_t finished;    /**< 1: a tick on each completed feature; default 0 @since 2.0 */
+    int32_t numbers;     /**< 1: on every tile the numbers of its segments; default 0 @since 2.0 */
 } mistbank_svg_options;
+
+/** In `kind` of mistbank_svg_mark. */
+enum {
+    MISTBANK_SVG_MARK_CELL = 1,    /**< a cell, whether a tile lies there or not */
+    MISTBANK_SVG_MARK_SEGMENT = 2, /**< where a figure stands on a segment, or would */
+    MISTBANK_SVG_MARK_ARROW = 3    /**< from one cell to another; within one cell a ring */
+};
+
+/** Bytes of a mark's label, NUL included. */
+enum { MISTBANK_SVG_LABEL_CAPACITY = 16 };
+
+/** Something that the host shows on the picture of a board: a move that it proposes, a place to click. 48 bytes.
+ *  @since 2.0 */
+typedef struct mistbank_svg_mark {
+    int32_t kind;                            /**< MISTBANK_SVG_MARK_* */
+    int32_t x;                               /**< cell, growing east; of an arrow that it leaves */
+    int32_t y;                               /**< cell, growing south */
+    int32_t segment;                         /**< segment: its number on the tile that lies there face up */
+    int32_t to_x;                            /**< arrow: where it leads */
+    int32_t to_y;                            /**< arrow: where it leads */
+    uint32_t colour;                         /**< 0xRRGGBB */
+    int32_t reserved;                        /**< 0 */
+    char label[MISTBANK_SVG_LABEL_CAPACITY]; /**< words beside it in UTF-8, NUL-terminated; empty for none */
+} mistbank_svg_mark;
 
 /** Fills in the defaults.
  *  @param options gets the defaults and its size
@@ -98,10 +127,23 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_svg(const mistba
                                                                     const mistbank_svg_options* options, char* buffer,
                                                                     int32_t capacity, int32_t* length);
 
+/** The same with marks of the host's, drawn in their order: those of cells below the figures, the others above all.
+ *  The picture reaches as far as they do.
+ *  @param game the game @param options null for the defaults
+ *  @param marks their cells lie within the rectangle of the board or touch it @param mark_count how many, 0 or more
+ *  @param buffer,capacity,length the text
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also an option or a field
+ * of a mark out of its range, which the message names: "marks[2].x must be ...". @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_svg_marked(const mistbank_game* game,
+                                                                           const mistbank_svg_options* options,
+                                                                           const mistbank_svg_mark* marks,
+                                                                           int32_t mark_count, char* buffer,
+                                                                           int32_t capacity, int32_t* length);
+
 /** One tile type as an SVG picture, as it lies after some quarter turns, its ghost symbols included.
  *  @param game the game @param type 0 to mistbank_game_type_count()-1
  *  @param rotation clockwise quarter turns, 0 to 3
- *  @param options null for the defaults; tile_size and theme count
+ *  @param options null for the defaults; tile_size, theme and numbers count
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT: also an option out of its
  *  range, which the message names. @since 1.0 */

@@ -78,7 +78,34 @@ struct SvgOptions {
     bool coordinates = false;  ///< x along the top, y down the left
     bool last_tile = true;     ///< outline the tile laid face up last
     SvgTheme theme = SvgTheme::light;  ///< for which kind of page
+    bool letters = true;               ///< on each figure that of its colour: R G B Y K P; K is black
+    bool owners = false;    ///< features are tinted in the colours of who has the most on them, in stripes of several
+    bool finished = false;  ///< a tick on each completed feature
+    bool numbers = false;   ///< on every tile those of its segments, as actions name them
 };
+
+/// What the host marks.
+enum class SvgMarkKind : std::uint8_t {
+    cell = 1,     ///< a cell, whether a tile lies there or not
+    segment = 2,  ///< where a figure stands on a segment, or would
+    arrow = 3,    ///< from one cell to another; within one cell a ring
+};
+
+/// Something that the host shows on the picture of a board: a move that it proposes, a place to click.
+struct SvgMark {
+    SvgMarkKind kind = SvgMarkKind::cell;  ///< what it is
+    int x = 0;                             ///< cell, growing east; of an arrow that it leaves
+    int y = 0;                             ///< cell, growing south
+    int segment = 0;                       ///< segment: its number on the tile that lies there face up
+    int to_x = 0;                          ///< arrow: where it leads
+    int to_y = 0;                          ///< arrow: where it leads
+    std::uint32_t colour = 0xE8A317;       ///< 0xRRGGBB
+    ShortText<15> label;                   ///< words written beside it, or none
+};
+
+/// Whether these marks can be shown on a picture of this board as it is: cells of marks lie within the rectangle of the
+/// board or touch it. If not, `error` holds invalid_argument and names mark and field: "marks[2].x must be ...".
+bool validate(const Game& game, const SvgMark* marks, std::size_t mark_count, Error& error);
 
 /// Whether a picture can be drawn so; if not, `error` holds invalid_argument and names the option.
 bool validate(const SvgOptions& options, Error& error);
@@ -91,8 +118,16 @@ std::optional<std::string> render_svg(const Game& game, const SvgOptions& option
 /// The same behind `text`; false with `error` for such options.
 bool render_svg(const Game& game, const SvgOptions& options, HostString& text, Error& error);
 
+/// The same with marks of the host's, drawn in their order: those of cells below the figures, the others above all. The
+/// picture reaches as far as they do. Nothing comes back for marks that validate refuses.
+std::optional<std::string> render_svg(const Game& game, const SvgOptions& options, const SvgMark* marks,
+                                      std::size_t mark_count, Error& error);
+/// The same behind `text`; false with `error` for such options or marks.
+bool render_svg(const Game& game, const SvgOptions& options, const SvgMark* marks, std::size_t mark_count,
+                HostString& text, Error& error);
+
 /// One tile as a picture, as it lies after `rotation` clockwise quarter turns, its ghost symbols included. Of the
-/// options tile_size and theme count.
+/// options tile_size, theme and numbers count.
 std::optional<std::string> render_tile_svg(const TileType& type, int rotation, const SvgOptions& options, Error& error);
 /// The same behind `text`; false with `error` for such options.
 bool render_tile_svg(const TileType& type, int rotation, const SvgOptions& options, HostString& text, Error& error);

@@ -104,14 +104,9 @@ Words hound_scored(const Event& event) {
                      " for the ghosts on the board and leaves the game");
 }
 
-const char* lost(const Event& event) {
-    switch (static_cast<LossReason>(event.count)) {
-        case LossReason::ghosts: return "the game is lost: the supply holds too few ghosts";
-        case LossReason::tiles: return "the game is lost: no tile is left to draw";
-        case LossReason::pile: return "the game is lost: the pile is empty and its number not reached";
-        case LossReason::none: break;
-    }
-    return "the game is lost";
+Words lost(const Event& event) {
+    const std::string_view reason = render::loss_text(static_cast<LossReason>(event.count));
+    return Words::of("the game is lost", reason.empty() ? "" : ": ", reason);
 }
 
 }  // namespace

@@ -50,10 +50,10 @@ public:
 
     HostVector<HostString> lines() const {
         HostVector<HostString> lines(allocator_);
-        lines.reserve(11);
-        for (const auto line :
-             {&Summary::turn, &Summary::decision, &Summary::points, &Summary::goods, &Summary::ghosts, &Summary::piles,
-              &Summary::supplies, &Summary::signs, &Summary::hounds, &Summary::buried, &Summary::set_aside}) {
+        lines.reserve(12);
+        for (const auto line : {&Summary::turn, &Summary::decision, &Summary::points, &Summary::goods, &Summary::ghosts,
+                                &Summary::piles, &Summary::supplies, &Summary::reserve, &Summary::signs,
+                                &Summary::hounds, &Summary::buried, &Summary::set_aside}) {
             lines.push_back((this->*line)());
             if (lines.back().empty()) lines.pop_back();
         }
@@ -107,6 +107,7 @@ private:
     HostString goods() const;
     HostString piles() const;
     HostString supplies() const;
+    HostString reserve() const;
     HostString signs() const;
     HostString hounds() const;
     HostString hound(int number) const;
@@ -234,6 +235,15 @@ HostString Summary::supplies() const {
         if (supply.reserve > 0) parts.more(" (", supply.reserve, " in reserve)");
     }
     return line("supply", parts.text());
+}
+
+/// What the supplies call so (GCC-2, GCC-10).
+HostString Summary::reserve() const {
+    for (int i = 0; i < max_colours; ++i) {
+        if (game_.supply(static_cast<Colour>(i)).reserve > 0)
+            return line("reserve", "guards that come when their colour's cemeteries close");
+    }
+    return none();
 }
 
 /// What stands behind the letters of figures, on the board and in the line of supplies.

@@ -107,6 +107,16 @@ Words player_title(const Game& game, int player) {
     return colours.empty() ? Words(only_player) : Words::of("player ", player + 1, " (", colours, ')');
 }
 
+const char* loss_text(LossReason reason) {
+    switch (reason) {
+        case LossReason::ghosts: return "the supply holds too few ghosts";
+        case LossReason::tiles: return "no tile is left to draw";
+        case LossReason::pile: return "the pile is empty and its number not reached";
+        case LossReason::none: break;
+    }
+    return "";
+}
+
 TileId type_name(const Game& game, int type) {
     return type >= 0 && type < game.type_count() ? game.type(type).id : TileId("?");
 }

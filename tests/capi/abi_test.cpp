@@ -235,6 +235,10 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
 
     CHECK(MISTBANK_SVG_THEME_LIGHT == 0);
     CHECK(MISTBANK_SVG_THEME_DARK == 1);
+    CHECK(MISTBANK_SVG_MARK_CELL == 1);
+    CHECK(MISTBANK_SVG_MARK_SEGMENT == 2);
+    CHECK(MISTBANK_SVG_MARK_ARROW == 3);
+    CHECK(MISTBANK_SVG_LABEL_CAPACITY == 16);
 }
 
 #define CHECK_OFFSET(type, field, offset) CHECK(offsetof(type, field) == (offset))
@@ -411,7 +415,7 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_text_options, width, 32);
     CHECK_OFFSET(mistbank_text_options, height, 36);
 
-    CHECK(sizeof(mistbank_svg_options) == 28);
+    CHECK(sizeof(mistbank_svg_options) == 44);
     CHECK_OFFSET(mistbank_svg_options, size, 0);
     CHECK_OFFSET(mistbank_svg_options, tile_size, 4);
     CHECK_OFFSET(mistbank_svg_options, legend, 8);
@@ -419,6 +423,21 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_svg_options, coordinates, 16);
     CHECK_OFFSET(mistbank_svg_options, last_tile, 20);
     CHECK_OFFSET(mistbank_svg_options, theme, 24);
+    CHECK_OFFSET(mistbank_svg_options, letters, 28);
+    CHECK_OFFSET(mistbank_svg_options, owners, 32);
+    CHECK_OFFSET(mistbank_svg_options, finished, 36);
+    CHECK_OFFSET(mistbank_svg_options, numbers, 40);
+
+    CHECK(sizeof(mistbank_svg_mark) == 48);
+    CHECK_OFFSET(mistbank_svg_mark, kind, 0);
+    CHECK_OFFSET(mistbank_svg_mark, x, 4);
+    CHECK_OFFSET(mistbank_svg_mark, y, 8);
+    CHECK_OFFSET(mistbank_svg_mark, segment, 12);
+    CHECK_OFFSET(mistbank_svg_mark, to_x, 16);
+    CHECK_OFFSET(mistbank_svg_mark, to_y, 20);
+    CHECK_OFFSET(mistbank_svg_mark, colour, 24);
+    CHECK_OFFSET(mistbank_svg_mark, reserved, 28);
+    CHECK_OFFSET(mistbank_svg_mark, label, 32);
 }
 
 TEST_CASE("The library tells its version and the ABI that programs were built for", "[capi]") {

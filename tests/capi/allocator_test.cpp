@@ -85,6 +85,7 @@ struct Scene {
         REQUIRE(mistbank_text_options_init(&drawing, sizeof drawing) == MISTBANK_OK);
         picture.fits = picture.coordinates = drawing.fits = drawing.colours = drawing.ascii = 1;
         drawing.numbers = 3;
+        picture.owners = picture.finished = picture.numbers = 1;
     }
 };
 
@@ -320,6 +321,14 @@ const std::vector<Call>& all_calls() {
          [](Scene& s) {
              return mistbank_game_render_svg(s.game.get(), &s.picture, s.buffers.text.data(), s.buffers.text_room(),
                                              nullptr);
+         }},
+        {"game_render_svg_marked",
+         [](Scene& s) {
+             const mistbank_svg_mark marks[] = {{MISTBANK_SVG_MARK_CELL, 0, 0, 0, 0, 0, 0xFFFFFF, 0, "cell"},
+                                                {MISTBANK_SVG_MARK_SEGMENT, 0, 0, 1, 0, 0, 0, 0, ""},
+                                                {MISTBANK_SVG_MARK_ARROW, 0, 0, 0, 1, 0, 0x10FF10, 0, "there"}};
+             return mistbank_game_render_svg_marked(s.game.get(), &s.picture, marks, 3, s.buffers.text.data(),
+                                                    s.buffers.text_room(), nullptr);
          }},
         {"game_render_tile_svg",
          [](Scene& s) {

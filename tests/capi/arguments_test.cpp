@@ -179,6 +179,7 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_game_render_status(nullptr, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_tile(nullptr, 0, 0, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_render_svg(nullptr, nullptr, text, 8, &count) == bad);
+    CHECK(mistbank_game_render_svg_marked(nullptr, nullptr, nullptr, 0, text, 8, &count) == bad);
     CHECK(mistbank_game_render_tile_svg(nullptr, 0, 0, nullptr, text, 8, &count) == bad);
     CHECK(mistbank_game_sentence(nullptr, &event, text, 8, &count) == bad);
     CHECK(mistbank_text_options_init(nullptr, sizeof(mistbank_text_options)) == bad);
@@ -415,6 +416,10 @@ TEST_CASE("Picture options of a size that no version had, or out of range, are r
     CHECK(options.coordinates == 0);
     CHECK(options.last_tile == 1);
     CHECK(options.theme == MISTBANK_SVG_THEME_LIGHT);
+    CHECK(options.letters == 1);
+    CHECK(options.owners == 0);
+    CHECK(options.finished == 0);
+    CHECK(options.numbers == 0);
     const auto refused = [&](const mistbank_svg_options& wrong) {
         std::int32_t length = 77;
         CHECK(mistbank_game_render_svg(game.get(), &wrong, nullptr, 0, &length) == bad);
@@ -424,7 +429,7 @@ TEST_CASE("Picture options of a size that no version had, or out of range, are r
         CHECK(length == 77);
         return message;
     };
-    for (const std::uint32_t size : {0u, 4u, 27u, 29u, UINT32_MAX}) {
+    for (const std::uint32_t size : {0u, 4u, 27u, 45u, UINT32_MAX}) {
         mistbank_svg_options other = options;
         CHECK(mistbank_svg_options_init(&other, size) == bad);
         other.size = size;
@@ -445,6 +450,115 @@ TEST_CASE("Picture options of a size that no version had, or out of range, are r
         other.tile_size = tile_size;
         CHECK(mistbank_game_render_svg(game.get(), &other, nullptr, 0, nullptr) == MISTBANK_OK);
     }
+}
+
+TEST_CASE("Picture options of the size of 1.0 leave the later ones as they are by default", "[capi]") {
+    const GamePtr game = make_game("level1");
+    play(game.get(), 9, 2);
+    mistbank_svg_options options;
+    std::memset(&options, 0x7F, sizeof options);
+    REQUIRE(mistbank_svg_options_init(&options, 28) == MISTBANK_OK);
+    CHECK(options.letters == 0x7F7F7F7F);
+    CHECK(options.numbers == 0x7F7F7F7F);
+    const auto picture = [&](const mistbank_svg_options* with) {
+        std::int32_t length = 0;
+        REQUIRE(mistbank_game_render_svg(game.get(), with, nullptr, 0, &length) == MISTBANK_OK);
+        std::vector<char> text(static_cast<std::size_t>(length) + 1);
+        REQUIRE(mistbank_game_render_svg(game.get(), with, text.data(), length + 1, nullptr) == MISTBANK_OK);
+        return std::string(text.data());
+    };
+    const std::string plain = picture(nullptr);
+    CHECK(picture(&options) == plain);
+    REQUIRE(mistbank_svg_options_init(&options, sizeof options) == MISTBANK_OK);
+    CHECK(picture(&options) == plain);
+    for (std::int32_t* option : {&options.letters, &options.owners, &options.finished, &options.numbers}) {
+        const std::int32_t before = *option;
+        *option = 1 - before;
+        CHECK(picture(&options) != plain);
+        *option = before;
+    }
+}
+
+TEST_CASE("Marks that no picture can show are refused, and the message names mark and field", "[capi]") {
+    const GamePtr game = make_game("level1");
+    mistbank_svg_mark cell{};
+    cell.kind = MISTBANK_SVG_MARK_CELL;
+    cell.colour = 0xFFCC00;
+    const auto answer = [&](const mistbank_svg_mark* marks, std::int32_t count) {
+        std::int32_t length = 77;
+        const mistbank_status status =
+            mistbank_game_render_svg_marked(game.get(), nullptr, marks, count, nullptr, 0, &length);
+        CHECK((length == 77) == (status != MISTBANK_OK));
+        return status;
+    };
+    const auto refused = [&](const mistbank_svg_mark& wrong) {
+        const mistbank_svg_mark marks[] = {cell, wrong};
+        CHECK(answer(marks, 2) == bad);
+        return message_of(game.get());
+    };
+    CHECK(answer(&cell, 1) == MISTBANK_OK);
+    CHECK(answer(nullptr, 0) == MISTBANK_OK);
+    CHECK(answer(nullptr, 1) == bad);
+    CHECK(message_of(game.get()) == "marks is null");
+    for (const std::int32_t count : {-1, INT32_MIN}) {
+        CHECK(answer(&cell, count) == bad);
+        CHECK(message_of(game.get()) == "mark_count is out of range");
+    }
+    for (const std::int32_t kind : {INT32_MIN, -1, 0, 4, 257, INT32_MAX}) {
+        mistbank_svg_mark other = cell;
+        other.kind = kind;
+        CHECK(refused(other) == "marks[1].kind must be cell (1), segment (2) or arrow (3)");
+    }
+    // The starting block covers 0,0 to 1,1.
+    for (const std::int32_t away : {INT32_MIN, -2, 3, INT32_MAX}) {
+        const std::string range = " must be -1 to 2, not " + std::to_string(away);
+        mistbank_svg_mark other = cell;
+        other.x = away;
+        CHECK(refused(other) == "marks[1].x" + range);
+        other = cell;
+        other.y = away;
+        CHECK(refused(other) == "marks[1].y" + range);
+        other = cell;
+        other.to_x = away;
+        CHECK(answer(&other, 1) == MISTBANK_OK);  // a cell leads nowhere
+        other.kind = MISTBANK_SVG_MARK_ARROW;
+        CHECK(refused(other) == "marks[1].to_x" + range);
+        other.to_x = 0;
+        other.to_y = away;
+        CHECK(refused(other) == "marks[1].to_y" + range);
+    }
+    mistbank_svg_mark place = cell;
+    place.kind = MISTBANK_SVG_MARK_SEGMENT;
+    for (const std::int32_t segment : {INT32_MIN, -1, 16, INT32_MAX}) {
+        place.segment = segment;
+        const std::string message = refused(place);
+        CHECK(message.find("marks[1].segment must be 0 to ") == 0);
+        CHECK(message.find(", not " + std::to_string(segment)) != std::string::npos);
+    }
+    place.segment = 0;
+    CHECK(answer(&place, 1) == MISTBANK_OK);
+    place.x = -1;
+    CHECK(refused(place) == "marks[1].x and y must name a tile that lies face up, not -1,0");
+    for (const std::uint32_t colour : {0x1000000u, UINT32_MAX}) {
+        mistbank_svg_mark other = cell;
+        other.colour = colour;
+        CHECK(refused(other) == "marks[1].colour must be 0x000000 to 0xFFFFFF");
+    }
+    mistbank_svg_mark label = cell;
+    std::memset(label.label, 'a', sizeof label.label);
+    CHECK(refused(label) == "marks[1].label has no NUL");
+    label.label[15] = '\0';
+    CHECK(answer(&label, 1) == MISTBANK_OK);
+    for (const char* text : {"\xFF", "a\xC3", "\x01", "\xED\xA0\x80"}) {
+        std::memset(label.label, 0, sizeof label.label);
+        std::memcpy(label.label, text, std::strlen(text));
+        CHECK(refused(label) == "marks[1].label must be UTF-8 without control characters");
+    }
+    mistbank_svg_options options;
+    REQUIRE(mistbank_svg_options_init(&options, sizeof options) == MISTBANK_OK);
+    options.tile_size = 1;
+    CHECK(mistbank_game_render_svg_marked(game.get(), &options, &cell, 1, nullptr, 0, nullptr) == bad);
+    CHECK(message_of(game.get()) == "tile_size must be 16 to 512, not 1");
 }
 
 TEST_CASE("Any bytes at all may be passed as an action or an event", "[capi]") {

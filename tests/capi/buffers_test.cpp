@@ -162,6 +162,10 @@ TEST_CASE("Pictures are written whole or not at all", "[capi]") {
     const auto board = [&](char* buffer, std::int32_t capacity, std::int32_t* length) {
         return mistbank_game_render_svg(game, nullptr, buffer, capacity, length);
     };
+    const mistbank_svg_mark mark{MISTBANK_SVG_MARK_ARROW, 0, 0, 0, 1, 1, 0x123456, 0, "here"};
+    const auto marked = [&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_game_render_svg_marked(game, nullptr, &mark, 1, buffer, capacity, length);
+    };
     const auto tile = [&](char* buffer, std::int32_t capacity, std::int32_t* length) {
         return mistbank_game_render_tile_svg(game, 0, 1, nullptr, buffer, capacity, length);
     };
@@ -183,5 +187,6 @@ TEST_CASE("Pictures are written whole or not at all", "[capi]") {
         CHECK(buffer.back() == '~');
     };
     check(board);
+    check(marked);
     check(tile);
 }

@@ -88,8 +88,18 @@ std::string picture_of(const Game& game) {
     options.fits = true;
     options.coordinates = game.action_count() % 2 == 0;
     options.tile_size = 80 + static_cast<int>(game.action_count() % 50);
+    options.owners = options.finished = game.action_count() % 3 == 0;
+    options.numbers = game.action_count() % 7 == 0;
+    SvgMark place;
+    place.kind = SvgMarkKind::segment;
+    SvgMark arrow;
+    arrow.kind = SvgMarkKind::arrow;
+    arrow.x = -1;
+    arrow.to_y = 1;
+    arrow.label = "3";
+    const SvgMark marks[] = {place, arrow};
     Error error;
-    return taken(render_svg(game, options, error), error);
+    return taken(render_svg(game, options, marks, 2, error), error);
 }
 
 std::string text_of(const Game& game) {

@@ -50,6 +50,7 @@ namespace Mistbank.Tests
             { typeof(Loss), "LOSS_" },
             { typeof(RecordKind), "RECORD_" },
             { typeof(Theme), "SVG_THEME_" },
+            { typeof(PictureMarkKind), "SVG_MARK_" },
         };
 
         private static readonly Dictionary<string, string> Structs = new Dictionary<string, string>
@@ -70,6 +71,7 @@ namespace Mistbank.Tests
             { "mistbank_window", "Window" },
             { "mistbank_text_options", "TextOptions" },
             { "mistbank_svg_options", "SvgOptions" },
+            { "mistbank_svg_mark", "PictureMark" },
         };
 
         // --- reading the manifest ---
@@ -193,7 +195,7 @@ namespace Mistbank.Tests
             if (field.FieldType == typeof(int)) return "int32";
             if (field.FieldType == typeof(uint)) return "uint32";
             if (field.FieldType == typeof(ulong)) return "uint64";
-            if (field.FieldType.Name == "TileId") return "char";
+            if (field.FieldType.Name == "TileId" || field.FieldType.Name == "MarkLabel") return "char";
             return field.FieldType.GetFields(Own).All(part => part.FieldType == typeof(int)) ? "int32" : "unknown";
         }
 

@@ -36,6 +36,7 @@ GROUPS = {
     "Loss": "LOSS_",
     "RecordKind": "RECORD_",
     "Theme": "SVG_THEME_",
+    "PictureMarkKind": "SVG_MARK_",
 }
 #: Constants that are no member of an enum.
 LOOSE = r"MISTBANK_(MAX_\w+|\w+_CAPACITY|RECORDING_\w+|NO_SEGMENT|SVG_M\w+_TILE_SIZE)"

@@ -33,6 +33,11 @@ def test_pictures_follow_their_options(tmp_path: Path) -> None:
         {"coordinates": True},
         {"last_tile": False},
         {"theme": mb.Theme.DARK},
+        {"letters": False},
+        {"owners": True},
+        {"finished": True},
+        {"numbers": True},
+        {"marks": [mb.highlight(0, 0)]},
     ):
         assert game.picture(**options) != plain, options
     assert plain == game.picture() and "<script" not in plain
@@ -47,8 +52,49 @@ def test_the_cells_where_the_drawn_tile_fits_can_be_marked() -> None:
     assert game.picture(fits=True) != game.picture()
 
 
+def test_cells_places_and_arrows_can_be_marked() -> None:
+    game = play(mb.Game("level5", seed=7), 14)
+    marks = [
+        mb.highlight(0, 0, colour="#12AB34", label="a < b"),
+        mb.highlight(1, 0, 1, colour=0x00FF00),
+        mb.arrow((0, 0), [1, 1], label="é"),
+    ]
+    svg = game.picture(marks=iter(marks))
+    found = [one.attrib for one in xml.etree.ElementTree.fromstring(svg).iter() if one.get("class") == "mistbank-mark"]
+    assert [one["data-kind"] for one in found] == ["cell", "segment", "arrow"]
+    assert found[0]["data-cell"] == "0,0" and found[1]["data-segment"] == "1" and found[2]["data-to"] == "1,1"
+    assert "#12ab34" in svg and "#00ff00" in svg and ">a &lt; b<" in svg and ">é<" in svg
+    assert marks[1].kind == mb.PictureMarkKind.SEGMENT and marks[2] == mb.arrow((0, 0), (1, 1), label="é")
+    assert game.picture(marks=[]) == game.picture()
+
+
+def test_marks_that_cannot_be_shown_are_refused_by_name() -> None:
+    game = mb.Game("level1", seed=7)
+    with pytest.raises(mb.InvalidArgument, match=r"marks\[1\]\.x must be -1 to 2, not 9"):
+        game.picture(marks=[mb.highlight(0, 0), mb.highlight(9, 0)])
+    with pytest.raises(mb.InvalidArgument, match=r"marks\[0\]\.segment must be 0 to"):
+        game.picture(marks=[mb.highlight(0, 0, 16)])
+    for colour in ("red", "#12", "#12345g", 0x1000000, -1):
+        with pytest.raises(mb.InvalidArgument, match="colour must be"):
+            mb.highlight(0, 0, colour=colour)
+    for label in ("x" * 16, "é" * 8, "a\0b"):
+        with pytest.raises(mb.InvalidArgument, match="label must be a text of up to 15 bytes"):
+            mb.arrow((0, 0), (1, 0), label=label)
+    with pytest.raises(mb.InvalidArgument, match=r"marks\[0\]\.label must be UTF-8"):
+        game.picture(marks=[mb.highlight(0, 0, label="\ud800")])
+    with pytest.raises(TypeError, match=r"end must be a cell, \(x, y\), not 3"):
+        mb.arrow((0, 0), 3)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"start\[1\] must be an int"):
+        mb.arrow((0, "a"), (0, 0))  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"marks\[0\] must be made by highlight\(\) or arrow\(\), not str"):
+        game.picture(marks=["cell"])  # type: ignore[list-item]
+    with pytest.raises(mb.InvalidArgument, match=r"marks\[0\]\.kind must be cell \(1\), segment \(2\) or arrow \(3\)"):
+        game.picture(marks=[mb.highlight(0, 0)._replace(kind=7)])  # type: ignore[arg-type]
+
+
 def test_tiles_have_pictures() -> None:
     game = mb.Game("base", seed=7)
+    assert game.tile_picture(3, numbers=True) != game.tile_picture(3)
     assert game.tile_picture(3, 1) != game.tile_picture(3)
     for wrong in (lambda: game.tile_picture(1000), lambda: game.tile_picture(0, 4), lambda: game.picture(tile_size=3)):
         with pytest.raises(mb.InvalidArgument):

@@ -135,10 +135,31 @@ namespace Mistbank
             });
         }
 
+        /// <summary>The board as an SVG picture with marks of one's own, drawn in their order: those of cells below the
+        /// figures, the others above all.</summary>
+        /// <param name="options">How it is drawn; null for the defaults.</param>
+        /// <param name="marks">Their cells lie within the rectangle of the board or touch it.</param>
+        /// <exception cref="InvalidArgumentException">An option or a mark is out of its range; the message names
+        /// it.</exception>
+        public string Picture(PictureOptions options, ReadOnlySpan<PictureMark> marks)
+        {
+            SvgOptions layout = (options ?? new PictureOptions()).Layout();
+            PictureMark[] given = marks.ToArray();
+            return ReadLong(RoomForBoard(1 << 15, 1 << 11), (buffer, capacity, length) =>
+            {
+                SvgOptions copy = layout;
+                fixed (PictureMark* first = given)
+                {
+                    return Native.mistbank_game_render_svg_marked(
+                        Open, &copy, first, given.Length, buffer, capacity, length);
+                }
+            });
+        }
+
         /// <summary>One tile type as an SVG picture, as it lies after some quarter turns.</summary>
         /// <param name="type">0 to TypeCount-1.</param>
         /// <param name="rotation">Clockwise quarter turns, 0 to 3.</param>
-        /// <param name="options">Of these TileSize and Theme count; null for the defaults.</param>
+        /// <param name="options">Of these TileSize, Theme and Numbers count; null for the defaults.</param>
         /// <exception cref="InvalidArgumentException">There is no such type or rotation, or an option is out of its
         /// range.</exception>
         public string TilePicture(int type, int rotation = 0, PictureOptions options = null)

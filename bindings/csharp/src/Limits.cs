@@ -57,6 +57,7 @@ namespace Mistbank
         /// <summary>The greatest width of a tile in a picture, in pixels.</summary>
         public const int SvgMaxTileSize = 512;
 
+        internal const int SvgLabelCapacity = 16;
         internal const int TileIdCapacity = 16;
         internal const int ActionTextCapacity = 48;
         internal const int MessageCapacity = 512;

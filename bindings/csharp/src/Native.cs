@@ -530,6 +530,11 @@ namespace Mistbank
             GameHandle game, SvgOptions* options, byte* buffer, int capacity, int* length);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_render_svg_marked(
+            GameHandle game, SvgOptions* options, PictureMark* marks, int markCount, byte* buffer, int capacity,
+            int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_render_tile_svg(
             GameHandle game, int type, int rotation, SvgOptions* options, byte* buffer, int capacity, int* length);
 

@@ -24,6 +24,18 @@ namespace Mistbank
         /// <summary>For a light or a dark page.</summary>
         public Theme Theme { get; set; } = Theme.Light;
 
+        /// <summary>Whether each figure has the letter of its colour on it, K for black.</summary>
+        public bool Letters { get; set; } = true;
+
+        /// <summary>Whether features have the colours of who has the most on them, in stripes of several.</summary>
+        public bool Owners { get; set; }
+
+        /// <summary>Whether each completed feature has a tick.</summary>
+        public bool Finished { get; set; }
+
+        /// <summary>Whether the numbers of its segments stand on every tile.</summary>
+        public bool Numbers { get; set; }
+
         internal SvgOptions Layout()
         {
             Native.mistbank_svg_options_init(out SvgOptions options, SvgOptions.Bytes);
@@ -33,6 +45,10 @@ namespace Mistbank
             options.coordinates = Coordinates ? 1 : 0;
             options.lastTile = LastTile ? 1 : 0;
             options.theme = (int)Theme;
+            options.letters = Letters ? 1 : 0;
+            options.owners = Owners ? 1 : 0;
+            options.finished = Finished ? 1 : 0;
+            options.numbers = Numbers ? 1 : 0;
             return options;
         }
     }
@@ -40,7 +56,7 @@ namespace Mistbank
     [StructLayout(LayoutKind.Sequential)]
     internal struct SvgOptions
     {
-        internal const uint Bytes = 28;
+        internal const uint Bytes = 44;
 
         internal uint size;
         internal int tileSize;
@@ -49,6 +65,10 @@ namespace Mistbank
         internal int coordinates;
         internal int lastTile;
         internal int theme;
+        internal int letters;
+        internal int owners;
+        internal int finished;
+        internal int numbers;
     }
 
     [StructLayout(LayoutKind.Sequential)]

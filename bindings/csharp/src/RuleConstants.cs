@@ -144,4 +144,17 @@ namespace Mistbank
         /// <summary>For a dark page.</summary>
         Dark = 1,
     }
+
+    /// <summary>What a <see cref="PictureMark"/> marks.</summary>
+    public enum PictureMarkKind
+    {
+        /// <summary>A cell, whether a tile lies there or not.</summary>
+        Cell = 1,
+
+        /// <summary>Where a figure stands on a segment, or would.</summary>
+        Segment = 2,
+
+        /// <summary>From one cell to another; within one cell a ring.</summary>
+        Arrow = 3,
+    }
 }

@@ -5,48 +5,54 @@ namespace mistbank::render::svg {
 
 namespace {
 
-/// What lies before a wall.
-enum class Before {
-    land,
-    city,  ///< another one, which leaves a strip of land between
-    arms,  ///< another city on both sides
+/// What lies before a wall: cities at the first and at the last of the sides that it shuts off. Two walls leave the
+/// corner that they share flat, so that they part at once.
+struct Before {
+    bool first = false;
+    bool last = false;
+    bool same = false;  ///< one city, whose arms hold the wall's own between them
 };
+
+/// How far into the tile a city with one side reaches.
+Decimal depth_of(const Before& before) noexcept {
+    if (before.same) return 19;
+    return before.first || before.last ? 25 : 30;
+}
 
 /// The wall that shuts a city off from `count` sides in a row, of which the first is the north side. It runs from the
 /// north-west corner, with the city on its right.
-Path wall_before(int count, Before before, const Allocator& allocator) {
+Path wall_before(int count, const Before& before, const Allocator& allocator) {
     Path wall(allocator);
     wall.move({0, 0});
     if (count == 1) {
-        const Decimal depth = before == Before::city ? 50 : 31;
+        const Decimal depth = before.first ? 50 : 31;  // a strip of land between both cities
         return wall.curve({20, depth}, {80, depth}, {100, 0});
     }
     if (count == 2) {
-        if (before == Before::city) return wall.curve({10, 30}, {70, 90}, {100, 100});
-        return wall.curve({16, 24}, {76, 84}, {100, 100});
+        return wall.curve(before.first ? Point{10, 30} : Point{16, 24}, before.last ? Point{70, 90} : Point{76, 84},
+                          {100, 100});
     }
-    if (before == Before::arms) return wall.curve({6, 16}, {19, 30}, {19, 50}).curve({19, 70}, {6, 84}, {0, 100});
-    return wall.curve({8, 16}, {30, 30}, {30, 50}).curve({30, 70}, {8, 84}, {0, 100});
+    const Decimal depth = depth_of(before);
+    if (!before.first && !before.last)
+        return wall.curve({8, 16}, {depth, 30}, {depth, 50}).curve({depth, 70}, {8, 84}, {0, 100});
+    return wall.curve({4, 17}, {depth, 33}, {depth, 50}).curve({depth, 67}, {4, 83}, {0, 100});
 }
 
 /// Puts towers on such a wall.
-void add_towers(City& city, int count, Before before, int quarter_turns) {
+void add_towers(City& city, int count, const Before& before, int quarter_turns) {
     const auto add = [&](Point place) { city.towers.push_back(turned(place, quarter_turns)); };
-    if (count == 1) add({50, before == Before::city ? 37.5_d : 23.2_d});
+    if (count == 1) add({50, before.first ? 37.5_d : 23.2_d});
     if (count == 2) {
-        add(before == Before::city ? Point{23.7_d, 37} : Point{23.7_d, 33.2_d});
-        add(before == Before::city ? Point{63, 76.3_d} : Point{66.8_d, 76.3_d});
+        add(before.first ? Point{23.7_d, 37} : Point{23.7_d, 33.2_d});
+        add(before.last ? Point{63, 76.3_d} : Point{66.8_d, 76.3_d});
     }
-    if (count == 3) add({before == Before::arms ? Decimal(19) : Decimal(30), 50});
+    if (count == 3) add({depth_of(before), 50});
 }
 
 Before before_wall(const Turned& tile, int side, int count) noexcept {
-    const auto city_at = [&](int offset) { return tile.at_side(SegmentKind::city, side + offset); };
-    if (count == 3) return city_at(0) >= 0 && city_at(0) == city_at(2) ? Before::arms : Before::land;
-    for (int i = 0; i < count; ++i) {
-        if (city_at(i) < 0) return Before::land;
-    }
-    return Before::city;
+    const int first = tile.at_side(SegmentKind::city, side);
+    const int last = tile.at_side(SegmentKind::city, side + count - 1);
+    return {first >= 0, last >= 0, count == 3 && first >= 0 && first == last};
 }
 
 City city_of(const Turned& tile, const TurnedSegment& segment, const Allocator& allocator) {

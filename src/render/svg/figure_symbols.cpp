@@ -77,7 +77,7 @@ void stone(Writer& writer) {
         .fine("stroke-width", 1.8_d)
         .set("stroke-linejoin", "round")
         .end();
-    plain(writer, "M-1-6h2v3h3v2h-3v7h-2v-7h-3v-2h3z", "#fff");
+    plain(writer, "M-.9-9h1.8v2h2v1.7h-2v3.3h-1.8v-3.3h-2v-1.7h2z", "#fff");
     writer.close("g");
 }
 

@@ -3,17 +3,34 @@
 #include <algorithm>
 
 #include "render/svg/palette.hpp"
-#include "render/svg/tile_shape.hpp"
+#include "render/svg/places.hpp"
+#include "render/theme.hpp"
 #include "render/words.hpp"
 
 namespace mistbank::render::svg {
 
 namespace {
 
-constexpr Decimal figure_size = 1.12_d;
 using Number = ShortText<11>;
 
-constexpr Point beside_meeple{15, -7};
+/// Where the letter of a figure's colour stands: the middle of its foot, and how large it is.
+struct LetterPlace {
+    Point foot;
+    Decimal size;
+};
+LetterPlace letter_place(FigureKind kind, bool lies) noexcept {
+    if (lies) {
+        if (kind == FigureKind::guard) return {{1, 5}, 14};
+        return kind == FigureKind::large ? LetterPlace{{-2, 6.5_d}, 18} : LetterPlace{{1, 4.2_d}, 11.5_d};
+    }
+    switch (kind) {
+        case FigureKind::guard: return {{0, 6.4_d}, 14};
+        case FigureKind::large: return {{0, 4}, 18};
+        case FigureKind::abbot: return {{0, 8.2_d}, 11.5_d};
+        case FigureKind::pig: return {{-1.5_d, 4.2_d}, 11.5_d};
+        default: return {{0, 5.4_d}, 11.5_d};
+    }
+}
 
 Words placing(Point place, Decimal scale, int degrees = 0) {
     Words text = translation(place);
@@ -33,12 +50,41 @@ Words description(const Game& game, const FigureView& meeple) {
     return text;
 }
 
+constexpr Decimal hound_size = 1.2_d;
+constexpr Decimal haunting_ghosts_size = 0.75_d;
+constexpr Decimal ghosts_size = 1.15_d;
+constexpr Point first_hound{-17, 4};
+constexpr Point second_hound{18, 4};
+constexpr Point haunting_ghosts{10, -9};
+
 void draw_hound(Writer& writer, Point place, int number_of_it) {
-    writer.use("hound").set("transform", placing(place, 1.2_d)).end();
+    writer.use("hound").set("transform", placing(place, hound_size)).end();
     draw_badge(writer, place + Point{-4, -9}, roman(number_of_it), 5.4_d, "#fff6df", "#2e1c0e");
 }
 
-void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, SegmentKind kind, Point place) {
+/// Among the figures of a board it is bold and in its middle as all words there are.
+void draw_letter(Writer& writer, Colour colour, Point foot, Decimal size, bool among_figures) {
+    Tag tag = writer.tag("text");
+    tag.at(foot).set("font-size", size).set("fill", paint_of(colour).ink);
+    if (!among_figures) tag.set("font-weight", "bold").set("text-anchor", "middle");
+    tag.text(ShortText<1>::of(letter_of(colour)));
+}
+
+bool lies_there(const FigureView& meeple, SegmentKind kind) noexcept {
+    return kind == SegmentKind::field && meeple.kind != FigureKind::pig;
+}
+
+/// Of a figure with all that stands with it.
+Box extent_of_group(const FigureView& meeple, bool lies) noexcept {
+    Box box = meeple.buried ? extent_of_stone() : extent_of(meeple.kind, lies);
+    const Box hound = extent_of_hound();
+    if ((meeple.hounds & 1) != 0) box = joined(box, shifted(hound, first_hound));
+    if ((meeple.hounds & 2) != 0) box = joined(box, shifted(hound, second_hound));
+    if (meeple.ghosts == 0) return box;
+    return joined(box, shifted(extent_of_ghosts(meeple.ghosts, haunting_ghosts_size), haunting_ghosts));
+}
+
+void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, bool lies, Point place, bool letter) {
     Tag group = writer.tag("g");
     group.kind(name_of(meeple.kind)).set("data-colour", name_of(meeple.colour));
     if (meeple.buried) group.set("data-buried", "1");
@@ -47,7 +93,6 @@ void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, S
     group.open();
     writer.tag("title").text(description(game, meeple));
     const Paint paint = paint_of(meeple.colour);
-    const bool lies = kind == SegmentKind::field && meeple.kind != FigureKind::pig;
     if (meeple.buried) {
         writer.use("stone").set("transform", placing(place, 1)).set("fill", paint.fill).set("stroke", paint.edge).end();
     } else {
@@ -57,9 +102,26 @@ void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, S
             .set("stroke", paint.edge)
             .end();
     }
-    if ((meeple.hounds & 1) != 0) draw_hound(writer, place + Point{-17, 4}, 1);
-    if ((meeple.hounds & 2) != 0) draw_hound(writer, place + Point{18, 4}, 2);
-    if (meeple.ghosts > 0) draw_ghosts(writer, place + Point{10, -9}, meeple.ghosts, 0.75_d);
+    if (letter) {
+        const LetterPlace where = meeple.buried ? LetterPlace{{0, 7.6_d}, 9.5_d} : letter_place(meeple.kind, lies);
+        const Decimal scale = meeple.buried ? Decimal(1) : figure_size;
+        draw_letter(writer, meeple.colour, place + scale * where.foot, scale * where.size, true);
+    }
+    if ((meeple.hounds & 1) != 0) draw_hound(writer, place + first_hound, 1);
+    if ((meeple.hounds & 2) != 0) draw_hound(writer, place + second_hound, 2);
+    if (meeple.ghosts > 0) draw_ghosts(writer, place + haunting_ghosts, meeple.ghosts, haunting_ghosts_size);
+    writer.close("g");
+}
+
+constexpr Decimal number_size = 6.6_d;
+constexpr Decimal tick_size = 6;
+
+void draw_numbers(Writer& writer, const Turned& tile, TilePlaces& places, Point origin) {
+    writer.tag("g").kind("numbers").set("data-count", Number::of(tile.count)).open();
+    for (int i = 0; i < tile.count; ++i) {
+        const Point place = origin + places.take(tile.segments[i], extent_of_badge(number_size));
+        draw_badge(writer, place, Number::of(i), number_size, "#fffdf5", "#2b2118");
+    }
     writer.close("g");
 }
 
@@ -83,17 +145,15 @@ void draw_badge(Writer& writer, Point place, std::string_view label, Decimal siz
         .text(label);
 }
 
-void draw_figure(Writer& writer, FigureKind kind, Colour colour, Point place, Decimal scale) {
+void draw_figure(Writer& writer, FigureKind kind, Colour colour, Point place, Decimal scale, bool letter) {
     const Paint paint = paint_of(colour);
     writer.use(name_of(kind))
         .set("transform", placing(place, scale))
         .set("fill", paint.fill)
         .set("stroke", paint.edge)
         .end();
-}
-
-void draw_meeple(Writer& writer, Colour colour, Point place, Decimal scale) {
-    draw_figure(writer, FigureKind::normal, colour, place, scale);
+    const LetterPlace where = letter_place(kind, false);
+    if (letter) draw_letter(writer, colour, place + scale * where.foot, scale * where.size, false);
 }
 
 void draw_ghosts(Writer& writer, Point place, int count, Decimal scale) {
@@ -104,42 +164,104 @@ void draw_ghosts(Writer& writer, Point place, int count, Decimal scale) {
     if (count > 1) draw_badge(writer, place + scale * Point{9, 7}, Number::of(count), 6.4_d * scale, "#3b4663", "#fff");
 }
 
-void draw_figures_of_tile(Writer& writer, const Game& game, int index, const HostVector<FigureView>& meeples,
-                          const TileShape& shape, Point origin) {
-    const LaidTile laid = game.tile(index);
-    const auto is_here = [&](const FigureView& meeple) { return meeple.tile == index; };
-    if (laid.ghosts == 0 && std::none_of(meeples.begin(), meeples.end(), is_here)) return;
-    const Turned tile = render::turned(game.type(laid.type), laid.rotation);
-    for (int segment = 0; segment < tile.count; ++segment) {
-        const int ghosts = game.ghosts_on(index, segment);
-        if (ghosts == 0) continue;
-        Point place = origin + figure_place(shape, tile.segments[segment]);
-        if (game.figure_on(index, segment) >= 0) place = place + beside_meeple;
-        writer.tag("g").kind("ghosts").set("data-count", Number::of(ghosts)).open();
-        writer.tag("title").text(
-            Words::of(counted(ghosts, "ghost"), " on ", feature_text(game, laid.x, laid.y, segment)));
-        draw_ghosts(writer, place, ghosts, 1.15_d);
-        writer.close("g");
+namespace {
+
+/// All that stands on one tile.
+class TileFigures {
+public:
+    TileFigures(Writer& writer, const Game& game, int index, const HostVector<FigureView>& meeples, const Turned& tile,
+                const TileShape& shape, Point origin, bool letters)
+        : writer_(writer),
+          game_(game),
+          index_(index),
+          meeples_(meeples),
+          tile_(tile),
+          origin_(origin),
+          letters_(letters),
+          places_(shape, tile) {}
+
+    /// What stands beside the tile's building makes way for the rest.
+    void draw() {
+        for (const bool beside : {false, true}) {
+            for (const FigureView& meeple : meeples_) {
+                if (meeple.tile == index_ && stands_beside(meeple) == beside) draw(meeple);
+            }
+            for (int segment = 0; segment < tile_.count; ++segment) {
+                if (places_.is_beside(tile_.segments[segment]) == beside) draw_ghosts_on(segment);
+            }
+        }
     }
-    for (const FigureView& meeple : meeples) {
-        if (!is_here(meeple)) continue;
-        const TurnedSegment& segment = tile.segments[meeple.segment];
-        draw_standing(writer, game, meeple, segment.kind, origin + figure_place(shape, segment));
+    TilePlaces& places() noexcept { return places_; }
+
+private:
+    bool stands_beside(const FigureView& meeple) const noexcept {
+        return places_.is_beside(tile_.segments[meeple.segment]);
+    }
+    void draw(const FigureView& meeple) {
+        const TurnedSegment& segment = tile_.segments[meeple.segment];
+        const bool lies = lies_there(meeple, segment.kind);
+        const Box extent = extent_of_group(meeple, lies);
+        // A grave is part of its cemetery.
+        const Point place = meeple.buried ? places_.grave(segment) : places_.take(segment, extent);
+        draw_standing(writer_, game_, meeple, lies, origin_ + place, letters_);
+    }
+    void draw_ghosts_on(int segment) {
+        const int ghosts = game_.ghosts_on(index_, segment);
+        if (ghosts == 0) return;
+        const Point place = places_.take(tile_.segments[segment], extent_of_ghosts(ghosts, ghosts_size));
+        const LaidTile laid = game_.tile(index_);
+        writer_.tag("g").kind("ghosts").set("data-count", Number::of(ghosts)).open();
+        writer_.tag("title").text(
+            Words::of(counted(ghosts, "ghost"), " on ", feature_text(game_, laid.x, laid.y, segment)));
+        draw_ghosts(writer_, origin_ + place, ghosts, ghosts_size);
+        writer_.close("g");
+    }
+
+    Writer& writer_;
+    const Game& game_;
+    int index_;
+    const HostVector<FigureView>& meeples_;
+    const Turned& tile_;
+    Point origin_;
+    bool letters_;
+    TilePlaces places_;
+};
+
+void draw_ticks(Writer& writer, const Turned& tile, unsigned segments, TilePlaces& places, Point origin) {
+    for (int i = 0; i < tile.count; ++i) {
+        if ((segments >> i & 1u) == 0) continue;
+        const Point place = origin + places.take(tile.segments[i], extent_of_badge(tick_size));
+        writer.tag("g").kind("finished").set("data-kind", name_of(tile.segments[i].kind)).open();
+        writer.use("tick").at(place).end();
+        writer.close("g");
     }
 }
 
-void draw_printed_ghosts(Writer& writer, const TileType& type, int rotation, Point origin) {
-    const Turned tile = render::turned(type, rotation);
+}  // namespace
+
+void draw_figures_of_tile(Writer& writer, const Game& game, int index, const HostVector<FigureView>& meeples,
+                          const Turned& tile, const TileShape& shape, Point origin, const Notes& notes) {
+    const auto is_here = [&](const FigureView& meeple) { return meeple.tile == index; };
+    const bool is_empty = game.tile(index).ghosts == 0 && std::none_of(meeples.begin(), meeples.end(), is_here);
+    if (is_empty && notes.finished == 0 && !notes.numbers) return;
+    TileFigures figures(writer, game, index, meeples, tile, shape, origin, notes.letters);
+    if (!is_empty) figures.draw();
+    draw_ticks(writer, tile, notes.finished, figures.places(), origin);
+    if (notes.numbers) draw_numbers(writer, tile, figures.places(), origin);
+}
+
+void draw_printed_ghosts(Writer& writer, const Turned& tile, const TileShape& shape, Point origin, bool numbers) {
+    constexpr Decimal size = 1.1_d;
+    TilePlaces places(shape, tile);
     for (int i = 0; i < tile.count; ++i) {
-        if (tile.segments[i].symbols == 0) continue;
-        writer.tag("g")
-            .kind("ghost-symbols")
-            .set("data-count", Number::of(tile.segments[i].symbols))
-            .fine("opacity", 0.6_d)
-            .open();
-        draw_ghosts(writer, origin + anchor_of(tile.segments[i]), tile.segments[i].symbols, 1.1_d);
+        const int symbols = tile.segments[i].symbols;
+        if (symbols == 0) continue;
+        const Point place = places.take(tile.segments[i], extent_of_ghosts(symbols, size));
+        writer.tag("g").kind("ghost-symbols").set("data-count", Number::of(symbols)).fine("opacity", 0.6_d).open();
+        draw_ghosts(writer, origin + place, symbols, size);
         writer.close("g");
     }
+    if (numbers) draw_numbers(writer, tile, places, origin);
 }
 
 }  // namespace mistbank::render::svg

@@ -1,4 +1,4 @@
-// What stands on the tiles: meeples, guards, hounds, ghosts.
+// What stands on the tiles: meeples, guards, hounds, ghosts; and the small badges beside them.
 #pragma once
 
 #include "mistbank/game.hpp"
@@ -8,20 +8,25 @@
 
 namespace mistbank::render::svg {
 
-/// A meeple of this colour around a point; at scale 1 it is 22 units wide.
-void draw_meeple(Writer& writer, Colour colour, Point place, Decimal scale);
-/// A figure of this kind and colour, as large beside a meeple as it is.
-void draw_figure(Writer& writer, FigureKind kind, Colour colour, Point place, Decimal scale);
+/// A figure of this kind and colour; at scale 1 a meeple is 22 units wide. `letter`: that of its colour stands on it.
+void draw_figure(Writer& writer, FigureKind kind, Colour colour, Point place, Decimal scale, bool letter);
 /// A round label with a number or letters.
 void draw_badge(Writer& writer, Point place, std::string_view label, Decimal size, const char* fill, const char* ink);
 /// Some ghosts around a point: one figure, with their number where there are several.
 void draw_ghosts(Writer& writer, Point place, int count, Decimal scale);
 
+/// What is drawn on a tile beside all that stands there.
+struct Notes {
+    bool letters = true;    ///< on the figures
+    bool numbers = false;   ///< of its segments
+    unsigned finished = 0;  ///< bit 1<<number of each segment that gets a tick
+};
+
 /// All figures on one tile of a board, which lies face up. `meeples`: all of the game; `origin`: where the tile's
 /// north-west corner lies.
 void draw_figures_of_tile(Writer& writer, const Game& game, int index, const HostVector<FigureView>& meeples,
-                          const TileShape& shape, Point origin);
-/// The ghost symbols printed on a tile that is not laid yet.
-void draw_printed_ghosts(Writer& writer, const TileType& type, int rotation, Point origin);
+                          const Turned& tile, const TileShape& shape, Point origin, const Notes& notes);
+/// The ghost symbols printed on a tile that is not laid yet, and the numbers of its segments where they are asked for.
+void draw_printed_ghosts(Writer& writer, const Turned& tile, const TileShape& shape, Point origin, bool numbers);
 
 }  // namespace mistbank::render::svg

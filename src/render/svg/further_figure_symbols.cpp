@@ -36,7 +36,6 @@ void abbot(Writer& writer) {
     body(writer,
          "M0-6.5c4.4 0 6.4 2.6 7.2 6.4l2.2 9.6c.2 1-.4 1.7-1.4 1.7h-16c-1 0-1.6-.7-1.4-1.7l2.2-9.6c.8-3.8 2.8-6.4 "
          "7.2-6.4z");
-    line(writer, "M-2.4-5.4l1.2 15.2M2.4-5.4l-1.2 15.2", "#fff6df", 1.5_d);
     writer.tag("circle").set("cy", -8.8_d).set("r", 4.8_d).fine("stroke-width", 1.9_d).end();
     body(writer, "M-5.6-10.8c-1.2-4.6 1.8-8.4 5.6-11.7 3.8 3.3 6.8 7.1 5.6 11.7-3.6-1.2-7.6-1.2-11.2 0z");
     line(writer, "M0-19.4v6M-2.6-16.4h5.2", "#fff6df", 1.6_d);

@@ -1,6 +1,7 @@
 #include "render/svg/landscape.hpp"
 
 #include "render/svg/symbols.hpp"
+#include "render/svg/tints.hpp"
 
 namespace mistbank::render::svg {
 
@@ -11,10 +12,12 @@ constexpr Decimal road_through_mist = 0.3_d;
 
 class Landscape {
 public:
-    Landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name)
+    Landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name,
+              const Tints* tints)
         : writer_(writer),
           tiles_(tiles),
           palette_(palette),
+          tints_(tints),
           mist_id_(Id::of(name, "-mist")),
           ground_id_(Id::of(name, "-ground")),
           roads_id_(Id::of(name, "-roads")),
@@ -24,12 +27,15 @@ public:
 
     void draw() {
         draw_ground();
+        if (tints_ != nullptr) tints_->draw_fields(writer_);
         draw_waters();
         draw_roads(1);
         draw_bridges();
         draw_mist();  // never lies on a city
         draw_roads(road_through_mist);
+        if (tints_ != nullptr) tints_->draw_roads(writer_);
         draw_cities();
+        if (tints_ != nullptr) tints_->draw_yards(writer_);
         draw_things();
     }
 
@@ -71,6 +77,7 @@ private:
     Writer& writer_;
     const HostVector<DrawnTile>& tiles_;
     const Palette& palette_;
+    const Tints* tints_;
     Id mist_id_;
     Id ground_id_;
     Id roads_id_;
@@ -101,6 +108,7 @@ void Landscape::draw_ground() const {
     writer_.close("g");
     writer_.tag("defs").open();
     define_roads();
+    if (tints_ != nullptr) tints_->define(writer_);
     writer_.tag("clipPath").id(ground_id_.c_str()).open();
     writer_.tag("path").set("d", squares).end();
     writer_.close("clipPath");
@@ -198,6 +206,7 @@ void Landscape::draw_cities() const {
     });
     if (areas.empty()) return;
     writer_.tag("path").set("d", areas).set("fill", palette_.city).end();
+    if (tints_ != nullptr) tints_->draw_cities(writer_);
     const HostString walls = joined([](const TileShape& shape, Path& path) {
         for (const City& city : shape.cities) {
             for (const Wall& wall : city.walls) path.append(wall.path);
@@ -216,12 +225,12 @@ void Landscape::draw_cities() const {
 void Landscape::draw_coats(int coats, Point place) const {
     const int shields = coats > 3 ? 1 : coats;
     for (int i = 0; i < shields; ++i) {
-        writer_.use("shield").at(place + Point{Decimal(2 * i - (shields - 1)) * 11 / 2, 0}).end();
+        writer_.use("shield").at(place + Point{Decimal(2 * i - (shields - 1)) * 18 / 2, 0}).end();
     }
     if (shields == coats) return;
     writer_.tag("text")
-        .at(place + Point{0, 5})
-        .set("font-size", 12)
+        .at(place + Point{0, 5.5_d})
+        .set("font-size", 16)
         .set("font-weight", "bold")
         .set("fill", "#fff")
         .set("stroke", "#24324a")
@@ -285,22 +294,25 @@ void Landscape::draw_mist() const {
 
 }  // namespace
 
-Stamp::Stamp(const TileType& type, int rotation, const Allocator& allocator)
+Stamp::Stamp(const TileType& type, int rotation, const Allocator& allocator, bool with_fields)
     : tile(render::turned(type, rotation)),
       shape(shape_of(tile, allocator)),
       coats(allocator),
       goods(allocator),
-      houses(allocator) {
+      houses(allocator),
+      fields(allocator) {
     for (const City& city : shape.cities) {
         const TurnedSegment& segment = tile.segments[city.segment];
         coats.push_back(segment.coats > 0 ? coats_place(shape, city, segment) : Point{});
     }
     goods = goods_of(shape, tile, coats);
     houses = houses_of(shape, tile, coats, goods);
+    if (with_fields) fields = field_areas(shape, tile);
 }
 
-void draw_landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name) {
-    Landscape(writer, tiles, palette, name).draw();
+void draw_landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name,
+                    const Tints* tints) {
+    Landscape(writer, tiles, palette, name, tints).draw();
 }
 
 void draw_landscape(Writer& writer, const DrawnTile& tile, const Palette& palette, const char* name) {

@@ -17,13 +17,14 @@ struct Thing {
 
 /// What tiles of one type that lie alike have in common. It costs much more to find out than to draw.
 struct Stamp {
-    Stamp(const TileType& type, int rotation, const Allocator& allocator);
+    Stamp(const TileType& type, int rotation, const Allocator& allocator, bool with_fields = false);
 
     Turned tile;
     TileShape shape;
     Points coats;  ///< where the coats of arms of each city of the shape stand
     HostVector<Thing> goods;
     HostVector<Thing> houses;
+    HostVector<Path> fields;  ///< see field_areas; empty where nobody wants to know
 };
 
 struct DrawnTile {
@@ -34,8 +35,11 @@ struct DrawnTile {
     TileId id;
 };
 
-/// `name` tells several landscapes of one picture apart.
-void draw_landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name);
+class Tints;
+
+/// `name` tells several landscapes of one picture apart; `tints` may be null.
+void draw_landscape(Writer& writer, const HostVector<DrawnTile>& tiles, const Palette& palette, const char* name,
+                    const Tints* tints = nullptr);
 /// The same for a tile alone.
 void draw_landscape(Writer& writer, const DrawnTile& tile, const Palette& palette, const char* name);
 

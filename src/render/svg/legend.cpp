@@ -17,6 +17,11 @@ constexpr Decimal small_size = 11;
 constexpr Decimal inner_width = legend_width - 2 * margin;
 constexpr Decimal drawn_tile_size = 64;
 constexpr Decimal card_width = 26;
+/// Figures beside words, and those of a whole supply.
+constexpr Decimal figure_scale = 0.74_d;
+constexpr Decimal supply_scale = 0.62_d;
+/// Small letters on one line of the legend.
+constexpr std::size_t most_letters = 38;
 
 const char* name_of_base(const Game& game) noexcept {
     return game.rules().system == System::demo ? "Print-and-Play Demo" : "Base game";
@@ -41,8 +46,8 @@ bool has_named_expansions(const Game& game) noexcept {
 
 class Legend {
 public:
-    Legend(Writer& writer, const Game& game, const Palette& palette)
-        : writer_(writer), game_(game), palette_(palette), kinds_(kinds_in_play(game)) {}
+    Legend(Writer& writer, const Game& game, const Palette& palette, const SvgOptions& options)
+        : writer_(writer), game_(game), palette_(palette), options_(options), kinds_(kinds_in_play(game)) {}
 
     Decimal draw() {
         draw_heading();
@@ -72,6 +77,19 @@ private:
     void value(std::string_view text) {
         words(legend_width - margin, y_, text, words_size, palette_.words, "end", true);
     }
+    /// In small letters, on as many lines as it takes.
+    void small_words(std::string_view text) {
+        while (!text.empty()) {
+            std::size_t end = text.size();
+            if (end > most_letters) end = std::min(text.rfind(' ', most_letters), text.size());
+            label(text.substr(0, end));
+            text.remove_prefix(std::min(end + 1, text.size()));
+            y_ += 14;
+        }
+    }
+    void figure(Colour colour, Decimal x) {
+        draw_figure(writer_, FigureKind::normal, colour, {x, y_ - 5}, figure_scale, options_.letters);
+    }
     void bar(int part, int whole, const char* paint) {
         writer_.tag("rect")
             .set("x", margin)
@@ -97,8 +115,12 @@ private:
 
     Words decision() const;
     Words placing() const;
+    Words winners() const;
     void draw_heading();
     void draw_expansions();
+    void draw_decision();
+    void draw_end();
+    void draw_drawn_tile(int type);
     void draw_common_points();
     void draw_rivals();
     void draw_figures_in_supply(Colour colour);
@@ -112,6 +134,7 @@ private:
     Writer& writer_;
     const Game& game_;
     const Palette& palette_;
+    const SvgOptions& options_;
     FigureKinds kinds_;
     Decimal y_ = margin + 14;
     Decimal bottom_ = 0;  ///< where the lowest words stand
@@ -120,9 +143,7 @@ private:
 Words Legend::decision() const {
     const Decision open = game_.decision();
     switch (open.kind) {
-        case DecisionKind::over:
-            if (game_.outcome() == Outcome::won) return "The game is won";
-            return game_.outcome() == Outcome::lost ? "The game is lost" : "The game is over";
+        case DecisionKind::over: return "";
         case DecisionKind::draw: return "draws a tile";
         case DecisionKind::lay_tile: return Words::of("lays tile ", type_name(game_, open.tile_type));
         case DecisionKind::bury: return "buries a meeple";
@@ -146,9 +167,27 @@ Words Legend::placing() const {
     return offer.recalls_abbot ? "may place or recall a figure" : "may place a figure";
 }
 
+/// "blue wins with 246 points".
+Words Legend::winners() const {
+    Words names;
+    int count = 0;
+    int left = 0;
+    for (int i = 0; i < max_colours; ++i) left += game_.has_won(static_cast<Colour>(i)) ? 1 : 0;
+    int points = 0;
+    for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
+        const ScoringMeeple meeple = game_.scoring_meeple(i);
+        if (!game_.has_won(meeple.colour)) continue;
+        names += count == 0 ? "" : left == 1 ? " and " : ", ";
+        names += name_of(meeple.colour);
+        points = meeple.total;
+        ++count;
+        --left;
+    }
+    return Words::of(names, count > 1 ? " share the win, " : " wins with ", counted(points, "point"));
+}
+
 /// "with the river, the abbot" on as many lines as it takes.
 void Legend::draw_expansions() {
-    constexpr std::size_t most_letters = 38;
     Words line = "with ";
     bool first = true;
     for (int i = 0; i < expansion_count; ++i) {
@@ -157,8 +196,7 @@ void Legend::draw_expansions() {
         const std::string_view title = expansion_title(expansion);
         if (!first) line += ",";
         if (!first && line.size() + title.size() >= most_letters) {
-            words(margin, y_, line, small_size, palette_.faint_words);
-            y_ += 14;
+            small_words(line);
             line = "";
         } else if (!first) {
             line += " ";
@@ -166,8 +204,8 @@ void Legend::draw_expansions() {
         line += title;
         first = false;
     }
-    words(margin, y_, line, small_size, palette_.faint_words);
-    y_ += line_height - 3;
+    small_words(line);
+    y_ += 3;
 }
 
 void Legend::draw_heading() {
@@ -176,36 +214,71 @@ void Legend::draw_heading() {
     y_ += line_height;
     if (has_named_expansions(game_)) draw_expansions();
     words(margin, y_, level_and_turn(game_), small_size, palette_.faint_words);
-    y_ += line_height + 2;
+    y_ += line_height + 4;
     const Decision open = game_.decision();
-    Decimal x = margin;
-    if (open.kind != DecisionKind::over) {
-        for (int i = 0; i < max_colours; ++i) {
-            if (game_.player_of(static_cast<Colour>(i)) != open.player) continue;
-            draw_meeple(writer_, static_cast<Colour>(i), {x + 7, y_ - 4}, 0.58_d);
-            x += 15;
-        }
-        x += 4;
+    if (open.kind == DecisionKind::over) {
+        draw_end();
+    } else {
+        draw_decision();
     }
-    words(x, y_, decision(), words_size, palette_.words);
-    y_ += line_height;
-    if (open.kind == DecisionKind::lay_tile && open.tile_type >= 0) {
-        const TileType& type = game_.type(open.tile_type);
-        writer_.tag("g")
-            .kind("drawn")
-            .set("transform",
-                 Words::of(translation({margin, y_ - 6}), " scale(", fine_number(drawn_tile_size / tile_width), ')'))
-            .open();
-        const Stamp stamp(type, 0, writer_.allocator());
-        draw_landscape(writer_, DrawnTile{&stamp, {0, 0}, 0, "", type.id}, palette_, "drawn");
-        draw_printed_ghosts(writer_, type, 0, {0, 0});
-        writer_.close("g");
-        words(margin + drawn_tile_size + 12, y_ + 8, type.id, words_size, palette_.words, "start", true);
-        words(margin + drawn_tile_size + 12, y_ + 26, Words::of(game_.unseen(open.tile_type), " more unseen"),
-              small_size, palette_.faint_words);
-        y_ += drawn_tile_size + 10;
-    }
+    if (open.kind == DecisionKind::lay_tile && open.tile_type >= 0) draw_drawn_tile(open.tile_type);
     y_ += kinds_.has_further() ? 12 : 6;  // large figures stand taller
+}
+
+void Legend::draw_decision() {
+    Decimal x = margin;
+    for (int i = 0; i < max_colours; ++i) {
+        if (game_.player_of(static_cast<Colour>(i)) != game_.decision().player) continue;
+        figure(static_cast<Colour>(i), x + 8);
+        x += 18;
+    }
+    x += 4;
+    const Words text = decision();
+    constexpr Decimal width_of_letter = 6.5_d;
+    if (x + width_of_letter * static_cast<int>(text.size()) > legend_width - margin) {
+        x = margin;
+        y_ += line_height;
+    }
+    words(x, y_, text, words_size, palette_.words);
+    y_ += line_height;
+}
+
+/// Who has won, or why the team has lost.
+void Legend::draw_end() {
+    const Outcome outcome = game_.outcome();
+    const bool team = game_.goal() > 0;
+    const char* const heading = !team                     ? "The game is over"
+                                : outcome == Outcome::won ? "The game is won"
+                                                          : "The game is lost";
+    words(margin, y_, heading, words_size, palette_.words, "start", true);
+    y_ += line_height - 2;
+    writer_.tag("g").kind("outcome").open();
+    if (!team) {
+        small_words(winners());
+    } else if (outcome == Outcome::won) {
+        small_words(Words::of("the goal of ", game_.goal(), " points is reached"));
+    } else {
+        small_words(loss_text(game_.loss_reason()));
+    }
+    writer_.close("g");
+    y_ += 6;
+}
+
+void Legend::draw_drawn_tile(int number) {
+    const TileType& type = game_.type(number);
+    writer_.tag("g")
+        .kind("drawn")
+        .set("transform",
+             Words::of(translation({margin, y_ - 6}), " scale(", fine_number(drawn_tile_size / tile_width), ')'))
+        .open();
+    const Stamp stamp(type, 0, writer_.allocator());
+    draw_landscape(writer_, DrawnTile{&stamp, {0, 0}, 0, "", type.id}, palette_, "drawn");
+    draw_printed_ghosts(writer_, stamp.tile, stamp.shape, {0, 0}, options_.numbers);
+    writer_.close("g");
+    words(margin + drawn_tile_size + 12, y_ + 8, type.id, words_size, palette_.words, "start", true);
+    words(margin + drawn_tile_size + 12, y_ + 26, Words::of(game_.unseen(number), " more unseen"), small_size,
+          palette_.faint_words);
+    y_ += drawn_tile_size + 10;
 }
 
 void Legend::draw_common_points() {
@@ -213,7 +286,7 @@ void Legend::draw_common_points() {
         const ScoringMeeple meeple = game_.scoring_meeple(i);
         const bool common = meeple.colour == Colour::none;
         label(common ? "points" : "");
-        if (!common) draw_meeple(writer_, meeple.colour, {margin + 7, y_ - 4}, 0.58_d);
+        if (!common) figure(meeple.colour, margin + 8);
         value(Words::of(meeple.total, " of ", game_.goal()));
         y_ += 7;
         bar(meeple.total, game_.goal(), common ? palette_.points : paint_of(meeple.colour).fill);
@@ -222,6 +295,7 @@ void Legend::draw_common_points() {
 
 void Legend::draw_rivals() {
     int most = 1;
+    bool has_reserve = false;
     for (int i = 0; i < game_.scoring_meeple_count(); ++i) most = std::max(most, game_.scoring_meeple(i).total);
     for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
         const ScoringMeeple meeple = game_.scoring_meeple(i);
@@ -229,18 +303,23 @@ void Legend::draw_rivals() {
             draw_figures_in_supply(meeple.colour);
         } else {
             const Supply supply = game_.supply(meeple.colour);
-            draw_meeple(writer_, meeple.colour, {margin + 7, y_ - 4}, 0.58_d);
+            figure(meeple.colour, margin + 8);
             Words rest = counted(supply.of(FigureKind::normal), "meeple");
             const int guards = supply.of(FigureKind::guard);
-            if (guards > 0) (rest += ", ") += counted(guards, "guard");
-            if (supply.reserve > 0) ((rest += ", ") += supply.reserve) += " in reserve";
-            words(margin + 20, y_, rest, small_size, palette_.faint_words);
+            if (guards + supply.reserve > 0) (rest += ", ") += counted(guards, "guard");
+            if (supply.reserve > 0) (rest += " +") += supply.reserve;
+            words(margin + 22, y_, rest, small_size, palette_.faint_words);
         }
         value(Words::of(meeple.total));
         y_ += 7;
         bar(meeple.total, most, paint_of(meeple.colour).fill);
         if (game_.rules().plays(Expansion::traders_builders)) draw_goods(meeple.colour);
+        has_reserve = has_reserve || game_.supply(meeple.colour).reserve > 0;
     }
+    if (!has_reserve) return;
+    y_ -= 6;
+    small_words("+ in reserve: guards that come when their colour's cemeteries close");
+    y_ += 10;
 }
 
 /// How far a figure reaches from its middle, at the scale of the legend.
@@ -250,12 +329,12 @@ struct Reach {
 };
 Reach reach_of(FigureKind kind) noexcept {
     switch (kind) {
-        case FigureKind::guard: return {7, 9};
-        case FigureKind::large: return {9, 9};
-        case FigureKind::abbot: return {6, 7.5_d};
-        case FigureKind::builder: return {6, 9};
-        case FigureKind::pig: return {9, 9};
-        default: return {7, 6};
+        case FigureKind::guard: return {8, 10};
+        case FigureKind::large: return {10.5_d, 10.5_d};
+        case FigureKind::abbot: return {6.5_d, 8.5_d};
+        case FigureKind::builder: return {7, 10};
+        case FigureKind::pig: return {9.5_d, 9.5_d};
+        default: return {7, 7};
     }
 }
 
@@ -274,16 +353,16 @@ void Legend::draw_figures_in_supply(Colour colour) {
         group.set("data-count", Words::of(count));
         if (count == 0) group.fine("opacity", 0.25_d);
         group.open();
-        draw_figure(writer_, kind, colour, {x, y_ - 4}, 0.54_d);
+        draw_figure(writer_, kind, colour, {x, y_ - 4}, supply_scale, options_.letters);
         writer_.close("g");
         x += reach.right;
         if (kind <= FigureKind::guard) {
             Words number = Words::of(count);
-            if (kind == FigureKind::guard && supply.reserve > 0) (number += " +") += supply.reserve;
+            if (kind == FigureKind::guard && supply.reserve > 0) (number += "+") += supply.reserve;
             words(x + 2, y_, number, small_size, palette_.faint_words);
             x += 2 + 6 * static_cast<int>(number.size());
         }
-        x += 7;
+        x += 5;
     }
 }
 
@@ -361,21 +440,22 @@ void Legend::draw_hounds() {
 
 void Legend::draw_supplies() {
     label("supply");
+    constexpr Decimal step = 36;
     Decimal x = legend_width - margin;
     for (int i = max_colours - 1; i >= 0; --i) {
         const auto colour = static_cast<Colour>(i);
         if (game_.player_of(colour) < 0) continue;
         words(x, y_, Words::of(game_.supply(colour).of(FigureKind::normal)), words_size, palette_.words, "end");
-        draw_meeple(writer_, colour, {x - 16, y_ - 4}, 0.58_d);
-        x -= 33;
+        figure(colour, x - 18);
+        x -= step;
     }
     y_ += line_height;
 }
 
 }  // namespace
 
-Decimal draw_legend(Writer& writer, const Game& game, const Palette& palette) {
-    return Legend(writer, game, palette).draw();
+Decimal draw_legend(Writer& writer, const Game& game, const Palette& palette, const SvgOptions& options) {
+    return Legend(writer, game, palette, options).draw();
 }
 
 Words title_of(const Game& game) {

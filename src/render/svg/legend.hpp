@@ -11,7 +11,7 @@ namespace mistbank::render::svg {
 inline constexpr Decimal legend_width = 250;
 
 /// Draws the legend around 0,0 as its north-west corner, in pixels of a small board; its height.
-Decimal draw_legend(Writer& writer, const Game& game, const Palette& palette);
+Decimal draw_legend(Writer& writer, const Game& game, const Palette& palette, const SvgOptions& options);
 
 /// "Mists over Carcassonne, level 5, turn 31", "Base game with the river, turn 2".
 Words title_of(const Game& game);

@@ -19,9 +19,10 @@ constexpr Palette by_night = {
 };
 
 // After the palette of Okabe and Ito, as far as the players' names for the colours allow.
-constexpr Paint paints[max_colours] = {{"#d1382c", "#4d0f0a"}, {"#138a5e", "#04301f"}, {"#2f6fc4", "#0d2647"},
-                                       {"#f5cf3a", "#5b4500"}, {"#2b2b2f", "#f2f2f2"}, {"#f29ac0", "#66214a"}};
-constexpr Paint nobody = {"#9a8fb0", "#332b45"};
+constexpr Paint paints[max_colours] = {{"#d1382c", "#4d0f0a", "#fff"}, {"#12855a", "#04301f", "#fff"},
+                                       {"#2f6fc4", "#0d2647", "#fff"}, {"#f5cf3a", "#5b4500", "#3f2f00"},
+                                       {"#2b2b2f", "#f2f2f2", "#fff"}, {"#f29ac0", "#66214a", "#4a1034"}};
+constexpr Paint nobody = {"#9a8fb0", "#332b45", "#fff"};
 
 }  // namespace
 

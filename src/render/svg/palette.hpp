@@ -48,6 +48,7 @@ const Palette& palette_of(SvgTheme theme) noexcept;
 struct Paint {
     const char* fill;
     const char* edge;
+    const char* ink;  ///< of a letter on it
 };
 Paint paint_of(Colour colour) noexcept;
 

@@ -10,7 +10,7 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr Decimal room_for_meeple = 11.5_d;
-constexpr Decimal room_for_coats = 11.5_d;
+constexpr Decimal room_for_coats = 15;
 constexpr Decimal room_for_house = 9.5_d;
 constexpr Decimal much_room = 17;
 /// Beyond this, how much room there is does not matter.

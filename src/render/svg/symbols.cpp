@@ -64,8 +64,10 @@ void tree(Writer& writer, const Palette& palette) {
 
 void shield(Writer& writer) {
     writer.tag("g").id("shield").open();
-    edged(writer, "M-5-6h10v5.4c0 4-2.4 6-5 7.4-2.6-1.4-5-3.4-5-7.4z", "#2f5d9b", "#fff6df", 1.5_d);
-    plain(writer, "M0-6h5v5.4c0 .3 0 .6-.1.9h-4.9zM-4.9.3h4.9v6.5c-2.3-1.2-4.6-3-4.9-6.5z", "#f2c84b");
+    constexpr const char* outline = "M-8-9.5h16v8.6c0 6.4-3.8 9.6-8 11.9-4.2-2.3-8-5.5-8-11.9z";
+    edged(writer, outline, "#2f5d9b", "#4a3205", 3.4_d);
+    edged(writer, outline, "#2f5d9b", "#fff6df", 1.8_d);
+    plain(writer, "M0-9.5h8v8.6c0 .5 0 1-.1 1.4h-7.9zM-7.9.5h7.9v10.5c-3.7-2-7.4-4.9-7.9-10.5z", "#f2c84b");
     writer.close("g");
 }
 
@@ -168,6 +170,18 @@ void line(Writer& writer, const char* data, const char* paint, Decimal width) {
         .end();
 }
 
+void define_tick(Writer& writer) {
+    writer.tag("g").id("tick").open();
+    writer.tag("circle")
+        .set("r", 5.6_d)
+        .set("fill", "#fffdf5")
+        .set("stroke", "#2b5d34")
+        .fine("stroke-width", 1.1_d)
+        .end();
+    line(writer, "M-2.7.2l2 2.2 3.6-4.6", "#2b7a3c", 1.7_d);
+    writer.close("g");
+}
+
 void Sights::include(const TileType& type) noexcept {
     marks |= type.marks;
     for (int i = 0; i < type.segment_count; ++i) marks |= type.segments[i].marks;
@@ -200,6 +214,7 @@ void define_symbols(Writer& writer, const Palette& palette, const Sights& sights
     if (sights.has(Mark::cathedral)) define_cathedral(writer);
     if (sights.goods) define_goods(writer);
     if (sights.further_figures) define_further_figures(writer);
+    if (sights.ticks) define_tick(writer);
 }
 
 }  // namespace mistbank::render::svg

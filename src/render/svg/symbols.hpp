@@ -17,6 +17,7 @@ struct Sights {
     bool hedges = false;
     bool goods = false;            ///< in the legend too
     bool further_figures = false;  ///< of more kinds than meeples and guards
+    bool ticks = false;            ///< on completed features
 
     void include(const TileType& type) noexcept;
     bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
@@ -35,6 +36,7 @@ void define_inn(Writer& writer);
 void define_cathedral(Writer& writer);
 void define_goods(Writer& writer);            ///< wine, grain, cloth
 void define_further_figures(Writer& writer);  ///< large, abbot, builder, pig
+void define_tick(Writer& writer);
 
 /// One shape of a drawing, without and with an edge.
 void plain(Writer& writer, const char* data, const char* fill);

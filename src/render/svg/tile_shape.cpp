@@ -78,7 +78,7 @@ Point building_place(const TileShape& shape, Point anchor) {
 }
 
 /// Whoever stands in the city stands before its cathedral.
-constexpr Point before_cathedral{0, 27};
+constexpr Point before_cathedral{0, 36};
 
 }  // namespace
 
@@ -114,7 +114,7 @@ TileShape shape_of(const Turned& tile, const Allocator& allocator) {
 Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept {
     for (const Building& building : shape.buildings) {
         if (building.segment != segment.number) continue;
-        return building.place + (building.kind == SegmentKind::city ? before_cathedral : Point{0, 2});
+        return building.place + (building.kind == SegmentKind::city ? before_cathedral : Point{0, 0});
     }
     return anchor_of(segment);
 }

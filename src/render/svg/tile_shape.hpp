@@ -117,7 +117,7 @@ inline constexpr Decimal water_reach = 11;
 TileShape shape_of(const Turned& tile, const Allocator& allocator);
 
 Point anchor_of(const TurnedSegment& segment) noexcept;
-/// Where figures stand: on the anchor, or on the building.
+/// Where figures would like to stand: on the anchor, before a cathedral; of other buildings the middle.
 Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept;
 
 /// The corner in which a side begins, going clockwise around the tile.
@@ -136,6 +136,10 @@ void add_bridges(TileShape& shape);
 void add_hedges(TileShape& shape, const Turned& tile);
 void add_sights(TileShape& shape, const Turned& tile);  ///< cathedrals, gardens, inns
 Path mist_of(const Turned& tile, const Allocator& allocator);
+
+/// What each segment that is a field covers of the tile, in squares; the paths of others are empty. To be drawn below
+/// all that parts fields.
+HostVector<Path> field_areas(const TileShape& shape, const Turned& tile);
 
 int first_side(const TurnedSegment& segment) noexcept;
 /// How many sides in a row, clockwise from this one, a segment does not reach.

@@ -4,10 +4,13 @@
 
 #include "mistbank/render.hpp"
 #include "render/svg/figures.hpp"
+#include "render/svg/host_marks.hpp"
 #include "render/svg/landscape.hpp"
 #include "render/svg/legend.hpp"
 #include "render/svg/marks.hpp"
+#include "render/svg/places.hpp"
 #include "render/svg/symbols.hpp"
+#include "render/svg/tints.hpp"
 #include "render/words.hpp"
 
 namespace mistbank {
@@ -55,9 +58,12 @@ void open_picture(Writer& writer, const Palette& palette, Size size, Decimal pix
 
 class BoardPicture {
 public:
-    BoardPicture(const Game& game, const SvgOptions& options, const Allocator& allocator)
+    BoardPicture(const Game& game, const SvgOptions& options, const SvgMark* marks, std::size_t mark_count,
+                 const Allocator& allocator)
         : game_(game),
           options_(options),
+          marks_(marks),
+          mark_count_(mark_count),
           palette_(palette_of(options.theme)),
           writer_(allocator),
           stamps_(static_cast<std::size_t>(4 * game.type_count()), nullptr, allocator),
@@ -65,6 +71,10 @@ public:
         if (options.fits) fits_ = fits_of(game, allocator);
         for (int i = 0; i < game.tile_count(); ++i) bounds_.include(game.tile(i).x, game.tile(i).y);
         for (const Fit& fit : fits_) bounds_.include(fit.x, fit.y);
+        for (std::size_t i = 0; i < mark_count; ++i) {
+            bounds_.include(marks[i].x, marks[i].y);
+            if (marks[i].kind == SvgMarkKind::arrow) bounds_.include(marks[i].to_x, marks[i].to_y);
+        }
         margin_ = options.coordinates ? coordinates_margin : board_margin;
         board_ = {(bounds_.max_x - bounds_.min_x + 1) * tile_width + 2 * margin_,
                   (bounds_.max_y - bounds_.min_y + 1) * tile_width + 2 * margin_};
@@ -77,7 +87,7 @@ public:
         Writer legend(writer_.allocator());  // drawn first, as its height says how high all is
         Decimal height = 0;
         if (options_.legend) {
-            height = draw_legend(legend, game_, palette_);
+            height = draw_legend(legend, game_, palette_, options_);
             size.width += legend_width * legend_scale + margin_;
             size.height = std::max(size.height, height * legend_scale + 2 * margin_);
         }
@@ -117,6 +127,7 @@ private:
         for (int type = 0; type < game_.type_count(); ++type) all.include(game_.type(type));
         all.goods = all.goods || game_.rules().plays(Expansion::traders_builders);
         all.further_figures = has_further_kinds(game_);
+        all.ticks = options_.finished;
         return all;
     }
     /// The legend has readable letters however small the tiles are, and grows with them.
@@ -130,10 +141,15 @@ private:
     void draw_board();
     void draw_figures(const HostVector<DrawnTile>& tiles);
     void draw_coordinates();
+    void draw_marks_of_cells();
+    void draw_marks_above_all();
+    HostVector<unsigned> finished_segments() const;
     const Stamp& stamp_of(const LaidTile& laid);
 
     const Game& game_;
     SvgOptions options_;
+    const SvgMark* marks_;
+    std::size_t mark_count_;
     const Palette& palette_;
     Writer writer_;
     HostVector<std::shared_ptr<const Stamp>> stamps_;  ///< by type and rotation, as far as they are needed
@@ -154,7 +170,12 @@ void BoardPicture::draw_board() {
         tiles.push_back({&stamp_of(laid), origin(laid.x, laid.y), i, cell_text(laid.x, laid.y), type.id});
     }
     for (const Fit& fit : fits_) draw_fit(writer_, fit, origin(fit.x, fit.y), palette_);
-    draw_landscape(writer_, tiles, palette_, "board");
+    if (options_.owners) {
+        const Tints tints(game_, tiles, writer_.allocator());
+        draw_landscape(writer_, tiles, palette_, "board", &tints);
+    } else {
+        draw_landscape(writer_, tiles, palette_, "board");
+    }
     for (int i = 0; i < game_.tile_count(); ++i) {
         const LaidTile laid = game_.tile(i);
         if (laid.face_down) draw_back(writer_, laid, origin(laid.x, laid.y), palette_);
@@ -164,24 +185,67 @@ void BoardPicture::draw_board() {
         const LaidTile last = game_.tile(game_.last_tile());
         draw_last_mark(writer_, origin(last.x, last.y), palette_);
     }
+    draw_marks_of_cells();
     draw_figures(tiles);
+    draw_marks_above_all();
 }
 
 void BoardPicture::draw_figures(const HostVector<DrawnTile>& tiles) {
     HostVector<FigureView> meeples(writer_.allocator());
     for (int i = 0; i < game_.figure_count(); ++i) meeples.push_back(game_.figure(i));
+    writer_.tag("g").set("font-weight", "bold").set("text-anchor", "middle").open();
+    Notes notes;
+    notes.letters = options_.letters;
+    notes.numbers = options_.numbers;
+    const HostVector<unsigned> ticks = finished_segments();
     for (const DrawnTile& placed : tiles) {
-        draw_figures_of_tile(writer_, game_, placed.index, meeples, placed.stamp->shape, placed.origin);
+        const Stamp& stamp = *placed.stamp;
+        if (!ticks.empty()) notes.finished = ticks[static_cast<std::size_t>(placed.index)];
+        draw_figures_of_tile(writer_, game_, placed.index, meeples, stamp.tile, stamp.shape, placed.origin, notes);
     }
+    writer_.close("g");
+}
+
+/// Of each tile those segments by which completed features are named; none of any where they are not asked for.
+HostVector<unsigned> BoardPicture::finished_segments() const {
+    HostVector<unsigned> segments(writer_.allocator());
+    if (!options_.finished) return segments;
+    segments.resize(static_cast<std::size_t>(game_.tile_count()), 0);
+    const auto take = [](void* all, const Feature& feature) {
+        if (!feature.complete || feature.kind == SegmentKind::river) return;
+        (*static_cast<HostVector<unsigned>*>(all))[static_cast<std::size_t>(feature.tile)] |= 1u << feature.segment;
+    };
+    game_.each_feature(take, &segments);
+    return segments;
 }
 
 const Stamp& BoardPicture::stamp_of(const LaidTile& laid) {
     const Allocator memory = writer_.allocator();
     std::shared_ptr<const Stamp>& stamp = stamps_[static_cast<std::size_t>(4 * laid.type + laid.rotation)];
     if (!stamp) {
-        stamp = std::allocate_shared<Stamp>(HostAllocator<Stamp>(memory), game_.type(laid.type), laid.rotation, memory);
+        stamp = std::allocate_shared<Stamp>(HostAllocator<Stamp>(memory), game_.type(laid.type), laid.rotation, memory,
+                                            options_.owners);
     }
     return *stamp;
+}
+
+void BoardPicture::draw_marks_of_cells() {
+    for (std::size_t i = 0; i < mark_count_; ++i) {
+        const SvgMark& mark = marks_[i];
+        if (mark.kind == SvgMarkKind::cell) draw_cell_mark(writer_, mark, origin(mark.x, mark.y));
+    }
+}
+
+void BoardPicture::draw_marks_above_all() {
+    for (std::size_t i = 0; i < mark_count_; ++i) {
+        const SvgMark& mark = marks_[i];
+        if (mark.kind == SvgMarkKind::arrow) draw_arrow(writer_, mark, origin(mark.x, mark.y));
+        if (mark.kind != SvgMarkKind::segment) continue;
+        const Stamp& stamp = stamp_of(game_.tile(game_.tile_at(mark.x, mark.y)));
+        const render::TurnedSegment& segment = stamp.tile.segments[mark.segment];
+        const Point place = TilePlaces(stamp.shape, stamp.tile).take(segment, extent_of(FigureKind::normal, false));
+        draw_segment_mark(writer_, mark, origin(mark.x, mark.y) + place);
+    }
 }
 
 void BoardPicture::draw_coordinates() {
@@ -216,16 +280,26 @@ bool validate(const SvgOptions& options, Error& error) {
     return true;
 }
 
-bool render_svg(const Game& game, const SvgOptions& options, HostString& text, Error& error) {
-    if (!validate(options, error)) return false;
-    BoardPicture(game, options, text.get_allocator().host).draw(text);
+bool render_svg(const Game& game, const SvgOptions& options, const SvgMark* marks, std::size_t mark_count,
+                HostString& text, Error& error) {
+    if (!validate(options, error) || !validate(game, marks, mark_count, error)) return false;
+    BoardPicture(game, options, marks, mark_count, text.get_allocator().host).draw(text);
     return true;
 }
 
-std::optional<std::string> render_svg(const Game& game, const SvgOptions& options, Error& error) {
+bool render_svg(const Game& game, const SvgOptions& options, HostString& text, Error& error) {
+    return render_svg(game, options, nullptr, 0, text, error);
+}
+
+std::optional<std::string> render_svg(const Game& game, const SvgOptions& options, const SvgMark* marks,
+                                      std::size_t mark_count, Error& error) {
     HostString text(game.allocator());
-    if (!render_svg(game, options, text, error)) return std::nullopt;
+    if (!render_svg(game, options, marks, mark_count, text, error)) return std::nullopt;
     return std::string(text.begin(), text.end());
+}
+
+std::optional<std::string> render_svg(const Game& game, const SvgOptions& options, Error& error) {
+    return render_svg(game, options, nullptr, 0, error);
 }
 
 bool render_tile_svg(const TileType& type, int rotation, const SvgOptions& options, HostString& text, Error& error) {
@@ -240,7 +314,7 @@ bool render_tile_svg(const TileType& type, int rotation, const SvgOptions& optio
                  sights);
     const Stamp stamp(type, rotation, writer.allocator());
     draw_landscape(writer, DrawnTile{&stamp, {margin, margin}, 0, "", type.id}, palette, "tile");
-    draw_printed_ghosts(writer, type, rotation, {margin, margin});
+    draw_printed_ghosts(writer, stamp.tile, stamp.shape, {margin, margin}, options.numbers);
     writer.close("svg");
     writer.finish(text);
     return true;

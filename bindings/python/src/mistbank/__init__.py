@@ -30,6 +30,7 @@ from .constants import (
     Loss,
     Mark,
     Outcome,
+    PictureMarkKind,
     RecordKind,
     SegmentKind,
     Side,
@@ -61,6 +62,7 @@ from .errors import (
     WrongDecision,
 )
 from .game import Game, from_snapshot, load, replay
+from .marks import PictureMark, arrow, highlight
 from .picture import Picture
 from .rules import Rules, base, cooperative, demo, ghosts_castles_cemeteries, presets
 from .tiles import TileSet
@@ -142,6 +144,8 @@ __all__ = [
     "OutOfMemory",
     "Outcome",
     "Picture",
+    "PictureMark",
+    "PictureMarkKind",
     "RecordKind",
     "Result",
     "Rollout",
@@ -162,11 +166,13 @@ __all__ = [
     "UnknownTileSet",
     "UnreadableFile",
     "WrongDecision",
+    "arrow",
     "base",
     "cooperative",
     "demo",
     "from_snapshot",
     "ghosts_castles_cemeteries",
+    "highlight",
     "load",
     "presets",
     "replay",

@@ -179,6 +179,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_sentence": (status, (handle, pointer, *buffer)),
     "mistbank_svg_options_init": (status, (pointer, u32)),
     "mistbank_game_render_svg": (status, (handle, pointer, *buffer)),
+    "mistbank_game_render_svg_marked": (status, (handle, pointer, pointer, i32, *buffer)),
     "mistbank_game_render_tile_svg": (status, (handle, i32, i32, pointer, *buffer)),
 }
 

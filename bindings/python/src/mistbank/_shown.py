@@ -5,13 +5,14 @@ from __future__ import annotations
 import ctypes
 import os
 from ctypes import byref
-from typing import Any, Optional, Union
+from typing import Any, Iterable, Optional, Union
 
 from . import _structs
 from ._calls import flag_of, number_of, path_of
 from ._library import library
 from ._table import Table
 from .constants import Theme
+from .marks import PictureMark, structs_of
 from .picture import Picture, options_of
 
 
@@ -49,6 +50,11 @@ class Shown(Table):
         coordinates: bool = False,
         last_tile: bool = True,
         theme: Union[Theme, str] = Theme.LIGHT,
+        letters: bool = True,
+        owners: bool = False,
+        finished: bool = False,
+        numbers: bool = False,
+        marks: Iterable[PictureMark] = (),
     ) -> Picture:
         """The board as an SVG picture.
 
@@ -58,22 +64,36 @@ class Shown(Table):
         coordinates: x and y along the sides
         last_tile: outline the tile laid last
         theme: a Theme or its name, "light" or "dark"
+        letters: on each figure the letter of its colour, K for black
+        owners: features in the colours of who has the most on them, in stripes of several
+        finished: a tick on each completed feature
+        numbers: on every tile the numbers of its segments
+        marks: what highlight() and arrow() make, at the board or on cells beside it
         """
-        layout = options_of(tile_size, legend, fits, coordinates, last_tile, theme)
-        call = library.mistbank_game_render_svg
-        return Picture(self._fetch_text(call, byref(layout), guess=self._room_for_board(2**15, 2**11)))
+        layout = options_of(
+            tile_size, legend, fits, coordinates, last_tile, theme, letters, owners, finished, numbers
+        )
+        call, given = library.mistbank_game_render_svg_marked, structs_of(marks)
+        room = self._room_for_board(2**15, 2**11)
+        return Picture(self._fetch_text(call, byref(layout), given, len(given), guess=room))
 
     def tile_picture(
-        self, type: int, rotation: int = 0, *, tile_size: int = 80, theme: Union[Theme, str] = Theme.LIGHT
+        self,
+        type: int,
+        rotation: int = 0,
+        *,
+        tile_size: int = 80,
+        theme: Union[Theme, str] = Theme.LIGHT,
+        numbers: bool = False,
     ) -> Picture:
         """A tile type of the game as an SVG picture.
 
         type: index into types
         rotation: clockwise quarter turns, 0 to 3
-        tile_size, theme: as in picture()
+        tile_size, theme, numbers: as in picture()
         """
         which = self._type_of(type), number_of("rotation", rotation, 0, 3)
-        call, layout = library.mistbank_game_render_tile_svg, options_of(tile_size, theme=theme)
+        call, layout = library.mistbank_game_render_tile_svg, options_of(tile_size, theme=theme, numbers=numbers)
         return Picture(self._fetch_text(call, *which, byref(layout), guess=2**15))
 
     def save_svg(self, path: Union[str, os.PathLike[str]], **options: Any) -> None:

@@ -234,6 +234,24 @@ class SvgOptions(ctypes.Structure):
         ("coordinates", c_int32),
         ("last_tile", c_int32),
         ("theme", c_int32),
+        ("letters", c_int32),
+        ("owners", c_int32),
+        ("finished", c_int32),
+        ("numbers", c_int32),
+    ]
+
+
+class SvgMark(ctypes.Structure):
+    _fields_ = [
+        ("kind", c_int32),
+        ("x", c_int32),
+        ("y", c_int32),
+        ("segment", c_int32),
+        ("to_x", c_int32),
+        ("to_y", c_int32),
+        ("colour", c_uint32),
+        ("reserved", c_int32),
+        ("label", c_char * 16),
     ]
 
 
@@ -254,6 +272,7 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_window": Window,
     "mistbank_text_options": TextOptions,
     "mistbank_svg_options": SvgOptions,
+    "mistbank_svg_mark": SvgMark,
 }
 
 _CODES: dict[Any, str] = {c_uint8: "B", c_int16: "h", c_int32: "i", c_uint32: "I", c_uint64: "Q"}

@@ -256,6 +256,14 @@ class RecordKind(Named):
     OPEN = 1
 
 
+class PictureMarkKind(Named):
+    """What a mark on a picture marks."""
+
+    CELL = 1
+    SEGMENT = 2
+    ARROW = 3
+
+
 class Theme(Named):
     """The colours of pictures."""
 

@@ -58,6 +58,10 @@ def options_of(
     coordinates: bool = False,
     last_tile: bool = True,
     theme: Union[Theme, str] = Theme.LIGHT,
+    letters: bool = True,
+    owners: bool = False,
+    finished: bool = False,
+    numbers: bool = False,
 ) -> _structs.SvgOptions:
     """How the board is drawn; Game.picture() says what each of them means."""
     options = _structs.SvgOptions()
@@ -66,4 +70,6 @@ def options_of(
     options.legend, options.fits = flag_of("legend", legend), flag_of("fits", fits)
     options.coordinates, options.last_tile = flag_of("coordinates", coordinates), flag_of("last_tile", last_tile)
     options.theme = member_of("theme", theme, Theme)
+    options.letters, options.owners = flag_of("letters", letters), flag_of("owners", owners)
+    options.finished, options.numbers = flag_of("finished", finished), flag_of("numbers", numbers)
     return options

@@ -1,0 +1,83 @@
+"""What one marks on a picture of a board: cells, places of figures, arrows."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Iterable, NamedTuple, Optional, Union
+
+from . import _structs
+from ._calls import int32, number_of, shown, text_of
+from .constants import PictureMarkKind
+from .errors import InvalidArgument
+
+_LONGEST_LABEL = 15  # bytes
+_GOLD = "#e8a317"
+
+
+class PictureMark(NamedTuple):
+    """One mark, as highlight() and arrow() make it, for Game.picture()."""
+
+    kind: PictureMarkKind
+    x: int  #: cell, growing east; of an arrow that it leaves
+    y: int  #: cell, growing south
+    segment: int = 0  #: of a segment: its number
+    to_x: int = 0  #: of an arrow: where it leads
+    to_y: int = 0  #: of an arrow: where it leads
+    colour: int = 0xE8A317  #: 0xRRGGBB
+    label: str = ""  #: words beside it
+
+
+def highlight(
+    x: int, y: int, segment: Optional[int] = None, *, colour: Union[str, int] = _GOLD, label: str = ""
+) -> PictureMark:
+    """A cell that stands out in a picture or, with a segment, the place where a figure stands on it or would.
+
+    colour: "#rrggbb", or such a number
+    label: a few words beside it, up to 15 bytes
+    """
+    kind = PictureMarkKind.CELL if segment is None else PictureMarkKind.SEGMENT
+    number = 0 if segment is None else int32("segment", segment)
+    return PictureMark(kind, int32("x", x), int32("y", y), number, 0, 0, _colour_of(colour), _label_of(label))
+
+
+def arrow(
+    start: tuple[int, int], end: tuple[int, int], *, colour: Union[str, int] = _GOLD, label: str = ""
+) -> PictureMark:
+    """An arrow from one cell to another in a picture; within one cell it is a ring. Colour and label as of highlight()."""
+    kind = PictureMarkKind.ARROW
+    return PictureMark(kind, *_cell_of("start", start), 0, *_cell_of("end", end), _colour_of(colour), _label_of(label))
+
+
+def _cell_of(name: str, value: object) -> tuple[int, int]:
+    if not isinstance(value, (tuple, list)) or len(value) != 2:
+        raise TypeError(f"{name} must be a cell, (x, y), not {shown(value)}")
+    return int32(f"{name}[0]", value[0]), int32(f"{name}[1]", value[1])
+
+
+def _colour_of(value: Union[str, int]) -> int:
+    if not isinstance(value, str):
+        return number_of("colour", value, 0, 0xFFFFFF)
+    if not re.fullmatch("#[0-9a-fA-F]{6}", value):
+        raise InvalidArgument(f"colour must be like #rrggbb, not {shown(value)}")
+    return int(value[1:], 16)
+
+
+def _label_of(value: object) -> str:
+    text = text_of("label", value)
+    if len(text) > _LONGEST_LABEL or b"\0" in text:
+        raise InvalidArgument(f"label must be a text of up to {_LONGEST_LABEL} bytes, not {shown(value)}")
+    return text.decode("utf-8", "surrogatepass")
+
+
+def structs_of(marks: Iterable[PictureMark]) -> Any:
+    """The marks as the library takes them."""
+    given = list(marks)
+    structs = (_structs.SvgMark * len(given))()
+    for i, mark in enumerate(given):
+        if not isinstance(mark, PictureMark):
+            raise TypeError(f"marks[{i}] must be made by highlight() or arrow(), not {type(mark).__name__}")
+        numbers = (int32(f"marks[{i}].{name}", mark[k]) for k, name in enumerate(mark._fields[:6]))
+        colour = number_of(f"marks[{i}].colour", mark.colour, 0, 0xFFFFFF)
+        label = _label_of(mark.label).encode("utf-8", "surrogatepass")
+        structs[i] = _structs.SvgMark(*numbers, colour, 0, label)
+    return structs

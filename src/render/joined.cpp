@@ -1,0 +1,101 @@
+#include "render/joined.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "render/turned.hpp"
+
+namespace mistbank::render {
+
+namespace {
+
+struct Neighbour {
+    int side;
+    int x;
+    int y;
+};
+constexpr Neighbour neighbours[] = {{east, 1, 0}, {south, 0, 1}};
+
+/// How much a figure counts (MEET-5); special ones count nothing (MEET-3).
+int strength_of(FigureKind kind) noexcept {
+    if (kind >= FigureKind::builder) return 0;
+    return kind == FigureKind::large ? 2 : 1;
+}
+
+bool scores_jointly(const Rules& rules) noexcept {
+    return rules.system == System::cooperative && rules.joint_scoring != JointScoring::majority;
+}
+
+}  // namespace
+
+JoinedSegments::JoinedSegments(const Game& game, const Allocator& allocator) : first_(allocator), parents_(allocator) {
+    const int tiles = game.tile_count();
+    first_.reserve(static_cast<std::size_t>(tiles));
+    int count = 0;
+    for (int i = 0; i < tiles; ++i) {
+        first_.push_back(count);
+        const LaidTile tile = game.tile(i);
+        if (!tile.face_down && tile.type >= 0) count += game.type(tile.type).segment_count;
+    }
+    parents_.reserve(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i) parents_.push_back(i);
+    for (int i = 0; i < tiles; ++i) {
+        const LaidTile tile = game.tile(i);
+        if (tile.face_down || tile.type < 0) continue;
+        for (const Neighbour& next : neighbours) {
+            const int other = game.tile_at(tile.x + next.x, tile.y + next.y);
+            if (other >= 0) join_neighbours(game, i, other, next.side);
+        }
+    }
+    for (int i = 0; i < count; ++i) parents_[static_cast<std::size_t>(i)] = root_of(i);  // one step from now on
+}
+
+void JoinedSegments::join_neighbours(const Game& game, int tile, int neighbour, int side) {
+    const LaidTile there = game.tile(neighbour);
+    if (there.face_down || there.type < 0) return;
+    const LaidTile here = game.tile(tile);
+    const Turned one = turned(game.type(here.type), here.rotation);
+    const Turned other = turned(game.type(there.type), there.rotation);
+    const int opposite = (side + 2) & 3;
+    const auto join_if_both = [&](int segment, int other_segment) {
+        if (segment >= 0 && other_segment >= 0)
+            parents_[static_cast<std::size_t>(root_of(number_of(neighbour, other_segment)))] =
+                root_of(number_of(tile, segment));
+    };
+    for (const SegmentKind kind : {SegmentKind::road, SegmentKind::city, SegmentKind::river, SegmentKind::mist})
+        join_if_both(one.at_side(kind, side), other.at_side(kind, opposite));
+    for (const int half : {0, 1}) join_if_both(one.field_at(2 * side + half), other.field_at(2 * opposite + 1 - half));
+}
+
+int JoinedSegments::root_of(int number) noexcept {
+    int root = number;
+    while (parents_[static_cast<std::size_t>(root)] != root) root = parents_[static_cast<std::size_t>(root)];
+    while (parents_[static_cast<std::size_t>(number)] != root)
+        number = std::exchange(parents_[static_cast<std::size_t>(number)], root);
+    return root;
+}
+
+Owners::Owners(const Game& game, const Allocator& allocator)
+    : joined_(game, allocator), owners_(static_cast<std::size_t>(joined_.bound()), 0, allocator) {
+    const bool all_score = scores_jointly(game.rules());
+    const int count = game.figure_count();
+    for (int i = 0; i < count; ++i) {
+        const FigureView figure = game.figure(i);
+        if (figure.buried || strength_of(figure.kind) == 0) continue;
+        const int feature = joined_.of(figure.tile, figure.segment);
+        int strengths[max_colours] = {};
+        for (int k = 0; k < count; ++k) {
+            const FigureView other = game.figure(k);
+            if (other.buried || joined_.of(other.tile, other.segment) != feature) continue;
+            strengths[static_cast<int>(other.colour)] += strength_of(other.kind);
+        }
+        const int most = *std::max_element(strengths, strengths + max_colours);
+        for (int colour = 0; colour < max_colours; ++colour) {
+            const int needed = all_score ? 1 : most;
+            if (strengths[colour] >= needed)
+                owners_[static_cast<std::size_t>(feature)] |= static_cast<std::uint8_t>(1u << colour);
+        }
+    }
+}
+
+}  // namespace mistbank::render

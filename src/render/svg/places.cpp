@@ -1,0 +1,193 @@
+#include "render/svg/places.hpp"
+
+#include <algorithm>
+
+namespace mistbank::render::svg {
+
+namespace {
+
+/// Nothing comes nearer to the rim.
+constexpr Decimal rim = 0.1_d;
+/// Rather than hide its own building a figure stands on a road or a wall.
+constexpr Decimal cost_of_hiding = 40;
+/// How dear it is to cover a hundredth of a hundredth of something.
+constexpr Decimal cost_of_cover = 0.5_d;
+
+/// Of the drawing, its edges and its shadow included.
+Box drawn(FigureKind kind) noexcept {
+    switch (kind) {
+        case FigureKind::guard: return {{-15, -26}, {17, 17.5_d}};
+        case FigureKind::large: return {{-18.6_d, -27.3_d}, {18.6_d, 17.7_d}};
+        case FigureKind::abbot: return {{-11, -24}, {13.5_d, 14}};
+        case FigureKind::builder: return {{-12, -19}, {17, 14}};
+        case FigureKind::pig: return {{-16, -10}, {16.5_d, 14}};
+        default: return {{-12, -15}, {12, 14}};
+    }
+}
+
+Box scaled(const Box& box, Decimal scale) noexcept { return {scale * box.least, scale * box.most}; }
+
+/// A quarter turn to the left.
+Box laid(const Box& box) noexcept { return {{box.least.y, -box.most.x}, {box.most.y, -box.least.x}}; }
+
+Decimal common(Decimal low, Decimal high, Decimal other_low, Decimal other_high) noexcept {
+    return std::max(Decimal(0), std::min(high, other_high) - std::max(low, other_low));
+}
+
+Decimal common_area(const Box& one, const Box& other) noexcept {
+    return common(one.least.x, one.most.x, other.least.x, other.most.x) *
+           common(one.least.y, one.most.y, other.least.y, other.most.y);
+}
+
+}  // namespace
+
+Box extent_of(FigureKind kind, bool lies) noexcept {
+    const Box box = scaled(drawn(kind), figure_size);
+    return lies ? laid(box) : box;
+}
+Box extent_of_stone() noexcept { return {{-8, -11}, {8, 10}}; }
+Box extent_of_ghosts(int count, Decimal scale) noexcept {
+    return scaled(count > 1 ? Box{{-12.5_d, -13.2_d}, {12.7_d, 14.2_d}} : Box{{-9, -12.5_d}, {9, 11}}, scale);
+}
+Box extent_of_hound() noexcept { return {{-13.8_d, -15.2_d}, {12.8_d, 9.8_d}}; }
+Box extent_of_badge(Decimal size) noexcept { return {{-1.1_d * size, -1.1_d * size}, {1.1_d * size, 1.1_d * size}}; }
+
+Box extent_of_building(SegmentKind kind) noexcept {
+    switch (kind) {
+        case SegmentKind::monastery: return {{-19.6_d, -31}, {19.6_d, 14.6_d}};
+        case SegmentKind::castle: return {{-21.7_d, -23}, {21.7_d, 14.7_d}};
+        case SegmentKind::cemetery: return {{-23, -18.6_d}, {23, 18}};
+        case SegmentKind::garden: return {{-19.8_d, -14.8_d}, {19.8_d, 15.8_d}};
+        default: return {{-26, -38}, {26, 19.6_d}};  // a cathedral
+    }
+}
+
+Box shifted(const Box& box, Point by) noexcept { return {box.least + by, box.most + by}; }
+Box joined(const Box& one, const Box& other) noexcept {
+    return {{std::min(one.least.x, other.least.x), std::min(one.least.y, other.least.y)},
+            {std::max(one.most.x, other.most.x), std::max(one.most.y, other.most.y)}};
+}
+bool overlap(const Box& one, const Box& other) noexcept {
+    return one.least.x < other.most.x && other.least.x < one.most.x && one.least.y < other.most.y &&
+           other.least.y < one.most.y;
+}
+
+Point within_tile(Point place, const Box& extent) noexcept {
+    const auto within = [](Decimal at, Decimal before, Decimal behind) {
+        return std::max(std::min(at, tile_width - rim - behind), rim - before);
+    };
+    return {within(place.x, extent.least.x, extent.most.x), within(place.y, extent.least.y, extent.most.y)};
+}
+
+TilePlaces::TilePlaces(const TileShape& shape, const Turned& tile)
+    : shape_(shape), tile_(tile), taken_(shape.allocator) {
+    for (const Building& building : shape.buildings)
+        taken_.push_back(shifted(extent_of_building(building.kind), building.place));
+}
+
+const Building* TilePlaces::building_of(const TurnedSegment& segment) const noexcept {
+    for (const Building& building : shape_.buildings) {
+        if (building.segment == segment.number && building.kind != SegmentKind::city) return &building;
+    }
+    return nullptr;
+}
+
+/// What a box would cover of what stands there.
+Decimal TilePlaces::cost_of(const Box& box) const noexcept {
+    Decimal cost = 0;
+    for (const Box& other : taken_) {
+        if (overlap(box, other)) cost += cost_of_cover * common_area(box, other) + 1;
+    }
+    return cost;
+}
+
+/// Whoever stands beside a building stands neither on a road nor in a city, where others stand.
+Decimal TilePlaces::cost_of_ground(const Box& box) const noexcept {
+    Decimal cost = 0;
+    const Decimal middle = (box.least.x + box.most.x) / 2;
+    const Decimal feet = box.most.y - 4;
+    for (const Point& place : {Point{middle, box.least.y + 6}, Point{middle, (box.least.y + feet) / 2},
+                               Point{middle, feet}, Point{box.least.x + 3, feet}, Point{box.most.x - 3, feet}}) {
+        for (const City& city : shape_.cities) {
+            if (city.box.has(place) && inside(city.area, place)) cost += 9;
+            for (const Wall& wall : city.walls) {
+                if (nearer(wall, place, 7)) cost += 6;
+            }
+        }
+        for (const Road& road : shape_.roads) {
+            if (nearer(road.line, place, road_reach + 1)) cost += 5;
+        }
+        if (from_water(shape_, place, 2) < 2) cost += 8;
+    }
+    for (const Inn& inn : shape_.inns) {
+        if (overlap(box, shifted({{-11, -11}, {14, 10}}, inn.place))) cost += 10;
+    }
+    for (int i = 0; i < tile_.count; ++i) {
+        const TurnedSegment& other = tile_.segments[i];
+        if (other.kind != SegmentKind::mist || other.symbols == 0) continue;
+        if (overlap(box, shifted(extent_of_ghosts(other.symbols, 1), anchor_of(other)))) cost += 6;
+    }
+    return cost;
+}
+
+/// As near as can be to where it would like to stand: far from there a figure would seem to stand on something else.
+Point TilePlaces::nearest_to(Point wish, const Box& extent) const noexcept {
+    Point best = within_tile(wish, extent);
+    Decimal least = cost_of(shifted(extent, best));
+    if (least == 0) return best;
+    constexpr int reach = 5;
+    const int step = extent.most.x - extent.least.x > 18 ? 4 : 6;
+    for (int row = -reach; row <= reach; ++row) {
+        for (int column = -reach; column <= reach; ++column) {
+            const Point place = within_tile(wish + Point{column * step, row * step}, extent);
+            const Decimal by_distance = distance(place, wish);
+            if (by_distance >= least) continue;
+            const Decimal cost = by_distance + cost_of(shifted(extent, place));
+            if (cost < least) {
+                least = cost;
+                best = place;
+            }
+        }
+    }
+    return best;
+}
+
+Point TilePlaces::beside(const Building& building, const Box& extent) const noexcept {
+    const Box own = shifted(extent_of_building(building.kind), building.place);
+    Point best = building.place;
+    Decimal least = very_far * very_far;
+    const auto consider = [&](Point wish) {
+        const Point place = within_tile(wish, extent);
+        const Box box = shifted(extent, place);
+        Decimal cost = distance(place, building.place + Point{4, 6}) / 2 + cost_of(box) + cost_of_ground(box);
+        if (overlap(box, own)) cost += cost_of_hiding;
+        if (cost < least) {
+            least = cost;
+            best = place;
+        }
+    };
+    constexpr int slides = 5;
+    for (int slide = -slides; slide <= slides; ++slide) {
+        const Decimal y = building.place.y + slide * 6;
+        consider({own.most.x - extent.least.x, y});
+        consider({own.least.x - extent.most.x, y});
+        const Decimal x = building.place.x + slide * 8;
+        consider({x, own.most.y - extent.least.y});
+        consider({x, own.least.y - extent.most.y});
+    }
+    return best;
+}
+
+Point TilePlaces::grave(const TurnedSegment& segment) const noexcept {
+    return figure_place(shape_, segment) + Point{0, 2};
+}
+
+Point TilePlaces::take(const TurnedSegment& segment, const Box& extent) {
+    const Building* building = building_of(segment);
+    const Point place =
+        building != nullptr ? beside(*building, extent) : nearest_to(figure_place(shape_, segment), extent);
+    taken_.push_back(shifted(extent, place));
+    return place;
+}
+
+}  // namespace mistbank::render::svg

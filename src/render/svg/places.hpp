@@ -1,0 +1,54 @@
+// Where figures and ghosts stand on a tile: beside its building rather than on it, none on another, and all within the
+// rim.
+#pragma once
+
+#include "mistbank/figure.hpp"
+#include "render/svg/tile_shape.hpp"
+
+namespace mistbank::render::svg {
+
+/// Figures on the board are so much larger than their drawings.
+inline constexpr Decimal figure_size = 1.12_d;
+
+/// What it covers, around its own 0,0.
+Box extent_of(FigureKind kind, bool lies) noexcept;
+Box extent_of_stone() noexcept;
+Box extent_of_ghosts(int count, Decimal scale) noexcept;
+Box extent_of_hound() noexcept;
+Box extent_of_badge(Decimal size) noexcept;
+
+/// The solid part of a building's drawing, around its own 0,0.
+Box extent_of_building(SegmentKind kind) noexcept;
+
+Box shifted(const Box& box, Point by) noexcept;
+Box joined(const Box& one, const Box& other) noexcept;
+bool overlap(const Box& one, const Box& other) noexcept;
+/// The nearest place to this one where all of an extent lies on the tile.
+Point within_tile(Point place, const Box& extent) noexcept;
+
+/// The places of one tile, given away one by one.
+class TilePlaces {
+public:
+    TilePlaces(const TileShape& shape, const Turned& tile);
+
+    /// Whether what stands there stands beside a building.
+    bool is_beside(const TurnedSegment& segment) const noexcept { return building_of(segment) != nullptr; }
+    /// A place for something on a segment, which is taken from now on. Give those first that stand beside no building:
+    /// they have less choice.
+    Point take(const TurnedSegment& segment, const Box& extent);
+    /// Where a gravestone stands, which is part of its cemetery.
+    Point grave(const TurnedSegment& segment) const noexcept;
+
+private:
+    const Building* building_of(const TurnedSegment& segment) const noexcept;
+    Point nearest_to(Point wish, const Box& extent) const noexcept;
+    Point beside(const Building& building, const Box& extent) const noexcept;
+    Decimal cost_of(const Box& box) const noexcept;
+    Decimal cost_of_ground(const Box& box) const noexcept;
+
+    const TileShape& shape_;
+    const Turned& tile_;
+    HostVector<Box> taken_;
+};
+
+}  // namespace mistbank::render::svg

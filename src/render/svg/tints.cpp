@@ -1,0 +1,136 @@
+#include "render/svg/tints.hpp"
+
+#include <algorithm>
+
+namespace mistbank::render::svg {
+
+namespace {
+
+constexpr Decimal stripe = 9;
+
+using Id = ShortText<31>;
+
+/// "stripes-5" of red and blue.
+Id id_of(unsigned owners) { return Id::of("stripes-", owners); }
+
+bool is_one(unsigned owners) noexcept { return (owners & (owners - 1)) == 0; }
+
+Colour first_of(unsigned owners) noexcept {
+    int colour = 0;
+    while ((owners >> colour & 1u) == 0) ++colour;
+    return static_cast<Colour>(colour);
+}
+
+Words names_of(unsigned owners) {
+    Words names;
+    for (int i = 0; i < max_colours; ++i) {
+        if ((owners >> i & 1u) != 0) (names += names.empty() ? "" : " ") += name_of(static_cast<Colour>(i));
+    }
+    return names;
+}
+
+void paint(Tag& tag, const char* what, unsigned owners) {
+    if (is_one(owners)) {
+        tag.set(what, paint_of(first_of(owners)).fill);
+    } else {
+        tag.paint(what, id_of(owners).c_str());
+    }
+}
+
+}  // namespace
+
+Tints::Tints(const Game& game, const HostVector<DrawnTile>& tiles, const Allocator& allocator) : tints_(allocator) {
+    const Owners owners(game, allocator);
+    for (const DrawnTile& placed : tiles) {
+        const Turned& tile = placed.stamp->tile;
+        for (int i = 0; i < tile.count; ++i) {
+            const unsigned held_by = owners.of(placed.index, i);
+            if (held_by != 0) add(placed, i, tint_of(held_by, allocator));
+        }
+    }
+}
+
+Tints::Tint& Tints::tint_of(unsigned owners, const Allocator& allocator) {
+    const auto known =
+        std::find_if(tints_.begin(), tints_.end(), [owners](const Tint& tint) { return tint.owners == owners; });
+    if (known != tints_.end()) return *known;
+    tints_.push_back(Tint(owners, allocator));
+    return tints_.back();
+}
+
+void Tints::add(const DrawnTile& placed, int segment, Tint& tint) {
+    const TileShape& shape = placed.stamp->shape;
+    const auto add_to = [&](Path& all, Path own) {
+        own.shift(placed.origin);
+        all.append(own);
+    };
+    if (placed.stamp->tile.segments[segment].kind == SegmentKind::field)
+        add_to(tint.fields, placed.stamp->fields[static_cast<std::size_t>(segment)]);
+    for (const City& city : shape.cities) {
+        if (city.segment == segment) add_to(tint.cities, city.outline);
+    }
+    for (const Road& road : shape.roads) {
+        if (road.segment == segment) add_to(tint.roads, road.path);
+    }
+    for (const Building& building : shape.buildings) {
+        if (building.segment == segment && building.kind != SegmentKind::city)
+            tint.yards.push_back(placed.origin + building.place);
+    }
+}
+
+void Tints::define(Writer& writer) const {
+    for (const Tint& tint : tints_) {
+        if (is_one(tint.owners)) continue;
+        int count = 0;
+        for (unsigned left = tint.owners; left != 0; left &= left - 1) ++count;
+        writer.tag("pattern")
+            .id(id_of(tint.owners).c_str())
+            .set("width", count * stripe)
+            .set("height", 20)
+            .set("patternUnits", "userSpaceOnUse")
+            .set("patternTransform", "rotate(40)")
+            .open();
+        Decimal x = 0;
+        for (int i = 0; i < max_colours; ++i) {
+            if ((tint.owners >> i & 1u) == 0) continue;
+            writer.tag("rect")
+                .set("x", x)
+                .set("width", stripe)
+                .set("height", 20)
+                .set("fill", paint_of(static_cast<Colour>(i)).fill)
+                .end();
+            x += stripe;
+        }
+        writer.close("pattern");
+    }
+}
+
+void Tints::draw(Writer& writer, Path Tint::*layer, const char* name, Decimal opacity, bool as_line) const {
+    for (const Tint& tint : tints_) {
+        const Path& path = tint.*layer;
+        if (path.empty()) continue;
+        Tag tag = writer.tag("path");
+        tag.kind("owned").set("data-colours", names_of(tint.owners)).set("data-kind", name).set("d", path.data());
+        paint(tag, as_line ? "stroke" : "fill", tint.owners);
+        if (as_line) tag.set("fill", "none").set("stroke-width", 2 * road_reach - 3.4_d);
+        tag.fine("opacity", opacity).end();
+    }
+}
+
+void Tints::draw_fields(Writer& writer) const { draw(writer, &Tint::fields, "field", 0.45_d, false); }
+void Tints::draw_roads(Writer& writer) const { draw(writer, &Tint::roads, "road", 0.75_d, true); }
+void Tints::draw_cities(Writer& writer) const { draw(writer, &Tint::cities, "city", 0.6_d, false); }
+
+void Tints::draw_yards(Writer& writer) const {
+    for (const Tint& tint : tints_) {
+        for (const Point& yard : tint.yards) {
+            Tag tag = writer.tag("ellipse");
+            tag.kind("owned").set("data-colours", names_of(tint.owners)).set("data-kind", "building");
+            tag.set("cx", yard.x).set("cy", yard.y + 2).set("rx", 29).set("ry", 24);
+            paint(tag, "fill", tint.owners);
+            tag.fine("opacity", 0.7_d).end();
+        }
+    }
+}
+
+}  // namespace mistbank::render::svg

@@ -1,0 +1,41 @@
+// Features in the colours of who holds them: layers that lie between those of a landscape.
+#pragma once
+
+#include "render/joined.hpp"
+#include "render/svg/landscape.hpp"
+
+namespace mistbank::render::svg {
+
+class Tints {
+public:
+    Tints(const Game& game, const HostVector<DrawnTile>& tiles, const Allocator& allocator);
+
+    /// The patterns of those that several hold.
+    void define(Writer& writer) const;
+    void draw_fields(Writer& writer) const;
+    void draw_roads(Writer& writer) const;
+    void draw_cities(Writer& writer) const;
+    /// What lies under buildings.
+    void draw_yards(Writer& writer) const;
+
+private:
+    /// All that the same colours hold.
+    struct Tint {
+        Tint(unsigned its_owners, const Allocator& allocator)
+            : owners(its_owners), fields(allocator), roads(allocator), cities(allocator), yards(allocator) {}
+
+        unsigned owners;
+        Path fields;
+        Path roads;
+        Path cities;
+        Points yards;
+    };
+
+    Tint& tint_of(unsigned owners, const Allocator& allocator);
+    void add(const DrawnTile& placed, int segment, Tint& tint);
+    void draw(Writer& writer, Path Tint::*layer, const char* name, Decimal opacity, bool as_line) const;
+
+    HostVector<Tint> tints_;
+};
+
+}  // namespace mistbank::render::svg

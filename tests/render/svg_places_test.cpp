@@ -1,0 +1,268 @@
+// Where things lie in a picture: figures beside buildings and on their tile, walls that do not cross.
+#include <cmath>
+
+#include "render/svg/landscape.hpp"
+#include "render/svg/palette.hpp"
+#include "render/svg/places.hpp"
+#include "svg_reader.hpp"
+
+namespace {
+
+using namespace scene;
+using namespace mistbank::render::svg;
+using mistbank::render::Turned;
+using mistbank::render::TurnedSegment;
+
+constexpr const char* all_sets[] = {"mists",           "base", "base_gardens", "demo", "river", "inns_cathedrals",
+                                    "traders_builders"};
+
+/// Each tile of each built-in set in each rotation.
+template <class Look>
+void each_tile(Look look) {
+    for (const char* name : all_sets) {
+        Error error;
+        const auto set = TileSet::builtin(name, error);
+        REQUIRE(set);
+        for (const TileType& type : set->types()) {
+            for (int rotation = 0; rotation < 4; ++rotation) {
+                const Turned tile = render::turned(type, rotation);
+                const std::string told = std::string(name) + ' ' + type.id.c_str() + ' ' + std::to_string(rotation);
+                look(tile, shape_of(tile, Allocator()), told);
+            }
+        }
+    }
+}
+
+bool is_on_tile(const Box& box) {
+    return box.least.x >= 0 && box.least.y >= 0 && box.most.x <= tile_width && box.most.y <= tile_width;
+}
+
+Box box_at(const Building& building) { return shifted(extent_of_building(building.kind), building.place); }
+
+Decimal length_of(Decimal low, Decimal high) { return high > low ? high - low : Decimal(0); }
+/// How much of a building is behind a box, as a part of one.
+Decimal hidden_part(const Building& building, const Box& box) {
+    const Box house = box_at(building);
+    const Decimal width = length_of(std::max(house.least.x, box.least.x), std::min(house.most.x, box.most.x));
+    const Decimal height = length_of(std::max(house.least.y, box.least.y), std::min(house.most.y, box.most.y));
+    return width * height / ((house.most.x - house.least.x) * (house.most.y - house.least.y));
+}
+
+bool takes_figures(const TurnedSegment& segment) {
+    return segment.kind != SegmentKind::mist && segment.kind != SegmentKind::river;
+}
+
+constexpr FigureKind kinds[] = {FigureKind::normal, FigureKind::guard,   FigureKind::large,
+                                FigureKind::abbot,  FigureKind::builder, FigureKind::pig};
+
+}  // namespace
+
+TEST_CASE("a figure stands on its tile and hides no building, whatever it is and wherever it stands", "[render][svg]") {
+    int beside = 0;
+    each_tile([&](const Turned& tile, const TileShape& shape, const std::string& told) {
+        for (const FigureKind kind : kinds) {
+            for (int i = 0; i < tile.count; ++i) {
+                const TurnedSegment& segment = tile.segments[i];
+                if (!takes_figures(segment)) continue;
+                TilePlaces places(shape, tile);
+                const Box extent = extent_of(kind, segment.kind == SegmentKind::field && kind != FigureKind::pig);
+                const Box box = shifted(extent, places.take(segment, extent));
+                INFO(told << ", segment " << i << ", " << name_of(kind));
+                REQUIRE(is_on_tile(box));
+                const Point wish = figure_place(shape, segment);
+                if (!places.is_beside(segment)) REQUIRE(distance(box.least - extent.least, wish) < 40);
+                // Abbots stand on monasteries and gardens alone.
+                const bool is_slim = kind == FigureKind::normal ||
+                                     (kind == FigureKind::abbot &&
+                                      (segment.kind == SegmentKind::monastery || segment.kind == SegmentKind::garden));
+                for (const Building& building : shape.buildings) {
+                    const bool is_own = building.segment == i;
+                    if (is_own && is_slim) REQUIRE(!overlap(box, box_at(building)));
+                    if (is_own) REQUIRE(hidden_part(building, box) < 0.2_d);
+                    // Gardens lie where there is room on a field, or hardly any.
+                    const bool is_garden = building.kind == SegmentKind::garden;
+                    if (kind == FigureKind::normal) REQUIRE(hidden_part(building, box) < (is_garden ? 0.4_d : 0.1_d));
+                    beside += is_own ? 1 : 0;
+                }
+            }
+        }
+    });
+    CHECK(beside > 500);
+}
+
+TEST_CASE("ghosts stand on their tile, beside figures and buildings, however many they are", "[render][svg]") {
+    each_tile([](const Turned& tile, const TileShape& shape, const std::string& told) {
+        for (const int count : {1, 2, 13}) {
+            for (int i = 0; i < tile.count; ++i) {
+                const TurnedSegment& segment = tile.segments[i];
+                if (segment.kind != SegmentKind::mist && segment.kind != SegmentKind::cemetery) continue;
+                INFO(told << ", segment " << i << ", ghosts " << count);
+                TilePlaces places(shape, tile);
+                const Box extent = extent_of_ghosts(count, 1.15_d);
+                const Box box = shifted(extent, places.take(segment, extent));
+                REQUIRE(is_on_tile(box));
+                for (const Building& building : shape.buildings) REQUIRE(hidden_part(building, box) < 0.05_d);
+                if (segment.kind == SegmentKind::mist) continue;  // nobody stands there
+                const Box meeple = extent_of(FigureKind::normal, false);
+                const Box other = shifted(meeple, places.take(segment, meeple));
+                REQUIRE(is_on_tile(other));
+                REQUIRE(!overlap(box, other));
+            }
+        }
+    });
+}
+
+TEST_CASE("a meeple stays on its tile with two hounds beside it and ghosts on it", "[render][svg]") {
+    const Box hounds = joined(shifted(extent_of_hound(), {-17, 4}), shifted(extent_of_hound(), {18, 4}));
+    const Box all =
+        joined(joined(extent_of(FigureKind::normal, false), hounds), shifted(extent_of_ghosts(2, 0.75_d), {10, -9}));
+    each_tile([&](const Turned& tile, const TileShape& shape, const std::string& told) {
+        for (int i = 0; i < tile.count; ++i) {
+            if (!takes_figures(tile.segments[i])) continue;
+            INFO(told << ", segment " << i);
+            REQUIRE(is_on_tile(shifted(all, TilePlaces(shape, tile).take(tile.segments[i], all))));
+        }
+    });
+}
+
+namespace {
+
+/// Which side of the line from `a` to `b` a point is on.
+bool is_left(Point a, Point b, Point point) {
+    return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 0;
+}
+bool cross(Point a, Point b, Point c, Point d) {
+    return is_left(a, b, c) != is_left(a, b, d) && is_left(c, d, a) != is_left(c, d, b);
+}
+
+/// Walls of two cities have nothing in common but a corner of the tile, and part soon: a wall is drawn 7 wide.
+void check_walls(const TileShape& shape) {
+    const auto from_corner = [](Point point) {
+        Decimal least = very_far;
+        for (int side = 0; side < 4; ++side) least = std::min(least, distance(point, corner(side)));
+        return least;
+    };
+    for (const City& city : shape.cities) {
+        for (const City& other : shape.cities) {
+            if (city.segment >= other.segment) continue;
+            for (const Wall& wall : city.walls) {
+                for (const Wall& second : other.walls) {
+                    for (std::size_t i = 1; i < wall.line.size(); ++i) {
+                        if (from_corner(wall.line[i]) > 12) REQUIRE(distance(second.line, wall.line[i]) > 8);
+                        for (std::size_t k = 1; k < second.line.size(); ++k) {
+                            const bool in_corner = from_corner(wall.line[i - 1]) < 1 || from_corner(wall.line[i]) < 1;
+                            if (in_corner) continue;
+                            REQUIRE(!cross(wall.line[i - 1], wall.line[i], second.line[k - 1], second.line[k]));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("the walls of two cities that touch one corner part there and do not cross", "[render][svg]") {
+    each_tile([](const Turned&, const TileShape& shape, const std::string& told) {
+        INFO(told);
+        check_walls(shape);
+    });
+    // Cities in every arrangement around a tile, no built-in one's among them.
+    for (const char* cities :
+         {"city N\ncity E\ncity S\ncity W\n", "city N\ncity E\ncity S W\n", "city N E\ncity S W\n",
+          "city N S\ncity E\ncity W\n", "city N E S\ncity W\n", "city N\ncity E\n", "city N S\ncity E\n",
+          "city N\ncity W\ncity S\n", "city N\ncity E S\n", "city N\ncity S W\n"}) {
+        const std::string text(cities);
+        std::string fields;
+        for (const char side : {'N', 'E', 'S', 'W'}) {
+            const bool is_city = text.find(std::string(" ") + side) != std::string::npos;
+            if (!is_city) fields += std::string("field ") + side + "L " + side + "R\n";
+        }
+        const TileSet set = tiles("tile it\n" + text + fields + "start\n0 0 it\n");
+        for (int rotation = 0; rotation < 4; ++rotation) {
+            INFO(cities);
+            check_walls(shape_of(render::turned(set.types()[0], rotation), Allocator()));
+        }
+    }
+}
+
+TEST_CASE("coats of arms are drawn inside their city and off the place of its figure", "[render][svg]") {
+    int coats = 0;
+    each_tile([&coats](const Turned& tile, const TileShape& shape, const std::string& told) {
+        for (const City& city : shape.cities) {
+            const TurnedSegment& segment = tile.segments[city.segment];
+            if (segment.coats == 0) continue;
+            ++coats;
+            INFO(told);
+            const Point place = coats_place(shape, city, segment);
+            REQUIRE(inside(city.area, place));
+            REQUIRE(distance(place, figure_place(shape, segment)) > 17);
+            for (const Wall& wall : city.walls) REQUIRE(distance(wall.line, place) > 9);
+        }
+    });
+    CHECK(coats > 50);
+}
+
+namespace {
+
+/// Whether one of the squares of a path covers a point.
+bool covers(const Path& area, Point place) {
+    const Points corners = area.points();
+    for (std::size_t i = 0; i + 3 < corners.size(); i += 4) {
+        if (Box{corners[i], corners[i + 2]}.has(place)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("a field is tinted where its sides and its anchor are, and no other field is", "[render][svg]") {
+    int looked = 0;
+    each_tile([&looked](const Turned& tile, const TileShape& shape, const std::string& told) {
+        const HostVector<Path> areas = field_areas(shape, tile);
+        REQUIRE(areas.size() == static_cast<std::size_t>(tile.count));
+        const auto check = [&](int field, Point place) {
+            for (int i = 0; i < tile.count; ++i) {
+                INFO(told << ", field " << field << ", area of " << i);
+                REQUIRE(covers(areas[static_cast<std::size_t>(i)], place) == (i == field));
+                ++looked;
+            }
+        };
+        for (int i = 0; i < tile.count; ++i) {
+            if (tile.segments[i].kind != SegmentKind::field) continue;
+            for (int half = 0; half < 8; ++half) {
+                if ((tile.segments[i].halves >> half & 1u) != 0)
+                    check(i, turned({half % 2 == 0 ? 23 : 77, 1}, half / 2));
+            }
+            check(i, anchor_of(tile.segments[i]) + Point{0.1_d, 0.1_d});
+        }
+    });
+    CHECK(looked > 1000);
+}
+
+namespace {
+
+/// How bright a colour "#rrggbb" or "#rgb" is, as WCAG reckons it.
+double brightness(const std::string& colour) {
+    double sum = 0;
+    const double weights[] = {0.2126, 0.7152, 0.0722};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const std::string digits = colour.size() == 4 ? std::string(2, colour[1 + i]) : colour.substr(1 + 2 * i, 2);
+        const double part = std::stoi(digits, nullptr, 16) / 255.0;
+        sum += weights[i] * (part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4));
+    }
+    return sum;
+}
+
+}  // namespace
+
+TEST_CASE("a letter can be read on the figure of every colour", "[render][svg]") {
+    for (int i = 0; i < max_colours; ++i) {
+        const Paint paint = paint_of(static_cast<Colour>(i));
+        const double ink = brightness(paint.ink);
+        const double fill = brightness(paint.fill);
+        INFO(name_of(static_cast<Colour>(i)));
+        CHECK((std::max(ink, fill) + 0.05) / (std::min(ink, fill) + 0.05) > 4.5);
+    }
+}
