@@ -32,7 +32,7 @@ def test_the_snippets_run_one_after_the_other(name: str, tmp_path: Path, monkeyp
 @pytest.mark.parametrize("name", READMES)
 def test_the_lines_that_install_work_as_they_stand(name: str, tmp_path: Path) -> None:
     text = (PROJECT / name).read_text(encoding="utf-8")
-    block = re.search(r"^```sh\n(python3 -m venv .*?)^```", text, re.MULTILINE | re.DOTALL)
+    block = re.search(r"^(python3 -m venv .*?)^```", text, re.MULTILINE | re.DOTALL)
     assert block
     library = next(Path(mistbank.__file__).parent.glob("libmistbank.*"))  # compiled already
     environment = {**os.environ, "HOME": str(tmp_path), "PIP_NO_INDEX": "1", "MISTBANK_LIBRARY": str(library)}

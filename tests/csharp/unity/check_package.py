@@ -24,7 +24,6 @@ arguments.add_argument("work", type=Path, metavar="WORK_FOLDER")
 arguments.add_argument("library", type=Path, metavar="LIBRARY")
 given = arguments.parse_args()
 WORK, LIBRARY = given.work.absolute(), given.library.absolute()
-SHORT = "MISTBANK_SHORT" in os.environ  # the short form compiles the library in one file once
 WARNINGS = ("-std=c++17", "-Wall", "-Wextra", "-Werror")
 
 
@@ -106,7 +105,7 @@ class Layout(unittest.TestCase):
 class OneSource(unittest.TestCase):
     """The library in one file; tests/wasm/run links it with Emscripten as well."""
 
-    COMPILERS = {"g++": "gcc"} if SHORT else {"g++": "gcc", "clang++": "clang"}
+    COMPILERS = {"g++": "gcc", "clang++": "clang"}
 
     def shared(self, compiler: str) -> Path:
         """Linked so that nothing may be left undefined."""
@@ -146,7 +145,6 @@ class OneSource(unittest.TestCase):
             exported = re.findall(r" T (mistbank_\w+)", run("nm", "-D", "--defined-only", self.shared(compiler)))
             self.assertEqual(set(exported), wanted, compiler)
 
-    @unittest.skipIf(SHORT, "the short form compiles it once")
     def test_a_program_linked_with_it_plays_as_with_the_library(self) -> None:
         by_library = self.told_by_program("g++", LIBRARY, f"-Wl,-rpath,{LIBRARY.parent}")
         self.assertRegex(by_library, r"ghosts_castles_cemeteries +\d+ turns \w+ svg +\d+")
