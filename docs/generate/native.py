@@ -16,15 +16,9 @@ its middle. What can fail answers a `mistbank::Status`, or nothing and fills in 
 
 def join_names() -> None:
     """A comment may tell of several arguments at once: "buffer,capacity,length". Sphinx takes one name alone."""
-    names = re.compile(r"(<parametername>\w+)</parametername>\s*<parametername>")
     for path in (SITE / "native").glob("*.xml"):
-        text = joined = path.read_text(encoding="utf-8")
-        while True:
-            text, joined = joined, names.sub(r"\1/", joined)
-            joined = re.sub(r"(<parametername>[\w/]+)</parametername>\s*<parametername>", r"\1/", joined)
-            if text == joined:
-                break
-        path.write_text(re.sub(r"(?<=<parametername>)[^<]+", lambda found: found[0].replace(",", "/"), joined), encoding="utf-8")
+        text = re.sub(r"</parametername>\s*<parametername>", "/", path.read_text(encoding="utf-8"))
+        path.write_text(re.sub(r"(?<=<parametername>)[^<]+", lambda found: found[0].replace(",", "/"), text), encoding="utf-8")
 
 
 def first_comment(path: Path) -> str:

@@ -13,27 +13,20 @@ import os
 import platform
 import re
 import shutil
-import subprocess
 import sys
 import unittest
 import zipfile
 from pathlib import Path
 from xml.etree import ElementTree
 
-PROJECT = Path(__file__).resolve().parents[2]
+sys.dont_write_bytecode = True
+from unity.making import PROJECT, run  # noqa: E402
+
 arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 arguments.add_argument("work", type=Path, metavar="WORK_FOLDER")
 WORK = arguments.parse_args().work.absolute()
 FRAMEWORK = "net$(BundledNETCoreAppTargetFrameworkVersion)"
 PUBLIC = "https://api.nuget.org/v3/index.json"
-
-
-def run(*command: object, **options: object) -> str:
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, **options)
-    if done.returncode:
-        raise AssertionError(f"{command}:\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-    return done.stdout
-
 
 shutil.rmtree(WORK, ignore_errors=True)
 PACKAGE = Path(run(PROJECT / "bindings/csharp/pack", WORK / "feed").strip())

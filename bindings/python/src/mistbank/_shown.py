@@ -71,7 +71,8 @@ class Shown(Table):
         marks: what highlight() and arrow() make, at the board or on cells beside it
         """
         layout = options_of(
-            tile_size, legend, fits, coordinates, last_tile, theme, letters, owners, finished, numbers
+            tile_size, theme, legend=legend, fits=fits, coordinates=coordinates, last_tile=last_tile,
+            letters=letters, owners=owners, finished=finished, numbers=numbers,
         )
         call, given = library.mistbank_game_render_svg_marked, structs_of(marks)
         room = self._room_for_board(2**15, 2**11)
@@ -93,7 +94,7 @@ class Shown(Table):
         tile_size, theme, numbers: as in picture()
         """
         which = self._type_of(type), number_of("rotation", rotation, 0, 3)
-        call, layout = library.mistbank_game_render_tile_svg, options_of(tile_size, theme=theme, numbers=numbers)
+        call, layout = library.mistbank_game_render_tile_svg, options_of(tile_size, theme, numbers=numbers)
         return Picture(self._fetch_text(call, *which, byref(layout), guess=2**15))
 
     def save_svg(self, path: Union[str, os.PathLike[str]], **options: Any) -> None:

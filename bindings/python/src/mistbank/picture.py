@@ -51,25 +51,13 @@ class Picture(str):
         return f"<mistbank.Picture, {len(self)} characters of SVG>"
 
 
-def options_of(
-    tile_size: int = 80,
-    legend: bool = True,
-    fits: bool = False,
-    coordinates: bool = False,
-    last_tile: bool = True,
-    theme: Union[Theme, str] = Theme.LIGHT,
-    letters: bool = True,
-    owners: bool = False,
-    finished: bool = False,
-    numbers: bool = False,
-) -> _structs.SvgOptions:
-    """How the board is drawn; Game.picture() says what each of them means."""
+def options_of(tile_size: int, theme: Union[Theme, str], **flags: bool) -> _structs.SvgOptions:
+    """How the board is drawn; Game.picture() says what each of them means. Flags that are left out are as the library has
+    them."""
     options = _structs.SvgOptions()
     library.mistbank_svg_options_init(ctypes.byref(options), ctypes.sizeof(options))
     options.tile_size = number_of("tile_size", tile_size, 16, 512)
-    options.legend, options.fits = flag_of("legend", legend), flag_of("fits", fits)
-    options.coordinates, options.last_tile = flag_of("coordinates", coordinates), flag_of("last_tile", last_tile)
     options.theme = member_of("theme", theme, Theme)
-    options.letters, options.owners = flag_of("letters", letters), flag_of("owners", owners)
-    options.finished, options.numbers = flag_of("finished", finished), flag_of("numbers", numbers)
+    for name, value in flags.items():
+        setattr(options, name, flag_of(name, value))
     return options
