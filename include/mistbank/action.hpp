@@ -23,6 +23,13 @@ enum class DecisionKind : std::uint8_t {
     place_hound = 10,       ///< step 3b: to which meeple the hound goes (HND-2)
     hound_pacifies = 11,    ///< step 3b: ghosts off a tile near the hound, or no more (HND-3)
     lay_face_down = 12,     ///< step 3c: where the face-down tile goes (HAU-3)
+    take = 13,              ///< step 2b, after a floor: which meeple the tower takes, or none (TWR-4)
+    exchange = 14,          ///< step 2b, after taking: which kind of prisoner comes home (TWR-9)
+    move_dragon = 15,       ///< step 2d: the dragon's next tile (PRD-7)
+    abbey = 16,             ///< step 1a: the abbey into a hole, or a draw (ABM-2)
+    move_wagon = 17,        ///< step 3c: where the wagon moves on to, or back (ABM-13)
+    chance = 18,            ///< external draws: what chance has brought, the die (MEET-21)
+    land = 19,              ///< step 2b, after the die: the segment on which the meeple lands (FLY-2)
 };
 
 /// "lay_tile", "bury" ...; "?" for a value that is no decision.
@@ -46,17 +53,38 @@ enum class ActionKind : std::uint8_t {
     hound = 14,      ///< x y segment: the meeple  "hound 3,-1/0"
     face_down = 15,  ///< x y: the empty cell      "facedown 3,-1"
     recall = 16,     ///< take one's abbot back (ABT-3)       "recall"
+    floor = 17,      ///< x y: the tower (TWR-2)   "floor 3,-1"
+    tower = 18,      ///< x y, count = a FigureKind: a meeple on top of a tower (TWR-2)   "tower large 3,-1"
+    take = 19,  ///< x y segment colour count, as haunt: the tower takes the meeple (TWR-4)   "take 3,-1/0 red large"
+    exchange = 20,  ///< count = a FigureKind: the prisoner who comes home (TWR-9)   "exchange large"
+    ransom = 21,    ///< count = a FigureKind, colour = who holds one's figure (TWR-12)   "ransom large blue"
+    fairy = 22,     ///< as haunt: the fairy goes beside the meeple (PRD-13)   "fairy 3,-1/0 red meeple"
+    princess = 23,  ///< as haunt: the princess sends the knight home (PRD-20)   "princess 3,-1/0 red meeple 1 fairy"
+    portal = 24,    ///< x y segment, count = a FigureKind: a meeple through the portal (PRD-22)   "portal large 3,-1/0"
+    dragon = 25,    ///< x y: the dragon's next tile (PRD-7)   "dragon 3,-1"
+    abbey = 26,     ///< x y: the hole (ABM-2)    "abbey 3,-1"
+    no_abbey = 27,  ///< draw a tile, lay no abbey (ABM-2)   "draw"
+    wagon = 28,     ///< x y segment: the wagon moves on (ABM-13)   "wagon 3,-1/0"
+    go_home = 29,   ///< the wagon goes back to its supply (ABM-13)   "return"
+    barn = 30,      ///< colour, x y: the cell whose north-west corner it is (ABM-17)   "barn red 3,-1"
+    fly = 31,       ///< count = a FigureKind: a meeple flies off (FLY-1)   "fly large"
+    roll = 32,      ///< count = what the die shows, 1 to 3 (FLY-1)   "roll 2"
+    land = 33,      ///< x y segment: the meeple lands (FLY-2)   "land 3,-1/0"
 };
 
 /// How an action names a figure on the board beside its colour and segment: the kind in the low four bits, the ghosts
-/// on it (0 to 2) in the next two. Figures that are equal in all that are interchangeable (MEET-22).
-constexpr std::uint8_t figure_named_by(FigureKind kind, int ghosts) {
-    return static_cast<std::uint8_t>(static_cast<unsigned>(kind) | static_cast<unsigned>(ghosts) << 4);
+/// on it (0 to 2) in the next two, whether the fairy is with it in the next. Figures that are equal in all that are
+/// interchangeable (MEET-22).
+constexpr std::uint8_t figure_named_by(FigureKind kind, int ghosts, bool has_fairy = false) {
+    return static_cast<std::uint8_t>(static_cast<unsigned>(kind) | static_cast<unsigned>(ghosts) << 4 |
+                                     (has_fairy ? 64u : 0u));
 }
 /// The kind in such a byte; perhaps none that exists.
 constexpr FigureKind kind_in(std::uint8_t count) { return static_cast<FigureKind>(count & 15u); }
 /// The ghosts in such a byte.
 constexpr int ghosts_in(std::uint8_t count) { return count >> 4 & 3; }
+/// Whether such a byte says that the fairy is with the figure.
+constexpr bool fairy_in(std::uint8_t count) { return (count & 64u) != 0; }
 
 /// One action: eight bytes of plain data. Fields a kind does not use are 0.
 struct Action {
@@ -78,15 +106,15 @@ struct Action {
 static_assert(sizeof(Action) == 8, "an action is eight bytes in every language");
 
 /// No decision has more legal actions with the built-in tile sets; for others see Game::action_bound.
-inline constexpr int max_actions = 4096;
+inline constexpr int max_actions = 16384;
 
 /// The longest text form of an action, its end included, in bytes.
 inline constexpr int max_action_text = 48;
 /// The text form of an action.
 using ActionText = ShortText<max_action_text - 1>;
 
-/// The text form of an action of any game, legal or not: that of Game::text_of(), but that a draw names its tile type by
-/// the index, "draw #5", as ids are a game's own. No game reads that back. "?" for what is no action.
+/// The text form of an action of any game, legal or not: that of Game::text_of(), but that a draw names its tile type
+/// by the index, "draw #5", as ids are a game's own. No game reads that back. "?" for what is no action.
 ActionText text_of(const Action& action) noexcept;
 
 }  // namespace mistbank

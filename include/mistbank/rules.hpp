@@ -24,9 +24,13 @@ enum class Expansion : std::uint8_t {
     abbot = 2,                      ///< ABT: the abbot and gardens
     inns_cathedrals = 3,            ///< INN
     traders_builders = 4,           ///< TRB
+    princess_dragon = 5,            ///< PRD
+    tower = 6,                      ///< TWR
+    abbey_mayor = 7,                ///< ABM
+    flying_machines = 8,            ///< FLY
 };
 /// How many expansions there are.
-inline constexpr int expansion_count = 5;
+inline constexpr int expansion_count = 9;
 /// In sets an expansion is this bit.
 constexpr std::uint32_t bit(Expansion expansion) { return 1u << static_cast<unsigned>(expansion); }
 
@@ -99,8 +103,8 @@ const char* name_of(System system) noexcept;
 
 /// The preset of this name, for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022",
 /// "base", "base_without_farmers", "demo", "ghosts_castles_cemeteries" (the base game with that expansion), "river",
-/// "abbot", "inns_cathedrals", "traders_builders" (likewise), "everything" (the base game with all expansions). Nothing
-/// for an unknown name.
+/// "abbot", "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines"
+/// (likewise), "everything" (the base game with all expansions). Nothing for an unknown name.
 std::optional<Rules> preset(std::string_view name) noexcept;
 /// The name of the tile set number `index` that these rules are played with where the host gives none; null after the
 /// last. The first has the starting block.

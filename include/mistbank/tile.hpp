@@ -12,8 +12,8 @@ namespace mistbank {
 enum class Side : std::uint8_t { north = 0, east = 1, south = 2, west = 3 };
 
 /// What a side shows to its neighbour. Mist is ignored for matching (COM-2). A river side matches river sides only
-/// (RIV-1).
-enum class SideKind : std::uint8_t { field = 1, road = 2, city = 3, river = 4 };
+/// (RIV-1). A side of an abbey lies against any (ABM-3).
+enum class SideKind : std::uint8_t { field = 1, road = 2, city = 3, river = 4, any = 5 };
 
 /// What a segment is.
 enum class SegmentKind : std::uint8_t {
@@ -26,6 +26,8 @@ enum class SegmentKind : std::uint8_t {
     cemetery = 7,
     garden = 8,  ///< ABT-2
     river = 9,   ///< water, which is no feature (RIV-1)
+    tower =
+        10,  ///< the top of a tower, which is no feature: only in games with towers, behind what is printed (TWR-10)
 };
 
 /// "road", "city" ...; "?" for a value that is no kind.
@@ -33,13 +35,20 @@ const char* name_of(SegmentKind kind) noexcept;
 
 /// What is printed on a segment or on a tile beside its land. What no expansion of a game plays with is scenery there.
 enum class Mark : std::uint8_t {
-    inn = 0,        ///< on a road (INN-1)
-    cathedral = 1,  ///< on a city (INN-3)
-    wine = 2,       ///< on a city (TRB-1)
-    grain = 3,      ///< likewise
-    cloth = 4,      ///< likewise
-    spring = 5,     ///< on a tile: where the river begins (RIV-2)
-    lake = 6,       ///< on a tile: where it ends (RIV-2)
+    inn = 0,          ///< on a road (INN-1)
+    cathedral = 1,    ///< on a city (INN-3)
+    wine = 2,         ///< on a city (TRB-1)
+    grain = 3,        ///< likewise
+    cloth = 4,        ///< likewise
+    spring = 5,       ///< on a tile: where the river begins (RIV-2)
+    lake = 6,         ///< on a tile: where it ends (RIV-2)
+    volcano = 7,      ///< on a tile: where the dragon flies to (PRD-4)
+    dragon = 8,       ///< on a tile: the dragon moves (PRD-6)
+    portal = 9,       ///< on a tile: a meeple may go anywhere (PRD-22)
+    princess = 10,    ///< on a city (PRD-20)
+    foundation = 11,  ///< on a tile: of a tower (TWR-2)
+    machine = 12,     ///< on a tile: a flying machine, see TileType::machine_direction (FLY-1)
+    abbey = 13,       ///< on a tile: it is an abbey, which players hold (ABM-1)
 };
 /// In masks a mark is this bit.
 constexpr std::uint32_t bit(Mark mark) { return 1u << static_cast<unsigned>(mark); }
@@ -68,10 +77,11 @@ using TileId = ShortText<15>;
 
 /// One printed tile type.
 struct TileType {
-    TileId id;                ///< unique in its set
-    int copies = 1;           ///< how many are printed, those in the starting block included; 1 to 9999
-    std::uint32_t marks = 0;  ///< bit(Mark) of each mark on the tile as a whole
-    int segment_count = 0;    ///< 1 to max_segments
+    TileId id;                           ///< unique in its set
+    int copies = 1;                      ///< how many are printed, those in the starting block included; 1 to 9999
+    std::uint32_t marks = 0;             ///< bit(Mark) of each mark on the tile as a whole
+    std::uint8_t machine_direction = 0;  ///< where Mark::machine flies to at rotation 0: 0 to 7 for N E S W NE SE SW NW
+    int segment_count = 0;               ///< 1 to max_segments
     std::array<Segment, max_segments> segments{};  ///< the first segment_count of them
 
     /// What `side` shows at rotation 0.
