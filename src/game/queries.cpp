@@ -40,6 +40,9 @@ NodeIndex subject_of(const Table& table) {
         case DecisionKind::scoring_colour:
         case DecisionKind::place_hound: return state.scoring.node;
         case DecisionKind::hound_pacifies: return table.figures[state.hounds[state.scoring.hound].figure].node;
+        case DecisionKind::take: return table.board.tiles[table.towers_on_board[table.towers->built].tile].first;
+        case DecisionKind::move_dragon: return table.board.tiles[table.dragon->at].first;
+        case DecisionKind::move_wagon: return table.figures[wagon_to_move(table)].node;
         default: return state.laid == none32 ? none32 : table.board.tiles[state.laid].first;
     }
 }
@@ -75,6 +78,8 @@ Decision Game::decision() const noexcept {
             decision.colour = colour_with_unassigned_points(table);
             decision.points = state.scoring.unassigned[static_cast<int>(decision.colour)];
             break;
+        case DecisionKind::move_wagon: decision.colour = table.figures[wagon_to_move(table)].colour; break;
+        case DecisionKind::exchange: decision.colour = table.figures[table.towers->taken].colour; break;
         default: break;
     }
     return decision;
