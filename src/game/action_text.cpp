@@ -33,7 +33,8 @@ struct Word {
     const char* shape;
 };
 
-constexpr const char* shape_of_take = "take X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, fairy if she is there";
+constexpr const char* shape_of_take =
+    "take X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, fairy if she is there";
 constexpr const char* shape_of_fairy = "fairy X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any";
 constexpr const char* shape_of_princess =
     "princess X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, fairy if she is there";
@@ -178,7 +179,8 @@ bool read_form(Form form, const Game& game, Reader& reader, Action& action) {
                    read_figure(reader, action);
         case Form::kind_and_cell: return read_kind(reader, action) && reader.cell(action);
         case Form::kind_and_segment:
-            return read_kind(reader, action) && reader.cell(action) && reader.mark('/') && reader.number(action.segment);
+            return read_kind(reader, action) && reader.cell(action) && reader.mark('/') &&
+                   reader.number(action.segment);
         case Form::kind_alone: return read_kind(reader, action);
         case Form::kind_and_colour: return read_kind(reader, action) && read_colour(reader, action);
         case Form::colour_and_cell: return read_colour(reader, action) && reader.cell(action);
@@ -262,6 +264,7 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
         shape = word.shape;
         if (word.kind == ActionKind::bury && reader.begins_with_a_letter()) continue;
         if (word.kind == ActionKind::draw && reader.at_end()) continue;
+        if (word.kind == ActionKind::place && name == "wagon" && !reader.begins_with_a_letter()) continue;
         Action action;
         action.kind = word.kind;
         if (word.form == Form::kind) action.count = static_cast<std::uint8_t>(*kind_named(name));

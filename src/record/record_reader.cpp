@@ -281,7 +281,8 @@ private:
             }
         }
         for (const std::string_view rolled : dice_) {
-            if (rolled != "1" && rolled != "2" && rolled != "3") return fail("a die shows 1, 2 or 3, not ", quoted(rolled));
+            if (rolled != "1" && rolled != "2" && rolled != "3")
+                return fail("a die shows 1, 2 or 3, not ", quoted(rolled));
             order.push_back(static_cast<std::uint16_t>(rolled[0] - '0'));
         }
         if (!order.empty() && rules_.draws == Draws::external) return fail("external draws have no order");
@@ -340,7 +341,8 @@ private:
     }
 
     bool check_remark() {
-        if (words_.size() != 2) return fail(quoted(words_[0]), words_[0] == "draw" ? " takes one tile" : " takes one number");
+        if (words_.size() != 2)
+            return fail(quoted(words_[0]), words_[0] == "draw" ? " takes one tile" : " takes one number");
         const EventKind kind = words_[0] == "draw" ? EventKind::tile_drawn : EventKind::die_rolled;
         const Event* events = game_->events();
         while (next_event_ < game_->event_count() && events[next_event_].kind != kind) ++next_event_;

@@ -135,7 +135,8 @@ bool hand_out_abbey_tiles(Setup& setup, Error& error) {
     for (std::size_t type = 0; type < setup.types.size(); ++type) {
         if (!setup.types[type].has(Mark::abbey)) continue;
         if (!is_played) {
-            return refuse(error, "ABM-1: tile ", setup.types[type].id, " is an abbey, and expansions has no abbey_mayor");
+            return refuse(error, "ABM-1: tile ", setup.types[type].id,
+                          " is an abbey, and expansions has no abbey_mayor");
         }
         if (setup.abbey == none16) setup.abbey = static_cast<std::uint16_t>(type);
         setup.copies[type] = 0;

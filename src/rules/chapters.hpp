@@ -45,7 +45,7 @@ extern const DecisionRules lay_rules;
 // --- piles.cpp: what is drawn from, and what is set aside (LVL-3, LVL-4, COM-4, HID) ---
 int pile_size(const Table& table, int pile);
 inline int pile_left(const Table& table) { return pile_size(table, table.state->active_pile); }
-bool is_pile_empty(const Table& table);  // MEET-25
+bool is_pile_empty(const Table& table);     // MEET-25
 std::uint16_t take_off_pile(Table& table);  // automatic draws: the next tile's type
 void open_next_pile(Table& table);
 void reshuffle_hidden(Table& table, std::uint64_t seed);  // automatic draws: undrawn tiles and face-down ones (HID-1)
@@ -342,7 +342,7 @@ void list_flights(const Table& table, ActionList& list);
 const char* refuse_flight(const Table& table, Action action);
 void take_off(Table& table, Action action);
 Progress roll_die(Table& table);
-Progress land(Table& table);
+Progress land_meeple(Table& table);
 extern const DecisionRules die_rules;
 extern const DecisionRules landing_rules;
 

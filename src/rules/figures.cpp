@@ -195,7 +195,8 @@ void list_meeples(const Table& table, ActionKind kind, ActionList& list) {
 Action naming_figure(const Table& table, ActionKind kind, const Figure& figure) {
     Action action = naming(table, kind, figure.node);
     action.colour = static_cast<std::uint8_t>(figure.colour);
-    action.count = figure_named_by(figure.kind, figure.ghosts, has_fairy(table, static_cast<int>(&figure - table.figures)));
+    action.count =
+        figure_named_by(figure.kind, figure.ghosts, has_fairy(table, static_cast<int>(&figure - table.figures)));
     return action;
 }
 

@@ -222,7 +222,7 @@ void resolve_lay(Table& table, Action action) {
 
 Progress draw_tile(Table& table) {
     const State& state = *table.state;
-    if (state.drawn != none16 || state.laid != none32) return Progress::next;          // ABM-2: an abbey lies already
+    if (state.drawn != none16 || state.laid != none32) return Progress::next;     // ABM-2: an abbey lies already
     if (is_pile_empty(table)) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4, CMP-5
     if (table.setup->rules.draws == Draws::external) return ask_always(table, DecisionKind::draw);
     take_drawn(table, take_off_pile(table));

@@ -17,7 +17,7 @@ void when_a_tile_is_laid(Table& table) {
 // It has left `feature`, for its supply or elsewhere.
 void when_a_figure_leaves(Table& table, const Figure& figure, NodeIndex feature) {
     if (table.dragon != nullptr) fairy_loses(table, static_cast<int>(&figure - table.figures));  // PRD-18
-    if (table.traders != nullptr) send_builder_and_pig_home(table, figure, feature);  // MEET-8
+    if (table.traders != nullptr) send_builder_and_pig_home(table, figure, feature);             // MEET-8
 }
 
 // What each tile, and each coat of arms, of a road or city is worth.

@@ -16,9 +16,9 @@ constexpr const char* colour_names[] = {"red", "green", "blue", "yellow", "black
 
 constexpr const char* system_names[] = {"?", "cooperative", "base", "demo"};
 
-constexpr const char* expansion_names[expansion_count] = {"ghosts_castles_cemeteries", "river", "abbot",
-                                                          "inns_cathedrals", "traders_builders", "princess_dragon",
-                                                          "tower", "abbey_mayor", "flying_machines"};
+constexpr const char* expansion_names[expansion_count] = {
+    "ghosts_castles_cemeteries", "river", "abbot",       "inns_cathedrals", "traders_builders",
+    "princess_dragon",           "tower", "abbey_mayor", "flying_machines"};
 
 constexpr const char* good_names[good_kinds] = {"wine", "grain", "cloth"};
 

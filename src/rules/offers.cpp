@@ -5,9 +5,9 @@ namespace mistbank {
 namespace {
 
 // The expansions that offer something in 2b.
-constexpr std::uint32_t with_offers =
-    bit(Expansion::abbot) | bit(Expansion::traders_builders) | bit(Expansion::princess_dragon) |
-    bit(Expansion::tower) | bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines);
+constexpr std::uint32_t with_offers = bit(Expansion::abbot) | bit(Expansion::traders_builders) |
+                                      bit(Expansion::princess_dragon) | bit(Expansion::tower) |
+                                      bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines);
 
 // What expansions offer beside the placing of meeples, in the order of MEET-30.
 void list_further_offers(const Table& table, ActionList& list) {
@@ -68,8 +68,10 @@ const char* refuse_place(const Table& table, Action action) {
 
 // A meeple that goes elsewhere: of a kind at hand (MEET-4).
 const char* refuse_kind(const Table& table, Action action) {
-    if (action.count >= figure_kinds || !rules_of(kind_in(action.count)).occupies) return "MEET-4: no meeple has this kind";
-    return (meeples_at_hand(table) >> action.count & 1u) != 0 ? nullptr : "MEET-4: no such meeple is in the player's supply";
+    if (action.count >= figure_kinds || !rules_of(kind_in(action.count)).occupies)
+        return "MEET-4: no meeple has this kind";
+    return (meeples_at_hand(table) >> action.count & 1u) != 0 ? nullptr
+                                                              : "MEET-4: no such meeple is in the player's supply";
 }
 
 using Refuse = const char* (*)(const Table& table, Action action);
@@ -81,7 +83,8 @@ const char* refuse_with_kind(const Table& table, Action action, Refuse refuse) {
 
 // What an action of 2b that is an expansion's own needs.
 const char* refuse_of_expansion(const Table& table, Action action, Expansion expansion, Refuse refuse) {
-    return table.settings().plays(expansion) ? refuse(table, action) : "MEET-2: this game is played without that expansion";
+    return table.settings().plays(expansion) ? refuse(table, action)
+                                             : "MEET-2: this game is played without that expansion";
 }
 
 const char* refuse_offer(const Table& table, Action action) {
@@ -143,7 +146,7 @@ Progress place_meeple(Table& table) {
         case taking: return ask(table, DecisionKind::take);
         case exchanging: return ask(table, DecisionKind::exchange);
         case rolling: return roll_die(table);
-        case landing: return land(table);
+        case landing: return land_meeple(table);
         default: return Progress::next;
     }
 }

@@ -72,8 +72,7 @@ void begin_second_order(Table& table) {
 
 // COM-4
 void set_aside_last_drawn(Table& table, std::uint16_t type) {
-    const std::uint32_t place =
-        draws_by_second_order(table) ? table.dragon->place - 1 : table.state->next - 1;
+    const std::uint32_t place = draws_by_second_order(table) ? table.dragon->place - 1 : table.state->next - 1;
     table.order[place] = type;  // external draws did not know it
     table.set_aside[place / 64] |= std::uint64_t{1} << (place % 64);
     ++table.state->set_asides;

@@ -208,17 +208,8 @@ void hand_out_figures(Table& table) {
     const auto hand_out = [&](int count, FigureKind kind, Colour colour, FigurePlace place) {
         const FigureRules& its = rules_of(kind);
         next = std::fill_n(next, count,
-                           Figure{none32,
-                                  place,
-                                  colour,
-                                  kind,
-                                  0,
-                                  0,
-                                  its.occupies,
-                                  its.can_be_haunted,
-                                  static_cast<std::uint8_t>(its.strength & 63),
-                                  Colour{},
-                                  0});
+                           Figure{none32, place, colour, kind, 0, 0, its.occupies, its.can_be_haunted,
+                                  static_cast<std::uint8_t>(its.strength & 63), Colour{}, 0});
         return static_cast<std::uint8_t>(count);
     };
     for (int i = 0; i < setup.rules.colour_count; ++i) {

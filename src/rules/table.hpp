@@ -140,9 +140,9 @@ struct Traders {
 
 /// What the dragon and the fairy need (PRD).
 struct Dragon {
-    TileIndex at;          // none32: beside the board
-    TileIndex fairy_at;    // likewise
-    TileIndex visited[7];  // in this move, the tile it started from too; of a block its first tile (PRD-11)
+    TileIndex at;                // none32: beside the board
+    TileIndex fairy_at;          // likewise
+    TileIndex visited[7];        // in this move, the tile it started from too; of a block its first tile (PRD-11)
     std::uint8_t visited_count;  // 0: it is not on the move
     std::uint8_t fairy_with;     // the meeple that she is beside: its index + 1; 0: nobody's (PRD-18)
     std::uint8_t unused[2];

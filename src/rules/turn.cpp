@@ -154,7 +154,8 @@ bool abbey_makes_another_part(const Table& table) {
 // LVL-4, CMP-5: a pile that ends with its number not reached is the end; were it reached, the next would be active.
 Progress end_turn(Table& table) {
     const bool is_last = is_pile_empty(table);
-    if (table.traders != nullptr && (!is_last || abbey_makes_another_part(table)) && earns_second_part(table)) {  // TRB-6
+    if (table.traders != nullptr && (!is_last || abbey_makes_another_part(table)) &&
+        earns_second_part(table)) {  // TRB-6
         begin_second_part(table);
         return Progress::next;
     }

@@ -147,7 +147,7 @@ Progress roll_die(Table& table) {
     return Progress::again;
 }
 
-Progress land(Table& table) {
+Progress land_meeple(Table& table) {
     ActionList list(nullptr, 0);
     list_landings(table, list);
     if (list.count() > 0) return ask(table, DecisionKind::land);

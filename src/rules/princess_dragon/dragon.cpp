@@ -78,7 +78,9 @@ void eat(Table& table) {
                is_same_tile(table, table.board.nodes[figure.node].tile, table.dragon->at);
     };
     send_home_together(table, is_there, [&](int index) {
-        tell(table, event_about(table, EventKind::figure_eaten, table.figures[index]));
+        Event event = event_about(table, EventKind::figure_eaten, table.figures[index]);
+        event.count = table.figures[index].ghosts;
+        tell(table, event);
     });
 }
 

@@ -39,7 +39,9 @@ const char* refuse_princess(const Table& table, Action action) {
 
 void remove_knight(Table& table, Action action) {
     const int figure = figure_named(table, action);
-    tell(table, event_about(table, EventKind::knight_removed, table.figures[figure]));
+    Event event = event_about(table, EventKind::knight_removed, table.figures[figure]);
+    event.count = table.figures[figure].ghosts;
+    tell(table, event);
     return_figure(table, figure);
 }
 

@@ -149,7 +149,8 @@ void build_floor(Table& table, Action action) {
 }
 
 void climb_tower(Table& table, Action action) {
-    place_figure(table, kind_in(action.count), colour_of_active_player(table), top_of(table, tile_named(table, action)));
+    place_figure(table, kind_in(action.count), colour_of_active_player(table),
+                 top_of(table, tile_named(table, action)));
 }
 
 const DecisionRules take_rules = {list_takes, refuse_take, resolve_take};
