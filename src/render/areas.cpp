@@ -68,6 +68,10 @@ bool in_corner(const TurnedSegment& city, const Depths& depths) noexcept {
 
 bool in_passage(const Turned& tile, const TurnedSegment& city, const Depths& depths) noexcept {
     const int first = city.reaches(north) ? east : north;
+    if (beside_passage(tile, city, city.reaches(north) ? north : east)) {  // it crosses another one
+        return city.number < tile.at_side(SegmentKind::city, first) && depths[first] > city_depth &&
+               depths[first + 2] > city_depth;
+    }
     const auto is_beyond = [&](int side) {
         const bool another = tile.at_side(SegmentKind::city, side) >= 0;
         return depths[side] > (another ? side_of_another_city : field_beside_passage);

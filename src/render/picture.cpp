@@ -38,7 +38,20 @@ void draw_rim(Picture& picture) noexcept {
     }
 }
 
+constexpr char32_t wall_upright = U'║';
+constexpr char32_t wall_level = U'═';
+
 bool at_corner(int column, int row) noexcept { return column % pitch_columns == 0 && row % pitch_rows == 0; }
+
+/// An abbey lies against any side: its own wall goes round it.
+void draw_wall_around(Picture& picture) noexcept {
+    for (int row = 0; row < tile_rows; ++row) {
+        for (int column = 0; column < tile_columns; ++column) {
+            if (!on_rim(column, row) || at_corner(column, row)) continue;
+            picture.at(column, row) = {column % pitch_columns == 0 ? wall_upright : wall_level, Stuff::frame, -1};
+        }
+    }
+}
 
 bool misty(const TurnedSegment& mist, int column, int row) noexcept {
     for (int side = 0; side < 4; ++side) {
@@ -121,6 +134,7 @@ bool on_side(int side, int column, int row) noexcept {
 
 void draw_ground(Picture& picture, const Turned& tile) noexcept {
     draw_rim(picture);
+    if (tile.has(Mark::abbey)) draw_wall_around(picture);
     for (int i = 0; i < tile.count; ++i) {
         if (tile.segments[i].kind == SegmentKind::mist) draw_mist(picture, tile.segments[i]);
     }

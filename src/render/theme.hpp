@@ -18,6 +18,8 @@ inline constexpr Style coat_style{226, 130, true};
 inline constexpr Style inn_style{16, 180, true};
 inline constexpr Style cathedral_style{231, 94, true};
 inline constexpr Style goods_style{16, 223, true};
+inline constexpr Style princess_style{16, 218, true};
+inline constexpr Style sign_style{231, 54, true};
 inline constexpr Style last_tile_style{226, 22, true};
 inline constexpr Style fit_style{250, 235, false};
 inline constexpr Style coordinate_style{245, -1, false};

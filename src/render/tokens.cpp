@@ -10,6 +10,11 @@ namespace {
 
 constexpr char32_t coat_symbol = U'▼';
 constexpr double impossible = 1e9;
+/// A short word is written only where it spares so much.
+constexpr double cost_of_brevity = 2;
+/// A sign of the tile stands on land rather than in a city, where it takes the room of knights.
+constexpr double cost_of_city = 1.5;
+constexpr double loss_of_garden = 8;
 
 using Letters = ShortText<15>;
 
@@ -22,6 +27,7 @@ const char* hounds_text(int hounds) {
 using Taken = std::array<bool, tile_columns * tile_rows>;
 
 bool shows(const Spot& spot, const TurnedSegment& segment) noexcept {
+    if (segment.number == whole_tile) return spot.stuff == Stuff::field || spot.stuff == Stuff::city;
     switch (segment.kind) {
         case SegmentKind::field: return spot.stuff == Stuff::field;
         case SegmentKind::city: return spot.stuff == Stuff::city && spot.segment == segment.number;
@@ -74,17 +80,36 @@ Target target_of(const Picture& picture, const TurnedSegment& segment, const Tok
     return target;
 }
 
+bool is_only_walls(const Picture& picture, const TurnedSegment& segment) noexcept {
+    if (segment.kind != SegmentKind::city || segment.number == whole_tile) return false;
+    for (int row = 1; row < pitch_rows; ++row) {
+        for (int column = 1; column < pitch_columns; ++column) {
+            if (shows(picture.at(column, row), segment)) return false;
+        }
+    }
+    return true;
+}
+
 struct Placing {
     const Picture& picture;
     const TurnedSegment& segment;
     const Token& token;
     const Taken& taken;
     Target target;
+    bool only_walls = is_only_walls(picture, segment);
+
+    /// A city so narrow that walls are all that is seen of it.
+    bool on_own_wall(const Spot& spot) const noexcept {
+        return only_walls && spot.stuff == Stuff::wall && spot.segment == segment.number;
+    }
 
     bool free(int column, int row) const noexcept { return !taken[row * tile_columns + column]; }
 
     double cost_of_letter(std::size_t i, int column, int row) const noexcept {
         const Spot& spot = picture.at(column, row);
+        if (segment.number == whole_tile && spot.stuff == Stuff::city) return cost_of_city;
+        if (segment.number == whole_tile && spot.stuff == Stuff::hedge) return loss_of_garden;
+        if (on_own_wall(spot)) return 0;
         if (shows(spot, segment)) return token.rows > 0 && is_bend(spot) ? 2 : 0;
         return i == 0 ? 3 * loss_of(spot) + 3 : loss_of(spot);
     }
@@ -133,13 +158,35 @@ Token coats_token(const TurnedSegment& city) {
     return token;
 }
 
+int centred(const Symbols& text) noexcept { return -static_cast<int>(text.size()) / 2; }
+
 /// A word above the anchor, which stays free for a figure.
 Token mark_token(Mark mark, int segment) {
     Token token{Symbols(name_of(mark)), mark == Mark::inn ? inn_style : goods_style, segment, 0, 1};
     if (mark == Mark::cathedral) token.style = cathedral_style;
-    token.offset = -static_cast<int>(token.text.size()) / 2;
+    if (mark == Mark::princess) {
+        token.style = princess_style;
+        token.brief = Symbols("lady");
+    }
+    token.offset = centred(token.text);
     return token;
 }
+
+constexpr const char* directions[] = {"N", "E", "S", "W", "NE", "SE", "SW", "NW"};
+
+/// A word for what is printed on the tile, wherever there is room.
+Token sign_token(Mark mark, const Turned& tile) {
+    Token token{Symbols(name_of(mark)), sign_style, whole_tile};
+    if (mark == Mark::foundation) token.text = Symbols("tower");
+    if (mark == Mark::dragon) token.brief = Symbols("drake");
+    if (mark == Mark::portal) token.brief = Symbols("door");
+    if (mark == Mark::machine) (token.text = Symbols("fly:")) += directions[tile.machine_direction];
+    token.offset = centred(token.text);
+    return token;
+}
+
+/// The middle of the tile, where its own signs would like to stand.
+constexpr TurnedSegment middle_of_tile{SegmentKind::field, whole_tile};
 
 }  // namespace
 
@@ -174,10 +221,13 @@ Token number_token(int segment) { return {Symbols(Letters::of(segment)), number_
 
 HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Allocator& allocator) {
     HostVector<Token> tokens(allocator);
+    for (const Mark mark : {Mark::volcano, Mark::dragon, Mark::portal, Mark::foundation, Mark::machine, Mark::abbey}) {
+        if (tile.has(mark)) tokens.push_back(sign_token(mark, tile));
+    }
     for (int i = 0; i < tile.count; ++i) {
         const TurnedSegment& segment = tile.segments[i];
         if (segment.coats > 0) tokens.push_back(coats_token(segment));
-        for (const Mark mark : {Mark::inn, Mark::cathedral, Mark::wine, Mark::grain, Mark::cloth}) {
+        for (const Mark mark : {Mark::inn, Mark::cathedral, Mark::wine, Mark::grain, Mark::cloth, Mark::princess}) {
             if (segment.has(mark)) tokens.push_back(mark_token(mark, i));
         }
         if (with_symbols && segment.symbols > 0) {
@@ -191,11 +241,25 @@ void draw_tokens(Canvas& canvas, int column, int row, const Picture& picture, co
                  const HostVector<Token>& tokens) {
     Taken taken{};
     for (const Token& token : tokens) {
-        const TurnedSegment& segment = tile.segments[token.segment];
-        const Position best = best_position({picture, segment, token, taken, target_of(picture, segment, token)});
+        const TurnedSegment& segment = token.segment == whole_tile ? middle_of_tile : tile.segments[token.segment];
+        const auto best_of = [&](const Token& wanted) {
+            return best_position({picture, segment, wanted, taken, target_of(picture, segment, wanted)});
+        };
+        Token written = token;
+        Position best = best_of(token);
+        if (token.brief.size() > 0) {
+            Token brief = token;
+            brief.text = token.brief;
+            brief.offset = centred(brief.text);
+            const Position place = best_of(brief);
+            if (place.cost + cost_of_brevity < best.cost) {
+                best = place;
+                written = brief;
+            }
+        }
         if (best.cost >= impossible) continue;
-        write(canvas, column + best.column, row + best.row, token);
-        for (std::size_t i = 0; i < token.text.size(); ++i) {
+        write(canvas, column + best.column, row + best.row, written);
+        for (std::size_t i = 0; i < written.text.size(); ++i) {
             taken[static_cast<std::size_t>(best.row * tile_columns + best.column) + i] = true;
         }
     }

@@ -32,12 +32,16 @@ private:
     char32_t symbols_[most] = {};
 };
 
+/// The token stands for no segment, but for the tile.
+inline constexpr int whole_tile = -1;
+
 struct Token {
     Symbols text;
     Style style;
-    int segment = 0;
-    int offset = 0;  ///< columns from the anchor where it would like to begin
-    int rows = 0;    ///< rows above it where it would like to stand
+    int segment = 0;  ///< or whole_tile
+    int offset = 0;   ///< columns from the anchor where it would like to begin
+    int rows = 0;     ///< rows above it where it would like to stand
+    Symbols brief{};  ///< what to write where there is little room; empty for the same
 };
 
 Token meeple_token(const FigureView& meeple);

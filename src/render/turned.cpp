@@ -68,6 +68,7 @@ int Turned::city_of_both(int half, int other_half) const noexcept {
 Turned turned(const TileType& type, int rotation) noexcept {
     Turned result;
     result.marks = type.marks;
+    result.machine_direction = (type.machine_direction & 4) | ((type.machine_direction + rotation) & 3);
     result.count = std::min(type.segment_count, max_segments);
     for (int i = 0; i < result.count; ++i) result.segments[i] = turned(type.segments[i], i, rotation & 3);
     return result;

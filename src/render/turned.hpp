@@ -25,7 +25,8 @@ struct TurnedSegment {
 
 struct Turned {
     int count = 0;
-    std::uint32_t marks = 0;  ///< of the tile as a whole
+    std::uint32_t marks = 0;    ///< of the tile as a whole
+    int machine_direction = 0;  ///< after rotation: 0 to 7 for N E S W NE SE SW NW
     std::array<TurnedSegment, max_segments> segments{};
 
     bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }

@@ -92,6 +92,62 @@ TEST_CASE("gardens, inns, cathedrals and goods stand on their tiles, each once",
     }
 }
 
+TEST_CASE("volcanoes, dragons, portals, princesses, foundations and machines stand on their tiles, each once",
+          "[render][svg]") {
+    const std::string town = "city N E W princess\nfield SL SR touches N\n";
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        for (const std::string mark : {"volcano", "dragon", "portal", "foundation", "machine"}) {
+            const std::string line = "mark " + mark + (mark == "machine" ? " SE\n" : "\n");
+            INFO(mark << " " << rotation);
+            CHECK(count_of(drawn(line + "field all\n", rotation), mark) == 1);
+            const auto in_town = drawn(town + line, rotation);
+            CHECK(count_of(in_town, mark) == 1);
+            CHECK(count_of(in_town, "princess") == 1);
+            CHECK(count_of(drawn(town, rotation), mark) == 0);
+        }
+    }
+}
+
+TEST_CASE("roads that end together end at a foundation or a volcano, and in no village", "[render][svg]") {
+    const std::string fork = "road E\nroad S\nroad W\nfield NL NR EL WR\nfield ER SL\nfield SR WL\n";
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        CHECK(count_of(drawn(fork, rotation), "village") == 1);
+        for (const std::string mark : {"foundation", "volcano"}) {
+            const auto ended = drawn(fork + "mark " + mark + "\n", rotation);
+            CHECK(count_of(ended, mark) == 1);
+            CHECK(count_of(ended, "village") == 0);
+        }
+        CHECK(count_of(drawn(fork + "mark portal\n", rotation), "village") == 1);
+    }
+}
+
+TEST_CASE("FLY-1: the arrow of a flying machine turns with its tile", "[render][svg]") {
+    const std::vector<std::string> names = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const TileSet set = tiles("tile it\nmark machine " + names[i] + "\nfield all\nstart\n0 0 it\n");
+        for (int rotation = 0; rotation < 4; ++rotation) {
+            const int degrees = (45 * static_cast<int>(i) + 90 * rotation) % 360;
+            INFO(names[i] << " " << rotation);
+            CHECK(tile_picture(set.types()[0], rotation).find(" rotate(" + std::to_string(degrees) + ")") !=
+                  std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("ABM-3: an abbey is a building of its own in a court of its own", "[render][svg]") {
+    const auto abbey = [](int rotation) {
+        const TileSet set = tiles("tile it\nfield all\ntile abbey\nmark abbey\nmonastery\nstart\n0 0 it\n");
+        return uses(tile_picture(set.types()[1], rotation));
+    };
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        CHECK(count_of(abbey(rotation), "abbey") == 1);
+        CHECK(count_of(abbey(rotation), "abbey-court") == 1);
+        CHECK(count_of(abbey(rotation), "monastery") == 0);
+        CHECK(count_of(abbey(rotation), "tree") == 0);
+    }
+    CHECK(count_of(drawn("monastery\nfield all\n"), "abbey") == 0);
+}
+
 TEST_CASE("an inn stands beside its own road", "[render][svg]") {
     const std::string crossing = "field NL NR EL WR\nfield ER SL\nfield SR WL\n";
     const TileSet south = tiles("tile it\nroad E\nroad S inn\nroad W\n" + crossing + "start\n0 0 it\n");
@@ -128,8 +184,10 @@ TEST_CASE("a hedge parts fields that nothing else parts", "[render][svg]") {
 
 TEST_CASE("a picture defines no drawings of expansions that it does not show", "[render][svg]") {
     const std::set<std::string> plain = ids(picture(builtin_game("ghosts_castles_cemeteries", 1)));
-    const char* const further[] = {"ripples", "rock",  "lily",  "reeds", "hedge", "garden",  "inn", "cathedral",
-                                   "wine",    "grain", "cloth", "large", "abbot", "builder", "pig"};
+    const char* const further[] = {"ripples",  "rock",       "lily",    "reeds",   "hedge",      "garden",
+                                   "inn",      "cathedral",  "wine",    "grain",   "cloth",      "large",
+                                   "abbot",    "builder",    "pig",     "volcano", "dragon",     "portal",
+                                   "princess", "foundation", "machine", "abbey",   "abbey-court"};
     for (const char* id : further) CHECK(plain.count(id) == 0);
     const std::set<std::string> all = ids(picture(builtin_game("everything", 1)));
     for (const char* id : further) CHECK(all.count(id) == 1);

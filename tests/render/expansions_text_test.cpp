@@ -246,6 +246,84 @@ TEST_CASE("an inn is named on its road, cathedral and goods are named in their c
     CHECK(contains(wine, "▼"));
 }
 
+TEST_CASE("what is printed on a tile as a whole is named on its land", "[render]") {
+    const std::string bend = "road S W\nfield SR WL\nfield NL NR EL ER SL WR\n";
+    CHECK(text_picture("mark volcano\n" + bend, 0) == R"(
++ · ·   · · +
+             
+·  volcano  ·
+──────┐      
+·     │     ·
+      │      
++ · · │ · · +
+)");
+    CHECK(text_picture("mark foundation\nfield all\n", 0) == R"(
++ · ·   · · +
+             
+·           ·
+    tower    
+·           ·
+             
++ · ·   · · +
+)");
+}
+
+TEST_CASE("a sign takes a shorter word rather than the room of knights", "[render]") {
+    const std::string cap = "city N\nroad S W\nfield SR WL\nfield EL ER SL WR touches N\n";
+    CHECK(text_picture("mark dragon\n" + cap, 0) == R"(
++▒▒▒▒▒▒▒▒▒▒▒+
+ ▝█▒▒▒▒▒▒▒█▘ 
+·  ▀▀▀▀▀▀▀  ·
+──────┐drake 
+·     │     ·
+      │      
++ · · │ · · +
+)");
+    const std::string lady = "city N princess\nfield EL ER SL SR WL WR touches N\n";
+    CHECK(text_picture(lady, 0) == R"(
++▒▒▒▒▒▒▒▒▒▒▒+
+ ▝█▒lady▒▒█▘ 
+·  ▀▀▀▀▀▀▀  ·
+             
+·           ·
+             
++ · ·   · · +
+)");
+}
+
+TEST_CASE("FLY-1: a flying machine tells where it flies to, whichever way its tile lies", "[render]") {
+    const std::string machine = "mark machine NW\nfield all\n";
+    for (const auto& [rotation, word] : {std::pair{0, "fly:NW"}, {1, "fly:NE"}, {2, "fly:SE"}, {3, "fly:SW"}}) {
+        CHECK(text_picture(machine, rotation).find(std::string(word) + " ") != std::string::npos);
+    }
+    CHECK(text_picture("mark machine S\nfield all\n", 1).find("fly:W ") != std::string::npos);
+}
+
+TEST_CASE("ABM-3: an abbey has a wall of its own at every side", "[render]") {
+    const TileSet set = tiles("tile it\nfield all\ntile abbey\nmark abbey\nmonastery\nstart\n0 0 it\n");
+    CHECK("\n" + render_tile(set.types()[1], 0) == R"(
++═══════════+
+║   abbey   ║
+║   ╔═╬═╗   ║
+║   ║   ║   ║
+║   ╚═══╝   ║
+║           ║
++═══════════+
+)");
+}
+
+TEST_CASE("a city crosses another one, and both are seen", "[render]") {
+    CHECK(text_picture("city N S\ncity E W\nfield inner\nfield inner\n", 0) == R"(
++▒▒▒▒▒▒▒▒▒▒▒+
+▒█▖▜▒▒▒▒▒▛▗█▒
+▒▒▒▌▐▒▒▒▌▐▒▒▒
+▒▒▒▌▐▒▒▒▌▐▒▒▒
+▒▒▒▌▐▒▒▒▌▐▒▒▒
+▒█▘▟▒▒▒▒▒▙▝█▒
++▒▒▒▒▒▒▒▒▒▒▒+
+)");
+}
+
 TEST_CASE("fields that nothing else parts are parted by a hedge", "[render]") {
     CHECK(text_picture("city N\nfield EL ER touches N\nfield SL SR WL WR touches N\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+

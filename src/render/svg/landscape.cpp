@@ -65,6 +65,7 @@ private:
     void draw_things() const;
     void draw_things_of(const DrawnTile& placed) const;
     void draw_coats(int coats, Point place) const;
+    void draw_sign(const Sign& sign, const Turned& tile, Point origin) const;
     void draw_mist() const;
 
     void stroke(std::string_view data, const char* paint, Decimal width, const char* dashes = nullptr) const {
@@ -120,6 +121,9 @@ void Landscape::draw_ground() const {
         .set("stroke", palette_.seam)
         .set("stroke-width", 1)
         .end();
+    for (const DrawnTile& placed : tiles_) {
+        if (placed.stamp->tile.has(Mark::abbey)) writer_.use("abbey-court").at(placed.origin + Point{50, 50}).end();
+    }
 }
 
 void Landscape::define_roads() const {
@@ -240,6 +244,20 @@ void Landscape::draw_coats(int coats, Point place) const {
         .text(ShortText<11>::of(coats));
 }
 
+void Landscape::draw_sign(const Sign& sign, const Turned& tile, Point origin) const {
+    const Point place = origin + sign.place;
+    if (sign.mark != Mark::machine) {
+        writer_.use(name_of(sign.mark)).at(place).end();
+        return;
+    }
+    constexpr int degrees[] = {0, 90, 180, 270, 45, 135, 225, 315};  // FLY-1
+    writer_.tag("g")
+        .set("transform", ShortText<95>::of(translation(place), " rotate(", degrees[tile.machine_direction], ')'))
+        .open();
+    writer_.use(name_of(sign.mark)).end();
+    writer_.close("g");
+}
+
 void Landscape::draw_things_of(const DrawnTile& placed) const {
     const TileShape& shape = placed.stamp->shape;
     const Turned& tile = placed.stamp->tile;
@@ -262,9 +280,12 @@ void Landscape::draw_things_of(const DrawnTile& placed) const {
         if (coats > 0) draw_coats(coats, origin + placed.stamp->coats[i]);
     }
     for (const Building& building : shape.buildings) {
-        const bool cathedral = building.kind == SegmentKind::city;
-        writer_.use(cathedral ? name_of(Mark::cathedral) : name_of(building.kind)).at(origin + building.place).end();
+        const char* symbol = name_of(building.kind);
+        if (building.kind == SegmentKind::city) symbol = name_of(Mark::cathedral);
+        if (tile.has(Mark::abbey)) symbol = name_of(Mark::abbey);
+        writer_.use(symbol).at(origin + building.place).end();
     }
+    for (const Sign& sign : shape.signs) draw_sign(sign, tile, origin);
     for (const Inn& inn : shape.inns) writer_.use("inn").at(origin + inn.place).end();
     for (const Thing& good : placed.stamp->goods) writer_.use(good.symbol).at(origin + good.place).end();
 }

@@ -62,6 +62,16 @@ Box extent_of_building(SegmentKind kind) noexcept {
     }
 }
 
+Box extent_of_sign(Mark mark) noexcept {
+    switch (mark) {
+        case Mark::volcano: return {{-17.5_d, -20}, {17.5_d, 12.5_d}};
+        case Mark::portal: return {{-12.5_d, -13}, {12.5_d, 12}};
+        case Mark::foundation: return {{-13, -9.5_d}, {13, 9.5_d}};
+        case Mark::machine: return {{-16, -16}, {16, 16}};  // whichever way it flies
+        default: return {{-10.8_d, -10.8_d}, {10.8_d, 10.8_d}};
+    }
+}
+
 Box shifted(const Box& box, Point by) noexcept { return {box.least + by, box.most + by}; }
 Box joined(const Box& one, const Box& other) noexcept {
     return {{std::min(one.least.x, other.least.x), std::min(one.least.y, other.least.y)},
@@ -83,6 +93,7 @@ TilePlaces::TilePlaces(const TileShape& shape, const Turned& tile)
     : shape_(shape), tile_(tile), taken_(shape.allocator) {
     for (const Building& building : shape.buildings)
         taken_.push_back(shifted(extent_of_building(building.kind), building.place));
+    for (const Sign& sign : shape.signs) taken_.push_back(shifted(extent_of_sign(sign.mark), sign.place));
 }
 
 const Building* TilePlaces::building_of(const TurnedSegment& segment) const noexcept {

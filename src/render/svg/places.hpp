@@ -20,6 +20,9 @@ Box extent_of_badge(Decimal size) noexcept;
 /// The solid part of a building's drawing, around its own 0,0.
 Box extent_of_building(SegmentKind kind) noexcept;
 
+/// The same of what is printed on the tile as a whole.
+Box extent_of_sign(Mark mark) noexcept;
+
 Box shifted(const Box& box, Point by) noexcept;
 Box joined(const Box& one, const Box& other) noexcept;
 bool overlap(const Box& one, const Box& other) noexcept;

@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "render/svg/landscape.hpp"
+#include "render/svg/places.hpp"
 #include "render/svg/symbols.hpp"
 
 namespace mistbank::render::svg {
@@ -90,6 +91,14 @@ bool is_crowded(const Points& places, Point place, Decimal room) noexcept {
     return std::any_of(places.begin(), places.end(), [&](Point other) { return nearer(other, place, room); });
 }
 
+bool near_sign(const TileShape& shape, Point place, Decimal room) noexcept {
+    return std::any_of(shape.signs.begin(), shape.signs.end(), [&](const Sign& sign) {
+        const Box box = shifted(extent_of_sign(sign.mark), sign.place);
+        return place.x > box.least.x - room && place.x < box.most.x + room && place.y > box.least.y - room &&
+               place.y < box.most.y + room;
+    });
+}
+
 bool near_cathedral(const TileShape& shape, Point place) noexcept {
     return std::any_of(shape.buildings.begin(), shape.buildings.end(), [&](const Building& building) {
         const Point away = place - building.place;
@@ -121,7 +130,7 @@ bool on_open_land(const TileShape& shape, Point place) noexcept {
     for (const Inn& inn : shape.inns) {
         if (nearer(inn.place, place, 19)) return false;
     }
-    if (is_crowded(shape.bushes, place, 9)) return false;
+    if (is_crowded(shape.bushes, place, 9) || near_sign(shape, place, 6)) return false;
     const Points& mist = shape.mist_area;
     if (!mist.empty() && (inside(mist, place) || nearer(mist, place, 5))) return false;
     for (const City& city : shape.cities) {
@@ -157,8 +166,9 @@ Point badge_place(const City& city, Point anchor, CostOfOthers cost_of_others) {
 }  // namespace
 
 Point coats_place(const TileShape& shape, const City& city, const TurnedSegment& segment) {
-    return badge_place(city, figure_place(shape, segment),
-                       [&](Point place) { return Decimal(near_cathedral(shape, place) ? 60 : 0); });
+    return badge_place(city, figure_place(shape, segment), [&](Point place) {
+        return Decimal(near_cathedral(shape, place) || near_sign(shape, place, 9) ? 60 : 0);
+    });
 }
 
 HostVector<Thing> goods_of(const TileShape& shape, const Turned& tile, const Points& coats_places) {
@@ -166,7 +176,7 @@ HostVector<Thing> goods_of(const TileShape& shape, const Turned& tile, const Poi
     for (std::size_t number = 0; number < shape.cities.size(); ++number) {
         const City& city = shape.cities[number];
         const TurnedSegment& segment = tile.segments[city.segment];
-        for (const Mark mark : {Mark::wine, Mark::grain, Mark::cloth}) {
+        for (const Mark mark : {Mark::wine, Mark::grain, Mark::cloth, Mark::princess}) {
             if (!segment.has(mark)) continue;
             const auto cost_of_others = [&](Point place) {
                 Decimal cost = 0;
@@ -176,7 +186,7 @@ HostVector<Thing> goods_of(const TileShape& shape, const Turned& tile, const Poi
                 if (segment.coats > 0) keep_off(coats_places[number], 22);
                 for (const Thing& good : goods) keep_off(good.place, 22);
                 for (const Gate& gate : shape.gates) keep_off(gate.place, 20);
-                if (near_cathedral(shape, place)) cost += 60;
+                if (near_cathedral(shape, place) || near_sign(shape, place, 9)) cost += 60;
                 return cost;
             };
             goods.push_back({name_of(mark), badge_place(city, figure_place(shape, segment), cost_of_others)});
@@ -204,6 +214,7 @@ HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Po
             if (segment.coats > 0 && nearer(coats, place, room_for_coats + 4)) continue;
             if (nearer(figure, place, room_for_meeple) || is_crowded(goods, place, 17)) continue;
             if (near_tower(city, place) || near_gate(shape, place) || near_cathedral(shape, place)) continue;
+            if (near_sign(shape, place, 7)) continue;
             const Point roof = place - Point{0, roof_height};
             if (near_wall(city, place, room_for_house) || near_wall(city, roof, room_for_house - 2)) continue;
             if (!inside(city.area, place)) continue;
@@ -220,6 +231,7 @@ HostVector<Thing> houses_of(const TileShape& shape, const Turned& tile, const Po
 
 HostVector<Thing> trees_of(const TileShape& shape, const Turned& tile, int variation) {
     HostVector<Thing> trees(shape.allocator);
+    if (tile.has(Mark::abbey)) return trees;  // its court is laid out
     constexpr int most = 7;
     for (std::uint32_t attempt = 0; attempt < 26 && trees.size() < most; ++attempt) {
         const std::uint32_t chance = scattered(attempt + 101u * static_cast<std::uint32_t>(variation));

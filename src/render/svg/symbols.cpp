@@ -213,6 +213,13 @@ void define_symbols(Writer& writer, const Palette& palette, const Sights& sights
     if (sights.has(Mark::inn)) define_inn(writer);
     if (sights.has(Mark::cathedral)) define_cathedral(writer);
     if (sights.goods) define_goods(writer);
+    if (sights.has(Mark::volcano)) define_volcano(writer);
+    if (sights.has(Mark::dragon)) define_dragon(writer);
+    if (sights.has(Mark::portal)) define_portal(writer);
+    if (sights.has(Mark::princess)) define_princess(writer);
+    if (sights.has(Mark::foundation)) define_foundation(writer);
+    if (sights.has(Mark::machine)) define_machine(writer);
+    if (sights.has(Mark::abbey)) define_abbey(writer);
     if (sights.further_figures) define_further_figures(writer);
     if (sights.ticks) define_tick(writer);
 }

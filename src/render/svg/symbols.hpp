@@ -34,7 +34,14 @@ void define_hedges(Writer& writer, const Palette& palette);  ///< hedge
 void define_garden(Writer& writer, const Palette& palette);
 void define_inn(Writer& writer);
 void define_cathedral(Writer& writer);
-void define_goods(Writer& writer);            ///< wine, grain, cloth
+void define_goods(Writer& writer);  ///< wine, grain, cloth
+void define_volcano(Writer& writer);
+void define_dragon(Writer& writer);
+void define_portal(Writer& writer);
+void define_princess(Writer& writer);
+void define_foundation(Writer& writer);
+void define_machine(Writer& writer);          ///< it flies to the north
+void define_abbey(Writer& writer);            ///< abbey-court, abbey
 void define_further_figures(Writer& writer);  ///< large, abbot, builder, pig
 void define_tick(Writer& writer);
 

@@ -106,6 +106,7 @@ TileShape shape_of(const Turned& tile, const Allocator& allocator) {
     add_bridges(shape);
     add_hedges(shape, tile);
     add_sights(shape, tile);
+    add_signs(shape, tile);
     shape.mist = mist_of(tile, allocator);
     shape.mist_area = shape.mist.points();
     return shape;

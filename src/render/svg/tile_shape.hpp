@@ -70,6 +70,12 @@ struct Inn {
     Point place;
 };
 
+/// What is printed on the tile as a whole.
+struct Sign {
+    Mark mark = Mark::volcano;
+    Point place;
+};
+
 struct TileShape {
     explicit TileShape(const Allocator& its_allocator)
         : allocator(its_allocator),
@@ -88,7 +94,8 @@ struct TileShape {
           lilies(allocator),
           bridges(allocator),
           bushes(allocator),
-          inns(allocator) {}
+          inns(allocator),
+          signs(allocator) {}
 
     Allocator allocator;  ///< where all of it lies
     HostVector<City> cities;
@@ -107,6 +114,7 @@ struct TileShape {
     Path bridges;                    ///< the parts of roads that lead across the river
     Points bushes;                   ///< of hedges between fields
     HostVector<Inn> inns;
+    HostVector<Sign> signs;
 };
 
 /// Half the width of a road, its edges included.
@@ -135,6 +143,7 @@ void add_ending_roads(TileShape& shape, const Turned& tile);
 void add_bridges(TileShape& shape);
 void add_hedges(TileShape& shape, const Turned& tile);
 void add_sights(TileShape& shape, const Turned& tile);  ///< cathedrals, gardens, inns
+void add_signs(TileShape& shape, const Turned& tile);   ///< volcanoes, dragons, portals, foundations, flying machines
 Path mist_of(const Turned& tile, const Allocator& allocator);
 
 /// What each segment that is a field covers of the tile, in squares; the paths of others are empty. To be drawn below

@@ -1,0 +1,110 @@
+// Where stands what is printed on a tile as a whole: volcanoes, dragons, portals, foundations of towers, flying
+// machines.
+#include <algorithm>
+
+#include "render/svg/places.hpp"
+
+namespace mistbank::render::svg {
+
+namespace {
+
+constexpr Decimal rim = 3;
+/// What rounding makes of equal costs differs by less.
+constexpr Decimal hair = 0.0001_d;
+/// A road that ends so near to it ends there, and in no village.
+constexpr Decimal end_of_roads = 17;
+
+/// Roads lead up a volcano and to the foot of a tower.
+bool ends_roads(Mark mark) noexcept { return mark == Mark::volcano || mark == Mark::foundation; }
+bool stands_on_land(Mark mark) noexcept { return mark == Mark::volcano || mark == Mark::machine; }
+
+Decimal overlap_of(const Box& one, const Box& other) noexcept {
+    const Decimal width = std::min(one.most.x, other.most.x) - std::max(one.least.x, other.least.x);
+    const Decimal height = std::min(one.most.y, other.most.y) - std::max(one.least.y, other.least.y);
+    return width > 0 && height > 0 ? width * height : Decimal(0);
+}
+
+/// What lies under one point of it.
+Decimal cost_of_point(const TileShape& shape, Mark mark, Point place) {
+    const bool in_city = std::any_of(shape.cities.begin(), shape.cities.end(),
+                                     [&](const City& city) { return city.box.has(place) && inside(city.area, place); });
+    Decimal cost = in_city ? stands_on_land(mark) ? 8 : 1 : 0;
+    for (const City& city : shape.cities) {
+        for (const Wall& wall : city.walls) {
+            if (nearer(wall, place, 5)) cost += 5;
+        }
+    }
+    for (const Road& road : shape.roads) {
+        if (!in_city && nearer(road.line, place, road_reach)) cost += 5;
+    }
+    for (const Point& village : shape.villages) {
+        if (nearer(village, place, 13)) cost += 5;
+    }
+    for (const Gate& gate : shape.gates) {
+        if (nearer(gate.place, place, 10)) cost += 5;
+    }
+    for (const Point& bush : shape.bushes) {
+        if (nearer(bush, place, 3)) cost += 2;
+    }
+    return from_water(shape, place, 2) < 2 ? cost + 5 : cost;
+}
+
+Decimal cost_of(const TileShape& shape, const Turned& tile, Mark mark, Point place, Decimal too_much) {
+    const Box box = shifted(extent_of_sign(mark), place);
+    if (box.least.x < rim || box.least.y < rim || box.most.x > tile_width - rim || box.most.y > tile_width - rim)
+        return very_far;
+    Decimal cost = 0;
+    for (int i = 0; i < tile.count; ++i) {  // figures must find room beside it
+        const Box figure = shifted(extent_of(FigureKind::normal, false), figure_place(shape, tile.segments[i]));
+        cost += overlap_of(box, figure) / 14;
+    }
+    for (const Building& building : shape.buildings)
+        cost += overlap_of(box, shifted(extent_of_building(building.kind), building.place)) / 6;
+    for (const Sign& sign : shape.signs) cost += overlap_of(box, shifted(extent_of_sign(sign.mark), sign.place)) / 6;
+    for (const Inn& inn : shape.inns) cost += overlap_of(box, shifted({{-11, -11}, {14, 10}}, inn.place)) / 6;
+    for (int row = 0; row < 5; ++row) {
+        for (int column = 0; column < 5; ++column) {
+            if (cost >= too_much) return cost;
+            const Point edge{box.least.x + (box.most.x - box.least.x) * column / 4,
+                             box.least.y + (box.most.y - box.least.y) * row / 4};
+            cost += cost_of_point(shape, mark, edge);
+        }
+    }
+    return cost;
+}
+
+/// Where roads end, else in the middle, or as near to it as there is room.
+Point place_of(const TileShape& shape, const Turned& tile, Mark mark) {
+    if (ends_roads(mark) && !shape.villages.empty()) return within_tile(shape.villages.front(), extent_of_sign(mark));
+    constexpr Point wish{50, 50};
+    Point best = wish;
+    Decimal least = very_far;
+    for (int y = 11; y < 90; y += 3) {
+        for (int x = 11; x < 90; x += 3) {
+            const Point place{x, y};
+            const Decimal by_distance = distance(place, wish) / 2;
+            if (by_distance + hair >= least) continue;
+            const Decimal cost = by_distance + cost_of(shape, tile, mark, place, least - by_distance);
+            if (cost + hair >= least) continue;
+            least = cost;
+            best = place;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+void add_signs(TileShape& shape, const Turned& tile) {
+    for (const Mark mark : {Mark::volcano, Mark::foundation, Mark::portal, Mark::machine, Mark::dragon}) {
+        if (!tile.has(mark)) continue;
+        const Point place = place_of(shape, tile, mark);
+        shape.signs.push_back({mark, place});
+        if (!ends_roads(mark)) continue;
+        const auto ends_there = [&](Point village) { return nearer(village, place, end_of_roads); };
+        shape.villages.erase(std::remove_if(shape.villages.begin(), shape.villages.end(), ends_there),
+                             shape.villages.end());
+    }
+}
+
+}  // namespace mistbank::render::svg
