@@ -7,6 +7,7 @@ namespace mistbank::capi {
 namespace {
 
 static_assert(sizeof(mistbank_scoring_meeple) == 32 && sizeof(mistbank_supply) == 96);
+static_assert(sizeof(mistbank_prisoner) == 32);
 static_assert(sizeof(mistbank_tile) == 48 && sizeof(mistbank_figure) == 48 && sizeof(mistbank_feature) == 128);
 
 /// A query about the thing of this index: -1 for an index out of range.
@@ -41,7 +42,7 @@ bool is_segment(const Game& game, std::int32_t tile, std::int32_t segment) noexc
 }
 
 mistbank_tile tile_of(const LaidTile& tile) noexcept {
-    return {tile.x, tile.y, tile.type, tile.rotation, tile.face_down ? 1 : 0, tile.ghosts, {}};
+    return {tile.x, tile.y, tile.type, tile.rotation, tile.face_down ? 1 : 0, tile.ghosts, tile.floors, {}};
 }
 
 mistbank_figure figure_of(const FigureView& figure) noexcept {
@@ -52,6 +53,7 @@ mistbank_figure figure_of(const FigureView& figure) noexcept {
             figure.segment,
             figure.ghosts,
             figure.hounds,
+            figure.fairy ? 1 : 0,
             {}};
 }
 
@@ -60,6 +62,8 @@ mistbank_supply supply_of(const Supply& supply) noexcept {
     std::copy_n(supply.figures, figure_kinds, out.figures);
     out.reserve = supply.reserve;
     std::copy_n(supply.goods, good_kinds, out.goods);
+    out.floors = supply.floors;
+    out.abbeys = supply.abbeys;
     return out;
 }
 
@@ -142,6 +146,25 @@ mistbank_status mistbank_game_supply(const mistbank_game* game, std::int32_t col
         *out = supply_of(game->game.supply(enum_of<Colour>(colour)));
         return done;
     });
+}
+
+mistbank_status mistbank_game_prisoners(const mistbank_game* game, mistbank_prisoner* out, std::int32_t capacity,
+                                        std::int32_t* count) {
+    return on_game(game, [&]() -> Answer {
+        const auto total = static_cast<std::size_t>(game->game.prisoner_count());
+        const auto prisoner = [&](std::size_t i) {
+            const Prisoner its = game->game.prisoner(static_cast<int>(i));
+            return mistbank_prisoner{static_cast<std::int32_t>(its.colour),
+                                     static_cast<std::int32_t>(its.kind),
+                                     static_cast<std::int32_t>(its.holder),
+                                     {}};
+        };
+        return put_list(total, out, capacity, count, prisoner);
+    });
+}
+
+std::int32_t mistbank_game_in_last_round(const mistbank_game* game) {
+    return ask_whether(game, [](const Game& it) { return it.in_last_round(); });
 }
 
 std::int32_t mistbank_game_ghost_supply(const mistbank_game* game) {
@@ -269,6 +292,14 @@ mistbank_status mistbank_game_figures(const mistbank_game* game, mistbank_figure
         const auto figure = [&](std::size_t i) { return figure_of(game->game.figure(static_cast<int>(i))); };
         return put_list(total, out, capacity, count, figure);
     });
+}
+
+std::int32_t mistbank_game_dragon_tile(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.dragon_tile(); });
+}
+
+std::int32_t mistbank_game_fairy_tile(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.fairy_tile(); });
 }
 
 mistbank_status mistbank_game_feature(const mistbank_game* game, std::int32_t tile, std::int32_t segment,

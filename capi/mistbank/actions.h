@@ -25,7 +25,14 @@ enum {
     MISTBANK_DECISION_SCORING_COLOUR = 9,   /**< 3a: which scoring meeple takes the points (SIX-3) */
     MISTBANK_DECISION_PLACE_HOUND = 10,     /**< 3b: to which meeple the hound goes (HND-2) */
     MISTBANK_DECISION_HOUND_PACIFIES = 11,  /**< 3b: ghosts off a tile near the hound, or no more (HND-3) */
-    MISTBANK_DECISION_LAY_FACE_DOWN = 12    /**< 3c: where the face-down tile goes (HAU-3) */
+    MISTBANK_DECISION_LAY_FACE_DOWN = 12,   /**< 3c: where the face-down tile goes (HAU-3) */
+    MISTBANK_DECISION_TAKE = 13,            /**< 2b, after a floor: which meeple the tower takes, or none (TWR-4) */
+    MISTBANK_DECISION_EXCHANGE = 14,        /**< 2b, after taking: which kind of prisoner comes home (TWR-9) */
+    MISTBANK_DECISION_MOVE_DRAGON = 15,     /**< 2d: the dragon's next tile (PRD-7) */
+    MISTBANK_DECISION_ABBEY = 16,           /**< 1a: the abbey into a hole, or a draw (ABM-2) */
+    MISTBANK_DECISION_MOVE_WAGON = 17,      /**< 3c: where the wagon moves on to, or back (ABM-13) */
+    MISTBANK_DECISION_CHANCE = 18,          /**< external draws: what chance has brought, the die (MEET-21) */
+    MISTBANK_DECISION_LAND = 19             /**< 2b, after the die: where the meeple lands (FLY-2) */
 };
 
 /** What an action does, with the fields it uses and its text form. */
@@ -45,14 +52,32 @@ enum {
     MISTBANK_ACTION_ADVANCE = 13,         /**< colour of the scoring meeple                "advance red" */
     MISTBANK_ACTION_HOUND = 14,           /**< x y segment: the meeple                     "hound 3,-1/0" */
     MISTBANK_ACTION_FACE_DOWN = 15,       /**< x y: the empty cell                         "facedown 3,-1" */
-    MISTBANK_ACTION_RECALL = 16           /**< take one's abbot back (ABT-3)               "recall" */
+    MISTBANK_ACTION_RECALL = 16,          /**< take one's abbot back (ABT-3)               "recall" */
+    MISTBANK_ACTION_FLOOR = 17,           /**< x y: the tower (TWR-2)                      "floor 3,-1" */
+    MISTBANK_ACTION_TOWER = 18,    /**< x y, count: a kind; a meeple on top of a tower (TWR-2)   "tower large 3,-1" */
+    MISTBANK_ACTION_TAKE = 19,     /**< as haunt: the tower takes it (TWR-4)               "take 3,-1/0 red large" */
+    MISTBANK_ACTION_EXCHANGE = 20, /**< count: the kind that comes home (TWR-9)            "exchange large" */
+    MISTBANK_ACTION_RANSOM = 21,   /**< count: a kind, colour: who holds it (TWR-12)       "ransom large blue" */
+    MISTBANK_ACTION_FAIRY = 22,    /**< as haunt: the fairy joins it (PRD-13)              "fairy 3,-1/0 red meeple" */
+    MISTBANK_ACTION_PRINCESS =
+        23,                      /**< as haunt: the knight goes home (PRD-20)            "princess 3,-1/0 red meeple" */
+    MISTBANK_ACTION_PORTAL = 24, /**< x y segment, count: a kind (PRD-22)                "portal large 3,-1/0" */
+    MISTBANK_ACTION_DRAGON = 25, /**< x y: its next tile (PRD-7)                         "dragon 3,-1" */
+    MISTBANK_ACTION_ABBEY = 26,  /**< x y: the hole (ABM-2)                              "abbey 3,-1" */
+    MISTBANK_ACTION_NO_ABBEY = 27, /**< draw a tile, lay no abbey (ABM-2)                  "draw" */
+    MISTBANK_ACTION_WAGON = 28,    /**< x y segment: it moves on (ABM-13)                  "wagon 3,-1/0" */
+    MISTBANK_ACTION_GO_HOME = 29,  /**< the wagon goes to its supply (ABM-13)              "return" */
+    MISTBANK_ACTION_BARN = 30, /**< colour, x y: the cell whose north-west corner it is (ABM-17)   "barn red 3,-1" */
+    MISTBANK_ACTION_FLY = 31,  /**< count: the kind of meeple that flies (FLY-1)       "fly large" */
+    MISTBANK_ACTION_ROLL = 32, /**< count: what the die shows, 1 to 3 (FLY-1)          "roll 2" */
+    MISTBANK_ACTION_LAND = 33  /**< x y segment: the meeple lands (FLY-2)              "land 3,-1/0" */
 };
 
 /** One action; fields that its kind does not use are 0. 8 bytes.
  *
  *  Where several figures may stand on one segment (MEET-22), an action names the one that it means by colour and count:
- *  its kind in the low four bits, the ghosts on it, 0 to 2, in the next two. Figures that are equal in all that are
- *  interchangeable. */
+ *  its kind in the low four bits, the ghosts on it, 0 to 2, in the next two, in the next whether the fairy is with it.
+ *  Figures that are equal in all that are interchangeable. */
 typedef struct mistbank_action {
     uint8_t kind;    /**< MISTBANK_ACTION_... */
     uint8_t segment; /**< number of a segment of its tile */
@@ -67,12 +92,14 @@ typedef struct mistbank_decision {
     int32_t kind;        /**< MISTBANK_DECISION_... */
     int32_t player;      /**< who decides (MEET-23); when the game is over, whoever was active */
     int32_t tile_type;   /**< when laying the drawn tile, afterwards the tile laid this turn, before that -1 */
-    int32_t x;           /**< what it is about: the laid tile, the closed cemetery, the scored feature, the hound */
+    int32_t x;           /**< what it is about: the laid tile, the closed cemetery, the scored feature, the hound,
+                              the tower that takes, the dragon, where the wagon stood */
     int32_t y;           /**< growing south, as x grows east */
     int32_t segment;     /**< number of that segment */
     int32_t hound;       /**< place_hound, hound_pacifies: 1 or 2 */
     int32_t points;      /**< score_or_pacify: on offer; scoring_colour: to be assigned */
-    int32_t colour;      /**< scoring_colour: the colour that earned the points; else MISTBANK_COLOUR_NONE */
+    int32_t colour;      /**< scoring_colour: the colour that earned the points; move_wagon: the wagon's; exchange: that
+                              of the meeple taken; else MISTBANK_COLOUR_NONE */
     int32_t reserved[7]; /**< 0 */
 } mistbank_decision;
 
@@ -94,11 +121,11 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_deciding_player(const mistbank_
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_actions(const mistbank_game* game, mistbank_action* out,
                                                                        int32_t capacity, int32_t* count);
 
-/** One of the legal actions, each exactly as likely as another: for play-outs of the host's own, where it is quicker than a
- *  list. Allocates nothing.
+/** One of the legal actions, each exactly as likely as another: for play-outs of the host's own, where it is quicker
+ * than a list. Allocates nothing.
  *  @param game the game
- *  @param random the state of a generator, which moves on; any number will do to begin with, and from the same number on
- *  the same game gets the same actions on every machine
+ *  @param random the state of a generator, which moves on; any number will do to begin with, and from the same number
+ * on the same game gets the same actions on every machine
  *  @param out gets the action
  *  @return #MISTBANK_GAME_OVER, #MISTBANK_INVALID_ARGUMENT; nothing is changed then. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_random_action(const mistbank_game* game, uint64_t* random,

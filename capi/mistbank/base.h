@@ -73,14 +73,14 @@ enum {
     MISTBANK_MAX_SEGMENTS = 16,         /**< of a tile type */
     MISTBANK_MAX_FIGURE_KINDS = 16,     /**< entries of a supply, more than there are kinds */
     MISTBANK_MAX_GOODS = 3,             /**< kinds of goods */
-    MISTBANK_MAX_ACTIONS = 4096,        /**< of a decision with this version's sets; see mistbank_game_action_bound() */
+    MISTBANK_MAX_ACTIONS = 16384,       /**< of a decision with this version's sets; see mistbank_game_action_bound() */
     MISTBANK_MAX_TILE_SETS = 16,        /**< of a game */
     MISTBANK_MAX_TILE_TYPES = 1024,     /**< in all tile sets of a game */
     MISTBANK_MAX_START_TILES = 16,      /**< of a starting block */
     MISTBANK_MAX_TILE_TEXT = 1048576,   /**< bytes of a tile set's text */
     MISTBANK_MAX_RECORD_TEXT = 4194304, /**< bytes of a record */
     MISTBANK_TILE_ID_CAPACITY = 16,     /**< bytes of a tile's id, NUL included */
-    MISTBANK_ACTION_TEXT_CAPACITY = 48, /**< bytes of the longest text form of an action, NUL included */
+    MISTBANK_ACTION_TEXT_CAPACITY = 64, /**< bytes of the longest text form of an action, NUL included */
     MISTBANK_MAX_BOARD_TEXT = 67108864, /**< bytes of a board as text */
     MISTBANK_MESSAGE_CAPACITY = 512     /**< bytes of the longest message, NUL included; longer ones are cut */
 };

@@ -19,7 +19,8 @@ typedef struct mistbank_tile {
     int32_t rotation;    /**< clockwise quarter turns, 0 to 3 */
     int32_t face_down;   /**< 1 or 0 */
     int32_t ghosts;      /**< on all its segments */
-    int32_t reserved[6]; /**< 0 */
+    int32_t floors;      /**< of the tower on its foundation (TWR-3) */
+    int32_t reserved[5]; /**< 0 */
 } mistbank_tile;
 
 /** A figure on the board. 48 bytes. */
@@ -31,7 +32,8 @@ typedef struct mistbank_figure {
     int32_t segment;     /**< number of its segment */
     int32_t ghosts;      /**< standing on the figure itself (GCC-4) */
     int32_t hounds;      /**< bit 0: hound I, bit 1: hound II */
-    int32_t reserved[5]; /**< 0 */
+    int32_t fairy;       /**< 1: the fairy is beside it (PRD-14); else 0 */
+    int32_t reserved[4]; /**< 0 */
 } mistbank_figure;
 
 /** A feature: segments joined across sides. 128 bytes. */
@@ -122,6 +124,14 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_feature(const mistbank_
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_features(const mistbank_game* game, mistbank_feature* out,
                                                                   int32_t capacity, int32_t* count);
+
+/** The tile on which the dragon stands.
+ *  @param game the game @return its index, -1 while the dragon is beside the board (PRD-4). @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_dragon_tile(const mistbank_game* game);
+
+/** The tile on which the fairy stands, perhaps beside nobody (PRD-18); `fairy` of mistbank_figure tells beside whom.
+ *  @param game the game @return its index, -1 while she is beside the board (PRD-13). @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_fairy_tile(const mistbank_game* game);
 
 #ifdef __cplusplus
 }

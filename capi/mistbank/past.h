@@ -42,11 +42,27 @@ enum {
     MISTBANK_EVENT_FEATURE_SCORED_AT_END = 27, /**< as feature_scored; of a field: cities */
     MISTBANK_EVENT_PART_BEGAN = 28,            /**< count = 2: the second part of a turn (TRB-5) */
     MISTBANK_EVENT_ABBOT_RECALLED = 29, /**< colour, x y segment, tiles around, points (ABT-3); points_scored is next */
-    MISTBANK_EVENT_GOODS_TAKEN = 30, /**< colour, x y segment, count = MISTBANK_GOOD_..., amount, total held (TRB-1) */
-    MISTBANK_EVENT_GOODS_SCORED = 31 /**< colour, count = MISTBANK_GOOD_..., amount, points; points_scored is next */
+    MISTBANK_EVENT_GOODS_TAKEN = 30,  /**< colour, x y segment, count = MISTBANK_GOOD_..., amount, total held (TRB-1) */
+    MISTBANK_EVENT_GOODS_SCORED = 31, /**< colour, count = MISTBANK_GOOD_..., amount, points; points_scored is next */
+    MISTBANK_EVENT_FAIRY_MOVED = 32,  /**< colour, figure, x y segment of the meeple she is now with (PRD-13) */
+    MISTBANK_EVENT_FAIRY_SCORED = 33, /**< colour, figure, x y segment, points: 1 as the turn begins (PRD-15), 3 as its
+                                           feature is scored (PRD-16), which points_scored has in its sum */
+    MISTBANK_EVENT_DRAGON_MOVED = 34, /**< x y; count = 1 to 6, the step (PRD-7), 0: to a volcano (PRD-4); from_x
+                                         from_y, or from_segment = #MISTBANK_NO_SEGMENT when it comes onto the board */
+    MISTBANK_EVENT_FIGURE_EATEN = 35, /**< colour, figure, x y segment, count = its ghosts (PRD-8); it returns next */
+    MISTBANK_EVENT_TILE_AWAITS_DRAGON = 36,  /**< type: set aside until a volcano lies (PRD-3) */
+    MISTBANK_EVENT_TILES_SHUFFLED_BACK = 37, /**< amount = how many of these, total = tiles the pile now holds */
+    MISTBANK_EVENT_FLOOR_BUILT = 38, /**< colour, x y segment, count = its floors, amount = floors left to the player */
+    MISTBANK_EVENT_FIGURE_CAPTURED = 39,   /**< colour, figure, x y segment, count = its ghosts: the player's (TWR-8) */
+    MISTBANK_EVENT_PRISONER_RETURNED = 40, /**< colour, figure: home, exchanged (TWR-9) or ransomed (TWR-12) */
+    MISTBANK_EVENT_RANSOM_PAID = 41, /**< colour = who holds the prisoner, figure, points; prisoner_returned is next */
+    MISTBANK_EVENT_WAGON_MOVED = 42, /**< colour, figure, x y segment, count = ghosts; from_x from_y from_segment */
+    MISTBANK_EVENT_DIE_ROLLED = 43,  /**< count = 1 to 3; x y of the flying machine (FLY-1) */
+    MISTBANK_EVENT_FLIGHT_CRASHED = 44, /**< colour, figure, x y of the cell: back to its supply (FLY-4) */
+    MISTBANK_EVENT_KNIGHT_REMOVED = 45 /**< colour, figure, x y segment, count = its ghosts (PRD-20); it returns next */
 };
 
-/** In `from_segment` of an event: the buried meeple came out of a supply. */
+/** In `from_segment` of an event: the buried meeple came out of a supply, the dragon from beside the board. */
 enum { MISTBANK_NO_SEGMENT = 255 /**< no segment */ };
 
 /** One event; fields that its kind does not use are 0 (colour: none). 52 bytes. */
@@ -57,7 +73,7 @@ typedef struct mistbank_event {
     uint8_t segment;      /**< number of a segment of the tile at x y */
     int16_t x;            /**< cell, growing east */
     int16_t y;            /**< cell, growing south */
-    int16_t from_x;       /**< a buried meeple: the cell it came from */
+    int16_t from_x;       /**< a buried meeple, the dragon, a wagon: the cell it came from */
     int16_t from_y;       /**< likewise */
     uint8_t from_segment; /**< likewise; #MISTBANK_NO_SEGMENT: out of the supply */
     uint8_t feature;      /**< MISTBANK_SEGMENT_... */

@@ -24,7 +24,11 @@ enum {
     MISTBANK_EXPANSION_RIVER = 1,                     /**< the river comes first (RIV) */
     MISTBANK_EXPANSION_ABBOT = 2,                     /**< the abbot and gardens (ABT) */
     MISTBANK_EXPANSION_INNS_CATHEDRALS = 3,           /**< inns, cathedrals and the large meeple (INN) */
-    MISTBANK_EXPANSION_TRADERS_BUILDERS = 4           /**< goods, builder and pig (TRB) */
+    MISTBANK_EXPANSION_TRADERS_BUILDERS = 4,          /**< goods, builder and pig (TRB) */
+    MISTBANK_EXPANSION_PRINCESS_DRAGON = 5,           /**< dragon, fairy, princess and portals (PRD) */
+    MISTBANK_EXPANSION_TOWER = 6,                     /**< towers and prisoners (TWR) */
+    MISTBANK_EXPANSION_ABBEY_MAYOR = 7,               /**< abbeys, mayors, wagons and barns (ABM) */
+    MISTBANK_EXPANSION_FLYING_MACHINES = 8            /**< flights with a die (FLY) */
 };
 
 /** The printing of the cooperative rulebook. */

@@ -41,8 +41,18 @@ typedef struct mistbank_supply {
     int32_t figures[MISTBANK_MAX_FIGURE_KINDS]; /**< ready to be placed, by MISTBANK_FIGURE_... */
     int32_t reserve;                            /**< guards that wait beside the track (GCC-2) */
     int32_t goods[MISTBANK_MAX_GOODS];          /**< tokens that its player has taken, by MISTBANK_GOOD_... (TRB-1) */
-    int32_t reserved[4];                        /**< 0 */
+    int32_t floors;                             /**< floors of towers left to its player (TWR-1) */
+    int32_t abbeys;                             /**< 1: its player holds the abbey (ABM-1); else 0 */
+    int32_t reserved[2];                        /**< 0 */
 } mistbank_supply;
+
+/** A figure that another player holds (TWR-8). 32 bytes. */
+typedef struct mistbank_prisoner {
+    int32_t colour;      /**< whose it is: MISTBANK_COLOUR_... */
+    int32_t kind;        /**< MISTBANK_FIGURE_... */
+    int32_t holder;      /**< who holds it: MISTBANK_COLOUR_... */
+    int32_t reserved[5]; /**< 0 */
+} mistbank_prisoner;
 
 /** How a game stands. @param game the game @return MISTBANK_OUTCOME_.... @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_outcome(const mistbank_game* game);
@@ -91,6 +101,16 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scoring_meeple(const mi
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_supply(const mistbank_game* game, int32_t colour,
                                                                 mistbank_supply* out);
+
+/** The figures that other players hold.
+ *  @param game the game @param out,capacity,count the prisoners
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_prisoners(const mistbank_game* game, mistbank_prisoner* out,
+                                                                   int32_t capacity, int32_t* count);
+
+/** Whether the pile is used up and players may yet lay their abbeys, each once (ABM-9).
+ *  @param game the game @return 1 or 0; 0 for a null game. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_in_last_round(const mistbank_game* game);
 
 /** Ghosts in the supply. @param game the game @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghost_supply(const mistbank_game* game);
