@@ -52,7 +52,7 @@ std::string play_in_lockstep(const Rules& rules, const std::vector<TileSet>& set
     Error error;
     std::optional<Game> game = Game::create(rules, sets.data(), sets.size(), error);
     if (!game) return "no game: " + error.message;
-    Reference reference(game->rules(), sets, draws_since(*game, 0));
+    Reference reference(game->rules(), sets, luck_since(*game, 0));
     Dice dice(rules.seed);
     for (;;) {
         const std::string difference = compare(reference, *game);
@@ -63,7 +63,7 @@ std::string play_in_lockstep(const Rules& rules, const std::vector<TileSet>& set
         const std::size_t events = game->event_count();
         const Action action = choose(*game);
         if (game->apply(action) != Status::ok) return report(*game, "refused: " + game->text_of(action));
-        reference.apply(action, draws_since(*game, events));
+        reference.apply(action, luck_since(*game, events));
         shake(*game, dice);
     }
     count_events(*game, tally);
