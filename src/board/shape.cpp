@@ -5,8 +5,8 @@
 namespace mistbank {
 namespace {
 
-// A mark of a segment is one of the first eight.
-static_assert(bit(Mark::cloth) < 256);
+// A mark of a segment is one of the first sixteen.
+static_assert(bit(Mark::cloth) < 65536 && bit(Mark::princess) < 65536);
 
 bool is_centre(SegmentKind kind) { return kind >= SegmentKind::monastery && kind <= SegmentKind::garden; }
 
@@ -71,6 +71,8 @@ Node lone_node(const Segment& segment, std::size_t number) {
 Shape shape_of(const TileType& type) {
     Shape shape{};
     shape.segment_count = static_cast<std::uint8_t>(type.segment_count);
+    shape.tile_marks = type.marks;
+    shape.machine_direction = type.machine_direction;
     shape.centre = none8;
     shape.centres = {none8, none8};
     shape.first_mist = none8;
@@ -84,7 +86,7 @@ Shape shape_of(const TileType& type) {
         shape.coats[number] = segment.coats;
         shape.symbols[number] = segment.symbols;
         shape.touches[number] = segment.touches;
-        shape.marks[number] = static_cast<std::uint8_t>(segment.marks);
+        shape.marks[number] = static_cast<std::uint16_t>(segment.marks);
         if (is_centre(segment.kind)) {
             shape.centres = {static_cast<std::uint8_t>(number), shape.centres[0]};
             if (segment.kind != SegmentKind::garden) shape.centre = static_cast<std::uint8_t>(number);

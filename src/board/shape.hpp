@@ -18,7 +18,8 @@ inline constexpr std::uint32_t none32 = 4294967295;
 
 constexpr SidePattern pattern_of(unsigned kind, int side) { return static_cast<SidePattern>(kind << (2 * side)); }
 constexpr SidePattern pattern_of(SideKind kind, int side) {
-    return kind == SideKind::river ? SidePattern{0} : pattern_of(static_cast<unsigned>(kind), side);
+    const bool has_none = kind == SideKind::river || kind == SideKind::any;
+    return has_none ? SidePattern{0} : pattern_of(static_cast<unsigned>(kind), side);
 }
 
 /// The eight neighbours of a cell: first those at the sides N E S W, then the corners.
@@ -48,9 +49,11 @@ struct Shape {
     std::array<std::uint8_t, max_segments> coats;
     std::array<std::uint8_t, max_segments> symbols;
     std::array<std::uint16_t, max_segments> touches;
-    std::array<std::uint8_t, max_segments> marks;  // bit(Mark)
-    std::uint16_t covered_roads;                   // bit a segment: a road all of whose sides are misty
-    std::uint16_t ground;                          // bit a segment: where figures may stand; the rules fill it in
+    std::array<std::uint16_t, max_segments> marks;  // bit(Mark)
+    std::uint32_t tile_marks;                       // likewise: on the tile as a whole
+    std::uint16_t covered_roads;                    // bit a segment: a road all of whose sides are misty
+    std::uint16_t ground;                           // bit a segment: where figures may stand; the rules fill it in
+    std::uint8_t machine_direction;                 // as TileType has it, at rotation 0
     std::uint8_t segment_count;
     std::uint8_t centre;                  // the monastery, castle or cemetery, else none8
     std::array<std::uint8_t, 2> centres;  // it and a garden, in their order, as far as there are any; else none8

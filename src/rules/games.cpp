@@ -120,6 +120,10 @@ const char* default_set(const Rules& rules, int index) noexcept {
         {rules.plays(Expansion::river), "river"},
         {rules.plays(Expansion::inns_cathedrals), "inns_cathedrals"},
         {rules.plays(Expansion::traders_builders), "traders_builders"},
+        {rules.plays(Expansion::princess_dragon), "princess_dragon"},
+        {rules.plays(Expansion::tower), "tower"},
+        {rules.plays(Expansion::abbey_mayor), "abbey_mayor"},
+        {rules.plays(Expansion::flying_machines), "flying_machines"},
     };
     for (const auto& set : sets) {
         if (set.is_played && index-- == 0) return set.name;

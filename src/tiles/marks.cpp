@@ -1,5 +1,7 @@
 #include "tiles/marks.hpp"
 
+#include <iterator>
+
 namespace mistbank {
 
 namespace tile_text {
@@ -17,6 +19,13 @@ constexpr MarkRow rows[] = {
     {Mark::cloth, "cloth", "", false, SegmentKind::city},            // TRB-1
     {Mark::spring, "spring", "a ", true, none},                      // RIV-2
     {Mark::lake, "lake", "a ", true, none},                          // RIV-2
+    {Mark::volcano, "volcano", "a ", true, none},                    // PRD-4
+    {Mark::dragon, "dragon", "a ", true, none},                      // PRD-6
+    {Mark::portal, "portal", "a ", true, none},                      // PRD-22
+    {Mark::princess, "princess", "a ", false, SegmentKind::city},    // PRD-20
+    {Mark::foundation, "foundation", "a ", true, none},              // TWR-2
+    {Mark::machine, "machine", "a ", true, none},                    // FLY-1
+    {Mark::abbey, "abbey", "an ", true, none},                       // ABM-1
 };
 
 }  // namespace
@@ -26,6 +35,16 @@ const MarkRow* mark_named(std::string_view word) {
         if (word == row.word) return &row;
     }
     return nullptr;
+}
+
+ShortText<160> marks_of_tiles() {
+    ShortText<160> names;
+    for (const MarkRow& row : rows) {
+        if (!row.of_tile) continue;
+        if (!names.empty()) names += &row == std::end(rows) - 1 ? " or " : ", ";
+        ((names += '\'') += row.word) += '\'';
+    }
+    return names;
 }
 
 ShortText<20> one_of(SegmentKind kind) {

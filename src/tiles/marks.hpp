@@ -20,6 +20,9 @@ struct MarkRow {
 /// The row of the mark of this name; null if there is none.
 const MarkRow* mark_named(std::string_view word);
 
+/// "'spring', 'lake' ... or 'abbey'": what there is to print on a tile as a whole.
+ShortText<160> marks_of_tiles();
+
 /// "an inn belongs to a road", "a spring belongs to a tile"
 ShortText<60> owner_of(const MarkRow& row);
 

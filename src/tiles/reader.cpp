@@ -247,7 +247,7 @@ bool TileReader::read_tile(const Word& word, Line& line) {
     if (word.text == "copies") return read_copies(word, line);
     if (word.text == "provenance")
         return read_provenance(word, line, set_.own_provenances_, set_.provenance_places_.back());
-    if (word.text == "mark") return tile_text::read_mark(word, line, tile_.marks, error_);
+    if (word.text == "mark") return tile_text::read_mark(word, line, tile_, error_);
     if (const auto kind = tile_text::segment_kind_named(word.text)) return read_segment(*kind, word, line);
     return refuse(word.place, misplaced(word.text));
 }
@@ -268,6 +268,7 @@ bool TileReader::read_segment(SegmentKind kind, const Word& word, Line& line) {
 }
 
 bool TileReader::finish_tile() {
+    if (!check_abbey(tile_, segment_lines_.data(), error_)) return false;
     for (int i = 0; i < tile_.segment_count; ++i) {
         if (!resolve_touches(tile_, i, segment_lines_[i], error_)) return false;
     }
@@ -297,6 +298,9 @@ bool TileReader::read_start(Line& line) {
     const Word id = line.take();
     tile.type = set_.find(id.text);
     if (tile.type < 0) return refuse(id.place, "a cell needs the id of a tile of this set", instead(id));
+    if (set_.types_[tile.type].has(Mark::abbey)) {  // ABM-1
+        return refuse(id.place, "tile ", quoted(id.text), " is an abbey, and no abbey lies in a starting block");
+    }
     if (!check_end(line, id, error_) || !check_start_tile(tile, cell, id)) return false;
     start_places_[set_.start_.size()] = cell;
     set_.start_.push_back(tile);

@@ -151,6 +151,18 @@ bool take_anchor(Line& line, Segment& segment, Error& error) {
     return true;
 }
 
+// FLY-1
+bool take_direction(Line& line, const Word& owner, std::uint8_t& direction, Error& error) {
+    const Word word = line.take();
+    const std::optional<int> named = direction_named(word.text);
+    if (!named) {
+        return refuse(error, word.place, quoted(owner.text), " needs a direction, N, E, S, W, NE, SE, SW or NW",
+                      instead(word));
+    }
+    direction = static_cast<std::uint8_t>(*named);
+    return true;
+}
+
 }  // namespace
 
 std::optional<SegmentKind> segment_kind_named(std::string_view word) {
@@ -173,12 +185,14 @@ bool read_segment(SegmentKind kind, const Word& keyword, Line& line, SegmentLine
     return check_end(line, keyword, error);
 }
 
-bool read_mark(const Word& keyword, Line& line, std::uint32_t& marks, Error& error) {
+bool read_mark(const Word& keyword, Line& line, TileType& tile, Error& error) {
     const Word word = line.take();
     const MarkRow* row = mark_named(word.text);
-    if (!row) return refuse(error, word.place, quoted(keyword.text), " needs 'spring' or 'lake'", instead(word));
+    if (!row) return refuse(error, word.place, quoted(keyword.text), " needs ", marks_of_tiles(), instead(word));
     if (!row->of_tile) return refuse(error, word.place, owner_of(*row), ", not to the whole tile");
-    return add_mark(*row, word, marks, error) && check_end(line, keyword, error);
+    if (!add_mark(*row, word, tile.marks, error)) return false;
+    if (row->mark == Mark::machine && !take_direction(line, word, tile.machine_direction, error)) return false;
+    return check_end(line, keyword, error);
 }
 
 }  // namespace mistbank::tile_text

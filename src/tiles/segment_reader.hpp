@@ -25,7 +25,7 @@ std::optional<SegmentKind> segment_kind_named(std::string_view word);
 /// Reads the words behind `keyword`, which names `kind`.
 bool read_segment(SegmentKind kind, const Word& keyword, Line& line, SegmentLine& result, Error& error);
 
-/// Reads the words behind `keyword`, which is "mark": a mark of the whole tile, which `marks` gets.
-bool read_mark(const Word& keyword, Line& line, std::uint32_t& marks, Error& error);
+/// Reads the words behind `keyword`, which is "mark": a mark of the whole tile, which `tile` gets.
+bool read_mark(const Word& keyword, Line& line, TileType& tile, Error& error);
 
 }  // namespace mistbank::tile_text

@@ -21,6 +21,14 @@ std::optional<int> half_named(std::string_view word) {
     return *side * 2 + (word[1] == 'R' ? 1 : 0);
 }
 
+std::optional<int> direction_named(std::string_view word) {
+    constexpr std::string_view names[] = {"N", "E", "S", "W", "NE", "SE", "SW", "NW"};
+    for (int direction = 0; direction < 8; ++direction) {
+        if (word == names[direction]) return direction;
+    }
+    return std::nullopt;
+}
+
 char name_of_side(int side) { return side_names[static_cast<std::size_t>(side)]; }
 
 ShortText<2> name_of_half(int half) { return ShortText<2>::of(name_of_side(half / 2), half % 2 == 0 ? 'L' : 'R'); }

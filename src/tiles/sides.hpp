@@ -18,6 +18,9 @@ std::optional<int> side_named(std::string_view word);
 /// 0 to 7 for "NL", "NR" to "WR".
 std::optional<int> half_named(std::string_view word);
 
+/// 0 to 7 for "N", "E", "S", "W", "NE", "SE", "SW", "NW": where a flying machine flies to (FLY-1).
+std::optional<int> direction_named(std::string_view word);
+
 /// "N", "E", "S", "W".
 char name_of_side(int side);
 

@@ -61,6 +61,7 @@ void add_type(Fingerprint& fingerprint, const TileType& type) {
     fingerprint.add(static_cast<std::uint64_t>(type.segment_count), 1);
     for (int i = 0; i < type.segment_count; ++i) add_segment(fingerprint, type.segments[i]);
     add_marks(fingerprint, tag_of_tile, type.marks);
+    if (type.has(Mark::machine)) fingerprint.add(type.machine_direction, 1);
 }
 
 void add_start_tile(Fingerprint& fingerprint, const StartTile& tile) {
@@ -90,11 +91,13 @@ const char* name_of(SegmentKind kind) noexcept {
         case SegmentKind::cemetery: return "cemetery";
         case SegmentKind::garden: return "garden";
         case SegmentKind::river: return "river";
+        case SegmentKind::tower: return "tower";
     }
     return "?";
 }
 
 SideKind TileType::side_kind(Side side) const noexcept {
+    if ((marks & bit(Mark::abbey)) != 0) return SideKind::any;
     if (reaches(*this, SegmentKind::city, side)) return SideKind::city;
     if (reaches(*this, SegmentKind::road, side)) return SideKind::road;
     if (reaches(*this, SegmentKind::river, side)) return SideKind::river;

@@ -110,6 +110,14 @@ Reason fault_of_river(const TileType& tile) {
     return "";
 }
 
+bool is_abbey(const TileType& tile) { return (tile.marks & bit(Mark::abbey)) != 0; }
+
+// ABM-1
+Reason fault_of_abbey(const TileType& tile) {
+    if (tile.marks != bit(Mark::abbey)) return "an abbey has no other mark";
+    return tile.segment_count == 0 ? "an abbey needs its monastery" : "";
+}
+
 }  // namespace
 
 bool check_room(const TileType& tile, const SegmentLine& line, Error& error) {
@@ -138,7 +146,17 @@ bool resolve_touches(TileType& tile, int field, const SegmentLine& line, Error& 
     return true;
 }
 
+bool check_abbey(const TileType& tile, const SegmentLine* lines, Error& error) {
+    for (int i = 0; is_abbey(tile) && i < tile.segment_count; ++i) {
+        const SegmentKind kind = tile.segments[i].kind;
+        if (kind == SegmentKind::monastery) continue;
+        return refuse(error, lines[i].place, "an abbey is a monastery and nothing else, and has no ", name_of(kind));
+    }
+    return true;
+}
+
 Reason fault_of(const TileType& tile) {
+    if (is_abbey(tile)) return fault_of_abbey(tile);
     if (tile.segment_count == 0) return "there is no segment";
     for (int side = 0; side < 4; ++side) {
         const Reason fault = fault_of_side(tile, side);

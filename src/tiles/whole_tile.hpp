@@ -13,6 +13,9 @@ bool check_room(const TileType& tile, const SegmentLine& line, Error& error);
 /// Fills in the cities that a field touches, once all segments of the tile are known.
 bool resolve_touches(TileType& tile, int field, const SegmentLine& line, Error& error);
 
+/// An abbey lies against any side, so it is a monastery and nothing else. `lines`: of all its segments.
+bool check_abbey(const TileType& tile, const SegmentLine* lines, Error& error);
+
 /// What is missing on a tile with all its segments; empty if nothing is.
 Reason fault_of(const TileType& tile);
 

@@ -100,7 +100,8 @@ std::vector<std::string> with_garden(const TileSet& set) {
     return ids;
 }
 
-constexpr const char* expansion_sets[] = {"base_gardens", "river", "inns_cathedrals", "traders_builders"};
+constexpr const char* expansion_sets[] = {"base_gardens",    "river", "inns_cathedrals", "traders_builders",
+                                          "princess_dragon", "tower", "abbey_mayor",     "flying_machines"};
 
 }  // namespace
 
@@ -257,6 +258,117 @@ TEST_CASE("TRB: no tile shows more than one of the goods", "[tiles][traders]") {
     }
 }
 
+// --- The Princess & the Dragon -------------------------------------------------------------------------------------
+
+TEST_CASE(
+    "PRD: The Princess & the Dragon has 30 tiles with 6 volcanoes, 12 dragons, 6 princesses, 6 portals and 2 gardens",
+    "[tiles][dragon]") {
+    const TileSet set = built_in("princess_dragon");
+    CHECK(tiles_in(set) == 30);
+    CHECK(set.types().size() == 29);
+    CHECK(tiles_with(set, Mark::volcano) == 6);
+    CHECK(tiles_with(set, Mark::dragon) == 12);
+    CHECK(tiles_with(set, Mark::portal) == 6);
+    CHECK(printed(set, Mark::princess, SegmentKind::city) == 6);
+    CHECK(tiles_with(set, SegmentKind::garden) == 2);
+    CHECK(tiles_with(set, SegmentKind::monastery) == 2);
+    CHECK(coats(set) == 3);
+    CHECK(sides(set, SideKind::city) == 35);
+    CHECK(sides(set, SideKind::road) == 41);
+    CHECK(sides(set, SideKind::field) == 44);
+}
+
+TEST_CASE("PRD: each of the thirty tiles has one mark", "[tiles][dragon]") {
+    for (const TileType& type : types_of("princess_dragon")) {
+        INFO(type.id);
+        int marks = 0;
+        for (const Mark mark : {Mark::volcano, Mark::dragon, Mark::portal, Mark::princess}) {
+            marks += type.has(mark) ? 1 : 0;
+        }
+        CHECK(marks == 1);
+    }
+}
+
+TEST_CASE("PRD-1: a road runs under a city, and the land on both sides of it is one", "[tiles][dragon]") {
+    const TileSet set = built_in("princess_dragon");
+    const TileType& tunnel = type_of(set, "dr-25");
+    REQUIRE(tunnel.segment_count == 4);
+    CHECK(tunnel.segments[0].kind == SegmentKind::city);
+    CHECK(tunnel.segments[0].sides == (2 | 8));
+    CHECK(tunnel.segments[1].kind == SegmentKind::road);
+    CHECK(tunnel.segments[1].sides == (1 | 4));
+    CHECK(tunnel.segments[2].half_sides == 3);
+    CHECK(tunnel.segments[3].half_sides == 3 << 4);
+}
+
+TEST_CASE("PRD-1: a monastery stands inside a city, beside its segment", "[tiles][dragon]") {
+    const TileSet set = built_in("princess_dragon");
+    const TileType& type = type_of(set, "dr-13");
+    REQUIRE(type.segment_count == 3);
+    CHECK(type.segments[0].kind == SegmentKind::monastery);
+    CHECK(type.segments[1].kind == SegmentKind::city);
+    CHECK(type.segments[2].touches == 1 << 1);
+}
+
+// --- The Tower -----------------------------------------------------------------------------------------------------
+
+TEST_CASE("TWR: all 18 tiles of The Tower have a foundation, and 2 a garden", "[tiles][tower]") {
+    const TileSet set = built_in("tower");
+    CHECK(tiles_in(set) == 18);
+    CHECK(set.types().size() == 17);
+    CHECK(tiles_with(set, Mark::foundation) == 18);
+    CHECK(tiles_with(set, SegmentKind::garden) == 2);
+    CHECK(tiles_with(set, SegmentKind::monastery) == 1);
+    CHECK(coats(set) == 1);
+    CHECK(sides(set, SideKind::city) == 22);
+    CHECK(sides(set, SideKind::road) == 24);
+    CHECK(sides(set, SideKind::field) == 26);
+    for (const TileType& type : set.types()) CHECK(type.marks == bit(Mark::foundation));
+}
+
+// --- Abbey & Mayor -------------------------------------------------------------------------------------------------
+
+TEST_CASE("ABM: Abbey & Mayor has 12 tiles with a garden, and an abbey for each of 6 players", "[tiles][abbey]") {
+    const TileSet set = built_in("abbey_mayor");
+    CHECK(tiles_in(set) == 12 + 6);
+    CHECK(set.types().size() == 13);
+    CHECK(tiles_with(set, Mark::abbey) == 6);
+    CHECK(tiles_with(set, SegmentKind::garden) == 1);
+    CHECK(tiles_with(set, SegmentKind::monastery) == 1 + 6);
+    CHECK(coats(set) == 6);
+    CHECK(sides(set, SideKind::city) == 19);
+    CHECK(sides(set, SideKind::road) == 17);
+    CHECK(sides(set, SideKind::field) == 12);
+    CHECK(sides(set, SideKind::any) == 4 * 6);
+}
+
+TEST_CASE("ABM-3: an abbey shows nothing at its sides", "[tiles][abbey]") {
+    const TileSet set = built_in("abbey_mayor");
+    const TileType& abbey = type_of(set, "ab-abbey");
+    CHECK(abbey.copies == 6);
+    CHECK(abbey.marks == bit(Mark::abbey));
+    REQUIRE(abbey.segment_count == 1);
+    CHECK(abbey.segments[0].kind == SegmentKind::monastery);
+    for (int side = 0; side < 4; ++side) CHECK(abbey.side_kind(static_cast<Side>(side)) == SideKind::any);
+}
+
+// --- The Flying Machines -------------------------------------------------------------------------------------------
+
+TEST_CASE("FLY: of eight machines five fly straight and three diagonally, and one stands beside a garden",
+          "[tiles][machines]") {
+    const TileSet set = built_in("flying_machines");
+    CHECK(tiles_in(set) == 8);
+    CHECK(set.types().size() == 8);
+    CHECK(tiles_with(set, Mark::machine) == 8);
+    CHECK(tiles_with(set, SegmentKind::garden) == 1);
+    int straight = 0;
+    for (const TileType& type : set.types()) straight += type.machine_direction < 4 ? 1 : 0;
+    CHECK(straight == 5);
+    CHECK(sides(set, SideKind::city) == 0);
+    CHECK(sides(set, SideKind::road) == 12);
+    CHECK(sides(set, SideKind::field) == 20);
+}
+
 // --- all of them ---------------------------------------------------------------------------------------------------
 
 TEST_CASE("Marks stand only in the set of the expansion that plays with them", "[tiles]") {
@@ -268,6 +380,10 @@ TEST_CASE("Marks stand only in the set of the expansion that plays with them", "
         {"river", {Mark::spring, Mark::lake}},
         {"inns_cathedrals", {Mark::inn, Mark::cathedral}},
         {"traders_builders", {Mark::wine, Mark::grain, Mark::cloth}},
+        {"princess_dragon", {Mark::volcano, Mark::dragon, Mark::portal, Mark::princess}},
+        {"tower", {Mark::foundation}},
+        {"abbey_mayor", {Mark::abbey}},
+        {"flying_machines", {Mark::machine}},
     };
     CHECK(static_cast<int>(owners.size()) == TileSet::builtin_count());
     for (const auto& [name, marks] : owners) {
@@ -284,7 +400,8 @@ TEST_CASE("Marks stand only in the set of the expansion that plays with them", "
 
 TEST_CASE("No id of the sets that are played together is given twice", "[tiles]") {
     std::map<std::string, int> ids;
-    for (const char* name : {"mists", "base_gardens", "river", "inns_cathedrals", "traders_builders"}) {
+    for (const TileType& type : types_of("mists")) ++ids[type.id];
+    for (const char* name : expansion_sets) {
         for (const TileType& type : types_of(name)) ++ids[type.id];
     }
     for (const auto& [id, count] : ids) {
@@ -294,8 +411,11 @@ TEST_CASE("No id of the sets that are played together is given twice", "[tiles]"
 }
 
 TEST_CASE("Sets that come behind others have no starting block, but the River has its spring", "[tiles]") {
-    CHECK(built_in("inns_cathedrals").start().empty());
-    CHECK(built_in("traders_builders").start().empty());
+    for (const char* name :
+         {"inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines"}) {
+        INFO(name);
+        CHECK(built_in(name).start().empty());
+    }
 }
 
 TEST_CASE("The expansions' sets say what of them is published", "[tiles]") {

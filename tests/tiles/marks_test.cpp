@@ -40,7 +40,23 @@ tile market
   city W
   field inner touches N S W at 40 40
   field inner touches W
+tile island
+  field all at 20 80
+  mark volcano
+  mark machine SE
+  mark portal
+  mark dragon
+tile palace
+  city N E S W princess coats 1
+  mark foundation
+tile abbey
+  copies 6
+  monastery
+  mark abbey
 )";
+
+const std::string marks_of_tiles =
+    "'mark' needs 'spring', 'lake', 'volcano', 'dragon', 'portal', 'foundation', 'machine' or 'abbey'";
 
 std::uint64_t marked_fingerprint_after(const std::string& old_part, const std::string& new_part) {
     return parsed(replaced(marked_text, old_part, new_part)).fingerprint();
@@ -148,8 +164,8 @@ TEST_CASE("RIV-2: where the river begins is a spring, where it ends a lake", "[t
          faulty + "a spring needs one river side, and the tile has 2"},
         {set_of_tile("river N\nmark spring\nmark lake\nfield all"), faulty + "a tile has a spring or a lake, not both"},
         {set_of_tile("mark spring\nmark spring"), "line 5, column 6: 'spring' is given twice"},
-        {set_of_tile("mark"), "line 4, column 5: 'mark' needs 'spring' or 'lake'"},
-        {set_of_tile("mark N"), "line 4, column 6: 'mark' needs 'spring' or 'lake', not 'N'"},
+        {set_of_tile("mark"), "line 4, column 5: " + marks_of_tiles},
+        {set_of_tile("mark N"), "line 4, column 6: " + marks_of_tiles + ", not 'N'"},
         {set_of_tile("mark spring lake"), "line 4, column 13: 'mark' does not take 'lake' here"},
         {"mistbank-tiles 1\nmark lake", "line 2, column 1: 'mark' belongs to a tile"},
         {set_of_tile("field all") + "mark lake", "line 7, column 1: 'mark' belongs to a tile"},
@@ -196,6 +212,15 @@ TEST_CASE("A mark on the wrong kind of segment is refused with both names", "[ti
         {set_of_tile("garden inn"), "line 4, column 8: an inn belongs to a road, not to a garden"},
         {set_of_tile("river E inn"), "line 4, column 9: an inn belongs to a road, not to a river"},
         {set_of_tile("river E spring"), "line 4, column 9: a spring belongs to a tile, not to a river"},
+        {set_of_tile("road N princess"), "line 4, column 8: a princess belongs to a city, not to a road"},
+        {set_of_tile("monastery princess"), "line 4, column 11: a princess belongs to a city, not to a monastery"},
+        {set_of_tile("city N volcano"), "line 4, column 8: a volcano belongs to a tile, not to a city"},
+        {set_of_tile("city N dragon"), "line 4, column 8: a dragon belongs to a tile, not to a city"},
+        {set_of_tile("road N portal"), "line 4, column 8: a portal belongs to a tile, not to a road"},
+        {set_of_tile("field all foundation"), "line 4, column 11: a foundation belongs to a tile, not to a field"},
+        {set_of_tile("field all machine"), "line 4, column 11: a machine belongs to a tile, not to a field"},
+        {set_of_tile("monastery abbey"), "line 4, column 11: an abbey belongs to a tile, not to a monastery"},
+        {set_of_tile("mark princess"), "line 4, column 6: a princess belongs to a city, not to the whole tile"},
         {set_of_tile("mark inn"), "line 4, column 6: an inn belongs to a road, not to the whole tile"},
         {set_of_tile("mark cloth"), "line 4, column 6: cloth belongs to a city, not to the whole tile"},
     });
@@ -214,9 +239,100 @@ TEST_CASE("A mark stands once on a segment, before its anchor", "[tiles]") {
 }
 
 TEST_CASE("Marks have names", "[tiles]") {
-    const std::vector<std::string> names = {"inn", "cathedral", "wine", "grain", "cloth", "spring", "lake"};
+    const std::vector<std::string> names = {"inn",      "cathedral",  "wine",    "grain",  "cloth",
+                                            "spring",   "lake",       "volcano", "dragon", "portal",
+                                            "princess", "foundation", "machine", "abbey"};
     for (std::size_t i = 0; i < names.size(); ++i) CHECK(name_of(static_cast<Mark>(i)) == names[i]);
     CHECK(name_of(static_cast<Mark>(31)) == std::string("?"));
+}
+
+// --- marks of tiles -------------------------------------------------------------------------------------------------
+
+TEST_CASE("PRD, TWR, FLY: a tile may have several marks", "[tiles][dragon][tower][machines]") {
+    const TileSet set = parsed(marked_text);
+    const TileType& island = set.types()[5];
+    CHECK(island.marks == (bit(Mark::volcano) | bit(Mark::dragon) | bit(Mark::portal) | bit(Mark::machine)));
+    CHECK(int(island.machine_direction) == 5);
+    CHECK(island.segments[0].marks == 0);
+    const TileType& palace = set.types()[6];
+    CHECK(palace.marks == bit(Mark::foundation));
+    CHECK(palace.segments[0].marks == bit(Mark::princess));
+    CHECK(palace.has(Mark::princess));
+    CHECK(int(palace.machine_direction) == 0);
+    for (const char* mark : {"volcano", "dragon", "portal", "foundation", "machine N"}) {
+        const std::string line = std::string("mark ") + mark;
+        INFO(line);
+        CHECK(parsed(set_of_tile("field all\n" + line)).types()[0].marks != 0);
+    }
+    check_refusals({
+        {set_of_tile("mark volcano\nmark portal\nmark volcano"), "line 6, column 6: 'volcano' is given twice"},
+        {set_of_tile("mark machine N\nmark machine N"), "line 5, column 6: 'machine' is given twice"},
+        {set_of_tile("mark portal N"), "line 4, column 13: 'mark' does not take 'N' here"},
+        {set_of_tile("mark tower"), "line 4, column 6: " + marks_of_tiles + ", not 'tower'"},
+        {set_of_tile("tower"), "line 4, column 1: unknown word 'tower'"},
+    });
+}
+
+TEST_CASE("FLY-1: a machine flies in one of eight directions", "[tiles][machines]") {
+    const std::vector<std::string> names = {"N", "E", "S", "W", "NE", "SE", "SW", "NW"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const TileSet set = parsed(set_of_tile("mark machine " + names[i] + "\nfield all"));
+        CHECK(std::size_t(set.types()[0].machine_direction) == i);
+    }
+    const std::string needs = "'machine' needs a direction, N, E, S, W, NE, SE, SW or NW";
+    check_refusals({
+        {set_of_tile("mark machine"), "line 4, column 13: " + needs},
+        {set_of_tile("mark machine  EN"), "line 4, column 15: " + needs + ", not 'EN'"},
+        {set_of_tile("mark machine n"), "line 4, column 14: " + needs + ", not 'n'"},
+        {set_of_tile("mark machine NL"), "line 4, column 14: " + needs + ", not 'NL'"},
+        {set_of_tile("mark machine N E"), "line 4, column 16: 'mark' does not take 'E' here"},
+    });
+}
+
+// --- abbeys ----------------------------------------------------------------------------------------------------------
+
+TEST_CASE("ABM-3: an abbey is a monastery that lies against any side", "[tiles][abbey]") {
+    const TileSet set = parsed(marked_text);
+    const TileType& abbey = set.types()[7];
+    CHECK(abbey.has(Mark::abbey));
+    REQUIRE(abbey.segment_count == 1);
+    CHECK(abbey.segments[0].kind == SegmentKind::monastery);
+    CHECK(int(abbey.segments[0].anchor_x) == 50);
+    for (const Side side : {Side::north, Side::east, Side::south, Side::west}) {
+        CHECK(abbey.side_kind(side) == SideKind::any);
+        CHECK_FALSE(abbey.misty(side));
+        CHECK(set.types()[6].side_kind(side) == SideKind::city);
+    }
+}
+
+TEST_CASE("ABM-3: an abbey with anything but its monastery is refused", "[tiles][abbey]") {
+    const std::string nothing_else = "an abbey is a monastery and nothing else, and has no ";
+    const std::string faulty = "line 3, column 1: tile 'a': ";
+    check_refusals({
+        {set_of_tile("mark abbey\nmonastery\n road N"), "line 6, column 2: " + nothing_else + "road"},
+        {set_of_tile("city N\nmark abbey\nmonastery"), "line 4, column 1: " + nothing_else + "city"},
+        {set_of_tile("monastery\nfield all\nmark abbey"), "line 5, column 1: " + nothing_else + "field"},
+        {set_of_tile("monastery\nfield inner\nmark abbey"), "line 5, column 1: " + nothing_else + "field"},
+        {set_of_tile("mark abbey\nmonastery\nmist N symbols 1"), "line 6, column 1: " + nothing_else + "mist"},
+        {set_of_tile("mark abbey\nmonastery\nriver E W"), "line 6, column 1: " + nothing_else + "river"},
+        {set_of_tile("mark abbey\nmonastery\ngarden"), "line 6, column 1: " + nothing_else + "garden"},
+        {set_of_tile("mark abbey\ncastle"), "line 5, column 1: " + nothing_else + "castle"},
+        {set_of_tile("mark abbey\nmonastery\nmonastery"),
+         "line 6, column 1: the middle of the tile is taken by the monastery of segment 0"},
+        {set_of_tile("mark abbey"), faulty + "an abbey needs its monastery"},
+        {set_of_tile("mark abbey\nmark volcano\nmonastery"), faulty + "an abbey has no other mark"},
+        {set_of_tile("mark abbey\nmark spring\nmonastery"), faulty + "an abbey has no other mark"},
+        {set_of_tile("mark abbey\nmark abbey"), "line 5, column 6: 'abbey' is given twice"},
+        {set_of_tile("monastery"), faulty + "side N belongs to no segment"},
+    });
+}
+
+TEST_CASE("ABM-1: no abbey lies in a starting block", "[tiles][abbey]") {
+    const std::string why = "tile 'abbey' is an abbey, and no abbey lies in a starting block";
+    check_refusals({
+        {marked_text + "start\n0 0 abbey", "line 43, column 5: " + why},
+        {marked_text + "start\n0 0 island\n1 0 abbey", "line 44, column 5: " + why},
+    });
 }
 
 // --- land inside ---------------------------------------------------------------------------------------------------
@@ -266,9 +382,9 @@ TEST_CASE("RIV-1: a river side of the starting block matches river sides only", 
     CHECK(parsed(block("1 0 lake")).start().size() == 2);
     CHECK(parsed(block("1 0 bridge\n2 0 lake")).start().size() == 3);
     check_refusals({
-        {block("1 0 cloister"), "line 31, column 1: side W at 1 0 shows a field, but side E at 0 0 a river"},
-        {block("0 1 bridge"), "line 31, column 1: side N at 0 1 shows a road, but side S at 0 0 a field"},
-        {block("-1 0 bridge"), "line 31, column 1: side E at -1 0 shows a river, but side W at 0 0 a field"},
+        {block("1 0 cloister"), "line 44, column 1: side W at 1 0 shows a field, but side E at 0 0 a river"},
+        {block("0 1 bridge"), "line 44, column 1: side N at 0 1 shows a road, but side S at 0 0 a field"},
+        {block("-1 0 bridge"), "line 44, column 1: side E at -1 0 shows a river, but side W at 0 0 a field"},
     });
 }
 
@@ -284,6 +400,10 @@ TEST_CASE("The fingerprint notices marks, and where they stand", "[tiles]") {
     CHECK(marked_fingerprint_after("touches N S W", "touches N S") != fingerprint);
     CHECK(marked_fingerprint_after("  garden at 70 20\n", "") != fingerprint);
     CHECK(marked_fingerprint_after("garden at 70 20", "garden") == fingerprint);
+    CHECK(marked_fingerprint_after("princess ", "") != fingerprint);
+    CHECK(marked_fingerprint_after("mark volcano", "mark foundation") != fingerprint);
+    CHECK(marked_fingerprint_after("machine SE", "machine NE") != fingerprint);
+    CHECK(marked_fingerprint_after("machine SE", "machine N") != fingerprint);
     CHECK(parsed(marked_text + "start\n0 0 spring\n").fingerprint() != fingerprint);
 }
 

@@ -36,6 +36,10 @@ const std::vector<Shipped> shipped = {
     {"2.0", "inns_cathedrals", 0xD4823BE91B28FD06},
     {"2.0", "river", 0x43519A941BC34248},
     {"2.0", "traders_builders", 0x71FD600AD100403F},
+    {"2.0", "princess_dragon", 0x152EB83F8C2810BD},
+    {"2.0", "tower", 0x58772A1C929E0643},
+    {"2.0", "abbey_mayor", 0x4952A54EF662FABA},
+    {"2.0", "flying_machines", 0x37854ABC70045890},
 };
 
 bool is_listed(const TileSet& set) {

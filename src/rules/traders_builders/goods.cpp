@@ -15,7 +15,7 @@ constexpr Mark symbols[good_kinds] = {Mark::wine, Mark::grain, Mark::cloth};
 Goods goods_in(const Table& table, NodeIndex city) {
     Goods goods{};
     table.board.each_segment(city, [&](const Node& segment) {
-        const std::uint8_t marks = table.board.shape(table.board.tiles[segment.tile]).marks[segment.number];
+        const std::uint16_t marks = table.board.shape(table.board.tiles[segment.tile]).marks[segment.number];
         for (int good = 0; good < good_kinds; ++good) {
             if ((marks & bit(symbols[good])) != 0) ++goods.of[good];
         }
