@@ -109,7 +109,7 @@ static_assert(sizeof(Action) == 8, "an action is eight bytes in every language")
 inline constexpr int max_actions = 16384;
 
 /// The longest text form of an action, its end included, in bytes.
-inline constexpr int max_action_text = 48;
+inline constexpr int max_action_text = 64;
 /// The text form of an action.
 using ActionText = ShortText<max_action_text - 1>;
 

@@ -22,16 +22,31 @@ namespace mistbank {
 ///   24 S  place a large meeple, an abbot, a builder, a pig: likewise
 ///   1     recall
 ///
+/// and where the expansion is played, K = 7 the kinds of meeples in the order of FigureKind:
+///
+///   12 S  ABM: place a mayor, a wagon: as above
+///   S C   PRD: princess: one block for each segment number
+///   K S C PRD: portal: likewise for each kind
+///   K C   TWR: tower, one block for each kind
+///   6 K   TWR: ransom: for each kind the seats
+///   K     TWR: exchange
+///   C     ABM: barn
+///   K     FLY: fly
+///   3     FLY: roll
+///
+/// fairy, take, wagon and land are numbered as bury is; floor, dragon and abbey as ghost; go_home and no_abbey as pass.
+///
 /// Later versions add blocks at the end. Of several figures on a segment that could be haunted the first has the
-/// number. Cells are counted row by row; seats as seat_of() counts them for the player who decides. Actions that share
-/// numbers never answer the same decision, so that the open decision tells them apart.
+/// number, and so where a meeple is chosen otherwise. Cells are counted row by row; seats as seat_of() counts them for
+/// the player who decides. Actions that share numbers never answer the same decision, so that the open decision tells
+/// them apart.
 class ActionIndex {
 public:
     /// For the open decision of this game, which must outlive it and not change.
     ActionIndex(const Game& game, const Window& window) noexcept;
 
     /// How many numbers there are.
-    int count() const noexcept { return recall_ + 1; }
+    int count() const noexcept { return further_[further_blocks]; }
     /// The number of an action, legal or not; -1 if it lies outside the window or names what the game does not have.
     int number_of(const Action& action) const noexcept;
     /// The action that this number stands for in the open decision, legal or not; nothing if it stands for none.
@@ -39,6 +54,8 @@ public:
 
 private:
     ActionKind kind_on_segment() const noexcept;
+    ActionKind kind_on_cell() const noexcept;
+    ActionKind kind_of_passing() const noexcept;
     int number_of_placing(const Action& action) const noexcept;
     std::optional<Action> placing(int number) const noexcept;
     std::optional<Action> naming_figure(Action action) const noexcept;
@@ -64,6 +81,14 @@ private:
     int draws_;
     int special_;
     int recall_;
+    /// Blocks of the expansions, in the order of the list above.
+    enum Further { mayor_and_wagon, princess, portal, tower, ransom, exchange, barn, fly, roll, further_blocks };
+    int further_[further_blocks + 1];
+
+    int size_of(Further block) const noexcept;
+    int number_of_further(const Action& action) const noexcept;
+    std::optional<Action> further(int number) const noexcept;
+    std::optional<Action> placing(int seat_and_segment, FigureKind kind) const noexcept;
 };
 
 }  // namespace mistbank

@@ -67,7 +67,7 @@ enum class EventKind : std::uint8_t {
                         ///< feature is scored (PRD-16), which points_scored has in its sum
     dragon_moved = 34,  ///< x y; count = 1 to 6, the step of its move (PRD-7), or 0: it flies to a volcano (PRD-4);
                         ///< from_x from_y, or from_segment = no_segment when it comes onto the board
-    figure_eaten = 35,  ///< colour, figure, x y segment (PRD-8); figure_returned follows
+    figure_eaten = 35,  ///< colour, figure, x y segment, count = its ghosts (PRD-8); figure_returned follows
     tile_awaits_dragon = 36,   ///< type: set aside until a volcano lies (PRD-3)
     tiles_shuffled_back = 37,  ///< amount = how many tiles that awaited the dragon; total = tiles the pile now holds
     floor_built = 38,      ///< x y segment of the tower's top, count = its floors, amount = floors left to the player
@@ -77,7 +77,7 @@ enum class EventKind : std::uint8_t {
     wagon_moved = 42,  ///< colour, figure, x y segment, count = ghosts with it; from_x from_y from_segment (ABM-13)
     die_rolled = 43,   ///< count = 1 to 3; x y of the flying machine (FLY-1)
     flight_crashed = 44,  ///< colour, figure, x y of the cell: back to its supply (FLY-4)
-    knight_removed = 45,  ///< colour, figure, x y segment (PRD-20); figure_returned follows
+    knight_removed = 45,  ///< colour, figure, x y segment, count = its ghosts (PRD-20); figure_returned follows
 };
 
 /// "turn_began", "tile_drawn" ...; "?" for a value that is no event.

@@ -43,6 +43,8 @@ struct Supply {
     int figures[figure_kinds] = {};  ///< by FigureKind: ready to be placed
     int reserve = 0;                 ///< guards that wait beside the track (GCC-2)
     int goods[good_kinds] = {};      ///< by Good: tokens that its player has taken (TRB-1)
+    int floors = 0;                  ///< floors of towers left to its player (TWR-1)
+    int abbeys = 0;                  ///< the abbey, until it is laid: 1 or 0 (ABM-1)
 
     /// Ready to be placed, of this kind.
     int of(FigureKind kind) const noexcept { return figures[static_cast<int>(kind)]; }
@@ -56,6 +58,7 @@ struct LaidTile {
     int rotation = 0;        ///< clockwise quarter turns, 0 to 3
     bool face_down = false;  ///< HAU
     int ghosts = 0;          ///< on all its segments
+    int floors = 0;          ///< of the tower on its foundation (TWR-3)
 };
 
 /// One figure on the board.
@@ -67,6 +70,14 @@ struct FigureView {
     int segment = 0;                       ///< number of the segment it stands on
     int ghosts = 0;                        ///< standing on the figure itself (GCC-4)
     int hounds = 0;                        ///< bit 0: hound I, bit 1: hound II
+    bool fairy = false;                    ///< the fairy is beside it (PRD-14)
+};
+
+/// A figure that another player holds (TWR-8).
+struct Prisoner {
+    Colour colour = Colour::none;          ///< whose it is
+    FigureKind kind = FigureKind::normal;  ///< what it is
+    Colour holder = Colour::none;          ///< who holds it
 };
 
 /// One feature: segments joined across sides.
@@ -250,6 +261,11 @@ public:
 
     int figure_count() const noexcept;            ///< figures on the board, buried ones included
     FigureView figure(int index) const noexcept;  ///< index below figure_count()
+    int prisoner_count() const noexcept;          ///< figures that other players hold (TWR-8)
+    Prisoner prisoner(int index) const noexcept;  ///< index below prisoner_count()
+    int dragon_tile() const noexcept;             ///< index of the dragon's tile, -1 beside the board (PRD-4)
+    int fairy_tile() const noexcept;              ///< likewise of the fairy's, who may be nobody's there (PRD-18)
+    bool in_last_round() const noexcept;          ///< the pile is used up, and abbeys may yet be laid (ABM-9)
 
     /// Every feature of the board in the order of its first segment; fields only where they score, and no scenery: a
     /// monastery, castle or cemetery in a game that has none (LVL-1). Walks the board.

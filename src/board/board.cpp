@@ -114,7 +114,11 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
     counts->has_closed = shape(tile).has_closed;
     counts->touches_mist = 0;
     counts->limits_mist = 0;
-    for (int side = 0; side < 4; ++side) lay_beside(tile, side);
+    if ((shape(tile).tile_marks & bit(Mark::abbey)) != 0) {
+        for (int side = 0; side < 4; ++side) close_side(tile, side);
+    } else {
+        for (int side = 0; side < 4; ++side) lay_beside(tile, side);
+    }
     tell_centres(tile, counts->centres_near);
     if (shape(tile).centres[0] != none8) become_centre(tile);
     return index;
@@ -168,6 +172,32 @@ void Board::add_nodes(TileIndex index) {
         nodes[first + number] = node;
     }
     counts->nodes = static_cast<NodeIndex>(first + its.segment_count);
+}
+
+// --- closing --------------------------------------------------------------------------------------------------------
+
+// ABM-4: what lies against a side of an abbey ends there.
+void Board::close_side(const PlacedTile& abbey, int side) {
+    const TileIndex index = tile_near(abbey, side);
+    if (index == none32) return;
+    const PlacedTile& other = tiles[index];
+    const auto there = static_cast<std::size_t>(opposite(side));
+    const TurnedShape& its = turned(other);
+    const auto close = [&](std::uint8_t number) {
+        if (number == none8) return;
+        Node& closed = feature(static_cast<NodeIndex>(other.first + number));
+        closed.open = (closed.open - 1) & 0xFFFFFFu;
+        if (closed.open == 0) counts->has_closed = 1;
+    };
+    close(its.way[there]);
+    close(its.mist[there]);
+    if (its.mist[there] != none8) {
+        counts->limits_mist = 1;  // ABM-8
+        block(static_cast<NodeIndex>(other.first + its.mist[there]));
+    }
+    if (!with_fields) return;
+    close(its.left_field[there]);
+    close(its.right_field[there]);
 }
 
 // --- joining --------------------------------------------------------------------------------------------------------

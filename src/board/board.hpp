@@ -222,6 +222,7 @@ private:
     void block(NodeIndex node) { feature(node).blocked = 1; }
     void join_side(const PlacedTile& tile, int side, const PlacedTile& other);
     void block_side(const PlacedTile& tile, int side);
+    void close_side(const PlacedTile& abbey, int side);
     void lay_beside(PlacedTile& tile, int side);
     void tell_centres(const PlacedTile& tile, unsigned centres) const;
     void become_centre(PlacedTile& tile);

@@ -16,6 +16,8 @@ constexpr FigureKind placed_kinds[] = {FigureKind::normal, FigureKind::guard,   
                                        FigureKind::abbot,  FigureKind::builder, FigureKind::pig};
 constexpr int kinds_placed = sizeof placed_kinds / sizeof placed_kinds[0];
 constexpr int first_kinds = 2;
+constexpr int kinds_of_meeples = 7;  // all that occupy, the first of FigureKind
+constexpr int faces = 3;             // FLY-1
 
 int most_segments(const Game& game) noexcept {
     int most = 0;
@@ -44,6 +46,30 @@ ActionIndex::ActionIndex(const Game& game, const Window& window) noexcept
     draws_ = points_ + 1;
     special_ = draws_ + types_;
     recall_ = special_ + (kinds_placed - first_kinds) * max_colours * segments_;
+    int next = recall_ + 1;
+    for (int block = 0; block < further_blocks; ++block) {
+        further_[block] = next;
+        next += size_of(static_cast<Further>(block));
+    }
+    further_[further_blocks] = next;
+}
+
+int ActionIndex::size_of(Further block) const noexcept {
+    const int cells = window_.cells();
+    const auto if_played = [&](Expansion expansion, int size) { return game_.rules().plays(expansion) ? size : 0; };
+    switch (block) {
+        case mayor_and_wagon: return if_played(Expansion::abbey_mayor, 2 * max_colours * segments_);
+        case princess: return if_played(Expansion::princess_dragon, segments_ * cells);
+        case portal: return if_played(Expansion::princess_dragon, kinds_of_meeples * segments_ * cells);
+        case tower: return if_played(Expansion::tower, kinds_of_meeples * cells);
+        case ransom: return if_played(Expansion::tower, kinds_of_meeples * max_colours);
+        case exchange: return if_played(Expansion::tower, kinds_of_meeples);
+        case barn: return if_played(Expansion::abbey_mayor, cells);
+        case fly: return if_played(Expansion::flying_machines, kinds_of_meeples);
+        case roll: return if_played(Expansion::flying_machines, faces);
+        case further_blocks: break;
+    }
+    return 0;
 }
 
 int ActionIndex::number_of(const Action& action) const noexcept {
@@ -58,25 +84,64 @@ int ActionIndex::number_of(const Action& action) const noexcept {
         case ActionKind::bury:
         case ActionKind::haunt:
         case ActionKind::score:
+        case ActionKind::take:
+        case ActionKind::fairy:
+        case ActionKind::wagon:
+        case ActionKind::land:
         case ActionKind::hound: return in_block(on_segments_, action.segment, segments_);
         case ActionKind::ghost:
+        case ActionKind::floor:
+        case ActionKind::dragon:
+        case ActionKind::abbey:
         case ActionKind::face_down: return in_block(on_cells_, 0, 1);
         case ActionKind::pacify: return in_block(pacify_, action.count - 1, most_pacified);
         case ActionKind::bury_from_supply:
         case ActionKind::advance: return seat < 0 ? -1 : colours_ + seat;
         case ActionKind::place: return number_of_placing(action);
         case ActionKind::recall: return recall_;
+        case ActionKind::go_home:
+        case ActionKind::no_abbey:
         case ActionKind::pass: return pass_;
         case ActionKind::points: return points_;
         case ActionKind::draw: return action.x >= 0 && action.x < types_ ? draws_ + action.x : -1;
         case ActionKind::none: break;
+        default: return number_of_further(action);
     }
     return -1;
+}
+
+int ActionIndex::number_of_further(const Action& action) const noexcept {
+    const int cells = window_.cells();
+    const int cell = window_.number_of(action.x, action.y);
+    const int seat = seat_of(game_, player_, static_cast<Colour>(action.colour));
+    const auto in = [&](Further block, bool is_known, int number) {
+        const bool fits = is_known && number >= 0 && number < size_of(block);
+        return fits ? further_[block] + number : -1;
+    };
+    const bool is_on_board = cell >= 0 && action.segment < segments_;
+    const bool is_meeple = action.count < kinds_of_meeples;
+    switch (action.kind) {
+        case ActionKind::princess: return in(princess, is_on_board, action.segment * cells + cell);
+        case ActionKind::portal:
+            return in(portal, is_on_board && is_meeple, (action.count * segments_ + action.segment) * cells + cell);
+        case ActionKind::tower: return in(tower, cell >= 0 && is_meeple, action.count * cells + cell);
+        case ActionKind::ransom: return in(ransom, seat >= 0 && is_meeple, action.count * max_colours + seat);
+        case ActionKind::exchange: return in(exchange, is_meeple, action.count);
+        case ActionKind::barn: return in(barn, cell >= 0, cell);
+        case ActionKind::fly: return in(fly, is_meeple, action.count);
+        case ActionKind::roll: return in(roll, true, action.count - 1);
+        default: return -1;
+    }
 }
 
 int ActionIndex::number_of_placing(const Action& action) const noexcept {
     const int seat = seat_of(game_, player_, static_cast<Colour>(action.colour));
     if (seat < 0 || action.segment >= segments_) return -1;
+    const auto kind = static_cast<FigureKind>(action.count);
+    if (kind == FigureKind::mayor || kind == FigureKind::wagon) {
+        const int number = (kind == FigureKind::wagon ? max_colours + seat : seat) * segments_ + action.segment;
+        return number < size_of(mayor_and_wagon) ? further_[mayor_and_wagon] + number : -1;
+    }
     for (int block = 0; block < kinds_placed; ++block) {
         if (static_cast<std::uint8_t>(placed_kinds[block]) != action.count) continue;
         const int first = block < first_kinds ? meeples_ : special_ - first_kinds * max_colours * segments_;
@@ -93,8 +158,9 @@ std::optional<Action> ActionIndex::action_of(int number) const noexcept {
         return answer(of_colour(burying ? ActionKind::bury_from_supply : ActionKind::advance, number - colours_));
     }
     if (number < pass_ || (number >= special_ && number < recall_)) return answer(placing(number));
+    if (number > recall_) return answer(further(number));
     Action action;
-    action.kind = number == pass_     ? ActionKind::pass
+    action.kind = number == pass_     ? kind_of_passing()
                   : number == points_ ? ActionKind::points
                   : number == recall_ ? ActionKind::recall
                                       : ActionKind::draw;
@@ -104,11 +170,66 @@ std::optional<Action> ActionIndex::action_of(int number) const noexcept {
 
 std::optional<Action> ActionIndex::placing(int number) const noexcept {
     const int place = number < pass_ ? number - meeples_ : number - special_ + first_kinds * max_colours * segments_;
-    std::optional<Action> action = of_colour(ActionKind::place, place / segments_ % max_colours);
+    return placing(place, placed_kinds[place / (segments_ * max_colours)]);
+}
+
+std::optional<Action> ActionIndex::placing(int seat_and_segment, FigureKind kind) const noexcept {
+    std::optional<Action> action = of_colour(ActionKind::place, seat_and_segment / segments_ % max_colours);
     if (!action) return action;
-    action->segment = static_cast<std::uint8_t>(place % segments_);
-    action->count = static_cast<std::uint8_t>(placed_kinds[place / (segments_ * max_colours)]);
+    action->segment = static_cast<std::uint8_t>(seat_and_segment % segments_);
+    action->count = static_cast<std::uint8_t>(kind);
     return action;
+}
+
+ActionKind ActionIndex::kind_of_passing() const noexcept {
+    return decision_ == DecisionKind::abbey        ? ActionKind::no_abbey
+           : decision_ == DecisionKind::move_wagon ? ActionKind::go_home
+                                                   : ActionKind::pass;
+}
+
+std::optional<Action> ActionIndex::further(int number) const noexcept {
+    int block = 0;
+    while (number >= further_[block + 1]) ++block;
+    const int cells = window_.cells();
+    const int place = number - further_[block];
+    const auto on_cell = [&](ActionKind kind, int segment, int count) {
+        Action action;
+        action.kind = kind;
+        action.segment = static_cast<std::uint8_t>(segment);
+        action.count = static_cast<std::uint8_t>(count);
+        action.x = static_cast<std::int16_t>(window_.x + place % cells % window_.width);
+        action.y = static_cast<std::int16_t>(window_.y + place % cells / window_.width);
+        return action;
+    };
+    const auto counting = [](ActionKind kind, int count) {
+        Action action;
+        action.kind = kind;
+        action.count = static_cast<std::uint8_t>(count);
+        return action;
+    };
+    switch (static_cast<Further>(block)) {
+        case mayor_and_wagon:
+            return placing(place, place < max_colours * segments_ ? FigureKind::mayor : FigureKind::wagon);
+        case princess: return naming_figure(on_cell(ActionKind::princess, place / cells, 0));
+        case portal: return on_cell(ActionKind::portal, place / cells % segments_, place / cells / segments_);
+        case tower: return on_cell(ActionKind::tower, 0, place / cells);
+        case ransom: {
+            std::optional<Action> action = of_colour(ActionKind::ransom, place % max_colours);
+            if (action) action->count = static_cast<std::uint8_t>(place / max_colours);
+            return action;
+        }
+        case exchange: return counting(ActionKind::exchange, place);
+        case barn: {
+            Action action = on_cell(ActionKind::barn, 0, 0);
+            const std::optional<Action> own = of_colour(ActionKind::barn, 0);
+            if (own) action.colour = own->colour;
+            return action;
+        }
+        case fly: return counting(ActionKind::fly, place);
+        case roll: return counting(ActionKind::roll, place + 1);
+        case further_blocks: break;
+    }
+    return std::nullopt;
 }
 
 // The first of the legal actions that differ in the figure alone; of the first figure there if none is legal.
@@ -121,21 +242,30 @@ std::optional<Action> ActionIndex::naming_figure(Action action) const noexcept {
         if (figure.tile != tile || figure.segment != action.segment) continue;
         Action other = action;
         other.colour = static_cast<std::uint8_t>(figure.colour);
-        other.count = figure_named_by(figure.kind, figure.ghosts);
+        other.count = figure_named_by(figure.kind, figure.ghosts, figure.fairy);
         if (game_.why_not(other) == nullptr) return other;
     }
     const FigureView figure = game_.figure(first);
     action.colour = static_cast<std::uint8_t>(figure.colour);
-    action.count = figure_named_by(figure.kind, figure.ghosts);
+    action.count = figure_named_by(figure.kind, figure.ghosts, figure.fairy);
     return action;
 }
 
 // The one kind of action on a segment of the board that can answer the open decision.
 ActionKind ActionIndex::kind_on_segment() const noexcept {
-    for (const ActionKind kind : {ActionKind::bury, ActionKind::haunt, ActionKind::score, ActionKind::hound}) {
+    for (const ActionKind kind : {ActionKind::bury, ActionKind::haunt, ActionKind::score, ActionKind::hound,
+                                  ActionKind::take, ActionKind::fairy, ActionKind::wagon, ActionKind::land}) {
         if (answers(kind, decision_)) return kind;
     }
     return ActionKind::none;
+}
+
+// Likewise on a cell.
+ActionKind ActionIndex::kind_on_cell() const noexcept {
+    for (const ActionKind kind : {ActionKind::face_down, ActionKind::floor, ActionKind::dragon, ActionKind::abbey}) {
+        if (answers(kind, decision_)) return kind;
+    }
+    return ActionKind::ghost;
 }
 
 std::optional<Action> ActionIndex::on_board(int number) const noexcept {
@@ -150,9 +280,11 @@ std::optional<Action> ActionIndex::on_board(int number) const noexcept {
     } else if (number < on_cells_) {
         action.kind = kind_on_segment();
         action.segment = static_cast<std::uint8_t>(block - rotations);
-        if (action.kind == ActionKind::haunt) return naming_figure(action);
+        const bool names_figure =
+            action.kind == ActionKind::haunt || action.kind == ActionKind::take || action.kind == ActionKind::fairy;
+        if (names_figure) return naming_figure(action);
     } else if (number < pacify_) {
-        action.kind = decision_ == DecisionKind::lay_face_down ? ActionKind::face_down : ActionKind::ghost;
+        action.kind = kind_on_cell();
     } else {
         action.kind = ActionKind::pacify;
         action.count = static_cast<std::uint8_t>((number - pacify_) / window_.cells() + 1);

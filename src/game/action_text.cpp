@@ -9,7 +9,22 @@ namespace mistbank {
 namespace {
 
 // What follows the word, in this order.
-enum class Form { alone, type, cell_and_count, cell_and_segment, cell, colour, figure, kind };
+enum class Form {
+    alone,
+    type,
+    cell_and_count,
+    cell_and_segment,
+    cell,
+    colour,
+    figure,
+    kind,              // the word is the kind of a figure
+    kind_and_cell,     // "large 3,-1"
+    kind_and_segment,  // "large 3,-1/0"
+    kind_alone,        // "large"
+    kind_and_colour,   // "large blue"
+    colour_and_cell,   // "red 3,-1"
+    count,
+};
 
 struct Word {
     ActionKind kind;
@@ -17,6 +32,12 @@ struct Word {
     Form form;
     const char* shape;
 };
+
+constexpr const char* shape_of_take =
+    "take X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, fairy if she is there";
+constexpr const char* shape_of_fairy = "fairy X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any";
+constexpr const char* shape_of_princess =
+    "princess X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, fairy if she is there";
 
 constexpr Word words[] = {
     {ActionKind::draw, "draw", Form::type, "draw TILE"},
@@ -34,9 +55,26 @@ constexpr Word words[] = {
     {ActionKind::hound, "hound", Form::cell_and_segment, "hound X,Y/SEGMENT"},
     {ActionKind::face_down, "facedown", Form::cell, "facedown X,Y"},
     {ActionKind::recall, "recall", Form::alone, "recall"},
+    {ActionKind::floor, "floor", Form::cell, "floor X,Y"},
+    {ActionKind::tower, "tower", Form::kind_and_cell, "tower KIND X,Y"},
+    {ActionKind::take, "take", Form::figure, shape_of_take},
+    {ActionKind::exchange, "exchange", Form::kind_alone, "exchange KIND"},
+    {ActionKind::ransom, "ransom", Form::kind_and_colour, "ransom KIND COLOUR"},
+    {ActionKind::fairy, "fairy", Form::figure, shape_of_fairy},
+    {ActionKind::princess, "princess", Form::figure, shape_of_princess},
+    {ActionKind::portal, "portal", Form::kind_and_segment, "portal KIND X,Y/SEGMENT"},
+    {ActionKind::dragon, "dragon", Form::cell, "dragon X,Y"},
+    {ActionKind::abbey, "abbey", Form::cell, "abbey X,Y"},
+    {ActionKind::no_abbey, "draw", Form::alone, "draw"},
+    {ActionKind::wagon, "wagon", Form::cell_and_segment, "wagon X,Y/SEGMENT"},
+    {ActionKind::go_home, "return", Form::alone, "return"},
+    {ActionKind::barn, "barn", Form::colour_and_cell, "barn COLOUR X,Y"},
+    {ActionKind::fly, "fly", Form::kind_alone, "fly KIND"},
+    {ActionKind::roll, "roll", Form::count, "roll NUMBER"},
+    {ActionKind::land, "land", Form::cell_and_segment, "land X,Y/SEGMENT"},
 };
 
-// Of an action that places a figure the first word is the figure's kind.
+// Of an action that places a figure the first word is the figure's kind; a barn's names a corner and is one of its own.
 std::optional<FigureKind> kind_named(std::string_view word) {
     for (int kind = 0; kind < figure_kinds; ++kind) {
         if (word == rules_of(static_cast<FigureKind>(kind)).name) return static_cast<FigureKind>(kind);
@@ -45,7 +83,7 @@ std::optional<FigureKind> kind_named(std::string_view word) {
 }
 
 bool begins(const Word& word, std::string_view name) {
-    return word.word != nullptr ? name == word.word : kind_named(name).has_value();
+    return word.word != nullptr ? name == word.word : name != "barn" && kind_named(name).has_value();
 }
 
 // --- reading ---
@@ -105,13 +143,21 @@ bool read_colour(Reader& reader, Action& action) {
     return colour != Colour::none;
 }
 
-// MEET-22: "red large 1"
-bool read_figure(Reader& reader, Action& action) {
-    if (!read_colour(reader, action)) return false;
+bool read_kind(Reader& reader, Action& action) {
     const std::optional<FigureKind> kind = kind_named(reader.word());
+    if (kind) action.count = static_cast<std::uint8_t>(*kind);
+    return kind.has_value();
+}
+
+// MEET-22: "red large 1 fairy"
+bool read_figure(Reader& reader, Action& action) {
+    if (!read_colour(reader, action) || !read_kind(reader, action)) return false;
     int ghosts = 0;
-    if (!kind || (!reader.at_end() && !reader.number(ghosts)) || ghosts < 0 || ghosts > 3) return false;
-    action.count = figure_named_by(*kind, ghosts);
+    if (!reader.at_end() && !reader.begins_with_a_letter() && !reader.number(ghosts)) return false;
+    if (ghosts < 0 || ghosts > 3) return false;
+    const bool has_fairy = !reader.at_end();
+    if (has_fairy && reader.word() != "fairy") return false;
+    action.count = figure_named_by(kind_in(action.count), ghosts, has_fairy);
     return true;
 }
 
@@ -131,6 +177,14 @@ bool read_form(Form form, const Game& game, Reader& reader, Action& action) {
         case Form::figure:
             return reader.cell(action) && reader.mark('/') && reader.number(action.segment) && reader.gap() &&
                    read_figure(reader, action);
+        case Form::kind_and_cell: return read_kind(reader, action) && reader.cell(action);
+        case Form::kind_and_segment:
+            return read_kind(reader, action) && reader.cell(action) && reader.mark('/') &&
+                   reader.number(action.segment);
+        case Form::kind_alone: return read_kind(reader, action);
+        case Form::kind_and_colour: return read_kind(reader, action) && read_colour(reader, action);
+        case Form::colour_and_cell: return read_colour(reader, action) && reader.cell(action);
+        case Form::count: return reader.number(action.count);
     }
     return false;
 }
@@ -156,6 +210,7 @@ namespace {
 template <class Type>
 ActionText text_with(const Action& action, Type type) noexcept {
     const char* colour = name_of(static_cast<Colour>(action.colour));
+    const char* const kind = name_of(kind_in(action.count));
     for (const Word& word : words) {
         if (word.kind != action.kind) continue;
         auto text = ActionText::of(word.word != nullptr ? word.word : name_of(kind_in(action.count)), " ");
@@ -168,9 +223,16 @@ ActionText text_with(const Action& action, Type type) noexcept {
             case Form::colour: return text += colour;
             case Form::kind: return ActionText::of(text, colour, " ", action.segment);
             case Form::figure:
-                text = ActionText::of(text, action.x, ",", action.y, "/", action.segment, " ", colour, " ",
-                                      name_of(kind_in(action.count)));
-                return ghosts_in(action.count) == 0 ? text : ActionText::of(text, " ", ghosts_in(action.count));
+                text = ActionText::of(text, action.x, ",", action.y, "/", action.segment, " ", colour, " ", kind);
+                if (ghosts_in(action.count) != 0) text = ActionText::of(text, " ", ghosts_in(action.count));
+                return fairy_in(action.count) ? ActionText::of(text, " fairy") : text;
+            case Form::kind_and_cell: return ActionText::of(text, kind, " ", action.x, ",", action.y);
+            case Form::kind_and_segment:
+                return ActionText::of(text, kind, " ", action.x, ",", action.y, "/", action.segment);
+            case Form::kind_alone: return text += kind;
+            case Form::kind_and_colour: return ActionText::of(text, kind, " ", colour);
+            case Form::colour_and_cell: return ActionText::of(text, colour, " ", action.x, ",", action.y);
+            case Form::count: return text += action.count;
         }
     }
     return "?";
@@ -191,7 +253,7 @@ ActionText Game::text_of(Action action) const noexcept {
 std::optional<Action> Game::action_of(std::string_view text, Error& error) const {
     Reader reader(text);
     const std::string_view name = reader.word();
-    if (name == "draw") {  // the one word whose argument needs a better reason than its form
+    if (name == "draw" && !reader.at_end()) {  // the one word whose argument needs a better reason than its form
         Reader look = reader;
         const std::string_view id = look.word();
         if (!id.empty() && type_named(id) < 0) return refuse(error, "no tile of this game is called ", quoted(id));
@@ -201,6 +263,8 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
         if (!begins(word, name)) continue;
         shape = word.shape;
         if (word.kind == ActionKind::bury && reader.begins_with_a_letter()) continue;
+        if (word.kind == ActionKind::draw && reader.at_end()) continue;
+        if (word.kind == ActionKind::place && name == "wagon" && !reader.begins_with_a_letter()) continue;
         Action action;
         action.kind = word.kind;
         if (word.form == Form::kind) action.count = static_cast<std::uint8_t>(*kind_named(name));

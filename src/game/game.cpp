@@ -72,14 +72,18 @@ void begin(Game::Inside& inside, std::uint64_t seed, const std::uint16_t* order)
 }
 
 bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t order_size) {
-    if (order_size != setup.pile_tiles) return false;
-    HostVector<int> left(setup.copies.begin(), setup.copies.end(), setup.allocator);
-    for (std::size_t i = 0; i < order_size; ++i) {
-        if (order[i] >= left.size() || --left[order[i]] < 0) return false;
-        const bool in_layers = setup.layers.empty() || i == 0 || setup.layers[order[i - 1]] <= setup.layers[order[i]];
-        if (!in_layers) return false;
+    if (order_size != setup.hidden_numbers()) return false;
+    for (std::uint32_t number = 0; number < setup.orders; ++number) {
+        const std::uint16_t* const its = order + number * setup.pile_tiles;
+        HostVector<int> left(setup.copies.begin(), setup.copies.end(), setup.allocator);
+        for (std::size_t i = 0; i < setup.pile_tiles; ++i) {
+            if (its[i] >= left.size() || --left[its[i]] < 0) return false;
+            const bool in_layers = setup.layers.empty() || i == 0 || setup.layers[its[i - 1]] <= setup.layers[its[i]];
+            if (!in_layers) return false;
+        }
     }
-    return true;
+    return std::all_of(order + setup.places_in_orders(), order + order_size,
+                       [](std::uint16_t rolled) { return rolled >= 1 && rolled <= 3; });
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 // A position as one number. It is made of what the position is, piece by piece, and not of how it lies in memory or
 // came about: so it is the same on every machine, and for tiles laid in another order.
+#include <algorithm>
+
 #include "game/inside.hpp"
 #include "rules/random.hpp"
 
@@ -23,7 +25,7 @@ private:
 };
 
 // What a row is about, so that a tile is never taken for a meeple.
-enum class About : std::uint8_t { tile, hidden_tile, ghosts, figure };
+enum class About : std::uint8_t { tile, hidden_tile, ghosts, figure, prisoner, floors };
 
 template <class... Number>
 std::uint64_t row_of(About about, Number... numbers) {
@@ -44,6 +46,32 @@ void add_tile(Row& row, const Table& table, TileIndex index) {
     }
 }
 
+// What the dragon, towers, abbeys and flying machines have of their own.
+void add_expansions(Row& row, const Table& table) {
+    const State& state = *table.state;
+    if (table.dragon != nullptr) {
+        add_tile(row, table, table.dragon->at);
+        add_tile(row, table, table.dragon->fairy_at);
+        row.add(state.part, table.dragon->visited_count);
+        for (int i = 0; i < table.dragon->visited_count; ++i) add_tile(row, table, table.dragon->visited[i]);
+    }
+    if (table.towers != nullptr) {
+        row.add(table.towers->has_ransomed);
+        for (const std::uint8_t floors : table.towers->floors_left) row.add(floors);
+        if (state.decision == DecisionKind::take) {
+            add_tile(row, table, table.towers_on_board[table.towers->built].tile);
+        }
+        if (state.decision == DecisionKind::exchange) row.add(table.figures[table.towers->taken].colour);
+    }
+    if (table.abbeys != nullptr) {
+        row.add(table.abbeys->held, table.abbeys->in_last_round, table.abbeys->next_in_round,
+                table.abbeys->left_in_round, table.abbeys->barn_placed);
+    }
+    if (table.flight != nullptr && (state.decision == DecisionKind::chance || state.decision == DecisionKind::land)) {
+        row.add(table.flight->kind, state.decision == DecisionKind::land ? table.flight->die : 0);
+    }
+}
+
 // Where the turn stands, and what is off the board.
 void add_turn(Row& row, const Table& table) {
     const State& state = *table.state;
@@ -59,6 +87,7 @@ void add_turn(Row& row, const Table& table) {
         row.add(state.part, table.traders->builder_has_grown);
         for (const auto& of_colour : table.traders->goods) row.add(of_colour[0], of_colour[1], of_colour[2]);
     }
+    add_expansions(row, table);
     each_set_aside(table, [&](std::uint16_t type) { row.add(type); });
 }
 
@@ -103,13 +132,38 @@ std::uint64_t sum_of_board(const Table& table) {
     }
     for (int index = 0; index < table.setup->figure_count; ++index) {
         const Figure& figure = table.figures[index];
-        if (figure.place != FigurePlace::board && figure.place != FigurePlace::buried) continue;
+        if (figure.place == FigurePlace::prison) {
+            sum += row_of(About::prisoner, figure.colour, figure.kind, figure.holder);
+        }
+        if (figure.node == none32) continue;
         const Node& node = board.nodes[figure.node];
         const PlacedTile& tile = board.tiles[node.tile];
-        sum +=
-            row_of(About::figure, figure.colour, figure.kind, figure.place, figure.ghosts, tile.x, tile.y, node.number);
+        sum += row_of(About::figure, figure.colour, figure.kind, figure.place, figure.ghosts, tile.x, tile.y,
+                      node.number) +
+               (has_fairy(table, index) ? 1 : 0);
+    }
+    for (std::uint32_t i = 0; table.towers != nullptr && i < table.towers->count; ++i) {
+        const TowerOnBoard& tower = table.towers_on_board[i];
+        const PlacedTile& tile = board.tiles[tower.tile];
+        if (tower.floors > 0) sum += row_of(About::floors, tile.x, tile.y, tower.floors);
     }
     return sum;
+}
+
+// What is drawn next, and then: with the dragon there are two orders, either of which may become it (PRD-3).
+template <class Visit>
+void each_type_to_come(const Table& table, Visit visit) {
+    const std::uint32_t tiles = table.setup->pile_tiles;
+    const bool second = table.dragon != nullptr && table.dragon->at != none32;
+    for (std::uint32_t place = table.state->next; !second && place < tiles; ++place) visit(table.order[place]);
+    if (table.dragon == nullptr) return;
+    std::uint16_t passed_over[max_tile_types];
+    std::copy_n(table.passed_over, table.setup->types.size(), passed_over);
+    for (std::uint32_t place = second ? table.dragon->place : tiles; place < 2 * tiles; ++place) {
+        const std::uint16_t type = table.order[place];
+        if (passed_over[type] == 0) visit(type);
+        if (passed_over[type] > 0) --passed_over[type];
+    }
 }
 
 }  // namespace
@@ -134,7 +188,13 @@ std::uint64_t Game::state_hash() const noexcept {
         if (tile.face_down) face_down += row_of(About::hidden_tile, tile.x, tile.y, table.order[tile.first]);
     }
     row.add(face_down);
-    for (std::uint32_t place = table.state->next; place < table.setup->pile_tiles; ++place) row.add(table.order[place]);
+    each_type_to_come(table, [&](std::uint16_t type) { row.add(type); });
+    if (table.flight != nullptr) {
+        const Setup& setup = *table.setup;
+        for (std::uint32_t roll = table.flight->rolls; roll < setup.dice; ++roll) {
+            row.add(table.order[setup.places_in_orders() + roll]);
+        }
+    }
     return row.value();
 }
 

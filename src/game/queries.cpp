@@ -40,6 +40,9 @@ NodeIndex subject_of(const Table& table) {
         case DecisionKind::scoring_colour:
         case DecisionKind::place_hound: return state.scoring.node;
         case DecisionKind::hound_pacifies: return table.figures[state.hounds[state.scoring.hound].figure].node;
+        case DecisionKind::take: return table.board.tiles[table.towers_on_board[table.towers->built].tile].first;
+        case DecisionKind::move_dragon: return table.board.tiles[table.dragon->at].first;
+        case DecisionKind::move_wagon: return table.figures[wagon_to_move(table)].node;
         default: return state.laid == none32 ? none32 : table.board.tiles[state.laid].first;
     }
 }
@@ -75,6 +78,8 @@ Decision Game::decision() const noexcept {
             decision.colour = colour_with_unassigned_points(table);
             decision.points = state.scoring.unassigned[static_cast<int>(decision.colour)];
             break;
+        case DecisionKind::move_wagon: decision.colour = table.figures[wagon_to_move(table)].colour; break;
+        case DecisionKind::exchange: decision.colour = table.figures[table.towers->taken].colour; break;
         default: break;
     }
     return decision;
@@ -136,6 +141,9 @@ Supply Game::supply(Colour colour) const noexcept {
     for (int good = 0; good < good_kinds && table.traders != nullptr; ++good) {
         supply.goods[good] = table.traders->goods[c][good];
     }
+    if (table.towers != nullptr) supply.floors = table.towers->floors_left[c];
+    const int player = player_of(colour);
+    if (table.abbeys != nullptr && player >= 0) supply.abbeys = table.abbeys->held >> player & 1;
     return supply;
 }
 
@@ -148,7 +156,13 @@ LaidTile Game::tile(int index) const noexcept {
     const PlacedTile& tile = inside_->table.board.tiles[index];
     std::uint16_t type = tile.type;
     if (tile.face_down && is_over()) type = inside_->table.order[tile.first];  // HAU-6; never known of external draws
-    return {tile.x, tile.y, type == none16 ? -1 : type, tile.rotation, tile.face_down != 0, tile.ghosts};
+    return {tile.x,
+            tile.y,
+            type == none16 ? -1 : type,
+            tile.rotation,
+            tile.face_down != 0,
+            tile.ghosts,
+            floors_on(inside_->table, static_cast<TileIndex>(index))};
 }
 
 int Game::tile_at(int x, int y) const noexcept {
@@ -166,7 +180,8 @@ namespace {
 
 // The segment's node, none32 if there is none.
 NodeIndex node_of(const Table& table, int tile, int segment) {
-    if (tile < 0 || static_cast<TileIndex>(tile) >= table.state->board.tiles || table.board.tiles[tile].face_down) return none32;
+    if (tile < 0 || static_cast<TileIndex>(tile) >= table.state->board.tiles || table.board.tiles[tile].face_down)
+        return none32;
     const PlacedTile& placed = table.board.tiles[tile];
     if (segment < 0 || segment >= table.board.shape(placed).segment_count) return none32;
     return static_cast<NodeIndex>(placed.first + segment);
@@ -212,6 +227,7 @@ FigureView Game::figure(int wanted) const noexcept {
         view.kind = figure.kind;
         view.ghosts = figure.ghosts;
         view.buried = figure.place == FigurePlace::buried;
+        view.fairy = has_fairy(table, number);
         view.tile = node.tile;
         view.segment = node.number;
         for (int hound = 0; hound < hound_count; ++hound) {
@@ -230,6 +246,49 @@ int Game::figure_on(int tile, int segment) const noexcept {
         if (found < 0 && inside_->table.figures[figure].node == node) found = index;
     });
     return found;
+}
+
+// --- what expansions add --------------------------------------------------------------------------------------------
+
+namespace {
+
+template <class Visit>
+void each_prisoner(const Table& table, Visit visit) {
+    for (int figure = 0; figure < table.setup->figure_count; ++figure) {
+        if (table.figures[figure].place == FigurePlace::prison) visit(table.figures[figure]);
+    }
+}
+
+int index_or_none(TileIndex tile) { return tile == none32 ? -1 : static_cast<int>(tile); }
+
+}  // namespace
+
+int Game::prisoner_count() const noexcept {
+    int count = 0;
+    each_prisoner(inside_->table, [&](const Figure&) { ++count; });
+    return count;
+}
+
+Prisoner Game::prisoner(int index) const noexcept {
+    Prisoner found;
+    each_prisoner(inside_->table, [&](const Figure& figure) {
+        if (index-- == 0) found = {figure.colour, figure.kind, figure.holder};
+    });
+    return found;
+}
+
+int Game::dragon_tile() const noexcept {
+    const Dragon* const dragon = inside_->table.dragon;
+    return dragon == nullptr ? -1 : index_or_none(dragon->at);
+}
+
+int Game::fairy_tile() const noexcept {
+    const Dragon* const dragon = inside_->table.dragon;
+    return dragon == nullptr ? -1 : index_or_none(dragon->fairy_at);
+}
+
+bool Game::in_last_round() const noexcept {
+    return inside_->table.abbeys != nullptr && inside_->table.abbeys->in_last_round != 0;
 }
 
 int Game::hound_meeple(int hound) const noexcept {

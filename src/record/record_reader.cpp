@@ -51,7 +51,9 @@ public:
           allocator_(allocator),
           words_(allocator),
           found_sets_(allocator),
-          order_ids_(allocator) {
+          order_ids_(allocator),
+          again_ids_(allocator),
+          dice_(allocator) {
         rules_.revision = first_revision;
     }
 
@@ -253,9 +255,13 @@ private:
         return true;
     }
 
-    bool read_order() {
-        for (std::size_t i = 1; i < words_.size(); ++i) order_ids_.push_back(words_[i]);
-        return order_ids_.size() <= most_tiles || fail("the order names more tiles than a game can hold");
+    bool read_order() { return read_row(order_ids_); }
+    bool read_again() { return read_row(again_ids_); }
+    bool read_dice() { return read_row(dice_); }
+
+    bool read_row(Words& row) {
+        for (std::size_t i = 1; i < words_.size(); ++i) row.push_back(words_[i]);
+        return row.size() <= most_tiles || fail("the order names more tiles than a game can hold");
     }
 
     // --- the game ---
@@ -267,10 +273,17 @@ private:
             return fail("the tile sets have more than 1024 types together");
         }
         HostVector<std::uint16_t> order(allocator_);
-        for (const std::string_view id : order_ids_) {
-            const int type = type_named(id);
-            if (type < 0) return fail("the order names ", quoted(id), ", which is no tile of the game");
-            order.push_back(static_cast<std::uint16_t>(type));
+        for (const Words* ids : {&order_ids_, &again_ids_}) {
+            for (const std::string_view id : *ids) {
+                const int type = type_named(id);
+                if (type < 0) return fail("the order names ", quoted(id), ", which is no tile of the game");
+                order.push_back(static_cast<std::uint16_t>(type));
+            }
+        }
+        for (const std::string_view rolled : dice_) {
+            if (rolled != "1" && rolled != "2" && rolled != "3")
+                return fail("a die shows 1, 2 or 3, not ", quoted(rolled));
+            order.push_back(static_cast<std::uint16_t>(rolled[0] - '0'));
         }
         if (!order.empty() && rules_.draws == Draws::external) return fail("external draws have no order");
         Error error;
@@ -295,8 +308,9 @@ private:
     bool read_actions() {
         while (next_line()) {
             if (words_[0] == "result") return check_result();
-            const bool is_remark = words_[0] == "draw" && rules_.draws == Draws::automatic;
-            if (!(is_remark ? check_draw() : read_action())) return false;
+            const bool by_chance = words_[0] == "roll" || (words_[0] == "draw" && words_.size() > 1);
+            const bool is_remark = by_chance && rules_.draws == Draws::automatic;
+            if (!(is_remark ? check_remark() : read_action())) return false;
         }
         return fail("the record ends before its 'result'");
     }
@@ -326,13 +340,18 @@ private:
         return {room, static_cast<std::size_t>(end - room)};
     }
 
-    bool check_draw() {
-        if (words_.size() != 2) return fail("'draw' takes one tile");
+    bool check_remark() {
+        if (words_.size() != 2)
+            return fail(quoted(words_[0]), words_[0] == "draw" ? " takes one tile" : " takes one number");
+        const EventKind kind = words_[0] == "draw" ? EventKind::tile_drawn : EventKind::die_rolled;
         const Event* events = game_->events();
-        while (next_event_ < game_->event_count() && events[next_event_].kind != EventKind::tile_drawn) ++next_event_;
-        if (next_event_ == game_->event_count()) return fail("no tile has been drawn here");
-        const TileId& drawn = game_->type(events[next_event_++].type).id;
-        return words_[1] == drawn || fail("the record draws ", quoted(words_[1]), ", the game ", quoted(drawn));
+        while (next_event_ < game_->event_count() && events[next_event_].kind != kind) ++next_event_;
+        if (next_event_ == game_->event_count()) {
+            return fail(kind == EventKind::tile_drawn ? "no tile has been drawn here" : "no die has been rolled here");
+        }
+        const Event& event = events[next_event_++];
+        const auto its = kind == EventKind::tile_drawn ? Message(game_->type(event.type).id) : Message::of(event.count);
+        return words_[1] == its.view() || fail("the record says ", quoted(line_), ", in the game it is ", quoted(its));
     }
 
     bool check_result() {
@@ -350,7 +369,7 @@ private:
         Needed needed;
         bool may_repeat;
     };
-    static constexpr int keys_known = 20;
+    static constexpr int keys_known = 22;
     static const Key keys[keys_known];
 
     std::string_view rest_;
@@ -370,6 +389,8 @@ private:
     Rules rules_;
     HostVector<TileSet> found_sets_;
     Words order_ids_;
+    Words again_ids_;
+    Words dice_;
     std::optional<Game> game_;
     std::size_t next_event_ = 0;
 };
@@ -395,6 +416,8 @@ const RecordReader::Key RecordReader::keys[keys_known] = {
     {"seed", &RecordReader::read_seed, Needed::never, false},
     {"tiles", &RecordReader::read_tiles, Needed::always, true},
     {"order", &RecordReader::read_order, Needed::never, true},
+    {"again", &RecordReader::read_again, Needed::never, true},
+    {"dice", &RecordReader::read_dice, Needed::never, true},
 };
 
 }  // namespace

@@ -84,7 +84,7 @@ private:
             line("tiles ", set.name, " ", hexadecimal(set.fingerprint));
             if (carries_texts_) write_text(text_to_carry(set, text_.get_allocator().host));
         }
-        if (tells_the_order()) write_order();
+        if (tells_the_order()) write_orders();
     }
 
     // The text of a set, each line behind a bar. A byte-order mark and CR before a line's end say nothing.
@@ -120,25 +120,38 @@ private:
         line(rules.cemeteries ? "cemeteries yes" : "cemeteries no");
     }
 
-    void write_order() {
-        Line words = "order";
-        for (std::uint32_t place = 0; place < inside_.setup->pile_tiles; ++place) {
-            const TileId& id = game_.type(inside_.table.order[place]).id;
-            if (words.size() + id.size() >= line_width) {
+    // With the dragon the second order follows as "again" (PRD-3), and what dice will show as "dice".
+    void write_orders() {
+        const Setup& setup = *inside_.setup;
+        const auto id_at = [&](std::uint32_t place) { return game_.type(inside_.table.order[place]).id; };
+        write_row("order", 0, setup.pile_tiles, id_at);
+        if (setup.orders > 1) write_row("again", setup.pile_tiles, setup.places_in_orders(), id_at);
+        if (setup.dice == 0) return;
+        write_row("dice", setup.places_in_orders(), setup.hidden_numbers(),
+                  [&](std::uint32_t place) { return Line::of(inside_.table.order[place]); });
+    }
+
+    template <class WordAt>
+    void write_row(const char* keyword, std::uint32_t from, std::uint32_t to, WordAt word_at) {
+        Line words = keyword;
+        for (std::uint32_t place = from; place < to; ++place) {
+            const auto word = word_at(place);
+            if (words.size() + word.size() >= line_width) {
                 line(words);
-                words = "order";
+                words = keyword;
             }
-            (words += " ") += id;
+            (words += " ") += word;
         }
         line(words);
     }
 
-    // With automatic draws the tiles drawn after an action are remarks behind it.
+    // With automatic draws what chance brings after an action are remarks behind it.
     void events_of_action(std::uint32_t action) {
         for (; next_event_ < game_.event_count() && game_.events()[next_event_].action == action; ++next_event_) {
             const Event& event = game_.events()[next_event_];
             if (event.kind == EventKind::turn_began) write_turn(event);
             if (event.kind == EventKind::tile_drawn && is_automatic()) line("draw ", game_.type(event.type).id);
+            if (event.kind == EventKind::die_rolled && is_automatic()) line("roll ", event.count);
         }
     }
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint32_t magic = 0x4E53424Du;  // "MBSN"
 constexpr std::uint16_t version = 2;
-constexpr std::uint16_t many = 65535;  // tiles in the order: so many or more, a wider number follows
+constexpr std::uint16_t many = 65535;                 // tiles in the order: so many or more, a wider number follows
 constexpr std::uint16_t version_without_lengths = 1;  // of mistbank 1.0: no revision, no texts of sets
 constexpr std::size_t checksum_bytes = 8;
 
@@ -286,7 +286,7 @@ bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error
         out.put(set.fingerprint);
         out.put_text<std::uint32_t>(text_to_carry(set, bytes.get_allocator().host));
     }
-    const std::uint32_t ordered = automatic ? inside.setup->pile_tiles : 0;
+    const std::uint32_t ordered = automatic ? inside.setup->hidden_numbers() : 0;
     out.put(static_cast<std::uint16_t>(std::min<std::uint32_t>(ordered, many)));
     if (ordered >= many) out.put(ordered);
     for (std::uint32_t place = 0; place < ordered; ++place) out.put(inside.table.order[place]);

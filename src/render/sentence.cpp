@@ -6,6 +6,7 @@ namespace mistbank {
 namespace {
 
 using render::cell_text;
+using render::CellText;
 using render::counted;
 using render::feature_text;
 using render::kind_text;
@@ -90,6 +91,42 @@ Words haunted(const Game& game, const Event& event) {
                      here(game, event), number);
 }
 
+// "green's farmer": by what it stands on, unless its kind has a name of its own.
+Words role(const Game& game, const Event& event) {
+    return Words::of(name_of(event.colour), "'s ",
+                     render::role_text(game, event.x, event.y, event.segment, event.figure));
+}
+
+Words at(const Event& event) { return Words::of(" at ", cell_text(event.x, event.y)); }
+
+// "; its 2 ghosts go back"
+Words ghosts_of_who_leaves(const Event& event) {
+    if (event.count == 0) return {};
+    return Words::of("; its ", event.count == 1 ? Words("ghost goes") : Words::of(event.count, " ghosts go"), " back");
+}
+
+Words dragon_moved(const Event& event) {
+    const CellText to = cell_text(event.x, event.y);
+    if (event.from_segment == no_segment) return Words::of("the dragon comes to the volcano at ", to);
+    const CellText from = cell_text(event.from_x, event.from_y);
+    if (event.count == 0) return Words::of("the dragon flies from ", from, " to the volcano at ", to);
+    return Words::of("step ", event.count, " of the dragon: from ", from, " to ", to);
+}
+
+Words fairy_scored(const Game& game, const Event& event) {
+    return Words::of("the fairy beside ", role(game, event), at(event), " brings ", counted(event.points, "point"));
+}
+
+Words wagon_moved(const Game& game, const Event& event) {
+    const auto with = event.count == 0 ? Words() : Words::of(" with ", counted(event.count, "ghost"));
+    return Words::of(name_of(event.colour), "'s wagon moves on from ", cell_text(event.from_x, event.from_y), " to ",
+                     here(game, event), with);
+}
+
+Words floor_built(const Game& game, const Event& event) {
+    return Words::of(player_name(game, event.player), " builds floor ", event.count, " of the tower", at(event));
+}
+
 Words won(const Event& event) {
     if (event.colour == Colour::none) return "the goal is reached: the game is won";
     return Words::of(name_of(event.colour), " wins with ", counted(event.total, "point"));
@@ -161,6 +198,32 @@ Sentence sentence(const Game& game, const Event& event) {
             return Words::of("at the end ", name_of(event.colour), " has most ",
                              name_of(static_cast<Good>(event.count)), ", ", event.amount, ": ",
                              counted(event.points, "point"));
+        case EventKind::fairy_moved: return Words::of("the fairy goes to ", role(game, event), at(event));
+        case EventKind::fairy_scored: return fairy_scored(game, event);
+        case EventKind::dragon_moved: return dragon_moved(event);
+        case EventKind::figure_eaten:
+            return Words::of("the dragon eats ", role(game, event), at(event), ghosts_of_who_leaves(event));
+        case EventKind::tile_awaits_dragon:
+            return Words::of(type_name(game, event.type), " is set aside until a volcano lies");
+        case EventKind::tiles_shuffled_back:
+            return Words::of(counted(event.amount, "tile"), " that awaited the dragon ",
+                             event.amount == 1 ? "goes" : "go", " back into the pile, which holds ", event.total);
+        case EventKind::floor_built: return floor_built(game, event);
+        case EventKind::figure_captured:
+            return Words::of("the tower takes ", role(game, event), at(event), " prisoner for ",
+                             player_name(game, event.player), ghosts_of_who_leaves(event));
+        case EventKind::prisoner_returned:
+            return Words::of(name_of(event.colour), "'s ", kind_text(event.figure), " comes home from prison");
+        case EventKind::ransom_paid:
+            return Words::of(player_name(game, event.player), " pays ", name_of(event.colour), " ",
+                             counted(event.points, "point"), " for a ", kind_text(event.figure));
+        case EventKind::wagon_moved: return wagon_moved(game, event);
+        case EventKind::die_rolled: return Words::of("the die shows ", event.count);
+        case EventKind::flight_crashed:
+            return Words::of("nobody can land at ", cell_text(event.x, event.y), ": ", name_of(event.colour), "'s ",
+                             kind_text(event.figure), " goes back");
+        case EventKind::knight_removed:
+            return Words::of("the princess sends ", role(game, event), at(event), " home", ghosts_of_who_leaves(event));
     }
     return "?";
 }

@@ -50,10 +50,11 @@ public:
 
     HostVector<HostString> lines() const {
         HostVector<HostString> lines(allocator_);
-        lines.reserve(12);
+        lines.reserve(17);
         for (const auto line : {&Summary::turn, &Summary::decision, &Summary::points, &Summary::goods, &Summary::ghosts,
                                 &Summary::piles, &Summary::supplies, &Summary::reserve, &Summary::signs,
-                                &Summary::hounds, &Summary::buried, &Summary::set_aside}) {
+                                &Summary::dragon, &Summary::fairy, &Summary::floors, &Summary::prisoners,
+                                &Summary::abbeys, &Summary::hounds, &Summary::buried, &Summary::set_aside}) {
             lines.push_back((this->*line)());
             if (lines.back().empty()) lines.pop_back();
         }
@@ -109,6 +110,11 @@ private:
     HostString supplies() const;
     HostString reserve() const;
     HostString signs() const;
+    HostString dragon() const;
+    HostString fairy() const;
+    HostString floors() const;
+    HostString prisoners() const;
+    HostString abbeys() const;
     HostString hounds() const;
     HostString hound(int number) const;
     HostString buried() const;
@@ -157,16 +163,51 @@ HostString Summary::decision() const {
         case DecisionKind::hound_pacifies:
             return asks("take ghosts off a tile beside hound ", roman(open.hound), ", or no more");
         case DecisionKind::lay_face_down: return asks("lay a tile face down");
+        case DecisionKind::take:
+            return asks("take a meeple with the tower at ", cell_text(open.x, open.y), ", or none");
+        case DecisionKind::exchange:
+            return asks("choose which prisoner ", named(open.colour), " gives back for the one just taken");
+        case DecisionKind::move_dragon:
+            return asks(player_title(game_, open.player), " moves the dragon on from ", cell_text(open.x, open.y));
+        case DecisionKind::abbey: return asks("lay the abbey into a hole, or draw a tile");
+        case DecisionKind::move_wagon:
+            return asks("move ", named(open.colour), "'s wagon on from ", cell_text(open.x, open.y),
+                        ", or take it back");
+        case DecisionKind::chance: return asks("roll the die");
+        case DecisionKind::land: return asks("choose where the flying meeple lands");
     }
     return asks("?");
 }
 
 HostString Summary::placing(const Decision& open) const {
+    constexpr struct {
+        ActionKind kind;
+        const char* words;
+    } further[] = {
+        {ActionKind::barn, "put the barn on a corner"},  {ActionKind::portal, "send a meeple through the portal"},
+        {ActionKind::fly, "let a meeple fly"},           {ActionKind::recall, "take the abbot back"},
+        {ActionKind::fairy, "move the fairy"},           {ActionKind::princess, "let the princess send a knight home"},
+        {ActionKind::floor, "build a floor of a tower"}, {ActionKind::tower, "put a meeple on a tower"},
+        {ActionKind::ransom, "pay a ransom first"},
+    };
     const render::Offer offer = render::offer_of(game_, allocator_);
-    if (!offer.places) return line("next", "take the abbot back, or not");
-    return line("next", "put a ", render::has_further_kinds(game_) ? "figure" : "meeple", " on ",
-                type_name(game_, open.tile_type), " at ", cell_text(open.x, open.y),
-                offer.recalls_abbot ? ", or take the abbot back, or neither" : ", or none");
+    HostString text(allocator_);
+    int choices = 0;
+    if (offer.has(ActionKind::place)) {
+        text = render::text_of(allocator_, "put a ", render::has_further_kinds(game_) ? "figure" : "meeple", " on ",
+                               type_name(game_, open.tile_type), " at ", cell_text(open.x, open.y));
+        ++choices;
+    }
+    for (const auto& other : further) {
+        if (!offer.has(other.kind)) continue;
+        if (choices++ > 0) text += ", or ";
+        text += other.words;
+    }
+    const char* const none_of_it = choices > 2                    ? ", or none of these"
+                                   : choices == 2                 ? ", or neither"
+                                   : offer.has(ActionKind::place) ? ", or none"
+                                                                  : ", or not";
+    return line("next", text, none_of_it);
 }
 
 HostString Summary::points() const {
@@ -256,6 +297,52 @@ HostString Summary::signs() const {
         if (kinds.has(figure)) parts.add(render::sign_of(figure), ' ', render::kind_text(figure));
     }
     return line("signs", parts.text());
+}
+
+HostString Summary::dragon() const {
+    if (!game_.rules().plays(Expansion::princess_dragon)) return none();
+    if (game_.dragon_tile() < 0) return line("dragon", "waits for a volcano");
+    const LaidTile tile = game_.tile(game_.dragon_tile());
+    return line("dragon", "at ", cell_text(tile.x, tile.y));
+}
+
+HostString Summary::fairy() const {
+    if (game_.fairy_tile() < 0) return none();
+    const LaidTile tile = game_.tile(game_.fairy_tile());
+    for (int i = 0; i < game_.figure_count(); ++i) {
+        const FigureView figure = game_.figure(i);
+        if (!figure.fairy) continue;
+        return line("fairy", "at ", cell_text(tile.x, tile.y), " beside ", named(figure.colour), "'s ",
+                    render::role_text(game_, tile.x, tile.y, figure.segment, figure.kind));
+    }
+    return line("fairy", "at ", cell_text(tile.x, tile.y), ", beside nobody");
+}
+
+HostString Summary::floors() const {
+    if (!game_.rules().plays(Expansion::tower)) return none();
+    List parts(allocator_);
+    for (int i = 0; i < max_colours; ++i) {
+        const auto colour = static_cast<Colour>(i);
+        if (game_.player_of(colour) >= 0) parts.add(with_count(colour, game_.supply(colour).floors));
+    }
+    return line("floors", parts.text(), " left to build");
+}
+
+HostString Summary::prisoners() const {
+    List parts(allocator_);
+    for (int i = 0; i < game_.prisoner_count(); ++i) {
+        const Prisoner prisoner = game_.prisoner(i);
+        parts.add(named(prisoner.holder), " holds ", named(prisoner.colour), "'s ", render::kind_text(prisoner.kind));
+    }
+    return parts.count() == 0 ? none() : line("prison", parts.text());
+}
+
+HostString Summary::abbeys() const {
+    List parts(allocator_);
+    for (int i = 0; i < max_colours; ++i) {
+        if (game_.supply(static_cast<Colour>(i)).abbeys > 0) parts.add(named(static_cast<Colour>(i)));
+    }
+    return parts.count() == 0 ? none() : line("abbeys", "held by ", parts.text());
 }
 
 HostString Summary::hound(int number) const {

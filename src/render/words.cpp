@@ -18,6 +18,29 @@ Words feature_text(const Game& game, int x, int y, int segment) {
 
 const char* kind_text(FigureKind kind) { return kind == FigureKind::large ? "large meeple" : name_of(kind); }
 
+namespace {
+
+const char* name_by_land(SegmentKind land) {
+    switch (land) {
+        case SegmentKind::road: return "highwayman";
+        case SegmentKind::city: return "knight";
+        case SegmentKind::field: return "farmer";
+        case SegmentKind::monastery: return "monk";
+        case SegmentKind::cemetery: return "keeper";
+        default: return "meeple";
+    }
+}
+
+}  // namespace
+
+const char* role_text(const Game& game, int x, int y, int segment, FigureKind kind) {
+    const int tile = game.tile_at(x, y);
+    if (kind != FigureKind::normal || tile < 0 || game.tile(tile).type < 0) return kind_text(kind);
+    const TileType& type = game.type(game.tile(tile).type);
+    return segment < type.segment_count ? name_by_land(type.segments[static_cast<std::size_t>(segment)].kind)
+                                        : "meeple";
+}
+
 FigureKinds kinds_in_play(const Game& game) {
     FigureKinds kinds;
     for (int i = 0; i < max_colours; ++i) {
@@ -29,6 +52,7 @@ FigureKinds kinds_in_play(const Game& game) {
     }
     const int count = game.figure_count();
     for (int i = 0; i < count; ++i) kinds.include(game.figure(i).kind);
+    for (int i = 0; i < game.prisoner_count(); ++i) kinds.include(game.prisoner(i).kind);
     return kinds;
 }
 
@@ -44,16 +68,14 @@ int river_tiles_left(const Game& game) {
 
 Offer offer_of(const Game& game, const Allocator& allocator) {
     Offer offer;
-    for (const Action& action : game.legal_actions(allocator)) {
-        offer.places = offer.places || action.kind == ActionKind::place;
-        offer.recalls_abbot = offer.recalls_abbot || action.kind == ActionKind::recall;
-    }
+    for (const Action& action : game.legal_actions(allocator)) offer.include(action.kind);
     return offer;
 }
 
 const char* expansion_title(Expansion expansion) {
-    constexpr const char* titles[expansion_count] = {"Ghosts, Castles & Cemeteries", "the river", "the abbot",
-                                                     "Inns & Cathedrals", "Traders & Builders"};
+    constexpr const char* titles[expansion_count] = {
+        "Ghosts, Castles & Cemeteries", "the river", "the abbot",     "Inns & Cathedrals",  "Traders & Builders",
+        "the Princess & the Dragon",    "the Tower", "Abbey & Mayor", "the Flying Machines"};
     const auto number = static_cast<std::size_t>(expansion);
     return number < expansion_count ? titles[number] : "?";
 }

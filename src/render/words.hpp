@@ -18,6 +18,8 @@ CellText cell_text(int x, int y);
 Words feature_text(const Game& game, int x, int y, int segment);
 /// "meeple", "guard", "large meeple" ...
 const char* kind_text(FigureKind kind);
+/// "farmer", "monk", "wagon" ...: what a figure is called where it stands.
+const char* role_text(const Game& game, int x, int y, int segment, FigureKind kind);
 /// Kinds of figures.
 class FigureKinds {
 public:
@@ -36,9 +38,13 @@ bool has_further_kinds(const Game& game);
 /// How many tiles of the river are still in the pile, on top of all others (RIV-2).
 int river_tiles_left(const Game& game);
 /// What step 2b offers beside passing (MEET-7).
-struct Offer {
-    bool places = false;  ///< some figure may be placed
-    bool recalls_abbot = false;
+class Offer {
+public:
+    void include(ActionKind kind) noexcept { bits_ |= std::uint64_t{1} << static_cast<unsigned>(kind); }
+    bool has(ActionKind kind) const noexcept { return (bits_ >> static_cast<unsigned>(kind) & 1u) != 0; }
+
+private:
+    std::uint64_t bits_ = 0;
 };
 Offer offer_of(const Game& game, const Allocator& allocator);
 /// "the river", "Inns & Cathedrals" ...

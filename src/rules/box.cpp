@@ -50,6 +50,19 @@ void take_start(Setup& setup, const TileSet& set, std::size_t first_type, bool i
     }
 }
 
+// MEET-22: the top of a tower is a segment of its own, behind the printed ones.
+bool prepare_for_tower(const Setup& setup, TileType& type, Error& error) {
+    if (!setup.rules.plays(Expansion::tower) || (type.marks & bit(Mark::foundation)) == 0) return true;
+    if (type.segment_count == max_segments) {
+        return refuse(error, "TWR-3: tile ", type.id, " has ", max_segments,
+                      " segments, which leaves none for the top of its tower");
+    }
+    Segment top;
+    top.kind = SegmentKind::tower;
+    type.segments[static_cast<std::size_t>(type.segment_count++)] = top;
+    return true;
+}
+
 bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count, Error& error) {
     make_room(setup, sets, set_count);
     for (std::size_t i = 0; i < set_count; ++i) {
@@ -67,7 +80,8 @@ bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count,
                 return refuse(error, "the tile sets have more than ", max_tile_types, " types together");
             }
             setup.types.push_back(type);
-            setup.shapes.push_back(shape_of(type));
+            if (!prepare_for_tower(setup, setup.types.back(), error)) return false;
+            setup.shapes.push_back(shape_of(setup.types.back()));
             setup.shapes.back().ground = ground_on(setup.shapes.back(), setup.settings);
             setup.copies.push_back(static_cast<std::uint16_t>(type.copies));
         }
@@ -115,6 +129,22 @@ bool check_start(const Setup& setup, const TileSet& first_set, Error& error) {
     return true;
 }
 
+// ABM-1: an abbey for each player, which is never drawn; and none where it is not played.
+bool hand_out_abbey_tiles(Setup& setup, Error& error) {
+    const bool is_played = setup.rules.plays(Expansion::abbey_mayor);
+    for (std::size_t type = 0; type < setup.types.size(); ++type) {
+        if (!setup.types[type].has(Mark::abbey)) continue;
+        if (!is_played) {
+            return refuse(error, "ABM-1: tile ", setup.types[type].id,
+                          " is an abbey, and expansions has no abbey_mayor");
+        }
+        if (setup.abbey == none16) setup.abbey = static_cast<std::uint16_t>(type);
+        setup.copies[type] = 0;
+    }
+    if (!is_played || (setup.abbey != none16 && setup.types[setup.abbey].copies >= setup.rules.players)) return true;
+    return refuse(error, "ABM-1: the tile sets have no abbey for each of the ", setup.rules.players, " players");
+}
+
 // An expansion whose tiles are all missing is one that nobody meant to play.
 bool check_marks(const Setup& setup, Error& error) {
     constexpr struct {
@@ -126,6 +156,15 @@ bool check_marks(const Setup& setup, Error& error) {
          {Mark::inn, Mark::cathedral, Mark::cathedral},
          "INN: no tile has an inn or a cathedral"},
         {Expansion::traders_builders, {Mark::wine, Mark::grain, Mark::cloth}, "TRB: no tile has goods"},
+        {Expansion::princess_dragon,
+         {Mark::volcano, Mark::portal, Mark::princess},
+         "PRD: no tile has a volcano, a portal or a princess"},
+        {Expansion::tower,
+         {Mark::foundation, Mark::foundation, Mark::foundation},
+         "TWR: no tile has the foundation of a tower"},
+        {Expansion::flying_machines,
+         {Mark::machine, Mark::machine, Mark::machine},
+         "FLY: no tile has a flying machine"},
     };
     for (const auto& need : needs) {
         if (!setup.rules.plays(need.expansion)) continue;
@@ -161,7 +200,7 @@ void begin_with_river(Setup& setup) {
 
 bool open_box(Setup& setup, const TileSet* const* sets, std::size_t set_count, Error& error) {
     if (!take_types(setup, sets, set_count, error)) return false;
-    if (!check_river(setup, error) || !check_marks(setup, error)) return false;
+    if (!check_river(setup, error) || !hand_out_abbey_tiles(setup, error) || !check_marks(setup, error)) return false;
     if (setup.rules.plays(Expansion::river)) begin_with_river(setup);
     return check_start(setup, *sets[0], error);
 }

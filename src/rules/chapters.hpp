@@ -12,6 +12,7 @@ enum class Progress {
     next,   // it is done: go on to the next step
     again,  // something was settled: look at the same step once more
     asks,   // a decision is open
+    anew,   // another turn or part has begun: go on with its first step
 };
 
 // --- turn.cpp: the steps of a turn in their order (COO-15) ---
@@ -28,7 +29,9 @@ struct Reckoning;
 void when_a_tile_is_laid(Table& table);
 void when_a_figure_leaves(Table& table, const Figure& figure, NodeIndex feature);
 int points_a_tile(const Table& table, NodeIndex feature, When when);
+int bonus_beside_majority(Table& table, NodeIndex feature, Colour colour);
 int bonus_of(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning);
+void when_a_scored_meeple_leaves(Table& table, int figure);
 void when_a_feature_is_scored(Table& table, NodeIndex feature);
 void when_all_is_scored(Table& table);
 void score_at_the_end(Table& table);
@@ -42,12 +45,15 @@ extern const DecisionRules lay_rules;
 // --- piles.cpp: what is drawn from, and what is set aside (LVL-3, LVL-4, COM-4, HID) ---
 int pile_size(const Table& table, int pile);
 inline int pile_left(const Table& table) { return pile_size(table, table.state->active_pile); }
+bool is_pile_empty(const Table& table);     // MEET-25
+std::uint16_t take_off_pile(Table& table);  // automatic draws: the next tile's type
 void open_next_pile(Table& table);
 void reshuffle_hidden(Table& table, std::uint64_t seed);  // automatic draws: undrawn tiles and face-down ones (HID-1)
 int drawable(const Table& table, std::uint16_t type);     // copies that the next draw may bring (RIV-2, HID-2)
 /// Fills the order of draws from this place on, with so many copies of each type, shuffled within each layer.
 void shuffle_piles(Table& table, Random& random, std::uint32_t from, const std::uint16_t* copies);
 void set_aside_last_drawn(Table& table, std::uint16_t type);
+void begin_second_order(Table& table);  // the first volcano lies: tiles that awaited it are in the pile again (PRD-3)
 std::uint16_t set_aside_type(const Table& table, int index);  // index below the number set aside
 /// Calls `visit` with the type of each tile set aside, in their order: on one way through them.
 template <class Visit>
@@ -92,6 +98,8 @@ extern const DecisionRules ghost_on_cemetery_rules;
 extern const DecisionRules face_down_rules;
 
 // --- offers.cpp: 2b, what the active player may do (MEET-7) ---
+/// How far 2b is; an action of it may go on with another question.
+enum StageOfPlacing : std::uint8_t { not_asked, asked, taking, exchanging, rolling, landing };
 Progress place_meeple(Table& table);
 extern const DecisionRules meeple_rules;
 
@@ -123,10 +131,67 @@ void list_meeples(const Table& table, ActionKind kind, ActionList& list);
 /// MEET-22: an action that names this figure, and the figure that an action names so; -1 for none.
 Action naming_figure(const Table& table, ActionKind kind, const Figure& figure);
 int figure_named(const Table& table, Action action);
+/// Whether another figure that is dealt out before it would be named the same.
+bool is_named_before(const Table& table, int figure);
+/// Lists such an action for each figure on the board that is wanted; of those that are interchangeable one (MEET-22).
+template <class Wanted>
+void list_figures(const Table& table, ActionKind kind, ActionList& list, Wanted wanted) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.place != FigurePlace::board || !wanted(index) || is_named_before(table, index)) continue;
+        list.add(naming_figure(table, kind, figure));
+    }
+}
+/// Whether one figure on the board goes before another where several leave together (MEET-33).
+bool leaves_before(const Table& table, const Figure& one, const Figure& other);
+/// Sends the figures on the board that are wanted home, one by one; `tell_of` is called before each.
+template <class Wanted, class TellOf>
+void send_home_together(Table& table, Wanted wanted, TellOf tell_of) {
+    for (;;) {
+        int first = -1;
+        for (int index = 0; index < table.setup->figure_count; ++index) {
+            const Figure& figure = table.figures[index];
+            if (figure.place != FigurePlace::board || !wanted(index)) continue;
+            if (first < 0 || leaves_before(table, figure, table.figures[first])) first = index;
+        }
+        if (first < 0) return;
+        tell_of(first);
+        return_figure(table, first);
+    }
+}
+Event event_about(const Table& table, EventKind kind, const Figure& figure);
 
 // --- ghosts_castles_cemeteries/haunting.cpp: 2a of the expansion, ghosts on meeples (GCC-4 to GCC-6) ---
 Progress haunt_meeples(Table& table);
 extern const DecisionRules haunting_rules;
+
+void capture_figure(Table& table, int figure, Colour holder);  // TWR-8
+void free_prisoner(Table& table, int figure);
+void put_wagon_aside(Table& table, int wagon);  // ABM-13
+void bring_wagon(Table& table, int wagon, NodeIndex to);
+void return_wagon(Table& table, int wagon);
+
+// --- ground.cpp: where figures may go beside the laid tile (MEET-4, MEET-17) ---
+/// The starting block is one tile where something reaches (MEET-17): its first tile stands for it.
+TileIndex whole_tile(const Table& table, TileIndex tile);
+inline bool is_same_tile(const Table& table, TileIndex a, TileIndex b) {
+    return whole_tile(table, a) == whole_tile(table, b);
+}
+/// Calls `visit` with the index of each tile of the block that this one belongs to, else with its own.
+template <class Visit>
+void each_tile_of_whole(const Table& table, TileIndex tile, Visit visit) {
+    if (table.setup->start.size() > 1 && tile < table.setup->start.size()) {
+        for (TileIndex part = 0; part < table.setup->start.size(); ++part) visit(part);
+    } else {
+        visit(tile);
+    }
+}
+bool dragon_stands_on(const Table& table, TileIndex tile);
+bool is_feature_complete(const Table& table, NodeIndex at);  // fields never are
+/// Why a meeple of this kind may not come to stand here from elsewhere, where it must be incomplete; null if it may.
+const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bool must_be_free);
+/// Bit a FigureKind: the meeples in the active player's supply, of a competitive game.
+unsigned meeples_at_hand(const Table& table);
 
 // --- scoring.cpp: 3a, completed features (COO-8 to COO-11, CMP-4) ---
 Progress score_features(Table& table);
@@ -171,7 +236,6 @@ const char* refuse_river_lay(const Table& table, CellIndex cell, Action lay);
 void river_flows_on(Table& table, const PlacedTile& laid);
 
 // --- abbot/abbot.cpp (ABT) ---
-bool can_recall_abbot(const Table& table);
 void list_recall(const Table& table, ActionList& list);
 const char* refuse_recall(const Table& table, Action action);
 void recall_abbot(Table& table);
@@ -189,8 +253,6 @@ void take_goods_of_empty_cities(Table& table);
 void score_goods(Table& table);
 
 // --- traders_builders/builder_and_pig.cpp (TRB-3 to TRB-10) ---
-bool can_place_builder(const Table& table);
-bool can_place_pig(const Table& table);
 void list_builder_places(const Table& table, ActionList& list);
 void list_pig_places(const Table& table, ActionList& list);
 const char* refuse_builder_place(const Table& table, Action action);
@@ -199,6 +261,90 @@ void send_builder_and_pig_home(Table& table, const Figure& figure, NodeIndex fea
 void see_whether_builder_grows(Table& table, const PlacedTile& laid);
 bool earns_second_part(const Table& table);
 int bonus_by_pig(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning);
+
+// --- princess_dragon/dragon.cpp: 1a, the volcano; 2d, the dragon (PRD-2 to PRD-12) ---
+void see_volcano(Table& table, const PlacedTile& laid);
+inline bool has_dragon(const Table& table, std::uint16_t type) {
+    return (table.board.shapes[type].tile_marks & bit(Mark::dragon)) != 0;
+}
+/// PRD-3: whether it is set aside if it is drawn.
+inline bool waits_for_dragon(const Table& table, std::uint16_t type) {
+    return table.dragon->at == none32 && has_dragon(table, type);
+}
+Progress move_dragon(Table& table);
+extern const DecisionRules dragon_rules;
+
+// --- princess_dragon/fairy.cpp: 0, 2b, and beside whom she scores (PRD-13 to PRD-19) ---
+Progress score_for_fairy(Table& table);
+bool can_move_fairy(const Table& table);
+void list_fairy(const Table& table, ActionList& list);
+const char* refuse_fairy(const Table& table, Action action);
+void move_fairy(Table& table, Action action);
+inline bool has_fairy(const Table& table, int figure) {
+    return table.dragon != nullptr && table.dragon->fairy_with == figure + 1;
+}
+void fairy_loses(Table& table, int figure);
+int points_for_fairy(Table& table, NodeIndex feature, Colour colour);  // told as they are reckoned
+
+// --- princess_dragon/princess_and_portal.cpp: 2b (PRD-20 to PRD-23) ---
+void list_princess(const Table& table, ActionList& list);
+const char* refuse_princess(const Table& table, Action action);
+void remove_knight(Table& table, Action action);
+void list_portal(const Table& table, ActionList& list);
+const char* refuse_portal(const Table& table, Action action);
+void go_through_portal(Table& table, Action action);
+
+// --- tower/towers.cpp: 2b, floors, tops and taking (TWR) ---
+void hand_out_floors(Table& table);
+void see_foundation(Table& table, TileIndex tile);
+int floors_on(const Table& table, TileIndex tile);
+void list_towers(const Table& table, ActionList& list);
+const char* refuse_floor(const Table& table, Action action);
+const char* refuse_tower_top(const Table& table, Action action);
+void build_floor(Table& table, Action action);
+void climb_tower(Table& table, Action action);
+bool can_tower_take(const Table& table);
+extern const DecisionRules take_rules;
+
+// --- tower/prisoners.cpp: 2b, exchange and ransom (TWR-9, TWR-12, TWR-13) ---
+bool must_exchange(const Table& table);
+extern const DecisionRules exchange_rules;
+void list_ransoms(const Table& table, ActionList& list);
+const char* refuse_ransom(const Table& table, Action action);
+void pay_ransom(Table& table, Action action);
+
+// --- abbey_mayor/abbeys.cpp: 1a, and the round after the last tile (ABM-1 to ABM-9) ---
+void hand_out_abbeys(Table& table);
+bool can_lay_abbey(const Table& table, int player);
+Progress choose_abbey(Table& table);
+Progress go_round_with_abbeys(Table& table);  // Progress::next once nobody is left to be asked
+inline bool is_abbey(const Table& table, const PlacedTile& tile) {
+    return table.abbeys != nullptr && tile.type == table.setup->abbey;
+}
+extern const DecisionRules abbey_rules;
+
+// --- abbey_mayor/wagons.cpp: 3c (ABM-13 to ABM-16) ---
+Progress move_wagons(Table& table);
+int wagon_to_move(const Table& table);  // -1: none
+extern const DecisionRules wagon_rules;
+
+// --- abbey_mayor/barns.cpp: 2b, 3a and at the end (ABM-17 to ABM-24) ---
+bool holds_barn(const Table& table, NodeIndex field);
+void list_barn_places(const Table& table, ActionList& list);
+const char* refuse_barn(const Table& table, Action action);
+void place_barn(Table& table, Action action);
+Progress score_fields_of_barns(Table& table);
+void score_barns_at_the_end(Table& table);
+
+// --- flying_machines/flights.cpp: 2b (FLY) ---
+void roll_dice_to_come(Table& table, Random& random);
+void list_flights(const Table& table, ActionList& list);
+const char* refuse_flight(const Table& table, Action action);
+void take_off(Table& table, Action action);
+Progress roll_die(Table& table);
+Progress land_meeple(Table& table);
+extern const DecisionRules die_rules;
+extern const DecisionRules landing_rules;
 
 // --- track.cpp: points and whom they go to (LVL-2, SIX), reaching numbers, the end (COO-12, COO-13) ---
 void award(Table& table, Colour colour, int points);

@@ -1,6 +1,8 @@
 // Figures coming and going: onto a segment, back to their supply, into the ground.
 #include "rules/figures.hpp"
 
+#include <tuple>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -24,14 +26,20 @@ void lift(Table& table, int index) {
     if (figure.occupies()) --table.board.feature(figure.node).meeples;
 }
 
+// Ghosts of a meeple that goes off the board (MEET-10).
+void give_ghosts_back(Table& table, Figure& figure) {
+    table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply + figure.ghosts);
+    figure.ghosts = 0;
+}
+
+}  // namespace
+
 Event event_about(const Table& table, EventKind kind, const Figure& figure) {
     Event event = event_at(table, kind, table.board.nodes[figure.node]);
     event.colour = figure.colour;
     event.figure = figure.kind;
     return event;
 }
-
-}  // namespace
 
 void place_figure(Table& table, FigureKind kind, Colour colour, NodeIndex at) {
     const int index = figure_in_supply(table, colour, kind);
@@ -51,11 +59,68 @@ void return_figure(Table& table, int index) {
     lift(table, index);
     figure.place = FigurePlace::supply;
     figure.node = none32;
-    table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply + figure.ghosts);  // MEET-10
-    figure.ghosts = 0;
+    give_ghosts_back(table, figure);
     ++table.in_supply(figure.kind, figure.colour);
     tell(table, event);
     when_a_figure_leaves(table, figure, feature);
+}
+
+void capture_figure(Table& table, int index, Colour holder) {
+    Figure& figure = table.figures[index];
+    const NodeIndex feature = figure.node;
+    Event event = event_about(table, EventKind::figure_captured, figure);
+    event.count = figure.ghosts;
+    lift(table, index);
+    figure.place = FigurePlace::prison;
+    figure.holder = holder;
+    figure.node = none32;
+    give_ghosts_back(table, figure);
+    tell(table, event);
+    when_a_figure_leaves(table, figure, feature);
+}
+
+void free_prisoner(Table& table, int index) {
+    Figure& figure = table.figures[index];
+    figure.place = FigurePlace::supply;
+    figure.holder = Colour{};
+    ++table.in_supply(figure.kind, figure.colour);
+    Event event = event_of(table, EventKind::prisoner_returned);
+    event.colour = figure.colour;
+    event.figure = figure.kind;
+    tell(table, event);
+}
+
+// It keeps its ghosts (ABM-15), and notes where it stood.
+void put_wagon_aside(Table& table, int index) {
+    Figure& wagon = table.figures[index];
+    lift(table, index);
+    wagon.place = FigurePlace::aside;
+    when_a_figure_leaves(table, wagon, wagon.node);
+}
+
+void bring_wagon(Table& table, int index, NodeIndex to) {
+    Figure& wagon = table.figures[index];
+    const Event from = event_at(table, EventKind::wagon_moved, table.board.nodes[wagon.node]);
+    stand(table, index, to);
+    wagon.place = FigurePlace::board;
+    ++table.board.feature(to).meeples;
+    Event event = event_about(table, EventKind::wagon_moved, wagon);
+    event.from_x = from.x;
+    event.from_y = from.y;
+    event.from_segment = from.segment;
+    event.count = wagon.ghosts;
+    tell(table, event);
+}
+
+void return_wagon(Table& table, int index) {
+    Figure& wagon = table.figures[index];
+    Event event = event_about(table, EventKind::figure_returned, wagon);
+    event.count = wagon.ghosts;
+    wagon.place = FigurePlace::supply;
+    wagon.node = none32;
+    give_ghosts_back(table, wagon);
+    ++table.in_supply(wagon.kind, wagon.colour);
+    tell(table, event);
 }
 
 void bury_figure(Table& table, int index, NodeIndex cemetery) {
@@ -130,7 +195,8 @@ void list_meeples(const Table& table, ActionKind kind, ActionList& list) {
 Action naming_figure(const Table& table, ActionKind kind, const Figure& figure) {
     Action action = naming(table, kind, figure.node);
     action.colour = static_cast<std::uint8_t>(figure.colour);
-    action.count = figure_named_by(figure.kind, figure.ghosts);
+    action.count =
+        figure_named_by(figure.kind, figure.ghosts, has_fairy(table, static_cast<int>(&figure - table.figures)));
     return action;
 }
 
@@ -141,11 +207,32 @@ int figure_named(const Table& table, Action action) {
     table.each_figure_on(table.board.nodes[node], [&](int index) {
         const Figure& figure = table.figures[index];
         if (figure.place == FigurePlace::board && static_cast<std::uint8_t>(figure.colour) == action.colour &&
-            figure_named_by(figure.kind, figure.ghosts) == action.count) {
+            figure_named_by(figure.kind, figure.ghosts, has_fairy(table, index)) == action.count) {
             found = index;
         }
     });
     return found;
+}
+
+bool is_named_before(const Table& table, int index) {
+    const Figure& figure = table.figures[index];
+    const Node& segment = table.board.nodes[figure.node];
+    if (segment.figure == index + 1 && figure.next == 0) return false;  // it stands there alone
+    bool before = false;
+    table.each_figure_on(segment, [&](int other) {
+        before = before || (other < index && naming_figure(table, ActionKind::none, table.figures[other]) ==
+                                                 naming_figure(table, ActionKind::none, figure));
+    });
+    return before;
+}
+
+bool leaves_before(const Table& table, const Figure& one, const Figure& other) {
+    const auto rank = [&](const Figure& figure) {
+        const Node& node = table.board.nodes[figure.node];
+        const PlacedTile& tile = table.board.tiles[node.tile];
+        return std::make_tuple(tile.y, tile.x, +node.number, figure.colour, figure.kind, figure.ghosts);
+    };
+    return rank(one) < rank(other);
 }
 
 }  // namespace mistbank

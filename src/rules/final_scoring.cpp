@@ -51,7 +51,7 @@ void name_winners(Table& table) {
 
 }  // namespace
 
-// Each feature with meeples once (GCC-10: not a cemetery), all others before the fields (MEET-26).
+// Each feature with meeples once (GCC-10: not a cemetery, TWR-10: no tower), all others before the fields (MEET-26).
 void score_what_is_occupied(Table& table) {
     Scored scored[none8];
     Scored* end = scored;
@@ -59,7 +59,7 @@ void score_what_is_occupied(Table& table) {
         const Figure& figure = table.figures[index];
         if (!is_on_board(figure) || !figure.occupies()) continue;
         const Node& node = table.board.nodes[figure.node];
-        if (node.kind == SegmentKind::cemetery) continue;
+        if (node.kind == SegmentKind::cemetery || node.kind == SegmentKind::tower) continue;  // TWR-10
         const NodeIndex root = table.board.root(figure.node);
         const bool is_new = std::none_of(scored, end, [&](const Scored& other) { return other.root == root; });
         if (is_new) *end++ = {root, figure.node, false, 0, 0, 0};
@@ -92,6 +92,7 @@ Progress run_out_of_tiles(Table& table, LossReason reason) {
         lose(table, reason);
         return Progress::again;
     }
+    if (table.abbeys != nullptr && go_round_with_abbeys(table) == Progress::anew) return Progress::anew;  // ABM-9
     tell(table, event_of(table, EventKind::final_scoring));
     score_at_the_end(table);
     name_winners(table);

@@ -23,9 +23,10 @@ Settings base_game(const Rules& rules) {
     Settings settings;
     settings.team = false;
     settings.expansions = rules.expansions;
-    settings.fields = rules.farmers && rules.system == System::base;
+    const bool farmers = rules.farmers && rules.system == System::base;
+    settings.fields = farmers || rules.plays(Expansion::abbey_mayor);  // ABM-24
     settings.places = place(SegmentKind::road) | place(SegmentKind::city) | place(SegmentKind::monastery);
-    if (settings.fields) settings.places |= place(SegmentKind::field);
+    if (farmers) settings.places |= place(SegmentKind::field);
     settings.scoring_meeples = rules.colour_count;
     for (int i = 0; i < rules.colour_count; ++i) settings.scoring_colours[i] = rules.colours[i];
     give_each(rules, settings, FigureKind::normal,
@@ -62,7 +63,14 @@ void add_inns_cathedrals(const Rules& rules, Settings& settings) {
 void add_traders_builders(const Rules& rules, Settings& settings) {
     settings.marks |= bit(Mark::wine) | bit(Mark::grain) | bit(Mark::cloth);
     give_each(rules, settings, FigureKind::builder, 1);
-    if (settings.fields) give_each(rules, settings, FigureKind::pig, 1);  // TRB-10
+    if (settings.may_stand_on(SegmentKind::field)) give_each(rules, settings, FigureKind::pig, 1);  // TRB-10
+}
+
+void add_abbey_mayor(const Rules& rules, Settings& settings) {
+    settings.marks |= bit(Mark::abbey);
+    for (const FigureKind kind : {FigureKind::mayor, FigureKind::wagon, FigureKind::barn}) {
+        give_each(rules, settings, kind, 1);
+    }
 }
 
 void note_kinds_of_meeples(const Rules& rules, Settings& settings) {
@@ -81,6 +89,12 @@ Settings competitive(const Rules& rules) {
     if (rules.plays(Expansion::abbot)) add_abbot(rules, settings);
     if (rules.plays(Expansion::inns_cathedrals)) add_inns_cathedrals(rules, settings);
     if (rules.plays(Expansion::traders_builders)) add_traders_builders(rules, settings);
+    if (rules.plays(Expansion::princess_dragon)) {
+        settings.marks |= bit(Mark::volcano) | bit(Mark::dragon) | bit(Mark::portal) | bit(Mark::princess);
+    }
+    if (rules.plays(Expansion::tower)) settings.marks |= bit(Mark::foundation);
+    if (rules.plays(Expansion::abbey_mayor)) add_abbey_mayor(rules, settings);
+    if (rules.plays(Expansion::flying_machines)) settings.marks |= bit(Mark::machine);
     note_kinds_of_meeples(rules, settings);
     return settings;
 }

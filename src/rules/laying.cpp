@@ -26,6 +26,10 @@ void take_drawn(Table& table, std::uint16_t type) {
     --table.unseen[type];
     state.last_draw = state.actions;
     tell_of_type(table, EventKind::tile_drawn, type);
+    if (table.dragon != nullptr && waits_for_dragon(table, type)) {
+        set_aside_last_drawn(table, type);
+        return tell_of_type(table, EventKind::tile_awaits_dragon, type);
+    }
     if (is_river_tile(table, type) ? river_tile_fits(table, type) : table.board.fits_somewhere(type)) {
         state.drawn = type;
     } else {  // COM-4
@@ -52,7 +56,10 @@ const char* refuse_draw(const Table& table, Action action) {
                                                                       : nullptr;
 }
 
-void resolve_draw(Table& table, Action action) { take_drawn(table, static_cast<std::uint16_t>(action.x)); }
+void resolve_draw(Table& table, Action action) {
+    if (table.dragon != nullptr && table.dragon->at != none32) ++table.dragon->place;
+    take_drawn(table, static_cast<std::uint16_t>(action.x));
+}
 
 // --- laying ---
 
@@ -215,10 +222,10 @@ void resolve_lay(Table& table, Action action) {
 
 Progress draw_tile(Table& table) {
     const State& state = *table.state;
-    if (state.drawn != none16) return Progress::next;
-    if (pile_left(table) == 0) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4, CMP-5
+    if (state.drawn != none16 || state.laid != none32) return Progress::next;     // ABM-2: an abbey lies already
+    if (is_pile_empty(table)) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4, CMP-5
     if (table.setup->rules.draws == Draws::external) return ask_always(table, DecisionKind::draw);
-    take_drawn(table, table.order[state.next]);
+    take_drawn(table, take_off_pile(table));
     return Progress::again;
 }
 

@@ -14,8 +14,7 @@ int ghosts_on_meeples_of(const Table& table, NodeIndex at, Colour colour) {
 }
 
 // GCC-10
-void reward_keeper(Table& table, const Node& cemetery) {
-    const Colour colour = table.figures[cemetery.figure - 1].colour;
+void give_guard(Table& table, const Node& cemetery, Colour colour) {
     const int guard = figure_at(table, colour, FigureKind::guard, FigurePlace::reserve);
     if (guard < 0) return;
     table.figures[guard].place = FigurePlace::supply;
@@ -25,6 +24,19 @@ void reward_keeper(Table& table, const Node& cemetery) {
     event.colour = colour;
     event.figure = FigureKind::guard;
     tell(table, event);
+}
+
+// GCC-10; where fliers have come to a keeper, each colour tied for most (FLY-6). No points but the fairy's (MEET-15).
+void reward_keepers(Table& table, NodeIndex cemetery) {
+    bool most[max_colours];
+    colours_that_score(table, cemetery, most);
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const Colour colour = rules.colours[i];
+        if (most[static_cast<int>(colour)]) give_guard(table, table.board.nodes[cemetery], colour);
+        const int bonus = bonus_beside_majority(table, cemetery, colour);
+        if (bonus > 0) pay(table, colour, bonus, 0);
+    }
 }
 
 }  // namespace
@@ -38,9 +50,10 @@ void score_for_majority(Table& table, NodeIndex at, const Reckoning& reckoning, 
         const Colour colour = rules.colours[i];
         const bool takes_points = scores[static_cast<int>(colour)];
         const int ghosts = ghosts_cost ? ghosts_on_meeples_of(table, at, colour) : 0;
-        if (!takes_points && ghosts == 0) continue;
+        const int bonus = bonus_beside_majority(table, at, colour);
+        if (!takes_points && ghosts == 0 && bonus == 0) continue;
         const int points = takes_points ? reckoning.value + bonus_of(table, at, colour, reckoning) : 0;
-        pay(table, colour, points - points_a_ghost_costs * ghosts, ghosts);
+        pay(table, colour, points + bonus - points_a_ghost_costs * ghosts, ghosts);
     }
 }
 
@@ -48,7 +61,7 @@ Progress score_by_majority(Table& table) {
     Scoring& scoring = table.state->scoring;
     const Node& node = table.board.nodes[scoring.node];
     if (node.kind == SegmentKind::cemetery) {
-        reward_keeper(table, node);
+        reward_keepers(table, scoring.node);
     } else {
         score_for_majority(table, scoring.node, reckon(table, scoring.node, When::complete), EventKind::feature_scored,
                            true);

@@ -8,13 +8,16 @@ namespace mistbank {
 void when_a_tile_is_laid(Table& table) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     if (is_cemetery(table, laid)) add_cemetery(table, table.state->laid);
+    if (table.towers != nullptr) see_foundation(table, table.state->laid);
     if (table.river != nullptr) river_flows_on(table, laid);               // RIV-3
     if (table.traders != nullptr) see_whether_builder_grows(table, laid);  // TRB-5
+    if (table.dragon != nullptr) see_volcano(table, laid);                 // PRD-4
 }
 
-// It has left `feature` for its supply.
+// It has left `feature`, for its supply or elsewhere.
 void when_a_figure_leaves(Table& table, const Figure& figure, NodeIndex feature) {
-    if (table.traders != nullptr) send_builder_and_pig_home(table, figure, feature);  // MEET-8
+    if (table.dragon != nullptr) fairy_loses(table, static_cast<int>(&figure - table.figures));  // PRD-18
+    if (table.traders != nullptr) send_builder_and_pig_home(table, figure, feature);             // MEET-8
 }
 
 // What each tile, and each coat of arms, of a road or city is worth.
@@ -24,9 +27,23 @@ int points_a_tile(const Table& table, NodeIndex feature, When when) {
     return doubled ? 2 : 1;  // COO-6, CMP-1, CMP-6
 }
 
+// What a colour gets in a feature's scoring beside its points, with the majority or not.
+int bonus_beside_majority(Table& table, NodeIndex feature, Colour colour) {
+    return table.dragon != nullptr ? points_for_fairy(table, feature, colour) : 0;  // PRD-16
+}
+
 // What a colour that takes a feature's points gets more for it than others do.
 int bonus_of(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning) {
     return table.traders != nullptr ? bonus_by_pig(table, feature, colour, reckoning) : 0;  // TRB-8
+}
+
+// MEET-28: its meeples go back; a wagon waits aside (ABM-13).
+void when_a_scored_meeple_leaves(Table& table, int figure) {
+    if (table.abbeys != nullptr && table.figures[figure].kind == FigureKind::wagon) {
+        put_wagon_aside(table, figure);
+    } else {
+        return_figure(table, figure);
+    }
 }
 
 // MEET-28: after its points, before its figures leave.
@@ -41,9 +58,10 @@ void when_all_is_scored(Table& table) {
 
 // MEET-26
 void score_at_the_end(Table& table) {
-    score_what_is_occupied(table);                     // (1), (2)
-    if (table.traders != nullptr) score_goods(table);  // (6)
-    pay_for_ghosts(table);                             // (8)
+    score_what_is_occupied(table);                               // (1), (2)
+    if (table.abbeys != nullptr) score_barns_at_the_end(table);  // (3)
+    if (table.traders != nullptr) score_goods(table);            // (6)
+    pay_for_ghosts(table);                                       // (8)
 }
 
 }  // namespace mistbank

@@ -16,8 +16,9 @@ constexpr const char* colour_names[] = {"red", "green", "blue", "yellow", "black
 
 constexpr const char* system_names[] = {"?", "cooperative", "base", "demo"};
 
-constexpr const char* expansion_names[expansion_count] = {"ghosts_castles_cemeteries", "river", "abbot",
-                                                          "inns_cathedrals", "traders_builders"};
+constexpr const char* expansion_names[expansion_count] = {
+    "ghosts_castles_cemeteries", "river", "abbot",       "inns_cathedrals", "traders_builders",
+    "princess_dragon",           "tower", "abbey_mayor", "flying_machines"};
 
 constexpr const char* good_names[good_kinds] = {"wine", "grain", "cloth"};
 
@@ -33,7 +34,14 @@ constexpr const char* decision_names[] = {"over",
                                           "scoring_colour",
                                           "place_hound",
                                           "hound_pacifies",
-                                          "lay_face_down"};
+                                          "lay_face_down",
+                                          "take",
+                                          "exchange",
+                                          "move_dragon",
+                                          "abbey",
+                                          "move_wagon",
+                                          "chance",
+                                          "land"};
 
 constexpr const char* event_names[] = {"?",
                                        "turn_began",
@@ -66,7 +74,21 @@ constexpr const char* event_names[] = {"?",
                                        "part_began",
                                        "abbot_recalled",
                                        "goods_taken",
-                                       "goods_scored"};
+                                       "goods_scored",
+                                       "fairy_moved",
+                                       "fairy_scored",
+                                       "dragon_moved",
+                                       "figure_eaten",
+                                       "tile_awaits_dragon",
+                                       "tiles_shuffled_back",
+                                       "floor_built",
+                                       "figure_captured",
+                                       "prisoner_returned",
+                                       "ransom_paid",
+                                       "wagon_moved",
+                                       "die_rolled",
+                                       "flight_crashed",
+                                       "knight_removed"};
 
 }  // namespace
 

@@ -4,21 +4,42 @@
 namespace mistbank {
 namespace {
 
-// What expansions offer beside the placing of meeples.
-bool offers_more(const Table& table) {
-    const Settings& settings = table.settings();
-    return (settings.plays(Expansion::abbot) && can_recall_abbot(table)) ||
-           (settings.plays(Expansion::traders_builders) && (can_place_builder(table) || can_place_pig(table)));
-}
+// The expansions that offer something in 2b.
+constexpr std::uint32_t with_offers = bit(Expansion::abbot) | bit(Expansion::traders_builders) |
+                                      bit(Expansion::princess_dragon) | bit(Expansion::tower) |
+                                      bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines);
 
-void list_offers(const Table& table, ActionList& list) {
+// What expansions offer beside the placing of meeples, in the order of MEET-30.
+void list_further_offers(const Table& table, ActionList& list) {
     const Settings& settings = table.settings();
-    list_meeple_places(table, list);
+    if ((settings.expansions & with_offers) == 0) return;
     if (settings.plays(Expansion::traders_builders)) {
         list_builder_places(table, list);
         list_pig_places(table, list);
     }
+    if (settings.plays(Expansion::abbey_mayor)) list_barn_places(table, list);
+    if (settings.plays(Expansion::princess_dragon)) list_portal(table, list);
+    if (settings.plays(Expansion::flying_machines)) list_flights(table, list);
     if (settings.plays(Expansion::abbot)) list_recall(table, list);
+    if (settings.plays(Expansion::princess_dragon)) {
+        list_fairy(table, list);
+        list_princess(table, list);
+    }
+    if (settings.plays(Expansion::tower)) {
+        list_towers(table, list);
+        list_ransoms(table, list);
+    }
+}
+
+bool offers_more(const Table& table) {
+    ActionList list(nullptr, 0);
+    list_further_offers(table, list);
+    return list.count() > 0;
+}
+
+void list_offers(const Table& table, ActionList& list) {
+    list_meeple_places(table, list);
+    list_further_offers(table, list);
     Action pass;
     pass.kind = ActionKind::pass;
     list.add(pass);
@@ -45,10 +66,48 @@ const char* refuse_place(const Table& table, Action action) {
     }
 }
 
+// A meeple that goes elsewhere: of a kind at hand (MEET-4).
+const char* refuse_kind(const Table& table, Action action) {
+    if (action.count >= figure_kinds || !rules_of(kind_in(action.count)).occupies)
+        return "MEET-4: no meeple has this kind";
+    return (meeples_at_hand(table) >> action.count & 1u) != 0 ? nullptr
+                                                              : "MEET-4: no such meeple is in the player's supply";
+}
+
+using Refuse = const char* (*)(const Table& table, Action action);
+
+const char* refuse_with_kind(const Table& table, Action action, Refuse refuse) {
+    const char* const reason = refuse_kind(table, action);
+    return reason != nullptr ? reason : refuse(table, action);
+}
+
+// What an action of 2b that is an expansion's own needs.
+const char* refuse_of_expansion(const Table& table, Action action, Expansion expansion, Refuse refuse) {
+    return table.settings().plays(expansion) ? refuse(table, action)
+                                             : "MEET-2: this game is played without that expansion";
+}
+
 const char* refuse_offer(const Table& table, Action action) {
+    const auto of = [&](Expansion expansion, Refuse refuse) {
+        return refuse_of_expansion(table, action, expansion, refuse);
+    };
     switch (action.kind) {
         case ActionKind::place: return refuse_place(table, action);
-        case ActionKind::recall: return refuse_recall(table, action);
+        case ActionKind::recall: return of(Expansion::abbot, refuse_recall);
+        case ActionKind::barn: return of(Expansion::abbey_mayor, refuse_barn);
+        case ActionKind::portal:
+            return of(Expansion::princess_dragon,
+                      [](const Table& at, Action its) { return refuse_with_kind(at, its, refuse_portal); });
+        case ActionKind::fairy: return of(Expansion::princess_dragon, refuse_fairy);
+        case ActionKind::princess: return of(Expansion::princess_dragon, refuse_princess);
+        case ActionKind::fly:
+            return of(Expansion::flying_machines,
+                      [](const Table& at, Action its) { return refuse_with_kind(at, its, refuse_flight); });
+        case ActionKind::floor: return of(Expansion::tower, refuse_floor);
+        case ActionKind::tower:
+            return of(Expansion::tower,
+                      [](const Table& at, Action its) { return refuse_with_kind(at, its, refuse_tower_top); });
+        case ActionKind::ransom: return of(Expansion::tower, refuse_ransom);
         default: return nullptr;  // passing
     }
 }
@@ -59,21 +118,37 @@ void resolve_offer(Table& table, Action action) {
             return place_figure(table, kind_in(action.count), static_cast<Colour>(action.colour),
                                 segment_of_laid_tile(table, action.segment));
         case ActionKind::recall: return recall_abbot(table);
+        case ActionKind::barn: return place_barn(table, action);
+        case ActionKind::portal: return go_through_portal(table, action);
+        case ActionKind::fairy: return move_fairy(table, action);
+        case ActionKind::princess: return remove_knight(table, action);
+        case ActionKind::fly: return take_off(table, action);
+        case ActionKind::floor: return build_floor(table, action);
+        case ActionKind::tower: return climb_tower(table, action);
+        case ActionKind::ransom: return pay_ransom(table, action);
         default: return;
     }
 }
 
-enum StageOfPlacing : std::uint8_t { not_asked, asked };
-
-}  // namespace
-
 // MEET-24: passing against one other answer is a choice.
-Progress place_meeple(Table& table) {
-    if (table.state->stage == asked) return Progress::next;
+Progress ask_for_action(Table& table) {
     table.state->stage = asked;
     see_free_ground(table);
     const bool is_choice = table.state->free_ground != 0 || offers_more(table);
     return is_choice ? ask_always(table, DecisionKind::place_meeple) : Progress::next;
+}
+
+}  // namespace
+
+Progress place_meeple(Table& table) {
+    switch (table.state->stage) {
+        case not_asked: return ask_for_action(table);
+        case taking: return ask(table, DecisionKind::take);
+        case exchanging: return ask(table, DecisionKind::exchange);
+        case rolling: return roll_die(table);
+        case landing: return land_meeple(table);
+        default: return Progress::next;
+    }
 }
 
 const DecisionRules meeple_rules = {list_offers, refuse_offer, resolve_offer};

@@ -16,9 +16,63 @@ int pile_size(const Table& table, int pile) {
     return state.pile_end[pile] - begin;
 }
 
+// MEET-25: dragon tiles alone are as none while the dragon is not there.
+bool is_pile_empty(const Table& table) {
+    if (pile_left(table) == 0) return true;
+    if (table.dragon == nullptr || table.dragon->at != none32) return false;
+    const auto types = static_cast<std::uint16_t>(table.setup->types.size());
+    for (std::uint16_t type = 0; type < types; ++type) {
+        if (table.unseen[type] > 0 && !waits_for_dragon(table, type)) return false;
+    }
+    return true;
+}
+
+namespace {
+
+// PRD-3: since the first volcano lies tiles are drawn by the second order. What had been drawn before is passed over
+// in it, so many copies of each type: what is left comes in an order in which each is as likely as another, whatever
+// the first order was. Nothing is reshuffled in play, so that undo has nothing to put back.
+bool draws_by_second_order(const Table& table) { return table.dragon != nullptr && table.dragon->at != none32; }
+
+}  // namespace
+
+std::uint16_t take_off_pile(Table& table) {
+    if (!draws_by_second_order(table)) return table.order[table.state->next];
+    for (;;) {
+        const std::uint16_t type = table.order[table.dragon->place++];
+        if (table.passed_over[type] == 0) return type;
+        --table.passed_over[type];
+    }
+}
+
+void begin_second_order(Table& table) {
+    State& state = *table.state;
+    Dragon& dragon = *table.dragon;
+    dragon.drawn_before = state.next;
+    dragon.place = table.setup->pile_tiles;
+    int back = 0;
+    for (std::uint32_t place = 0; place < dragon.drawn_before; ++place) {
+        const std::uint64_t its_bit = std::uint64_t{1} << (place % 64);
+        if ((table.set_aside[place / 64] & its_bit) == 0 || !has_dragon(table, table.order[place])) continue;
+        table.set_aside[place / 64] &= ~its_bit;
+        ++table.unseen[table.order[place]];
+        ++back;
+    }
+    state.set_asides -= static_cast<std::uint32_t>(back);
+    state.next -= static_cast<std::uint32_t>(back);
+    for (std::size_t type = 0; type < table.setup->types.size(); ++type) {
+        table.passed_over[type] = static_cast<std::uint16_t>(table.setup->copies[type] - table.unseen[type]);
+    }
+    if (back == 0) return;
+    Event event = event_of(table, EventKind::tiles_shuffled_back);
+    event.amount = back;
+    event.total = pile_left(table);
+    tell(table, event);
+}
+
 // COM-4
 void set_aside_last_drawn(Table& table, std::uint16_t type) {
-    const std::uint32_t place = table.state->next - 1;
+    const std::uint32_t place = draws_by_second_order(table) ? table.dragon->place - 1 : table.state->next - 1;
     table.order[place] = type;  // external draws did not know it
     table.set_aside[place / 64] |= std::uint64_t{1} << (place % 64);
     ++table.state->set_asides;
@@ -68,6 +122,24 @@ void shuffle_piles(Table& table, Random& random, std::uint32_t from, const std::
     }
 }
 
+namespace {
+
+// What of the orders has been drawn from stays, of each the rest is shuffled anew.
+void reshuffle_orders(Table& table, Random& random) {
+    const Setup& setup = *table.setup;
+    const bool second = draws_by_second_order(table);
+    const std::uint32_t drawn[2] = {second ? table.dragon->drawn_before : table.state->next,
+                                    second ? table.dragon->place : setup.pile_tiles};
+    for (std::uint32_t order = 0; order < 2; ++order) {
+        std::uint16_t left[max_tile_types];
+        std::copy(setup.copies.begin(), setup.copies.end(), left);
+        for (std::uint32_t place = order * setup.pile_tiles; place < drawn[order]; ++place) --left[table.order[place]];
+        shuffle_piles(table, random, drawn[order], left);
+    }
+}
+
+}  // namespace
+
 // The real order is never looked at, only how many copies of each type are unseen: so nobody who knows the seed can
 // reckon back to it. First what lies face down is drawn, each unseen copy as likely as another, then the rest shuffled.
 void reshuffle_hidden(Table& table, std::uint64_t seed) {
@@ -89,8 +161,13 @@ void reshuffle_hidden(Table& table, std::uint64_t seed) {
         }
     };
     each_face_down([&](std::uint16_t& its_type) { its_type = draw(); });
-    shuffle_piles(table, random, table.state->next, table.unseen);
+    if (table.dragon == nullptr) {
+        shuffle_piles(table, random, table.state->next, table.unseen);
+    } else {
+        reshuffle_orders(table, random);
+    }
     each_face_down([&](std::uint16_t its_type) { ++table.unseen[its_type]; });  // unseen they still are
+    if (table.flight != nullptr) roll_dice_to_come(table, random);
 }
 
 void open_next_pile(Table& table) {

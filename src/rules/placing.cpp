@@ -12,12 +12,15 @@ const char* nobody_stands_there(const Table& table, SegmentKind kind) {
         case SegmentKind::mist: return "GCC-7: nobody stands in the mist";
         case SegmentKind::garden: return "ABT-1: only an abbot stands in a garden, and this game has none";
         case SegmentKind::river: return "RIV-1: nobody stands on the river";
+        case SegmentKind::tower: return "TWR-2: a meeple climbs a tower by an action of its own";
         default: return "LVL-1: this game has no castles and cemeteries: they are scenery";
     }
 }
 
 // MEET-4
 const char* not_this_kind(FigureKind kind) {
+    if (kind == FigureKind::mayor) return "ABM-10: a mayor stands in cities only";
+    if (kind == FigureKind::wagon) return "ABM-12: a wagon does not stand there";
     return kind == FigureKind::abbot ? "ABT-1: an abbot stands on monasteries and in gardens only"
                                      : "ABT-1: only an abbot stands in a garden";
 }
@@ -55,6 +58,26 @@ const char* refuse_ground(const Table& table, NodeIndex at) {
                                                     : nobody_stands_there(table, node.kind);
 }
 
+namespace {
+
+// PRD-5, ABM-21
+const char* refuse_by_expansions(const Table& table, NodeIndex at) {
+    if (dragon_stands_on(table, table.board.nodes[at].tile)) return "PRD-5: the dragon stands on this tile";
+    return table.abbeys != nullptr && holds_barn(table, at) ? "ABM-21: a field with a barn takes no farmer" : nullptr;
+}
+
+bool refuses_more(const Table& table) { return table.dragon != nullptr || table.abbeys != nullptr; }
+
+unsigned without_refused(const Table& table, const PlacedTile& tile, unsigned free) {
+    for (unsigned rest = free; rest != 0; rest &= rest - 1) {
+        const auto at = static_cast<NodeIndex>(tile.first + lowest_bit(rest));
+        if (refuse_by_expansions(table, at) != nullptr) free &= ~(rest & (0 - rest));
+    }
+    return free;
+}
+
+}  // namespace
+
 void see_free_ground(Table& table) {
     const Board& board = table.board;
     Places places = 0;
@@ -66,6 +89,7 @@ void see_free_ground(Table& table) {
         const bool is_free = is_among(places, node.kind) && board.nodes[node.root].meeples == 0;  // COM-6
         free |= is_free ? rest & (0 - rest) : 0;
     }
+    if (free != 0 && refuses_more(table)) free = without_refused(table, tile, free);
     table.state->free_ground = static_cast<std::uint16_t>(free);
 }
 
@@ -91,6 +115,7 @@ const char* refuse_meeple_place(const Table& table, Action action) {
     const NodeIndex at = segment_of_laid_tile(table, action.segment);
     if (const char* reason = refuse_ground(table, at)) return reason;
     if (table.board.feature(at).meeples != 0) return "COM-6: the feature is occupied";
+    if (const char* reason = refuse_by_expansions(table, at)) return reason;
     return may_stand(kind, table.board.nodes[at].kind) ? nullptr : not_this_kind(kind);
 }
 

@@ -41,6 +41,10 @@ constexpr Preset presets[] = {
     {"abbot", System::base, 1, Edition::of_2023, true, bit(Expansion::abbot)},
     {"inns_cathedrals", System::base, 1, Edition::of_2023, true, bit(Expansion::inns_cathedrals)},
     {"traders_builders", System::base, 1, Edition::of_2023, true, bit(Expansion::traders_builders)},
+    {"princess_dragon", System::base, 1, Edition::of_2023, true, bit(Expansion::princess_dragon)},
+    {"tower", System::base, 1, Edition::of_2023, true, bit(Expansion::tower)},
+    {"abbey_mayor", System::base, 1, Edition::of_2023, true, bit(Expansion::abbey_mayor)},
+    {"flying_machines", System::base, 1, Edition::of_2023, true, bit(Expansion::flying_machines)},
     {"everything", System::base, 1, Edition::of_2023, true, all_expansions},
 };
 constexpr int presets_known = sizeof presets / sizeof presets[0];

@@ -36,7 +36,8 @@ Reckoning reckon(const Table& table, NodeIndex at, When when) {
             break;
         case SegmentKind::mist:
         case SegmentKind::cemetery:
-        case SegmentKind::river: break;
+        case SegmentKind::river:
+        case SegmentKind::tower: break;
     }
     return reckoning;
 }
@@ -62,10 +63,11 @@ int colours_that_score(const Table& table, NodeIndex at, bool (&scores)[max_colo
         const Figure& figure = table.figures[index];
         if (!figure.occupies()) return;
         ++meeples[static_cast<int>(figure.colour)];
-        strengths[static_cast<int>(figure.colour)] += figure.strength();
+        strengths[static_cast<int>(figure.colour)] +=
+            figure.kind == FigureKind::mayor ? table.board.coats_of(at) : figure.strength();  // ABM-11
     });
     const bool majority = !table.settings().team || table.setup->rules.joint_scoring == JointScoring::majority;
-    const int needed = majority ? *std::max_element(strengths, strengths + max_colours) : 1;
+    const int needed = majority ? std::max(1, *std::max_element(strengths, strengths + max_colours)) : 1;
     int colours = 0;
     for (int colour = 0; colour < max_colours; ++colour) {
         scores[colour] = meeples[colour] > 0 && strengths[colour] >= needed;

@@ -1,9 +1,19 @@
 // 3a: completed features (COO-8 to COO-11, COO-14, CMP-4, CMP-8). One scoring runs through its parts before the next
 // begins; what a feature is worth, and to whom, is in reckoning.cpp and majority.cpp.
+#include <algorithm>
+#include <tuple>
+
+#include "board/bits.hpp"
 #include "rules/chapters.hpp"
 
 namespace mistbank {
 namespace {
+
+bool lies_first(const Board& board, const Node& one, const Node& other) {
+    const PlacedTile& a = board.tiles[one.tile];
+    const PlacedTile& b = board.tiles[other.tile];
+    return std::make_tuple(a.y, a.x, +one.number) < std::make_tuple(b.y, b.x, +other.number);
+}
 
 // COM-9 to COM-11: completed and occupied.
 bool can_score(const Table& table, const Node& node) {
@@ -20,6 +30,48 @@ bool can_score(const Table& table, const Node& node) {
     }
 }
 
+/// A feature that an abbey has completed: named by its first tile (MEET-26).
+struct Elsewhere {
+    const Node* node;
+    std::int16_t y;
+    std::int16_t x;
+
+    friend bool operator<(const Elsewhere& a, const Elsewhere& b) {
+        return std::make_tuple(a.y, a.x, +a.node->number) < std::make_tuple(b.y, b.x, +b.node->number);
+    }
+};
+
+// MEET-28: the abbey itself first; what it closed or surrounded elsewhere by y, x, segment.
+template <class Visit>
+void each_pending_around_abbey(const Table& table, const PlacedTile& abbey, Visit visit) {
+    const Board& board = table.board;
+    board.each_centre(abbey, [&](const Node& node) {
+        if (can_score(table, node)) visit(node);
+    });
+    Elsewhere found[4 + 8 * 2];
+    Elsewhere* end = found;
+    const auto find = [&](const Node& node) {
+        const PlacedTile& tile = board.tiles[node.tile];
+        const bool is_new = std::none_of(found, end, [&](const Elsewhere& other) { return other.node == &node; });
+        if (is_new && can_score(table, node)) *end++ = {&node, tile.y, tile.x};
+    };
+    for (int side = 0; side < 4; ++side) {
+        const PlacedTile& other = board.tiles[board.tile_near(abbey, side)];
+        const std::uint8_t way = board.turned(other).way[static_cast<std::size_t>(opposite(side))];
+        if (way == none8) continue;
+        const Node* first = &board.node(other, way);
+        board.each_segment(board.index_of(*first), [&](const Node& node) {
+            if (lies_first(board, node, *first)) first = &node;
+        });
+        find(*first);
+    }
+    for (unsigned near = board.counts->centres_near; near != 0; near &= near - 1) {
+        board.each_centre(board.tiles[board.tile_near(abbey, static_cast<int>(lowest_bit(near)))], find);
+    }
+    std::sort(found, end);
+    for (const Elsewhere* feature = found; feature != end; ++feature) visit(*feature->node);
+}
+
 // The features that the laid tile has completed and nobody has scored yet: its own by segment number, then those
 // around it by y, then x (CMP-4).
 template <class Visit>
@@ -27,6 +79,7 @@ void each_pending(const Table& table, Visit visit) {
     static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // of the steps `around`
     const Board& board = table.board;
     const PlacedTile& laid = board.tiles[table.state->laid];
+    if (is_abbey(table, laid)) return each_pending_around_abbey(table, laid, visit);
     const bool may_score = board.counts->has_closed != 0 || laid.has_centre != 0;
     for (int number = 0; may_score && number < board.shape(laid).segment_count; ++number) {
         const Node& node = board.node(laid, number);
@@ -127,7 +180,7 @@ Progress return_meeples(Table& table) {
     table.board.each_segment(table.state->scoring.node, [&](const Node& node) {
         for (int meeple; (meeple = meeple_standing_on(table, node)) >= 0;) {
             hounds_return_with(table, meeple);
-            return_figure(table, meeple);
+            when_a_scored_meeple_leaves(table, meeple);
         }
     });
     table.state->scoring.part = ScoringPart::hounds_score;

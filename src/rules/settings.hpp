@@ -38,7 +38,7 @@ struct Settings {
     int piles = 1;                     // LVL-3
     Cemeteries cemeteries = Cemeteries::scenery;
     Places left_out = 0;  // tiles with such a segment are not drawn (LVL-1, GCC-14)
-    bool fields = false;  // whether fields are joined and scored (FLD)
+    bool fields = false;  // whether fields are joined and scored (FLD, ABM-24)
 
     std::uint32_t expansions = 0;          // bit(Expansion) of each that is played
     std::uint32_t marks = 0;               // bit(Mark) of each that is played with

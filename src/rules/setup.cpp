@@ -35,6 +35,7 @@ struct Amounts {
     std::uint32_t tiles = 0;
     std::uint32_t nodes = 0;
     std::uint32_t cemeteries = 0;
+    std::uint32_t towers = 0;
     std::uint32_t centres = 0;  // tiles with one
     int start_symbols = 0;
 
@@ -43,6 +44,7 @@ struct Amounts {
         nodes += copies * shape.segment_count;
         if (shape.has_centre(SegmentKind::cemetery)) cemeteries += copies;
         if (shape.centres[0] != none8) centres += copies;
+        if (shape.tile_marks & bit(Mark::foundation)) towers += copies;
     }
 };
 
@@ -53,9 +55,14 @@ Amounts count_amounts(Setup& setup) {
         const Shape& shape = setup.shapes[type];
         if (!is_played(setup, shape)) setup.copies[type] = 0;
         pile_tiles += setup.copies[type];
+        if (setup.rules.plays(Expansion::flying_machines) && (shape.tile_marks & bit(Mark::machine)) != 0) {
+            setup.dice += setup.copies[type];
+        }
         amounts.add(shape, setup.copies[type]);
     }
     setup.pile_tiles = pile_tiles;
+    if (setup.abbey != none16) amounts.add(setup.shapes[setup.abbey], static_cast<unsigned>(setup.rules.players));
+    if (setup.rules.plays(Expansion::princess_dragon)) setup.orders = 2;
     for (const StartTile& tile : setup.start) {
         const Shape& shape = setup.shapes[static_cast<std::size_t>(tile.type)];
         amounts.add(shape, 1);
@@ -90,6 +97,21 @@ std::uint32_t reserve(std::uint32_t& bytes, std::uint32_t count) {
     return at;
 }
 
+// What expansions offer in 2b beside figures on the laid tile (MEET-30), and where wagons and fliers may go.
+std::uint32_t offers_beside_the_laid_tile(const Setup& setup, const Amounts& amounts) {
+    const auto kinds = static_cast<std::uint32_t>(setup.settings.meeple_kinds);
+    std::uint32_t offers = 0;
+    if (setup.rules.plays(Expansion::princess_dragon)) offers += amounts.nodes * kinds + 2u * setup.figure_count;
+    if (setup.rules.plays(Expansion::tower)) offers += amounts.towers * (1 + kinds) + setup.figure_count;
+    if (setup.rules.plays(Expansion::abbey_mayor)) {
+        offers += 4u + max_segments * (9u + static_cast<std::uint32_t>(setup.start.size()) * 9u);
+    }
+    if (setup.rules.plays(Expansion::flying_machines)) {
+        offers += kinds + max_segments * static_cast<std::uint32_t>(setup.start.size());
+    }
+    return offers;
+}
+
 void lay_out(Setup& setup, const Amounts& amounts) {
     const BoardSize size = board_size(amounts.tiles, amounts.centres, amounts.nodes);
     Layout& layout = setup.layout;
@@ -97,10 +119,20 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     reserve<State>(bytes, 1);
     layout.figures = reserve<Figure>(bytes, setup.figure_count);
     layout.unseen = reserve<std::uint16_t>(bytes, static_cast<std::uint32_t>(setup.types.size()));
-    layout.set_aside = reserve<std::uint64_t>(bytes, (setup.pile_tiles + 63u) / 64u);
+    layout.set_aside = reserve<std::uint64_t>(bytes, (setup.places_in_orders() + 63u) / 64u);
     layout.cemeteries = reserve<OpenCemetery>(bytes, amounts.cemeteries);
     if (setup.rules.plays(Expansion::river)) layout.river = reserve<River>(bytes, 1);
     if (setup.rules.plays(Expansion::traders_builders)) layout.traders = reserve<Traders>(bytes, 1);
+    if (setup.rules.plays(Expansion::princess_dragon)) {
+        layout.dragon = reserve<Dragon>(bytes, 1);
+        layout.passed_over = reserve<std::uint16_t>(bytes, static_cast<std::uint32_t>(setup.types.size()));
+    }
+    if (setup.rules.plays(Expansion::tower)) {
+        layout.towers = reserve<Towers>(bytes, 1);
+        layout.towers_on_board = reserve<TowerOnBoard>(bytes, amounts.towers);
+    }
+    if (setup.rules.plays(Expansion::abbey_mayor)) layout.abbeys = reserve<Abbeys>(bytes, 1);
+    if (setup.rules.plays(Expansion::flying_machines)) layout.flight = reserve<Flight>(bytes, 1);
     layout.slots = reserve<CellIndex>(bytes, size.slots);
     if (size.blocks != 0) layout.groups = reserve<std::uint32_t>(bytes, side_patterns);
     layout.tiles = reserve<PlacedTile>(bytes, size.tiles);
@@ -109,16 +141,16 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     layout.asked = reserve<SidePattern>(bytes, size.fringe + fringe_block);
     layout.spots = reserve<Spot>(bytes, size.fringe);
     if (size.blocks != 0) layout.blocks = reserve<FringeBlock>(bytes, size.blocks);
-    layout.order = reserve<std::uint16_t>(bytes, setup.pile_tiles);
+    layout.order = reserve<std::uint16_t>(bytes, setup.hidden_numbers());
     layout.bytes = bytes;
     layout.slot_mask = size.slots - 1;
 
     const std::uint32_t meeple_places = figure_kinds * max_segments * max_colours + 2;
     const std::uint32_t pacifying =
         3 * std::min<std::uint32_t>(amounts.tiles, static_cast<std::uint32_t>(setup.settings.ghosts)) + 1;
-    setup.action_bound =
-        std::max({4 * (2 * amounts.tiles + 4), static_cast<std::uint32_t>(setup.types.size()), meeple_places, pacifying,
-                  8 * amounts.cemeteries, static_cast<std::uint32_t>(setup.figure_count)});
+    setup.action_bound = std::max({4 * (2 * amounts.tiles + 4), static_cast<std::uint32_t>(setup.types.size()),
+                                   meeple_places + offers_beside_the_laid_tile(setup, amounts), pacifying,
+                                   8 * amounts.cemeteries, static_cast<std::uint32_t>(setup.figure_count) + 1});
 }
 
 std::uint64_t fingerprint_of(const Setup& setup) {
@@ -142,16 +174,20 @@ std::uint64_t fingerprint_of(const Setup& setup) {
 
 void shuffle_tiles(Table& table, std::uint64_t seed) {
     Random random(seed);
-    shuffle_piles(table, random, 0, table.setup->copies.data());
+    const Setup& setup = *table.setup;
+    for (std::uint32_t order = 0; order < setup.orders; ++order) {
+        shuffle_piles(table, random, order * setup.pile_tiles, setup.copies.data());
+    }
+    roll_dice_to_come(table, random);
 }
 
 void make_piles(Table& table, std::uint64_t seed, const std::uint16_t* order) {
     const Setup& setup = *table.setup;
     std::copy(setup.copies.begin(), setup.copies.end(), table.unseen);
     if (setup.rules.draws == Draws::external) {
-        std::fill_n(table.order, setup.pile_tiles, none16);
+        std::fill_n(table.order, setup.hidden_numbers(), none16);
     } else if (order != nullptr) {
-        std::copy_n(order, setup.pile_tiles, table.order);
+        std::copy_n(order, setup.hidden_numbers(), table.order);
     } else {
         shuffle_tiles(table, seed);
     }
@@ -172,16 +208,8 @@ void hand_out_figures(Table& table) {
     const auto hand_out = [&](int count, FigureKind kind, Colour colour, FigurePlace place) {
         const FigureRules& its = rules_of(kind);
         next = std::fill_n(next, count,
-                           Figure{none32,
-                                  place,
-                                  colour,
-                                  kind,
-                                  0,
-                                  0,
-                                  its.occupies,
-                                  its.can_be_haunted,
-                                  static_cast<std::uint8_t>(its.strength & 63),
-                                  {}});
+                           Figure{none32, place, colour, kind, 0, 0, its.occupies, its.can_be_haunted,
+                                  static_cast<std::uint8_t>(its.strength & 63), Colour{}, 0});
         return static_cast<std::uint8_t>(count);
     };
     for (int i = 0; i < setup.rules.colour_count; ++i) {
@@ -207,6 +235,7 @@ void lay_start(Table& table) {
         tell(table, event);
         const PlacedTile& tile = table.board.tiles[index];
         if (is_cemetery(table, tile)) add_cemetery(table, index);
+        if (table.towers != nullptr) see_foundation(table, index);
         if (table.river != nullptr) river_flows_on(table, tile);
     }
     if (table.settings().ghosts_haunt != Ghosts::mist) return;              // GCC-3
@@ -275,7 +304,7 @@ void each_part_in_use(const Setup& setup, const BoardCounts& used, bool with_ord
     visit(layout.asked, places * sizeof(SidePattern));
     visit(layout.spots, places * sizeof(Spot));
     if (layout.groups != 0) visit(layout.blocks, used.blocks * sizeof(FringeBlock));
-    if (with_order) visit(layout.order, setup.pile_tiles * sizeof(std::uint16_t));
+    if (with_order) visit(layout.order, setup.hidden_numbers() * sizeof(std::uint16_t));
 }
 
 BoardCounts counts_in(const void* block) {
@@ -329,6 +358,12 @@ void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order) {
         const bool is_played = setup.settings.hounds[hound] > 0;
         state.hounds[hound] = {is_played ? HoundPlace::track : HoundPlace::gone, none8, Colour::none, 0};
     }
+    if (table.dragon != nullptr) {
+        table.dragon->at = none32;
+        table.dragon->fairy_at = none32;
+    }
+    if (table.towers != nullptr) hand_out_floors(table);
+    if (table.abbeys != nullptr) hand_out_abbeys(table);
     make_piles(table, seed, order);
     hand_out_figures(table);
     lay_start(table);

@@ -24,6 +24,12 @@ struct Layout {
     std::uint32_t cemeteries;
     std::uint32_t river;    // 0: not played
     std::uint32_t traders;  // likewise
+    std::uint32_t dragon;   // likewise
+    std::uint32_t passed_over;
+    std::uint32_t towers;  // likewise
+    std::uint32_t towers_on_board;
+    std::uint32_t abbeys;  // likewise
+    std::uint32_t flight;  // likewise
     std::uint32_t slots;
     std::uint32_t groups;  // first of them; 0: the board keeps none
     std::uint32_t blocks;
@@ -58,6 +64,9 @@ struct Setup {
     HostVector<StartTile> start;
     HostVector<SetName> set_names;  // in the order given
     std::uint32_t pile_tiles = 0;   // all copies
+    std::uint32_t orders = 1;       // of draws: with the dragon a second one (PRD-3)
+    std::uint32_t dice = 0;         // rolls of the die that the game can come to (FLY-1)
+    std::uint16_t abbey = none16;   // the type that players hold (ABM-1)
     std::uint16_t figure_count = 0;
     std::uint32_t action_bound = 0;
     std::uint32_t steps = 0;  // of the turn, a bit each: those that this game has
@@ -68,6 +77,9 @@ struct Setup {
     std::uint8_t first_colour[max_players + 1] = {};  // by player: place in rules.colours; the next one's ends it
     std::int8_t players_by_colour[max_colours] = {-1, -1, -1, -1, -1, -1};
 
+    std::uint32_t places_in_orders() const { return orders * pile_tiles; }
+    /// How many numbers the order of draws has, with all that follows it.
+    std::uint32_t hidden_numbers() const { return places_in_orders() + dice; }
     int player_of(Colour colour) const {  // -1: not in play
         return static_cast<int>(colour) < max_colours ? players_by_colour[static_cast<int>(colour)] : -1;
     }

@@ -32,6 +32,16 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.open_cemeteries = reinterpret_cast<OpenCemetery*>(bytes + layout.cemeteries);
     if (layout.river != 0) table.river = reinterpret_cast<River*>(bytes + layout.river);
     if (layout.traders != 0) table.traders = reinterpret_cast<Traders*>(bytes + layout.traders);
+    if (layout.dragon != 0) {
+        table.dragon = reinterpret_cast<Dragon*>(bytes + layout.dragon);
+        table.passed_over = reinterpret_cast<std::uint16_t*>(bytes + layout.passed_over);
+    }
+    if (layout.towers != 0) {
+        table.towers = reinterpret_cast<Towers*>(bytes + layout.towers);
+        table.towers_on_board = reinterpret_cast<TowerOnBoard*>(bytes + layout.towers_on_board);
+    }
+    if (layout.abbeys != 0) table.abbeys = reinterpret_cast<Abbeys*>(bytes + layout.abbeys);
+    if (layout.flight != 0) table.flight = reinterpret_cast<Flight*>(bytes + layout.flight);
     table.events = events;
     return table;
 }

@@ -10,11 +10,18 @@
 
 namespace mistbank {
 
-enum class FigurePlace : std::uint8_t { supply, board, buried, reserve };
+enum class FigurePlace : std::uint8_t {
+    supply,
+    board,
+    buried,
+    reserve,
+    prison,  // another player's (TWR-8)
+    aside,   // a wagon that may move on in step 3c (ABM-13)
+};
 
 /// One figure of a player.
 struct Figure {
-    NodeIndex node;  // the segment it stands or lies on
+    NodeIndex node;  // the segment it stands or lies on; of a wagon aside: where it stood
     FigurePlace place;
     Colour colour;
     FigureKind kind;
@@ -24,7 +31,8 @@ struct Figure {
     std::uint8_t its_occupies : 1;
     std::uint8_t its_hauntable : 1;
     std::uint8_t its_strength : 6;
-    std::uint8_t unused[2];
+    Colour holder;  // in prison: whose prisoner it is; else red
+    std::uint8_t unused;
 
     bool occupies() const { return its_occupies != 0; }         // MEET-3
     bool can_be_haunted() const { return its_hauntable != 0; }  // MEET-9
@@ -130,18 +138,72 @@ struct Traders {
     std::uint8_t unused[3];
 };
 
+/// What the dragon and the fairy need (PRD).
+struct Dragon {
+    TileIndex at;                // none32: beside the board
+    TileIndex fairy_at;          // likewise
+    TileIndex visited[7];        // in this move, the tile it started from too; of a block its first tile (PRD-11)
+    std::uint8_t visited_count;  // 0: it is not on the move
+    std::uint8_t fairy_with;     // the meeple that she is beside: its index + 1; 0: nobody's (PRD-18)
+    std::uint8_t unused[2];
+    std::uint32_t drawn_before;  // how many tiles had been drawn when it came onto the board
+    std::uint32_t place;         // from then on: of the next tile in the second order of draws
+};
+
+/// A foundation that has been laid, with what stands on it (TWR).
+struct TowerOnBoard {
+    TileIndex tile;
+    std::uint8_t floors;
+    std::uint8_t unused[3];
+};
+
+/// What towers need.
+struct Towers {
+    std::uint32_t count;  // on the board
+    std::uint32_t built;  // the one that got the last floor
+    std::uint8_t floors_left[max_colours];
+    std::uint8_t has_ransomed;  // in this turn (TWR-12)
+    std::uint8_t taken;         // the meeple taken last: its index (TWR-9)
+};
+
+/// What abbeys, wagons and barns need (ABM).
+struct Abbeys {
+    std::uint8_t held;           // bit a player
+    std::uint8_t in_last_round;  // the pile is used up (ABM-9)
+    std::uint8_t next_in_round;  // the player who is asked next
+    std::uint8_t left_in_round;  // how many have not been asked
+    std::uint8_t barn_placed;    // the barn of this part: its index + 1; 0: none (ABM-19)
+    std::uint8_t unused[3];
+};
+
+/// What flying machines need (FLY).
+struct Flight {
+    std::uint32_t rolls;  // of the die, so far
+    FigureKind kind;      // of the meeple that flies
+    std::uint8_t die;     // how far
+    std::uint8_t unused[2];
+};
+
 /// What the rules work on. The pointers lead into the game's one block; what is not played has none.
 struct Table {
     const Setup* setup = nullptr;
     State* state = nullptr;
     Board board{};
     Figure* figures = nullptr;
-    std::uint16_t* order = nullptr;           // types in the order of draws; with external draws none16 until drawn
+    std::uint16_t* order = nullptr;           // types in the order of draws; with external draws none16 until drawn.
+                                              // With the dragon a second order follows (PRD-3), with flying machines
+                                              // what the die will show (MEET-21)
     std::uint16_t* unseen = nullptr;          // by type (HID-2)
     std::uint64_t* set_aside = nullptr;       // bit a place in the order of draws (COM-4)
     OpenCemetery* open_cemeteries = nullptr;  // in the order of laying
     River* river = nullptr;
     Traders* traders = nullptr;
+    Dragon* dragon = nullptr;
+    std::uint16_t* passed_over = nullptr;  // by type: copies that the second order of draws passes over (PRD-3)
+    Towers* towers = nullptr;
+    TowerOnBoard* towers_on_board = nullptr;  // in the order of laying
+    Abbeys* abbeys = nullptr;
+    Flight* flight = nullptr;
     HostVector<Event>* events = nullptr;  // null: nobody listens
 
     const Settings& settings() const { return setup->settings; }

@@ -18,8 +18,16 @@ bool where_cemeteries_close(const Settings& settings) {
     return settings.cemeteries == Cemeteries::closed_by_sides || where_cemeteries_are_haunted(settings);
 }
 
-// COO-15
+bool with_fairy(const Settings& settings) { return settings.plays(Expansion::princess_dragon); }
+bool with_dragon(const Settings& settings) { return settings.plays(Expansion::princess_dragon); }
+bool with_abbeys(const Settings& settings) { return settings.plays(Expansion::abbey_mayor); }
+bool with_barns(const Settings& settings) { return settings.plays(Expansion::abbey_mayor); }
+bool with_wagons(const Settings& settings) { return settings.plays(Expansion::abbey_mayor); }
+
+// COO-15, MEET-6
 constexpr StepOfTurn the_turn[] = {
+    {score_for_fairy, with_fairy},                       // 0
+    {choose_abbey, with_abbeys},                         // 1a
     {draw_tile, always},                                 // 1a
     {lay_tile, always},                                  // 1a
     {check_mist, in_mist},                               // 1b
@@ -27,11 +35,15 @@ constexpr StepOfTurn the_turn[] = {
     {place_ghosts, in_mist},                             // 2a, in the mist
     {haunt_meeples, on_meeples},                         // 2a, on meeples
     {place_meeple, always},                              // 2b
+    {move_dragon, with_dragon},                          // 2d
     {score_features, always},                            // 3a, with 3b, the hounds, inside each scoring
+    {score_fields_of_barns, with_barns},                 // 3a
+    {move_wagons, with_wagons},                          // 3c
     {lay_face_down_tile, where_cemeteries_are_haunted},  // 3c
     {end_turn, always},
 };
 constexpr std::size_t steps = sizeof the_turn / sizeof the_turn[0];
+constexpr std::uint8_t from_the_first = steps;  // the step at which a turn or part stands that has begun anew
 
 // One step, if the game stands at it or before it; false if the game stops there.
 template <std::size_t step>
@@ -47,6 +59,10 @@ bool play_step(Table& table, std::size_t from) {
             return false;
         }
         if (progress == Progress::next) return true;
+        if (progress == Progress::anew) {
+            state.step = from_the_first;
+            return false;
+        }
     }
 }
 
@@ -67,8 +83,11 @@ std::uint32_t steps_played(const Settings& settings) {
 }
 
 void play_on(Table& table) {
-    for (std::size_t from = table.state->step; play_steps(table, from, std::make_index_sequence<steps>()); from = 0)
+    for (std::size_t from = table.state->step;
+         play_steps(table, from, std::make_index_sequence<steps>()) || table.state->step == from_the_first; from = 0) {
         table.state->stage = 0;
+        table.state->step = 0;
+    }
     if (!table.is_over()) return;
     table.state->decision = DecisionKind::over;
     table.state->last_draw = table.state->actions;  // HID-1, HID-3: what was hidden is open now
@@ -104,6 +123,7 @@ void begin_turn(Table& table, int player) {
     ++state.turn;
     state.player = static_cast<std::uint8_t>(player);
     begin_part(state, 1);
+    if (table.towers != nullptr) table.towers->has_ransomed = 0;  // TWR-12
     if (!table.is_heard()) return;
     Event event = event_of(table, EventKind::turn_began);
     event.total = state.turn;
@@ -122,13 +142,24 @@ void begin_second_part(Table& table) {
 
 }  // namespace
 
+namespace {
+
+// TRB-6: the abbey may be laid though no tile is left.
+bool abbey_makes_another_part(const Table& table) {
+    return table.abbeys != nullptr && !table.abbeys->in_last_round && can_lay_abbey(table, table.state->player);
+}
+
+}  // namespace
+
 // LVL-4, CMP-5: a pile that ends with its number not reached is the end; were it reached, the next would be active.
 Progress end_turn(Table& table) {
-    if (pile_left(table) == 0) return run_out_of_tiles(table, LossReason::pile);
-    if (table.traders != nullptr && earns_second_part(table)) {
+    const bool is_last = is_pile_empty(table);
+    if (table.traders != nullptr && (!is_last || abbey_makes_another_part(table)) &&
+        earns_second_part(table)) {  // TRB-6
         begin_second_part(table);
         return Progress::next;
     }
+    if (is_last) return run_out_of_tiles(table, LossReason::pile);  // where abbeys are left, their round goes on
     begin_turn(table, (table.state->player + 1) % table.setup->rules.players);
     return Progress::next;
 }

@@ -156,15 +156,26 @@ Words Legend::decision() const {
         case DecisionKind::place_hound: return Words::of("places hound ", roman(open.hound));
         case DecisionKind::hound_pacifies: return Words::of("lets hound ", roman(open.hound), " chase ghosts");
         case DecisionKind::lay_face_down: return "lays a tile face down";
+        case DecisionKind::take: return "may take a meeple";
+        case DecisionKind::exchange: return "chooses a prisoner";
+        case DecisionKind::move_dragon: return "moves the dragon";
+        case DecisionKind::abbey: return "lays the abbey, or draws";
+        case DecisionKind::move_wagon: return "may move the wagon on";
+        case DecisionKind::chance: return "rolls the die";
+        case DecisionKind::land: return "lands with the meeple";
     }
     return "";
 }
 
 Words Legend::placing() const {
     const Offer offer = offer_of(game_, writer_.allocator());
-    if (!offer.places) return "may recall the abbot";
+    for (const ActionKind kind : {ActionKind::barn, ActionKind::portal, ActionKind::fly, ActionKind::fairy,
+                                  ActionKind::princess, ActionKind::floor, ActionKind::tower, ActionKind::ransom}) {
+        if (offer.has(kind)) return "may act once";
+    }
+    if (!offer.has(ActionKind::place)) return "may recall the abbot";
     if (!kinds_.has_further()) return "may place a meeple";
-    return offer.recalls_abbot ? "may place or recall a figure" : "may place a figure";
+    return offer.has(ActionKind::recall) ? "may place or recall a figure" : "may place a figure";
 }
 
 /// "blue wins with 246 points".

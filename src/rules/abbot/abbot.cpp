@@ -25,10 +25,8 @@ const char* refuse_recall(const Table& table, Action) {
                : nullptr;
 }
 
-bool can_recall_abbot(const Table& table) { return refuse_recall(table, {}) == nullptr; }
-
 void list_recall(const Table& table, ActionList& list) {
-    if (!can_recall_abbot(table)) return;
+    if (refuse_recall(table, {}) != nullptr) return;
     Action recall;
     recall.kind = ActionKind::recall;
     list.add(recall);

@@ -20,10 +20,7 @@ bool is_eligible(const Table& table, const Figure& figure) {
 }
 
 void list_eligible(const Table& table, ActionList& list) {
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        const Figure& figure = table.figures[index];
-        if (is_eligible(table, figure)) list.add(naming_figure(table, ActionKind::haunt, figure));
-    }
+    list_figures(table, ActionKind::haunt, list, [&](int index) { return is_eligible(table, table.figures[index]); });
 }
 
 const char* refuse_haunting(const Table& table, Action action) {

@@ -98,8 +98,11 @@ const char* refuse_river_lay(const Table& table, CellIndex cell, Action lay) {
 // RIV-2, RIV-3
 void river_flows_on(Table& table, const PlacedTile& laid) {
     const unsigned river_sides = table.board.turned(laid).river;
-    if (river_sides == 0) return;
     River& river = *table.river;
+    if (river_sides == 0) {
+        if (is_end(river, laid.x, laid.y)) river.is_open = 0;  // RIV-8: an abbey ends it
+        return;
+    }
     const bool begins = is_spring(table, laid.type);
     river.last_bend = begins ? Bend::none : bend_of(river_sides, river.side);
     const unsigned out = begins ? river_sides : river_sides & ~(1u << river.side);

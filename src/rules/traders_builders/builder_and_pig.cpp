@@ -11,6 +11,7 @@ const char* refuse_builder_at(const Table& table, NodeIndex at, Colour colour) {
     if (kind != SegmentKind::road && kind != SegmentKind::city)
         return "TRB-3: a builder stands on roads and in cities only";
     if (const char* reason = refuse_ground(table, at)) return reason;  // MEET-14
+    if (dragon_stands_on(table, table.state->laid)) return "PRD-5: the dragon stands on this tile";
     if (table.board.is_closed(at)) return "TRB-3: the feature is complete";
     return holds_meeple_of(table, at, colour) ? nullptr : "TRB-3: no meeple of this colour is on the feature";
 }
@@ -19,6 +20,8 @@ const char* refuse_builder_at(const Table& table, NodeIndex at, Colour colour) {
 const char* refuse_pig_at(const Table& table, NodeIndex at, Colour colour) {
     if (table.board.nodes[at].kind != SegmentKind::field) return "TRB-8: a pig stands on fields only";
     if (const char* reason = refuse_ground(table, at)) return reason;
+    if (dragon_stands_on(table, table.state->laid)) return "PRD-5: the dragon stands on this tile";
+    if (table.abbeys != nullptr && holds_barn(table, at)) return "ABM-21: a field with a barn takes no pig";
     return holds_meeple_of(table, at, colour) ? nullptr : "TRB-8: no farmer of this colour is on the field";
 }
 
@@ -33,12 +36,6 @@ void each_place(const Table& table, FigureKind kind, Refuse refuse, Visit visit)
     for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
         if (refuse(table, static_cast<NodeIndex>(tile.first + number), colour) == nullptr) visit(number);
     }
-}
-
-bool can_place(const Table& table, FigureKind kind, Refuse refuse) {
-    bool can = false;
-    each_place(table, kind, refuse, [&](int) { can = true; });
-    return can;
 }
 
 void list_places(const Table& table, FigureKind kind, Refuse refuse, ActionList& list) {
@@ -57,8 +54,6 @@ void send_home(Table& table, Colour colour, FigureKind kind, NodeIndex feature) 
 
 }  // namespace
 
-bool can_place_builder(const Table& table) { return can_place(table, FigureKind::builder, refuse_builder_at); }
-bool can_place_pig(const Table& table) { return can_place(table, FigureKind::pig, refuse_pig_at); }
 void list_builder_places(const Table& table, ActionList& list) {
     list_places(table, FigureKind::builder, refuse_builder_at, list);
 }

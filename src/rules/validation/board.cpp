@@ -10,6 +10,10 @@ constexpr const char* source = "src/board/board.cpp";
 
 bool is_face_up(const Board& board, TileIndex tile) { return tile != none32 && board.tiles[tile].face_down == 0; }
 
+bool lies_against_any(const Board& board, const PlacedTile& tile) {
+    return (board.shape(tile).tile_marks & bit(Mark::abbey)) != 0;
+}
+
 SideKind side_kind(const Board& board, const PlacedTile& tile, int side) {
     return static_cast<SideKind>(board.turned(tile).sides >> (2 * side) & 3u);
 }
@@ -127,6 +131,7 @@ void check_sides(const Table& table, Flaws& flaws) {
         for (int side = 0; side < 2 && tile.face_down == 0; ++side) {
             const TileIndex other = board.tile_at(tile.x + around[side].x, tile.y + around[side].y);
             if (!is_face_up(board, other)) continue;
+            if (lies_against_any(board, tile) || lies_against_any(board, board.tiles[other])) continue;  // ABM-3
             flaws.equal(side_kind(board, tile, side), side_kind(board, board.tiles[other], opposite(side)), "side ",
                         side, " of the tile at ", place_of(tile));
         }

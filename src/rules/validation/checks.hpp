@@ -85,6 +85,9 @@ void check_cemeteries(const Table& table, Flaws& flaws);
 void check_river(const Table& table, Flaws& flaws);
 void check_goods(const Table& table, Flaws& flaws);
 void check_builder(const Table& table, Flaws& flaws);
+void check_dragon(const Table& table, Flaws& flaws);
+void check_towers(const Table& table, Flaws& flaws);
+void check_abbeys(const Table& table, Flaws& flaws);
 
 // --- draws.cpp: piles, and what has become of each tile ---
 void check_piles(const Table& table, Flaws& flaws);

@@ -14,13 +14,43 @@ bool is_set_aside(const Table& table, unsigned place) {
 }
 
 /// What a place in the order of draws has become.
-enum class Become : std::uint8_t { undrawn, face_up, set_aside, face_down };
+enum class Become : std::uint8_t { undrawn, face_up, set_aside, face_down, returned, passed_over };
+
+// PRD-3: before the dragon has come nothing is drawn by the second order; then the first counts no more, of the second
+// those copies are passed over that had been drawn for good.
+void see_second_order(const Table& table, HostVector<Become>& become) {
+    const std::uint32_t tiles = table.setup->pile_tiles;
+    const auto second = become.begin() + tiles;
+    if (table.dragon->at == none32) return std::fill(second, become.end(), Become::passed_over);
+    auto passed_over = notes<int>(table.setup->types.size());
+    std::uint32_t left = tiles;
+    for (std::uint32_t place = 0; place < tiles; ++place) {
+        become[place] = Become::passed_over;
+        if (place >= table.dragon->drawn_before) continue;
+        const std::uint16_t type = table.order[place];
+        const bool is_known = type < passed_over.size();  // with external draws only of what was set aside
+        become[place] = is_known && has_dragon(table, type) ? Become::returned : Become::face_up;
+        if (become[place] == Become::returned) continue;
+        if (is_known) ++passed_over[type];
+        --left;
+    }
+    const bool known = table.setup->rules.draws == Draws::automatic;
+    for (std::uint32_t place = tiles; place < 2 * tiles; ++place) {
+        const std::uint16_t type = table.order[place];
+        const bool is_passed_over =
+            known ? type < passed_over.size() && passed_over[type]-- > 0 : place >= tiles + left;
+        become[place] = is_passed_over                ? Become::passed_over
+                        : place < table.dragon->place ? Become::face_up
+                                                      : Become::undrawn;
+    }
+}
 
 HostVector<Become> what_became(const Table& table, Flaws& flaws) {
-    auto become = notes<Become>(table.setup->pile_tiles, Become::undrawn);
+    auto become = notes<Become>(table.setup->places_in_orders(), Become::undrawn);
     std::fill_n(become.begin(), table.state->next, Become::face_up);
+    if (table.dragon != nullptr) see_second_order(table, become);
     int set_aside = 0;
-    for (unsigned place = 0; place < table.setup->pile_tiles; ++place) {
+    for (unsigned place = 0; place < become.size(); ++place) {
         if (!is_set_aside(table, place)) continue;
         ++set_aside;
         flaws.expect(become[place] == Become::face_up, "place ", place, " is set aside and not drawn");
@@ -41,12 +71,12 @@ HostVector<Become> what_became(const Table& table, Flaws& flaws) {
 void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& flaws) {
     auto hidden = notes<int>(table.setup->types.size());
     for (std::size_t place = 0; place < become.size(); ++place) {
-        if (become[place] == Become::face_up || become[place] == Become::set_aside) continue;
+        if (become[place] != Become::undrawn && become[place] != Become::face_down) continue;
         const std::uint16_t type = table.order[place];
         flaws.expect(type < hidden.size(), "place ", place, " of the order holds an unknown type");
         const HostVector<std::uint8_t>& layers = table.setup->layers;
-        const bool in_layers =
-            layers.empty() || place == 0 || type >= layers.size() || layers[table.order[place - 1]] <= layers[type];
+        const bool in_layers = layers.empty() || place % table.setup->pile_tiles == 0 || type >= layers.size() ||
+                               layers[table.order[place - 1]] <= layers[type];
         flaws.expect(in_layers, "place ", place, " of the order lies above its layer");  // RIV-2
         if (type < hidden.size()) ++hidden[type];
     }
@@ -95,7 +125,7 @@ void check_copies(const Table& table, Flaws& flaws) {
     long long face_up = state.drawn == none16 ? 0 : 1;
     if (state.drawn != none16) see(state.drawn);
     for (std::size_t index = table.setup->start.size(); index < table.board.counts->tiles; ++index) {
-        if (table.board.tiles[index].face_down != 0) continue;
+        if (table.board.tiles[index].face_down != 0 || is_abbey(table, table.board.tiles[index])) continue;
         see(table.board.tiles[index].type);
         ++face_up;
     }

@@ -1,4 +1,4 @@
-// What expansions keep of their own: where the river ends, which goods have been taken.
+// What expansions keep of their own: where the river ends, which goods have been taken, where the dragon is ...
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
 #include "rules/validation/checks.hpp"
@@ -88,6 +88,89 @@ void check_goods(const Table& table, Flaws& flaws) {
         int held = 0;
         for (const auto& of_colour : table.traders->goods) held += of_colour[good];
         flaws.equal(held, taken[good], "the number held of good ", good);
+    }
+}
+
+// PRD-7, PRD-14, PRD-18
+void check_dragon(const Table& table, Flaws& flaws) {
+    flaws.look_at("the dragon and the fairy", "src/rules/princess_dragon");
+    if (table.dragon == nullptr) return;
+    const Dragon& dragon = *table.dragon;
+    const std::uint32_t tiles = table.board.counts->tiles;
+    flaws.expect(dragon.at == none32 || dragon.at < tiles, "the dragon stands on an unknown tile");
+    flaws.expect(dragon.fairy_at == none32 || dragon.fairy_at < tiles, "the fairy stands on an unknown tile");
+    flaws.equal(dragon.visited_count > 0, table.state->decision == DecisionKind::move_dragon,
+                "whether the dragon is on the move");
+    for (int i = 0; i < dragon.visited_count; ++i) {
+        for (int earlier = 0; earlier < i; ++earlier) {
+            flaws.expect(dragon.visited[i] != dragon.visited[earlier], "the dragon has been twice on tile ",
+                         dragon.visited[i]);
+        }
+    }
+    if (dragon.fairy_with == 0) return;
+    const int index = dragon.fairy_with - 1;
+    const bool known = index < table.setup->figure_count && table.figures[index].place == FigurePlace::board;
+    flaws.expect(known && table.figures[index].occupies(), "the fairy is beside figure ", index,
+                 ", which is no meeple on the board");
+    if (!known) return;
+    flaws.equal(table.board.nodes[table.figures[index].node].tile, dragon.fairy_at, "the tile of the fairy's figure");
+}
+
+// TWR-1, TWR-3, TWR-10, TWR-13
+void check_towers(const Table& table, Flaws& flaws) {
+    flaws.look_at("towers and prisoners", "src/rules/tower");
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.place != FigurePlace::prison) continue;
+        flaws.expect(table.towers != nullptr && figure.occupies() && figure.holder != figure.colour &&
+                         table.setup->player_of(figure.holder) >= 0,
+                     "figure ", index, " cannot be a prisoner there");
+    }
+    if (table.towers == nullptr) return;
+    int foundations = 0;
+    for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
+        const PlacedTile& placed = table.board.tiles[tile];
+        if ((table.board.shape(placed).tile_marks & bit(Mark::foundation)) == 0) continue;
+        const auto number = static_cast<std::uint32_t>(foundations++);
+        const bool listed = number < table.towers->count && table.towers_on_board[number].tile == tile;
+        flaws.expect(listed, "the list of towers lacks that at ", place_of(placed));
+        if (!listed) return;
+        const Node& top = table.board.node(placed, table.board.shape(placed).segment_count - 1);
+        flaws.expect(top.meeples == 0 || table.towers_on_board[number].floors > 0,
+                     "a meeple stands on a foundation at ", place_of(placed));
+    }
+    flaws.equal(table.towers->count, foundations, "the number of towers");
+    const Rules& rules = table.setup->rules;
+    constexpr int floors_of_a_player[] = {0, 10, 10, 9, 7, 6, 5};
+    int floors = 0;
+    for (std::uint32_t i = 0; i < table.towers->count; ++i) floors += table.towers_on_board[i].floors;
+    for (const std::uint8_t left : table.towers->floors_left) floors += left;
+    flaws.equal(floors, rules.players * floors_of_a_player[rules.players], "the number of all floors");
+}
+
+// ABM-1, ABM-13, ABM-21
+void check_abbeys(const Table& table, Flaws& flaws) {
+    flaws.look_at("abbeys, wagons and barns", "src/rules/abbey_mayor");
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.place != FigurePlace::aside) continue;
+        const DecisionKind decision = table.state->decision;
+        flaws.expect(figure.kind == FigureKind::wagon &&
+                         (decision == DecisionKind::move_wagon || decision == DecisionKind::order_of_scoring),
+                     "figure ", index, " waits aside");
+    }
+    if (table.abbeys == nullptr) return;
+    int abbeys = 0;
+    for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
+        abbeys += is_abbey(table, table.board.tiles[tile]) ? 1 : 0;
+    }
+    for (unsigned held = table.abbeys->held; held != 0; held &= held - 1) ++abbeys;
+    flaws.equal(abbeys, table.setup->rules.players, "the number of all abbeys");
+    const bool fields_may_be_due = table.state->laid != none32 && !table.is_over();
+    for (int index = 0; index < table.setup->figure_count && !fields_may_be_due; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.kind != FigureKind::barn || figure.place != FigurePlace::board) continue;
+        flaws.expect(table.board.feature(figure.node).meeples == 0, "farmers stand beside the barn of figure ", index);
     }
 }
 

@@ -92,6 +92,12 @@ private:
                     joints_.push_back({node, static_cast<NodeIndex>(board_.tiles[other].first + partner)});
                     continue;
                 }
+                const bool ends_at_abbey =
+                    meets && (board_.shape(board_.tiles[other]).tile_marks & bit(Mark::abbey)) != 0;
+                if (ends_at_abbey) {  // ABM-4
+                    amounts_[node].blocked |= meeting.mine == &TurnedShape::mist;
+                    continue;
+                }
                 ++amounts_[node].open;
                 if (!meeting.is_field && other != none32) amounts_[node].blocked = true;  // MIS-2, HAU-4
             }

@@ -32,11 +32,13 @@ void check_ground(const Table& table, int index, Flaws& flaws) {
     }
     const bool covered = (table.board.shape(tile).covered_roads >> node.number & 1u) != 0;
     const bool may_stand =
-        table.settings().may_stand_on(node.kind) && (!covered || table.settings().meeples_on_covered_roads);
+        figure.kind == FigureKind::barn || node.kind == SegmentKind::tower ||
+        (table.settings().may_stand_on(node.kind) && (!covered || table.settings().meeples_on_covered_roads));
     flaws.expect(may_stand, "figure ", index, " stands where nobody may, at ", place_of(tile));
     flaws.expect(is_among(rules_of(figure.kind).stands_on, node.kind), "figure ", index,
                  " stands where none of its kind may, at ", place_of(tile));
-    flaws.expect(figure.occupies() || holds_meeple_of(table, figure.node, figure.colour), "figure ", index,
+    const bool needs_meeple = !figure.occupies() && figure.kind != FigureKind::barn;
+    flaws.expect(!needs_meeple || holds_meeple_of(table, figure.node, figure.colour), "figure ", index,
                  " stands without a meeple of its colour at ", place_of(tile));  // MEET-8
 }
 
@@ -137,7 +139,7 @@ void check_figures(const Table& table, Flaws& flaws) {
     const unsigned nodes = table.board.counts->nodes;
     for (int index = 0; index < table.setup->figure_count; ++index) {
         const Figure& figure = table.figures[index];
-        if (!is_out(figure)) {
+        if (!is_out(figure) && figure.place != FigurePlace::aside) {
             flaws.expect(figure.node == none32, "figure ", index, " is off the board and stands on a segment");
         } else {
             flaws.expect(figure.node < nodes, "figure ", index, " stands on an unknown segment");
@@ -198,8 +200,9 @@ void check_ghosts(const Table& table, Flaws& flaws) {
         const Figure& figure = table.figures[index];
         ghosts += figure.ghosts;
         if (figure.ghosts == 0) continue;  // GCC-5, GCC-6
-        flaws.expect(settings.ghosts_haunt == Ghosts::meeples && figure.place == FigurePlace::board &&
-                         rules_of(figure.kind).can_be_haunted && figure.ghosts < 3,
+        const bool carries = figure.place == FigurePlace::board || figure.place == FigurePlace::aside;
+        flaws.expect(settings.ghosts_haunt == Ghosts::meeples && carries && rules_of(figure.kind).can_be_haunted &&
+                         figure.ghosts < 3,
                      "ghosts stand on figure ", index, " that cannot");
     }
     flaws.equal(ghosts, settings.ghosts, "the number of all ghosts, those in the supply among them,");

@@ -29,7 +29,8 @@ void check_scores(const Table& table, Flaws& flaws) {
 
 void check_laid(const Table& table, Flaws& flaws) {
     const State& state = *table.state;
-    const bool before_laying = state.decision == DecisionKind::draw || state.decision == DecisionKind::lay_tile;
+    const bool before_laying = state.decision == DecisionKind::draw || state.decision == DecisionKind::lay_tile ||
+                               state.decision == DecisionKind::abbey;
     if (!table.is_over()) {
         flaws.equal(state.drawn != none16, state.decision == DecisionKind::lay_tile, "whether a drawn tile waits");
         flaws.equal(state.laid == none32, before_laying, "whether this turn's tile is still to be laid");
@@ -53,7 +54,7 @@ void check_turn(const Table& table, Flaws& flaws) {
     flaws.expect(state.part == 1 || (state.part == 2 && table.traders != nullptr), "there is no part ", state.part,
                  " of the turn");  // TRB-6
     flaws.expect(state.player < table.setup->rules.players, "player ", state.player, " does not play");
-    flaws.expect(state.decision <= DecisionKind::lay_face_down, "there is no decision ", state.decision);
+    flaws.expect(state.decision <= DecisionKind::land, "there is no decision ", state.decision);
     flaws.equal(state.decision == DecisionKind::over, table.is_over(), "whether the game is over");
     flaws.equal(state.outcome == Outcome::lost, state.loss_reason != LossReason::none, "whether the team has lost");
     flaws.expect(state.last_draw <= state.actions, "the last draw lies ahead");

@@ -1,0 +1,112 @@
+// Abbeys (ABM-1 to ABM-9): into a hole instead of a draw, and once more when the pile is used up.
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+enum StageOfAbbey : std::uint8_t { not_declined, declined };
+
+bool holds_abbey(const Table& table, int player) { return (table.abbeys->held >> player & 1) != 0; }
+
+// ABM-3: an empty cell with tiles on all four sides.
+bool is_hole(const Table& table, const Cell& cell) {
+    if (cell.has_tile != 0 || (cell.asked == 0 && cell.before_river == 0)) return false;
+    for (int side = 0; side < 4; ++side) {
+        if (table.board.tile_at(cell.x + around[side].x, cell.y + around[side].y) == none32) return false;
+    }
+    return true;
+}
+
+template <class Visit>
+void each_hole(const Table& table, Visit visit) {
+    for (CellIndex at = 1; at <= table.board.counts->cells; ++at) {
+        if (is_hole(table, table.board.cells[at])) visit(table.board.cells[at]);
+    }
+}
+
+void list_abbeys(const Table& table, ActionList& list) {
+    Action action;
+    action.kind = ActionKind::abbey;
+    each_hole(table, [&](const Cell& cell) {
+        action.x = cell.x;
+        action.y = cell.y;
+        list.add(action);
+    });
+    Action draw;
+    draw.kind = ActionKind::no_abbey;
+    list.add(draw);
+}
+
+const char* refuse_abbey(const Table& table, Action action) {
+    if (action.kind == ActionKind::no_abbey) return nullptr;
+    const CellIndex cell = table.board.cell_at(action.x, action.y);
+    if (table.board.cells[cell].has_tile) return "ABM-3: a tile lies on this cell";
+    return cell != nowhere && is_hole(table, table.board.cells[cell])
+               ? nullptr
+               : "ABM-3: the cell is no hole: tiles must lie at all four of its sides";
+}
+
+void resolve_abbey(Table& table, Action action) {
+    State& state = *table.state;
+    if (action.kind == ActionKind::no_abbey) {
+        state.stage = declined;
+        return;
+    }
+    table.abbeys->held = static_cast<std::uint8_t>(table.abbeys->held & ~(1u << state.player));
+    state.laid = table.board.lay(action.x, action.y, table.setup->abbey, 0);
+    Event event = event_of(table, EventKind::tile_laid);
+    event.type = table.setup->abbey;
+    event.x = action.x;
+    event.y = action.y;
+    tell(table, event);
+    when_a_tile_is_laid(table);
+}
+
+}  // namespace
+
+// ABM-1
+void hand_out_abbeys(Table& table) {
+    table.abbeys->held = static_cast<std::uint8_t>((1u << table.setup->rules.players) - 1);
+}
+
+bool can_lay_abbey(const Table& table, int player) {
+    if (!holds_abbey(table, player)) return false;
+    bool any = false;
+    each_hole(table, [&](const Cell&) { any = true; });
+    return any;
+}
+
+// ABM-2. Who declines when nothing is left to draw has ended the turn, or its second part (TRB-6).
+Progress choose_abbey(Table& table) {
+    State& state = *table.state;
+    if (state.laid != none32) return Progress::next;
+    if (state.stage == not_declined) {
+        if (can_lay_abbey(table, state.player)) return ask_always(table, DecisionKind::abbey);
+    }
+    if (state.stage == declined && is_pile_empty(table)) return run_out_of_tiles(table, LossReason::tiles);
+    return Progress::next;
+}
+
+// ABM-9
+Progress go_round_with_abbeys(Table& table) {
+    Abbeys& abbeys = *table.abbeys;
+    const int players = table.setup->rules.players;
+    if (abbeys.in_last_round == 0) {
+        abbeys.in_last_round = 1;
+        abbeys.next_in_round = static_cast<std::uint8_t>((table.state->player + 1) % players);
+        abbeys.left_in_round = static_cast<std::uint8_t>(players);
+    }
+    while (abbeys.left_in_round > 0) {
+        const int player = abbeys.next_in_round;
+        abbeys.next_in_round = static_cast<std::uint8_t>((player + 1) % players);
+        --abbeys.left_in_round;
+        if (!can_lay_abbey(table, player)) continue;
+        begin_turn(table, player);
+        return Progress::anew;
+    }
+    return Progress::next;
+}
+
+const DecisionRules abbey_rules = {list_abbeys, refuse_abbey, resolve_abbey};
+
+}  // namespace mistbank

@@ -1,0 +1,168 @@
+// Barns (ABM-17 to ABM-24): on a corner where four tiles show field. A barn stands on the field of the tile whose
+// north-west corner it is.
+#include <algorithm>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr int points_per_city_of_a_joined_field = 1;  // ABM-20
+constexpr int points_per_city_of_a_barn = 4;          // ABM-23
+
+// The corners of a tile: between its sides N and E, E and S, S and W, W and N.
+constexpr Step corner_cell[4] = {{1, 0}, {1, 1}, {0, 1}, {0, 0}};  // whose north-west corner it is
+constexpr int north_west = 3;
+
+// The field that a tile shows at a corner, if both half sides there belong to it; else none32.
+NodeIndex field_at_corner(const Table& table, TileIndex tile, int corner) {
+    const PlacedTile& placed = table.board.tiles[tile];
+    const TurnedShape& turned = table.board.turned(placed);
+    const auto side = static_cast<std::size_t>(corner);
+    const std::uint8_t field = turned.right_field[side];
+    if (field == none8 || field != turned.left_field[(side + 1) % 4]) return none32;
+    return static_cast<NodeIndex>(placed.first + field);
+}
+
+// The four tiles around the north-west corner of a cell: which lies where, and which of its corners it is.
+struct AtCorner {
+    int x;
+    int y;
+    int corner;
+};
+constexpr AtCorner around_north_west[4] = {{0, 0, north_west}, {-1, 0, 0}, {-1, -1, 1}, {0, -1, 2}};
+
+bool is_corner_of_laid(const Table& table, int x, int y) {
+    const PlacedTile& laid = table.board.tiles[table.state->laid];
+    return std::any_of(std::begin(corner_cell), std::end(corner_cell),
+                       [&](const Step& step) { return laid.x + step.x == x && laid.y + step.y == y; });
+}
+
+// ABM-17, ABM-18: where mist reaches the corner a tile shows no field there.
+const char* refuse_corner(const Table& table, int x, int y) {
+    for (const AtCorner& at : around_north_west) {
+        const TileIndex tile = table.board.tile_at(x + at.x, y + at.y);
+        if (tile == none32) return "ABM-17: a barn stands where four tiles meet";
+        if (field_at_corner(table, tile, at.corner) == none32) {
+            return "ABM-17, ABM-18: one of the four tiles does not show a field at this corner";
+        }
+    }
+    return holds_barn(table, field_at_corner(table, table.board.tile_at(x, y), north_west))
+               ? "ABM-17: the field holds a barn already"
+               : nullptr;
+}
+
+NodeIndex barns_field(const Table& table, Action action) {
+    return field_at_corner(table, table.board.tile_at(action.x, action.y), north_west);
+}
+
+bool has_barn_in_supply(const Table& table) {
+    return table.in_supply(FigureKind::barn, colour_of_active_player(table)) > 0;
+}
+
+bool holds_farmer(const Table& table, NodeIndex field) { return table.board.feature(field).meeples != 0; }
+
+// ABM-19, ABM-20: the farmers' majority, then all of them and their pigs go home (MEET-33).
+void score_field(Table& table, NodeIndex field, int points_per_city) {
+    Reckoning reckoning = reckon(table, field, When::complete);
+    reckoning.value = points_per_city * reckoning.cities;
+    score_for_majority(table, field, reckoning, EventKind::feature_scored, true);
+    const NodeIndex root = table.board.root(field);
+    const auto goes = [&](int index) {
+        const Figure& figure = table.figures[index];
+        return figure.kind != FigureKind::barn && table.board.root(figure.node) == root;
+    };
+    send_home_together(table, goes, [](int) {});
+}
+
+bool barn_has_come_to(const Table& table, NodeIndex field) {
+    const int barn = table.abbeys->barn_placed - 1;
+    return barn >= 0 && table.board.root(table.figures[barn].node) == table.board.root(field);
+}
+
+}  // namespace
+
+bool holds_barn(const Table& table, NodeIndex field) {
+    if (table.board.nodes[field].kind != SegmentKind::field) return false;
+    const NodeIndex root = table.board.root(field);
+    const Rules& rules = table.setup->rules;
+    return std::any_of(rules.colours, rules.colours + rules.colour_count, [&](Colour colour) {
+        const int barn = figure_at(table, colour, FigureKind::barn, FigurePlace::board);
+        return barn >= 0 && table.board.root(table.figures[barn].node) == root;
+    });
+}
+
+void list_barn_places(const Table& table, ActionList& list) {
+    if (!has_barn_in_supply(table)) return;
+    const PlacedTile& laid = table.board.tiles[table.state->laid];
+    Action action;
+    action.kind = ActionKind::barn;
+    action.colour = static_cast<std::uint8_t>(colour_of_active_player(table));
+    for (const Step& corner : corner_cell) {
+        action.x = static_cast<std::int16_t>(laid.x + corner.x);
+        action.y = static_cast<std::int16_t>(laid.y + corner.y);
+        if (refuse_corner(table, action.x, action.y) == nullptr) list.add(action);
+    }
+}
+
+const char* refuse_barn(const Table& table, Action action) {
+    if (static_cast<Colour>(action.colour) != colour_of_active_player(table)) {
+        return "COO-2: not a colour of the active player";
+    }
+    if (!has_barn_in_supply(table)) return "MEET-4: no such figure of this colour is in its supply";
+    if (!is_corner_of_laid(table, action.x, action.y)) return "ABM-17: the corner is none of the laid tile";
+    return refuse_corner(table, action.x, action.y);
+}
+
+void place_barn(Table& table, Action action) {
+    const auto colour = static_cast<Colour>(action.colour);
+    place_figure(table, FigureKind::barn, colour, barns_field(table, action));
+    table.abbeys->barn_placed =
+        static_cast<std::uint8_t>(1 + figure_at(table, colour, FigureKind::barn, FigurePlace::board));
+}
+
+// 3a, behind the features (MEET-28): by the number of the field's segment on the laid tile.
+Progress score_fields_of_barns(Table& table) {
+    const PlacedTile& laid = table.board.tiles[table.state->laid];
+    for (int number = 0; number < table.board.shape(laid).segment_count; ++number) {
+        const auto field = static_cast<NodeIndex>(laid.first + number);
+        if (!holds_barn(table, field) || !holds_farmer(table, field)) continue;
+        score_field(table, field,
+                    barn_has_come_to(table, field) ? points_per_city_of_a_field : points_per_city_of_a_joined_field);
+    }
+    table.abbeys->barn_placed = 0;
+    return Progress::next;
+}
+
+// ABM-23: each colour with a barn in the field once; a field where its first barn was dealt out.
+void score_barns_at_the_end(Table& table) {
+    const Rules& rules = table.setup->rules;
+    const auto barn_of = [&](int i) {
+        return figure_at(table, rules.colours[i], FigureKind::barn, FigurePlace::board);
+    };
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const int barn = barn_of(i);
+        if (barn < 0) continue;
+        const NodeIndex field = table.figures[barn].node;
+        const NodeIndex root = table.board.root(field);
+        const auto shares = [&](int other) {
+            return barn_of(other) >= 0 && table.board.root(table.figures[barn_of(other)].node) == root;
+        };
+        int colours = 0;
+        bool is_first = true;
+        for (int other = 0; other < rules.colour_count; ++other) {
+            if (!shares(other)) continue;
+            ++colours;
+            is_first = is_first && other >= i;
+        }
+        if (!is_first) continue;
+        Reckoning reckoning = reckon(table, field, When::at_the_end);
+        reckoning.value = points_per_city_of_a_barn * reckoning.cities;
+        tell(table, scoring_event(table, EventKind::feature_scored_at_end, field, reckoning, colours));
+        for (int other = i; other < rules.colour_count; ++other) {
+            if (shares(other)) pay(table, rules.colours[other], reckoning.value, 0);
+        }
+    }
+}
+
+}  // namespace mistbank

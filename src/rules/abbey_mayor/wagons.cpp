@@ -1,0 +1,89 @@
+// Wagons (ABM-13 to ABM-16): one whose feature has been scored may move on, with its ghosts.
+#include "board/bits.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+const Figure& waiting(const Table& table) { return table.figures[wagon_to_move(table)]; }
+
+// ABM-13, ABM-14: its tile and the eight around it; of the block all quarters, if it stood there or one is among them.
+bool is_near(const Table& table, TileIndex tile) {
+    const TileIndex stood = table.board.nodes[waiting(table).node].tile;
+    bool near = false;
+    each_tile_of_whole(table, stood, [&](TileIndex from) {
+        each_tile_of_whole(table, tile, [&](TileIndex to) {
+            const PlacedTile& a = table.board.tiles[from];
+            const PlacedTile& b = table.board.tiles[to];
+            near = near || (a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1);
+        });
+    });
+    return near;
+}
+
+const char* refuse_stop(const Table& table, NodeIndex at) {
+    if (!is_near(table, table.board.nodes[at].tile)) {
+        return "ABM-13: a wagon moves on within its tile, or to one of the eight around it";
+    }
+    const SegmentKind kind = table.board.nodes[at].kind;
+    if (kind == SegmentKind::field) return "ABM-13: a wagon does not move to a field";
+    return refuse_arrival(table, FigureKind::wagon, at, true);
+}
+
+void list_on_tile(const Table& table, TileIndex index, ActionList& list) {
+    const PlacedTile& tile = table.board.tiles[index];
+    for (unsigned ground = table.board.shape(tile).ground; ground != 0; ground &= ground - 1) {
+        const auto at = static_cast<NodeIndex>(tile.first + lowest_bit(ground));
+        if (refuse_arrival(table, FigureKind::wagon, at, true) == nullptr) {
+            list.add(naming(table, ActionKind::wagon, at));
+        }
+    }
+}
+
+void list_stops(const Table& table, ActionList& list) {
+    for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
+        if (is_near(table, tile)) list_on_tile(table, tile, list);
+    }
+    Action home;
+    home.kind = ActionKind::go_home;
+    list.add(home);
+}
+
+const char* refuse_move(const Table& table, Action action) {
+    if (action.kind == ActionKind::go_home) return nullptr;
+    const NodeIndex at = node_named(table, action);
+    return at == none32 ? "ABM-13: no such segment lies there" : refuse_stop(table, at);
+}
+
+void resolve_move(Table& table, Action action) {
+    const int wagon = wagon_to_move(table);
+    if (action.kind == ActionKind::go_home) {
+        return_wagon(table, wagon);
+    } else {
+        bring_wagon(table, wagon, node_named(table, action));
+    }
+}
+
+int owner_of_wagon(const Table& table) { return table.setup->player_of(waiting(table).colour); }
+
+}  // namespace
+
+// Clockwise from the active player (MEET-23).
+int wagon_to_move(const Table& table) {
+    const Rules& rules = table.setup->rules;
+    for (int turn = 0; turn < rules.players; ++turn) {
+        const Colour colour = rules.colours[(table.state->player + turn) % rules.players];
+        const int wagon = figure_at(table, colour, FigureKind::wagon, FigurePlace::aside);
+        if (wagon >= 0) return wagon;
+    }
+    return -1;
+}
+
+// 3c: each sees the board as the one before has left it.
+Progress move_wagons(Table& table) {
+    return wagon_to_move(table) < 0 ? Progress::next : ask(table, DecisionKind::move_wagon);
+}
+
+const DecisionRules wagon_rules = {list_stops, refuse_move, resolve_move, owner_of_wagon};
+
+}  // namespace mistbank

@@ -1,0 +1,161 @@
+// Flying machines (FLY): a meeple takes off, the die is rolled, and it lands or crashes.
+#include <algorithm>
+
+#include "board/bits.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr std::uint32_t faces = 3;  // 1 1 2 2 3 3: each as likely as another
+
+const PlacedTile& machine(const Table& table) { return table.board.tiles[table.state->laid]; }
+
+bool shows_machine(const Table& table) {
+    return (table.board.shape(machine(table)).tile_marks & bit(Mark::machine)) != 0;
+}
+
+// FLY-1: the printed direction turns with the tile.
+Step direction(const Table& table) {
+    const PlacedTile& tile = machine(table);
+    const unsigned printed = table.board.shape(tile).machine_direction;
+    return around[(printed & 4u) | ((printed + tile.rotation) & 3u)];
+}
+
+Action cell_flown_to(const Table& table) {
+    const Step step = direction(table);
+    Action action;
+    action.x = static_cast<std::int16_t>(machine(table).x + step.x * table.flight->die);
+    action.y = static_cast<std::int16_t>(machine(table).y + step.y * table.flight->die);
+    return action;
+}
+
+// --- where it lands (FLY-2 to FLY-7) ---
+
+// FLY-5: of the block any feature
+bool is_flown_to(const Table& table, TileIndex tile) {
+    const TileIndex below = tile_named(table, cell_flown_to(table));
+    return below != none32 && is_same_tile(table, below, tile);
+}
+
+const char* refuse_landing_at(const Table& table, NodeIndex at) {
+    const SegmentKind kind = table.board.nodes[at].kind;
+    if (kind == SegmentKind::field) return "FLY-3: nobody lands on a field";
+    if (kind == SegmentKind::tower) return "FLY-3: nobody lands on a tower";
+    return refuse_arrival(table, table.flight->kind, at, false);
+}
+
+void list_landings(const Table& table, ActionList& list) {
+    const TileIndex below = tile_named(table, cell_flown_to(table));
+    if (below == none32) return;
+    each_tile_of_whole(table, below, [&](TileIndex index) {
+        const PlacedTile& tile = table.board.tiles[index];
+        for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
+            const auto at = static_cast<NodeIndex>(tile.first + number);
+            if (refuse_landing_at(table, at) == nullptr) list.add(naming(table, ActionKind::land, at));
+        }
+    });
+}
+
+const char* refuse_landing(const Table& table, Action action) {
+    const NodeIndex at = node_named(table, action);
+    if (at == none32) return "FLY-2: no such segment lies there";
+    if (!is_flown_to(table, table.board.nodes[at].tile)) return "FLY-1: the flight does not lead to this tile";
+    return refuse_landing_at(table, at);
+}
+
+void resolve_landing(Table& table, Action action) {
+    place_figure(table, table.flight->kind, colour_of_active_player(table), node_named(table, action));
+    table.state->stage = asked;
+}
+
+// FLY-4: it has never left its supply.
+void crash(Table& table) {
+    const Action cell = cell_flown_to(table);
+    Event event = event_of(table, EventKind::flight_crashed);
+    event.colour = colour_of_active_player(table);
+    event.figure = table.flight->kind;
+    event.x = cell.x;
+    event.y = cell.y;
+    tell(table, event);
+    table.state->stage = asked;
+}
+
+// --- the die ---
+
+void list_rolls(const Table&, ActionList& list) {
+    for (unsigned shown = 1; shown <= faces; ++shown) {
+        Action action;
+        action.kind = ActionKind::roll;
+        action.count = static_cast<std::uint8_t>(shown);
+        list.add(action);
+    }
+}
+
+const char* refuse_roll(const Table&, Action action) {
+    return action.count < 1 || action.count > faces ? "FLY-1: the die shows 1, 2 or 3" : nullptr;
+}
+
+void resolve_roll(Table& table, Action action) {
+    Flight& flight = *table.flight;
+    flight.die = action.count;
+    ++flight.rolls;
+    table.state->stage = landing;
+    Event event = event_of(table, EventKind::die_rolled);
+    event.count = action.count;
+    event.x = machine(table).x;
+    event.y = machine(table).y;
+    tell(table, event);
+}
+
+}  // namespace
+
+// What the die will show lies behind the orders of draws (MEET-21): of those rolls that have not been made.
+void roll_dice_to_come(Table& table, Random& random) {
+    const Setup& setup = *table.setup;
+    const std::uint32_t rolled = table.flight != nullptr ? table.flight->rolls : 0;
+    for (std::uint32_t roll = rolled; roll < setup.dice; ++roll) {
+        table.order[setup.places_in_orders() + roll] = static_cast<std::uint16_t>(1 + random.below(faces));
+    }
+}
+
+void list_flights(const Table& table, ActionList& list) {
+    if (!shows_machine(table)) return;
+    for (unsigned kinds = meeples_at_hand(table); kinds != 0; kinds &= kinds - 1) {
+        Action action;
+        action.kind = ActionKind::fly;
+        action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
+        list.add(action);
+    }
+}
+
+const char* refuse_flight(const Table& table, Action) {
+    return shows_machine(table) ? nullptr : "FLY-1: the laid tile has no flying machine";
+}
+
+void take_off(Table& table, Action action) {
+    table.flight->kind = kind_in(action.count);
+    table.state->stage = rolling;
+}
+
+Progress roll_die(Table& table) {
+    if (table.setup->rules.draws == Draws::external) return ask_always(table, DecisionKind::chance);
+    Action roll;
+    roll.kind = ActionKind::roll;
+    roll.count = static_cast<std::uint8_t>(table.order[table.setup->places_in_orders() + table.flight->rolls]);
+    resolve_roll(table, roll);
+    return Progress::again;
+}
+
+Progress land_meeple(Table& table) {
+    ActionList list(nullptr, 0);
+    list_landings(table, list);
+    if (list.count() > 0) return ask(table, DecisionKind::land);
+    crash(table);
+    return Progress::again;
+}
+
+const DecisionRules die_rules = {list_rolls, refuse_roll, resolve_roll};
+const DecisionRules landing_rules = {list_landings, refuse_landing, resolve_landing};
+
+}  // namespace mistbank

@@ -1,0 +1,49 @@
+// Where figures may go beside the laid tile: by portal, by flying machine, as wagons (MEET-4, MEET-17).
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+
+TileIndex whole_tile(const Table& table, TileIndex tile) {
+    return table.setup->start.size() > 1 && tile < table.setup->start.size() ? 0 : tile;
+}
+
+bool dragon_stands_on(const Table& table, TileIndex tile) {
+    return table.dragon != nullptr && table.dragon->at != none32 && is_same_tile(table, table.dragon->at, tile);
+}
+
+bool is_feature_complete(const Table& table, NodeIndex at) {
+    const Node& node = table.board.nodes[at];
+    switch (node.kind) {
+        case SegmentKind::road:
+        case SegmentKind::city: return table.board.is_closed(at);
+        case SegmentKind::monastery:
+        case SegmentKind::garden:
+        case SegmentKind::castle:
+        case SegmentKind::cemetery: return table.board.tiles[node.tile].surrounding == all_around;  // COM-11
+        default: return false;
+    }
+}
+
+const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bool must_be_free) {
+    const Node& node = table.board.nodes[at];
+    if (const char* reason = refuse_ground(table, at)) return reason;
+    if (!is_among(rules_of(kind).stands_on, node.kind)) return "MEET-4: a figure of this kind does not stand there";
+    if (dragon_stands_on(table, node.tile)) return "PRD-5: the dragon stands on this tile";
+    if (is_feature_complete(table, at)) return "MEET-4: the feature is complete";
+    if (!must_be_free) return nullptr;
+    if (table.board.feature(at).meeples != 0) return "COM-6: the feature is occupied";
+    return table.abbeys != nullptr && holds_barn(table, at) ? "ABM-21: a field with a barn takes no farmer" : nullptr;
+}
+
+unsigned meeples_at_hand(const Table& table) {
+    const Settings& settings = table.settings();
+    const Colour colour = colour_of_active_player(table);
+    unsigned kinds = 0;
+    for (int k = 0; k < settings.meeple_kinds; ++k) {
+        const FigureKind kind = settings.meeple_kind[k];
+        if (table.in_supply(kind, colour) > 0) kinds |= 1u << static_cast<unsigned>(kind);
+    }
+    return kinds;
+}
+
+}  // namespace mistbank

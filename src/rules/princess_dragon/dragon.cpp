@@ -1,0 +1,144 @@
+// The dragon (PRD-2 to PRD-12): it flies to volcanoes, and dragon tiles move it by six steps of the players in turn.
+#include <algorithm>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr int steps_of_a_move = 6;  // PRD-7
+constexpr int tiles_of_a_move = 1 + steps_of_a_move;
+
+enum StageOfDragon : std::uint8_t { waits, moves, rests };
+
+bool has_mark(const Table& table, const PlacedTile& tile, Mark mark) {
+    return (table.board.shape(tile).tile_marks & bit(mark)) != 0;
+}
+
+void tell_of_dragon(Table& table, TileIndex from, int step) {
+    const PlacedTile& tile = table.board.tiles[table.dragon->at];
+    Event event = event_of(table, EventKind::dragon_moved);
+    event.x = tile.x;
+    event.y = tile.y;
+    event.count = static_cast<std::uint8_t>(step);
+    event.from_segment = from == none32 ? no_segment : 0;
+    if (from != none32) {
+        event.from_x = table.board.tiles[from].x;
+        event.from_y = table.board.tiles[from].y;
+    }
+    tell(table, event);
+}
+
+const char* refuse_step_to(const Table& table, TileIndex tile) {
+    const Dragon& dragon = *table.dragon;
+    const TileIndex whole = whole_tile(table, tile);  // PRD-11
+    const TileIndex* const end = dragon.visited + dragon.visited_count;
+    if (std::find(dragon.visited, end, whole) != end) return "PRD-7: the dragon has been on this tile in this move";
+    if (dragon.fairy_at != none32 && is_same_tile(table, dragon.fairy_at, tile)) {
+        return "PRD-7: the fairy keeps the dragon off this tile";
+    }
+    return nullptr;
+}
+
+// Calls `visit` with each tile that shares a side with the dragon's.
+template <class Visit>
+void each_neighbour(const Table& table, Visit visit) {
+    each_tile_of_whole(table, table.dragon->at, [&](TileIndex part) {
+        for (int side = 0; side < 4; ++side) {
+            const TileIndex tile = table.board.tile_near(table.board.tiles[part], side);
+            if (tile != none32 && !is_same_tile(table, tile, table.dragon->at)) visit(tile);
+        }
+    });
+}
+
+void list_steps(const Table& table, ActionList& list) {
+    TileIndex seen[4 * max_start_tiles];
+    TileIndex* end = seen;
+    each_neighbour(table, [&](TileIndex tile) {
+        if (refuse_step_to(table, tile) != nullptr || std::find(seen, end, tile) != end) return;
+        *end++ = tile;
+        list.add(naming_tile(table, ActionKind::dragon, tile));
+    });
+}
+
+const char* refuse_step(const Table& table, Action action) {
+    const TileIndex wanted = tile_named(table, action);
+    if (wanted == none32) return "PRD-7: no tile lies on this cell";
+    bool is_near = false;
+    each_neighbour(table, [&](TileIndex tile) { is_near = is_near || tile == wanted; });
+    if (const char* reason = refuse_step_to(table, wanted)) return reason;
+    return is_near ? nullptr : "PRD-7: the tile shares no side with the dragon's";
+}
+
+// PRD-8, MEET-33: whoever stands there, but barns.
+void eat(Table& table) {
+    const auto is_there = [&](int index) {
+        const Figure& figure = table.figures[index];
+        return figure.kind != FigureKind::barn &&
+               is_same_tile(table, table.board.nodes[figure.node].tile, table.dragon->at);
+    };
+    send_home_together(table, is_there, [&](int index) {
+        Event event = event_about(table, EventKind::figure_eaten, table.figures[index]);
+        event.count = table.figures[index].ghosts;
+        tell(table, event);
+    });
+}
+
+void resolve_step(Table& table, Action action) {
+    Dragon& dragon = *table.dragon;
+    const TileIndex from = dragon.at;
+    dragon.at = tile_named(table, action);
+    tell_of_dragon(table, from, dragon.visited_count);
+    dragon.visited[dragon.visited_count++] = whole_tile(table, dragon.at);
+    eat(table);
+}
+
+// MEET-23: the active player first, then clockwise.
+int who_moves_dragon(const Table& table) {
+    return (table.state->player + table.dragon->visited_count - 1) % table.setup->rules.players;
+}
+
+bool can_step(const Table& table) {
+    ActionList list(nullptr, 0);
+    list_steps(table, list);
+    return list.count() > 0;
+}
+
+void end_move(Table& table) {
+    std::fill(std::begin(table.dragon->visited), std::end(table.dragon->visited), 0);
+    table.dragon->visited_count = 0;
+    table.state->stage = rests;
+}
+
+}  // namespace
+
+// PRD-4: nothing is eaten.
+void see_volcano(Table& table, const PlacedTile& laid) {
+    if (!has_mark(table, laid, Mark::volcano)) return;
+    Dragon& dragon = *table.dragon;
+    const TileIndex from = dragon.at;
+    if (from == none32) begin_second_order(table);
+    dragon.at = table.state->laid;
+    tell_of_dragon(table, from, 0);
+}
+
+// PRD-6, PRD-7
+Progress move_dragon(Table& table) {
+    Dragon& dragon = *table.dragon;
+    if (table.state->stage == rests) return Progress::next;
+    if (table.state->stage == waits) {
+        const bool is_due = dragon.at != none32 && has_mark(table, table.board.tiles[table.state->laid], Mark::dragon);
+        if (!is_due) return Progress::next;
+        dragon.visited[dragon.visited_count++] = whole_tile(table, dragon.at);
+        table.state->stage = moves;
+    }
+    if (dragon.visited_count == tiles_of_a_move || !can_step(table)) {
+        end_move(table);
+        return Progress::next;
+    }
+    return ask(table, DecisionKind::move_dragon);
+}
+
+const DecisionRules dragon_rules = {list_steps, refuse_step, resolve_step, who_moves_dragon};
+
+}  // namespace mistbank

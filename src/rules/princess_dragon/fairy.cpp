@@ -1,0 +1,71 @@
+// The fairy (PRD-13 to PRD-19): beside one meeple, for whom she brings points and keeps the dragon off.
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr int points_as_the_turn_begins = 1;  // PRD-15
+constexpr int points_in_a_scoring = 3;        // PRD-16
+
+// PRD-13: of any kind and wherever it stands, but that she is with it already.
+const char* refuse_company(const Table& table, int index) {
+    const Figure& figure = table.figures[index];
+    if (!is_active_players(table, figure.colour)) return "PRD-13: the fairy joins a meeple of one's own";
+    if (!figure.occupies()) return "PRD-13: the fairy joins meeples only";
+    return has_fairy(table, index) ? "PRD-13: the fairy is with this meeple already" : nullptr;
+}
+
+bool can_join(const Table& table, int index) { return refuse_company(table, index) == nullptr; }
+
+void tell_of_points(Table& table, int index, int points) {
+    Event event = event_about(table, EventKind::fairy_scored, table.figures[index]);
+    event.points = points;
+    tell(table, event);
+}
+
+}  // namespace
+
+// 0; not in second parts, nor in the round of abbeys (ABM-9)
+Progress score_for_fairy(Table& table) {
+    const int index = table.dragon->fairy_with - 1;
+    const bool is_in_last_round = table.abbeys != nullptr && table.abbeys->in_last_round != 0;
+    if (index < 0 || table.state->part != 1 || is_in_last_round) return Progress::next;
+    const Colour colour = table.figures[index].colour;
+    if (!is_active_players(table, colour)) return Progress::next;
+    tell_of_points(table, index, points_as_the_turn_begins);
+    pay(table, colour, points_as_the_turn_begins, 0);
+    return Progress::next;
+}
+
+void list_fairy(const Table& table, ActionList& list) {
+    list_figures(table, ActionKind::fairy, list, [&](int index) { return can_join(table, index); });
+}
+
+const char* refuse_fairy(const Table& table, Action action) {
+    const int figure = figure_named(table, action);
+    return figure < 0 ? "PRD-13: no such meeple stands there" : refuse_company(table, figure);
+}
+
+void move_fairy(Table& table, Action action) {
+    const int index = figure_named(table, action);
+    Dragon& dragon = *table.dragon;
+    dragon.fairy_with = static_cast<std::uint8_t>(index + 1);
+    dragon.fairy_at = table.board.nodes[table.figures[index].node].tile;
+    tell(table, event_about(table, EventKind::fairy_moved, table.figures[index]));
+}
+
+// PRD-18: she stays where she is, nobody's.
+void fairy_loses(Table& table, int figure) {
+    if (has_fairy(table, figure)) table.dragon->fairy_with = 0;
+}
+
+// PRD-16
+int points_for_fairy(Table& table, NodeIndex feature, Colour colour) {
+    const int index = table.dragon->fairy_with - 1;
+    if (index < 0 || table.figures[index].colour != colour) return 0;
+    if (table.board.root(table.figures[index].node) != table.board.root(feature)) return 0;
+    tell_of_points(table, index, points_in_a_scoring);
+    return points_in_a_scoring;
+}
+
+}  // namespace mistbank

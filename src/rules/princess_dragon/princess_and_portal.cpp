@@ -1,0 +1,82 @@
+// The princess, who sends a knight home (PRD-20, PRD-21), and portals (PRD-22, PRD-23).
+#include "board/bits.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+// In a city to which a princess of the laid tile belongs.
+bool is_seen_by_princess(const Table& table, int index) {
+    const Figure& figure = table.figures[index];
+    if (!figure.occupies()) return false;
+    const PlacedTile& laid = table.board.tiles[table.state->laid];
+    const Shape& shape = table.board.shape(laid);
+    for (int number = 0; number < shape.segment_count; ++number) {
+        const bool has_princess = (shape.marks[static_cast<std::size_t>(number)] & bit(Mark::princess)) != 0;
+        if (has_princess && table.board.node(laid, number).root == table.board.root(figure.node)) return true;
+    }
+    return false;
+}
+
+bool shows_portal(const Table& table) {
+    return (table.board.shape(table.board.tiles[table.state->laid]).tile_marks & bit(Mark::portal)) != 0;
+}
+
+}  // namespace
+
+void list_princess(const Table& table, ActionList& list) {
+    const PlacedTile& laid = table.board.tiles[table.state->laid];
+    if (!table.setup->types[laid.type].has(Mark::princess)) return;
+    list_figures(table, ActionKind::princess, list, [&](int index) { return is_seen_by_princess(table, index); });
+}
+
+const char* refuse_princess(const Table& table, Action action) {
+    const int figure = figure_named(table, action);
+    if (figure < 0) return "PRD-20: no such knight stands there";
+    return is_seen_by_princess(table, figure) ? nullptr
+                                              : "PRD-20: the meeple is in no city of a princess on the laid tile";
+}
+
+void remove_knight(Table& table, Action action) {
+    const int figure = figure_named(table, action);
+    Event event = event_about(table, EventKind::knight_removed, table.figures[figure]);
+    event.count = table.figures[figure].ghosts;
+    tell(table, event);
+    return_figure(table, figure);
+}
+
+// On the portal tile itself meeples are placed as ever, on completed features too.
+void list_portal(const Table& table, ActionList& list) {
+    if (!shows_portal(table)) return;
+    const unsigned at_hand = meeples_at_hand(table);
+    const Board& board = table.board;
+    for (TileIndex index = 0; at_hand != 0 && index < board.counts->tiles; ++index) {
+        if (index == table.state->laid || dragon_stands_on(table, index)) continue;
+        const PlacedTile& tile = board.tiles[index];
+        for (unsigned ground = board.shape(tile).ground; ground != 0; ground &= ground - 1) {
+            const auto at = static_cast<NodeIndex>(tile.first + lowest_bit(ground));
+            if (board.feature(at).meeples != 0) continue;
+            Action action = naming(table, ActionKind::portal, at);
+            for (unsigned kinds = at_hand; kinds != 0; kinds &= kinds - 1) {
+                action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
+                if (refuse_arrival(table, kind_in(action.count), at, true) == nullptr) list.add(action);
+            }
+        }
+    }
+}
+
+const char* refuse_portal(const Table& table, Action action) {
+    if (!shows_portal(table)) return "PRD-22: the laid tile has no portal";
+    const NodeIndex at = node_named(table, action);
+    if (at == none32) return "PRD-22: no such segment lies there";
+    if (table.board.nodes[at].tile == table.state->laid) {
+        return "PRD-22: on the portal tile itself a meeple is placed as on any laid tile";
+    }
+    return refuse_arrival(table, kind_in(action.count), at, true);
+}
+
+void go_through_portal(Table& table, Action action) {
+    place_figure(table, kind_in(action.count), colour_of_active_player(table), node_named(table, action));
+}
+
+}  // namespace mistbank

@@ -1,0 +1,122 @@
+// Prisoners (TWR-9, TWR-12, TWR-13): neither on the board nor in a supply until they are exchanged or ransomed.
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr int price_of_a_prisoner = 3;  // TWR-12
+
+// The prisoner of this kind and colour in this player's hands; -1 for none.
+int prisoner(const Table& table, Colour colour, FigureKind kind, Colour holder) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.place == FigurePlace::prison && figure.colour == colour && figure.kind == kind &&
+            figure.holder == holder) {
+            return index;
+        }
+    }
+    return -1;
+}
+
+// Calls `visit` with each kind of which this holder has a prisoner of this colour.
+template <class Visit>
+void each_kind_held(const Table& table, Colour colour, Colour holder, Visit visit) {
+    for (int kind = 0; kind < figure_kinds; ++kind) {
+        if (prisoner(table, colour, static_cast<FigureKind>(kind), holder) >= 0) visit(static_cast<FigureKind>(kind));
+    }
+}
+
+// --- which prisoner of the taker's comes home for the one just taken (TWR-9) ---
+
+Colour owner_of_taken(const Table& table) { return table.figures[table.towers->taken].colour; }
+
+void list_exchanges(const Table& table, ActionList& list) {
+    each_kind_held(table, colour_of_active_player(table), owner_of_taken(table), [&](FigureKind kind) {
+        Action action;
+        action.kind = ActionKind::exchange;
+        action.count = static_cast<std::uint8_t>(kind);
+        list.add(action);
+    });
+}
+
+const char* refuse_exchange(const Table& table, Action action) {
+    const int index =
+        prisoner(table, colour_of_active_player(table), static_cast<FigureKind>(action.count), owner_of_taken(table));
+    return index < 0 ? "TWR-9: the other player holds no such prisoner" : nullptr;
+}
+
+void resolve_exchange(Table& table, Action action) {
+    free_prisoner(table, prisoner(table, colour_of_active_player(table), static_cast<FigureKind>(action.count),
+                                  owner_of_taken(table)));
+    free_prisoner(table, table.towers->taken);
+    table.state->stage = asked;
+}
+
+}  // namespace
+
+bool must_exchange(const Table& table) {
+    bool must = false;
+    each_kind_held(table, colour_of_active_player(table), owner_of_taken(table), [&](FigureKind) { must = true; });
+    return must;
+}
+
+const DecisionRules exchange_rules = {list_exchanges, refuse_exchange, resolve_exchange};
+
+// --- ransom (TWR-12) ---
+
+namespace {
+
+int points_of_active_player(const Table& table) {
+    const Settings& settings = table.settings();
+    const Colour own = colour_of_active_player(table);
+    for (int i = 0; i < settings.scoring_meeples; ++i) {
+        if (settings.scoring_colours[i] == own) return table.state->totals[i];
+    }
+    return 0;
+}
+
+const char* refuse_any_ransom(const Table& table) {
+    if (table.towers->has_ransomed != 0) return "TWR-12: one ransom a turn";
+    return points_of_active_player(table) < price_of_a_prisoner ? "TWR-12: a ransom costs 3 points" : nullptr;
+}
+
+}  // namespace
+
+void list_ransoms(const Table& table, ActionList& list) {
+    if (refuse_any_ransom(table) != nullptr) return;
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        each_kind_held(table, colour_of_active_player(table), rules.colours[i], [&](FigureKind kind) {
+            Action action;
+            action.kind = ActionKind::ransom;
+            action.colour = static_cast<std::uint8_t>(rules.colours[i]);
+            action.count = static_cast<std::uint8_t>(kind);
+            list.add(action);
+        });
+    }
+}
+
+const char* refuse_ransom(const Table& table, Action action) {
+    const int index = prisoner(table, colour_of_active_player(table), static_cast<FigureKind>(action.count),
+                               static_cast<Colour>(action.colour));
+    return index < 0 ? "TWR-12: that player holds no such figure of one's own" : refuse_any_ransom(table);
+}
+
+// It comes before the action of 2b, which is then asked for again.
+void pay_ransom(Table& table, Action action) {
+    const Colour own = colour_of_active_player(table);
+    const auto holder = static_cast<Colour>(action.colour);
+    const auto kind = static_cast<FigureKind>(action.count);
+    Event event = event_of(table, EventKind::ransom_paid);
+    event.colour = holder;
+    event.figure = kind;
+    event.points = price_of_a_prisoner;
+    tell(table, event);
+    free_prisoner(table, prisoner(table, own, kind, holder));
+    pay(table, own, -price_of_a_prisoner, 0);
+    pay(table, holder, price_of_a_prisoner, 0);
+    table.towers->has_ransomed = 1;
+    table.state->stage = not_asked;
+}
+
+}  // namespace mistbank

@@ -1,0 +1,158 @@
+// Towers (TWR-1 to TWR-8, TWR-10): floors, meeples on top, and whom a tower takes.
+#include <cstdlib>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr std::uint8_t floors_of_a_player[max_players + 1] = {0, 10, 10, 9, 7, 6, 5};  // TWR-1
+
+std::uint8_t& own_floors(const Table& table) {
+    return table.towers->floors_left[static_cast<int>(colour_of_active_player(table))];
+}
+
+// The tower on this tile, null for none.
+TowerOnBoard* tower_on(const Table& table, TileIndex tile) {
+    for (std::uint32_t i = 0; i < table.towers->count; ++i) {
+        if (table.towers_on_board[i].tile == tile) return &table.towers_on_board[i];
+    }
+    return nullptr;
+}
+
+// MEET-22: behind the printed segments
+NodeIndex top_of(const Table& table, TileIndex tile) {
+    const PlacedTile& placed = table.board.tiles[tile];
+    return static_cast<NodeIndex>(placed.first + table.board.shape(placed).segment_count - 1);
+}
+
+bool is_closed_by_meeple(const Table& table, TileIndex tile) {
+    return table.board.nodes[top_of(table, tile)].meeples != 0;
+}
+
+const char* refuse_climbing(const Table& table, const TowerOnBoard& tower, FigureKind kind) {
+    if (tower.floors == 0) return "TWR-3: the foundation has no floor yet";
+    if (is_closed_by_meeple(table, tower.tile)) return "TWR-10: a meeple on top closes the tower";
+    if (dragon_stands_on(table, tower.tile)) return "PRD-5: the dragon stands on this tile";
+    return is_among(rules_of(kind).stands_on, SegmentKind::tower) ? nullptr
+                                                                  : "MEET-4: such a figure does not stand on towers";
+}
+
+// --- whom a tower takes (TWR-4 to TWR-8) ---
+
+// TWR-5, TWR-7: a meeple of the block stands on all of its cells.
+bool reaches(const Table& table, const TowerOnBoard& tower, TileIndex tile) {
+    const PlacedTile& from = table.board.tiles[tower.tile];
+    bool reached = false;
+    each_tile_of_whole(table, tile, [&](TileIndex part) {
+        const int x = std::abs(table.board.tiles[part].x - from.x);
+        const int y = std::abs(table.board.tiles[part].y - from.y);
+        reached = reached || (x == 0 && y <= tower.floors) || (y == 0 && x <= tower.floors);
+    });
+    return reached;
+}
+
+const TowerOnBoard& built_tower(const Table& table) { return table.towers_on_board[table.towers->built]; }
+
+// TWR-6
+bool can_be_taken(const Table& table, int index) {
+    const Figure& figure = table.figures[index];
+    return figure.occupies() && reaches(table, built_tower(table), table.board.nodes[figure.node].tile);
+}
+
+void list_takes(const Table& table, ActionList& list) {
+    list_figures(table, ActionKind::take, list, [&](int index) { return can_be_taken(table, index); });
+    Action pass;
+    pass.kind = ActionKind::pass;
+    list.add(pass);
+}
+
+const char* refuse_take(const Table& table, Action action) {
+    if (action.kind == ActionKind::pass) return nullptr;
+    const int figure = figure_named(table, action);
+    if (figure < 0) return "TWR-4: no such meeple stands there";
+    if (!table.figures[figure].occupies()) return "TWR-6: special figures are never taken";
+    return can_be_taken(table, figure) ? nullptr : "TWR-5: the meeple is out of the tower's reach";
+}
+
+void resolve_take(Table& table, Action action) {
+    table.state->stage = asked;
+    if (action.kind == ActionKind::pass) return;
+    const int figure = figure_named(table, action);
+    const Colour taker = colour_of_active_player(table);
+    if (table.figures[figure].colour == taker) return return_figure(table, figure);  // TWR-8
+    capture_figure(table, figure, taker);
+    table.towers->taken = static_cast<std::uint8_t>(figure);
+    if (must_exchange(table)) table.state->stage = exchanging;
+}
+
+}  // namespace
+
+void hand_out_floors(Table& table) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        table.towers->floors_left[static_cast<int>(rules.colours[i])] = floors_of_a_player[rules.players];
+    }
+}
+
+void see_foundation(Table& table, TileIndex tile) {
+    if ((table.board.shape(table.board.tiles[tile]).tile_marks & bit(Mark::foundation)) == 0) return;
+    table.towers_on_board[table.towers->count++] = {tile, 0, {}};
+}
+
+int floors_on(const Table& table, TileIndex tile) {
+    const TowerOnBoard* const tower = table.towers != nullptr ? tower_on(table, tile) : nullptr;
+    return tower != nullptr ? tower->floors : 0;
+}
+
+// TWR-2, in every turn
+void list_towers(const Table& table, ActionList& list) {
+    for (std::uint32_t i = 0; own_floors(table) > 0 && i < table.towers->count; ++i) {
+        const TileIndex tile = table.towers_on_board[i].tile;
+        if (!is_closed_by_meeple(table, tile)) list.add(naming_tile(table, ActionKind::floor, tile));
+    }
+    const unsigned at_hand = meeples_at_hand(table);
+    for (std::uint32_t i = 0; i < table.towers->count; ++i) {
+        const TowerOnBoard& tower = table.towers_on_board[i];
+        Action action = naming_tile(table, ActionKind::tower, tower.tile);
+        for (unsigned kinds = at_hand; kinds != 0; kinds &= kinds - 1) {
+            action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
+            if (refuse_climbing(table, tower, kind_in(action.count)) == nullptr) list.add(action);
+        }
+    }
+}
+
+const char* refuse_floor(const Table& table, Action action) {
+    const TowerOnBoard* const tower = tower_on(table, tile_named(table, action));
+    if (tower == nullptr) return "TWR-2: no foundation of a tower lies on this cell";
+    if (own_floors(table) == 0) return "TWR-1: no floor is left to this player";
+    return is_closed_by_meeple(table, tower->tile) ? "TWR-10: a meeple on top closes the tower" : nullptr;
+}
+
+const char* refuse_tower_top(const Table& table, Action action) {
+    const TowerOnBoard* const tower = tower_on(table, tile_named(table, action));
+    return tower == nullptr ? "TWR-2: no tower stands on this cell"
+                            : refuse_climbing(table, *tower, kind_in(action.count));
+}
+
+void build_floor(Table& table, Action action) {
+    TowerOnBoard& tower = *tower_on(table, tile_named(table, action));
+    ++tower.floors;
+    --own_floors(table);
+    table.towers->built = static_cast<std::uint32_t>(&tower - table.towers_on_board);
+    table.state->stage = taking;
+    Event event = event_at(table, EventKind::floor_built, table.board.nodes[top_of(table, tower.tile)]);
+    event.colour = colour_of_active_player(table);
+    event.count = tower.floors;
+    event.amount = own_floors(table);
+    tell(table, event);
+}
+
+void climb_tower(Table& table, Action action) {
+    place_figure(table, kind_in(action.count), colour_of_active_player(table),
+                 top_of(table, tile_named(table, action)));
+}
+
+const DecisionRules take_rules = {list_takes, refuse_take, resolve_take};
+
+}  // namespace mistbank
