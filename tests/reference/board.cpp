@@ -81,6 +81,7 @@ Tile turned(const TileType& type, int type_index, int rotation) {
     Tile tile;
     tile.type = type_index;
     tile.rotation = rotation;
+    tile.abbey = type.has(Mark::abbey);
     for (int i = 0; i < type.segment_count; ++i) {
         tile.segments.push_back(turned_segment(type.segments[static_cast<std::size_t>(i)], rotation));
     }
@@ -103,6 +104,21 @@ SideKind side_kind(const Tile& tile, Side side) {
         if (segment.kind == SegmentKind::river && reaches(segment, side)) return SideKind::river;  // RIV-1
     }
     return SideKind::field;
+}
+
+bool is_abbey_beyond(const Board& board, Cell cell, Side side) {
+    const Tile* tile = neighbour(board, cell, side);
+    return tile != nullptr && tile->abbey;
+}
+
+std::optional<int> field_at_corner(const Tile& tile, Side side) {
+    for (std::size_t i = 0; i < tile.segments.size(); ++i) {
+        const Segment& segment = tile.segments[i];
+        if (segment.kind != SegmentKind::field) continue;
+        if (owns_half(segment, side, right) && owns_half(segment, turned_side(side, 1), left))
+            return static_cast<int>(i);
+    }
+    return std::nullopt;
 }
 
 bool with_mist(const Tile& tile) { return segment_of_kind(tile, SegmentKind::mist).has_value(); }

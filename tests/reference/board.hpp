@@ -40,7 +40,8 @@ struct Tile {
     int type = -1;
     int rotation = 0;
     bool face_down = false;
-    int number = 0;  ///< how many tiles had been laid before it
+    bool abbey = false;  ///< its sides lie against any, and join none (ABM-3, ABM-4)
+    int number = 0;      ///< how many tiles had been laid before it
     std::vector<mistbank::Segment> segments;
 };
 
@@ -62,6 +63,10 @@ Tile turned(const mistbank::TileType& type, int type_index, int rotation);
 bool reaches(const mistbank::Segment& segment, mistbank::Side side);
 bool misty(const Tile& tile, mistbank::Side side);
 mistbank::SideKind side_kind(const Tile& tile, mistbank::Side side);
+/// Whether an abbey lies beyond that side of the cell, which closes whatever leads there (ABM-4).
+bool is_abbey_beyond(const Board& board, Cell cell, mistbank::Side side);
+/// The field that owns both half sides at a corner of the tile, the one between `side` and the next side clockwise.
+std::optional<int> field_at_corner(const Tile& tile, mistbank::Side side);
 /// Whether it is a tile with mist: face up, and with a mist segment itself (HAU-6: a face-down tile never is).
 bool with_mist(const Tile& tile);
 
@@ -73,7 +78,7 @@ mistbank::SegmentKind kind_of(const Board& board, const Spot& spot);
 
 /// Where a segment of one kind lies on this tile, the lowest number first.
 std::optional<int> segment_of_kind(const Tile& tile, mistbank::SegmentKind kind);
-/// Every tile with a segment of this kind, by y, then x.
+/// The segment of this kind on every tile that has one, by y, then x.
 std::vector<Spot> spots_of_kind(const Board& board, mistbank::SegmentKind kind);
 
 /// The segments of the tile beyond that side that this one is joined to (COM-3, FLD-1, MIS-1).

@@ -53,7 +53,9 @@ int rarity(FigureKind kind) {
         case FigureKind::builder:
         case FigureKind::pig: return 2;
         case FigureKind::large:
-        case FigureKind::abbot: return 1;
+        case FigureKind::abbot:
+        case FigureKind::mayor:
+        case FigureKind::wagon: return 1;
         default: return 0;
     }
 }
@@ -66,7 +68,12 @@ LeaningPlayer::LeaningPlayer(std::uint64_t seed)
       places_always_(dice_.below(3) != 0),
       recalls_(dice_.below(2) != 0),
       builds_(dice_.below(2) != 0),
-      peaceful_(static_cast<int>(dice_.below(5)) * 25) {}
+      peaceful_(static_cast<int>(dice_.below(5)) * 25) {
+    mistbank_tests::Dice dice(seed + 0x7a57e);
+    for (int& taste : tastes_) taste = static_cast<int>(dice.below(6));
+}
+
+int LeaningPlayer::taste_for(ActionKind kind) const { return tastes_.at(static_cast<std::size_t>(kind)); }
 
 Action LeaningPlayer::operator()(const Game& game) {
     const std::vector<Action> actions = game.legal_actions();
@@ -96,6 +103,17 @@ int LeaningPlayer::liking(const Game& game, const Action& action) {
         case ActionKind::pacify: return action.count;
         case ActionKind::advance: return points_behind(game, action);
         case ActionKind::hound: return meeples_beside(game, action);
+        case ActionKind::floor:
+        case ActionKind::tower:
+        case ActionKind::ransom:
+        case ActionKind::fairy:
+        case ActionKind::princess:
+        case ActionKind::portal:
+        case ActionKind::barn:
+        case ActionKind::fly:
+        case ActionKind::take:
+        case ActionKind::abbey:
+        case ActionKind::wagon: return taste_for(action.kind);
         default: return 0;
     }
 }

@@ -1,6 +1,7 @@
 // Players with leanings: pure chance seldom closes a castle, keeps its meeples busy or survives the ghosts.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "mistbank/game.hpp"
@@ -18,12 +19,15 @@ public:
 private:
     int liking(const mistbank::Game& game, const mistbank::Action& action);
 
+    int taste_for(mistbank::ActionKind kind) const;
+
     mistbank_tests::Dice dice_;
     bool lays_densely_;
     bool places_always_;
     bool recalls_;
     bool builds_;
-    int peaceful_;  ///< how many times in a hundred ghosts go rather than points come
+    std::array<int, 40> tastes_{};  ///< by ActionKind: 0 to 5
+    int peaceful_;                  ///< how many times in a hundred ghosts go rather than points come
 };
 
 }  // namespace mistbank_reference

@@ -34,8 +34,9 @@ void compare_decision(const Reference& reference, const Game& game, Differences&
     const Table& table = reference.table();
     const Decision decision = game.decision();
     differences.check(question.kind, decision.kind, "decision");
-    differences.check(table.player, decision.player, "player who decides");
-    differences.check(table.player, game.deciding_player(), "deciding player");
+    const int player = question.about.player < 0 ? table.player : question.about.player;
+    differences.check(player, decision.player, "player who decides");
+    differences.check(player, game.deciding_player(), "deciding player");
     compare_actions(question.options, game, differences);
     if (tells_of_tile(question.kind)) differences.check(table.drawn, decision.tile_type, "tile of the decision");
     differences.check(question.about.hound, decision.hound, "hound of the decision");

@@ -18,12 +18,13 @@ bool any_misty_side_against(const Table& table, bool mist) {
     });
 }
 
-// MEET-22
-Action haunting(const Figure& figure) {
-    Action action = at_spot(ActionKind::haunt, figure.spot);
-    action.colour = static_cast<std::uint8_t>(figure.colour);
-    action.count = figure_named_by(figure.kind, figure.ghosts);
-    return action;
+// ABM-8: whether a misty side lies against the abbey just laid, which limits it.
+bool is_abbey_in_mist(const Table& table) {
+    if (!table.board.at(*table.laid).abbey) return false;
+    return std::any_of(all_sides.begin(), all_sides.end(), [&](Side side) {
+        const Tile* other = neighbour(table.board, *table.laid, side);
+        return other != nullptr && misty(*other, opposite(side));
+    });
 }
 
 // GCC-4 to GCC-6
@@ -31,16 +32,12 @@ void haunt_one(Table& table, Script& script, bool own) {
     std::vector<Action> options;
     for (const Figure& figure : table.figures) {
         const bool is_own = player_of(table, figure.colour) == table.player;
-        if (is_own == own && is_hauntable(table, figure)) options.push_back(haunting(figure));
+        if (is_own == own && is_hauntable(table, figure)) add_once(options, naming(ActionKind::haunt, figure));
     }
     if (options.empty() || table.ghost_supply == 0) return;
-    const Action choice = script.choose(DecisionKind::haunt_meeple, options);
-    for (std::size_t i = 0; i < table.figures.size(); ++i) {
-        if (haunting(table.figures[i]) != choice) continue;
-        --table.ghost_supply;
-        if (++table.figures[i].ghosts == 3) send_home(table, i);
-        return;
-    }
+    const std::size_t index = figure_named(table, script.choose(DecisionKind::haunt_meeple, options));
+    --table.ghost_supply;
+    if (++table.figures[index].ghosts == 3) send_home(table, index);
 }
 
 int ghosts_of(const Table& table, const Region& region, Colour colour) {
@@ -68,9 +65,9 @@ Region next_to_score(const Table& table, Script& script, const std::vector<Regio
     return region_at(table, spot_of(script.choose(DecisionKind::order_of_scoring, options)));
 }
 
-// GCC-10
+// GCC-10, FLY-6
 void gain_guard(Table& table, const Region& cemetery) {
-    for (const Colour colour : present(table, cemetery)) {
+    for (const Colour colour : majority(table, cemetery)) {
         Supply& supply = table.supplies.at(colour);
         if (supply.reserve == 0) continue;
         --supply.reserve;
@@ -82,22 +79,22 @@ bool is_in(const std::vector<Colour>& colours, Colour colour) {
     return std::find(colours.begin(), colours.end(), colour) != colours.end();
 }
 
-// MEET-28, CMP-1 to CMP-3, GCC-8: points and costs netted feature by feature, goods, and the ways home.
+// MEET-28, CMP-1 to CMP-3, GCC-8
 void score_one(Table& table, const Region& region) {
-    const std::vector<Colour> winners = majority(table, region);
-    for (const Colour colour : colours_in_play(table)) {
-        const int points = is_in(winners, colour) ? region.worth : 0;
-        score(table, colour, points - 2 * ghosts_of(table, region, colour));
-    }
+    reckon(table, region, region.worth, 0);
     if (region.kind == SegmentKind::cemetery) gain_guard(table, region);
     if (region.kind == SegmentKind::city) take_goods(table, region);
-    send_all_home(table, region);
+    clear_feature(table, region);
 }
 
-// CMP-6, TRB-8
-int final_points(const Table& table, const Region& region, Colour colour) {
-    const int for_the_pig = has_pig(table, region, colour) ? region.cities : 0;
-    return final_worth(table, region) + for_the_pig;
+// CMP-6, TRB-8, PRD-16; nothing for cemeteries (MEET-26)
+void score_at_end(Table& table, const Region& region) {
+    if (region.kind == SegmentKind::cemetery) return;
+    for (const Colour colour : majority(table, region)) {
+        const int for_the_pig = has_pig(table, region, colour) ? region.cities : 0;
+        score(table, colour, final_worth(table, region) + for_the_pig);
+    }
+    score(table, fairy_pays(table, region), 3);
 }
 
 void crown_winners(Table& table) {
@@ -113,7 +110,7 @@ void crown_winners(Table& table) {
 void haunt_meeples(Table& table, Script& script) {
     if (!table.settings.haunted_meeples) return;
     if (any_misty_side_against(table, true)) haunt_one(table, script, false);
-    if (any_misty_side_against(table, false)) haunt_one(table, script, true);
+    if (any_misty_side_against(table, false) || is_abbey_in_mist(table)) haunt_one(table, script, true);
 }
 
 void score_against_each_other(Table& table, Script& script) {
@@ -124,6 +121,26 @@ void score_against_each_other(Table& table, Script& script) {
         score_one(table, next_to_score(table, script, waiting));
     }
     for (const Region& city : deserted) take_goods(table, city);
+    score_fields_with_barns(table);
+}
+
+void reckon(Table& table, const Region& region, int points, int more_for_pig) {
+    const std::vector<Colour> winners = majority(table, region);
+    const Colour befriended = fairy_pays(table, region);
+    for (const Colour colour : colours_in_play(table)) {
+        int sum = is_in(winners, colour) ? points : 0;
+        if (is_in(winners, colour) && has_pig(table, region, colour)) sum += more_for_pig;
+        if (colour == befriended) sum += 3;
+        if (region.kind != SegmentKind::cemetery) sum -= 2 * ghosts_of(table, region, colour);  // MEET-15
+        score(table, colour, sum);
+    }
+}
+
+int points_of(const Table& table, Colour colour) {
+    for (const Counter& counter : table.counters) {
+        if (counter.colour == colour) return counter.total;
+    }
+    return 0;
 }
 
 void score(Table& table, Colour colour, int points) {
@@ -135,9 +152,9 @@ void score(Table& table, Colour colour, int points) {
 // MEET-26
 void finish(Table& table) {
     for (const Region& region : all_regions(table)) {
-        if (!is_occupied(region)) continue;
-        for (const Colour colour : majority(table, region)) score(table, colour, final_points(table, region, colour));
+        if (is_occupied(region)) score_at_end(table, region);
     }
+    score_barns(table);
     score_goods(table);
     for (const Colour colour : colours_in_play(table)) {  // GCC-9
         int ghosts = 0;

@@ -29,52 +29,47 @@ bool team_may_stand(const Table& table, const Spot& spot) {
         case SegmentKind::monastery:
         case SegmentKind::cemetery:
         case SegmentKind::garden:
-        case SegmentKind::river: return false;
+        case SegmentKind::river:
+        case SegmentKind::tower: return false;
     }
     return false;
 }
 
-// MEET-4: where normal meeples stand, and with them guards and large ones (BAS-1, GCC-7, GCC-10, GCC-11, INN-5).
+// Where normal meeples stand, and with them guards and large ones (BAS-1, GCC-7, GCC-10, GCC-11, INN-5).
 bool rival_may_stand(const Table& table, const Spot& spot) {
     switch (kind_of(table.board, spot)) {
         case SegmentKind::road:
         case SegmentKind::city:
         case SegmentKind::monastery: return true;
-        case SegmentKind::field: return table.settings.farmers;
+        case SegmentKind::field: return table.settings.farmers && !has_barn(table, region_at(table, spot));  // ABM-21
         case SegmentKind::castle: return table.settings.castles;
         case SegmentKind::cemetery: return table.settings.cemeteries == Cemeteries::kept;
         case SegmentKind::garden:
         case SegmentKind::mist:
-        case SegmentKind::river: return false;
+        case SegmentKind::river:
+        case SegmentKind::tower: return false;
     }
     return false;
 }
 
-// COM-6
-bool is_free(const Table& table, const Spot& spot) { return !is_occupied(region_at(table, spot)); }
-
 bool may_stand(const Table& table, Colour colour, FigureKind kind, const Spot& spot) {
-    if (table.settings.cooperative) return team_may_stand(table, spot) && is_free(table, spot);
-    switch (kind) {
-        case FigureKind::normal:
-        case FigureKind::guard:
-        case FigureKind::large: return rival_may_stand(table, spot) && is_free(table, spot);
-        case FigureKind::abbot: return abbot_may_stand(table, spot) && is_free(table, spot);
-        case FigureKind::builder: return builder_may_stand(table, colour, spot);
-        case FigureKind::pig: return pig_may_stand(table, colour, spot);
-        default: return false;
-    }
+    if (is_meeple(kind)) return suits(table, kind, spot) && is_free(table, spot);
+    if (kind == FigureKind::builder) return builder_may_stand(table, colour, spot);
+    return pig_may_stand(table, colour, spot);
 }
 
+// On the tile just laid.
 std::vector<Action> ways_to_place(const Table& table) {
     std::vector<Action> ways;
-    const int segments = static_cast<int>(table.board.at(*table.laid).segments.size());
-    for (int segment = 0; segment < segments; ++segment) {
+    if (holds_dragon(table, *table.laid)) return ways;  // PRD-5
+    std::vector<FigureKind> kinds = {meeple_kinds.begin(), meeple_kinds.end()};
+    kinds.push_back(FigureKind::builder);
+    kinds.push_back(FigureKind::pig);
+    for (const Spot& spot : spots_on(table.board, {*table.laid})) {
         for (const Colour colour : colours_of(table, table.player)) {
-            for (const FigureKind kind : kinds_played) {
-                if (in_supply(table, colour, kind) == 0) continue;
-                if (!may_stand(table, colour, kind, {*table.laid, segment})) continue;
-                Action way = with_colour(ActionKind::place, colour, segment);
+            for (const FigureKind kind : kinds) {
+                if (in_supply(table, colour, kind) == 0 || !may_stand(table, colour, kind, spot)) continue;
+                Action way = with_colour(ActionKind::place, colour, spot.segment);
                 way.count = static_cast<std::uint8_t>(kind);
                 ways.push_back(way);
             }
@@ -98,39 +93,127 @@ void send_helpers_home(Table& table, Colour colour, const Spot& left) {
     if (region.meeples.at(static_cast<std::size_t>(colour)) > 0) return;
     for (std::size_t i = table.figures.size(); i > 0; --i) {
         const Figure& figure = table.figures[i - 1];
-        const bool goes = figure.colour == colour && !is_meeple(figure.kind) && region.has(figure.spot);
-        if (goes) send_home(table, i - 1);
+        const bool helps = figure.kind == FigureKind::builder || figure.kind == FigureKind::pig;
+        if (helps && figure.colour == colour && region.has(figure.spot)) send_home(table, i - 1);
+    }
+}
+
+void add_all(std::vector<Action>& ways, const std::vector<Action>& more) {
+    ways.insert(ways.end(), more.begin(), more.end());
+}
+
+// MEET-7
+std::vector<Action> ways_to_act(const Table& table) {
+    std::vector<Action> ways = ways_to_place(table);
+    if (abbot_to_recall(table)) ways.push_back(plain(ActionKind::recall));
+    if (table.settings.dragon) {
+        add_all(ways, ways_through_portal(table));
+        add_all(ways, ways_to_move_fairy(table));
+        add_all(ways, ways_to_use_princess(table));
+    }
+    if (table.settings.towers) {
+        add_all(ways, ways_to_build_towers(table));
+        add_all(ways, ways_to_climb_towers(table));
+        add_all(ways, ways_to_ransom(table));
+    }
+    if (table.settings.abbeys) add_all(ways, ways_to_place_barn(table));
+    if (table.settings.machines) add_all(ways, ways_to_fly(table));
+    ways.push_back(plain(ActionKind::pass));
+    return ways;
+}
+
+void carry_out(Table& table, Script& script, const Action& action) {
+    switch (action.kind) {
+        case ActionKind::place: return place(table, action);
+        case ActionKind::recall: return recall_abbot(table);
+        case ActionKind::portal: return stand(table, static_cast<FigureKind>(action.count), spot_of(action));
+        case ActionKind::fairy: return move_fairy(table, action);
+        case ActionKind::princess: return send_home(table, figure_named(table, action));  // PRD-20
+        case ActionKind::floor: return build_tower(table, script, cell_of(action));
+        case ActionKind::tower: return climb_tower(table, action);
+        case ActionKind::ransom: return pay_ransom(table, action);
+        case ActionKind::barn: return place_barn(table, cell_of(action));
+        case ActionKind::fly: return fly(table, script, static_cast<FigureKind>(action.count));
+        default: return;
     }
 }
 
 }  // namespace
 
-bool is_meeple(FigureKind kind) { return kind != FigureKind::builder && kind != FigureKind::pig; }
+bool is_meeple(FigureKind kind) {
+    return std::find(meeple_kinds.begin(), meeple_kinds.end(), kind) != meeple_kinds.end();
+}
 
-int strength_of(FigureKind kind) { return kind == FigureKind::large ? 2 : 1; }
+int strength_of(FigureKind kind, int coats) {
+    if (kind == FigureKind::mayor) return coats;
+    return kind == FigureKind::large ? 2 : 1;
+}
 
 bool is_hauntable(const Table& table, const Figure& figure) {
     if (!is_meeple(figure.kind) || figure.kind == FigureKind::guard) return false;
     return kind_of(table.board, figure.spot) != SegmentKind::cemetery;
 }
 
-// MEET-7: never two of them in one part of a turn.
-void act(Table& table, Script& script) {
-    std::vector<Action> ways = ways_to_place(table);
-    if (abbot_to_recall(table)) ways.push_back(plain(ActionKind::recall));
-    ways.push_back(plain(ActionKind::pass));
-    const Action action = script.choose(DecisionKind::place_meeple, ways);
-    if (action.kind == ActionKind::place) place(table, action);
-    if (action.kind == ActionKind::recall) recall_abbot(table);
+bool suits(const Table& table, FigureKind kind, const Spot& spot) {
+    if (table.settings.cooperative) return team_may_stand(table, spot);
+    const SegmentKind there = kind_of(table.board, spot);
+    if (kind == FigureKind::abbot) return abbot_may_stand(table, spot);
+    if (kind == FigureKind::mayor) return there == SegmentKind::city;            // ABM-10
+    if (kind == FigureKind::wagon && there == SegmentKind::field) return false;  // ABM-12
+    return rival_may_stand(table, spot);
 }
 
-void send_home(Table& table, std::size_t index) {
-    const Figure gone = table.figures.at(index);
-    ++in_supply(table, gone.colour, gone.kind);
-    table.ghost_supply += gone.ghosts;  // MEET-10
+bool is_free(const Table& table, const Spot& spot) { return !is_occupied(region_at(table, spot)); }
+
+std::vector<FigureKind> meeples_in_supply(const Table& table) {
+    std::vector<FigureKind> kinds;
+    for (const FigureKind kind : meeple_kinds) {
+        if (in_supply(table, colour_of(table, table.player), kind) > 0) kinds.push_back(kind);
+    }
+    return kinds;
+}
+
+std::vector<Spot> spots_on(const Board& board, const std::vector<Cell>& cells) {
+    std::vector<Spot> spots;
+    for (const Cell cell : cells) {
+        const int segments = static_cast<int>(board.at(cell).segments.size());
+        for (int segment = 0; segment < segments; ++segment) spots.push_back({cell, segment});
+    }
+    return spots;
+}
+
+// MEET-7: never two of them in one part of a turn; but a ransom comes besides (TWR-12).
+void act(Table& table, Script& script) {
+    for (;;) {
+        const Action action = script.choose(DecisionKind::place_meeple, ways_to_act(table));
+        carry_out(table, script, action);
+        if (action.kind != ActionKind::ransom) return;
+    }
+}
+
+void stand(Table& table, FigureKind kind, const Spot& spot) {
+    Figure figure;
+    figure.colour = colour_of(table, table.player);
+    figure.kind = kind;
+    figure.spot = spot;
+    --in_supply(table, figure.colour, kind);
+    table.figures.push_back(figure);
+}
+
+Figure take_off(Table& table, std::size_t index) {
+    Figure gone = table.figures.at(index);
+    gone.fairy = false;
     table.figures.erase(table.figures.begin() + static_cast<std::ptrdiff_t>(index));
     if (is_meeple(gone.kind)) send_helpers_home(table, gone.colour, gone.spot);
+    return gone;
 }
+
+void go_home(Table& table, const Figure& figure) {
+    ++in_supply(table, figure.colour, figure.kind);
+    table.ghost_supply += figure.ghosts;
+}
+
+void send_home(Table& table, std::size_t index) { go_home(table, take_off(table, index)); }
 
 void send_all_home(Table& table, const Region& region) {
     for (;;) {

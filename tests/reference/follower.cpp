@@ -6,22 +6,24 @@ namespace mistbank_reference {
 
 using namespace mistbank;
 
-std::vector<int> draws_since(const Game& game, std::size_t first) {
-    std::vector<int> draws;
-    if (game.rules().draws == Draws::external) return draws;
+Luck luck_since(const Game& game, std::size_t first) {
+    Luck luck;
+    if (game.rules().draws == Draws::external) return luck;
     for (std::size_t i = first; i < game.event_count(); ++i) {
-        if (game.events()[i].kind == EventKind::tile_drawn) draws.push_back(game.events()[i].type);
+        const Event& event = game.events()[i];
+        if (event.kind == EventKind::tile_drawn) luck.draws.push_back(event.type);
+        if (event.kind == EventKind::die_rolled) luck.rolls.push_back(event.count);
     }
-    return draws;
+    return luck;
 }
 
 Follower::Follower(const Game& game, const std::vector<TileSet>& sets) {
-    moments_.emplace_back(game.rules(), sets, draws_since(game, 0));
+    moments_.emplace_back(game.rules(), sets, luck_since(game, 0));
 }
 
 void Follower::follow(const Game& game, std::size_t events) {
     Reference next = moments_.back();
-    next.apply(game.action(game.action_count() - 1), draws_since(game, events));
+    next.apply(game.action(game.action_count() - 1), luck_since(game, events));
     moments_.push_back(std::move(next));
 }
 

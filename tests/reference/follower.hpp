@@ -10,8 +10,8 @@
 
 namespace mistbank_reference {
 
-/// The types drawn face up since event number `first`. With external draws there are none: the actions tell them.
-std::vector<int> draws_since(const mistbank::Game& game, std::size_t first);
+/// What chance has brought since event number `first`. With external draws there is nothing: the actions tell it.
+Luck luck_since(const mistbank::Game& game, std::size_t first);
 
 class Follower {
 public:

@@ -15,12 +15,26 @@ void take_goods(Table& table, const Region& city) {
     }
 }
 
+namespace {
+
+// Where features may lie that the tile just laid has completed: on it, or with a side against it if it is an abbey.
+std::vector<Spot> spots_completed_perhaps(const Table& table) {
+    std::vector<Spot> spots = spots_on(table.board, {*table.laid});
+    if (!table.board.at(*table.laid).abbey) return spots;
+    for (const Side side : all_sides) {
+        for (const Spot& spot : spots_on(table.board, {beyond(*table.laid, side)})) {
+            if (reaches(printed(table.board, spot), opposite(side))) spots.push_back(spot);
+        }
+    }
+    return spots;
+}
+
+}  // namespace
+
 std::vector<Region> deserted_cities(const Table& table) {
     std::vector<Region> cities;
     std::set<Spot> seen;
-    const int segments = static_cast<int>(table.board.at(*table.laid).segments.size());
-    for (int segment = 0; segment < segments; ++segment) {
-        const Spot spot = {*table.laid, segment};
+    for (const Spot& spot : spots_completed_perhaps(table)) {
         if (kind_of(table.board, spot) != SegmentKind::city || seen.count(spot) != 0) continue;
         const Region city = region_at(table, spot);
         seen.insert(city.spots.begin(), city.spots.end());

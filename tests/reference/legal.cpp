@@ -35,6 +35,28 @@ Action plain(ActionKind kind) {
     return action;
 }
 
+Action with_kind(Action action, FigureKind kind) {
+    action.count = static_cast<std::uint8_t>(kind);
+    return action;
+}
+
+Action naming(ActionKind kind, const Figure& figure) {
+    Action action = at_spot(kind, figure.spot);
+    action.colour = static_cast<std::uint8_t>(figure.colour);
+    action.count = figure_named_by(figure.kind, figure.ghosts, figure.fairy);
+    return action;
+}
+
+std::size_t figure_named(const Table& table, const Action& action) {
+    std::size_t index = 0;
+    while (naming(action.kind, table.figures.at(index)) != action) ++index;
+    return index;
+}
+
+void add_once(std::vector<Action>& actions, const Action& action) {
+    if (std::find(actions.begin(), actions.end(), action) == actions.end()) actions.push_back(action);
+}
+
 Spot spot_of(Action action) { return {cell_of(action), action.segment}; }
 
 Cell cell_of(Action action) { return {action.x, action.y}; }
@@ -46,6 +68,7 @@ bool fits(const Board& board, const Tile& tile, Cell cell) {
         const Tile* other = neighbour(board, cell, side);
         if (other == nullptr || other->face_down) continue;
         beside_face_up = true;
+        if (other->abbey) continue;  // ABM-3
         if (side_kind(tile, side) != side_kind(*other, opposite(side))) return false;
     }
     return beside_face_up;

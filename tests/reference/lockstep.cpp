@@ -25,6 +25,7 @@ void count_events(const Game& game, Tally& tally) {
     }
     count_situations(game, tally.situations);
     count_situations_of_expansions(game, tally.situations_of_expansions);
+    count_situations_of_further_expansions(game, tally.situations_of_expansions);
     ++tally.losses.at(static_cast<std::size_t>(game.loss_reason()));
 }
 
@@ -52,7 +53,7 @@ std::string play_in_lockstep(const Rules& rules, const std::vector<TileSet>& set
     Error error;
     std::optional<Game> game = Game::create(rules, sets.data(), sets.size(), error);
     if (!game) return "no game: " + error.message;
-    Reference reference(game->rules(), sets, draws_since(*game, 0));
+    Reference reference(game->rules(), sets, luck_since(*game, 0));
     Dice dice(rules.seed);
     for (;;) {
         const std::string difference = compare(reference, *game);
@@ -62,8 +63,9 @@ std::string play_in_lockstep(const Rules& rules, const std::vector<TileSet>& set
         ++tally.actions;
         const std::size_t events = game->event_count();
         const Action action = choose(*game);
+        count_situations_of_action(reference, action, tally.situations_of_expansions);
         if (game->apply(action) != Status::ok) return report(*game, "refused: " + game->text_of(action));
-        reference.apply(action, draws_since(*game, events));
+        reference.apply(action, luck_since(*game, events));
         shake(*game, dice);
     }
     count_events(*game, tally);

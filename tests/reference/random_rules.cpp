@@ -87,6 +87,15 @@ Rules random_expansions(std::uint64_t seed) {
     return rules;
 }
 
+Rules random_rules_with(std::uint32_t expansions, std::uint64_t seed) {
+    Dice dice(seed + 3000017);
+    Rules rules = *preset(dice.below(4) == 0 ? "demo" : "base");
+    rules.expansions = expansions;
+    rules.farmers = dice.below(4) != 0;
+    choose_the_rest(dice, rules, seed);
+    return rules;
+}
+
 std::vector<TileSet> sets_of(const Rules& rules, bool gentle) {
     std::vector<TileSet> sets;
     for (int i = 0; default_set(rules, i) != nullptr; ++i) {

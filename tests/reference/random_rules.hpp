@@ -19,6 +19,8 @@ bool plays_usual_number();
 mistbank::Rules random_rules(const std::string& preset, std::uint64_t seed);
 /// Base game or demo with any set of expansions, likewise.
 mistbank::Rules random_expansions(std::uint64_t seed);
+/// Base game or demo with these, a set of bit(Expansion), likewise.
+mistbank::Rules random_rules_with(std::uint32_t expansions, std::uint64_t seed);
 
 /// The built-in sets of these rules (MEET-19); if wished, with gentle mists.
 std::vector<mistbank::TileSet> sets_of(const mistbank::Rules& rules, bool gentle);

@@ -159,6 +159,80 @@ void add_extras(Dice& dice, RandomTile& tile, const Extras& extras) {
     if (extras.inner_fields) add_inner_fields(dice, tile);
 }
 
+// What is printed on whole tiles, and how often; each set has leanings of its own.
+struct TileMark {
+    std::string line;
+    int percent = 0;
+};
+
+std::vector<TileMark> tile_marks(Dice& dice, const Extras& extras) {
+    static const std::array<const char*, 8> directions = {"N", "E", "S", "W", "NE", "SE", "SW", "NW"};
+    std::vector<TileMark> marks;
+    if (extras.dragon) {
+        marks.push_back({"mark volcano", static_cast<int>(dice.below(4)) * 6});
+        marks.push_back({"mark dragon", 10 + static_cast<int>(dice.below(4)) * 15});
+        marks.push_back({"mark portal", static_cast<int>(dice.below(3)) * 12});
+    }
+    if (extras.towers) marks.push_back({"mark foundation", 8 + static_cast<int>(dice.below(4)) * 15});
+    if (extras.machines) {
+        for (const char* direction : directions) marks.push_back({std::string("mark machine ") + direction, 6});
+    }
+    return marks;
+}
+
+bool has_line(const RandomTile& tile, const char* words) {
+    return std::any_of(tile.lines.begin(), tile.lines.end(),
+                       [&](const std::string& line) { return begins_with(line, words); });
+}
+
+// Several on one tile too, as no print has them; but neither volcano nor dragon before the lake, and no two machines.
+void add_tile_marks(Dice& dice, RandomTile& tile, const std::vector<TileMark>& marks) {
+    for (const TileMark& mark : marks) {
+        const bool comes_with_dragon = mark.line == "mark volcano" || mark.line == "mark dragon";
+        if (comes_with_dragon && has_line(tile, "river")) continue;
+        if (begins_with(mark.line, "mark machine") && has_line(tile, "mark machine")) continue;
+        if (chance(dice, mark.percent)) insert_somewhere(dice, tile.lines, mark.line);
+    }
+}
+
+void add_princesses(Dice& dice, RandomTile& tile) {
+    for (std::string& line : tile.lines) {
+        if (begins_with(line, "city") && chance(dice, 25)) line += " princess";
+    }
+}
+
+// A tile of nothing but a field, with these lines.
+RandomTile plain_tile(const std::string& name, const std::vector<std::string>& lines) {
+    RandomTile tile;
+    tile.name = name;
+    tile.kinds = {'f', 'f', 'f', 'f'};
+    tile.lines = lines;
+    tile.lines.emplace_back("field all");
+    return tile;
+}
+
+// At least one of each kind that an expansion is not played without.
+void add_tiles_of_expansions(std::vector<RandomTile>& tiles, const Extras& extras) {
+    if (extras.dragon) {
+        tiles.push_back(plain_tile("vol", {"mark volcano"}));
+        tiles.push_back(plain_tile("dra", {"mark dragon"}));
+        tiles.push_back(plain_tile("por", {"mark portal"}));
+        RandomTile princess;
+        princess.name = "pri";
+        princess.kinds = {'c', 'f', 'c', 'f'};
+        princess.lines = {"city N S princess", "field EL ER touches N", "field WL WR touches N"};
+        tiles.push_back(princess);
+    }
+    if (extras.towers) tiles.push_back(plain_tile("tow", {"road N", "mark foundation"}));
+    if (extras.towers) tiles.back().kinds[0] = 'r';
+    if (extras.machines) tiles.push_back(plain_tile("fly", {"mark machine SW", "monastery"}));
+    if (!extras.abbeys) return;
+    RandomTile abbey;
+    abbey.name = "abbey";
+    abbey.lines = {"mark abbey", "monastery"};
+    tiles.push_back(abbey);
+}
+
 // An expansion is not played without its tiles; this one is always there.
 RandomTile marked_tile(const Extras& extras) {
     RandomTile tile;
@@ -253,6 +327,10 @@ Extras extras_for(std::uint32_t expansions) {
     extras.goods = plays(Expansion::traders_builders);
     extras.river = plays(Expansion::river);
     extras.inner_fields = expansions != 0;
+    extras.dragon = plays(Expansion::princess_dragon);
+    extras.towers = plays(Expansion::tower);
+    extras.machines = plays(Expansion::flying_machines);
+    extras.abbeys = plays(Expansion::abbey_mayor);
     return extras;
 }
 
@@ -277,6 +355,14 @@ TileSet random_set(std::uint64_t seed, const Extras& extras) {
     }
     for (RandomTile& tile : tiles) add_extras(more, tile, extras);
     if (extras.inns_cathedrals || extras.goods) tiles.push_back(marked_tile(extras));
+
+    Dice yet_more(seed + 0xd4a60);
+    const std::vector<TileMark> marks = tile_marks(yet_more, extras);
+    for (RandomTile& tile : tiles) {
+        add_tile_marks(yet_more, tile, marks);
+        if (extras.dragon) add_princesses(yet_more, tile);
+    }
+    add_tiles_of_expansions(tiles, extras);
 
     std::ostringstream text;
     text << "mistbank-tiles 1\nname random" << seed << '\n';

@@ -53,6 +53,7 @@ void reckon_sides(const Board& board, Region& region) {
         for (const Side side : all_sides) {
             const int parts = parts_of_side(segment, side);
             if (parts == 0) continue;
+            if (is_abbey_beyond(board, spot.cell, side)) continue;  // ABM-4
             if (joined_beyond(board, spot, side).empty()) region.open_sides += parts;
             if (region.kind != SegmentKind::field && is_blocked(board, spot, side)) region.haunted = true;
         }
@@ -107,16 +108,18 @@ int worth_of(const Table& table, const Region& region) {
         case SegmentKind::field: return 3 * region.cities;
         case SegmentKind::mist:
         case SegmentKind::cemetery:
-        case SegmentKind::river: return 0;
+        case SegmentKind::river:
+        case SegmentKind::tower: return 0;
     }
     return 0;
 }
 
-// The marks that the expansions of this game play with; any other is scenery.
+// The marks of segments that the expansions of this game play with; any other is scenery.
 std::uint32_t marks_played(const Table& table) {
     std::uint32_t marks = 0;
     if (table.settings.inns) marks |= bit(Mark::inn) | bit(Mark::cathedral);
     if (table.settings.goods) marks |= bit(Mark::wine) | bit(Mark::grain) | bit(Mark::cloth);
+    if (table.settings.dragon) marks |= bit(Mark::princess);
     return marks;
 }
 
@@ -142,7 +145,7 @@ void count_what_stands(const Table& table, Region& region) {
         const Figure& figure = table.figures[i];
         if (!is_meeple(figure.kind)) continue;
         ++region.meeples.at(static_cast<std::size_t>(figure.colour));
-        region.strength.at(static_cast<std::size_t>(figure.colour)) += strength_of(figure.kind);
+        region.strength.at(static_cast<std::size_t>(figure.colour)) += strength_of(figure.kind, region.coats);
     }
 }
 
@@ -164,7 +167,8 @@ bool in_the_middle(SegmentKind kind) {
         case SegmentKind::monastery:
         case SegmentKind::garden:
         case SegmentKind::castle:
-        case SegmentKind::cemetery: return true;
+        case SegmentKind::cemetery:
+        case SegmentKind::tower: return true;
         case SegmentKind::road:
         case SegmentKind::city:
         case SegmentKind::field:
@@ -174,11 +178,14 @@ bool in_the_middle(SegmentKind kind) {
     return false;
 }
 
+bool fields_score(const Table& table) { return table.settings.farmers || table.settings.abbeys; }
+
 bool is_scenery(const Table& table, SegmentKind kind) {
     switch (kind) {
         case SegmentKind::monastery: return !table.settings.monasteries;
         case SegmentKind::garden: return !table.settings.gardens;
-        case SegmentKind::river: return true;
+        case SegmentKind::river:
+        case SegmentKind::tower: return true;
         case SegmentKind::castle: return !table.settings.castles;
         case SegmentKind::cemetery: return table.settings.cemeteries == Cemeteries::none;
         case SegmentKind::road:
@@ -210,7 +217,7 @@ std::vector<Region> all_regions(const Table& table) {
     std::set<Spot> seen;
     for (const Spot& spot : spots_in_order_of_laying(table.board)) {
         if (seen.count(spot) != 0) continue;
-        if (kind_of(table.board, spot) == SegmentKind::field && !table.settings.farmers) continue;
+        if (kind_of(table.board, spot) == SegmentKind::field && !fields_score(table)) continue;
         if (is_scenery(table, kind_of(table.board, spot))) continue;
         regions.push_back(region_at(table, spot));
         seen.insert(regions.back().spots.begin(), regions.back().spots.end());
@@ -282,6 +289,7 @@ std::vector<std::size_t> standing_on(const Table& table, const Region& region) {
 std::vector<Colour> majority(const Table& table, const Region& region) {
     const int most = *std::max_element(region.strength.begin(), region.strength.end());
     std::vector<Colour> colours;
+    if (most == 0) return colours;  // MEET-5
     for (const Colour colour : present(table, region)) {
         if (region.strength.at(static_cast<std::size_t>(colour)) == most) colours.push_back(colour);
     }
@@ -306,7 +314,8 @@ int final_worth(const Table& table, const Region& region) {
         case SegmentKind::field: return region.worth;
         case SegmentKind::mist:
         case SegmentKind::cemetery:
-        case SegmentKind::river: return 0;
+        case SegmentKind::river:
+        case SegmentKind::tower: return 0;
     }
     return 0;
 }

@@ -31,12 +31,16 @@ struct Region {
 };
 
 Region region_at(const Table& table, const Spot& spot);
-/// Every feature of the board; fields only in games with farmers, and no scenery.
+/// Whether fields are features of this game: for farmers, or for barns (ABM-24).
+bool fields_score(const Table& table);
+/// Every feature of the board; fields only where they score, and no scenery.
 std::vector<Region> all_regions(const Table& table);
 
-/// Whether this kind joins with nothing and wants to be surrounded: monastery, garden, castle, cemetery.
+/// Whether this kind joins with nothing; but for the tops of towers, it wants to be surrounded: monastery, garden,
+/// castle, cemetery.
 bool in_the_middle(mistbank::SegmentKind kind);
-/// Whether it is there for the looks of it: the game has no such buildings or gardens (LVL-1), or it is water (RIV-1).
+/// Whether it is there for the looks of it: the game has no such buildings or gardens (LVL-1), it is water (RIV-1), or
+/// the top of a tower (TWR-10).
 bool is_scenery(const Table& table, mistbank::SegmentKind kind);
 /// Tiles with mist among the 9 (CAS-1).
 int misty_tiles_around(const Table& table, Cell cell);
@@ -51,7 +55,8 @@ int ghosts_on_board(const Table& table);
 /// Figures on the board that are not buried, by index.
 std::vector<std::size_t> standing(const Table& table);
 std::vector<std::size_t> standing_on(const Table& table, const Region& region);
-/// The colours with most meeples in the feature, as strong as they are (CMP-2, MEET-5).
+/// The colours with most meeples in the feature, as strong as they are; none if the strongest count nothing (CMP-2,
+/// MEET-5).
 std::vector<mistbank::Colour> majority(const Table& table, const Region& region);
 /// The colours with a meeple in it, in the order of the colours in play.
 std::vector<mistbank::Colour> present(const Table& table, const Region& region);

@@ -6,15 +6,15 @@ namespace mistbank_reference {
 
 using namespace mistbank;
 
-Reference::Reference(const Rules& rules, const std::vector<TileSet>& sets, const std::vector<int>& draws)
+Reference::Reference(const Rules& rules, const std::vector<TileSet>& sets, const Luck& luck)
     : start_of_turn_(set_up(rules, sets)) {
-    script_.add_draws(draws);
+    script_.add_luck(luck);
     play_on();
 }
 
-void Reference::apply(Action action, const std::vector<int>& draws) {
+void Reference::apply(Action action, const Luck& luck) {
     script_.add_answer(action);
-    script_.add_draws(draws);
+    script_.add_luck(luck);
     play_on();
 }
 
@@ -38,7 +38,8 @@ void Reference::play_on() {
 
 void Reference::stop(const Question& question) {
     question_ = question;
-    if (!script_.is_used_up()) disagreement_ = "the library drew a tile, or asked, where the rules do not";
+    if (!script_.is_used_up())
+        disagreement_ = "the library drew a tile, rolled the die or asked where the rules do not";
 }
 
 }  // namespace mistbank_reference

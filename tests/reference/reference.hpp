@@ -12,9 +12,9 @@ namespace mistbank_reference {
 
 class Reference {
 public:
-    /// `rules` are validated ones; the first set has the starting block. `draws` are the types drawn face up before the
-    /// first decision; with external draws there are none.
-    Reference(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets, const std::vector<int>& draws);
+    /// `rules` are validated ones; the first set has the starting block. `luck` is what chance brings before the first
+    /// decision; with external draws there is none.
+    Reference(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets, const Luck& luck);
 
     const Table& table() const { return table_; }
     const Question& question() const { return question_; }
@@ -23,8 +23,8 @@ public:
     /// What the library has done that cannot be; empty while all is well.
     const std::string& disagreement() const { return disagreement_; }
 
-    /// Answers the question and goes on to the next one. `draws` are the types drawn face up meanwhile.
-    void apply(mistbank::Action action, const std::vector<int>& draws);
+    /// Answers the question and goes on to the next one. `luck` is what chance has brought meanwhile.
+    void apply(mistbank::Action action, const Luck& luck);
 
 private:
     void play_on();

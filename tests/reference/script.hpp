@@ -16,6 +16,13 @@ struct About {
     int hound = 0;
     int points = 0;
     mistbank::Colour colour = mistbank::Colour::none;
+    int player = -1;  ///< who decides, if it is not the active player (MEET-23)
+};
+
+/// What chance has brought, with automatic draws, in its order.
+struct Luck {
+    std::vector<int> draws;  ///< types drawn face up
+    std::vector<int> rolls;  ///< of the die (FLY-1)
 };
 
 /// A question that waits for its answer.
@@ -37,24 +44,27 @@ public:
 class Script {
 public:
     void add_answer(mistbank::Action answer) { answers_.push_back(answer); }
-    void add_draws(const std::vector<int>& draws) { draws_.insert(draws_.end(), draws.begin(), draws.end()); }
+    void add_luck(const Luck& luck);
     /// Back to the turn's first question.
     void rewind();
     /// The turn is over: what it has used up is dropped.
     void next_turn();
-    bool is_used_up() const { return answer_ == answers_.size() && draw_ == draws_.size(); }
+    bool is_used_up() const;
 
     /// A single option is taken without a question, except where a tile is drawn or laid.
     mistbank::Action choose(mistbank::DecisionKind kind, const std::vector<mistbank::Action>& options,
                             const About& about = {});
     /// The type of the tile drawn face up.
     int draw(const Table& table);
+    /// What the die shows.
+    int roll(const Table& table);
 
 private:
     std::vector<mistbank::Action> answers_;
-    std::vector<int> draws_;
+    Luck luck_;
     std::size_t answer_ = 0;
     std::size_t draw_ = 0;
+    std::size_t roll_ = 0;
 };
 
 }  // namespace mistbank_reference

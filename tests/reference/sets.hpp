@@ -15,6 +15,12 @@ const std::vector<mistbank::TileSet>& odd_sets();
 
 /// Likewise, with rivers, gardens and marks.
 const std::vector<mistbank::TileSet>& odd_expansion_sets();
+/// Likewise, for the dragon, towers, abbeys and flying machines.
+const std::vector<mistbank::TileSet>& further_odd_expansion_sets();
+
+/// Of these expansions those that can be played with these sets: none without its tiles, nor river tiles without the
+/// river.
+std::uint32_t playable_with(const std::vector<mistbank::TileSet>& sets, std::uint32_t expansions);
 
 /// What a random set shows beside the tiles that it always has.
 struct Extras {
@@ -23,6 +29,10 @@ struct Extras {
     bool goods = false;            ///< in cities, several kinds in one too; one tile with all three at least
     bool river = false;            ///< one spring, one lake, and some tiles between: straight ones and bends
     bool inner_fields = false;     ///< fields that own no half side
+    bool dragon = false;           ///< volcanoes, dragon tiles, portals and princesses, perhaps too few of some
+    bool towers = false;           ///< foundations
+    bool machines = false;         ///< flying machines of every direction
+    bool abbeys = false;           ///< an abbey
 };
 
 /// What games with these expansions can be played with, a set of bit(Expansion); with inner fields if there are any.

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "mistbank/game.hpp"
+#include "reference/reference.hpp"
 
 namespace mistbank_reference {
 
@@ -23,5 +24,9 @@ std::vector<Turn> turns_of(const mistbank::Game& game);
 void count_situations(const mistbank::Game& game, Situations& situations);
 /// The same for those of the river, the abbot, inns and cathedrals, traders and builders.
 void count_situations_of_expansions(const mistbank::Game& game, Situations& situations);
+/// The same for those of the dragon, towers, abbeys and flying machines.
+void count_situations_of_further_expansions(const mistbank::Game& game, Situations& situations);
+/// The same for those that an action comes upon, before it is applied.
+void count_situations_of_action(const Reference& reference, const mistbank::Action& action, Situations& situations);
 
 }  // namespace mistbank_reference

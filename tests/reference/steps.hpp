@@ -1,6 +1,7 @@
 // The steps of a turn, a file a chapter. Each looks at the table, asks through the script, and changes the table.
 #pragma once
 
+#include "reference/figures.hpp"
 #include "reference/reckoning.hpp"
 #include "reference/script.hpp"
 
@@ -12,6 +13,13 @@ mistbank::Action at_spot(mistbank::ActionKind kind, const Spot& spot);
 mistbank::Action at_cell(mistbank::ActionKind kind, Cell cell, int count = 0);
 mistbank::Action with_colour(mistbank::ActionKind kind, mistbank::Colour colour, int segment = 0);
 mistbank::Action plain(mistbank::ActionKind kind);
+mistbank::Action with_kind(mistbank::Action action, mistbank::FigureKind kind);
+/// An action that names this figure (MEET-22).
+mistbank::Action naming(mistbank::ActionKind kind, const Figure& figure);
+/// The figure that is named so, by index; of several that are equal in all one.
+std::size_t figure_named(const Table& table, const mistbank::Action& action);
+/// Adds an action that is not yet among them: equal figures are interchangeable (MEET-22).
+void add_once(std::vector<mistbank::Action>& actions, const mistbank::Action& action);
 Spot spot_of(mistbank::Action action);
 Cell cell_of(mistbank::Action action);
 
@@ -23,7 +31,8 @@ std::vector<mistbank::Action> ways_to_pacify(const Table& table, const std::vect
 
 // --- laying.cpp: step 1a of all games ------------------------------------------------------------------------------
 
-void lay_tile(Table& table, Script& script);
+/// Whether there was one that could be laid (CMP-5).
+bool lay_tile(Table& table, Script& script);
 
 // --- river.cpp -----------------------------------------------------------------------------------------------------
 
@@ -32,14 +41,79 @@ bool river_allows(const Table& table, const Tile& tile, Cell cell);
 /// How many copies of this type can be drawn next: a pile in layers is drawn from the top (RIV-2).
 int drawable(const Table& table, int type);
 
-// --- figures.cpp: step 2b of all games, and the ways home ----------------------------------------------------------
+// --- figures.cpp: step 2b of all games -----------------------------------------------------------------------------
 
-/// A figure placed, the abbot taken back, or nothing (COM-5, COM-6, COO-4, COO-5, GCC-2, MEET-4, MEET-7).
+/// A figure placed, something else that is done instead, or nothing (COM-5, COM-6, COO-4, COO-5, GCC-2, MEET-7).
 void act(Table& table, Script& script);
-/// A figure's way home, with the ghosts on it; with a colour's last meeple in a feature others go (MEET-8).
-void send_home(Table& table, std::size_t figure);
-/// CMP-3, TRB-4
-void send_all_home(Table& table, const Region& region);
+
+// --- dragon.cpp ----------------------------------------------------------------------------------------------------
+
+/// Whether the dragon stands on the tile on this cell; the starting block is one (PRD-5, PRD-11).
+bool holds_dragon(const Table& table, Cell cell);
+/// Whether a tile of this type is set aside as soon as it is drawn (PRD-3).
+bool waits_for_dragon(const Table& table, int type);
+/// If a volcano has just been laid (PRD-3, PRD-4).
+void fly_to_volcano(Table& table);
+/// If a dragon tile has just been laid (PRD-6 to PRD-8, PRD-11).
+void move_dragon(Table& table, Script& script);
+
+// --- fairy.cpp: the fairy, the princess and portals ----------------------------------------------------------------
+
+/// PRD-13
+std::vector<mistbank::Action> ways_to_move_fairy(const Table& table);
+void move_fairy(Table& table, const mistbank::Action& action);
+/// PRD-15
+void score_fairy(Table& table);
+/// The colour of her meeple, if that is here (PRD-16).
+mistbank::Colour fairy_pays(const Table& table, const Region& region);
+/// PRD-20
+std::vector<mistbank::Action> ways_to_use_princess(const Table& table);
+/// PRD-22
+std::vector<mistbank::Action> ways_through_portal(const Table& table);
+
+// --- towers.cpp ----------------------------------------------------------------------------------------------------
+
+/// TWR-2
+std::vector<mistbank::Action> ways_to_build_towers(const Table& table);
+/// A floor, and what it takes (TWR-4 to TWR-9).
+void build_tower(Table& table, Script& script, Cell cell);
+/// TWR-2, TWR-3
+std::vector<mistbank::Action> ways_to_climb_towers(const Table& table);
+void climb_tower(Table& table, const mistbank::Action& action);
+/// TWR-12
+std::vector<mistbank::Action> ways_to_ransom(const Table& table);
+void pay_ransom(Table& table, const mistbank::Action& action);
+
+// --- abbeys.cpp ----------------------------------------------------------------------------------------------------
+
+/// Whether the player holds an abbey and sees a hole (ABM-2, ABM-3).
+bool may_lay_abbey(const Table& table, int player);
+/// Whether the player has laid it (ABM-2).
+bool lay_abbey(Table& table, Script& script);
+
+// --- barns.cpp -----------------------------------------------------------------------------------------------------
+
+bool has_barn(const Table& table, const Region& field);
+/// ABM-17, ABM-18
+std::vector<mistbank::Action> ways_to_place_barn(const Table& table);
+void place_barn(Table& table, Cell cell);
+/// ABM-19, ABM-20
+void score_fields_with_barns(Table& table);
+/// ABM-23
+void score_barns(Table& table);
+
+// --- wagons.cpp ----------------------------------------------------------------------------------------------------
+
+/// All figures of a scored feature leave; wagons wait aside with their ghosts (MEET-28).
+void clear_feature(Table& table, const Region& region);
+/// ABM-13 to ABM-15
+void move_wagons(Table& table, Script& script);
+
+// --- flights.cpp ---------------------------------------------------------------------------------------------------
+
+/// FLY-1
+std::vector<mistbank::Action> ways_to_fly(const Table& table);
+void fly(Table& table, Script& script, mistbank::FigureKind kind);
 
 // --- abbot.cpp -----------------------------------------------------------------------------------------------------
 
@@ -65,7 +139,8 @@ bool has_pig(const Table& table, const Region& field, mistbank::Colour colour);
 
 /// To the active player, whoever has knights in the city (TRB-1).
 void take_goods(Table& table, const Region& city);
-/// The cities that the tile just laid completed and where no meeple stands (MEET-28).
+/// The cities that the tile just laid completed and where no meeple stands (MEET-28); an abbey completes those that end
+/// at it (TRB-1).
 std::vector<Region> deserted_cities(const Table& table);
 /// TRB-2
 void score_goods(Table& table);
@@ -113,6 +188,10 @@ void let_hounds_arrive(Table& table, Script& script);
 
 void haunt_meeples(Table& table, Script& script);
 void score_against_each_other(Table& table, Script& script);
+/// What the meeples' colours get and pay for a feature or field, in one sum each (MEET-12): points for those with the
+/// majority, and so many more for a pig, the fairy's 3, 2 a ghost.
+void reckon(Table& table, const Region& region, int points, int more_for_pig);
+int points_of(const Table& table, mistbank::Colour colour);
 /// Moves a colour on its track, or back, but not below 0 (GCC-8, MEET-20).
 void score(Table& table, mistbank::Colour colour, int points);
 /// Ends the game (CMP-6, CMP-7).

@@ -51,6 +51,9 @@ Supply supply_of(const Rules& rules) {
     supply.reserve = guarded ? 3 : 0;                                                                 // GCC-2
     supply.figures[index_of(FigureKind::large)] = rules.plays(Expansion::inns_cathedrals) ? 1 : 0;
     supply.figures[index_of(FigureKind::abbot)] = rules.plays(Expansion::abbot) ? 1 : 0;
+    supply.figures[index_of(FigureKind::mayor)] = rules.plays(Expansion::abbey_mayor) ? 1 : 0;
+    supply.figures[index_of(FigureKind::wagon)] = rules.plays(Expansion::abbey_mayor) ? 1 : 0;
+    supply.figures[index_of(FigureKind::barn)] = rules.plays(Expansion::abbey_mayor) ? 1 : 0;
     supply.figures[index_of(FigureKind::builder)] = traders ? 1 : 0;
     supply.figures[index_of(FigureKind::pig)] = traders && has_farmers(rules) ? 1 : 0;  // TRB-10
     return supply;
@@ -64,9 +67,19 @@ std::vector<Colour> scoring_colours(const Table& table) {
     return {table.rules.scoring_colours, table.rules.scoring_colours + table.rules.scoring_colour_count};
 }
 
+// TWR-1
+int floors_of_each(int players) {
+    static const std::array<int, 6> floors = {10, 10, 9, 7, 6, 5};
+    return floors.at(static_cast<std::size_t>(players - 1));
+}
+
 // With 3 to 5 players the scoring meeples of level 6 are meeples of those colours (SIX-1, SIX-2).
 void hand_out(Table& table) {
-    for (const Colour colour : colours_in_play(table)) table.supplies[colour] = table.settings.supply;
+    for (const Colour colour : colours_in_play(table)) {
+        table.supplies[colour] = table.settings.supply;
+        if (table.settings.towers) table.floors_left[colour] = floors_of_each(table.rules.players);
+        if (table.settings.abbeys) table.abbeys.insert(colour);
+    }
     for (const Colour colour : scoring_colours(table)) {
         table.counters.push_back({colour, 0});
         if (table.settings.own_scores && table.rules.players >= 3) --in_supply(table, colour, FigureKind::normal);
@@ -100,7 +113,8 @@ std::vector<int> tiles_to_draw(const Table& table, const std::vector<TileSet>& s
     }
     for (std::size_t i = 0; i < copies.size(); ++i) {
         const TileType& type = table.types->at(i);
-        if (!is_played(table, type) || (spring_starts(table) && type.has(Mark::spring))) copies.at(i) = 0;
+        const bool held = type.has(Mark::abbey);  // ABM-1
+        if (held || !is_played(table, type) || (spring_starts(table) && type.has(Mark::spring))) copies.at(i) = 0;
     }
     return copies;
 }
@@ -113,6 +127,16 @@ std::vector<int> piles_of(int tiles, int piles) {
         tiles -= sizes.back();
     }
     return sizes;
+}
+
+// TWR-10: who stands on top of a tower stands on a segment of its own, behind the printed ones.
+void add_tops_of_towers(Types& types) {
+    for (TileType& type : types) {
+        if (!type.has(Mark::foundation) || type.segment_count == max_segments) continue;
+        Segment top;
+        top.kind = SegmentKind::tower;
+        type.segments.at(static_cast<std::size_t>(type.segment_count++)) = top;
+    }
 }
 
 void lay_starting_block(Table& table, const TileSet& set) {
@@ -151,6 +175,10 @@ Settings settings_of(const Rules& rules) {
     settings.gardens = rules.plays(Expansion::abbot);
     settings.inns = rules.plays(Expansion::inns_cathedrals);
     settings.goods = rules.plays(Expansion::traders_builders);
+    settings.dragon = rules.plays(Expansion::princess_dragon);
+    settings.towers = rules.plays(Expansion::tower);
+    settings.abbeys = rules.plays(Expansion::abbey_mayor);
+    settings.machines = rules.plays(Expansion::flying_machines);
     if (rules.plays(Expansion::ghosts_castles_cemeteries)) {
         settings.large_start = true;
         settings.castles = rules.castles;  // GCC-14
@@ -167,6 +195,7 @@ Table set_up(const Rules& rules, const std::vector<TileSet>& sets) {
     table.settings = settings_of(rules);
     Types types;
     for (const TileSet& set : sets) types.insert(types.end(), set.types().begin(), set.types().end());
+    if (table.settings.towers) add_tops_of_towers(types);
     table.types = std::make_shared<const Types>(types);
     table.player = rules.starting_player;
     hand_out(table);
@@ -175,6 +204,7 @@ Table set_up(const Rules& rules, const std::vector<TileSet>& sets) {
     for (const int copies : table.unseen) tiles += copies;
     table.piles = piles_of(tiles, table.settings.piles);
     lay_starting_block(table, sets.front());
+    for (const auto& [cell, tile] : table.board) table.start.push_back(cell);
     place_first_ghosts(table);
     return table;
 }
@@ -209,6 +239,23 @@ int& in_supply(Table& table, Colour colour, FigureKind kind) {
 
 int in_supply(const Table& table, Colour colour, FigureKind kind) {
     return table.supplies.at(colour).figures[index_of(kind)];
+}
+
+Colour colour_of(const Table& table, int player) { return colours_of(table, player).front(); }
+
+std::vector<Cell> as_one_tile(const Table& table, Cell cell) {
+    const bool at_start = std::find(table.start.begin(), table.start.end(), cell) != table.start.end();
+    return at_start ? table.start : std::vector<Cell>{cell};
+}
+
+bool pile_is_used_up(const Table& table) {
+    if (table.piles.at(static_cast<std::size_t>(table.active_pile)) == 0) return true;
+    if (!table.settings.dragon || table.dragon) return false;
+    for (int type = 0; type < static_cast<int>(table.unseen.size()); ++type) {
+        const bool waits = type_of(table, type).has(Mark::dragon);
+        if (!waits && table.unseen.at(static_cast<std::size_t>(type)) > 0) return false;
+    }
+    return true;
 }
 
 void put(Table& table, Cell cell, Tile tile) {

@@ -34,6 +34,10 @@ struct Settings {
     bool castles = false;      ///< castles take meeples
     bool inns = false;         ///< inns and cathedrals count
     bool goods = false;        ///< goods are taken
+    bool dragon = false;       ///< the dragon, the fairy, princesses and portals are played
+    bool towers = false;
+    bool abbeys = false;    ///< abbeys, mayors, wagons and barns are played
+    bool machines = false;  ///< flying machines
     bool farmers = false;
     bool own_scores = false;       ///< level 6: a scoring meeple a colour
     bool haunted_meeples = false;  ///< the expansion's ghosts
@@ -53,14 +57,22 @@ struct Figure {
     mistbank::FigureKind kind = mistbank::FigureKind::normal;
     bool buried = false;
     Spot spot;
-    int ghosts = 0;  ///< on the figure itself (GCC-4)
-    int hounds = 0;  ///< 1 for hound I, 2 for hound II, 3 for both
+    int ghosts = 0;      ///< on the figure itself (GCC-4)
+    int hounds = 0;      ///< 1 for hound I, 2 for hound II, 3 for both
+    bool fairy = false;  ///< she is with it (PRD-14)
 };
 
 /// A meeple on the track.
 struct Counter {
     mistbank::Colour colour = mistbank::Colour::none;  ///< none: the team's
     int total = 0;
+};
+
+/// A figure that a tower has taken (TWR-8).
+struct Prisoner {
+    mistbank::Colour holder = mistbank::Colour::none;
+    mistbank::Colour colour = mistbank::Colour::none;
+    mistbank::FigureKind kind = mistbank::FigureKind::normal;
 };
 
 using Types = std::vector<mistbank::TileType>;
@@ -71,16 +83,25 @@ struct Table {
     std::shared_ptr<const Types> types;
 
     Board board;
+    std::vector<Cell> start;  ///< the cells of the starting block
     std::vector<Figure> figures;
-    std::map<Spot, int> ghosts;  ///< standing on segments; only where there are any
+    std::optional<Cell> dragon;                   ///< where it stands, if it is on the board
+    std::optional<Cell> fairy;                    ///< likewise, be she with a meeple or not (PRD-18)
+    std::map<Cell, int> floors;                   ///< of each tower; only where there are any
+    std::map<mistbank::Colour, int> floors_left;  ///< to be built yet (TWR-1)
+    std::vector<Prisoner> prisoners;
+    std::set<mistbank::Colour> abbeys;          ///< whose players hold theirs (ABM-1)
+    std::vector<Figure> wagons;                 ///< out of a scored feature, on their way (ABM-13)
+    std::optional<mistbank::FigureKind> flier;  ///< who is in the air (FLY-1)
+    std::map<Spot, int> ghosts;                 ///< standing on segments; only where there are any
     int ghost_supply = 0;
     std::map<mistbank::Colour, mistbank::Supply> supplies;  ///< of every colour in play
     std::vector<Counter> counters;
 
     std::vector<int> piles;  ///< tiles left in each
     int active_pile = 0;
-    std::vector<int> unseen;  ///< of each type (HID-2)
-    std::vector<int> set_aside;
+    std::vector<int> unseen;     ///< of each type (HID-2)
+    std::vector<int> set_aside;  ///< dragon tiles that wait for the dragon, too (PRD-3)
     std::array<bool, 2> hound_arrived = {false, false};
 
     int turn = 0;
@@ -88,6 +109,10 @@ struct Table {
     int player = 0;
     int drawn = -1;            ///< the type drawn in this part of the turn
     std::optional<Cell> laid;  ///< where it was laid
+    std::optional<Cell> barn;  ///< placed in this part of the turn, on this cell (ABM-19)
+    bool ransomed = false;     ///< in this turn (TWR-12)
+    /// The pile is used up: who is yet to be asked for an abbey (ABM-9).
+    std::optional<std::vector<int>> last_round;
 
     mistbank::Outcome outcome = mistbank::Outcome::open;
     mistbank::LossReason loss = mistbank::LossReason::none;
@@ -105,6 +130,12 @@ const mistbank::TileType& type_of(const Table& table, int type);
 /// How many figures of this kind the colour has in its supply.
 int& in_supply(Table& table, mistbank::Colour colour, mistbank::FigureKind kind);
 int in_supply(const Table& table, mistbank::Colour colour, mistbank::FigureKind kind);
+/// A player's one colour in the games against each other.
+mistbank::Colour colour_of(const Table& table, int player);
+/// The cell, or all cells of the starting block if it is one of them: what is one tile for all that reaches (MEET-17).
+std::vector<Cell> as_one_tile(const Table& table, Cell cell);
+/// The next tile can only be a dragon tile that waits, or there is none (MEET-25).
+bool pile_is_used_up(const Table& table);
 /// Puts a tile on the board: the next one in the order of laying.
 void put(Table& table, Cell cell, Tile tile);
 

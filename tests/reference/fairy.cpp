@@ -1,0 +1,67 @@
+// The fairy (PRD-13 to PRD-19), the princess (PRD-20) and portals (PRD-22).
+#include <algorithm>
+
+#include "reference/steps.hpp"
+
+namespace mistbank_reference {
+
+using namespace mistbank;
+
+std::vector<Action> ways_to_move_fairy(const Table& table) {
+    std::vector<Action> ways;
+    for (const Figure& figure : table.figures) {
+        const bool own = player_of(table, figure.colour) == table.player;
+        if (own && is_meeple(figure.kind) && !figure.fairy) add_once(ways, naming(ActionKind::fairy, figure));
+    }
+    return ways;
+}
+
+void move_fairy(Table& table, const Action& action) {
+    const std::size_t index = figure_named(table, action);
+    for (Figure& figure : table.figures) figure.fairy = false;
+    table.figures[index].fairy = true;
+    table.fairy = table.figures[index].spot.cell;
+}
+
+void score_fairy(Table& table) {
+    for (const Figure& figure : table.figures) {
+        if (figure.fairy && player_of(table, figure.colour) == table.player) score(table, figure.colour, 1);
+    }
+}
+
+Colour fairy_pays(const Table& table, const Region& region) {
+    for (const std::size_t i : standing_on(table, region)) {
+        if (table.figures[i].fairy) return table.figures[i].colour;
+    }
+    return Colour::none;
+}
+
+std::vector<Action> ways_to_use_princess(const Table& table) {
+    std::vector<Action> ways;
+    for (const Spot& spot : spots_on(table.board, {*table.laid})) {
+        if ((printed(table.board, spot).marks & bit(Mark::princess)) == 0) continue;
+        for (const std::size_t i : standing_on(table, region_at(table, spot))) {
+            if (is_meeple(table.figures[i].kind)) add_once(ways, naming(ActionKind::princess, table.figures[i]));
+        }
+    }
+    return ways;
+}
+
+std::vector<Action> ways_through_portal(const Table& table) {
+    std::vector<Action> ways;
+    if (!type_of(table, table.drawn).has(Mark::portal)) return ways;
+    for (const auto& [cell, tile] : table.board) {
+        if (cell == *table.laid || holds_dragon(table, cell)) continue;
+        for (const Spot& spot : spots_on(table.board, {cell})) {
+            const Region region = region_at(table, spot);
+            const bool done = region.complete && region.kind != SegmentKind::field;
+            if (done || is_occupied(region)) continue;
+            for (const FigureKind kind : meeples_in_supply(table)) {
+                if (suits(table, kind, spot)) ways.push_back(with_kind(at_spot(ActionKind::portal, spot), kind));
+            }
+        }
+    }
+    return ways;
+}
+
+}  // namespace mistbank_reference

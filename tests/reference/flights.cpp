@@ -1,0 +1,57 @@
+// The Flying Machines (FLY).
+#include <algorithm>
+
+#include "reference/steps.hpp"
+
+namespace mistbank_reference {
+
+using namespace mistbank;
+
+namespace {
+
+// N E S W NE SE SW NW
+const std::array<Cell, 8> steps = {{{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}}};
+
+// FLY-1: the printed direction, turned with the tile.
+Cell target_of(const Table& table, int distance) {
+    const int printed_direction = type_of(table, table.drawn).machine_direction;
+    const int rotation = table.board.at(*table.laid).rotation;
+    const int direction = printed_direction / 4 * 4 + (printed_direction + rotation) % 4;
+    const Cell step = steps.at(static_cast<std::size_t>(direction));
+    return {table.laid->x + distance * step.x, table.laid->y + distance * step.y};
+}
+
+// FLY-2 to FLY-5: free or occupied, but incomplete.
+std::vector<Action> ways_to_land(const Table& table, FigureKind kind, Cell target) {
+    std::vector<Action> ways;
+    if (tile_on(table.board, target) == nullptr || holds_dragon(table, target)) return ways;
+    for (const Spot& spot : spots_on(table.board, as_one_tile(table, target))) {
+        if (kind_of(table.board, spot) == SegmentKind::field || !suits(table, kind, spot)) continue;
+        if (!region_at(table, spot).complete) ways.push_back(at_spot(ActionKind::land, spot));
+    }
+    return ways;
+}
+
+}  // namespace
+
+std::vector<Action> ways_to_fly(const Table& table) {
+    std::vector<Action> ways;
+    if (!type_of(table, table.drawn).has(Mark::machine)) return ways;
+    for (const FigureKind kind : meeples_in_supply(table)) ways.push_back(with_kind(plain(ActionKind::fly), kind));
+    return ways;
+}
+
+void fly(Table& table, Script& script, FigureKind kind) {
+    const Colour own = colour_of(table, table.player);
+    table.flier = kind;
+    --in_supply(table, own, kind);
+    const int distance = script.roll(table);
+    const std::vector<Action> ways = ways_to_land(table, kind, target_of(table, distance));
+    std::optional<Spot> place;
+    if (!ways.empty()) place = spot_of(script.choose(DecisionKind::land, ways));
+    table.flier.reset();
+    ++in_supply(table, own, kind);  // back, if it crashes (FLY-4)
+    if (place) stand(table, kind, *place);
+}
+
+}  // namespace mistbank_reference

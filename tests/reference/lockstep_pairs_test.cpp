@@ -1,0 +1,67 @@
+// Random games with each pair of expansions and no other, each action of which is checked against the reference.
+#include <catch2/catch.hpp>
+
+#include "mistbank/rules.hpp"
+#include "reference/choosers.hpp"
+#include "reference/lockstep.hpp"
+#include "reference/random_rules.hpp"
+#include "reference/sets.hpp"
+
+using namespace mistbank;
+using namespace mistbank_reference;
+
+namespace {
+
+// Five hundred of each pair; where fewer games are played, two in a hundred of them.
+int games_of_each_pair() { return plays_usual_number() ? games_of(500) : games_of(100); }
+
+std::vector<TileSet> thinned_sets(const Rules& rules, std::uint64_t seed) {
+    std::vector<TileSet> sets;
+    for (int i = 0; default_set(rules, i) != nullptr; ++i)
+        sets.push_back(thinned_set(default_set(rules, i), 15 + static_cast<int>(seed % 4) * 10, seed));
+    return sets;
+}
+
+// Those that show all of these expansions.
+std::vector<TileSet> odd_sets_with(std::uint32_t expansions) {
+    std::vector<TileSet> sets;
+    for (const std::vector<TileSet>& all : {odd_expansion_sets(), further_odd_expansion_sets()}) {
+        for (const TileSet& set : all) {
+            if (playable_with({set}, expansions) == expansions) sets.push_back(set);
+        }
+    }
+    return sets;
+}
+
+// By turns invented sets, printed ones of which some tiles are left, and odd ones where there are any.
+std::vector<TileSet> sets_for(const Rules& rules, const std::vector<TileSet>& odd, int game) {
+    if (game % 4 == 1) {
+        std::vector<TileSet> sets = thinned_sets(rules, rules.seed);
+        if (playable_with(sets, rules.expansions) == rules.expansions) return sets;
+    }
+    if (game % 4 == 3 && !odd.empty()) return {odd[static_cast<std::size_t>(game / 4) % odd.size()]};
+    return {random_set(rules.seed, extras_for(rules.expansions))};
+}
+
+void play_pair(Expansion one, Expansion other) {
+    const std::uint32_t pair = bit(one) | bit(other);
+    const std::vector<TileSet> odd = odd_sets_with(pair);
+    Tally tally;
+    for (int game = 0; game < games_of_each_pair(); ++game) {
+        const Rules rules = random_rules_with(pair, static_cast<std::uint64_t>(6000000 + 1000 * pair + game));
+        const std::string difference =
+            play_in_lockstep(rules, sets_for(rules, odd, game), LeaningPlayer(rules.seed), tally);
+        if (difference.empty()) continue;
+        INFO(name_of(one) << " and " << name_of(other) << ", seed " << rules.seed);
+        FAIL(difference);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Library and reference agree with each pair of expansions", "[reference][pairs]") {
+    for (int one = 0; one < expansion_count; ++one) {
+        for (int other = one + 1; other < expansion_count; ++other)
+            play_pair(static_cast<Expansion>(one), static_cast<Expansion>(other));
+    }
+}
