@@ -52,8 +52,9 @@ Offer offer_of(const Game& game, const Allocator& allocator) {
 }
 
 const char* expansion_title(Expansion expansion) {
-    constexpr const char* titles[expansion_count] = {"Ghosts, Castles & Cemeteries", "the river", "the abbot",
-                                                     "Inns & Cathedrals", "Traders & Builders"};
+    constexpr const char* titles[expansion_count] = {
+        "Ghosts, Castles & Cemeteries", "the river", "the abbot",     "Inns & Cathedrals",  "Traders & Builders",
+        "The Princess & the Dragon",    "The Tower", "Abbey & Mayor", "The Flying Machines"};
     const auto number = static_cast<std::size_t>(expansion);
     return number < expansion_count ? titles[number] : "?";
 }
