@@ -232,7 +232,9 @@ void check_river(const Game& game) {
             if (beyond < 0) {
                 ++open;
             } else {
-                must(game.type(game.tile(beyond).type).has(SegmentKind::river), "water flows into water");
+                const TileType& next = game.type(game.tile(beyond).type);
+                must(next.has(SegmentKind::river) || next.has(Mark::abbey),
+                     "water flows into water, or ends at an abbey");
             }
         }
     }
