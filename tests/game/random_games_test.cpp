@@ -90,7 +90,9 @@ void check_ghosts(const Game& game) {
         must(figure.ghosts < 3, "a third ghost sends a meeple home");
         must(figure.ghosts == 0 || (is_meeple(figure.kind) && figure.kind != FigureKind::guard),
              "guards, builders and pigs are never haunted");
-        must(figure.ghosts == 0 || kind_under(game, figure) != SegmentKind::cemetery, "keepers are never haunted");
+        const bool keeps =
+            kind_under(game, figure) == SegmentKind::cemetery;  // MEET-15: a wagon may bring ghosts along
+        must(figure.ghosts == 0 || !keeps || figure.kind == FigureKind::wagon, "keepers are never haunted");
     }
     const int on_wagons = game.ghosts_on_board() - on_tiles - on_meeples;
     must(on_wagons == 0 || (on_wagons > 0 && wagons_may_wait(game)),
