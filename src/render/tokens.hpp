@@ -38,10 +38,11 @@ inline constexpr int whole_tile = -1;
 struct Token {
     Symbols text;
     Style style;
-    int segment = 0;  ///< or whole_tile
-    int offset = 0;   ///< columns from the anchor where it would like to begin
-    int rows = 0;     ///< rows above it where it would like to stand
-    Symbols brief{};  ///< what to write where there is little room; empty for the same
+    int segment = 0;        ///< or whole_tile
+    int offset = 0;         ///< columns from the anchor where it would like to begin
+    int rows = 0;           ///< rows above it where it would like to stand
+    Symbols brief{};        ///< what to write where there is little room; empty for the same
+    bool is_tower = false;  ///< whoever stands on the tower of the tile stands behind it
 };
 
 Token meeple_token(const FigureView& meeple);

@@ -195,8 +195,10 @@ Point TilePlaces::grave(const TurnedSegment& segment) const noexcept {
 
 Point TilePlaces::take(const TurnedSegment& segment, const Box& extent) {
     const Building* building = building_of(segment);
-    const Point place =
-        building != nullptr ? beside(*building, extent) : nearest_to(figure_place(shape_, segment), extent);
+    const Point wish = figure_place(shape_, segment);
+    const Point place = building != nullptr                  ? beside(*building, extent)
+                        : segment.kind == SegmentKind::tower ? within_tile(wish, extent)
+                                                             : nearest_to(wish, extent);
     taken_.push_back(shifted(extent, place));
     return place;
 }

@@ -84,6 +84,8 @@ Point building_place(const TileShape& shape, Point anchor) {
 
 /// Whoever stands in the city stands before its cathedral.
 constexpr Point before_cathedral{0, 36};
+/// And the feet of whoever stands on a tower are on its stones (TWR-10).
+constexpr Point on_tower{0, -11};
 
 }  // namespace
 
@@ -118,6 +120,9 @@ TileShape shape_of(const Turned& tile, const Allocator& allocator) {
 }
 
 Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept {
+    for (const Sign& sign : shape.signs) {
+        if (segment.kind == SegmentKind::tower && sign.mark == Mark::foundation) return sign.place + on_tower;
+    }
     for (const Building& building : shape.buildings) {
         if (building.segment != segment.number) continue;
         return building.place + (building.kind == SegmentKind::city ? before_cathedral : Point{0, 0});
