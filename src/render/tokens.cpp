@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "render/theme.hpp"
+#include "render/words.hpp"
 
 namespace mistbank::render {
 
@@ -202,6 +203,9 @@ char sign_of(FigureKind kind) noexcept {
         case FigureKind::abbot: return '+';
         case FigureKind::builder: return '#';
         case FigureKind::pig: return '@';
+        case FigureKind::mayor: return '$';
+        case FigureKind::wagon: return '=';
+        case FigureKind::barn: return '!';
         default: return 0;
     }
 }
@@ -217,10 +221,28 @@ Token meeple_token(const FigureView& meeple) {
     auto text = Letters::of(letter);
     if (const char sign = sign_of(meeple.kind)) text += sign;
     if (meeple.ghosts > 0) (text += 'g') += meeple.ghosts;
+    if (meeple.fairy) text += sign_of_fairy;
     return {Symbols(text += hounds_text(meeple.hounds)), style_of(meeple.colour), meeple.segment, 0};
 }
 
 Token ghosts_token(int segment, int count) { return {Symbols(Letters::of('g', count)), ghost_style, segment, 0}; }
+
+namespace {
+
+Token token_of_tile(std::string_view text, std::string_view brief, Style style) {
+    Token token{Symbols(text), style, whole_tile};
+    token.brief = Symbols(brief);
+    token.offset = centred(token.text);
+    return token;
+}
+
+}  // namespace
+
+Token floors_token(int count) {
+    return token_of_tile(Letters::of(counted(count, "floor").view()), Letters::of("fl:", count), floor_style);
+}
+Token dragon_token() { return token_of_tile("DRAGON", "DRG", dragon_style); }
+Token fairy_token() { return token_of_tile("fairy", "&", fairy_style); }
 
 Token number_token(int segment) { return {Symbols(Letters::of(segment)), number_style, segment, 0}; }
 

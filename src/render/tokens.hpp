@@ -47,6 +47,12 @@ struct Token {
 
 Token meeple_token(const FigureView& meeple);
 Token ghosts_token(int segment, int count);
+/// The floors of the tower on a tile, the dragon, and a fairy who is with nobody.
+Token floors_token(int count);
+Token dragon_token();
+Token fairy_token();
+/// Behind the letter of a figure that the fairy is with.
+inline constexpr char sign_of_fairy = '&';
 /// The number of a segment, as actions name it.
 Token number_token(int segment);
 /// What stands behind the letter of a figure that is no normal meeple; 0 for one.
