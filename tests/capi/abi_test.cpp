@@ -117,6 +117,16 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_SIDE_KIND_ROAD == 2);
     CHECK(MISTBANK_SIDE_KIND_CITY == 3);
     CHECK(MISTBANK_SIDE_KIND_RIVER == 4);
+    CHECK(MISTBANK_SIDE_KIND_ANY == 5);
+
+    CHECK(MISTBANK_DIRECTION_NORTH == 0);
+    CHECK(MISTBANK_DIRECTION_EAST == 1);
+    CHECK(MISTBANK_DIRECTION_SOUTH == 2);
+    CHECK(MISTBANK_DIRECTION_WEST == 3);
+    CHECK(MISTBANK_DIRECTION_NORTH_EAST == 4);
+    CHECK(MISTBANK_DIRECTION_SOUTH_EAST == 5);
+    CHECK(MISTBANK_DIRECTION_SOUTH_WEST == 6);
+    CHECK(MISTBANK_DIRECTION_NORTH_WEST == 7);
 
     CHECK(MISTBANK_SEGMENT_ROAD == 1);
     CHECK(MISTBANK_SEGMENT_CITY == 2);
@@ -127,6 +137,7 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_SEGMENT_CEMETERY == 7);
     CHECK(MISTBANK_SEGMENT_GARDEN == 8);
     CHECK(MISTBANK_SEGMENT_RIVER == 9);
+    CHECK(MISTBANK_SEGMENT_TOWER == 10);
 
     CHECK(MISTBANK_MARK_INN == 0);
     CHECK(MISTBANK_MARK_CATHEDRAL == 1);
@@ -135,6 +146,13 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_MARK_CLOTH == 4);
     CHECK(MISTBANK_MARK_SPRING == 5);
     CHECK(MISTBANK_MARK_LAKE == 6);
+    CHECK(MISTBANK_MARK_VOLCANO == 7);
+    CHECK(MISTBANK_MARK_DRAGON == 8);
+    CHECK(MISTBANK_MARK_PORTAL == 9);
+    CHECK(MISTBANK_MARK_PRINCESS == 10);
+    CHECK(MISTBANK_MARK_FOUNDATION == 11);
+    CHECK(MISTBANK_MARK_MACHINE == 12);
+    CHECK(MISTBANK_MARK_ABBEY == 13);
 
     CHECK(MISTBANK_RECORDING_ALL == 0);
     CHECK(MISTBANK_RECORDING_NONE == 1);
@@ -273,7 +291,8 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_tile_type, misty_sides, 40);
     CHECK_OFFSET(mistbank_tile_type, kinds, 44);
     CHECK_OFFSET(mistbank_tile_type, marks, 48);
-    CHECK_OFFSET(mistbank_tile_type, reserved, 52);
+    CHECK_OFFSET(mistbank_tile_type, machine_direction, 52);
+    CHECK_OFFSET(mistbank_tile_type, reserved, 56);
 
     CHECK(sizeof(mistbank_segment) == 64);
     CHECK_OFFSET(mistbank_segment, kind, 0);
@@ -467,7 +486,9 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
     CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_RIVER) == std::string("river"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_NORMAL) == std::string("meeple"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_BUILDER) == std::string("builder"));
+    CHECK(mistbank_segment_name(MISTBANK_SEGMENT_TOWER) == std::string("tower"));
     CHECK(mistbank_mark_name(MISTBANK_MARK_CATHEDRAL) == std::string("cathedral"));
+    CHECK(mistbank_mark_name(MISTBANK_MARK_FOUNDATION) == std::string("foundation"));
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH) == std::string("cloth"));
     CHECK(mistbank_colour_name(MISTBANK_COLOUR_PINK) == std::string("pink"));
     CHECK(mistbank_colour_name(MISTBANK_COLOUR_NONE) == std::string("none"));
@@ -486,12 +507,12 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
     // The first number behind each list.
     CHECK(mistbank_decision_name(MISTBANK_DECISION_LAY_FACE_DOWN + 1) == std::string("?"));
     CHECK(mistbank_event_name(MISTBANK_EVENT_GOODS_SCORED + 1) == std::string("?"));
-    CHECK(mistbank_segment_name(MISTBANK_SEGMENT_RIVER + 1) == std::string("?"));
+    CHECK(mistbank_segment_name(MISTBANK_SEGMENT_TOWER + 1) == std::string("?"));
     CHECK(mistbank_colour_name(MISTBANK_MAX_COLOURS) == std::string("?"));
     CHECK(mistbank_system_name(MISTBANK_SYSTEM_DEMO + 1) == std::string("?"));
     CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_TRADERS_BUILDERS + 1) == std::string("?"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_SHEPHERD + 1) == std::string("?"));
-    CHECK(mistbank_mark_name(MISTBANK_MARK_LAKE + 1) == std::string("?"));
+    CHECK(mistbank_mark_name(MISTBANK_MARK_ABBEY + 1) == std::string("?"));
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH + 1) == std::string("?"));
 }
 

@@ -206,7 +206,14 @@ TEST_CASE("Marks stand on the segments and the tiles that they are printed on", 
                            {"traders_builders", MISTBANK_MARK_GRAIN, MISTBANK_SEGMENT_CITY},
                            {"traders_builders", MISTBANK_MARK_CLOTH, MISTBANK_SEGMENT_CITY},
                            {"river", MISTBANK_MARK_SPRING, 0},
-                           {"river", MISTBANK_MARK_LAKE, 0}};
+                           {"river", MISTBANK_MARK_LAKE, 0},
+                           {"princess_dragon", MISTBANK_MARK_VOLCANO, 0},
+                           {"princess_dragon", MISTBANK_MARK_DRAGON, 0},
+                           {"princess_dragon", MISTBANK_MARK_PORTAL, 0},
+                           {"princess_dragon", MISTBANK_MARK_PRINCESS, MISTBANK_SEGMENT_CITY},
+                           {"tower", MISTBANK_MARK_FOUNDATION, 0},
+                           {"flying_machines", MISTBANK_MARK_MACHINE, 0},
+                           {"abbey_mayor", MISTBANK_MARK_ABBEY, 0}};
     for (const Printed& printed : all) {
         const SetPtr set = open_set(printed.set);
         INFO(mistbank_mark_name(printed.mark));
@@ -228,6 +235,23 @@ TEST_CASE("Marks stand on the segments and the tiles that they are printed on", 
         }
         CHECK(found > 0);
     }
+}
+
+TEST_CASE("FLY-1, ABM-3: tiles tell where their machine flies to, and abbeys that they lie against any side",
+          "[capi]") {
+    const SetPtr machines = open_set("flying_machines");
+    mistbank_tile_type type;
+    REQUIRE(mistbank_tile_set_type(machines.get(), mistbank_tile_set_find(machines.get(), "fl-01"), &type) ==
+            MISTBANK_OK);
+    CHECK(type.machine_direction == MISTBANK_DIRECTION_NORTH_WEST);
+    REQUIRE(mistbank_tile_set_type(machines.get(), mistbank_tile_set_find(machines.get(), "fl-02"), &type) ==
+            MISTBANK_OK);
+    CHECK(type.machine_direction == MISTBANK_DIRECTION_WEST);
+    const SetPtr abbeys = open_set("abbey_mayor");
+    REQUIRE(mistbank_tile_set_type(abbeys.get(), mistbank_tile_set_find(abbeys.get(), "ab-abbey"), &type) ==
+            MISTBANK_OK);
+    CHECK(type.machine_direction == 0);
+    for (const std::int32_t kind : type.side_kinds) CHECK(kind == MISTBANK_SIDE_KIND_ANY);
 }
 
 TEST_CASE("Wrong colours are refused with a message that names them", "[capi]") {

@@ -38,6 +38,7 @@ namespace Mistbank.Tests
             { typeof(Draws), "DRAWS_" },
             { typeof(Colour), "COLOUR_" },
             { typeof(Side), "SIDE_" },
+            { typeof(Direction), "DIRECTION_" },
             { typeof(SideKind), "SIDE_KIND_" },
             { typeof(SegmentKind), "SEGMENT_" },
             { typeof(Marks), "MARK_" },

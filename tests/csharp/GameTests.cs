@@ -156,6 +156,25 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void A_machine_has_its_direction_and_an_abbey_any_sides()
+        {
+            using (TileSet machines = TileSet.Builtin("flying_machines"))
+            {
+                TileType diagonal = machines.Type(machines.Find("fl-01"));
+                Assert.Equal(Marks.Machine, diagonal.Marks);
+                Assert.Equal(Direction.NorthWest, diagonal.MachineDirection);
+                Assert.Equal(Direction.West, machines.Type(machines.Find("fl-02")).MachineDirection);
+            }
+            using (TileSet abbeys = TileSet.Builtin("abbey_mayor"))
+            {
+                TileType abbey = abbeys.Type(abbeys.Find("ab-abbey"));
+                Assert.Equal(Marks.Abbey, abbey.Marks);
+                Assert.Null(abbey.MachineDirection);
+                for (int side = 0; side < 4; ++side) Assert.Equal(SideKind.Any, abbey.SideKind((Side)side));
+            }
+        }
+
+        [Fact]
         public void Positions_are_held_as_bytes_and_taken_up_again()
         {
             using (Game game = Project.Play(new Game(Rules.Preset("everything"), 4), 30))

@@ -24,6 +24,7 @@ GROUPS = {
     "Draws": "DRAWS_",
     "Colour": "COLOUR_",
     "Side": "SIDE_",
+    "Direction": "DIRECTION_",
     "SideKind": "SIDE_KIND_",
     "SegmentKind": "SEGMENT_",
     "Mark": "MARK_",

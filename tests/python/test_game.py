@@ -224,6 +224,17 @@ def test_marks_are_sets_of_what_is_printed() -> None:
     assert {mark for segment in cities for mark in segment.marks} == {mb.Mark.WINE, mb.Mark.GRAIN, mb.Mark.CLOTH}
 
 
+def test_a_machine_has_its_direction_and_an_abbey_any_sides() -> None:
+    machines = {kind.id: kind for kind in mb.TileSet.builtin("flying_machines").types}
+    assert machines["fl-01"].marks == {mb.Mark.MACHINE} and machines["fl-01"].machine_direction is mb.Direction.NORTH_WEST
+    assert machines["fl-02"].machine_direction is mb.Direction.WEST
+    (abbey,) = (kind for kind in mb.TileSet.builtin("abbey_mayor").types if mb.Mark.ABBEY in kind.marks)
+    assert abbey.copies == 6 and abbey.sides == (mb.SideKind.ANY,) * 4 and abbey.machine_direction is None
+    dragon = mb.TileSet.builtin("princess_dragon").types
+    assert sum(mb.Mark.PRINCESS in segment.marks for kind in dragon for segment in kind.segments) == 6
+    assert all(kind.marks == {mb.Mark.FOUNDATION} for kind in mb.TileSet.builtin("tower").types)
+
+
 def test_positions_are_held_as_bytes_and_taken_up_again() -> None:
     game = play(mb.Game("everything", seed=4, recording=False), 30)
     held, before = game.hold(), game.state_hash

@@ -52,7 +52,8 @@ class TileType(ctypes.Structure):
         ("misty_sides", c_int32),
         ("kinds", c_int32),
         ("marks", c_uint32),
-        ("reserved", c_int32 * 7),
+        ("machine_direction", c_int32),
+        ("reserved", c_int32 * 6),
     ]
 
 

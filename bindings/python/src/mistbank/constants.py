@@ -97,6 +97,19 @@ class Side(Named):
     WEST = 3
 
 
+class Direction(Named):
+    """Where a flying machine flies to."""
+
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+    NORTH_EAST = 4
+    SOUTH_EAST = 5
+    SOUTH_WEST = 6
+    NORTH_WEST = 7
+
+
 class SideKind(Named):
     """What a side shows to its neighbour."""
 
@@ -104,6 +117,7 @@ class SideKind(Named):
     ROAD = 2
     CITY = 3
     RIVER = 4
+    ANY = 5  #: of an abbey, which lies against any
 
 
 class SegmentKind(Named):
@@ -118,6 +132,7 @@ class SegmentKind(Named):
     CEMETERY = 7
     GARDEN = 8
     RIVER = 9  #: water, which is no feature
+    TOWER = 10  #: the top of a tower, which is no feature: behind what is printed
 
 
 class Mark(Named):
@@ -130,6 +145,13 @@ class Mark(Named):
     CLOTH = 4
     SPRING = 5
     LAKE = 6
+    VOLCANO = 7
+    DRAGON = 8
+    PORTAL = 9
+    PRINCESS = 10
+    FOUNDATION = 11  #: of a tower
+    MACHINE = 12  #: a flying machine
+    ABBEY = 13
 
 
 class DecisionKind(Named):

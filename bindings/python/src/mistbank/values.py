@@ -15,6 +15,7 @@ from .constants import (
     ActionKind,
     Colour,
     DecisionKind,
+    Direction,
     EventKind,
     FigureKind,
     Good,
@@ -204,6 +205,7 @@ class TileType(NamedTuple):
     misty_sides: int  #: mask of sides
     segments: tuple[Segment, ...]
     marks: frozenset[Mark]  #: on the tile as a whole, not those of its segments
+    machine_direction: Optional[Direction]  #: where its flying machine flies to, as printed; None: it has none
 
 
 class Rollout(NamedTuple):
@@ -332,4 +334,6 @@ def segment_of(segment: _structs.Segment) -> Segment:
 
 def tile_type_of(kind: _structs.TileType, segments: tuple[Segment, ...]) -> TileType:
     sides = tuple(SideKind(side) for side in kind.side_kinds)
-    return TileType(kind.id.decode(), kind.copies, sides, kind.misty_sides, segments, marks_in(kind.marks))
+    marks = marks_in(kind.marks)
+    direction = Direction(kind.machine_direction) if Mark.MACHINE in marks else None
+    return TileType(kind.id.decode(), kind.copies, sides, kind.misty_sides, segments, marks, direction)

@@ -88,7 +88,7 @@ namespace Mistbank.Samples
             int painted = 0;
             for (int i = 0; i < segment.Coats; ++i) PaintMark(texture, segment, painted++, Coat);
             for (int i = 0; i < segment.Symbols; ++i) PaintMark(texture, segment, painted++, Symbol);
-            for (uint mark = 1; mark <= (uint)Marks.Cloth; mark <<= 1)
+            for (uint mark = 1; mark <= (uint)Marks.Princess; mark <<= 1)
                 if (((uint)segment.Marks & mark) != 0) PaintMark(texture, segment, painted++, ColourOf((Marks)mark));
         }
 
@@ -124,7 +124,7 @@ namespace Mistbank.Samples
             }
         }
 
-        /// <summary>The colour of an inn, a cathedral or a good.</summary>
+        /// <summary>The colour of an inn, a cathedral, a good or a princess.</summary>
         public static Color ColourOf(Marks mark)
         {
             switch (mark)
@@ -133,6 +133,7 @@ namespace Mistbank.Samples
                 case Marks.Cathedral: return new Color(0.95f, 0.95f, 0.9f);
                 case Marks.Wine: return new Color(0.5f, 0.05f, 0.25f);
                 case Marks.Grain: return new Color(0.95f, 0.8f, 0.3f);
+                case Marks.Princess: return new Color(0.95f, 0.6f, 0.75f);
                 default: return new Color(0.45f, 0.3f, 0.7f);
             }
         }
