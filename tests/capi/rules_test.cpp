@@ -37,7 +37,7 @@ bool names(const std::string& message, const char* field) { return message.find(
 }  // namespace
 
 TEST_CASE("Every preset has a name, and its rules are valid", "[capi]") {
-    REQUIRE(mistbank_preset_count() == 21);
+    REQUIRE(mistbank_preset_count() == 25);
     for (std::int32_t i = 0; i < mistbank_preset_count(); ++i) {
         INFO(mistbank_preset_name(i));
         mistbank_rules rules = rules_of(mistbank_preset_name(i));
@@ -141,7 +141,7 @@ TEST_CASE(
         rules.expansions = 1u << expansion;
         CHECK(names(refusal_of(rules), "expansions"));
     }
-    for (const std::uint32_t unknown : {1u << (MISTBANK_EXPANSION_TRADERS_BUILDERS + 1), 1u << 31, UINT32_MAX}) {
+    for (const std::uint32_t unknown : {1u << (MISTBANK_EXPANSION_FLYING_MACHINES + 1), 1u << 31, UINT32_MAX}) {
         rules = rules_of("base");
         rules.expansions = unknown;
         CHECK(names(refusal_of(rules), "expansions"));
@@ -150,7 +150,7 @@ TEST_CASE(
 
 TEST_CASE("Every set of expansions is a legal game with the base game and with the demo (MEET-2)", "[capi]") {
     for (const char* preset : {"base", "demo"}) {
-        for (std::uint32_t set = 0; set < 1u << (MISTBANK_EXPANSION_TRADERS_BUILDERS + 1); ++set) {
+        for (std::uint32_t set = 0; set < 1u << (MISTBANK_EXPANSION_FLYING_MACHINES + 1); ++set) {
             mistbank_rules rules = rules_of(preset);
             rules.expansions = set;
             const GamePtr game = make_game(rules);
@@ -166,9 +166,9 @@ TEST_CASE("Expansions are found by their names", "[capi]") {
     std::int32_t count = 0;
     for (; mistbank_expansion_name(count) != std::string("?"); ++count)
         CHECK(mistbank_expansion_named(mistbank_expansion_name(count)) == count);
-    CHECK(count == MISTBANK_EXPANSION_TRADERS_BUILDERS + 1);
+    CHECK(count == MISTBANK_EXPANSION_FLYING_MACHINES + 1);
     CHECK(mistbank_expansion_named(nullptr) == -1);
-    for (const char* name : {"", "?", "River", "river ", "princess_dragon"})
+    for (const char* name : {"", "?", "River", "river ", "princess dragon", "princess_dragon_tower"})
         CHECK(mistbank_expansion_named(name) == -1);
 }
 

@@ -187,10 +187,14 @@ def test_queries_tell_of_expansions() -> None:
         mb.FigureKind.GUARD: 2,
         mb.FigureKind.LARGE: 1,
         mb.FigureKind.ABBOT: 1,
+        mb.FigureKind.MAYOR: 1,
+        mb.FigureKind.WAGON: 1,
         mb.FigureKind.BUILDER: 1,
         mb.FigureKind.PIG: 1,
+        mb.FigureKind.BARN: 1,
     }
     assert supply.goods == (0, 0, 0) and supply.reserve == 3
+    assert supply.floors == 10 and supply.abbeys == 1
     assert game.part == 1 and game.deciding_player == game.player == 0
     kinds, goods, marks = set(), 0, set()
     dice = random.Random(2)
