@@ -494,6 +494,33 @@ start
   1 2 start
 )";
 
+// Roads in the mist that close at once, each beside a grave: wagons come to graves with ghosts, and graves close.
+const char* const sexton = R"(mistbank-tiles 1
+name sexton
+tile grave
+  copies 16
+  cemetery
+  road N
+  mist N symbols 1
+  field EL ER SL SR WL WR
+tile lane
+  copies 8
+  cemetery
+  road N
+  field all
+tile end
+  copies 4
+  road N
+  mist N symbols 1
+  field EL ER SL SR WL WR
+tile abbey
+  copies 6
+  mark abbey
+  monastery
+start
+  0 0 grave
+)";
+
 // A hole that no tile fills, and a city at which builders work until the pile is used up.
 const char* const mill = R"(mistbank-tiles 1
 name mill
@@ -582,8 +609,8 @@ start
 const std::vector<TileSet>& further_odd_expansion_sets() {
     static const std::vector<TileSet> sets = [] {
         std::vector<TileSet> read;
-        for (const char* text :
-             {lair, smoke, drought, belfry, cloisters, manors, carters, airfield, roost, beam, perch, mill, fair})
+        for (const char* text : {lair, smoke, drought, belfry, cloisters, manors, carters, airfield, roost, beam, perch,
+                                 sexton, mill, fair})
             read.push_back(read_set(text));
         return read;
     }();

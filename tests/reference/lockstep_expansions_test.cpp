@@ -93,9 +93,9 @@ TileSet further_odd_set(const char* name) {
 
 // What comes of meeples that land on each other, and of builders when only an abbey is left, is rare elsewhere.
 void play_roosts_and_mills(Tally& tally) {
-    for (int game = 0; game < games_of(4000); ++game) {
-        const char* const names[] = {"mill", "roost", "beam", "perch"};
-        const std::vector<TileSet> sets = {further_odd_set(names[game % 4])};
+    for (int game = 0; game < games_of(5000); ++game) {
+        const char* const names[] = {"mill", "roost", "beam", "perch", "sexton"};
+        const std::vector<TileSet> sets = {further_odd_set(names[game % 5])};
         Rules rules = random_expansions(static_cast<std::uint64_t>(7000000 + game));
         rules.expansions = playable_with(sets, ~0u >> (32 - expansion_count));
         if (game % 3 == 0) set_played(rules, Expansion::ghosts_castles_cemeteries, false);

@@ -98,6 +98,48 @@ bool tied_keepers(const Turn& turn) {
     return false;
 }
 
+SegmentKind kind_at(const Game& game, int x, int y, int segment) {
+    const TileType& type = game.type(game.tile(game.tile_at(x, y)).type);
+    return type.segments.at(static_cast<std::size_t>(segment)).kind;
+}
+
+bool is_keeper(const Game& game, const Event& event) {
+    return event.kind == Kind::figure_returned &&
+           kind_at(game, event.x, event.y, event.segment) == SegmentKind::cemetery;
+}
+
+// MEET-15: with the ghosts that a wagon has brought there.
+void count_haunted_keepers(const Game& game, const Turn& turn, Situations& situations) {
+    int come = 0;
+    int gone = 0;
+    for (const Event& event : turn) {
+        const bool moves = event.kind == Kind::wagon_moved && event.count > 0;
+        const SegmentKind cemetery = SegmentKind::cemetery;
+        if (moves && kind_at(game, event.x, event.y, event.segment) == cemetery) ++come;
+        if (moves && kind_at(game, event.from_x, event.from_y, event.from_segment) == cemetery) ++gone;
+        if (is_keeper(game, event) && event.figure == FigureKind::wagon && event.count > 0) ++gone;
+    }
+    situations["MEET-15 a wagon brings ghosts to a cemetery"] += come;
+    situations["MEET-15 a haunted keeper leaves"] += gone;
+}
+
+// FLY-6: of several keepers of a cemetery that closes not all colours gain a guard.
+bool outnumbered_keepers(const Game& game, const Turn& turn) {
+    for (const Event& gained : turn) {
+        if (gained.kind != Kind::guard_gained) continue;
+        for (const Event& event : turn) {
+            const bool here = event.x == gained.x && event.y == gained.y && event.segment == gained.segment;
+            if (!here || !is_keeper(game, event) || event.colour == gained.colour) continue;
+            const bool gains = std::any_of(turn.begin(), turn.end(), [&](const Event& other) {
+                return other.kind == Kind::guard_gained && other.x == event.x && other.y == event.y &&
+                       other.colour == event.colour;
+            });
+            if (!gains && game.supply(event.colour).reserve > 0) return true;
+        }
+    }
+    return false;
+}
+
 // What an abbey does in the part of the turn in which it is laid.
 void count_abbeys(const Game& game, const Turn& turn, Situations& situations) {
     bool abbey = false;
@@ -162,8 +204,10 @@ void count_situations_of_further_expansions(const Game& game, Situations& situat
         count("ABM-19 a field scored for a new barn", scores_field(turn, true));
         count("ABM-20 a field joined to one with a barn", scores_field(turn, false));
         count("FLY-6 a cemetery shared and tied", tied_keepers(turn));
+        count("FLY-6 a cemetery shared, and one has most", outnumbered_keepers(game, turn));
         count("FLY-4 a crash", any(turn, Kind::flight_crashed));
         count_abbeys(game, turn, situations);
+        count_haunted_keepers(game, turn, situations);
     }
 }
 
