@@ -136,6 +136,10 @@ std::vector<Golden> goldens() {
     const std::uint32_t four = bit(Expansion::river) | bit(Expansion::abbot) | bit(Expansion::inns_cathedrals) |
                                bit(Expansion::traders_builders);
     list.push_back({"without_mist", "base", EventKind::goods_scored, four});
+    const std::uint32_t further_four = bit(Expansion::princess_dragon) | bit(Expansion::tower) |
+                                       bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines);
+    list.push_back({"dragon_without_mist", "base", EventKind::wagon_moved, further_four});
+    list.push_back({"dragon_in_mist", "ghosts_castles_cemeteries", EventKind::figure_eaten, further_four});
     return list;
 }
 
