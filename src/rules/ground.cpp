@@ -29,7 +29,7 @@ const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bo
     if (const char* reason = refuse_ground(table, at)) return reason;
     if (!is_among(rules_of(kind).stands_on, node.kind)) return "MEET-4: a figure of this kind does not stand there";
     if (dragon_stands_on(table, node.tile)) return "PRD-5: the dragon stands on this tile";
-    if (is_feature_complete(table, at)) return "MEET-4: the feature is complete";
+    if (is_feature_complete(table, at)) return "PRD-22, FLY-2, ABM-13: the feature is complete";
     if (!must_be_free) return nullptr;
     if (table.board.feature(at).meeples != 0) return "COM-6: the feature is occupied";
     return table.abbeys != nullptr && holds_barn(table, at) ? "ABM-21: a field with a barn takes no farmer" : nullptr;

@@ -237,13 +237,14 @@ class Play:
             raise Failure('a second "rules"')
         self.rules = read_rules(text)
 
-    def do_tiles(self, name: str) -> None:
+    def do_tiles(self, names: str) -> None:
         if self.game is not None or self.sets:
             raise Failure('"tiles" comes once, before the first action')
-        path = FOLDER / "tiles" / f"{name}.tiles"
-        if not path.is_file():
-            raise Failure(f'no tile set is called "{name}"')
-        self.sets = [mb.TileSet.parse(path.read_text())]
+        for name in names.split() or [""]:
+            path = FOLDER / "tiles" / f"{name}.tiles"
+            if not path.is_file():
+                raise Failure(f'no tile set is called "{name}"')
+            self.sets.append(mb.TileSet.parse(path.read_text()))
 
     def do_do(self, text: str) -> None:
         game = self.made()

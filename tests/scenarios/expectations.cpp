@@ -91,16 +91,28 @@ ScoringMeeple read_scoring_meeple(const Game& game, Words& words) {
     mismatch(std::string("a scoring meeple of colour ") + name_of(colour), "there is none");
 }
 
+std::string name_of_figure(const FigureView& figure) {
+    return std::string(name_of(figure.kind)) + " " + name_of(figure.colour);
+}
+
+Place place_of_figure(const Game& game, const FigureView& figure) {
+    const LaidTile tile = game.tile(figure.tile);
+    return {{tile.x, tile.y}, figure.segment};
+}
+
 std::string meeples_of(const Game& game) {
     std::string text;
     for (int index = 0; index < game.figure_count(); ++index) {
         const FigureView meeple = game.figure(index);
-        const LaidTile tile = game.tile(meeple.tile);
-        text += std::string(text.empty() ? "" : ", ") + (meeple.buried ? "buried " : "") + name_of(meeple.colour) +
-                (meeple.kind == FigureKind::normal ? " at " : std::string(" ") + name_of(meeple.kind) + " at ") +
-                text_of(Place{{tile.x, tile.y}, meeple.segment});
+        text += std::string(text.empty() ? "" : ", ") + (meeple.buried ? "buried " : "") + name_of_figure(meeple) +
+                " at " + text_of(place_of_figure(game, meeple)) + (meeple.fairy ? " with the fairy" : "");
     }
     return text.empty() ? "no meeple on the board" : text;
+}
+
+std::string cell_of_tile(const Game& game, int tile) {
+    if (tile < 0) return "aside";
+    return "at " + text_of(Cell{game.tile(tile).x, game.tile(tile).y});
 }
 
 // --- the decision --------------------------------------------------------------------------------------------------
@@ -133,6 +145,13 @@ void expect_decision(const View& view, Words& words) {
 }
 
 void expect_player(const View& view, Words& words) { same("player", words.take_number(), view.game.active_player()); }
+
+/// Who must answer (MEET-23).
+void expect_decider(const View& view, Words& words) {
+    const int expected = words.take_number();
+    same("decider", expected, view.game.deciding_player());
+    same("player of the decision", expected, view.game.decision().player);
+}
 
 void expect_actions(const View& view, Words& words) {
     std::vector<Action> expected;
@@ -220,14 +239,34 @@ void expect_goods(const View& view, Words& words) {
 
 void expect_part(const View& view, Words& words) { same("part", words.take_number(), view.game.part()); }
 
-void expect_figure(const View& view, Words& words, FigureKind kind) {
+void expect_turn(const View& view, Words& words) { same("turn", words.take_number(), view.game.turn()); }
+
+/// "COLOUR at X,Y/S", of this kind; several figures may stand on one segment (MEET-22).
+bool stands_there(const View& view, Words& words, FigureKind kind, std::string& what) {
     const Colour colour = read_colour(words.take());
     words.demand("at");
     const Place place = place_of(words.take());
-    const int index = view.game.figure_on(face_up_tile(view.game, place), place.segment);
-    const FigureView meeple = index < 0 ? FigureView() : view.game.figure(index);
-    if (index < 0 || meeple.colour != colour || meeple.kind != kind || meeple.buried)
-        mismatch(std::string(name_of(colour)) + " " + name_of(kind) + " at " + text_of(place), meeples_of(view.game));
+    const int tile = face_up_tile(view.game, place);
+    what = std::string(name_of(kind)) + " " + name_of(colour) + " at " + text_of(place);
+    for (int index = 0; index < view.game.figure_count(); ++index) {
+        const FigureView figure = view.game.figure(index);
+        if (figure.tile == tile && figure.segment == place.segment && figure.colour == colour && figure.kind == kind &&
+            !figure.buried) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void expect_figure(const View& view, Words& words, FigureKind kind) {
+    std::string what;
+    if (!stands_there(view, words, kind, what)) mismatch(what, meeples_of(view.game));
+}
+
+void expect_no_figure(const View& view, Words& words) {
+    std::string what;
+    const FigureKind kind = read_kind(words.take());
+    if (stands_there(view, words, kind, what)) mismatch("no " + what, meeples_of(view.game));
 }
 
 void expect_meeple(const View& view, Words& words) { expect_figure(view, words, FigureKind::normal); }
@@ -293,6 +332,66 @@ void expect_hound(const View& view, Words& words) {
         throw Failure("\"" + expected + "\" is no place of a hound");
     }
     same("hound " + std::to_string(hound), expected, whereabouts(view.game, hound));
+}
+
+// --- what expansions bring -----------------------------------------------------------------------------------------
+
+void expect_dragon(const View& view, Words& words) {
+    std::string expected = words.take();
+    if (expected == "at") expected += " " + text_of(cell_of(words.take()));
+    same("dragon", expected, cell_of_tile(view.game, view.game.dragon_tile()));
+}
+
+std::string company_of_fairy(const Game& game) {
+    for (int index = 0; index < game.figure_count(); ++index) {
+        const FigureView figure = game.figure(index);
+        if (figure.fairy) return name_of_figure(figure) + " at " + text_of(place_of_figure(game, figure));
+    }
+    return "nobody";
+}
+
+void expect_fairy(const View& view, Words& words) {
+    if (words.accept("with")) return same("fairy with", words.rest(), company_of_fairy(view.game));
+    std::string expected = words.take();
+    if (expected == "at") expected += " " + text_of(cell_of(words.take()));
+    same("fairy", expected, cell_of_tile(view.game, view.game.fairy_tile()));
+}
+
+void expect_floors(const View& view, Words& words) {
+    const std::string first = words.take();
+    if (words.accept("at")) {
+        const Cell cell = cell_of(words.take());
+        same("floors at " + text_of(cell), number_of<int>(first), view.game.tile(tile_at(view.game, cell)).floors);
+        return;
+    }
+    same("floors of " + first, words.take_number(), view.game.supply(read_colour(first)).floors);
+}
+
+/// "meeple red; large red", sorted; "none".
+std::string list_of_prisoners(std::vector<std::string> prisoners) {
+    std::sort(prisoners.begin(), prisoners.end());
+    std::string text;
+    for (const std::string& prisoner : prisoners) text += (text.empty() ? "" : "; ") + prisoner;
+    return text;
+}
+
+void expect_prisoners(const View& view, Words& words) {
+    words.demand("of");
+    const Colour holder = read_colour(words.take());
+    const std::vector<std::string> expected = split(words.rest(), ';');
+    std::vector<std::string> found;
+    for (int index = 0; index < view.game.prisoner_count(); ++index) {
+        const Prisoner prisoner = view.game.prisoner(index);
+        if (prisoner.holder == holder)
+            found.push_back(std::string(name_of(prisoner.kind)) + " " + name_of(prisoner.colour));
+    }
+    if (found.empty()) found.push_back("none");
+    same(std::string("prisoners of ") + name_of(holder), list_of_prisoners(expected), list_of_prisoners(found));
+}
+
+void expect_abbeys(const View& view, Words& words) {
+    const Colour colour = read_colour(words.take());
+    same(std::string("abbeys of ") + name_of(colour), words.take_number(), view.game.supply(colour).abbeys);
 }
 
 // --- tiles and piles -----------------------------------------------------------------------------------------------
@@ -371,7 +470,17 @@ void expect_winners(const View& view, Words& words) {
     same("winners", expected, found);
 }
 
+bool read_truth(Words& words) {
+    const std::string text = words.take();
+    if (text != "yes" && text != "no") throw Failure("\"" + text + "\" is neither yes nor no");
+    return text == "yes";
+}
+
 void expect_last(const View& view, Words& words) {
+    if (words.accept("round")) {
+        same("last round", yes_or_no(read_truth(words)), yes_or_no(view.game.in_last_round()));
+        return;
+    }
     words.demand("draw");
     same("last draw", words.take_number(), static_cast<long>(view.game.last_draw()));
 }
@@ -448,8 +557,9 @@ const std::map<std::string, EventField>& event_fields() {
 }
 
 long feature_named(const std::string& name) {
-    for (const auto kind : {SegmentKind::road, SegmentKind::city, SegmentKind::field, SegmentKind::mist,
-                            SegmentKind::monastery, SegmentKind::castle, SegmentKind::cemetery, SegmentKind::garden})
+    for (const auto kind :
+         {SegmentKind::road, SegmentKind::city, SegmentKind::field, SegmentKind::mist, SegmentKind::monastery,
+          SegmentKind::castle, SegmentKind::cemetery, SegmentKind::garden, SegmentKind::tower})
         if (name == name_of(kind)) return static_cast<long>(kind);
     throw Failure("no kind of feature is called \"" + name + "\"");
 }
@@ -547,8 +657,10 @@ void expect_no_event(const View& view, Words& words) {
 using Expectation = void (*)(const View&, Words&);
 
 void expect_no(const View& view, Words& words) {
-    static const std::map<std::string, Expectation> refusals = {
-        {"action", expect_no_action}, {"meeple", expect_no_meeple}, {"event", expect_no_event}};
+    static const std::map<std::string, Expectation> refusals = {{"action", expect_no_action},
+                                                                {"meeple", expect_no_meeple},
+                                                                {"figure", expect_no_figure},
+                                                                {"event", expect_no_event}};
     const std::string word = words.take();
     const auto refusal = refusals.find(word);
     if (refusal == refusals.end()) throw Failure("\"expect no " + word + "\" is not understood");
@@ -557,18 +669,47 @@ void expect_no(const View& view, Words& words) {
 
 const std::map<std::string, Expectation>& expectations() {
     static const std::map<std::string, Expectation> all = {
-        {"decision", expect_decision}, {"player", expect_player},   {"actions", expect_actions},
-        {"action", expect_action},     {"no", expect_no},           {"total", expect_total},
-        {"space", expect_space},       {"ghosts", expect_ghosts},   {"ghost", expect_ghost},
-        {"supply", expect_supply},     {"guards", expect_guards},   {"reserve", expect_reserve},
-        {"meeple", expect_meeple},     {"guard", expect_guard},     {"haunted", expect_haunted},
-        {"buried", expect_buried},     {"hound", expect_hound},     {"active", expect_active},
-        {"pile", expect_pile},         {"set", expect_set},         {"tile", expect_tile},
-        {"face", expect_face},         {"empty", expect_empty},     {"unseen", expect_unseen},
-        {"outcome", expect_outcome},   {"winners", expect_winners}, {"last", expect_last},
-        {"feature", expect_feature},   {"event", expect_event},     {"events", expect_events},
-        {"goods", expect_goods},       {"part", expect_part},       {"figure", expect_any_figure},
+        {"decision", expect_decision},
+        {"player", expect_player},
+        {"actions", expect_actions},
+        {"action", expect_action},
+        {"no", expect_no},
+        {"total", expect_total},
+        {"space", expect_space},
+        {"ghosts", expect_ghosts},
+        {"ghost", expect_ghost},
+        {"supply", expect_supply},
+        {"guards", expect_guards},
+        {"reserve", expect_reserve},
+        {"meeple", expect_meeple},
+        {"guard", expect_guard},
+        {"haunted", expect_haunted},
+        {"buried", expect_buried},
+        {"hound", expect_hound},
+        {"active", expect_active},
+        {"pile", expect_pile},
+        {"set", expect_set},
+        {"tile", expect_tile},
+        {"face", expect_face},
+        {"empty", expect_empty},
+        {"unseen", expect_unseen},
+        {"outcome", expect_outcome},
+        {"winners", expect_winners},
+        {"last", expect_last},
+        {"feature", expect_feature},
+        {"event", expect_event},
+        {"events", expect_events},
+        {"goods", expect_goods},
+        {"part", expect_part},
+        {"figure", expect_any_figure},
         {"drawable", expect_drawable},
+        {"dragon", expect_dragon},
+        {"fairy", expect_fairy},
+        {"floors", expect_floors},
+        {"prisoners", expect_prisoners},
+        {"abbeys", expect_abbeys},
+        {"turn", expect_turn},
+        {"decider", expect_decider},
     };
     return all;
 }

@@ -136,18 +136,23 @@ private:
         rules_ = read_rules(text);
     }
 
-    void read_tiles_line(const std::string& name) {
-        if (game_ || set_) throw Failure("\"tiles\" comes once, before the first action");
-        const std::string text = read_file(tiles_folder_ + "/" + name + ".tiles");
-        if (text.empty()) throw Failure("no tile set is called \"" + name + "\"");
-        Error error;
-        set_ = TileSet::parse(text, error);
-        if (!set_) throw Failure("tile set " + name + ": " + error.message);
+    void read_tiles_line(const std::string& names) {
+        if (game_ || !sets_.empty()) throw Failure("\"tiles\" comes once, before the first action");
+        Words words(names);
+        do {
+            const std::string name = words.take();
+            const std::string text = read_file(tiles_folder_ + "/" + name + ".tiles");
+            if (text.empty()) throw Failure("no tile set is called \"" + name + "\"");
+            Error error;
+            std::optional<TileSet> set = TileSet::parse(text, error);
+            if (!set) throw Failure("tile set " + name + ": " + error.message);
+            sets_.push_back(std::move(*set));
+        } while (!words.at_end());
     }
 
     std::optional<Game> make_game(Error& error) const {
         if (!rules_) throw Failure("\"rules\" is missing");
-        return set_ ? Game::create(*rules_, &*set_, 1, error) : Game::create(*rules_, error);
+        return Game::create(*rules_, sets_.data(), sets_.size(), error);
     }
 
     Game& game() {
@@ -229,7 +234,7 @@ private:
 
     std::string tiles_folder_;
     std::optional<Rules> rules_;
-    std::optional<TileSet> set_;
+    std::vector<TileSet> sets_;  // none: the system's own
     std::optional<Game> game_;
     std::vector<std::uint64_t> hashes_;  // of the state after as many actions as the index says
     std::size_t first_event_ = 0;        // the first one since the last "do"

@@ -112,14 +112,14 @@ void end_move(Table& table) {
 
 }  // namespace
 
-// PRD-4: nothing is eaten.
+// PRD-4: nothing is eaten. With the first volcano the tiles that waited for it go back then (PRD-3, MEET-6).
 void see_volcano(Table& table, const PlacedTile& laid) {
     if (!has_mark(table, laid, Mark::volcano)) return;
     Dragon& dragon = *table.dragon;
     const TileIndex from = dragon.at;
-    if (from == none32) begin_second_order(table);
     dragon.at = table.state->laid;
     tell_of_dragon(table, from, 0);
+    if (from == none32) begin_second_order(table);
 }
 
 // PRD-6, PRD-7
