@@ -302,7 +302,8 @@ namespace Mistbank.Tests
             return Words.CellOf(words.Take()).ToString();
         }
 
-        private string CellOf(int tile) => tile < 0 ? "aside" : new Cell(game.Tile(tile).X, game.Tile(tile).Y).ToString();
+        private string CellOf(int tile) =>
+            tile < 0 ? "aside" : new Cell(game.Tile(tile).X, game.Tile(tile).Y).ToString();
 
         private void Fairy()
         {
@@ -344,7 +345,8 @@ namespace Mistbank.Tests
             Colour holder = Words.ColourOf(words.Take());
             IEnumerable<string> found = game.Prisoners().Where(one => one.Holder == holder)
                 .Select(one => $"{one.Kind} {one.Colour}");
-            IEnumerable<string> expected = words.Accept("none") ? new string[0] : words.Rest().Split(';').Select(Prisoner);
+            IEnumerable<string> expected =
+                words.Accept("none") ? new string[0] : words.Rest().Split(';').Select(Prisoner);
             Words.Same($"prisoners of {holder}", Sorted(expected), Sorted(found));
         }
 

@@ -56,7 +56,7 @@ namespace Mistbank.Samples
             return fairy;
         }
 
-        /// <summary>A white shape that reaches wherever it covers what is so far aside and up from its middle.</summary>
+        /// <summary>A white shape, which covers what is so far aside and up from its middle.</summary>
         private static Texture2D Painted(Func<float, float, bool> covers)
         {
             Texture2D texture = TilePainter.Filled(Size, Color.clear);
@@ -74,8 +74,8 @@ namespace Mistbank.Samples
             {
                 case FigureKind.Guard: return aside < 13f && Math.Abs(up) < 13f;
                 case FigureKind.Abbot: return aside < 4f || up > 2f && up < 10f && aside < 11f;
-                case FigureKind.Mayor: return aside * aside + up * up < 240f && aside * aside + up * up > 40f;
-                case FigureKind.Wagon: return aside < 15f && Math.Abs(up) < 8f;
+                case FigureKind.Mayor: return aside * aside + up * up < 240f && aside * aside + up * up > 70f;
+                case FigureKind.Wagon: return aside < 14f && Math.Abs(up) < 8f;
                 case FigureKind.Barn: return up < 0f ? aside < 12f : aside < 15f - up;
                 case FigureKind.Builder: return aside < (15f - up) / 2f;
                 case FigureKind.Pig: return aside + Math.Abs(up) < 15f;

@@ -166,7 +166,7 @@ namespace Mistbank.Samples
                 for (int floor = 0, floors = game.Tile(index).Floors; floor < floors; ++floor)
                 {
                     Color colour = floor % 2 == 0 ? FigurePainter.Floor : FigurePainter.NextFloor;
-                    float width = Mathf.Clamp(0.32f - 0.02f * floor, 0.1f, 0.32f);
+                    float width = Mathf.Max(0.1f, 0.32f - 0.02f * floor);
                     AddPiece("floor", FigurePainter.Square(), colour, TowerLayer, width, place);
                 }
             }

@@ -93,8 +93,8 @@ namespace Mistbank.Samples
                 if (((uint)segment.Marks & mark) != 0) PaintMark(texture, segment, painted++, ColourOf((Marks)mark));
         }
 
-        /// <summary>What is printed on the tile as a whole: the foundation of a tower in the middle, the way of a flying
-        /// machine from there, the rest in the north-west.</summary>
+        /// <summary>What is printed on the tile as a whole: the foundation of a tower in the middle, the way of a
+        /// flying machine from there, the rest in the north-west.</summary>
         private static void PaintMarks(Texture2D texture, TileType type)
         {
             if ((type.Marks & Marks.Foundation) != 0) PaintSquare(texture, 26, 26, 12, ColourOf(Marks.Foundation));

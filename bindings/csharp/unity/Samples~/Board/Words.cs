@@ -73,7 +73,7 @@ namespace Mistbank.Samples
                 case ActionKind.Ransom: return $"buy the {Of(action.Figure)} that {Of(action.Colour)} holds";
                 case ActionKind.Fairy: return $"the fairy to the {Figure(action)}{Beside(action)}";
                 case ActionKind.Princess: return $"send the {Figure(action)}{Beside(action)} home";
-                case ActionKind.Portal: return $"a {Of(action.Figure)} through the portal to the {Ground(game, action)}";
+                case ActionKind.Portal: return $"a {Of(action.Figure)} by the portal to the {Ground(game, action)}";
                 case ActionKind.Dragon: return "the dragon goes here";
                 case ActionKind.Abbey: return "the abbey goes here";
                 case ActionKind.NoAbbey: return "draw a tile";
