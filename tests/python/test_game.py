@@ -230,7 +230,8 @@ def test_marks_are_sets_of_what_is_printed() -> None:
 
 def test_a_machine_has_its_direction_and_an_abbey_any_sides() -> None:
     machines = {kind.id: kind for kind in mb.TileSet.builtin("flying_machines").types}
-    assert machines["fl-01"].marks == {mb.Mark.MACHINE} and machines["fl-01"].machine_direction is mb.Direction.NORTH_WEST
+    assert machines["fl-01"].marks == {mb.Mark.MACHINE}
+    assert machines["fl-01"].machine_direction is mb.Direction.NORTH_WEST
     assert machines["fl-02"].machine_direction is mb.Direction.WEST
     (abbey,) = (kind for kind in mb.TileSet.builtin("abbey_mayor").types if mb.Mark.ABBEY in kind.marks)
     assert abbey.copies == 6 and abbey.sides == (mb.SideKind.ANY,) * 4 and abbey.machine_direction is None
