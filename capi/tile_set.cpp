@@ -32,6 +32,7 @@ mistbank_tile_type tile_type_of(const TileType& type) noexcept {
     }
     for (int i = 0; i < type.segment_count; ++i) out.kinds |= 1 << static_cast<int>(type.segments[i].kind);
     out.marks = type.marks;
+    out.machine_direction = type.machine_direction;
     return out;
 }
 

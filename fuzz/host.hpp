@@ -183,7 +183,7 @@ public:
                    MISTBANK_OK);
         rules.seed = bytes.next();
         rules.players = 1 + bytes.next(6);
-        if (bytes.next(4) == 3) rules.expansions = bytes.next();
+        if (bytes.next(4) == 3) rules.expansions = bytes.next() | static_cast<std::uint32_t>(bytes.next(2)) << 8;
         if (bytes.next(4) != 3) return rules;
         auto* fields = reinterpret_cast<unsigned char*>(&rules);
         const std::size_t at = static_cast<std::size_t>(bytes.next()) % (sizeof rules / sizeof(std::int32_t));

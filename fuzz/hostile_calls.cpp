@@ -1,4 +1,5 @@
 // Any calls of the C API in any order: any living handle or null, any sizes, numbers and texts, memory that runs out.
+#include <algorithm>
 #include <array>
 
 #include "hostile_batches.hpp"
@@ -281,6 +282,12 @@ void numbers(Host& host) {
                                &mistbank_game_pile_size, &mistbank_game_unseen, &mistbank_game_drawable}) {
         FUZZ_CHECK(query(game, a) >= -1);
     }
+    for (const Query query : {&mistbank_game_dragon_tile, &mistbank_game_fairy_tile}) {
+        const std::int32_t tile = query(game);
+        FUZZ_CHECK(tile >= -1 && tile < std::max(mistbank_game_tile_count(game), 0));
+    }
+    const std::int32_t last_round = mistbank_game_in_last_round(game);
+    FUZZ_CHECK(last_round == 0 || (last_round == 1 && game != nullptr));
     for (const Asking query : {&mistbank_game_has_won, &mistbank_game_hound_arrived}) {
         const std::int32_t answer = query(game, a);
         FUZZ_CHECK(answer == 0 || (answer == 1 && game != nullptr));
@@ -356,6 +363,7 @@ void lists(Host& host) {
     fill<std::int32_t>(host, [&](auto... buffer) { return mistbank_game_set_aside(game, buffer...); });
     fill<mistbank_tile>(host, [&](auto... buffer) { return mistbank_game_tiles(game, buffer...); });
     fill<mistbank_figure>(host, [&](auto... buffer) { return mistbank_game_figures(game, buffer...); });
+    fill<mistbank_prisoner>(host, [&](auto... buffer) { return mistbank_game_prisoners(game, buffer...); });
     fill<mistbank_feature>(host, [&](auto... buffer) { return mistbank_game_features(game, buffer...); });
     fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_to_snapshot(game, buffer...); });
     learning(host);

@@ -59,11 +59,10 @@ enum {
     MISTBANK_ACTION_EXCHANGE = 20, /**< count: the kind that comes home (TWR-9)            "exchange large" */
     MISTBANK_ACTION_RANSOM = 21,   /**< count: a kind, colour: who holds it (TWR-12)       "ransom large blue" */
     MISTBANK_ACTION_FAIRY = 22,    /**< as haunt: the fairy joins it (PRD-13)              "fairy 3,-1/0 red meeple" */
-    MISTBANK_ACTION_PRINCESS =
-        23,                      /**< as haunt: the knight goes home (PRD-20)            "princess 3,-1/0 red meeple" */
-    MISTBANK_ACTION_PORTAL = 24, /**< x y segment, count: a kind (PRD-22)                "portal large 3,-1/0" */
-    MISTBANK_ACTION_DRAGON = 25, /**< x y: its next tile (PRD-7)                         "dragon 3,-1" */
-    MISTBANK_ACTION_ABBEY = 26,  /**< x y: the hole (ABM-2)                              "abbey 3,-1" */
+    MISTBANK_ACTION_PRINCESS = 23, /**< as haunt: the knight goes home (PRD-20)    "princess 3,-1/0 red meeple" */
+    MISTBANK_ACTION_PORTAL = 24,   /**< x y segment, count: a kind (PRD-22)                "portal large 3,-1/0" */
+    MISTBANK_ACTION_DRAGON = 25,   /**< x y: its next tile (PRD-7)                         "dragon 3,-1" */
+    MISTBANK_ACTION_ABBEY = 26,    /**< x y: the hole (ABM-2)                              "abbey 3,-1" */
     MISTBANK_ACTION_NO_ABBEY = 27, /**< draw a tile, lay no abbey (ABM-2)                  "draw" */
     MISTBANK_ACTION_WAGON = 28,    /**< x y segment: it moves on (ABM-13)                  "wagon 3,-1/0" */
     MISTBANK_ACTION_GO_HOME = 29,  /**< the wagon goes to its supply (ABM-13)              "return" */
@@ -122,10 +121,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_actions(const mis
                                                                        int32_t capacity, int32_t* count);
 
 /** One of the legal actions, each exactly as likely as another: for play-outs of the host's own, where it is quicker
- * than a list. Allocates nothing.
+ *  than a list. Allocates nothing.
  *  @param game the game
  *  @param random the state of a generator, which moves on; any number will do to begin with, and from the same number
- * on the same game gets the same actions on every machine
+ *  on the same game gets the same actions on every machine
  *  @param out gets the action
  *  @return #MISTBANK_GAME_OVER, #MISTBANK_INVALID_ARGUMENT; nothing is changed then. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_random_action(const mistbank_game* game, uint64_t* random,

@@ -169,9 +169,26 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | 24 S | place a large meeple, an abbot, a builder, a pig: likewise |
  *  | 1 | recall |
  *
+ *  and where its expansion is played, with the K = 7 kinds of meeples in the order of MISTBANK_FIGURE_...:
+ *
+ *  | indices | actions |
+ *  |---|---|
+ *  | 12 S | Abbey & Mayor: place a mayor, a wagon: as above |
+ *  | S C | Princess & Dragon: princess: a block for each segment number |
+ *  | K S C | Princess & Dragon: portal: likewise for each kind |
+ *  | K C | Tower: tower: a block for each kind |
+ *  | 6 K | Tower: ransom: for each kind the seats |
+ *  | K | Tower: exchange |
+ *  | 1 C | Abbey & Mayor: barn |
+ *  | K | Flying Machines: fly |
+ *  | 3 | Flying Machines: roll |
+ *
+ *  fairy, take, wagon and land have the indices of bury; floor, dragon and abbey those of ghost; go_home and no_abbey
+ *  that of pass.
+ *
  *  Later versions add blocks at the end. Cells are counted row by row from the north-west, seats as in
- *  mistbank_plane_name() for the player who decides. Of several figures on a segment that could be haunted the first
- *  has the index. Actions that share an index never answer the same decision.
+ *  mistbank_plane_name() for the player who decides. Of several figures on a segment that could be haunted, and where a
+ *  meeple is chosen otherwise, the first has the index. Actions that share an index never answer the same decision.
  *  @param game the game @param window the window
  *  @return above 0; -1 for a window that is none. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_count(const mistbank_game* game, const mistbank_window* window);

@@ -14,12 +14,25 @@ extern "C" {
 /** The sides of a tile. A clockwise quarter turn carries north to east. In masks a side is the bit 1 << side. */
 enum { MISTBANK_SIDE_NORTH = 0, MISTBANK_SIDE_EAST = 1, MISTBANK_SIDE_SOUTH = 2, MISTBANK_SIDE_WEST = 3 };
 
+/** Where a flying machine flies to (FLY-1). */
+enum {
+    MISTBANK_DIRECTION_NORTH = 0,
+    MISTBANK_DIRECTION_EAST = 1,
+    MISTBANK_DIRECTION_SOUTH = 2,
+    MISTBANK_DIRECTION_WEST = 3,
+    MISTBANK_DIRECTION_NORTH_EAST = 4,
+    MISTBANK_DIRECTION_SOUTH_EAST = 5,
+    MISTBANK_DIRECTION_SOUTH_WEST = 6,
+    MISTBANK_DIRECTION_NORTH_WEST = 7
+};
+
 /** What a side shows to its neighbour; mist is ignored for matching (COM-2). */
 enum {
     MISTBANK_SIDE_KIND_FIELD = 1,
     MISTBANK_SIDE_KIND_ROAD = 2,
     MISTBANK_SIDE_KIND_CITY = 3,
-    MISTBANK_SIDE_KIND_RIVER = 4 /**< matches its like alone (RIV-1) */
+    MISTBANK_SIDE_KIND_RIVER = 4, /**< matches its like alone (RIV-1) */
+    MISTBANK_SIDE_KIND_ANY = 5    /**< of an abbey, which lies against any (ABM-3) */
 };
 
 /** What a segment, and so a feature, is. */
@@ -32,19 +45,28 @@ enum {
     MISTBANK_SEGMENT_CASTLE = 6,
     MISTBANK_SEGMENT_CEMETERY = 7,
     MISTBANK_SEGMENT_GARDEN = 8, /**< ABT-2 */
-    MISTBANK_SEGMENT_RIVER = 9   /**< water, which is no feature (RIV-1) */
+    MISTBANK_SEGMENT_RIVER = 9,  /**< water, which is no feature (RIV-1) */
+    MISTBANK_SEGMENT_TOWER = 10  /**< the top of a tower, which is no feature: only in games with towers, behind what is
+                                      printed (TWR-10) */
 };
 
 /** What is printed on a segment or on a tile beside its land; in masks the bit 1 << mark. What no expansion of a game
  *  plays with is scenery there. */
 enum {
-    MISTBANK_MARK_INN = 0,       /**< on a road (INN-1) */
-    MISTBANK_MARK_CATHEDRAL = 1, /**< on a city (INN-3) */
-    MISTBANK_MARK_WINE = 2,      /**< on a city (TRB-1) */
-    MISTBANK_MARK_GRAIN = 3,     /**< likewise */
-    MISTBANK_MARK_CLOTH = 4,     /**< likewise */
-    MISTBANK_MARK_SPRING = 5,    /**< on a tile: where the river begins (RIV-2) */
-    MISTBANK_MARK_LAKE = 6       /**< on a tile: where it ends (RIV-2) */
+    MISTBANK_MARK_INN = 0,         /**< on a road (INN-1) */
+    MISTBANK_MARK_CATHEDRAL = 1,   /**< on a city (INN-3) */
+    MISTBANK_MARK_WINE = 2,        /**< on a city (TRB-1) */
+    MISTBANK_MARK_GRAIN = 3,       /**< likewise */
+    MISTBANK_MARK_CLOTH = 4,       /**< likewise */
+    MISTBANK_MARK_SPRING = 5,      /**< on a tile: where the river begins (RIV-2) */
+    MISTBANK_MARK_LAKE = 6,        /**< on a tile: where it ends (RIV-2) */
+    MISTBANK_MARK_VOLCANO = 7,     /**< on a tile: where the dragon flies to (PRD-4) */
+    MISTBANK_MARK_DRAGON = 8,      /**< on a tile: the dragon moves (PRD-6) */
+    MISTBANK_MARK_PORTAL = 9,      /**< on a tile: a meeple may go anywhere (PRD-22) */
+    MISTBANK_MARK_PRINCESS = 10,   /**< on a city (PRD-20) */
+    MISTBANK_MARK_FOUNDATION = 11, /**< on a tile: of a tower (TWR-2) */
+    MISTBANK_MARK_MACHINE = 12,    /**< on a tile: a flying machine, see machine_direction (FLY-1) */
+    MISTBANK_MARK_ABBEY = 13       /**< on a tile: it is an abbey, which players hold (ABM-1) */
 };
 
 /** A tile type as it is printed, at rotation 0. 80 bytes. */
@@ -56,7 +78,8 @@ typedef struct mistbank_tile_type {
     int32_t misty_sides;                /**< mask of sides (MIS-1) */
     int32_t kinds;                      /**< mask of its segments' kinds: bits 1 << MISTBANK_SEGMENT_... */
     uint32_t marks;                     /**< bits 1 << MISTBANK_MARK_... on the tile as a whole; not its segments' */
-    int32_t reserved[7];                /**< 0 */
+    int32_t machine_direction;          /**< MISTBANK_DIRECTION_... of #MISTBANK_MARK_MACHINE, else 0. @since 2.0 */
+    int32_t reserved[6];                /**< 0 */
 } mistbank_tile_type;
 
 /** One printed segment of a tile type, at rotation 0. 64 bytes. */

@@ -35,6 +35,14 @@ static const sign signs[] = {
     {"inn", "inn", "on the road that has one", NULL, MARK, MISTBANK_MARK_INN},
     {"cathedral", "cathedral", "in the city that has one", NULL, MARK, MISTBANK_MARK_CATHEDRAL},
     {"wine", "wine", "goods of a city, as grain and cloth are", NULL, MARK, MISTBANK_MARK_WINE},
+    {"princess", "princess", "in her city; where there is little room a lady", NULL, MARK, MISTBANK_MARK_PRINCESS},
+    {"volcano", "volcano", "on its tile", NULL, MARK, MISTBANK_MARK_VOLCANO},
+    {"dragon", "dragon", "the sign that moves it; where there is little room a drake", NULL, MARK,
+     MISTBANK_MARK_DRAGON},
+    {"portal", "portal", "on its tile; where there is little room a door", NULL, MARK, MISTBANK_MARK_PORTAL},
+    {"tower", "tower", "the foundation of one", NULL, MARK, MISTBANK_MARK_FOUNDATION},
+    {"fly:NE", "fly:NE", "a flying machine, and where it flies to", NULL, MARK, MISTBANK_MARK_MACHINE},
+    {"abbey", "abbey", "a tile that lies against any side", NULL, MARK, MISTBANK_MARK_ABBEY},
     {"· +", ". +", "the rims and corners of tiles; the land between is field", NULL, ALWAYS, 0},
     {"% %", "% %", "a hedge: it parts two fields where nothing else does", NULL, FIELDS, 0},
     {"g2", "g2", "two ghosts", "2 ghosts", SEGMENT, MISTBANK_SEGMENT_MIST},
@@ -83,6 +91,7 @@ static contents contents_of(const mistbank_game* game) {
             found.coats = found.coats || segment.coats > 0;
             found.symbols = found.symbols || segment.symbols > 0;
         }
+        found.marks |= type.marks;
     }
     for (int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
         mistbank_supply supply;

@@ -191,10 +191,7 @@ void Board::close_side(const PlacedTile& abbey, int side) {
     };
     close(its.way[there]);
     close(its.mist[there]);
-    if (its.mist[there] != none8) {
-        counts->limits_mist = 1;  // ABM-8
-        block(static_cast<NodeIndex>(other.first + its.mist[there]));
-    }
+    if (its.mist[there] != none8) counts->limits_mist = 1;  // ABM-8
     if (!with_fields) return;
     close(its.left_field[there]);
     close(its.right_field[there]);

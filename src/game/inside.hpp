@@ -45,6 +45,11 @@ inline int segments_with(const Game& game, const TileType& type, Mark mark) {
     return count;
 }
 
+/// Whether a tile of this type bears the mark as a whole, if this game plays with it.
+inline bool shows_sign(const Game& game, const TileType& type, Mark mark) {
+    return (game.inside().setup->settings.marks & type.marks & bit(mark)) != 0;
+}
+
 /// Makes games for the record's reader too.
 struct GameMaker {
     /// `order`: the order of draws, or null to shuffle by the seed; order_size places.

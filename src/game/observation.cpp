@@ -10,6 +10,7 @@ namespace mistbank {
 namespace {
 
 constexpr int sides = 4;
+constexpr int directions = 8;
 constexpr int side_pairs = 6;
 constexpr int first_of_pair[side_pairs] = {0, 0, 0, 1, 1, 2};
 constexpr int second_of_pair[side_pairs] = {1, 2, 3, 2, 3, 3};
@@ -51,7 +52,20 @@ enum Plane {
     abbots = large + max_colours,     // 6: abbots
     builders = abbots + max_colours,  // 6: builders
     pigs = builders + max_colours,    // 6: pigs
-    planes = pigs + max_colours
+    mayors = pigs + max_colours,      // 6: mayors
+    wagons = mayors + max_colours,    // 6: wagons
+    barns = wagons + max_colours,     // 6: barns, on the tile whose north-west corner they stand on
+    volcano = barns + max_colours,    // played with, as all signs (PRD-4)
+    dragon_sign,                      // PRD-6
+    portal,                           // PRD-22
+    princess,                         // PRD-20
+    foundation,                       // TWR-2
+    machine,                          // 8: the flying machine's direction, as the tile lies (FLY-1)
+    dragon = machine + directions,    // where the dragon stands
+    fairy,                            // where the fairy stands
+    floors,                           // of the tower here (TWR-3)
+    on_towers,                        // 6: meeples on top of the tower here, by the seat of their colour (TWR-10)
+    planes = on_towers + max_colours
 };
 
 constexpr const char* plane_names[] = {
@@ -146,6 +160,46 @@ constexpr const char* plane_names[] = {
     "pigs_seat_3",
     "pigs_seat_4",
     "pigs_seat_5",
+    "mayors_seat_0",
+    "mayors_seat_1",
+    "mayors_seat_2",
+    "mayors_seat_3",
+    "mayors_seat_4",
+    "mayors_seat_5",
+    "wagons_seat_0",
+    "wagons_seat_1",
+    "wagons_seat_2",
+    "wagons_seat_3",
+    "wagons_seat_4",
+    "wagons_seat_5",
+    "barns_seat_0",
+    "barns_seat_1",
+    "barns_seat_2",
+    "barns_seat_3",
+    "barns_seat_4",
+    "barns_seat_5",
+    "volcano",
+    "dragon_sign",
+    "portal",
+    "princess",
+    "foundation",
+    "machine_north",
+    "machine_east",
+    "machine_south",
+    "machine_west",
+    "machine_north_east",
+    "machine_south_east",
+    "machine_south_west",
+    "machine_north_west",
+    "dragon",
+    "fairy",
+    "floors",
+    "on_towers_seat_0",
+    "on_towers_seat_1",
+    "on_towers_seat_2",
+    "on_towers_seat_3",
+    "on_towers_seat_4",
+    "on_towers_seat_5",
 };
 static_assert(sizeof plane_names / sizeof plane_names[0] == planes);
 
@@ -202,6 +256,22 @@ void put_marks(const Game& game, const TileType& type, const LaidTile& tile, She
     for (const auto& [mark, plane] : marks) sheet.add(plane, tile.x, tile.y, segments_with(game, type, mark));
     if (segments_with(game, type, Mark::inn) > 0) sheet.mark(inn, tile.x, tile.y);
     if (segments_with(game, type, Mark::cathedral) > 0) sheet.mark(cathedral, tile.x, tile.y);
+    if (segments_with(game, type, Mark::princess) > 0) sheet.mark(princess, tile.x, tile.y);
+}
+
+/// The same of the tile as a whole.
+void put_signs(const Game& game, const TileType& type, const LaidTile& tile, Sheet& sheet) {
+    constexpr struct {
+        Mark mark;
+        int plane;
+    } signs[] = {
+        {Mark::volcano, volcano}, {Mark::dragon, dragon_sign}, {Mark::portal, portal}, {Mark::foundation, foundation}};
+    for (const auto& [mark, plane] : signs) {
+        if (shows_sign(game, type, mark)) sheet.mark(plane, tile.x, tile.y);
+    }
+    if (!shows_sign(game, type, Mark::machine)) return;
+    const int printed = type.machine_direction;
+    sheet.mark(machine + (printed & 4) + (printed + tile.rotation) % sides, tile.x, tile.y);
 }
 
 /// What the features of a tile's roads and cities have become.
@@ -244,6 +314,8 @@ void put_tile(const Game& game, int index, Sheet& sheet) {
     if (shows(SegmentKind::cemetery)) sheet.mark(cemetery, tile.x, tile.y);
     if (shows(SegmentKind::garden)) sheet.mark(garden, tile.x, tile.y);
     put_marks(game, type, tile, sheet);
+    put_signs(game, type, tile, sheet);
+    sheet.add(floors, tile.x, tile.y, tile.floors);
     sheet.add(coats, tile.x, tile.y, coats_of(type));
     sheet.add(symbols, tile.x, tile.y, symbols_of(type));
     sheet.add(ghosts, tile.x, tile.y, tile.ghosts);
@@ -257,6 +329,9 @@ int seats_of(FigureKind kind) {
         case FigureKind::abbot: return abbots;
         case FigureKind::builder: return builders;
         case FigureKind::pig: return pigs;
+        case FigureKind::mayor: return mayors;
+        case FigureKind::wagon: return wagons;
+        case FigureKind::barn: return barns;
         default: return -1;
     }
 }
@@ -276,10 +351,19 @@ void put_figures(const Game& game, int player, Sheet& sheet) {
         if (!rules_of(figure.kind).occupies) continue;
         sheet.add(meeples + seat, tile.x, tile.y);
         if (segment.kind == SegmentKind::field) sheet.add(farmers + seat, tile.x, tile.y);
+        if (segment.kind == SegmentKind::tower) sheet.add(on_towers + seat, tile.x, tile.y);
         if (figure.kind == FigureKind::guard) sheet.add(guards, tile.x, tile.y);
         sheet.add(ghosts_on_meeples, tile.x, tile.y, figure.ghosts);
         sheet.add(hounds, tile.x, tile.y, (figure.hounds & 1) + (figure.hounds >> 1 & 1));
     }
+}
+
+void put_dragon_and_fairy(const Game& game, Sheet& sheet) {
+    const auto put = [&](int plane, int index) {
+        if (index >= 0) sheet.mark(plane, game.tile(index).x, game.tile(index).y);
+    };
+    put(dragon, game.dragon_tile());
+    put(fairy, game.fairy_tile());
 }
 
 bool names_a_cell(ActionKind kind) {
@@ -290,7 +374,18 @@ bool names_a_cell(ActionKind kind) {
         case ActionKind::score:
         case ActionKind::pacify:
         case ActionKind::hound:
-        case ActionKind::face_down: return true;
+        case ActionKind::face_down:
+        case ActionKind::floor:
+        case ActionKind::tower:
+        case ActionKind::take:
+        case ActionKind::fairy:
+        case ActionKind::princess:
+        case ActionKind::portal:
+        case ActionKind::dragon:
+        case ActionKind::abbey:
+        case ActionKind::wagon:
+        case ActionKind::barn:
+        case ActionKind::land: return true;
         default: return false;
     }
 }
@@ -300,7 +395,7 @@ void put_decision(const Game& game, Sheet& sheet) {
     const LaidTile last = game.tile(game.last_tile());
     sheet.mark(last_laid, last.x, last.y);
     const bool about_a_cell = decision.kind != DecisionKind::over && decision.kind != DecisionKind::draw &&
-                              decision.kind != DecisionKind::lay_tile;
+                              decision.kind != DecisionKind::lay_tile && decision.kind != DecisionKind::abbey;
     if (about_a_cell) sheet.mark(subject, decision.x, decision.y);
 }
 
@@ -330,6 +425,7 @@ void observe_planes(const Game& game, const Window& window, int player, const Ac
         if (window.number_of(tile.x, tile.y) >= 0) put_tile(game, index, sheet);
     }
     put_figures(game, player, sheet);
+    put_dragon_and_fairy(game, sheet);
     put_decision(game, sheet);
     put_legal_actions(legal, legal_count, sheet);
 }

@@ -104,6 +104,37 @@ std::int32_t goods_of_seat(const Game& game, int player) {
     return game.supply(colour_at(game, player, seat)).goods[static_cast<int>(good)];
 }
 
+template <int seat>
+std::int32_t floors_of_seat(const Game& game, int player) {
+    return game.supply(colour_at(game, player, seat)).floors;
+}
+template <int seat>
+std::int32_t abbeys_of_seat(const Game& game, int player) {
+    return game.supply(colour_at(game, player, seat)).abbeys;
+}
+/// Figures of that seat that others hold (TWR-8).
+template <int seat>
+std::int32_t prisoners_of_seat(const Game& game, int player) {
+    const Colour colour = colour_at(game, player, seat);
+    std::int32_t count = 0;
+    for (int i = 0; i < game.prisoner_count(); ++i) count += game.prisoner(i).colour == colour ? 1 : 0;
+    return count;
+}
+template <int seat>
+std::int32_t fairy_is_with_seat(const Game& game, int player) {
+    const Colour colour = colour_at(game, player, seat);
+    if (colour == Colour::none || game.fairy_tile() < 0) return 0;
+    for (int i = 0; i < game.figure_count(); ++i) {
+        if (game.figure(i).fairy) return game.figure(i).colour == colour;
+    }
+    return 0;
+}
+template <Mark mark>
+std::int32_t drawn_sign(const Game& game, int) {
+    const TileType* type = tile_in_question(game);
+    return type != nullptr && shows_sign(game, *type, mark);
+}
+
 template <int hound>
 std::int32_t number_of_hound(const Game& game, int) {
     return game.hound_number(hound);
@@ -240,6 +271,56 @@ constexpr Scalar scalars[] = {
     {"cloth_seat_3", goods_of_seat<Good::cloth, 3>},
     {"cloth_seat_4", goods_of_seat<Good::cloth, 4>},
     {"cloth_seat_5", goods_of_seat<Good::cloth, 5>},
+    {"mayors_seat_0", supply_of_seat<FigureKind::mayor, 0>},
+    {"mayors_seat_1", supply_of_seat<FigureKind::mayor, 1>},
+    {"mayors_seat_2", supply_of_seat<FigureKind::mayor, 2>},
+    {"mayors_seat_3", supply_of_seat<FigureKind::mayor, 3>},
+    {"mayors_seat_4", supply_of_seat<FigureKind::mayor, 4>},
+    {"mayors_seat_5", supply_of_seat<FigureKind::mayor, 5>},
+    {"wagons_seat_0", supply_of_seat<FigureKind::wagon, 0>},
+    {"wagons_seat_1", supply_of_seat<FigureKind::wagon, 1>},
+    {"wagons_seat_2", supply_of_seat<FigureKind::wagon, 2>},
+    {"wagons_seat_3", supply_of_seat<FigureKind::wagon, 3>},
+    {"wagons_seat_4", supply_of_seat<FigureKind::wagon, 4>},
+    {"wagons_seat_5", supply_of_seat<FigureKind::wagon, 5>},
+    {"barns_seat_0", supply_of_seat<FigureKind::barn, 0>},
+    {"barns_seat_1", supply_of_seat<FigureKind::barn, 1>},
+    {"barns_seat_2", supply_of_seat<FigureKind::barn, 2>},
+    {"barns_seat_3", supply_of_seat<FigureKind::barn, 3>},
+    {"barns_seat_4", supply_of_seat<FigureKind::barn, 4>},
+    {"barns_seat_5", supply_of_seat<FigureKind::barn, 5>},
+    {"floors_seat_0", floors_of_seat<0>},
+    {"floors_seat_1", floors_of_seat<1>},
+    {"floors_seat_2", floors_of_seat<2>},
+    {"floors_seat_3", floors_of_seat<3>},
+    {"floors_seat_4", floors_of_seat<4>},
+    {"floors_seat_5", floors_of_seat<5>},
+    {"abbeys_seat_0", abbeys_of_seat<0>},
+    {"abbeys_seat_1", abbeys_of_seat<1>},
+    {"abbeys_seat_2", abbeys_of_seat<2>},
+    {"abbeys_seat_3", abbeys_of_seat<3>},
+    {"abbeys_seat_4", abbeys_of_seat<4>},
+    {"abbeys_seat_5", abbeys_of_seat<5>},
+    {"prisoners_seat_0", prisoners_of_seat<0>},
+    {"prisoners_seat_1", prisoners_of_seat<1>},
+    {"prisoners_seat_2", prisoners_of_seat<2>},
+    {"prisoners_seat_3", prisoners_of_seat<3>},
+    {"prisoners_seat_4", prisoners_of_seat<4>},
+    {"prisoners_seat_5", prisoners_of_seat<5>},
+    {"fairy_seat_0", fairy_is_with_seat<0>},
+    {"fairy_seat_1", fairy_is_with_seat<1>},
+    {"fairy_seat_2", fairy_is_with_seat<2>},
+    {"fairy_seat_3", fairy_is_with_seat<3>},
+    {"fairy_seat_4", fairy_is_with_seat<4>},
+    {"fairy_seat_5", fairy_is_with_seat<5>},
+    {"tile_volcano", drawn_sign<Mark::volcano>},
+    {"tile_dragon", drawn_sign<Mark::dragon>},
+    {"tile_portal", drawn_sign<Mark::portal>},
+    {"tile_foundation", drawn_sign<Mark::foundation>},
+    {"tile_machine", drawn_sign<Mark::machine>},
+    {"tile_abbey", drawn_sign<Mark::abbey>},
+    {"tile_princesses", drawn_marks<Mark::princess>},
+    {"in_last_round", [](const Game& game, int) -> std::int32_t { return game.in_last_round(); }},
 };
 constexpr int scalars_known = sizeof scalars / sizeof scalars[0];
 

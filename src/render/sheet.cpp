@@ -58,6 +58,7 @@ private:
     const Print& print_of(const LaidTile& laid);
     void draw_tile(Canvas& canvas, int index);
     void draw_back(Canvas& canvas, const LaidTile& tile) const;
+    void draw_barns(Canvas& canvas, int index) const;
     HostVector<Token> tokens_of(int index, const Turned& tile) const;
     void draw_coordinates(Canvas& canvas) const;
     void draw_fit(Canvas& canvas, const Fit& fit) const;
@@ -108,6 +109,9 @@ Canvas Board::draw() {
     for (int i = 0; i < game_.tile_count(); ++i) {
         if (!game_.tile(i).face_down && is_drawn(i)) draw_tile(canvas, i);
     }
+    for (int i = 0; i < game_.tile_count(); ++i) {
+        if (is_drawn(i)) draw_barns(canvas, i);
+    }
     if (game_.last_tile() >= 0 && is_drawn(game_.last_tile())) {
         const LaidTile last = game_.tile(game_.last_tile());
         mark_corners(canvas, column(last.x), row(last.y), last_corners, last_tile_style, 0);
@@ -140,9 +144,31 @@ void Board::draw_back(Canvas& canvas, const LaidTile& tile) const {
     paint(canvas, column(tile.x), row(tile.y), picture_of_back());
 }
 
+/// ABM-17: on the corner itself.
+void Board::draw_barns(Canvas& canvas, int index) const {
+    const LaidTile laid = game_.tile(index);
+    for (const FigureView& figure : meeples_[static_cast<std::size_t>(index)]) {
+        if (figure.kind != FigureKind::barn) continue;
+        int at = column(laid.x);
+        const Token barn = meeple_token(figure);
+        for (const char32_t symbol : barn.text) {
+            if (at < canvas.columns()) canvas.at(at, row(laid.y)) = {symbol, barn.style};
+            ++at;
+        }
+    }
+}
+
 HostVector<Token> Board::tokens_of(int index, const Turned& tile) const {
     HostVector<Token> tokens = printed_tokens(tile, false, allocator_);
-    for (const FigureView& meeple : meeples_[static_cast<std::size_t>(index)]) tokens.push_back(meeple_token(meeple));
+    const LaidTile laid = game_.tile(index);
+    if (laid.floors > 0) tokens.push_back(floors_token(laid.floors));
+    if (game_.dragon_tile() == index) tokens.push_back(dragon_token());
+    bool has_company = false;
+    for (const FigureView& meeple : meeples_[static_cast<std::size_t>(index)]) {
+        if (meeple.kind != FigureKind::barn) tokens.push_back(meeple_token(meeple));
+        has_company = has_company || meeple.fairy;
+    }
+    if (game_.fairy_tile() == index && !has_company) tokens.push_back(fairy_token());
     for (int segment = 0; segment < tile.count; ++segment) {
         const int ghosts = game_.ghosts_on(index, segment);
         if (ghosts > 0) tokens.push_back(ghosts_token(segment, ghosts));

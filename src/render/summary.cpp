@@ -290,12 +290,13 @@ HostString Summary::reserve() const {
 /// What stands behind the letters of figures, on the board and in the line of supplies.
 HostString Summary::signs() const {
     const render::FigureKinds kinds = render::kinds_in_play(game_);
-    if (!kinds.has_further()) return none();
+    if (!kinds.has_further() && game_.fairy_tile() < 0) return none();
     List parts(allocator_);
     for (int kind = 1; kind < figure_kinds; ++kind) {
         const auto figure = static_cast<FigureKind>(kind);
         if (kinds.has(figure)) parts.add(render::sign_of(figure), ' ', render::kind_text(figure));
     }
+    if (game_.fairy_tile() >= 0) parts.add(render::sign_of_fairy, " with the fairy");
     return line("signs", parts.text());
 }
 

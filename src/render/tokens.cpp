@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "render/theme.hpp"
+#include "render/words.hpp"
 
 namespace mistbank::render {
 
@@ -27,7 +28,9 @@ const char* hounds_text(int hounds) {
 using Taken = std::array<bool, tile_columns * tile_rows>;
 
 bool shows(const Spot& spot, const TurnedSegment& segment) noexcept {
-    if (segment.number == whole_tile) return spot.stuff == Stuff::field || spot.stuff == Stuff::city;
+    if (segment.number == whole_tile || segment.kind == SegmentKind::tower) {
+        return spot.stuff == Stuff::field || spot.stuff == Stuff::city;
+    }
     switch (segment.kind) {
         case SegmentKind::field: return spot.stuff == Stuff::field;
         case SegmentKind::city: return spot.stuff == Stuff::city && spot.segment == segment.number;
@@ -121,8 +124,8 @@ struct Placing {
             if (!free(column + i, row)) return impossible;
             sum += cost_of_letter(static_cast<std::size_t>(i), column + i, row);
         }
-        // Two tokens side by side would read as one word.
-        if (!free(column - 1, row) || !free(column + width, row)) sum += 6;
+        // Two tokens side by side would read as one word, but whoever stands on a tower stands at its name.
+        if (segment.kind != SegmentKind::tower && (!free(column - 1, row) || !free(column + width, row))) sum += 6;
         return sum + std::hypot((column - target.column) / 2, row - target.row);
     }
 };
@@ -177,7 +180,10 @@ constexpr const char* directions[] = {"N", "E", "S", "W", "NE", "SE", "SW", "NW"
 /// A word for what is printed on the tile, wherever there is room.
 Token sign_token(Mark mark, const Turned& tile) {
     Token token{Symbols(name_of(mark)), sign_style, whole_tile};
-    if (mark == Mark::foundation) token.text = Symbols("tower");
+    if (mark == Mark::foundation) {
+        token.text = Symbols("tower");
+        token.is_tower = true;
+    }
     if (mark == Mark::dragon) token.brief = Symbols("drake");
     if (mark == Mark::portal) token.brief = Symbols("door");
     if (mark == Mark::machine) (token.text = Symbols("fly:")) += directions[tile.machine_direction];
@@ -197,6 +203,9 @@ char sign_of(FigureKind kind) noexcept {
         case FigureKind::abbot: return '+';
         case FigureKind::builder: return '#';
         case FigureKind::pig: return '@';
+        case FigureKind::mayor: return '$';
+        case FigureKind::wagon: return '=';
+        case FigureKind::barn: return '!';
         default: return 0;
     }
 }
@@ -212,10 +221,28 @@ Token meeple_token(const FigureView& meeple) {
     auto text = Letters::of(letter);
     if (const char sign = sign_of(meeple.kind)) text += sign;
     if (meeple.ghosts > 0) (text += 'g') += meeple.ghosts;
+    if (meeple.fairy) text += sign_of_fairy;
     return {Symbols(text += hounds_text(meeple.hounds)), style_of(meeple.colour), meeple.segment, 0};
 }
 
 Token ghosts_token(int segment, int count) { return {Symbols(Letters::of('g', count)), ghost_style, segment, 0}; }
+
+namespace {
+
+Token token_of_tile(std::string_view text, std::string_view brief, Style style) {
+    Token token{Symbols(text), style, whole_tile};
+    token.brief = Symbols(brief);
+    token.offset = centred(token.text);
+    return token;
+}
+
+}  // namespace
+
+Token floors_token(int count) {
+    return token_of_tile(Letters::of(counted(count, "floor").view()), Letters::of("fl:", count), floor_style);
+}
+Token dragon_token() { return token_of_tile("DRAGON", "DRG", dragon_style); }
+Token fairy_token() { return token_of_tile("fairy", "&", fairy_style); }
 
 Token number_token(int segment) { return {Symbols(Letters::of(segment)), number_style, segment, 0}; }
 
@@ -240,10 +267,13 @@ HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Al
 void draw_tokens(Canvas& canvas, int column, int row, const Picture& picture, const Turned& tile,
                  const HostVector<Token>& tokens) {
     Taken taken{};
+    Target behind_tower;
     for (const Token& token : tokens) {
         const TurnedSegment& segment = token.segment == whole_tile ? middle_of_tile : tile.segments[token.segment];
         const auto best_of = [&](const Token& wanted) {
-            return best_position({picture, segment, wanted, taken, target_of(picture, segment, wanted)});
+            const bool on_tower = segment.kind == SegmentKind::tower;
+            return best_position(
+                {picture, segment, wanted, taken, on_tower ? behind_tower : target_of(picture, segment, wanted)});
         };
         Token written = token;
         Position best = best_of(token);
@@ -259,6 +289,10 @@ void draw_tokens(Canvas& canvas, int column, int row, const Picture& picture, co
         }
         if (best.cost >= impossible) continue;
         write(canvas, column + best.column, row + best.row, written);
+        if (token.is_tower) {
+            behind_tower = {static_cast<double>(best.column) + static_cast<double>(written.text.size()),
+                            best.row + 0.0};
+        }
         for (std::size_t i = 0; i < written.text.size(); ++i) {
             taken[static_cast<std::size_t>(best.row * tile_columns + best.column) + i] = true;
         }

@@ -38,14 +38,21 @@ inline constexpr int whole_tile = -1;
 struct Token {
     Symbols text;
     Style style;
-    int segment = 0;  ///< or whole_tile
-    int offset = 0;   ///< columns from the anchor where it would like to begin
-    int rows = 0;     ///< rows above it where it would like to stand
-    Symbols brief{};  ///< what to write where there is little room; empty for the same
+    int segment = 0;        ///< or whole_tile
+    int offset = 0;         ///< columns from the anchor where it would like to begin
+    int rows = 0;           ///< rows above it where it would like to stand
+    Symbols brief{};        ///< what to write where there is little room; empty for the same
+    bool is_tower = false;  ///< whoever stands on the tower of the tile stands behind it
 };
 
 Token meeple_token(const FigureView& meeple);
 Token ghosts_token(int segment, int count);
+/// The floors of the tower on a tile, the dragon, and a fairy who is with nobody.
+Token floors_token(int count);
+Token dragon_token();
+Token fairy_token();
+/// Behind the letter of a figure that the fairy is with.
+inline constexpr char sign_of_fairy = '&';
 /// The number of a segment, as actions name it.
 Token number_token(int segment);
 /// What stands behind the letter of a figure that is no normal meeple; 0 for one.

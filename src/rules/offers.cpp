@@ -93,7 +93,7 @@ const char* refuse_offer(const Table& table, Action action) {
     };
     switch (action.kind) {
         case ActionKind::place: return refuse_place(table, action);
-        case ActionKind::recall: return of(Expansion::abbot, refuse_recall);
+        case ActionKind::recall: return refuse_recall(table, action);
         case ActionKind::barn: return of(Expansion::abbey_mayor, refuse_barn);
         case ActionKind::portal:
             return of(Expansion::princess_dragon,

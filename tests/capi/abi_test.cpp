@@ -64,14 +64,14 @@ TEST_CASE("Bounds keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_MAX_FIGURE_KINDS == 16);
     CHECK(MISTBANK_MAX_GOODS == 3);
     CHECK(MISTBANK_MAX_TILE_SETS == 16);
-    CHECK(MISTBANK_MAX_ACTIONS == 4096);
+    CHECK(MISTBANK_MAX_ACTIONS == 16384);
     CHECK(MISTBANK_MAX_TILE_TYPES == 1024);
     CHECK(MISTBANK_MAX_START_TILES == 16);
     CHECK(MISTBANK_MAX_TILE_TEXT == 1048576);
     CHECK(MISTBANK_MAX_RECORD_TEXT == 4194304);
     CHECK(MISTBANK_MAX_BOARD_TEXT == 67108864);
     CHECK(MISTBANK_TILE_ID_CAPACITY == 16);
-    CHECK(MISTBANK_ACTION_TEXT_CAPACITY == 48);
+    CHECK(MISTBANK_ACTION_TEXT_CAPACITY == 64);
     CHECK(MISTBANK_MESSAGE_CAPACITY == 512);
     CHECK(MISTBANK_MAX_WINDOW == 255);
     CHECK(MISTBANK_MAX_BATCH == 1000000);
@@ -90,6 +90,10 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_EXPANSION_ABBOT == 2);
     CHECK(MISTBANK_EXPANSION_INNS_CATHEDRALS == 3);
     CHECK(MISTBANK_EXPANSION_TRADERS_BUILDERS == 4);
+    CHECK(MISTBANK_EXPANSION_PRINCESS_DRAGON == 5);
+    CHECK(MISTBANK_EXPANSION_TOWER == 6);
+    CHECK(MISTBANK_EXPANSION_ABBEY_MAYOR == 7);
+    CHECK(MISTBANK_EXPANSION_FLYING_MACHINES == 8);
 
     CHECK(MISTBANK_EDITION_2022 == 2022);
     CHECK(MISTBANK_EDITION_2023 == 2023);
@@ -117,6 +121,16 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_SIDE_KIND_ROAD == 2);
     CHECK(MISTBANK_SIDE_KIND_CITY == 3);
     CHECK(MISTBANK_SIDE_KIND_RIVER == 4);
+    CHECK(MISTBANK_SIDE_KIND_ANY == 5);
+
+    CHECK(MISTBANK_DIRECTION_NORTH == 0);
+    CHECK(MISTBANK_DIRECTION_EAST == 1);
+    CHECK(MISTBANK_DIRECTION_SOUTH == 2);
+    CHECK(MISTBANK_DIRECTION_WEST == 3);
+    CHECK(MISTBANK_DIRECTION_NORTH_EAST == 4);
+    CHECK(MISTBANK_DIRECTION_SOUTH_EAST == 5);
+    CHECK(MISTBANK_DIRECTION_SOUTH_WEST == 6);
+    CHECK(MISTBANK_DIRECTION_NORTH_WEST == 7);
 
     CHECK(MISTBANK_SEGMENT_ROAD == 1);
     CHECK(MISTBANK_SEGMENT_CITY == 2);
@@ -127,6 +141,7 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_SEGMENT_CEMETERY == 7);
     CHECK(MISTBANK_SEGMENT_GARDEN == 8);
     CHECK(MISTBANK_SEGMENT_RIVER == 9);
+    CHECK(MISTBANK_SEGMENT_TOWER == 10);
 
     CHECK(MISTBANK_MARK_INN == 0);
     CHECK(MISTBANK_MARK_CATHEDRAL == 1);
@@ -135,6 +150,13 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_MARK_CLOTH == 4);
     CHECK(MISTBANK_MARK_SPRING == 5);
     CHECK(MISTBANK_MARK_LAKE == 6);
+    CHECK(MISTBANK_MARK_VOLCANO == 7);
+    CHECK(MISTBANK_MARK_DRAGON == 8);
+    CHECK(MISTBANK_MARK_PORTAL == 9);
+    CHECK(MISTBANK_MARK_PRINCESS == 10);
+    CHECK(MISTBANK_MARK_FOUNDATION == 11);
+    CHECK(MISTBANK_MARK_MACHINE == 12);
+    CHECK(MISTBANK_MARK_ABBEY == 13);
 
     CHECK(MISTBANK_RECORDING_ALL == 0);
     CHECK(MISTBANK_RECORDING_NONE == 1);
@@ -152,6 +174,13 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_DECISION_PLACE_HOUND == 10);
     CHECK(MISTBANK_DECISION_HOUND_PACIFIES == 11);
     CHECK(MISTBANK_DECISION_LAY_FACE_DOWN == 12);
+    CHECK(MISTBANK_DECISION_TAKE == 13);
+    CHECK(MISTBANK_DECISION_EXCHANGE == 14);
+    CHECK(MISTBANK_DECISION_MOVE_DRAGON == 15);
+    CHECK(MISTBANK_DECISION_ABBEY == 16);
+    CHECK(MISTBANK_DECISION_MOVE_WAGON == 17);
+    CHECK(MISTBANK_DECISION_CHANCE == 18);
+    CHECK(MISTBANK_DECISION_LAND == 19);
 
     CHECK(MISTBANK_ACTION_NONE == 0);
     CHECK(MISTBANK_ACTION_DRAW == 1);
@@ -169,6 +198,23 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_ACTION_HOUND == 14);
     CHECK(MISTBANK_ACTION_FACE_DOWN == 15);
     CHECK(MISTBANK_ACTION_RECALL == 16);
+    CHECK(MISTBANK_ACTION_FLOOR == 17);
+    CHECK(MISTBANK_ACTION_TOWER == 18);
+    CHECK(MISTBANK_ACTION_TAKE == 19);
+    CHECK(MISTBANK_ACTION_EXCHANGE == 20);
+    CHECK(MISTBANK_ACTION_RANSOM == 21);
+    CHECK(MISTBANK_ACTION_FAIRY == 22);
+    CHECK(MISTBANK_ACTION_PRINCESS == 23);
+    CHECK(MISTBANK_ACTION_PORTAL == 24);
+    CHECK(MISTBANK_ACTION_DRAGON == 25);
+    CHECK(MISTBANK_ACTION_ABBEY == 26);
+    CHECK(MISTBANK_ACTION_NO_ABBEY == 27);
+    CHECK(MISTBANK_ACTION_WAGON == 28);
+    CHECK(MISTBANK_ACTION_GO_HOME == 29);
+    CHECK(MISTBANK_ACTION_BARN == 30);
+    CHECK(MISTBANK_ACTION_FLY == 31);
+    CHECK(MISTBANK_ACTION_ROLL == 32);
+    CHECK(MISTBANK_ACTION_LAND == 33);
 
     CHECK(MISTBANK_EVENT_TURN_BEGAN == 1);
     CHECK(MISTBANK_EVENT_TILE_DRAWN == 2);
@@ -201,6 +247,20 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_EVENT_ABBOT_RECALLED == 29);
     CHECK(MISTBANK_EVENT_GOODS_TAKEN == 30);
     CHECK(MISTBANK_EVENT_GOODS_SCORED == 31);
+    CHECK(MISTBANK_EVENT_FAIRY_MOVED == 32);
+    CHECK(MISTBANK_EVENT_FAIRY_SCORED == 33);
+    CHECK(MISTBANK_EVENT_DRAGON_MOVED == 34);
+    CHECK(MISTBANK_EVENT_FIGURE_EATEN == 35);
+    CHECK(MISTBANK_EVENT_TILE_AWAITS_DRAGON == 36);
+    CHECK(MISTBANK_EVENT_TILES_SHUFFLED_BACK == 37);
+    CHECK(MISTBANK_EVENT_FLOOR_BUILT == 38);
+    CHECK(MISTBANK_EVENT_FIGURE_CAPTURED == 39);
+    CHECK(MISTBANK_EVENT_PRISONER_RETURNED == 40);
+    CHECK(MISTBANK_EVENT_RANSOM_PAID == 41);
+    CHECK(MISTBANK_EVENT_WAGON_MOVED == 42);
+    CHECK(MISTBANK_EVENT_DIE_ROLLED == 43);
+    CHECK(MISTBANK_EVENT_FLIGHT_CRASHED == 44);
+    CHECK(MISTBANK_EVENT_KNIGHT_REMOVED == 45);
 
     CHECK(MISTBANK_FIGURE_NORMAL == 0);
     CHECK(MISTBANK_FIGURE_GUARD == 1);
@@ -273,7 +333,8 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_tile_type, misty_sides, 40);
     CHECK_OFFSET(mistbank_tile_type, kinds, 44);
     CHECK_OFFSET(mistbank_tile_type, marks, 48);
-    CHECK_OFFSET(mistbank_tile_type, reserved, 52);
+    CHECK_OFFSET(mistbank_tile_type, machine_direction, 52);
+    CHECK_OFFSET(mistbank_tile_type, reserved, 56);
 
     CHECK(sizeof(mistbank_segment) == 64);
     CHECK_OFFSET(mistbank_segment, kind, 0);
@@ -347,7 +408,15 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_supply, figures, 0);
     CHECK_OFFSET(mistbank_supply, reserve, 64);
     CHECK_OFFSET(mistbank_supply, goods, 68);
-    CHECK_OFFSET(mistbank_supply, reserved, 80);
+    CHECK_OFFSET(mistbank_supply, floors, 80);
+    CHECK_OFFSET(mistbank_supply, abbeys, 84);
+    CHECK_OFFSET(mistbank_supply, reserved, 88);
+
+    CHECK(sizeof(mistbank_prisoner) == 32);
+    CHECK_OFFSET(mistbank_prisoner, colour, 0);
+    CHECK_OFFSET(mistbank_prisoner, kind, 4);
+    CHECK_OFFSET(mistbank_prisoner, holder, 8);
+    CHECK_OFFSET(mistbank_prisoner, reserved, 12);
 
     CHECK(sizeof(mistbank_tile) == 48);
     CHECK_OFFSET(mistbank_tile, x, 0);
@@ -356,7 +425,8 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_tile, rotation, 12);
     CHECK_OFFSET(mistbank_tile, face_down, 16);
     CHECK_OFFSET(mistbank_tile, ghosts, 20);
-    CHECK_OFFSET(mistbank_tile, reserved, 24);
+    CHECK_OFFSET(mistbank_tile, floors, 24);
+    CHECK_OFFSET(mistbank_tile, reserved, 28);
 
     CHECK(sizeof(mistbank_figure) == 48);
     CHECK_OFFSET(mistbank_figure, colour, 0);
@@ -366,7 +436,8 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_figure, segment, 16);
     CHECK_OFFSET(mistbank_figure, ghosts, 20);
     CHECK_OFFSET(mistbank_figure, hounds, 24);
-    CHECK_OFFSET(mistbank_figure, reserved, 28);
+    CHECK_OFFSET(mistbank_figure, fairy, 28);
+    CHECK_OFFSET(mistbank_figure, reserved, 32);
 
     CHECK(sizeof(mistbank_feature) == 128);
     CHECK_OFFSET(mistbank_feature, kind, 0);
@@ -460,14 +531,19 @@ TEST_CASE("Every status has its own name, and a number that is none is named so"
 
 TEST_CASE("Constants have names, and numbers that are none are a question mark", "[capi]") {
     CHECK(mistbank_decision_name(MISTBANK_DECISION_LAY_TILE) == std::string("lay_tile"));
+    CHECK(mistbank_decision_name(MISTBANK_DECISION_MOVE_DRAGON) == std::string("move_dragon"));
     CHECK(mistbank_event_name(MISTBANK_EVENT_TURN_BEGAN) == std::string("turn_began"));
+    CHECK(mistbank_event_name(MISTBANK_EVENT_KNIGHT_REMOVED) == std::string("knight_removed"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_CEMETERY) == std::string("cemetery"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_GARDEN) == std::string("garden"));
     CHECK(mistbank_system_name(MISTBANK_SYSTEM_DEMO) == std::string("demo"));
     CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_RIVER) == std::string("river"));
+    CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_ABBEY_MAYOR) == std::string("abbey_mayor"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_NORMAL) == std::string("meeple"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_BUILDER) == std::string("builder"));
+    CHECK(mistbank_segment_name(MISTBANK_SEGMENT_TOWER) == std::string("tower"));
     CHECK(mistbank_mark_name(MISTBANK_MARK_CATHEDRAL) == std::string("cathedral"));
+    CHECK(mistbank_mark_name(MISTBANK_MARK_FOUNDATION) == std::string("foundation"));
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH) == std::string("cloth"));
     CHECK(mistbank_colour_name(MISTBANK_COLOUR_PINK) == std::string("pink"));
     CHECK(mistbank_colour_name(MISTBANK_COLOUR_NONE) == std::string("none"));
@@ -484,14 +560,14 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
         CHECK(mistbank_good_name(number) == std::string("?"));
     }
     // The first number behind each list.
-    CHECK(mistbank_decision_name(MISTBANK_DECISION_LAY_FACE_DOWN + 1) == std::string("?"));
-    CHECK(mistbank_event_name(MISTBANK_EVENT_GOODS_SCORED + 1) == std::string("?"));
-    CHECK(mistbank_segment_name(MISTBANK_SEGMENT_RIVER + 1) == std::string("?"));
+    CHECK(mistbank_decision_name(MISTBANK_DECISION_LAND + 1) == std::string("?"));
+    CHECK(mistbank_event_name(MISTBANK_EVENT_KNIGHT_REMOVED + 1) == std::string("?"));
+    CHECK(mistbank_segment_name(MISTBANK_SEGMENT_TOWER + 1) == std::string("?"));
     CHECK(mistbank_colour_name(MISTBANK_MAX_COLOURS) == std::string("?"));
     CHECK(mistbank_system_name(MISTBANK_SYSTEM_DEMO + 1) == std::string("?"));
-    CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_TRADERS_BUILDERS + 1) == std::string("?"));
+    CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_FLYING_MACHINES + 1) == std::string("?"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_SHEPHERD + 1) == std::string("?"));
-    CHECK(mistbank_mark_name(MISTBANK_MARK_LAKE + 1) == std::string("?"));
+    CHECK(mistbank_mark_name(MISTBANK_MARK_ABBEY + 1) == std::string("?"));
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH + 1) == std::string("?"));
 }
 

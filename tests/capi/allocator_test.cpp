@@ -32,6 +32,7 @@ struct Buffers {
     std::vector<mistbank_action> actions = std::vector<mistbank_action>(MISTBANK_MAX_ACTIONS);
     std::vector<mistbank_event> events = std::vector<mistbank_event>(16384);
     std::vector<mistbank_figure> figures = std::vector<mistbank_figure>(256);
+    std::vector<mistbank_prisoner> prisoners = std::vector<mistbank_prisoner>(128);
     std::vector<mistbank_feature> features = std::vector<mistbank_feature>(4096);
     std::vector<std::int32_t> numbers = std::vector<std::int32_t>(1u << 16);
     std::vector<mistbank_rollout> rollouts = std::vector<mistbank_rollout>(2);
@@ -41,6 +42,7 @@ struct Buffers {
     std::int32_t action_room() const { return static_cast<std::int32_t>(actions.size()); }
     std::int32_t event_room() const { return static_cast<std::int32_t>(events.size()); }
     std::int32_t figure_room() const { return static_cast<std::int32_t>(figures.size()); }
+    std::int32_t prisoner_room() const { return static_cast<std::int32_t>(prisoners.size()); }
     std::int32_t feature_room() const { return static_cast<std::int32_t>(features.size()); }
     std::int32_t number_room() const { return static_cast<std::int32_t>(numbers.size()); }
 };
@@ -254,6 +256,18 @@ const std::vector<Call>& all_calls() {
              return mistbank_game_figures(s.game.get(), s.buffers.figures.data(), s.buffers.figure_room(), nullptr);
          }},
         {"game_supply", [](Scene& s) { return mistbank_game_supply(s.game.get(), 0, &s.supply); }},
+        {"game_prisoners",
+         [](Scene& s) {
+             return mistbank_game_prisoners(s.game.get(), s.buffers.prisoners.data(), s.buffers.prisoner_room(),
+                                            nullptr);
+         }},
+        {"game_dragon_tile, game_fairy_tile and game_in_last_round",
+         [](Scene& s) -> mistbank_status {
+             const bool fine = mistbank_game_dragon_tile(s.game.get()) >= -1 &&
+                               mistbank_game_fairy_tile(s.game.get()) >= -1 &&
+                               mistbank_game_in_last_round(s.game.get()) <= 1;
+             return fine ? MISTBANK_OK : MISTBANK_INTERNAL_ERROR;
+         }},
         {"game_features",
          [](Scene& s) {
              return mistbank_game_features(s.game.get(), s.buffers.features.data(), s.buffers.feature_room(), nullptr);

@@ -117,11 +117,14 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
           mistbank_game_active_player, mistbank_game_deciding_player, mistbank_game_goal,
           mistbank_game_scoring_meeple_count, mistbank_game_ghost_supply, mistbank_game_ghosts_on_board,
           mistbank_game_pile_count, mistbank_game_active_pile, mistbank_game_type_count, mistbank_game_tile_count,
-          mistbank_game_last_tile, mistbank_game_figure_count})
+          mistbank_game_last_tile, mistbank_game_figure_count, mistbank_game_dragon_tile, mistbank_game_fairy_tile})
         CHECK(query(nullptr) == -1);
     CHECK(mistbank_game_player_of(nullptr, 0) == -1);
     CHECK(mistbank_game_scoring_meeple(nullptr, 0, Untouched<mistbank_scoring_meeple>()) == bad);
     CHECK(mistbank_game_supply(nullptr, 0, Untouched<mistbank_supply>()) == bad);
+    CHECK(mistbank_game_prisoners(nullptr, nullptr, 0, &count) == bad);
+    CHECK(mistbank_game_prisoners(nullptr, Untouched<mistbank_prisoner>(), 1, &count) == bad);
+    CHECK(mistbank_game_in_last_round(nullptr) == 0);
     CHECK(mistbank_game_hound_number(nullptr, 1) == -1);
     CHECK(mistbank_game_hound_meeple(nullptr, 1) == -1);
     CHECK(mistbank_game_pile_size(nullptr, 0) == -1);
@@ -562,7 +565,8 @@ TEST_CASE("Marks that no picture can show are refused, and the message names mar
 }
 
 TEST_CASE("Any bytes at all may be passed as an action or an event", "[capi]") {
-    const GamePtr game = make_game("level5");
+    const char* preset = GENERATE("level5", "everything");
+    const GamePtr game = make_game(preset);
     play(game.get(), 40, 5);
     const std::uint64_t hash = mistbank_game_state_hash(game.get());
     const std::vector<mistbank_action> legal = legal_actions(game.get());

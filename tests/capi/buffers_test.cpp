@@ -1,5 +1,7 @@
 // Query, then fill: every function that fills a buffer, with every capacity that is too small for it and some too
 // large.
+#include <iterator>
+
 #include "support.hpp"
 
 using namespace capi_test;
@@ -71,6 +73,33 @@ TEST_CASE("Lists of a game are written whole or not at all", "[capi]") {
     check_list<std::uint8_t>([&](std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
         return mistbank_game_legal_mask(game, &window, out, capacity, count);
     });
+}
+
+TEST_CASE("Prisoners are listed whole or not at all", "[capi]") {
+    const GamePtr game = make_game("tower", 4);
+    Dice dice{5};
+    std::int32_t held = 0;
+    std::int32_t most = 0;
+    for (std::vector<mistbank_action> legal = legal_actions(game.get()); !legal.empty();
+         legal = legal_actions(game.get())) {
+        std::vector<mistbank_action> takes;  // red takes whomever it can; others build no towers
+        const bool is_red = mistbank_game_deciding_player(game.get()) == 0;
+        std::copy_if(legal.begin(), legal.end(), std::back_inserter(takes), [&](const mistbank_action& action) {
+            const bool builds = action.kind == MISTBANK_ACTION_FLOOR || action.kind == MISTBANK_ACTION_TOWER;
+            if (action.kind == MISTBANK_ACTION_TAKE) return action.colour != MISTBANK_COLOUR_RED;
+            return is_red ? builds : !builds && action.kind != MISTBANK_ACTION_RANSOM;
+        });
+        if (!takes.empty()) legal = takes;
+        REQUIRE(mistbank_game_apply(game.get(), &legal[dice.roll(static_cast<std::uint32_t>(legal.size()))]) ==
+                MISTBANK_OK);
+        REQUIRE(mistbank_game_prisoners(game.get(), nullptr, 0, &held) == MISTBANK_OK);
+        if (held <= most) continue;
+        most = held;
+        check_list<mistbank_prisoner>([&](mistbank_prisoner* out, std::int32_t capacity, std::int32_t* count) {
+            return mistbank_game_prisoners(game.get(), out, capacity, count);
+        });
+    }
+    CHECK(most > 1);
 }
 
 TEST_CASE("No capacity lets the legal actions be written further than they count", "[capi]") {

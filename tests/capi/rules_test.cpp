@@ -37,7 +37,7 @@ bool names(const std::string& message, const char* field) { return message.find(
 }  // namespace
 
 TEST_CASE("Every preset has a name, and its rules are valid", "[capi]") {
-    REQUIRE(mistbank_preset_count() == 21);
+    REQUIRE(mistbank_preset_count() == 25);
     for (std::int32_t i = 0; i < mistbank_preset_count(); ++i) {
         INFO(mistbank_preset_name(i));
         mistbank_rules rules = rules_of(mistbank_preset_name(i));
@@ -141,7 +141,7 @@ TEST_CASE(
         rules.expansions = 1u << expansion;
         CHECK(names(refusal_of(rules), "expansions"));
     }
-    for (const std::uint32_t unknown : {1u << (MISTBANK_EXPANSION_TRADERS_BUILDERS + 1), 1u << 31, UINT32_MAX}) {
+    for (const std::uint32_t unknown : {1u << (MISTBANK_EXPANSION_FLYING_MACHINES + 1), 1u << 31, UINT32_MAX}) {
         rules = rules_of("base");
         rules.expansions = unknown;
         CHECK(names(refusal_of(rules), "expansions"));
@@ -150,7 +150,7 @@ TEST_CASE(
 
 TEST_CASE("Every set of expansions is a legal game with the base game and with the demo (MEET-2)", "[capi]") {
     for (const char* preset : {"base", "demo"}) {
-        for (std::uint32_t set = 0; set < 1u << (MISTBANK_EXPANSION_TRADERS_BUILDERS + 1); ++set) {
+        for (std::uint32_t set = 0; set < 1u << (MISTBANK_EXPANSION_FLYING_MACHINES + 1); ++set) {
             mistbank_rules rules = rules_of(preset);
             rules.expansions = set;
             const GamePtr game = make_game(rules);
@@ -166,9 +166,9 @@ TEST_CASE("Expansions are found by their names", "[capi]") {
     std::int32_t count = 0;
     for (; mistbank_expansion_name(count) != std::string("?"); ++count)
         CHECK(mistbank_expansion_named(mistbank_expansion_name(count)) == count);
-    CHECK(count == MISTBANK_EXPANSION_TRADERS_BUILDERS + 1);
+    CHECK(count == MISTBANK_EXPANSION_FLYING_MACHINES + 1);
     CHECK(mistbank_expansion_named(nullptr) == -1);
-    for (const char* name : {"", "?", "River", "river ", "princess_dragon"})
+    for (const char* name : {"", "?", "River", "river ", "princess dragon", "princess_dragon_tower"})
         CHECK(mistbank_expansion_named(name) == -1);
 }
 
@@ -206,7 +206,14 @@ TEST_CASE("Marks stand on the segments and the tiles that they are printed on", 
                            {"traders_builders", MISTBANK_MARK_GRAIN, MISTBANK_SEGMENT_CITY},
                            {"traders_builders", MISTBANK_MARK_CLOTH, MISTBANK_SEGMENT_CITY},
                            {"river", MISTBANK_MARK_SPRING, 0},
-                           {"river", MISTBANK_MARK_LAKE, 0}};
+                           {"river", MISTBANK_MARK_LAKE, 0},
+                           {"princess_dragon", MISTBANK_MARK_VOLCANO, 0},
+                           {"princess_dragon", MISTBANK_MARK_DRAGON, 0},
+                           {"princess_dragon", MISTBANK_MARK_PORTAL, 0},
+                           {"princess_dragon", MISTBANK_MARK_PRINCESS, MISTBANK_SEGMENT_CITY},
+                           {"tower", MISTBANK_MARK_FOUNDATION, 0},
+                           {"flying_machines", MISTBANK_MARK_MACHINE, 0},
+                           {"abbey_mayor", MISTBANK_MARK_ABBEY, 0}};
     for (const Printed& printed : all) {
         const SetPtr set = open_set(printed.set);
         INFO(mistbank_mark_name(printed.mark));
@@ -228,6 +235,23 @@ TEST_CASE("Marks stand on the segments and the tiles that they are printed on", 
         }
         CHECK(found > 0);
     }
+}
+
+TEST_CASE("FLY-1, ABM-3: tiles tell where their machine flies to, and abbeys that they lie against any side",
+          "[capi]") {
+    const SetPtr machines = open_set("flying_machines");
+    mistbank_tile_type type;
+    REQUIRE(mistbank_tile_set_type(machines.get(), mistbank_tile_set_find(machines.get(), "fl-01"), &type) ==
+            MISTBANK_OK);
+    CHECK(type.machine_direction == MISTBANK_DIRECTION_NORTH_WEST);
+    REQUIRE(mistbank_tile_set_type(machines.get(), mistbank_tile_set_find(machines.get(), "fl-02"), &type) ==
+            MISTBANK_OK);
+    CHECK(type.machine_direction == MISTBANK_DIRECTION_WEST);
+    const SetPtr abbeys = open_set("abbey_mayor");
+    REQUIRE(mistbank_tile_set_type(abbeys.get(), mistbank_tile_set_find(abbeys.get(), "ab-abbey"), &type) ==
+            MISTBANK_OK);
+    CHECK(type.machine_direction == 0);
+    for (const std::int32_t kind : type.side_kinds) CHECK(kind == MISTBANK_SIDE_KIND_ANY);
 }
 
 TEST_CASE("Wrong colours are refused with a message that names them", "[capi]") {

@@ -96,7 +96,7 @@ namespace Mistbank.Tests
                 }
                 foreach (TileSet one in sets) one.Dispose();
             }
-            Assert.Equal((Expansions)31, Rules.Preset("everything").Expansions);
+            Assert.Equal((Expansions)511, Rules.Preset("everything").Expansions);
             Rules wrong = Rules.Cooperative();
             wrong.Expansions = Expansions.Abbot;
             Assert.Contains("expansions", Assert.Throws<InvalidRulesException>(() => wrong.Validate()).Message);
@@ -152,6 +152,25 @@ namespace Mistbank.Tests
             {
                 IEnumerable<Marks> marks = Enumerable.Range(0, river.TypeCount).Select(type => river.Type(type).Marks);
                 Assert.Equal(Marks.Spring | Marks.Lake, marks.Aggregate((one, other) => one | other));
+            }
+        }
+
+        [Fact]
+        public void A_machine_has_its_direction_and_an_abbey_any_sides()
+        {
+            using (TileSet machines = TileSet.Builtin("flying_machines"))
+            {
+                TileType diagonal = machines.Type(machines.Find("fl-01"));
+                Assert.Equal(Marks.Machine, diagonal.Marks);
+                Assert.Equal(Direction.NorthWest, diagonal.MachineDirection);
+                Assert.Equal(Direction.West, machines.Type(machines.Find("fl-02")).MachineDirection);
+            }
+            using (TileSet abbeys = TileSet.Builtin("abbey_mayor"))
+            {
+                TileType abbey = abbeys.Type(abbeys.Find("ab-abbey"));
+                Assert.Equal(Marks.Abbey, abbey.Marks);
+                Assert.Null(abbey.MachineDirection);
+                for (int side = 0; side < 4; ++side) Assert.Equal(SideKind.Any, abbey.SideKind((Side)side));
             }
         }
 

@@ -50,7 +50,16 @@ TEST_CASE("A text that is no action is refused with a reason", "[game][text]") {
     CHECK(reason("draw") == "'draw' is not of the form draw TILE");
     CHECK(reason("meeple mauve 0") == "'meeple mauve 0' is not of the form KIND COLOUR SEGMENT");
     CHECK(reason("pig red") == "'pig red' is not of the form KIND COLOUR SEGMENT");
-    CHECK(reason("dragon red 0") == "'dragon' begins no action");
+    CHECK(reason("unicorn red 0") == "'unicorn' begins no action");
+    CHECK(reason("dragon red 0") == "'dragon red 0' is not of the form dragon X,Y");
+    CHECK(reason("tower 1,2") == "'tower 1,2' is not of the form tower KIND X,Y");
+    CHECK(reason("barn red 0") == "'barn red 0' is not of the form barn COLOUR X,Y");
+    CHECK(reason("take 1,2/0 red meeple fair") ==
+          "'take 1,2/0 red meeple fair' is not of the form take X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, "
+          "fairy if she is there");
+    CHECK(reason("fly") == "'fly' is not of the form fly KIND");
+    CHECK(reason("roll dice") == "'roll dice' is not of the form roll NUMBER");
+    CHECK(reason("ransom large") == "'ransom large' is not of the form ransom KIND COLOUR");
     CHECK(reason("haunt 1,2/0") ==
           "'haunt 1,2/0' is not of the form haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any");
     CHECK(reason("haunt 1,2/0 red") ==
@@ -101,18 +110,27 @@ TEST_CASE("An action has one spelling, and another is told it", "[game][text]") 
 
 TEST_CASE("Every number that an action can hold is read back from its text", "[game][text]") {
     const Game game = new_game(rules_of("level2", 2, 1));
+    constexpr int kinds_of_meeples = 7;
+    constexpr ActionKind kinds[] = {ActionKind::lay,      ActionKind::haunt,  ActionKind::ghost, ActionKind::place,
+                                    ActionKind::princess, ActionKind::portal, ActionKind::tower, ActionKind::ransom,
+                                    ActionKind::roll,     ActionKind::dragon, ActionKind::barn};
     for (const int number : {-32768, -32767, -100, -10, -1, 0, 1, 9, 10, 99, 100, 32766, 32767}) {
         for (int byte = 0; byte < 256; byte += byte < 12 ? 1 : 61) {
-            for (const ActionKind kind : {ActionKind::lay, ActionKind::haunt, ActionKind::ghost, ActionKind::place}) {
+            for (const ActionKind kind : kinds) {
                 Action action;
                 action.kind = kind;
-                if (kind != ActionKind::place) action.x = action.y = static_cast<std::int16_t>(number);
-                if (kind == ActionKind::lay) action.count = static_cast<std::uint8_t>(byte);
-                if (kind == ActionKind::place) action.count = static_cast<std::uint8_t>(byte % figure_kinds);
-                if (kind == ActionKind::haunt) {
-                    action.count = figure_named_by(static_cast<FigureKind>(byte % figure_kinds), byte % 4);
+                const bool names_figure = kind == ActionKind::haunt || kind == ActionKind::princess;
+                const bool has_kind = kind == ActionKind::place || kind == ActionKind::portal ||
+                                      kind == ActionKind::tower || kind == ActionKind::ransom;
+                if (kind != ActionKind::place && kind != ActionKind::ransom && kind != ActionKind::roll)
+                    action.x = action.y = static_cast<std::int16_t>(number);
+                if (kind == ActionKind::lay || kind == ActionKind::roll) action.count = static_cast<std::uint8_t>(byte);
+                if (has_kind) action.count = static_cast<std::uint8_t>(byte % kinds_of_meeples);
+                if (names_figure) {
+                    action.count =
+                        figure_named_by(static_cast<FigureKind>(byte % figure_kinds), byte % 4, byte % 3 == 1);
                 }
-                if (kind == ActionKind::haunt || kind == ActionKind::place) {
+                if (names_figure || kind == ActionKind::place || kind == ActionKind::portal) {
                     action.segment = static_cast<std::uint8_t>(byte);
                 }
                 Error error;

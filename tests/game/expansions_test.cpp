@@ -153,11 +153,17 @@ TEST_CASE("Actions of expansions that are not played are refused in words", "[ga
         CHECK(game.state_hash() == before);
         return std::string(words == nullptr ? "" : words);
     };
-    for (const char* text : {"large red 0", "abbot red 0", "builder red 0", "pig red 1", "mayor red 0", "barn red 0"}) {
+    for (const char* text :
+         {"large red 0", "abbot red 0", "builder red 0", "pig red 1", "mayor red 0", "wagon red 0"}) {
         INFO(text);
         CHECK(reason(text) == "MEET-4: no such figure of this colour is in its supply");
     }
     CHECK(reason("guard red 0") == "GCC-2: no guard of this colour is in its supply");
+    for (const char* text : {"barn red 0,0", "portal meeple 0,0/0", "fly meeple", "fairy 0,0/0 red meeple",
+                             "princess 0,0/0 red meeple", "floor 0,0", "tower meeple 0,0", "ransom meeple blue"}) {
+        INFO(text);
+        CHECK(reason(text) == "MEET-2: this game is played without that expansion");
+    }
     CHECK(reason("recall") == "ABT-3: no abbot of this player is on the board");
 }
 

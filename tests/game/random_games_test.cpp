@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstdlib>
+#include <cstring>
 
 #include "support/games.hpp"
 #include "support/players.hpp"
@@ -43,11 +44,23 @@ int at_start(const Game& game, Colour colour, FigureKind kind) {
         case FigureKind::abbot: return rules.plays(Expansion::abbot) ? 1 : 0;
         case FigureKind::builder: return rules.plays(Expansion::traders_builders) ? 1 : 0;
         case FigureKind::pig: return rules.plays(Expansion::traders_builders) && farmers ? 1 : 0;
+        case FigureKind::mayor:
+        case FigureKind::wagon:
+        case FigureKind::barn: return rules.plays(Expansion::abbey_mayor) ? 1 : 0;
         default: return 0;
     }
 }
 
-bool is_meeple(FigureKind kind) { return kind != FigureKind::builder && kind != FigureKind::pig; }
+bool is_meeple(FigureKind kind) {
+    return kind != FigureKind::builder && kind != FigureKind::pig && kind != FigureKind::barn;
+}
+
+// ABM-13: between the scoring of its feature and step 3c a wagon is neither on the board nor in a supply.
+bool wagons_may_wait(const Game& game) {
+    const DecisionKind kind = game.decision().kind;
+    return game.rules().plays(Expansion::abbey_mayor) &&
+           (kind == DecisionKind::order_of_scoring || kind == DecisionKind::move_wagon);
+}
 
 SegmentKind kind_under(const Game& game, const FigureView& figure) {
     return game.type(game.tile(figure.tile).type).segments[static_cast<std::size_t>(figure.segment)].kind;
@@ -77,9 +90,13 @@ void check_ghosts(const Game& game) {
         must(figure.ghosts < 3, "a third ghost sends a meeple home");
         must(figure.ghosts == 0 || (is_meeple(figure.kind) && figure.kind != FigureKind::guard),
              "guards, builders and pigs are never haunted");
-        must(figure.ghosts == 0 || kind_under(game, figure) != SegmentKind::cemetery, "keepers are never haunted");
+        const bool keeps =
+            kind_under(game, figure) == SegmentKind::cemetery;  // MEET-15: a wagon may bring ghosts along
+        must(figure.ghosts == 0 || !keeps || figure.kind == FigureKind::wagon, "keepers are never haunted");
     }
-    must(on_tiles + on_meeples == game.ghosts_on_board(), "the ghosts on the board stand on tiles or meeples");
+    const int on_wagons = game.ghosts_on_board() - on_tiles - on_meeples;
+    must(on_wagons == 0 || (on_wagons > 0 && wagons_may_wait(game)),
+         "the ghosts on the board stand on tiles or meeples");
     must(on_tiles == 0 || on_meeples == 0, "ghosts stand on tiles or on meeples, as the game has it");
     must(game.ghosts_on_board() + game.ghost_supply() == ghosts_of(game.rules()), "no ghost is lost or made");
     must(game.ghost_supply() >= 0, "the supply of ghosts is not below zero");
@@ -99,6 +116,11 @@ void check_place(const Game& game, const FigureView& figure) {
         case FigureKind::pig:
             must(under == SegmentKind::field, "a pig stands on a field");
             return must(feature.meeples[static_cast<int>(figure.colour)] > 0, "a pig is never alone");
+        case FigureKind::mayor: return must(under == SegmentKind::city, "a mayor stands in a city");
+        case FigureKind::barn: return must(under == SegmentKind::field, "a barn stands on a field");
+        case FigureKind::wagon:
+            must(under != SegmentKind::field && under != SegmentKind::tower, "a wagon stands on no field and tower");
+            [[fallthrough]];
         default: return must(under != SegmentKind::garden, "only an abbot stands in a garden");
     }
 }
@@ -106,11 +128,20 @@ void check_place(const Game& game, const FigureView& figure) {
 void check_figures(const Game& game) {
     int out[max_colours][figure_kinds] = {};
     int standing = 0;
+    int on_towers = 0;
+    for (int i = 0; i < game.prisoner_count(); ++i) {
+        const Prisoner prisoner = game.prisoner(i);
+        ++out[static_cast<int>(prisoner.colour)][static_cast<int>(prisoner.kind)];
+        must(is_meeple(prisoner.kind) && prisoner.holder != prisoner.colour, "another player holds a meeple");
+        must(game.player_of(prisoner.holder) >= 0, "a player holds it");
+    }
     for (int i = 0; i < game.figure_count(); ++i) {
         const FigureView figure = game.figure(i);
         ++out[static_cast<int>(figure.colour)][static_cast<int>(figure.kind)];
         standing += figure.buried || !is_meeple(figure.kind) ? 0 : 1;
-        must(game.figure_on(figure.tile, figure.segment) == i, "a figure stands where it says");
+        const FigureView first = game.figure(game.figure_on(figure.tile, figure.segment));
+        must(first.tile == figure.tile && first.segment == figure.segment, "a figure stands where it says");
+        on_towers += kind_under(game, figure) == SegmentKind::tower ? 1 : 0;
         check_place(game, figure);
     }
     for (int colour = 0; colour < max_colours; ++colour) {
@@ -119,15 +150,44 @@ void check_figures(const Game& game) {
             const auto which = static_cast<FigureKind>(kind);
             const int reserve = which == FigureKind::guard ? supply.reserve : 0;
             must(supply.of(which) >= 0, "no supply is below zero");
-            must(out[colour][kind] + supply.of(which) + reserve == at_start(game, static_cast<Colour>(colour), which),
-                 "no figure is lost or made");
+            const int missing =
+                at_start(game, static_cast<Colour>(colour), which) - (out[colour][kind] + supply.of(which) + reserve);
+            const bool waits = missing == 1 && which == FigureKind::wagon && wagons_may_wait(game);
+            must(missing == 0 || waits, "no figure is lost or made");
         }
     }
     int in_features = 0;
     for (const Feature& feature : game.features()) {
         for (const int meeples : feature.meeples) in_features += meeples;
     }
-    must(in_features == standing, "every standing meeple is counted in one feature");
+    must(in_features + on_towers == standing, "every standing meeple is counted in one feature, or stands on a tower");
+}
+
+// TWR-1, ABM-1, PRD-7, PRD-14: floors, abbeys, the dragon and the fairy.
+void check_further_pieces(const Game& game) {
+    const Rules& rules = game.rules();
+    constexpr int floors_of_a_player[] = {0, 10, 10, 9, 7, 6, 5};
+    int floors = 0, abbeys = 0, with_fairy = 0;
+    for (int i = 0; i < game.tile_count(); ++i) {
+        const LaidTile tile = game.tile(i);
+        floors += tile.floors;
+        abbeys += !tile.face_down && game.type(tile.type).has(Mark::abbey) ? 1 : 0;
+    }
+    for (int colour = 0; colour < max_colours; ++colour) {
+        floors += game.supply(static_cast<Colour>(colour)).floors;
+        abbeys += game.supply(static_cast<Colour>(colour)).abbeys;
+    }
+    must(floors == (rules.plays(Expansion::tower) ? rules.players * floors_of_a_player[rules.players] : 0),
+         "no floor is lost or made");
+    must(abbeys == (rules.plays(Expansion::abbey_mayor) ? rules.players : 0), "no abbey is lost or made");
+    for (int i = 0; i < game.figure_count(); ++i) {
+        if (!game.figure(i).fairy) continue;
+        ++with_fairy;
+        must(game.figure(i).tile == game.fairy_tile(), "the fairy stands where her meeple does");
+    }
+    must(with_fairy <= 1, "the fairy is beside one meeple at most");
+    const bool has_dragon = rules.plays(Expansion::princess_dragon);
+    must(has_dragon || (game.dragon_tile() < 0 && game.fairy_tile() < 0), "no dragon comes to other games");
 }
 
 // TRB-1: whoever completes a city takes its goods; between two turns nothing of it waits.
@@ -174,7 +234,9 @@ void check_river(const Game& game) {
             if (beyond < 0) {
                 ++open;
             } else {
-                must(game.type(game.tile(beyond).type).has(SegmentKind::river), "water flows into water");
+                const TileType& next = game.type(game.tile(beyond).type);
+                must(next.has(SegmentKind::river) || next.has(Mark::abbey),
+                     "water flows into water, or ends at an abbey");
             }
         }
     }
@@ -216,7 +278,7 @@ void check_tiles(const Game& game) {
     for (int type = 0; type < game.type_count(); ++type) {
         const TileType& printed = game.type(type);
         unseen += game.unseen(type);
-        const bool left_out = is_left_out(game.rules(), printed);
+        const bool left_out = is_left_out(game.rules(), printed) || printed.has(Mark::abbey);  // ABM-1: players hold it
         must(left_out || seen[static_cast<std::size_t>(type)] + game.unseen(type) ==
                              printed.copies - stays_in_the_box(game, printed),
              "no tile is lost or made");
@@ -243,13 +305,22 @@ void check_actions(const Game& game, const std::vector<Action>& actions) {
     must(actions.size() <= game.action_bound(), "the bound holds");
     for (std::size_t i = 0; i < actions.size(); ++i) {
         must(game.why_not(actions[i]) == nullptr, "a listed action is legal");
-        for (std::size_t j = 0; j < i; ++j) must(actions[i] != actions[j], "no action is listed twice");
     }
+    const auto word = [](const Action& action) {
+        std::uint64_t bytes;
+        std::memcpy(&bytes, &action, sizeof bytes);
+        return bytes;
+    };
+    std::vector<std::uint64_t> words(actions.size());
+    std::transform(actions.begin(), actions.end(), words.begin(), word);
+    std::sort(words.begin(), words.end());
+    must(std::adjacent_find(words.begin(), words.end()) == words.end(), "no action is listed twice");
 }
 
 void check_everything(const Game& game) {
     check_ghosts(game);
     check_figures(game);
+    check_further_pieces(game);
     check_goods(game);
     check_tiles(game);
     check_river(game);
@@ -316,6 +387,7 @@ TEST_CASE("Random games of every level and edition end with every invariant kept
                 play_out(game, player);
                 check_ghosts(game);
                 check_figures(game);
+                check_further_pieces(game);
             } else {
                 play_checked(game, player, number % 10 < 2);
             }

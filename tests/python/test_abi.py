@@ -24,6 +24,7 @@ GROUPS = {
     "Draws": "DRAWS_",
     "Colour": "COLOUR_",
     "Side": "SIDE_",
+    "Direction": "DIRECTION_",
     "SideKind": "SIDE_KIND_",
     "SegmentKind": "SEGMENT_",
     "Mark": "MARK_",
@@ -69,6 +70,7 @@ def test_every_constant_has_its_value() -> None:
     bounds = ("BATCH", "COLOURS", "FIGURE_KINDS", "GOODS", "RECORD_TEXT", "THREADS", "TILE_SETS", "WINDOW")
     for name in (*(f"MAX_{bound}" for bound in bounds), "MESSAGE_CAPACITY"):
         assert getattr(_structs, name) == MANIFEST["constants"][f"MISTBANK_{name}"]
+    assert _structs.MAX_ACTION_TEXT == MANIFEST["constants"]["MISTBANK_ACTION_TEXT_CAPACITY"]
 
 
 def test_every_struct_is_declared() -> None:

@@ -187,10 +187,14 @@ def test_queries_tell_of_expansions() -> None:
         mb.FigureKind.GUARD: 2,
         mb.FigureKind.LARGE: 1,
         mb.FigureKind.ABBOT: 1,
+        mb.FigureKind.MAYOR: 1,
+        mb.FigureKind.WAGON: 1,
         mb.FigureKind.BUILDER: 1,
         mb.FigureKind.PIG: 1,
+        mb.FigureKind.BARN: 1,
     }
     assert supply.goods == (0, 0, 0) and supply.reserve == 3
+    assert supply.floors == 10 and supply.abbeys == 1
     assert game.part == 1 and game.deciding_player == game.player == 0
     kinds, goods, marks = set(), 0, set()
     dice = random.Random(2)
@@ -222,6 +226,18 @@ def test_marks_are_sets_of_what_is_printed() -> None:
     assert {mark for kind in river.types for mark in kind.marks} == {mb.Mark.SPRING, mb.Mark.LAKE}
     cities = [segment for kind in mb.TileSet.builtin("traders_builders").types for segment in kind.segments]
     assert {mark for segment in cities for mark in segment.marks} == {mb.Mark.WINE, mb.Mark.GRAIN, mb.Mark.CLOTH}
+
+
+def test_a_machine_has_its_direction_and_an_abbey_any_sides() -> None:
+    machines = {kind.id: kind for kind in mb.TileSet.builtin("flying_machines").types}
+    assert machines["fl-01"].marks == {mb.Mark.MACHINE}
+    assert machines["fl-01"].machine_direction is mb.Direction.NORTH_WEST
+    assert machines["fl-02"].machine_direction is mb.Direction.WEST
+    (abbey,) = (kind for kind in mb.TileSet.builtin("abbey_mayor").types if mb.Mark.ABBEY in kind.marks)
+    assert abbey.copies == 6 and abbey.sides == (mb.SideKind.ANY,) * 4 and abbey.machine_direction is None
+    dragon = mb.TileSet.builtin("princess_dragon").types
+    assert sum(mb.Mark.PRINCESS in segment.marks for kind in dragon for segment in kind.segments) == 6
+    assert all(kind.marks == {mb.Mark.FOUNDATION} for kind in mb.TileSet.builtin("tower").types)
 
 
 def test_positions_are_held_as_bytes_and_taken_up_again() -> None:

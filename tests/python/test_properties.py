@@ -21,7 +21,7 @@ bytes_ = st.integers(0, 255)
 shorts = st.integers(-(2**15), 2**15 - 1)
 actions = st.builds(mb.Action, bytes_, bytes_, bytes_, bytes_, shorts, shorts)
 likely_actions = st.builds(
-    mb.Action, st.integers(0, 17), st.integers(0, 9), st.integers(0, 6), st.integers(0, 4), *[st.integers(-4, 4)] * 2
+    mb.Action, st.integers(0, 34), st.integers(0, 9), st.integers(0, 6), st.integers(0, 5), *[st.integers(-4, 4)] * 2
 )
 
 configuration.set_hypothesis_home_dir(str(PROJECT / "build/python/hypothesis"))
@@ -78,6 +78,8 @@ def test_records_snapshots_pickles_and_clones_agree(preset: Preset, seed: int, c
         assert other.actions() == game.actions() and other.events() == game.events()
         assert other.legal_actions() == game.legal_actions()
         assert (other.tiles, other.figures, other.features) == (game.tiles, game.figures, game.features)
+        assert (other.prisoners, other.in_last_round) == (game.prisoners, game.in_last_round)
+        assert (other.dragon_tile, other.fairy_tile) == (game.dragon_tile, game.fairy_tile)
         assert other.rules == game.rules
 
 

@@ -35,7 +35,7 @@ int type_of_abbey(const Table& table) {
 }  // namespace
 
 bool may_lay_abbey(const Table& table, int player) {
-    return table.abbeys.count(colour_of(table, player)) != 0 && !holes(table.board).empty();
+    return table.supplies.at(colour_of(table, player)).abbeys > 0 && !holes(table.board).empty();
 }
 
 bool lay_abbey(Table& table, Script& script) {
@@ -45,7 +45,7 @@ bool lay_abbey(Table& table, Script& script) {
     ways.push_back(plain(ActionKind::no_abbey));
     const Action way = script.choose(DecisionKind::abbey, ways);
     if (way.kind == ActionKind::no_abbey) return false;
-    table.abbeys.erase(colour_of(table, table.player));
+    --table.supplies.at(colour_of(table, table.player)).abbeys;
     table.drawn = type_of_abbey(table);
     table.laid = cell_of(way);
     put(table, *table.laid, turned(type_of(table, table.drawn), table.drawn, 0));

@@ -25,7 +25,8 @@ bool builder_may_stand(const Table& table, Colour colour, const Spot& spot) {
 
 bool pig_may_stand(const Table& table, Colour colour, const Spot& spot) {
     if (kind_of(table.board, spot) != SegmentKind::field || !table.settings.farmers) return false;
-    return has_meeple_of(region_at(table, spot), colour);
+    const Region field = region_at(table, spot);
+    return has_meeple_of(field, colour) && !has_barn(table, field);  // ABM-21
 }
 
 bool builder_works(const Table& table) {

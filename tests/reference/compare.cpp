@@ -55,6 +55,7 @@ void compare_end(const Table& table, const Game& game, Differences& differences)
     differences.check(table.part, game.part(), "part of the turn");
     differences.check(table.player, game.active_player(), "active player");
     differences.check(table.settings.goal, game.goal(), "goal");
+    if (!game.is_over()) differences.check(table.last_round.has_value(), game.in_last_round(), "last round");
     for (int i = 0; i < max_colours; ++i) {
         const auto colour = static_cast<Colour>(i);
         differences.check(table.winners.count(colour) != 0, game.has_won(colour), colour, " has won");
@@ -85,6 +86,8 @@ void compare_tile(const Table& table, const Game& game, Cell cell, Differences& 
     differences.check(tile.number, game.tile_at(cell.x, cell.y), "tile at ", cell);
     differences.check(tile.face_down, found.face_down, "face down at ", cell);
     differences.check(ghosts_on_tile(table, cell), found.ghosts, "ghosts at ", cell);
+    const auto floors = table.floors.find(cell);
+    differences.check(floors == table.floors.end() ? 0 : floors->second, found.floors, "floors at ", cell);
     if (tile.face_down) {  // HAU-6
         if (!game.is_over()) differences.check(-1, found.type, "type at ", cell);
         return;

@@ -11,7 +11,8 @@ namespace {
 std::string described(const Figure& figure) {
     std::ostringstream out;
     out << name_of(figure.colour) << ' ' << name_of(figure.kind) << (figure.buried ? " buried" : "") << " at "
-        << figure.spot << ", ghosts " << figure.ghosts << ", hounds " << figure.hounds;
+        << figure.spot << ", ghosts " << figure.ghosts << ", hounds " << figure.hounds
+        << (figure.fairy ? ", the fairy" : "");
     return out.str();
 }
 
@@ -40,10 +41,32 @@ std::string figures_of(const Game& game) {
         figure.spot = {{tile.x, tile.y}, view.segment};
         figure.ghosts = view.ghosts;
         figure.hounds = view.hounds;
+        figure.fairy = view.fairy;
         texts.push_back(described(figure));
     }
     return listed(texts);
 }
+
+std::string described(const Prisoner& prisoner) {
+    std::ostringstream out;
+    out << name_of(prisoner.colour) << ' ' << name_of(prisoner.kind) << " held by " << name_of(prisoner.holder);
+    return out.str();
+}
+
+std::string prisoners_of(const std::vector<Prisoner>& prisoners) {
+    std::vector<std::string> texts;
+    for (const Prisoner& prisoner : prisoners) texts.push_back(described(prisoner));
+    return listed(texts);
+}
+
+std::string prisoners_of(const Game& game) {
+    std::vector<Prisoner> prisoners;
+    for (int i = 0; i < game.prisoner_count(); ++i) prisoners.push_back(game.prisoner(i));
+    return prisoners_of(prisoners);
+}
+
+// -1 for one that is beside the board.
+int tile_of(const Table& table, const std::optional<Cell>& cell) { return cell ? table.board.at(*cell).number : -1; }
 
 }  // namespace
 
@@ -60,12 +83,17 @@ void compare_supplies(const Table& table, const Game& game, Differences& differe
         for (int good = 0; good < good_kinds; ++good) {
             differences.check(expected.goods[good], supply.goods[good], static_cast<Good>(good), " of ", colour);
         }
+        differences.check(expected.floors, supply.floors, "floors of ", colour);
+        differences.check(expected.abbeys, supply.abbeys, "abbeys of ", colour);
         differences.check(expected.reserve, supply.reserve, "reserve of ", colour);
     }
 }
 
 void compare_figures(const Table& table, const Game& game, Differences& differences) {
     differences.check(figures_of(table), figures_of(game), "figures");
+    differences.check(prisoners_of(table.prisoners), prisoners_of(game), "prisoners");
+    differences.check(tile_of(table, table.dragon), game.dragon_tile(), "tile of the dragon");
+    differences.check(tile_of(table, table.fairy), game.fairy_tile(), "tile of the fairy");
     for (const auto& [cell, tile] : table.board) {
         for (int segment = 0; segment < static_cast<int>(tile.segments.size()); ++segment) {
             const Spot spot = {cell, segment};

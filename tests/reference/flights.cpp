@@ -42,16 +42,9 @@ std::vector<Action> ways_to_fly(const Table& table) {
 }
 
 void fly(Table& table, Script& script, FigureKind kind) {
-    const Colour own = colour_of(table, table.player);
-    table.flier = kind;
-    --in_supply(table, own, kind);
-    const int distance = script.roll(table);
-    const std::vector<Action> ways = ways_to_land(table, kind, target_of(table, distance));
-    std::optional<Spot> place;
-    if (!ways.empty()) place = spot_of(script.choose(DecisionKind::land, ways));
-    table.flier.reset();
-    ++in_supply(table, own, kind);  // back, if it crashes (FLY-4)
-    if (place) stand(table, kind, *place);
+    const std::vector<Action> ways = ways_to_land(table, kind, target_of(table, script.roll(table)));
+    if (ways.empty()) return;  // FLY-4: it is back in the supply
+    stand(table, kind, spot_of(script.choose(DecisionKind::land, ways)));
 }
 
 }  // namespace mistbank_reference

@@ -91,7 +91,6 @@ Extras extras_of(const Rules& rules, int game) {
     extras.goods |= game % 5 == 0;
     extras.dragon |= game % 6 == 0;
     extras.towers |= game % 7 == 0;
-    extras.abbeys |= game % 8 == 0;
     extras.machines |= game % 9 == 0;
     return extras;
 }

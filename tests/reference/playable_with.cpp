@@ -24,6 +24,7 @@ std::uint32_t playable_with(const std::vector<TileSet>& sets, std::uint32_t expa
         if (!any_has(sets, marks)) expansions &= ~bit(expansion);
     };
     if (any_has(sets, {Mark::spring})) expansions |= bit(Expansion::river);
+    if (any_has(sets, {Mark::abbey})) expansions |= bit(Expansion::abbey_mayor);
     only_with(Expansion::river, {Mark::spring});
     only_with(Expansion::inns_cathedrals, {Mark::inn, Mark::cathedral});
     only_with(Expansion::traders_builders, {Mark::wine, Mark::grain, Mark::cloth});

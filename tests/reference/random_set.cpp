@@ -370,6 +370,7 @@ TileSet random_set(std::uint64_t seed, const Extras& extras) {
         const bool alone = tiles[i].name == "spring" || tiles[i].name == "lake";
         std::size_t copies = alone ? 1 : 1 + dice.below(4);
         for (const Placed& placed : block) copies += placed.type == i ? 1 : 0;
+        if (tiles[i].name == "abbey") copies = max_players;
         text << "tile " << seed << "-" << tiles[i].name << "\n  copies " << copies << '\n';
         for (const std::string& line : tiles[i].lines) text << "  " << line << '\n';
     }

@@ -18,8 +18,8 @@ const std::vector<mistbank::TileSet>& odd_expansion_sets();
 /// Likewise, for the dragon, towers, abbeys and flying machines.
 const std::vector<mistbank::TileSet>& further_odd_expansion_sets();
 
-/// Of these expansions those that can be played with these sets: none without its tiles, nor river tiles without the
-/// river.
+/// Of these expansions those that can be played with these sets: none without its tiles; and those that have to be: the
+/// river and the abbeys where there are any.
 std::uint32_t playable_with(const std::vector<mistbank::TileSet>& sets, std::uint32_t expansions);
 
 /// What a random set shows beside the tiles that it always has.

@@ -41,6 +41,12 @@ Settings settings_of_level(const Rules& rules) {
 // BAS-1, DEM-1
 bool has_farmers(const Rules& rules) { return rules.system == System::base && rules.farmers; }
 
+// TWR-1
+int floors_of_each(int players) {
+    static const std::array<int, 6> floors = {10, 10, 9, 7, 6, 5};
+    return floors.at(static_cast<std::size_t>(players - 1));
+}
+
 // MEET-4: how many of each kind a colour has.
 Supply supply_of(const Rules& rules) {
     const bool guarded = rules.plays(Expansion::ghosts_castles_cemeteries);
@@ -56,6 +62,8 @@ Supply supply_of(const Rules& rules) {
     supply.figures[index_of(FigureKind::barn)] = rules.plays(Expansion::abbey_mayor) ? 1 : 0;
     supply.figures[index_of(FigureKind::builder)] = traders ? 1 : 0;
     supply.figures[index_of(FigureKind::pig)] = traders && has_farmers(rules) ? 1 : 0;  // TRB-10
+    supply.abbeys = rules.plays(Expansion::abbey_mayor) ? 1 : 0;
+    supply.floors = rules.plays(Expansion::tower) ? floors_of_each(rules.players) : 0;
     return supply;
 }
 
@@ -67,19 +75,9 @@ std::vector<Colour> scoring_colours(const Table& table) {
     return {table.rules.scoring_colours, table.rules.scoring_colours + table.rules.scoring_colour_count};
 }
 
-// TWR-1
-int floors_of_each(int players) {
-    static const std::array<int, 6> floors = {10, 10, 9, 7, 6, 5};
-    return floors.at(static_cast<std::size_t>(players - 1));
-}
-
 // With 3 to 5 players the scoring meeples of level 6 are meeples of those colours (SIX-1, SIX-2).
 void hand_out(Table& table) {
-    for (const Colour colour : colours_in_play(table)) {
-        table.supplies[colour] = table.settings.supply;
-        if (table.settings.towers) table.floors_left[colour] = floors_of_each(table.rules.players);
-        if (table.settings.abbeys) table.abbeys.insert(colour);
-    }
+    for (const Colour colour : colours_in_play(table)) table.supplies[colour] = table.settings.supply;
     for (const Colour colour : scoring_colours(table)) {
         table.counters.push_back({colour, 0});
         if (table.settings.own_scores && table.rules.players >= 3) --in_supply(table, colour, FigureKind::normal);

@@ -68,13 +68,6 @@ struct Counter {
     int total = 0;
 };
 
-/// A figure that a tower has taken (TWR-8).
-struct Prisoner {
-    mistbank::Colour holder = mistbank::Colour::none;
-    mistbank::Colour colour = mistbank::Colour::none;
-    mistbank::FigureKind kind = mistbank::FigureKind::normal;
-};
-
 using Types = std::vector<mistbank::TileType>;
 
 struct Table {
@@ -85,15 +78,12 @@ struct Table {
     Board board;
     std::vector<Cell> start;  ///< the cells of the starting block
     std::vector<Figure> figures;
-    std::optional<Cell> dragon;                   ///< where it stands, if it is on the board
-    std::optional<Cell> fairy;                    ///< likewise, be she with a meeple or not (PRD-18)
-    std::map<Cell, int> floors;                   ///< of each tower; only where there are any
-    std::map<mistbank::Colour, int> floors_left;  ///< to be built yet (TWR-1)
-    std::vector<Prisoner> prisoners;
-    std::set<mistbank::Colour> abbeys;          ///< whose players hold theirs (ABM-1)
-    std::vector<Figure> wagons;                 ///< out of a scored feature, on their way (ABM-13)
-    std::optional<mistbank::FigureKind> flier;  ///< who is in the air (FLY-1)
-    std::map<Spot, int> ghosts;                 ///< standing on segments; only where there are any
+    std::optional<Cell> dragon;  ///< where it stands, if it is on the board
+    std::optional<Cell> fairy;   ///< likewise, be she with a meeple or not (PRD-18)
+    std::map<Cell, int> floors;  ///< of each tower; only where there are any
+    std::vector<mistbank::Prisoner> prisoners;
+    std::vector<Figure> wagons;  ///< out of a scored feature, on their way (ABM-13)
+    std::map<Spot, int> ghosts;  ///< standing on segments; only where there are any
     int ghost_supply = 0;
     std::map<mistbank::Colour, mistbank::Supply> supplies;  ///< of every colour in play
     std::vector<Counter> counters;

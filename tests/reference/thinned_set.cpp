@@ -20,20 +20,21 @@ std::vector<std::string> words_of(const std::string& line) {
     return words;
 }
 
-// Of the printed tiles those of the starting block stay, and both ends of the river.
+// Of the printed tiles those of the starting block stay, both ends of the river, and the abbeys.
 bool must_stay(const TileSet& set, const std::string& id) {
     const int type = set.find(id);
     for (const StartTile& start : set.start()) {
         if (start.type == type) return true;
     }
     const TileType& printed = set.types().at(static_cast<std::size_t>(type));
-    return printed.has(Mark::spring) || printed.has(Mark::lake);
+    return printed.has(Mark::spring) || printed.has(Mark::lake) || printed.has(Mark::abbey);
 }
 
-int used_at_start(const TileSet& set, const std::string& id) {
+int fewest_of(const TileSet& set, const std::string& id) {
     int used = 0;
     for (const StartTile& start : set.start()) used += start.type == set.find(id) ? 1 : 0;
-    return used;
+    const TileType& printed = set.types().at(static_cast<std::size_t>(set.find(id)));
+    return printed.has(Mark::abbey) ? printed.copies : used;
 }
 
 }  // namespace
@@ -61,7 +62,7 @@ TileSet thinned_set(const char* name, int percent, std::uint64_t seed) {
             const std::size_t printed = static_cast<std::size_t>(std::stoi(words[1]));
             const std::size_t most = 1 + printed * static_cast<std::size_t>(percent) / 100;
             const int copies = static_cast<int>(1 + dice.below(most));
-            line = "copies " + std::to_string(std::max(copies, used_at_start(whole, id)));
+            line = "copies " + std::to_string(std::max(copies, fewest_of(whole, id)));
         }
         if (stays) text += line + "\n";
     }

@@ -65,7 +65,9 @@ void exchange(Table& table, Script& script, Colour owner, FigureKind just_taken)
         if (own) add_once(ways, with_kind(plain(ActionKind::exchange), prisoner.kind));
     }
     if (ways.empty()) return;
-    const Action way = script.choose(DecisionKind::exchange, ways);
+    About about;
+    about.colour = owner;
+    const Action way = script.choose(DecisionKind::exchange, ways, about);
     free_prisoner(table, owner, taker, static_cast<FigureKind>(way.count));
     free_prisoner(table, taker, owner, just_taken);
 }
@@ -78,7 +80,7 @@ void take(Table& table, Script& script, std::size_t index) {
         ++in_supply(table, taken.colour, taken.kind);
         return;
     }
-    table.prisoners.push_back({colour_of(table, table.player), taken.colour, taken.kind});
+    table.prisoners.push_back({taken.colour, taken.kind, colour_of(table, table.player)});
     exchange(table, script, taken.colour, taken.kind);
 }
 
@@ -86,13 +88,13 @@ void take(Table& table, Script& script, std::size_t index) {
 
 std::vector<Action> ways_to_build_towers(const Table& table) {
     std::vector<Action> ways;
-    if (table.floors_left.at(colour_of(table, table.player)) == 0) return ways;
+    if (table.supplies.at(colour_of(table, table.player)).floors == 0) return ways;
     for (const Spot& top : towers_without_meeple(table)) ways.push_back(at_cell(ActionKind::floor, top.cell));
     return ways;
 }
 
 void build_tower(Table& table, Script& script, Cell cell) {
-    --table.floors_left.at(colour_of(table, table.player));
+    --table.supplies.at(colour_of(table, table.player)).floors;
     ++table.floors[cell];
     const Action way = script.choose(DecisionKind::take, ways_to_take(table, cell));
     if (way.kind == ActionKind::take) take(table, script, figure_named(table, way));

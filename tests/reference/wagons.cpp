@@ -37,6 +37,8 @@ std::vector<Action> ways_to_move(const Table& table, const Figure& wagon) {
 void move_on(Table& table, Script& script, std::size_t index) {
     About about;
     about.player = player_of(table, table.wagons.at(index).colour);
+    about.colour = table.wagons.at(index).colour;
+    about.spot = table.wagons.at(index).spot;
     const Action way = script.choose(DecisionKind::move_wagon, ways_to_move(table, table.wagons.at(index)), about);
     Figure wagon = table.wagons.at(index);
     table.wagons.erase(table.wagons.begin() + static_cast<std::ptrdiff_t>(index));
@@ -51,16 +53,12 @@ void clear_feature(Table& table, const Region& region) {
     for (;;) {
         const std::vector<std::size_t> staying = standing_on(table, region);
         if (staying.empty()) return;
-        Figure figure = take_off(table, staying.front());
-        if (figure.kind != FigureKind::wagon) {
+        const Figure figure = take_off(table, staying.front());
+        if (figure.kind == FigureKind::wagon) {
+            table.wagons.push_back(figure);
+        } else {
             go_home(table, figure);
-            continue;
         }
-        if (region.kind == SegmentKind::cemetery) {  // MEET-15: closing returns its ghosts
-            table.ghost_supply += figure.ghosts;
-            figure.ghosts = 0;
-        }
-        table.wagons.push_back(figure);
     }
 }
 

@@ -291,6 +291,25 @@ TEST_CASE("a sign takes a shorter word rather than the room of knights", "[rende
 )");
 }
 
+TEST_CASE("TWR-10: whoever stands on a tower stands at its name", "[render]") {
+    const TileSet set = tiles("tile it\nmark foundation\nfield all\nstart\n0 0 it\n");
+    TileType type = set.types()[0];
+    type.segments[1].kind = SegmentKind::tower;
+    type.segment_count = 2;
+    const render::Turned tile = render::turned(type, 0);
+    const render::Picture picture = render::picture_of(tile);
+    render::Canvas canvas(render::tile_columns, render::tile_rows, Allocator());
+    HostVector<render::Token> tokens = render::printed_tokens(tile, false, Allocator());
+    FigureView figure{};
+    figure.colour = Colour::red;
+    figure.segment = 1;
+    tokens.push_back(render::meeple_token(figure));
+    render::draw_tokens(canvas, 0, 0, picture, tile, tokens);
+    HostString text{Allocator()};
+    canvas.put_text({}, text);
+    CHECK(std::string(text.begin(), text.end()).find("towerR") != std::string::npos);
+}
+
 TEST_CASE("FLY-1: a flying machine tells where it flies to, whichever way its tile lies", "[render]") {
     const std::string machine = "mark machine NW\nfield all\n";
     for (const auto& [rotation, word] : {std::pair{0, "fly:NW"}, {1, "fly:NE"}, {2, "fly:SE"}, {3, "fly:SW"}}) {

@@ -19,6 +19,34 @@ namespace Mistbank
         West = 3,
     }
 
+    /// <summary>Where a flying machine flies to.</summary>
+    public enum Direction
+    {
+        /// <summary>Up.</summary>
+        North = 0,
+
+        /// <summary>Right.</summary>
+        East = 1,
+
+        /// <summary>Down.</summary>
+        South = 2,
+
+        /// <summary>Left.</summary>
+        West = 3,
+
+        /// <summary>Up and right.</summary>
+        NorthEast = 4,
+
+        /// <summary>Down and right.</summary>
+        SouthEast = 5,
+
+        /// <summary>Down and left.</summary>
+        SouthWest = 6,
+
+        /// <summary>Up and left.</summary>
+        NorthWest = 7,
+    }
+
     /// <summary>What a side shows to its neighbour; mist is ignored for matching.</summary>
     public enum SideKind
     {
@@ -33,6 +61,9 @@ namespace Mistbank
 
         /// <summary>A river, which matches its like alone.</summary>
         River = 4,
+
+        /// <summary>Of an abbey, which lies against any.</summary>
+        Any = 5,
     }
 
     /// <summary>What a segment, and so a feature, is.</summary>
@@ -64,6 +95,10 @@ namespace Mistbank
 
         /// <summary>Water, which is no feature.</summary>
         River = 9,
+
+        /// <summary>The top of a tower, which is no feature: only in games with towers, behind what is
+        /// printed.</summary>
+        Tower = 10,
     }
 
     /// <summary>What is printed on a segment or on a tile beside its land. What no expansion of a game plays with is
@@ -94,6 +129,27 @@ namespace Mistbank
 
         /// <summary>The lake, on a tile: where it ends.</summary>
         Lake = 1 << 6,
+
+        /// <summary>A volcano, on a tile: where the dragon flies to.</summary>
+        Volcano = 1 << 7,
+
+        /// <summary>A dragon, on a tile: it moves.</summary>
+        Dragon = 1 << 8,
+
+        /// <summary>A portal, on a tile: a meeple may go anywhere.</summary>
+        Portal = 1 << 9,
+
+        /// <summary>A princess, on a city.</summary>
+        Princess = 1 << 10,
+
+        /// <summary>The foundation of a tower, on a tile.</summary>
+        Foundation = 1 << 11,
+
+        /// <summary>A flying machine, on a tile: see <see cref="TileType.MachineDirection"/>.</summary>
+        Machine = 1 << 12,
+
+        /// <summary>On a tile: it is an abbey, which players hold.</summary>
+        Abbey = 1 << 13,
     }
 
     /// <summary>The kinds of figures. Meeples occupy features and count for the majority; special figures do
@@ -112,10 +168,10 @@ namespace Mistbank
         /// <summary>A meeple for monasteries and gardens.</summary>
         Abbot = 3,
 
-        /// <summary>Not played yet.</summary>
+        /// <summary>A meeple for cities that counts as many as their coats of arms.</summary>
         Mayor = 4,
 
-        /// <summary>Not played yet.</summary>
+        /// <summary>A meeple that moves on when its feature has been scored.</summary>
         Wagon = 5,
 
         /// <summary>Not played yet.</summary>
@@ -127,7 +183,7 @@ namespace Mistbank
         /// <summary>Special: makes a field worth more.</summary>
         Pig = 8,
 
-        /// <summary>Not played yet.</summary>
+        /// <summary>Special: on a corner of four fields, for good.</summary>
         Barn = 9,
 
         /// <summary>Not played yet.</summary>

@@ -16,13 +16,13 @@ namespace Mistbank
         private readonly int mistySides;
         private readonly int kinds;
         private readonly uint marks;
+        private readonly int machineDirection;
         private readonly int reserved0;
         private readonly int reserved1;
         private readonly int reserved2;
         private readonly int reserved3;
         private readonly int reserved4;
         private readonly int reserved5;
-        private readonly int reserved6;
 
         /// <summary>What one side shows to its neighbour.</summary>
         /// <param name="side">Which side, unturned.</param>
@@ -45,6 +45,10 @@ namespace Mistbank
 
         /// <summary>What is printed on the tile as a whole; not what is on its segments.</summary>
         public Marks Marks => (Marks)marks;
+
+        /// <summary>Where its flying machine flies to, unturned; null: it has none.</summary>
+        public Direction? MachineDirection =>
+            (Marks & Marks.Machine) != 0 ? (Direction)machineDirection : (Direction?)null;
     }
 
     /// <summary>One printed segment of a tile type, unturned.</summary>

@@ -28,6 +28,8 @@ LetterPlace letter_place(FigureKind kind, bool lies) noexcept {
         case FigureKind::large: return {{0, 4}, 18};
         case FigureKind::abbot: return {{0, 8.2_d}, 11.5_d};
         case FigureKind::pig: return {{-1.5_d, 4.2_d}, 11.5_d};
+        case FigureKind::wagon: return {{0, 4.2_d}, 10};
+        case FigureKind::barn: return {{0, -1}, 9};
         default: return {{0, 5.4_d}, 11.5_d};
     }
 }
@@ -45,6 +47,7 @@ Words description(const Game& game, const FigureView& meeple) {
     if (meeple.buried) text += " buried";
     (text += " on ") += feature_text(game, tile.x, tile.y, meeple.segment);
     if (meeple.ghosts > 0) (text += ", ") += counted(meeple.ghosts, "ghost");
+    if (meeple.fairy) text += ", with the fairy";
     if (meeple.hounds == 3) return text += ", hounds I and II";
     if (meeple.hounds != 0) (text += ", hound ") += roman(meeple.hounds);
     return text;
@@ -56,6 +59,7 @@ constexpr Decimal ghosts_size = 1.15_d;
 constexpr Point first_hound{-17, 4};
 constexpr Point second_hound{18, 4};
 constexpr Point haunting_ghosts{10, -9};
+constexpr Point beside_her_meeple{-15, -4};
 
 void draw_hound(Writer& writer, Point place, int number_of_it) {
     writer.use("hound").set("transform", placing(place, hound_size)).end();
@@ -80,6 +84,7 @@ Box extent_of_group(const FigureView& meeple, bool lies) noexcept {
     const Box hound = extent_of_hound();
     if ((meeple.hounds & 1) != 0) box = joined(box, shifted(hound, first_hound));
     if ((meeple.hounds & 2) != 0) box = joined(box, shifted(hound, second_hound));
+    if (meeple.fairy) box = joined(box, shifted(extent_of_fairy(), beside_her_meeple));
     if (meeple.ghosts == 0) return box;
     return joined(box, shifted(extent_of_ghosts(meeple.ghosts, haunting_ghosts_size), haunting_ghosts));
 }
@@ -90,6 +95,7 @@ void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, b
     if (meeple.buried) group.set("data-buried", "1");
     if (meeple.ghosts > 0) group.set("data-ghosts", Number::of(meeple.ghosts));
     if (meeple.hounds != 0) group.set("data-hounds", Number::of(meeple.hounds));
+    if (meeple.fairy) group.set("data-fairy", "1");
     group.open();
     writer.tag("title").text(description(game, meeple));
     const Paint paint = paint_of(meeple.colour);
@@ -110,6 +116,7 @@ void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, b
     if ((meeple.hounds & 1) != 0) draw_hound(writer, place + first_hound, 1);
     if ((meeple.hounds & 2) != 0) draw_hound(writer, place + second_hound, 2);
     if (meeple.ghosts > 0) draw_ghosts(writer, place + haunting_ghosts, meeple.ghosts, haunting_ghosts_size);
+    if (meeple.fairy) writer.use("fairy").set("transform", placing(place + beside_her_meeple, 0.9_d)).end();
     writer.close("g");
 }
 
@@ -176,15 +183,19 @@ public:
           index_(index),
           meeples_(meeples),
           tile_(tile),
+          shape_(shape),
           origin_(origin),
           letters_(letters),
           places_(shape, tile) {}
 
     /// What stands beside the tile's building makes way for the rest.
     void draw() {
+        draw_floors();
+        if (game_.dragon_tile() == index_) draw_piece("dragon-piece", "the dragon", extent_of_dragon());
+        if (game_.fairy_tile() == index_ && !stands_with_meeple()) draw_piece("fairy", "the fairy", extent_of_fairy());
         for (const bool beside : {false, true}) {
             for (const FigureView& meeple : meeples_) {
-                if (meeple.tile == index_ && stands_beside(meeple) == beside) draw(meeple);
+                if (is_here(meeple) && stands_beside(meeple) == beside) draw(meeple);
             }
             for (int segment = 0; segment < tile_.count; ++segment) {
                 if (places_.is_beside(tile_.segments[segment]) == beside) draw_ghosts_on(segment);
@@ -194,6 +205,39 @@ public:
     TilePlaces& places() noexcept { return places_; }
 
 private:
+    bool is_here(const FigureView& figure) const noexcept {
+        return figure.tile == index_ && figure.kind != FigureKind::barn;
+    }
+    bool stands_with_meeple() const noexcept {
+        return std::any_of(meeples_.begin(), meeples_.end(), [](const FigureView& figure) { return figure.fairy; });
+    }
+    /// What belongs to nobody: its `id` is that of the drawing.
+    void draw_piece(const char* id, const char* title, const Box& extent) {
+        const LaidTile laid = game_.tile(index_);
+        writer_.tag("g").kind(id).open();
+        writer_.tag("title").text(Words::of(title, " at ", cell_text(laid.x, laid.y)));
+        writer_.use(id).set("transform", placing(origin_ + places_.take_anywhere({50, 50}, extent), 1)).end();
+        writer_.close("g");
+    }
+    /// As many as can be told apart, and their number.
+    void draw_floors() {
+        const LaidTile laid = game_.tile(index_);
+        if (laid.floors == 0) return;
+        constexpr int most_drawn = 3;
+        Point foot{50, 50};
+        for (const Sign& sign : shape_.signs) {
+            if (sign.mark == Mark::foundation) foot = sign.place;
+        }
+        foot = origin_ + foot + Point{0, 6};
+        writer_.tag("g").kind("floors").set("data-count", Number::of(laid.floors)).open();
+        writer_.tag("title").text(
+            Words::of(counted(laid.floors, "floor"), " of the tower at ", cell_text(laid.x, laid.y)));
+        for (int i = 0; i < std::min(laid.floors, most_drawn); ++i) {
+            writer_.use("floor").set("transform", placing(foot + Point{0, -5 * i}, 1)).end();
+        }
+        draw_badge(writer_, foot + Point{12, 1}, Number::of(laid.floors), 5.6_d, "#fffdf5", "#4a3a22");
+        writer_.close("g");
+    }
     bool stands_beside(const FigureView& meeple) const noexcept {
         return places_.is_beside(tile_.segments[meeple.segment]);
     }
@@ -222,6 +266,7 @@ private:
     int index_;
     const HostVector<FigureView>& meeples_;
     const Turned& tile_;
+    const TileShape& shape_;
     Point origin_;
     bool letters_;
     TilePlaces places_;
@@ -242,12 +287,25 @@ void draw_ticks(Writer& writer, const Turned& tile, unsigned segments, TilePlace
 void draw_figures_of_tile(Writer& writer, const Game& game, int index, const HostVector<FigureView>& meeples,
                           const Turned& tile, const TileShape& shape, Point origin, const Notes& notes) {
     const auto is_here = [&](const FigureView& meeple) { return meeple.tile == index; };
-    const bool is_empty = game.tile(index).ghosts == 0 && std::none_of(meeples.begin(), meeples.end(), is_here);
+    const LaidTile laid = game.tile(index);
+    const bool has_pieces =
+        laid.ghosts > 0 || laid.floors > 0 || game.dragon_tile() == index || game.fairy_tile() == index;
+    const bool is_empty = !has_pieces && std::none_of(meeples.begin(), meeples.end(), is_here);
     if (is_empty && notes.finished == 0 && !notes.numbers) return;
     TileFigures figures(writer, game, index, meeples, tile, shape, origin, notes.letters);
     if (!is_empty) figures.draw();
     draw_ticks(writer, tile, notes.finished, figures.places(), origin);
     if (notes.numbers) draw_numbers(writer, tile, figures.places(), origin);
+}
+
+// ABM-17
+void draw_barns(Writer& writer, const Game& game, int index, const HostVector<FigureView>& figures, Point origin,
+                bool letters) {
+    for (const FigureView& figure : figures) {
+        if (figure.tile == index && figure.kind == FigureKind::barn) {
+            draw_standing(writer, game, figure, false, origin, letters);
+        }
+    }
 }
 
 void draw_printed_ghosts(Writer& writer, const Turned& tile, const TileShape& shape, Point origin, bool numbers) {

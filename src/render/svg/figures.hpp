@@ -26,6 +26,9 @@ struct Notes {
 /// north-west corner lies.
 void draw_figures_of_tile(Writer& writer, const Game& game, int index, const HostVector<FigureView>& meeples,
                           const Turned& tile, const TileShape& shape, Point origin, const Notes& notes);
+/// The barns on the north-west corner of a tile, above all that stands around.
+void draw_barns(Writer& writer, const Game& game, int index, const HostVector<FigureView>& figures, Point origin,
+                bool letters);
 /// The ghost symbols printed on a tile that is not laid yet, and the numbers of its segments where they are asked for.
 void draw_printed_ghosts(Writer& writer, const Turned& tile, const TileShape& shape, Point origin, bool numbers);
 

@@ -83,11 +83,62 @@ void pig(Writer& writer) {
     writer.close("g");
 }
 
+/// A meeple with a wide hat and a chain of office.
+void mayor(Writer& writer) {
+    writer.tag("g").id("mayor").open();
+    writer.use("meeple").end();
+    edged(writer, "M-8.6-10.4c4-2.2 13.2-2.2 17.2 0l-2.4-1.8v-7.4c-4-1.6-8.4-1.6-12.4 0v7.4z", "#3a2f4a", "#120d18",
+          1.2_d);
+    line(writer, "M-6-13.6h12", "#f2c84b", 1.6_d);
+    line(writer, "M-5.4-3.2c1.6 4.4 9.2 4.4 10.8 0", "#f2c84b", 1.6_d);
+    writer.close("g");
+}
+
+/// A cart with a hood, on two wheels.
+void wagon(Writer& writer) {
+    writer.tag("g").id("wagon").set("stroke-linejoin", "round").open();
+    shadow(writer, 14);
+    edged(writer, "M-12-4c-1-14 25-14 24 0z", "#f6ecd4", "#4a3a22", 1.4_d);
+    line(writer, "M-4.4-4c-.6-4.4-.2-8 1-10.2M4.4-4c.6-4.4.2-8-1-10.2", "#a08b62", 0.9_d);
+    body(writer, "M-13.6-4.6h27.2l-1.8 10.4h-23.6z");
+    for (const int x : {-7, 7}) {
+        writer.tag("circle")
+            .set("cx", x)
+            .set("cy", 7)
+            .set("r", 4.6_d)
+            .set("fill", "#6b4a26")
+            .set("stroke", "#2e1c0e")
+            .end();
+        writer.tag("circle")
+            .set("cx", x)
+            .set("cy", 7)
+            .set("r", 1.3_d)
+            .set("fill", "#e8d6b0")
+            .set("stroke", "none")
+            .end();
+    }
+    writer.close("g");
+}
+
+/// A house with a wide gate, seen from the front.
+void barn(Writer& writer) {
+    writer.tag("g").id("barn").set("stroke-linejoin", "round").open();
+    shadow(writer, 14);
+    body(writer, "M-13 11v-14.6l5.4-9.4h15.2l5.4 9.4v14.6z", 2.2_d);
+    edged(writer, "M-15-2.4l6.4-11.6h17.2l6.4 11.6-3 1.4-5.4-9.6h-13.2l-5.4 9.6z", "#6b4a26", "#2e1c0e", 1.2_d);
+    edged(writer, "M-5 11v-9.6h10v9.6z", "#f6ecd4", "#2e1c0e", 1.1_d);
+    line(writer, "M-5 11l10-9.6M5 11l-10-9.6", "#2e1c0e", 1);
+    writer.close("g");
+}
+
 }  // namespace
 
 void define_further_figures(Writer& writer) {
     large(writer);
     abbot(writer);
+    mayor(writer);
+    wagon(writer);
+    barn(writer);
     builder(writer);
     pig(writer);
 }

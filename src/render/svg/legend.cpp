@@ -123,8 +123,9 @@ private:
     void draw_drawn_tile(int type);
     void draw_common_points();
     void draw_rivals();
-    void draw_figures_in_supply(Colour colour);
+    Decimal draw_figures_in_supply(Colour colour);
     void draw_goods(Colour colour);
+    void draw_holdings(Colour colour);
     void draw_ghost_bar();
     void draw_piles();
     void draw_pile(int pile, Decimal x);
@@ -311,7 +312,9 @@ void Legend::draw_rivals() {
     for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
         const ScoringMeeple meeple = game_.scoring_meeple(i);
         if (kinds_.has_further()) {
-            draw_figures_in_supply(meeple.colour);
+            constexpr Decimal room_for_points = 40;
+            const Decimal end = draw_figures_in_supply(meeple.colour);
+            if (end > legend_width - margin - room_for_points) y_ += line_height;
         } else {
             const Supply supply = game_.supply(meeple.colour);
             figure(meeple.colour, margin + 8);
@@ -325,6 +328,7 @@ void Legend::draw_rivals() {
         y_ += 7;
         bar(meeple.total, most, paint_of(meeple.colour).fill);
         if (game_.rules().plays(Expansion::traders_builders)) draw_goods(meeple.colour);
+        draw_holdings(meeple.colour);
         has_reserve = has_reserve || game_.supply(meeple.colour).reserve > 0;
     }
     if (!has_reserve) return;
@@ -345,12 +349,14 @@ Reach reach_of(FigureKind kind) noexcept {
         case FigureKind::abbot: return {6.5_d, 8.5_d};
         case FigureKind::builder: return {7, 10};
         case FigureKind::pig: return {9.5_d, 9.5_d};
+        case FigureKind::wagon:
+        case FigureKind::barn: return {9, 9};
         default: return {7, 7};
     }
 }
 
-/// All figures of a colour, those that are on the board only faintly.
-void Legend::draw_figures_in_supply(Colour colour) {
+/// All figures of a colour, those that are on the board only faintly; returns where they end.
+Decimal Legend::draw_figures_in_supply(Colour colour) {
     const Supply supply = game_.supply(colour);
     Decimal x = margin;
     for (int i = 0; i < figure_kinds; ++i) {
@@ -375,6 +381,7 @@ void Legend::draw_figures_in_supply(Colour colour) {
         }
         x += 5;
     }
+    return x;
 }
 
 void Legend::draw_goods(Colour colour) {
@@ -396,6 +403,28 @@ void Legend::draw_goods(Colour colour) {
         x += 38;
     }
     y_ += line_height + 6;
+}
+
+/// Floors, the abbey, and prisoners: "7 floors, an abbey, holds green's wagon".
+void Legend::draw_holdings(Colour colour) {
+    const Supply supply = game_.supply(colour);
+    Words text;
+    const auto add = [&](const auto&... parts) {
+        if (!text.empty()) text += ", ";
+        text += Words::of(parts...);
+    };
+    if (game_.rules().plays(Expansion::tower)) add(counted(supply.floors, "floor"));
+    if (supply.abbeys > 0) add("an abbey");
+    for (int i = 0; i < game_.prisoner_count(); ++i) {
+        const Prisoner prisoner = game_.prisoner(i);
+        if (prisoner.holder == colour) add("holds ", name_of(prisoner.colour), "'s ", kind_text(prisoner.kind));
+    }
+    if (text.empty()) return;
+    writer_.tag("g").kind("holdings").set("data-colour", name_of(colour)).open();
+    y_ -= 6;
+    small_words(text);
+    y_ += 8;
+    writer_.close("g");
 }
 
 void Legend::draw_ghost_bar() {

@@ -21,6 +21,9 @@ Box drawn(FigureKind kind) noexcept {
         case FigureKind::abbot: return {{-11, -24}, {13.5_d, 14}};
         case FigureKind::builder: return {{-12, -19}, {17, 14}};
         case FigureKind::pig: return {{-16, -10}, {16.5_d, 14}};
+        case FigureKind::mayor: return {{-12, -21}, {12, 14}};
+        case FigureKind::wagon: return {{-15, -15.5_d}, {15, 14}};
+        case FigureKind::barn: return {{-16, -15.5_d}, {16, 14}};
         default: return {{-12, -15}, {12, 14}};
     }
 }
@@ -49,6 +52,8 @@ Box extent_of_stone() noexcept { return {{-8, -11}, {8, 10}}; }
 Box extent_of_ghosts(int count, Decimal scale) noexcept {
     return scaled(count > 1 ? Box{{-12.5_d, -13.2_d}, {12.7_d, 14.2_d}} : Box{{-9, -12.5_d}, {9, 11}}, scale);
 }
+Box extent_of_dragon() noexcept { return {{-25, -28}, {24, 18}}; }
+Box extent_of_fairy() noexcept { return {{-13, -16}, {15, 12.5_d}}; }
 Box extent_of_hound() noexcept { return {{-13.8_d, -15.2_d}, {12.8_d, 9.8_d}}; }
 Box extent_of_badge(Decimal size) noexcept { return {{-1.1_d * size, -1.1_d * size}, {1.1_d * size, 1.1_d * size}}; }
 
@@ -193,10 +198,18 @@ Point TilePlaces::grave(const TurnedSegment& segment) const noexcept {
     return figure_place(shape_, segment) + Point{0, 2};
 }
 
+Point TilePlaces::take_anywhere(Point wish, const Box& extent) {
+    const Point place = nearest_to(wish, extent);
+    taken_.push_back(shifted(extent, place));
+    return place;
+}
+
 Point TilePlaces::take(const TurnedSegment& segment, const Box& extent) {
     const Building* building = building_of(segment);
-    const Point place =
-        building != nullptr ? beside(*building, extent) : nearest_to(figure_place(shape_, segment), extent);
+    const Point wish = figure_place(shape_, segment);
+    const Point place = building != nullptr                  ? beside(*building, extent)
+                        : segment.kind == SegmentKind::tower ? within_tile(wish, extent)
+                                                             : nearest_to(wish, extent);
     taken_.push_back(shifted(extent, place));
     return place;
 }

@@ -15,6 +15,8 @@ Box extent_of(FigureKind kind, bool lies) noexcept;
 Box extent_of_stone() noexcept;
 Box extent_of_ghosts(int count, Decimal scale) noexcept;
 Box extent_of_hound() noexcept;
+Box extent_of_dragon() noexcept;
+Box extent_of_fairy() noexcept;
 Box extent_of_badge(Decimal size) noexcept;
 
 /// The solid part of a building's drawing, around its own 0,0.
@@ -39,6 +41,8 @@ public:
     /// A place for something on a segment, which is taken from now on. Give those first that stand beside no building:
     /// they have less choice.
     Point take(const TurnedSegment& segment, const Box& extent);
+    /// A place near this one for what stands on the tile as a whole, likewise.
+    Point take_anywhere(Point wish, const Box& extent);
     /// Where a gravestone stands, which is part of its cemetery.
     Point grave(const TurnedSegment& segment) const noexcept;
 

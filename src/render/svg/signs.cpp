@@ -9,6 +9,8 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr Decimal rim = 3;
+/// Whoever stands on a tower needs room above it (TWR-10).
+constexpr Decimal room_above_foundation = 20;
 /// What rounding makes of equal costs differs by less.
 constexpr Decimal hair = 0.0001_d;
 /// A road that ends so near to it ends there, and in no village.
@@ -51,10 +53,12 @@ Decimal cost_of_point(const TileShape& shape, Mark mark, Point place) {
 
 Decimal cost_of(const TileShape& shape, const Turned& tile, Mark mark, Point place, Decimal too_much) {
     const Box box = shifted(extent_of_sign(mark), place);
-    if (box.least.x < rim || box.least.y < rim || box.most.x > tile_width - rim || box.most.y > tile_width - rim)
+    const Decimal top = mark == Mark::foundation ? rim + room_above_foundation : rim;
+    if (box.least.x < rim || box.least.y < top || box.most.x > tile_width - rim || box.most.y > tile_width - rim)
         return very_far;
     Decimal cost = 0;
     for (int i = 0; i < tile.count; ++i) {  // figures must find room beside it
+        if (tile.segments[i].kind == SegmentKind::tower) continue;
         const Box figure = shifted(extent_of(FigureKind::normal, false), figure_place(shape, tile.segments[i]));
         cost += overlap_of(box, figure) / 14;
     }

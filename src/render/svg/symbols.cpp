@@ -221,6 +221,9 @@ void define_symbols(Writer& writer, const Palette& palette, const Sights& sights
     if (sights.has(Mark::machine)) define_machine(writer);
     if (sights.has(Mark::abbey)) define_abbey(writer);
     if (sights.further_figures) define_further_figures(writer);
+    if (sights.dragon) define_dragon_piece(writer);
+    if (sights.dragon) define_fairy(writer);
+    if (sights.floors) define_floor(writer);
     if (sights.ticks) define_tick(writer);
 }
 

@@ -18,6 +18,8 @@ struct Sights {
     bool goods = false;            ///< in the legend too
     bool further_figures = false;  ///< of more kinds than meeples and guards
     bool ticks = false;            ///< on completed features
+    bool dragon = false;           ///< the figure, and the fairy
+    bool floors = false;           ///< of towers
 
     void include(const TileType& type) noexcept;
     bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
@@ -42,7 +44,10 @@ void define_princess(Writer& writer);
 void define_foundation(Writer& writer);
 void define_machine(Writer& writer);          ///< it flies to the north
 void define_abbey(Writer& writer);            ///< abbey-court, abbey
-void define_further_figures(Writer& writer);  ///< large, abbot, builder, pig
+void define_further_figures(Writer& writer);  ///< large, abbot, mayor, wagon, builder, pig, barn
+void define_dragon_piece(Writer& writer);     ///< dragon-piece; the sign on tiles is called dragon
+void define_fairy(Writer& writer);
+void define_floor(Writer& writer);
 void define_tick(Writer& writer);
 
 /// One shape of a drawing, without and with an edge.

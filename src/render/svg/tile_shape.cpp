@@ -41,15 +41,19 @@ namespace {
 constexpr Decimal building_width = 20;
 constexpr Decimal building_height = 17;
 
-Decimal cost_at(const TileShape& shape, Point place) {
+bool in_city(const TileShape& shape, Point place) {
+    return std::any_of(shape.cities.begin(), shape.cities.end(),
+                       [&](const City& city) { return city.box.has(place) && inside(city.area, place); });
+}
+
+/// `within_city`: it stands in a city, and wholly so (PRD-1).
+Decimal cost_at(const TileShape& shape, Point place, bool within_city) {
     Decimal cost = 0;
     for (int row = -1; row <= 1; ++row) {
         for (int column = -1; column <= 1; ++column) {
             const Point edge = place + Point{column * building_width, row * building_height};
             if (edge.x < 1 || edge.y < 1 || edge.x > tile_width - 1 || edge.y > tile_width - 1) cost += 8;
-            for (const City& city : shape.cities) {
-                if (city.box.has(edge) && inside(city.area, edge)) cost += 8;
-            }
+            if (in_city(shape, edge) != within_city) cost += 8;
             for (const Road& road : shape.roads) {
                 if (nearer(road.line, edge, road_reach)) cost += 8;
             }
@@ -62,12 +66,13 @@ Decimal cost_at(const TileShape& shape, Point place) {
 /// As near to its anchor as cities and roads that pass leave room.
 Point building_place(const TileShape& shape, Point anchor) {
     Point best = anchor;
-    Decimal least = cost_at(shape, anchor);
+    const bool within_city = in_city(shape, anchor);
+    Decimal least = cost_at(shape, anchor, within_city);
     for (int row = -7; row <= 7; ++row) {
         for (int column = -7; column <= 7; ++column) {
             const Point place = anchor + Point{column * 3, row * 3};
             if (distance(place, anchor) >= least) continue;  // it costs at least so much
-            const Decimal cost = cost_at(shape, place) + distance(place, anchor);
+            const Decimal cost = cost_at(shape, place, within_city) + distance(place, anchor);
             if (cost < least) {
                 best = place;
                 least = cost;
@@ -79,6 +84,8 @@ Point building_place(const TileShape& shape, Point anchor) {
 
 /// Whoever stands in the city stands before its cathedral.
 constexpr Point before_cathedral{0, 36};
+/// And the feet of whoever stands on a tower are on its stones (TWR-10).
+constexpr Point on_tower{0, -11};
 
 }  // namespace
 
@@ -113,6 +120,9 @@ TileShape shape_of(const Turned& tile, const Allocator& allocator) {
 }
 
 Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept {
+    for (const Sign& sign : shape.signs) {
+        if (segment.kind == SegmentKind::tower && sign.mark == Mark::foundation) return sign.place + on_tower;
+    }
     for (const Building& building : shape.buildings) {
         if (building.segment != segment.number) continue;
         return building.place + (building.kind == SegmentKind::city ? before_cathedral : Point{0, 0});

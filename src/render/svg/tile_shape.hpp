@@ -125,7 +125,7 @@ inline constexpr Decimal water_reach = 11;
 TileShape shape_of(const Turned& tile, const Allocator& allocator);
 
 Point anchor_of(const TurnedSegment& segment) noexcept;
-/// Where figures would like to stand: on the anchor, before a cathedral; of other buildings the middle.
+/// Where figures would like to stand: on the anchor, before a cathedral, upon a tower; of other buildings the middle.
 Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept;
 
 /// The corner in which a side begins, going clockwise around the tile.

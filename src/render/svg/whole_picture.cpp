@@ -127,6 +127,8 @@ private:
         for (int type = 0; type < game_.type_count(); ++type) all.include(game_.type(type));
         all.goods = all.goods || game_.rules().plays(Expansion::traders_builders);
         all.further_figures = has_further_kinds(game_);
+        all.dragon = game_.rules().plays(Expansion::princess_dragon);
+        all.floors = game_.rules().plays(Expansion::tower);
         all.ticks = options_.finished;
         return all;
     }
@@ -203,6 +205,8 @@ void BoardPicture::draw_figures(const HostVector<DrawnTile>& tiles) {
         if (!ticks.empty()) notes.finished = ticks[static_cast<std::size_t>(placed.index)];
         draw_figures_of_tile(writer_, game_, placed.index, meeples, stamp.tile, stamp.shape, placed.origin, notes);
     }
+    for (const DrawnTile& placed : tiles)
+        draw_barns(writer_, game_, placed.index, meeples, placed.origin, notes.letters);
     writer_.close("g");
 }
 

@@ -94,10 +94,7 @@ private:
                 }
                 const bool ends_at_abbey =
                     meets && (board_.shape(board_.tiles[other]).tile_marks & bit(Mark::abbey)) != 0;
-                if (ends_at_abbey) {  // ABM-4
-                    amounts_[node].blocked |= meeting.mine == &TurnedShape::mist;
-                    continue;
-                }
+                if (ends_at_abbey) continue;  // ABM-4
                 ++amounts_[node].open;
                 if (!meeting.is_field && other != none32) amounts_[node].blocked = true;  // MIS-2, HAU-4
             }

@@ -102,6 +102,8 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_scoring_meeple_count": (i32, (handle,)),
     "mistbank_game_scoring_meeple": (status, (handle, i32, pointer)),
     "mistbank_game_supply": (status, (handle, i32, pointer)),
+    "mistbank_game_prisoners": (status, (handle, *buffer)),
+    "mistbank_game_in_last_round": (i32, (handle,)),
     "mistbank_game_ghost_supply": (i32, (handle,)),
     "mistbank_game_ghosts_on_board": (i32, (handle,)),
     "mistbank_game_hound_number": (i32, (handle, i32)),
@@ -130,6 +132,8 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_game_figures": (status, (handle, *buffer)),
     "mistbank_game_feature": (status, (handle, i32, i32, pointer)),
     "mistbank_game_features": (status, (handle, *buffer)),
+    "mistbank_game_dragon_tile": (i32, (handle,)),
+    "mistbank_game_fairy_tile": (i32, (handle,)),
     # simulating and learning
     "mistbank_game_rollout": (status, (handle, u64, pointer)),
     "mistbank_game_rollouts": (status, (handle, u64, pointer, i32)),

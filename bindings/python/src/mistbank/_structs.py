@@ -7,7 +7,7 @@ import struct
 from ctypes import c_char, c_int16, c_int32, c_uint8, c_uint32, c_uint64
 from typing import Any
 
-MAX_ACTION_TEXT = 48
+MAX_ACTION_TEXT = 64
 MAX_BATCH = 1_000_000
 MAX_COLOURS = 6
 MAX_FIGURE_KINDS = 16
@@ -52,7 +52,8 @@ class TileType(ctypes.Structure):
         ("misty_sides", c_int32),
         ("kinds", c_int32),
         ("marks", c_uint32),
-        ("reserved", c_int32 * 7),
+        ("machine_direction", c_int32),
+        ("reserved", c_int32 * 6),
     ]
 
 
@@ -142,8 +143,14 @@ class Supply(ctypes.Structure):
         ("figures", c_int32 * MAX_FIGURE_KINDS),
         ("reserve", c_int32),
         ("goods", c_int32 * MAX_GOODS),
-        ("reserved", c_int32 * 4),
+        ("floors", c_int32),
+        ("abbeys", c_int32),
+        ("reserved", c_int32 * 2),
     ]
+
+
+class Prisoner(ctypes.Structure):
+    _fields_ = [("colour", c_int32), ("kind", c_int32), ("holder", c_int32), ("reserved", c_int32 * 5)]
 
 
 class Tile(ctypes.Structure):
@@ -154,7 +161,8 @@ class Tile(ctypes.Structure):
         ("rotation", c_int32),
         ("face_down", c_int32),
         ("ghosts", c_int32),
-        ("reserved", c_int32 * 6),
+        ("floors", c_int32),
+        ("reserved", c_int32 * 5),
     ]
 
 
@@ -167,7 +175,8 @@ class Figure(ctypes.Structure):
         ("segment", c_int32),
         ("ghosts", c_int32),
         ("hounds", c_int32),
-        ("reserved", c_int32 * 5),
+        ("fairy", c_int32),
+        ("reserved", c_int32 * 4),
     ]
 
 
@@ -265,6 +274,7 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_event": Event,
     "mistbank_scoring_meeple": ScoringMeeple,
     "mistbank_supply": Supply,
+    "mistbank_prisoner": Prisoner,
     "mistbank_tile": Tile,
     "mistbank_figure": Figure,
     "mistbank_feature": Feature,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 from ctypes import byref
-from typing import Callable, Optional, Union
+from typing import Any, Callable, Optional, Union
 
 from . import _structs
 from ._calls import int32, member_of, number_of, text_of
@@ -16,9 +16,11 @@ from .tiles import types_of
 from .values import (
     FEATURE,
     FIGURE,
+    PRISONER,
     TILE,
     Feature,
     Figure,
+    Prisoner,
     Result,
     ScoringMeeple,
     Supply,
@@ -26,6 +28,7 @@ from .values import (
     TileType,
     feature_of,
     figure_of,
+    prisoner_of,
     supply_of,
     tile_of,
 )
@@ -100,6 +103,18 @@ class Table(Handle):
         out, number = _structs.Supply(), member_of("colour", colour, Colour, without="none")
         self._check(library.mistbank_game_supply(self._handle, number, byref(out)))
         return supply_of(out)
+
+    @property
+    def prisoners(self) -> list[Prisoner]:
+        """The figures that other players hold."""
+        data = self._fetch(library.mistbank_game_prisoners, PRISONER.size, 16)
+        return [prisoner_of(fields) for fields in PRISONER.iter_unpack(data)]
+
+    @property
+    def in_last_round(self) -> bool:
+        """Whether the pile is used up and players may yet lay their abbeys, each once."""
+        self._need_open()
+        return bool(library.mistbank_game_in_last_round(self._handle))
 
     @property
     def ghost_supply(self) -> int:
@@ -187,6 +202,21 @@ class Table(Handle):
     def last_tile(self) -> int:
         """The index of the tile laid face up last."""
         return self._number(library.mistbank_game_last_tile)
+
+    @property
+    def dragon_tile(self) -> Optional[int]:
+        """The index of the tile on which the dragon stands; None while it is beside the board."""
+        return self._tile_or_none(library.mistbank_game_dragon_tile)
+
+    @property
+    def fairy_tile(self) -> Optional[int]:
+        """The index of the tile on which the fairy stands, perhaps beside nobody; None while she is beside the board."""
+        return self._tile_or_none(library.mistbank_game_fairy_tile)
+
+    def _tile_or_none(self, query: Callable[[Any], int]) -> Optional[int]:
+        self._need_open()
+        tile = int(query(self._handle))
+        return tile if tile >= 0 else None
 
     @property
     def figures(self) -> list[Figure]:

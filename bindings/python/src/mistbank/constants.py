@@ -53,6 +53,10 @@ class Expansion(Named):
     ABBOT = 2
     INNS_CATHEDRALS = 3
     TRADERS_BUILDERS = 4
+    PRINCESS_DRAGON = 5
+    TOWER = 6
+    ABBEY_MAYOR = 7
+    FLYING_MACHINES = 8
 
 
 class Edition(Named):
@@ -97,6 +101,19 @@ class Side(Named):
     WEST = 3
 
 
+class Direction(Named):
+    """Where a flying machine flies to."""
+
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+    NORTH_EAST = 4
+    SOUTH_EAST = 5
+    SOUTH_WEST = 6
+    NORTH_WEST = 7
+
+
 class SideKind(Named):
     """What a side shows to its neighbour."""
 
@@ -104,6 +121,7 @@ class SideKind(Named):
     ROAD = 2
     CITY = 3
     RIVER = 4
+    ANY = 5  #: of an abbey, which lies against any
 
 
 class SegmentKind(Named):
@@ -118,6 +136,7 @@ class SegmentKind(Named):
     CEMETERY = 7
     GARDEN = 8
     RIVER = 9  #: water, which is no feature
+    TOWER = 10  #: the top of a tower, which is no feature: behind what is printed
 
 
 class Mark(Named):
@@ -130,6 +149,13 @@ class Mark(Named):
     CLOTH = 4
     SPRING = 5
     LAKE = 6
+    VOLCANO = 7
+    DRAGON = 8
+    PORTAL = 9
+    PRINCESS = 10
+    FOUNDATION = 11  #: of a tower
+    MACHINE = 12  #: a flying machine
+    ABBEY = 13
 
 
 class DecisionKind(Named):
@@ -148,6 +174,13 @@ class DecisionKind(Named):
     PLACE_HOUND = 10
     HOUND_PACIFIES = 11
     LAY_FACE_DOWN = 12
+    TAKE = 13
+    EXCHANGE = 14
+    MOVE_DRAGON = 15
+    ABBEY = 16
+    MOVE_WAGON = 17
+    CHANCE = 18  #: external draws: what the die shows
+    LAND = 19
 
 
 class ActionKind(Named):
@@ -169,6 +202,23 @@ class ActionKind(Named):
     HOUND = 14
     FACE_DOWN = 15
     RECALL = 16
+    FLOOR = 17
+    TOWER = 18
+    TAKE = 19
+    EXCHANGE = 20
+    RANSOM = 21
+    FAIRY = 22
+    PRINCESS = 23
+    PORTAL = 24
+    DRAGON = 25
+    ABBEY = 26
+    NO_ABBEY = 27
+    WAGON = 28
+    GO_HOME = 29
+    BARN = 30
+    FLY = 31
+    ROLL = 32
+    LAND = 33
 
 
 class EventKind(Named):
@@ -205,6 +255,20 @@ class EventKind(Named):
     ABBOT_RECALLED = 29
     GOODS_TAKEN = 30
     GOODS_SCORED = 31
+    FAIRY_MOVED = 32
+    FAIRY_SCORED = 33
+    DRAGON_MOVED = 34
+    FIGURE_EATEN = 35
+    TILE_AWAITS_DRAGON = 36
+    TILES_SHUFFLED_BACK = 37
+    FLOOR_BUILT = 38
+    FIGURE_CAPTURED = 39
+    PRISONER_RETURNED = 40
+    RANSOM_PAID = 41
+    WAGON_MOVED = 42
+    DIE_ROLLED = 43
+    FLIGHT_CRASHED = 44
+    KNIGHT_REMOVED = 45
 
 
 class FigureKind(Named):
@@ -214,13 +278,13 @@ class FigureKind(Named):
     GUARD = 1
     LARGE = 2
     ABBOT = 3
-    MAYOR = 4  #: not played yet, as the next two
+    MAYOR = 4
     WAGON = 5
-    RINGMASTER = 6
+    RINGMASTER = 6  #: not played yet
     BUILDER = 7  #: special
     PIG = 8  #: special
-    BARN = 9  #: special, not played yet
-    SHEPHERD = 10  #: likewise
+    BARN = 9  #: special
+    SHEPHERD = 10  #: special, not played yet
 
 
 class Good(Named):

@@ -15,6 +15,7 @@ from .constants import (
     ActionKind,
     Colour,
     DecisionKind,
+    Direction,
     EventKind,
     FigureKind,
     Good,
@@ -36,8 +37,9 @@ def _named_fields(value: Any) -> str:
 class Action(NamedTuple):
     """One action; fields that its kind does not use are 0. It belongs to no game: any game says whether it is legal.
 
-    `count` are clockwise quarter turns when laying, ghosts when pacifying, and names a figure where one is placed or
-    haunted, see `figure` and `ghosts`; `x` is the tile type when drawing.
+    `count` are clockwise quarter turns when laying, ghosts when pacifying, what the die shows when rolling, and names a
+    figure where one is placed, haunted, taken and the like, see `figure`, `ghosts` and `fairy`; `x` is the tile type when
+    drawing.
     """
 
     kind: int  #: an ActionKind
@@ -49,13 +51,18 @@ class Action(NamedTuple):
 
     @property
     def figure(self) -> FigureKind:
-        """The kind of the figure that is placed or haunted."""
+        """The kind of the figure that is placed, haunted, taken or the like."""
         return FigureKind(self.count & 15)
 
     @property
     def ghosts(self) -> int:
-        """The ghosts that stand on the figure that is haunted, which tell it from others beside it."""
+        """The ghosts that stand on the figure that is haunted, taken or the like, which tell it from others beside it."""
         return self.count >> 4 & 3
+
+    @property
+    def fairy(self) -> bool:
+        """Whether the fairy is with that figure, which tells it from others beside it as well."""
+        return bool(self.count >> 6 & 1)
 
     def __str__(self) -> str:
         """The text form, which Game.apply() takes and records hold: "lay 3,-1 2". A draw names its tile type by the
@@ -128,6 +135,7 @@ class Tile(NamedTuple):
     rotation: int  #: clockwise quarter turns
     face_down: bool
     ghosts: int  #: on all its segments
+    floors: int  #: of the tower on its foundation
 
 
 class Figure(NamedTuple):
@@ -140,6 +148,7 @@ class Figure(NamedTuple):
     segment: int
     ghosts: int  #: standing on the figure itself
     hounds: int  #: bit 0: hound I, bit 1: hound II
+    fairy: bool  #: the fairy is beside it
 
 
 class Feature(NamedTuple):
@@ -176,10 +185,20 @@ class Supply(NamedTuple):
     figures: tuple[int, ...]  #: ready to be placed, by FigureKind
     reserve: int  #: guards that wait beside the track
     goods: tuple[int, ...]  #: tokens that its player has taken, by Good
+    floors: int  #: floors of towers left to its player
+    abbeys: int  #: 1: its player holds the abbey
 
     def of(self, kind: Union[FigureKind, str]) -> int:
         """Ready to be placed, of this kind, which may be given by its name."""
         return self.figures[member_of("kind", kind, FigureKind)]
+
+
+class Prisoner(NamedTuple):
+    """A figure that another player holds."""
+
+    colour: Colour  #: whose it is
+    kind: FigureKind
+    holder: Colour  #: who holds it
 
 
 class Segment(NamedTuple):
@@ -204,6 +223,7 @@ class TileType(NamedTuple):
     misty_sides: int  #: mask of sides
     segments: tuple[Segment, ...]
     marks: frozenset[Mark]  #: on the tile as a whole, not those of its segments
+    machine_direction: Optional[Direction]  #: where its flying machine flies to, as printed; None: it has none
 
 
 class Rollout(NamedTuple):
@@ -236,6 +256,7 @@ EVENT = unpacker(_structs.Event)
 TILE = unpacker(_structs.Tile)
 FIGURE = unpacker(_structs.Figure)
 FEATURE = unpacker(_structs.Feature)
+PRISONER = unpacker(_structs.Prisoner)
 
 #: An Action of six numbers, without the detour of a call in Python.
 new_action: Callable[[Any], Action] = partial(tuple.__new__, Action)  # type: ignore[assignment]
@@ -273,13 +294,18 @@ def event_of(fields: tuple[int, ...]) -> Event:
 
 
 def tile_of(fields: tuple[int, ...], types: tuple[TileType, ...]) -> Tile:
-    x, y, kind, rotation, face_down, ghosts = fields
-    return Tile(x, y, types[kind].id if kind >= 0 else None, kind, rotation, bool(face_down), ghosts)
+    x, y, kind, rotation, face_down, ghosts, floors = fields
+    return Tile(x, y, types[kind].id if kind >= 0 else None, kind, rotation, bool(face_down), ghosts, floors)
 
 
 def figure_of(fields: tuple[int, ...]) -> Figure:
-    colour, kind, buried, tile, segment, ghosts, hounds = fields
-    return Figure(_COLOURS[colour], _FIGURE_KINDS[kind], bool(buried), tile, segment, ghosts, hounds)
+    colour, kind, buried, tile, segment, ghosts, hounds, fairy = fields
+    return Figure(_COLOURS[colour], _FIGURE_KINDS[kind], bool(buried), tile, segment, ghosts, hounds, bool(fairy))
+
+
+def prisoner_of(fields: tuple[int, ...]) -> Prisoner:
+    colour, kind, holder = fields
+    return Prisoner(_COLOURS[colour], _FIGURE_KINDS[kind], _COLOURS[holder])
 
 
 def feature_of(fields: tuple[int, ...]) -> Feature:
@@ -296,7 +322,8 @@ def marks_in(mask: int) -> frozenset[Mark]:
 
 
 def supply_of(supply: _structs.Supply) -> Supply:
-    return Supply(tuple(supply.figures[: len(FigureKind)]), supply.reserve, tuple(supply.goods[: len(Good)]))
+    figures, goods = tuple(supply.figures[: len(FigureKind)]), tuple(supply.goods[: len(Good)])
+    return Supply(figures, supply.reserve, goods, supply.floors, supply.abbeys)
 
 
 def colours_in(mask: int) -> tuple[Colour, ...]:
@@ -332,4 +359,6 @@ def segment_of(segment: _structs.Segment) -> Segment:
 
 def tile_type_of(kind: _structs.TileType, segments: tuple[Segment, ...]) -> TileType:
     sides = tuple(SideKind(side) for side in kind.side_kinds)
-    return TileType(kind.id.decode(), kind.copies, sides, kind.misty_sides, segments, marks_in(kind.marks))
+    marks = marks_in(kind.marks)
+    direction = Direction(kind.machine_direction) if Mark.MACHINE in marks else None
+    return TileType(kind.id.decode(), kind.copies, sides, kind.misty_sides, segments, marks, direction)

@@ -1,0 +1,310 @@
+// What the C API tells of the dragon, the fairy, towers, prisoners and abbeys: the same as the events tell.
+#include <cstdlib>
+#include <iterator>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "support.hpp"
+
+using namespace capi_test;
+
+namespace {
+
+using Cell = std::pair<std::int32_t, std::int32_t>;
+using Prisoner = std::tuple<std::int32_t, std::int32_t, std::int32_t>;  // colour, kind, holder
+
+constexpr Cell nowhere = {INT32_MAX, INT32_MAX};
+
+Cell cell_of(const mistbank_game* game, std::int32_t tile) {
+    if (tile < 0) return nowhere;
+    mistbank_tile its;
+    REQUIRE(mistbank_game_tile(game, tile, &its) == MISTBANK_OK);
+    return {its.x, its.y};
+}
+
+/// What has happened so far, as the events tell it.
+struct Told {
+    Cell dragon = nowhere;
+    Cell fairy = nowhere;
+    std::map<Cell, std::int32_t> floors;
+    std::map<std::int32_t, std::int32_t> floors_left;  // of the colours that have built
+    std::multiset<Prisoner> prisoners;
+    std::map<std::uint8_t, int> count;  // of each kind of event
+
+    void hear(const mistbank_game* game, const mistbank_event& event) {
+        ++count[event.kind];
+        const Cell cell = {event.x, event.y};
+        switch (event.kind) {
+            case MISTBANK_EVENT_DRAGON_MOVED: dragon = cell; break;
+            case MISTBANK_EVENT_FAIRY_MOVED: fairy = cell; break;
+            case MISTBANK_EVENT_FLOOR_BUILT:
+                floors[cell] = event.count;
+                floors_left[event.colour] = event.amount;
+                break;
+            case MISTBANK_EVENT_FIGURE_CAPTURED:
+                prisoners.insert({event.colour, event.figure, holder_of(game, event)});
+                break;
+            case MISTBANK_EVENT_PRISONER_RETURNED: free_one(event.colour, event.figure); break;
+            default: break;
+        }
+    }
+
+private:
+    static std::int32_t holder_of(const mistbank_game* game, const mistbank_event& event) {
+        for (std::int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour)
+            if (mistbank_game_player_of(game, colour) == event.player) return colour;
+        return MISTBANK_COLOUR_NONE;
+    }
+    void free_one(std::int32_t colour, std::int32_t kind) {
+        for (auto one = prisoners.begin(); one != prisoners.end(); ++one) {
+            if (std::get<0>(*one) != colour || std::get<1>(*one) != kind) continue;
+            prisoners.erase(one);
+            return;
+        }
+        FAIL("nobody of colour " << colour << " and kind " << kind << " was held");
+    }
+};
+
+std::multiset<Prisoner> prisoners_of(const mistbank_game* game) {
+    std::int32_t count = 0;
+    REQUIRE(mistbank_game_prisoners(game, nullptr, 0, &count) == MISTBANK_OK);
+    std::vector<mistbank_prisoner> listed(static_cast<std::size_t>(count));
+    REQUIRE(mistbank_game_prisoners(game, listed.data(), count, nullptr) == MISTBANK_OK);
+    std::multiset<Prisoner> prisoners;
+    for (const mistbank_prisoner& one : listed) {
+        prisoners.insert({one.colour, one.kind, one.holder});
+        CHECK(std::all_of(std::begin(one.reserved), std::end(one.reserved), [](std::int32_t its) { return its == 0; }));
+    }
+    return prisoners;
+}
+
+mistbank_supply supply_of(const mistbank_game* game, std::int32_t colour) {
+    mistbank_supply supply;
+    REQUIRE(mistbank_game_supply(game, colour, &supply) == MISTBANK_OK);
+    return supply;
+}
+
+void check_pieces(const mistbank_game* game, const Told& told) {
+    CHECK(cell_of(game, mistbank_game_dragon_tile(game)) == told.dragon);
+    CHECK(cell_of(game, mistbank_game_fairy_tile(game)) == told.fairy);
+    for (std::int32_t i = 0; i < mistbank_game_tile_count(game); ++i) {
+        mistbank_tile tile;
+        REQUIRE(mistbank_game_tile(game, i, &tile) == MISTBANK_OK);
+        const auto built = told.floors.find({tile.x, tile.y});
+        CHECK(tile.floors == (built == told.floors.end() ? 0 : built->second));
+    }
+    int with_fairy = 0;
+    for (std::int32_t i = 0; i < mistbank_game_figure_count(game); ++i) {
+        mistbank_figure figure;
+        REQUIRE(mistbank_game_figure(game, i, &figure) == MISTBANK_OK);
+        CHECK((figure.fairy == 0 || figure.fairy == 1));
+        with_fairy += figure.fairy;
+        if (figure.fairy == 1) CHECK(figure.tile == mistbank_game_fairy_tile(game));
+    }
+    CHECK(with_fairy <= 1);
+    for (const auto& [colour, left] : told.floors_left) CHECK(supply_of(game, colour).floors == left);
+}
+
+/// By chance, but tiles near the start, so that the board has holes and much is in reach, and rather what the
+/// expansions bring than what there always is, most of all what is seldom offered.
+mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice) {
+    const auto any_of = [&](const std::vector<mistbank_action>& some) {
+        return some[dice.roll(static_cast<std::uint32_t>(some.size()))];
+    };
+    const auto those = [&](auto&& wanted) {
+        std::vector<mistbank_action> some;
+        std::copy_if(legal.begin(), legal.end(), std::back_inserter(some), wanted);
+        return some;
+    };
+    if (legal.front().kind == MISTBANK_ACTION_LAY) {
+        const auto distance = [](const mistbank_action& lay) { return std::abs(lay.x) + std::abs(lay.y); };
+        return *std::min_element(legal.begin(), legal.end(), [&](const mistbank_action& a, const mistbank_action& b) {
+            return distance(a) < distance(b);
+        });
+    }
+    const auto rare = those([](const mistbank_action& action) {
+        return action.kind == MISTBANK_ACTION_PRINCESS || action.kind == MISTBANK_ACTION_FLY ||
+               action.kind == MISTBANK_ACTION_TAKE;
+    });
+    if (!rare.empty() && dice.roll(4) != 0) return any_of(rare);
+    const auto new_ones = those([](const mistbank_action& action) { return action.kind > MISTBANK_ACTION_RECALL; });
+    return !new_ones.empty() && dice.roll(2) == 0 ? any_of(new_ones) : any_of(legal);
+}
+
+/// Plays a game to its end. Calls `after` with the game and what the events told, after every action.
+template <class After>
+Told play_told(mistbank_game* game, std::uint64_t seed, After&& after) {
+    Dice dice{seed};
+    Told told;
+    std::size_t heard = 0;
+    for (;;) {
+        const std::vector<mistbank_event> events = events_of(game);
+        for (; heard < events.size(); ++heard) told.hear(game, events[heard]);
+        after(game, told);
+        const std::vector<mistbank_action> legal = legal_actions(game);
+        if (legal.empty()) return told;
+        const mistbank_action chosen = chosen_of(legal, dice);
+        REQUIRE(mistbank_game_apply(game, &chosen) == MISTBANK_OK);
+    }
+}
+
+const char* const presets[] = {"princess_dragon", "tower", "abbey_mayor", "flying_machines", "everything"};
+
+}  // namespace
+
+TEST_CASE("Dragon, fairy, floors and prisoners are where the events have put them", "[capi]") {
+    std::map<std::uint8_t, int> happened;
+    for (const char* preset : presets) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            INFO(preset << ", seed " << seed);
+            const GamePtr game = make_game(preset, seed);
+            const Told told = play_told(game.get(), seed, [](const mistbank_game* at, const Told& so_far) {
+                check_pieces(at, so_far);
+                CHECK(prisoners_of(at) == so_far.prisoners);
+            });
+            for (const auto& [kind, times] : told.count) happened[kind] += times;
+        }
+    }
+    for (std::int32_t kind = MISTBANK_EVENT_FAIRY_MOVED; kind <= MISTBANK_EVENT_KNIGHT_REMOVED; ++kind) {
+        INFO(mistbank_event_name(kind));
+        CHECK(happened[static_cast<std::uint8_t>(kind)] > 0);
+    }
+}
+
+TEST_CASE("Without their expansions there is no dragon, no fairy, no floor, no prisoner and no abbey", "[capi]") {
+    for (const char* preset : {"base", "level3", "flying_machines", "ghosts_castles_cemeteries"}) {
+        const GamePtr game = make_game(preset, 2);
+        INFO(preset);
+        play(game.get(), 60, 2);
+        CHECK(mistbank_game_dragon_tile(game.get()) == -1);
+        CHECK(mistbank_game_fairy_tile(game.get()) == -1);
+        CHECK(prisoners_of(game.get()).empty());
+        CHECK(mistbank_game_in_last_round(game.get()) == 0);
+        CHECK(supply_of(game.get(), MISTBANK_COLOUR_RED).floors == 0);
+        CHECK(supply_of(game.get(), MISTBANK_COLOUR_RED).abbeys == 0);
+        for (std::int32_t i = 0; i < mistbank_game_figure_count(game.get()); ++i) {
+            mistbank_figure figure;
+            REQUIRE(mistbank_game_figure(game.get(), i, &figure) == MISTBANK_OK);
+            CHECK(figure.fairy == 0);
+        }
+    }
+}
+
+TEST_CASE("TWR-1: floors are dealt by the number of players, and each that is built is one fewer", "[capi]") {
+    const std::int32_t dealt[] = {0, 10, 10, 9, 7, 6, 5};
+    for (std::int32_t players = 1; players <= 6; ++players) {
+        mistbank_rules rules = rules_of("tower");
+        rules.players = players;
+        rules.colour_count = rules.scoring_colour_count = 0;
+        const GamePtr game = make_game(rules);
+        for (std::int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour)
+            CHECK(supply_of(game.get(), colour).floors == (colour < players ? dealt[players] : 0));
+    }
+}
+
+TEST_CASE("ABM-1: everybody has an abbey until it is laid, and the last round begins when no tile is left", "[capi]") {
+    bool any_laid = false;
+    bool any_laid_at_last = false;
+    bool any_tells_of_the_round = false;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const GamePtr game = make_game("abbey_mayor", seed);
+        for (const std::int32_t colour : {MISTBANK_COLOUR_RED, MISTBANK_COLOUR_GREEN})
+            CHECK(supply_of(game.get(), colour).abbeys == 1);
+        Dice dice{seed};
+        bool was_last_round = false;
+        for (std::vector<mistbank_action> legal = legal_actions(game.get()); !legal.empty();
+             legal = legal_actions(game.get())) {
+            const bool is_last_round = mistbank_game_in_last_round(game.get()) == 1;
+            CHECK((!was_last_round || is_last_round));
+            if (is_last_round) CHECK(mistbank_game_pile_size(game.get(), 0) == 0);
+            was_last_round = is_last_round;
+            any_tells_of_the_round = any_tells_of_the_round || is_last_round;
+            mistbank_action chosen = legal[dice.roll(static_cast<std::uint32_t>(legal.size()))];
+            // Early on nobody lays an abbey, so that some are left for the last round.
+            if (decision_of(game.get()).kind == MISTBANK_DECISION_ABBEY && !is_last_round && seed % 2 == 0)
+                chosen = legal.back();
+            const std::int32_t player = mistbank_game_deciding_player(game.get());
+            const std::int32_t colour = player == 0 ? MISTBANK_COLOUR_RED : MISTBANK_COLOUR_GREEN;
+            const std::int32_t before = supply_of(game.get(), colour).abbeys;
+            REQUIRE(mistbank_game_apply(game.get(), &chosen) == MISTBANK_OK);
+            const bool lays = chosen.kind == MISTBANK_ACTION_ABBEY;
+            CHECK(supply_of(game.get(), colour).abbeys == before - (lays ? 1 : 0));
+            any_laid = any_laid || lays;
+            any_laid_at_last = any_laid_at_last || (lays && is_last_round);
+        }
+    }
+    CHECK(any_laid);
+    CHECK(any_laid_at_last);
+    CHECK(any_tells_of_the_round);
+}
+
+TEST_CASE("MEET-22: an action tells meeples of one colour and kind apart by the ghosts and the fairy with them",
+          "[capi]") {
+    const GamePtr game = make_game("everything");
+    const auto named = [&](const char* text) {
+        mistbank_action action{};
+        REQUIRE(mistbank_game_action_parse(game.get(), text, -1, &action) == MISTBANK_OK);
+        CHECK(text_of(game.get(), action) == text);
+        return static_cast<int>(action.count);
+    };
+    CHECK(named("take 3,-1/2 red large") == MISTBANK_FIGURE_LARGE);
+    CHECK(named("take 3,-1/2 red large 1") == (MISTBANK_FIGURE_LARGE | 1 << 4));
+    CHECK(named("princess 3,-1/2 red meeple 2 fairy") == (MISTBANK_FIGURE_NORMAL | 2 << 4 | 1 << 6));
+    CHECK(named("princess 3,-1/2 red mayor fairy") == (MISTBANK_FIGURE_MAYOR | 1 << 6));
+}
+
+TEST_CASE("What a decision is about is told of the dragon, of a tower, of a wagon and of who is taken", "[capi]") {
+    std::map<std::int32_t, int> asked;
+    for (const char* preset : presets) {
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            const GamePtr made = make_game(preset, seed);
+            play_told(made.get(), seed + 7, [&](const mistbank_game* game, const Told& told) {
+                const mistbank_decision decision = decision_of(game);
+                ++asked[decision.kind];
+                const Cell cell = {decision.x, decision.y};
+                if (decision.kind == MISTBANK_DECISION_MOVE_DRAGON) CHECK(cell == told.dragon);
+                if (decision.kind == MISTBANK_DECISION_TAKE) CHECK(told.floors.at(cell) > 0);
+                if (decision.kind == MISTBANK_DECISION_EXCHANGE) {
+                    CHECK(mistbank_game_player_of(game, decision.colour) != decision.player);
+                    CHECK(mistbank_game_player_of(game, decision.colour) >= 0);
+                }
+                if (decision.kind == MISTBANK_DECISION_MOVE_WAGON)
+                    CHECK(mistbank_game_player_of(game, decision.colour) == decision.player);
+            });
+        }
+    }
+    for (const std::int32_t kind : {MISTBANK_DECISION_TAKE, MISTBANK_DECISION_MOVE_DRAGON, MISTBANK_DECISION_ABBEY,
+                                    MISTBANK_DECISION_MOVE_WAGON, MISTBANK_DECISION_LAND}) {
+        INFO(mistbank_decision_name(kind));
+        CHECK(asked[kind] > 0);
+    }
+}
+
+TEST_CASE("FLY-1: with external draws the host says what the die shows, and nothing else is an answer", "[capi]") {
+    mistbank_rules rules = rules_of("flying_machines", 4);
+    rules.draws = MISTBANK_DRAWS_EXTERNAL;
+    const GamePtr game = make_game(rules);
+    Dice dice{8};
+    int rolls = 0;
+    for (std::vector<mistbank_action> legal = legal_actions(game.get()); !legal.empty();
+         legal = legal_actions(game.get())) {
+        mistbank_action chosen = legal[dice.roll(static_cast<std::uint32_t>(legal.size()))];
+        for (const mistbank_action& action : legal)
+            if (action.kind == MISTBANK_ACTION_FLY) chosen = action;
+        if (decision_of(game.get()).kind == MISTBANK_DECISION_CHANCE) {
+            ++rolls;
+            REQUIRE(legal.size() == 3);
+            for (std::uint8_t shown = 1; shown <= 3; ++shown) {
+                const mistbank_action roll = {MISTBANK_ACTION_ROLL, 0, 0, shown, 0, 0};
+                CHECK(std::memcmp(&legal[shown - 1u], &roll, sizeof roll) == 0);
+            }
+            for (const int shown : {0, 4, 255}) {
+                const mistbank_action roll = {MISTBANK_ACTION_ROLL, 0, 0, static_cast<std::uint8_t>(shown), 0, 0};
+                CHECK(mistbank_game_apply(game.get(), &roll) == MISTBANK_ILLEGAL_ACTION);
+            }
+        }
+        REQUIRE(mistbank_game_apply(game.get(), &chosen) == MISTBANK_OK);
+    }
+    CHECK(rolls > 0);
+}
