@@ -94,7 +94,8 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_preset_name(int32_t index);
 /** The rules of a preset.
  *  @param name for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022", "base",
  *  "base_without_farmers", "demo"; the base game with an expansion, "ghosts_castles_cemeteries", "river", "abbot",
- *  "inns_cathedrals", "traders_builders", or with all of them, "everything"
+ *  "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines", or with all of
+ * them, "everything"
  *  @param rules gets them; its `size` must be set, which mistbank_rules_init() does
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_preset(const char* name, mistbank_rules* rules);

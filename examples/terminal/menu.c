@@ -14,11 +14,16 @@ static int comes_before(const mistbank_action* a, const mistbank_action* b) {
     return a->y != b->y ? a->y < b->y : a->x < b->x;
 }
 
+static int is_of_kind(const menu* self, const mistbank_action* action) {
+    return self->kind == 0 || action->kind == self->kind;
+}
+
 /* Lists one entry for each cell, row by row. */
 static void list_cells(menu* self) {
     self->entry_count = 0;
     for (int32_t i = 0; i < self->count; ++i) {
         const mistbank_action* cell = &self->actions[i];
+        if (!is_of_kind(self, cell)) continue;
         int32_t at = 0;
         while (at < self->entry_count && comes_before(&self->actions[self->entries[at]], cell)) ++at;
         if (at < self->entry_count && same_cell(&self->actions[self->entries[at]], cell)) continue;
@@ -32,13 +37,48 @@ static void list_actions_at(menu* self, mistbank_action cell) {
     self->asks_cell = 0;
     self->entry_count = 0;
     for (int32_t i = 0; i < self->count; ++i) {
-        if (same_cell(&self->actions[i], &cell)) self->entries[self->entry_count++] = i;
+        if (same_cell(&self->actions[i], &cell) && is_of_kind(self, &self->actions[i])) {
+            self->entries[self->entry_count++] = i;
+        }
     }
 }
 
 static void list_all(menu* self) {
     for (int32_t i = 0; i < self->count; ++i) self->entries[i] = i;
     self->entry_count = self->count;
+}
+
+/* More than these are not read through. */
+enum { MANY_ACTIONS = 24, MANY_OF_A_KIND = 6 };
+
+static int32_t count_of_kind(const menu* self, int32_t kind) {
+    int32_t count = 0;
+    for (int32_t i = 0; i < self->count; ++i) count += self->actions[i].kind == kind;
+    return count;
+}
+
+/* Whether an entry stands for all actions of its kind. */
+static int stands_for_kind(const menu* self, const mistbank_action* action) {
+    return self->asks_kind && count_of_kind(self, action->kind) > MANY_OF_A_KIND;
+}
+
+static void list_kinds(menu* self) {
+    self->entry_count = 0;
+    for (int32_t i = 0; i < self->count; ++i) {
+        const int is_first = i == 0 || self->actions[i - 1].kind != self->actions[i].kind;
+        if (is_first || !stands_for_kind(self, &self->actions[i])) self->entries[self->entry_count++] = i;
+    }
+}
+
+static void list_actions_of_kind(menu* self, int32_t kind) {
+    self->asks_kind = 0;
+    self->kind = kind;
+    self->entry_count = 0;
+    for (int32_t i = 0; i < self->count; ++i) {
+        if (self->actions[i].kind == kind) self->entries[self->entry_count++] = i;
+    }
+    self->asks_cell = self->entry_count > MANY_ACTIONS;
+    if (self->asks_cell) list_cells(self);
 }
 
 int menu_open(menu* self, const mistbank_game* game) {
@@ -58,9 +98,13 @@ int menu_open(menu* self, const mistbank_game* game) {
 }
 
 void menu_widen(menu* self) {
+    self->kind = 0;
     self->asks_cell = self->decision.kind == MISTBANK_DECISION_LAY_TILE;
+    self->asks_kind = self->decision.kind == MISTBANK_DECISION_PLACE_MEEPLE && self->count > MANY_ACTIONS;
     if (self->asks_cell) {
         list_cells(self);
+    } else if (self->asks_kind) {
+        list_kinds(self);
     } else {
         list_all(self);
     }
@@ -120,7 +164,8 @@ static const char* words_for(int32_t kind) {
 /* The figure that an action names by its place, its colour and its kind; where it says nothing of them, the first. */
 static int find_figure(const menu* self, const mistbank_action* action, mistbank_figure* figure) {
     const int32_t tile = mistbank_game_tile_at(self->game, action->x, action->y);
-    const int names_it = action->kind == MISTBANK_ACTION_HAUNT;
+    const int names_it = action->kind == MISTBANK_ACTION_HAUNT || action->kind == MISTBANK_ACTION_TAKE ||
+                         action->kind == MISTBANK_ACTION_FAIRY || action->kind == MISTBANK_ACTION_PRINCESS;
     for (int32_t i = 0; i < mistbank_game_figure_count(self->game); ++i) {
         if (mistbank_game_figure(self->game, i, figure) != MISTBANK_OK) return 0;
         if (figure->tile != tile || figure->segment != action->segment) continue;
@@ -137,6 +182,35 @@ static void add_figure_at(line* text, const menu* self, const mistbank_action* a
     add_feature(text, self, figure.tile, action->segment);
     if (figure.ghosts > 0) line_add(text, ", with %" PRId32 " ghost%s", figure.ghosts, plural(figure.ghosts));
     if (figure.hounds != 0) line_add(text, ", with a hound");
+    if (figure.fairy) line_add(text, ", with the fairy");
+}
+
+/* A segment of the board that something goes to: "at 3,-1 on the road ...". */
+static void add_segment_at(line* text, const menu* self, const mistbank_action* action) {
+    line_add(text, "at %d,%d on ", action->x, action->y);
+    add_feature(text, self, mistbank_game_tile_at(self->game, action->x, action->y), action->segment);
+}
+
+static void add_floors(line* text, const menu* self, const mistbank_action* action) {
+    mistbank_tile tile = {0};
+    mistbank_game_tile(self->game, mistbank_game_tile_at(self->game, action->x, action->y), &tile);
+    line_add(text, "the tower at %d,%d, which has %" PRId32 " floor%s", action->x, action->y, tile.floors,
+             plural(tile.floors));
+}
+
+/* What all actions of a kind do. */
+static const char* words_for_kind(int32_t kind) {
+    switch (kind) {
+        case MISTBANK_ACTION_PLACE: return "place a figure on the laid tile";
+        case MISTBANK_ACTION_PORTAL: return "send a meeple through the portal";
+        case MISTBANK_ACTION_FAIRY: return "move the fairy";
+        case MISTBANK_ACTION_PRINCESS: return "let the princess send a knight home";
+        case MISTBANK_ACTION_FLOOR: return "build a floor of a tower";
+        case MISTBANK_ACTION_TOWER: return "put a meeple on a tower";
+        case MISTBANK_ACTION_RANSOM: return "pay a ransom first";
+        case MISTBANK_ACTION_FLY: return "let a meeple fly";
+        default: return "more of this kind";
+    }
 }
 
 /* The action's own text says which figure it is. */
@@ -194,11 +268,14 @@ static void add_meaning(line* text, const menu* self, const mistbank_action* act
     switch (action->kind) {
         case MISTBANK_ACTION_BURY:
         case MISTBANK_ACTION_HAUNT:
+        case MISTBANK_ACTION_TAKE:
+        case MISTBANK_ACTION_FAIRY:
+        case MISTBANK_ACTION_PRINCESS:
         case MISTBANK_ACTION_HOUND: add_figure_at(text, self, action); break;
         case MISTBANK_ACTION_BURY_FROM_SUPPLY: line_add(text, "a %s meeple from the supply", colour); break;
         case MISTBANK_ACTION_PLACE: add_placing(text, self, action); break;
         case MISTBANK_ACTION_PASS:
-            line_add(text, self->decision.kind == MISTBANK_DECISION_PLACE_MEEPLE ? "none" : "no more ghosts");
+            line_add(text, self->decision.kind == MISTBANK_DECISION_HOUND_PACIFIES ? "no more ghosts" : "none");
             break;
         case MISTBANK_ACTION_SCORE:
             add_feature(text, self, mistbank_game_tile_at(self->game, action->x, action->y), action->segment);
@@ -208,6 +285,27 @@ static void add_meaning(line* text, const menu* self, const mistbank_action* act
         case MISTBANK_ACTION_ADVANCE: add_advance(text, self, action); break;
         case MISTBANK_ACTION_RECALL: add_recall(text, self); break;
         case MISTBANK_ACTION_GHOST: line_add(text, "the cemetery at %d,%d", action->x, action->y); break;
+        case MISTBANK_ACTION_FLOOR: add_floors(text, self, action); break;
+        case MISTBANK_ACTION_TOWER:
+            line_add(text, "a %s on top of ", words_for(action->count));
+            add_floors(text, self, action);
+            break;
+        case MISTBANK_ACTION_EXCHANGE: line_add(text, "the %s comes home", words_for(action->count)); break;
+        case MISTBANK_ACTION_RANSOM:
+            line_add(text, "3 points to %s, and the %s comes home", colour, words_for(action->count));
+            break;
+        case MISTBANK_ACTION_PORTAL:
+        case MISTBANK_ACTION_WAGON:
+        case MISTBANK_ACTION_LAND: add_segment_at(text, self, action); break;
+        case MISTBANK_ACTION_DRAGON: line_add(text, "the tile at %d,%d", action->x, action->y); break;
+        case MISTBANK_ACTION_ABBEY: line_add(text, "into the hole at %d,%d", action->x, action->y); break;
+        case MISTBANK_ACTION_NO_ABBEY: line_add(text, "draw a tile and keep the abbey"); break;
+        case MISTBANK_ACTION_GO_HOME: line_add(text, "the wagon goes back to its supply"); break;
+        case MISTBANK_ACTION_BARN:
+            line_add(text, "the barn on the north-west corner of %d,%d", action->x, action->y);
+            break;
+        case MISTBANK_ACTION_FLY: line_add(text, "a %s takes off", words_for(action->count)); break;
+        case MISTBANK_ACTION_ROLL: line_add(text, "the die shows %d", action->count); break;
         default: break; /* of a later version: its text stands beside it */
     }
 }
@@ -236,6 +334,13 @@ static void show_question(const menu* self, const look* how) {
         "to which meeple does the hound go",
         "which ghosts does the hound take",
         "where does the face-down tile go",
+        "whom does the tower take",
+        "which prisoner comes home for the one just taken",
+        "where does the dragon go",
+        "is the abbey laid, or a tile drawn",
+        "where does the wagon go on to",
+        "what does the die show",
+        "where does the meeple land",
     };
     const int32_t kind = self->decision.kind;
     const int known = kind >= 0 && kind < (int32_t)(sizeof questions / sizeof questions[0]);
@@ -286,12 +391,18 @@ static void show_lines(const menu* self, const look* how) {
     for (int32_t e = 0; e < self->entry_count; ++e) {
         int32_t length = 0;
         mistbank_game_action_text(self->game, &self->actions[self->entries[e]], NULL, 0, &length);
-        if (length > widest) widest = (int)length;
+        if (!stands_for_kind(self, &self->actions[self->entries[e]]) && length > widest) widest = (int)length;
     }
     for (int32_t e = 0; e < self->entry_count; ++e) {
         const mistbank_action* action = &self->actions[self->entries[e]];
         char text[MISTBANK_ACTION_TEXT_CAPACITY] = "";
         line entry = {{0}, 0};
+        if (stands_for_kind(self, action)) {
+            line_add(&entry, "%4" PRId32 ") %s: %" PRId32 " ways", e + 1, words_for_kind(action->kind),
+                     count_of_kind(self, action->kind));
+            print_wrapped(entry.text, how->columns, 6);
+            continue;
+        }
         mistbank_game_action_text(self->game, action, text, sizeof text, NULL);
         line_add(&entry, "%4" PRId32 ") %-*s ", e + 1, widest, text);
         const int32_t indent = (int32_t)entry.length;
@@ -342,7 +453,7 @@ void menu_show(const menu* self, const look* how) {
     }
     show_question(self, how);
     if (kind == MISTBANK_DECISION_PLACE_MEEPLE) show_numbered_tile(self, how);
-    if (kind == MISTBANK_DECISION_LAY_TILE || kind == MISTBANK_DECISION_LAY_FACE_DOWN || draws_tile(self)) {
+    if (self->asks_cell || kind == MISTBANK_DECISION_LAY_FACE_DOWN || draws_tile(self)) {
         show_columns(self, how);
     } else {
         show_lines(self, how);
@@ -373,9 +484,10 @@ int menu_why_not(const menu* self, const char* typed, char* reason, int32_t capa
 }
 
 static int take_cell(const menu* self, int x, int y, mistbank_action* chosen) {
-    for (int32_t i = 0; self->decision.kind == MISTBANK_DECISION_LAY_TILE && i < self->count; ++i) {
+    const int is_asked = self->decision.kind == MISTBANK_DECISION_LAY_TILE || self->asks_cell;
+    for (int32_t i = 0; is_asked && i < self->count; ++i) {
         *chosen = self->actions[i];
-        if (chosen->x == x && chosen->y == y) return MENU_CHOSEN;
+        if (is_of_kind(self, chosen) && chosen->x == x && chosen->y == y) return MENU_CHOSEN;
     }
     return MENU_UNKNOWN;
 }
@@ -401,6 +513,10 @@ int menu_take(menu* self, const char* typed, mistbank_action* chosen) {
     if (!is_number && !is_cell)
         return mistbank_game_action_parse(self->game, typed, -1, chosen) == MISTBANK_OK ? MENU_CHOSEN : MENU_REFUSED;
     const int taken = is_number ? take_number(self, number, chosen) : take_cell(self, x, y, chosen);
+    if (taken == MENU_CHOSEN && is_number && stands_for_kind(self, chosen)) {
+        list_actions_of_kind(self, chosen->kind);
+        return MENU_NARROWED;
+    }
     if (taken != MENU_CHOSEN || !(self->asks_cell || is_cell)) return taken;
     list_actions_at(self, *chosen);
     return self->entry_count > 1 ? MENU_NARROWED : MENU_CHOSEN;

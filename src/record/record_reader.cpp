@@ -351,7 +351,8 @@ private:
         }
         const Event& event = events[next_event_++];
         const auto its = kind == EventKind::tile_drawn ? Message(game_->type(event.type).id) : Message::of(event.count);
-        return words_[1] == its.view() || fail("the record says ", quoted(line_), ", in the game it is ", quoted(its));
+        return words_[1] == its.view() ||
+               fail("the record ", words_[0], "s ", quoted(words_[1]), ", the game ", quoted(its));
     }
 
     bool check_result() {

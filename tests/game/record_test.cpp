@@ -169,13 +169,16 @@ TEST_CASE("A record names the expansions that are played", "[record]") {
     CHECK(expansions_of(played("base", 2, 7, 0)) == "");
     CHECK(expansions_of(played("river", 2, 7, 0)) == "river");
     CHECK(expansions_of(played("everything", 2, 7, 0)) ==
-          "ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders");
+          "ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders princess_dragon tower abbey_mayor "
+          "flying_machines");
     const std::string record = full_record(played("everything", 2, 7, 9));
-    const std::string all = "expansions ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders\n";
+    const std::string all =
+        "expansions ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders princess_dragon tower "
+        "abbey_mayor flying_machines\n";
     Error error;
     CHECK(replay(replaced(record, all,
-                          "expansions river abbot traders_builders ghosts_castles_cemeteries "
-                          "inns_cathedrals\n"),
+                          "expansions river abbot traders_builders ghosts_castles_cemeteries flying_machines tower "
+                          "abbey_mayor princess_dragon inns_cathedrals\n"),
                  nullptr, 0, error)
               .has_value());
     CHECK(reason_for(replaced(record, all, "expansions river bridges\n")) == "line 5: there is no expansion 'bridges'");

@@ -38,7 +38,8 @@ private:
 };
 
 bool is_about_a_type(EventKind kind) {
-    return kind == EventKind::tile_drawn || kind == EventKind::tile_laid || kind == EventKind::tile_set_aside;
+    return kind == EventKind::tile_drawn || kind == EventKind::tile_laid || kind == EventKind::tile_set_aside ||
+           kind == EventKind::tile_awaits_dragon;
 }
 
 std::string fields_of(const Game& game, const Event& event) {

@@ -71,9 +71,14 @@ LeaningPlayer::LeaningPlayer(std::uint64_t seed)
       peaceful_(static_cast<int>(dice_.below(5)) * 25) {
     mistbank_tests::Dice dice(seed + 0x7a57e);
     for (int& taste : tastes_) taste = static_cast<int>(dice.below(6));
+    is_moody_ = dice.below(2) != 0;
 }
 
-int LeaningPlayer::taste_for(ActionKind kind) const { return tastes_.at(static_cast<std::size_t>(kind)); }
+// The moody like other things in other turns.
+int LeaningPlayer::taste_for(const Game& game, ActionKind kind) const {
+    const int turn = is_moody_ ? game.turn() : 0;
+    return tastes_.at((static_cast<std::size_t>(kind) * 7 + static_cast<std::size_t>(turn)) % tastes_.size());
+}
 
 Action LeaningPlayer::operator()(const Game& game) {
     const std::vector<Action> actions = game.legal_actions();
@@ -112,8 +117,9 @@ int LeaningPlayer::liking(const Game& game, const Action& action) {
         case ActionKind::barn:
         case ActionKind::fly:
         case ActionKind::take:
-        case ActionKind::abbey:
-        case ActionKind::wagon: return taste_for(action.kind);
+        case ActionKind::wagon: return taste_for(game, action.kind);
+        // More or less patient: an abbey is laid now or then.
+        case ActionKind::no_abbey: return static_cast<int>(dice_.below(8)) + taste_for(game, action.kind) > 6 ? 1 : 0;
         default: return 0;
     }
 }

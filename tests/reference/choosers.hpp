@@ -19,15 +19,16 @@ public:
 private:
     int liking(const mistbank::Game& game, const mistbank::Action& action);
 
-    int taste_for(mistbank::ActionKind kind) const;
+    int taste_for(const mistbank::Game& game, mistbank::ActionKind kind) const;
 
     mistbank_tests::Dice dice_;
     bool lays_densely_;
     bool places_always_;
     bool recalls_;
     bool builds_;
-    std::array<int, 40> tastes_{};  ///< by ActionKind: 0 to 5
-    int peaceful_;                  ///< how many times in a hundred ghosts go rather than points come
+    std::array<int, 41> tastes_{};  ///< for what it may do instead of placing: 0 to 5
+    bool is_moody_ = false;
+    int peaceful_;  ///< how many times in a hundred ghosts go rather than points come
 };
 
 }  // namespace mistbank_reference

@@ -349,6 +349,180 @@ start
   0 2 start
 )";
 
+// Wherever a machine flies there is one road, in mist, that all stand on together; or a grave, a garden or an abbey.
+const char* const roost = R"(mistbank-tiles 1
+name roost
+tile start
+  copies 3
+  mark portal
+  road N E S W
+  mist N E symbols 1
+  field SR WL
+  field SL
+  field WR
+tile north
+  copies 4
+  mark machine N
+  road N E S W
+  mist N E symbols 1
+  field SR WL
+  field SL
+  field WR
+tile east
+  copies 4
+  mark machine E
+  mark foundation
+  road N E S W
+  garden at 80 80
+  mist N E symbols 1
+  field SR WL
+  field SL
+  field WR
+tile south
+  copies 4
+  mark machine S
+  cemetery
+  road N E S W
+  mist N E symbols 1
+  field SR WL
+  field SL
+  field WR
+tile west
+  copies 4
+  mark machine W
+  garden at 80 80
+  road N E S W
+  field NL WR
+  field NR EL
+  field ER SL
+  field SR WL
+tile slant
+  copies 4
+  mark machine NW
+  cemetery
+  road N E S W
+  field NL WR
+  field NR EL
+  field ER SL
+  field SR WL
+tile abbey
+  copies 6
+  mark abbey
+  monastery
+start
+  0 0 start
+)";
+
+// One road in the mist, to which meeples come by air alone, and where they stand together and are told apart.
+const char* const beam = R"(mistbank-tiles 1
+name beam
+tile start
+  copies 2
+  mark portal
+  road N E S W
+  mist N E S W symbols 1
+tile north
+  copies 5
+  mark machine N
+  road N E S W
+  mist N E S W symbols 1
+tile east
+  copies 5
+  mark machine E
+  road N E S W
+  mist N E S W symbols 1
+tile slant
+  copies 5
+  mark machine SE
+  road N E S W
+  mist N E W symbols 1
+  field SL
+  field SR
+start
+  0 0 start
+)";
+
+// Nothing but graves, cloisters and gardens on open land, wherever a machine flies, around a hole for an abbey that is
+// not yet surrounded.
+const char* const perch = R"(mistbank-tiles 1
+name perch
+tile start
+  copies 9
+  mark portal
+  cemetery
+  field all
+tile north
+  copies 5
+  mark machine N
+  mark foundation
+  cemetery
+  mist E symbols 1
+  field NL NR SL SR WL WR
+tile east
+  copies 5
+  mark machine E
+  cemetery
+  field all
+tile south
+  copies 5
+  mark machine S
+  mark foundation
+  garden at 80 80
+  monastery
+  field all
+tile west
+  copies 5
+  mark machine W
+  garden
+  field all
+tile slant
+  copies 5
+  mark machine NW
+  monastery
+  field all
+tile abbey
+  copies 6
+  mark abbey
+  monastery
+start
+  0 0 start
+  1 0 start
+  2 0 start
+  0 1 start
+  2 1 start
+  0 2 start
+  1 2 start
+)";
+
+// A hole that no tile fills, and a city at which builders work until the pile is used up.
+const char* const mill = R"(mistbank-tiles 1
+name mill
+tile wall
+  copies 8
+  city N E S W
+tile gate
+  copies 8
+  city S wine
+  road N E W
+  field NL WR
+  field NR EL
+  field ER touches S
+  field WL touches S
+tile abbey
+  copies 6
+  mark abbey
+  monastery
+start
+  0 0 wall
+  1 0 wall
+  2 0 wall
+  0 1 wall
+  2 1 wall
+  0 2 wall
+  1 2 wall
+  2 2 wall
+)";
+
 // Everything at once, and soon over.
 const char* const fair = R"(mistbank-tiles 1
 name fair
@@ -408,7 +582,8 @@ start
 const std::vector<TileSet>& further_odd_expansion_sets() {
     static const std::vector<TileSet> sets = [] {
         std::vector<TileSet> read;
-        for (const char* text : {lair, smoke, drought, belfry, cloisters, manors, carters, airfield, fair})
+        for (const char* text :
+             {lair, smoke, drought, belfry, cloisters, manors, carters, airfield, roost, beam, perch, mill, fair})
             read.push_back(read_set(text));
         return read;
     }();

@@ -66,6 +66,7 @@ std::string play_in_lockstep(const Rules& rules, const std::vector<TileSet>& set
         count_situations_of_action(reference, action, tally.situations_of_expansions);
         if (game->apply(action) != Status::ok) return report(*game, "refused: " + game->text_of(action));
         reference.apply(action, luck_since(*game, events));
+        count_landings(reference, *game, events, tally.situations_of_expansions);
         shake(*game, dice);
     }
     count_events(*game, tally);

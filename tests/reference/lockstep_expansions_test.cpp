@@ -83,6 +83,27 @@ void play_along_the_town(Tally& tally) {
     }
 }
 
+TileSet further_odd_set(const char* name) {
+    for (const TileSet& set : further_odd_expansion_sets()) {
+        if (set.name() == name) return set;
+    }
+    FAIL(name << " is no set");
+    return read_set("");
+}
+
+// What comes of meeples that land on each other, and of builders when only an abbey is left, is rare elsewhere.
+void play_roosts_and_mills(Tally& tally) {
+    for (int game = 0; game < games_of(4000); ++game) {
+        const char* const names[] = {"mill", "roost", "beam", "perch"};
+        const std::vector<TileSet> sets = {further_odd_set(names[game % 4])};
+        Rules rules = random_expansions(static_cast<std::uint64_t>(7000000 + game));
+        rules.expansions = playable_with(sets, ~0u >> (32 - expansion_count));
+        if (game % 3 == 0) set_played(rules, Expansion::ghosts_castles_cemeteries, false);
+        if (rules.players == 1) continue;
+        must_agree(rules, sets, tally);
+    }
+}
+
 // The tiles of an invented set show some of what nobody plays, too.
 Extras extras_of(const Rules& rules, int game) {
     Extras extras = extras_for(rules.expansions);
@@ -141,6 +162,7 @@ TEST_CASE("Library and reference agree whichever expansions are played", "[refer
     play_odd_sets(tally);
     play_further_odd_sets(tally);
     play_along_the_town(tally);
+    play_roosts_and_mills(tally);
     play_invented_sets(tally);
     if (plays_usual_number()) must_have_reached_everything(tally);
 }

@@ -28,5 +28,7 @@ void count_situations_of_expansions(const mistbank::Game& game, Situations& situ
 void count_situations_of_further_expansions(const mistbank::Game& game, Situations& situations);
 /// The same for those that an action comes upon, before it is applied.
 void count_situations_of_action(const Reference& reference, const mistbank::Action& action, Situations& situations);
+/// The same for those of a meeple that has landed with the last action, whose events begin with number `first`.
+void count_landings(const Reference& reference, const mistbank::Game& game, std::size_t first, Situations& situations);
 
 }  // namespace mistbank_reference

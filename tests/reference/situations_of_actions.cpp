@@ -24,9 +24,20 @@ bool is_at_start(const Table& table, Cell cell) { return as_one_tile(table, cell
 
 bool stands_on(const Table& table, const Spot& spot, SegmentKind kind) { return kind_of(table.board, spot) == kind; }
 
+bool names_figure(const Action& action) {
+    switch (action.kind) {
+        case ActionKind::haunt:
+        case ActionKind::take:
+        case ActionKind::fairy:
+        case ActionKind::princess: return true;
+        default: return false;
+    }
+}
+
 // Of two actions: whether only the ghosts, or only the fairy, tell the figures apart (MEET-22).
 bool told_apart_by(const Question& question, std::uint8_t bits) {
     for (const Action& one : question.options) {
+        if (!names_figure(one)) continue;
         for (Action other : question.options) {
             const bool differ = ((one.count ^ other.count) & bits) != 0 && ((one.count ^ other.count) & ~bits) == 0;
             other.count = one.count;
@@ -185,16 +196,20 @@ void count_wagon(const Table& table, int player, const Action& action, Counting&
     count("ABM-13 a wagon to a cemetery", stands_on(table, spot, SegmentKind::cemetery));
 }
 
-void count_landing(const Table& table, const Action& action, Counting& count) {
-    const Region region = region_at(table, spot_of(action));
-    const bool occupied = is_occupied(region);
-    count("FLY-2 landing among others", occupied);
-    count("FLY-5 landing on the block", is_at_start(table, cell_of(action)));
-    count("FLY-6 landing on an occupied monastery", occupied && region.kind == SegmentKind::monastery);
-    count("FLY-6 landing on an occupied garden", occupied && region.kind == SegmentKind::garden);
-    count("FLY-6 landing on an occupied castle", occupied && region.kind == SegmentKind::castle);
-    count("FLY-6 landing on an occupied cemetery", occupied && region.kind == SegmentKind::cemetery);
-    count("ABM FLY landing on an occupied abbey", occupied && table.board.at(cell_of(action)).abbey);
+void count_landing(const Table& table, const Spot& spot, Counting& count) {
+    const Region region = region_at(table, spot);
+    const bool shared = standing_on(table, region).size() > 1;
+    count("FLY-2 landing among others", shared);
+    count("FLY-5 landing on the block", is_at_start(table, spot.cell));
+    count("FLY-6 landing on an occupied monastery", shared && region.kind == SegmentKind::monastery);
+    count("FLY-6 landing on an occupied garden", shared && region.kind == SegmentKind::garden);
+    count("FLY-6 landing on an occupied castle", shared && region.kind == SegmentKind::castle);
+    count("FLY-6 landing on an occupied cemetery", shared && region.kind == SegmentKind::cemetery);
+    count("ABM FLY landing on an occupied abbey", shared && table.board.at(spot.cell).abbey);
+}
+
+bool is_of_flight(ActionKind kind) {
+    return kind == ActionKind::fly || kind == ActionKind::roll || kind == ActionKind::land;
 }
 
 void count_barn(const Table& table, const Action& action, Counting& count) {
@@ -212,22 +227,32 @@ void count_situations_of_action(const Reference& reference, const Action& action
     Counting count(situations);
     const Table& table = reference.table();
     const Question& question = reference.question();
+    count_naming(question, count);
     switch (action.kind) {
-        case ActionKind::haunt: return count_naming(question, count), count_haunting(table, action, count);
+        case ActionKind::haunt: return count_haunting(table, action, count);
         case ActionKind::place: return count_placing(table, action, count);
         case ActionKind::portal: return count_portal(table, action, count);
-        case ActionKind::fairy: return count_naming(question, count), count_fairy(table, action, count);
-        case ActionKind::princess: return count_naming(question, count), count_princess(table, action, count);
+        case ActionKind::fairy: return count_fairy(table, action, count);
+        case ActionKind::princess: return count_princess(table, action, count);
         case ActionKind::floor: return count("PRD-5 a floor in a volcano's turn", holds_dragon(table, *table.laid));
         case ActionKind::tower: return count("TWR-10 a meeple on top", true);
-        case ActionKind::take: return count_naming(question, count), count_taking(table, action, count);
+        case ActionKind::take: return count_taking(table, action, count);
         case ActionKind::dragon: return count_dragon(table, action, count);
         case ActionKind::abbey: return count_abbey(table, true, count);
         case ActionKind::no_abbey: return count_abbey(table, false, count);
         case ActionKind::wagon: return count_wagon(table, question.about.player, action, count);
-        case ActionKind::land: return count_landing(table, action, count);
         case ActionKind::barn: return count_barn(table, action, count);
         default: return;
+    }
+}
+
+void count_landings(const Reference& reference, const Game& game, std::size_t first, Situations& situations) {
+    Counting count(situations);
+    if (!is_of_flight(game.action(game.action_count() - 1).kind)) return;
+    for (std::size_t i = first; i < game.event_count(); ++i) {
+        const Event& event = game.events()[i];
+        if (event.kind == EventKind::figure_placed)
+            count_landing(reference.table(), {{event.x, event.y}, event.segment}, count);
     }
 }
 
