@@ -76,17 +76,17 @@ namespace Mistbank.Tests
             foreach (string preset in Presets)
                 for (int seed = 1; seed <= 6; ++seed)
                     using (var game = new Game(Rules.Preset(preset), (ulong)seed))
-                        Play(game, seed, (action, events) =>
+                        Play(game, seed, (action, heard) =>
                         {
                             done.Add(action.Kind);
-                            told.UnionWith(events.Select(one => one.Kind));
+                            told.UnionWith(heard.Select(one => one.Kind));
                         });
-            IEnumerable<EventKind> wanted = Enum.GetValues(typeof(EventKind)).Cast<EventKind>();
-            Assert.Empty(wanted.Where(kind => kind >= EventKind.FairyMoved && !told.Contains(kind)));
-            IEnumerable<ActionKind> actions = Enum.GetValues(typeof(ActionKind)).Cast<ActionKind>();
+            EventKind[] events = (EventKind[])Enum.GetValues(typeof(EventKind));
+            Assert.Equal(new EventKind[0], events.Where(kind => kind >= EventKind.FairyMoved).Except(told));
             // The die is asked for with external draws alone, and an exchange is seldom a choice.
-            IEnumerable<ActionKind> missing = actions.Where(kind => kind > ActionKind.Recall && !done.Contains(kind));
-            Assert.Empty(missing.Except(new[] { ActionKind.Roll, ActionKind.Exchange }));
+            done.UnionWith(new[] { ActionKind.Roll, ActionKind.Exchange });
+            ActionKind[] actions = (ActionKind[])Enum.GetValues(typeof(ActionKind));
+            Assert.Equal(new ActionKind[0], actions.Where(kind => kind > ActionKind.Recall).Except(done));
         }
 
         [Fact]
@@ -209,7 +209,7 @@ namespace Mistbank.Tests
                 Assert.Empty(game.Prisoners());
                 Assert.False(game.InLastRound);
                 Assert.Equal(0, game.Supply(Colour.Red).Floors + game.Supply(Colour.Red).Abbeys);
-                Assert.False(game.Figures().Any(figure => figure.Fairy));
+                foreach (Figure figure in game.Figures()) Assert.False(figure.Fairy);
             }
         }
 
