@@ -10,8 +10,11 @@
 /// Of a few small functions on the way of every turn: compilers that weigh the whole unit keep them apart now and then.
 #if defined(__GNUC__)
 #define MISTBANK_HOT __attribute__((always_inline))
+/// And what few turns come to is kept out of their way.
+#define MISTBANK_COLD __attribute__((noinline))
 #else
 #define MISTBANK_HOT
+#define MISTBANK_COLD
 #endif
 
 namespace mistbank {

@@ -114,13 +114,14 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
     counts->has_closed = shape(tile).has_closed;
     counts->touches_mist = 0;
     counts->limits_mist = 0;
-    if ((shape(tile).tile_marks & bit(Mark::abbey)) != 0) {
+    const bool has_centre = shape(tile).centres[0] != none8;
+    if (has_centre && (shape(tile).tile_marks & bit(Mark::abbey)) != 0) {
         for (int side = 0; side < 4; ++side) close_side(tile, side);
     } else {
         for (int side = 0; side < 4; ++side) lay_beside(tile, side);
     }
     tell_centres(tile, counts->centres_near);
-    if (shape(tile).centres[0] != none8) become_centre(tile);
+    if (has_centre) become_centre(tile);
     return index;
 }
 

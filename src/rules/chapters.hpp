@@ -45,8 +45,16 @@ extern const DecisionRules lay_rules;
 // --- piles.cpp: what is drawn from, and what is set aside (LVL-3, LVL-4, COM-4, HID) ---
 int pile_size(const Table& table, int pile);
 inline int pile_left(const Table& table) { return pile_size(table, table.state->active_pile); }
-bool is_pile_empty(const Table& table);     // MEET-25
-std::uint16_t take_off_pile(Table& table);  // automatic draws: the next tile's type
+bool only_dragons_are_left(const Table& table);
+inline bool is_pile_empty(const Table& table) {  // MEET-25
+    return pile_left(table) == 0 || (table.dragon != nullptr && only_dragons_are_left(table));
+}
+/// Whether the first volcano lies: then tiles are drawn by the second order (PRD-3).
+inline bool draws_by_second_order(const Table& table) { return table.dragon != nullptr && table.dragon->at != none32; }
+std::uint16_t take_off_second_order(Table& table);
+inline std::uint16_t take_off_pile(Table& table) {  // automatic draws: the next tile's type
+    return draws_by_second_order(table) ? take_off_second_order(table) : table.order[table.state->next];
+}
 void open_next_pile(Table& table);
 void reshuffle_hidden(Table& table, std::uint64_t seed);  // automatic draws: undrawn tiles and face-down ones (HID-1)
 int drawable(const Table& table, std::uint16_t type);     // copies that the next draw may bring (RIV-2, HID-2)
@@ -129,17 +137,21 @@ int meeple_named(const Table& table, Action action);
 /// Lists such an action for every meeple on the board that is not buried.
 void list_meeples(const Table& table, ActionKind kind, ActionList& list);
 /// MEET-22: an action that names this figure, and the figure that an action names so; -1 for none.
-Action naming_figure(const Table& table, ActionKind kind, const Figure& figure);
+Action naming_figure(const Table& table, ActionKind kind, int figure);
 int figure_named(const Table& table, Action action);
 /// Whether another figure that is dealt out before it would be named the same.
 bool is_named_before(const Table& table, int figure);
+inline bool stands_alone(const Table& table, int figure) {
+    return table.figures[figure].next == 0 && table.board.nodes[table.figures[figure].node].figure == figure + 1;
+}
 /// Lists such an action for each figure on the board that is wanted; of those that are interchangeable one (MEET-22).
 template <class Wanted>
 void list_figures(const Table& table, ActionKind kind, ActionList& list, Wanted wanted) {
     for (int index = 0; index < table.setup->figure_count; ++index) {
         const Figure& figure = table.figures[index];
-        if (figure.place != FigurePlace::board || !wanted(index) || is_named_before(table, index)) continue;
-        list.add(naming_figure(table, kind, figure));
+        if (figure.place != FigurePlace::board || !wanted(index)) continue;
+        if (!stands_alone(table, index) && is_named_before(table, index)) continue;
+        list.add(naming_figure(table, kind, index));
     }
 }
 /// Whether one figure on the board goes before another where several leave together (MEET-33).

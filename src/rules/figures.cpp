@@ -192,11 +192,11 @@ void list_meeples(const Table& table, ActionKind kind, ActionList& list) {
 }
 
 // MEET-22
-Action naming_figure(const Table& table, ActionKind kind, const Figure& figure) {
+Action naming_figure(const Table& table, ActionKind kind, int index) {
+    const Figure& figure = table.figures[index];
     Action action = naming(table, kind, figure.node);
     action.colour = static_cast<std::uint8_t>(figure.colour);
-    action.count =
-        figure_named_by(figure.kind, figure.ghosts, has_fairy(table, static_cast<int>(&figure - table.figures)));
+    action.count = figure_named_by(figure.kind, figure.ghosts, has_fairy(table, index));
     return action;
 }
 
@@ -215,13 +215,10 @@ int figure_named(const Table& table, Action action) {
 }
 
 bool is_named_before(const Table& table, int index) {
-    const Figure& figure = table.figures[index];
-    const Node& segment = table.board.nodes[figure.node];
-    if (segment.figure == index + 1 && figure.next == 0) return false;  // it stands there alone
+    const Action its = naming_figure(table, ActionKind::none, index);
     bool before = false;
-    table.each_figure_on(segment, [&](int other) {
-        before = before || (other < index && naming_figure(table, ActionKind::none, table.figures[other]) ==
-                                                 naming_figure(table, ActionKind::none, figure));
+    table.each_figure_on(table.board.nodes[table.figures[index].node], [&](int other) {
+        before = before || (other < index && naming_figure(table, ActionKind::none, other) == its);
     });
     return before;
 }

@@ -59,7 +59,7 @@ void score_what_is_occupied(Table& table) {
         const Figure& figure = table.figures[index];
         if (!is_on_board(figure) || !figure.occupies()) continue;
         const Node& node = table.board.nodes[figure.node];
-        if (node.kind == SegmentKind::cemetery || node.kind == SegmentKind::tower) continue;  // TWR-10
+        if (node.kind >= SegmentKind::cemetery && node.kind != SegmentKind::garden) continue;
         const NodeIndex root = table.board.root(figure.node);
         const bool is_new = std::none_of(scored, end, [&](const Scored& other) { return other.root == root; });
         if (is_new) *end++ = {root, figure.node, false, 0, 0, 0};

@@ -20,21 +20,23 @@ bool is_river_tile(const Table& table, std::uint16_t type) {
     return table.river != nullptr && table.board.shapes[type].is_river();
 }
 
+MISTBANK_COLD bool fits_with_expansions(const Table& table, std::uint16_t type) {
+    if (table.dragon != nullptr && waits_for_dragon(table, type)) return false;
+    return is_river_tile(table, type) ? river_tile_fits(table, type) : table.board.fits_somewhere(type);
+}
+
 void take_drawn(Table& table, std::uint16_t type) {
     State& state = *table.state;
     ++state.next;
     --table.unseen[type];
     state.last_draw = state.actions;
     tell_of_type(table, EventKind::tile_drawn, type);
-    if (table.dragon != nullptr && waits_for_dragon(table, type)) {
-        set_aside_last_drawn(table, type);
-        return tell_of_type(table, EventKind::tile_awaits_dragon, type);
-    }
-    if (is_river_tile(table, type) ? river_tile_fits(table, type) : table.board.fits_somewhere(type)) {
+    if (table.setup->has_parts ? fits_with_expansions(table, type) : table.board.fits_somewhere(type)) {
         state.drawn = type;
-    } else {  // COM-4
+    } else {  // COM-4, PRD-3
+        const bool waits = table.dragon != nullptr && waits_for_dragon(table, type);
         set_aside_last_drawn(table, type);
-        tell_of_type(table, EventKind::tile_set_aside, type);
+        tell_of_type(table, waits ? EventKind::tile_awaits_dragon : EventKind::tile_set_aside, type);
     }
 }
 
@@ -226,7 +228,7 @@ Progress draw_tile(Table& table) {
     if (is_pile_empty(table)) return run_out_of_tiles(table, LossReason::tiles);  // LVL-4, CMP-5
     if (table.setup->rules.draws == Draws::external) return ask_always(table, DecisionKind::draw);
     take_drawn(table, take_off_pile(table));
-    return Progress::again;
+    return state.drawn != none16 ? Progress::next : Progress::again;
 }
 
 Progress lay_tile(Table& table) {

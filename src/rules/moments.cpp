@@ -8,6 +8,7 @@ namespace mistbank {
 void when_a_tile_is_laid(Table& table) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     if (is_cemetery(table, laid)) add_cemetery(table, table.state->laid);
+    if (!table.setup->has_parts) return;
     if (table.towers != nullptr) see_foundation(table, table.state->laid);
     if (table.river != nullptr) river_flows_on(table, laid);               // RIV-3
     if (table.traders != nullptr) see_whether_builder_grows(table, laid);  // TRB-5

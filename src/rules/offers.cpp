@@ -9,10 +9,11 @@ constexpr std::uint32_t with_offers = bit(Expansion::abbot) | bit(Expansion::tra
                                       bit(Expansion::princess_dragon) | bit(Expansion::tower) |
                                       bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines);
 
+bool has_further_offers(const Table& table) { return (table.settings().expansions & with_offers) != 0; }
+
 // What expansions offer beside the placing of meeples, in the order of MEET-30.
 void list_further_offers(const Table& table, ActionList& list) {
     const Settings& settings = table.settings();
-    if ((settings.expansions & with_offers) == 0) return;
     if (settings.plays(Expansion::traders_builders)) {
         list_builder_places(table, list);
         list_pig_places(table, list);
@@ -31,7 +32,7 @@ void list_further_offers(const Table& table, ActionList& list) {
     }
 }
 
-bool offers_more(const Table& table) {
+MISTBANK_COLD bool offers_more(const Table& table) {
     ActionList list(nullptr, 0);
     list_further_offers(table, list);
     return list.count() > 0;
@@ -39,7 +40,7 @@ bool offers_more(const Table& table) {
 
 void list_offers(const Table& table, ActionList& list) {
     list_meeple_places(table, list);
-    list_further_offers(table, list);
+    if (has_further_offers(table)) list_further_offers(table, list);
     Action pass;
     pass.kind = ActionKind::pass;
     list.add(pass);
@@ -87,12 +88,11 @@ const char* refuse_of_expansion(const Table& table, Action action, Expansion exp
                                              : "MEET-2: this game is played without that expansion";
 }
 
-const char* refuse_offer(const Table& table, Action action) {
+MISTBANK_COLD const char* refuse_further_offer(const Table& table, Action action) {
     const auto of = [&](Expansion expansion, Refuse refuse) {
         return refuse_of_expansion(table, action, expansion, refuse);
     };
     switch (action.kind) {
-        case ActionKind::place: return refuse_place(table, action);
         case ActionKind::recall: return refuse_recall(table, action);
         case ActionKind::barn: return of(Expansion::abbey_mayor, refuse_barn);
         case ActionKind::portal:
@@ -112,11 +112,13 @@ const char* refuse_offer(const Table& table, Action action) {
     }
 }
 
-void resolve_offer(Table& table, Action action) {
+const char* refuse_offer(const Table& table, Action action) {
+    if (action.kind == ActionKind::place) return refuse_place(table, action);
+    return action.kind == ActionKind::pass ? nullptr : refuse_further_offer(table, action);
+}
+
+MISTBANK_COLD void resolve_further_offer(Table& table, Action action) {
     switch (action.kind) {
-        case ActionKind::place:
-            return place_figure(table, kind_in(action.count), static_cast<Colour>(action.colour),
-                                segment_of_laid_tile(table, action.segment));
         case ActionKind::recall: return recall_abbot(table);
         case ActionKind::barn: return place_barn(table, action);
         case ActionKind::portal: return go_through_portal(table, action);
@@ -130,25 +132,41 @@ void resolve_offer(Table& table, Action action) {
     }
 }
 
+void resolve_offer(Table& table, Action action) {
+    if (action.kind == ActionKind::place) {
+        return place_figure(table, kind_in(action.count), static_cast<Colour>(action.colour),
+                            segment_of_laid_tile(table, action.segment));
+    }
+    if (action.kind != ActionKind::pass) resolve_further_offer(table, action);
+}
+
 // MEET-24: passing against one other answer is a choice.
 Progress ask_for_action(Table& table) {
     table.state->stage = asked;
     see_free_ground(table);
-    const bool is_choice = table.state->free_ground != 0 || offers_more(table);
+    const bool is_choice = table.state->free_ground != 0 || (has_further_offers(table) && offers_more(table));
     return is_choice ? ask_always(table, DecisionKind::place_meeple) : Progress::next;
 }
 
 }  // namespace
 
-Progress place_meeple(Table& table) {
+namespace {
+
+// An action that has asked for more.
+MISTBANK_COLD Progress go_on_with_action(Table& table) {
     switch (table.state->stage) {
-        case not_asked: return ask_for_action(table);
         case taking: return ask(table, DecisionKind::take);
         case exchanging: return ask(table, DecisionKind::exchange);
         case rolling: return roll_die(table);
-        case landing: return land_meeple(table);
-        default: return Progress::next;
+        default: return land_meeple(table);
     }
+}
+
+}  // namespace
+
+Progress place_meeple(Table& table) {
+    if (table.state->stage == not_asked) return ask_for_action(table);
+    return table.state->stage == asked ? Progress::next : go_on_with_action(table);
 }
 
 const DecisionRules meeple_rules = {list_offers, refuse_offer, resolve_offer};

@@ -16,10 +16,9 @@ int pile_size(const Table& table, int pile) {
     return state.pile_end[pile] - begin;
 }
 
-// MEET-25: dragon tiles alone are as none while the dragon is not there.
-bool is_pile_empty(const Table& table) {
-    if (pile_left(table) == 0) return true;
-    if (table.dragon == nullptr || table.dragon->at != none32) return false;
+// They are as none while the dragon is not there.
+bool only_dragons_are_left(const Table& table) {
+    if (table.dragon->at != none32) return false;
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
     for (std::uint16_t type = 0; type < types; ++type) {
         if (table.unseen[type] > 0 && !waits_for_dragon(table, type)) return false;
@@ -27,17 +26,10 @@ bool is_pile_empty(const Table& table) {
     return true;
 }
 
-namespace {
-
 // PRD-3: since the first volcano lies tiles are drawn by the second order. What had been drawn before is passed over
 // in it, so many copies of each type: what is left comes in an order in which each is as likely as another, whatever
 // the first order was. Nothing is reshuffled in play, so that undo has nothing to put back.
-bool draws_by_second_order(const Table& table) { return table.dragon != nullptr && table.dragon->at != none32; }
-
-}  // namespace
-
-std::uint16_t take_off_pile(Table& table) {
-    if (!draws_by_second_order(table)) return table.order[table.state->next];
+std::uint16_t take_off_second_order(Table& table) {
     for (;;) {
         const std::uint16_t type = table.order[table.dragon->place++];
         if (table.passed_over[type] == 0) return type;

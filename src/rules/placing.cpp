@@ -66,9 +66,7 @@ const char* refuse_by_expansions(const Table& table, NodeIndex at) {
     return table.abbeys != nullptr && holds_barn(table, at) ? "ABM-21: a field with a barn takes no farmer" : nullptr;
 }
 
-bool refuses_more(const Table& table) { return table.dragon != nullptr || table.abbeys != nullptr; }
-
-unsigned without_refused(const Table& table, const PlacedTile& tile, unsigned free) {
+MISTBANK_COLD unsigned without_refused(const Table& table, const PlacedTile& tile, unsigned free) {
     for (unsigned rest = free; rest != 0; rest &= rest - 1) {
         const auto at = static_cast<NodeIndex>(tile.first + lowest_bit(rest));
         if (refuse_by_expansions(table, at) != nullptr) free &= ~(rest & (0 - rest));
@@ -89,7 +87,7 @@ void see_free_ground(Table& table) {
         const bool is_free = is_among(places, node.kind) && board.nodes[node.root].meeples == 0;  // COM-6
         free |= is_free ? rest & (0 - rest) : 0;
     }
-    if (free != 0 && refuses_more(table)) free = without_refused(table, tile, free);
+    if (table.setup->has_parts) free = without_refused(table, tile, free);
     table.state->free_ground = static_cast<std::uint16_t>(free);
 }
 
@@ -115,7 +113,9 @@ const char* refuse_meeple_place(const Table& table, Action action) {
     const NodeIndex at = segment_of_laid_tile(table, action.segment);
     if (const char* reason = refuse_ground(table, at)) return reason;
     if (table.board.feature(at).meeples != 0) return "COM-6: the feature is occupied";
-    if (const char* reason = refuse_by_expansions(table, at)) return reason;
+    if (table.setup->has_parts) {
+        if (const char* reason = refuse_by_expansions(table, at)) return reason;
+    }
     return may_stand(kind, table.board.nodes[at].kind) ? nullptr : not_this_kind(kind);
 }
 

@@ -56,6 +56,19 @@ std::uint32_t marks_on(const Table& table, NodeIndex feature) {
     return marks & table.settings().marks;
 }
 
+namespace {
+
+// ABM-11: their strength is the number of coats, not what stands in the table of figures.
+void count_coats_of_mayors(const Table& table, NodeIndex at, int (&strengths)[max_colours]) {
+    table.each_figure_of(at, [&](int index) {
+        const Figure& figure = table.figures[index];
+        if (figure.kind != FigureKind::mayor) return;
+        strengths[static_cast<int>(figure.colour)] += table.board.coats_of(at) - figure.strength();
+    });
+}
+
+}  // namespace
+
 int colours_that_score(const Table& table, NodeIndex at, bool (&scores)[max_colours]) {
     int strengths[max_colours] = {};  // MEET-5
     int meeples[max_colours] = {};
@@ -63,9 +76,9 @@ int colours_that_score(const Table& table, NodeIndex at, bool (&scores)[max_colo
         const Figure& figure = table.figures[index];
         if (!figure.occupies()) return;
         ++meeples[static_cast<int>(figure.colour)];
-        strengths[static_cast<int>(figure.colour)] +=
-            figure.kind == FigureKind::mayor ? table.board.coats_of(at) : figure.strength();  // ABM-11
+        strengths[static_cast<int>(figure.colour)] += figure.strength();
     });
+    if (table.abbeys != nullptr) count_coats_of_mayors(table, at, strengths);
     const bool majority = !table.settings().team || table.setup->rules.joint_scoring == JointScoring::majority;
     const int needed = majority ? std::max(1, *std::max_element(strengths, strengths + max_colours)) : 1;
     int colours = 0;

@@ -16,7 +16,7 @@ bool lies_first(const Board& board, const Node& one, const Node& other) {
 }
 
 // COM-9 to COM-11: completed and occupied.
-bool can_score(const Table& table, const Node& node) {
+MISTBANK_HOT inline bool can_score(const Table& table, const Node& node) {
     const Node& feature = table.board.feature(table.board.index_of(node));
     if (feature.meeples == 0) return false;
     switch (node.kind) {
@@ -41,20 +41,20 @@ struct Elsewhere {
     }
 };
 
+/// What an abbey may complete: what reaches its sides, and two centres on each tile around and on its own.
+constexpr int most_around_abbey = 4 + 2 * 9;
+
 // MEET-28: the abbey itself first; what it closed or surrounded elsewhere by y, x, segment.
-template <class Visit>
-void each_pending_around_abbey(const Table& table, const PlacedTile& abbey, Visit visit) {
+int pending_around_abbey(const Table& table, const PlacedTile& abbey, Elsewhere (&found)[most_around_abbey]) {
     const Board& board = table.board;
-    board.each_centre(abbey, [&](const Node& node) {
-        if (can_score(table, node)) visit(node);
-    });
-    Elsewhere found[4 + 8 * 2];
     Elsewhere* end = found;
     const auto find = [&](const Node& node) {
         const PlacedTile& tile = board.tiles[node.tile];
         const bool is_new = std::none_of(found, end, [&](const Elsewhere& other) { return other.node == &node; });
         if (is_new && can_score(table, node)) *end++ = {&node, tile.y, tile.x};
     };
+    board.each_centre(abbey, find);
+    Elsewhere* const elsewhere = end;
     for (int side = 0; side < 4; ++side) {
         const PlacedTile& other = board.tiles[board.tile_near(abbey, side)];
         const std::uint8_t way = board.turned(other).way[static_cast<std::size_t>(opposite(side))];
@@ -68,18 +68,24 @@ void each_pending_around_abbey(const Table& table, const PlacedTile& abbey, Visi
     for (unsigned near = board.counts->centres_near; near != 0; near &= near - 1) {
         board.each_centre(board.tiles[board.tile_near(abbey, static_cast<int>(lowest_bit(near)))], find);
     }
-    std::sort(found, end);
-    for (const Elsewhere* feature = found; feature != end; ++feature) visit(*feature->node);
+    std::sort(elsewhere, end);
+    return static_cast<int>(end - found);
+}
+
+template <class Visit>
+void each_pending_around_abbey(const Table& table, const PlacedTile& abbey, Visit visit) {
+    Elsewhere found[most_around_abbey];
+    const int count = pending_around_abbey(table, abbey, found);
+    for (int i = 0; i < count; ++i) visit(*found[i].node);
 }
 
 // The features that the laid tile has completed and nobody has scored yet: its own by segment number, then those
 // around it by y, then x (CMP-4).
 template <class Visit>
-void each_pending(const Table& table, Visit visit) {
+void each_pending_of_tile(const Table& table, Visit visit) {
     static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // of the steps `around`
     const Board& board = table.board;
     const PlacedTile& laid = board.tiles[table.state->laid];
-    if (is_abbey(table, laid)) return each_pending_around_abbey(table, laid, visit);
     const bool may_score = board.counts->has_closed != 0 || laid.has_centre != 0;
     for (int number = 0; may_score && number < board.shape(laid).segment_count; ++number) {
         const Node& node = board.node(laid, number);
@@ -92,6 +98,12 @@ void each_pending(const Table& table, Visit visit) {
             if (can_score(table, node)) visit(node);
         });
     }
+}
+
+template <class Visit>
+void each_pending(const Table& table, Visit visit) {
+    const PlacedTile& laid = table.board.tiles[table.state->laid];
+    is_abbey(table, laid) ? each_pending_around_abbey(table, laid, visit) : each_pending_of_tile(table, visit);
 }
 
 bool a_ghost_stands_on_its_meeples(const Table& table, const Node& node) {
@@ -124,11 +136,13 @@ void begin_scoring(Table& table, NodeIndex node) {
 
 void resolve_pending(Table& table, Action action) { begin_scoring(table, node_named(table, action)); }
 
-Progress choose_feature(Table& table) {
+// `each` calls a visitor with each pending feature.
+template <class Each>
+Progress choose_among(Table& table, Each each) {
     int pending = 0;
     bool order_matters = table.settings().team;
     NodeIndex first = none32;
-    each_pending(table, [&](const Node& node) {
+    each([&](const Node& node) {
         if (pending++ == 0) first = table.board.index_of(node);
         order_matters = order_matters || a_ghost_stands_on_its_meeples(table, node);
     });
@@ -139,6 +153,16 @@ Progress choose_feature(Table& table) {
     if (pending > 1 && order_matters) return ask(table, DecisionKind::order_of_scoring);
     begin_scoring(table, first);
     return Progress::again;
+}
+
+MISTBANK_COLD Progress choose_feature_around_abbey(Table& table, const PlacedTile& abbey) {
+    return choose_among(table, [&](auto visit) { each_pending_around_abbey(table, abbey, visit); });
+}
+
+Progress choose_feature(Table& table) {
+    const PlacedTile& laid = table.board.tiles[table.state->laid];
+    if (is_abbey(table, laid)) return choose_feature_around_abbey(table, laid);
+    return choose_among(table, [&](auto visit) { each_pending_of_tile(table, visit); });
 }
 
 // --- points or ghosts (COO-8) ---

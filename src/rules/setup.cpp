@@ -133,6 +133,7 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     }
     if (setup.rules.plays(Expansion::abbey_mayor)) layout.abbeys = reserve<Abbeys>(bytes, 1);
     if (setup.rules.plays(Expansion::flying_machines)) layout.flight = reserve<Flight>(bytes, 1);
+    setup.has_parts = layout.river + layout.traders + layout.dragon + layout.towers + layout.abbeys + layout.flight > 0;
     layout.slots = reserve<CellIndex>(bytes, size.slots);
     if (size.blocks != 0) layout.groups = reserve<std::uint32_t>(bytes, side_patterns);
     layout.tiles = reserve<PlacedTile>(bytes, size.tiles);

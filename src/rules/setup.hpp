@@ -64,6 +64,7 @@ struct Setup {
     HostVector<StartTile> start;
     HostVector<SetName> set_names;  // in the order given
     std::uint32_t pile_tiles = 0;   // all copies
+    bool has_parts = false;         // whether an expansion keeps something of its own in the state
     std::uint32_t orders = 1;       // of draws: with the dragon a second one (PRD-3)
     std::uint32_t dice = 0;         // rolls of the die that the game can come to (FLY-1)
     std::uint16_t abbey = none16;   // the type that players hold (ABM-1)

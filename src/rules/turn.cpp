@@ -45,20 +45,21 @@ constexpr StepOfTurn the_turn[] = {
 constexpr std::size_t steps = sizeof the_turn / sizeof the_turn[0];
 constexpr std::uint8_t from_the_first = steps;  // the step at which a turn or part stands that has begun anew
 
-// One step, if the game stands at it or before it; false if the game stops there.
+// One step, if it is among those that are left of the turn; false if the game stops there.
 template <std::size_t step>
-bool play_step(Table& table, std::size_t from) {
-    if (step < from) return true;
-    if (the_turn[step].is_played != always && (table.setup->steps >> step & 1u) == 0) return true;
+bool play_step(Table& table, std::uint32_t left) {
+    if ((left >> step & 1u) == 0) return true;
     State& state = *table.state;
-    if (step > from) state.stage = 0;
     for (;;) {
         const Progress progress = the_turn[step].play(table);
         if (table.is_over() || progress == Progress::asks) {
             state.step = step;
             return false;
         }
-        if (progress == Progress::next) return true;
+        if (progress == Progress::next) {
+            state.stage = 0;
+            return true;
+        }
         if (progress == Progress::anew) {
             state.step = from_the_first;
             return false;
@@ -66,10 +67,31 @@ bool play_step(Table& table, std::size_t from) {
     }
 }
 
-// Every step is a call of its own, so that compilers see through the list.
-template <std::size_t... step>
-bool play_steps(Table& table, std::size_t from, std::index_sequence<step...>) {
-    return (... && play_step<step>(table, from));
+// Where the steps end that begin with this one and are not played in every game; behind it, if it is.
+constexpr std::size_t end_of_run(std::size_t step) {
+    if (the_turn[step].is_played == always) return step + 1;
+    while (step < steps && the_turn[step].is_played != always) ++step;
+    return step;
+}
+constexpr std::uint32_t bits_of_run(std::size_t from, std::size_t end) { return (1u << end) - (1u << from); }
+
+template <std::size_t first, std::size_t... number>
+bool play_run(Table& table, std::uint32_t left, std::index_sequence<number...>) {
+    return (... && play_step<first + number>(table, left));
+}
+
+// The step, or the run of steps of which nothing may be played in this game, and all that follow. Every step is a call
+// of its own, so that compilers see through the list.
+template <std::size_t first>
+bool play_steps(Table& table, std::uint32_t left) {
+    if constexpr (first == steps) {
+        return true;
+    } else {
+        constexpr std::size_t next = end_of_run(first);
+        const bool is_passed_over = (left & bits_of_run(first, next)) == 0;
+        return (is_passed_over || play_run<first>(table, left, std::make_index_sequence<next - first>())) &&
+               play_steps<next>(table, left);
+    }
 }
 
 }  // namespace
@@ -83,10 +105,12 @@ std::uint32_t steps_played(const Settings& settings) {
 }
 
 void play_on(Table& table) {
-    for (std::size_t from = table.state->step;
-         play_steps(table, from, std::make_index_sequence<steps>()) || table.state->step == from_the_first; from = 0) {
-        table.state->stage = 0;
-        table.state->step = 0;
+    State& state = *table.state;
+    std::uint32_t left = table.setup->steps & (~0u << state.step);
+    while (play_steps<0>(table, left) || state.step == from_the_first) {
+        left = table.setup->steps;
+        state.stage = 0;
+        state.step = 0;
     }
     if (!table.is_over()) return;
     table.state->decision = DecisionKind::over;
@@ -118,7 +142,9 @@ void begin_part(State& state, std::uint8_t part) {
 
 }  // namespace
 
-void begin_turn(Table& table, int player) {
+namespace {
+
+MISTBANK_HOT inline void begin_turn_of(Table& table, int player) {
     State& state = *table.state;
     ++state.turn;
     state.player = static_cast<std::uint8_t>(player);
@@ -129,6 +155,10 @@ void begin_turn(Table& table, int player) {
     event.total = state.turn;
     tell(table, event);
 }
+
+}  // namespace
+
+void begin_turn(Table& table, int player) { begin_turn_of(table, player); }
 
 namespace {
 
@@ -151,17 +181,29 @@ bool abbey_makes_another_part(const Table& table) {
 
 }  // namespace
 
+namespace {
+
+MISTBANK_HOT inline Progress begin_next_turn(Table& table) {
+    begin_turn_of(table, (table.state->player + 1) % table.setup->rules.players);
+    return Progress::next;
+}
+
 // LVL-4, CMP-5: a pile that ends with its number not reached is the end; were it reached, the next would be active.
-Progress end_turn(Table& table) {
+MISTBANK_COLD Progress end_turn_otherwise(Table& table) {
     const bool is_last = is_pile_empty(table);
-    if (table.traders != nullptr && (!is_last || abbey_makes_another_part(table)) &&
-        earns_second_part(table)) {  // TRB-6
-        begin_second_part(table);
+    if (table.traders != nullptr && (!is_last || abbey_makes_another_part(table)) && earns_second_part(table)) {
+        begin_second_part(table);  // TRB-6
         return Progress::next;
     }
     if (is_last) return run_out_of_tiles(table, LossReason::pile);  // where abbeys are left, their round goes on
-    begin_turn(table, (table.state->player + 1) % table.setup->rules.players);
-    return Progress::next;
+    return begin_next_turn(table);
+}
+
+}  // namespace
+
+Progress end_turn(Table& table) {
+    const bool is_usual = !table.setup->has_parts && pile_left(table) > 0;
+    return is_usual ? begin_next_turn(table) : end_turn_otherwise(table);
 }
 
 }  // namespace mistbank

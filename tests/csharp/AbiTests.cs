@@ -65,6 +65,7 @@ namespace Mistbank.Tests
             { "mistbank_event", "GameEvent" },
             { "mistbank_scoring_meeple", "ScoringMeeple" },
             { "mistbank_supply", "Supply" },
+            { "mistbank_prisoner", "Prisoner" },
             { "mistbank_tile", "Tile" },
             { "mistbank_figure", "Figure" },
             { "mistbank_feature", "Feature" },

@@ -46,9 +46,16 @@ namespace Mistbank.Tests
                 case "reserve": Supply(supply => supply.Reserve); break;
                 case "goods": Goods(); break;
                 case "part": Words.Same("part", words.Number(), game.Part); break;
-                case "meeple": StandsThere(FigureKind.Normal); break;
-                case "guard": StandsThere(FigureKind.Guard); break;
-                case "figure": StandsThere(Words.KindOf(words.Take())); break;
+                case "turn": Words.Same("turn", words.Number(), game.Turn); break;
+                case "decider": Decider(); break;
+                case "dragon": Words.Same("dragon", CellOrAside(words.Take()), CellOf(game.DragonTile)); break;
+                case "fairy": Fairy(); break;
+                case "floors": Floors(); break;
+                case "prisoners": Prisoners(); break;
+                case "abbeys": Supply(supply => supply.Abbeys); break;
+                case "meeple": Words.Same("such a figure", true, StandsThere(FigureKind.Normal)); break;
+                case "guard": Words.Same("such a figure", true, StandsThere(FigureKind.Guard)); break;
+                case "figure": Words.Same("such a figure", true, StandsThere(Words.KindOf(words.Take()))); break;
                 case "haunted": Haunted(); break;
                 case "buried": Buried(); break;
                 case "hound": Hound(); break;
@@ -65,10 +72,7 @@ namespace Mistbank.Tests
                 case "drawable": Copies("drawable", game.Drawable); break;
                 case "outcome": Outcome(); break;
                 case "winners": Winners(); break;
-                case "last":
-                    words.Demand("draw");
-                    Words.Same("last draw", words.Number(), game.LastDraw);
-                    break;
+                case "last": Last(); break;
                 case "feature": Feature(); break;
                 case "event": Words.Same("such an event", true, EventHappened()); break;
                 case "events": EventsHappened(); break;
@@ -169,6 +173,7 @@ namespace Mistbank.Tests
                     words.Demand("at");
                     Words.Same("meeple", false, FigureOn(Words.PlaceOf(words.Take())).HasValue);
                     break;
+                case "figure": Words.Same("such a figure", false, StandsThere(Words.KindOf(words.Take()))); break;
                 case "event": Words.Same("such an event", false, EventHappened()); break;
                 default: throw new Failure($"\"expect no {word}\" is not understood");
             }
@@ -279,16 +284,97 @@ namespace Mistbank.Tests
 
         // --- what lies on the board ---
 
-        private void StandsThere(FigureKind kind)
+        /// <summary>Whether such a figure is among those of the segment that the line goes on to name.</summary>
+        private bool StandsThere(FigureKind kind)
         {
             Colour colour = Words.ColourOf(words.Take());
             words.Demand("at");
-            Figure? figure = FigureOn(Words.PlaceOf(words.Take()));
-            string found = figure.HasValue ? Described(figure.Value) : null;
-            Words.Same("figure", $"{kind} {colour} False", found);
+            Place place = Words.PlaceOf(words.Take());
+            int tile = TileOf(place);
+            return game.Figures().Any(one => one.Kind == kind && one.Colour == colour && !one.Buried
+                && one.Tile == tile && one.Segment == place.Segment);
         }
 
-        private static string Described(Figure figure) => $"{figure.Kind} {figure.Colour} {figure.Buried}";
+        private string CellOrAside(string word)
+        {
+            if (word == "aside") return word;
+            if (word != "at") throw new Failure($"\"{word}\" is neither \"at\" nor \"aside\"");
+            return Words.CellOf(words.Take()).ToString();
+        }
+
+        private string CellOf(int tile) =>
+            tile < 0 ? "aside" : new Cell(game.Tile(tile).X, game.Tile(tile).Y).ToString();
+
+        private void Fairy()
+        {
+            if (!words.Accept("with"))
+            {
+                Words.Same("fairy", CellOrAside(words.Take()), CellOf(game.FairyTile));
+                return;
+            }
+            IEnumerable<string> found = game.Figures().Where(figure => figure.Fairy)
+                .Select(figure => $"{figure.Kind} {figure.Colour} at {CellOf(figure.Tile)}/{figure.Segment}");
+            string expected = words.Accept("nobody") ? "" : Company();
+            Words.Same("fairy with", expected, string.Join("; ", found));
+        }
+
+        /// <summary>"KIND COLOUR at X,Y/S", as figures are told.</summary>
+        private string Company()
+        {
+            FigureKind kind = Words.KindOf(words.Take());
+            Colour colour = Words.ColourOf(words.Take());
+            words.Demand("at");
+            return $"{kind} {colour} at {Words.PlaceOf(words.Take())}";
+        }
+
+        private void Floors()
+        {
+            string first = words.Take();
+            if (words.Accept("at"))
+            {
+                int floors = game.Tile(TileAt(Words.CellOf(words.Take()))).Floors;
+                Words.Same("floors there", Words.NumberOf(first), floors);
+                return;
+            }
+            Words.Same($"floors of {first}", words.Number(), game.Supply(Words.ColourOf(first)).Floors);
+        }
+
+        private void Prisoners()
+        {
+            words.Demand("of");
+            Colour holder = Words.ColourOf(words.Take());
+            IEnumerable<string> found = game.Prisoners().Where(one => one.Holder == holder)
+                .Select(one => $"{one.Kind} {one.Colour}");
+            IEnumerable<string> expected =
+                words.Accept("none") ? new string[0] : words.Rest().Split(';').Select(Prisoner);
+            Words.Same($"prisoners of {holder}", Sorted(expected), Sorted(found));
+        }
+
+        private static string Prisoner(string text)
+        {
+            var line = new Words(text);
+            string prisoner = $"{Words.KindOf(line.Take())} {Words.ColourOf(line.Take())}";
+            line.DemandEnd();
+            return prisoner;
+        }
+
+        private void Decider()
+        {
+            int expected = words.Number();
+            Words.Same("decider", expected, game.DecidingPlayer);
+            Words.Same("player of the decision", expected, game.Decision.Player);
+        }
+
+        private void Last()
+        {
+            if (words.Accept("round"))
+            {
+                Words.Same("last round", Words.TruthOf(words.Take()), game.InLastRound);
+                return;
+            }
+            words.Demand("draw");
+            Words.Same("last draw", words.Number(), game.LastDraw);
+        }
 
         private void Haunted()
         {

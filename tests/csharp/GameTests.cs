@@ -96,7 +96,7 @@ namespace Mistbank.Tests
                 }
                 foreach (TileSet one in sets) one.Dispose();
             }
-            Assert.Equal((Expansions)31, Rules.Preset("everything").Expansions);
+            Assert.Equal((Expansions)511, Rules.Preset("everything").Expansions);
             Rules wrong = Rules.Cooperative();
             wrong.Expansions = Expansions.Abbot;
             Assert.Contains("expansions", Assert.Throws<InvalidRulesException>(() => wrong.Validate()).Message);

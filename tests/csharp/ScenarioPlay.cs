@@ -50,7 +50,7 @@ namespace Mistbank.Tests
             switch (word)
             {
                 case "rules": ReadRules(new Words(rest)); break;
-                case "tiles": ReadTiles(rest); break;
+                case "tiles": ReadTiles(new Words(rest)); break;
                 case "do": Do(rest); break;
                 case "refuse": Refuse(rest); break;
                 case "undo": Undo(Words.NumberOf(rest)); break;
@@ -94,12 +94,17 @@ namespace Mistbank.Tests
             }
         }
 
-        private void ReadTiles(string name)
+        private void ReadTiles(Words names)
         {
             if (game != null || sets.Count > 0) throw new Failure("\"tiles\" comes once, before the first action");
-            string path = Path.Combine(Scenario.Folder, "tiles", name + ".tiles");
-            if (!File.Exists(path)) throw new Failure($"no tile set is called \"{name}\"");
-            sets.Add(TileSet.Parse(File.ReadAllText(path)));
+            do
+            {
+                string name = names.Take();
+                string path = Path.Combine(Scenario.Folder, "tiles", name + ".tiles");
+                if (!File.Exists(path)) throw new Failure($"no tile set is called \"{name}\"");
+                sets.Add(TileSet.Parse(File.ReadAllText(path)));
+            }
+            while (names.Any);
         }
 
         private Game Made()

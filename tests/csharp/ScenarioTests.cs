@@ -18,6 +18,23 @@ namespace Mistbank.Tests
             Scenarios.Single(one => one.File == file && one.Number == line).Run();
         }
 
+        [Theory]
+        [InlineData("dragon aside")]
+        [InlineData("fairy aside")]
+        [InlineData("fairy with nobody")]
+        [InlineData("floors 0 at 0,0")]
+        [InlineData("floors red 0")]
+        [InlineData("prisoners of red none")]
+        [InlineData("abbeys red 0")]
+        [InlineData("last round no")]
+        [InlineData("decider 0")]
+        [InlineData("turn 1")]
+        [InlineData("no figure meeple red at 0,0/0")]
+        public void What_a_game_has_not_is_told_so(string line)
+        {
+            Scenario.Read("text", $"scenario COM-1: A line\n  rules level1\n  tiles plain\n  expect {line}")[0].Run();
+        }
+
         [Fact]
         public void No_scenario_is_left_out()
         {
@@ -48,6 +65,18 @@ namespace Mistbank.Tests
         [InlineData("expect set aside road")]
         [InlineData("do draw palace")]
         [InlineData("rules level2")]
+        [InlineData("expect dragon at 0,0")]
+        [InlineData("expect fairy at 0,0")]
+        [InlineData("expect fairy with meeple red at 0,0/0")]
+        [InlineData("expect floors 1 at 0,0")]
+        [InlineData("expect floors red 3")]
+        [InlineData("expect prisoners of red meeple green")]
+        [InlineData("expect abbeys red 1")]
+        [InlineData("expect last round yes")]
+        [InlineData("expect decider 1")]
+        [InlineData("expect turn 2")]
+        [InlineData("expect dragon")]
+        [InlineData("expect figure meeple red at 0,0/0")]
         [InlineData("expect no somersault")]
         public void A_scenario_that_does_not_hold_or_is_not_understood_fails(string lines)
         {

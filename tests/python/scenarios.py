@@ -441,12 +441,82 @@ def expect_goods(look: Looking, words: Words) -> None:
     same(f"goods of {colour.name}", tuple(words.number() for _ in mb.Good), look.game.supply(colour).goods)
 
 
-def expect_figure_of(look: Looking, words: Words, kind: mb.FigureKind) -> None:
+def stands_there(look: Looking, words: Words, kind: mb.FigureKind) -> bool:
+    """Whether such a figure is among those of the segment that the line goes on to name."""
     colour = colour_named(words.take())
     words.demand("at")
-    figure = look.figure(place_of(words.take()))
-    found = figure and (figure.colour, figure.kind, figure.buried)
-    same("figure", (colour, kind, False), found)
+    place = look.segment(place_of(words.take()))
+    wanted = (colour, kind, False, *place)
+    return any((one.colour, one.kind, one.buried, one.tile, one.segment) == wanted for one in look.game.figures)
+
+
+def expect_figure_of(look: Looking, words: Words, kind: mb.FigureKind) -> None:
+    if not stands_there(look, words, kind):
+        raise Failure(f"expected: a figure of kind {kind.name}\n  found:    {look.game.figures}")
+
+
+def expect_no_figure(look: Looking, words: Words) -> None:
+    if stands_there(look, words, kind_named(words.take())):
+        raise Failure(f"expected: no such figure\n  found:    {look.game.figures}")
+
+
+def cell_or_aside(words: Words) -> Optional[tuple[int, int]]:
+    if words.accept("aside"):
+        return None
+    words.demand("at")
+    return cell_of(words.take())
+
+
+def cell_of_tile(look: Looking, tile: Optional[int]) -> Optional[tuple[int, int]]:
+    return None if tile is None else look.game.tiles[tile][:2]
+
+
+def expect_dragon(look: Looking, words: Words) -> None:
+    same("dragon", cell_or_aside(words), cell_of_tile(look, look.game.dragon_tile))
+
+
+def expect_fairy(look: Looking, words: Words) -> None:
+    if not words.accept("with"):
+        return same("fairy", cell_or_aside(words), cell_of_tile(look, look.game.fairy_tile))
+    found = next((figure for figure in look.game.figures if figure.fairy), None)
+    if words.accept("nobody"):
+        return same("fairy with", None, found)
+    kind, colour = kind_named(words.take()), colour_named(words.take())
+    words.demand("at")
+    place = look.segment(place_of(words.take()))
+    same("fairy with", (kind, colour, *place), found and (found.kind, found.colour, found.tile, found.segment))
+
+
+def expect_floors(look: Looking, words: Words) -> None:
+    first = words.take()
+    if words.accept("at"):
+        floors = look.game.tiles[look.tile(cell_of(words.take()))].floors
+        return same("floors there", number_of(first), floors)
+    same(f"floors of {first}", words.number(), look.game.supply(colour_named(first)).floors)
+
+
+def expect_prisoners(look: Looking, words: Words) -> None:
+    words.demand("of")
+    holder = colour_named(words.take())
+    found = sorted((one.kind, one.colour) for one in look.game.prisoners if one.holder == holder)
+    if words.accept("none"):
+        return same(f"prisoners of {holder.name}", [], found)
+    expected = []
+    for text in words.rest().split(";"):
+        prisoner = Words(text)
+        expected.append((kind_named(prisoner.take()), colour_named(prisoner.take())))
+        prisoner.demand_end()
+    same(f"prisoners of {holder.name}", sorted(expected), found)
+
+
+def expect_abbeys(look: Looking, words: Words) -> None:
+    colour = colour_named(words.take())
+    same(f"abbeys of {colour.name}", words.number(), look.game.supply(colour).abbeys)
+
+
+def expect_decider(look: Looking, words: Words) -> None:
+    expected = words.number()
+    same("decider", (expected, expected), (look.game.deciding_player, look.game.decision.player))
 
 
 def expect_haunted(look: Looking, words: Words) -> None:
@@ -546,6 +616,8 @@ def expect_winners(look: Looking, words: Words) -> None:
 
 
 def expect_last(look: Looking, words: Words) -> None:
+    if words.accept("round"):
+        return same("last round", _truth(words.take()), look.game.in_last_round)
     words.demand("draw")
     same("last draw", words.number(), look.game.last_draw)
 
@@ -622,7 +694,12 @@ def expect_events(look: Looking, words: Words) -> None:
 
 
 def expect_no(look: Looking, words: Words) -> None:
-    refusals = {"action": expect_no_action, "meeple": expect_no_meeple, "event": expect_no_event}
+    refusals = {
+        "action": expect_no_action,
+        "meeple": expect_no_meeple,
+        "figure": expect_no_figure,
+        "event": expect_no_event,
+    }
     word = words.take()
     if word not in refusals:
         raise Failure(f'"expect no {word}" is not understood')
@@ -644,6 +721,13 @@ EXPECTATIONS: dict[str, Callable[[Looking, Words], None]] = {
     "reserve": expect_reserve,
     "goods": expect_goods,
     "part": lambda look, words: same("part", words.number(), look.game.part),
+    "turn": lambda look, words: same("turn", words.number(), look.game.turn),
+    "decider": expect_decider,
+    "dragon": expect_dragon,
+    "fairy": expect_fairy,
+    "floors": expect_floors,
+    "prisoners": expect_prisoners,
+    "abbeys": expect_abbeys,
     "meeple": lambda look, words: expect_figure_of(look, words, mb.FigureKind.NORMAL),
     "guard": lambda look, words: expect_figure_of(look, words, mb.FigureKind.GUARD),
     "figure": lambda look, words: expect_figure_of(look, words, kind_named(words.take())),

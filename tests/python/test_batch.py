@@ -19,7 +19,7 @@ def test_a_batch_plays_the_games_that_single_games_play(preset: str) -> None:
     games = mb.Batch(preset, 5, seed=30, threads=2)
     alone = [mb.Game(preset, seed=30 + i, recording=False) for i in range(5)]
     dealt = [0] * 5
-    for round in range(500):
+    for round in range(1500 if preset == "everything" else 500):
         if round % 2:
             actions, ended, results = games.random_step()
         else:

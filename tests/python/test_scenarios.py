@@ -11,6 +11,26 @@ def test_every_scenario_goes_as_it_says(scenario: Scenario) -> None:
     run(scenario)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "dragon aside",
+        "fairy aside",
+        "fairy with nobody",
+        "floors 0 at 0,0",
+        "floors red 0",
+        "prisoners of red none",
+        "abbeys red 0",
+        "last round no",
+        "decider 0",
+        "turn 1",
+        "no figure meeple red at 0,0/0",
+    ],
+)
+def test_what_a_game_has_not_is_told_so(line: str) -> None:
+    run(read_script("text", f"scenario COM-1: A line\n  rules level1\n  tiles plain\n  expect {line}")[0])
+
+
 def test_no_scenario_is_left_out() -> None:
     assert len({one.file for one in SCENARIOS}) >= 15
     assert len(SCENARIOS) > 300
@@ -41,6 +61,18 @@ def test_no_scenario_is_left_out() -> None:
         "expect set aside road",
         "do draw palace",
         "rules level2",
+        "expect dragon at 0,0",
+        "expect fairy at 0,0",
+        "expect fairy with meeple red at 0,0/0",
+        "expect floors 1 at 0,0",
+        "expect floors red 3",
+        "expect prisoners of red meeple green",
+        "expect abbeys red 1",
+        "expect last round yes",
+        "expect decider 1",
+        "expect turn 2",
+        "expect dragon",
+        "expect figure meeple red at 0,0/0",
         "expect no somersault",
     ],
 )

@@ -69,6 +69,10 @@ TEST_CASE("a scenario that holds passes with the words of every game", "[scenari
     CHECK(played("do draw road\nexpect last draw 1\nexpect decision lay_tile tile=road hound=0 points=0").empty());
     CHECK(played("do draw fork; lay 1,0 3; meeple red 0\nexpect haunted 0 at 1,0/0\nexpect guards red 0").empty());
     CHECK(played("do draw fork; lay 1,0 3\nexpect events tile_drawn type=fork; tile_laid x=1").empty());
+    CHECK(played("expect dragon aside\nexpect fairy aside\nexpect fairy with nobody\nexpect last round no").empty());
+    CHECK(played("expect floors 0 at 0,0\nexpect floors red 0\nexpect prisoners of red none\nexpect abbeys red 0")
+              .empty());
+    CHECK(played("expect decider 0\nexpect turn 1\nexpect no figure meeple red at 0,0/0").empty());
 }
 
 TEST_CASE("a scenario that does not hold fails", "[scenarios]") {
@@ -110,6 +114,17 @@ TEST_CASE("a scenario that does not hold fails", "[scenarios]") {
         "do draw road; lay 1,0 1\nexpect events tile_laid; tile_drawn",
         "do draw road; lay 1,0 1\nexpect events tile_drawn; tile_drawn",
         "do draw road; lay 1,0 1\nexpect events tile_drawn cities=1; tile_laid",
+        "expect dragon at 0,0",
+        "expect fairy at 0,0",
+        "expect fairy with meeple red at 0,0/0",
+        "expect floors 1 at 0,0",
+        "expect floors red 3",
+        "expect prisoners of red meeple green",
+        "expect abbeys red 1",
+        "expect last round yes",
+        "expect decider 1",
+        "expect turn 2",
+        "expect figure meeple red at 0,0/0",
     };
     for (const std::string& lines : wrong) {
         CAPTURE(lines);
@@ -154,6 +169,18 @@ TEST_CASE("a scenario that is not understood fails", "[scenarios]") {
         "expect hound 1 asleep",
         "expect unseen palace 1",
         "expect ghosts 0 at 0",
+        "expect dragon",
+        "expect dragon at 0",
+        "expect fairy with",
+        "expect floors 0 at",
+        "expect floors purple 3",
+        "expect prisoners red none",
+        "expect prisoners of purple none",
+        "expect abbeys red",
+        "expect last round maybe",
+        "expect decider",
+        "expect turn one",
+        "expect no figure dwarf red at 0,0/0",
         "expect set road",
         "do draw palace",
         "do draw road lay 1,0 1",

@@ -15,12 +15,12 @@ namespace Mistbank
         private readonly int rotation;
         private readonly int faceDown;
         private readonly int ghosts;
+        private readonly int floors;
         private readonly int reserved0;
         private readonly int reserved1;
         private readonly int reserved2;
         private readonly int reserved3;
         private readonly int reserved4;
-        private readonly int reserved5;
 
         /// <summary>Cell, growing east.</summary>
         public int X => x;
@@ -39,6 +39,9 @@ namespace Mistbank
 
         /// <summary>Ghosts on all its segments.</summary>
         public int Ghosts => ghosts;
+
+        /// <summary>Floors of the tower on its foundation.</summary>
+        public int Floors => floors;
     }
 
     /// <summary>A figure on the board.</summary>
@@ -52,11 +55,11 @@ namespace Mistbank
         private readonly int segment;
         private readonly int ghosts;
         private readonly int hounds;
+        private readonly int fairy;
         private readonly int reserved0;
         private readonly int reserved1;
         private readonly int reserved2;
         private readonly int reserved3;
-        private readonly int reserved4;
 
         /// <summary>Whose it is.</summary>
         public Colour Colour => (Colour)colour;
@@ -78,6 +81,9 @@ namespace Mistbank
 
         /// <summary>Bit 0: hound I, bit 1: hound II.</summary>
         public int Hounds => hounds;
+
+        /// <summary>Whether the fairy is beside it.</summary>
+        public bool Fairy => fairy != 0;
     }
 
     /// <summary>A feature: segments joined across sides.</summary>

@@ -117,6 +117,13 @@ namespace Mistbank
         /// <param name="segment">0 to SegmentCount-1 of its type.</param>
         public int FigureOn(int tile, int segment) => Native.mistbank_game_figure_on(Open, tile, segment);
 
+        /// <summary>The index of the tile on which the dragon stands; -1 while it is beside the board.</summary>
+        public int DragonTile => Native.mistbank_game_dragon_tile(Open);
+
+        /// <summary>The index of the tile on which the fairy stands, perhaps beside nobody; -1 while she is beside the
+        /// board. <see cref="Mistbank.Figure.Fairy"/> tells beside whom.</summary>
+        public int FairyTile => Native.mistbank_game_fairy_tile(Open);
+
         /// <summary>The number of figures on the board, buried ones included.</summary>
         public int FigureCount => Native.mistbank_game_figure_count(Open);
 

@@ -58,6 +58,30 @@ namespace Mistbank
             return supply;
         }
 
+        /// <summary>The figures that other players hold.</summary>
+        /// <param name="into">Gets the prisoners.</param>
+        /// <returns>How many were written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        public int Prisoners(Span<Prisoner> into)
+        {
+            int count;
+            Status status;
+            fixed (Prisoner* at = into) status = Native.mistbank_game_prisoners(Open, at, into.Length, &count);
+            return Written(status, count, into.Length);
+        }
+
+        /// <summary>The figures that other players hold.</summary>
+        public Prisoner[] Prisoners()
+        {
+            int count;
+            var into = new Prisoner[Asked(Native.mistbank_game_prisoners(Open, null, 0, &count), count)];
+            Prisoners(into.AsSpan());
+            return into;
+        }
+
+        /// <summary>Whether the pile is used up and players may yet lay their abbeys, each once.</summary>
+        public bool InLastRound => Native.mistbank_game_in_last_round(Open) != 0;
+
         /// <summary>Ghosts in the supply.</summary>
         public int GhostSupply => Native.mistbank_game_ghost_supply(Open);
 

@@ -19,7 +19,7 @@ namespace Mistbank
         public const int MaxGoods = 3;
 
         /// <summary>Legal actions of a decision with the built-in sets; see <see cref="Game.ActionBound"/>.</summary>
-        public const int MaxActions = 4096;
+        public const int MaxActions = 16384;
 
         /// <summary>Games of a batch.</summary>
         public const int MaxBatch = 1000000;
@@ -48,7 +48,8 @@ namespace Mistbank
         /// <summary>Columns or rows of a window.</summary>
         public const int MaxWindow = 255;
 
-        /// <summary>In <see cref="GameEvent.FromSegment"/>: the buried meeple came out of a supply.</summary>
+        /// <summary>In <see cref="GameEvent.FromSegment"/>: the buried meeple came out of a supply, the
+        /// dragon from beside the board.</summary>
         public const int NoSegment = 255;
 
         /// <summary>The least width of a tile in a picture, in pixels.</summary>
@@ -59,7 +60,7 @@ namespace Mistbank
 
         internal const int SvgLabelCapacity = 16;
         internal const int TileIdCapacity = 16;
-        internal const int ActionTextCapacity = 48;
+        internal const int ActionTextCapacity = 64;
         internal const int MessageCapacity = 512;
         internal const int RecordingAll = 0;
         internal const int RecordingNone = 1;

@@ -281,6 +281,13 @@ namespace Mistbank
         internal static extern Status mistbank_game_supply(GameHandle game, int colour, out Supply value);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_prisoners(
+            GameHandle game, Prisoner* into, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_in_last_round(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_ghost_supply(GameHandle game);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -362,6 +369,12 @@ namespace Mistbank
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_features(GameHandle game, Feature* into, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_dragon_tile(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_fairy_tile(GameHandle game);
 
         // --- simulating and learning ---
 

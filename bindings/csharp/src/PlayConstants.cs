@@ -41,6 +41,27 @@ namespace Mistbank
 
         /// <summary>Where the face-down tile goes.</summary>
         LayFaceDown = 12,
+
+        /// <summary>After a floor: which meeple the tower takes, or none.</summary>
+        Take = 13,
+
+        /// <summary>After taking: which kind of prisoner comes home.</summary>
+        Exchange = 14,
+
+        /// <summary>The dragon's next tile.</summary>
+        MoveDragon = 15,
+
+        /// <summary>The abbey into a hole, or a draw.</summary>
+        Abbey = 16,
+
+        /// <summary>Where the wagon moves on to, or back.</summary>
+        MoveWagon = 17,
+
+        /// <summary>External draws: what the die shows.</summary>
+        Chance = 18,
+
+        /// <summary>After the die: where the meeple lands.</summary>
+        Land = 19,
     }
 
     /// <summary>What an action does; behind it the fields it uses and its text form.</summary>
@@ -93,6 +114,57 @@ namespace Mistbank
 
         /// <summary>Take one's abbot back; "recall".</summary>
         Recall = 16,
+
+        /// <summary>X Y of the tower; "floor 3,-1".</summary>
+        Floor = 17,
+
+        /// <summary>X Y of a tower, Figure: onto its top; "tower large 3,-1".</summary>
+        Tower = 18,
+
+        /// <summary>As Haunt: the tower takes it; "take 3,-1/0 red large".</summary>
+        Take = 19,
+
+        /// <summary>Figure: the kind that comes home; "exchange large".</summary>
+        Exchange = 20,
+
+        /// <summary>Figure, Colour of who holds it; "ransom large blue".</summary>
+        Ransom = 21,
+
+        /// <summary>As Haunt: the fairy joins it; "fairy 3,-1/0 red meeple".</summary>
+        Fairy = 22,
+
+        /// <summary>As Haunt: the knight goes home; "princess 3,-1/0 red meeple 1 fairy".</summary>
+        Princess = 23,
+
+        /// <summary>X Y Segment, Figure; "portal large 3,-1/0".</summary>
+        Portal = 24,
+
+        /// <summary>X Y of its next tile; "dragon 3,-1".</summary>
+        Dragon = 25,
+
+        /// <summary>X Y of the hole; "abbey 3,-1".</summary>
+        Abbey = 26,
+
+        /// <summary>Draw a tile, lay no abbey; "draw".</summary>
+        NoAbbey = 27,
+
+        /// <summary>X Y Segment: it moves on; "wagon 3,-1/0".</summary>
+        Wagon = 28,
+
+        /// <summary>The wagon goes to its supply; "return".</summary>
+        GoHome = 29,
+
+        /// <summary>Colour, X Y of the cell whose north-west corner it is; "barn red 3,-1".</summary>
+        Barn = 30,
+
+        /// <summary>Figure: the kind of meeple that flies; "fly large".</summary>
+        Fly = 31,
+
+        /// <summary>Count = what the die shows, 1 to 3; "roll 2".</summary>
+        Roll = 32,
+
+        /// <summary>X Y Segment: the meeple lands; "land 3,-1/0".</summary>
+        Land = 33,
     }
 
     /// <summary>What an event tells, with the fields it uses beside Player and Action.</summary>
@@ -191,5 +263,49 @@ namespace Mistbank
 
         /// <summary>Colour, Count = a Good, Amount held, Points; PointsScored is next.</summary>
         GoodsScored = 31,
+
+        /// <summary>Colour, Figure, X Y Segment of the meeple she is now with.</summary>
+        FairyMoved = 32,
+
+        /// <summary>Colour, Figure, X Y Segment of her meeple, Points: 1 as the turn begins, 3 as its feature is
+        /// scored, which PointsScored has in its sum.</summary>
+        FairyScored = 33,
+
+        /// <summary>X Y; Count = 1 to 6, the step, 0: to a volcano; FromX FromY, or FromSegment = Limits.NoSegment when
+        /// it comes onto the board.</summary>
+        DragonMoved = 34,
+
+        /// <summary>Colour, Figure, X Y Segment, Count = its ghosts; it returns next.</summary>
+        FigureEaten = 35,
+
+        /// <summary>Type: set aside until a volcano lies.</summary>
+        TileAwaitsDragon = 36,
+
+        /// <summary>Amount = how many of these, Total = tiles the pile now holds.</summary>
+        TilesShuffledBack = 37,
+
+        /// <summary>Colour, X Y Segment, Count = its floors, Amount = floors left to the player.</summary>
+        FloorBuilt = 38,
+
+        /// <summary>Colour, Figure, X Y Segment, Count = its ghosts: the player's prisoner now.</summary>
+        FigureCaptured = 39,
+
+        /// <summary>Colour, Figure: home, exchanged or ransomed.</summary>
+        PrisonerReturned = 40,
+
+        /// <summary>Colour of who holds the prisoner, Figure, Points; PrisonerReturned is next.</summary>
+        RansomPaid = 41,
+
+        /// <summary>Colour, Figure, X Y Segment, Count = ghosts with it; FromX FromY FromSegment.</summary>
+        WagonMoved = 42,
+
+        /// <summary>Count = 1 to 3; X Y of the flying machine.</summary>
+        DieRolled = 43,
+
+        /// <summary>Colour, Figure, X Y of the cell: back to its supply.</summary>
+        FlightCrashed = 44,
+
+        /// <summary>Colour, Figure, X Y Segment, Count = its ghosts; it returns next.</summary>
+        KnightRemoved = 45,
     }
 }

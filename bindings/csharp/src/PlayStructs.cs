@@ -23,8 +23,8 @@ namespace Mistbank
         /// <param name="y">Cell, growing south, -32768 to 32767.</param>
         /// <param name="segment">Number of a segment of its tile, 0 to 255.</param>
         /// <param name="colour">Whose meeple.</param>
-        /// <param name="count">Clockwise quarter turns when laying, ghosts when pacifying, a FigureKind when
-        /// placing, 0 to 255.</param>
+        /// <param name="count">Clockwise quarter turns when laying, ghosts when pacifying, what the die shows, a
+        /// FigureKind when placing, 0 to 255.</param>
         /// <exception cref="InvalidArgumentException">A number is out of its range.</exception>
         public GameAction(
             ActionKind kind, int x = 0, int y = 0, int segment = 0, Colour colour = Colour.Red, int count = 0)
@@ -73,15 +73,20 @@ namespace Mistbank
         /// <summary>Whose meeple.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>Clockwise quarter turns when laying, ghosts when pacifying; names a figure that is placed or
-        /// haunted, see <see cref="Figure"/> and <see cref="Ghosts"/>.</summary>
+        /// <summary>Clockwise quarter turns when laying, ghosts when pacifying, what the die shows; names a figure that
+        /// is placed, haunted, taken or the like, see <see cref="Figure"/>, <see cref="Ghosts"/> and
+        /// <see cref="Fairy"/>.</summary>
         public int Count => (int)count;
 
-        /// <summary>The kind of the figure that is placed or haunted.</summary>
+        /// <summary>The kind of the figure that is placed, haunted, taken or the like.</summary>
         public FigureKind Figure => (FigureKind)(count & 15);
 
-        /// <summary>The ghosts that stand on the figure that is haunted, which tell it from others beside it.</summary>
+        /// <summary>The ghosts that stand on the figure that is haunted, taken or the like, which tell it from others
+        /// beside it.</summary>
         public int Ghosts => count >> 4 & 3;
+
+        /// <summary>Whether the fairy is with that figure, which tells it from others beside it as well.</summary>
+        public bool Fairy => (count >> 6 & 1) != 0;
 
         /// <summary>Cell, growing east; the tile type when drawing.</summary>
         public int X => (int)x;
@@ -137,13 +142,14 @@ namespace Mistbank
         /// <summary>Cell, growing south.</summary>
         public int Y => (int)y;
 
-        /// <summary>Where a buried meeple came from.</summary>
+        /// <summary>Where a buried meeple, the dragon or a wagon came from.</summary>
         public int FromX => (int)fromX;
 
-        /// <summary>Where a buried meeple came from.</summary>
+        /// <summary>Where a buried meeple, the dragon or a wagon came from.</summary>
         public int FromY => (int)fromY;
 
-        /// <summary>Where a buried meeple came from; <see cref="Limits.NoSegment"/>: out of a supply.</summary>
+        /// <summary>Where a buried meeple or a wagon came from; <see cref="Limits.NoSegment"/>: out of a supply, or the
+        /// dragon from beside the board.</summary>
         public int FromSegment => (int)fromSegment;
 
         /// <summary>What kind of feature.</summary>
@@ -210,7 +216,8 @@ namespace Mistbank
         /// <summary>The tile drawn or laid this turn, a type of the game; -1 before.</summary>
         public int TileType => tileType;
 
-        /// <summary>What it is about: the laid tile, the closed cemetery, the scored feature, the hound.</summary>
+        /// <summary>What it is about: the laid tile, the closed cemetery, the scored feature, the hound, the tower that
+        /// takes, the dragon, where the wagon stood.</summary>
         public int X => x;
 
         /// <summary>Its row, growing south.</summary>
@@ -225,7 +232,8 @@ namespace Mistbank
         /// <summary>On offer, or to be assigned.</summary>
         public int Points => points;
 
-        /// <summary>The colour that earned the points to be assigned; else none.</summary>
+        /// <summary>The colour that earned the points to be assigned; the wagon's; that of the meeple taken; else
+        /// none.</summary>
         public Colour Colour => (Colour)colour;
     }
 }

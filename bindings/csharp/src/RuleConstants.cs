@@ -36,6 +36,18 @@ namespace Mistbank
 
         /// <summary>Traders &amp; Builders, with goods, builder and pig.</summary>
         TradersBuilders = 1 << 4,
+
+        /// <summary>The Princess &amp; the Dragon, with the fairy and portals.</summary>
+        PrincessDragon = 1 << 5,
+
+        /// <summary>The Tower, with prisoners.</summary>
+        Tower = 1 << 6,
+
+        /// <summary>Abbey &amp; Mayor, with wagons and barns.</summary>
+        AbbeyMayor = 1 << 7,
+
+        /// <summary>The Flying Machines, with a die.</summary>
+        FlyingMachines = 1 << 8,
     }
 
     /// <summary>The printing of the cooperative rulebook.</summary>

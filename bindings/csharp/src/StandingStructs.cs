@@ -38,10 +38,10 @@ namespace Mistbank
         private readonly SixteenNumbers figures;
         private readonly int reserve;
         private readonly ThreeNumbers goods;
+        private readonly int floors;
+        private readonly int abbeys;
         private readonly int reserved0;
         private readonly int reserved1;
-        private readonly int reserved2;
-        private readonly int reserved3;
 
         /// <summary>Figures ready to be placed, by kind.</summary>
         public SixteenNumbers Figures => figures;
@@ -51,6 +51,35 @@ namespace Mistbank
 
         /// <summary>Tokens that its player has taken, by good.</summary>
         public ThreeNumbers Goods => goods;
+
+        /// <summary>Floors of towers left to its player.</summary>
+        public int Floors => floors;
+
+        /// <summary>1: its player holds the abbey; else 0.</summary>
+        public int Abbeys => abbeys;
+    }
+
+    /// <summary>A figure that another player holds.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly struct Prisoner
+    {
+        private readonly int colour;
+        private readonly int kind;
+        private readonly int holder;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+
+        /// <summary>Whose it is.</summary>
+        public Colour Colour => (Colour)colour;
+
+        /// <summary>What it is.</summary>
+        public FigureKind Kind => (FigureKind)kind;
+
+        /// <summary>Who holds it.</summary>
+        public Colour Holder => (Colour)holder;
     }
 
     /// <summary>A number for each kind of figure.</summary>

@@ -168,10 +168,10 @@ namespace Mistbank
         /// <summary>A meeple for monasteries and gardens.</summary>
         Abbot = 3,
 
-        /// <summary>Not played yet.</summary>
+        /// <summary>A meeple for cities that counts as many as their coats of arms.</summary>
         Mayor = 4,
 
-        /// <summary>Not played yet.</summary>
+        /// <summary>A meeple that moves on when its feature has been scored.</summary>
         Wagon = 5,
 
         /// <summary>Not played yet.</summary>
@@ -183,7 +183,7 @@ namespace Mistbank
         /// <summary>Special: makes a field worth more.</summary>
         Pig = 8,
 
-        /// <summary>Not played yet.</summary>
+        /// <summary>Special: on a corner of four fields, for good.</summary>
         Barn = 9,
 
         /// <summary>Not played yet.</summary>

@@ -274,6 +274,103 @@ namespace Mistbank.Samples.Tests
             }
         }
 
+        // --- the four expansions ---
+
+        /// <summary>Plays until a question of this kind is asked, tiles as near to the start as they fit, so that the
+        /// board has holes.</summary>
+        private static BoardModel Asked(string preset, DecisionKind kind)
+        {
+            for (ulong seed = 1; seed < 40; ++seed)
+            {
+                var model = new BoardModel(new Game(Rules.Preset(preset), seed));
+                Game game = model.Game;
+                var dice = new Random((int)seed);
+                while (!game.IsOver && game.Phase != kind)
+                {
+                    GameAction[] legal = game.LegalActions();
+                    GameAction[] newOnes = legal.Where(action => action.Kind > ActionKind.Recall).ToArray();
+                    GameAction[] among = newOnes.Length > 0 && dice.Next(2) == 0 ? newOnes : legal;
+                    GameAction chosen = game.Phase == DecisionKind.LayTile
+                        ? legal.OrderBy(lay => Math.Abs(lay.X) + Math.Abs(lay.Y)).First()
+                        : among[dice.Next(among.Length)];
+                    Clicks.All(model).Single(way => way.Gives == chosen).Do();
+                }
+                if (!game.IsOver) return model;
+                model.Dispose();
+            }
+            throw new InvalidOperationException($"{kind} is never asked");
+        }
+
+        [Fact]
+        public void An_abbey_is_held_in_hand_over_the_holes_and_a_button_draws_instead()
+        {
+            using (BoardModel model = Asked("abbey_mayor", DecisionKind.Abbey))
+            {
+                Assert.Equal(Marks.Abbey, model.Game.Type(model.TileInHand).Marks);
+                Assert.Equal(new[] { "draw a tile" }, model.Answers);
+                Cell hole = model.Cells[0];
+                var middle = new Place(hole.X, hole.Y);
+                model.Point(middle);
+                model.Turn();
+                Assert.Equal(0, model.Rotation); // it looks the same from each side
+                Assert.True(model.Click(middle));
+                Tile laid = model.Game.Tile(model.Game.TileAt(hole.X, hole.Y));
+                Assert.Equal(Marks.Abbey, model.Game.Type(laid.Type).Marks);
+            }
+        }
+
+        [Fact]
+        public void A_tower_takes_whoever_is_clicked_and_the_prisoner_is_told()
+        {
+            using (BoardModel model = Asked("tower", DecisionKind.Take))
+            {
+                Decision decision = model.Game.Decision;
+                Assert.Equal((decision.X, decision.Y), (model.Subject.Value.X, model.Subject.Value.Y));
+                Assert.Contains("nobody", model.Answers);
+                Assert.Equal("whom does the tower take?", model.Question.Substring(model.Question.IndexOf("whom")));
+                Colour own = model.Game.Rules.Colours[decision.Player];
+                Way taking = Clicks.All(model).FirstOrDefault(way => way.Gives.Kind == ActionKind.Take
+                    && way.Gives.Colour != own);
+                if (taking == null) return; // in reach there are one's own alone
+                taking.Do();
+                Assert.Equal(
+                    model.Game.Prisoners().Length, model.Lines.Count(line => line.Contains(" holds a ")));
+            }
+        }
+
+        [Fact]
+        public void The_dragon_goes_to_a_spot_beside_it()
+        {
+            using (BoardModel model = Asked("princess_dragon", DecisionKind.MoveDragon))
+            {
+                Tile tile = model.Game.Tile(model.Game.DragonTile);
+                Assert.Equal(new Place(tile.X, tile.Y), model.Subject.Value);
+                foreach (Spot spot in model.Spots) Assert.Equal(1f, spot.Place.DistanceTo(model.Subject.Value));
+                Assert.Empty(model.Answers);
+                Assert.True(model.Click(model.Spots[0].Place));
+            }
+        }
+
+        [Fact]
+        public void A_wagon_goes_to_a_spot_or_home()
+        {
+            using (BoardModel model = Asked("abbey_mayor", DecisionKind.MoveWagon))
+            {
+                Assert.True(model.Subject.HasValue);
+                Assert.True(model.Spots.Count > 0);
+                Assert.Equal(new[] { "the wagon goes home" }, model.Answers);
+                model.Point(model.Spots[0].Place);
+                Assert.StartsWith("the wagon to the ", model.Hint);
+            }
+        }
+
+        [Fact]
+        public void Supplies_tell_of_floors_and_abbeys()
+        {
+            using (var model = new BoardModel(new Game(Rules.Preset("everything"), 6)))
+                Assert.True(Tells(model, line => line.StartsWith("red has ") && line.EndsWith(", 10 floors, 1 abbey")));
+        }
+
         // --- what is told ---
 
         [Theory]

@@ -87,6 +87,9 @@ namespace Mistbank.Samples.Tests
                 Assert.Equal(Model.Cells.Count, Count("lit "));
                 Assert.Equal(Model.Spots.Count, Count("spot"));
                 Assert.Equal(Game.Figures().Sum(figure => (figure.Hounds & 1) + (figure.Hounds >> 1)), Count("hound"));
+                Assert.Equal(Game.Tiles().Sum(tile => tile.Floors), Count("floor"));
+                Assert.Equal(Game.DragonTile < 0 ? 0 : 1, Count("dragon"));
+                Assert.Equal(Game.FairyTile < 0 ? 0 : 1, Count("fairy"));
             }
         }
 
@@ -277,7 +280,12 @@ namespace Mistbank.Samples.Tests
         public void A_picture_of_a_tile_shows_what_is_printed_on_it_and_nothing_else()
         {
             var kinds = (SegmentKind[])System.Enum.GetValues(typeof(SegmentKind));
-            var marks = new[] { Marks.Inn, Marks.Cathedral, Marks.Wine, Marks.Grain, Marks.Cloth };
+            var marks = new[] { Marks.Inn, Marks.Cathedral, Marks.Wine, Marks.Grain, Marks.Cloth, Marks.Princess };
+            var onTiles = new[]
+            {
+                Marks.Volcano, Marks.Portal, Marks.Foundation, Marks.Machine, Marks.Abbey, Marks.Dragon,
+            };
+            Marks all = Marks.None;
             foreach (string preset in new[] { "everything", "level6" })
                 using (var game = new Game(Rules.Preset(preset)))
                     for (int type = 0; type < game.TypeCount; ++type)
@@ -287,13 +295,47 @@ namespace Mistbank.Samples.Tests
                         for (int i = 0; i < count; ++i) printed.Add(game.Segment(type, i));
                         Texture2D picture = TilePainter.Paint(game, type);
                         foreach (SegmentKind kind in kinds)
-                            if (kind != SegmentKind.Field) // which others may cover
+                            if (kind != SegmentKind.Field && kind != SegmentKind.Tower) // which others cover
                                 Demand(picture, TilePainter.ColourOf(kind), printed.Any(one => one.Kind == kind));
                         foreach (Marks mark in marks)
                             Demand(picture, TilePainter.ColourOf(mark), printed.Any(one => (one.Marks & mark) != 0));
+                        foreach (Marks mark in onTiles)
+                            Demand(picture, TilePainter.ColourOf(mark), (game.Type(type).Marks & mark) != 0);
+                        all |= game.Type(type).Marks;
                         Demand(picture, TilePainter.Coat, printed.Any(one => one.Coats > 0));
                         Demand(picture, TilePainter.Symbol, printed.Any(one => one.Symbols > 0));
                     }
+            Assert.True(onTiles.All(mark => (all & mark) != 0));
+        }
+
+        [Fact]
+        public void The_picture_of_a_flying_machine_shows_where_it_flies_to()
+        {
+            var seen = new HashSet<Direction>();
+            Color way = TilePainter.ColourOf(Marks.Machine);
+            string text = "mistbank-tiles 1\nname flights\n";
+            foreach (string to in new[] { "N", "E", "S", "W", "NE", "SE", "SW", "NW" })
+                text += $"tile to-{to}\ncopies 2\nfield all\nmark machine {to}\n";
+            using (TileSet set = TileSet.Parse(text + "start\n0 0 to-N\n"))
+            using (var game = new Game(Rules.Base(2, Expansions.FlyingMachines), 1, set))
+                for (int type = 0; type < game.TypeCount; ++type)
+                {
+                    Direction? direction = game.Type(type).MachineDirection;
+                    Texture2D picture = TilePainter.Paint(game, type);
+                    int east = 0, north = 0; // of the middle: how far the painted squares reach
+                    for (int y = 0; y < picture.height; ++y)
+                        for (int x = 0; x < picture.width; ++x)
+                        {
+                            if (!picture.GetPixel(x, y).Equals(way)) continue;
+                            east += System.Math.Sign(x - 31.5f);
+                            north += System.Math.Sign(y - 31.5f);
+                        }
+                    string towards = (north > 0 ? "North" : north < 0 ? "South" : "")
+                        + (east > 0 ? "East" : east < 0 ? "West" : "");
+                    Assert.Equal(direction.Value.ToString(), towards);
+                    seen.Add(direction.Value);
+                }
+            Assert.Equal(8, seen.Count);
         }
 
         private static void Demand(Texture2D picture, Color colour, bool isThere) =>
@@ -305,9 +347,14 @@ namespace Mistbank.Samples.Tests
             var kinds = new[]
             {
                 FigureKind.Normal, FigureKind.Guard, FigureKind.Abbot, FigureKind.Builder, FigureKind.Pig,
+                FigureKind.Mayor, FigureKind.Wagon, FigureKind.Barn,
             };
-            int shapes = kinds.Select(kind => FigurePainter.Figure(kind).Painted(Color.white)).Distinct().Count();
-            Assert.Equal(kinds.Length, shapes);
+            List<Texture2D> shapes = kinds.Select(FigurePainter.Figure).ToList();
+            shapes.Add(FigurePainter.Dragon());
+            shapes.Add(FigurePainter.Fairy());
+            Assert.Equal(shapes.Count, shapes.Select(shape => shape.Painted(Color.white)).Distinct().Count());
+            Assert.True(FigurePainter.Dragon() == FigurePainter.Dragon()); // painted once
+            Assert.True(FigurePainter.Fairy() == FigurePainter.Fairy());
         }
     }
 }

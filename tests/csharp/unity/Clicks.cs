@@ -26,7 +26,8 @@ namespace Mistbank.Samples.Tests
         private static readonly ActionKind[] Placeless =
         {
             ActionKind.Draw, ActionKind.BuryFromSupply, ActionKind.Pass, ActionKind.Points, ActionKind.Advance,
-            ActionKind.Recall,
+            ActionKind.Recall, ActionKind.NoAbbey, ActionKind.Exchange, ActionKind.Ransom, ActionKind.Fly,
+            ActionKind.Roll, ActionKind.GoHome,
         };
 
         private readonly BoardModel model;
@@ -55,7 +56,6 @@ namespace Mistbank.Samples.Tests
         private void AddCell(Cell cell)
         {
             var middle = new Place(cell.X, cell.Y);
-            bool faceDown = model.TileInHand < 0;
             model.Point(middle);
             int first = model.Rotation;
             int turned = 0;
@@ -64,9 +64,7 @@ namespace Mistbank.Samples.Tests
                 Assert.True(++turned <= 4);
                 Assert.True(model.Hovered == cell);
                 int rotation = model.Rotation;
-                GameAction gives = faceDown
-                    ? new GameAction(ActionKind.FaceDown, cell.X, cell.Y)
-                    : new GameAction(ActionKind.Lay, cell.X, cell.Y, count: rotation);
+                GameAction gives = Laying(cell, rotation);
                 ways.Add(new Way(gives, () =>
                 {
                     model.Point(middle);
@@ -77,6 +75,16 @@ namespace Mistbank.Samples.Tests
                 model.Turn();
             }
             while (model.Rotation != first);
+        }
+
+        private GameAction Laying(Cell cell, int rotation)
+        {
+            switch (model.Game.Phase)
+            {
+                case DecisionKind.LayFaceDown: return new GameAction(ActionKind.FaceDown, cell.X, cell.Y);
+                case DecisionKind.Abbey: return new GameAction(ActionKind.Abbey, cell.X, cell.Y);
+                default: return new GameAction(ActionKind.Lay, cell.X, cell.Y, count: rotation);
+            }
         }
 
         private void AddSpot(Place place)

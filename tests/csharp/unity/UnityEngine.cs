@@ -127,6 +127,9 @@ namespace UnityEngine
             return count;
         }
 
+        public Color GetPixel(int x, int y) =>
+            pixels.TryGetValue(y * width + x, out Color colour) ? colour : Color.clear;
+
         public Texture2D(int width, int height)
         {
             this.width = width;

@@ -61,7 +61,8 @@ namespace Mistbank.Samples
         public IReadOnlyList<Spot> Spots => offers.Spots;
 
         /// <summary>Where that lies which the question is about: the feature that is scored, the cemetery that is
-        /// closed, the meeple of the hound; null: nowhere.</summary>
+        /// closed, the meeple of the hound, the tower that takes, the dragon, where the wagon stood; null:
+        /// nowhere.</summary>
         public Place? Subject { get; private set; }
 
         /// <summary>The texts of the buttons: what is decided by no place on the board, or what the click on a spot may
@@ -80,8 +81,9 @@ namespace Mistbank.Samples
         /// <summary>The tile in hand is held with so many clockwise quarter turns.</summary>
         public int Rotation { get; private set; }
 
-        /// <summary>The type of the tile in hand; -1: none, or one that is laid face down.</summary>
-        public int TileInHand => Game.Phase == DecisionKind.LayTile ? Game.Decision.TileType : -1;
+        /// <summary>The type of the tile in hand, which may be an abbey; -1: none, or one that is laid face
+        /// down.</summary>
+        public int TileInHand { get; private set; }
 
         /// <summary>What a click where the pointer is would do; empty: nothing.</summary>
         public string Hint
@@ -182,6 +184,7 @@ namespace Mistbank.Samples
             Hovered = null;
             Question = Words.Question(Game);
             Subject = SubjectOf(Game.Decision);
+            TileInHand = TypeInHand(Game.Decision);
             Lines = Standing.Lines(Game);
             Measure();
             Close();
@@ -210,10 +213,24 @@ namespace Mistbank.Samples
                 case DecisionKind.ScoringColour:
                 case DecisionKind.PlaceHound:
                 case DecisionKind.HoundPacifies:
+                case DecisionKind.MoveWagon:
                     return Place.Of(Game, Game.TileAt(decision.X, decision.Y), decision.Segment);
+                case DecisionKind.Take:
+                    return Place.Of(Game, Game.TileAt(decision.X, decision.Y), SegmentKind.Tower);
+                case DecisionKind.MoveDragon:
+                    return new Place(decision.X, decision.Y);
                 default:
                     return null;
             }
+        }
+
+        private int TypeInHand(Decision decision)
+        {
+            if (decision.Kind == DecisionKind.LayTile) return decision.TileType;
+            if (decision.Kind != DecisionKind.Abbey) return -1;
+            int type = Game.TypeCount - 1; // every game with abbeys has a type of them
+            while (type >= 0 && (Game.Type(type).Marks & Marks.Abbey) == 0) --type;
+            return type;
         }
 
         private void Label(List<GameAction> labelled)

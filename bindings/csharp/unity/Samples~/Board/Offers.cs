@@ -32,7 +32,8 @@ namespace Mistbank.Samples
         internal void Add(int rotation, GameAction action) => turned[rotation] = action;
     }
 
-    /// <summary>A spot on the board to be clicked: a segment for a meeple, a meeple for a hound, a tile with ghosts ...
+    /// <summary>A spot on the board to be clicked: a segment for a meeple, a meeple for a hound, a tile with ghosts, a
+    /// tower ...
     /// Where a click may mean several things, they are offered as buttons then.</summary>
     public sealed class Spot
     {
@@ -72,6 +73,7 @@ namespace Mistbank.Samples
                     CellAt(action.X, action.Y).Add(action.Count, action);
                     break;
                 case ActionKind.FaceDown:
+                case ActionKind.Abbey:
                     CellAt(action.X, action.Y).Add(0, action);
                     break;
                 case ActionKind.Place:
@@ -81,12 +83,26 @@ namespace Mistbank.Samples
                     SpotAt(Place.Of(game, game.TileAt(action.X, action.Y), SegmentKind.Cemetery)).Actions.Add(action);
                     break;
                 case ActionKind.Pacify:
+                case ActionKind.Dragon:
                     SpotAt(new Place(action.X, action.Y)).Actions.Add(action);
+                    break;
+                case ActionKind.Floor:
+                case ActionKind.Tower:
+                    SpotAt(Place.Of(game, game.TileAt(action.X, action.Y), SegmentKind.Tower)).Actions.Add(action);
+                    break;
+                case ActionKind.Barn:
+                    SpotAt(Place.NorthWestOf(action.X, action.Y)).Actions.Add(action);
                     break;
                 case ActionKind.Bury:
                 case ActionKind.Haunt:
                 case ActionKind.Score:
                 case ActionKind.Hound:
+                case ActionKind.Take:
+                case ActionKind.Fairy:
+                case ActionKind.Princess:
+                case ActionKind.Portal:
+                case ActionKind.Wagon:
+                case ActionKind.Land:
                     SpotAt(Place.Of(game, game.TileAt(action.X, action.Y), action.Segment)).Actions.Add(action);
                     break;
                 default:

@@ -29,6 +29,9 @@ namespace Mistbank.Samples
 
         public Place Beside(float east) => new Place(East + east, South);
 
+        /// <summary>The north-west corner of a cell.</summary>
+        public static Place NorthWestOf(int x, int y) => new Place(x - 0.5f, y - 0.5f);
+
         public bool Equals(Place other) => East == other.East && South == other.South;
 
         public override bool Equals(object obj) => obj is Place other && Equals(other);

@@ -2,7 +2,8 @@ using System.Collections.Generic;
 
 namespace Mistbank.Samples
 {
-    /// <summary>How the game stands, in lines: whose turn it is, points, ghosts, hounds, piles and supplies.</summary>
+    /// <summary>How the game stands, in lines: whose turn it is, points, ghosts, hounds, piles, supplies and
+    /// prisoners.</summary>
     public static class Standing
     {
         public static List<string> Lines(Game game)
@@ -15,6 +16,7 @@ namespace Mistbank.Samples
                 if (game.HoundNumber(hound) > 0) lines.Add($"hound {hound}: {Hound(game, hound)}");
             lines.Add(Piles(game));
             foreach (Colour colour in game.Rules.Colours) lines.Add(Supply(game, colour));
+            foreach (Prisoner held in game.Prisoners()) lines.Add(Held(held));
             return lines;
         }
 
@@ -68,8 +70,11 @@ namespace Mistbank.Samples
             string text = "";
             for (int pile = game.ActivePile; pile < game.PileCount; ++pile)
                 text += (text == "" ? "" : " + ") + game.PileSize(pile);
-            return $"tiles left: {text}";
+            return $"tiles left: {text}{(game.InLastRound ? ", the last abbeys" : "")}";
         }
+
+        private static string Held(Prisoner held) =>
+            $"{Words.Of(held.Holder)} holds a {Words.Of(held.Colour)} {Words.Of(held.Kind)}";
 
         private static string Supply(Game game, Colour colour)
         {
@@ -80,6 +85,8 @@ namespace Mistbank.Samples
             Count(parts, supply.Reserve, "guard", "s", " in reserve");
             for (int good = 0; good < Limits.MaxGoods; ++good)
                 Count(parts, supply.Goods[(Good)good], ((Good)good).ToString().ToLowerInvariant(), "");
+            Count(parts, supply.Floors, "floor", "s");
+            Count(parts, supply.Abbeys, "abbey", "s");
             return $"{Words.Of(colour)} has {(parts.Count == 0 ? "nothing" : string.Join(", ", parts))}";
         }
 

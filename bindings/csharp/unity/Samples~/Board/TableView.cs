@@ -7,7 +7,8 @@ namespace Mistbank.Samples
     /// columns grow to the right, rows downwards.</summary>
     public sealed class TableView
     {
-        private const int TileLayer = 0, LitLayer = 1, HandLayer = 2, FigureLayer = 3, GhostLayer = 4, SpotLayer = 5;
+        private const int TileLayer = 0, LitLayer = 1, HandLayer = 2, TowerLayer = 3, FigureLayer = 4, GhostLayer = 5;
+        private const int SpotLayer = 6;
 
         private const float SpotWidth = 0.24f;
 
@@ -66,8 +67,11 @@ namespace Mistbank.Samples
             if (hand != null) Object.Destroy(hand);
             hand = null;
             foreach (Cell cell in model.Cells) AddLit(cell);
+            AddTowers(model.Game);
             AddFigures(model.Game);
             AddGhosts(model.Game);
+            AddDragon(model.Game);
+            AddFairy(model.Game);
             Texture2D disc = FigurePainter.Disc();
             if (model.Subject.HasValue) AddPiece("subject", disc, About, LitLayer, 0.5f, model.Subject.Value);
             foreach (Spot spot in model.Spots)
@@ -151,6 +155,40 @@ namespace Mistbank.Samples
             Texture2D hound = FigurePainter.Figure(FigureKind.Pig);
             for (int hounds = figure.Hounds; hounds != 0; hounds &= hounds - 1)
                 AddPiece("hound", hound, FigurePainter.Hound, FigureLayer, 0.2f, place.Beside(-0.12f));
+        }
+
+        /// <summary>The floors of each tower, one on the other.</summary>
+        private void AddTowers(Game game)
+        {
+            for (int index = 0; index < game.TileCount; ++index)
+            {
+                Place place = Place.Of(game, index, SegmentKind.Tower);
+                for (int floor = 0, floors = game.Tile(index).Floors; floor < floors; ++floor)
+                {
+                    Color colour = floor % 2 == 0 ? FigurePainter.Floor : FigurePainter.NextFloor;
+                    float width = Mathf.Max(0.1f, 0.32f - 0.02f * floor);
+                    AddPiece("floor", FigurePainter.Square(), colour, TowerLayer, width, place);
+                }
+            }
+        }
+
+        private void AddDragon(Game game)
+        {
+            if (game.DragonTile < 0) return;
+            Tile tile = game.Tile(game.DragonTile);
+            var middle = new Place(tile.X, tile.Y);
+            AddPiece("dragon", FigurePainter.Dragon(), FigurePainter.DragonColour, GhostLayer, 0.5f, middle);
+        }
+
+        /// <summary>Beside her meeple; in the middle of her tile where it has left her.</summary>
+        private void AddFairy(Game game)
+        {
+            if (game.FairyTile < 0) return;
+            Tile tile = game.Tile(game.FairyTile);
+            var place = new Place(tile.X, tile.Y);
+            foreach (Figure figure in game.Figures())
+                if (figure.Fairy) place = Place.Of(game, figure.Tile, figure.Segment).Beside(-0.12f);
+            AddPiece("fairy", FigurePainter.Fairy(), FigurePainter.FairyColour, GhostLayer, 0.22f, place);
         }
 
         private void AddGhosts(Game game)

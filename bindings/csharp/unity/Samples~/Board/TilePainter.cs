@@ -29,6 +29,7 @@ namespace Mistbank.Samples
             for (int i = 0; i < count; ++i) PaintLines(texture, game.Segment(type, i));
             for (int i = 0; i < count; ++i) PaintBuilding(texture, game.Segment(type, i));
             for (int i = 0; i < count; ++i) PaintMarks(texture, game.Segment(type, i));
+            PaintMarks(texture, game.Type(type));
             Frame(texture);
             texture.Apply();
             return texture;
@@ -92,6 +93,29 @@ namespace Mistbank.Samples
                 if (((uint)segment.Marks & mark) != 0) PaintMark(texture, segment, painted++, ColourOf((Marks)mark));
         }
 
+        /// <summary>What is printed on the tile as a whole: the foundation of a tower in the middle, the way of a
+        /// flying machine from there, the rest in the north-west.</summary>
+        private static void PaintMarks(Texture2D texture, TileType type)
+        {
+            if ((type.Marks & Marks.Foundation) != 0) PaintSquare(texture, 26, 26, 12, ColourOf(Marks.Foundation));
+            if (type.MachineDirection.HasValue) PaintWay(texture, type.MachineDirection.Value);
+            int west = 3;
+            foreach (Marks mark in new[] { Marks.Volcano, Marks.Dragon, Marks.Portal, Marks.Abbey })
+            {
+                if ((type.Marks & mark) == 0) continue;
+                PaintSquare(texture, west, Size - 12, 9, ColourOf(mark));
+                west += 10;
+            }
+        }
+
+        private static void PaintWay(Texture2D texture, Direction direction)
+        {
+            int aside = new[] { 0, 1, 0, -1, 1, 1, -1, -1 }[(int)direction];
+            int up = new[] { 1, 0, -1, 0, 1, -1, -1, 1 }[(int)direction];
+            for (int step = 0; step < 4; ++step)
+                PaintSquare(texture, 30 + 7 * aside * step, 30 + 7 * up * step, 4, ColourOf(Marks.Machine));
+        }
+
         private static void PaintMark(Texture2D texture, Segment segment, int number, Color colour) =>
             PaintSquare(texture, segment, -10 + 7 * number, -12, 6, colour);
 
@@ -101,6 +125,11 @@ namespace Mistbank.Samples
         {
             int west = Within(segment.AnchorX * Size / 100 + aside - width / 2, width);
             int south = Within(Size - segment.AnchorY * Size / 100 + up - width / 2, width);
+            PaintSquare(texture, west, south, width, colour);
+        }
+
+        private static void PaintSquare(Texture2D texture, int west, int south, int width, Color colour)
+        {
             for (int y = south; y < south + width; ++y)
                 for (int x = west; x < west + width; ++x) texture.SetPixel(x, y, colour);
         }
@@ -124,7 +153,7 @@ namespace Mistbank.Samples
             }
         }
 
-        /// <summary>The colour of an inn, a cathedral, a good or a princess.</summary>
+        /// <summary>The colour of what is printed on a segment or a tile.</summary>
         public static Color ColourOf(Marks mark)
         {
             switch (mark)
@@ -133,8 +162,15 @@ namespace Mistbank.Samples
                 case Marks.Cathedral: return new Color(0.95f, 0.95f, 0.9f);
                 case Marks.Wine: return new Color(0.5f, 0.05f, 0.25f);
                 case Marks.Grain: return new Color(0.95f, 0.8f, 0.3f);
+                case Marks.Cloth: return new Color(0.45f, 0.3f, 0.7f);
                 case Marks.Princess: return new Color(0.95f, 0.6f, 0.75f);
-                default: return new Color(0.45f, 0.3f, 0.7f);
+                case Marks.Volcano: return new Color(0.9f, 0.25f, 0.05f);
+                case Marks.Dragon: return new Color(0.6f, 0.1f, 0.05f);
+                case Marks.Portal: return new Color(0.1f, 0.75f, 0.7f);
+                case Marks.Foundation: return new Color(0.55f, 0.5f, 0.45f);
+                case Marks.Machine: return new Color(0.15f, 0.15f, 0.15f);
+                case Marks.Abbey: return new Color(0.85f, 0.7f, 0.2f);
+                default: return Grass;
             }
         }
 

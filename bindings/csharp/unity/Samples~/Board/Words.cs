@@ -29,13 +29,20 @@ namespace Mistbank.Samples
                 case DecisionKind.Bury: return "which meeple is buried?";
                 case DecisionKind.GhostOnCemetery: return "which cemetery gets the ghost?";
                 case DecisionKind.HauntMeeple: return "whom does the ghost haunt?";
-                case DecisionKind.PlaceMeeple: return "place a figure on the laid tile?";
+                case DecisionKind.PlaceMeeple: return "place a figure, or do something else?";
                 case DecisionKind.OrderOfScoring: return "what is scored next?";
                 case DecisionKind.ScoreOrPacify: return $"{decision.Points} points, or ghosts off a tile?";
                 case DecisionKind.ScoringColour: return $"who takes {decision.Points} points of {Of(decision.Colour)}?";
                 case DecisionKind.PlaceHound: return $"to which meeple does hound {decision.Hound} go?";
                 case DecisionKind.HoundPacifies: return $"which ghosts does hound {decision.Hound} chase away?";
                 case DecisionKind.LayFaceDown: return "where does the face-down tile go?";
+                case DecisionKind.Take: return "whom does the tower take?";
+                case DecisionKind.Exchange: return $"which prisoner does {Of(decision.Colour)} give back?";
+                case DecisionKind.MoveDragon: return "where does the dragon go?";
+                case DecisionKind.Abbey: return "lay the abbey, or draw a tile?";
+                case DecisionKind.MoveWagon: return $"where does the {Of(decision.Colour)} wagon go?";
+                case DecisionKind.Chance: return "what does the die show?";
+                case DecisionKind.Land: return "where does the meeple land?";
                 default: return "what is done?";
             }
         }
@@ -49,8 +56,9 @@ namespace Mistbank.Samples
                 case ActionKind.Bury: return "bury this meeple";
                 case ActionKind.BuryFromSupply: return $"bury a {Of(action.Colour)} meeple out of its supply";
                 case ActionKind.Ghost: return "a ghost on this cemetery";
-                case ActionKind.Haunt: return $"haunt the {Figure(action)}{Beside(action.Ghosts)}";
-                case ActionKind.Place: return $"a {Figure(action)} on the {Ground(game, action.Segment)}";
+                case ActionKind.Haunt: return $"haunt the {Figure(action)}{Beside(action)}";
+                case ActionKind.Place:
+                    return $"a {Figure(action)} on the {Ground(game, game.Decision.TileType, action.Segment)}";
                 case ActionKind.Pass: return Nothing(game.Phase);
                 case ActionKind.Score: return "score this first";
                 case ActionKind.Points: return $"take the {game.Decision.Points} points";
@@ -58,6 +66,23 @@ namespace Mistbank.Samples
                 case ActionKind.Advance: return $"{Of(action.Colour)} takes the points";
                 case ActionKind.Hound: return "the hound goes to this meeple";
                 case ActionKind.Recall: return "take the abbot back";
+                case ActionKind.Floor: return "a floor on this tower";
+                case ActionKind.Tower: return $"a {Of(action.Figure)} on top of this tower";
+                case ActionKind.Take: return $"take the {Figure(action)}{Beside(action)}";
+                case ActionKind.Exchange: return $"get the {Of(action.Figure)} back";
+                case ActionKind.Ransom: return $"buy the {Of(action.Figure)} that {Of(action.Colour)} holds";
+                case ActionKind.Fairy: return $"the fairy to the {Figure(action)}{Beside(action)}";
+                case ActionKind.Princess: return $"send the {Figure(action)}{Beside(action)} home";
+                case ActionKind.Portal: return $"a {Of(action.Figure)} by the portal to the {Ground(game, action)}";
+                case ActionKind.Dragon: return "the dragon goes here";
+                case ActionKind.Abbey: return "the abbey goes here";
+                case ActionKind.NoAbbey: return "draw a tile";
+                case ActionKind.Wagon: return $"the wagon to the {Ground(game, action)}";
+                case ActionKind.GoHome: return "the wagon goes home";
+                case ActionKind.Barn: return $"a {Of(action.Colour)} barn on this corner";
+                case ActionKind.Fly: return $"a {Of(action.Figure)} flies off";
+                case ActionKind.Roll: return $"the die shows {action.Count}";
+                case ActionKind.Land: return $"land on the {Ground(game, action)}";
                 default: return game.Text(action); // of a kind that is newer than this sample
             }
         }
@@ -67,18 +92,28 @@ namespace Mistbank.Samples
             switch (asked)
             {
                 case DecisionKind.PlaceMeeple: return "no figure";
+                case DecisionKind.Take: return "nobody";
                 case DecisionKind.HoundPacifies: return "no more ghosts";
                 default: return "nothing";
             }
         }
 
-        /// <summary>What a segment of the laid tile is.</summary>
-        private static string Ground(Game game, int segment) =>
-            game.Segment(game.Decision.TileType, segment).Kind.ToString().ToLowerInvariant();
+        /// <summary>What the segment is that an action names.</summary>
+        private static string Ground(Game game, GameAction action) =>
+            Ground(game, game.Tile(game.TileAt(action.X, action.Y)).Type, action.Segment);
+
+        private static string Ground(Game game, int type, int segment) =>
+            game.Segment(type, segment).Kind.ToString().ToLowerInvariant();
 
         private static string Figure(GameAction action) => $"{Of(action.Colour)} {Of(action.Figure)}";
 
-        private static string Beside(int ghosts) => ghosts == 0 ? "" : $" that has {Ghosts(ghosts)}";
+        /// <summary>What is with the figure that an action names.</summary>
+        private static string Beside(GameAction action)
+        {
+            string ghosts = action.Ghosts == 0 ? "" : Ghosts(action.Ghosts);
+            string both = action.Fairy ? (ghosts == "" ? "the fairy" : $"{ghosts} and the fairy") : ghosts;
+            return both == "" ? "" : $" that has {both}";
+        }
 
         private static string Ghosts(int count) => count == 1 ? "1 ghost" : $"{count} ghosts";
 

@@ -1,0 +1,276 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Xunit;
+
+namespace Mistbank.Tests
+{
+    /// <summary>Dragon and fairy, towers and prisoners, abbeys and barns, flying machines: asked, played and
+    /// told.</summary>
+    public class ExpansionTests
+    {
+        private static readonly string[] Presets =
+        {
+            "princess_dragon", "tower", "abbey_mayor", "flying_machines", "everything",
+        };
+
+        private static readonly ActionKind[] Seldom = { ActionKind.Princess, ActionKind.Fly, ActionKind.Take };
+
+        public static IEnumerable<object[]> Games() => Project.Each(Presets.Cast<object>().ToArray());
+
+        /// <summary>By chance, but tiles near the start, and rather what the expansions bring, most of all what is
+        /// seldom offered.</summary>
+        private static GameAction Chosen(GameAction[] legal, Random dice)
+        {
+            if (legal[0].Kind == ActionKind.Lay)
+                return legal.OrderBy(action => Math.Abs(action.X) + Math.Abs(action.Y)).First();
+            GameAction[] some = legal.Where(action => Seldom.Contains(action.Kind)).ToArray();
+            if (some.Length == 0 || dice.Next(4) == 0)
+                some = legal.Where(action => action.Kind > ActionKind.Recall).ToArray();
+            if (some.Length == 0 || dice.Next(3) == 0) some = legal;
+            return some[dice.Next(some.Length)];
+        }
+
+        /// <summary>Plays the game to its end: after each action it and the events that it has brought.</summary>
+        private static void Play(Game game, int seed, Action<GameAction, GameEvent[]> watch)
+        {
+            var dice = new Random(seed);
+            while (!game.IsOver)
+            {
+                int heard = game.EventCount;
+                GameAction action = Chosen(game.LegalActions(), dice);
+                game.Apply(action);
+                watch(action, game.Events(heard));
+            }
+        }
+
+        private static string Cell(Game game, int tile) => tile < 0 ? "" : $"{game.Tile(tile).X},{game.Tile(tile).Y}";
+
+        private static string Cell(GameEvent told) => $"{told.X},{told.Y}";
+
+        [Theory]
+        [MemberData(nameof(Games))]
+        public void What_is_asked_and_done_of_an_expansion_has_a_name(string preset)
+        {
+            using (var game = new Game(Rules.Preset(preset), 3))
+            {
+                Play(game, 3, (action, events) =>
+                {
+                    Assert.True(Enum.IsDefined(typeof(ActionKind), action.Kind));
+                    Assert.True(Enum.IsDefined(typeof(DecisionKind), game.Phase));
+                    foreach (GameEvent told in events)
+                    {
+                        Assert.True(Enum.IsDefined(typeof(EventKind), told.Kind));
+                        Assert.NotEqual("", game.Sentence(told));
+                    }
+                });
+                Assert.Equal(Outcome.Finished, game.Outcome);
+            }
+        }
+
+        [Fact]
+        public void In_some_games_everything_that_is_new_happens()
+        {
+            var told = new HashSet<EventKind>();
+            var done = new HashSet<ActionKind>();
+            foreach (string preset in Presets)
+                for (int seed = 1; seed <= 6; ++seed)
+                    using (var game = new Game(Rules.Preset(preset), (ulong)seed))
+                        Play(game, seed, (action, heard) =>
+                        {
+                            done.Add(action.Kind);
+                            told.UnionWith(heard.Select(one => one.Kind));
+                        });
+            EventKind[] events = (EventKind[])Enum.GetValues(typeof(EventKind));
+            Assert.Equal(new EventKind[0], events.Where(kind => kind >= EventKind.FairyMoved).Except(told));
+            // The die is asked for with external draws alone, and an exchange is seldom a choice.
+            done.UnionWith(new[] { ActionKind.Roll, ActionKind.Exchange });
+            ActionKind[] actions = (ActionKind[])Enum.GetValues(typeof(ActionKind));
+            Assert.Equal(new ActionKind[0], actions.Where(kind => kind > ActionKind.Recall).Except(done));
+        }
+
+        [Fact]
+        public void The_dragon_and_the_fairy_stand_where_the_events_have_put_them()
+        {
+            using (var game = new Game(Rules.Preset("princess_dragon"), 2))
+            {
+                string dragon = "", fairy = "";
+                int most = 0;
+                Assert.Equal(-1, game.DragonTile);
+                Assert.Equal(-1, game.FairyTile);
+                Play(game, 2, (action, events) =>
+                {
+                    foreach (GameEvent told in events)
+                    {
+                        if (told.Kind == EventKind.DragonMoved)
+                        {
+                            Assert.Equal(dragon == "", told.FromSegment == Limits.NoSegment);
+                            dragon = Cell(told);
+                        }
+                        if (told.Kind == EventKind.FairyMoved) fairy = Cell(told);
+                    }
+                    Assert.Equal(dragon, Cell(game, game.DragonTile));
+                    Assert.Equal(fairy, Cell(game, game.FairyTile));
+                    Figure[] friends = game.Figures().Where(figure => figure.Fairy).ToArray();
+                    Assert.InRange(friends.Length, 0, 1);
+                    most = Math.Max(most, friends.Length);
+                    foreach (Figure friend in friends) Assert.Equal(game.FairyTile, friend.Tile);
+                    if (action.Kind == ActionKind.Fairy) Assert.Equal(action.Figure, friends.Single().Kind);
+                });
+                Assert.NotEqual("", dragon);
+                Assert.Equal(1, most);
+            }
+        }
+
+        [Fact]
+        public void Floors_are_built_from_ones_own_and_stay()
+        {
+            using (var game = new Game(Rules.Base(3, Expansions.Tower), 4))
+            {
+                Assert.Equal(9, game.Supply(Colour.Red).Floors);
+                Assert.Equal(0, game.Supply(Colour.Black).Floors);
+                int built = 0;
+                Play(game, 4, (action, events) =>
+                {
+                    if (action.Kind == ActionKind.Floor) ++built;
+                    Assert.Equal(built, game.Tiles().Sum(tile => tile.Floors));
+                    Assert.Equal(27 - built, game.Rules.Colours.Sum(colour => game.Supply(colour).Floors));
+                });
+                Assert.True(built > 0);
+            }
+        }
+
+        [Fact]
+        public void Prisoners_are_listed_until_they_come_home()
+        {
+            int most = 0;
+            for (int seed = 1; seed <= 4; ++seed)
+                using (var game = new Game(Rules.Base(2, Expansions.Tower | Expansions.InnsCathedrals), (ulong)seed))
+                {
+                    int held = 0;
+                    Play(game, seed, (action, events) =>
+                    {
+                        held += events.Count(told => told.Kind == EventKind.FigureCaptured);
+                        held -= events.Count(told => told.Kind == EventKind.PrisonerReturned);
+                        Prisoner[] prisoners = game.Prisoners();
+                        Assert.Equal(held, prisoners.Length);
+                        foreach (Prisoner one in prisoners)
+                        {
+                            Assert.NotEqual(game.PlayerOf(one.Colour), game.PlayerOf(one.Holder));
+                            Assert.Contains(one.Kind, new[] { FigureKind.Normal, FigureKind.Large });
+                        }
+                        if (held <= most) return;
+                        most = held;
+                        var into = new Prisoner[held + 2];
+                        Assert.Equal(held, game.Prisoners(into));
+                        Assert.Equal(prisoners, into.Take(held));
+                        Assert.Throws<BufferTooSmallException>(() => game.Prisoners(new Prisoner[most - 1]));
+                    });
+                }
+            Assert.True(most > 0);
+        }
+
+        [Fact]
+        public void Abbeys_are_held_until_they_are_laid_and_the_last_round_comes_once()
+        {
+            int laid = 0, rounds = 0;
+            for (int seed = 1; seed <= 6; ++seed)
+                using (var game = new Game(Rules.Preset("abbey_mayor"), (ulong)seed))
+                {
+                    int held = 2;
+                    bool was = false;
+                    Assert.Equal(1, game.Supply(Colour.Red).Abbeys);
+                    Assert.Equal(0, game.Supply(Colour.Blue).Abbeys);
+                    Play(game, seed, (action, events) =>
+                    {
+                        if (action.Kind == ActionKind.Abbey) 
+                        {
+                            --held;
+                            ++laid;
+                        }
+                        Assert.Equal(held, game.Supply(Colour.Red).Abbeys + game.Supply(Colour.Green).Abbeys);
+                        Assert.True(!was || game.InLastRound);
+                        if (!was && game.InLastRound) ++rounds;
+                        was = game.InLastRound;
+                        if (was) Assert.Equal(0, game.PileSize(0));
+                    });
+                }
+            Assert.True(laid > 0);
+            Assert.InRange(rounds, 1, 6);
+        }
+
+        [Fact]
+        public void Without_their_expansions_they_are_nowhere()
+        {
+            using (Game game = Project.Play(new Game(Rules.Base(), 4), 40))
+            {
+                Assert.Equal(-1, game.DragonTile);
+                Assert.Equal(-1, game.FairyTile);
+                Assert.Empty(game.Prisoners());
+                Assert.False(game.InLastRound);
+                Assert.Equal(0, game.Supply(Colour.Red).Floors + game.Supply(Colour.Red).Abbeys);
+                foreach (Figure figure in game.Figures()) Assert.False(figure.Fairy);
+            }
+        }
+
+        [Theory]
+        [InlineData("take 3,-1/2 red meeple", FigureKind.Normal, 0, false)]
+        [InlineData("take 3,-1/2 red large 1", FigureKind.Large, 1, false)]
+        [InlineData("princess 3,-1/2 blue mayor fairy", FigureKind.Mayor, 0, true)]
+        [InlineData("haunt 3,-1/2 green wagon 2 fairy", FigureKind.Wagon, 2, true)]
+        [InlineData("tower guard 3,-1", FigureKind.Guard, 0, false)]
+        [InlineData("portal abbot 3,-1/2", FigureKind.Abbot, 0, false)]
+        [InlineData("fly large", FigureKind.Large, 0, false)]
+        [InlineData("ransom large blue", FigureKind.Large, 0, false)]
+        [InlineData("exchange abbot", FigureKind.Abbot, 0, false)]
+        public void An_action_names_a_figure_by_kind_ghosts_and_fairy(
+            string text, FigureKind figure, int ghosts, bool fairy)
+        {
+            using (var game = new Game(Rules.Preset("everything")))
+            {
+                GameAction action = game.Parse(text);
+                Assert.Equal(figure, action.Figure);
+                Assert.Equal(ghosts, action.Ghosts);
+                Assert.Equal(fairy, action.Fairy);
+                Assert.Equal(text, game.Text(action));
+                Assert.Equal(text, action.ToString());
+            }
+        }
+
+        [Fact]
+        public void The_longest_text_of_an_action_is_told_whole()
+        {
+            int named = (int)FigureKind.Ringmaster | 2 << 4 | 1 << 6;
+            var longest = new GameAction(
+                ActionKind.Princess, x: -32768, y: -32768, segment: 255, colour: Colour.Yellow, count: named);
+            Assert.Equal("princess -32768,-32768/255 yellow ringmaster 2 fairy", longest.ToString());
+            Assert.True(longest.ToString().Length < 64);
+        }
+
+        [Fact]
+        public void With_external_draws_the_host_says_what_the_die_shows()
+        {
+            Rules rules = Rules.Base(2, Expansions.FlyingMachines);
+            rules.Draws = Draws.External;
+            int rolled = 0;
+            var dice = new Random(1);
+            using (var game = new Game(rules, 1))
+            {
+                while (!game.IsOver)
+                {
+                    if (game.Phase == DecisionKind.Chance)
+                    {
+                        ++rolled;
+                        Assert.Equal(
+                            new[] { "roll 1", "roll 2", "roll 3" },
+                            game.LegalActions().Select(action => action.ToString()));
+                        Assert.Throws<IllegalActionException>(
+                            () => game.Apply(new GameAction(ActionKind.Roll, count: 4)));
+                    }
+                    game.Apply(Chosen(game.LegalActions(), dice));
+                }
+            }
+            Assert.True(rolled > 0);
+        }
+    }
+}
