@@ -39,6 +39,7 @@ void score_at_the_end(Table& table);
 // --- laying.cpp: 1a, drawing and laying a tile (COM) ---
 Progress draw_tile(Table& table);
 Progress lay_tile(Table& table);
+void lay_abbey(Table& table, Action cell);  // ABM-2: as a tile that was drawn
 extern const DecisionRules draw_rules;
 extern const DecisionRules lay_rules;
 

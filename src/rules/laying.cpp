@@ -205,10 +205,8 @@ const char* refuse_lay(const Table& table, Action action) {
     return side_mismatch[side];
 }
 
-void resolve_lay(Table& table, Action action) {
-    State& state = *table.state;
-    state.laid = table.board.lay(action.x, action.y, state.drawn, action.count);
-    const std::uint16_t type = std::exchange(state.drawn, none16);
+MISTBANK_HOT inline void lay_type(Table& table, std::uint16_t type, Action action) {
+    table.state->laid = table.board.lay(action.x, action.y, type, action.count);
     if (table.is_heard()) {
         Event event = event_of(table, EventKind::tile_laid);
         event.type = type;
@@ -220,7 +218,11 @@ void resolve_lay(Table& table, Action action) {
     when_a_tile_is_laid(table);
 }
 
+void resolve_lay(Table& table, Action action) { lay_type(table, std::exchange(table.state->drawn, none16), action); }
+
 }  // namespace
+
+void lay_abbey(Table& table, Action cell) { lay_type(table, table.setup->abbey, cell); }
 
 Progress draw_tile(Table& table) {
     const State& state = *table.state;

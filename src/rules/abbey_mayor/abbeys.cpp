@@ -53,13 +53,7 @@ void resolve_abbey(Table& table, Action action) {
         return;
     }
     table.abbeys->held = static_cast<std::uint8_t>(table.abbeys->held & ~(1u << state.player));
-    state.laid = table.board.lay(action.x, action.y, table.setup->abbey, 0);
-    Event event = event_of(table, EventKind::tile_laid);
-    event.type = table.setup->abbey;
-    event.x = action.x;
-    event.y = action.y;
-    tell(table, event);
-    when_a_tile_is_laid(table);
+    lay_abbey(table, action);
 }
 
 }  // namespace
