@@ -44,7 +44,7 @@ Words buried(const Game& game, const Event& event) {
 /// again, it is told from the points.
 const char* mark_in(const Game& game, const Event& event) {
     if (!game.rules().plays(Expansion::inns_cathedrals)) return "";
-    const int counted_once = event.tiles + event.coats;
+    const std::int64_t counted_once = std::int64_t{event.tiles} + event.coats;  // of any event, however odd
     if (event.feature == static_cast<int>(SegmentKind::road)) {
         return event.points == 0 || event.points > counted_once ? " with an inn" : "";
     }
