@@ -28,15 +28,26 @@ Amounts count_amounts(const Game& game) {
         const FigureView figure = game.figure(i);
         ++amounts.figures[static_cast<std::size_t>(figure.colour)][static_cast<std::size_t>(figure.kind)];
     }
+    for (int i = 0; i < game.prisoner_count(); ++i) {
+        const Prisoner prisoner = game.prisoner(i);
+        ++amounts.figures[static_cast<std::size_t>(prisoner.colour)][static_cast<std::size_t>(prisoner.kind)];
+    }
+    int abbeys = 0;
     for (std::size_t i = 0; i < max_colours; ++i) {
         const Supply supply = game.supply(static_cast<Colour>(i));
         for (std::size_t kind = 0; kind < figure_kinds; ++kind) amounts.figures[i][kind] += supply.figures[kind];
         amounts.figures[i][static_cast<std::size_t>(FigureKind::guard)] += supply.reserve;
+        abbeys += supply.abbeys;
     }
     for (int type = 0; type < game.type_count(); ++type) amounts.tiles.push_back(game.unseen(type));
     const auto see = [&](int type) { ++amounts.tiles[static_cast<std::size_t>(type)]; };
     for (int i = 0; i < game.tile_count(); ++i) {
         if (!game.tile(i).face_down) see(game.tile(i).type);
+    }
+    for (int type = 0; abbeys > 0 && type < game.type_count(); ++type) {  // ABM-1: of the first type that is one
+        if (!game.type(type).has(Mark::abbey)) continue;
+        amounts.tiles[static_cast<std::size_t>(type)] += abbeys;
+        abbeys = 0;
     }
     for (int i = 0; i < game.set_aside_count(); ++i) see(game.set_aside(i));
     if (game.decision().kind == DecisionKind::lay_tile) see(game.decision().tile_type);
@@ -70,12 +81,22 @@ int unseen_by_places(const Game& game) {
     return unseen;
 }
 
-// MEET-3: builders and pigs are no meeples.
+// ABM-13: between the scoring of its feature and step 3c a wagon, with its ghosts, is nowhere.
+bool a_wagon_may_wait(const Game& game) {
+    const DecisionKind kind = game.decision().kind;
+    return game.rules().plays(Expansion::abbey_mayor) &&
+           (kind == DecisionKind::order_of_scoring || kind == DecisionKind::move_wagon);
+}
+
+// MEET-3: builders, pigs and barns are no meeples. TWR-10: who is on a tower is in no feature.
 int standing_meeples(const Game& game) {
     int standing = 0;
     for (int i = 0; i < game.figure_count(); ++i) {
         const FigureView figure = game.figure(i);
-        const bool is_meeple = figure.kind != FigureKind::builder && figure.kind != FigureKind::pig;
+        const bool is_meeple =
+            figure.kind != FigureKind::builder && figure.kind != FigureKind::pig && figure.kind != FigureKind::barn;
+        const TileType& type = game.type(game.tile(figure.tile).type);
+        if (type.segments[static_cast<std::size_t>(figure.segment)].kind == SegmentKind::tower) continue;
         standing += is_meeple && !figure.buried ? 1 : 0;
     }
     return standing;
@@ -124,12 +145,14 @@ void check_company(const Game& game) {
 TEST_CASE("Properties of what a game counts", "[properties]") {
     rc::prop("No ghost, figure of any kind or tile is ever lost or made", [](const Sample& sample) {
         const Amounts at_start = count_amounts(start_of(sample));
-        play_through(sample, [&](const Game& game) { RC_ASSERT(count_amounts(game) == at_start); });
+        play_through(sample, [&](const Game& game) {
+            if (!a_wagon_may_wait(game)) RC_ASSERT(count_amounts(game) == at_start);
+        });
     });
 
     rc::prop("What the queries tell of the same thing in two ways agrees", [](const Sample& sample) {
         play_through(sample, [](const Game& game) {
-            RC_ASSERT(ghosts_seen(game) == game.ghosts_on_board());
+            if (!a_wagon_may_wait(game)) RC_ASSERT(ghosts_seen(game) == game.ghosts_on_board());
             RC_ASSERT(unseen_by_types(game) == unseen_by_places(game));
             RC_ASSERT(meeples_of_features(game) == standing_meeples(game));
             RC_ASSERT(game.ghost_supply() >= 0);

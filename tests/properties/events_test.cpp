@@ -29,7 +29,10 @@ struct Figure {
 class Listener {
 public:
     explicit Listener(const Game& fresh) {
-        for (int type = 0; type < fresh.type_count(); ++type) unseen_.push_back(fresh.unseen(type));
+        for (int type = 0; type < fresh.type_count(); ++type) {
+            unseen_.push_back(fresh.unseen(type));
+            has_dragon_.push_back((fresh.type(type).marks & bit(Mark::dragon)) != 0);
+        }
         for (int pile = 0; pile < fresh.pile_count(); ++pile) piles_.push_back(fresh.pile_size(pile));
         for (int i = 0; i < max_colours; ++i) supplies_[i] = fresh.supply(static_cast<Colour>(i));
         for (int i = 0; i < fresh.scoring_meeple_count(); ++i) totals_[fresh.scoring_meeple(i).colour] = 0;
@@ -60,7 +63,15 @@ public:
                 --unseen_[event.type];
                 --piles_[active_pile_];
                 break;
+            case EventKind::tile_awaits_dragon:
             case EventKind::tile_set_aside: set_aside_.push_back(event.type); break;
+            case EventKind::tiles_shuffled_back: take_dragons_back(event); break;
+            case EventKind::figure_captured:
+                RC_ASSERT(figures_.at(named).ghosts == event.count);
+                figures_.erase(named);
+                break;
+            case EventKind::prisoner_returned: ++supply.figures[static_cast<int>(event.figure)]; break;
+            case EventKind::wagon_moved: move_wagon(event, named); break;
             case EventKind::tile_laid: tiles_.push_back({event.x, event.y, event.type, event.count, false, 0}); break;
             case EventKind::face_down_laid:
                 tiles_.push_back({event.x, event.y, -1, 0, true, 0});
@@ -118,7 +129,10 @@ public:
         RC_ASSERT(game.outcome() == outcome_);
         RC_ASSERT(static_cast<int>(game.loss_reason()) == loss_);
         compare_tiles(game);
-        compare_figures(game);
+        const DecisionKind kind = game.decision().kind;
+        const bool wagons_may_wait = game.rules().plays(Expansion::abbey_mayor) &&
+                                     (kind == DecisionKind::order_of_scoring || kind == DecisionKind::move_wagon);
+        if (!wagons_may_wait) compare_figures(game);
         compare_supplies(game);
         compare_piles(game);
         for (int i = 0; i < game.scoring_meeple_count(); ++i) {
@@ -135,6 +149,31 @@ private:
         active_pile_ = static_cast<std::size_t>(event.count - 1);
         piles_[active_pile_] += left;  // what is left lies on top of the next (LVL-3)
         RC_ASSERT(piles_[active_pile_] == event.total);
+    }
+
+    // PRD-3
+    void take_dragons_back(const Event& event) {
+        std::vector<int> others;
+        for (const int type : set_aside_) {
+            if (has_dragon_[static_cast<std::size_t>(type)]) {
+                ++unseen_[static_cast<std::size_t>(type)];
+                ++piles_[0];
+            } else {
+                others.push_back(type);
+            }
+        }
+        RC_ASSERT(static_cast<int>(set_aside_.size() - others.size()) == event.amount);
+        RC_ASSERT(piles_[0] == event.total);
+        set_aside_ = others;
+    }
+
+    // ABM-15: with its ghosts
+    void move_wagon(const Event& event, const Named& to) {
+        const Named from{Place{event.from_x, event.from_y, event.from_segment}, event.colour, event.figure};
+        const Figure wagon = figures_.at(from);
+        RC_ASSERT(wagon.ghosts == event.count);
+        figures_.erase(from);
+        figures_[to] = wagon;
     }
 
     void bury(const Event& event, Supply& supply) {
@@ -228,6 +267,7 @@ private:
     std::map<Colour, int> totals_;
     bool arrived_[2] = {};
     std::vector<int> unseen_;
+    std::vector<bool> has_dragon_;
     std::vector<int> piles_;
     std::size_t active_pile_ = 0;
     std::vector<int> set_aside_;
@@ -236,7 +276,9 @@ private:
 }  // namespace
 
 TEST_CASE("Properties of events", "[properties]") {
-    rc::prop("Board, supplies and scores rebuilt from the events alone equal the queries", [](const Sample& sample) {
+    rc::prop("Board, supplies and scores rebuilt from the events alone equal the queries", [](Sample sample) {
+        // Of two of a kind on one segment, where fliers bring them, the events do not tell which one goes.
+        sample.rules.expansions &= ~bit(Expansion::flying_machines);
         Listener listener(start_of(sample));
         std::size_t heard = 0;
         play_through(sample, [&](const Game& game) {

@@ -23,6 +23,12 @@ Sample with_draws(Sample sample, Draws draws) {
 void draw_the_same(Game& other, const Game& game, std::size_t first) {
     for (std::size_t i = first; i < game.event_count(); ++i) {
         const Event& event = game.events()[i];
+        if (event.kind == EventKind::die_rolled) {
+            Action roll;
+            roll.kind = ActionKind::roll;
+            roll.count = event.count;
+            RC_ASSERT(other.apply(roll) == Status::ok);
+        }
         if (event.kind != EventKind::tile_drawn) continue;
         Action draw;
         draw.kind = ActionKind::draw;
@@ -145,7 +151,9 @@ TEST_CASE("Properties of draws and of what is hidden", "[properties][hidden]") {
 
     rc::prop("Two games that differ only in hidden tiles look the same at every step",
              [](const Sample& any, std::uint16_t seed) {
-                 const Sample sample = with_draws(any, Draws::automatic);
+                 Sample sample = with_draws(any, Draws::automatic);
+                 // There a second order follows (PRD-3), and the first says nothing of it.
+                 sample.rules.expansions &= ~bit(Expansion::princess_dragon);
                  Game game = played(sample);
                  Game twin = hidden_twin(game, sample, seed);
                  RC_ASSERT(open_record_of(twin) == open_record_of(game));

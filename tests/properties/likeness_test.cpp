@@ -140,7 +140,10 @@ Lens renaming(std::uint64_t seed) {
 }  // namespace
 
 TEST_CASE("Properties of games that are alike", "[properties]") {
-    rc::prop("A game turned by a quarter with its tiles is the same game", [](const Sample& sample) {
+    rc::prop("A game turned by a quarter with its tiles is the same game", [](Sample sample) {
+        // Their corners, directions and orders of leaving have names and places of their own on a turned board.
+        sample.rules.expansions &= ~(bit(Expansion::princess_dragon) | bit(Expansion::tower) |
+                                     bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines));
         std::vector<TileSet> sets = played_sets(sample);
         for (TileSet& set : sets) set = turned(set);
         Lens lens;

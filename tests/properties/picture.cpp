@@ -10,6 +10,14 @@ using namespace mistbank;
 namespace {
 
 bool names_a_colour(ActionKind kind) {
+    switch (kind) {
+        case ActionKind::take:
+        case ActionKind::fairy:
+        case ActionKind::princess:
+        case ActionKind::ransom:
+        case ActionKind::barn: return true;
+        default: break;
+    }
     return kind == ActionKind::bury_from_supply || kind == ActionKind::place || kind == ActionKind::haunt ||
            kind == ActionKind::advance;
 }
