@@ -87,11 +87,13 @@ Owners::Owners(const Game& game, const Allocator& allocator)
         for (int k = 0; k < count; ++k) {
             const FigureView other = game.figure(k);
             if (other.buried || joined_.of(other.tile, other.segment) != feature) continue;
-            strengths[static_cast<int>(other.colour)] += strength_of(other.kind);
+            strengths[static_cast<int>(other.colour)] += other.kind == FigureKind::mayor  // ABM-11
+                                                             ? game.feature(other.tile, other.segment).coats
+                                                             : strength_of(other.kind);
         }
         const int most = *std::max_element(strengths, strengths + max_colours);
         for (int colour = 0; colour < max_colours; ++colour) {
-            const int needed = all_score ? 1 : most;
+            const int needed = all_score ? 1 : std::max(1, most);  // MEET-5
             if (strengths[colour] >= needed)
                 owners_[static_cast<std::size_t>(feature)] |= static_cast<std::uint8_t>(1u << colour);
         }

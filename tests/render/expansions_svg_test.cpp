@@ -200,8 +200,8 @@ TEST_CASE("the picture names the expansions, and the second part of a turn", "[r
     const std::string everything = picture(builtin_game("everything", 1));
     CHECK(contains(everything,
                    "<title>Base game with Ghosts, Castles &amp; Cemeteries, the river, the abbot, Inns &amp; "
-                   "Cathedrals, Traders &amp; Builders, The Princess &amp; the Dragon, The Tower, Abbey &amp; Mayor, "
-                   "The Flying Machines, turn 1</title>"));
+                   "Cathedrals, Traders &amp; Builders, the Princess &amp; the Dragon, the Tower, Abbey &amp; Mayor, "
+                   "the Flying Machines, turn 1</title>"));
     CHECK(contains(everything, ">Base game</text>"));
     for (const char* name : {"the river", "the abbot", "Inns &amp; Cathedrals", "Traders &amp; Builders"}) {
         CHECK(contains(everything.substr(everything.find("mistbank-legend")), name));

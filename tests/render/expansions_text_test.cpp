@@ -462,5 +462,5 @@ TEST_CASE("no two kinds of figures have the same sign", "[render]") {
         const char sign = render::sign_of(static_cast<FigureKind>(kind));
         if (sign != 0) CHECK(signs.insert(sign).second);
     }
-    CHECK(signs.size() == 5);
+    CHECK(signs.size() == 8);
 }

@@ -164,8 +164,12 @@ void check_owners(const Game& game, int& held) {
                 const FigureView view = game.figure(figure);
                 const Feature under = game.feature(view.tile, view.segment);
                 if (view.buried || under.tile != feature.tile || under.segment != feature.segment) continue;
-                if (view.kind == FigureKind::builder || view.kind == FigureKind::pig) continue;
-                strengths[static_cast<int>(view.colour)] += view.kind == FigureKind::large ? 2 : 1;
+                const bool is_special =
+                    view.kind == FigureKind::builder || view.kind == FigureKind::pig || view.kind == FigureKind::barn;
+                if (is_special) continue;
+                strengths[static_cast<int>(view.colour)] += view.kind == FigureKind::large   ? 2
+                                                            : view.kind == FigureKind::mayor ? feature.coats
+                                                                                             : 1;
             }
             const int most = *std::max_element(strengths, strengths + max_colours);
             unsigned expected = 0;
