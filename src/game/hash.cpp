@@ -154,7 +154,7 @@ std::uint64_t sum_of_board(const Table& table) {
 template <class Visit>
 void each_type_to_come(const Table& table, Visit visit) {
     const std::uint32_t tiles = table.setup->pile_tiles;
-    const bool second = table.dragon != nullptr && table.dragon->at != none32;
+    const bool second = draws_by_second_order(table);
     for (std::uint32_t place = table.state->next; !second && place < tiles; ++place) visit(table.order[place]);
     if (table.dragon == nullptr) return;
     std::uint16_t passed_over[max_tile_types];

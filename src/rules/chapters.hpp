@@ -289,7 +289,6 @@ extern const DecisionRules dragon_rules;
 
 // --- princess_dragon/fairy.cpp: 0, 2b, and beside whom she scores (PRD-13 to PRD-19) ---
 Progress score_for_fairy(Table& table);
-bool can_move_fairy(const Table& table);
 void list_fairy(const Table& table, ActionList& list);
 const char* refuse_fairy(const Table& table, Action action);
 void move_fairy(Table& table, Action action);
@@ -316,7 +315,6 @@ const char* refuse_floor(const Table& table, Action action);
 const char* refuse_tower_top(const Table& table, Action action);
 void build_floor(Table& table, Action action);
 void climb_tower(Table& table, Action action);
-bool can_tower_take(const Table& table);
 extern const DecisionRules take_rules;
 
 // --- tower/prisoners.cpp: 2b, exchange and ransom (TWR-9, TWR-12, TWR-13) ---

@@ -59,7 +59,7 @@ const char* refuse_draw(const Table& table, Action action) {
 }
 
 void resolve_draw(Table& table, Action action) {
-    if (table.dragon != nullptr && table.dragon->at != none32) ++table.dragon->place;
+    if (draws_by_second_order(table)) ++table.dragon->place;
     take_drawn(table, static_cast<std::uint16_t>(action.x));
 }
 
