@@ -32,6 +32,8 @@ mistbank_status put_one(const mistbank_game* game, std::int32_t index, int (Game
 
 bool is_hound(std::int32_t hound) noexcept { return hound == 1 || hound == 2; }
 
+bool is_player(const Game& game, std::int32_t player) noexcept { return player >= 0 && player < game.rules().players; }
+
 bool is_colour(std::int32_t colour) noexcept { return colour >= 0 && colour < max_colours; }
 
 /// Whether a tile lies face up and has this segment.
@@ -64,6 +66,7 @@ mistbank_supply supply_of(const Supply& supply) noexcept {
     std::copy_n(supply.goods, good_kinds, out.goods);
     out.floors = supply.floors;
     out.abbeys = supply.abbeys;
+    out.sheep = supply.sheep;
     return out;
 }
 
@@ -161,6 +164,31 @@ mistbank_status mistbank_game_prisoners(const mistbank_game* game, mistbank_pris
         };
         return put_list(total, out, capacity, count, prisoner);
     });
+}
+
+std::int32_t mistbank_game_hand_size(const mistbank_game* game, std::int32_t player) {
+    return ask(game, [&](const Game& it) { return is_player(it, player) ? it.hand_size(player) : -1; });
+}
+
+std::int32_t mistbank_game_hand(const mistbank_game* game, std::int32_t player, std::int32_t place,
+                                std::int32_t viewer) {
+    return ask(game, [&](const Game& it) { return is_player(it, player) ? it.hand(player, place, viewer) : -1; });
+}
+
+std::int32_t mistbank_game_tiles_under_hills(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.tiles_under_hills(); });
+}
+
+std::int32_t mistbank_game_sheep_in_bag(const mistbank_game* game, std::int32_t number) {
+    return ask(game, [&](const Game& it) { return it.sheep_in_bag(number); });
+}
+
+std::int32_t mistbank_game_flock(const mistbank_game* game, std::int32_t colour, std::int32_t number) {
+    return ask(game, [&](const Game& it) { return it.flock(enum_of<Colour>(colour), number); });
+}
+
+std::int32_t mistbank_game_animals_unseen(const mistbank_game* game, std::int32_t number) {
+    return ask(game, [&](const Game& it) { return it.animals_unseen(number); });
 }
 
 std::int32_t mistbank_game_in_last_round(const mistbank_game* game) {
@@ -300,6 +328,10 @@ std::int32_t mistbank_game_dragon_tile(const mistbank_game* game) {
 
 std::int32_t mistbank_game_fairy_tile(const mistbank_game* game) {
     return ask(game, [](const Game& it) { return it.fairy_tile(); });
+}
+
+std::int32_t mistbank_game_big_top_tile(const mistbank_game* game) {
+    return ask(game, [](const Game& it) { return it.big_top_tile(); });
 }
 
 mistbank_status mistbank_game_feature(const mistbank_game* game, std::int32_t tile, std::int32_t segment,

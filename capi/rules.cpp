@@ -5,7 +5,7 @@ namespace mistbank::capi {
 namespace {
 
 // What version 2.0 published. Never changes, however the struct grows.
-constexpr std::size_t first_rules_size = 120;
+constexpr std::size_t first_rules_size = 184;
 
 static_assert(sizeof(mistbank_rules) >= first_rules_size);
 static_assert(offsetof(mistbank_rules, system) == 4 && offsetof(mistbank_rules, edition) == 8);
@@ -16,6 +16,48 @@ static_assert(offsetof(mistbank_rules, scoring_colour_count) == 36 && offsetof(m
 static_assert(offsetof(mistbank_rules, scoring_colours) == 64 && offsetof(mistbank_rules, seed) == 88);
 static_assert(offsetof(mistbank_rules, farmers) == 96 && offsetof(mistbank_rules, cemeteries) == 108);
 static_assert(offsetof(mistbank_rules, revision) == 112 && offsetof(mistbank_rules, expansions) == 116);
+static_assert(offsetof(mistbank_rules, hand) == 120 && offsetof(mistbank_rules, start_in_bag) == 164);
+static_assert(offsetof(mistbank_rules, small_cities) == 168 && offsetof(mistbank_rules, hill_majority) == 180);
+
+void put_house_rules(const HouseRules& house, mistbank_rules& out) noexcept {
+    out.hand = house.hand;
+    out.hand_open = house.hand_open ? 1 : 0;
+    out.draw_ahead = house.draw_ahead ? 1 : 0;
+    out.unplayable = static_cast<std::int32_t>(house.unplayable);
+    out.hole_turn = house.hole_turn ? 1 : 0;
+    out.incomplete_scores = house.incomplete_scores ? 1 : 0;
+    out.table_width = house.table_width;
+    out.table_height = house.table_height;
+    out.table_x = house.table_x;
+    out.table_y = house.table_y;
+    out.border_completes = house.border_completes ? 1 : 0;
+    out.start_in_bag = house.start_in_bag ? 1 : 0;
+    out.small_cities = house.small_cities ? 1 : 0;
+    out.without = house.without;
+    out.dragon_after_scoring = house.dragon_after_scoring ? 1 : 0;
+    out.hill_majority = house.hill_majority ? 1 : 0;
+}
+
+HouseRules house_rules_of(const mistbank_rules& all) noexcept {
+    HouseRules house;
+    house.hand = all.hand;
+    house.hand_open = all.hand_open != 0;
+    house.draw_ahead = all.draw_ahead != 0;
+    house.unplayable = enum_of<Unplayable>(all.unplayable);
+    house.hole_turn = all.hole_turn != 0;
+    house.incomplete_scores = all.incomplete_scores != 0;
+    house.table_width = all.table_width;
+    house.table_height = all.table_height;
+    house.table_x = all.table_x;
+    house.table_y = all.table_y;
+    house.border_completes = all.border_completes != 0;
+    house.start_in_bag = all.start_in_bag != 0;
+    house.small_cities = all.small_cities != 0;
+    house.without = all.without;
+    house.dragon_after_scoring = all.dragon_after_scoring != 0;
+    house.hill_majority = all.hill_majority != 0;
+    return house;
+}
 
 mistbank_rules current(const Rules& rules) noexcept {
     mistbank_rules out{};
@@ -40,6 +82,7 @@ mistbank_rules current(const Rules& rules) noexcept {
     out.cemeteries = rules.cemeteries ? 1 : 0;
     out.revision = rules.revision;
     out.expansions = rules.expansions;
+    put_house_rules(rules.house, out);
     return out;
 }
 
@@ -73,6 +116,7 @@ Rules rules_of(const mistbank_rules& given) noexcept {
     rules.cemeteries = all.cemeteries != 0;
     rules.revision = all.revision;
     rules.expansions = all.expansions;
+    rules.house = house_rules_of(all);
     return rules;
 }
 

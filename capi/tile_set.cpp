@@ -47,6 +47,7 @@ mistbank_segment segment_of(const Segment& segment) noexcept {
     out.anchor_x = segment.anchor_x;
     out.anchor_y = segment.anchor_y;
     out.marks = segment.marks;
+    out.shared_sides = segment.shared;
     return out;
 }
 

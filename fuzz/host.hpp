@@ -136,6 +136,11 @@ public:
                                             "builder green 1",
                                             "pig red 2",
                                             "haunt 0,0/0 red abbot 1",
+                                            "shepherd red 1",
+                                            "acrobat meeple 0,0",
+                                            "release meeple 1 fairy",
+                                            "sheep 0",
+                                            "guide",
                                             "base_gardens",
                                             "inns_cathedrals"};
         constexpr int known_count = static_cast<int>(sizeof known / sizeof known[0]);
@@ -183,13 +188,35 @@ public:
                    MISTBANK_OK);
         rules.seed = bytes.next();
         rules.players = 1 + bytes.next(6);
-        if (bytes.next(4) == 3) rules.expansions = bytes.next() | static_cast<std::uint32_t>(bytes.next(2)) << 8;
+        if (bytes.next(4) == 3) rules.expansions = bytes.next() | static_cast<std::uint32_t>(bytes.next(16)) << 8;
+        if (bytes.next(4) == 3) house_rules(rules);
         if (bytes.next(4) != 3) return rules;
         auto* fields = reinterpret_cast<unsigned char*>(&rules);
         const std::size_t at = static_cast<std::size_t>(bytes.next()) % (sizeof rules / sizeof(std::int32_t));
         const std::int32_t number = bytes.next_number();
         std::memcpy(fields + at * sizeof number, &number, sizeof number);
         return rules;
+    }
+
+    /// Mostly such as there are; a table of less than three cells is none.
+    void house_rules(mistbank_rules& rules) {
+        rules.hand = bytes.next(2) * 3;
+        rules.hand_open = bytes.next(2);
+        rules.draw_ahead = bytes.next(4) == 3 ? 1 : 0;
+        rules.unplayable = bytes.next(2);
+        rules.hole_turn = bytes.next(2);
+        rules.incomplete_scores = bytes.next(2);
+        rules.start_in_bag = bytes.next(2);
+        rules.small_cities = bytes.next(2);
+        rules.dragon_after_scoring = bytes.next(2);
+        rules.hill_majority = bytes.next(2);
+        rules.without = static_cast<std::uint32_t>(bytes.next()) << MISTBANK_FIGURE_LARGE;
+        if (bytes.next(2) == 0) return;
+        rules.table_width = 2 + bytes.next(20);
+        rules.table_height = 2 + bytes.next(20);
+        rules.table_x = bytes.next(8) - 1;
+        rules.table_y = bytes.next(8) - 1;
+        rules.border_completes = bytes.next(2);
     }
 
     /// Null, the heap, or one that fails after some calls.

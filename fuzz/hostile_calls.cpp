@@ -222,7 +222,15 @@ void play_on(Host& host) {
 
 void undo(Host& host) { mistbank_game_undo(host.game()); }
 void stop_recording(Host& host) { mistbank_game_stop_recording(host.game()); }
-void determinize(Host& host) { mistbank_game_determinize(host.game(), host.bytes.next()); }
+void determinize(Host& host) {
+    mistbank_game* game = host.game();
+    const std::uint64_t seed = host.bytes.next();
+    if (host.bytes.next(2) == 0) {
+        mistbank_game_determinize(game, seed);
+    } else {
+        mistbank_game_determinize_for(game, seed, host.bytes.next_number());
+    }
+}
 
 // An action's text with perhaps a byte changed or added: what is read from it is spelled so.
 void spell(Host& host, const mistbank_game* game, mistbank_action action) {
@@ -264,34 +272,43 @@ void numbers(Host& host) {
     const std::int32_t a = host.bytes.next_number();
     const std::int32_t b = host.bytes.next_number();
     using Query = std::int32_t(MISTBANK_CALL*)(const mistbank_game*);
-    for (const Query query : {&mistbank_game_recording,    &mistbank_game_action_bound,
-                              &mistbank_game_action_count, &mistbank_game_event_count,
-                              &mistbank_game_last_draw,    &mistbank_game_state_bytes,
-                              &mistbank_game_outcome,      &mistbank_game_loss_reason,
-                              &mistbank_game_turn,         &mistbank_game_active_player,
-                              &mistbank_game_goal,         &mistbank_game_scoring_meeple_count,
-                              &mistbank_game_ghost_supply, &mistbank_game_ghosts_on_board,
-                              &mistbank_game_pile_count,   &mistbank_game_active_pile,
-                              &mistbank_game_type_count,   &mistbank_game_tile_count,
-                              &mistbank_game_last_tile,    &mistbank_game_figure_count,
-                              &mistbank_game_part,         &mistbank_game_deciding_player}) {
+    for (const Query query : {&mistbank_game_recording,      &mistbank_game_action_bound,
+                              &mistbank_game_action_count,   &mistbank_game_event_count,
+                              &mistbank_game_last_draw,      &mistbank_game_state_bytes,
+                              &mistbank_game_outcome,        &mistbank_game_loss_reason,
+                              &mistbank_game_turn,           &mistbank_game_active_player,
+                              &mistbank_game_goal,           &mistbank_game_scoring_meeple_count,
+                              &mistbank_game_ghost_supply,   &mistbank_game_ghosts_on_board,
+                              &mistbank_game_pile_count,     &mistbank_game_active_pile,
+                              &mistbank_game_type_count,     &mistbank_game_tile_count,
+                              &mistbank_game_part,           &mistbank_game_figure_count,
+                              &mistbank_game_deciding_player}) {
         FUZZ_CHECK((query(game) >= 0) == (game != nullptr));
     }
     using Asking = std::int32_t(MISTBANK_CALL*)(const mistbank_game*, std::int32_t);
-    for (const Asking query : {&mistbank_game_player_of, &mistbank_game_hound_number, &mistbank_game_hound_meeple,
-                               &mistbank_game_pile_size, &mistbank_game_unseen, &mistbank_game_drawable}) {
+    for (const Asking query :
+         {&mistbank_game_player_of, &mistbank_game_hound_number, &mistbank_game_hound_meeple, &mistbank_game_pile_size,
+          &mistbank_game_unseen, &mistbank_game_drawable, &mistbank_game_hand_size}) {
         FUZZ_CHECK(query(game, a) >= -1);
     }
-    for (const Query query : {&mistbank_game_dragon_tile, &mistbank_game_fairy_tile}) {
+    for (const Query query : {&mistbank_game_last_tile, &mistbank_game_dragon_tile, &mistbank_game_fairy_tile,
+                              &mistbank_game_big_top_tile}) {
         const std::int32_t tile = query(game);
         FUZZ_CHECK(tile >= -1 && tile < std::max(mistbank_game_tile_count(game), 0));
     }
+    FUZZ_CHECK((mistbank_game_tiles_under_hills(game) >= 0) == (game != nullptr));
+    for (const Asking query : {&mistbank_game_sheep_in_bag, &mistbank_game_animals_unseen}) {
+        FUZZ_CHECK((query(game, a) >= 0) == (game != nullptr));
+    }
+    FUZZ_CHECK((mistbank_game_flock(game, a, b) >= 0) == (game != nullptr));
     const std::int32_t last_round = mistbank_game_in_last_round(game);
     FUZZ_CHECK(last_round == 0 || (last_round == 1 && game != nullptr));
     for (const Asking query : {&mistbank_game_has_won, &mistbank_game_hound_arrived}) {
         const std::int32_t answer = query(game, a);
         FUZZ_CHECK(answer == 0 || (answer == 1 && game != nullptr));
     }
+    const std::int32_t type = mistbank_game_hand(game, a, b, host.bytes.next(8) - 3);
+    FUZZ_CHECK(type >= -1 && type < std::max(mistbank_game_type_count(game), 0));
     mistbank_game_tile_at(game, a, b);
     mistbank_game_ghosts_on(game, a, b);
     mistbank_game_figure_on(game, a, b);

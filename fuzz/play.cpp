@@ -25,7 +25,8 @@ Rules rules_of(fuzz::Bytes& bytes) {
     rules.seed = bytes.parameter();
     const std::uint8_t options = bytes.parameter();
     if ((options & 64u) != 0 && rules.system != System::cooperative) {
-        rules.expansions = bytes.parameter(1 << expansion_count);
+        const unsigned first_eight = bytes.parameter();
+        rules.expansions = first_eight | static_cast<unsigned>(bytes.parameter(1 << (expansion_count - 8))) << 8;
         if (rules.plays(Expansion::ghosts_castles_cemeteries)) rules.players = std::max(rules.players, 2);
     }
     if ((options & 1u) != 0) rules.joint_scoring = JointScoring::majority;
@@ -113,8 +114,8 @@ void apply_any(Table& table, std::uint8_t choice) {
 }
 
 bool is_of_expansions(const Action& action) {
-    if (action.kind == ActionKind::recall) return true;
-    return action.kind == ActionKind::place && action.count > static_cast<std::uint8_t>(FigureKind::guard);
+    if (action.kind == ActionKind::place) return action.count > static_cast<std::uint8_t>(FigureKind::guard);
+    return action.kind >= ActionKind::recall;
 }
 
 // What expansions bring, where there is any of it: builders, without which no turn has a second part.

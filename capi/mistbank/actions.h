@@ -31,15 +31,18 @@ enum {
     MISTBANK_DECISION_MOVE_DRAGON = 15,     /**< 2d: the dragon's next tile (PRD-7) */
     MISTBANK_DECISION_ABBEY = 16,           /**< 1a: the abbey into a hole, or a draw (ABM-2) */
     MISTBANK_DECISION_MOVE_WAGON = 17,      /**< 3c: where the wagon moves on to, or back (ABM-13) */
-    MISTBANK_DECISION_CHANCE = 18,          /**< external draws: what chance has brought, the die (MEET-21) */
-    MISTBANK_DECISION_LAND = 19             /**< 2b, after the die: where the meeple lands (FLY-2) */
+    MISTBANK_DECISION_CHANCE = 18,          /**< external draws: what chance has brought (MEET-21) */
+    MISTBANK_DECISION_LAND = 19,            /**< 2b, after the die: where the meeple lands (FLY-2) */
+    MISTBANK_DECISION_HAND = 20,            /**< 1a: which tile of the hand goes where (HSE-1) */
+    MISTBANK_DECISION_FLOCK = 21            /**< 2c: whether one's flock grows or is guided home (HIL-6) */
 };
 
 /** What an action does, with the fields it uses and its text form. */
 enum {
     MISTBANK_ACTION_NONE = 0,             /**< no action: what is told where there is none */
     MISTBANK_ACTION_DRAW = 1,             /**< x = tile type                               "draw 14a" */
-    MISTBANK_ACTION_LAY = 2,              /**< x y, count = clockwise quarter turns        "lay 3,-1 2" */
+    MISTBANK_ACTION_LAY = 2,              /**< x y, count = clockwise quarter turns        "lay 3,-1 2"; from a hand
+                                               also the place in it in bits 2 and 3 (HSE-1) "lay 3,-1 6" */
     MISTBANK_ACTION_BURY = 3,             /**< x y segment: the meeple                     "bury 3,-1/0" */
     MISTBANK_ACTION_BURY_FROM_SUPPLY = 4, /**< colour                                      "bury red" */
     MISTBANK_ACTION_GHOST = 5,            /**< x y: the cemetery                           "ghost 3,-1" */
@@ -66,10 +69,18 @@ enum {
     MISTBANK_ACTION_NO_ABBEY = 27, /**< draw a tile, lay no abbey (ABM-2)                  "draw" */
     MISTBANK_ACTION_WAGON = 28,    /**< x y segment: it moves on (ABM-13)                  "wagon 3,-1/0" */
     MISTBANK_ACTION_GO_HOME = 29,  /**< the wagon goes to its supply (ABM-13)              "return" */
-    MISTBANK_ACTION_BARN = 30, /**< colour, x y: the cell whose north-west corner it is (ABM-17)   "barn red 3,-1" */
-    MISTBANK_ACTION_FLY = 31,  /**< count: the kind of meeple that flies (FLY-1)       "fly large" */
-    MISTBANK_ACTION_ROLL = 32, /**< count: what the die shows, 1 to 3 (FLY-1)          "roll 2" */
-    MISTBANK_ACTION_LAND = 33  /**< x y segment: the meeple lands (FLY-2)              "land 3,-1/0" */
+    MISTBANK_ACTION_BARN = 30,    /**< colour, x y: the cell whose north-west corner it is (ABM-17)   "barn red 3,-1" */
+    MISTBANK_ACTION_FLY = 31,     /**< count: the kind of meeple that flies (FLY-1)       "fly large" */
+    MISTBANK_ACTION_ROLL = 32,    /**< count: what the die shows, 1 to 3 (FLY-1)          "roll 2" */
+    MISTBANK_ACTION_LAND = 33,    /**< x y segment: the meeple lands (FLY-2)              "land 3,-1/0" */
+    MISTBANK_ACTION_ACROBAT = 34, /**< x y, count: a kind; it joins the acrobats (TOP-9)  "acrobat meeple 3,-1" */
+    MISTBANK_ACTION_PYRAMID = 35, /**< x y: three acrobats are scored (TOP-10)         "pyramid 3,-1" */
+    MISTBANK_ACTION_RELEASE = 36, /**< count, as haunt: one's own out of a lake (VOD-6)   "release meeple 1" */
+    MISTBANK_ACTION_GROW = 37,    /**< a token for one's flock (HIL-7)                 "grow" */
+    MISTBANK_ACTION_GUIDE = 38,   /**< the flocks of the field are scored (HIL-8)      "guide" */
+    MISTBANK_ACTION_SHEEP = 39,   /**< count: sheep on the token drawn, 0: the wolf (HIL-5)   "sheep 3" */
+    MISTBANK_ACTION_ANIMAL = 40,  /**< count: number of the token under the big top (TOP-4)   "animal 5" */
+    MISTBANK_ACTION_HIDDEN = 41   /**< a tile was put under the hill (HIL-2)           "hidden" */
 };
 
 /** One action; fields that its kind does not use are 0. 8 bytes.
@@ -81,7 +92,7 @@ typedef struct mistbank_action {
     uint8_t kind;    /**< MISTBANK_ACTION_... */
     uint8_t segment; /**< number of a segment of its tile */
     uint8_t colour;  /**< MISTBANK_COLOUR_... */
-    uint8_t count;   /**< quarter turns when laying, ghosts when pacifying, a figure's kind */
+    uint8_t count;   /**< quarter turns when laying, ghosts when pacifying, a figure's kind, a number of chance */
     int16_t x;       /**< cell, growing east; the tile type when drawing */
     int16_t y;       /**< cell, growing south */
 } mistbank_action;

@@ -42,7 +42,8 @@ typedef struct mistbank_feature {
     int32_t tile;    /**< index of the tile of its first segment */
     int32_t segment; /**< and number there; together they name the feature until the next action */
     int32_t tiles;   /**< COM-12; of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones too */
-    int32_t open_sides; /**< sides without a partner; castle, monastery, garden, cemetery: empty cells among the 8 */
+    int32_t open_sides; /**< sides of its segments without a partner, of two that share one each by itself (HIL-13);
+                             castle, monastery, garden, cemetery: empty cells among the 8 */
     int32_t coats;      /**< coats of arms of a city */
     int32_t ghosts;     /**< standing on its segments */
     int32_t complete;   /**< 1 or 0: COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed */
@@ -56,7 +57,7 @@ typedef struct mistbank_feature {
 } mistbank_feature;
 
 /** The number of tiles on the board, the starting block and face-down tiles included.
- *  @param game the game @return 1 or more. @since 1.0 */
+ *  @param game the game @return 1 or more; 0 before the first where it is in the bag (HSE-11). @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_count(const mistbank_game* game);
 
 /** One tile on the board.
@@ -78,7 +79,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tiles(const mistbank_ga
  *  @return its index, -1 for an empty cell. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_at(const mistbank_game* game, int32_t x, int32_t y);
 
-/** The tile laid face up last. @param game the game @return its index. @since 1.0 */
+/** The tile laid face up last.
+ *  @param game the game @return its index, -1 before the first where it is in the bag (HSE-11). @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_tile(const mistbank_game* game);
 
 /** The ghosts on one segment.
@@ -132,6 +134,10 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_dragon_tile(const mistbank_game
 /** The tile on which the fairy stands, perhaps beside nobody (PRD-18); `fairy` of mistbank_figure tells beside whom.
  *  @param game the game @return its index, -1 while she is beside the board (PRD-13). @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_fairy_tile(const mistbank_game* game);
+
+/** The tile on which the big top stands.
+ *  @param game the game @return its index, -1 while it is beside the board (TOP-3). @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_big_top_tile(const mistbank_game* game);
 
 #ifdef __cplusplus
 }

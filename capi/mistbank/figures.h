@@ -30,11 +30,11 @@ enum {
     MISTBANK_FIGURE_ABBOT = 3,      /**< a meeple for monasteries and gardens (ABT-1) */
     MISTBANK_FIGURE_MAYOR = 4,      /**< a meeple for cities that counts as many as their coats of arms (ABM-11) */
     MISTBANK_FIGURE_WAGON = 5,      /**< a meeple that moves on when its feature has been scored (ABM-13) */
-    MISTBANK_FIGURE_RINGMASTER = 6, /**< not played yet */
+    MISTBANK_FIGURE_RINGMASTER = 6, /**< a meeple with points for the circus tiles around it (TOP-8) */
     MISTBANK_FIGURE_BUILDER = 7,    /**< special: brings double turns (TRB-3) */
     MISTBANK_FIGURE_PIG = 8,        /**< special: makes a field worth more (TRB-8) */
     MISTBANK_FIGURE_BARN = 9,       /**< special: on a corner of four fields, for good (ABM-17) */
-    MISTBANK_FIGURE_SHEPHERD = 10   /**< not played yet */
+    MISTBANK_FIGURE_SHEPHERD = 10   /**< special: gathers sheep on a field (HIL-5) */
 };
 
 /** The goods of Traders & Builders, in the order in which they score (TRB-2). */

@@ -35,9 +35,10 @@ typedef struct mistbank_rollout {
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollout(mistbank_game* game, uint64_t seed,
                                                                  mistbank_rollout* out);
 
-/** Plays copies of a game to their ends; the game itself stays as it is. Entry i is what mistbank_game_determinize()
- *  and then mistbank_game_rollout(), both with seed + i, would give on a copy: so the work can be divided among
- * threads, each with a clone of the game, and comes out the same. Cost: one working copy for all of them.
+/** Plays copies of a game to their ends; the game itself stays as it is. Entry i is what
+ *  mistbank_game_determinize_for() the deciding player, whose hand stays (HSE-2), and then mistbank_game_rollout(),
+ * both with seed + i, would give on a copy: so the work can be divided among threads, each with a clone of the game,
+ * and comes out the same. Cost: one working copy for all of them.
  *  @param game the game @param seed that of entry 0
  *  @param out gets count entries; null with count 0
  *  @param count 0 or more
@@ -74,12 +75,12 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  | face_up, face_down | 1 where such a tile lies |
  *  | last_laid | 1 on the tile laid face up last |
  *  | subject | 1 on the cell that the open decision is about: that of mistbank_decision |
- *  | fits_0 to fits_3 | 1 where the drawn tile may be laid after so many clockwise quarter turns |
+ *  | fits_0 to fits_3 | 1 where the drawn tile, or the first of a hand, may be laid after so many quarter turns |
  *  | named | 1 on the cells that other legal actions name |
  *  | road_SIDE, city_SIDE, mist_SIDE | 1 where this side of the tile shows a road, shows a city, is misty |
  *  | joined_SIDE_SIDE | 1 where both sides belong to one road segment or one city segment of the tile |
- *  | held_SIDE | 1 where the road or city of this side has a meeple anywhere on the board |
- *  | haunted_SIDE | 1 where the road or city of this side can never be completed |
+ *  | held_SIDE | 1 where the road or a city of this side has a meeple anywhere on the board |
+ *  | haunted_SIDE | 1 where the road or a city of this side can never be completed |
  *  | monastery, castle, cemetery | 1 where the tile has one that is no scenery (LVL-1) |
  *  | coats, symbols | coats of arms, and ghost symbols, printed on the tile |
  *  | ghosts | ghosts standing on the tile |
@@ -91,6 +92,17 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  | garden, inn, cathedral | 1 where the tile has one that the game plays with |
  *  | wine, grain, cloth | symbols of goods on the tile that the game plays with |
  *  | large_seat_0 to _5, abbots_..., builders_..., pigs_... | figures of this kind on the tile, by seat |
+ *  | mayors_seat_0 to _5, wagons_..., barns_... | likewise; a barn on the tile whose north-west corner it stands on |
+ *  | volcano, dragon_sign, portal, princess, foundation | 1 where the tile has one that the game plays with |
+ *  | machine_DIRECTION | 1 where the tile has a flying machine that flies this way as the tile lies |
+ *  | dragon, fairy | 1 where the dragon stands, where the fairy does |
+ *  | floors, on_towers_seat_0 to _5 | floors of the tower, meeples on top of it |
+ *  | hill, vineyard, circus, acrobat_space, lake | 1 where the tile has one that the game plays with |
+ *  | shepherds_seat_0 to _5, ringmasters_... | figures of this kind on the tile, by seat |
+ *  | acrobats_seat_0 to _5, in_lakes_... | those of the meeples that are acrobats, and that the Vodyanoy has caught |
+ *  | sheep | sheep with the shepherds of this tile |
+ *  | big_top | 1 where the big top stands |
+ *  | second_fits_0 to _3, third_fits_... | as fits, with hands: the tile at the second and third place (HSE-1) |
  *
  *  Later versions add planes at the end. Seats number the colours in play, in their order, from the first colour of
  *  whoever looks on: seat 0 is always one's own colour.
@@ -139,6 +151,22 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | tile_wine, tile_grain, tile_cloth, tile_river | its symbols of goods that are played with, its river sides |
  *  | large_seat_0 to _5, abbots_..., builders_..., pigs_... | figures of this kind in the supply |
  *  | wine_seat_0 to _5, grain_..., cloth_... | goods that this seat's player has taken |
+ *  | mayors_seat_0 to _5, wagons_..., barns_... | figures of this kind in the supply |
+ *  | floors_seat_0 to _5, abbeys_... | floors and abbeys left to this seat's player |
+ *  | prisoners_seat_0 to _5 | figures of this seat's colour that others hold |
+ *  | fairy_seat_0 to _5 | 1 if the fairy is with a meeple of this seat's colour |
+ *  | tile_volcano, tile_dragon, tile_portal, tile_foundation, tile_machine, tile_abbey | 1 if that tile has one |
+ *  | tile_princesses | its segments with one |
+ *  | in_last_round | as mistbank_game_in_last_round() |
+ *  | shepherds_seat_0 to _5, ringmasters_... | figures of this kind in the supply |
+ *  | sheep_seat_0 to _5 | sheep with this seat's shepherd |
+ *  | wolves_in_bag, sheep_in_bag_1 to _4 | tokens in the bag, by the sheep on them |
+ *  | tiles_under_hills | as mistbank_game_tiles_under_hills() |
+ *  | animals_1, animals_3 to _7 | tokens of this number that have not been shown |
+ *  | tile_hill, tile_vineyard, tile_circus, tile_acrobat_space, tile_lake | 1 if that tile has one |
+ *  | hand_size_seat_0 to _5 | tiles in the hand of this seat's player |
+ *  | hand_0 to hand_2 | types of the tiles in the hand of whoever looks, by place; -1 for none |
+ *  | hand_0_SIDE to hand_2_SIDE | what they show, unturned: MISTBANK_SIDE_KIND_...; 0 for none |
  *
  *  Later versions add scalars at the end.
  *  @param index 0 to mistbank_scalar_count()-1
@@ -182,13 +210,24 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | 1 C | Abbey & Mayor: barn |
  *  | K | Flying Machines: fly |
  *  | 3 | Flying Machines: roll |
+ *  | 6 S | Hills & Sheep: place a shepherd: as above |
+ *  | 2 | Hills & Sheep: grow, guide |
+ *  | 5 | Hills & Sheep: sheep, from 0, the wolf, to 4 |
+ *  | 1 | Hills & Sheep: hidden |
+ *  | 6 S | Under the Big Top: place a ringmaster: as above |
+ *  | K C | Under the Big Top: acrobat: a block for each kind |
+ *  | 1 C | Under the Big Top: pyramid |
+ *  | 7 | Under the Big Top: animal, from 1 to 7 |
+ *  | K | the Vodyanoy: release: by the kind |
+ *  | 8 C | hands (HSE-1): lay the tile at the second and at the third place, each as lay does that at the first |
  *
  *  fairy, take, wagon and land have the indices of bury; floor, dragon and abbey those of ghost; go_home and no_abbey
  *  that of pass.
  *
  *  Later versions add blocks at the end. Cells are counted row by row from the north-west, seats as in
- *  mistbank_plane_name() for the player who decides. Of several figures on a segment that could be haunted, and where a
- *  meeple is chosen otherwise, the first has the index. Actions that share an index never answer the same decision.
+ *  mistbank_plane_name() for the player who decides. Of several figures on a segment that could be haunted, where a
+ *  meeple is chosen otherwise, and of a kind that could be released, the first has the index. Actions that share an
+ * index never answer the same decision.
  *  @param game the game @param window the window
  *  @return above 0; -1 for a window that is none. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_count(const mistbank_game* game, const mistbank_window* window);

@@ -59,10 +59,36 @@ enum {
     MISTBANK_EVENT_WAGON_MOVED = 42, /**< colour, figure, x y segment, count = ghosts; from_x from_y from_segment */
     MISTBANK_EVENT_DIE_ROLLED = 43,  /**< count = 1 to 3; x y of the flying machine (FLY-1) */
     MISTBANK_EVENT_FLIGHT_CRASHED = 44, /**< colour, figure, x y of the cell: back to its supply (FLY-4) */
-    MISTBANK_EVENT_KNIGHT_REMOVED = 45 /**< colour, figure, x y segment, count = its ghosts (PRD-20); it returns next */
+    MISTBANK_EVENT_KNIGHT_REMOVED = 45, /**< colour, figure, x y segment, count = ghosts (PRD-20); it returns next */
+    MISTBANK_EVENT_TILE_HIDDEN = 46,    /**< x y of the hill: a tile of the pile goes under it unseen; total = tiles the
+                                             pile now holds (HIL-2) */
+    MISTBANK_EVENT_TOKEN_DRAWN = 47,    /**< colour, x y segment of its shepherd, count = sheep, 0: the wolf; amount =
+                                             sheep with the shepherd now (HIL-5, HIL-7) */
+    MISTBANK_EVENT_FLOCK_SCORED = 48,   /**< colour, x y segment of its shepherd, points = sheep of the field (HIL-8);
+                                             points_scored is next */
+    MISTBANK_EVENT_BIG_TOP_MOVED = 49,  /**< x y; from_x from_y, or from_segment = #MISTBANK_NO_SEGMENT when it comes
+                                             onto the board (TOP-3) */
+    MISTBANK_EVENT_ANIMAL_SHOWN = 50,   /**< x y, points = number of the token under the big top, which leaves the game
+                                             (TOP-4) */
+    MISTBANK_EVENT_BIG_TOP_SCORED = 51, /**< colour, x y, amount = its meeples around, points (TOP-5); points_scored is
+                                             next */
+    MISTBANK_EVENT_PYRAMID_SCORED = 52, /**< x y segment, count = acrobats, points for each (TOP-10, TOP-12);
+                                             points_scored are next */
+    MISTBANK_EVENT_RINGMASTER_SCORED = 53, /**< colour, x y segment, amount = circus and acrobat tiles around, points,
+                                                which points_scored has in its sum (TOP-8) */
+    MISTBANK_EVENT_FIGURE_CAUGHT = 54,     /**< colour, figure, x y segment of the lake, count = ghosts with it; from_x
+                                                from_y from_segment (VOD-2, VOD-3) */
+    MISTBANK_EVENT_FIGURE_RELEASED = 55,   /**< colour, figure, x y segment, count = ghosts (VOD-6); it returns next */
+    MISTBANK_EVENT_LAKE_SCORED = 56,       /**< colour, amount = its meeples in lakes, points = -2 for each (VOD-7);
+                                                points_scored is next */
+    MISTBANK_EVENT_TILE_TAKEN = 57,    /**< colour = into whose hand; type, -1 where hands are hidden (HSE-1, HSE-5) */
+    MISTBANK_EVENT_TILE_RETURNED = 58, /**< type: it fits nowhere and goes back into the pile (HSE-6) */
+    MISTBANK_EVENT_HOLE_FILLED = 59,   /**< x y: the player has a turn after this one (HSE-7) */
+    MISTBANK_EVENT_HAND_SET_ASIDE = 60 /**< colour: none of its tiles fits (HSE-3); these are told of next */
 };
 
-/** In `from_segment` of an event: the buried meeple came out of a supply, the dragon from beside the board. */
+/** In `from_segment` of an event: the buried meeple came out of a supply, the dragon or the big top from beside
+ *  the board. */
 enum { MISTBANK_NO_SEGMENT = 255 /**< no segment */ };
 
 /** One event; fields that its kind does not use are 0 (colour: none). 52 bytes. */
@@ -73,13 +99,13 @@ typedef struct mistbank_event {
     uint8_t segment;      /**< number of a segment of the tile at x y */
     int16_t x;            /**< cell, growing east */
     int16_t y;            /**< cell, growing south */
-    int16_t from_x;       /**< a buried meeple, the dragon, a wagon: the cell it came from */
+    int16_t from_x;       /**< a buried or caught meeple, the dragon, a wagon, the big top: the cell it came from */
     int16_t from_y;       /**< likewise */
     uint8_t from_segment; /**< likewise; #MISTBANK_NO_SEGMENT: out of the supply */
     uint8_t feature;      /**< MISTBANK_SEGMENT_... */
     uint8_t count;        /**< an amount, by the kind: ghosts, quarter turns, colours ... */
     uint8_t figure;       /**< MISTBANK_FIGURE_... */
-    int32_t type;         /**< index of a tile type of the game */
+    int32_t type;         /**< index of a tile type of the game; -1 for one that is hidden */
     int32_t tiles;        /**< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field */
     int32_t coats;        /**< coats of arms of the feature */
     int32_t cities;       /**< completed cities beside a field (FLD-2) */
@@ -139,6 +165,15 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_draw(const mistbank_game* 
  *  @param game the game @param seed fixes the new order
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize(mistbank_game* game, uint64_t seed);
+
+/** As mistbank_game_determinize() for one of the players, who knows their own hand: it stays, and all other hidden
+ * hands are dealt anew (HSE-2). Where tiles that were seen have gone back into the bag (HSE-6, PRD-3) the past may not
+ * lead to the new hands: then a game that has recorded its past forgets it and records no more, also when nobody looks.
+ *  @param game the game @param seed fixes the new order
+ *  @param viewer 0 to players-1, or #MISTBANK_VIEWER_NOBODY: as mistbank_game_determinize()
+ *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize_for(mistbank_game* game, uint64_t seed,
+                                                                         int32_t viewer);
 
 /** A number that is equal for equal positions, what is hidden and the rules included, however the game came to them;
  *  within a version of the library the same on every machine. Cost: that of walking over the tiles.

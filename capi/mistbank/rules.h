@@ -28,7 +28,10 @@ enum {
     MISTBANK_EXPANSION_PRINCESS_DRAGON = 5,           /**< dragon, fairy, princess and portals (PRD) */
     MISTBANK_EXPANSION_TOWER = 6,                     /**< towers and prisoners (TWR) */
     MISTBANK_EXPANSION_ABBEY_MAYOR = 7,               /**< abbeys, mayors, wagons and barns (ABM) */
-    MISTBANK_EXPANSION_FLYING_MACHINES = 8            /**< flights with a die (FLY) */
+    MISTBANK_EXPANSION_FLYING_MACHINES = 8,           /**< flights with a die (FLY) */
+    MISTBANK_EXPANSION_HILLS_SHEEP = 9,               /**< hills, vineyards and shepherds (HIL) */
+    MISTBANK_EXPANSION_BIG_TOP = 10,                  /**< big top, ringmasters and acrobats (TOP) */
+    MISTBANK_EXPANSION_VODYANOY = 11                  /**< a lake that catches meeples (VOD) */
 };
 
 /** The printing of the cooperative rulebook. */
@@ -46,8 +49,15 @@ enum {
     MISTBANK_DRAWS_EXTERNAL = 1   /**< the host names each drawn tile */
 };
 
+/** What becomes of a drawn tile that fits nowhere. */
+enum {
+    MISTBANK_UNPLAYABLE_SET_ASIDE = 0, /**< it leaves the game (COM-4) */
+    MISTBANK_UNPLAYABLE_RETURNED = 1   /**< it goes back, and what is left is shuffled (HSE-6) */
+};
+
 /** A description of a game to be made. Take a preset and change what differs. Fields that do not concern the system are
- *  ignored, and reset by mistbank_rules_validate(). 120 bytes. */
+ *  ignored, and reset by mistbank_rules_validate(); house rules, for competitive games only, must be as they are by
+ *  default in the cooperative game (MEET-1). 184 bytes. */
 typedef struct mistbank_rules {
     uint32_t size;                /**< sizeof(mistbank_rules) */
     int32_t system;               /**< MISTBANK_SYSTEM_... */
@@ -75,6 +85,24 @@ typedef struct mistbank_rules {
      *  that stored games are played as they were; nothing else needs an older one. @since 2.0 */
     int32_t revision;
     uint32_t expansions; /**< base and demo: bits 1 << MISTBANK_EXPANSION_...; cooperative: 0 (MEET-1). @since 2.0 */
+    int32_t hand;        /**< house rule: 3: players choose from a hand of three tiles (HSE-1), else 0. @since 2.0 */
+    int32_t hand_open;   /**< 1: everybody sees the hands (HSE-2), else 0. @since 2.0 */
+    int32_t draw_ahead;  /**< 1: the next tile is drawn at the end of one's turn (HSE-5), else 0. @since 2.0 */
+    int32_t unplayable;  /**< MISTBANK_UNPLAYABLE_... (HSE-6). @since 2.0 */
+    int32_t hole_turn;   /**< 1: who fills a hole has another turn (HSE-7), else 0. @since 2.0 */
+    int32_t incomplete_scores; /**< 0: what is incomplete brings nothing at the end (HSE-8), else 1. @since 2.0 */
+    int32_t table_width;       /**< cells on which tiles may lie, from 3 (HSE-9); 0: no table. @since 2.0 */
+    int32_t table_height;      /**< likewise; both or none. @since 2.0 */
+    int32_t table_x;           /**< column of the cell 0,0 on the table, from 0; -1: in the middle. @since 2.0 */
+    int32_t table_y;           /**< row of the cell 0,0, likewise. @since 2.0 */
+    int32_t border_completes;  /**< 1: the table's edge closes what ends at it (HSE-10), else 0. @since 2.0 */
+    int32_t start_in_bag;      /**< 1: the first tile drawn starts (HSE-11), else 0. @since 2.0 */
+    int32_t small_cities;      /**< 1: a complete city of two tiles brings what it would incomplete (HSE-13), else 0.
+                                  @since 2.0 */
+    uint32_t without; /**< bits 1 << MISTBANK_FIGURE_... of kinds that stay in the box: all but normal ones and guards
+                         (HSE-14). @since 2.0 */
+    int32_t dragon_after_scoring; /**< 1: the dragon moves at the end of a part (HSE-15), else 0. @since 2.0 */
+    int32_t hill_majority;        /**< 1: of those tied, most meeples on hills win (HSE-16), else 0. @since 2.0 */
 } mistbank_rules;
 
 /** Fills in the defaults: level 1, edition 2023, two players, automatic draws, seed 0.
@@ -94,8 +122,8 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_preset_name(int32_t index);
 /** The rules of a preset.
  *  @param name for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022", "base",
  *  "base_without_farmers", "demo"; the base game with an expansion, "ghosts_castles_cemeteries", "river", "abbot",
- *  "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines", or with all of
- * them, "everything"
+ *  "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines", "hills_sheep",
+ * "big_top", "vodyanoy", or with all of them, "everything"
  *  @param rules gets them; its `size` must be set, which mistbank_rules_init() does
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_preset(const char* name, mistbank_rules* rules);

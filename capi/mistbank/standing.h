@@ -27,6 +27,12 @@ enum {
     MISTBANK_LOSS_PILE = 3    /**< the turn ended with the pile empty and its number, or the goal, not reached */
 };
 
+/** Who looks at a hand, where it is none of the players (HSE-2). */
+enum {
+    MISTBANK_VIEWER_NOBODY = -1, /**< who has no part in the game, as its onlookers */
+    MISTBANK_VIEWER_HOST = -2    /**< who holds the game and knows everything */
+};
+
 /** A meeple that counts points: one for the team, on level 6 one a colour. 32 bytes. */
 typedef struct mistbank_scoring_meeple {
     int32_t colour;      /**< MISTBANK_COLOUR_NONE for the common one of levels 1 to 5 */
@@ -43,7 +49,8 @@ typedef struct mistbank_supply {
     int32_t goods[MISTBANK_MAX_GOODS];          /**< tokens that its player has taken, by MISTBANK_GOOD_... (TRB-1) */
     int32_t floors;                             /**< floors of towers left to its player (TWR-1) */
     int32_t abbeys;                             /**< 1: its player holds the abbey (ABM-1); else 0 */
-    int32_t reserved[2];                        /**< 0 */
+    int32_t sheep;                              /**< with its shepherd, who stands on the board (HIL-5) */
+    int32_t reserved[1];                        /**< 0 */
 } mistbank_supply;
 
 /** A figure that another player holds (TWR-8). 32 bytes. */
@@ -107,6 +114,39 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_supply(const mistbank_g
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_prisoners(const mistbank_game* game, mistbank_prisoner* out,
                                                                    int32_t capacity, int32_t* count);
+
+/** The tiles in a player's hand, or drawn ahead (HSE-1, HSE-5); `abbeys` of mistbank_supply tells of abbeys.
+ *  @param game the game @param player 0 to players-1
+ *  @return 0 or more, 0 in a game without hands; -1 for another number. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hand_size(const mistbank_game* game, int32_t player);
+
+/** One tile of a player's hand, as somebody sees it. Hands are hidden unless the rules say hand_open, until the game is
+ *  over (HSE-2).
+ *  @param game the game @param player 0 to players-1
+ *  @param place 0 to mistbank_game_hand_size()-1, in the order of taking
+ *  @param viewer a player, #MISTBANK_VIEWER_NOBODY or #MISTBANK_VIEWER_HOST
+ *  @return its type; -1: hidden from the viewer, not named by the host with external draws, or none. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hand(const mistbank_game* game, int32_t player, int32_t place,
+                                                      int32_t viewer);
+
+/** The tiles that lie under hills: never drawn, and hidden until the game is over (HIL-2).
+ *  @param game the game @return 0 or more. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tiles_under_hills(const mistbank_game* game);
+
+/** The tokens in the bag that show so many sheep (HIL-14).
+ *  @param game the game @param number sheep, 1 to 4; 0: wolves
+ *  @return 0 or more; 0 for a number that no token shows. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_sheep_in_bag(const mistbank_game* game, int32_t number);
+
+/** The tokens with a colour's shepherd that show so many sheep (HIL-5).
+ *  @param game the game @param colour MISTBANK_COLOUR_... @param number sheep, 1 to 4
+ *  @return 0 or more; 0 for a colour that is not in play and for a number that no token shows. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_flock(const mistbank_game* game, int32_t colour, int32_t number);
+
+/** The tokens with animals of a number that have not been shown, the one under the big top among them (TOP-1).
+ *  @param game the game @param number 1 to 7
+ *  @return 0 or more; 0 for a number that no token shows. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_animals_unseen(const mistbank_game* game, int32_t number);
 
 /** Whether the pile is used up and players may yet lay their abbeys, each once (ABM-9).
  *  @param game the game @return 1 or 0; 0 for a null game. @since 2.0 */

@@ -46,8 +46,10 @@ enum {
     MISTBANK_SEGMENT_CEMETERY = 7,
     MISTBANK_SEGMENT_GARDEN = 8, /**< ABT-2 */
     MISTBANK_SEGMENT_RIVER = 9,  /**< water, which is no feature (RIV-1) */
-    MISTBANK_SEGMENT_TOWER = 10  /**< the top of a tower, which is no feature: only in games with towers, behind what is
-                                      printed (TWR-10) */
+    MISTBANK_SEGMENT_TOWER = 10, /**< the top of a tower, which is no feature: only in games with towers, behind what is
+                                     printed (TWR-10) */
+    MISTBANK_SEGMENT_ACROBATS = 11, /**< a space for acrobats, likewise: only in games with the big top (TOP-9) */
+    MISTBANK_SEGMENT_VODYANOY = 12  /**< the Vodyanoy's lake, likewise: only in games with it (VOD-2) */
 };
 
 /** What is printed on a segment or on a tile beside its land; in masks the bit 1 << mark. What no expansion of a game
@@ -66,7 +68,12 @@ enum {
     MISTBANK_MARK_PRINCESS = 10,   /**< on a city (PRD-20) */
     MISTBANK_MARK_FOUNDATION = 11, /**< on a tile: of a tower (TWR-2) */
     MISTBANK_MARK_MACHINE = 12,    /**< on a tile: a flying machine, see machine_direction (FLY-1) */
-    MISTBANK_MARK_ABBEY = 13       /**< on a tile: it is an abbey, which players hold (ABM-1) */
+    MISTBANK_MARK_ABBEY = 13,      /**< on a tile: it is an abbey, which players hold (ABM-1) */
+    MISTBANK_MARK_HILL = 14,       /**< on a tile: a tile goes under it, and it breaks ties (HIL-2, HIL-3) */
+    MISTBANK_MARK_VINEYARD = 15,   /**< on a tile: for monasteries around it (HIL-4) */
+    MISTBANK_MARK_CIRCUS = 16,     /**< on a tile: the big top comes here (TOP-3) */
+    MISTBANK_MARK_ACROBATS = 17,   /**< on a tile: a space for acrobats (TOP-9) */
+    MISTBANK_MARK_VODYANOY = 18    /**< on a tile: the lake of the Vodyanoy (VOD-1) */
 };
 
 /** A tile type as it is printed, at rotation 0. 80 bytes. */
@@ -84,16 +91,18 @@ typedef struct mistbank_tile_type {
 
 /** One printed segment of a tile type, at rotation 0. 64 bytes. */
 typedef struct mistbank_segment {
-    int32_t kind;        /**< MISTBANK_SEGMENT_... */
-    int32_t sides;       /**< road, city, mist, river: mask of the sides it reaches; else 0 */
-    int32_t half_sides;  /**< field: bits 1 << 2*side for the left half looking outward, 1 << (2*side+1) the right */
-    int32_t touches;     /**< field: mask of the numbers of this tile's city segments that it touches */
-    int32_t coats;       /**< city: coats of arms, 0 to 9 */
-    int32_t symbols;     /**< mist: ghost symbols, 0 to 9 */
-    int32_t anchor_x;    /**< where a meeple stands: percent of the tile's width from the west */
-    int32_t anchor_y;    /**< and percent of its height from the north */
-    uint32_t marks;      /**< bits 1 << MISTBANK_MARK_... */
-    int32_t reserved[7]; /**< 0 */
+    int32_t kind;         /**< MISTBANK_SEGMENT_... */
+    int32_t sides;        /**< road, city, mist, river: mask of the sides it reaches; else 0 */
+    int32_t half_sides;   /**< field: bits 1 << 2*side for the left half looking outward, 1 << (2*side+1) the right */
+    int32_t touches;      /**< field: mask of the numbers of this tile's city segments that it touches */
+    int32_t coats;        /**< city: coats of arms, 0 to 9 */
+    int32_t symbols;      /**< mist: ghost symbols, 0 to 9 */
+    int32_t anchor_x;     /**< where a meeple stands: percent of the tile's width from the west */
+    int32_t anchor_y;     /**< and percent of its height from the north */
+    uint32_t marks;       /**< bits 1 << MISTBANK_MARK_... */
+    int32_t shared_sides; /**< city: mask of those of its sides on which another city of the tile ends too (HIL-13),
+                             else 0. @since 2.0 */
+    int32_t reserved[6];  /**< 0 */
 } mistbank_segment;
 
 /** One tile of the starting block, at rotation 0. 32 bytes. */

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "hand.h"
 #include "legend.h"
 #include "line.h"
 #include "text.h"
@@ -57,7 +58,17 @@ static int show_tile(session* self, const char* argument) {
 static int show_tiles(session* self, const char* argument) {
     (void)argument;
     tiles_show_drawable(self->game, &self->how);
+    if (hand_is_hidden(self->game)) printf("Those in hands that are hidden are among them.\n");
     return ASK_AGAIN;
+}
+
+static int show_hand(session* self, const char* argument) {
+    (void)argument;
+    if (!hand_is_played(self->game)) {
+        printf("In this game nobody holds tiles.\n");
+        return ASK_AGAIN;
+    }
+    return session_show_hand(self) ? ASK_AGAIN : QUIT;
 }
 
 static int undo(session* self, const char* argument) {
@@ -123,6 +134,7 @@ static const command commands[] = {
     {"board", NULL, NULL, show_whole_board, "shows all of the board"},
     {"tile", NULL, "NAME", show_tile, "shows a tile by its name, in all rotations"},
     {"tiles", NULL, NULL, show_tiles, "shows the tiles that are left to draw"},
+    {"hand", NULL, NULL, show_hand, "shows the tiles of your hand, or of all where hands are open"},
     {"signs", NULL, NULL, show_signs, "tells what the signs on the board mean"},
     {"why", "w", "ACTION", tell_why_not, "tells why an action is not possible"},
     {"undo", "u", NULL, undo, "takes the last action back"},
@@ -147,9 +159,13 @@ static int show_help(session* self, const char* argument) {
     (void)argument;
     printf("What you can type:\n");
     show_help_line(how, "2", "chooses the second of the list");
+    if (hand_is_played(self->game))
+        show_help_line(how, "2 or a name", "chooses a tile of the hand; it is asked next where it goes");
     show_help_line(how, "3,-1", "chooses a cell for the drawn tile: column 3, row -1");
     show_help_line(how, "lay 3,-1 2", "any action in words, as the list shows them; here: two quarter turns clockwise");
-    show_help_line(how, "an empty line", "shows the list again, from the cells on");
+    if (hand_is_played(self->game))
+        show_help_line(how, "lay 3,-1 6", "of the hand's second tile 4 is added to the quarter turns, of its third 8");
+    show_help_line(how, "an empty line", "shows the list again, from its beginning");
     for (int i = 0; i < COMMANDS; ++i) {
         const command* one = &commands[i];
         line typed = {{0}, 0};
@@ -198,11 +214,17 @@ static int is_nearly(const char* typed, size_t length, const char* word) {
 
 /* Words that begin actions: the game itself says what is wrong with the rest. */
 static int begins_action(const char* typed, size_t length) {
-    static const char* const words[] = {"draw",  "lay",    "bury",   "ghost",   "haunt",   "meeple",  "guard",
-                                        "large", "abbot",  "pig",    "pass",    "score",   "builder", "points",
-                                        "hound", "pacify", "recall", "advance", "facedown"};
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; ++i) {
-        if (is_word(typed, length, words[i])) return 1;
+    for (int32_t kind = 0; kind < MISTBANK_MAX_FIGURE_KINDS; ++kind) {
+        if (is_word(typed, length, mistbank_figure_kind_name(kind))) return 1;
+    }
+    for (uint8_t kind = MISTBANK_ACTION_NONE + 1; kind <= MISTBANK_ACTION_HIDDEN; ++kind) {
+        char text[MISTBANK_ACTION_TEXT_CAPACITY] = "";
+        mistbank_action action;
+        memset(&action, 0, sizeof action);
+        action.kind = kind;
+        if (mistbank_action_text(&action, text, sizeof text, NULL) != MISTBANK_OK) continue;
+        text[strcspn(text, " ")] = '\0';
+        if (is_word(typed, length, text)) return 1;
     }
     return 0;
 }

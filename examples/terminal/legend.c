@@ -43,6 +43,13 @@ static const sign signs[] = {
     {"tower", "tower", "the foundation of one", NULL, MARK, MISTBANK_MARK_FOUNDATION},
     {"fly:NE", "fly:NE", "a flying machine, and where it flies to", NULL, MARK, MISTBANK_MARK_MACHINE},
     {"abbey", "abbey", "a tile that lies against any side", NULL, MARK, MISTBANK_MARK_ABBEY},
+    {"hill", "hill", "a tile goes under it", NULL, MARK, MISTBANK_MARK_HILL},
+    {"vineyard", "vineyard", "for monasteries around it; where there is little room vines", NULL, MARK,
+     MISTBANK_MARK_VINEYARD},
+    {"circus", "circus", "the big top comes there; where there is little room a ring", NULL, MARK,
+     MISTBANK_MARK_CIRCUS},
+    {"acrobats", "acrobats", "their space, for up to three", NULL, MARK, MISTBANK_MARK_ACROBATS},
+    {"vodyanoy", "vodyanoy", "its lake, which catches meeples", NULL, MARK, MISTBANK_MARK_VODYANOY},
     {"· +", ". +", "the rims and corners of tiles; the land between is field", NULL, ALWAYS, 0},
     {"% %", "% %", "a hedge: it parts two fields where nothing else does", NULL, FIELDS, 0},
     {"g2", "g2", "two ghosts", "2 ghosts", SEGMENT, MISTBANK_SEGMENT_MIST},
@@ -58,9 +65,12 @@ static const sign signs[] = {
     {"R$", "R$", "a red mayor", NULL, FIGURE, MISTBANK_FIGURE_MAYOR},
     {"R=", "R=", "a red wagon", NULL, FIGURE, MISTBANK_FIGURE_WAGON},
     {"R!", "R!", "a red barn, on the corner of four tiles", NULL, FIGURE, MISTBANK_FIGURE_BARN},
+    {"R%", "R%", "a red ringmaster", NULL, FIGURE, MISTBANK_FIGURE_RINGMASTER},
+    {"R~4", "R~4", "a red shepherd with four sheep", NULL, FIGURE, MISTBANK_FIGURE_SHEPHERD},
     {"R&", "R&", "a red meeple with the fairy", NULL, MARK, MISTBANK_MARK_VOLCANO},
     {"DRAGON", "DRAGON", "the dragon; where there is little room DRG", NULL, MARK, MISTBANK_MARK_VOLCANO},
     {"fairy", "fairy", "the fairy, beside nobody", NULL, MARK, MISTBANK_MARK_VOLCANO},
+    {"BIG TOP", "BIG TOP", "it stands on this tile; where there is little room TOP", NULL, MARK, MISTBANK_MARK_CIRCUS},
     {"2 floors", "2 floors", "of the tower on this tile; where there is little room fl:2", NULL, MARK,
      MISTBANK_MARK_FOUNDATION},
     {"╱╱╱", "///", "a tile laid face down", NULL, FACE_DOWN, 0},
@@ -105,7 +115,7 @@ static contents contents_of(const mistbank_game* game) {
         mistbank_supply supply;
         if (mistbank_game_player_of(game, colour) < 0) continue;
         if (mistbank_game_supply(game, colour, &supply) != MISTBANK_OK) continue;
-        for (int32_t kind = 0; kind < MISTBANK_FIGURE_PIG + 1; ++kind) {
+        for (int32_t kind = 0; kind <= MISTBANK_FIGURE_SHEPHERD; ++kind) {
             if (supply.figures[kind] > 0) found.figures |= bit_of(kind);
         }
         if (supply.reserve > 0) found.figures |= bit_of(MISTBANK_FIGURE_GUARD);

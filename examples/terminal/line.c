@@ -14,6 +14,8 @@ void line_add(line* self, const char* format, ...) {
     if (length > 0) self->length += (size_t)length < room ? (size_t)length : room - 1;
 }
 
+const char* plural(int32_t count) { return count == 1 ? "" : "s"; }
+
 /* The bytes of the next sign, and the columns that it takes: none for a change of colours. */
 static size_t sign_at(const char* text, int32_t* columns) {
     *columns = text[0] == '\x1b' ? 0 : 1;

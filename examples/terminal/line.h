@@ -14,6 +14,9 @@ typedef struct line {
 /* Puts something behind it, as printf would; what does not fit is left out. An empty line is {{0}, 0}. */
 void line_add(line* self, const char* format, ...);
 
+/* The end of a noun of which there are so many. */
+const char* plural(int32_t count);
+
 /* How many columns a text takes; colours in it take none. */
 int32_t width_of(const char* text);
 /* What of it is behind its first columns, without the colours that end there. */

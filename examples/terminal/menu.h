@@ -5,17 +5,20 @@
 #include "mistbank.h"
 #include "screen.h"
 
-/* Where a tile goes is asked in two steps: first the cell, then how it is turned. Where there are very many actions the
- * first step is what to do, and if there still are, the next is the cell. */
+/* Where a tile goes is asked in two steps: first the cell, then how it is turned; before them, which of the hand. Where
+ * there are very many actions the first step is what to do, and if there still are, the next is the cell. */
 typedef struct menu {
     const mistbank_game* game;
     mistbank_decision decision;
     mistbank_action* actions; /* all that are legal */
     int32_t count;
-    int asks_cell;    /* the entries are cells, each by its first action */
-    int asks_kind;    /* entries of kinds that have many actions stand for all of these */
-    int32_t kind;     /* MISTBANK_ACTION_...: the entries are actions of this kind; 0: of any */
-    int32_t* entries; /* indices of the actions that are listed */
+    int32_t naming_count; /* of the actions, those that name a tile */
+    int asks_tile;        /* the entries are tiles of the hand, each by its first action */
+    int asks_cell;        /* the entries are cells, each by its first action */
+    int asks_kind;        /* entries of kinds that have many actions stand for all of these */
+    int32_t kind;         /* MISTBANK_ACTION_...: the entries are actions of this kind; 0: of any */
+    int32_t place;        /* in the hand, of the tile whose actions are listed; -1: of any */
+    int32_t* entries;     /* indices of the actions that are listed */
     int32_t entry_count;
 } menu;
 

@@ -6,6 +6,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "house.h"
+
 static const char* const help =
     "Usage: terminal [OPTION]...\n"
     "Plays Mists over Carcassonne at the keyboard, or one of the competitive games.\n"
@@ -18,13 +20,14 @@ static const char* const help =
     "                      the base game with an expansion: river, abbot,\n"
     "                      inns_cathedrals, traders_builders,\n"
     "                      princess_dragon, tower, abbey_mayor,\n"
-    "                      flying_machines,\n"
+    "                      flying_machines, hills_sheep, big_top, vodyanoy,\n"
     "                      ghosts_castles_cemeteries, everything\n"
     "  --expansions A,B    with --game, just these: any of river, abbot,\n"
     "                      inns_cathedrals, traders_builders,\n"
     "                      princess_dragon, tower, abbey_mayor,\n"
-    "                      flying_machines,\n"
+    "                      flying_machines, hills_sheep, big_top, vodyanoy,\n"
     "                      ghosts_castles_cemeteries\n"
+    "%s"
     "  --players N         1 to 5, in a competitive game 6 (2)\n"
     "  --seed N            fixes the order of the tiles (a new one each time)\n"
     "  --external          tiles are drawn from a real bag and named at the keyboard\n"
@@ -102,6 +105,12 @@ static int take_expansions(options* self, const char* value) {
     self->expansions_chosen = 1;
     self->rules.expansions = chosen;
     return OPTIONS_GO_ON;
+}
+
+static int take_house(options* self, const char* value) {
+    char wrong[80] = "";
+    if (house_read(value, &self->rules, wrong, sizeof wrong)) return OPTIONS_GO_ON;
+    return complain_of("house", "rules such as hand=3 or table=9x9, parted by commas", wrong);
 }
 
 static int take_seed(options* self, const char* value) {
@@ -196,7 +205,7 @@ static const option known[] = {
     {"--auto", take_auto, 0},       {"--quiet", take_quiet, 0},
     {"--colour", take_colour, 0},   {"--no-colour", take_no_colour, 0},
     {"--ascii", take_ascii, 0},     {"--utf8", take_utf8, 0},
-    {"--width", take_width, 1},
+    {"--width", take_width, 1},     {"--house", take_house, 1},
 };
 enum { OPTIONS = sizeof known / sizeof known[0] };
 
@@ -227,6 +236,7 @@ static const clash clashes[] = {
     {"--load", "--game", "the record brings its own rules"},
     {"--load", "--edition", "the record brings its own rules"},
     {"--load", "--expansions", "the record brings its own rules"},
+    {"--load", "--house", "the record brings its own rules"},
     {"--load", "--players", "the record brings its own rules"},
     {"--load", "--seed", "the record brings its own rules"},
     {"--load", "--joint", "the record brings its own rules"},
@@ -270,7 +280,7 @@ int options_read(options* self, int count, char** words) {
     for (int i = 1; i < count; ++i) {
         const char* word = words[i];
         const char* value = strchr(word, '=');
-        if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) return fputs(help, stdout) < 0;
+        if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) return printf(help, house_help) < 0;
         if (strcmp(word, "--version") == 0) return printf("mistbank %s\n", mistbank_version()) < 0;
         const int place = option_named(word);
         if (place < 0) return complain("there is no such option", word);

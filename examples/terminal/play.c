@@ -103,6 +103,7 @@ static void greet(const session* self) {
 void play_by_hand(session* self) {
     greet(self);
     do {
+        if (!session_hand_over(self)) break;
         session_show(self);
         if (mistbank_game_outcome(self->game) != MISTBANK_OUTCOME_OPEN) session_tell_result(self);
     } while (play_decision(self) != QUIT);

@@ -48,14 +48,40 @@ static uint32_t roll(policy* self, uint32_t sides) {
     return (uint32_t)(self->seed >> 33) % sides;
 }
 
-/* With external draws the policy is the bag: each tile that may come does so with the same chance. */
-static mistbank_action draw_blindly(policy* self, const mistbank_game* game, const mistbank_action* actions,
-                                    int32_t count) {
-    int32_t tiles = 0;
-    for (int32_t i = 0; i < count; ++i) tiles += mistbank_game_drawable(game, actions[i].x);
-    int32_t drawn = (int32_t)roll(self, (uint32_t)tiles);
+/* How likely an action of chance is, against the others of its decision. */
+static int32_t chance_of(const mistbank_game* game, const mistbank_action* action) {
+    switch (action->kind) {
+        case MISTBANK_ACTION_DRAW: return mistbank_game_drawable(game, action->x);
+        case MISTBANK_ACTION_SHEEP: return mistbank_game_sheep_in_bag(game, action->count);
+        case MISTBANK_ACTION_ANIMAL: return mistbank_game_animals_unseen(game, action->count);
+        case MISTBANK_ACTION_ROLL:
+        case MISTBANK_ACTION_HIDDEN: return 1;
+        default: return 0; /* to lay a tile of the hand, or to say that none in the bag fits */
+    }
+}
+
+/* Whether it is not for a player to choose. The tiles of a hand are named before one of them is laid. */
+static int is_of_chance(int32_t decision, const mistbank_action* actions, int32_t count) {
+    if (decision == MISTBANK_DECISION_DRAW || decision == MISTBANK_DECISION_CHANCE) return 1;
+    for (int32_t i = 0; decision == MISTBANK_DECISION_HAND && i < count; ++i) {
+        if (actions[i].kind == MISTBANK_ACTION_DRAW) return 1;
+    }
+    return 0;
+}
+
+/* With external draws the policy is the bag, the die and the tokens: all comes as likely as it is. A tile that goes
+ * into a hidden hand is not looked at before its player's turn. */
+static mistbank_action choose_blindly(policy* self, const mistbank_game* game, const mistbank_action* actions,
+                                      int32_t count) {
+    int32_t sum = 0;
     int32_t i = 0;
-    while (drawn >= mistbank_game_drawable(game, actions[i].x)) drawn -= mistbank_game_drawable(game, actions[i++].x);
+    for (int32_t k = 0; k < count; ++k) {
+        if (actions[k].kind == MISTBANK_ACTION_HIDDEN) return actions[k];
+        sum += chance_of(game, &actions[k]);
+    }
+    if (sum == 0) return actions[0];
+    int32_t drawn = (int32_t)roll(self, (uint32_t)sum);
+    while (drawn >= chance_of(game, &actions[i])) drawn -= chance_of(game, &actions[i++]);
     return actions[i];
 }
 
@@ -77,11 +103,13 @@ static int32_t part_of_game(const mistbank_game* game) {
     return 2 * mistbank_game_turn(game) + mistbank_game_part(game);
 }
 
-/* Whether the rest of the part changes little: it is over, or only a face-down tile is still to be laid. */
+/* Whether the rest of the part changes little: it is over, or only a face-down tile is still to be laid, or tiles to be
+ * taken. */
 static int is_settled(const mistbank_game* game, int32_t part) {
     mistbank_decision decision;
     if (part_of_game(game) != part || mistbank_game_decision(game, &decision) != MISTBANK_OK) return 1;
-    return decision.kind == MISTBANK_DECISION_OVER || decision.kind == MISTBANK_DECISION_LAY_FACE_DOWN;
+    return decision.kind == MISTBANK_DECISION_OVER || decision.kind == MISTBANK_DECISION_LAY_FACE_DOWN ||
+           decision.kind == MISTBANK_DECISION_DRAW;
 }
 
 static double best_after(policy* self, const mistbank_game* game, int32_t part, int depth, mistbank_action* best);
@@ -96,11 +124,28 @@ static double value_after(policy* self, const mistbank_game* game, const mistban
     return best_after(self, trial, part, depth + 1, NULL);
 }
 
+/* What comes by chance counts as often as it comes. */
+static double mean_after(policy* self, const mistbank_game* game, int32_t count, int32_t part, int depth) {
+    double sum = 0;
+    int32_t chances = 0;
+    for (int32_t i = 0; i < count; ++i) {
+        const mistbank_action action = self->actions[depth][i];
+        const int32_t chance = chance_of(game, &action);
+        if (chance > 0) sum += chance * value_after(self, game, &action, part, depth);
+        chances += chance;
+    }
+    return chances > 0 ? sum / chances : -1e9;
+}
+
 static double best_after(policy* self, const mistbank_game* game, int32_t part, int depth, mistbank_action* best) {
+    mistbank_decision decision;
     const mistbank_action* actions = self->actions[depth];
     int32_t count = 0;
     double most = -1e9;
     if (mistbank_game_legal_actions(game, self->actions[depth], self->bound, &count) != MISTBANK_OK) return most;
+    if (best == NULL && mistbank_game_decision(game, &decision) == MISTBANK_OK &&
+        decision.kind == MISTBANK_DECISION_CHANCE)
+        return mean_after(self, game, count, part, depth);
     const uint8_t most_at_once = most_ghosts(actions, count);
     for (int32_t i = 0; i < count; ++i) {
         if (takes_too_few(&actions[i], most_at_once)) continue;
@@ -132,7 +177,7 @@ static void enter(candidate* list, int32_t* count, int32_t most, candidate entry
 static int32_t find_candidates(policy* self, candidate* list, int32_t most) {
     const int32_t part = part_of_game(self->root);
     self->depth = POLICY_DEPTH;
-    self->player = mistbank_game_active_player(self->root);
+    self->player = mistbank_game_deciding_player(self->root);
     int32_t listed = 0;
     int32_t count = 0;
     if (mistbank_game_legal_actions(self->root, self->actions[0], self->bound, &count) != MISTBANK_OK) return 0;
@@ -150,7 +195,7 @@ static double value_of_future(policy* self, const mistbank_action* action, uint6
     mistbank_game* future = self->future;
     const int32_t end = mistbank_game_turn(self->root) + self->patience.turns;
     if (mistbank_game_copy_from(future, self->root) != MISTBANK_OK) return -1e9;
-    if (mistbank_game_determinize(future, seed) != MISTBANK_OK) return -1e9;
+    if (mistbank_game_determinize_for(future, seed, mistbank_game_active_player(future)) != MISTBANK_OK) return -1e9;
     mistbank_action next = *action;
     self->depth = self->patience.depth;
     while (mistbank_game_apply(future, &next) == MISTBANK_OK) {
@@ -159,6 +204,23 @@ static double value_of_future(policy* self, const mistbank_action* action, uint6
         best_after(self, future, part_of_game(future), 0, &next);
     }
     return evaluate(&self->evaluator, future, mistbank_game_active_player(self->root));
+}
+
+/* A flock grows by a token that nobody knows: each way to go on is tried with several ones. */
+static mistbank_action choose_for_flock(policy* self, const mistbank_game* game) {
+    enum { TRIALS = 12, WAYS = 2 };
+    const mistbank_action ways[WAYS] = {self->actions[0][0], self->actions[0][1]};
+    const int32_t part = part_of_game(self->root);
+    double values[WAYS] = {0};
+    self->depth = 2; /* up to the token */
+    self->player = mistbank_game_deciding_player(self->root);
+    for (int trial = 0; trial < TRIALS; ++trial) {
+        next_seed(self);
+        if (mistbank_game_copy_from(self->root, game) != MISTBANK_OK) break;
+        if (mistbank_game_determinize_for(self->root, self->seed, self->player) != MISTBANK_OK) break;
+        for (int way = 0; way < WAYS; ++way) values[way] += value_after(self, self->root, &ways[way], part, 0);
+    }
+    return ways[values[1] > values[0]];
 }
 
 static mistbank_action choose_by_playing_on(policy* self) {
@@ -181,12 +243,14 @@ mistbank_status policy_choose(policy* self, const mistbank_game* game, mistbank_
     int32_t count = 0;
     mistbank_status status = mistbank_game_decision(game, &decision);
     if (status == MISTBANK_OK) status = mistbank_game_copy_from(self->root, game);
-    if (status == MISTBANK_OK) status = mistbank_game_determinize(self->root, self->seed);
+    if (status == MISTBANK_OK) status = mistbank_game_determinize_for(self->root, self->seed, decision.player);
     if (status == MISTBANK_OK) status = mistbank_game_legal_actions(game, self->actions[0], self->bound, &count);
     if (status != MISTBANK_OK) return status;
     *chosen = self->actions[0][0];
-    if (decision.kind == MISTBANK_DECISION_DRAW) {
-        *chosen = draw_blindly(self, game, self->actions[0], count);
+    if (is_of_chance(decision.kind, self->actions[0], count)) {
+        *chosen = choose_blindly(self, game, self->actions[0], count);
+    } else if (decision.kind == MISTBANK_DECISION_FLOCK && count == 2) {
+        *chosen = choose_for_flock(self, game);
     } else if (count > 1) {
         next_seed(self);
         *chosen = choose_by_playing_on(self);

@@ -1,6 +1,7 @@
 #include "rivals.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 /* The chance that one more open side, or one more empty cell around it, will still be closed. */
 static const double side = 0.75;
@@ -15,12 +16,31 @@ static const double a_builder = 2.5; /* one that may bring double turns */
 static const double a_pig = 1.5;     /* one on a field, beside the cities that it has */
 static const double a_token = 2;     /* goods: ten points for the most of a kind */
 static const double a_ghost = 1.5;   /* a ghost on a meeple, for its owner */
+static const double a_sheep = 0.7;   /* the chance that a flock comes home */
+static const double a_shepherd = 1.6; /* one with a flock that may grow */
+static const double an_acrobat = 4.5; /* five points, a pyramid or not */
+static const double in_a_lake = -2;   /* what a meeple in a lake costs in the end */
+static const double a_bonus = 1.7;    /* a circus tile around a ringmaster, who is not sure to be scored */
+static const double at_big_top = 2.5; /* a meeple that the next animal counts, if it stays */
+
+/* Expansions in which it matters where a figure stands, beside its feature. */
+enum {
+    WITH_PLACES =
+        1 << MISTBANK_EXPANSION_HILLS_SHEEP | 1 << MISTBANK_EXPANSION_BIG_TOP | 1 << MISTBANK_EXPANSION_VODYANOY
+};
 
 enum { INN_OR_CATHEDRAL = 1 << MISTBANK_MARK_INN | 1 << MISTBANK_MARK_CATHEDRAL };
 
-/* What a feature that stays open is worth in the end. */
-static double worth_at_end(const mistbank_feature* feature) {
-    if ((feature->marks & INN_OR_CATHEDRAL) != 0) return 0;
+static mistbank_rules rules_of(const mistbank_game* game) {
+    mistbank_rules rules;
+    mistbank_rules_init(&rules, sizeof rules);
+    mistbank_game_rules(game, &rules);
+    return rules;
+}
+
+/* What a feature that stays open is worth in the end (HSE-8). */
+static double worth_at_end(const mistbank_feature* feature, int incomplete_scores) {
+    if (!incomplete_scores || (feature->marks & INN_OR_CATHEDRAL) != 0) return 0;
     switch (feature->kind) {
         case MISTBANK_SEGMENT_CITY:
         case MISTBANK_SEGMENT_CASTLE: return feature->worth / 2.0;
@@ -28,19 +48,19 @@ static double worth_at_end(const mistbank_feature* feature) {
     }
 }
 
-static double promise(const mistbank_feature* feature, double time_left) {
+static double promise(const mistbank_feature* feature, double time_left, int incomplete_scores) {
     switch (feature->kind) {
         case MISTBANK_SEGMENT_FIELD: return feature->worth;
         case MISTBANK_SEGMENT_GARDEN: return feature->worth + growth * feature->open_sides * time_left;
         case MISTBANK_SEGMENT_ROAD:
         case MISTBANK_SEGMENT_CITY: {
             const double likely = pow(side, feature->open_sides) * time_left;
-            return likely * feature->worth + (1 - likely) * worth_at_end(feature);
+            return likely * feature->worth + (1 - likely) * worth_at_end(feature, incomplete_scores);
         }
         case MISTBANK_SEGMENT_CEMETERY: return pow(cell, feature->open_sides) * time_left * a_guard;
         default: {
             const double likely = pow(cell, feature->open_sides) * time_left;
-            return likely * feature->worth + (1 - likely) * worth_at_end(feature);
+            return likely * feature->worth + (1 - likely) * worth_at_end(feature, incomplete_scores);
         }
     }
 }
@@ -72,7 +92,7 @@ static int32_t strength(const mistbank_feature* features, int32_t number, int32_
 
 /* Adds what lies on the board for each colour that would take it. */
 static void add_promises(double* values, const mistbank_feature* features, int32_t count, const extra* extras,
-                         int32_t extra_count, double time_left) {
+                         int32_t extra_count, double time_left, int incomplete_scores) {
     for (int32_t i = 0; i < count; ++i) {
         int32_t most = 0;
         if (features[i].complete && features[i].kind != MISTBANK_SEGMENT_FIELD) continue;
@@ -82,18 +102,19 @@ static void add_promises(double* values, const mistbank_feature* features, int32
         }
         for (int32_t colour = 0; most > 0 && colour < MISTBANK_MAX_COLOURS; ++colour) {
             if (strength(features, i, colour, extras, extra_count) == most)
-                values[colour] += promise(&features[i], time_left);
+                values[colour] += promise(&features[i], time_left, incomplete_scores);
         }
     }
 }
 
 static double value_of_supply(const mistbank_supply* supply, double time_left) {
     const int32_t* figures = supply->figures;
-    const int32_t meeples =
-        figures[MISTBANK_FIGURE_NORMAL] + figures[MISTBANK_FIGURE_GUARD] + figures[MISTBANK_FIGURE_LARGE];
+    const int32_t meeples = figures[MISTBANK_FIGURE_NORMAL] + figures[MISTBANK_FIGURE_GUARD] +
+                            figures[MISTBANK_FIGURE_LARGE] + figures[MISTBANK_FIGURE_RINGMASTER];
     double value = a_hand * sqrt(meeples) + a_large * figures[MISTBANK_FIGURE_LARGE];
     value += an_abbot * figures[MISTBANK_FIGURE_ABBOT];
-    value += a_helper * (figures[MISTBANK_FIGURE_BUILDER] + figures[MISTBANK_FIGURE_PIG]);
+    value += a_helper *
+             (figures[MISTBANK_FIGURE_BUILDER] + figures[MISTBANK_FIGURE_PIG] + figures[MISTBANK_FIGURE_SHEPHERD]);
     value *= time_left;
     for (int good = 0; good < MISTBANK_MAX_GOODS; ++good) value += a_token * supply->goods[good];
     return value;
@@ -109,6 +130,59 @@ static void add_totals_and_supplies(double* values, const mistbank_game* game, d
     }
 }
 
+static int is_special(const mistbank_figure* figure) { return figure->kind >= MISTBANK_FIGURE_BUILDER; }
+
+/* All sheep of a field come home with each of its shepherds; where the pile is nearly used up, perhaps never. */
+static double value_of_shepherd(const mistbank_game* game, const mistbank_feature* field, double time_left) {
+    double sheep = 0;
+    for (int32_t i = 0; i < mistbank_game_figure_count(game); ++i) {
+        mistbank_figure other;
+        mistbank_feature its_field;
+        mistbank_supply supply;
+        if (mistbank_game_figure(game, i, &other) != MISTBANK_OK || other.kind != MISTBANK_FIGURE_SHEPHERD) continue;
+        if (mistbank_game_feature(game, other.tile, other.segment, &its_field) != MISTBANK_OK) continue;
+        if (its_field.tile != field->tile || its_field.segment != field->segment) continue;
+        if (mistbank_game_supply(game, other.colour, &supply) == MISTBANK_OK) sheep += supply.sheep;
+    }
+    return (a_sheep * sheep + a_shepherd) * time_left;
+}
+
+/* The circus and acrobat tiles among a tile and the eight around it (TOP-8). */
+static int32_t circus_around(const mistbank_game* game, const mistbank_tile* middle) {
+    enum { SHOWS = 1 << MISTBANK_MARK_CIRCUS | 1 << MISTBANK_MARK_ACROBATS };
+    int32_t count = 0;
+    for (int32_t i = 0; i < 9; ++i) {
+        mistbank_tile tile;
+        mistbank_tile_type type;
+        const int32_t at = mistbank_game_tile_at(game, middle->x - 1 + i % 3, middle->y - 1 + i / 3);
+        if (at < 0 || mistbank_game_tile(game, at, &tile) != MISTBANK_OK) continue;
+        count += mistbank_game_type(game, tile.type, &type) == MISTBANK_OK && (type.marks & SHOWS) != 0;
+    }
+    return count;
+}
+
+static int is_at_big_top(const mistbank_game* game, const mistbank_tile* tile) {
+    mistbank_tile top;
+    const int32_t at = mistbank_game_big_top_tile(game);
+    return at >= 0 && mistbank_game_tile(game, at, &top) == MISTBANK_OK && abs(top.x - tile->x) <= 1 &&
+           abs(top.y - tile->y) <= 1;
+}
+
+/* What a figure's place brings beside its feature: acrobats, lakes, flocks, the circus. */
+static double value_of_place(const mistbank_game* game, const mistbank_figure* figure, double time_left) {
+    mistbank_feature on;
+    mistbank_tile tile;
+    double value = 0;
+    if (mistbank_game_feature(game, figure->tile, figure->segment, &on) != MISTBANK_OK) return 0;
+    if (mistbank_game_tile(game, figure->tile, &tile) != MISTBANK_OK) return 0;
+    if (on.kind == MISTBANK_SEGMENT_ACROBATS) value += an_acrobat;
+    if (on.kind == MISTBANK_SEGMENT_VODYANOY) value += in_a_lake;
+    if (figure->kind == MISTBANK_FIGURE_SHEPHERD) value += value_of_shepherd(game, &on, time_left);
+    if (figure->kind == MISTBANK_FIGURE_RINGMASTER) value += a_bonus * circus_around(game, &tile);
+    if (!is_special(figure) && is_at_big_top(game, &tile)) value += at_big_top;
+    return value;
+}
+
 static double value_of_builder(const mistbank_feature* feature, double time_left) {
     return feature->complete || feature->haunted || feature->open_sides == 0 ? 0 : a_builder * time_left;
 }
@@ -117,10 +191,12 @@ static double value_of_builder(const mistbank_feature* feature, double time_left
 static int32_t add_figures(double* values, const mistbank_game* game, const mistbank_feature* features, int32_t count,
                            extra* extras, double time_left) {
     int32_t extra_count = 0;
+    const int has_places = (rules_of(game).expansions & WITH_PLACES) != 0;
     for (int32_t i = 0; i < mistbank_game_figure_count(game); ++i) {
         mistbank_figure figure;
         if (mistbank_game_figure(game, i, &figure) != MISTBANK_OK) continue;
         values[figure.colour] -= a_ghost * figure.ghosts;
+        if (has_places) values[figure.colour] += value_of_place(game, &figure, time_left);
         if (figure.kind != MISTBANK_FIGURE_LARGE && figure.kind != MISTBANK_FIGURE_BUILDER &&
             figure.kind != MISTBANK_FIGURE_PIG)
             continue;
@@ -147,7 +223,7 @@ double evaluate_rivals(const mistbank_game* game, const mistbank_feature* featur
     if (mistbank_game_outcome(game) == MISTBANK_OUTCOME_OPEN) {
         extra extras[MISTBANK_MAX_COLOURS];
         const int32_t extra_count = add_figures(values, game, features, count, extras, time_left);
-        add_promises(values, features, count, extras, extra_count, time_left);
+        add_promises(values, features, count, extras, extra_count, time_left, rules_of(game).incomplete_scores);
     }
     for (int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
         const int32_t owner = mistbank_game_player_of(game, colour);

@@ -34,6 +34,8 @@ void screen_open(void) {
 
 static int is_terminal(void) { return _isatty(_fileno(stdout)) && understands_escapes; }
 
+int screen_is_typed_at(void) { return _isatty(_fileno(stdin)); }
+
 /* Files are written in UTF-8. */
 int screen_shows_utf8(void) { return !_isatty(_fileno(stdout)) || GetConsoleOutputCP() == CP_UTF8; }
 
@@ -52,6 +54,8 @@ static int ask_size(int32_t* columns, int32_t* rows) {
 void screen_open(void) { setlocale(LC_CTYPE, ""); }
 
 static int is_terminal(void) { return isatty(STDOUT_FILENO); }
+
+int screen_is_typed_at(void) { return isatty(STDIN_FILENO); }
 
 int screen_shows_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
 

@@ -19,6 +19,9 @@ void screen_open(void);
 int screen_shows_colours(void);
 int screen_shows_utf8(void);
 
+/* Whether somebody types, rather than a file. */
+int screen_is_typed_at(void);
+
 /* How many signs fit beside and below each other; 0 where nothing is known, as in a file. */
 void screen_measure(int32_t* columns, int32_t* rows);
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "hand.h"
 #include "line.h"
 #include "text.h"
 #include "view.h"
@@ -30,6 +31,7 @@ static int make_game(session* self, const mistbank_rules* rules) {
         mistbank_game_create(rules, sets, self->set == NULL ? 0 : 1, NULL, &self->game, message, sizeof message, NULL);
     if (status != MISTBANK_OK) return complain("no game can be made", message);
     self->told = mistbank_game_event_count(self->game);
+    self->holder = -1;
     return 1;
 }
 
@@ -88,8 +90,53 @@ int session_load(session* self, const char* path) {
     mistbank_game_free(self->game);
     self->game = loaded;
     self->told = mistbank_game_event_count(loaded);
+    self->holder = -1;
     return 1;
 }
+
+/* --- hands -------------------------------------------------------------------------------------------------------- */
+
+static int has_rivals(const session* self) {
+    mistbank_rules rules;
+    mistbank_rules_init(&rules, sizeof rules);
+    return mistbank_game_rules(self->game, &rules) == MISTBANK_OK && rules.players > 1;
+}
+
+static int is_handed_over(const session* self, int32_t player) {
+    return player == self->holder || !screen_is_typed_at() || !hand_is_hidden(self->game) || !has_rivals(self) ||
+           mistbank_game_outcome(self->game) != MISTBANK_OUTCOME_OPEN;
+}
+
+/* What was shown to the one before goes out of sight, and what has happened is told again. */
+static int ask_for(session* self, int32_t player) {
+    char typed[8];
+    line text = {{0}, 0};
+    for (int32_t row = 0; row < self->how.rows; ++row) printf("\n");
+    session_tell_last_turns(self, 2);
+    line_add_player(&text, self->game, player);
+    if (text.text[0] == 'p') text.text[0] = 'P';
+    line_add(&text, " takes the screen, as the hand is for nobody else to see: press return.");
+    print_wrapped(text.text, self->how.columns, 2);
+    printf("> ");
+    fflush(stdout);
+    self->holder = player;
+    return read_line(typed, sizeof typed) && strcmp(typed, "quit") != 0 && strcmp(typed, "q") != 0;
+}
+
+int session_hand_over(session* self) {
+    mistbank_decision open;
+    if (mistbank_game_decision(self->game, &open) != MISTBANK_OK || open.kind != MISTBANK_DECISION_HAND) return 1;
+    return is_handed_over(self, open.player) || ask_for(self, open.player);
+}
+
+int session_show_hand(session* self) {
+    const int32_t player = mistbank_game_deciding_player(self->game);
+    if (!is_handed_over(self, player) && !ask_for(self, player)) return 0;
+    hand_show(self->game, &self->how, player);
+    return 1;
+}
+
+/* --- showing ------------------------------------------------------------------------------------------------------ */
 
 void session_show(const session* self) {
     printf("\n");

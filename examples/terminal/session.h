@@ -12,6 +12,7 @@ typedef struct session {
     int chose_ascii;    /* signs of ASCII were asked for */
     const char* record; /* where the record goes after every action, or null */
     int32_t told;       /* events that have been told */
+    int32_t holder;     /* the player who sits at the screen, where hands are hidden; -1 for nobody yet */
 } session;
 
 /* Makes or loads the game that the options ask for; answers 0, after a complaint, if that cannot be. */
@@ -24,6 +25,12 @@ int session_draw(const session* self, const char* path);
 int session_load(session* self, const char* path);
 /* The same with what the game was opened with; where nothing is recorded it works. */
 int session_keep_record(const session* self);
+
+/* Where hands are hidden and people sit at one screen, asks for whoever decides before a hand is shown. Answers 0 when
+ * the input has ended. */
+int session_hand_over(session* self);
+/* The tiles of hands that may be seen; 0 as above. */
+int session_show_hand(session* self);
 
 /* The board, and below it how the game stands. */
 void session_show(const session* self);

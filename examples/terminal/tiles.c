@@ -1,6 +1,7 @@
 #include "tiles.h"
 
 #include <inttypes.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,17 +11,25 @@
 /* In signs: a tile with the gap before it. */
 enum { GAP = 4, WIDTH = GAP + 13, MOST_BESIDE = 8 };
 
+/* A line of words above the pictures, if there is any. */
+static void show_words(const shown_tile* tiles, int32_t count, size_t words) {
+    int has_words = 0;
+    for (int32_t i = 0; i < count; ++i) has_words = has_words || ((const char*)&tiles[i])[words] != '\0';
+    for (int32_t i = 0; has_words && i < count; ++i) {
+        const int is_last = i + 1 == count;
+        printf("%*s%-*s%s", GAP, "", is_last ? 0 : WIDTH - GAP, (const char*)&tiles[i] + words, is_last ? "\n" : "");
+    }
+}
+
 static void show_row(const mistbank_game* game, const look* how, const shown_tile* tiles, int32_t count) {
     char* pictures[MOST_BESIDE] = {NULL};
     const char* lines[MOST_BESIDE] = {NULL};
-    int has_captions = 0;
     for (int32_t i = 0; i < count; ++i) {
         const shown_tile* tile = &tiles[i];
         lines[i] = pictures[i] = text_of_tile(game, tile->type, tile->rotation, tile->numbers, how);
-        has_captions = has_captions || tile->caption[0] != '\0';
     }
-    for (int32_t i = 0; has_captions && i < count; ++i)
-        printf("%*s%-*s%s", GAP, "", i + 1 < count ? WIDTH - GAP : 0, tiles[i].caption, i + 1 < count ? "" : "\n");
+    show_words(tiles, count, offsetof(shown_tile, caption));
+    show_words(tiles, count, offsetof(shown_tile, note));
     for (int is_more = 1; is_more;) {
         is_more = 0;
         for (int32_t i = 0; i < count; ++i) {

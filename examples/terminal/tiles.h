@@ -10,6 +10,7 @@ typedef struct shown_tile {
     int32_t rotation;
     uint32_t numbers; /* bits of the segments whose numbers are shown */
     char caption[32]; /* stands above it; where all are empty there is no line for them */
+    char note[32];    /* stands below the caption, likewise */
 } shown_tile;
 
 /* Prints them in as many rows as it takes. */

@@ -10,10 +10,12 @@ namespace mistbank {
 
 /// What the game waits for. Values are never renumbered.
 enum class DecisionKind : std::uint8_t {
-    over = 0,               ///< nothing: the game is over
-    draw = 1,               ///< external draws: which tile was drawn
-    lay_tile = 2,           ///< step 1a: where the drawn tile goes
-    bury = 3,               ///< step 1c or 3c: which meeple is buried (CEM-2)
+    over = 0,      ///< nothing: the game is over
+    draw = 1,      ///< external draws: which tile was drawn. With house rules a host may also say what is not
+                   ///< listed: "hidden", of a tile that went unseen into a hand (HSE-2), and "pass", if nothing
+                   ///< that is left fits where some of it may lie under hills (HSE-6)
+    lay_tile = 2,  ///< step 1a: where the drawn tile goes
+    bury = 3,      ///< step 1c or 3c: which meeple is buried (CEM-2)
     ghost_on_cemetery = 4,  ///< step 2a: which open cemetery gets the further ghost (CEM-4)
     haunt_meeple = 5,       ///< step 2a: whose meeple a ghost haunts (GCC-4)
     place_meeple = 6,       ///< step 2b: a figure on the laid tile, another of this step's actions, or none (MEET-7)
@@ -28,8 +30,10 @@ enum class DecisionKind : std::uint8_t {
     move_dragon = 15,       ///< step 2d: the dragon's next tile (PRD-7)
     abbey = 16,             ///< step 1a: the abbey into a hole, or a draw (ABM-2)
     move_wagon = 17,        ///< step 3c: where the wagon moves on to, or back (ABM-13)
-    chance = 18,            ///< external draws: what chance has brought, the die (MEET-21)
+    chance = 18,            ///< external draws: what chance has brought: the die, a token, a hidden tile (MEET-21)
     land = 19,              ///< step 2b, after the die: the segment on which the meeple lands (FLY-2)
+    hand = 20,              ///< step 1a: which tile of the hand goes where (HSE-1)
+    flock = 21,             ///< step 2c: whether one's flock grows or is guided home (HIL-6)
 };
 
 /// "lay_tile", "bury" ...; "?" for a value that is no decision.
@@ -39,7 +43,8 @@ const char* name_of(DecisionKind kind) noexcept;
 enum class ActionKind : std::uint8_t {
     none = 0,              ///< no action
     draw = 1,              ///< x = tile type            "draw 14a"
-    lay = 2,               ///< x y, count = clockwise quarter turns 0 to 3     "lay 3,-1 2"
+    lay = 2,               ///< x y, count = clockwise quarter turns 0 to 3     "lay 3,-1 2"; from a hand also,
+                           ///< in bits 2 and 3, the place in it, 0 to 2 (HSE-1)   "lay 3,-1 6"
     bury = 3,              ///< x y segment: the meeple  "bury 3,-1/0"
     bury_from_supply = 4,  ///< colour                   "bury red"
     ghost = 5,             ///< x y: the cemetery        "ghost 3,-1"
@@ -70,6 +75,14 @@ enum class ActionKind : std::uint8_t {
     fly = 31,       ///< count = a FigureKind: a meeple flies off (FLY-1)   "fly large"
     roll = 32,      ///< count = what the die shows, 1 to 3 (FLY-1)   "roll 2"
     land = 33,      ///< x y segment: the meeple lands (FLY-2)   "land 3,-1/0"
+    acrobat = 34,   ///< x y, count = a FigureKind: a meeple joins the acrobats there (TOP-9)   "acrobat meeple 3,-1"
+    pyramid = 35,   ///< x y: three acrobats are scored (TOP-10)   "pyramid 3,-1"
+    release = 36,   ///< count, as haunt: out of the Vodyanoy's lake, one's own (VOD-6)   "release meeple 1"
+    grow = 37,      ///< a token for one's flock (HIL-7)   "grow"
+    guide = 38,     ///< the flocks of the field are scored (HIL-8)   "guide"
+    sheep = 39,     ///< count = sheep on the token that was drawn, 0: the wolf (HIL-5)   "sheep 3"
+    animal = 40,    ///< count = the number of the token under the big top (TOP-4)   "animal 5"
+    hidden = 41,    ///< a tile was put under the hill (HIL-2)   "hidden"
 };
 
 /// How an action names a figure on the board beside its colour and segment: the kind in the low four bits, the ghosts

@@ -33,13 +33,23 @@ namespace mistbank {
 ///   C     ABM: barn
 ///   K     FLY: fly
 ///   3     FLY: roll
+///   6 S   HIL: place a shepherd: as above
+///   2     HIL: grow, guide
+///   5     HIL: sheep, from 0, the wolf, to 4
+///   1     HIL: hidden
+///   6 S   TOP: place a ringmaster: as above
+///   K C   TOP: acrobat, one block for each kind
+///   C     TOP: pyramid
+///   7     TOP: animal, from 1 to 7
+///   K     VOD: release, by the kind
+///   8 C   HSE-1: lay the tile at the second and at the third place of a hand, as lay does that at the first
 ///
 /// fairy, take, wagon and land are numbered as bury is; floor, dragon and abbey as ghost; go_home and no_abbey as pass.
 ///
 /// Later versions add blocks at the end. Of several figures on a segment that could be haunted the first has the
-/// number, and so where a meeple is chosen otherwise. Cells are counted row by row; seats as seat_of() counts them for
-/// the player who decides. Actions that share numbers never answer the same decision, so that the open decision tells
-/// them apart.
+/// number, and so where a meeple is chosen otherwise, and of those of a kind that could be released. Cells are counted
+/// row by row; seats as seat_of() counts them for the player who decides. Actions that share numbers never answer the
+/// same decision, so that the open decision tells them apart.
 class ActionIndex {
 public:
     /// For the open decision of this game, which must outlive it and not change.
@@ -59,6 +69,7 @@ private:
     int number_of_placing(const Action& action) const noexcept;
     std::optional<Action> placing(int number) const noexcept;
     std::optional<Action> naming_figure(Action action) const noexcept;
+    std::optional<Action> releasing(FigureKind kind) const noexcept;
     std::optional<Action> on_board(int number) const noexcept;
     std::optional<Action> of_colour(ActionKind kind, int seat) const noexcept;
     std::optional<Action> answer(std::optional<Action> action) const noexcept;
@@ -82,7 +93,28 @@ private:
     int special_;
     int recall_;
     /// Blocks of the expansions, in the order of the list above.
-    enum Further { mayor_and_wagon, princess, portal, tower, ransom, exchange, barn, fly, roll, further_blocks };
+    enum Further {
+        mayor_and_wagon,
+        princess,
+        portal,
+        tower,
+        ransom,
+        exchange,
+        barn,
+        fly,
+        roll,
+        shepherd,
+        flock,
+        sheep,
+        hidden,
+        ringmaster,
+        acrobat,
+        pyramid,
+        animal,
+        release,
+        hand,
+        further_blocks
+    };
     int further_[further_blocks + 1];
 
     int size_of(Further block) const noexcept;

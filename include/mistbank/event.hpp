@@ -78,6 +78,27 @@ enum class EventKind : std::uint8_t {
     die_rolled = 43,   ///< count = 1 to 3; x y of the flying machine (FLY-1)
     flight_crashed = 44,  ///< colour, figure, x y of the cell: back to its supply (FLY-4)
     knight_removed = 45,  ///< colour, figure, x y segment, count = its ghosts (PRD-20); figure_returned follows
+    tile_hidden = 46,     ///< x y of the hill: the pile's next tile goes under it unseen; total = tiles the pile now
+                          ///< holds (HIL-2)
+    token_drawn = 47,     ///< colour, x y segment of its shepherd, count = sheep, 0: the wolf; amount = sheep with the
+                          ///< shepherd now (HIL-5, HIL-7)
+    flock_scored = 48,    ///< colour, x y segment of its shepherd, points = sheep of the field (HIL-8); points_scored
+                          ///< and figure_returned follow
+    big_top_moved = 49,   ///< x y; from_x from_y, or from_segment = no_segment when it comes onto the board (TOP-3)
+    animal_shown = 50,    ///< x y, points = the number of the token under the big top, which leaves the game (TOP-4)
+    big_top_scored = 51,  ///< colour, x y, amount = its meeples around, points (TOP-5); points_scored follows
+    pyramid_scored = 52,  ///< x y segment, count = acrobats, points = for each (TOP-10, TOP-12); points_scored follow
+    ringmaster_scored = 53,  ///< colour, x y segment of the ringmaster, amount = circus and acrobat tiles around,
+                             ///< points, which points_scored has in its sum (TOP-8)
+    figure_caught = 54,      ///< colour, figure, x y segment of the lake, count = ghosts with it; from_x from_y
+                             ///< from_segment (VOD-2, VOD-3)
+    figure_released = 55,    ///< colour, figure, x y segment, count = its ghosts (VOD-6); figure_returned follows
+    lake_scored = 56,        ///< colour, amount = its meeples in the lake, points = -2 each (VOD-7); points_scored
+                             ///< follows
+    tile_taken = 57,         ///< colour = into whose hand; type, or -1 where hands are hidden (HSE-1, HSE-5)
+    tile_returned = 58,      ///< type: it fits nowhere and goes back into the pile (HSE-6)
+    hole_filled = 59,        ///< x y: the player has a turn after this one (HSE-7)
+    hand_set_aside = 60,     ///< colour: none of its tiles fits (HSE-3); tile_set_aside or tile_returned follow
 };
 
 /// "turn_began", "tile_drawn" ...; "?" for a value that is no event.

@@ -45,6 +45,7 @@ struct Supply {
     int goods[good_kinds] = {};      ///< by Good: tokens that its player has taken (TRB-1)
     int floors = 0;                  ///< floors of towers left to its player (TWR-1)
     int abbeys = 0;                  ///< the abbey, until it is laid: 1 or 0 (ABM-1)
+    int sheep = 0;                   ///< with its shepherd, who stands on the board (HIL-5)
 
     /// Ready to be placed, of this kind.
     int of(FigureKind kind) const noexcept { return figures[static_cast<int>(kind)]; }
@@ -86,7 +87,8 @@ struct Feature {
     int tile = 0;                          ///< its first segment: index of the tile
     int segment = 0;                       ///< and number there; together they name the feature for this moment
     int tiles = 0;          ///< COM-12; of a castle, monastery or cemetery the tiles on its 9 cells, face-down ones too
-    int open_sides = 0;     ///< sides without a partner; castle, monastery, cemetery: empty cells among the 8
+    int open_sides = 0;     ///< sides of its segments without a partner, of two that share one each by itself (HIL-13);
+                            ///< castle, monastery, cemetery: empty cells among the 8
     int coats = 0;          ///< coats of arms of a city
     int ghosts = 0;         ///< standing on its segments
     bool complete = false;  ///< COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed
@@ -97,6 +99,11 @@ struct Feature {
     std::uint32_t marks = 0;        ///< bit(Mark) of each mark on its segments that this game plays with
     int goods[good_kinds] = {};     ///< by Good: symbols of a city, where they are played (TRB-1)
 };
+
+/// Who looks at what only some may see (HSE-2), where it is none of the players: who has no part in the game, as its
+/// onlookers; and who holds the game and knows everything.
+inline constexpr int nobody_in_particular = -1;
+inline constexpr int the_host = -2;
 
 /// How much of its past a game keeps.
 enum class Recording : std::uint8_t {
@@ -196,7 +203,11 @@ public:
     /// likely as another. All that is visible stays. The game is then one that was dealt so from the start: its record
     /// replays, undo leads back through the same positions, and rules().seed is `seed`, so that no query tells what
     /// the real order was. Nothing changes when nothing hidden is known (external draws) or left (the game is over).
-    void determinize(std::uint64_t seed);
+    ///
+    /// Hidden hands (HSE-2) are dealt anew too, but that of `viewer`, a player who knows it; nobody_in_particular knows
+    /// none. Where tiles that were seen have gone back into the bag (HSE-6, PRD-3) the past may not lead to the new
+    /// hands: then a game that has recorded its past forgets it and records no more.
+    void determinize(std::uint64_t seed, int viewer = nobody_in_particular);
 
     /// The present in memory of the host's own, to come back to: one copy of a fixed size, without an allocation,
     /// whatever has been played. So a search keeps positions by the thousand. What is held has hidden things in it.
@@ -254,7 +265,7 @@ public:
     int tile_count() const noexcept;           ///< on the board, face-down ones included
     LaidTile tile(int index) const noexcept;   ///< index below tile_count()
     int tile_at(int x, int y) const noexcept;  ///< index, -1 for an empty cell
-    int last_tile() const noexcept;            ///< the tile laid face up last
+    int last_tile() const noexcept;            ///< the tile laid face up last; -1 before the first (HSE-11)
     /// Ghosts on this segment of the tile with this index.
     int ghosts_on(int tile, int segment) const noexcept;
     int figure_on(int tile, int segment) const noexcept;  ///< index of the first figure there, -1 for none
@@ -265,7 +276,19 @@ public:
     Prisoner prisoner(int index) const noexcept;  ///< index below prisoner_count()
     int dragon_tile() const noexcept;             ///< index of the dragon's tile, -1 beside the board (PRD-4)
     int fairy_tile() const noexcept;              ///< likewise of the fairy's, who may be nobody's there (PRD-18)
-    bool in_last_round() const noexcept;          ///< the pile is used up, and abbeys may yet be laid (ABM-9)
+    int tiles_under_hills() const noexcept;       ///< never drawn, and unseen till the end (HIL-2)
+    /// Tokens with this number of sheep, 0: wolves, in the bag (HIL-14); and with the colour's shepherd (HIL-5).
+    int sheep_in_bag(int number) const noexcept;
+    int flock(Colour colour, int number) const noexcept;  ///< likewise
+    /// Tiles in the hand of a player, or drawn ahead (HSE-1, HSE-5); abbeys are told by supply().
+    int hand_size(int player) const noexcept;
+    /// The type of one of them, `place` below hand_size(), in the order in which they were taken: as `viewer` sees it, a
+    /// player, nobody_in_particular or the_host. -1: hidden from them (HSE-2), or unknown with external draws.
+    int hand(int player, int place, int viewer = nobody_in_particular) const noexcept;
+    int big_top_tile() const noexcept;                    ///< index of its tile, -1 beside the board (TOP-3)
+    /// Tokens with animals of this number that have not been shown, the one under the big top among them (TOP-1).
+    int animals_unseen(int number) const noexcept;
+    bool in_last_round() const noexcept;  ///< the pile is used up, and abbeys may yet be laid (ABM-9)
 
     /// Every feature of the board in the order of its first segment; fields only where they score, and no scenery: a
     /// monastery, castle or cemetery in a game that has none (LVL-1). Walks the board.

@@ -29,9 +29,9 @@ Rollout standing_of(const Game& game) noexcept;
 /// copy. The game draws its tiles in the order that they lie in; `seed` fixes the actions.
 Rollout play_out(Game& game, std::uint64_t seed);
 
-/// Plays copies of a game to their ends and hands each result over, in order: the i-th is what determinize(seed + i)
-/// and then play_out(seed + i) would give on a copy, so that the work may be divided at will. One working copy serves
-/// for all.
+/// Plays copies of a game to their ends and hands each result over, in order: the i-th is what determinize(seed + i, P)
+/// and then play_out(seed + i) would give on a copy, so that the work may be divided at will; P is the deciding player,
+/// whose hand stays (HSE-2). One working copy serves for all.
 void play_out_copies(const Game& game, std::uint64_t seed, std::size_t count,
                      const std::function<void(const Rollout&)>& take);
 

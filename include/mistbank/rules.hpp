@@ -28,9 +28,12 @@ enum class Expansion : std::uint8_t {
     tower = 6,                      ///< TWR
     abbey_mayor = 7,                ///< ABM
     flying_machines = 8,            ///< FLY
+    hills_sheep = 9,                ///< HIL: hills, vineyards and shepherds
+    big_top = 10,                   ///< TOP: the big top, ringmasters and acrobats
+    vodyanoy = 11,                  ///< VOD: the lake that catches meeples
 };
 /// How many expansions there are.
-inline constexpr int expansion_count = 9;
+inline constexpr int expansion_count = 12;
 /// In sets an expansion is this bit.
 constexpr std::uint32_t bit(Expansion expansion) { return 1u << static_cast<unsigned>(expansion); }
 
@@ -61,6 +64,37 @@ enum class Draws : std::uint8_t {
 ///    and be buried there. The final scoring tells features in the order in which they lie (MEET-26).
 inline constexpr int newest_revision = 2;
 
+/// What becomes of a drawn tile that fits nowhere.
+enum class Unplayable : std::uint8_t {
+    set_aside = 0,  ///< it leaves the game (COM-4)
+    returned = 1,   ///< it goes back, and what is left is shuffled (HSE-6)
+};
+
+/// House rules: each by itself, in competitive games only (MEET-1).
+struct HouseRules {
+    int hand = 0;             ///< 3: players choose from a hand of three tiles (HSE-1); 0: they draw one
+    bool hand_open = false;   ///< everybody sees the hands, also that of draw_ahead (HSE-2); without a hand: no
+    bool draw_ahead = false;  ///< the next tile is drawn at the end of one's turn (HSE-5); not with a hand
+    Unplayable unplayable = Unplayable::set_aside;  ///< HSE-6
+    bool hole_turn = false;                         ///< who fills a hole has another turn (HSE-7)
+    bool incomplete_scores = true;                  ///< no: what is incomplete brings nothing at the end (HSE-8)
+    int table_width = 0;            ///< cells from west to east on which tiles may lie, from 3; 0: no table (HSE-9)
+    int table_height = 0;           ///< likewise from north to south; both or none
+    int table_x = -1;               ///< column of the cell 0,0 on the table, from 0; -1: in the middle
+    int table_y = -1;               ///< row of the cell 0,0, likewise
+    bool border_completes = false;  ///< the table's edge closes what ends at it (HSE-10); needs a table
+    bool start_in_bag = false;      ///< the starting tile is drawn like any, the first one drawn starts (HSE-11)
+    bool small_cities = false;      ///< a complete city of two tiles brings what it would incomplete (HSE-13)
+    std::uint32_t without = 0;  ///< 1 << FigureKind of each kind that stays in the box; not meeples, guards (HSE-14)
+    bool dragon_after_scoring = false;  ///< the dragon moves at the end of a part (HSE-15); without a dragon: no
+    bool hill_majority = false;         ///< of those tied, most meeples on hills win (HSE-16); without hills: no
+
+    /// Whether tiles may lie on some cells only.
+    bool has_table() const noexcept { return table_width != 0; }
+    /// Whether players hold tiles, of a hand or drawn ahead.
+    bool has_hands() const noexcept { return hand != 0 || draw_ahead; }
+};
+
 /// A plain description of a game to be made. Take a preset and change what differs. Fields that do not concern the
 /// system are ignored, and reset to their defaults by validate.
 struct Rules {
@@ -88,6 +122,7 @@ struct Rules {
     bool castles = true;                                      ///< GCC: castle tiles are played (GCC-14)
     bool cemeteries = true;                                   ///< GCC: cemetery tiles are played (GCC-14)
     Draws draws = Draws::automatic;                           ///< who decides which tile is drawn
+    HouseRules house;                                         ///< competitive: house rules (HSE)
     std::uint64_t seed = 0;  ///< fixes the order of the tiles with automatic draws; reset to 0 with external ones
 
     /// Which revision of the rules is played, see newest_revision; 0 means the newest. Records and snapshots bring
@@ -103,8 +138,9 @@ const char* name_of(System system) noexcept;
 
 /// The preset of this name, for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022",
 /// "base", "base_without_farmers", "demo", "ghosts_castles_cemeteries" (the base game with that expansion), "river",
-/// "abbot", "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines"
-/// (likewise), "everything" (the base game with all expansions). Nothing for an unknown name.
+/// "abbot", "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines",
+/// "hills_sheep", "big_top", "vodyanoy" (likewise), "everything" (the base game with all expansions). Nothing for an
+/// unknown name.
 std::optional<Rules> preset(std::string_view name) noexcept;
 /// The name of the tile set number `index` that these rules are played with where the host gives none; null after the
 /// last. The first has the starting block.

@@ -28,6 +28,8 @@ enum class SegmentKind : std::uint8_t {
     river = 9,   ///< water, which is no feature (RIV-1)
     tower =
         10,  ///< the top of a tower, which is no feature: only in games with towers, behind what is printed (TWR-10)
+    acrobats = 11,  ///< a space for acrobats, likewise: only in games with the big top (TOP-9)
+    vodyanoy = 12,  ///< the Vodyanoy's lake, likewise: only in games with it (VOD-2)
 };
 
 /// "road", "city" ...; "?" for a value that is no kind.
@@ -49,6 +51,11 @@ enum class Mark : std::uint8_t {
     foundation = 11,  ///< on a tile: of a tower (TWR-2)
     machine = 12,     ///< on a tile: a flying machine, see TileType::machine_direction (FLY-1)
     abbey = 13,       ///< on a tile: it is an abbey, which players hold (ABM-1)
+    hill = 14,        ///< on a tile: a tile goes under it, and it breaks ties (HIL-2, HIL-3)
+    vineyard = 15,    ///< on a tile: for monasteries around it (HIL-4)
+    circus = 16,      ///< on a tile: the big top comes here (TOP-3)
+    acrobats = 17,    ///< on a tile: a space for acrobats (TOP-9)
+    vodyanoy = 18,    ///< on a tile: the lake of the Vodyanoy (VOD-1)
 };
 /// In masks a mark is this bit.
 constexpr std::uint32_t bit(Mark mark) { return 1u << static_cast<unsigned>(mark); }
@@ -63,6 +70,8 @@ inline constexpr int max_segments = 16;
 struct Segment {
     SegmentKind kind = SegmentKind::field;  ///< what it is
     std::uint8_t sides = 0;                 ///< bit 1<<Side: what a road, city, mist or river reaches; else 0
+    std::uint8_t shared = 0;      ///< city: bit 1<<Side: those of its sides on which another city of the tile ends too
+                                  ///< (HIL-13); both cities have the bit, in `sides` too
     std::uint8_t half_sides = 0;  ///< fields: bit 1<<(2*Side) the left half looking outward, 1<<(2*Side+1) the right
     std::uint8_t coats = 0;       ///< city: coats of arms, 0 to 9
     std::uint8_t symbols = 0;     ///< mist: ghost symbols, 0 to 9

@@ -119,6 +119,7 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
         for (int side = 0; side < 4; ++side) close_side(tile, side);
     } else {
         for (int side = 0; side < 4; ++side) lay_beside(tile, side);
+        if (with_shared) join_second_cities(tile);
     }
     tell_centres(tile, counts->centres_near);
     if (has_centre) become_centre(tile);
@@ -177,25 +178,40 @@ void Board::add_nodes(TileIndex index) {
 
 // --- closing --------------------------------------------------------------------------------------------------------
 
-// ABM-4: what lies against a side of an abbey ends there.
-void Board::close_side(const PlacedTile& abbey, int side) {
-    const TileIndex index = tile_near(abbey, side);
-    if (index == none32) return;
-    const PlacedTile& other = tiles[index];
-    const auto there = static_cast<std::size_t>(opposite(side));
-    const TurnedShape& its = turned(other);
+// What lies on this side of the tile finds no partner and needs none.
+void Board::end_side(const PlacedTile& tile, int side) {
+    const auto there = static_cast<std::size_t>(side);
+    const TurnedShape& its = turned(tile);
     const auto close = [&](std::uint8_t number) {
         if (number == none8) return;
-        Node& closed = feature(static_cast<NodeIndex>(other.first + number));
+        Node& closed = feature(static_cast<NodeIndex>(tile.first + number));
         closed.open = (closed.open - 1) & 0xFFFFFFu;
         if (closed.open == 0) counts->has_closed = 1;
     };
     close(its.way[there]);
+    close(second_city(tile, side));
     close(its.mist[there]);
-    if (its.mist[there] != none8) counts->limits_mist = 1;  // ABM-8
     if (!with_fields) return;
     close(its.left_field[there]);
     close(its.right_field[there]);
+}
+
+// ABM-4: what lies against a side of an abbey ends there.
+void Board::close_side(const PlacedTile& abbey, int side) {
+    const TileIndex index = tile_near(abbey, side);
+    if (index == none32) return;
+    const int there = opposite(side);
+    end_side(tiles[index], there);
+    if (turned(tiles[index]).mist[static_cast<std::size_t>(there)] != none8) counts->limits_mist = 1;  // ABM-8
+}
+
+void Board::end_at_edge(TileIndex index) {
+    PlacedTile& tile = tiles[index];
+    for (int direction = 0; direction < 8; ++direction) {
+        if (bounds.has(tile.x + around[direction].x, tile.y + around[direction].y)) continue;
+        if (direction < 4) end_side(tile, direction);
+        if (tile.has_centre) tile.surrounding = static_cast<std::uint8_t>(tile.surrounding | 1u << direction);
+    }
 }
 
 // --- joining --------------------------------------------------------------------------------------------------------
@@ -226,10 +242,28 @@ void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& other)
     }
 }
 
+// HIL-13: each joins the first city across, whose own side is closed already.
+void Board::join_second_cities(const PlacedTile& tile) {
+    const auto join_across = [&](const PlacedTile& from, int its_side, const PlacedTile& to) {
+        const std::uint8_t second = second_city(from, its_side);
+        const std::uint8_t across = turned(to).way[static_cast<std::size_t>(opposite(its_side))];
+        if (second == none8 || across == none8) return;
+        const auto city = static_cast<NodeIndex>(from.first + second);
+        feature(city).open = (feature(city).open + 1) & 0xFFFFFFu;
+        join(city, static_cast<NodeIndex>(to.first + across));
+    };
+    for (int side = 0; side < 4; ++side) {
+        const TileIndex other = tile_near(tile, side);
+        if (other == none32 || tiles[other].face_down) continue;
+        join_across(tile, side, tiles[other]);
+        join_across(tiles[other], opposite(side), tile);
+    }
+}
+
 void Board::block_side(const PlacedTile& tile, int side) {
     const TurnedShape& its = turned(tile);
     for (const std::uint8_t number :
-         {its.way[static_cast<std::size_t>(side)], its.mist[static_cast<std::size_t>(side)]}) {
+         {its.way[static_cast<std::size_t>(side)], second_city(tile, side), its.mist[static_cast<std::size_t>(side)]}) {
         if (number != none8) block(static_cast<NodeIndex>(tile.first + number));
     }
 }

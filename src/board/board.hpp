@@ -32,7 +32,7 @@ struct Cell {
     std::uint8_t centres;  // bit each of the steps `around`: a tile with a centre lies there
     std::uint8_t has_tile : 1;
     std::uint8_t before_river : 1;  // a river side lies against it: it is never on the fringe (RIV-1)
-    std::uint8_t is_outside : 1;    // likewise: further away than cells are numbered
+    std::uint8_t is_outside : 1;    // likewise: no tile may lie so far away
     std::uint8_t unused : 5;
     std::uint8_t unused_too;
 };
@@ -95,9 +95,23 @@ constexpr std::uint32_t most_fringe(std::uint32_t tiles) { return 2 * tiles + 4;
 
 BoardSize board_size(std::uint32_t tiles, std::uint32_t centres, std::uint32_t nodes);
 
+/// The cells on which tiles may lie: columns and rows from a first one on.
+struct Bounds {
+    int west = -edge;
+    int north = -edge;
+    unsigned columns = 2 * edge + 1;
+    unsigned rows = 2 * edge + 1;
+
+    bool has(int x, int y) const {
+        return static_cast<unsigned>(x - west) < columns && static_cast<unsigned>(y - north) < rows;
+    }
+};
+
 struct Board {
     const Shape* shapes;  // by tile type
     bool with_fields;     // whether fields are joined at all
+    bool with_shared;     // whether two cities of a tile may end on one side together (HIL-13)
+    Bounds bounds;
     std::uint32_t slot_mask;
     std::uint32_t row_step;  // slots from a cell to the one south of it
     BoardCounts* counts;
@@ -161,11 +175,24 @@ struct Board {
     TileIndex lay(int x, int y, std::uint16_t type, int rotation);
     /// Lays a tile face down: it joins nothing and blocks what it touches.
     TileIndex lay_face_down(int x, int y, std::uint32_t place_in_order);
+    /// What the tile has at the edge of the bounds ends there, and cells beyond count as tiles around it (HSE-10).
+    void end_at_edge(TileIndex index);
 
     // --- shapes on the board ---
 
     const Shape& shape(const PlacedTile& tile) const { return shapes[tile.type]; }
     const TurnedShape& turned(const PlacedTile& tile) const { return shapes[tile.type].turned[tile.rotation]; }
+    /// On a side that two cities share the second of them, else none8; the first is the way there (HIL-13).
+    std::uint8_t second_city(const PlacedTile& tile, int side) const {
+        return with_shared ? shape(tile).second_city_at(side, tile.rotation) : none8;
+    }
+    /// Calls `visit` with the nodes of what ends on this side of a tile: a road, a city, or two that share it.
+    template <class Visit>
+    void each_way(const PlacedTile& tile, int side, Visit visit) const {
+        for (const std::uint8_t number : {turned(tile).way[static_cast<std::size_t>(side)], second_city(tile, side)}) {
+            if (number != none8) visit(node(tile, number));
+        }
+    }
     Node& node(const PlacedTile& tile, int segment) const { return nodes[tile.first + segment]; }
     /// A face-up tile with a mist segment.
     bool is_misty(const PlacedTile& tile) const { return !tile.face_down && shape(tile).is_misty(); }
@@ -221,8 +248,10 @@ private:
     void join(NodeIndex a, NodeIndex b);
     void block(NodeIndex node) { feature(node).blocked = 1; }
     void join_side(const PlacedTile& tile, int side, const PlacedTile& other);
+    void join_second_cities(const PlacedTile& tile);
     void block_side(const PlacedTile& tile, int side);
     void close_side(const PlacedTile& abbey, int side);
+    void end_side(const PlacedTile& tile, int side);
     void lay_beside(PlacedTile& tile, int side);
     void tell_centres(const PlacedTile& tile, unsigned centres) const;
     void become_centre(PlacedTile& tile);
@@ -243,7 +272,7 @@ MISTBANK_HOT inline CellIndex Board::add_cell(int x, int y) {
     if (at == nowhere) {
         at = ++counts->cells;
         cells[at] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), 0, 0, 0, 0, 0, 0, 0, 0};
-        if (x < -edge || x > edge || y < -edge || y > edge) cells[at].is_outside = 1;
+        if (!bounds.has(x, y)) cells[at].is_outside = 1;
     }
     return at;
 }

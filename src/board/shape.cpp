@@ -16,7 +16,8 @@ void put_segment_on_sides(TurnedShape& printed, const Segment& segment, std::uin
         if (has_bit(segment.sides, at) && segment.kind == SegmentKind::river) {
             printed.river = static_cast<std::uint8_t>(printed.river | 1u << side);
         } else if (has_bit(segment.sides, at)) {
-            (segment.kind == SegmentKind::mist ? printed.mist : printed.way)[side] = number;
+            std::uint8_t& on_side = (segment.kind == SegmentKind::mist ? printed.mist : printed.way)[side];
+            if (on_side == none8) on_side = number;  // of two that share it the first
         }
         if (has_bit(segment.half_sides, 2 * at)) printed.left_field[side] = number;
         if (has_bit(segment.half_sides, 2 * at + 1)) printed.right_field[side] = number;
@@ -55,6 +56,17 @@ TurnedShape turned_shape(const TurnedShape& shape) {
             turned_sides(shape.mist),    turned_sides(shape.left_field), turned_sides(shape.right_field)};
 }
 
+// HIL-13
+void note_shared_sides(Shape& shape, const TileType& type) {
+    for (std::size_t number = 0; number < shape.segment_count; ++number) {
+        for (std::size_t side = 0; side < 4; ++side) {
+            const bool is_shared = has_bit(type.segments[number].shared, static_cast<int>(side));
+            if (!is_shared || shape.turned[0].way[side] == number) continue;
+            shape.second_cities = static_cast<std::uint16_t>(shape.second_cities | number << (4 * side));
+        }
+    }
+}
+
 Node lone_node(const Segment& segment, std::size_t number) {
     const int ends = count_bits(segment.sides) + count_bits(segment.half_sides);
     const auto at = static_cast<NodeIndex>(number);
@@ -72,7 +84,7 @@ Shape shape_of(const TileType& type) {
     Shape shape{};
     shape.segment_count = static_cast<std::uint8_t>(type.segment_count);
     shape.tile_marks = type.marks;
-    shape.machine_direction = type.machine_direction;
+    shape.machine_direction = type.machine_direction & 7u;
     shape.centre = none8;
     shape.centres = {none8, none8};
     shape.first_mist = none8;
@@ -107,6 +119,7 @@ Shape shape_of(const TileType& type) {
         shape.turned[turns] = rotation == 0 ? printed_shape(type) : turned_shape(shape.turned[turns - 1]);
         shape.sides[turns] = shape.turned[turns].sides;
     }
+    note_shared_sides(shape, type);
     return shape;
 }
 

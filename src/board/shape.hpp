@@ -35,7 +35,7 @@ constexpr int opposite(int direction) { return direction ^ 2; }
 struct TurnedShape {
     SidePattern sides = 0;
     std::uint8_t river = 0;                    // bit a side
-    std::array<std::uint8_t, 4> way{};         // the road or city on a side
+    std::array<std::uint8_t, 4> way{};         // the road or city on a side; of two cities that share it the first
     std::array<std::uint8_t, 4> mist{};        // the mist on a side
     std::array<std::uint8_t, 4> left_field{};  // the fields on its halves, looking outward
     std::array<std::uint8_t, 4> right_field{};
@@ -53,17 +53,26 @@ struct Shape {
     std::uint32_t tile_marks;                       // likewise: on the tile as a whole
     std::uint16_t covered_roads;                    // bit a segment: a road all of whose sides are misty
     std::uint16_t ground;                           // bit a segment: where figures may stand; the rules fill it in
-    std::uint8_t machine_direction;                 // as TileType has it, at rotation 0
+    std::uint16_t second_cities;  // four bits a side, at rotation 0: of two cities that end there together the second,
+                                  // which is never segment 0; else 0 (HIL-13)
+    std::uint8_t machine_direction : 3;  // as TileType has it, at rotation 0
+    std::uint8_t has_closed : 1;         // a road or city that reaches no side
     std::uint8_t segment_count;
     std::uint8_t centre;                  // the monastery, castle or cemetery, else none8
     std::array<std::uint8_t, 2> centres;  // it and a garden, in their order, as far as there are any; else none8
     std::uint8_t first_mist;              // the first mist segment, else none8
-    std::uint8_t has_closed;              // a road or city that reaches no side
 
     bool is_misty() const { return first_mist != none8; }
     bool is_river() const { return turned[0].river != 0; }
+    /// The second of two cities that share a side, as the tile lies turned; none8 if they do not.
+    std::uint8_t second_city_at(int side, int rotation) const {
+        const unsigned city = second_cities >> (4 * ((side - rotation) & 3)) & 15u;
+        return city != 0 ? static_cast<std::uint8_t>(city) : none8;
+    }
     bool has_centre(SegmentKind which) const { return centre != none8 && kind[centre] == which; }
 };
+// Tiles are looked up by it everywhere: a size by which processors multiply at once.
+static_assert(sizeof(Shape) == 588);
 
 Shape shape_of(const TileType& type);
 

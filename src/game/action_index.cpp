@@ -18,6 +18,9 @@ constexpr int kinds_placed = sizeof placed_kinds / sizeof placed_kinds[0];
 constexpr int first_kinds = 2;
 constexpr int kinds_of_meeples = 7;  // all that occupy, the first of FigureKind
 constexpr int faces = 3;             // FLY-1
+constexpr int tokens = 5;            // HIL-5, the wolf as 0
+constexpr int most_of_animals = 7;   // TOP-1, from 1
+constexpr int most_in_hand = 3;      // HSE-1
 
 int most_segments(const Game& game) noexcept {
     int most = 0;
@@ -67,6 +70,16 @@ int ActionIndex::size_of(Further block) const noexcept {
         case barn: return if_played(Expansion::abbey_mayor, cells);
         case fly: return if_played(Expansion::flying_machines, kinds_of_meeples);
         case roll: return if_played(Expansion::flying_machines, faces);
+        case shepherd: return if_played(Expansion::hills_sheep, max_colours * segments_);
+        case flock: return if_played(Expansion::hills_sheep, 2);
+        case sheep: return if_played(Expansion::hills_sheep, tokens);
+        case hidden: return if_played(Expansion::hills_sheep, 1);
+        case ringmaster: return if_played(Expansion::big_top, max_colours * segments_);
+        case acrobat: return if_played(Expansion::big_top, kinds_of_meeples * cells);
+        case pyramid: return if_played(Expansion::big_top, cells);
+        case animal: return if_played(Expansion::big_top, most_of_animals);
+        case release: return if_played(Expansion::vodyanoy, kinds_of_meeples);
+        case hand: return game_.rules().house.hand > 1 ? (most_in_hand - 1) * rotations * cells : 0;
         case further_blocks: break;
     }
     return 0;
@@ -80,7 +93,8 @@ int ActionIndex::number_of(const Action& action) const noexcept {
         return cell >= 0 && block >= 0 && block < blocks ? begin + block * cells + cell : -1;
     };
     switch (action.kind) {
-        case ActionKind::lay: return in_block(0, action.count, rotations);
+        case ActionKind::lay:
+            return action.count < rotations ? in_block(0, action.count, rotations) : number_of_further(action);
         case ActionKind::bury:
         case ActionKind::haunt:
         case ActionKind::score:
@@ -130,6 +144,15 @@ int ActionIndex::number_of_further(const Action& action) const noexcept {
         case ActionKind::barn: return in(barn, cell >= 0, cell);
         case ActionKind::fly: return in(fly, is_meeple, action.count);
         case ActionKind::roll: return in(roll, true, action.count - 1);
+        case ActionKind::grow: return in(flock, true, 0);
+        case ActionKind::guide: return in(flock, true, 1);
+        case ActionKind::sheep: return in(sheep, true, action.count);
+        case ActionKind::hidden: return in(hidden, true, 0);
+        case ActionKind::acrobat: return in(acrobat, cell >= 0 && is_meeple, action.count * cells + cell);
+        case ActionKind::pyramid: return in(pyramid, cell >= 0, cell);
+        case ActionKind::animal: return in(animal, true, action.count - 1);
+        case ActionKind::release: return in(release, true, static_cast<int>(kind_in(action.count)));
+        case ActionKind::lay: return in(hand, cell >= 0, (action.count - rotations) * cells + cell);
         default: return -1;
     }
 }
@@ -141,6 +164,10 @@ int ActionIndex::number_of_placing(const Action& action) const noexcept {
     if (kind == FigureKind::mayor || kind == FigureKind::wagon) {
         const int number = (kind == FigureKind::wagon ? max_colours + seat : seat) * segments_ + action.segment;
         return number < size_of(mayor_and_wagon) ? further_[mayor_and_wagon] + number : -1;
+    }
+    if (kind == FigureKind::shepherd || kind == FigureKind::ringmaster) {
+        const Further block = kind == FigureKind::shepherd ? shepherd : ringmaster;
+        return size_of(block) > 0 ? further_[block] + seat * segments_ + action.segment : -1;
     }
     for (int block = 0; block < kinds_placed; ++block) {
         if (static_cast<std::uint8_t>(placed_kinds[block]) != action.count) continue;
@@ -227,6 +254,16 @@ std::optional<Action> ActionIndex::further(int number) const noexcept {
         }
         case fly: return counting(ActionKind::fly, place);
         case roll: return counting(ActionKind::roll, place + 1);
+        case shepherd: return placing(place, FigureKind::shepherd);
+        case flock: return counting(place == 0 ? ActionKind::grow : ActionKind::guide, 0);
+        case sheep: return counting(ActionKind::sheep, place);
+        case hidden: return counting(ActionKind::hidden, 0);
+        case ringmaster: return placing(place, FigureKind::ringmaster);
+        case acrobat: return on_cell(ActionKind::acrobat, 0, place / cells);
+        case pyramid: return on_cell(ActionKind::pyramid, 0, 0);
+        case animal: return counting(ActionKind::animal, place + 1);
+        case release: return releasing(static_cast<FigureKind>(place));
+        case hand: return on_cell(ActionKind::lay, 0, rotations + place / cells);
         case further_blocks: break;
     }
     return std::nullopt;
@@ -248,6 +285,20 @@ std::optional<Action> ActionIndex::naming_figure(Action action) const noexcept {
     const FigureView figure = game_.figure(first);
     action.colour = static_cast<std::uint8_t>(figure.colour);
     action.count = figure_named_by(figure.kind, figure.ghosts, figure.fairy);
+    return action;
+}
+
+// The first of the legal actions that release a meeple of this kind; if none is legal, that of one without ghosts.
+std::optional<Action> ActionIndex::releasing(FigureKind kind) const noexcept {
+    Action action;
+    action.kind = ActionKind::release;
+    for (int at = 0; at < game_.figure_count(); ++at) {
+        const FigureView figure = game_.figure(at);
+        if (figure.kind != kind || game_.player_of(figure.colour) != player_) continue;
+        action.count = figure_named_by(kind, figure.ghosts, figure.fairy);
+        if (game_.why_not(action) == nullptr) return action;
+    }
+    action.count = static_cast<std::uint8_t>(kind);
     return action;
 }
 

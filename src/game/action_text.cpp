@@ -17,12 +17,13 @@ enum class Form {
     cell,
     colour,
     figure,
-    kind,              // the word is the kind of a figure
-    kind_and_cell,     // "large 3,-1"
-    kind_and_segment,  // "large 3,-1/0"
-    kind_alone,        // "large"
-    kind_and_colour,   // "large blue"
-    colour_and_cell,   // "red 3,-1"
+    kind,               // the word is the kind of a figure
+    kind_and_cell,      // "large 3,-1"
+    kind_and_segment,   // "large 3,-1/0"
+    kind_alone,         // "large"
+    kind_and_colour,    // "large blue"
+    colour_and_cell,    // "red 3,-1"
+    kind_as_it_stands,  // "large 1 fairy"
     count,
 };
 
@@ -38,6 +39,7 @@ constexpr const char* shape_of_take =
 constexpr const char* shape_of_fairy = "fairy X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any";
 constexpr const char* shape_of_princess =
     "princess X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, fairy if she is there";
+constexpr const char* shape_of_release = "release KIND, its ghosts if there are any, fairy if she is there";
 
 constexpr Word words[] = {
     {ActionKind::draw, "draw", Form::type, "draw TILE"},
@@ -72,6 +74,14 @@ constexpr Word words[] = {
     {ActionKind::fly, "fly", Form::kind_alone, "fly KIND"},
     {ActionKind::roll, "roll", Form::count, "roll NUMBER"},
     {ActionKind::land, "land", Form::cell_and_segment, "land X,Y/SEGMENT"},
+    {ActionKind::acrobat, "acrobat", Form::kind_and_cell, "acrobat KIND X,Y"},
+    {ActionKind::pyramid, "pyramid", Form::cell, "pyramid X,Y"},
+    {ActionKind::release, "release", Form::kind_as_it_stands, shape_of_release},
+    {ActionKind::grow, "grow", Form::alone, "grow"},
+    {ActionKind::guide, "guide", Form::alone, "guide"},
+    {ActionKind::sheep, "sheep", Form::count, "sheep NUMBER"},
+    {ActionKind::animal, "animal", Form::count, "animal NUMBER"},
+    {ActionKind::hidden, "hidden", Form::alone, "hidden"},
 };
 
 // Of an action that places a figure the first word is the figure's kind; a barn's names a corner and is one of its own.
@@ -149,9 +159,9 @@ bool read_kind(Reader& reader, Action& action) {
     return kind.has_value();
 }
 
-// MEET-22: "red large 1 fairy"
-bool read_figure(Reader& reader, Action& action) {
-    if (!read_colour(reader, action) || !read_kind(reader, action)) return false;
+// MEET-22: "large 1 fairy"
+bool read_kind_as_it_stands(Reader& reader, Action& action) {
+    if (!read_kind(reader, action)) return false;
     int ghosts = 0;
     if (!reader.at_end() && !reader.begins_with_a_letter() && !reader.number(ghosts)) return false;
     if (ghosts < 0 || ghosts > 3) return false;
@@ -159,6 +169,10 @@ bool read_figure(Reader& reader, Action& action) {
     if (has_fairy && reader.word() != "fairy") return false;
     action.count = figure_named_by(kind_in(action.count), ghosts, has_fairy);
     return true;
+}
+
+bool read_figure(Reader& reader, Action& action) {
+    return read_colour(reader, action) && read_kind_as_it_stands(reader, action);
 }
 
 bool read_form(Form form, const Game& game, Reader& reader, Action& action) {
@@ -184,6 +198,7 @@ bool read_form(Form form, const Game& game, Reader& reader, Action& action) {
         case Form::kind_alone: return read_kind(reader, action);
         case Form::kind_and_colour: return read_kind(reader, action) && read_colour(reader, action);
         case Form::colour_and_cell: return read_colour(reader, action) && reader.cell(action);
+        case Form::kind_as_it_stands: return read_kind_as_it_stands(reader, action);
         case Form::count: return reader.number(action.count);
     }
     return false;
@@ -206,6 +221,13 @@ ShortText<48> quoted(std::string_view text) {
 
 namespace {
 
+// MEET-22
+ActionText as_it_stands(const ActionText& before, std::uint8_t count) noexcept {
+    auto text = ActionText::of(before, name_of(kind_in(count)));
+    if (ghosts_in(count) != 0) text = ActionText::of(text, " ", ghosts_in(count));
+    return fairy_in(count) ? ActionText::of(text, " fairy") : text;
+}
+
 // `type` tells what a draw names its tile type.
 template <class Type>
 ActionText text_with(const Action& action, Type type) noexcept {
@@ -223,9 +245,9 @@ ActionText text_with(const Action& action, Type type) noexcept {
             case Form::colour: return text += colour;
             case Form::kind: return ActionText::of(text, colour, " ", action.segment);
             case Form::figure:
-                text = ActionText::of(text, action.x, ",", action.y, "/", action.segment, " ", colour, " ", kind);
-                if (ghosts_in(action.count) != 0) text = ActionText::of(text, " ", ghosts_in(action.count));
-                return fairy_in(action.count) ? ActionText::of(text, " fairy") : text;
+                text = ActionText::of(text, action.x, ",", action.y, "/", action.segment, " ", colour, " ");
+                return as_it_stands(text, action.count);
+            case Form::kind_as_it_stands: return as_it_stands(text, action.count);
             case Form::kind_and_cell: return ActionText::of(text, kind, " ", action.x, ",", action.y);
             case Form::kind_and_segment:
                 return ActionText::of(text, kind, " ", action.x, ",", action.y, "/", action.segment);

@@ -71,6 +71,16 @@ void begin(Game::Inside& inside, std::uint64_t seed, const std::uint16_t* order)
     check_after("setting up", inside);
 }
 
+// MEET-21: what lies behind the orders of draws.
+bool are_chances_of(const Setup& setup, const std::uint16_t* order) {
+    const bool dice_are_fair = std::all_of(order + setup.dice_from(), order + setup.tokens_from(),
+                                           [](std::uint16_t rolled) { return can_be_rolled(rolled); });
+    for (std::uint32_t token = 0; token < setup.tokens; ++token) {
+        if (!can_be_token(number_in(order + setup.tokens_from() + 2 * token))) return false;
+    }
+    return dice_are_fair && are_animals(order + setup.animals_from(), setup.animals);
+}
+
 bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t order_size) {
     if (order_size != setup.hidden_numbers()) return false;
     for (std::uint32_t number = 0; number < setup.orders; ++number) {
@@ -82,8 +92,7 @@ bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t ord
             if (!in_layers) return false;
         }
     }
-    return std::all_of(order + setup.places_in_orders(), order + order_size,
-                       [](std::uint16_t rolled) { return rolled >= 1 && rolled <= 3; });
+    return are_chances_of(setup, order);
 }
 
 }  // namespace
@@ -338,9 +347,10 @@ Status Game::undo() {
 
 std::size_t Game::last_draw() const noexcept { return inside_->state().last_draw; }
 
-void Game::determinize(std::uint64_t seed) {
+void Game::determinize(std::uint64_t seed, int viewer) {
     if (inside_->rules.draws == Draws::external || is_over()) return;
-    reshuffle_hidden(inside_->table, seed);
+    const bool keeps_past = reshuffle_hidden(inside_->table, seed, viewer);
+    if (!keeps_past && recording() == Recording::all) inside_->forget_past();
     inside_->rules.seed = seed;  // the real one would lead back to the real order
     check_after("Game::determinize", *inside_);
 }

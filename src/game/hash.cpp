@@ -46,6 +46,15 @@ void add_tile(Row& row, const Table& table, TileIndex index) {
     }
 }
 
+void add_hands(Row& row, const Table& table, bool with_types) {
+    const Hands& hands = *table.hands;
+    row.add(hands.are_dealt, hands.taking, hands.is_exchanged);
+    for (int player = 0; player < table.setup->rules.players; ++player) {
+        row.add(hands.size[player]);
+        for (int i = 0; with_types && i < hands.size[player]; ++i) row.add(table.order[hands.tiles[player][i].place]);
+    }
+}
+
 // What the dragon, towers, abbeys and flying machines have of their own.
 void add_expansions(Row& row, const Table& table) {
     const State& state = *table.state;
@@ -67,6 +76,20 @@ void add_expansions(Row& row, const Table& table) {
         row.add(table.abbeys->held, table.abbeys->in_last_round, table.abbeys->next_in_round,
                 table.abbeys->left_in_round, table.abbeys->barn_placed);
     }
+    if (table.hills != nullptr) {
+        row.add(table.hills->hidden, table.hills->placed_with == state.laid ? state.laid != none32 : 0);
+        for (const std::uint8_t tokens : table.hills->bag) row.add(tokens);
+        for (const auto& flock : table.hills->flock) {
+            for (const std::uint8_t tokens : flock) row.add(tokens);
+        }
+    }
+    if (table.big_top != nullptr) {
+        add_tile(row, table, table.big_top->at);
+        for (const std::uint8_t shown : table.big_top->shown) row.add(shown);
+    }
+    if (table.holes != nullptr) add_tile(row, table, table.holes->filled);
+    if (table.bag != nullptr) row.add(table.bag->is_used_up);
+    if (table.hands != nullptr) add_hands(row, table, !are_hands_hidden(table));
     if (table.flight != nullptr && (state.decision == DecisionKind::chance || state.decision == DecisionKind::land)) {
         row.add(table.flight->kind, state.decision == DecisionKind::land ? table.flight->die : 0);
     }
@@ -150,10 +173,22 @@ std::uint64_t sum_of_board(const Table& table) {
     return sum;
 }
 
+// By place: which of them is drawn the numbers tell that follow.
+template <class Visit>
+void each_tile_of_bag(const Table& table, Visit visit) {
+    for (std::uint32_t place = 0; place < table.setup->pile_tiles; ++place) {
+        if ((table.in_bag[place / 64] >> (place % 64) & 1u) != 0) visit(table.order[place]);
+    }
+    for (std::uint32_t i = 0; table.hills != nullptr && i < table.hills->hidden; ++i) {
+        visit(table.order[table.under_hills[i].place]);
+    }
+}
+
 // What is drawn next, and then: with the dragon there are two orders, either of which may become it (PRD-3).
 template <class Visit>
 void each_type_to_come(const Table& table, Visit visit) {
     const std::uint32_t tiles = table.setup->pile_tiles;
+    if (table.bag != nullptr) return each_tile_of_bag(table, visit);
     const bool second = draws_by_second_order(table);
     for (std::uint32_t place = table.state->next; !second && place < tiles; ++place) visit(table.order[place]);
     if (table.dragon == nullptr) return;
@@ -163,6 +198,22 @@ void each_type_to_come(const Table& table, Visit visit) {
         const std::uint16_t type = table.order[place];
         if (passed_over[type] == 0) visit(type);
         if (passed_over[type] > 0) --passed_over[type];
+    }
+}
+
+// What the die, the bag and the big top will show (MEET-21).
+template <class Visit>
+void each_chance_to_come(const Table& table, Visit visit) {
+    const Setup& setup = *table.setup;
+    const auto visit_all = [&](std::uint32_t from, std::uint32_t to) {
+        for (std::uint32_t place = from; place < to; ++place) visit(table.order[place]);
+    };
+    if (table.flight != nullptr) visit_all(setup.dice_from() + table.flight->rolls, setup.tokens_from());
+    if (table.hills != nullptr) visit_all(setup.tokens_from() + 2 * table.hills->tokens_drawn, setup.animals_from());
+    if (table.big_top != nullptr) visit_all(setup.animals_from() + table.big_top->shown_count, setup.numbers_from());
+    if (table.bag != nullptr) {
+        const std::uint32_t used = std::min(table.bag->numbers_used, setup.numbers);
+        visit_all(setup.numbers_from() + 2 * used, setup.hidden_numbers());
     }
 }
 
@@ -181,6 +232,7 @@ std::uint64_t Game::state_hash() const noexcept {
     const Table& table = inside_->table;
     Row row;
     row.add(public_hash());
+    if (are_hands_hidden(table)) add_hands(row, table, true);
     if (inside_->rules.draws == Draws::external) return row.value();
     std::uint64_t face_down = 0;
     for (TileIndex index = 0; index < table.state->board.tiles; ++index) {
@@ -189,12 +241,7 @@ std::uint64_t Game::state_hash() const noexcept {
     }
     row.add(face_down);
     each_type_to_come(table, [&](std::uint16_t type) { row.add(type); });
-    if (table.flight != nullptr) {
-        const Setup& setup = *table.setup;
-        for (std::uint32_t roll = table.flight->rolls; roll < setup.dice; ++roll) {
-            row.add(table.order[setup.places_in_orders() + roll]);
-        }
-    }
+    each_chance_to_come(table, [&](std::uint16_t number) { row.add(number); });
     return row.value();
 }
 

@@ -65,7 +65,20 @@ enum Plane {
     fairy,                            // where the fairy stands
     floors,                           // of the tower here (TWR-3)
     on_towers,                        // 6: meeples on top of the tower here, by the seat of their colour (TWR-10)
-    planes = on_towers + max_colours
+    hill = on_towers + max_colours,   // HIL-2
+    vineyard,                         // HIL-4
+    circus,                           // TOP-3
+    acrobat_space,                    // TOP-9
+    lake,                             // the Vodyanoy's (VOD-1)
+    shepherds,                        // 6: shepherds, by the seat of their colour
+    ringmasters = shepherds + max_colours,  // 6: ringmasters
+    acrobats = ringmasters + max_colours,   // 6: meeples on the space for acrobats here (TOP-9)
+    in_lakes = acrobats + max_colours,      // 6: meeples that the Vodyanoy has caught here (VOD-2)
+    sheep = in_lakes + max_colours,         // with the shepherds here (HIL-5)
+    big_top,                                // where the big top stands
+    second_fits,                            // 4: as fits, the tile at the second place of the hand (HSE-1)
+    third_fits = second_fits + sides,       // 4: likewise at the third
+    planes = third_fits + sides
 };
 
 constexpr const char* plane_names[] = {
@@ -200,6 +213,45 @@ constexpr const char* plane_names[] = {
     "on_towers_seat_3",
     "on_towers_seat_4",
     "on_towers_seat_5",
+    "hill",
+    "vineyard",
+    "circus",
+    "acrobat_space",
+    "lake",
+    "shepherds_seat_0",
+    "shepherds_seat_1",
+    "shepherds_seat_2",
+    "shepherds_seat_3",
+    "shepherds_seat_4",
+    "shepherds_seat_5",
+    "ringmasters_seat_0",
+    "ringmasters_seat_1",
+    "ringmasters_seat_2",
+    "ringmasters_seat_3",
+    "ringmasters_seat_4",
+    "ringmasters_seat_5",
+    "acrobats_seat_0",
+    "acrobats_seat_1",
+    "acrobats_seat_2",
+    "acrobats_seat_3",
+    "acrobats_seat_4",
+    "acrobats_seat_5",
+    "in_lakes_seat_0",
+    "in_lakes_seat_1",
+    "in_lakes_seat_2",
+    "in_lakes_seat_3",
+    "in_lakes_seat_4",
+    "in_lakes_seat_5",
+    "sheep",
+    "big_top",
+    "second_fits_0",
+    "second_fits_1",
+    "second_fits_2",
+    "second_fits_3",
+    "third_fits_0",
+    "third_fits_1",
+    "third_fits_2",
+    "third_fits_3",
 };
 static_assert(sizeof plane_names / sizeof plane_names[0] == planes);
 
@@ -265,7 +317,9 @@ void put_signs(const Game& game, const TileType& type, const LaidTile& tile, She
         Mark mark;
         int plane;
     } signs[] = {
-        {Mark::volcano, volcano}, {Mark::dragon, dragon_sign}, {Mark::portal, portal}, {Mark::foundation, foundation}};
+        {Mark::volcano, volcano}, {Mark::dragon, dragon_sign}, {Mark::portal, portal}, {Mark::foundation, foundation},
+        {Mark::hill, hill},       {Mark::vineyard, vineyard},  {Mark::circus, circus}, {Mark::acrobats, acrobat_space},
+        {Mark::vodyanoy, lake}};
     for (const auto& [mark, plane] : signs) {
         if (shows_sign(game, type, mark)) sheet.mark(plane, tile.x, tile.y);
     }
@@ -332,6 +386,8 @@ int seats_of(FigureKind kind) {
         case FigureKind::mayor: return mayors;
         case FigureKind::wagon: return wagons;
         case FigureKind::barn: return barns;
+        case FigureKind::shepherd: return shepherds;
+        case FigureKind::ringmaster: return ringmasters;
         default: return -1;
     }
 }
@@ -348,22 +404,26 @@ void put_figures(const Game& game, int player, Sheet& sheet) {
         const int seat = seat_of(game, player, figure.colour);
         const Segment& segment = game.type(tile.type).segments[static_cast<std::size_t>(figure.segment)];
         if (const int plane = seats_of(figure.kind); plane >= 0) sheet.add(plane + seat, tile.x, tile.y);
+        if (figure.kind == FigureKind::shepherd) sheet.add(sheep, tile.x, tile.y, game.supply(figure.colour).sheep);
         if (!rules_of(figure.kind).occupies) continue;
         sheet.add(meeples + seat, tile.x, tile.y);
         if (segment.kind == SegmentKind::field) sheet.add(farmers + seat, tile.x, tile.y);
         if (segment.kind == SegmentKind::tower) sheet.add(on_towers + seat, tile.x, tile.y);
+        if (segment.kind == SegmentKind::acrobats) sheet.add(acrobats + seat, tile.x, tile.y);
+        if (segment.kind == SegmentKind::vodyanoy) sheet.add(in_lakes + seat, tile.x, tile.y);
         if (figure.kind == FigureKind::guard) sheet.add(guards, tile.x, tile.y);
         sheet.add(ghosts_on_meeples, tile.x, tile.y, figure.ghosts);
         sheet.add(hounds, tile.x, tile.y, (figure.hounds & 1) + (figure.hounds >> 1 & 1));
     }
 }
 
-void put_dragon_and_fairy(const Game& game, Sheet& sheet) {
+void put_neutral_figures(const Game& game, Sheet& sheet) {
     const auto put = [&](int plane, int index) {
         if (index >= 0) sheet.mark(plane, game.tile(index).x, game.tile(index).y);
     };
     put(dragon, game.dragon_tile());
     put(fairy, game.fairy_tile());
+    put(big_top, game.big_top_tile());
 }
 
 bool names_a_cell(ActionKind kind) {
@@ -385,24 +445,37 @@ bool names_a_cell(ActionKind kind) {
         case ActionKind::abbey:
         case ActionKind::wagon:
         case ActionKind::barn:
-        case ActionKind::land: return true;
+        case ActionKind::land:
+        case ActionKind::acrobat:
+        case ActionKind::pyramid: return true;
         default: return false;
     }
 }
 
 void put_decision(const Game& game, Sheet& sheet) {
     const Decision decision = game.decision();
-    const LaidTile last = game.tile(game.last_tile());
-    sheet.mark(last_laid, last.x, last.y);
+    if (game.last_tile() >= 0) {
+        const LaidTile last = game.tile(game.last_tile());
+        sheet.mark(last_laid, last.x, last.y);
+    }
     const bool about_a_cell = decision.kind != DecisionKind::over && decision.kind != DecisionKind::draw &&
-                              decision.kind != DecisionKind::lay_tile && decision.kind != DecisionKind::abbey;
+                              decision.kind != DecisionKind::lay_tile && decision.kind != DecisionKind::abbey &&
+                              decision.kind != DecisionKind::hand;
     if (about_a_cell) sheet.mark(subject, decision.x, decision.y);
+}
+
+// HSE-2: which tiles of a hidden hand fit is for its owner alone.
+bool sees_what_fits(const Game& game, int player) {
+    return game.decision().kind != DecisionKind::hand || game.rules().house.hand_open ||
+           player == game.deciding_player();
 }
 
 void put_legal_actions(const Action* legal, std::size_t count, Sheet& sheet) {
     for (std::size_t i = 0; i < count; ++i) {
         const Action action = legal[i];
-        if (action.kind == ActionKind::lay) sheet.mark(fits + action.count, action.x, action.y);
+        constexpr int fits_at[] = {fits, second_fits, third_fits};  // by the place in the hand (HSE-1)
+        if (action.kind == ActionKind::lay)
+            sheet.mark(fits_at[action.count / sides] + action.count % sides, action.x, action.y);
         if (names_a_cell(action.kind)) sheet.mark(named, action.x, action.y);
     }
 }
@@ -425,9 +498,9 @@ void observe_planes(const Game& game, const Window& window, int player, const Ac
         if (window.number_of(tile.x, tile.y) >= 0) put_tile(game, index, sheet);
     }
     put_figures(game, player, sheet);
-    put_dragon_and_fairy(game, sheet);
+    put_neutral_figures(game, sheet);
     put_decision(game, sheet);
-    put_legal_actions(legal, legal_count, sheet);
+    if (sees_what_fits(game, player)) put_legal_actions(legal, legal_count, sheet);
 }
 
 }  // namespace mistbank

@@ -79,6 +79,11 @@ Decision Game::decision() const noexcept {
             decision.points = state.scoring.unassigned[static_cast<int>(decision.colour)];
             break;
         case DecisionKind::move_wagon: decision.colour = table.figures[wagon_to_move(table)].colour; break;
+        case DecisionKind::draw:
+            if (table.hands != nullptr && table.hands->taking != 0) {
+                decision.colour = table.setup->rules.colours[table.hands->taking - 1];
+            }
+            break;
         case DecisionKind::exchange: decision.colour = table.figures[table.towers->taken].colour; break;
         default: break;
     }
@@ -98,8 +103,11 @@ int Game::type_named(std::string_view id) const noexcept {
 }
 
 int Game::unseen(int type) const noexcept { return type >= 0 && type < type_count() ? inside_->table.unseen[type] : 0; }
+// Hidden hands hold some of the unseen copies (HSE-2), hills too: for who looks each is as likely to be drawn.
 int Game::drawable(int type) const noexcept {
-    return type >= 0 && type < type_count() ? mistbank::drawable(inside_->table, static_cast<std::uint16_t>(type)) : 0;
+    const Table& table = inside_->table;
+    const bool is_known = type >= 0 && type < type_count();
+    return is_known && is_on_top(table, static_cast<std::uint16_t>(type)) ? table.unseen[type] : 0;
 }
 int Game::pile_count() const noexcept { return inside_->setup->settings.piles; }
 int Game::active_pile() const noexcept { return inside_->state().active_pile; }
@@ -144,6 +152,7 @@ Supply Game::supply(Colour colour) const noexcept {
     if (table.towers != nullptr) supply.floors = table.towers->floors_left[c];
     const int player = player_of(colour);
     if (table.abbeys != nullptr && player >= 0) supply.abbeys = table.abbeys->held >> player & 1;
+    if (table.hills != nullptr && player >= 0) supply.sheep = sheep_with(table, colour);
     return supply;
 }
 
@@ -172,7 +181,7 @@ int Game::tile_at(int x, int y) const noexcept {
 
 int Game::last_tile() const noexcept {
     int index = tile_count() - 1;
-    while (inside_->table.board.tiles[index].face_down) --index;
+    while (index >= 0 && inside_->table.board.tiles[index].face_down) --index;
     return index;
 }
 
@@ -285,6 +294,45 @@ int Game::dragon_tile() const noexcept {
 int Game::fairy_tile() const noexcept {
     const Dragon* const dragon = inside_->table.dragon;
     return dragon == nullptr ? -1 : index_or_none(dragon->fairy_at);
+}
+
+int Game::tiles_under_hills() const noexcept {
+    const Hills* const hills = inside_->table.hills;
+    return hills == nullptr ? 0 : static_cast<int>(hills->hidden);
+}
+
+int Game::sheep_in_bag(int number) const noexcept {
+    const Hills* const hills = inside_->table.hills;
+    return hills == nullptr || number < 0 || number >= token_kinds ? 0 : hills->bag[number];
+}
+
+int Game::flock(Colour colour, int number) const noexcept {
+    const Hills* const hills = inside_->table.hills;
+    const bool is_known = hills != nullptr && number >= 0 && number < token_kinds && player_of(colour) >= 0;
+    return is_known ? hills->flock[static_cast<int>(colour)][number] : 0;
+}
+
+int Game::hand_size(int player) const noexcept {
+    const Hands* const hands = inside_->table.hands;
+    return hands != nullptr && player >= 0 && player < rules().players ? hands->size[player] : 0;
+}
+
+int Game::hand(int player, int place, int viewer) const noexcept {
+    if (place < 0 || place >= hand_size(player)) return -1;
+    const Table& table = inside_->table;
+    if (are_hands_hidden(table) && viewer != player && viewer != the_host && !is_over()) return -1;
+    const std::uint16_t type = table.order[table.hands->tiles[player][place].place];
+    return type == none16 ? -1 : type;
+}
+
+int Game::big_top_tile() const noexcept {
+    const BigTop* const big_top = inside_->table.big_top;
+    return big_top == nullptr ? -1 : index_or_none(big_top->at);
+}
+
+int Game::animals_unseen(int number) const noexcept {
+    const Table& table = inside_->table;
+    return table.big_top == nullptr || number < 0 ? 0 : mistbank::animals_unseen(table, static_cast<unsigned>(number));
 }
 
 bool Game::in_last_round() const noexcept {

@@ -71,7 +71,7 @@ void play_out_copies(const Game& game, std::uint64_t seed, std::size_t count,
     copy.stop_recording();
     for (std::size_t i = 0; i < count; ++i) {
         if (i > 0) copy.copy_from(game);
-        copy.determinize(seed + i);
+        copy.determinize(seed + i, game.deciding_player());
         take(play_out(copy, seed + i));
     }
 }

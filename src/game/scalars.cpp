@@ -112,6 +112,10 @@ template <int seat>
 std::int32_t abbeys_of_seat(const Game& game, int player) {
     return game.supply(colour_at(game, player, seat)).abbeys;
 }
+template <int seat>
+std::int32_t sheep_of_seat(const Game& game, int player) {
+    return game.supply(colour_at(game, player, seat)).sheep;
+}
 /// Figures of that seat that others hold (TWR-8).
 template <int seat>
 std::int32_t prisoners_of_seat(const Game& game, int player) {
@@ -133,6 +137,30 @@ template <Mark mark>
 std::int32_t drawn_sign(const Game& game, int) {
     const TileType* type = tile_in_question(game);
     return type != nullptr && shows_sign(game, *type, mark);
+}
+
+template <int seat>
+std::int32_t hand_size_of_seat(const Game& game, int player) {
+    return game.hand_size(game.player_of(colour_at(game, player, seat)));
+}
+// Of the own hand alone, which others do not see (HSE-2).
+template <int place>
+std::int32_t type_in_hand(const Game& game, int player) {
+    return game.hand(player, place, player);
+}
+template <int place, int side>
+std::int32_t side_in_hand(const Game& game, int player) {
+    const int type = game.hand(player, place, player);
+    return type < 0 ? 0 : static_cast<std::int32_t>(game.type(type).side_kind(static_cast<Side>(side)));
+}
+
+template <int number>
+std::int32_t sheep_left_in_bag(const Game& game, int) {
+    return game.sheep_in_bag(number);
+}
+template <int number>
+std::int32_t animals_not_shown(const Game& game, int) {
+    return game.animals_unseen(number);
 }
 
 template <int hound>
@@ -321,6 +349,62 @@ constexpr Scalar scalars[] = {
     {"tile_abbey", drawn_sign<Mark::abbey>},
     {"tile_princesses", drawn_marks<Mark::princess>},
     {"in_last_round", [](const Game& game, int) -> std::int32_t { return game.in_last_round(); }},
+    {"shepherds_seat_0", supply_of_seat<FigureKind::shepherd, 0>},
+    {"shepherds_seat_1", supply_of_seat<FigureKind::shepherd, 1>},
+    {"shepherds_seat_2", supply_of_seat<FigureKind::shepherd, 2>},
+    {"shepherds_seat_3", supply_of_seat<FigureKind::shepherd, 3>},
+    {"shepherds_seat_4", supply_of_seat<FigureKind::shepherd, 4>},
+    {"shepherds_seat_5", supply_of_seat<FigureKind::shepherd, 5>},
+    {"ringmasters_seat_0", supply_of_seat<FigureKind::ringmaster, 0>},
+    {"ringmasters_seat_1", supply_of_seat<FigureKind::ringmaster, 1>},
+    {"ringmasters_seat_2", supply_of_seat<FigureKind::ringmaster, 2>},
+    {"ringmasters_seat_3", supply_of_seat<FigureKind::ringmaster, 3>},
+    {"ringmasters_seat_4", supply_of_seat<FigureKind::ringmaster, 4>},
+    {"ringmasters_seat_5", supply_of_seat<FigureKind::ringmaster, 5>},
+    {"sheep_seat_0", sheep_of_seat<0>},
+    {"sheep_seat_1", sheep_of_seat<1>},
+    {"sheep_seat_2", sheep_of_seat<2>},
+    {"sheep_seat_3", sheep_of_seat<3>},
+    {"sheep_seat_4", sheep_of_seat<4>},
+    {"sheep_seat_5", sheep_of_seat<5>},
+    {"wolves_in_bag", sheep_left_in_bag<0>},
+    {"sheep_in_bag_1", sheep_left_in_bag<1>},
+    {"sheep_in_bag_2", sheep_left_in_bag<2>},
+    {"sheep_in_bag_3", sheep_left_in_bag<3>},
+    {"sheep_in_bag_4", sheep_left_in_bag<4>},
+    {"tiles_under_hills", [](const Game& game, int) -> std::int32_t { return game.tiles_under_hills(); }},
+    {"animals_1", animals_not_shown<1>},
+    {"animals_3", animals_not_shown<3>},
+    {"animals_4", animals_not_shown<4>},
+    {"animals_5", animals_not_shown<5>},
+    {"animals_6", animals_not_shown<6>},
+    {"animals_7", animals_not_shown<7>},
+    {"tile_hill", drawn_sign<Mark::hill>},
+    {"tile_vineyard", drawn_sign<Mark::vineyard>},
+    {"tile_circus", drawn_sign<Mark::circus>},
+    {"tile_acrobat_space", drawn_sign<Mark::acrobats>},
+    {"tile_lake", drawn_sign<Mark::vodyanoy>},
+    {"hand_size_seat_0", hand_size_of_seat<0>},
+    {"hand_size_seat_1", hand_size_of_seat<1>},
+    {"hand_size_seat_2", hand_size_of_seat<2>},
+    {"hand_size_seat_3", hand_size_of_seat<3>},
+    {"hand_size_seat_4", hand_size_of_seat<4>},
+    {"hand_size_seat_5", hand_size_of_seat<5>},
+    {"hand_0", type_in_hand<0>},
+    {"hand_1", type_in_hand<1>},
+    {"hand_2", type_in_hand<2>},
+    {"hand_0_north", side_in_hand<0, 0>},
+    {"hand_0_east", side_in_hand<0, 1>},
+    {"hand_0_south", side_in_hand<0, 2>},
+    {"hand_0_west", side_in_hand<0, 3>},
+    {"hand_1_north", side_in_hand<1, 0>},
+    {"hand_1_east", side_in_hand<1, 1>},
+    {"hand_1_south", side_in_hand<1, 2>},
+    {"hand_1_west", side_in_hand<1, 3>},
+    {"hand_2_north", side_in_hand<2, 0>},
+    {"hand_2_east", side_in_hand<2, 1>},
+    {"hand_2_south", side_in_hand<2, 2>},
+    {"hand_2_west", side_in_hand<2, 3>},
 };
 constexpr int scalars_known = sizeof scalars / sizeof scalars[0];
 

@@ -19,7 +19,8 @@ int first_colour_of(const Game& game, int player) noexcept {
 }  // namespace
 
 Window window_around(const Game& game, int width, int height) noexcept {
-    LaidTile first = game.tile(0);
+    LaidTile first;  // before the first one is drawn (HSE-11): where it will lie
+    if (game.tile_count() > 0) first = game.tile(0);
     int west = first.x;
     int east = first.x;
     int north = first.y;

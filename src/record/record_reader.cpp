@@ -53,7 +53,10 @@ public:
           found_sets_(allocator),
           order_ids_(allocator),
           again_ids_(allocator),
-          dice_(allocator) {
+          dice_(allocator),
+          tokens_(allocator),
+          numbers_(allocator),
+          animals_(allocator) {
         rules_.revision = first_revision;
     }
 
@@ -218,6 +221,41 @@ private:
     bool read_ghosts() { return choice_into(rules_.ghosts, "yes", true, "no", false); }
     bool read_castles() { return choice_into(rules_.castles, "yes", true, "no", false); }
     bool read_cemeteries() { return choice_into(rules_.cemeteries, "yes", true, "no", false); }
+    bool read_hand() { return number_into(rules_.house.hand); }
+    bool read_hand_open() { return choice_into(rules_.house.hand_open, "yes", true, "no", false); }
+    bool read_draw_ahead() { return choice_into(rules_.house.draw_ahead, "yes", true, "no", false); }
+    bool read_unplayable() {
+        return choice_into(rules_.house.unplayable, "set_aside", Unplayable::set_aside, "returned",
+                           Unplayable::returned);
+    }
+    bool read_hole_turn() { return choice_into(rules_.house.hole_turn, "yes", true, "no", false); }
+    bool read_incomplete_scores() { return choice_into(rules_.house.incomplete_scores, "yes", true, "no", false); }
+    bool read_table() {
+        HouseRules& house = rules_.house;
+        int* const numbers[] = {&house.table_width, &house.table_height, &house.table_x, &house.table_y};
+        if (words_.size() != 5) return fail("'table' takes a width, a height, and where on it the cell 0,0 is");
+        for (std::size_t i = 0; i < 4; ++i) {
+            if (!read_number(words_[i + 1], *numbers[i]))
+                return fail(quoted(words_[i + 1]), " is not a number that fits here");
+        }
+        return true;
+    }
+    bool read_border_completes() { return choice_into(rules_.house.border_completes, "yes", true, "no", false); }
+    bool read_small_cities() { return choice_into(rules_.house.small_cities, "yes", true, "no", false); }
+    bool read_without() {
+        for (std::size_t i = 1; i < words_.size(); ++i) {
+            int kind = 0;
+            while (kind < figure_kinds && words_[i] != name_of(static_cast<FigureKind>(kind))) ++kind;
+            if (kind == figure_kinds) return fail("there is no figure ", quoted(words_[i]));
+            rules_.house.without |= 1u << kind;
+        }
+        return true;
+    }
+    bool read_dragon_after_scoring() {
+        return choice_into(rules_.house.dragon_after_scoring, "yes", true, "no", false);
+    }
+    bool read_hill_majority() { return choice_into(rules_.house.hill_majority, "yes", true, "no", false); }
+    bool read_start_in_bag() { return choice_into(rules_.house.start_in_bag, "yes", true, "no", false); }
     bool read_seed() { return number_into(rules_.seed); }
 
     bool read_tiles() {
@@ -258,6 +296,9 @@ private:
     bool read_order() { return read_row(order_ids_); }
     bool read_again() { return read_row(again_ids_); }
     bool read_dice() { return read_row(dice_); }
+    bool read_tokens() { return read_row(tokens_); }
+    bool read_numbers() { return read_row(numbers_); }
+    bool read_animals() { return read_row(animals_); }
 
     bool read_row(Words& row) {
         for (std::size_t i = 1; i < words_.size(); ++i) row.push_back(words_[i]);
@@ -280,17 +321,40 @@ private:
                 order.push_back(static_cast<std::uint16_t>(type));
             }
         }
-        for (const std::string_view rolled : dice_) {
-            if (rolled != "1" && rolled != "2" && rolled != "3")
-                return fail("a die shows 1, 2 or 3, not ", quoted(rolled));
-            order.push_back(static_cast<std::uint16_t>(rolled[0] - '0'));
-        }
+        if (!add_chances(order)) return false;
         if (!order.empty() && rules_.draws == Draws::external) return fail("external draws have no order");
         Error error;
         game_ = GameMaker::make(rules_, found_sets_.data(), found_sets_.size(), order.empty() ? nullptr : order.data(),
                                 order.size(), error, &allocator_);
         return game_.has_value() ||
                fail_with(error.status == Status::out_of_memory ? error.status : Status::invalid_record, error.message);
+    }
+
+    // Behind the orders: what the die, the bag and the big top will show.
+    bool add_chances(HostVector<std::uint16_t>& order) {
+        for (const std::string_view rolled : dice_) {
+            if (rolled != "1" && rolled != "2" && rolled != "3")
+                return fail("a die shows 1, 2 or 3, not ", quoted(rolled));
+            order.push_back(static_cast<std::uint16_t>(rolled[0] - '0'));
+        }
+        for (const std::string_view token : tokens_) {
+            std::uint32_t number = 0;
+            if (!read_number(token, number)) return fail(quoted(token), " is no number of a token");
+            order.push_back(static_cast<std::uint16_t>(number & 0xFFFFu));
+            order.push_back(static_cast<std::uint16_t>(number >> 16));
+        }
+        for (const std::string_view animal : animals_) {
+            std::uint16_t number = 0;
+            if (!read_number(animal, number)) return fail(quoted(animal), " is no number of an animal");
+            order.push_back(number);
+        }
+        for (const std::string_view word : numbers_) {
+            std::uint32_t number = 0;
+            if (!read_number(word, number)) return fail(quoted(word), " is no number that draws are made by");
+            order.push_back(static_cast<std::uint16_t>(number & 0xFFFFu));
+            order.push_back(static_cast<std::uint16_t>(number >> 16));
+        }
+        return true;
     }
 
     int type_named(std::string_view id) const {
@@ -308,9 +372,8 @@ private:
     bool read_actions() {
         while (next_line()) {
             if (words_[0] == "result") return check_result();
-            const bool by_chance = words_[0] == "roll" || (words_[0] == "draw" && words_.size() > 1);
-            const bool is_remark = by_chance && rules_.draws == Draws::automatic;
-            if (!(is_remark ? check_remark() : read_action())) return false;
+            const Remark* const remark = rules_.draws == Draws::automatic ? remark_of_line() : nullptr;
+            if (!(remark != nullptr ? check_remark(*remark) : read_action())) return false;
         }
         return fail("the record ends before its 'result'");
     }
@@ -340,18 +403,51 @@ private:
         return {room, static_cast<std::size_t>(end - room)};
     }
 
-    bool check_remark() {
-        if (words_.size() != 2)
-            return fail(quoted(words_[0]), words_[0] == "draw" ? " takes one tile" : " takes one number");
-        const EventKind kind = words_[0] == "draw" ? EventKind::tile_drawn : EventKind::die_rolled;
-        const Event* events = game_->events();
-        while (next_event_ < game_->event_count() && events[next_event_].kind != kind) ++next_event_;
-        if (next_event_ == game_->event_count()) {
-            return fail(kind == EventKind::tile_drawn ? "no tile has been drawn here" : "no die has been rolled here");
+    /// What chance brings is an action with external draws, else a remark.
+    struct Remark {
+        const char* word;
+        EventKind kind;
+        std::size_t words;
+        const char* needs;
+        const char* not_here;
+    };
+
+    const Remark* remark_of_line() const {
+        static constexpr Remark remarks[] = {
+            {"draw", EventKind::tile_drawn, 2, " takes one tile", "no tile has been drawn here"},
+            {"roll", EventKind::die_rolled, 2, " takes one number", "no die has been rolled here"},
+            {"sheep", EventKind::token_drawn, 2, " takes one number", "no token has been drawn here"},
+            {"animal", EventKind::animal_shown, 2, " takes one number", "no animal has been shown here"},
+            {"hidden", EventKind::tile_hidden, 1, " stands alone", "no tile has been hidden here"},
+        };
+        if (words_[0] == "draw" && words_.size() == 1) return nullptr;  // ABM-2
+        for (const Remark& remark : remarks) {
+            if (words_[0] == remark.word) return &remark;
         }
-        const Event& event = events[next_event_++];
-        const auto its = kind == EventKind::tile_drawn ? Message(game_->type(event.type).id) : Message::of(event.count);
-        return words_[1] == its.view() ||
+        return nullptr;
+    }
+
+    Message words_of(const Event& event) const {
+        switch (event.kind) {
+            case EventKind::tile_drawn:
+            case EventKind::tile_taken: return Message(game_->type(event.type).id);
+            case EventKind::animal_shown: return Message::of(event.points);
+            case EventKind::tile_hidden: return "";
+            default: return Message::of(event.count);
+        }
+    }
+
+    bool check_remark(const Remark& remark) {
+        if (words_.size() != remark.words) return fail(quoted(words_[0]), remark.needs);
+        const Event* events = game_->events();
+        const auto is_meant = [&](const Event& event) {
+            const bool is_taken = event.kind == EventKind::tile_taken && event.type >= 0;  // HSE-2: openly
+            return event.kind == remark.kind || (is_taken && remark.kind == EventKind::tile_drawn);
+        };
+        while (next_event_ < game_->event_count() && !is_meant(events[next_event_])) ++next_event_;
+        if (next_event_ == game_->event_count()) return fail(remark.not_here);
+        const Message its = words_of(events[next_event_++]);
+        return remark.words == 1 || words_[1] == its.view() ||
                fail("the record ", words_[0], "s ", quoted(words_[1]), ", the game ", quoted(its));
     }
 
@@ -370,7 +466,7 @@ private:
         Needed needed;
         bool may_repeat;
     };
-    static constexpr int keys_known = 22;
+    static constexpr int keys_known = 38;
     static const Key keys[keys_known];
 
     std::string_view rest_;
@@ -392,6 +488,9 @@ private:
     Words order_ids_;
     Words again_ids_;
     Words dice_;
+    Words tokens_;
+    Words numbers_;
+    Words animals_;
     std::optional<Game> game_;
     std::size_t next_event_ = 0;
 };
@@ -413,12 +512,28 @@ const RecordReader::Key RecordReader::keys[keys_known] = {
     {"ghosts", &RecordReader::read_ghosts, Needed::never, false},
     {"castles", &RecordReader::read_castles, Needed::never, false},
     {"cemeteries", &RecordReader::read_cemeteries, Needed::never, false},
+    {"hand", &RecordReader::read_hand, Needed::never, false},
+    {"hand_open", &RecordReader::read_hand_open, Needed::never, false},
+    {"draw_ahead", &RecordReader::read_draw_ahead, Needed::never, false},
+    {"unplayable", &RecordReader::read_unplayable, Needed::never, false},
+    {"hole_turn", &RecordReader::read_hole_turn, Needed::never, false},
+    {"incomplete_scores", &RecordReader::read_incomplete_scores, Needed::never, false},
+    {"table", &RecordReader::read_table, Needed::never, false},
+    {"border_completes", &RecordReader::read_border_completes, Needed::never, false},
+    {"start_in_bag", &RecordReader::read_start_in_bag, Needed::never, false},
+    {"small_cities", &RecordReader::read_small_cities, Needed::never, false},
+    {"without", &RecordReader::read_without, Needed::never, false},
+    {"dragon_after_scoring", &RecordReader::read_dragon_after_scoring, Needed::never, false},
+    {"hill_majority", &RecordReader::read_hill_majority, Needed::never, false},
     {"draws", &RecordReader::read_draws, Needed::always, false},
     {"seed", &RecordReader::read_seed, Needed::never, false},
     {"tiles", &RecordReader::read_tiles, Needed::always, true},
     {"order", &RecordReader::read_order, Needed::never, true},
     {"again", &RecordReader::read_again, Needed::never, true},
     {"dice", &RecordReader::read_dice, Needed::never, true},
+    {"tokens", &RecordReader::read_tokens, Needed::never, true},
+    {"numbers", &RecordReader::read_numbers, Needed::never, true},
+    {"animals", &RecordReader::read_animals, Needed::never, true},
 };
 
 }  // namespace

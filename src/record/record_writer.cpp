@@ -7,6 +7,8 @@
 #include "record/result.hpp"
 #include "record/revision.hpp"
 #include "record/sets.hpp"
+#include "record/takes.hpp"
+#include "rules/house_rules/house_rules.hpp"
 
 namespace mistbank {
 namespace {
@@ -36,17 +38,33 @@ Line expansion_list(std::uint32_t expansions) {
     return list;
 }
 
+Line kind_list(std::uint32_t kinds) {
+    Line list;
+    for (int kind = 0; kind < figure_kinds; ++kind) {
+        if ((kinds >> kind & 1u) != 0) (list += " ") += name_of(static_cast<FigureKind>(kind));
+    }
+    return list;
+}
+
 class RecordWriter {
 public:
     RecordWriter(const Game& game, RecordKind kind, bool carries_texts, HostString& text)
-        : game_(game), inside_(game.inside()), kind_(kind), carries_texts_(carries_texts), text_(text) {}
+        : game_(game),
+          inside_(game.inside()),
+          kind_(kind),
+          carries_texts_(carries_texts),
+          taken_(types_taken(game, text.get_allocator().host)),
+          text_(text) {}
 
     void write() {
+        for (std::size_t i = 0; i < game_.event_count(); ++i) {
+            if (game_.events()[i].kind == EventKind::tile_returned) last_returned_ = i;
+        }
         write_header();
         line("actions");
         events_of_action(0);
         for (std::size_t i = 0; i < game_.action_count(); ++i) {
-            line(game_.text_of(game_.action(i)));
+            write_action(i);
             events_of_action(static_cast<std::uint32_t>(i + 1));
         }
         line("result ", result_words(game_));
@@ -113,6 +131,7 @@ private:
         if (rules.scoring_colour_count > 0) {
             line("scoring_colours", colour_list(rules.scoring_colours, rules.scoring_colour_count));
         }
+        if (rules.system != System::cooperative) write_house_rules(rules.house);
         if (rules.system == System::base) line(rules.farmers ? "farmers yes" : "farmers no");
         if (!rules.plays(Expansion::ghosts_castles_cemeteries)) return;
         line(rules.ghosts ? "ghosts yes" : "ghosts no");
@@ -120,15 +139,40 @@ private:
         line(rules.cemeteries ? "cemeteries yes" : "cemeteries no");
     }
 
-    // With the dragon the second order follows as "again" (PRD-3), and what dice will show as "dice".
+    // Those that are played.
+    void write_house_rules(const HouseRules& house) {
+        if (house.hand != 0) line("hand ", house.hand);
+        if (house.hand_open) line("hand_open yes");
+        if (house.draw_ahead) line("draw_ahead yes");
+        if (house.unplayable == Unplayable::returned) line("unplayable returned");
+        if (house.hole_turn) line("hole_turn yes");
+        if (!house.incomplete_scores) line("incomplete_scores no");
+        if (house.has_table()) {
+            line("table ", house.table_width, " ", house.table_height, " ", house.table_x, " ", house.table_y);
+        }
+        if (house.border_completes) line("border_completes yes");
+        if (house.start_in_bag) line("start_in_bag yes");
+        if (house.small_cities) line("small_cities yes");
+        if (house.without != 0) line("without", kind_list(house.without));
+        if (house.dragon_after_scoring) line("dragon_after_scoring yes");
+        if (house.hill_majority) line("hill_majority yes");
+    }
+
+    // With the dragon the second order follows as "again" (PRD-3), then what chance will bring (MEET-21).
     void write_orders() {
         const Setup& setup = *inside_.setup;
         const auto id_at = [&](std::uint32_t place) { return game_.type(inside_.table.order[place]).id; };
         write_row("order", 0, setup.pile_tiles, id_at);
         if (setup.orders > 1) write_row("again", setup.pile_tiles, setup.places_in_orders(), id_at);
-        if (setup.dice == 0) return;
-        write_row("dice", setup.places_in_orders(), setup.hidden_numbers(),
-                  [&](std::uint32_t place) { return Line::of(inside_.table.order[place]); });
+        const std::uint16_t* const order = inside_.table.order;
+        const auto number_at = [&](std::uint32_t place) { return Line::of(order[place]); };
+        if (setup.dice > 0) write_row("dice", setup.dice_from(), setup.tokens_from(), number_at);
+        const auto number_of_halves = [&](std::uint32_t from) {
+            return [halves = order + from](std::uint32_t place) { return Line::of(number_in(halves + 2 * place)); };
+        };
+        if (setup.tokens > 0) write_row("tokens", 0, setup.tokens, number_of_halves(setup.tokens_from()));
+        if (setup.animals > 0) write_row("animals", setup.animals_from(), setup.numbers_from(), number_at);
+        if (setup.numbers > 0) write_row("numbers", 0, setup.numbers, number_of_halves(setup.numbers_from()));
     }
 
     template <class WordAt>
@@ -145,13 +189,52 @@ private:
         line(words);
     }
 
+    bool is_open() const { return kind_ == RecordKind::open; }
+    bool are_hands_hidden() const { return game_.rules().house.has_hands() && !game_.rules().house.hand_open; }
+
+    // HSE-2: an open record does not name what still lies in a hidden hand.
+    void write_action(std::size_t index) {
+        const Event* const event = next_event_ < game_.event_count() ? &game_.events()[next_event_] : nullptr;
+        const bool takes = event != nullptr && event->kind == EventKind::tile_taken && event->action == index + 1;
+        if (takes && !is_automatic() && is_open() && taken_[next_taken_] < 0) return line("hidden");
+        line(game_.text_of(game_.action(index)));
+    }
+
     // With automatic draws what chance brings after an action are remarks behind it.
     void events_of_action(std::uint32_t action) {
         for (; next_event_ < game_.event_count() && game_.events()[next_event_].action == action; ++next_event_) {
             const Event& event = game_.events()[next_event_];
             if (event.kind == EventKind::turn_began) write_turn(event);
-            if (event.kind == EventKind::tile_drawn && is_automatic()) line("draw ", game_.type(event.type).id);
-            if (event.kind == EventKind::die_rolled && is_automatic()) line("roll ", event.count);
+            if (is_automatic()) write_remark(event);
+            if (event.kind == EventKind::tile_taken) ++next_taken_;
+        }
+    }
+
+    // What everybody saw; in an open record, where it is an action, each of them, named or not.
+    void write_taken() {
+        const std::int32_t type = taken_[next_taken_];
+        if (are_hands_hidden() && !is_open()) return;
+        if (type < 0) return line("hidden");
+        line("draw ", game_.type(type).id);
+    }
+
+    // Where only the bag itself tells that nothing in it fits the host says so (HSE-6).
+    void write_that_nothing_fits() {
+        const Bag* const bag = inside_.table.bag;
+        const bool is_told = is_open() && bag != nullptr && bag->is_used_up == BagUse::nothing_in_it_fits;
+        if (is_told && next_event_ == last_returned_) line("pass");
+    }
+
+    void write_remark(const Event& event) {
+        switch (event.kind) {
+            case EventKind::tile_drawn: return line("draw ", game_.type(event.type).id);
+            case EventKind::tile_taken: return write_taken();
+            case EventKind::tile_returned: return write_that_nothing_fits();
+            case EventKind::die_rolled: return line("roll ", event.count);
+            case EventKind::tile_hidden: return line("hidden");
+            case EventKind::token_drawn: return line("sheep ", event.count);
+            case EventKind::animal_shown: return line("animal ", event.points);
+            default: return;
         }
     }
 
@@ -168,7 +251,10 @@ private:
     const Game::Inside& inside_;
     RecordKind kind_;
     bool carries_texts_;
+    HostVector<std::int32_t> taken_;
     std::size_t next_event_ = 0;
+    std::size_t next_taken_ = 0;
+    std::size_t last_returned_ = 0;
     HostString& text_;
 };
 

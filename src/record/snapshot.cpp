@@ -7,6 +7,7 @@
 #include "record/revision.hpp"
 #include "record/sets.hpp"
 #include "record/version_1_0.hpp"
+#include "rules/house_rules/house_rules.hpp"
 #include "tiles/fingerprint.hpp"
 
 namespace mistbank {
@@ -105,6 +106,42 @@ void put_colours(ByteWriter& out, const Colour* colours, int count) {
     for (int i = 0; i < count; ++i) out.put(static_cast<std::uint8_t>(colours[i]));
 }
 
+// Everything is 0 as it is by default.
+void put_house_rules(ByteWriter& out, const HouseRules& house) {
+    out.put(static_cast<std::uint8_t>(house.hand));
+    for (const bool option : {house.hand_open, house.draw_ahead, house.unplayable == Unplayable::returned,
+                              house.hole_turn, !house.incomplete_scores, house.border_completes, house.start_in_bag,
+                              house.small_cities, house.dragon_after_scoring, house.hill_majority}) {
+        out.put(static_cast<std::uint8_t>(option));
+    }
+    for (const int number : {house.table_width, house.table_height, house.table_x, house.table_y}) {
+        out.put(static_cast<std::uint32_t>(house.has_table() ? number : 0));
+    }
+    out.put(house.without);
+}
+
+void get_house_rules(ByteReader& in, HouseRules& house) {
+    house.hand = in.get<std::uint8_t>();
+    house.hand_open = in.get<std::uint8_t>() != 0;
+    house.draw_ahead = in.get<std::uint8_t>() != 0;
+    house.unplayable = static_cast<Unplayable>(in.get<std::uint8_t>());
+    house.hole_turn = in.get<std::uint8_t>() != 0;
+    house.incomplete_scores = in.get<std::uint8_t>() == 0;
+    house.border_completes = in.get<std::uint8_t>() != 0;
+    house.start_in_bag = in.get<std::uint8_t>() != 0;
+    house.small_cities = in.get<std::uint8_t>() != 0;
+    house.dragon_after_scoring = in.get<std::uint8_t>() != 0;
+    house.hill_majority = in.get<std::uint8_t>() != 0;
+    int numbers[4];
+    for (int& number : numbers) number = static_cast<std::int32_t>(in.get<std::uint32_t>());
+    house.without = in.get<std::uint32_t>();
+    house.table_width = numbers[0];
+    house.table_height = numbers[1];
+    if (!house.has_table()) return;
+    house.table_x = numbers[2];
+    house.table_y = numbers[3];
+}
+
 void put_rules(ByteWriter& out, const Rules& rules) {
     out.put(static_cast<std::uint8_t>(rules.system));
     out.put(static_cast<std::uint16_t>(rules.edition));
@@ -121,6 +158,7 @@ void put_rules(ByteWriter& out, const Rules& rules) {
     out.put(rules.seed);
     out.put(static_cast<std::uint16_t>(rules.revision));
     out.put(rules.expansions);
+    if (plays_house_rules(rules.house)) put_house_rules(out, rules.house);
 }
 
 bool get_colours(ByteReader& in, Colour* colours, int& count) {
@@ -193,6 +231,7 @@ bool get_rules_with_length(ByteReader& in, Rules& rules, Error& error) {
     rules.expansions |= part.get<std::uint32_t>();
     if (part.ran_out()) return fail(error, "the rules of the snapshot are too short");
     if (!is_known_revision(rules.revision)) return fail(error, unknown_revision(rules.revision));
+    if (part.left() > 0) get_house_rules(part, rules.house);
     while (part.left() > 0) {
         if (part.get<std::uint8_t>() != 0) {
             return fail(error,

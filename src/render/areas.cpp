@@ -93,10 +93,23 @@ bool in_mist_band(const TurnedSegment& mist, const Depths& depths) noexcept {
     return false;
 }
 
+/// On a side that it shares a city fills one half, up to a wall: so does all that it fills before that side.
+bool on_own_half(const Turned& tile, const TurnedSegment& city, const Depths& depths) noexcept {
+    constexpr double wall = 0.04;
+    for (int side = 0; side < 4; ++side) {
+        const Part part = tile.part_of_side(city, side);
+        const double gone = depths[previous(side)];  // clockwise from where the side begins
+        if (part == Part::first_half && gone > 0.5 - wall) return false;
+        if (part == Part::second_half && gone < 0.5 + wall) return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 bool in_city(const Turned& tile, const TurnedSegment& city, double x, double y) noexcept {
     const Depths depths = depths_of(x, y);
+    if (city.shared != 0 && !on_own_half(tile, city, depths)) return false;
     if (city.side_count() >= 3) return in_all_but_one(city, depths);
     if (in_any_cap(tile, city, depths)) return true;
     if (city.side_count() < 2) return false;

@@ -1,14 +1,20 @@
 #include "render/fits.hpp"
 
+#include <algorithm>
+
 namespace mistbank::render {
 
 HostVector<Fit> fits_of(const Game& game, const Allocator& allocator) {
     HostVector<Fit> fits(allocator);
-    const auto add = [&fits](const Action& action, unsigned rotations) {
-        if (fits.empty() || fits.back().x != action.x || fits.back().y != action.y) {
-            fits.push_back({action.x, action.y, 0});
-        }
-        fits.back().rotations |= rotations;
+    const bool is_hand = game.decision().kind == DecisionKind::hand;
+    if (is_hand && !game.rules().house.hand_open) return fits;  // HSE-2: a picture is for all to see
+    const auto add = [&](const Action& action, unsigned rotations) {
+        const auto is_there = [&](const Fit& fit) { return fit.x == action.x && fit.y == action.y; };
+        // Cells come one after the other, but that each tile of a hand lists its own.
+        const auto from = is_hand || fits.empty() ? fits.begin() : fits.end() - 1;
+        auto fit = std::find_if(from, fits.end(), is_there);
+        if (fit == fits.end()) fit = fits.insert(fits.end(), {action.x, action.y, 0});
+        fit->rotations |= rotations;
     };
     for (const Action& action : game.legal_actions(allocator)) {
         if (action.kind == ActionKind::lay) add(action, 1u << (action.count & 3));

@@ -1,4 +1,6 @@
-// Where two fields meet that nothing else parts: a hedge from the tile's corner to the city that both of them touch.
+// Where two fields meet that nothing else parts: a hedge from the tile's corner, or from the middle of a side, to the
+// city that both of them touch; between two cities that face each other; and from the corner between two to a road's
+// end.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -18,6 +20,21 @@ struct Place {
 
 Place corner_place(int corner) noexcept {
     return {corner == 1 || corner == 2 ? pitch_columns : 0, corner >= 2 ? pitch_rows : 0};
+}
+
+Place side_place(int side) noexcept {
+    constexpr Place places[] = {
+        {middle_column, 0}, {pitch_columns, middle_row}, {middle_column, pitch_rows}, {0, middle_row}};
+    return places[side & 3];
+}
+
+Place village_place(const Picture& picture) noexcept {
+    for (int row = 1; row < pitch_rows; ++row) {
+        for (int column = 1; column < pitch_columns; ++column) {
+            if (picture.at(column, row).stuff == Stuff::village) return {column, row};
+        }
+    }
+    return {middle_column, middle_row};
 }
 
 /// The places of a line, its ends left out; a step is at most one row or so many columns.
@@ -73,6 +90,15 @@ void draw_hedges(Picture& picture, const Turned& tile) noexcept {
         const Place from = corner_place(corner);
         draw_hedge(picture, from, end_of_hedge(picture, city, from));
     }
+    for (int side = 0; side < 4; ++side) {
+        const Place from = side_place(side);
+        const int city = tile.city_of_parted(side);
+        if (city >= 0) draw_hedge(picture, from, end_of_hedge(picture, city, from));
+        // From rim to rim: the cities lie over its ends.
+        if (side < 2 && tile.parted_between_cities(side)) draw_hedge(picture, from, side_place(side + 2));
+    }
+    const int end_of_road = tile.corner_of_road_end();
+    if (end_of_road >= 0) draw_hedge(picture, corner_place(end_of_road), village_place(picture));
 }
 
 }  // namespace mistbank::render

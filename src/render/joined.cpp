@@ -26,6 +26,10 @@ bool scores_jointly(const Rules& rules) noexcept {
     return rules.system == System::cooperative && rules.joint_scoring != JointScoring::majority;
 }
 
+bool is_hill(const Game& game, int tile) {
+    return game.rules().plays(Expansion::hills_sheep) && game.type(game.tile(tile).type).has(Mark::hill);
+}
+
 }  // namespace
 
 JoinedSegments::JoinedSegments(const Game& game, const Allocator& allocator) : first_(allocator), parents_(allocator) {
@@ -64,6 +68,12 @@ void JoinedSegments::join_neighbours(const Game& game, int tile, int neighbour, 
     };
     for (const SegmentKind kind : {SegmentKind::road, SegmentKind::city, SegmentKind::river, SegmentKind::mist})
         join_if_both(one.at_side(kind, side), other.at_side(kind, opposite));
+    for (int i = 0; i < one.count; ++i) {  // of two cities that share the side the second (HIL-13)
+        if ((one.segments[i].shared >> side & 1u) != 0) join_if_both(i, other.at_side(SegmentKind::city, opposite));
+    }
+    for (int i = 0; i < other.count; ++i) {
+        if ((other.segments[i].shared >> opposite & 1u) != 0) join_if_both(one.at_side(SegmentKind::city, side), i);
+    }
     for (const int half : {0, 1}) join_if_both(one.field_at(2 * side + half), other.field_at(2 * opposite + 1 - half));
 }
 
@@ -84,16 +94,23 @@ Owners::Owners(const Game& game, const Allocator& allocator)
         if (figure.buried || strength_of(figure.kind) == 0) continue;
         const int feature = joined_.of(figure.tile, figure.segment);
         int strengths[max_colours] = {};
+        bool on_hill[max_colours] = {};
         for (int k = 0; k < count; ++k) {
             const FigureView other = game.figure(k);
             if (other.buried || joined_.of(other.tile, other.segment) != feature) continue;
             strengths[static_cast<int>(other.colour)] += other.kind == FigureKind::mayor  // ABM-11
                                                              ? game.feature(other.tile, other.segment).coats
                                                              : strength_of(other.kind);
+            if (strength_of(other.kind) > 0 && is_hill(game, other.tile))
+                on_hill[static_cast<int>(other.colour)] = true;
         }
         const int most = *std::max_element(strengths, strengths + max_colours);
+        const auto leads_on_hill = [&](int colour) { return strengths[colour] == most && on_hill[colour]; };
+        bool hill_decides = false;  // HIL-3
+        for (int colour = 0; colour < max_colours; ++colour) hill_decides = hill_decides || leads_on_hill(colour);
         for (int colour = 0; colour < max_colours; ++colour) {
             const int needed = all_score ? 1 : std::max(1, most);  // MEET-5
+            if (!all_score && hill_decides && !leads_on_hill(colour)) continue;
             if (strengths[colour] >= needed)
                 owners_[static_cast<std::size_t>(feature)] |= static_cast<std::uint8_t>(1u << colour);
         }

@@ -79,6 +79,14 @@ unsigned quarters_in_city(const Turned& tile, const TurnedSegment& city, int col
     return quarters;
 }
 
+/// Of a side that two cities share the first has the middle too.
+bool fills_rim(const Turned& tile, const TurnedSegment& city, int side, int column, int row) noexcept {
+    const Part part = tile.part_of_side(city, side);
+    if (part == Part::whole) return true;
+    const int gone[] = {column - middle_column, row - middle_row, middle_column - column, middle_row - row};
+    return part == Part::first_half ? gone[side] <= 0 : gone[side] > 0;
+}
+
 /// Which quarters of which cell of the tile's inside a city fills.
 using Cover = std::array<unsigned, tile_columns * tile_rows>;
 
@@ -89,7 +97,8 @@ Cover cover_of(const Turned& tile, const TurnedSegment& city) noexcept {
             unsigned& quarters = cover[row * tile_columns + column];
             quarters = on_rim(column, row) ? 0 : quarters_in_city(tile, city, column, row);
             for (int side = 0; side < 4; ++side) {
-                if (city.reaches(side) && on_side(side, column, row)) quarters = full_block;
+                if (city.reaches(side) && on_side(side, column, row) && fills_rim(tile, city, side, column, row))
+                    quarters = full_block;
             }
         }
     }

@@ -127,6 +127,24 @@ Words floor_built(const Game& game, const Event& event) {
     return Words::of(player_name(game, event.player), " builds floor ", event.count, " of the tower", at(event));
 }
 
+Words token_drawn(const Event& event) {
+    if (event.count == 0) return Words::of("the wolf comes to the flocks", at(event));
+    return Words::of(event.count, " sheep", " for ", name_of(event.colour), "'s flock", at(event), ", which has ",
+                     event.amount);
+}
+
+Words big_top_moved(const Event& event) {
+    const CellText to = cell_text(event.x, event.y);
+    if (event.from_segment == no_segment) return Words::of("the big top comes to ", to);
+    return Words::of("the big top moves from ", cell_text(event.from_x, event.from_y), " to ", to);
+}
+
+Words caught(const Event& event) {
+    const auto with = event.count == 0 ? Words() : Words::of(" with ", counted(event.count, "ghost"));
+    return Words::of("the Vodyanoy catches ", name_of(event.colour), "'s ", kind_text(event.figure), " from ",
+                     cell_text(event.from_x, event.from_y), with);
+}
+
 Words won(const Event& event) {
     if (event.colour == Colour::none) return "the goal is reached: the game is won";
     return Words::of(name_of(event.colour), " wins with ", counted(event.total, "point"));
@@ -224,6 +242,38 @@ Sentence sentence(const Game& game, const Event& event) {
                              kind_text(event.figure), " goes back");
         case EventKind::knight_removed:
             return Words::of("the princess sends ", role(game, event), at(event), " home", ghosts_of_who_leaves(event));
+        case EventKind::tile_hidden:
+            return Words::of("a tile goes unseen under the hill", at(event), "; the pile holds ", event.total);
+        case EventKind::token_drawn: return token_drawn(event);
+        case EventKind::flock_scored:
+            return Words::of(name_of(event.colour), " guides the flocks", at(event),
+                             " home: ", counted(event.points, "point"));
+        case EventKind::big_top_moved: return big_top_moved(event);
+        case EventKind::animal_shown:
+            return Words::of("the animal under the big top", at(event), " brings ", event.points, " for each meeple");
+        case EventKind::big_top_scored:
+            return Words::of(name_of(event.colour), " has ", counted(event.amount, "meeple"),
+                             " around the big top: ", counted(event.points, "point"));
+        case EventKind::pyramid_scored:
+            return Words::of(counted(event.count, "acrobat"), at(event), " ", event.count == 1 ? "brings " : "bring ",
+                             counted(event.points, "point"), event.count == 1 ? "" : " each");
+        case EventKind::ringmaster_scored:
+            return Words::of(name_of(event.colour), "'s ringmaster", at(event), " brings ",
+                             counted(event.points, "point"), " for ", counted(event.amount, "circus tile"));
+        case EventKind::figure_caught: return caught(event);
+        case EventKind::figure_released:
+            return Words::of(role(game, event), " comes out of the lake", at(event), ghosts_of_who_leaves(event));
+        case EventKind::lake_scored:
+            return Words::of("the Vodyanoy holds ", counted(event.amount, "meeple"), " of ", name_of(event.colour),
+                             ": ", counted(event.points, "point"));
+        case EventKind::tile_taken:
+            return Words::of(name_of(event.colour), " takes ",
+                             event.type < 0 ? Words("a tile") : Words(type_name(game, event.type)), " into the hand");
+        case EventKind::tile_returned:
+            return Words::of(type_name(game, event.type), " fits nowhere and goes back into the pile");
+        case EventKind::hole_filled:
+            return Words::of(player_name(game, event.player), " fills the hole", at(event), " and has another turn");
+        case EventKind::hand_set_aside: return Words::of("no tile of ", name_of(event.colour), "'s hand fits");
     }
     return "?";
 }

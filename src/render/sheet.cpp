@@ -163,9 +163,11 @@ HostVector<Token> Board::tokens_of(int index, const Turned& tile) const {
     const LaidTile laid = game_.tile(index);
     if (laid.floors > 0) tokens.push_back(floors_token(laid.floors));
     if (game_.dragon_tile() == index) tokens.push_back(dragon_token());
+    if (game_.big_top_tile() == index) tokens.push_back(big_top_token());
     bool has_company = false;
     for (const FigureView& meeple : meeples_[static_cast<std::size_t>(index)]) {
-        if (meeple.kind != FigureKind::barn) tokens.push_back(meeple_token(meeple));
+        const int sheep = meeple.kind == FigureKind::shepherd ? game_.supply(meeple.colour).sheep : 0;
+        if (meeple.kind != FigureKind::barn) tokens.push_back(meeple_token(meeple, sheep));
         has_company = has_company || meeple.fairy;
     }
     if (game_.fairy_tile() == index && !has_company) tokens.push_back(fairy_token());

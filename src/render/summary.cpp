@@ -50,11 +50,13 @@ public:
 
     HostVector<HostString> lines() const {
         HostVector<HostString> lines(allocator_);
-        lines.reserve(17);
-        for (const auto line : {&Summary::turn, &Summary::decision, &Summary::points, &Summary::goods, &Summary::ghosts,
-                                &Summary::piles, &Summary::supplies, &Summary::reserve, &Summary::signs,
-                                &Summary::dragon, &Summary::fairy, &Summary::floors, &Summary::prisoners,
-                                &Summary::abbeys, &Summary::hounds, &Summary::buried, &Summary::set_aside}) {
+        lines.reserve(22);
+        for (const auto line :
+             {&Summary::turn,   &Summary::decision, &Summary::points,    &Summary::goods,  &Summary::ghosts,
+              &Summary::piles,  &Summary::supplies, &Summary::reserve,   &Summary::signs,  &Summary::dragon,
+              &Summary::fairy,  &Summary::floors,   &Summary::prisoners, &Summary::abbeys, &Summary::flocks,
+              &Summary::bag,    &Summary::hills,    &Summary::big_top,   &Summary::hands,  &Summary::hounds,
+              &Summary::buried, &Summary::set_aside}) {
             lines.push_back((this->*line)());
             if (lines.back().empty()) lines.pop_back();
         }
@@ -115,6 +117,11 @@ private:
     HostString floors() const;
     HostString prisoners() const;
     HostString abbeys() const;
+    HostString flocks() const;
+    HostString bag() const;
+    HostString hills() const;
+    HostString big_top() const;
+    HostString hands() const;
     HostString hounds() const;
     HostString hound(int number) const;
     HostString buried() const;
@@ -173,7 +180,9 @@ HostString Summary::decision() const {
         case DecisionKind::move_wagon:
             return asks("move ", named(open.colour), "'s wagon on from ", cell_text(open.x, open.y),
                         ", or take it back");
-        case DecisionKind::chance: return asks("roll the die");
+        case DecisionKind::chance: return asks("say ", render::chance_text(game_, allocator_));
+        case DecisionKind::hand: return asks("lay a tile of the hand");
+        case DecisionKind::flock: return asks("let the flock grow, or guide it home");
         case DecisionKind::land: return asks("choose where the flying meeple lands");
     }
     return asks("?");
@@ -184,10 +193,17 @@ HostString Summary::placing(const Decision& open) const {
         ActionKind kind;
         const char* words;
     } further[] = {
-        {ActionKind::barn, "put the barn on a corner"},  {ActionKind::portal, "send a meeple through the portal"},
-        {ActionKind::fly, "let a meeple fly"},           {ActionKind::recall, "take the abbot back"},
-        {ActionKind::fairy, "move the fairy"},           {ActionKind::princess, "let the princess send a knight home"},
-        {ActionKind::floor, "build a floor of a tower"}, {ActionKind::tower, "put a meeple on a tower"},
+        {ActionKind::barn, "put the barn on a corner"},
+        {ActionKind::portal, "send a meeple through the portal"},
+        {ActionKind::fly, "let a meeple fly"},
+        {ActionKind::recall, "take the abbot back"},
+        {ActionKind::fairy, "move the fairy"},
+        {ActionKind::princess, "let the princess send a knight home"},
+        {ActionKind::floor, "build a floor of a tower"},
+        {ActionKind::tower, "put a meeple on a tower"},
+        {ActionKind::acrobat, "let a meeple join acrobats"},
+        {ActionKind::pyramid, "score a pyramid of acrobats"},
+        {ActionKind::release, "take a meeple out of the lake"},
         {ActionKind::ransom, "pay a ransom first"},
     };
     const render::Offer offer = render::offer_of(game_, allocator_);
@@ -344,6 +360,44 @@ HostString Summary::abbeys() const {
         if (game_.supply(static_cast<Colour>(i)).abbeys > 0) parts.add(named(static_cast<Colour>(i)));
     }
     return parts.count() == 0 ? none() : line("abbeys", "held by ", parts.text());
+}
+
+/// The sheep with each shepherd (HIL-5).
+HostString Summary::flocks() const {
+    List parts(allocator_);
+    for (int i = 0; i < max_colours; ++i) {
+        const auto colour = static_cast<Colour>(i);
+        if (game_.supply(colour).sheep > 0) parts.add(with_count(colour, game_.supply(colour).sheep));
+    }
+    return parts.count() == 0 ? none() : line("sheep", parts.text());
+}
+
+HostString Summary::bag() const {
+    if (!game_.rules().plays(Expansion::hills_sheep)) return none();
+    return line("bag", render::bag_text(game_));
+}
+
+HostString Summary::hills() const {
+    const int tiles = game_.tiles_under_hills();
+    return tiles == 0 ? none() : line("hills", counted(tiles, "tile"), " under them");
+}
+
+HostString Summary::big_top() const {
+    if (!game_.rules().plays(Expansion::big_top)) return none();
+    const Words animals = render::animals_text(game_);
+    const auto unseen = animals.empty() ? Words("no animal left") : Words::of("animals not shown: ", animals);
+    if (game_.big_top_tile() < 0) return line("big top", "waits for a circus; ", unseen);
+    const LaidTile tile = game_.tile(game_.big_top_tile());
+    return line("big top", "at ", cell_text(tile.x, tile.y), "; ", unseen);
+}
+
+HostString Summary::hands() const {
+    List parts(allocator_);
+    for (int player = 0; player < game_.rules().players; ++player) {
+        const Words hand = render::hand_text(game_, player);
+        if (!hand.empty()) parts.add(render::player_name(game_, player), ": ", hand);
+    }
+    return parts.count() == 0 ? none() : line("hands", parts.text());
 }
 
 HostString Summary::hound(int number) const {

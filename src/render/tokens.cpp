@@ -28,7 +28,7 @@ const char* hounds_text(int hounds) {
 using Taken = std::array<bool, tile_columns * tile_rows>;
 
 bool shows(const Spot& spot, const TurnedSegment& segment) noexcept {
-    if (segment.number == whole_tile || segment.kind == SegmentKind::tower) {
+    if (segment.number == whole_tile || segment.is_on_sign()) {
         return spot.stuff == Stuff::field || spot.stuff == Stuff::city;
     }
     switch (segment.kind) {
@@ -124,8 +124,8 @@ struct Placing {
             if (!free(column + i, row)) return impossible;
             sum += cost_of_letter(static_cast<std::size_t>(i), column + i, row);
         }
-        // Two tokens side by side would read as one word, but whoever stands on a tower stands at its name.
-        if (segment.kind != SegmentKind::tower && (!free(column - 1, row) || !free(column + width, row))) sum += 6;
+        // Two tokens side by side would read as one word, but whoever stands upon a sign stands at its name.
+        if (!segment.is_on_sign() && (!free(column - 1, row) || !free(column + width, row))) sum += 6;
         return sum + std::hypot((column - target.column) / 2, row - target.row);
     }
 };
@@ -180,16 +180,28 @@ constexpr const char* directions[] = {"N", "E", "S", "W", "NE", "SE", "SW", "NW"
 /// A word for what is printed on the tile, wherever there is room.
 Token sign_token(Mark mark, const Turned& tile) {
     Token token{Symbols(name_of(mark)), sign_style, whole_tile};
-    if (mark == Mark::foundation) {
-        token.text = Symbols("tower");
-        token.is_tower = true;
-    }
+    token.sign = mark;
+    if (mark == Mark::foundation) token.text = Symbols("tower");
     if (mark == Mark::dragon) token.brief = Symbols("drake");
     if (mark == Mark::portal) token.brief = Symbols("door");
+    if (mark == Mark::vineyard) token.brief = Symbols("vines");
+    if (mark == Mark::circus) token.brief = Symbols("ring");
+    if (mark == Mark::acrobats) token.brief = Symbols("acro");
     if (mark == Mark::machine) (token.text = Symbols("fly:")) += directions[tile.machine_direction];
     token.offset = centred(token.text);
     return token;
 }
+
+/// The places that figures have upon signs (MEET-22); a road upon others.
+SegmentKind kind_upon(Mark mark) noexcept {
+    switch (mark) {
+        case Mark::foundation: return SegmentKind::tower;
+        case Mark::acrobats: return SegmentKind::acrobats;
+        case Mark::vodyanoy: return SegmentKind::vodyanoy;
+        default: return SegmentKind::road;
+    }
+}
+int number_of_sign(SegmentKind kind) noexcept { return static_cast<int>(kind) - static_cast<int>(SegmentKind::tower); }
 
 /// The middle of the tile, where its own signs would like to stand.
 constexpr TurnedSegment middle_of_tile{SegmentKind::field, whole_tile};
@@ -206,11 +218,13 @@ char sign_of(FigureKind kind) noexcept {
         case FigureKind::mayor: return '$';
         case FigureKind::wagon: return '=';
         case FigureKind::barn: return '!';
+        case FigureKind::ringmaster: return '%';
+        case FigureKind::shepherd: return '~';
         default: return 0;
     }
 }
 
-Token meeple_token(const FigureView& meeple) {
+Token meeple_token(const FigureView& meeple, int sheep) {
     const char letter = letter_of(meeple.colour);
     if (meeple.buried) {
         const auto small = static_cast<char32_t>(letter - 'A' + 'a');
@@ -220,6 +234,7 @@ Token meeple_token(const FigureView& meeple) {
     }
     auto text = Letters::of(letter);
     if (const char sign = sign_of(meeple.kind)) text += sign;
+    if (sheep > 0) text += sheep;
     if (meeple.ghosts > 0) (text += 'g') += meeple.ghosts;
     if (meeple.fairy) text += sign_of_fairy;
     return {Symbols(text += hounds_text(meeple.hounds)), style_of(meeple.colour), meeple.segment, 0};
@@ -243,12 +258,14 @@ Token floors_token(int count) {
 }
 Token dragon_token() { return token_of_tile("DRAGON", "DRG", dragon_style); }
 Token fairy_token() { return token_of_tile("fairy", "&", fairy_style); }
+Token big_top_token() { return token_of_tile("BIG TOP", "TOP", dragon_style); }
 
 Token number_token(int segment) { return {Symbols(Letters::of(segment)), number_style, segment, 0}; }
 
 HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Allocator& allocator) {
     HostVector<Token> tokens(allocator);
-    for (const Mark mark : {Mark::volcano, Mark::dragon, Mark::portal, Mark::foundation, Mark::machine, Mark::abbey}) {
+    for (const Mark mark : {Mark::volcano, Mark::dragon, Mark::portal, Mark::foundation, Mark::machine, Mark::abbey,
+                            Mark::hill, Mark::vineyard, Mark::circus, Mark::acrobats, Mark::vodyanoy}) {
         if (tile.has(mark)) tokens.push_back(sign_token(mark, tile));
     }
     for (int i = 0; i < tile.count; ++i) {
@@ -267,13 +284,13 @@ HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Al
 void draw_tokens(Canvas& canvas, int column, int row, const Picture& picture, const Turned& tile,
                  const HostVector<Token>& tokens) {
     Taken taken{};
-    Target behind_tower;
+    Target behind_sign[3];  // by the kind of segment upon it
     for (const Token& token : tokens) {
         const TurnedSegment& segment = token.segment == whole_tile ? middle_of_tile : tile.segments[token.segment];
         const auto best_of = [&](const Token& wanted) {
-            const bool on_tower = segment.kind == SegmentKind::tower;
-            return best_position(
-                {picture, segment, wanted, taken, on_tower ? behind_tower : target_of(picture, segment, wanted)});
+            return best_position({picture, segment, wanted, taken,
+                                  segment.is_on_sign() ? behind_sign[number_of_sign(segment.kind)]
+                                                       : target_of(picture, segment, wanted)});
         };
         Token written = token;
         Position best = best_of(token);
@@ -289,9 +306,10 @@ void draw_tokens(Canvas& canvas, int column, int row, const Picture& picture, co
         }
         if (best.cost >= impossible) continue;
         write(canvas, column + best.column, row + best.row, written);
-        if (token.is_tower) {
-            behind_tower = {static_cast<double>(best.column) + static_cast<double>(written.text.size()),
-                            best.row + 0.0};
+        const SegmentKind upon = kind_upon(token.sign);
+        if (upon != SegmentKind::road) {
+            behind_sign[number_of_sign(upon)] = {
+                static_cast<double>(best.column) + static_cast<double>(written.text.size()), best.row + 0.0};
         }
         for (std::size_t i = 0; i < written.text.size(); ++i) {
             taken[static_cast<std::size_t>(best.row * tile_columns + best.column) + i] = true;

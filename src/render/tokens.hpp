@@ -42,15 +42,17 @@ struct Token {
     int offset = 0;         ///< columns from the anchor where it would like to begin
     int rows = 0;           ///< rows above it where it would like to stand
     Symbols brief{};        ///< what to write where there is little room; empty for the same
-    bool is_tower = false;  ///< whoever stands on the tower of the tile stands behind it
+    Mark sign = Mark::inn;  ///< of a sign of the tile: whoever stands upon it stands behind its word
 };
 
-Token meeple_token(const FigureView& meeple);
+/// `sheep`: of a shepherd, those with him.
+Token meeple_token(const FigureView& meeple, int sheep = 0);
 Token ghosts_token(int segment, int count);
 /// The floors of the tower on a tile, the dragon, and a fairy who is with nobody.
 Token floors_token(int count);
 Token dragon_token();
 Token fairy_token();
+Token big_top_token();
 /// Behind the letter of a figure that the fairy is with.
 inline constexpr char sign_of_fairy = '&';
 /// The number of a segment, as actions name it.

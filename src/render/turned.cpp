@@ -12,6 +12,7 @@ TurnedSegment turned(const Segment& segment, int number, int rotation) noexcept 
     result.number = number;
     result.sides = ((segment.sides << rotation) | (segment.sides >> (4 - rotation))) & 15u;
     result.halves = ((segment.half_sides << 2 * rotation) | (segment.half_sides >> (8 - 2 * rotation))) & 255u;
+    result.shared = ((segment.shared << rotation) | (segment.shared >> (4 - rotation))) & 15u;
     result.touches = segment.touches;
     result.marks = segment.marks;
     result.coats = segment.coats;
@@ -33,6 +34,21 @@ int Turned::at_side(SegmentKind kind, int side) const noexcept {
         if (segments[i].kind == kind && segments[i].reaches(side)) return i;
     }
     return -1;
+}
+
+Part Turned::part_of_side(const TurnedSegment& city, int side) const noexcept {
+    if ((city.shared >> (side & 3) & 1u) == 0) return Part::whole;
+    const auto leaning = [side](const TurnedSegment& segment) {  // the later half is the one nearer to the next side
+        return segment.reaches(side + 1) - segment.reaches(side + 3);
+    };
+    for (int i = 0; i < count; ++i) {
+        const TurnedSegment& other = segments[i];
+        if (i == city.number || other.kind != SegmentKind::city || !other.reaches(side)) continue;
+        const int difference = leaning(city) - leaning(other);
+        const bool comes_first = difference == 0 ? city.number < other.number : difference < 0;
+        return comes_first ? Part::first_half : Part::second_half;
+    }
+    return Part::whole;
 }
 
 int Turned::field_at(int half) const noexcept {
@@ -63,6 +79,52 @@ int Turned::city_of_both(int half, int other_half) const noexcept {
     int city = 0;
     while (city < count && (both >> city & 1u) == 0) ++city;
     return city < count ? city : -1;
+}
+
+int Turned::city_of_parted(int side) const noexcept {
+    const bool has_line = at_side(SegmentKind::road, side) >= 0 || at_side(SegmentKind::river, side) >= 0;
+    return has_line ? -1 : city_of_road(side);
+}
+
+bool Turned::parted_between_cities(int side) const noexcept {
+    const int one = at_side(SegmentKind::city, side);
+    const int other = at_side(SegmentKind::city, side + 2);
+    if (one < 0 || other < 0 || one == other) return false;
+    const int before = field_at(2 * side + 7);  // the halves that lie next to the first city
+    const int behind = field_at(2 * side + 2);
+    if (before < 0 || behind < 0 || before == behind) return false;
+    const unsigned cities = 1u << one | 1u << other;
+    return (segments[before].touches & segments[behind].touches & cities) == cities;
+}
+
+int Turned::corner_of_road_end() const noexcept {
+    int road_side = -1;
+    for (int i = 0; i < count; ++i) {
+        if (segments[i].kind != SegmentKind::road) continue;
+        if (road_side >= 0 || segments[i].side_count() != 1) return -1;
+        for (int side = 0; side < 4; ++side) {
+            if (segments[i].reaches(side)) road_side = side;
+        }
+    }
+    if (road_side < 0 || !parted_at(road_side) || city_of_road(road_side) >= 0) return -1;
+    for (int corner = 0; corner < 4; ++corner) {
+        const int before = at_side(SegmentKind::city, corner + 3);
+        const int behind = at_side(SegmentKind::city, corner);
+        if (before < 0 || behind < 0 || before == behind) continue;
+        // Going clockwise from the road the first field comes to the first city.
+        const int first = field_at(2 * road_side + 1);
+        const int last = field_at(2 * road_side);
+        if ((segments[first].touches >> before & 1u) != 0 && (segments[last].touches >> behind & 1u) != 0)
+            return corner;
+    }
+    return -1;
+}
+
+bool Turned::has_hedges() const noexcept {
+    for (int side = 0; side < 4; ++side) {
+        if (city_of_hedge(side) >= 0 || city_of_parted(side) >= 0 || parted_between_cities(side)) return true;
+    }
+    return corner_of_road_end() >= 0;
 }
 
 Turned turned(const TileType& type, int rotation) noexcept {

@@ -27,6 +27,7 @@ const char* name_by_land(SegmentKind land) {
         case SegmentKind::field: return "farmer";
         case SegmentKind::monastery: return "monk";
         case SegmentKind::cemetery: return "keeper";
+        case SegmentKind::acrobats: return "acrobat";
         default: return "meeple";
     }
 }
@@ -72,10 +73,60 @@ Offer offer_of(const Game& game, const Allocator& allocator) {
     return offer;
 }
 
+Words hand_text(const Game& game, int player) {
+    const int size = game.hand_size(player);
+    Words tiles;
+    for (int place = 0; place < size; ++place) {
+        const int type = game.hand(player, place);
+        if (type < 0) return counted(size, "tile");
+        (tiles += place > 0 ? ", " : "") += type_name(game, type);
+    }
+    return tiles;
+}
+
+const char* chance_text(const Game& game, const Allocator& allocator) {
+    const Offer offer = offer_of(game, allocator);
+    if (offer.has(ActionKind::roll)) return "what the die shows";
+    if (offer.has(ActionKind::sheep)) return "which token came out of the bag";
+    if (offer.has(ActionKind::animal)) return "which animal is under the big top";
+    return offer.has(ActionKind::hidden) ? "that a tile is under the hill" : "what chance has brought";
+}
+
+Words bag_text(const Game& game) {
+    constexpr int most_sheep = 4;
+    Words text;
+    const int wolves = game.sheep_in_bag(0);
+    if (wolves > 0) text = wolves == 1 ? Words("1 wolf") : Words::of(wolves, " wolves");
+    for (int sheep = 1; sheep <= most_sheep; ++sheep) {
+        if (game.sheep_in_bag(sheep) == 0) continue;
+        ((text += text.empty() ? "" : ", ") += Words::of(game.sheep_in_bag(sheep), " of ", sheep));
+    }
+    return text;
+}
+
+Words animals_text(const Game& game) {
+    constexpr int highest = 7;
+    Words text;
+    for (int number = 1; number <= highest; ++number) {
+        if (game.animals_unseen(number) == 0) continue;
+        ((text += text.empty() ? "" : ", ") += Words::of(game.animals_unseen(number), " of ", number));
+    }
+    return text;
+}
+
 const char* expansion_title(Expansion expansion) {
-    constexpr const char* titles[expansion_count] = {
-        "Ghosts, Castles & Cemeteries", "the river", "the abbot",     "Inns & Cathedrals",  "Traders & Builders",
-        "the Princess & the Dragon",    "the Tower", "Abbey & Mayor", "the Flying Machines"};
+    constexpr const char* titles[expansion_count] = {"Ghosts, Castles & Cemeteries",
+                                                     "the river",
+                                                     "the abbot",
+                                                     "Inns & Cathedrals",
+                                                     "Traders & Builders",
+                                                     "the Princess & the Dragon",
+                                                     "the Tower",
+                                                     "Abbey & Mayor",
+                                                     "the Flying Machines",
+                                                     "Hills & Sheep",
+                                                     "Under the Big Top",
+                                                     "the Vodyanoy"};
     const auto number = static_cast<std::size_t>(expansion);
     return number < expansion_count ? titles[number] : "?";
 }

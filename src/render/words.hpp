@@ -47,6 +47,13 @@ private:
     std::uint64_t bits_ = 0;
 };
 Offer offer_of(const Game& game, const Allocator& allocator);
+/// What a player holds (HSE-1, HSE-5), as all may know it: "A, D, E", or "3 tiles"; empty for nothing.
+Words hand_text(const Game& game, int player);
+/// What of chance the host is asked for: "what the die shows" ...
+const char* chance_text(const Game& game, const Allocator& allocator);
+/// The tokens left in the bag: "2 wolves, 4 of 1, 5 of 2" (HIL-14); the animals not shown yet: "4 of 3" (TOP-1).
+Words bag_text(const Game& game);
+Words animals_text(const Game& game);
 /// "the river", "Inns & Cathedrals" ...
 const char* expansion_title(Expansion expansion);
 /// "base game without farmers, with the river, the abbot".

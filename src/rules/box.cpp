@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "rules/house_rules/house_rules.hpp"
 #include "rules/setup.hpp"
 
 namespace mistbank {
@@ -50,16 +51,29 @@ void take_start(Setup& setup, const TileSet& set, std::size_t first_type, bool i
     }
 }
 
-// MEET-22: the top of a tower is a segment of its own, behind the printed ones.
-bool prepare_for_tower(const Setup& setup, TileType& type, Error& error) {
-    if (!setup.rules.plays(Expansion::tower) || (type.marks & bit(Mark::foundation)) == 0) return true;
-    if (type.segment_count == max_segments) {
-        return refuse(error, "TWR-3: tile ", type.id, " has ", max_segments,
-                      " segments, which leaves none for the top of its tower");
+// MEET-22: the top of a tower, a space for acrobats and the Vodyanoy's lake are segments of their own, behind the
+// printed ones.
+bool add_places_on_marks(const Setup& setup, TileType& type, Error& error) {
+    constexpr struct {
+        Expansion expansion;
+        Mark mark;
+        SegmentKind kind;
+        const char* words;
+    } places[] = {
+        {Expansion::tower, Mark::foundation, SegmentKind::tower, "the top of its tower"},
+        {Expansion::big_top, Mark::acrobats, SegmentKind::acrobats, "its acrobats"},
+        {Expansion::vodyanoy, Mark::vodyanoy, SegmentKind::vodyanoy, "the Vodyanoy's lake"},
+    };
+    for (const auto& its : places) {
+        if (!setup.rules.plays(its.expansion) || (type.marks & bit(its.mark)) == 0) continue;
+        if (type.segment_count == max_segments) {
+            return refuse(error, "MEET-22: tile ", type.id, " has ", max_segments, " segments, which leaves none for ",
+                          its.words);
+        }
+        Segment place;
+        place.kind = its.kind;
+        type.segments[static_cast<std::size_t>(type.segment_count++)] = place;
     }
-    Segment top;
-    top.kind = SegmentKind::tower;
-    type.segments[static_cast<std::size_t>(type.segment_count++)] = top;
     return true;
 }
 
@@ -80,12 +94,13 @@ bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count,
                 return refuse(error, "the tile sets have more than ", max_tile_types, " types together");
             }
             setup.types.push_back(type);
-            if (!prepare_for_tower(setup, setup.types.back(), error)) return false;
+            if (!add_places_on_marks(setup, setup.types.back(), error)) return false;
             setup.shapes.push_back(shape_of(setup.types.back()));
             setup.shapes.back().ground = ground_on(setup.shapes.back(), setup.settings);
             setup.copies.push_back(static_cast<std::uint16_t>(type.copies));
         }
         // The first set's starting block starts; those of further sets stay in the box.
+        if (setup.rules.house.start_in_bag && i == 0) continue;  // HSE-11: its tile is drawn like any
         take_start(setup, set, first, i == 0 && !spring_starts(setup.rules));
     }
     return true;
@@ -116,9 +131,26 @@ bool check_river(const Setup& setup, Error& error) {
     return true;
 }
 
+// HSE-9
+bool lies_on_table(const Setup& setup, Error& error) {
+    const HouseRules& house = setup.rules.house;
+    if (!house.has_table()) return true;
+    const Bounds table = bounds_of(house);
+    for (const StartTile& tile : setup.start) {
+        if (table.has(tile.x, tile.y)) continue;
+        const bool too_far_west_or_east = static_cast<unsigned>(tile.x - table.west) >= table.columns;
+        error = {Status::invalid_rules,
+                 Message::of(too_far_west_or_east ? "table_x" : "table_y", ": the starting block's tile at ", tile.x,
+                             ",", tile.y, " would lie outside the table of ", house.table_width, " times ",
+                             house.table_height, " cells (HSE-9)")};
+        return false;
+    }
+    return true;
+}
+
 // RIV-2, RIV-3: of the river a block that lies there from the start can show the spring alone.
 bool check_start(const Setup& setup, const TileSet& first_set, Error& error) {
-    if (setup.start.empty()) {
+    if (setup.start.empty() && !setup.rules.house.start_in_bag) {
         return refuse(error, "tile set ", first_set.name(), " has no starting block, which the first set needs");
     }
     for (const StartTile& tile : setup.start) {
@@ -165,6 +197,13 @@ bool check_marks(const Setup& setup, Error& error) {
         {Expansion::flying_machines,
          {Mark::machine, Mark::machine, Mark::machine},
          "FLY: no tile has a flying machine"},
+        {Expansion::hills_sheep, {Mark::hill, Mark::vineyard, Mark::vineyard}, "HIL: no tile has a hill or a vineyard"},
+        {Expansion::big_top,
+         {Mark::circus, Mark::acrobats, Mark::acrobats},
+         "TOP: no tile has a circus or a space for acrobats"},
+        {Expansion::vodyanoy,
+         {Mark::vodyanoy, Mark::vodyanoy, Mark::vodyanoy},
+         "VOD: no tile has the lake of the Vodyanoy"},
     };
     for (const auto& need : needs) {
         if (!setup.rules.plays(need.expansion)) continue;
@@ -202,7 +241,7 @@ bool open_box(Setup& setup, const TileSet* const* sets, std::size_t set_count, E
     if (!take_types(setup, sets, set_count, error)) return false;
     if (!check_river(setup, error) || !hand_out_abbey_tiles(setup, error) || !check_marks(setup, error)) return false;
     if (setup.rules.plays(Expansion::river)) begin_with_river(setup);
-    return check_start(setup, *sets[0], error);
+    return check_start(setup, *sets[0], error) && lies_on_table(setup, error);
 }
 
 }  // namespace mistbank

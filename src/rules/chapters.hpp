@@ -1,6 +1,8 @@
 // The table of contents of the rules: each chapter's functions, in the order of the turn.
 #pragma once
 
+#include <tuple>
+
 #include "rules/decisions.hpp"
 #include "rules/random.hpp"
 #include "rules/table.hpp"
@@ -13,6 +15,7 @@ enum class Progress {
     again,  // something was settled: look at the same step once more
     asks,   // a decision is open
     anew,   // another turn or part has begun: go on with its first step
+    ends,   // there is nothing that could be laid: the end of the turn follows
 };
 
 // --- turn.cpp: the steps of a turn in their order (COO-15) ---
@@ -22,24 +25,36 @@ Progress ask(Table& table, DecisionKind kind);         // unless the rules leave
 Progress ask_always(Table& table, DecisionKind kind);  // also if they do
 void begin_turn(Table& table, int player);
 Progress end_turn(Table& table);
+bool second_part_follows(const Table& table);  // TRB-6
+
+// --- chance.cpp: dice, tokens, animals and hidden tiles (MEET-21) ---
+Progress ask_chance(Table& table, Awaited what);  // with automatic draws it answers itself
+void deal_chances(Table& table, Random& random);  // all that is yet to come
+extern const DecisionRules chance_rules;
 
 // --- moments.cpp: where several chapters have something to do (MEET-6, MEET-26, MEET-28) ---
 enum class When { complete, at_the_end };
 struct Reckoning;
+void note_places(Table& table, TileIndex tile);
 void when_a_tile_is_laid(Table& table);
 void when_a_figure_leaves(Table& table, const Figure& figure, NodeIndex feature);
 int points_a_tile(const Table& table, NodeIndex feature, When when);
+int points_around(const Table& table, NodeIndex centre, When when);
 int bonus_beside_majority(Table& table, NodeIndex feature, Colour colour);
 int bonus_of(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning);
 void when_a_scored_meeple_leaves(Table& table, int figure);
 void when_a_feature_is_scored(Table& table, NodeIndex feature);
 void when_all_is_scored(Table& table);
-void score_at_the_end(Table& table);
+void score_before_the_big_top(Table& table);
+void score_from_the_big_top_on(Table& table);
 
 // --- laying.cpp: 1a, drawing and laying a tile (COM) ---
 Progress draw_tile(Table& table);
 Progress lay_tile(Table& table);
 void lay_abbey(Table& table, Action cell);  // ABM-2: as a tile that was drawn
+void lay_type(Table& table, std::uint16_t type, Action lay);
+const char* refuse_lay_of(const Table& table, std::uint16_t type, Action lay);  // a tile that is no river's
+bool tile_fits(const Table& table, std::uint16_t type);  // somewhere, if it may be laid at all (COM-4, PRD-3)
 extern const DecisionRules draw_rules;
 extern const DecisionRules lay_rules;
 
@@ -57,8 +72,11 @@ inline std::uint16_t take_off_pile(Table& table) {  // automatic draws: the next
     return draws_by_second_order(table) ? take_off_second_order(table) : table.order[table.state->next];
 }
 void open_next_pile(Table& table);
-void reshuffle_hidden(Table& table, std::uint64_t seed);  // automatic draws: undrawn tiles and face-down ones (HID-1)
-int drawable(const Table& table, std::uint16_t type);     // copies that the next draw may bring (RIV-2, HID-2)
+/// Automatic draws: undrawn tiles, face-down ones, and hands but the viewer's own (HID-1). False if the past no longer
+/// leads there.
+bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer);
+int drawable(const Table& table, std::uint16_t type);    // copies that the next draw may bring (RIV-2, HID-2)
+bool is_on_top(const Table& table, std::uint16_t type);  // in the layer that is drawn from (RIV-2)
 /// Fills the order of draws from this place on, with so many copies of each type, shuffled within each layer.
 void shuffle_piles(Table& table, Random& random, std::uint32_t from, const std::uint16_t* copies);
 void set_aside_last_drawn(Table& table, std::uint16_t type);
@@ -67,6 +85,10 @@ std::uint16_t set_aside_type(const Table& table, int index);  // index below the
 /// Calls `visit` with the type of each tile set aside, in their order: on one way through them.
 template <class Visit>
 void each_set_aside(const Table& table, Visit visit) {
+    if (table.bag != nullptr) {
+        for (std::uint32_t i = 0; i < table.state->set_asides; ++i) visit(table.order[table.aside[i]]);
+        return;
+    }
     int left = table.state->set_asides;
     for (unsigned word = 0; left > 0; ++word) {
         for (std::uint64_t rest = table.set_aside[word]; rest != 0; rest &= rest - 1, --left) {
@@ -108,7 +130,7 @@ extern const DecisionRules face_down_rules;
 
 // --- offers.cpp: 2b, what the active player may do (MEET-7) ---
 /// How far 2b is; an action of it may go on with another question.
-enum StageOfPlacing : std::uint8_t { not_asked, asked, taking, exchanging, rolling, landing };
+enum StageOfPlacing : std::uint8_t { not_asked, asked, taking, exchanging, rolling, landing, drawing_token };
 Progress place_meeple(Table& table);
 extern const DecisionRules meeple_rules;
 
@@ -118,6 +140,9 @@ void list_meeple_places(const Table& table, ActionList& list);
 const char* refuse_meeple_place(const Table& table, Action action);
 /// Why nobody stands on this segment, whoever else does; null if figures do.
 const char* refuse_ground(const Table& table, NodeIndex at);
+/// Lists the segments of the laid tile where a special figure can be placed, which `refuse` says.
+using RefuseSpecialFigure = const char* (*)(const Table& table, NodeIndex at, Colour colour);
+void list_special_places(const Table& table, FigureKind kind, RefuseSpecialFigure refuse, ActionList& list);
 /// An action that places this, without the segment.
 Action placing(FigureKind kind, Colour colour);
 
@@ -157,9 +182,9 @@ void list_figures(const Table& table, ActionKind kind, ActionList& list, Wanted 
 }
 /// Whether one figure on the board goes before another where several leave together (MEET-33).
 bool leaves_before(const Table& table, const Figure& one, const Figure& other);
-/// Sends the figures on the board that are wanted home, one by one; `tell_of` is called before each.
-template <class Wanted, class TellOf>
-void send_home_together(Table& table, Wanted wanted, TellOf tell_of) {
+/// Calls `leave` with each figure on the board that is wanted, one by one, until none of them is any more.
+template <class Wanted, class Leave>
+void each_in_order_of_leaving(Table& table, Wanted wanted, Leave leave) {
     for (;;) {
         int first = -1;
         for (int index = 0; index < table.setup->figure_count; ++index) {
@@ -168,9 +193,16 @@ void send_home_together(Table& table, Wanted wanted, TellOf tell_of) {
             if (first < 0 || leaves_before(table, figure, table.figures[first])) first = index;
         }
         if (first < 0) return;
-        tell_of(first);
-        return_figure(table, first);
+        leave(first);
     }
+}
+/// Sends the figures on the board that are wanted home, one by one; `tell_of` is called before each.
+template <class Wanted, class TellOf>
+void send_home_together(Table& table, Wanted wanted, TellOf tell_of) {
+    each_in_order_of_leaving(table, wanted, [&](int index) {
+        tell_of(index);
+        return_figure(table, index);
+    });
 }
 Event event_about(const Table& table, EventKind kind, const Figure& figure);
 
@@ -180,7 +212,8 @@ extern const DecisionRules haunting_rules;
 
 void capture_figure(Table& table, int figure, Colour holder);  // TWR-8
 void free_prisoner(Table& table, int figure);
-void put_wagon_aside(Table& table, int wagon);  // ABM-13
+void bring_into_lake(Table& table, int figure, NodeIndex lake);  // VOD-2
+void put_wagon_aside(Table& table, int wagon);                   // ABM-13
 void bring_wagon(Table& table, int wagon, NodeIndex to);
 void return_wagon(Table& table, int wagon);
 
@@ -199,7 +232,25 @@ void each_tile_of_whole(const Table& table, TileIndex tile, Visit visit) {
         visit(tile);
     }
 }
+/// The place behind the printed segments that a mark brings: the top of a tower, a space for acrobats, the Vodyanoy's
+/// lake (MEET-22). The tile must have it.
+NodeIndex place_on(const Table& table, TileIndex tile, SegmentKind kind);
 bool dragon_stands_on(const Table& table, TileIndex tile);
+/// Why nothing is placed on this tile by any means; null if figures are.
+const char* refuse_tile(const Table& table, TileIndex tile);
+/// Whether a tile is the other or one of the eight around it; the block is one tile (MEET-17).
+bool lies_around(const Table& table, TileIndex from, TileIndex tile);
+/// Where a feature stands: y, x and segment of the first of its segments (MEET-26).
+struct PlaceOfFeature {
+    std::int16_t y;
+    std::int16_t x;
+    std::uint8_t segment;
+
+    friend bool operator<(const PlaceOfFeature& a, const PlaceOfFeature& b) {
+        return std::tie(a.y, a.x, a.segment) < std::tie(b.y, b.x, b.segment);
+    }
+};
+PlaceOfFeature place_of_feature(const Table& table, NodeIndex feature);
 bool is_feature_complete(const Table& table, NodeIndex at);  // fields never are
 /// Why a meeple of this kind may not come to stand here from elsewhere, where it must be incomplete; null if it may.
 const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bool must_be_free);
@@ -226,6 +277,8 @@ bool is_surrounded_for_scoring(const Table& table, const Node& centre);
 std::uint32_t marks_on(const Table& table, NodeIndex feature);
 int colours_that_score(const Table& table, NodeIndex node, bool (&scores)[max_colours]);
 Event scoring_event(const Table& table, EventKind kind, NodeIndex node, const Reckoning& reckoning, int colours);
+
+bool is_small_city(const Table& table, NodeIndex feature);  // of two tiles (HSE-13)
 
 // --- fields.cpp (FLD) ---
 inline constexpr int points_per_city_of_a_field = 3;  // FLD-2
@@ -276,7 +329,10 @@ bool earns_second_part(const Table& table);
 int bonus_by_pig(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning);
 
 // --- princess_dragon/dragon.cpp: 1a, the volcano; 2d, the dragon (PRD-2 to PRD-12) ---
-void see_volcano(Table& table, const PlacedTile& laid);
+Progress fly_to_volcano(Table& table);
+inline bool has_mark(const Table& table, TileIndex tile, Mark mark) {  // on the tile, not one of its segments
+    return (table.board.shape(table.board.tiles[tile]).tile_marks & bit(mark)) != 0;
+}
 inline bool has_dragon(const Table& table, std::uint16_t type) {
     return (table.board.shapes[type].tile_marks & bit(Mark::dragon)) != 0;
 }
@@ -352,10 +408,124 @@ void roll_dice_to_come(Table& table, Random& random);
 void list_flights(const Table& table, ActionList& list);
 const char* refuse_flight(const Table& table, Action action);
 void take_off(Table& table, Action action);
-Progress roll_die(Table& table);
+bool can_be_rolled(unsigned number);
+unsigned die_dealt(const Table& table);
+void see_die(Table& table, unsigned number);
 Progress land_meeple(Table& table);
-extern const DecisionRules die_rules;
 extern const DecisionRules landing_rules;
+
+// --- hills_sheep/hills.cpp: 1a, hidden tiles; ties; vineyards (HIL-1 to HIL-4) ---
+Progress hide_tile_under_hill(Table& table);
+void hide_tile(Table& table);
+/// Leaves only those colours that have a meeple on a hill, and returns how many they are; 0: none has, all stay.
+int break_tie_by_hills(const Table& table, NodeIndex at, bool (&scores)[max_colours]);
+int points_for_vineyards(const Table& table, NodeIndex monastery);
+
+// --- hills_sheep/flocks.cpp: 2b, shepherds; 2c, their flocks (HIL-5 to HIL-14) ---
+void fill_bag(Table& table);
+void deal_tokens(Table& table, Random& random);
+bool can_be_token(std::uint32_t number);   // among what is dealt
+unsigned token_dealt(const Table& table);  // sheep on it, 0: the wolf
+void list_shepherd_places(const Table& table, ActionList& list);
+const char* refuse_shepherd_place(const Table& table, Action action);
+void begin_flock(Table& table);
+const char* refuse_token(const Table& table, unsigned sheep);
+void take_token(Table& table, unsigned sheep);
+void flock_leaves(Table& table, const Figure& figure);
+int sheep_with(const Table& table, Colour colour);
+Progress tend_flocks(Table& table);
+extern const DecisionRules flock_rules;
+
+// --- big_top/big_top.cpp: 3d, and ringmasters (TOP-1 to TOP-8) ---
+void deal_animals(Table& table, Random& random);
+bool are_animals(const std::uint16_t* numbers, std::uint32_t count);  // all of the game's
+unsigned animal_dealt(const Table& table);
+bool lies_under_big_top(const Table& table);  // a token
+Progress move_big_top(Table& table);
+const char* refuse_animal(const Table& table, unsigned number);
+void show_animal(Table& table, unsigned number);
+int animals_unseen(const Table& table, unsigned number);
+void score_big_top(Table& table);
+int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour);  // told as they are reckoned
+
+// --- big_top/acrobats.cpp: 2b, and at the end (TOP-9 to TOP-14) ---
+void see_space(Table& table, TileIndex tile);
+const char* refuse_acrobat_at(const Table& table, FigureKind kind, NodeIndex space);
+void list_acrobats(const Table& table, ActionList& list);
+const char* refuse_acrobat(const Table& table, Action action);
+void place_acrobat(Table& table, Action action);
+void list_pyramids(const Table& table, ActionList& list);
+const char* refuse_pyramid(const Table& table, Action action);
+void score_pyramid(Table& table, Action action);
+void score_acrobats_at_the_end(Table& table);
+
+// --- vodyanoy/vodyanoy.cpp: 1a, 2b, 2c, 3c and at the end (VOD) ---
+void see_lake(Table& table, TileIndex tile);
+bool is_lake(const Table& table, TileIndex tile);
+Progress catch_beside_lakes(Table& table);
+void list_releases(const Table& table, ActionList& list);
+const char* refuse_release(const Table& table, Action action);
+void release_from_lake(Table& table, Action action);
+void pay_for_lakes(Table& table);
+
+// --- house_rules/table_and_start.cpp: 1a, where tiles may lie, and the first of them (HSE-9, HSE-11) ---
+const char* not_on_the_table(const Table& table);  // why no tile lies on a cell outside
+Progress lay_first_tile(Table& table);
+
+// --- house_rules/hole_turns.cpp: at the end of a turn (HSE-7) ---
+void see_whether_hole_is_filled(Table& table, const PlacedTile& laid);
+bool begin_hole_turn(Table& table);  // if a tile of this turn has filled a hole
+
+// --- house_rules/bag.cpp: 1a, a pile into which tiles go back, or out of which hands are filled (HSE-6) ---
+void put_all_into_bag(Table& table);
+void deal_numbers(Table& table, Random& random);  // by which draws are made
+std::uint32_t take_by_chance(Table& table);       // automatic draws: the place of a tile, which is out of the bag then
+std::uint32_t take_named(Table& table, std::uint16_t type);  // external draws; none16: nobody knows which it is
+void see_drawn_tile(Table& table, std::uint32_t place);      // drawn to be laid at once
+void put_back(Table& table, std::uint32_t place);            // openly
+void put_aside(Table& table, std::uint32_t place);
+void hide_out_of_bag(Table& table);  // HIL-2
+Progress draw_from_bag(Table& table);
+void return_dragons_to_bag(Table& table);  // PRD-3
+void see_whether_any_fits(Table& table);   // HSE-6
+int copies_in_bag(const Table& table, std::uint16_t type);
+/// External draws: why the host may not say that nothing in the bag fits; null where only the host can know it.
+const char* refuse_that_nothing_fits(const Table& table);
+void see_that_nothing_fits(Table& table);
+inline bool is_used_up(const Table& table) {  // MEET-25
+    return is_pile_empty(table) || (table.bag != nullptr && table.bag->is_used_up != BagUse::goes_on);
+}
+/// What a viewer may not see lies anew; false if the past no longer leads there.
+bool reshuffle_bag(Table& table, Random& random, int viewer);
+
+// --- house_rules/hands.cpp: 1a and the end, tiles that players hold (HSE-1 to HSE-5) ---
+template <class Visit>
+void each_in_hands(const Table& table, Visit visit) {  // of all players
+    for (int player = 0; table.hands != nullptr && player < table.setup->rules.players; ++player) {
+        for (int place = 0; place < table.hands->size[player]; ++place) visit(table.hands->tiles[player][place]);
+    }
+}
+Progress deal_hands(Table& table);
+Progress play_from_hand(Table& table);
+Progress fill_hands(Table& table);
+void take_into_hand(Table& table, int player, std::uint32_t place);
+bool is_drawn_singly(const Table& table, int part);  // not chosen from the hand
+bool is_used_up_for(const Table& table, int player,
+                    int part);  // the player's hand, or the pile where that is drawn from
+bool are_hands_used_up(const Table& table);
+inline bool is_used_up_for_all(const Table& table) {
+    return table.hands != nullptr ? are_hands_used_up(table) : is_used_up(table);
+}
+int next_player_with_tiles(const Table& table);
+inline int next_player(const Table& table) {
+    return table.hands != nullptr ? next_player_with_tiles(table)
+                                  : (table.state->player + 1) % table.setup->rules.players;
+}
+/// External draws: why a tile may not go into a hand without a name (HSE-2); and whether some has.
+const char* refuse_unknown_tile(const Table& table);
+int unknown_in_hands(const Table& table);  // tiles that nobody has named
+inline bool are_hands_hidden(const Table& table) { return table.hands != nullptr && !table.settings().house.hand_open; }
+extern const DecisionRules hand_rules;
 
 // --- track.cpp: points and whom they go to (LVL-2, SIX), reaching numbers, the end (COO-12, COO-13) ---
 void award(Table& table, Colour colour, int points);

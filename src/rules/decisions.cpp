@@ -28,40 +28,49 @@ struct Form {
 
 // By ActionKind.
 constexpr Form forms[] = {
-    {0, 0},                                                                                         // none
-    {type, bit(DecisionKind::draw)},                                                                // draw
-    {cell | count, bit(DecisionKind::lay_tile)},                                                    // lay
-    {cell | segment, bit(DecisionKind::bury)},                                                      // bury
-    {colour, bit(DecisionKind::bury)},                                                              // bury_from_supply
-    {cell, bit(DecisionKind::ghost_on_cemetery)},                                                   // ghost
-    {cell | segment | colour | count, bit(DecisionKind::haunt_meeple)},                             // haunt
-    {colour | segment | count, bit(DecisionKind::place_meeple)},                                    // place
-    {0, 0},                                                                                         // 8: of version 1.0
-    {0, bits(DecisionKind::place_meeple, DecisionKind::hound_pacifies) | bit(DecisionKind::take)},  // pass
-    {cell | segment, bit(DecisionKind::order_of_scoring)},                                          // score
-    {0, bit(DecisionKind::score_or_pacify)},                                                        // points
-    {cell | count, bits(DecisionKind::score_or_pacify, DecisionKind::hound_pacifies)},              // pacify
-    {colour, bit(DecisionKind::scoring_colour)},                                                    // advance
-    {cell | segment, bit(DecisionKind::place_hound)},                                               // hound
-    {cell, bit(DecisionKind::lay_face_down)},                                                       // face_down
-    {0, bit(DecisionKind::place_meeple)},                                                           // recall
-    {cell, bit(DecisionKind::place_meeple)},                                                        // floor
-    {cell | count, bit(DecisionKind::place_meeple)},                                                // tower
-    {cell | segment | colour | count, bit(DecisionKind::take)},                                     // take
-    {count, bit(DecisionKind::exchange)},                                                           // exchange
-    {colour | count, bit(DecisionKind::place_meeple)},                                              // ransom
-    {cell | segment | colour | count, bit(DecisionKind::place_meeple)},                             // fairy
-    {cell | segment | colour | count, bit(DecisionKind::place_meeple)},                             // princess
-    {cell | segment | count, bit(DecisionKind::place_meeple)},                                      // portal
-    {cell, bit(DecisionKind::move_dragon)},                                                         // dragon
-    {cell, bit(DecisionKind::abbey)},                                                               // abbey
-    {0, bit(DecisionKind::abbey)},                                                                  // no_abbey
-    {cell | segment, bit(DecisionKind::move_wagon)},                                                // wagon
-    {0, bit(DecisionKind::move_wagon)},                                                             // go_home
-    {colour | cell, bit(DecisionKind::place_meeple)},                                               // barn
-    {count, bit(DecisionKind::place_meeple)},                                                       // fly
-    {count, bit(DecisionKind::chance)},                                                             // roll
-    {cell | segment, bit(DecisionKind::land)},                                                      // land
+    {0, 0},                                                              // none
+    {type, bits(DecisionKind::draw, DecisionKind::hand)},                // draw
+    {cell | count, bits(DecisionKind::lay_tile, DecisionKind::hand)},    // lay
+    {cell | segment, bit(DecisionKind::bury)},                           // bury
+    {colour, bit(DecisionKind::bury)},                                   // bury_from_supply
+    {cell, bit(DecisionKind::ghost_on_cemetery)},                        // ghost
+    {cell | segment | colour | count, bit(DecisionKind::haunt_meeple)},  // haunt
+    {colour | segment | count, bit(DecisionKind::place_meeple)},         // place
+    {0, 0},                                                              // 8: of version 1.0
+    {0, bits(DecisionKind::place_meeple, DecisionKind::hound_pacifies) |
+            bits(DecisionKind::take, DecisionKind::draw)},                              // pass
+    {cell | segment, bit(DecisionKind::order_of_scoring)},                              // score
+    {0, bit(DecisionKind::score_or_pacify)},                                            // points
+    {cell | count, bits(DecisionKind::score_or_pacify, DecisionKind::hound_pacifies)},  // pacify
+    {colour, bit(DecisionKind::scoring_colour)},                                        // advance
+    {cell | segment, bit(DecisionKind::place_hound)},                                   // hound
+    {cell, bit(DecisionKind::lay_face_down)},                                           // face_down
+    {0, bit(DecisionKind::place_meeple)},                                               // recall
+    {cell, bit(DecisionKind::place_meeple)},                                            // floor
+    {cell | count, bit(DecisionKind::place_meeple)},                                    // tower
+    {cell | segment | colour | count, bit(DecisionKind::take)},                         // take
+    {count, bit(DecisionKind::exchange)},                                               // exchange
+    {colour | count, bit(DecisionKind::place_meeple)},                                  // ransom
+    {cell | segment | colour | count, bit(DecisionKind::place_meeple)},                 // fairy
+    {cell | segment | colour | count, bit(DecisionKind::place_meeple)},                 // princess
+    {cell | segment | count, bit(DecisionKind::place_meeple)},                          // portal
+    {cell, bit(DecisionKind::move_dragon)},                                             // dragon
+    {cell, bit(DecisionKind::abbey)},                                                   // abbey
+    {0, bit(DecisionKind::abbey)},                                                      // no_abbey
+    {cell | segment, bit(DecisionKind::move_wagon)},                                    // wagon
+    {0, bit(DecisionKind::move_wagon)},                                                 // go_home
+    {colour | cell, bit(DecisionKind::place_meeple)},                                   // barn
+    {count, bit(DecisionKind::place_meeple)},                                           // fly
+    {count, bit(DecisionKind::chance)},                                                 // roll
+    {cell | segment, bit(DecisionKind::land)},                                          // land
+    {cell | count, bit(DecisionKind::place_meeple)},                                    // acrobat
+    {cell, bit(DecisionKind::place_meeple)},                                            // pyramid
+    {count, bit(DecisionKind::place_meeple)},                                           // release
+    {0, bit(DecisionKind::flock)},                                                      // grow
+    {0, bit(DecisionKind::flock)},                                                      // guide
+    {count, bit(DecisionKind::chance)},                                                 // sheep
+    {count, bit(DecisionKind::chance)},                                                 // animal
+    {0, bits(DecisionKind::chance, DecisionKind::draw)},                                // hidden
 };
 constexpr std::size_t action_kinds = sizeof forms / sizeof forms[0];
 
@@ -93,8 +102,10 @@ const char* const other_decision[] = {
     "the game waits for the dragon's next tile",
     "the game waits for an abbey in a hole, or for a draw instead",
     "the game waits for where the wagon goes on to, or for its return",
-    "the game waits for what the die shows",
+    "the game waits for what chance has brought: the die, a token, an animal or a tile under a hill",
     "the game waits for where the flying meeple lands",
+    "the game waits for a tile of the hand to be laid",
+    "the game waits for whether the flock grows or is guided home",
 };
 
 }  // namespace
@@ -122,8 +133,10 @@ const DecisionRules& rules_of(DecisionKind kind) {
         &dragon_rules,             // move_dragon
         &abbey_rules,              // abbey
         &wagon_rules,              // move_wagon
-        &die_rules,                // chance
+        &chance_rules,             // chance
         &landing_rules,            // land
+        &hand_rules,               // hand
+        &flock_rules,              // flock
     };
     return *chapters[static_cast<std::size_t>(kind)];
 }

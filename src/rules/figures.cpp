@@ -90,6 +90,23 @@ void free_prisoner(Table& table, int index) {
     tell(table, event);
 }
 
+// It keeps its ghosts (VOD-4).
+void bring_into_lake(Table& table, int index, NodeIndex lake) {
+    Figure& figure = table.figures[index];
+    const NodeIndex feature = figure.node;
+    const Event from = event_at(table, EventKind::figure_caught, table.board.nodes[feature]);
+    lift(table, index);
+    stand(table, index, lake);
+    ++table.board.feature(lake).meeples;
+    Event event = event_about(table, EventKind::figure_caught, figure);
+    event.from_x = from.x;
+    event.from_y = from.y;
+    event.from_segment = from.segment;
+    event.count = figure.ghosts;
+    tell(table, event);
+    when_a_figure_leaves(table, figure, feature);
+}
+
 // It keeps its ghosts (ABM-15), and notes where it stood.
 void put_wagon_aside(Table& table, int index) {
     Figure& wagon = table.figures[index];

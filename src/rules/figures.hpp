@@ -24,20 +24,21 @@ inline constexpr Places land = place(SegmentKind::road) | place(SegmentKind::cit
                                place(SegmentKind::monastery) | place(SegmentKind::castle) |
                                place(SegmentKind::cemetery);
 inline constexpr Places tower_top = place(SegmentKind::tower);
+inline constexpr Places among_acrobats = place(SegmentKind::acrobats);
 
 /// By FigureKind.
 inline constexpr FigureRules figure_rules[figure_kinds] = {
-    {"meeple", land | tower_top, 1, true, true},
-    {"guard", land | tower_top, 1, true, false},                                           // GCC-5, GCC-13
+    {"meeple", land | tower_top | among_acrobats, 1, true, true},
+    {"guard", land | tower_top | among_acrobats, 1, true, false},                          // GCC-5, GCC-13
     {"large", land | tower_top, 2, true, true},                                            // INN-5
     {"abbot", place(SegmentKind::monastery) | place(SegmentKind::garden), 1, true, true},  // ABT-1
     {"mayor", place(SegmentKind::city), 1, true, true},           // ABM-10; its strength is in its city (ABM-11)
     {"wagon", land & ~place(SegmentKind::field), 1, true, true},  // ABM-12
-    {"ringmaster", 0, 1, true, true},
+    {"ringmaster", land | tower_top, 1, true, true},
     {"builder", place(SegmentKind::road) | place(SegmentKind::city), 0, false, false},  // TRB-3
     {"pig", place(SegmentKind::field), 0, false, false},                                // TRB-8
     {"barn", place(SegmentKind::field), 0, false, false},                               // ABM-17
-    {"shepherd", 0, 0, false, false},
+    {"shepherd", place(SegmentKind::field), 0, false, false},                           // HIL-5
 };
 constexpr const FigureRules& rules_of(FigureKind kind) { return figure_rules[static_cast<int>(kind)]; }
 

@@ -9,29 +9,27 @@ namespace {
 
 bool is_on_board(const Figure& figure) { return figure.place == FigurePlace::board; }
 
-/// A feature that scores, and where its first tile lies (MEET-26).
+/// A feature that scores, and where it stands (MEET-26).
 struct Scored {
     NodeIndex root;
     NodeIndex named;  // by one of its segments
     bool is_field;
-    std::int16_t y;
-    std::int16_t x;
-    std::uint8_t segment;
+    PlaceOfFeature place;
 
     friend bool operator<(const Scored& a, const Scored& b) {
-        return std::tie(a.is_field, a.y, a.x, a.segment) < std::tie(b.is_field, b.y, b.x, b.segment);
+        return std::tie(a.is_field, a.place) < std::tie(b.is_field, b.place);
     }
 };
 
 Scored scored_at(const Table& table, NodeIndex at) {
-    const Board& board = table.board;
-    const bool is_field = board.nodes[at].kind == SegmentKind::field;
-    Scored first{board.root(at), at, is_field, INT16_MAX, INT16_MAX, none8};
-    board.each_segment(at, [&](const Node& node) {
-        const PlacedTile& tile = board.tiles[node.tile];
-        first = std::min(first, Scored{first.root, first.named, is_field, tile.y, tile.x, node.number});
-    });
-    return first;
+    const bool is_field = table.board.nodes[at].kind == SegmentKind::field;
+    return {table.board.root(at), at, is_field, place_of_feature(table, at)};
+}
+
+// HSE-8
+bool pays_at_the_end(const Table& table, NodeIndex at) {
+    return table.settings().house.incomplete_scores || table.board.nodes[at].kind == SegmentKind::field ||
+           is_feature_complete(table, at);
 }
 
 // CMP-7
@@ -62,13 +60,14 @@ void score_what_is_occupied(Table& table) {
         if (node.kind >= SegmentKind::cemetery && node.kind != SegmentKind::garden) continue;
         const NodeIndex root = table.board.root(figure.node);
         const bool is_new = std::none_of(scored, end, [&](const Scored& other) { return other.root == root; });
-        if (is_new) *end++ = {root, figure.node, false, 0, 0, 0};
+        if (is_new) *end++ = {root, figure.node, false, {}};
     }
     if (table.is_heard() && table.settings().ends_in_order_of_places) {  // the points are the same in any order
         std::transform(scored, end, scored, [&](const Scored& it) { return scored_at(table, it.named); });
         std::sort(scored, end);
     }
     for (const Scored* feature = scored; feature != end; ++feature) {
+        if (!pays_at_the_end(table, feature->named)) continue;
         score_for_majority(table, feature->named, reckon(table, feature->named, When::at_the_end),
                            EventKind::feature_scored_at_end, false);
     }
@@ -87,17 +86,38 @@ void pay_for_ghosts(Table& table) {
     }
 }
 
+namespace {
+
+// TOP-6: under external draws chance is asked for in the middle of it.
+bool has_come_to_the_big_top(const Table& table) { return table.big_top != nullptr && table.big_top->is_ending != 0; }
+
+Progress score_at_the_end(Table& table) {
+    if (has_come_to_the_big_top(table)) {
+        score_big_top(table);  // (5)
+    } else {
+        tell(table, event_of(table, EventKind::final_scoring));
+        score_before_the_big_top(table);
+        if (table.big_top != nullptr && lies_under_big_top(table)) {
+            table.big_top->is_ending = 1;
+            return ask_chance(table, Awaited::animal);
+        }
+    }
+    score_from_the_big_top_on(table);
+    name_winners(table);
+    table.state->outcome = Outcome::finished;
+    return Progress::again;
+}
+
+}  // namespace
+
 Progress run_out_of_tiles(Table& table, LossReason reason) {
     if (table.settings().team) {
         lose(table, reason);
         return Progress::again;
     }
-    if (table.abbeys != nullptr && go_round_with_abbeys(table) == Progress::anew) return Progress::anew;  // ABM-9
-    tell(table, event_of(table, EventKind::final_scoring));
-    score_at_the_end(table);
-    name_winners(table);
-    table.state->outcome = Outcome::finished;
-    return Progress::again;
+    const bool has_abbeys = table.abbeys != nullptr && !has_come_to_the_big_top(table);
+    if (has_abbeys && go_round_with_abbeys(table) == Progress::anew) return Progress::anew;  // ABM-9
+    return score_at_the_end(table);
 }
 
 }  // namespace mistbank

@@ -23,6 +23,7 @@ Settings base_game(const Rules& rules) {
     Settings settings;
     settings.team = false;
     settings.expansions = rules.expansions;
+    settings.house = rules.house;
     const bool farmers = rules.farmers && rules.system == System::base;
     settings.fields = farmers || rules.plays(Expansion::abbey_mayor);  // ABM-24
     settings.places = place(SegmentKind::road) | place(SegmentKind::city) | place(SegmentKind::monastery);
@@ -73,6 +74,24 @@ void add_abbey_mayor(const Rules& rules, Settings& settings) {
     }
 }
 
+void add_hills_sheep(const Rules& rules, Settings& settings) {
+    settings.marks |= bit(Mark::hill) | bit(Mark::vineyard);
+    settings.fields = true;  // HIL-5, ABM-24
+    give_each(rules, settings, FigureKind::shepherd, 1);
+}
+
+void add_big_top(const Rules& rules, Settings& settings) {
+    settings.marks |= bit(Mark::circus) | bit(Mark::acrobats);
+    give_each(rules, settings, FigureKind::ringmaster, 1);
+}
+
+// HSE-14
+void leave_in_the_box(const Rules& rules, Settings& settings) {
+    for (int kind = 0; kind < figure_kinds; ++kind) {
+        if ((rules.house.without >> kind & 1u) != 0) give_each(rules, settings, static_cast<FigureKind>(kind), 0);
+    }
+}
+
 void note_kinds_of_meeples(const Rules& rules, Settings& settings) {
     for (int number = 0; number < figure_kinds; ++number) {
         const auto kind = static_cast<FigureKind>(number);
@@ -95,6 +114,10 @@ Settings competitive(const Rules& rules) {
     if (rules.plays(Expansion::tower)) settings.marks |= bit(Mark::foundation);
     if (rules.plays(Expansion::abbey_mayor)) add_abbey_mayor(rules, settings);
     if (rules.plays(Expansion::flying_machines)) settings.marks |= bit(Mark::machine);
+    if (rules.plays(Expansion::hills_sheep)) add_hills_sheep(rules, settings);
+    if (rules.plays(Expansion::big_top)) add_big_top(rules, settings);
+    if (rules.plays(Expansion::vodyanoy)) settings.marks |= bit(Mark::vodyanoy);
+    leave_in_the_box(rules, settings);
     note_kinds_of_meeples(rules, settings);
     return settings;
 }
@@ -138,6 +161,9 @@ const char* default_set(const Rules& rules, int index) noexcept {
         {rules.plays(Expansion::tower), "tower"},
         {rules.plays(Expansion::abbey_mayor), "abbey_mayor"},
         {rules.plays(Expansion::flying_machines), "flying_machines"},
+        {rules.plays(Expansion::hills_sheep), "hills_sheep"},
+        {rules.plays(Expansion::big_top), "big_top"},
+        {rules.plays(Expansion::vodyanoy), "vodyanoy"},
     };
     for (const auto& set : sets) {
         if (set.is_played && index-- == 0) return set.name;

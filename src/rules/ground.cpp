@@ -1,4 +1,6 @@
 // Where figures may go beside the laid tile: by portal, by flying machine, as wagons (MEET-4, MEET-17).
+#include <algorithm>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -7,8 +9,42 @@ TileIndex whole_tile(const Table& table, TileIndex tile) {
     return table.setup->start.size() > 1 && tile < table.setup->start.size() ? 0 : tile;
 }
 
+NodeIndex place_on(const Table& table, TileIndex tile, SegmentKind kind) {
+    const PlacedTile& placed = table.board.tiles[tile];
+    const Shape& shape = table.board.shape(placed);
+    std::size_t number = shape.segment_count - std::size_t{1};
+    while (shape.kind[number] != kind) --number;
+    return static_cast<NodeIndex>(placed.first + number);
+}
+
 bool dragon_stands_on(const Table& table, TileIndex tile) {
     return table.dragon != nullptr && table.dragon->at != none32 && is_same_tile(table, table.dragon->at, tile);
+}
+
+const char* refuse_tile(const Table& table, TileIndex tile) {
+    if (dragon_stands_on(table, tile)) return "PRD-5: the dragon stands on this tile";
+    return is_lake(table, tile) ? "VOD-1: nothing is placed on the Vodyanoy's tile" : nullptr;
+}
+
+bool lies_around(const Table& table, TileIndex from, TileIndex tile) {
+    bool near = false;
+    each_tile_of_whole(table, from, [&](TileIndex one) {
+        each_tile_of_whole(table, tile, [&](TileIndex other) {
+            const PlacedTile& a = table.board.tiles[one];
+            const PlacedTile& b = table.board.tiles[other];
+            near = near || (a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1);
+        });
+    });
+    return near;
+}
+
+PlaceOfFeature place_of_feature(const Table& table, NodeIndex feature) {
+    PlaceOfFeature first{INT16_MAX, INT16_MAX, none8};
+    table.board.each_segment(feature, [&](const Node& node) {
+        const PlacedTile& tile = table.board.tiles[node.tile];
+        first = std::min(first, PlaceOfFeature{tile.y, tile.x, static_cast<std::uint8_t>(node.number)});
+    });
+    return first;
 }
 
 bool is_feature_complete(const Table& table, NodeIndex at) {
@@ -28,7 +64,7 @@ const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bo
     const Node& node = table.board.nodes[at];
     if (const char* reason = refuse_ground(table, at)) return reason;
     if (!is_among(rules_of(kind).stands_on, node.kind)) return "MEET-4: a figure of this kind does not stand there";
-    if (dragon_stands_on(table, node.tile)) return "PRD-5: the dragon stands on this tile";
+    if (const char* reason = refuse_tile(table, node.tile)) return reason;
     if (is_feature_complete(table, at)) return "PRD-22, FLY-2, ABM-13: the feature is complete";
     if (!must_be_free) return nullptr;
     if (table.board.feature(at).meeples != 0) return "COM-6: the feature is occupied";

@@ -22,10 +22,11 @@ bool is_river_tile(const Table& table, std::uint16_t type) {
 
 MISTBANK_COLD bool fits_with_expansions(const Table& table, std::uint16_t type) {
     if (table.dragon != nullptr && waits_for_dragon(table, type)) return false;
+    if (table.board.counts->tiles == 0) return true;  // HSE-11
     return is_river_tile(table, type) ? river_tile_fits(table, type) : table.board.fits_somewhere(type);
 }
 
-void take_drawn(Table& table, std::uint16_t type) {
+MISTBANK_HOT inline void take_drawn(Table& table, std::uint16_t type) {
     State& state = *table.state;
     ++state.next;
     --table.unseen[type];
@@ -40,6 +41,13 @@ void take_drawn(Table& table, std::uint16_t type) {
     }
 }
 
+// What a host may say beside what is listed: that a tile went into a hidden hand which it does not know (HSE-2), and
+// that nothing fits of what is in the bag, which the library cannot know where tiles lie under hills (HSE-6).
+const char* refuse_unnamed(const Table& table, ActionKind kind) {
+    if (table.bag == nullptr) return "the game waits for a draw: name the drawn tile";
+    return kind == ActionKind::hidden ? refuse_unknown_tile(table) : refuse_that_nothing_fits(table);
+}
+
 void list_draws(const Table& table, ActionList& list) {
     for (std::size_t type = 0; type < table.setup->types.size(); ++type) {
         if (drawable(table, static_cast<std::uint16_t>(type)) == 0) continue;
@@ -51,14 +59,29 @@ void list_draws(const Table& table, ActionList& list) {
 }
 
 const char* refuse_draw(const Table& table, Action action) {
+    if (action.kind != ActionKind::draw) return refuse_unnamed(table, action.kind);
     if (action.x < 0 || static_cast<std::size_t>(action.x) >= table.setup->types.size())
         return "no tile type has this number";
     if (table.unseen[action.x] == 0) return "HID-2: every copy of this tile has been seen";
+    if (table.hands != nullptr && copies_in_bag(table, static_cast<std::uint16_t>(action.x)) == 0)
+        return "HSE-1: every copy of this tile that has not been seen is in a hand";
     return drawable(table, static_cast<std::uint16_t>(action.x)) == 0 ? "RIV-2: other tiles lie above it in the pile"
                                                                       : nullptr;
 }
 
+MISTBANK_COLD void resolve_draw_from_bag(Table& table, Action action) {
+    if (action.kind == ActionKind::pass) return see_that_nothing_fits(table);
+    const bool is_known = action.kind == ActionKind::draw;
+    const std::uint32_t place = take_named(table, is_known ? static_cast<std::uint16_t>(action.x) : none16);
+    if (table.hands != nullptr && table.hands->taking != 0) {
+        take_into_hand(table, table.hands->taking - 1, place);
+    } else {
+        see_drawn_tile(table, place);
+    }
+}
+
 void resolve_draw(Table& table, Action action) {
+    if (table.bag != nullptr) return resolve_draw_from_bag(table, action);
     if (draws_by_second_order(table)) ++table.dragon->place;
     take_drawn(table, static_cast<std::uint16_t>(action.x));
 }
@@ -183,29 +206,37 @@ bool pick_lay(const Table& table, Random& random, Action& picked) {
     return true;
 }
 
-const char* refuse_lay(const Table& table, Action action) {
+MISTBANK_HOT inline const char* refuse_lay_here(const Table& table, std::uint16_t type, Action action) {
     static constexpr const char* side_mismatch[] = {
         "COM-2: the north side does not match its neighbour", "COM-2: the east side does not match its neighbour",
         "COM-2: the south side does not match its neighbour", "COM-2: the west side does not match its neighbour"};
     const Board& board = table.board;
     if (action.count > 3) return "a tile is turned by 0 to 3 quarter turns";
     const CellIndex cell = board.cell_at(action.x, action.y);
-    if (is_river_tile(table, table.state->drawn)) return refuse_river_lay(table, cell, action);
     if (!board.is_on_fringe(cell)) {
         return board.cells[cell].has_tile       ? "COM-1: a tile lies on this cell"
                : board.cells[cell].before_river ? "RIV-1: the river flows into this cell"
-               : board.cells[cell].is_outside   ? "the board has no cells further out"
+               : board.cells[cell].is_outside   ? not_on_the_table(table)
                                                 : "COM-1: the cell shares no side with a face-up tile";
     }
-    if (board.fits(table.state->drawn, cell, action.count)) return nullptr;
+    if (board.fits(type, cell, action.count)) return nullptr;
     const unsigned asked = board.cells[cell].asked;
-    const unsigned sides = board.shapes[table.state->drawn].turned[action.count].sides;
+    const unsigned sides = board.shapes[type].turned[action.count].sides;
     int side = 0;
     while ((asked >> (2 * side) & 3u) == 0 || ((asked ^ sides) >> (2 * side) & 3u) == 0) ++side;
     return side_mismatch[side];
 }
 
-MISTBANK_HOT inline void lay_type(Table& table, std::uint16_t type, Action action) {
+const char* refuse_lay(const Table& table, Action action) {
+    const std::uint16_t drawn = table.state->drawn;
+    if (action.count <= 3 && is_river_tile(table, drawn)) {
+        return refuse_river_lay(table, table.board.cell_at(action.x, action.y), action);
+    }
+    return refuse_lay_here(table, drawn, action);
+}
+
+void resolve_lay(Table& table, Action action) {
+    const std::uint16_t type = std::exchange(table.state->drawn, none16);
     table.state->laid = table.board.lay(action.x, action.y, type, action.count);
     if (table.is_heard()) {
         Event event = event_of(table, EventKind::tile_laid);
@@ -218,11 +249,18 @@ MISTBANK_HOT inline void lay_type(Table& table, std::uint16_t type, Action actio
     when_a_tile_is_laid(table);
 }
 
-void resolve_lay(Table& table, Action action) { lay_type(table, std::exchange(table.state->drawn, none16), action); }
-
 }  // namespace
 
+const char* refuse_lay_of(const Table& table, std::uint16_t type, Action lay) {
+    return refuse_lay_here(table, type, lay);
+}
 void lay_abbey(Table& table, Action cell) { lay_type(table, table.setup->abbey, cell); }
+void lay_type(Table& table, std::uint16_t type, Action lay) {
+    table.state->drawn = type;
+    resolve_lay(table, lay);
+}
+
+bool tile_fits(const Table& table, std::uint16_t type) { return fits_with_expansions(table, type); }
 
 Progress draw_tile(Table& table) {
     const State& state = *table.state;
@@ -237,7 +275,17 @@ Progress lay_tile(Table& table) {
     return table.state->drawn == none16 ? Progress::next : ask_always(table, DecisionKind::lay_tile);
 }
 
-const DecisionRules draw_rules = {list_draws, refuse_draw, resolve_draw};
+namespace {
+
+// HSE-1: of a draw into a hand its player, though it is the host who says what came.
+int who_draws(const Table& table) {
+    const bool is_taking = table.hands != nullptr && table.hands->taking != 0;
+    return is_taking ? table.hands->taking - 1 : table.state->player;
+}
+
+}  // namespace
+
+const DecisionRules draw_rules = {list_draws, refuse_draw, resolve_draw, who_draws};
 const DecisionRules lay_rules = {list_lays, refuse_lay, resolve_lay, nullptr, pick_lay};
 
 }  // namespace mistbank

@@ -4,33 +4,54 @@
 
 namespace mistbank {
 
-// MEET-6, 1a: on laying
+// What a tile brings that is named by its place later on (MEET-22).
+void note_places(Table& table, TileIndex tile) {
+    if (table.towers != nullptr) see_foundation(table, tile);
+    if (table.big_top != nullptr) see_space(table, tile);
+    if (table.lakes != nullptr) see_lake(table, tile);
+}
+
+// MEET-6, 1a: on laying; what asks or moves something has a step of its own
 void when_a_tile_is_laid(Table& table) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     if (is_cemetery(table, laid)) add_cemetery(table, table.state->laid);
     if (!table.setup->has_parts) return;
-    if (table.towers != nullptr) see_foundation(table, table.state->laid);
+    if (table.settings().house.border_completes) table.board.end_at_edge(table.state->laid);  // HSE-10
+    note_places(table, table.state->laid);
     if (table.river != nullptr) river_flows_on(table, laid);               // RIV-3
     if (table.traders != nullptr) see_whether_builder_grows(table, laid);  // TRB-5
-    if (table.dragon != nullptr) see_volcano(table, laid);                 // PRD-4
+    if (table.holes != nullptr) see_whether_hole_is_filled(table, laid);   // HSE-7
 }
 
 // It has left `feature`, for its supply or elsewhere.
 void when_a_figure_leaves(Table& table, const Figure& figure, NodeIndex feature) {
     if (table.dragon != nullptr) fairy_loses(table, static_cast<int>(&figure - table.figures));  // PRD-18
     if (table.traders != nullptr) send_builder_and_pig_home(table, figure, feature);             // MEET-8
+    if (table.hills != nullptr) flock_leaves(table, figure);                                     // HIL-8, PRD-8
 }
 
 // What each tile, and each coat of arms, of a road or city is worth.
 int points_a_tile(const Table& table, NodeIndex feature, When when) {
+    const bool may_be_small = table.settings().house.small_cities && when == When::complete;
+    if (may_be_small && is_small_city(table, feature)) return 1;  // HSE-13
     if (table.settings().plays(Expansion::inns_cathedrals)) return points_with_inns_cathedrals(table, feature, when);
     const bool doubled = table.board.nodes[feature].kind == SegmentKind::city && when == When::complete;
     return doubled ? 2 : 1;  // COO-6, CMP-1, CMP-6
 }
 
+// What lies around a monastery or garden brings beside its tiles.
+int points_around(const Table& table, NodeIndex centre, When when) {
+    const bool has_vineyards =
+        table.hills != nullptr && when == When::complete && table.board.nodes[centre].kind == SegmentKind::monastery;
+    return has_vineyards ? points_for_vineyards(table, centre) : 0;  // HIL-4
+}
+
 // What a colour gets in a feature's scoring beside its points, with the majority or not.
 int bonus_beside_majority(Table& table, NodeIndex feature, Colour colour) {
-    return table.dragon != nullptr ? points_for_fairy(table, feature, colour) : 0;  // PRD-16
+    int bonus = 0;
+    if (table.big_top != nullptr) bonus += points_for_ringmaster(table, feature, colour);  // TOP-8
+    if (table.dragon != nullptr) bonus += points_for_fairy(table, feature, colour);        // PRD-16
+    return bonus;
 }
 
 // What a colour that takes a feature's points gets more for it than others do.
@@ -57,12 +78,18 @@ void when_all_is_scored(Table& table) {
     if (table.traders != nullptr) take_goods_of_empty_cities(table);
 }
 
-// MEET-26
-void score_at_the_end(Table& table) {
-    score_what_is_occupied(table);                               // (1), (2)
-    if (table.abbeys != nullptr) score_barns_at_the_end(table);  // (3)
-    if (table.traders != nullptr) score_goods(table);            // (6)
-    pay_for_ghosts(table);                                       // (8)
+// MEET-26, up to where an animal is shown
+void score_before_the_big_top(Table& table) {
+    score_what_is_occupied(table);                                   // (1), (2)
+    if (table.abbeys != nullptr) score_barns_at_the_end(table);      // (3)
+    if (table.big_top != nullptr) score_acrobats_at_the_end(table);  // (4)
+}
+
+// MEET-26, the rest
+void score_from_the_big_top_on(Table& table) {
+    if (table.traders != nullptr) score_goods(table);  // (6)
+    if (table.lakes != nullptr) pay_for_lakes(table);  // (7)
+    pay_for_ghosts(table);                             // (8)
 }
 
 }  // namespace mistbank

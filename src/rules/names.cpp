@@ -17,8 +17,9 @@ constexpr const char* colour_names[] = {"red", "green", "blue", "yellow", "black
 constexpr const char* system_names[] = {"?", "cooperative", "base", "demo"};
 
 constexpr const char* expansion_names[expansion_count] = {
-    "ghosts_castles_cemeteries", "river", "abbot",       "inns_cathedrals", "traders_builders",
-    "princess_dragon",           "tower", "abbey_mayor", "flying_machines"};
+    "ghosts_castles_cemeteries", "river",           "abbot",   "inns_cathedrals",
+    "traders_builders",          "princess_dragon", "tower",   "abbey_mayor",
+    "flying_machines",           "hills_sheep",     "big_top", "vodyanoy"};
 
 constexpr const char* good_names[good_kinds] = {"wine", "grain", "cloth"};
 
@@ -41,7 +42,9 @@ constexpr const char* decision_names[] = {"over",
                                           "abbey",
                                           "move_wagon",
                                           "chance",
-                                          "land"};
+                                          "land",
+                                          "hand",
+                                          "flock"};
 
 constexpr const char* event_names[] = {"?",
                                        "turn_began",
@@ -88,7 +91,22 @@ constexpr const char* event_names[] = {"?",
                                        "wagon_moved",
                                        "die_rolled",
                                        "flight_crashed",
-                                       "knight_removed"};
+                                       "knight_removed",
+                                       "tile_hidden",
+                                       "token_drawn",
+                                       "flock_scored",
+                                       "big_top_moved",
+                                       "animal_shown",
+                                       "big_top_scored",
+                                       "pyramid_scored",
+                                       "ringmaster_scored",
+                                       "figure_caught",
+                                       "figure_released",
+                                       "lake_scored",
+                                       "tile_taken",
+                                       "tile_returned",
+                                       "hole_filled",
+                                       "hand_set_aside"};
 
 }  // namespace
 

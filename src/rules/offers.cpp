@@ -7,7 +7,8 @@ namespace {
 // The expansions that offer something in 2b.
 constexpr std::uint32_t with_offers = bit(Expansion::abbot) | bit(Expansion::traders_builders) |
                                       bit(Expansion::princess_dragon) | bit(Expansion::tower) |
-                                      bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines);
+                                      bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines) |
+                                      bit(Expansion::hills_sheep) | bit(Expansion::big_top) | bit(Expansion::vodyanoy);
 
 bool has_further_offers(const Table& table) { return (table.settings().expansions & with_offers) != 0; }
 
@@ -18,18 +19,22 @@ void list_further_offers(const Table& table, ActionList& list) {
         list_builder_places(table, list);
         list_pig_places(table, list);
     }
+    if (table.hills != nullptr) list_shepherd_places(table, list);
     if (settings.plays(Expansion::abbey_mayor)) list_barn_places(table, list);
     if (settings.plays(Expansion::princess_dragon)) list_portal(table, list);
     if (settings.plays(Expansion::flying_machines)) list_flights(table, list);
+    if (table.big_top != nullptr) {
+        list_acrobats(table, list);
+        list_pyramids(table, list);
+    }
     if (settings.plays(Expansion::abbot)) list_recall(table, list);
     if (settings.plays(Expansion::princess_dragon)) {
         list_fairy(table, list);
         list_princess(table, list);
     }
-    if (settings.plays(Expansion::tower)) {
-        list_towers(table, list);
-        list_ransoms(table, list);
-    }
+    if (settings.plays(Expansion::tower)) list_towers(table, list);
+    if (table.lakes != nullptr) list_releases(table, list);
+    if (settings.plays(Expansion::tower)) list_ransoms(table, list);
 }
 
 MISTBANK_COLD bool offers_more(const Table& table) {
@@ -63,6 +68,7 @@ const char* refuse_place(const Table& table, Action action) {
     switch (kind) {
         case FigureKind::builder: return refuse_builder_place(table, action);
         case FigureKind::pig: return refuse_pig_place(table, action);
+        case FigureKind::shepherd: return refuse_shepherd_place(table, action);
         default: return refuse_meeple_place(table, action);
     }
 }
@@ -108,6 +114,11 @@ MISTBANK_COLD const char* refuse_further_offer(const Table& table, Action action
             return of(Expansion::tower,
                       [](const Table& at, Action its) { return refuse_with_kind(at, its, refuse_tower_top); });
         case ActionKind::ransom: return of(Expansion::tower, refuse_ransom);
+        case ActionKind::acrobat:
+            return of(Expansion::big_top,
+                      [](const Table& at, Action its) { return refuse_with_kind(at, its, refuse_acrobat); });
+        case ActionKind::pyramid: return of(Expansion::big_top, refuse_pyramid);
+        case ActionKind::release: return of(Expansion::vodyanoy, refuse_release);
         default: return nullptr;  // passing
     }
 }
@@ -128,16 +139,21 @@ MISTBANK_COLD void resolve_further_offer(Table& table, Action action) {
         case ActionKind::floor: return build_floor(table, action);
         case ActionKind::tower: return climb_tower(table, action);
         case ActionKind::ransom: return pay_ransom(table, action);
+        case ActionKind::acrobat: return place_acrobat(table, action);
+        case ActionKind::pyramid: return score_pyramid(table, action);
+        case ActionKind::release: return release_from_lake(table, action);
         default: return;
     }
 }
 
 void resolve_offer(Table& table, Action action) {
     if (action.kind == ActionKind::place) {
-        return place_figure(table, kind_in(action.count), static_cast<Colour>(action.colour),
-                            segment_of_laid_tile(table, action.segment));
+        const FigureKind kind = kind_in(action.count);
+        place_figure(table, kind, static_cast<Colour>(action.colour), segment_of_laid_tile(table, action.segment));
+        if (kind == FigureKind::shepherd) begin_flock(table);
+    } else if (action.kind != ActionKind::pass) {
+        resolve_further_offer(table, action);
     }
-    if (action.kind != ActionKind::pass) resolve_further_offer(table, action);
 }
 
 // MEET-24: passing against one other answer is a choice.
@@ -157,7 +173,8 @@ MISTBANK_COLD Progress go_on_with_action(Table& table) {
     switch (table.state->stage) {
         case taking: return ask(table, DecisionKind::take);
         case exchanging: return ask(table, DecisionKind::exchange);
-        case rolling: return roll_die(table);
+        case rolling: return ask_chance(table, Awaited::die);
+        case drawing_token: return ask_chance(table, Awaited::token);
         default: return land_meeple(table);
     }
 }

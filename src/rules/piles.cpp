@@ -16,12 +16,27 @@ int pile_size(const Table& table, int pile) {
     return state.pile_end[pile] - begin;
 }
 
+namespace {
+
+// MEET-25: with automatic draws it is known what of the unseen tiles lies under hills.
+bool only_dragons_lie_there(const Table& table) {
+    const std::uint16_t* const top = table.order + table.state->next;
+    return std::all_of(top, top + pile_left(table), [&](std::uint16_t type) { return waits_for_dragon(table, type); });
+}
+
+}  // namespace
+
 // They are as none while the dragon is not there.
 bool only_dragons_are_left(const Table& table) {
     if (table.dragon->at != none32) return false;
+    const bool some_lie_under_hills = table.hills != nullptr && table.hills->hidden > 0;
+    if (some_lie_under_hills && table.bag == nullptr && table.setup->rules.draws == Draws::automatic)
+        return only_dragons_lie_there(table);
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
     for (std::uint16_t type = 0; type < types; ++type) {
-        if (table.unseen[type] > 0 && !waits_for_dragon(table, type)) return false;
+        const bool known = table.bag != nullptr && table.setup->rules.draws == Draws::automatic;
+        const int copies = known ? copies_in_bag(table, type) : table.unseen[type];
+        if (copies > 0 && !waits_for_dragon(table, type)) return false;
     }
     return true;
 }
@@ -38,6 +53,7 @@ std::uint16_t take_off_second_order(Table& table) {
 }
 
 void begin_second_order(Table& table) {
+    if (table.bag != nullptr) return return_dragons_to_bag(table);
     State& state = *table.state;
     Dragon& dragon = *table.dragon;
     dragon.drawn_before = state.next;
@@ -71,6 +87,7 @@ void set_aside_last_drawn(Table& table, std::uint16_t type) {
 }
 
 std::uint16_t set_aside_type(const Table& table, int index) {
+    if (table.bag != nullptr) return table.order[table.aside[index]];
     std::size_t word = 0;
     for (; index >= count_bits_of_word(table.set_aside[word]); ++word)
         index -= count_bits_of_word(table.set_aside[word]);
@@ -93,9 +110,14 @@ std::uint8_t top_layer(const Table& table) {
 
 }  // namespace
 
-int drawable(const Table& table, std::uint16_t type) {
+bool is_on_top(const Table& table, std::uint16_t type) {
     const HostVector<std::uint8_t>& layers = table.setup->layers;
-    return layers.empty() || layers[type] == top_layer(table) ? table.unseen[type] : 0;
+    return layers.empty() || layers[type] == top_layer(table);
+}
+
+int drawable(const Table& table, std::uint16_t type) {
+    if (!is_on_top(table, type)) return 0;
+    return table.bag != nullptr ? copies_in_bag(table, type) : table.unseen[type];
 }
 
 void shuffle_piles(Table& table, Random& random, std::uint32_t from, const std::uint16_t* copies) {
@@ -134,10 +156,11 @@ void reshuffle_orders(Table& table, Random& random) {
 
 // The real order is never looked at, only how many copies of each type are unseen: so nobody who knows the seed can
 // reckon back to it. First what lies face down is drawn, each unseen copy as likely as another, then the rest shuffled.
-void reshuffle_hidden(Table& table, std::uint64_t seed) {
+bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer) {
     const Board& board = table.board;
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
     Random random(seed);
+    if (table.bag != nullptr) return reshuffle_bag(table, random, viewer);
     std::uint32_t left = 0;
     for (std::uint16_t type = 0; type < types; ++type) left += table.unseen[type];
     const auto draw = [&] {
@@ -159,7 +182,8 @@ void reshuffle_hidden(Table& table, std::uint64_t seed) {
         reshuffle_orders(table, random);
     }
     each_face_down([&](std::uint16_t its_type) { ++table.unseen[its_type]; });  // unseen they still are
-    if (table.flight != nullptr) roll_dice_to_come(table, random);
+    deal_chances(table, random);
+    return true;
 }
 
 void open_next_pile(Table& table) {

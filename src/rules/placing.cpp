@@ -13,6 +13,8 @@ const char* nobody_stands_there(const Table& table, SegmentKind kind) {
         case SegmentKind::garden: return "ABT-1: only an abbot stands in a garden, and this game has none";
         case SegmentKind::river: return "RIV-1: nobody stands on the river";
         case SegmentKind::tower: return "TWR-2: a meeple climbs a tower by an action of its own";
+        case SegmentKind::acrobats: return "TOP-9: acrobats are placed by an action of their own";
+        case SegmentKind::vodyanoy: return "VOD-1: nothing is placed in the Vodyanoy's lake";
         default: return "LVL-1: this game has no castles and cemeteries: they are scenery";
     }
 }
@@ -60,9 +62,9 @@ const char* refuse_ground(const Table& table, NodeIndex at) {
 
 namespace {
 
-// PRD-5, ABM-21
+// PRD-5, VOD-1, ABM-21
 const char* refuse_by_expansions(const Table& table, NodeIndex at) {
-    if (dragon_stands_on(table, table.board.nodes[at].tile)) return "PRD-5: the dragon stands on this tile";
+    if (const char* reason = refuse_tile(table, table.board.nodes[at].tile)) return reason;
     return table.abbeys != nullptr && holds_barn(table, at) ? "ABM-21: a field with a barn takes no farmer" : nullptr;
 }
 
@@ -117,6 +119,19 @@ const char* refuse_meeple_place(const Table& table, Action action) {
         if (const char* reason = refuse_by_expansions(table, at)) return reason;
     }
     return may_stand(kind, table.board.nodes[at].kind) ? nullptr : not_this_kind(kind);
+}
+
+// Special figures of the active player, on segments of the laid tile.
+void list_special_places(const Table& table, FigureKind kind, RefuseSpecialFigure refuse, ActionList& list) {
+    const Colour colour = colour_of_active_player(table);
+    if (table.in_supply(kind, colour) == 0) return;
+    Action action = placing(kind, colour);
+    const PlacedTile& tile = table.board.tiles[table.state->laid];
+    for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
+        if (refuse(table, static_cast<NodeIndex>(tile.first + number), colour) != nullptr) continue;
+        action.segment = static_cast<std::uint8_t>(number);
+        list.add(action);
+    }
 }
 
 }  // namespace mistbank

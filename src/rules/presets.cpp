@@ -1,5 +1,6 @@
 // Presets, and whether rules can be played.
 #include "mistbank/rules.hpp"
+#include "rules/house_rules/house_rules.hpp"
 
 namespace mistbank {
 namespace {
@@ -45,6 +46,9 @@ constexpr Preset presets[] = {
     {"tower", System::base, 1, Edition::of_2023, true, bit(Expansion::tower)},
     {"abbey_mayor", System::base, 1, Edition::of_2023, true, bit(Expansion::abbey_mayor)},
     {"flying_machines", System::base, 1, Edition::of_2023, true, bit(Expansion::flying_machines)},
+    {"hills_sheep", System::base, 1, Edition::of_2023, true, bit(Expansion::hills_sheep)},
+    {"big_top", System::base, 1, Edition::of_2023, true, bit(Expansion::big_top)},
+    {"vodyanoy", System::base, 1, Edition::of_2023, true, bit(Expansion::vodyanoy)},
     {"everything", System::base, 1, Edition::of_2023, true, all_expansions},
 };
 constexpr int presets_known = sizeof presets / sizeof presets[0];
@@ -211,7 +215,8 @@ int preset_count() noexcept { return presets_known; }
 
 std::optional<Rules> validate(const Rules& rules, Error& error) {
     Rules settled = without_the_irrelevant(rules);
-    if (!check_values(settled, error) || !settle_colours(settled, error) || !settle_scoring_colours(settled, error)) {
+    if (!check_values(settled, error) || !settle_colours(settled, error) || !settle_scoring_colours(settled, error) ||
+        !settle_house_rules(settled, error)) {
         return std::nullopt;
     }
     return settled;

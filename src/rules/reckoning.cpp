@@ -24,7 +24,7 @@ Reckoning reckon(const Table& table, NodeIndex at, When when) {
         case SegmentKind::monastery:
         case SegmentKind::garden:  // ABT-2
             reckoning.tiles = 1 + tile.tiles_around();
-            reckoning.value = reckoning.tiles;
+            reckoning.value = reckoning.tiles + points_around(table, at, when);
             break;
         case SegmentKind::castle:
             reckoning.tiles = board.misty_among_nine(tile);
@@ -37,9 +37,15 @@ Reckoning reckon(const Table& table, NodeIndex at, When when) {
         case SegmentKind::mist:
         case SegmentKind::cemetery:
         case SegmentKind::river:
-        case SegmentKind::tower: break;
+        case SegmentKind::tower:
+        case SegmentKind::acrobats:
+        case SegmentKind::vodyanoy: break;
     }
     return reckoning;
+}
+
+bool is_small_city(const Table& table, NodeIndex feature) {
+    return table.board.nodes[feature].kind == SegmentKind::city && table.board.tiles_of(feature) == 2;
 }
 
 bool is_surrounded_for_scoring(const Table& table, const Node& centre) {
@@ -85,6 +91,10 @@ int colours_that_score(const Table& table, NodeIndex at, bool (&scores)[max_colo
     for (int colour = 0; colour < max_colours; ++colour) {
         scores[colour] = meeples[colour] > 0 && strengths[colour] >= needed;
         colours += scores[colour] ? 1 : 0;
+    }
+    if (colours > 1 && table.hills != nullptr) {
+        const int on_hills = break_tie_by_hills(table, at, scores);
+        if (on_hills > 0) colours = on_hills;
     }
     return colours;
 }

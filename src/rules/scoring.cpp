@@ -41,8 +41,9 @@ struct Elsewhere {
     }
 };
 
-/// What an abbey may complete: what reaches its sides, and two centres on each tile around and on its own.
-constexpr int most_around_abbey = 4 + 2 * 9;
+/// What an abbey may complete: what reaches its sides, two cities on each (HIL-13), and two centres on each tile around
+/// and on its own.
+constexpr int most_around_abbey = 2 * 4 + 2 * 9;
 
 // MEET-28: the abbey itself first; what it closed or surrounded elsewhere by y, x, segment.
 int pending_around_abbey(const Table& table, const PlacedTile& abbey, Elsewhere (&found)[most_around_abbey]) {
@@ -57,13 +58,13 @@ int pending_around_abbey(const Table& table, const PlacedTile& abbey, Elsewhere 
     Elsewhere* const elsewhere = end;
     for (int side = 0; side < 4; ++side) {
         const PlacedTile& other = board.tiles[board.tile_near(abbey, side)];
-        const std::uint8_t way = board.turned(other).way[static_cast<std::size_t>(opposite(side))];
-        if (way == none8) continue;
-        const Node* first = &board.node(other, way);
-        board.each_segment(board.index_of(*first), [&](const Node& node) {
-            if (lies_first(board, node, *first)) first = &node;
+        board.each_way(other, opposite(side), [&](const Node& way) {
+            const Node* first = &way;
+            board.each_segment(board.index_of(way), [&](const Node& node) {
+                if (lies_first(board, node, *first)) first = &node;
+            });
+            find(*first);
         });
-        find(*first);
     }
     for (unsigned near = board.counts->centres_near; near != 0; near &= near - 1) {
         board.each_centre(board.tiles[board.tile_near(abbey, static_cast<int>(lowest_bit(near)))], find);

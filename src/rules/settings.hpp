@@ -14,6 +14,8 @@ inline constexpr int hound_count = 2;
 inline constexpr int track_spaces = 50;  // LVL-2
 inline constexpr int most_ghosts = 15;   // COO-3, GCC-3
 
+inline constexpr int tiles_of_a_hand = 3;  // HSE-1
+
 /// What ghosts haunt.
 enum class Ghosts : std::uint8_t {
     none,
@@ -45,6 +47,8 @@ struct Settings {
     Places places = 0;                     // on which some meeple may stand
     bool meeples_on_covered_roads = true;  // COO-5
     bool ends_in_order_of_places = true;   // MEET-26; else features score at the end as their figures were dealt out
+
+    HouseRules house;  // HSE
 
     // By FigureKind and Colour: how many start in its supply; and by Colour: guards beside the track.
     int figures[figure_kinds][max_colours] = {};

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "rules/chapters.hpp"
+#include "rules/house_rules/house_rules.hpp"
 #include "rules/random.hpp"
 #include "tiles/fingerprint.hpp"
 
@@ -36,6 +37,9 @@ struct Amounts {
     std::uint32_t nodes = 0;
     std::uint32_t cemeteries = 0;
     std::uint32_t towers = 0;
+    std::uint32_t acrobats = 0;
+    std::uint32_t lakes = 0;
+    std::uint32_t hills = 0;
     std::uint32_t centres = 0;  // tiles with one
     int start_symbols = 0;
 
@@ -45,6 +49,9 @@ struct Amounts {
         if (shape.has_centre(SegmentKind::cemetery)) cemeteries += copies;
         if (shape.centres[0] != none8) centres += copies;
         if (shape.tile_marks & bit(Mark::foundation)) towers += copies;
+        if (shape.tile_marks & bit(Mark::acrobats)) acrobats += copies;
+        if (shape.tile_marks & bit(Mark::vodyanoy)) lakes += copies;
+        if (shape.tile_marks & bit(Mark::hill)) hills += copies;
     }
 };
 
@@ -59,10 +66,16 @@ Amounts count_amounts(Setup& setup) {
             setup.dice += setup.copies[type];
         }
         amounts.add(shape, setup.copies[type]);
+        setup.has_shared_sides = setup.has_shared_sides || shape.second_cities != 0;
     }
     setup.pile_tiles = pile_tiles;
     if (setup.abbey != none16) amounts.add(setup.shapes[setup.abbey], static_cast<unsigned>(setup.rules.players));
-    if (setup.rules.plays(Expansion::princess_dragon)) setup.orders = 2;
+    const HouseRules& house = setup.rules.house;
+    const bool has_bag = house.has_hands() || house.unplayable == Unplayable::returned;
+    if (has_bag) setup.numbers = pile_tiles;
+    if (setup.rules.plays(Expansion::princess_dragon) && !has_bag) setup.orders = 2;
+    if (setup.rules.plays(Expansion::hills_sheep)) setup.tokens = amounts.tiles;  // one with each tile laid
+    if (setup.rules.plays(Expansion::big_top)) setup.animals = animal_tokens;
     for (const StartTile& tile : setup.start) {
         const Shape& shape = setup.shapes[static_cast<std::size_t>(tile.type)];
         amounts.add(shape, 1);
@@ -109,6 +122,8 @@ std::uint32_t offers_beside_the_laid_tile(const Setup& setup, const Amounts& amo
     if (setup.rules.plays(Expansion::flying_machines)) {
         offers += kinds + max_segments * static_cast<std::uint32_t>(setup.start.size());
     }
+    if (setup.rules.plays(Expansion::big_top)) offers += 9 * kinds + amounts.acrobats;
+    if (setup.rules.plays(Expansion::vodyanoy)) offers += setup.figure_count;
     return offers;
 }
 
@@ -133,7 +148,29 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     }
     if (setup.rules.plays(Expansion::abbey_mayor)) layout.abbeys = reserve<Abbeys>(bytes, 1);
     if (setup.rules.plays(Expansion::flying_machines)) layout.flight = reserve<Flight>(bytes, 1);
-    setup.has_parts = layout.river + layout.traders + layout.dragon + layout.towers + layout.abbeys + layout.flight > 0;
+    if (setup.rules.plays(Expansion::hills_sheep)) layout.hills = reserve<Hills>(bytes, 1);
+    if (setup.rules.plays(Expansion::big_top)) {
+        layout.big_top = reserve<BigTop>(bytes, 1);
+        layout.acrobat_tiles = reserve<TileIndex>(bytes, amounts.acrobats);
+    }
+    if (setup.rules.plays(Expansion::vodyanoy)) {
+        layout.lakes = reserve<Lakes>(bytes, 1);
+        layout.lake_tiles = reserve<TileIndex>(bytes, amounts.lakes);
+    }
+    const HouseRules& house = setup.rules.house;
+    if (house.hole_turn) layout.holes = reserve<Holes>(bytes, 1);
+    if (setup.numbers > 0) {
+        layout.bag = reserve<Bag>(bytes, 1);
+        layout.in_bag = reserve<std::uint64_t>(bytes, (setup.pile_tiles + 63u) / 64u);
+        layout.seen_at = reserve<std::uint32_t>(bytes, setup.pile_tiles);
+        layout.aside = reserve<std::uint32_t>(bytes, setup.pile_tiles);
+        layout.under_hills = reserve<HeldTile>(bytes, amounts.hills);
+    }
+    if (house.has_hands()) layout.hands = reserve<Hands>(bytes, 1);
+    setup.has_parts = layout.river + layout.traders + layout.dragon + layout.towers + layout.abbeys + layout.flight +
+                              layout.hills + layout.big_top + layout.lakes + layout.holes + layout.bag >
+                          0 ||
+                      house.border_completes || house.start_in_bag;
     layout.slots = reserve<CellIndex>(bytes, size.slots);
     if (size.blocks != 0) layout.groups = reserve<std::uint32_t>(bytes, side_patterns);
     layout.tiles = reserve<PlacedTile>(bytes, size.tiles);
@@ -149,7 +186,8 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     const std::uint32_t meeple_places = figure_kinds * max_segments * max_colours + 2;
     const std::uint32_t pacifying =
         3 * std::min<std::uint32_t>(amounts.tiles, static_cast<std::uint32_t>(setup.settings.ghosts)) + 1;
-    setup.action_bound = std::max({4 * (2 * amounts.tiles + 4), static_cast<std::uint32_t>(setup.types.size()),
+    setup.action_bound = std::max({(house.hand != 0 ? tiles_of_a_hand : 1u) * 4 * (2 * amounts.tiles + 4),
+                                   static_cast<std::uint32_t>(setup.types.size()) + 1,
                                    meeple_places + offers_beside_the_laid_tile(setup, amounts), pacifying,
                                    8 * amounts.cemeteries, static_cast<std::uint32_t>(setup.figure_count) + 1});
 }
@@ -168,6 +206,8 @@ std::uint64_t fingerprint_of(const Setup& setup) {
     for (int i = 0; i < rules.scoring_colour_count; ++i)
         print.add(static_cast<std::uint64_t>(rules.scoring_colours[i]));
     for (const Setup::SetName& set : setup.set_names) print.add(set.fingerprint);
+    if (!plays_house_rules(rules.house)) return print.value();
+    for (const int number : numbers_of(rules.house)) print.add(static_cast<std::uint64_t>(number));
     return print.value();
 }
 
@@ -179,7 +219,7 @@ void shuffle_tiles(Table& table, std::uint64_t seed) {
     for (std::uint32_t order = 0; order < setup.orders; ++order) {
         shuffle_piles(table, random, order * setup.pile_tiles, setup.copies.data());
     }
-    roll_dice_to_come(table, random);
+    deal_chances(table, random);
 }
 
 void make_piles(Table& table, std::uint64_t seed, const std::uint16_t* order) {
@@ -235,8 +275,9 @@ void lay_start(Table& table) {
         event.y = static_cast<std::int16_t>(start.y);
         tell(table, event);
         const PlacedTile& tile = table.board.tiles[index];
+        if (table.settings().house.border_completes) table.board.end_at_edge(index);  // HSE-10
         if (is_cemetery(table, tile)) add_cemetery(table, index);
-        if (table.towers != nullptr) see_foundation(table, index);
+        if (table.setup->has_parts) note_places(table, index);
         if (table.river != nullptr) river_flows_on(table, tile);
     }
     if (table.settings().ghosts_haunt != Ghosts::mist) return;              // GCC-3
@@ -364,6 +405,10 @@ void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order) {
         table.dragon->fairy_at = none32;
     }
     if (table.towers != nullptr) hand_out_floors(table);
+    if (table.hills != nullptr) fill_bag(table);
+    if (table.bag != nullptr) put_all_into_bag(table);
+    if (table.holes != nullptr) table.holes->filled = none32;
+    if (table.big_top != nullptr) table.big_top->at = none32;
     if (table.abbeys != nullptr) hand_out_abbeys(table);
     make_piles(table, seed, order);
     hand_out_figures(table);

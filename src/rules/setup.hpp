@@ -28,8 +28,20 @@ struct Layout {
     std::uint32_t passed_over;
     std::uint32_t towers;  // likewise
     std::uint32_t towers_on_board;
-    std::uint32_t abbeys;  // likewise
-    std::uint32_t flight;  // likewise
+    std::uint32_t abbeys;   // likewise
+    std::uint32_t flight;   // likewise
+    std::uint32_t hills;    // likewise
+    std::uint32_t big_top;  // likewise
+    std::uint32_t acrobat_tiles;
+    std::uint32_t lakes;  // likewise
+    std::uint32_t lake_tiles;
+    std::uint32_t holes;  // likewise
+    std::uint32_t bag;    // likewise
+    std::uint32_t in_bag;
+    std::uint32_t seen_at;
+    std::uint32_t aside;
+    std::uint32_t under_hills;
+    std::uint32_t hands;  // likewise
     std::uint32_t slots;
     std::uint32_t groups;  // first of them; 0: the board keeps none
     std::uint32_t blocks;
@@ -64,9 +76,13 @@ struct Setup {
     HostVector<StartTile> start;
     HostVector<SetName> set_names;  // in the order given
     std::uint32_t pile_tiles = 0;   // all copies
+    bool has_shared_sides = false;  // whether two cities of a tile end on one side together (HIL-13)
     bool has_parts = false;         // whether an expansion keeps something of its own in the state
     std::uint32_t orders = 1;       // of draws: with the dragon a second one (PRD-3)
     std::uint32_t dice = 0;         // rolls of the die that the game can come to (FLY-1)
+    std::uint32_t tokens = 0;       // that can be drawn out of the bag (HIL-5, HIL-7)
+    std::uint32_t animals = 0;      // tokens with animals (TOP-1)
+    std::uint32_t numbers = 0;      // that draws out of a bag are made by (HSE-6)
     std::uint16_t abbey = none16;   // the type that players hold (ABM-1)
     std::uint16_t figure_count = 0;
     std::uint32_t action_bound = 0;
@@ -80,7 +96,11 @@ struct Setup {
 
     std::uint32_t places_in_orders() const { return orders * pile_tiles; }
     /// How many numbers the order of draws has, with all that follows it.
-    std::uint32_t hidden_numbers() const { return places_in_orders() + dice; }
+    std::uint32_t hidden_numbers() const { return numbers_from() + 2 * numbers; }
+    std::uint32_t dice_from() const { return places_in_orders(); }
+    std::uint32_t tokens_from() const { return dice_from() + dice; }
+    std::uint32_t animals_from() const { return tokens_from() + 2 * tokens; }  // of a token there are two halves
+    std::uint32_t numbers_from() const { return animals_from() + animals; }
     int player_of(Colour colour) const {  // -1: not in play
         return static_cast<int>(colour) < max_colours ? players_by_colour[static_cast<int>(colour)] : -1;
     }
@@ -106,5 +126,12 @@ void restore(const Setup& setup, const HostVector<std::uint64_t>& memory, void* 
 /// Lays the game out: the starting block with its ghosts, the supplies, the shuffled piles. `order` is the order of
 /// draws, or null to shuffle by the seed. The table's block must be cleared.
 void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order);
+
+// What chance will bring lies behind the orders of draws, a number of 32 bits as two halves, the lower one first.
+inline std::uint32_t number_in(const std::uint16_t* halves) { return halves[0] | std::uint32_t{halves[1]} << 16; }
+inline void put_number(std::uint16_t* halves, std::uint32_t number) {
+    halves[0] = static_cast<std::uint16_t>(number & 0xFFFFu);
+    halves[1] = static_cast<std::uint16_t>(number >> 16);
+}
 
 }  // namespace mistbank

@@ -1,6 +1,7 @@
 #include "rules/table.hpp"
 
 #include "rules/chapters.hpp"
+#include "rules/house_rules/house_rules.hpp"
 
 namespace mistbank {
 
@@ -12,6 +13,8 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.state = reinterpret_cast<State*>(bytes);
     table.board.shapes = setup.shapes.data();
     table.board.with_fields = setup.settings.fields;
+    table.board.with_shared = setup.has_shared_sides;
+    if (setup.settings.house.has_table()) table.board.bounds = bounds_of(setup.settings.house);
     table.board.slot_mask = layout.slot_mask;
     table.board.row_step = row_step_of(layout.slot_mask + 1);
     table.board.counts = &table.state->board;
@@ -42,6 +45,24 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     }
     if (layout.abbeys != 0) table.abbeys = reinterpret_cast<Abbeys*>(bytes + layout.abbeys);
     if (layout.flight != 0) table.flight = reinterpret_cast<Flight*>(bytes + layout.flight);
+    if (layout.hills != 0) table.hills = reinterpret_cast<Hills*>(bytes + layout.hills);
+    if (layout.big_top != 0) {
+        table.big_top = reinterpret_cast<BigTop*>(bytes + layout.big_top);
+        table.acrobat_tiles = reinterpret_cast<TileIndex*>(bytes + layout.acrobat_tiles);
+    }
+    if (layout.lakes != 0) {
+        table.lakes = reinterpret_cast<Lakes*>(bytes + layout.lakes);
+        table.lake_tiles = reinterpret_cast<TileIndex*>(bytes + layout.lake_tiles);
+    }
+    if (layout.bag != 0) {
+        table.bag = reinterpret_cast<Bag*>(bytes + layout.bag);
+        table.in_bag = reinterpret_cast<std::uint64_t*>(bytes + layout.in_bag);
+        table.seen_at = reinterpret_cast<std::uint32_t*>(bytes + layout.seen_at);
+        table.aside = reinterpret_cast<std::uint32_t*>(bytes + layout.aside);
+        table.under_hills = reinterpret_cast<HeldTile*>(bytes + layout.under_hills);
+    }
+    if (layout.hands != 0) table.hands = reinterpret_cast<Hands*>(bytes + layout.hands);
+    if (layout.holes != 0) table.holes = reinterpret_cast<Holes*>(bytes + layout.holes);
     table.events = events;
     return table;
 }

@@ -64,6 +64,9 @@ struct OpenCemetery {
     std::uint8_t unused[3];
 };
 
+/// What a decision about chance waits for (MEET-21).
+enum class Awaited : std::uint8_t { nothing, die, token, animal, hidden };
+
 /// The parts of one scoring in their order (COO-11).
 enum class ScoringPart : std::uint8_t {
     next_feature,
@@ -111,6 +114,7 @@ struct State {
     std::uint8_t tiles_with_ghosts_count;
     std::uint8_t active_pile;
     std::uint8_t ghost_supply;
+    Awaited awaited;
 
     std::int32_t totals[max_colours];  // by scoring meeple
     std::uint8_t in_supply[figure_kinds][max_colours];
@@ -184,6 +188,74 @@ struct Flight {
     std::uint8_t unused[2];
 };
 
+inline constexpr int token_kinds = 5;  // of sheep, by their number; 0: wolves (HIL)
+
+/// What hills, shepherds and their sheep need (HIL).
+struct Hills {
+    std::uint32_t hidden;        // tiles under hills (HIL-2)
+    std::uint32_t tokens_drawn;  // out of the bag, so far
+    TileIndex placed_with;       // the tile laid when a shepherd was last placed; none32: none was (HIL-6)
+    std::uint8_t bag[token_kinds];
+    std::uint8_t flock[max_colours][token_kinds];  // with each colour's shepherd
+    std::uint8_t unused;
+};
+
+inline constexpr int animal_tokens = 16;  // TOP
+inline constexpr int animal_kinds = 8;    // by their number
+
+/// What the big top and acrobats need (TOP).
+struct BigTop {
+    TileIndex at;                      // none32: beside the board
+    std::uint32_t spaces;              // for acrobats, on the board
+    std::uint8_t shown[animal_kinds];  // tokens that have left the game, by number
+    std::uint8_t shown_count;
+    std::uint8_t animal;     // the number shown last
+    std::uint8_t is_ending;  // the final scoring has come to it (TOP-6)
+    std::uint8_t unused;
+};
+
+/// What the Vodyanoy needs (VOD).
+struct Lakes {
+    std::uint32_t count;  // on the board
+};
+
+/// What turns for filling holes need (HSE-7).
+struct Holes {
+    TileIndex filled;  // the tile of this turn that filled a hole last; none32: none did
+};
+
+/// Whether the game ends because no tile in the bag fits anywhere (HSE-6).
+enum class BagUse : std::uint8_t {
+    goes_on,
+    nothing_unseen_fits,  // not even one of those that may lie under hills
+    nothing_in_it_fits,
+};
+
+/// What the pile needs where tiles go back into it or into hands (HSE-1, HSE-5, HSE-6): it is a bag then. Every tile
+/// has a place in the order of draws, and keeps it wherever it goes; what is drawn is a place by chance.
+struct Bag {
+    std::uint32_t numbers_used;  // of those that draws are made by
+    std::uint32_t time;          // counts what is put into it openly, and what is taken out of it unseen
+    BagUse is_used_up;
+    std::uint8_t unused[3];
+};
+
+/// A tile out of the bag: by its place in the order of draws, and the bag's time at which it was taken.
+struct HeldTile {
+    std::uint32_t place;
+    std::uint32_t taken_at;
+};
+
+/// What players hold (HSE-1, HSE-5).
+struct Hands {
+    HeldTile tiles[max_players][tiles_of_a_hand];  // in the order in which they were taken
+    std::uint8_t size[max_players];
+    std::uint8_t are_dealt;     // after the river (HSE-3)
+    std::uint8_t taking;        // external draws: into whose hand the next draw goes, the player + 1; 0: none
+    std::uint8_t is_exchanged;  // the active player's hand was set aside, and is filled again (HSE-3)
+    std::uint8_t unused[3];
+};
+
 /// What the rules work on. The pointers lead into the game's one block; what is not played has none.
 struct Table {
     const Setup* setup = nullptr;
@@ -192,7 +264,7 @@ struct Table {
     Figure* figures = nullptr;
     std::uint16_t* order = nullptr;           // types in the order of draws; with external draws none16 until drawn.
                                               // With the dragon a second order follows (PRD-3), with flying machines
-                                              // what the die will show (MEET-21)
+                                              // what the die will show, then tokens, then animals (MEET-21)
     std::uint16_t* unseen = nullptr;          // by type (HID-2)
     std::uint64_t* set_aside = nullptr;       // bit a place in the order of draws (COM-4)
     OpenCemetery* open_cemeteries = nullptr;  // in the order of laying
@@ -204,6 +276,18 @@ struct Table {
     TowerOnBoard* towers_on_board = nullptr;  // in the order of laying
     Abbeys* abbeys = nullptr;
     Flight* flight = nullptr;
+    Hills* hills = nullptr;
+    BigTop* big_top = nullptr;
+    TileIndex* acrobat_tiles = nullptr;  // in the order of laying
+    Lakes* lakes = nullptr;
+    TileIndex* lake_tiles = nullptr;  // in the order of laying
+    Holes* holes = nullptr;
+    Bag* bag = nullptr;
+    std::uint64_t* in_bag = nullptr;   // bit a place in the order of draws: its tile is in the bag
+    std::uint32_t* seen_at = nullptr;  // by place: the bag's time when everybody saw its tile go back; 0: never
+    std::uint32_t* aside = nullptr;    // places, in the order in which their tiles were set aside
+    HeldTile* under_hills = nullptr;   // in the order of hiding (HIL-2)
+    Hands* hands = nullptr;
     HostVector<Event>* events = nullptr;  // null: nobody listens
 
     const Settings& settings() const { return setup->settings; }

@@ -20,30 +20,58 @@ bool where_cemeteries_close(const Settings& settings) {
 
 bool with_fairy(const Settings& settings) { return settings.plays(Expansion::princess_dragon); }
 bool with_dragon(const Settings& settings) { return settings.plays(Expansion::princess_dragon); }
+bool with_dragon_before(const Settings& settings) {
+    return with_dragon(settings) && !settings.house.dragon_after_scoring;
+}
+bool with_dragon_after(const Settings& settings) { return settings.house.dragon_after_scoring; }  // HSE-15
 bool with_abbeys(const Settings& settings) { return settings.plays(Expansion::abbey_mayor); }
 bool with_barns(const Settings& settings) { return settings.plays(Expansion::abbey_mayor); }
 bool with_wagons(const Settings& settings) { return settings.plays(Expansion::abbey_mayor); }
+bool with_hills(const Settings& settings) { return settings.plays(Expansion::hills_sheep); }
+bool with_big_top(const Settings& settings) { return settings.plays(Expansion::big_top); }
+bool with_hands(const Settings& settings) { return settings.house.has_hands(); }
+bool with_bag(const Settings& settings) {
+    return settings.house.has_hands() || settings.house.unplayable == Unplayable::returned;
+}
+bool with_start_in_bag(const Settings& settings) { return settings.house.start_in_bag; }
+bool with_lakes(const Settings& settings) { return settings.plays(Expansion::vodyanoy); }
 
 // COO-15, MEET-6
 constexpr StepOfTurn the_turn[] = {
+    {deal_hands, with_hands},                            // 1a, before the first turn
     {score_for_fairy, with_fairy},                       // 0
     {choose_abbey, with_abbeys},                         // 1a
+    {play_from_hand, with_hands},                        // 1a
+    {draw_from_bag, with_bag},                           // 1a
+    {lay_first_tile, with_start_in_bag},                 // 1a
     {draw_tile, always},                                 // 1a
     {lay_tile, always},                                  // 1a
+    {hide_tile_under_hill, with_hills},                  // 1a
+    {fly_to_volcano, with_dragon},                       // 1a
+    {catch_beside_lakes, with_lakes},                    // 1a
     {check_mist, in_mist},                               // 1b
     {bury_meeples, where_cemeteries_close},              // 1c
     {place_ghosts, in_mist},                             // 2a, in the mist
     {haunt_meeples, on_meeples},                         // 2a, on meeples
     {place_meeple, always},                              // 2b
-    {move_dragon, with_dragon},                          // 2d
+    {catch_beside_lakes, with_lakes},                    // 2c
+    {tend_flocks, with_hills},                           // 2c
+    {move_dragon, with_dragon_before},                   // 2d
     {score_features, always},                            // 3a, with 3b, the hounds, inside each scoring
     {score_fields_of_barns, with_barns},                 // 3a
     {move_wagons, with_wagons},                          // 3c
+    {move_dragon, with_dragon_after},                    // 3c, by the house rule
+    {move_big_top, with_big_top},                        // 3d
     {lay_face_down_tile, where_cemeteries_are_haunted},  // 3c
+    {fill_hands, with_hands},                            // end
     {end_turn, always},
 };
 constexpr std::size_t steps = sizeof the_turn / sizeof the_turn[0];
-constexpr std::uint8_t from_the_first = steps;  // the step at which a turn or part stands that has begun anew
+
+// Where a turn stands that does not go on with the next step.
+constexpr std::uint8_t from_the_first = steps;   // a turn or part has begun anew
+constexpr std::uint8_t from_the_end = steps + 1;
+constexpr std::size_t steps_of_the_end = 2;
 
 // One step, if it is among those that are left of the turn; false if the game stops there.
 template <std::size_t step>
@@ -62,6 +90,10 @@ bool play_step(Table& table, std::uint32_t left) {
         }
         if (progress == Progress::anew) {
             state.step = from_the_first;
+            return false;
+        }
+        if (progress == Progress::ends) {
+            state.step = from_the_end;
             return false;
         }
     }
@@ -107,8 +139,9 @@ std::uint32_t steps_played(const Settings& settings) {
 void play_on(Table& table) {
     State& state = *table.state;
     std::uint32_t left = table.setup->steps & (~0u << state.step);
-    while (play_steps<0>(table, left) || state.step == from_the_first) {
+    while (play_steps<0>(table, left) || state.step >= from_the_first) {
         left = table.setup->steps;
+        if (state.step == from_the_end) left &= ~0u << (steps - steps_of_the_end);
         state.stage = 0;
         state.step = 0;
     }
@@ -188,15 +221,26 @@ MISTBANK_HOT inline Progress begin_next_turn(Table& table) {
     return Progress::next;
 }
 
+}  // namespace
+
+bool second_part_follows(const Table& table) {
+    return table.traders != nullptr && earns_second_part(table) &&
+           (!is_used_up_for(table, table.state->player, 2) || abbey_makes_another_part(table));
+}
+
+namespace {
+
 // LVL-4, CMP-5: a pile that ends with its number not reached is the end; were it reached, the next would be active.
 MISTBANK_COLD Progress end_turn_otherwise(Table& table) {
-    const bool is_last = is_pile_empty(table);
-    if (table.traders != nullptr && (!is_last || abbey_makes_another_part(table)) && earns_second_part(table)) {
+    if (second_part_follows(table)) {
         begin_second_part(table);  // TRB-6
         return Progress::next;
     }
-    if (is_last) return run_out_of_tiles(table, LossReason::pile);  // where abbeys are left, their round goes on
-    return begin_next_turn(table);
+    if (is_used_up_for_all(table))
+        return run_out_of_tiles(table, LossReason::pile);  // where abbeys are left, their round goes on
+    if (table.holes != nullptr && begin_hole_turn(table)) return Progress::next;
+    begin_turn(table, next_player(table));
+    return Progress::next;
 }
 
 }  // namespace

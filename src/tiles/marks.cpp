@@ -26,6 +26,11 @@ constexpr MarkRow rows[] = {
     {Mark::foundation, "foundation", "a ", true, none},              // TWR-2
     {Mark::machine, "machine", "a ", true, none},                    // FLY-1
     {Mark::abbey, "abbey", "an ", true, none},                       // ABM-1
+    {Mark::hill, "hill", "a ", true, none},                          // HIL-2
+    {Mark::vineyard, "vineyard", "a ", true, none},                  // HIL-4
+    {Mark::circus, "circus", "a ", true, none},                      // TOP-3
+    {Mark::acrobats, "acrobats", "", true, none},                    // TOP-9
+    {Mark::vodyanoy, "vodyanoy", "a ", true, none},                  // VOD-1
 };
 
 }  // namespace

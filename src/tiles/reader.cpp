@@ -269,10 +269,16 @@ bool TileReader::read_segment(SegmentKind kind, const Word& word, Line& line) {
 
 bool TileReader::finish_tile() {
     if (!check_abbey(tile_, segment_lines_.data(), error_)) return false;
+    unsigned parted = 0;
+    for (int i = 0; i < tile_.segment_count; ++i) {
+        if (!resolve_shares(tile_, i, segment_lines_[i], error_)) return false;
+        if (!check_parted(tile_, segment_lines_[i], error_)) return false;
+        parted |= segment_lines_[i].parted_sides;
+    }
     for (int i = 0; i < tile_.segment_count; ++i) {
         if (!resolve_touches(tile_, i, segment_lines_[i], error_)) return false;
     }
-    const Reason fault = tile_text::fault_of(tile_);
+    const Reason fault = tile_text::fault_of(tile_, parted);
     if (!fault.empty()) return refuse(tile_place_, "tile ", quoted(tile_.id), ": ", fault);
     set_.types_.push_back(tile_);
     return true;

@@ -98,14 +98,38 @@ bool take_touches(Line& line, SegmentLine& result, Error& error) {
     return take_sides(line, touches, result.touched_sides, result.touched_places, error);
 }
 
+// HIL-13
+bool take_shares(Line& line, SegmentLine& result, Error& error) {
+    if (line.peek().text != "shares") return true;
+    const Word shares = line.take();
+    if (result.segment.kind != SegmentKind::city) {
+        return refuse(error, shares.place, "only a city shares a side with another, not ", one_of(result.segment.kind));
+    }
+    if (!take_sides(line, shares, result.shared_sides, result.shared_places, error)) return false;
+    for (int side = 0; side < 4; ++side) {
+        if ((result.shared_sides & result.segment.sides) >> side & 1)
+            return refuse(error, result.shared_places[side], "side ", name_of_side(side), " is named twice");
+    }
+    return true;
+}
+
+bool take_parted(Line& line, SegmentLine& result, Error& error) {
+    if (line.peek().text != "parted") return true;
+    const Word parted = line.take();
+    return take_sides(line, parted, result.parted_sides, result.parted_places, error);
+}
+
 bool take_land(Line& line, const Word& keyword, SegmentLine& result, Error& error) {
     switch (result.segment.kind) {
         case SegmentKind::road:
         case SegmentKind::city:
         case SegmentKind::mist:
-        case SegmentKind::river: return take_own_sides(line, keyword, result, error);
-        case SegmentKind::field: return take_halves(line, keyword, result, error) && take_touches(line, result, error);
-        default: return true;
+        case SegmentKind::river:
+            return take_own_sides(line, keyword, result, error) && take_shares(line, result, error);
+        case SegmentKind::field:
+            return take_halves(line, keyword, result, error) && take_parted(line, result, error) &&
+                   take_touches(line, result, error) && take_shares(line, result, error);
+        default: return take_shares(line, result, error);
     }
 }
 

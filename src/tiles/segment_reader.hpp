@@ -18,6 +18,10 @@ struct SegmentLine {
     std::array<Place, half_side_count> half_places{};  ///< of the word that names this half side, or its side
     std::uint8_t touched_sides = 0;                    ///< bit 1<<Side: `touches` names it
     std::array<Place, 4> touched_places{};
+    std::uint8_t shared_sides = 0;  ///< of a city, bit 1<<Side: `shares` names it
+    std::array<Place, 4> shared_places{};
+    std::uint8_t parted_sides = 0;  ///< of a field, bit 1<<Side: `parted` names it
+    std::array<Place, 4> parted_places{};
 };
 
 std::optional<SegmentKind> segment_kind_named(std::string_view word);

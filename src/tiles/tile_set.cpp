@@ -92,6 +92,8 @@ const char* name_of(SegmentKind kind) noexcept {
         case SegmentKind::garden: return "garden";
         case SegmentKind::river: return "river";
         case SegmentKind::tower: return "tower";
+        case SegmentKind::acrobats: return "acrobats";
+        case SegmentKind::vodyanoy: return "vodyanoy";
     }
     return "?";
 }

@@ -59,10 +59,13 @@ bool check_pair(const SegmentLine& line, const Segment& earlier, int number, Err
                   number, rule_between(segment.kind, earlier.kind));
 }
 
+bool is_city_at(const Segment& segment, int side) {
+    return segment.kind == SegmentKind::city && ((segment.sides >> side) & 1) != 0;
+}
+
 int city_at(const TileType& tile, int side) {
     for (int i = 0; i < tile.segment_count; ++i) {
-        const Segment& segment = tile.segments[i];
-        if (segment.kind == SegmentKind::city && (segment.sides >> side) & 1) return i;
+        if (is_city_at(tile.segments[i], side)) return i;
     }
     return -1;
 }
@@ -84,7 +87,7 @@ int river_sides(const TileType& tile) {
     return sides;
 }
 
-Reason fault_of_side(const TileType& tile, int side) {
+Reason fault_of_side(const TileType& tile, int side, unsigned parted) {
     const SideKind kind = tile.side_kind(static_cast<Side>(side));
     if (kind == SideKind::city || tile.misty(static_cast<Side>(side))) return "";
     const int left = field_at(tile, 2 * side);
@@ -93,7 +96,7 @@ Reason fault_of_side(const TileType& tile, int side) {
     if (left < 0 && right < 0 && kind == SideKind::field) return Reason::of("side ", name, " belongs to no segment");
     if (left < 0) return Reason::of("half side ", name, "L belongs to no field");
     if (right < 0) return Reason::of("half side ", name, "R belongs to no field");
-    if (left == right || kind != SideKind::field) return "";
+    if (left == right || kind != SideKind::field || (parted >> side & 1u) != 0) return "";
     return Reason::of("no road or river parts the fields of segments ", left, " and ", right, " on side ", name);
 }
 
@@ -132,16 +135,53 @@ bool check_room(const TileType& tile, const SegmentLine& line, Error& error) {
     return refuse(error, line.place, "a tile has no more than ", max_segments, " segments");
 }
 
+bool resolve_shares(TileType& tile, int city, const SegmentLine& line, Error& error) {
+    for (int side = 0; side < 4; ++side) {
+        if (((line.shared_sides >> side) & 1) == 0) continue;
+        const int owner = city_at(tile, side);
+        if (owner < 0) {
+            return refuse(error, line.shared_places[side], "the city shares side ", name_of_side(side),
+                          ", which belongs to no other city");
+        }
+        const std::uint8_t shared = static_cast<std::uint8_t>(1u << side);
+        if ((tile.segments[owner].shared & shared) != 0) {
+            return refuse(error, line.shared_places[side], "side ", name_of_side(side),
+                          " is shared by two cities already, and three never do");
+        }
+        for (Segment* segment : {&tile.segments[owner], &tile.segments[city]}) {
+            segment->sides = static_cast<std::uint8_t>(segment->sides | shared);
+            segment->shared = static_cast<std::uint8_t>(segment->shared | shared);
+        }
+    }
+    return true;
+}
+
+bool check_parted(const TileType& tile, const SegmentLine& line, Error& error) {
+    for (int side = 0; side < 4; ++side) {
+        if (((line.parted_sides >> side) & 1) == 0) continue;
+        if (tile.side_kind(static_cast<Side>(side)) != SideKind::field) {
+            return refuse(error, line.parted_places[side], "side ", name_of_side(side),
+                          " is no field side: 'parted' is for those");
+        }
+        const unsigned own = line.segment.half_sides >> (2 * side) & 3u;
+        if (own == 1 || own == 2) continue;
+        return refuse(error, line.parted_places[side], "the field is parted from another on side ", name_of_side(side),
+                      ", of which it has ", own == 0 ? "no half" : "both halves");
+    }
+    return true;
+}
+
 bool resolve_touches(TileType& tile, int field, const SegmentLine& line, Error& error) {
     for (int side = 0; side < 4; ++side) {
         if (((line.touched_sides >> side) & 1) == 0) continue;
-        const int city = city_at(tile, side);
-        if (city < 0) {
+        if (city_at(tile, side) < 0) {
             return refuse(error, line.touched_places[side], "the field touches side ", name_of_side(side),
                           ", which belongs to no city");
         }
         std::uint16_t& touches = tile.segments[field].touches;
-        touches = static_cast<std::uint16_t>(touches | 1u << city);
+        for (int city = 0; city < tile.segment_count; ++city) {  // two where it is shared
+            if (is_city_at(tile.segments[city], side)) touches = static_cast<std::uint16_t>(touches | 1u << city);
+        }
     }
     return true;
 }
@@ -155,11 +195,11 @@ bool check_abbey(const TileType& tile, const SegmentLine* lines, Error& error) {
     return true;
 }
 
-Reason fault_of(const TileType& tile) {
+Reason fault_of(const TileType& tile, unsigned parted) {
     if (is_abbey(tile)) return fault_of_abbey(tile);
     if (tile.segment_count == 0) return "there is no segment";
     for (int side = 0; side < 4; ++side) {
-        const Reason fault = fault_of_side(tile, side);
+        const Reason fault = fault_of_side(tile, side, parted);
         if (!fault.empty()) return fault;
     }
     return fault_of_river(tile);

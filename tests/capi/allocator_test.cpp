@@ -211,6 +211,7 @@ const std::vector<Call>& all_calls() {
         {"game_restart", [](Scene& s) { return mistbank_game_restart(s.copy.get(), 12); }},
         {"game_stop_recording", [](Scene& s) { return mistbank_game_stop_recording(s.copy.get()); }},
         {"game_determinize", [](Scene& s) { return mistbank_game_determinize(s.copy.get(), 12); }},
+        {"game_determinize_for", [](Scene& s) { return mistbank_game_determinize_for(s.copy.get(), 12, 0); }},
         {"game_legal_actions",
          [](Scene& s) {
              return mistbank_game_legal_actions(s.game.get(), s.buffers.actions.data(), s.buffers.action_room(),
@@ -266,6 +267,17 @@ const std::vector<Call>& all_calls() {
              const bool fine = mistbank_game_dragon_tile(s.game.get()) >= -1 &&
                                mistbank_game_fairy_tile(s.game.get()) >= -1 &&
                                mistbank_game_in_last_round(s.game.get()) <= 1;
+             return fine ? MISTBANK_OK : MISTBANK_INTERNAL_ERROR;
+         }},
+        {"game_big_top_tile, game_tiles_under_hills, game_sheep_in_bag, game_flock, game_animals_unseen, "
+         "game_hand_size and game_hand",
+         [](Scene& s) -> mistbank_status {
+             const bool fine =
+                 mistbank_game_big_top_tile(s.game.get()) >= -1 && mistbank_game_tiles_under_hills(s.game.get()) >= 0 &&
+                 mistbank_game_sheep_in_bag(s.game.get(), 0) >= 0 &&
+                 mistbank_game_flock(s.game.get(), MISTBANK_COLOUR_RED, 1) >= 0 &&
+                 mistbank_game_animals_unseen(s.game.get(), 5) >= 0 && mistbank_game_hand_size(s.game.get(), 0) >= 0 &&
+                 mistbank_game_hand(s.game.get(), 0, 0, 0) >= -1;
              return fine ? MISTBANK_OK : MISTBANK_INTERNAL_ERROR;
          }},
         {"game_features",

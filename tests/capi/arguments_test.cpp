@@ -112,12 +112,16 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     std::int32_t count = 77;
     const mistbank_event event{};
     using Scalar = std::int32_t (*)(const mistbank_game*);
-    for (const Scalar query :
-         {mistbank_game_outcome, mistbank_game_loss_reason, mistbank_game_turn, mistbank_game_part,
-          mistbank_game_active_player, mistbank_game_deciding_player, mistbank_game_goal,
-          mistbank_game_scoring_meeple_count, mistbank_game_ghost_supply, mistbank_game_ghosts_on_board,
-          mistbank_game_pile_count, mistbank_game_active_pile, mistbank_game_type_count, mistbank_game_tile_count,
-          mistbank_game_last_tile, mistbank_game_figure_count, mistbank_game_dragon_tile, mistbank_game_fairy_tile})
+    for (const Scalar query : {mistbank_game_outcome,       mistbank_game_loss_reason,
+                               mistbank_game_turn,          mistbank_game_part,
+                               mistbank_game_active_player, mistbank_game_deciding_player,
+                               mistbank_game_goal,          mistbank_game_scoring_meeple_count,
+                               mistbank_game_ghost_supply,  mistbank_game_ghosts_on_board,
+                               mistbank_game_pile_count,    mistbank_game_active_pile,
+                               mistbank_game_type_count,    mistbank_game_tile_count,
+                               mistbank_game_last_tile,     mistbank_game_figure_count,
+                               mistbank_game_dragon_tile,   mistbank_game_fairy_tile,
+                               mistbank_game_big_top_tile,  mistbank_game_tiles_under_hills})
         CHECK(query(nullptr) == -1);
     CHECK(mistbank_game_player_of(nullptr, 0) == -1);
     CHECK(mistbank_game_scoring_meeple(nullptr, 0, Untouched<mistbank_scoring_meeple>()) == bad);
@@ -125,6 +129,11 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_game_prisoners(nullptr, nullptr, 0, &count) == bad);
     CHECK(mistbank_game_prisoners(nullptr, Untouched<mistbank_prisoner>(), 1, &count) == bad);
     CHECK(mistbank_game_in_last_round(nullptr) == 0);
+    CHECK(mistbank_game_hand_size(nullptr, 0) == -1);
+    CHECK(mistbank_game_hand(nullptr, 0, 0, MISTBANK_VIEWER_HOST) == -1);
+    CHECK(mistbank_game_sheep_in_bag(nullptr, 1) == -1);
+    CHECK(mistbank_game_flock(nullptr, MISTBANK_COLOUR_RED, 1) == -1);
+    CHECK(mistbank_game_animals_unseen(nullptr, 1) == -1);
     CHECK(mistbank_game_hound_number(nullptr, 1) == -1);
     CHECK(mistbank_game_hound_meeple(nullptr, 1) == -1);
     CHECK(mistbank_game_pile_size(nullptr, 0) == -1);
@@ -255,6 +264,9 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
         CHECK(mistbank_game_has_won(game, index) == 0);
         CHECK(mistbank_game_scoring_meeple(game, index, Untouched<mistbank_scoring_meeple>()) == bad);
         CHECK(mistbank_game_supply(game, index, Untouched<mistbank_supply>()) == bad);
+        CHECK(mistbank_game_hand_size(game, index) == -1);
+        CHECK(mistbank_game_hand(game, index, 0, MISTBANK_VIEWER_HOST) == -1);
+        CHECK(mistbank_game_hand(game, 0, index, MISTBANK_VIEWER_HOST) == -1);
         CHECK(mistbank_game_hound_number(game, index) == -1);
         CHECK(mistbank_game_hound_arrived(game, index) == 0);
         CHECK(mistbank_game_hound_meeple(game, index) == -1);

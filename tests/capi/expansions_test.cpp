@@ -1,4 +1,5 @@
-// What the C API tells of the dragon, the fairy, towers, prisoners and abbeys: the same as the events tell.
+// What the C API tells of the dragon, the fairy, towers, prisoners and abbeys, of sheep, the big top and who is caught:
+// the same as the events tell.
 #include <cstdlib>
 #include <iterator>
 #include <map>
@@ -16,6 +17,11 @@ using Prisoner = std::tuple<std::int32_t, std::int32_t, std::int32_t>;  // colou
 
 constexpr Cell nowhere = {INT32_MAX, INT32_MAX};
 
+using Tokens = std::map<std::int32_t, std::int32_t>;  // by the number on them
+
+const Tokens tokens_of_the_bag = {{0, 2}, {1, 4}, {2, 5}, {3, 5}, {4, 2}};            // HIL
+const Tokens animals_of_the_game = {{1, 1}, {3, 4}, {4, 5}, {5, 3}, {6, 2}, {7, 1}};  // TOP
+
 Cell cell_of(const mistbank_game* game, std::int32_t tile) {
     if (tile < 0) return nowhere;
     mistbank_tile its;
@@ -30,7 +36,13 @@ struct Told {
     std::map<Cell, std::int32_t> floors;
     std::map<std::int32_t, std::int32_t> floors_left;  // of the colours that have built
     std::multiset<Prisoner> prisoners;
-    std::map<std::uint8_t, int> count;  // of each kind of event
+    Cell big_top = nowhere;
+    Tokens animals_shown;
+    Tokens drawn_from_bag;
+    std::map<std::int32_t, Tokens> flocks;  // by colour
+    std::int32_t tiles_under_hills = 0;
+    std::map<Cell, std::int32_t> caught;  // by the lake
+    std::map<std::uint8_t, int> count;    // of each kind of event
 
     void hear(const mistbank_game* game, const mistbank_event& event) {
         ++count[event.kind];
@@ -46,11 +58,37 @@ struct Told {
                 prisoners.insert({event.colour, event.figure, holder_of(game, event)});
                 break;
             case MISTBANK_EVENT_PRISONER_RETURNED: free_one(event.colour, event.figure); break;
+            case MISTBANK_EVENT_BIG_TOP_MOVED: big_top = cell; break;
+            case MISTBANK_EVENT_ANIMAL_SHOWN: ++animals_shown[event.points]; break;
+            case MISTBANK_EVENT_TILE_HIDDEN: ++tiles_under_hills; break;
+            case MISTBANK_EVENT_TOKEN_DRAWN:
+                if (event.count == 0) break;  // a wolf goes back at once
+                ++flocks[event.colour][event.count];
+                ++drawn_from_bag[event.count];
+                break;
+            case MISTBANK_EVENT_FIGURE_CAUGHT:
+                ++caught[cell];
+                CHECK(segment_kind_at(game, event) == MISTBANK_SEGMENT_VODYANOY);
+                break;
             default: break;
+        }
+        const bool leaves =
+            event.kind == MISTBANK_EVENT_FIGURE_RETURNED || event.kind == MISTBANK_EVENT_FIGURE_CAPTURED;
+        if (leaves && segment_kind_at(game, event) == MISTBANK_SEGMENT_VODYANOY) --caught[cell];
+        if (event.kind == MISTBANK_EVENT_FIGURE_RETURNED && event.figure == MISTBANK_FIGURE_SHEPHERD) {
+            for (const auto& [number, tokens] : flocks[event.colour]) drawn_from_bag[number] -= tokens;
+            flocks[event.colour].clear();
         }
     }
 
 private:
+    static std::int32_t segment_kind_at(const mistbank_game* game, const mistbank_event& event) {
+        mistbank_tile tile;
+        mistbank_segment segment;
+        REQUIRE(mistbank_game_tile(game, mistbank_game_tile_at(game, event.x, event.y), &tile) == MISTBANK_OK);
+        if (mistbank_game_segment(game, tile.type, event.segment, &segment) != MISTBANK_OK) return 0;  // a barn's
+        return segment.kind;
+    }
     static std::int32_t holder_of(const mistbank_game* game, const mistbank_event& event) {
         for (std::int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour)
             if (mistbank_game_player_of(game, colour) == event.player) return colour;
@@ -106,6 +144,47 @@ void check_pieces(const mistbank_game* game, const Told& told) {
     for (const auto& [colour, left] : told.floors_left) CHECK(supply_of(game, colour).floors == left);
 }
 
+std::int32_t number_in(const Tokens& tokens, std::int32_t number) {
+    const auto found = tokens.find(number);
+    return found == tokens.end() ? 0 : found->second;
+}
+
+void check_tokens(const mistbank_game* game, const Told& told, bool has_sheep, bool has_animals) {
+    CHECK(cell_of(game, mistbank_game_big_top_tile(game)) == told.big_top);
+    CHECK(mistbank_game_tiles_under_hills(game) == told.tiles_under_hills);
+    for (std::int32_t number = 0; number <= 8; ++number) {
+        const std::int32_t tokens = has_sheep ? number_in(tokens_of_the_bag, number) : 0;
+        CHECK(mistbank_game_sheep_in_bag(game, number) == tokens - number_in(told.drawn_from_bag, number));
+        const std::int32_t animals = has_animals ? number_in(animals_of_the_game, number) : 0;
+        CHECK(mistbank_game_animals_unseen(game, number) == animals - number_in(told.animals_shown, number));
+    }
+    for (std::int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
+        const auto found = told.flocks.find(colour);
+        const Tokens flock = found == told.flocks.end() ? Tokens{} : found->second;
+        std::int32_t sheep = 0;
+        for (std::int32_t number = 0; number <= 8; ++number) {
+            CHECK(mistbank_game_flock(game, colour, number) == number_in(flock, number));
+            sheep += number * number_in(flock, number);
+        }
+        CHECK(supply_of(game, colour).sheep == sheep);
+    }
+}
+
+void check_lakes(const mistbank_game* game, const Told& told) {
+    std::map<Cell, std::int32_t> caught;
+    for (std::int32_t i = 0; i < mistbank_game_figure_count(game); ++i) {
+        mistbank_figure figure;
+        mistbank_tile tile;
+        mistbank_segment segment;
+        REQUIRE(mistbank_game_figure(game, i, &figure) == MISTBANK_OK);
+        REQUIRE(mistbank_game_tile(game, figure.tile, &tile) == MISTBANK_OK);
+        if (mistbank_game_segment(game, tile.type, figure.segment, &segment) != MISTBANK_OK) continue;  // a barn
+        if (segment.kind == MISTBANK_SEGMENT_VODYANOY) ++caught[{tile.x, tile.y}];
+    }
+    for (const auto& [lake, count] : told.caught) CHECK(caught[lake] == count);
+    for (const auto& [lake, count] : caught) CHECK((count == 0 || told.caught.count(lake) == 1));
+}
+
 /// By chance, but tiles near the start, so that the board has holes and much is in reach, and rather what the
 /// expansions bring than what there always is, most of all what is seldom offered.
 mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice) {
@@ -125,10 +204,13 @@ mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice)
     }
     const auto rare = those([](const mistbank_action& action) {
         return action.kind == MISTBANK_ACTION_PRINCESS || action.kind == MISTBANK_ACTION_FLY ||
-               action.kind == MISTBANK_ACTION_TAKE;
+               action.kind == MISTBANK_ACTION_TAKE || action.kind == MISTBANK_ACTION_PYRAMID ||
+               (action.kind == MISTBANK_ACTION_PLACE && action.count == MISTBANK_FIGURE_SHEPHERD);
     });
     if (!rare.empty() && dice.roll(4) != 0) return any_of(rare);
-    const auto new_ones = those([](const mistbank_action& action) { return action.kind > MISTBANK_ACTION_RECALL; });
+    const auto new_ones = those([](const mistbank_action& action) {
+        return action.kind > MISTBANK_ACTION_RECALL && action.kind != MISTBANK_ACTION_RELEASE;
+    });
     return !new_ones.empty() && dice.roll(2) == 0 ? any_of(new_ones) : any_of(legal);
 }
 
@@ -150,6 +232,7 @@ Told play_told(mistbank_game* game, std::uint64_t seed, After&& after) {
 }
 
 const char* const presets[] = {"princess_dragon", "tower", "abbey_mayor", "flying_machines", "everything"};
+const char* const later_presets[] = {"hills_sheep", "big_top", "vodyanoy", "everything"};
 
 }  // namespace
 
@@ -172,7 +255,92 @@ TEST_CASE("Dragon, fairy, floors and prisoners are where the events have put the
     }
 }
 
-TEST_CASE("Without their expansions there is no dragon, no fairy, no floor, no prisoner and no abbey", "[capi]") {
+TEST_CASE("Sheep, tiles under hills, the big top, its animals and who is caught are as the events tell", "[capi]") {
+    std::map<std::uint8_t, int> happened;
+    for (const char* preset : later_presets) {
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            INFO(preset << ", seed " << seed);
+            const GamePtr game = make_game(preset, seed);
+            const std::uint32_t expansions = rules_of(preset).expansions;
+            const bool has_sheep = (expansions >> MISTBANK_EXPANSION_HILLS_SHEEP & 1) != 0;
+            const bool has_animals = (expansions >> MISTBANK_EXPANSION_BIG_TOP & 1) != 0;
+            const Told told = play_told(game.get(), seed, [&](const mistbank_game* at, const Told& so_far) {
+                check_tokens(at, so_far, has_sheep, has_animals);
+                check_lakes(at, so_far);
+            });
+            for (const auto& [kind, times] : told.count) happened[kind] += times;
+        }
+    }
+    for (std::int32_t kind = MISTBANK_EVENT_TILE_HIDDEN; kind <= MISTBANK_EVENT_LAKE_SCORED; ++kind) {
+        INFO(mistbank_event_name(kind));
+        CHECK(happened[static_cast<std::uint8_t>(kind)] > 0);
+    }
+}
+
+TEST_CASE("Of colours that do not play and of numbers that no token shows there is none", "[capi]") {
+    const GamePtr game = make_game("everything", 3);
+    Dice dice{3};
+    for (int step = 0; step < 200; ++step) {
+        const std::vector<mistbank_action> legal = legal_actions(game.get());
+        if (legal.empty()) break;
+        const mistbank_action chosen = chosen_of(legal, dice);
+        REQUIRE(mistbank_game_apply(game.get(), &chosen) == MISTBANK_OK);
+    }
+    for (const std::int32_t number : {INT32_MIN, -256, -1, 5, 8, 255, 256, 257, 65536, INT32_MAX}) {
+        INFO(number);
+        CHECK(mistbank_game_sheep_in_bag(game.get(), number) == 0);
+        CHECK(mistbank_game_flock(game.get(), MISTBANK_COLOUR_RED, number) == 0);
+        if (number != 5) CHECK(mistbank_game_animals_unseen(game.get(), number) == 0);
+        for (std::int32_t token = 0; token <= 4; ++token) CHECK(mistbank_game_flock(game.get(), number, token) == 0);
+    }
+    CHECK(mistbank_game_animals_unseen(game.get(), 0) == 0);
+    CHECK(mistbank_game_animals_unseen(game.get(), 2) == 0);
+}
+
+TEST_CASE("MEET-21: with external draws the host says which token came, and that a tile lies under a hill", "[capi]") {
+    std::map<std::uint8_t, int> said;
+    for (const char* preset : {"hills_sheep", "big_top", "everything"}) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            mistbank_rules rules = rules_of(preset);
+            rules.draws = MISTBANK_DRAWS_EXTERNAL;
+            const GamePtr made = make_game(rules);
+            mistbank_game* const game = made.get();
+            Dice dice{seed};
+            for (std::vector<mistbank_action> legal = legal_actions(game); !legal.empty();
+                 legal = legal_actions(game)) {
+                if (decision_of(game).kind == MISTBANK_DECISION_CHANCE) {
+                    const std::uint8_t kind = legal.front().kind;
+                    ++said[kind];
+                    std::vector<int> numbers;
+                    for (const mistbank_action& action : legal) {
+                        CHECK(action.kind == kind);
+                        numbers.push_back(action.count);
+                    }
+                    std::vector<int> unseen;
+                    for (int number = 0; number <= 8; ++number) {
+                        bool is_unseen = number == 0;  // "hidden" has no number
+                        if (kind == MISTBANK_ACTION_ROLL) is_unseen = number >= 1 && number <= 3;
+                        if (kind == MISTBANK_ACTION_SHEEP) is_unseen = mistbank_game_sheep_in_bag(game, number) > 0;
+                        if (kind == MISTBANK_ACTION_ANIMAL) is_unseen = mistbank_game_animals_unseen(game, number) > 0;
+                        if (is_unseen) unseen.push_back(number);
+                        const mistbank_action other = {kind, 0, 0, static_cast<std::uint8_t>(number), 0, 0};
+                        if (!is_unseen) CHECK(mistbank_game_apply(game, &other) == MISTBANK_ILLEGAL_ACTION);
+                    }
+                    CHECK(numbers == unseen);
+                }
+                const mistbank_action chosen = chosen_of(legal, dice);
+                REQUIRE(mistbank_game_apply(game, &chosen) == MISTBANK_OK);
+            }
+        }
+    }
+    for (const std::uint8_t kind :
+         {MISTBANK_ACTION_ROLL, MISTBANK_ACTION_SHEEP, MISTBANK_ACTION_ANIMAL, MISTBANK_ACTION_HIDDEN})
+        CHECK(said[kind] > 0);
+}
+
+TEST_CASE(
+    "Without their expansions there is no dragon, no fairy, no floor, no prisoner, no abbey, no sheep and no big top",
+    "[capi]") {
     for (const char* preset : {"base", "level3", "flying_machines", "ghosts_castles_cemeteries"}) {
         const GamePtr game = make_game(preset, 2);
         INFO(preset);
@@ -180,6 +348,7 @@ TEST_CASE("Without their expansions there is no dragon, no fairy, no floor, no p
         CHECK(mistbank_game_dragon_tile(game.get()) == -1);
         CHECK(mistbank_game_fairy_tile(game.get()) == -1);
         CHECK(prisoners_of(game.get()).empty());
+        check_tokens(game.get(), Told{}, false, false);
         CHECK(mistbank_game_in_last_round(game.get()) == 0);
         CHECK(supply_of(game.get(), MISTBANK_COLOUR_RED).floors == 0);
         CHECK(supply_of(game.get(), MISTBANK_COLOUR_RED).abbeys == 0);
@@ -257,7 +426,7 @@ TEST_CASE("MEET-22: an action tells meeples of one colour and kind apart by the 
 TEST_CASE("What a decision is about is told of the dragon, of a tower, of a wagon and of who is taken", "[capi]") {
     std::map<std::int32_t, int> asked;
     for (const char* preset : presets) {
-        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
             const GamePtr made = make_game(preset, seed);
             play_told(made.get(), seed + 7, [&](const mistbank_game* game, const Told& told) {
                 const mistbank_decision decision = decision_of(game);
@@ -271,11 +440,16 @@ TEST_CASE("What a decision is about is told of the dragon, of a tower, of a wago
                 }
                 if (decision.kind == MISTBANK_DECISION_MOVE_WAGON)
                     CHECK(mistbank_game_player_of(game, decision.colour) == decision.player);
+                if (decision.kind == MISTBANK_DECISION_FLOCK) {
+                    const std::int32_t colour = decision.player == 0 ? MISTBANK_COLOUR_RED : MISTBANK_COLOUR_GREEN;
+                    CHECK(supply_of(game, colour).figures[MISTBANK_FIGURE_SHEPHERD] == 0);
+                    CHECK(supply_of(game, colour).sheep > 0);
+                }
             });
         }
     }
     for (const std::int32_t kind : {MISTBANK_DECISION_TAKE, MISTBANK_DECISION_MOVE_DRAGON, MISTBANK_DECISION_ABBEY,
-                                    MISTBANK_DECISION_MOVE_WAGON, MISTBANK_DECISION_LAND}) {
+                                    MISTBANK_DECISION_MOVE_WAGON, MISTBANK_DECISION_LAND, MISTBANK_DECISION_FLOCK}) {
         INFO(mistbank_decision_name(kind));
         CHECK(asked[kind] > 0);
     }

@@ -36,6 +36,7 @@ namespace Mistbank.Tests
             { typeof(Edition), "EDITION_" },
             { typeof(JointScoring), "JOINT_" },
             { typeof(Draws), "DRAWS_" },
+            { typeof(Unplayable), "UNPLAYABLE_" },
             { typeof(Colour), "COLOUR_" },
             { typeof(Side), "SIDE_" },
             { typeof(Direction), "DIRECTION_" },
@@ -46,6 +47,7 @@ namespace Mistbank.Tests
             { typeof(ActionKind), "ACTION_" },
             { typeof(EventKind), "EVENT_" },
             { typeof(FigureKind), "FIGURE_" },
+            { typeof(FigureKinds), "FIGURE_" },
             { typeof(Good), "GOOD_" },
             { typeof(Outcome), "OUTCOME_" },
             { typeof(Loss), "LOSS_" },
@@ -112,6 +114,8 @@ namespace Mistbank.Tests
             }
             foreach (FieldInfo field in typeof(Limits).GetFields(Static))
                 found[Loose(field.Name)] = Convert.ToInt64(field.GetRawConstantValue());
+            foreach (FieldInfo field in typeof(Viewer).GetFields(Static))
+                found[Loose("Viewer" + field.Name)] = Convert.ToInt64(field.GetRawConstantValue());
             Assert.Equal(Constants().OrderBy(pair => pair.Key), found.OrderBy(pair => pair.Key));
         }
 

@@ -5,16 +5,26 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Dragon and fairy, towers and prisoners, abbeys and barns, flying machines: asked, played and
-    /// told.</summary>
+    /// <summary>Dragon and fairy, towers and prisoners, abbeys and barns, flying machines, shepherds, the big top and
+    /// the lake: asked, played and told.</summary>
     public class ExpansionTests
     {
         private static readonly string[] Presets =
         {
-            "princess_dragon", "tower", "abbey_mayor", "flying_machines", "everything",
+            "princess_dragon", "tower", "abbey_mayor", "flying_machines", "hills_sheep", "big_top", "vodyanoy",
+            "everything",
         };
 
-        private static readonly ActionKind[] Seldom = { ActionKind.Princess, ActionKind.Fly, ActionKind.Take };
+        private static readonly ActionKind[] Seldom =
+        {
+            ActionKind.Princess, ActionKind.Fly, ActionKind.Take, ActionKind.Pyramid,
+        };
+
+        /// <summary>What the host says with external draws alone.</summary>
+        private static readonly ActionKind[] Chances =
+        {
+            ActionKind.Roll, ActionKind.Sheep, ActionKind.Animal, ActionKind.Hidden,
+        };
 
         public static IEnumerable<object[]> Games() => Project.Each(Presets.Cast<object>().ToArray());
 
@@ -24,12 +34,16 @@ namespace Mistbank.Tests
         {
             if (legal[0].Kind == ActionKind.Lay)
                 return legal.OrderBy(action => Math.Abs(action.X) + Math.Abs(action.Y)).First();
-            GameAction[] some = legal.Where(action => Seldom.Contains(action.Kind)).ToArray();
+            GameAction[] some = legal.Where(action => Seldom.Contains(action.Kind) || IsShepherd(action)).ToArray();
             if (some.Length == 0 || dice.Next(4) == 0)
-                some = legal.Where(action => action.Kind > ActionKind.Recall).ToArray();
+                some = legal.Where(
+                    action => action.Kind > ActionKind.Recall && action.Kind != ActionKind.Release).ToArray();
             if (some.Length == 0 || dice.Next(3) == 0) some = legal;
             return some[dice.Next(some.Length)];
         }
+
+        private static bool IsShepherd(GameAction action) =>
+            action.Kind == ActionKind.Place && action.Figure == FigureKind.Shepherd;
 
         /// <summary>Plays the game to its end: after each action it and the events that it has brought.</summary>
         private static void Play(Game game, int seed, Action<GameAction, GameEvent[]> watch)
@@ -74,7 +88,7 @@ namespace Mistbank.Tests
             var told = new HashSet<EventKind>();
             var done = new HashSet<ActionKind>();
             foreach (string preset in Presets)
-                for (int seed = 1; seed <= 6; ++seed)
+                for (int seed = 1; seed <= (preset == "vodyanoy" ? 15 : 6); ++seed) // there is one tile of it
                     using (var game = new Game(Rules.Preset(preset), (ulong)seed))
                         Play(game, seed, (action, heard) =>
                         {
@@ -82,9 +96,10 @@ namespace Mistbank.Tests
                             told.UnionWith(heard.Select(one => one.Kind));
                         });
             EventKind[] events = (EventKind[])Enum.GetValues(typeof(EventKind));
-            Assert.Equal(new EventKind[0], events.Where(kind => kind >= EventKind.FairyMoved).Except(told));
-            // The die is asked for with external draws alone, and an exchange is seldom a choice.
-            done.UnionWith(new[] { ActionKind.Roll, ActionKind.Exchange });
+            events = events.Where(kind => kind >= EventKind.FairyMoved && kind <= EventKind.LakeScored).ToArray();
+            Assert.Equal(new EventKind[0], events.Except(told));
+            done.UnionWith(Chances);
+            done.Add(ActionKind.Exchange); // seldom a choice
             ActionKind[] actions = (ActionKind[])Enum.GetValues(typeof(ActionKind));
             Assert.Equal(new ActionKind[0], actions.Where(kind => kind > ActionKind.Recall).Except(done));
         }
@@ -199,6 +214,114 @@ namespace Mistbank.Tests
             Assert.InRange(rounds, 1, 6);
         }
 
+        private static readonly Dictionary<int, int> Tokens = new Dictionary<int, int>
+        {
+            { 0, 2 }, { 1, 4 }, { 2, 5 }, { 3, 5 }, { 4, 2 },
+        };
+
+        private static readonly Dictionary<int, int> Animals = new Dictionary<int, int>
+        {
+            { 1, 1 }, { 3, 4 }, { 4, 5 }, { 5, 3 }, { 6, 2 }, { 7, 1 },
+        };
+
+        [Fact]
+        public void Sheep_are_in_the_bag_or_with_a_shepherd()
+        {
+            int hidden = 0, most = 0;
+            using (var game = new Game(Rules.Preset("hills_sheep"), 2))
+            {
+                var sheep = new Dictionary<Colour, int> { { Colour.Red, 0 }, { Colour.Green, 0 } };
+                Play(game, 2, (action, events) =>
+                {
+                    foreach (GameEvent told in events)
+                    {
+                        if (told.Kind == EventKind.TileHidden) ++hidden;
+                        if (told.Kind == EventKind.TokenDrawn) sheep[told.Colour] += told.Count;
+                        if (told.Kind == EventKind.TokenDrawn && told.Count > 0)
+                            Assert.Equal(sheep[told.Colour], told.Amount);
+                        if (told.Kind == EventKind.FigureReturned && told.Figure == FigureKind.Shepherd)
+                            sheep[told.Colour] = 0;
+                    }
+                    Assert.Equal(hidden, game.TilesUnderHills);
+                    foreach (KeyValuePair<Colour, int> flock in sheep)
+                    {
+                        Assert.Equal(flock.Value, game.Supply(flock.Key).Sheep);
+                        Assert.Equal(
+                            flock.Value, Tokens.Keys.Sum(number => number * game.Flock(flock.Key, number)));
+                        most = Math.Max(most, flock.Value);
+                    }
+                    foreach (KeyValuePair<int, int> token in Tokens)
+                        Assert.Equal(
+                            token.Value,
+                            game.SheepInBag(token.Key) + sheep.Keys.Sum(colour => game.Flock(colour, token.Key)));
+                });
+            }
+            Assert.True(hidden > 0);
+            Assert.True(most > 4);
+        }
+
+        [Fact]
+        public void The_big_top_stands_where_it_has_moved_and_each_animal_is_shown_once()
+        {
+            using (var game = new Game(Rules.Preset("big_top"), 4))
+            {
+                var left = new Dictionary<int, int>(Animals);
+                string where = "";
+                Assert.Equal(-1, game.BigTopTile);
+                Play(game, 4, (action, events) =>
+                {
+                    foreach (GameEvent told in events)
+                    {
+                        if (told.Kind == EventKind.AnimalShown) --left[told.Points];
+                        if (told.Kind != EventKind.BigTopMoved) continue;
+                        Assert.Equal(where == "", told.FromSegment == Limits.NoSegment);
+                        where = Cell(told);
+                    }
+                    Assert.Equal(where, Cell(game, game.BigTopTile));
+                    foreach (KeyValuePair<int, int> animal in left)
+                        Assert.Equal(animal.Value, game.AnimalsUnseen(animal.Key));
+                });
+                Assert.True(left.Values.Sum() < Animals.Values.Sum());
+            }
+        }
+
+        [Fact]
+        public void With_external_draws_the_host_says_which_token_came_and_that_a_tile_is_hidden()
+        {
+            Rules rules = Rules.Base(2, Expansions.HillsSheep | Expansions.BigTop | Expansions.FlyingMachines);
+            rules.Draws = Draws.External;
+            var said = new HashSet<ActionKind>();
+            for (int seed = 1; seed <= 3; ++seed)
+                using (var game = new Game(rules))
+                {
+                    var dice = new Random(seed);
+                    while (!game.IsOver)
+                    {
+                        GameAction[] legal = game.LegalActions();
+                        if (game.Phase == DecisionKind.Chance)
+                        {
+                            ActionKind kind = legal[0].Kind;
+                            said.Add(kind);
+                            Assert.Equal(Unseen(game, kind), legal.Select(action => action.Count));
+                            Assert.Throws<IllegalActionException>(() => game.Apply("animal 2"));
+                        }
+                        game.Apply(Chosen(legal, dice));
+                    }
+                }
+            Assert.True(said.SetEquals(Chances));
+        }
+
+        private static IEnumerable<int> Unseen(Game game, ActionKind kind)
+        {
+            switch (kind)
+            {
+                case ActionKind.Roll: return new[] { 1, 2, 3 };
+                case ActionKind.Sheep: return Tokens.Keys.Where(number => game.SheepInBag(number) > 0);
+                case ActionKind.Animal: return Animals.Keys.Where(number => game.AnimalsUnseen(number) > 0);
+                default: return new[] { 0 };
+            }
+        }
+
         [Fact]
         public void Without_their_expansions_they_are_nowhere()
         {
@@ -208,7 +331,15 @@ namespace Mistbank.Tests
                 Assert.Equal(-1, game.FairyTile);
                 Assert.Empty(game.Prisoners());
                 Assert.False(game.InLastRound);
+                Assert.Equal(-1, game.BigTopTile);
+                Assert.Equal(0, game.TilesUnderHills);
+                for (int number = -1; number <= 8; ++number)
+                {
+                    Assert.Equal(0, game.SheepInBag(number) + game.AnimalsUnseen(number));
+                    Assert.Equal(0, game.Flock(Colour.Red, number) + game.Flock(Colour.None, number));
+                }
                 Assert.Equal(0, game.Supply(Colour.Red).Floors + game.Supply(Colour.Red).Abbeys);
+                Assert.Equal(0, game.Supply(Colour.Red).Sheep);
                 foreach (Figure figure in game.Figures()) Assert.False(figure.Fairy);
             }
         }
@@ -223,6 +354,10 @@ namespace Mistbank.Tests
         [InlineData("fly large", FigureKind.Large, 0, false)]
         [InlineData("ransom large blue", FigureKind.Large, 0, false)]
         [InlineData("exchange abbot", FigureKind.Abbot, 0, false)]
+        [InlineData("acrobat guard 3,-1", FigureKind.Guard, 0, false)]
+        [InlineData("release large 2 fairy", FigureKind.Large, 2, true)]
+        [InlineData("shepherd red 3", FigureKind.Shepherd, 0, false)]
+        [InlineData("ringmaster blue 1", FigureKind.Ringmaster, 0, false)]
         public void An_action_names_a_figure_by_kind_ghosts_and_fairy(
             string text, FigureKind figure, int ghosts, bool fairy)
         {

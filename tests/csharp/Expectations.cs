@@ -53,6 +53,22 @@ namespace Mistbank.Tests
                 case "floors": Floors(); break;
                 case "prisoners": Prisoners(); break;
                 case "abbeys": Supply(supply => supply.Abbeys); break;
+                case "flock": Flock(); break;
+                case "sheep": Supply(supply => supply.Sheep); break;
+                case "bag": Words.Same("bag", words.Rest(), Listed(Tokens.Select(game.SheepInBag))); break;
+                case "under":
+                    words.Demand("hills");
+                    Words.Same("tiles under hills", words.Number(), game.TilesUnderHills);
+                    break;
+                case "big":
+                    words.Demand("top");
+                    Words.Same("big top", CellOrAside(words.Take()), CellOf(game.BigTopTile));
+                    break;
+                case "animals":
+                    int animal = words.Number();
+                    Words.Same($"animals of number {animal}", words.Number(), game.AnimalsUnseen(animal));
+                    break;
+                case "hand": Hand(); break;
                 case "meeple": Words.Same("such a figure", true, StandsThere(FigureKind.Normal)); break;
                 case "guard": Words.Same("such a figure", true, StandsThere(FigureKind.Guard)); break;
                 case "figure": Words.Same("such a figure", true, StandsThere(Words.KindOf(words.Take()))); break;
@@ -358,6 +374,50 @@ namespace Mistbank.Tests
             return prisoner;
         }
 
+        /// <summary>The numbers of sheep on tokens; 0: wolves.</summary>
+        private static readonly int[] Tokens = { 0, 1, 2, 3, 4 };
+
+        private static string Listed(IEnumerable<int> numbers) => string.Join(" ", numbers);
+
+        private void Flock()
+        {
+            Colour colour = Words.ColourOf(words.Take());
+            IEnumerable<int> found =
+                Tokens.SelectMany(number => Enumerable.Repeat(number, game.Flock(colour, number)));
+            string expected = words.Accept("none") ? "" : $"{words.Take()} {words.Rest()}".Trim();
+            Words.Same($"flock of {colour}", expected, Listed(found));
+        }
+
+        private int PlayerOf(string name)
+        {
+            int player = Array.IndexOf(game.Rules.Colours, Words.ColourOf(name));
+            if (player < 0) throw new Failure($"nobody plays {name}");
+            return player;
+        }
+
+        /// <summary>"for red", "for nobody", "for host"; without that word the host.</summary>
+        private int ViewerOf()
+        {
+            if (!words.Accept("for")) return Viewer.Host;
+            string name = words.Take();
+            if (name == "host") return Viewer.Host;
+            return name == "nobody" ? Viewer.Nobody : PlayerOf(name);
+        }
+
+        /// <summary>Tiles in the order of taking; ? for one that is hidden from the viewer or not named.</summary>
+        private void Hand()
+        {
+            string name = words.Take();
+            int player = PlayerOf(name), viewer = ViewerOf();
+            IEnumerable<string> found = Enumerable.Range(0, game.HandSize(player))
+                .Select(place => game.Hand(player, place, viewer))
+                .Select(type => type < 0 ? "?" : game.TypeId(type));
+            string expected = words.Accept("none") ? "" : $"{words.Take()} {words.Rest()}".Trim();
+            foreach (string id in expected.Split(new[] { ' ' }, StringSplitOptions.RemoveEmptyEntries))
+                if (id != "?") TypeOf(id);
+            Words.Same($"hand of {name}", expected, string.Join(" ", found));
+        }
+
         private void Decider()
         {
             int expected = words.Number();
@@ -463,7 +523,7 @@ namespace Mistbank.Tests
             switch (key)
             {
                 case "colour": return (int)Words.MemberOf<Colour>(value);
-                case "type": return TypeOf(value);
+                case "type": return value == "none" ? -1 : TypeOf(value);
                 case "feature": return (int)Words.MemberOf<SegmentKind>(value);
                 case "figure": return (int)Words.KindOf(value);
                 case "good": return (int)Words.MemberOf<Good>(value);

@@ -90,8 +90,43 @@ namespace Mistbank.Tests
                 case "cemeteries": rules.Cemeteries = Words.TruthOf(value); break;
                 case "draws": rules.Draws = Words.MemberOf<Draws>(value); break;
                 case "seed": rules.Seed = ulong.Parse(value); break;
+                default: SetHouseRule(key, value); break;
+            }
+        }
+
+        private void SetHouseRule(string key, string value)
+        {
+            switch (key)
+            {
+                case "hand": rules.Hand = Words.NumberOf(value); break;
+                case "hand_open": rules.HandOpen = Words.TruthOf(value); break;
+                case "draw_ahead": rules.DrawAhead = Words.TruthOf(value); break;
+                case "unplayable": rules.Unplayable = Words.MemberOf<Unplayable>(value); break;
+                case "hole_turn": rules.HoleTurn = Words.TruthOf(value); break;
+                case "incomplete_scores": rules.IncompleteScores = Words.TruthOf(value); break;
+                case "table": SetTable(value); break;
+                case "border_completes": rules.BorderCompletes = Words.TruthOf(value); break;
+                case "start_in_bag": rules.StartInBag = Words.TruthOf(value); break;
+                case "small_cities": rules.SmallCities = Words.TruthOf(value); break;
+                case "without": rules.Without = Words.KindsOf(value); break;
+                case "dragon_after_scoring": rules.DragonAfterScoring = Words.TruthOf(value); break;
+                case "hill_majority": rules.HillMajority = Words.TruthOf(value); break;
                 default: throw new Failure($"\"{key}\" is no key of the rules");
             }
+        }
+
+        /// <summary>"5x7", or "5x7@1,2" with the place of the cell 0,0.</summary>
+        private void SetTable(string text)
+        {
+            string[] parts = text.Split('@');
+            string[] size = parts[0].Split('x');
+            if (size.Length != 2 || parts.Length > 2) throw new Failure($"\"{text}\" is no table WxH or WxH@X,Y");
+            rules.TableWidth = Words.NumberOf(size[0]);
+            rules.TableHeight = Words.NumberOf(size[1]);
+            if (parts.Length == 1) return;
+            Cell place = Words.CellOf(parts[1]);
+            rules.TableX = place.X;
+            rules.TableY = place.Y;
         }
 
         private void ReadTiles(Words names)
@@ -123,7 +158,9 @@ namespace Mistbank.Tests
             GameAction[] legal = game.LegalActions();
             if (legal.Length == 0 != game.IsOver)
                 throw new Failure("actions are listed exactly while the game goes on");
-            if (legal.Length == 1 && game.Phase != DecisionKind.LayTile && game.Phase != DecisionKind.Draw)
+            bool mayHaveOne = game.Phase == DecisionKind.LayTile || game.Phase == DecisionKind.Hand
+                || game.Phase == DecisionKind.Draw || game.Phase == DecisionKind.Chance;
+            if (legal.Length == 1 && !mayHaveOne)
                 throw new Failure("a question with one answer must not be asked");
             foreach (GameAction action in legal)
             {

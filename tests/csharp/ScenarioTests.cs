@@ -26,6 +26,15 @@ namespace Mistbank.Tests
         [InlineData("floors red 0")]
         [InlineData("prisoners of red none")]
         [InlineData("abbeys red 0")]
+        [InlineData("flock red none")]
+        [InlineData("sheep red 0")]
+        [InlineData("bag 0 0 0 0 0")]
+        [InlineData("under hills 0")]
+        [InlineData("big top aside")]
+        [InlineData("animals 5 0")]
+        [InlineData("hand red none")]
+        [InlineData("hand red for green none")]
+        [InlineData("hand red for nobody none")]
         [InlineData("last round no")]
         [InlineData("decider 0")]
         [InlineData("turn 1")]
@@ -72,6 +81,22 @@ namespace Mistbank.Tests
         [InlineData("expect floors red 3")]
         [InlineData("expect prisoners of red meeple green")]
         [InlineData("expect abbeys red 1")]
+        [InlineData("expect flock red 1")]
+        [InlineData("expect sheep red 1")]
+        [InlineData("expect bag 2 4 5 5 2")]
+        [InlineData("expect under hills 1")]
+        [InlineData("expect big top at 0,0")]
+        [InlineData("expect animals 5 3")]
+        [InlineData("expect flock red")]
+        [InlineData("expect hand red road")]
+        [InlineData("expect hand red ?")]
+        [InlineData("expect hand")]
+        [InlineData("expect hand red")]
+        [InlineData("expect hand pink none")]
+        [InlineData("expect hand red for")]
+        [InlineData("expect hand red for pink none")]
+        [InlineData("expect hand red none road")]
+        [InlineData("expect hand red palace")]
         [InlineData("expect last round yes")]
         [InlineData("expect decider 1")]
         [InlineData("expect turn 2")]
@@ -82,6 +107,32 @@ namespace Mistbank.Tests
         {
             string text = $"scenario COM-1: A line\n  rules level1\n  tiles plain\n{lines}";
             var failure = Assert.Throws<Failure>(() => Scenario.Read("text", text)[0].Run());
+            Assert.StartsWith("text:", failure.Message);
+        }
+
+        private static Scenario WithRules(string keys) => Scenario.Read(
+            "text", $"scenario HSE-1: A line\n  rules base {keys}\n  tiles plain\n  expect outcome open")[0];
+
+        [Theory]
+        [InlineData("hand=3 hand_open=yes unplayable=returned hole_turn=yes incomplete_scores=no table=7x5@3,0")]
+        [InlineData("draw_ahead=yes unplayable=set_aside table=5x7 border_completes=yes start_in_bag=yes")]
+        [InlineData("small_cities=yes without=barn,large dragon_after_scoring=no hill_majority=no")]
+        public void House_rules_are_understood(string keys)
+        {
+            WithRules(keys).Run();
+        }
+
+        [Theory]
+        [InlineData("hand=three")]
+        [InlineData("table=5")]
+        [InlineData("table=5x5@2")]
+        [InlineData("table_width=5")]
+        [InlineData("unplayable=thrown")]
+        [InlineData("without=dwarf")]
+        [InlineData("hand_open=open")]
+        public void House_rules_are_read_strictly(string keys)
+        {
+            var failure = Assert.Throws<Failure>(() => WithRules(keys).Run());
             Assert.StartsWith("text:", failure.Message);
         }
     }

@@ -108,6 +108,10 @@ namespace Mistbank.Tests
         public static Expansions ExpansionsOf(string text) =>
             text.Split(',').Select(MemberOf<Expansions>).Aggregate((one, other) => one | other);
 
+        /// <summary>The kinds of figures of a list parted by commas.</summary>
+        public static FigureKinds KindsOf(string text) =>
+            text.Split(',').Select(name => (FigureKinds)(1u << (int)KindOf(name))).Aggregate((one, other) => one | other);
+
         /// <summary>The names of all these marks, parted by commas, or "none".</summary>
         public static string NamesOf(Marks marks)
         {

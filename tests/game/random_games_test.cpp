@@ -47,12 +47,15 @@ int at_start(const Game& game, Colour colour, FigureKind kind) {
         case FigureKind::mayor:
         case FigureKind::wagon:
         case FigureKind::barn: return rules.plays(Expansion::abbey_mayor) ? 1 : 0;
-        default: return 0;
+        case FigureKind::shepherd: return rules.plays(Expansion::hills_sheep) ? 1 : 0;
+        case FigureKind::ringmaster: return rules.plays(Expansion::big_top) ? 1 : 0;
     }
+    return 0;
 }
 
 bool is_meeple(FigureKind kind) {
-    return kind != FigureKind::builder && kind != FigureKind::pig && kind != FigureKind::barn;
+    return kind != FigureKind::builder && kind != FigureKind::pig && kind != FigureKind::barn &&
+           kind != FigureKind::shepherd;
 }
 
 // ABM-13: between the scoring of its feature and step 3c a wagon is neither on the board nor in a supply.
@@ -106,7 +109,12 @@ void check_ghosts(const Game& game) {
 void check_place(const Game& game, const FigureView& figure) {
     const SegmentKind under = kind_under(game, figure);
     const Feature feature = game.feature(figure.tile, figure.segment);
+    if (under == SegmentKind::vodyanoy) return must(is_meeple(figure.kind), "special figures are never caught");
+    if (under == SegmentKind::acrobats) {
+        return must(figure.kind == FigureKind::normal || figure.kind == FigureKind::guard, "acrobats are meeples");
+    }
     switch (figure.kind) {
+        case FigureKind::shepherd: return must(under == SegmentKind::field, "a shepherd stands on a field");
         case FigureKind::abbot:
             return must(under == SegmentKind::monastery || under == SegmentKind::garden,
                         "an abbot stands on a monastery or in a garden");
@@ -128,7 +136,7 @@ void check_place(const Game& game, const FigureView& figure) {
 void check_figures(const Game& game) {
     int out[max_colours][figure_kinds] = {};
     int standing = 0;
-    int on_towers = 0;
+    int beside_features = 0;
     for (int i = 0; i < game.prisoner_count(); ++i) {
         const Prisoner prisoner = game.prisoner(i);
         ++out[static_cast<int>(prisoner.colour)][static_cast<int>(prisoner.kind)];
@@ -141,7 +149,7 @@ void check_figures(const Game& game) {
         standing += figure.buried || !is_meeple(figure.kind) ? 0 : 1;
         const FigureView first = game.figure(game.figure_on(figure.tile, figure.segment));
         must(first.tile == figure.tile && first.segment == figure.segment, "a figure stands where it says");
-        on_towers += kind_under(game, figure) == SegmentKind::tower ? 1 : 0;
+        beside_features += kind_under(game, figure) >= SegmentKind::tower ? 1 : 0;
         check_place(game, figure);
     }
     for (int colour = 0; colour < max_colours; ++colour) {
@@ -160,7 +168,18 @@ void check_figures(const Game& game) {
     for (const Feature& feature : game.features()) {
         for (const int meeples : feature.meeples) in_features += meeples;
     }
-    must(in_features + on_towers == standing, "every standing meeple is counted in one feature, or stands on a tower");
+    must(in_features + beside_features == standing,
+         "every standing meeple is counted in one feature, or is on a tower, an acrobat or in the lake");
+}
+
+// HIL-14: of every number as many as there were.
+void check_sheep(const Game& game) {
+    constexpr int tokens_of_the_game[] = {2, 4, 5, 5, 2};
+    for (int number = 0; number < 5 && game.rules().plays(Expansion::hills_sheep); ++number) {
+        int tokens = game.sheep_in_bag(number);
+        for (int colour = 0; colour < max_colours; ++colour) tokens += game.flock(static_cast<Colour>(colour), number);
+        must(tokens == tokens_of_the_game[number], "no token is lost or made");
+    }
 }
 
 // TWR-1, ABM-1, PRD-7, PRD-14: floors, abbeys, the dragon and the fairy.
@@ -283,7 +302,8 @@ void check_tiles(const Game& game) {
                              printed.copies - stays_in_the_box(game, printed),
              "no tile is lost or made");
     }
-    must(unseen == in_piles + face_down, "unseen tiles are in the piles or face down");
+    must(unseen == in_piles + face_down + game.tiles_under_hills(),
+         "unseen tiles are in the piles, face down or under hills");
 }
 
 void check_features(const Game& game) {
@@ -299,8 +319,8 @@ void check_features(const Game& game) {
 void check_actions(const Game& game, const std::vector<Action>& actions) {
     must(game.is_over() == actions.empty(), "there is an action until the game is over");
     const DecisionKind kind = game.decision().kind;
-    const bool may_be_alone =
-        kind == DecisionKind::lay_tile || kind == DecisionKind::draw || kind == DecisionKind::over;
+    const bool may_be_alone = kind == DecisionKind::lay_tile || kind == DecisionKind::hand ||
+                              kind == DecisionKind::draw || kind == DecisionKind::chance || kind == DecisionKind::over;
     must(may_be_alone || actions.size() > 1, "nothing is asked that has one answer");
     must(actions.size() <= game.action_bound(), "the bound holds");
     for (std::size_t i = 0; i < actions.size(); ++i) {
@@ -320,6 +340,7 @@ void check_actions(const Game& game, const std::vector<Action>& actions) {
 void check_everything(const Game& game) {
     check_ghosts(game);
     check_figures(game);
+    check_sheep(game);
     check_further_pieces(game);
     check_goods(game);
     check_tiles(game);

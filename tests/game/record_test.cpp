@@ -170,14 +170,15 @@ TEST_CASE("A record names the expansions that are played", "[record]") {
     CHECK(expansions_of(played("river", 2, 7, 0)) == "river");
     CHECK(expansions_of(played("everything", 2, 7, 0)) ==
           "ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders princess_dragon tower abbey_mayor "
-          "flying_machines");
+          "flying_machines hills_sheep big_top vodyanoy");
     const std::string record = full_record(played("everything", 2, 7, 9));
     const std::string all =
         "expansions ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders princess_dragon tower "
-        "abbey_mayor flying_machines\n";
+        "abbey_mayor flying_machines hills_sheep big_top vodyanoy\n";
     Error error;
     CHECK(replay(replaced(record, all,
-                          "expansions river abbot traders_builders ghosts_castles_cemeteries flying_machines tower "
+                          "expansions vodyanoy river hills_sheep big_top abbot traders_builders "
+                          "ghosts_castles_cemeteries flying_machines tower "
                           "abbey_mayor princess_dragon inns_cathedrals\n"),
                  nullptr, 0, error)
               .has_value());
@@ -492,11 +493,13 @@ TEST_CASE("What a later version adds to the rules of a snapshot is skipped while
     CHECK(bytes[version_at] == 2);
     std::vector<std::uint8_t> longer = bytes;
     const std::size_t end = rules_at + bytes[rules_length_at];
-    longer.insert(longer.begin() + static_cast<std::ptrdiff_t>(end), 3, std::uint8_t{0});
-    longer[rules_length_at] = static_cast<std::uint8_t>(longer[rules_length_at] + 3);
+    constexpr std::size_t house_rules = 31;  // all as by default, and left out
+    constexpr std::size_t more = house_rules + 3;
+    longer.insert(longer.begin() + static_cast<std::ptrdiff_t>(end), more, std::uint8_t{0});
+    longer[rules_length_at] = static_cast<std::uint8_t>(longer[rules_length_at] + more);
     const std::vector<std::uint8_t> later = signed_again(longer);
     CHECK(from_snapshot(later.data(), later.size(), nullptr, 0, error).value().state_hash() == game.state_hash());
-    longer[end + 2] = 1;
+    longer[end + more - 1] = 1;
     CHECK(reason_for_snapshot(signed_again(longer)) ==
           "the rules of the snapshot are of a later version of mistbank, and say what this one does not know");
 }

@@ -16,6 +16,7 @@ struct Golden {
     std::string preset;                                           ///< whose rules it has
     mistbank::EventKind shows = mistbank::EventKind::turn_began;  ///< happens in it
     std::uint32_t more_expansions = 0;                            ///< bit(Expansion) of each beside those of the preset
+    mistbank::HouseRules house = {};                              ///< those of it
 };
 
 /// One of each preset, named like it, and then the others.

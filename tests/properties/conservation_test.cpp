@@ -75,7 +75,7 @@ int unseen_by_types(const Game& game) {
 }
 
 int unseen_by_places(const Game& game) {
-    int unseen = 0;
+    int unseen = game.tiles_under_hills();
     for (int pile = 0; pile < game.pile_count(); ++pile) unseen += game.pile_size(pile);
     for (int i = 0; i < game.tile_count(); ++i) unseen += game.tile(i).face_down ? 1 : 0;
     return unseen;
@@ -93,10 +93,10 @@ int standing_meeples(const Game& game) {
     int standing = 0;
     for (int i = 0; i < game.figure_count(); ++i) {
         const FigureView figure = game.figure(i);
-        const bool is_meeple =
-            figure.kind != FigureKind::builder && figure.kind != FigureKind::pig && figure.kind != FigureKind::barn;
+        const bool is_meeple = figure.kind != FigureKind::builder && figure.kind != FigureKind::pig &&
+                               figure.kind != FigureKind::barn && figure.kind != FigureKind::shepherd;
         const TileType& type = game.type(game.tile(figure.tile).type);
-        if (type.segments[static_cast<std::size_t>(figure.segment)].kind == SegmentKind::tower) continue;
+        if (type.segments[static_cast<std::size_t>(figure.segment)].kind >= SegmentKind::tower) continue;
         standing += is_meeple && !figure.buried ? 1 : 0;
     }
     return standing;

@@ -19,21 +19,32 @@ Sample with_draws(Sample sample, Draws draws) {
     return sample;
 }
 
-// Names to `other` every tile that `game` has drawn since event `first`.
+// What the host says of it, with external draws; nothing for what chance has no part in.
+Action said_of(const Event& event) {
+    Action action;
+    action.count = event.count;
+    switch (event.kind) {
+        case EventKind::die_rolled: action.kind = ActionKind::roll; break;
+        case EventKind::token_drawn: action.kind = ActionKind::sheep; break;
+        case EventKind::animal_shown:
+            action.kind = ActionKind::animal;
+            action.count = static_cast<std::uint8_t>(event.points);
+            break;
+        case EventKind::tile_hidden: action.kind = ActionKind::hidden; break;
+        case EventKind::tile_drawn:
+            action.kind = ActionKind::draw;
+            action.x = static_cast<std::int16_t>(event.type);
+            break;
+        default: break;
+    }
+    return action;
+}
+
+// Names to `other` every tile that `game` has drawn since event `first`, and what chance has brought.
 void draw_the_same(Game& other, const Game& game, std::size_t first) {
     for (std::size_t i = first; i < game.event_count(); ++i) {
-        const Event& event = game.events()[i];
-        if (event.kind == EventKind::die_rolled) {
-            Action roll;
-            roll.kind = ActionKind::roll;
-            roll.count = event.count;
-            RC_ASSERT(other.apply(roll) == Status::ok);
-        }
-        if (event.kind != EventKind::tile_drawn) continue;
-        Action draw;
-        draw.kind = ActionKind::draw;
-        draw.x = static_cast<std::int16_t>(event.type);
-        RC_ASSERT(other.apply(draw) == Status::ok);
+        const Action action = said_of(game.events()[i]);
+        if (action.kind != ActionKind::none) RC_ASSERT(other.apply(action) == Status::ok);
     }
 }
 

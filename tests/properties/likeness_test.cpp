@@ -34,6 +34,25 @@ std::string turned_halves(unsigned halves) {
     return text;
 }
 
+// HIL: sides of which the field has one half though no road or river parts them.
+std::string parted_sides(const TileType& type, const Segment& field) {
+    unsigned sides = 0;
+    for (unsigned side = 0; side < 4; ++side) {
+        const unsigned halves = field.half_sides >> (2 * side) & 3u;
+        if ((halves == 1 || halves == 2) && type.side_kind(static_cast<Side>(side)) == SideKind::field) {
+            sides |= 1u << side;
+        }
+    }
+    return sides == 0 ? "" : " parted" + turned_sides(sides);
+}
+
+// HIL-13: the sides of cities that come before this one in the tile's text.
+unsigned sides_before(const TileType& type, const Segment& city) {
+    unsigned sides = 0;
+    for (const Segment* earlier = type.segments.data(); earlier != &city; ++earlier) sides |= earlier->shared;
+    return sides;
+}
+
 std::string touched_sides(const TileType& type, const Segment& field) {
     unsigned sides = 0;
     for (int i = 0; i < type.segment_count; ++i) {
@@ -55,9 +74,11 @@ std::string turned(const TileType& type, const Segment& segment) {
     line << "  " << name_of(segment.kind);
     if (segment.kind == SegmentKind::field) {
         line << (segment.half_sides == 0 ? " inner" : turned_halves(segment.half_sides));
-        line << touched_sides(type, segment);
+        line << parted_sides(type, segment) << touched_sides(type, segment);
     } else {
-        line << turned_sides(segment.sides);
+        const unsigned shares = segment.shared & sides_before(type, segment);  // the first of the two has it as its own
+        line << turned_sides(segment.sides & ~shares);
+        if (shares != 0) line << " shares" << turned_sides(shares);
     }
     line << words_of_marks(segment.marks, " ", "");
     if (segment.kind == SegmentKind::city) line << " coats " << int{segment.coats};
@@ -142,8 +163,9 @@ Lens renaming(std::uint64_t seed) {
 TEST_CASE("Properties of games that are alike", "[properties]") {
     rc::prop("A game turned by a quarter with its tiles is the same game", [](Sample sample) {
         // Their corners, directions and orders of leaving have names and places of their own on a turned board.
-        sample.rules.expansions &= ~(bit(Expansion::princess_dragon) | bit(Expansion::tower) |
-                                     bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines));
+        sample.rules.expansions &=
+            ~(bit(Expansion::princess_dragon) | bit(Expansion::tower) | bit(Expansion::abbey_mayor) |
+              bit(Expansion::flying_machines) | bit(Expansion::big_top) | bit(Expansion::vodyanoy));
         std::vector<TileSet> sets = played_sets(sample);
         for (TileSet& set : sets) set = turned(set);
         Lens lens;

@@ -165,6 +165,19 @@ def _colours(text: str) -> tuple[mb.Colour, ...]:
     return tuple(colour_named(name) for name in text.split(","))
 
 
+def _kinds(text: str) -> tuple[mb.FigureKind, ...]:
+    return tuple(kind_named(name) for name in text.split(","))
+
+
+def _table(text: str) -> dict[str, int]:
+    """"5x7", or "5x7@1,2" with the place of the cell 0,0."""
+    parts = re.fullmatch(r"(-?\d+)x(-?\d+)(?:@(-?\d+),(-?\d+))?", text)
+    if parts is None:
+        raise Failure(f'"{text}" is no table WxH or WxH@X,Y')
+    names = ("table_width", "table_height", "table_x", "table_y")
+    return {name: int(part) for name, part in zip(names, parts.groups()) if part is not None}
+
+
 RULES: dict[str, Callable[[str], Any]] = {
     "players": number_of,
     "expansions": lambda text: text.split(","),
@@ -180,6 +193,19 @@ RULES: dict[str, Callable[[str], Any]] = {
     "cemeteries": _truth,
     "draws": lambda text: member_named(mb.Draws, text),
     "seed": number_of,
+    # house rules, but for the table
+    "hand": number_of,
+    "hand_open": _truth,
+    "draw_ahead": _truth,
+    "unplayable": lambda text: member_named(mb.Unplayable, text),
+    "hole_turn": _truth,
+    "incomplete_scores": _truth,
+    "border_completes": _truth,
+    "start_in_bag": _truth,
+    "small_cities": _truth,
+    "without": _kinds,
+    "dragon_after_scoring": _truth,
+    "hill_majority": _truth,
 }
 
 
@@ -188,9 +214,12 @@ def read_rules(text: str) -> mb.Rules:
     rules = mb.Rules.preset(words.take()).replace(draws=mb.Draws.EXTERNAL)
     while words.words:
         key, value = key_and_value(words.take())
-        if key not in RULES:
+        if key == "table":
+            rules = rules.replace(**_table(value))
+        elif key in RULES:
+            rules = rules.replace(**{key: RULES[key](value)})
+        else:
             raise Failure(f'"{key}" is no key of the rules')
-        rules = rules.replace(**{key: RULES[key](value)})
     return rules
 
 
@@ -267,7 +296,8 @@ class Play:
         legal = game.legal_actions()
         if (not legal) != game.is_over:
             raise Failure("actions are listed exactly while the game goes on")
-        if len(legal) == 1 and game.phase not in (mb.DecisionKind.LAY_TILE, mb.DecisionKind.DRAW):
+        may_have_one = ("LAY_TILE", "HAND", "DRAW", "CHANCE")
+        if len(legal) == 1 and game.phase.name not in may_have_one:
             raise Failure("a question with one answer must not be asked")
         for action in legal:
             if (reason := game.why_not(action)) is not None:
@@ -441,6 +471,17 @@ def expect_goods(look: Looking, words: Words) -> None:
     same(f"goods of {colour.name}", tuple(words.number() for _ in mb.Good), look.game.supply(colour).goods)
 
 
+MOST_SHEEP = 4  # on a token
+
+
+def numbers_left(words: Words) -> list[int]:
+    """One at least."""
+    numbers = [words.number()]
+    while words.words:
+        numbers.append(words.number())
+    return numbers
+
+
 def stands_there(look: Looking, words: Words, kind: mb.FigureKind) -> bool:
     """Whether such a figure is among those of the segment that the line goes on to name."""
     colour = colour_named(words.take())
@@ -512,6 +553,37 @@ def expect_prisoners(look: Looking, words: Words) -> None:
 def expect_abbeys(look: Looking, words: Words) -> None:
     colour = colour_named(words.take())
     same(f"abbeys of {colour.name}", words.number(), look.game.supply(colour).abbeys)
+
+
+def expect_flock(look: Looking, words: Words) -> None:
+    colour = colour_named(words.take())
+    found = [number for number in range(1, MOST_SHEEP + 1) for _ in range(look.game.flock(colour, number))]
+    expected = [] if words.accept("none") else numbers_left(words)
+    same(f"flock of {colour.name}", expected, found)
+
+
+def expect_sheep(look: Looking, words: Words) -> None:
+    colour = colour_named(words.take())
+    same(f"sheep of {colour.name}", words.number(), look.game.supply(colour).sheep)
+
+
+def expect_bag(look: Looking, words: Words) -> None:
+    same("bag", numbers_left(words), [look.game.sheep_in_bag(number) for number in range(MOST_SHEEP + 1)])
+
+
+def expect_under(look: Looking, words: Words) -> None:
+    words.demand("hills")
+    same("tiles under hills", words.number(), look.game.tiles_under_hills)
+
+
+def expect_big(look: Looking, words: Words) -> None:
+    words.demand("top")
+    same("big top", cell_or_aside(words), cell_of_tile(look, look.game.big_top_tile))
+
+
+def expect_animals(look: Looking, words: Words) -> None:
+    number = words.number()
+    same(f"unseen animals of number {number}", words.number(), look.game.animals_unseen(number))
 
 
 def expect_decider(look: Looking, words: Words) -> None:
@@ -615,6 +687,30 @@ def expect_winners(look: Looking, words: Words) -> None:
     same("winners", sorted(map(colour_named, words.rest().split())), sorted(look.game.winners))
 
 
+def player_of(look: Looking, name: str) -> int:
+    colours = look.game.rules.colours
+    colour = colour_named(name)
+    if colour not in colours:
+        raise Failure(f"nobody plays {name}")
+    return colours.index(colour)
+
+
+def expect_hand(look: Looking, words: Words) -> None:
+    name = words.take()
+    player, viewer = player_of(look, name), int(mb.Viewer.HOST)
+    if words.accept("for"):
+        who = words.take()
+        viewer = int(mb.Viewer[who.upper()]) if who in ("host", "nobody") else player_of(look, who)
+    found = ["?" if kind is None else look.game.types[kind].id for kind in look.game.hand(player, viewer)]
+    if words.accept("none"):
+        return same(f"hand of {name}", [], found)
+    expected = [words.take(), *words.rest().split()]
+    for id in expected:
+        if id != "?":
+            look.type(id)
+    same(f"hand of {name}", expected, found)
+
+
 def expect_last(look: Looking, words: Words) -> None:
     if words.accept("round"):
         return same("last round", _truth(words.take()), look.game.in_last_round)
@@ -658,7 +754,7 @@ def read_event(look: Looking, text: str) -> Callable[[mb.Event], bool]:
         if key == "colour":
             wanted[key] = member_named(mb.Colour, value)
         elif key == "type":
-            wanted[key] = look.type(value)
+            wanted[key] = -1 if value == "none" else look.type(value)
         elif key == "feature":
             wanted[key] = member_named(mb.SegmentKind, value)
         elif key == "figure":
@@ -723,11 +819,18 @@ EXPECTATIONS: dict[str, Callable[[Looking, Words], None]] = {
     "part": lambda look, words: same("part", words.number(), look.game.part),
     "turn": lambda look, words: same("turn", words.number(), look.game.turn),
     "decider": expect_decider,
+    "hand": expect_hand,
     "dragon": expect_dragon,
     "fairy": expect_fairy,
     "floors": expect_floors,
     "prisoners": expect_prisoners,
     "abbeys": expect_abbeys,
+    "flock": expect_flock,
+    "sheep": expect_sheep,
+    "bag": expect_bag,
+    "under": expect_under,
+    "big": expect_big,
+    "animals": expect_animals,
     "meeple": lambda look, words: expect_figure_of(look, words, mb.FigureKind.NORMAL),
     "guard": lambda look, words: expect_figure_of(look, words, mb.FigureKind.GUARD),
     "figure": lambda look, words: expect_figure_of(look, words, kind_named(words.take())),

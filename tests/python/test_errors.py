@@ -97,7 +97,7 @@ def test_rules_that_cannot_be_played_are_refused_by_field() -> None:
         ({"colours": range(9)}, "colours"),
         ({"draws": 3}, "draws"),
         ({"expansions": {"river"}}, "expansions"),
-        ({"expansions": [9]}, "expansions: 9"),
+        ({"expansions": [12]}, "expansions: 12"),
         ({"expansions": ["castles"]}, "expansions: 'castles'.*there are: .*river"),
     ]:
         with pytest.raises(mb.InvalidRules, match=name):
@@ -212,6 +212,10 @@ USES: dict[str, Callable[[mb.Game], object]] = {
     "supply": lambda game: game.supply(mb.Colour.RED),
     "unseen": lambda game: game.unseen(0),
     "drawable": lambda game: game.drawable(0),
+    "hand": lambda game: game.hand(0),
+    "sheep_in_bag": lambda game: game.sheep_in_bag(1),
+    "flock": lambda game: game.flock("red", 1),
+    "animals_unseen": lambda game: game.animals_unseen(1),
     "find_type": lambda game: game.find_type("1"),
     "tile_at": lambda game: game.tile_at(0, 0),
     "figure_on": lambda game: game.figure_on(0, 0),

@@ -1,4 +1,5 @@
-"""Dragon and fairy, towers and prisoners, abbeys and barns, flying machines: asked, played and told."""
+"""Dragon and fairy, towers and prisoners, abbeys and barns, flying machines, shepherds, the big top and the lake: asked,
+played and told."""
 
 from __future__ import annotations
 
@@ -10,17 +11,32 @@ import mistbank as mb
 import pytest
 from support import play
 
-PRESETS = ("princess_dragon", "tower", "abbey_mayor", "flying_machines", "everything")
+PRESETS = (
+    "princess_dragon",
+    "tower",
+    "abbey_mayor",
+    "flying_machines",
+    "hills_sheep",
+    "big_top",
+    "vodyanoy",
+    "everything",
+)
 NEW_ACTIONS = [kind for kind in mb.ActionKind if kind > mb.ActionKind.RECALL]
-SELDOM = (mb.ActionKind.PRINCESS, mb.ActionKind.FLY, mb.ActionKind.TAKE)
+SELDOM = (mb.ActionKind.PRINCESS, mb.ActionKind.FLY, mb.ActionKind.TAKE, mb.ActionKind.PYRAMID)
+CHANCES = (mb.ActionKind.ROLL, mb.ActionKind.SHEEP, mb.ActionKind.ANIMAL, mb.ActionKind.HIDDEN)
+
+
+def is_shepherd(action: mb.Action) -> bool:
+    return action.kind == mb.ActionKind.PLACE and action.figure == mb.FigureKind.SHEPHERD
 
 
 def chosen(legal: list[mb.Action], dice: random.Random) -> mb.Action:
     """By chance, but tiles near the start, and rather what the expansions bring, most of all what is seldom offered."""
     if legal[0].kind == mb.ActionKind.LAY:
         return min(legal, key=lambda action: (abs(action.x) + abs(action.y), action))
-    for wanted, odds in ((SELDOM, 0.75), (NEW_ACTIONS, 0.5)):
-        some = [action for action in legal if action.kind in wanted]
+    often = [action for action in legal if action.kind in SELDOM or is_shepherd(action)]
+    new = [action for action in legal if action.kind in NEW_ACTIONS and action.kind != mb.ActionKind.RELEASE]
+    for some, odds in ((often, 0.75), (new, 0.5)):
         if some and dice.random() < odds:
             return dice.choice(some)
     return dice.choice(legal)
@@ -53,18 +69,19 @@ def test_in_some_games_everything_that_is_new_happens() -> None:
     done: Counter[int] = Counter()
     told: Counter[mb.EventKind] = Counter()
     for preset in PRESETS:
-        for seed in range(1, 6):
+        for seed in range(1, 16 if preset == "vodyanoy" else 6):  # of whose tile there is one
             game = mb.Game(preset, seed=seed)
             for action, events in steps(game, seed):
                 done[action.kind] += 1
                 asked[game.phase] += 1
                 told.update(event.kind for event in events)
-    # Tests of their own: the die is asked for with external draws alone, and an exchange is seldom a choice.
-    apart = {mb.DecisionKind.CHANCE: mb.ActionKind.ROLL, mb.DecisionKind.EXCHANGE: mb.ActionKind.EXCHANGE}
+    # Tests of their own: chance is asked for with external draws alone, an exchange is seldom a choice, house rules.
+    apart = {mb.DecisionKind.CHANCE, mb.DecisionKind.EXCHANGE, mb.DecisionKind.HAND}
     new_decisions = [kind for kind in mb.DecisionKind if kind >= mb.DecisionKind.TAKE]
     assert [kind for kind in new_decisions if not asked[kind] and kind not in apart] == []
-    assert [kind for kind in NEW_ACTIONS if not done[kind] and kind not in apart.values()] == []
-    assert [kind for kind in mb.EventKind if kind >= mb.EventKind.FAIRY_MOVED and not told[kind]] == []
+    assert [kind for kind in NEW_ACTIONS if not done[kind] and kind not in (*CHANCES, mb.ActionKind.EXCHANGE)] == []
+    of_expansions = [kind for kind in mb.EventKind if mb.EventKind.FAIRY_MOVED <= kind <= mb.EventKind.LAKE_SCORED]
+    assert [kind for kind in of_expansions if not told[kind]] == []
 
 
 def test_the_dragon_stands_where_it_has_flown_or_gone() -> None:
@@ -178,12 +195,110 @@ def test_abbeys_are_held_until_they_are_laid_and_the_last_round_comes_once() -> 
     assert laid > 0 and 0 < rounds <= 6
 
 
+TOKENS = {0: 2, 1: 4, 2: 5, 3: 5, 4: 2}  # wolves, and tokens by their sheep
+ANIMALS = {1: 1, 3: 4, 4: 5, 5: 3, 6: 2, 7: 1}
+
+
+def test_sheep_are_in_the_bag_or_with_a_shepherd() -> None:
+    gathered = 0
+    for seed in range(4):
+        game = mb.Game("hills_sheep", seed=seed)
+        assert [game.sheep_in_bag(number) for number in range(6)] == [2, 4, 5, 5, 2, 0]
+        flocks: dict[int, Counter[int]] = {0: Counter(), 1: Counter()}
+        hidden = 0
+        for _, events in steps(game, seed):
+            for event in events:
+                hidden += event.kind == mb.EventKind.TILE_HIDDEN
+                if event.kind == mb.EventKind.TOKEN_DRAWN and event.count:
+                    flocks[event.colour][event.count] += 1
+                if event.kind == mb.EventKind.FIGURE_RETURNED and event.figure == mb.FigureKind.SHEPHERD:
+                    flocks[event.colour].clear()
+            assert game.tiles_under_hills == hidden
+            for colour, flock in flocks.items():
+                assert {number: game.flock(mb.Colour(colour), number) for number in flock} == flock
+                assert game.supply(mb.Colour(colour)).sheep == sum(number * flock[number] for number in flock)
+                gathered += sum(flock.values()) > 1
+            for number, tokens in TOKENS.items():
+                held = game.flock("red", number) + game.flock("green", number)
+                assert game.sheep_in_bag(number) + held == tokens
+        assert hidden > 0
+    assert gathered > 0
+
+
+def test_the_big_top_stands_where_it_has_moved_and_each_animal_is_shown_once() -> None:
+    game = mb.Game("big_top", seed=4)
+    assert game.big_top_tile is None
+    left, where = Counter(ANIMALS), None
+    for _, events in steps(game, 4):
+        for event in events:
+            if event.kind == mb.EventKind.BIG_TOP_MOVED:
+                assert (event.from_segment == 255) == (where is None)
+                where = (event.x, event.y)
+            left[event.points] -= event.kind == mb.EventKind.ANIMAL_SHOWN
+        assert cell(game, game.big_top_tile) == where
+        assert {number: game.animals_unseen(number) for number in ANIMALS} == {number: left[number] for number in ANIMALS}
+    assert sum(left.values()) < sum(ANIMALS.values())
+
+
+def test_whoever_is_caught_stands_in_the_lake_until_released() -> None:
+    released = 0
+    for seed in range(8):
+        game = mb.Game(mb.base(players=2, expansions={"vodyanoy"}), seed=seed)
+        in_lake = 0
+        for action, events in steps(game, seed):
+            in_lake += sum(event.kind == mb.EventKind.FIGURE_CAUGHT for event in events)
+            in_lake -= action.kind == mb.ActionKind.RELEASE
+            released += action.kind == mb.ActionKind.RELEASE
+            kinds = [game.types[game.tiles[one.tile].type].segments[one.segment].kind for one in game.figures]
+            assert kinds.count(mb.SegmentKind.VODYANOY) == in_lake
+    assert released > 0
+
+
+def test_with_external_draws_the_host_says_which_token_came_and_that_a_tile_is_hidden() -> None:
+    said: Counter[int] = Counter()
+    for seed in range(3):
+        rules = mb.base(expansions={"hills_sheep", "big_top", "flying_machines"}, draws="external")
+        game, dice = mb.Game(rules), random.Random(seed)
+        while not game.is_over:
+            legal = game.legal_actions()
+            if game.phase == mb.DecisionKind.CHANCE:
+                (kind,) = {action.kind for action in legal}
+                said[kind] += 1
+                unseen = {
+                    mb.ActionKind.ROLL: [1, 2, 3],
+                    mb.ActionKind.SHEEP: [number for number in TOKENS if game.sheep_in_bag(number)],
+                    mb.ActionKind.ANIMAL: [number for number in ANIMALS if game.animals_unseen(number)],
+                    mb.ActionKind.HIDDEN: [0],
+                }[mb.ActionKind(kind)]
+                assert [action.count for action in legal] == unseen
+                with pytest.raises(mb.IllegalAction):
+                    game.apply(mb.Action(kind, count=9) if kind != mb.ActionKind.HIDDEN else "sheep 9")
+            game.apply(chosen(legal, dice))
+    assert set(said) == set(CHANCES)
+
+
+def test_numbers_that_no_token_shows_are_on_none() -> None:
+    game = play(mb.Game("everything", seed=4), 60)
+    for number in (-1, 8, 256, 2**31 - 1):
+        assert game.sheep_in_bag(number) == game.animals_unseen(number) == game.flock("red", number) == 0
+    assert game.flock("pink", 1) == 0 and game.animals_unseen(2) == 0
+    for wrong in (2**31, -(2**31) - 1):
+        with pytest.raises(mb.InvalidArgument):
+            game.sheep_in_bag(wrong)
+    with pytest.raises(TypeError):
+        game.animals_unseen("5")  # type: ignore[arg-type]
+    with pytest.raises(mb.InvalidArgument, match="mauve"):
+        game.flock("mauve", 1)
+
+
 @pytest.mark.parametrize("preset", ["base", "level5"])
 def test_without_their_expansion_they_are_nowhere(preset: str) -> None:
     game = play(mb.Game(preset, seed=4), 40)
     assert game.dragon_tile is None and game.fairy_tile is None and game.prisoners == []
     assert game.in_last_round is False
-    assert game.supply("red").floors == game.supply("red").abbeys == 0
+    assert game.big_top_tile is None and game.tiles_under_hills == 0
+    assert not any(game.sheep_in_bag(number) or game.animals_unseen(number) for number in range(8))
+    assert game.supply("red").floors == game.supply("red").abbeys == game.supply("red").sheep == 0
     assert not any(tile.floors for tile in game.tiles) and not any(figure.fairy for figure in game.figures)
 
 
@@ -192,6 +307,11 @@ QUERIES: list[Callable[[mb.Game], object]] = [
     lambda game: game.fairy_tile,
     lambda game: game.prisoners,
     lambda game: game.in_last_round,
+    lambda game: game.big_top_tile,
+    lambda game: game.tiles_under_hills,
+    lambda game: game.sheep_in_bag(1),
+    lambda game: game.flock("red", 1),
+    lambda game: game.animals_unseen(5),
 ]
 
 
@@ -216,6 +336,10 @@ def test_a_closed_game_tells_nothing_of_them(query: Callable[[mb.Game], object])
         ("fly large", mb.FigureKind.LARGE, 0, False),
         ("ransom large blue", mb.FigureKind.LARGE, 0, False),
         ("exchange abbot", mb.FigureKind.ABBOT, 0, False),
+        ("acrobat guard 3,-1", mb.FigureKind.GUARD, 0, False),
+        ("release large 2 fairy", mb.FigureKind.LARGE, 2, True),
+        ("shepherd red 3", mb.FigureKind.SHEPHERD, 0, False),
+        ("ringmaster blue 1", mb.FigureKind.RINGMASTER, 0, False),
     ],
 )
 def test_an_action_names_a_figure_by_kind_ghosts_and_fairy(
@@ -249,7 +373,7 @@ def test_with_external_draws_the_host_says_what_the_die_shows() -> None:
 def test_masks_and_observations_know_the_new_actions() -> None:
     arrays = pytest.importorskip("mistbank.arrays")
     for preset in PRESETS:
-        game, dice, met = mb.Game(preset, seed=2), random.Random(2), set()
+        game, dice, met = mb.Game(preset, seed=6), random.Random(2), set()
         while not game.is_over:
             legal = game.legal_actions()
             mask = arrays.legal_mask(game, 81)

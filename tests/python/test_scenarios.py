@@ -21,6 +21,15 @@ def test_every_scenario_goes_as_it_says(scenario: Scenario) -> None:
         "floors red 0",
         "prisoners of red none",
         "abbeys red 0",
+        "flock red none",
+        "sheep red 0",
+        "bag 0 0 0 0 0",
+        "under hills 0",
+        "big top aside",
+        "animals 5 0",
+        "hand red none",
+        "hand red for green none",
+        "hand red for nobody none",
         "last round no",
         "decider 0",
         "turn 1",
@@ -68,6 +77,21 @@ def test_no_scenario_is_left_out() -> None:
         "expect floors red 3",
         "expect prisoners of red meeple green",
         "expect abbeys red 1",
+        "expect flock red 1",
+        "expect sheep red 1",
+        "expect bag 2 4 5 5 2",
+        "expect under hills 1",
+        "expect big top at 0,0",
+        "expect animals 5 3",
+        "expect hand red road",
+        "expect hand red ?",
+        "expect hand",
+        "expect hand red",
+        "expect hand pink none",
+        "expect hand red for",
+        "expect hand red for pink none",
+        "expect hand red none road",
+        "expect hand red palace",
         "expect last round yes",
         "expect decider 1",
         "expect turn 2",
@@ -80,3 +104,26 @@ def test_a_scenario_that_does_not_hold_or_is_not_understood_fails(lines: str) ->
     text = f"scenario COM-1: A line\n  rules level1\n  tiles plain\n{lines}"
     with pytest.raises(Failure, match="text:"):
         run(read_script("text", text)[0])
+
+
+@pytest.mark.parametrize(
+    ("rules", "is_understood"),
+    [
+        ("hand=3 hand_open=yes unplayable=returned hole_turn=yes incomplete_scores=no table=7x5@3,0", True),
+        ("draw_ahead=yes unplayable=set_aside table=5x7 border_completes=yes start_in_bag=yes", True),
+        ("small_cities=yes without=barn,large dragon_after_scoring=no hill_majority=no", True),
+        ("hand=three", False),
+        ("table=5", False),
+        ("table=5x5@2", False),
+        ("table_width=5", False),
+        ("unplayable=thrown", False),
+        ("without=dwarf", False),
+        ("hand_open=open", False),
+    ],
+)
+def test_house_rules_are_read_strictly(rules: str, is_understood: bool) -> None:
+    scenario = read_script("text", f"scenario HSE-1: A line\n  rules base {rules}\n  tiles plain\n  expect outcome open")
+    if is_understood:
+        return run(scenario[0])
+    with pytest.raises(Failure, match="text:"):
+        run(scenario[0])

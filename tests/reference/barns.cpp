@@ -40,10 +40,12 @@ void score_field(Table& table, const Spot& spot, int points_of_city) {
     const Region field = region_at(table, spot);
     if (!has_farmers(field)) return;
     reckon(table, field, points_of_city * field.cities, field.cities);
-    for (;;) {  // the barn stays
+    for (;;) {  // barns and shepherds stay
         const std::vector<std::size_t> there = standing_on(table, field);
-        const auto leaving = std::find_if(there.begin(), there.end(),
-                                          [&](std::size_t i) { return table.figures[i].kind != FigureKind::barn; });
+        const auto leaving = std::find_if(there.begin(), there.end(), [&](std::size_t i) {
+            const FigureKind kind = table.figures[i].kind;
+            return is_meeple(kind) || kind == FigureKind::pig;
+        });
         if (leaving == there.end()) return;
         send_home(table, *leaving);
     }

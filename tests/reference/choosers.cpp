@@ -51,11 +51,13 @@ int points_behind(const Game& game, const Action& action) {
 int rarity(FigureKind kind) {
     switch (kind) {
         case FigureKind::builder:
-        case FigureKind::pig: return 2;
+        case FigureKind::pig:
+        case FigureKind::shepherd: return 2;
         case FigureKind::large:
         case FigureKind::abbot:
         case FigureKind::mayor:
-        case FigureKind::wagon: return 1;
+        case FigureKind::wagon:
+        case FigureKind::ringmaster: return 1;
         default: return 0;
     }
 }
@@ -80,7 +82,19 @@ int LeaningPlayer::taste_for(const Game& game, ActionKind kind) const {
     return tastes_.at((static_cast<std::size_t>(kind) * 7 + static_cast<std::size_t>(turn)) % tastes_.size());
 }
 
+// Hosts may say more than is listed.
+std::optional<Action> LeaningPlayer::unlisted_draw(const Game& game) {
+    if (game.decision().kind != DecisionKind::draw) return std::nullopt;
+    for (const ActionKind kind : {ActionKind::hidden, ActionKind::pass}) {
+        Action action;
+        action.kind = kind;
+        if (game.why_not(action) == nullptr && dice_.below(3) == 0) return action;
+    }
+    return std::nullopt;
+}
+
 Action LeaningPlayer::operator()(const Game& game) {
+    if (const std::optional<Action> unlisted = unlisted_draw(game)) return *unlisted;
     const std::vector<Action> actions = game.legal_actions();
     Action best = actions[dice_.below(actions.size())];
     int most = liking(game, best);
@@ -117,6 +131,11 @@ int LeaningPlayer::liking(const Game& game, const Action& action) {
         case ActionKind::barn:
         case ActionKind::fly:
         case ActionKind::take:
+        case ActionKind::acrobat:
+        case ActionKind::pyramid:
+        case ActionKind::release:
+        case ActionKind::grow:
+        case ActionKind::guide:
         case ActionKind::wagon: return taste_for(game, action.kind);
         // More or less patient: an abbey is laid now or then.
         case ActionKind::no_abbey: return static_cast<int>(dice_.below(8)) + taste_for(game, action.kind) > 6 ? 1 : 0;

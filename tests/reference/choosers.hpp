@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include "mistbank/game.hpp"
 #include "support/players.hpp"
@@ -17,6 +18,7 @@ public:
     mistbank::Action operator()(const mistbank::Game& game);
 
 private:
+    std::optional<mistbank::Action> unlisted_draw(const mistbank::Game& game);
     int liking(const mistbank::Game& game, const mistbank::Action& action);
 
     int taste_for(const mistbank::Game& game, mistbank::ActionKind kind) const;

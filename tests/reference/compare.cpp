@@ -27,6 +27,14 @@ void compare_actions(const std::vector<Action>& options, const Game& game, Diffe
     differences.check(listed(game, options), listed(game, found), "actions");
 }
 
+void compare_unlisted(const std::vector<Action>& unlisted, const Game& game, Differences& differences) {
+    for (const ActionKind kind : {ActionKind::hidden, ActionKind::pass}) {
+        const Action action = plain(kind);
+        const bool may_say = std::find(unlisted.begin(), unlisted.end(), action) != unlisted.end();
+        differences.check(may_say, game.why_not(action) == nullptr, "may be said: " + std::string(game.text_of(action)));
+    }
+}
+
 bool tells_of_tile(DecisionKind kind) { return kind != DecisionKind::draw && kind != DecisionKind::over; }
 
 void compare_decision(const Reference& reference, const Game& game, Differences& differences) {
@@ -38,6 +46,7 @@ void compare_decision(const Reference& reference, const Game& game, Differences&
     differences.check(player, decision.player, "player who decides");
     differences.check(player, game.deciding_player(), "deciding player");
     compare_actions(question.options, game, differences);
+    if (question.kind == DecisionKind::draw) compare_unlisted(question.unlisted, game, differences);
     if (tells_of_tile(question.kind)) differences.check(table.drawn, decision.tile_type, "tile of the decision");
     differences.check(question.about.hound, decision.hound, "hound of the decision");
     differences.check(question.about.points, decision.points, "points of the decision");
@@ -55,7 +64,8 @@ void compare_end(const Table& table, const Game& game, Differences& differences)
     differences.check(table.part, game.part(), "part of the turn");
     differences.check(table.player, game.active_player(), "active player");
     differences.check(table.settings.goal, game.goal(), "goal");
-    if (!game.is_over()) differences.check(table.last_round.has_value(), game.in_last_round(), "last round");
+    if (!game.is_over() && !table.final_scoring)
+        differences.check(table.last_round.has_value(), game.in_last_round(), "last round");
     for (int i = 0; i < max_colours; ++i) {
         const auto colour = static_cast<Colour>(i);
         differences.check(table.winners.count(colour) != 0, game.has_won(colour), colour, " has won");

@@ -65,8 +65,57 @@ std::string prisoners_of(const Game& game) {
     return prisoners_of(prisoners);
 }
 
+// HSE-1, HSE-2
+void compare_hands(const Table& table, const Game& game, Differences& differences) {
+    const bool is_dealt_by_library = table.rules.draws == Draws::automatic;
+    for (int player = 0; player < table.rules.players; ++player) {
+        const auto found = table.hands.find(player);
+        const std::vector<int> hand = found == table.hands.end() ? std::vector<int>() : found->second;
+        differences.check(static_cast<int>(hand.size()), game.hand_size(player), "hand of player ", player);
+        for (int place = 0; place < static_cast<int>(hand.size()); ++place) {
+            const int type = hand[static_cast<std::size_t>(place)];
+            if (!(type < 0 && is_dealt_by_library))
+                differences.check(type, game.hand(player, place, the_host), "hand of ", player, ", place ", place);
+            if (game.is_over()) continue;
+            const bool open = table.rules.house.hand_open;
+            differences.check(open ? type : -1, game.hand(player, place), "all see of ", player, ", place ", place);
+        }
+    }
+}
+
 // -1 for one that is beside the board.
 int tile_of(const Table& table, const std::optional<Cell>& cell) { return cell ? table.board.at(*cell).number : -1; }
+
+int count_of(const std::map<int, int>& tokens, int number) {
+    const auto found = tokens.find(number);
+    return found == tokens.end() ? 0 : found->second;
+}
+
+// HIL, TOP
+void compare_tokens(const Table& table, const Game& game, Differences& differences) {
+    differences.check(table.hidden, game.tiles_under_hills(), "tiles under hills");
+    for (int number = 0; number <= 8; ++number) {
+        differences.check(count_of(table.bag, number), game.sheep_in_bag(number), "tokens in the bag with ", number);
+        differences.check(count_of(table.animals, number), game.animals_unseen(number), "animals not shown of ",
+                          number);
+        for (const Colour colour : colours_in_play(table)) {
+            int tokens = 0;
+            for (const Figure& figure : table.figures) {
+                const bool own = figure.colour == colour;
+                if (own) tokens += static_cast<int>(std::count(figure.sheep.begin(), figure.sheep.end(), number));
+            }
+            differences.check(tokens, game.flock(colour, number), "tokens with ", number, " of ", colour);
+        }
+    }
+}
+
+int sheep_of(const Table& table, Colour colour) {
+    int sheep = 0;
+    for (const Figure& figure : table.figures) {
+        for (const int token : figure.sheep) sheep += figure.colour == colour ? token : 0;
+    }
+    return sheep;
+}
 
 }  // namespace
 
@@ -86,6 +135,7 @@ void compare_supplies(const Table& table, const Game& game, Differences& differe
         differences.check(expected.floors, supply.floors, "floors of ", colour);
         differences.check(expected.abbeys, supply.abbeys, "abbeys of ", colour);
         differences.check(expected.reserve, supply.reserve, "reserve of ", colour);
+        differences.check(sheep_of(table, colour), supply.sheep, "sheep of ", colour);
     }
 }
 
@@ -94,6 +144,9 @@ void compare_figures(const Table& table, const Game& game, Differences& differen
     differences.check(prisoners_of(table.prisoners), prisoners_of(game), "prisoners");
     differences.check(tile_of(table, table.dragon), game.dragon_tile(), "tile of the dragon");
     differences.check(tile_of(table, table.fairy), game.fairy_tile(), "tile of the fairy");
+    differences.check(tile_of(table, table.big_top), game.big_top_tile(), "tile of the big top");
+    compare_tokens(table, game, differences);
+    compare_hands(table, game, differences);
     for (const auto& [cell, tile] : table.board) {
         for (int segment = 0; segment < static_cast<int>(tile.segments.size()); ++segment) {
             const Spot spot = {cell, segment};

@@ -87,9 +87,14 @@ void score_one(Table& table, const Region& region) {
     clear_feature(table, region);
 }
 
-// CMP-6, TRB-8, PRD-16; nothing for cemeteries (MEET-26)
+// CMP-6, TRB-8, PRD-16, TOP-8; nothing for cemeteries (MEET-26)
 void score_at_end(Table& table, const Region& region) {
     if (region.kind == SegmentKind::cemetery) return;
+    const bool is_field = region.kind == SegmentKind::field;
+    if (!table.rules.house.incomplete_scores && !region.complete && !is_field) return;  // HSE-8
+    if (table.settings.circus) {
+        for (const Colour colour : present(table, region)) score(table, colour, ringmaster_pays(table, region, colour));
+    }
     for (const Colour colour : majority(table, region)) {
         const int for_the_pig = has_pig(table, region, colour) ? region.cities : 0;
         score(table, colour, final_worth(table, region) + for_the_pig);
@@ -131,6 +136,7 @@ void reckon(Table& table, const Region& region, int points, int more_for_pig) {
         int sum = is_in(winners, colour) ? points : 0;
         if (is_in(winners, colour) && has_pig(table, region, colour)) sum += more_for_pig;
         if (colour == befriended) sum += 3;
+        if (table.settings.circus) sum += ringmaster_pays(table, region, colour);
         if (region.kind != SegmentKind::cemetery) sum -= 2 * ghosts_of(table, region, colour);  // MEET-15
         score(table, colour, sum);
     }
@@ -150,12 +156,16 @@ void score(Table& table, Colour colour, int points) {
 }
 
 // MEET-26
-void finish(Table& table) {
+void finish(Table& table, Script& script) {
+    table.final_scoring = true;
     for (const Region& region : all_regions(table)) {
         if (is_occupied(region)) score_at_end(table, region);
     }
     score_barns(table);
+    if (table.settings.circus) score_acrobats(table);
+    if (table.settings.circus) score_big_top(table, script);
     score_goods(table);
+    if (table.settings.vodyanoy) score_lake(table);
     for (const Colour colour : colours_in_play(table)) {  // GCC-9
         int ghosts = 0;
         for (const Figure& figure : table.figures) ghosts += figure.colour == colour ? figure.ghosts : 0;

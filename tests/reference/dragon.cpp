@@ -1,6 +1,5 @@
 // The dragon (PRD-3 to PRD-12).
 #include <algorithm>
-#include <tuple>
 
 #include "reference/steps.hpp"
 
@@ -27,11 +26,6 @@ std::vector<Action> ways_to_step(const Table& table, const std::set<Cell>& visit
         }
     }
     return ways;
-}
-
-// MEET-33
-bool goes_before(const Figure& a, const Figure& b) {
-    return std::tie(a.spot, a.colour, a.kind, a.ghosts) < std::tie(b.spot, b.colour, b.kind, b.ghosts);
 }
 
 // PRD-8: the next one on these cells to be eaten.

@@ -24,9 +24,16 @@ void move_fairy(Table& table, const Action& action) {
 }
 
 void score_fairy(Table& table) {
-    for (const Figure& figure : table.figures) {
-        if (figure.fairy && player_of(table, figure.colour) == table.player) score(table, figure.colour, 1);
+    const auto hers =
+        std::find_if(table.figures.begin(), table.figures.end(), [](const Figure& figure) { return figure.fairy; });
+    if (hers == table.figures.end()) return;
+    const bool among_acrobats = kind_of(table.board, hers->spot) == SegmentKind::acrobats;
+    int points = 0;
+    for (const Figure& figure : table.figures) {  // PRD-17: a pyramid is hers as a whole
+        const bool with_her = figure.fairy || (among_acrobats && figure.spot == hers->spot);
+        points += with_her && player_of(table, figure.colour) == table.player ? 1 : 0;
     }
+    score(table, colour_of(table, table.player), points);
 }
 
 Colour fairy_pays(const Table& table, const Region& region) {
@@ -47,12 +54,24 @@ std::vector<Action> ways_to_use_princess(const Table& table) {
     return ways;
 }
 
+namespace {
+
+// TOP-9
+void add_all_acrobats(const Table& table, const Spot& space, std::vector<Action>& ways) {
+    for (const FigureKind kind : meeples_in_supply(table)) {
+        if (is_acrobat(kind)) ways.push_back(with_kind(at_spot(ActionKind::portal, space), kind));
+    }
+}
+
+}  // namespace
+
 std::vector<Action> ways_through_portal(const Table& table) {
     std::vector<Action> ways;
     if (!type_of(table, table.drawn).has(Mark::portal)) return ways;
     for (const auto& [cell, tile] : table.board) {
-        if (cell == *table.laid || holds_dragon(table, cell)) continue;
+        if (cell == *table.laid || holds_dragon(table, cell) || holds_vodyanoy(table, cell)) continue;
         for (const Spot& spot : spots_on(table.board, {cell})) {
+            if (is_open_to_acrobats(table, spot)) add_all_acrobats(table, spot, ways);
             const Region region = region_at(table, spot);
             const bool done = region.complete && region.kind != SegmentKind::field;
             if (done || is_occupied(region)) continue;

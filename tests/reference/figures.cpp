@@ -1,6 +1,7 @@
 #include "reference/figures.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 #include "reference/steps.hpp"
 
@@ -30,7 +31,9 @@ bool team_may_stand(const Table& table, const Spot& spot) {
         case SegmentKind::cemetery:
         case SegmentKind::garden:
         case SegmentKind::river:
-        case SegmentKind::tower: return false;
+        case SegmentKind::tower:
+        case SegmentKind::acrobats:
+        case SegmentKind::vodyanoy: return false;
     }
     return false;
 }
@@ -47,7 +50,9 @@ bool rival_may_stand(const Table& table, const Spot& spot) {
         case SegmentKind::garden:
         case SegmentKind::mist:
         case SegmentKind::river:
-        case SegmentKind::tower: return false;
+        case SegmentKind::tower:
+        case SegmentKind::acrobats:
+        case SegmentKind::vodyanoy: return false;
     }
     return false;
 }
@@ -55,16 +60,18 @@ bool rival_may_stand(const Table& table, const Spot& spot) {
 bool may_stand(const Table& table, Colour colour, FigureKind kind, const Spot& spot) {
     if (is_meeple(kind)) return suits(table, kind, spot) && is_free(table, spot);
     if (kind == FigureKind::builder) return builder_may_stand(table, colour, spot);
+    if (kind == FigureKind::shepherd) return shepherd_may_stand(table, spot);
     return pig_may_stand(table, colour, spot);
 }
 
 // On the tile just laid.
 std::vector<Action> ways_to_place(const Table& table) {
     std::vector<Action> ways;
-    if (holds_dragon(table, *table.laid)) return ways;  // PRD-5
+    if (holds_dragon(table, *table.laid) || holds_vodyanoy(table, *table.laid)) return ways;  // PRD-5, VOD-1
     std::vector<FigureKind> kinds = {meeple_kinds.begin(), meeple_kinds.end()};
     kinds.push_back(FigureKind::builder);
     kinds.push_back(FigureKind::pig);
+    kinds.push_back(FigureKind::shepherd);
     for (const Spot& spot : spots_on(table.board, {*table.laid})) {
         for (const Colour colour : colours_of(table, table.player)) {
             for (const FigureKind kind : kinds) {
@@ -78,13 +85,15 @@ std::vector<Action> ways_to_place(const Table& table) {
     return ways;
 }
 
-void place(Table& table, const Action& action) {
+void place(Table& table, Script& script, const Action& action) {
     Figure figure;
     figure.colour = static_cast<Colour>(action.colour);
     figure.kind = static_cast<FigureKind>(action.count);
     figure.spot = {*table.laid, action.segment};
+    figure.is_new = true;
     --in_supply(table, figure.colour, figure.kind);
     table.figures.push_back(figure);
+    if (figure.kind == FigureKind::shepherd) draw_first_token(table, script);
 }
 
 // MEET-8: with the last meeple of a colour its builder and its pig leave the feature.
@@ -118,13 +127,18 @@ std::vector<Action> ways_to_act(const Table& table) {
     }
     if (table.settings.abbeys) add_all(ways, ways_to_place_barn(table));
     if (table.settings.machines) add_all(ways, ways_to_fly(table));
+    if (table.settings.circus) {
+        add_all(ways, ways_to_join_acrobats(table));
+        add_all(ways, ways_to_score_pyramids(table));
+    }
+    if (table.settings.vodyanoy) add_all(ways, ways_to_release(table));
     ways.push_back(plain(ActionKind::pass));
     return ways;
 }
 
 void carry_out(Table& table, Script& script, const Action& action) {
     switch (action.kind) {
-        case ActionKind::place: return place(table, action);
+        case ActionKind::place: return place(table, script, action);
         case ActionKind::recall: return recall_abbot(table);
         case ActionKind::portal: return stand(table, static_cast<FigureKind>(action.count), spot_of(action));
         case ActionKind::fairy: return move_fairy(table, action);
@@ -133,6 +147,9 @@ void carry_out(Table& table, Script& script, const Action& action) {
         case ActionKind::tower: return climb_tower(table, action);
         case ActionKind::ransom: return pay_ransom(table, action);
         case ActionKind::barn: return place_barn(table, cell_of(action));
+        case ActionKind::acrobat: return join_acrobats(table, action);
+        case ActionKind::pyramid: return score_pyramid(table, cell_of(action));
+        case ActionKind::release: return release(table, action);
         case ActionKind::fly: return fly(table, script, static_cast<FigureKind>(action.count));
         default: return;
     }
@@ -147,6 +164,10 @@ bool is_meeple(FigureKind kind) {
 int strength_of(FigureKind kind, int coats) {
     if (kind == FigureKind::mayor) return coats;
     return kind == FigureKind::large ? 2 : 1;
+}
+
+bool goes_before(const Figure& a, const Figure& b) {
+    return std::tie(a.spot, a.colour, a.kind, a.ghosts) < std::tie(b.spot, b.colour, b.kind, b.ghosts);
 }
 
 bool is_hauntable(const Table& table, const Figure& figure) {
@@ -196,6 +217,7 @@ void stand(Table& table, FigureKind kind, const Spot& spot) {
     figure.colour = colour_of(table, table.player);
     figure.kind = kind;
     figure.spot = spot;
+    figure.is_new = true;
     --in_supply(table, figure.colour, kind);
     table.figures.push_back(figure);
 }
@@ -211,6 +233,7 @@ Figure take_off(Table& table, std::size_t index) {
 void go_home(Table& table, const Figure& figure) {
     ++in_supply(table, figure.colour, figure.kind);
     table.ghost_supply += figure.ghosts;
+    for (const int token : figure.sheep) ++table.bag.at(token);
 }
 
 void send_home(Table& table, std::size_t index) { go_home(table, take_off(table, index)); }

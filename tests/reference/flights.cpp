@@ -24,7 +24,8 @@ Cell target_of(const Table& table, int distance) {
 // FLY-2 to FLY-5: free or occupied, but incomplete.
 std::vector<Action> ways_to_land(const Table& table, FigureKind kind, Cell target) {
     std::vector<Action> ways;
-    if (tile_on(table.board, target) == nullptr || holds_dragon(table, target)) return ways;
+    if (tile_on(table.board, target) == nullptr) return ways;
+    if (holds_dragon(table, target) || holds_vodyanoy(table, target)) return ways;
     for (const Spot& spot : spots_on(table.board, as_one_tile(table, target))) {
         if (kind_of(table.board, spot) == SegmentKind::field || !suits(table, kind, spot)) continue;
         if (!region_at(table, spot).complete) ways.push_back(at_spot(ActionKind::land, spot));

@@ -6,14 +6,45 @@ namespace mistbank_reference {
 
 using namespace mistbank;
 
+namespace {
+
+bool goes_aside(EventKind kind) {
+    return kind == EventKind::tile_set_aside || kind == EventKind::tile_returned ||
+           kind == EventKind::tile_awaits_dragon;
+}
+
+// The tiles of which the events from number `first` on tell.
+std::vector<int> hand_set_aside(const Game& game, std::size_t first) {
+    std::vector<int> hand;
+    for (std::size_t i = first; i < game.event_count() && goes_aside(game.events()[i].kind); ++i)
+        hand.push_back(game.events()[i].type);
+    return hand;
+}
+
+std::vector<int> hand_of(const Game& game, int player) {
+    std::vector<int> hand;
+    for (int place = 0; place < game.hand_size(player); ++place) hand.push_back(game.hand(player, place, player));
+    return hand;
+}
+
+}  // namespace
+
 Luck luck_since(const Game& game, std::size_t first) {
     Luck luck;
     if (game.rules().draws == Draws::external) return luck;
     for (std::size_t i = first; i < game.event_count(); ++i) {
         const Event& event = game.events()[i];
         if (event.kind == EventKind::tile_drawn) luck.draws.push_back(event.type);
+        if (event.kind == EventKind::tile_taken) luck.taken.push_back(event.type);
+        if (event.kind == EventKind::hand_set_aside && !game.rules().house.hand_open)
+            luck.looks.push_back(hand_set_aside(game, i + 1));
         if (event.kind == EventKind::die_rolled) luck.rolls.push_back(event.count);
+        if (event.kind == EventKind::token_drawn) luck.tokens.push_back(event.count);
+        if (event.kind == EventKind::animal_shown) luck.animals.push_back(event.points);
     }
+    if (game.decision().kind == DecisionKind::hand && !game.rules().house.hand_open)
+        luck.looks.push_back(hand_of(game, game.deciding_player()));
+    luck.is_last = game.in_last_round() || game.is_over();
     return luck;
 }
 

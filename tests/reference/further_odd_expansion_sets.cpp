@@ -607,13 +607,8 @@ start
 }  // namespace
 
 const std::vector<TileSet>& further_odd_expansion_sets() {
-    static const std::vector<TileSet> sets = [] {
-        std::vector<TileSet> read;
-        for (const char* text : {lair, smoke, drought, belfry, cloisters, manors, carters, airfield, roost, beam, perch,
-                                 sexton, mill, fair})
-            read.push_back(read_set(text));
-        return read;
-    }();
+    static const std::vector<TileSet> sets = read_sets(
+        {lair, smoke, drought, belfry, cloisters, manors, carters, airfield, roost, beam, perch, sexton, mill, fair});
     return sets;
 }
 

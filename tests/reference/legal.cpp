@@ -75,9 +75,12 @@ bool fits(const Board& board, const Tile& tile, Cell cell) {
 }
 
 std::vector<Action> ways_to_lay(const Table& table, int type) {
+    if (table.board.empty()) return {at_cell(ActionKind::lay, {0, 0})};  // HSE-11
     std::set<Cell> cells;
     for (const auto& [cell, tile] : table.board) {
-        for (const Side side : all_sides) cells.insert(beyond(cell, side));
+        for (const Side side : all_sides) {
+            if (is_on_table(table, beyond(cell, side))) cells.insert(beyond(cell, side));  // HSE-9
+        }
     }
     std::vector<Action> ways;
     for (int rotation = 0; rotation < 4; ++rotation) {

@@ -35,6 +35,12 @@ std::string report(const Game& game, const std::string& difference) {
     return (record ? *record : error.message) + "\n" + difference;
 }
 
+// Where tiles that have been seen go back into a bag, what is dealt anew has another past, which no game records.
+bool may_forget(const Rules& rules) {
+    const bool hands_and_dragon = rules.house.has_hands() && rules.plays(Expansion::princess_dragon);
+    return rules.house.unplayable == Unplayable::returned || hands_and_dragon;
+}
+
 // What leaves no trace: an action taken back and applied again, and hidden tiles dealt anew, which the reference sees
 // when they are drawn, from the top of the pile as ever.
 void shake(Game& game, Dice& dice) {
@@ -43,7 +49,7 @@ void shake(Game& game, Dice& dice) {
         game.undo();
         game.apply(last);
     }
-    if (dice.below(16) == 0) game.determinize(dice.below(1000000));
+    if (dice.below(16) == 0 && !may_forget(game.rules())) game.determinize(dice.below(1000000), game.deciding_player());
 }
 
 }  // namespace
@@ -65,7 +71,9 @@ std::string play_in_lockstep(const Rules& rules, const std::vector<TileSet>& set
         const Action action = choose(*game);
         count_situations_of_action(reference, action, tally.situations_of_expansions);
         if (game->apply(action) != Status::ok) return report(*game, "refused: " + game->text_of(action));
+        const Reference before = reference;
         reference.apply(action, luck_since(*game, events));
+        count_situations_of_hills_and_lakes(before, reference, *game, events, tally.situations_of_expansions);
         count_landings(reference, *game, events, tally.situations_of_expansions);
         shake(*game, dice);
     }

@@ -20,7 +20,7 @@ using Chooser = std::function<mistbank::Action(const mistbank::Game& game)>;
 struct Tally {
     long games = 0;
     long actions = 0;
-    std::array<long, 50> events{};                         ///< by EventKind
+    std::array<long, 64> events{};                         ///< by EventKind
     std::array<long, 24> decisions{};                      ///< by DecisionKind
     std::array<long, mistbank::figure_kinds> placed{};     ///< by FigureKind
     std::array<long, 4> losses{};                          ///< by LossReason

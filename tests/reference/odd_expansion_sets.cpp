@@ -172,11 +172,7 @@ start
 }  // namespace
 
 const std::vector<TileSet>& odd_expansion_sets() {
-    static const std::vector<TileSet> sets = [] {
-        std::vector<TileSet> read;
-        for (const char* text : {moat, strays, meadows, gorge}) read.push_back(read_set(text));
-        return read;
-    }();
+    static const std::vector<TileSet> sets = read_sets({moat, strays, meadows, gorge});
     return sets;
 }
 

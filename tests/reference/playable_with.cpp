@@ -32,6 +32,9 @@ std::uint32_t playable_with(const std::vector<TileSet>& sets, std::uint32_t expa
     only_with(Expansion::tower, {Mark::foundation});
     only_with(Expansion::abbey_mayor, {Mark::abbey});
     only_with(Expansion::flying_machines, {Mark::machine});
+    only_with(Expansion::hills_sheep, {Mark::hill, Mark::vineyard});
+    only_with(Expansion::big_top, {Mark::circus, Mark::acrobats});
+    only_with(Expansion::vodyanoy, {Mark::vodyanoy});
     return expansions;
 }
 

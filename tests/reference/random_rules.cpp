@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <iterator>
 
+#include "reference/sets.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
 
@@ -79,11 +80,19 @@ Rules random_rules(const std::string& name, std::uint64_t seed) {
 Rules random_expansions(std::uint64_t seed) {
     Dice dice(seed + 2000003);
     Rules rules = *preset(dice.below(4) == 0 ? "demo" : "base");
-    for (int i = 0; i < expansion_count; ++i) {
+    for (int i = 0; i < expansions_compared; ++i) {
         if (dice.below(2) != 0) rules.expansions |= bit(static_cast<Expansion>(i));
     }
     rules.farmers = dice.below(4) != 0;
     choose_the_rest(dice, rules, seed);
+    return rules;
+}
+
+Rules random_expansions_of(const TileSet& set, bool all_shown, std::uint64_t seed) {
+    Rules rules = random_expansions(seed);
+    const std::uint32_t shown = playable_with({set}, ~0u >> (32 - expansions_compared));
+    if (all_shown) rules.expansions |= shown & ~bit(Expansion::ghosts_castles_cemeteries);
+    rules.expansions = playable_with({set}, rules.expansions);
     return rules;
 }
 
@@ -93,6 +102,70 @@ Rules random_rules_with(std::uint32_t expansions, std::uint64_t seed) {
     rules.expansions = expansions;
     rules.farmers = dice.below(4) != 0;
     choose_the_rest(dice, rules, seed);
+    return rules;
+}
+
+namespace {
+
+// How far the start reaches from 0,0.
+struct Reach {
+    int west = 0, east = 0, north = 0, south = 0;
+};
+
+Reach reach_of(const Rules& rules, const std::vector<TileSet>& sets) {
+    Reach reach;
+    const bool spring = rules.plays(Expansion::river) && !rules.plays(Expansion::ghosts_castles_cemeteries);
+    if (spring || rules.house.start_in_bag) return reach;
+    for (const StartTile& start : sets.front().start()) {
+        reach.west = std::max(reach.west, -start.x);
+        reach.east = std::max(reach.east, start.x);
+        reach.north = std::max(reach.north, -start.y);
+        reach.south = std::max(reach.south, start.y);
+    }
+    return reach;
+}
+
+// HSE-9: narrow or wide, with the start somewhere on it, more often in the middle.
+void lay_on_table(Dice& dice, Rules& rules, const Reach& reach) {
+    HouseRules& house = rules.house;
+    const int size = dice.below(3) == 0 ? 12 : 5;
+    const auto more = [&] { return static_cast<int>(dice.below(static_cast<std::size_t>(size))); };
+    const int west = reach.west + more(), east = reach.east + more();
+    const int north = reach.north + more(), south = reach.south + more();
+    house.table_width = std::max(3, west + 1 + east);
+    house.table_height = std::max(3, north + 1 + south);
+    house.table_x = west;
+    house.table_y = north;
+    if (dice.below(3) == 0 && reach.west + reach.east + reach.north + reach.south == 0)
+        house.table_x = house.table_y = -1;
+}
+
+}  // namespace
+
+Rules with_random_house_rules(Rules rules, const std::vector<TileSet>& sets, std::uint64_t seed) {
+    Dice dice(seed + 4000037);
+    HouseRules& house = rules.house;
+    const std::size_t hands = dice.below(4);
+    house.hand = hands == 0 ? 3 : 0;
+    house.draw_ahead = hands == 1;
+    house.hand_open = dice.below(2) == 0;
+    house.unplayable = dice.below(3) == 0 ? Unplayable::returned : Unplayable::set_aside;
+    house.hole_turn = dice.below(3) == 0;
+    house.incomplete_scores = dice.below(3) != 0;
+    const bool bag = !rules.plays(Expansion::ghosts_castles_cemeteries) && !rules.plays(Expansion::river);
+    house.start_in_bag = bag && rules.system == System::base && dice.below(4) == 0;
+    house.small_cities = dice.below(3) == 0;
+    house.dragon_after_scoring = dice.below(2) == 0;
+    house.hill_majority = dice.below(2) == 0;
+    const bool all_play = dice.below(3) != 0;
+    for (int number = 0; number < figure_kinds; ++number) {
+        const auto kind = static_cast<FigureKind>(number);
+        const bool must_play = all_play || kind == FigureKind::normal || kind == FigureKind::guard;
+        if (!must_play && dice.below(4) == 0) house.without |= 1u << number;
+    }
+    if (dice.below(3) != 0) return rules;
+    lay_on_table(dice, rules, reach_of(rules, sets));
+    house.border_completes = dice.below(3) != 0;
     return rules;
 }
 

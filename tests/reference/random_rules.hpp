@@ -15,12 +15,21 @@ namespace mistbank_reference {
 int games_of(int share);
 bool plays_usual_number();
 
+/// How many of the expansions are compared: those that the library plays so far.
+inline constexpr int expansions_compared = 12;
+
 /// The game of this preset with everything else by dice.
 mistbank::Rules random_rules(const std::string& preset, std::uint64_t seed);
 /// Base game or demo with any set of expansions, likewise.
 mistbank::Rules random_expansions(std::uint64_t seed);
+/// Likewise, of those that the set shows; with all of them but Ghosts, Castles & Cemeteries, if that is wished.
+mistbank::Rules random_expansions_of(const mistbank::TileSet& set, bool all_shown, std::uint64_t seed);
 /// Base game or demo with these, a set of bit(Expansion), likewise.
 mistbank::Rules random_rules_with(std::uint32_t expansions, std::uint64_t seed);
+
+/// The same with house rules by dice, such as these sets can be played with (HSE).
+mistbank::Rules with_random_house_rules(mistbank::Rules rules, const std::vector<mistbank::TileSet>& sets,
+                                        std::uint64_t seed);
 
 /// The built-in sets of these rules (MEET-19); if wished, with gentle mists.
 std::vector<mistbank::TileSet> sets_of(const mistbank::Rules& rules, bool gentle);

@@ -165,6 +165,19 @@ struct TileMark {
     int percent = 0;
 };
 
+std::vector<TileMark> marks_of_hills_and_circus(Dice& dice, const Extras& extras) {
+    std::vector<TileMark> marks;
+    if (extras.hills) {
+        marks.push_back({"mark hill", 10 + static_cast<int>(dice.below(3)) * 15});
+        marks.push_back({"mark vineyard", 10 + static_cast<int>(dice.below(3)) * 15});
+    }
+    if (extras.circus) {
+        marks.push_back({"mark circus", 10 + static_cast<int>(dice.below(4)) * 15});
+        marks.push_back({"mark acrobats", 10 + static_cast<int>(dice.below(4)) * 15});
+    }
+    return marks;
+}
+
 std::vector<TileMark> tile_marks(Dice& dice, const Extras& extras) {
     static const std::array<const char*, 8> directions = {"N", "E", "S", "W", "NE", "SE", "SW", "NW"};
     std::vector<TileMark> marks;
@@ -185,13 +198,61 @@ bool has_line(const RandomTile& tile, const char* words) {
                        [&](const std::string& line) { return begins_with(line, words); });
 }
 
-// Several on one tile too, as no print has them; but neither volcano nor dragon before the lake, and no two machines.
+// Several on one tile too, as no print has them; but neither volcano nor dragon nor hill before the lake, and no two
+// machines.
 void add_tile_marks(Dice& dice, RandomTile& tile, const std::vector<TileMark>& marks) {
     for (const TileMark& mark : marks) {
-        const bool comes_with_dragon = mark.line == "mark volcano" || mark.line == "mark dragon";
-        if (comes_with_dragon && has_line(tile, "river")) continue;
+        const bool comes_later = mark.line == "mark volcano" || mark.line == "mark dragon" || mark.line == "mark hill";
+        if (comes_later && has_line(tile, "river")) continue;
         if (begins_with(mark.line, "mark machine") && has_line(tile, "mark machine")) continue;
         if (chance(dice, mark.percent)) insert_somewhere(dice, tile.lines, mark.line);
+    }
+}
+
+bool is_side(const std::string& word) {
+    return std::find(side_names.begin(), side_names.end(), word) != side_names.end();
+}
+
+std::vector<std::string> words_of(const std::string& line) {
+    std::istringstream in(line);
+    std::vector<std::string> words;
+    for (std::string word; in >> word;) words.push_back(word);
+    return words;
+}
+
+// HIL-13: a side of one city is another's, too.
+void share_sides(Dice& dice, RandomTile& tile) {
+    std::vector<std::string*> cities;
+    for (std::string& line : tile.lines) {
+        if (begins_with(line, "city")) cities.push_back(&line);
+    }
+    if (cities.size() < 2 || !chance(dice, 40)) return;
+    std::vector<std::string> owner = words_of(*cities[dice.below(cities.size())]);
+    std::vector<std::string> sharer = words_of(*cities[dice.below(cities.size())]);
+    if (owner == sharer) return;
+    const std::string line = listed(sharer);
+    const auto behind = std::find_if_not(sharer.begin() + 1, sharer.end(), is_side);
+    sharer.insert(behind, {"shares", owner[1]});
+    for (std::string* city : cities) {
+        if (" " + *city == line) *city = listed(sharer).substr(1);
+    }
+}
+
+// A side of one field becomes two fields', one half each.
+void part_fields(Dice& dice, RandomTile& tile) {
+    for (std::string& line : tile.lines) {
+        const std::vector<std::string> words = words_of(line);
+        const auto halves = static_cast<std::size_t>(std::count_if(words.begin(), words.end(), [](const auto& word) {
+            return word.size() == 2 && is_side(word.substr(0, 1)) && (word[1] == 'L' || word[1] == 'R');
+        }));
+        if (words[0] != "field" || halves < 3 || !chance(dice, 25)) continue;
+        for (const std::string& side : sides_of_kind(tile, 'f')) {
+            const std::size_t right = line.find(side + "L " + side + "R");
+            if (right == std::string::npos) continue;
+            line.erase(right + 2, 3);
+            tile.lines.push_back("field " + side + "R parted " + side);
+            return;
+        }
     }
 }
 
@@ -226,6 +287,11 @@ void add_tiles_of_expansions(std::vector<RandomTile>& tiles, const Extras& extra
     if (extras.towers) tiles.push_back(plain_tile("tow", {"road N", "mark foundation"}));
     if (extras.towers) tiles.back().kinds[0] = 'r';
     if (extras.machines) tiles.push_back(plain_tile("fly", {"mark machine SW", "monastery"}));
+    if (extras.hills) tiles.push_back(plain_tile("hil", {"mark hill"}));
+    if (extras.hills) tiles.push_back(plain_tile("vin", {"mark vineyard"}));
+    if (extras.circus) tiles.push_back(plain_tile("cir", {"mark circus"}));
+    if (extras.circus) tiles.push_back(plain_tile("acr", {"mark acrobats"}));
+    if (extras.vodyanoy) tiles.push_back(plain_tile("vod", {"mark vodyanoy"}));
     if (!extras.abbeys) return;
     RandomTile abbey;
     abbey.name = "abbey";
@@ -331,6 +397,9 @@ Extras extras_for(std::uint32_t expansions) {
     extras.towers = plays(Expansion::tower);
     extras.machines = plays(Expansion::flying_machines);
     extras.abbeys = plays(Expansion::abbey_mayor);
+    extras.hills = plays(Expansion::hills_sheep);
+    extras.circus = plays(Expansion::big_top);
+    extras.vodyanoy = plays(Expansion::vodyanoy);
     return extras;
 }
 
@@ -362,12 +431,20 @@ TileSet random_set(std::uint64_t seed, const Extras& extras) {
         add_tile_marks(yet_more, tile, marks);
         if (extras.dragon) add_princesses(yet_more, tile);
     }
+    Dice at_last(seed + 0x5eea1);
+    const std::vector<TileMark> last_marks = marks_of_hills_and_circus(at_last, extras);
+    for (RandomTile& tile : tiles) {
+        add_tile_marks(at_last, tile, last_marks);
+        if (!extras.hills) continue;
+        share_sides(at_last, tile);
+        part_fields(at_last, tile);
+    }
     add_tiles_of_expansions(tiles, extras);
 
     std::ostringstream text;
     text << "mistbank-tiles 1\nname random" << seed << '\n';
     for (std::size_t i = 0; i < tiles.size(); ++i) {
-        const bool alone = tiles[i].name == "spring" || tiles[i].name == "lake";
+        const bool alone = tiles[i].name == "spring" || tiles[i].name == "lake" || tiles[i].name == "vod";
         std::size_t copies = alone ? 1 : 1 + dice.below(4);
         for (const Placed& placed : block) copies += placed.type == i ? 1 : 0;
         if (tiles[i].name == "abbey") copies = max_players;

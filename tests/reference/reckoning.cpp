@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "reference/figures.hpp"
+#include "reference/steps.hpp"
 
 namespace mistbank_reference {
 
@@ -10,9 +11,12 @@ using namespace mistbank;
 
 namespace {
 
-int count_face_up_or_down(const Board& board, const std::vector<Cell>& cells) {
+// HSE-10: cells beyond an edge that completes count as tiles.
+int count_face_up_or_down(const Table& table, const std::vector<Cell>& cells) {
     int tiles = 0;
-    for (const Cell cell : cells) tiles += tile_on(board, cell) != nullptr ? 1 : 0;
+    for (const Cell cell : cells) {
+        tiles += tile_on(table.board, cell) != nullptr || is_closed_by_edge(table, cell) ? 1 : 0;
+    }
     return tiles;
 }
 
@@ -47,13 +51,15 @@ bool is_blocked(const Board& board, const Spot& spot, Side side) {
     return tile->face_down || clear;
 }
 
-void reckon_sides(const Board& board, Region& region) {
+void reckon_sides(const Table& table, Region& region) {
+    const Board& board = table.board;
     for (const Spot& spot : region.spots) {
         const Segment& segment = printed(board, spot);
         for (const Side side : all_sides) {
             const int parts = parts_of_side(segment, side);
             if (parts == 0) continue;
-            if (is_abbey_beyond(board, spot.cell, side)) continue;  // ABM-4
+            if (is_abbey_beyond(board, spot.cell, side)) continue;            // ABM-4
+            if (is_closed_by_edge(table, beyond(spot.cell, side))) continue;  // HSE-10
             if (joined_beyond(board, spot, side).empty()) region.open_sides += parts;
             if (region.kind != SegmentKind::field && is_blocked(board, spot, side)) region.haunted = true;
         }
@@ -69,7 +75,7 @@ void reckon_middle(const Table& table, Region& region) {
         region.tiles = 1;
         return;
     }
-    region.tiles = count_face_up_or_down(table.board, nine(cell));
+    region.tiles = count_face_up_or_down(table, nine(cell));
     region.open_sides = 9 - region.tiles;
     if (region.kind == SegmentKind::cemetery) {
         region.complete = is_closed(table, cell);
@@ -101,15 +107,21 @@ int worth_of(const Table& table, const Region& region) {
     if (is_scenery(table, region.kind)) return 0;
     switch (region.kind) {
         case SegmentKind::road: return (region.has(Mark::inn) ? 2 : 1) * region.tiles;
-        case SegmentKind::city: return (region.has(Mark::cathedral) ? 3 : 2) * (region.tiles + region.coats);
-        case SegmentKind::monastery:
+        case SegmentKind::city: {
+            const bool is_small = table.rules.house.small_cities && region.tiles == 2;  // HSE-13
+            return (is_small ? 1 : region.has(Mark::cathedral) ? 3 : 2) * (region.tiles + region.coats);
+        }
+        case SegmentKind::monastery:  // HIL-4
+            return region.tiles + 3 * vineyards_around(table, region.spots.begin()->cell);
         case SegmentKind::garden: return region.tiles;  // 9 once it is surrounded
         case SegmentKind::castle: return 2 * misty_tiles_around(table, region.spots.begin()->cell);
         case SegmentKind::field: return 3 * region.cities;
         case SegmentKind::mist:
         case SegmentKind::cemetery:
         case SegmentKind::river:
-        case SegmentKind::tower: return 0;
+        case SegmentKind::tower:
+        case SegmentKind::acrobats:
+        case SegmentKind::vodyanoy: return 0;
     }
     return 0;
 }
@@ -168,7 +180,9 @@ bool in_the_middle(SegmentKind kind) {
         case SegmentKind::garden:
         case SegmentKind::castle:
         case SegmentKind::cemetery:
-        case SegmentKind::tower: return true;
+        case SegmentKind::tower:
+        case SegmentKind::acrobats:
+        case SegmentKind::vodyanoy: return true;
         case SegmentKind::road:
         case SegmentKind::city:
         case SegmentKind::field:
@@ -178,14 +192,18 @@ bool in_the_middle(SegmentKind kind) {
     return false;
 }
 
-bool fields_score(const Table& table) { return table.settings.farmers || table.settings.abbeys; }
+bool fields_score(const Table& table) {
+    return table.settings.farmers || table.settings.abbeys || table.settings.hills;
+}
 
 bool is_scenery(const Table& table, SegmentKind kind) {
     switch (kind) {
         case SegmentKind::monastery: return !table.settings.monasteries;
         case SegmentKind::garden: return !table.settings.gardens;
         case SegmentKind::river:
-        case SegmentKind::tower: return true;
+        case SegmentKind::tower:
+        case SegmentKind::acrobats:
+        case SegmentKind::vodyanoy: return true;
         case SegmentKind::castle: return !table.settings.castles;
         case SegmentKind::cemetery: return table.settings.cemeteries == Cemeteries::none;
         case SegmentKind::road:
@@ -203,7 +221,7 @@ Region region_at(const Table& table, const Spot& spot) {
     if (in_the_middle(region.kind)) {
         reckon_middle(table, region);
     } else {
-        reckon_sides(table.board, region);
+        reckon_sides(table, region);
     }
     count_what_is_printed(table, region);
     count_what_stands(table, region);
@@ -237,11 +255,11 @@ int misty_tiles_around(const Table& table, Cell cell) {
 bool is_closed(const Table& table, Cell cemetery) {
     const Cemeteries chapter = table.settings.cemeteries;
     if (chapter == Cemeteries::haunted || chapter == Cemeteries::kept) {
-        return count_face_up_or_down(table.board, around(cemetery)) == 8;
+        return count_face_up_or_down(table, around(cemetery)) == 8;
     }
     std::vector<Cell> beside;
     for (const Side side : all_sides) beside.push_back(beyond(cemetery, side));
-    return count_face_up_or_down(table.board, beside) == 4;
+    return count_face_up_or_down(table, beside) == 4;
 }
 
 std::vector<Spot> open_cemeteries(const Table& table) {
@@ -293,7 +311,7 @@ std::vector<Colour> majority(const Table& table, const Region& region) {
     for (const Colour colour : present(table, region)) {
         if (region.strength.at(static_cast<std::size_t>(colour)) == most) colours.push_back(colour);
     }
-    return colours;
+    return table.settings.hills && colours.size() > 1 ? those_on_hills(table, region, colours) : colours;
 }
 
 std::vector<Colour> present(const Table& table, const Region& region) {
@@ -315,7 +333,9 @@ int final_worth(const Table& table, const Region& region) {
         case SegmentKind::mist:
         case SegmentKind::cemetery:
         case SegmentKind::river:
-        case SegmentKind::tower: return 0;
+        case SegmentKind::tower:
+        case SegmentKind::acrobats:
+        case SegmentKind::vodyanoy: return 0;
     }
     return 0;
 }

@@ -31,16 +31,16 @@ struct Region {
 };
 
 Region region_at(const Table& table, const Spot& spot);
-/// Whether fields are features of this game: for farmers, or for barns (ABM-24).
+/// Whether fields are features of this game: for farmers, for barns (ABM-24), or for flocks.
 bool fields_score(const Table& table);
 /// Every feature of the board; fields only where they score, and no scenery.
 std::vector<Region> all_regions(const Table& table);
 
-/// Whether this kind joins with nothing; but for the tops of towers, it wants to be surrounded: monastery, garden,
-/// castle, cemetery.
+/// Whether this kind joins with nothing: monastery, garden, castle, cemetery, which want to be surrounded, and what
+/// lies behind the printed segments (MEET-22).
 bool in_the_middle(mistbank::SegmentKind kind);
 /// Whether it is there for the looks of it: the game has no such buildings or gardens (LVL-1), it is water (RIV-1), or
-/// the top of a tower (TWR-10).
+/// a place for meeples that is no feature (TWR-10, TOP-14, VOD-5).
 bool is_scenery(const Table& table, mistbank::SegmentKind kind);
 /// Tiles with mist among the 9 (CAS-1).
 int misty_tiles_around(const Table& table, Cell cell);
@@ -55,8 +55,8 @@ int ghosts_on_board(const Table& table);
 /// Figures on the board that are not buried, by index.
 std::vector<std::size_t> standing(const Table& table);
 std::vector<std::size_t> standing_on(const Table& table, const Region& region);
-/// The colours with most meeples in the feature, as strong as they are; none if the strongest count nothing (CMP-2,
-/// MEET-5).
+/// The colours with most meeples in the feature, as strong as they are; of tied ones those on hills; none if the
+/// strongest count nothing (CMP-2, MEET-5, HIL-3).
 std::vector<mistbank::Colour> majority(const Table& table, const Region& region);
 /// The colours with a meeple in it, in the order of the colours in play.
 std::vector<mistbank::Colour> present(const Table& table, const Region& region);

@@ -39,7 +39,8 @@ void Reference::play_on() {
 void Reference::stop(const Question& question) {
     question_ = question;
     if (!script_.is_used_up())
-        disagreement_ = "the library drew a tile, rolled the die or asked where the rules do not";
+        disagreement_ = "the library drew a tile or token, rolled the die or asked where the rules come to: " +
+                        std::string(name_of(question.kind));
 }
 
 }  // namespace mistbank_reference

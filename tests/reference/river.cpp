@@ -94,12 +94,26 @@ bool river_allows(const Table& table, const Tile& tile, Cell cell) {
     return river_sides(tile).empty() || continues_the_river(table, tile, cell);
 }
 
+bool is_of_river(const Table& table, int type) { return table.settings.river && layer_of(type_of(table, type)) < 3; }
+
+bool lie_together(const Table& table, int type, int other) {
+    return layer_of(type_of(table, type)) == layer_of(type_of(table, other));
+}
+
+bool river_flows_on(const Table& table) {
+    for (int type = 0; type < static_cast<int>(table.unseen.size()); ++type) {
+        if (is_of_river(table, type) && table.unseen.at(static_cast<std::size_t>(type)) > 0) return true;
+    }
+    return false;
+}
+
 int drawable(const Table& table, int type) {
     const int unseen = table.unseen.at(static_cast<std::size_t>(type));
-    if (!table.settings.river) return unseen;
+    const int layer = layer_of(type_of(table, type));
+    if (!table.settings.river || unseen == 0 || layer == 0) return unseen;
     for (int other = 0; other < static_cast<int>(table.unseen.size()); ++other) {
-        const bool lies_above = layer_of(type_of(table, other)) < layer_of(type_of(table, type));
-        if (lies_above && table.unseen.at(static_cast<std::size_t>(other)) > 0) return 0;
+        if (table.unseen.at(static_cast<std::size_t>(other)) == 0) continue;
+        if (layer_of(type_of(table, other)) < layer) return 0;
     }
     return unseen;
 }

@@ -21,8 +21,13 @@ struct About {
 
 /// What chance has brought, with automatic draws, in its order.
 struct Luck {
-    std::vector<int> draws;  ///< types drawn face up
-    std::vector<int> rolls;  ///< of the die (FLY-1)
+    std::vector<int> draws;               ///< types drawn face up
+    std::vector<int> taken;               ///< into hands; -1 if they are hidden (HSE-1)
+    std::vector<std::vector<int>> looks;  ///< what was in a hidden hand when its owner had to choose (HSE-2)
+    std::vector<int> rolls;               ///< of the die (FLY-1)
+    std::vector<int> tokens;              ///< out of the bag: sheep, 0 for the wolf (HIL-5)
+    std::vector<int> animals;             ///< numbers of tokens shown (TOP-4)
+    bool is_last = false;                 ///< after all that no tile is left to draw
 };
 
 /// A question that waits for its answer.
@@ -30,6 +35,7 @@ struct Question {
     mistbank::DecisionKind kind = mistbank::DecisionKind::over;
     std::vector<mistbank::Action> options;
     About about;
+    std::vector<mistbank::Action> unlisted;  ///< what the host may say besides
 };
 
 /// The game is over; the table says how it ended.
@@ -44,7 +50,7 @@ public:
 class Script {
 public:
     void add_answer(mistbank::Action answer) { answers_.push_back(answer); }
-    void add_luck(const Luck& luck);
+    void add_luck(const Luck& luck) { lucks_.push_back(luck); }
     /// Back to the turn's first question.
     void rewind();
     /// The turn is over: what it has used up is dropped.
@@ -53,18 +59,52 @@ public:
 
     /// A single option is taken without a question, except where a tile is drawn or laid.
     mistbank::Action choose(mistbank::DecisionKind kind, const std::vector<mistbank::Action>& options,
-                            const About& about = {});
+                            const About& about = {}, const std::vector<mistbank::Action>& unlisted = {});
     /// The type of the tile drawn face up.
     int draw(const Table& table);
+    /// draw() and take() with external draws: the host says that nothing of the pile fits, as it alone knows what lies
+    /// under hills and in hands (HSE-6).
+    static constexpr int no_tile = -2;
+    static bool host_may_know_that_nothing_fits(const Table& table);
+    /// The type of the tile that a player takes into the hand, -1 if it is not said.
+    int take(const Table& table, int player, bool is_exchange);
+    /// What is in the active player's hidden hand of this size.
+    std::vector<int> look_at_hand(const Table& table, std::size_t size);
+    /// With external draws: each type that a drawn tile can be, or one in a hidden hand (HID-2).
+    std::vector<mistbank::Action> ways_to_draw(const Table& table) const;
+    /// Whether any tile of the pile can be laid (HSE-6); as is_out_of_tiles.
+    bool anything_left_fits(const Table& table) const;
+    /// Where nobody can tell whether no tile is left, or none that fits: whether the library ends the game, as it does
+    /// in the second case only.
+    bool ends_for_want_of_fitting(const Table& table) const;
     /// What the die shows.
     int roll(const Table& table);
+    /// How many sheep are on the token out of the bag (HIL-5, HIL-14).
+    int draw_token(const Table& table);
+    /// The number of the token under the big top (TOP-4).
+    int show_animal(const Table& table);
+    /// The pile's next tile is taken unseen (HIL-2).
+    void hide(const Table& table);
+    /// Whether no tile is left to draw but dragon tiles that wait (MEET-25). What lies under hills is known to the
+    /// library alone; with external draws to nobody.
+    bool is_out_of_tiles(const Table& table) const;
 
 private:
+    int by_chance(const Table& table, mistbank::ActionKind kind, const std::vector<int>& lawful,
+                  const std::vector<int>& found, std::size_t& next);
+
+    bool luck_is_used_up() const;
+    bool library_goes_on_drawing(const Table& table) const;
+
+    /// How much of the luck since the last answer.
+    struct Used {
+        std::size_t draws = 0, taken = 0, looks = 0, rolls = 0, tokens = 0, animals = 0;
+    };
+
     std::vector<mistbank::Action> answers_;
-    Luck luck_;
+    std::vector<Luck> lucks_;  ///< before the first answer, and after each
     std::size_t answer_ = 0;
-    std::size_t draw_ = 0;
-    std::size_t roll_ = 0;
+    Used used_;
 };
 
 }  // namespace mistbank_reference

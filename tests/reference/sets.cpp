@@ -294,11 +294,15 @@ TileSet read_set(const std::string& text) {
     return *set;
 }
 
+std::vector<TileSet> read_sets(std::initializer_list<const char*> texts) {
+    std::vector<TileSet> read;
+    for (const char* text : texts) read.push_back(read_set(text));
+    return read;
+}
+
 const std::vector<TileSet>& odd_sets() {
     static const std::vector<TileSet> sets = [] {
-        std::vector<TileSet> read;
-        for (const char* text : {twins, knots, graves, riches, feast, calm, misfits, yards})
-            read.push_back(read_set(text));
+        std::vector<TileSet> read = read_sets({twins, knots, graves, riches, feast, calm, misfits, yards});
         for (const int tiles : {1, 2, 3, 4, 7}) read.push_back(read_set(few(tiles)));
         return read;
     }();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,9 @@ const std::vector<mistbank::TileSet>& odd_expansion_sets();
 /// Likewise, for the dragon, towers, abbeys and flying machines.
 const std::vector<mistbank::TileSet>& further_odd_expansion_sets();
 
+/// Likewise, for hills and flocks, the big top and the Vodyanoy.
+const std::vector<mistbank::TileSet>& odd_sets_of_hills_and_lakes();
+
 /// Of these expansions those that can be played with these sets: none without its tiles; and those that have to be: the
 /// river and the abbeys where there are any.
 std::uint32_t playable_with(const std::vector<mistbank::TileSet>& sets, std::uint32_t expansions);
@@ -33,6 +37,9 @@ struct Extras {
     bool towers = false;           ///< foundations
     bool machines = false;         ///< flying machines of every direction
     bool abbeys = false;           ///< an abbey
+    bool hills = false;            ///< hills and vineyards
+    bool circus = false;           ///< circus tiles and spaces for acrobats
+    bool vodyanoy = false;         ///< one lake
 };
 
 /// What games with these expansions can be played with, a set of bit(Expansion); with inner fields if there are any.
@@ -45,8 +52,11 @@ mistbank::TileSet random_set(std::uint64_t seed, const Extras& extras = {});
 /// A built-in set of which about so many tiles in a hundred are left: its games are short, and each comes to other
 /// tiles.
 mistbank::TileSet thinned_set(const char* name, int percent, std::uint64_t seed);
+/// All that these rules are played with, by their seed.
+std::vector<mistbank::TileSet> thinned_sets(const mistbank::Rules& rules, int percent);
 
 /// Fails the test if it cannot be read.
 mistbank::TileSet read_set(const std::string& text);
+std::vector<mistbank::TileSet> read_sets(std::initializer_list<const char*> texts);
 
 }  // namespace mistbank_reference

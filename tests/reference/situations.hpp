@@ -26,6 +26,10 @@ void count_situations(const mistbank::Game& game, Situations& situations);
 void count_situations_of_expansions(const mistbank::Game& game, Situations& situations);
 /// The same for those of the dragon, towers, abbeys and flying machines.
 void count_situations_of_further_expansions(const mistbank::Game& game, Situations& situations);
+/// The same for those of hills and flocks, the big top and the Vodyanoy that come of the game's last action, whose
+/// events begin with number `first`.
+void count_situations_of_hills_and_lakes(const Reference& before, const Reference& after, const mistbank::Game& game,
+                                         std::size_t first, Situations& situations);
 /// The same for those that an action comes upon, before it is applied.
 void count_situations_of_action(const Reference& reference, const mistbank::Action& action, Situations& situations);
 /// The same for those of a meeple that has landed with the last action, whose events begin with number `first`.

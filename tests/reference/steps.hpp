@@ -33,11 +33,41 @@ std::vector<mistbank::Action> ways_to_pacify(const Table& table, const std::vect
 
 /// Whether there was one that could be laid (CMP-5).
 bool lay_tile(Table& table, Script& script);
+void lay_down(Table& table, int type, Cell cell, int rotation);
+
+// --- hands.cpp -----------------------------------------------------------------------------------------------------
+
+/// Before the first turn, or when the river is at its end (HSE-1, HSE-3).
+void deal_hands_if_it_is_time(Table& table, Script& script);
+bool hands_are_dealt(const Table& table);
+bool has_empty_hand(const Table& table, int player);
+bool all_hands_are_empty(const Table& table);
+/// As lay_tile, but from the hand; the pile comes in only when nothing of it fits (HSE-3).
+bool lay_from_hand(Table& table, Script& script);
+/// At the end of the turn (HSE-1, HSE-5).
+void fill_own_hand(Table& table, Script& script);
+/// None if hands are open (HSE-2).
+int tiles_in_hidden_hands(const Table& table);
+int unnamed_in_hidden_hands(const Table& table);
+/// Those of this type of which somebody has said it.
+int known_in_hidden_hands(const Table& table, int type);
+
+// --- house.cpp -----------------------------------------------------------------------------------------------------
+
+/// HSE-9
+bool is_on_table(const Table& table, Cell cell);
+/// Whether the cell lies beyond an edge that completes what ends there (HSE-10).
+bool is_closed_by_edge(const Table& table, Cell beyond_edge);
 
 // --- river.cpp -----------------------------------------------------------------------------------------------------
 
 /// Whether the rules of the river let this tile lie there (RIV-3, RIV-4, RIV-7). Other tiles have none but COM-2.
 bool river_allows(const Table& table, const Tile& tile, Cell cell);
+/// Whether tiles of the river are left, or have yet to be laid.
+bool river_flows_on(const Table& table);
+bool is_of_river(const Table& table, int type);
+/// Whether both lie in one layer of the pile (RIV-2).
+bool lie_together(const Table& table, int type, int other);
 /// How many copies of this type can be drawn next: a pile in layers is drawn from the top (RIV-2).
 int drawable(const Table& table, int type);
 
@@ -115,6 +145,54 @@ void move_wagons(Table& table, Script& script);
 std::vector<mistbank::Action> ways_to_fly(const Table& table);
 void fly(Table& table, Script& script, mistbank::FigureKind kind);
 
+// --- hills.cpp -----------------------------------------------------------------------------------------------------
+
+/// If a hill has just been laid (HIL-2).
+void hide_tile(Table& table, Script& script);
+/// Of colours tied for most those with a meeple on a hill, or all if there are none (HIL-3).
+std::vector<mistbank::Colour> those_on_hills(const Table& table, const Region& region,
+                                             const std::vector<mistbank::Colour>& tied);
+/// HIL-4
+int vineyards_around(const Table& table, Cell cell);
+/// HIL-5
+bool shepherd_may_stand(const Table& table, const Spot& spot);
+/// For the shepherd just placed (HIL-5).
+void draw_first_token(Table& table, Script& script);
+/// Step 2c (HIL-6 to HIL-9).
+void tend_flocks(Table& table, Script& script);
+
+// --- big_top.cpp ---------------------------------------------------------------------------------------------------
+
+/// For circus and acrobat tiles around a colour's ringmaster in this feature (TOP-8).
+int ringmaster_pays(const Table& table, const Region& region, mistbank::Colour colour);
+bool is_acrobat(mistbank::FigureKind kind);
+/// Whether another acrobat may come to this spot.
+bool is_open_to_acrobats(const Table& table, const Spot& space);
+/// TOP-9
+std::vector<mistbank::Action> ways_to_join_acrobats(const Table& table);
+void join_acrobats(Table& table, const mistbank::Action& action);
+/// TOP-10
+std::vector<mistbank::Action> ways_to_score_pyramids(const Table& table);
+void score_pyramid(Table& table, Cell cell);
+/// TOP-12
+void score_acrobats(Table& table);
+/// If there is a token under it (TOP-5).
+void score_big_top(Table& table, Script& script);
+/// If a circus tile has just been laid (TOP-3, TOP-4).
+void move_big_top(Table& table, Script& script);
+
+// --- vodyanoy.cpp --------------------------------------------------------------------------------------------------
+
+/// VOD-1
+bool holds_vodyanoy(const Table& table, Cell cell);
+/// Every meeple around the lake (VOD-2 to VOD-4).
+void catch_meeples(Table& table);
+/// VOD-6
+std::vector<mistbank::Action> ways_to_release(const Table& table);
+void release(Table& table, const mistbank::Action& action);
+/// VOD-7
+void score_lake(Table& table);
+
 // --- abbot.cpp -----------------------------------------------------------------------------------------------------
 
 /// ABT-1
@@ -189,13 +267,13 @@ void let_hounds_arrive(Table& table, Script& script);
 void haunt_meeples(Table& table, Script& script);
 void score_against_each_other(Table& table, Script& script);
 /// What the meeples' colours get and pay for a feature or field, in one sum each (MEET-12): points for those with the
-/// majority, and so many more for a pig, the fairy's 3, 2 a ghost.
+/// majority, and so many more for a pig, the fairy's 3, what ringmasters bring, 2 a ghost.
 void reckon(Table& table, const Region& region, int points, int more_for_pig);
 int points_of(const Table& table, mistbank::Colour colour);
 /// Moves a colour on its track, or back, but not below 0 (GCC-8, MEET-20).
 void score(Table& table, mistbank::Colour colour, int points);
 /// Ends the game (CMP-6, CMP-7).
-[[noreturn]] void finish(Table& table);
+[[noreturn]] void finish(Table& table, Script& script);
 
 // --- turn.cpp ------------------------------------------------------------------------------------------------------
 

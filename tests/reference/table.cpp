@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "reference/steps.hpp"
+
 namespace mistbank_reference {
 
 using namespace mistbank;
@@ -60,10 +62,15 @@ Supply supply_of(const Rules& rules) {
     supply.figures[index_of(FigureKind::mayor)] = rules.plays(Expansion::abbey_mayor) ? 1 : 0;
     supply.figures[index_of(FigureKind::wagon)] = rules.plays(Expansion::abbey_mayor) ? 1 : 0;
     supply.figures[index_of(FigureKind::barn)] = rules.plays(Expansion::abbey_mayor) ? 1 : 0;
+    supply.figures[index_of(FigureKind::ringmaster)] = rules.plays(Expansion::big_top) ? 1 : 0;
+    supply.figures[index_of(FigureKind::shepherd)] = rules.plays(Expansion::hills_sheep) ? 1 : 0;
     supply.figures[index_of(FigureKind::builder)] = traders ? 1 : 0;
     supply.figures[index_of(FigureKind::pig)] = traders && has_farmers(rules) ? 1 : 0;  // TRB-10
     supply.abbeys = rules.plays(Expansion::abbey_mayor) ? 1 : 0;
     supply.floors = rules.plays(Expansion::tower) ? floors_of_each(rules.players) : 0;
+    for (int kind = 0; kind < figure_kinds; ++kind) {  // HSE-14
+        if ((rules.house.without & 1u << kind) != 0) supply.figures[static_cast<std::size_t>(kind)] = 0;
+    }
     return supply;
 }
 
@@ -104,6 +111,7 @@ std::vector<int> tiles_to_draw(const Table& table, const std::vector<TileSet>& s
         const std::size_t first = copies.size();
         for (const TileType& type : set.types()) copies.push_back(type.copies);
         const bool lies_there = &set == &sets.front() && !spring_starts(table);
+        if (lies_there && table.rules.house.start_in_bag) continue;  // HSE-11
         for (const StartTile& start : set.start()) {
             const std::size_t type = first + static_cast<std::size_t>(start.type);
             if (lies_there || !table.types->at(type).has(Mark::spring)) --copies.at(type);
@@ -127,14 +135,26 @@ std::vector<int> piles_of(int tiles, int piles) {
     return sizes;
 }
 
-// TWR-10: who stands on top of a tower stands on a segment of its own, behind the printed ones.
-void add_tops_of_towers(Types& types) {
+void add_segment(TileType& type, Mark mark, SegmentKind kind) {
+    if (!type.has(mark) || type.segment_count == max_segments) return;
+    Segment segment;
+    segment.kind = kind;
+    type.segments.at(static_cast<std::size_t>(type.segment_count++)) = segment;
+}
+
+// MEET-22: the tops of towers, spaces for acrobats and the Vodyanoy's lake are segments behind the printed ones.
+void add_segments_behind_print(const Settings& settings, Types& types) {
     for (TileType& type : types) {
-        if (!type.has(Mark::foundation) || type.segment_count == max_segments) continue;
-        Segment top;
-        top.kind = SegmentKind::tower;
-        type.segments.at(static_cast<std::size_t>(type.segment_count++)) = top;
+        if (settings.towers) add_segment(type, Mark::foundation, SegmentKind::tower);
+        if (settings.circus) add_segment(type, Mark::acrobats, SegmentKind::acrobats);
+        if (settings.vodyanoy) add_segment(type, Mark::vodyanoy, SegmentKind::vodyanoy);
     }
+}
+
+// The components of HIL and TOP.
+void fill_bags(Table& table) {
+    if (table.settings.hills) table.bag = {{0, 2}, {1, 4}, {2, 5}, {3, 5}, {4, 2}};
+    if (table.settings.circus) table.animals = {{1, 1}, {3, 4}, {4, 5}, {5, 3}, {6, 2}, {7, 1}};
 }
 
 void lay_starting_block(Table& table, const TileSet& set) {
@@ -177,6 +197,9 @@ Settings settings_of(const Rules& rules) {
     settings.towers = rules.plays(Expansion::tower);
     settings.abbeys = rules.plays(Expansion::abbey_mayor);
     settings.machines = rules.plays(Expansion::flying_machines);
+    settings.hills = rules.plays(Expansion::hills_sheep);
+    settings.circus = rules.plays(Expansion::big_top);
+    settings.vodyanoy = rules.plays(Expansion::vodyanoy);
     if (rules.plays(Expansion::ghosts_castles_cemeteries)) {
         settings.large_start = true;
         settings.castles = rules.castles;  // GCC-14
@@ -193,7 +216,7 @@ Table set_up(const Rules& rules, const std::vector<TileSet>& sets) {
     table.settings = settings_of(rules);
     Types types;
     for (const TileSet& set : sets) types.insert(types.end(), set.types().begin(), set.types().end());
-    if (table.settings.towers) add_tops_of_towers(types);
+    add_segments_behind_print(table.settings, types);
     table.types = std::make_shared<const Types>(types);
     table.player = rules.starting_player;
     hand_out(table);
@@ -201,9 +224,10 @@ Table set_up(const Rules& rules, const std::vector<TileSet>& sets) {
     int tiles = 0;
     for (const int copies : table.unseen) tiles += copies;
     table.piles = piles_of(tiles, table.settings.piles);
-    lay_starting_block(table, sets.front());
+    if (!rules.house.start_in_bag) lay_starting_block(table, sets.front());
     for (const auto& [cell, tile] : table.board) table.start.push_back(cell);
     place_first_ghosts(table);
+    fill_bags(table);
     return table;
 }
 
@@ -246,14 +270,33 @@ std::vector<Cell> as_one_tile(const Table& table, Cell cell) {
     return at_start ? table.start : std::vector<Cell>{cell};
 }
 
-bool pile_is_used_up(const Table& table) {
-    if (table.piles.at(static_cast<std::size_t>(table.active_pile)) == 0) return true;
-    if (!table.settings.dragon || table.dragon) return false;
+namespace {
+
+// Unseen tiles that would be laid, and dragon tiles that would wait for the dragon (PRD-3).
+struct Left {
+    int to_lay = 0;
+    int waiting = 0;
+};
+
+Left left_in(const Table& table) {
+    Left left;
     for (int type = 0; type < static_cast<int>(table.unseen.size()); ++type) {
-        const bool waits = type_of(table, type).has(Mark::dragon);
-        if (!waits && table.unseen.at(static_cast<std::size_t>(type)) > 0) return false;
+        const bool waits = table.settings.dragon && !table.dragon && type_of(table, type).has(Mark::dragon);
+        (waits ? left.waiting : left.to_lay) += table.unseen.at(static_cast<std::size_t>(type));
     }
-    return true;
+    return left;
+}
+
+int size_of_pile(const Table& table) { return table.piles.at(static_cast<std::size_t>(table.active_pile)); }
+
+}  // namespace
+
+bool pile_is_used_up(const Table& table) { return size_of_pile(table) == 0 || left_in(table).to_lay == 0; }
+
+bool pile_may_be_used_up(const Table& table) {
+    const Left left = left_in(table);
+    return pile_is_used_up(table) ||
+           (left.to_lay <= table.hidden + tiles_in_hidden_hands(table) && left.waiting >= size_of_pile(table));
 }
 
 void put(Table& table, Cell cell, Tile tile) {

@@ -38,6 +38,9 @@ struct Settings {
     bool towers = false;
     bool abbeys = false;    ///< abbeys, mayors, wagons and barns are played
     bool machines = false;  ///< flying machines
+    bool hills = false;     ///< hills, vineyards and shepherds
+    bool circus = false;    ///< the big top, ringmasters and acrobats
+    bool vodyanoy = false;
     bool farmers = false;
     bool own_scores = false;       ///< level 6: a scoring meeple a colour
     bool haunted_meeples = false;  ///< the expansion's ghosts
@@ -57,9 +60,11 @@ struct Figure {
     mistbank::FigureKind kind = mistbank::FigureKind::normal;
     bool buried = false;
     Spot spot;
-    int ghosts = 0;      ///< on the figure itself (GCC-4)
-    int hounds = 0;      ///< 1 for hound I, 2 for hound II, 3 for both
-    bool fairy = false;  ///< she is with it (PRD-14)
+    int ghosts = 0;          ///< on the figure itself (GCC-4)
+    int hounds = 0;          ///< 1 for hound I, 2 for hound II, 3 for both
+    bool fairy = false;      ///< she is with it (PRD-14)
+    bool is_new = false;     ///< it came here in this part of the turn (HIL-6, VOD-6)
+    std::vector<int> sheep;  ///< tokens with a shepherd (HIL-5)
 };
 
 /// A meeple on the track.
@@ -83,6 +88,10 @@ struct Table {
     std::map<Cell, int> floors;  ///< of each tower; only where there are any
     std::vector<mistbank::Prisoner> prisoners;
     std::vector<Figure> wagons;  ///< out of a scored feature, on their way (ABM-13)
+    std::map<int, int> bag;      ///< how many tokens with so many sheep are left in it; 0: the wolf (HIL-5)
+    std::optional<Cell> big_top;
+    bool token_under_big_top = false;
+    std::map<int, int> animals;  ///< how many tokens of each number have not been shown (TOP-1)
     std::map<Spot, int> ghosts;  ///< standing on segments; only where there are any
     int ghost_supply = 0;
     std::map<mistbank::Colour, mistbank::Supply> supplies;  ///< of every colour in play
@@ -92,17 +101,23 @@ struct Table {
     int active_pile = 0;
     std::vector<int> unseen;     ///< of each type (HID-2)
     std::vector<int> set_aside;  ///< dragon tiles that wait for the dragon, too (PRD-3)
+    /// Of each player, once they are dealt: types, -1 for one that nobody has seen or named (HSE-1, HSE-2).
+    std::map<int, std::vector<int>> hands;
+    int hidden = 0;  ///< tiles under hills, which count as unseen (HIL-2)
     std::array<bool, 2> hound_arrived = {false, false};
 
     int turn = 0;
     int part = 1;  ///< of the turn (TRB-5)
     int player = 0;
-    int drawn = -1;            ///< the type drawn in this part of the turn
-    std::optional<Cell> laid;  ///< where it was laid
-    std::optional<Cell> barn;  ///< placed in this part of the turn, on this cell (ABM-19)
-    bool ransomed = false;     ///< in this turn (TWR-12)
+    int drawn = -1;             ///< the type drawn in this part of the turn
+    std::optional<Cell> laid;   ///< where it was laid
+    std::optional<Cell> barn;   ///< placed in this part of the turn, on this cell (ABM-19)
+    bool ransomed = false;      ///< in this turn (TWR-12)
+    bool hole_filled = false;   ///< in this turn (HSE-7)
+    bool nothing_fits = false;  ///< no tile of the pile fits anywhere: the game ends (HSE-6)
     /// The pile is used up: who is yet to be asked for an abbey (ABM-9).
     std::optional<std::vector<int>> last_round;
+    bool final_scoring = false;  ///< it has begun (MEET-26)
 
     mistbank::Outcome outcome = mistbank::Outcome::open;
     mistbank::LossReason loss = mistbank::LossReason::none;
@@ -124,8 +139,10 @@ int in_supply(const Table& table, mistbank::Colour colour, mistbank::FigureKind 
 mistbank::Colour colour_of(const Table& table, int player);
 /// The cell, or all cells of the starting block if it is one of them: what is one tile for all that reaches (MEET-17).
 std::vector<Cell> as_one_tile(const Table& table, Cell cell);
-/// The next tile can only be a dragon tile that waits, or there is none (MEET-25).
+/// Whether everybody can see that the next tile can only be a dragon tile that waits, or that there is none (MEET-25).
 bool pile_is_used_up(const Table& table);
+/// Whether no tile but such dragon tiles may be left, as all others may lie under hills or be in hidden hands.
+bool pile_may_be_used_up(const Table& table);
 /// Puts a tile on the board: the next one in the order of laying.
 void put(Table& table, Cell cell, Tile tile);
 

@@ -69,4 +69,11 @@ TileSet thinned_set(const char* name, int percent, std::uint64_t seed) {
     return read_set(text);
 }
 
+std::vector<TileSet> thinned_sets(const Rules& rules, int percent) {
+    std::vector<TileSet> sets;
+    for (int i = 0; default_set(rules, i) != nullptr; ++i)
+        sets.push_back(thinned_set(default_set(rules, i), percent, rules.seed));
+    return sets;
+}
+
 }  // namespace mistbank_reference

@@ -103,10 +103,11 @@ void build_tower(Table& table, Script& script, Cell cell) {
 std::vector<Action> ways_to_climb_towers(const Table& table) {
     std::vector<Action> ways;
     for (const Spot& top : towers_without_meeple(table)) {
-        if (floors_at(table, top.cell) == 0 || holds_dragon(table, top.cell)) continue;  // TWR-3, PRD-5
+        if (floors_at(table, top.cell) == 0 || holds_dragon(table, top.cell) || holds_vodyanoy(table, top.cell))
+            continue;  // TWR-3, PRD-5, VOD-1
         for (const FigureKind kind : meeples_in_supply(table)) {
-            const bool climbs = kind == FigureKind::normal || kind == FigureKind::guard || kind == FigureKind::large;
-            if (climbs) ways.push_back(with_kind(at_cell(ActionKind::tower, top.cell), kind));  // MEET-4
+            const bool barred = kind == FigureKind::abbot || kind == FigureKind::mayor || kind == FigureKind::wagon;
+            if (!barred) ways.push_back(with_kind(at_cell(ActionKind::tower, top.cell), kind));  // MEET-4
         }
     }
     return ways;

@@ -6,18 +6,29 @@ using namespace mistbank;
 
 namespace {
 
-void pass_on(Table& table) { table.player = (table.player + 1) % table.rules.players; }
+// HSE-4
+bool is_passed_over(const Table& table, int player) {
+    return hands_are_dealt(table) && has_empty_hand(table, player) && !may_lay_abbey(table, player);
+}
+
+void pass_on(Table& table) {
+    do {
+        table.player = (table.player + 1) % table.rules.players;
+    } while (is_passed_over(table, table.player));
+}
 
 void begin_part(Table& table, int part) {
     table.part = part;
     table.drawn = -1;
     table.laid.reset();
     table.barn.reset();
+    for (Figure& figure : table.figures) figure.is_new = false;
 }
 
 void begin_turn(Table& table) {
     begin_part(table, 1);
     table.ransomed = false;
+    table.hole_filled = false;
 }
 
 // COO-15
@@ -37,19 +48,53 @@ void play_together(Table& table, Script& script) {
 // MEET-6 without step 1a; whether the player's builder has earned another part (TRB-5).
 bool play_on_with_tile(Table& table, Script& script) {
     const bool builder_worked = builder_works(table);
+    hide_tile(table, script);
     fly_to_volcano(table);
+    catch_meeples(table);
     haunt_meeples(table, script);             // 2a
     act(table, script);                       // 2b
-    move_dragon(table, script);               // 2d
-    score_against_each_other(table, script);  // 3a
-    move_wagons(table, script);               // 3c
+    catch_meeples(table);                     // 2c
+    tend_flocks(table, script);               // 2c
+    const bool is_dragon_late = table.rules.house.dragon_after_scoring;  // HSE-15
+    if (!is_dragon_late) move_dragon(table, script);                     // 2d
+    score_against_each_other(table, script);                             // 3a
+    move_wagons(table, script);                                          // 3c
+    if (is_dragon_late) move_dragon(table, script);
+    move_big_top(table, script);              // 3d
     return builder_worked;
+}
+
+// HSE-5: a tile drawn ahead is for the first part.
+bool plays_from_hand(const Table& table) {
+    return hands_are_dealt(table) && !(table.rules.house.draw_ahead && table.part == 2);
 }
 
 // Without a tile there is neither 2b nor step 3 (CMP-5).
 bool play_part(Table& table, Script& script) {
-    if (!lay_abbey(table, script) && !lay_tile(table, script)) return false;
+    if (!lay_abbey(table, script)) {
+        const bool laid = plays_from_hand(table) ? lay_from_hand(table, script) : lay_tile(table, script);
+        if (!laid) return false;
+    }
     return play_on_with_tile(table, script);
+}
+
+// TRB-6, HSE-1
+bool has_tile_for_second_part(const Table& table, const Script& script) {
+    if (may_lay_abbey(table, table.player)) return true;
+    if (hands_are_dealt(table) && !table.rules.house.draw_ahead) return !has_empty_hand(table, table.player);
+    return !script.is_out_of_tiles(table);
+}
+
+// MEET-25, HSE-4, HSE-6
+bool is_at_its_end(const Table& table, const Script& script) {
+    if (table.nothing_fits) return true;
+    return hands_are_dealt(table) ? all_hands_are_empty(table) : script.is_out_of_tiles(table);
+}
+
+// HSE-7
+bool has_hole_turn(const Table& table, const Script& script) {
+    if (!table.rules.house.hole_turn || !table.hole_filled) return false;
+    return hands_are_dealt(table) ? !has_empty_hand(table, table.player) : !script.is_out_of_tiles(table);
 }
 
 // ABM-9: from the left of the player whose turn used the pile up, who comes last.
@@ -72,20 +117,22 @@ void play_in_last_round(Table& table, Script& script) {
         if (lay_abbey(table, script)) play_on_with_tile(table, script);
         return;
     }
-    finish(table);
+    finish(table, script);
 }
 
 // CMP-5, TRB-6
 void play_against_each_other(Table& table, Script& script) {
     score_fairy(table);  // 0
     const bool again = play_part(table, script);
-    if (again && (!pile_is_used_up(table) || may_lay_abbey(table, table.player))) {
+    if (again && has_tile_for_second_part(table, script)) {
         begin_part(table, 2);
         play_part(table, script);
     }
-    if (pile_is_used_up(table)) {
+    fill_own_hand(table, script);
+    deal_hands_if_it_is_time(table, script);
+    if (is_at_its_end(table, script)) {
         begin_last_round(table);
-    } else {
+    } else if (!has_hole_turn(table, script)) {
         pass_on(table);
     }
 }
@@ -96,6 +143,7 @@ void play_turn(Table& table, Script& script) {
     if (table.last_round) return play_in_last_round(table, script);
     ++table.turn;
     begin_turn(table);
+    deal_hands_if_it_is_time(table, script);
     if (table.settings.cooperative) {
         play_together(table, script);
     } else {

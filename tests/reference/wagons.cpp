@@ -26,7 +26,8 @@ std::vector<Action> ways_to_move(const Table& table, const Figure& wagon) {
     std::vector<Action> ways;
     const std::set<Cell> cells = cells_in_reach(table, wagon.spot.cell);
     for (const Spot& spot : spots_on(table.board, {cells.begin(), cells.end()})) {
-        if (!suits(table, wagon.kind, spot) || holds_dragon(table, spot.cell)) continue;
+        if (!suits(table, wagon.kind, spot)) continue;
+        if (holds_dragon(table, spot.cell) || holds_vodyanoy(table, spot.cell)) continue;
         const Region region = region_at(table, spot);
         if (!region.complete && !is_occupied(region)) ways.push_back(at_spot(ActionKind::wagon, spot));
     }
@@ -44,7 +45,9 @@ void move_on(Table& table, Script& script, std::size_t index) {
     table.wagons.erase(table.wagons.begin() + static_cast<std::ptrdiff_t>(index));
     if (way.kind == ActionKind::go_home) return go_home(table, wagon);
     wagon.spot = spot_of(way);
+    wagon.is_new = true;
     table.figures.push_back(wagon);
+    catch_meeples(table);  // VOD-3
 }
 
 }  // namespace

@@ -96,7 +96,8 @@ TEST_CASE("volcanoes, dragons, portals, princesses, foundations and machines sta
           "[render][svg]") {
     const std::string town = "city N E W princess\nfield SL SR touches N\n";
     for (int rotation = 0; rotation < 4; ++rotation) {
-        for (const std::string mark : {"volcano", "dragon", "portal", "foundation", "machine"}) {
+        for (const std::string mark : {"volcano", "dragon", "portal", "foundation", "machine", "hill", "vineyard",
+                                       "circus", "acrobats", "vodyanoy"}) {
             const std::string line = "mark " + mark + (mark == "machine" ? " SE\n" : "\n");
             INFO(mark << " " << rotation);
             CHECK(count_of(drawn(line + "field all\n", rotation), mark) == 1);
@@ -112,12 +113,13 @@ TEST_CASE("roads that end together end at a foundation or a volcano, and in no v
     const std::string fork = "road E\nroad S\nroad W\nfield NL NR EL WR\nfield ER SL\nfield SR WL\n";
     for (int rotation = 0; rotation < 4; ++rotation) {
         CHECK(count_of(drawn(fork, rotation), "village") == 1);
-        for (const std::string mark : {"foundation", "volcano"}) {
+        for (const std::string mark : {"foundation", "volcano", "circus", "acrobats"}) {
             const auto ended = drawn(fork + "mark " + mark + "\n", rotation);
             CHECK(count_of(ended, mark) == 1);
             CHECK(count_of(ended, "village") == 0);
         }
         CHECK(count_of(drawn(fork + "mark portal\n", rotation), "village") == 1);
+        CHECK(count_of(drawn(fork + "mark hill\n", rotation), "village") == 1);
     }
 }
 
@@ -180,20 +182,32 @@ TEST_CASE("roads that part the fields of a city are drawn up to its gate, not to
 TEST_CASE("a hedge parts fields that nothing else parts", "[render][svg]") {
     CHECK(count_of(drawn("city N\nfield EL ER touches N\nfield SL SR WL WR touches N\n"), "hedge") > 5);
     CHECK(count_of(drawn("city N\nfield EL ER SL SR WL WR touches N\n"), "hedge") == 0);
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        const std::string halves = "field WL WR SR parted S touches N\nfield EL ER SL touches N\n";
+        CHECK(count_of(drawn("city N\n" + halves, rotation), "hedge") > 5);
+        const std::string strips = "field NL NR touches E W\nfield SL SR touches E W\n";
+        CHECK(count_of(drawn("city E\ncity W\n" + strips, rotation), "hedge") > 2);
+        CHECK(count_of(drawn("city E W\nfield NL NR touches E\nfield SL SR touches E\n", rotation), "hedge") == 0);
+        const std::string road = "road S\nfield SL touches E\nfield SR WL WR touches N\n";
+        CHECK(count_of(drawn("city N\ncity E\n" + road, rotation), "hedge") > 2);
+    }
 }
 
 TEST_CASE("a picture defines no drawings of expansions that it does not show", "[render][svg]") {
     const std::set<std::string> plain = ids(picture(builtin_game("ghosts_castles_cemeteries", 1)));
-    const char* const further[] = {"ripples",  "rock",       "lily",    "reeds",   "hedge",      "garden",
-                                   "inn",      "cathedral",  "wine",    "grain",   "cloth",      "large",
-                                   "abbot",    "builder",    "pig",     "volcano", "dragon",     "portal",
-                                   "princess", "foundation", "machine", "abbey",   "abbey-court"};
+    const char* const further[] = {"ripples",  "rock",       "lily",     "reeds",    "hedge",       "garden",
+                                   "inn",      "cathedral",  "wine",     "grain",    "cloth",       "large",
+                                   "abbot",    "builder",    "pig",      "volcano",  "dragon",      "portal",
+                                   "princess", "foundation", "machine",  "abbey",    "abbey-court", "hill",
+                                   "vineyard", "circus",     "acrobats", "vodyanoy", "wave",        "ringmaster",
+                                   "shepherd", "sheep",      "big-top"};
     for (const char* id : further) CHECK(plain.count(id) == 0);
     const std::set<std::string> all = ids(picture(builtin_game("everything", 1)));
     for (const char* id : further) CHECK(all.count(id) == 1);
     const std::set<std::string> river = ids(picture(builtin_game("river", 1)));
     CHECK(river.count("ripples") == 1);
     CHECK(river.count("pig") == 0);
+    CHECK(ids(picture(builtin_game("abbot", 1))).count("shepherd") == 0);
 }
 
 TEST_CASE("the picture names the expansions, and the second part of a turn", "[render][svg]") {
@@ -201,7 +215,7 @@ TEST_CASE("the picture names the expansions, and the second part of a turn", "[r
     CHECK(contains(everything,
                    "<title>Base game with Ghosts, Castles &amp; Cemeteries, the river, the abbot, Inns &amp; "
                    "Cathedrals, Traders &amp; Builders, the Princess &amp; the Dragon, the Tower, Abbey &amp; Mayor, "
-                   "the Flying Machines, turn 1</title>"));
+                   "the Flying Machines, Hills &amp; Sheep, Under the Big Top, the Vodyanoy, turn 1</title>"));
     CHECK(contains(everything, ">Base game</text>"));
     for (const char* name : {"the river", "the abbot", "Inns &amp; Cathedrals", "Traders &amp; Builders"}) {
         CHECK(contains(everything.substr(everything.find("mistbank-legend")), name));
@@ -228,7 +242,8 @@ TEST_CASE("the legend tells what may be done in step 2b, and how much of the riv
 }
 
 TEST_CASE("games with expansions are drawn, and what the pictures show is what the queries tell", "[render][svg]") {
-    for (const char* preset_name : {"river", "abbot", "inns_cathedrals", "traders_builders", "everything"}) {
+    for (const char* preset_name : {"river", "abbot", "inns_cathedrals", "traders_builders", "hills_sheep", "big_top",
+                                    "vodyanoy", "everything"}) {
         Game game = builtin(preset_name, 5, 3);
         int looked = 0;
         play_randomly(game, 5, [&looked](const Game& now) {
@@ -265,7 +280,8 @@ TEST_CASE("games with expansions are drawn, and what the pictures show is what t
                     REQUIRE(good.at("data-count") == std::to_string(count));
                 }
             }
-            const bool further = now.rules().expansions != bit(Expansion::river);
+            const bool further =
+                now.rules().expansions != bit(Expansion::river) && now.rules().expansions != bit(Expansion::vodyanoy);
             REQUIRE(of_class(all, "supply").empty() != further);
         });
     }
@@ -296,4 +312,102 @@ TEST_CASE("a large meeple is much larger than others, and a pig lies on no side"
     CHECK(turned("large"));
     CHECK(!turned("pig"));
     CHECK(contains(svg, "scale(1.55)"));
+}
+
+namespace {
+
+/// Fields with one of the new signs each; external draws.
+constexpr const char* fair =
+    "tile field\n copies 40\n field all\n"
+    "tile end\n copies 20\n road S\n field all\n"
+    "tile drum\n copies 6\n mark acrobats\n field all at 16 80\n"
+    "tile ring\n copies 6\n mark circus\n field all at 16 80\n"
+    "tile hill\n copies 6\n mark hill\n field all at 16 80\n"
+    "tile vines\n copies 6\n mark vineyard\n field all at 16 80\n"
+    "tile lake\n copies 2\n mark vodyanoy\n field all at 14 88\n"
+    "start\n 0 0 field\n";
+
+Game fair_game() {
+    const TileSet set = tiles(fair);
+    Rules rules = *preset("base");
+    rules.expansions = bit(Expansion::hills_sheep) | bit(Expansion::big_top) | bit(Expansion::vodyanoy);
+    rules.draws = Draws::external;
+    Error error;
+    auto made = Game::create(rules, &set, 1, error);
+    INFO(error.message);
+    REQUIRE(made);
+    return std::move(*made);
+}
+
+}  // namespace
+
+TEST_CASE("TOP-9: up to three acrobats stand on their drum, two side by side and one upon them",
+          "[render][svg][circus]") {
+    Game game = fair_game();
+    play(game, {"draw drum", "lay 1,0 0", "acrobat meeple 1,0", "draw end", "lay 2,0 2", "acrobat meeple 1,0"});
+    play(game, {"draw end", "lay 0,1 1", "acrobat meeple 1,0"});
+    const std::vector<Element> all = elements(picture(game));
+    const auto acrobats = of_class(all, "meeple");
+    REQUIRE(acrobats.size() == 3);
+    std::vector<Place> places;
+    for (const Element& element : all) {
+        if (element.name != "use" || element.attributes.at("xlink:href").substr(9) != "meeple") continue;
+        const auto moved = element.attributes.find("transform");
+        if (moved == element.attributes.end() || !contains(moved->second, "scale(0.78)")) continue;
+        double x = 0;
+        double y = 0;
+        REQUIRE(std::sscanf(moved->second.c_str(), "translate(%lf %lf)", &x, &y) == 2);
+        places.push_back({x, y});
+    }
+    REQUIRE(places.size() == 3);
+    CHECK(places[0].y == places[1].y);
+    CHECK(places[0].x < places[2].x);
+    CHECK(places[2].x < places[1].x);
+    CHECK(places[2].y < places[0].y - 10);
+}
+
+TEST_CASE("VOD-2: who is caught stands in the lake, up to the waist in water", "[render][svg][vodyanoy]") {
+    Game game = fair_game();
+    play(game, {"draw end", "lay 1,0 2", "meeple red 0", "draw end", "lay 0,1 1", "ringmaster green 0"});
+    CHECK(count_of(uses(picture(game)), "wave") == 0);
+    play(game, {"draw lake", "lay 1,1 0"});
+    const std::string drawn = picture(game);
+    CHECK(count_of(uses(drawn), "wave") == 2);
+    const std::vector<Element> all = elements(drawn);
+    CHECK(of_class(all, "meeple").size() == 1);
+    CHECK(of_class(all, "ringmaster").size() == 1);
+}
+
+TEST_CASE("TOP-3: the big top is drawn where it stands, and the legend tells which animals may come",
+          "[render][svg][circus]") {
+    Game game = fair_game();
+    CHECK(of_class(elements(picture(game)), "big-top").empty());
+    CHECK(contains(picture(game), "animals not shown: 1 of 1, 4 of 3, 5"));
+    play(game, {"draw ring", "lay 1,0 0", "pass"});
+    const std::string drawn = picture(game);
+    CHECK(of_class(elements(drawn), "big-top").size() == 1);
+    CHECK(contains(drawn, "<title>the big top at 1,0</title>"));
+    CHECK(!contains(picture(builtin_game("hills_sheep", 1)), "animals"));
+}
+
+TEST_CASE("HIL-5: sheep stand beside their shepherd with their number, and the legend tells what is in the bag",
+          "[render][svg][hills]") {
+    Game game = fair_game();
+    CHECK(contains(picture(game), "sheep in the bag: 2 wolves, 4 of 1, 5"));
+    play(game, {"draw field", "lay 1,0 0", "shepherd red 0"});
+    REQUIRE(game.decision().kind == DecisionKind::chance);
+    CHECK(contains(picture(game), "tells which token came out of the bag"));
+    play(game, {"sheep 3"});
+    const std::string drawn = picture(game);
+    const auto shepherds = of_class(elements(drawn), "shepherd");
+    REQUIRE(shepherds.size() == 1);
+    CHECK(shepherds[0].at("data-sheep") == "3");
+    CHECK(count_of(uses(drawn), "sheep") == 1);
+    CHECK(contains(drawn, "red shepherd on the field at 1,0, with 3 sheep"));
+    CHECK(contains(drawn, ">3 sheep</text>"));
+    play(game, {"draw hill", "lay 2,0 0"});
+    REQUIRE(game.decision().kind == DecisionKind::chance);
+    CHECK(contains(picture(game), "that a tile is under the hill"));
+    play(game, {"hidden"});
+    CHECK(contains(picture(game), "; 1 tile"));
 }

@@ -310,6 +310,31 @@ TEST_CASE("TWR-10: whoever stands on a tower stands at its name", "[render]") {
     CHECK(std::string(text.begin(), text.end()).find("towerR") != std::string::npos);
 }
 
+TEST_CASE("TOP-9, VOD-2: acrobats stand at the name of their space, and who is caught at that of the lake",
+          "[render]") {
+    const TileSet set = tiles("tile it\nmark acrobats\nmark vodyanoy\nfield all\nstart\n0 0 it\n");
+    TileType type = set.types()[0];
+    type.segments[1].kind = SegmentKind::acrobats;
+    type.segments[2].kind = SegmentKind::vodyanoy;
+    type.segment_count = 3;
+    const render::Turned tile = render::turned(type, 0);
+    const render::Picture picture = render::picture_of(tile);
+    render::Canvas canvas(render::tile_columns, render::tile_rows, Allocator());
+    HostVector<render::Token> tokens = render::printed_tokens(tile, false, Allocator());
+    for (const Colour colour : {Colour::red, Colour::green}) {
+        FigureView figure{};
+        figure.colour = colour;
+        figure.segment = colour == Colour::red ? 1 : 2;
+        tokens.push_back(render::meeple_token(figure));
+    }
+    render::draw_tokens(canvas, 0, 0, picture, tile, tokens);
+    HostString text{Allocator()};
+    canvas.put_text({}, text);
+    const std::string drawn(text.begin(), text.end());
+    CHECK(drawn.find("acrobatsR") != std::string::npos);
+    CHECK(drawn.find("vodyanoyG") != std::string::npos);
+}
+
 TEST_CASE("FLY-1: a flying machine tells where it flies to, whichever way its tile lies", "[render]") {
     const std::string machine = "mark machine NW\nfield all\n";
     for (const auto& [rotation, word] : {std::pair{0, "fly:NW"}, {1, "fly:NE"}, {2, "fly:SE"}, {3, "fly:SW"}}) {
@@ -354,6 +379,49 @@ TEST_CASE("fields that nothing else parts are parted by a hedge", "[render]") {
 + · ·   · · +
 )");
     CHECK(!contains(text_picture("city N\nfield EL ER SL SR WL WR touches N\n", 0), "%"));
+}
+
+TEST_CASE("a hedge parts a field side down to the rim, and the land between two cities", "[render]") {
+    CHECK(text_picture("city N\nfield WL WR SR parted S touches N\nfield EL ER SL touches N\n", 0) == R"(
++▒▒▒▒▒▒▒▒▒▒▒+
+ ▝█▒▒▒▒▒▒▒█▘ 
+·  ▀▀▀▀▀▀▀  ·
+      %      
+·     %     ·
+      %      
++ · ·   · · +
+)");
+    CHECK(text_picture("city W\ncity E\nfield NL NR touches W E\nfield SL SR touches W E\n", 0) == R"(
++ · ·   · · +
+▒█▙▄     ▄▟█▒
+▒▒▒▒▌   ▐▒▒▒▒
+▒▒▒▒▌ % ▐▒▒▒▒
+▒▒▒▒▌   ▐▒▒▒▒
+▒█▛▀     ▀▜█▒
++ · ·   · · +
+)");
+}
+
+TEST_CASE("HIL-13: two cities that share a side meet there, wall against wall", "[render]") {
+    const std::string twins = "city N W\ncity E shares N\nfield SL SR touches N\n";
+    CHECK(text_picture(twins, 0) == R"(
++▒▒▒▒▒▒▒▒▒▒▒+
+▒▒▒▒▒█ █▒▒▒▒▒
+▒▒▒▒▒█ █▒▒▒▒▒
+▒▒▒▒▛   ▜▒▒▒▒
+▒▒▒▒▌   ▐▒▒▒▒
+▒█▛▀     ▀▜█▒
++ · ·   · · +
+)");
+    CHECK(text_picture(twins, 1) == R"(
++▒▒▒▒▒▒▒▒▒▒▒+
+ ▝█▒▒▒▒▒▒▒▒▒▒
+·  ▀▀▀▀█▒▒▒▒▒
+        ▄▄▄▄▒
+·  ▄▄▄▄█▒▒▒▒▒
+ ▗█▒▒▒▒▒▒▒▒▒▒
++▒▒▒▒▒▒▒▒▒▒▒+
+)");
 }
 
 TEST_CASE("a road with one field of a city on either side ends at its gate, not in a village", "[render]") {
@@ -462,5 +530,39 @@ TEST_CASE("no two kinds of figures have the same sign", "[render]") {
         const char sign = render::sign_of(static_cast<FigureKind>(kind));
         if (sign != 0) CHECK(signs.insert(sign).second);
     }
-    CHECK(signs.size() == 8);
+    CHECK(signs.size() == 10);
+}
+
+TEST_CASE("the summary tells flocks, the bag, hills and the big top", "[render]") {
+    Game game = game_with({Expansion::hills_sheep, Expansion::big_top, Expansion::vodyanoy},
+                          "tile field\n copies 20\n field all\n"
+                          "tile hill\n copies 4\n mark hill\n field all\n"
+                          "tile vines\n copies 4\n mark vineyard\n field all\n"
+                          "tile ring\n copies 4\n mark circus\n field all\n"
+                          "tile drum\n copies 4\n mark acrobats\n field all\n"
+                          "tile lake\n mark vodyanoy\n field all at 14 88\n"
+                          "start\n 0 0 field\n");
+    CHECK(contains(render_status(game), "bag      2 wolves, 4 of 1, 5 of 2, 5 of 3, 2 of 4\n"));
+    CHECK(contains(render_status(game),
+                   "big top  waits for a circus; animals not shown: 1 of 1, 4 of 3, 5 of 4, 3 of 5, 2 of 6, 1 of 7\n"));
+    CHECK(!contains(render_status(game), "hills    "));
+    CHECK(contains(render_status(game), "signs    % ringmaster, ~ shepherd\n"));
+    play(game, {"draw field", "lay 1,0 0", "shepherd red 0"});
+    CHECK(contains(render_status(game), "next     say which token came out of the bag\n"));
+    play(game, {"sheep 4"});
+    CHECK(contains(render_status(game), "sheep    red 4\n"));
+    CHECK(contains(render_status(game), "bag      2 wolves, 4 of 1, 5 of 2, 5 of 3, 1 of 4\n"));
+    CHECK(contains(render_text(game), "R~4"));
+    play(game, {"draw ring", "lay 2,0 0", "pass"});
+    CHECK(contains(render_status(game), "big top  at 2,0; animals not shown: 1 of 1, 4 of 3"));
+    CHECK(contains(render_text(game), "BIG TOP"));
+    play(game, {"draw drum", "lay 0,1 0", "acrobat meeple 0,1"});
+    CHECK(contains(render_status(game), "next     let the flock grow, or guide it home\n"));
+    CHECK(contains(render_text(game), "acrobatsR"));
+    play(game, {"guide", "draw hill", "lay 1,1 0"});
+    CHECK(contains(render_status(game), "next     say that a tile is under the hill\n"));
+    play(game, {"hidden"});
+    CHECK(contains(render_status(game), "hills    1 tile under them\n"));
+    CHECK(contains(render_status(game), ", or let a meeple join acrobats"));
+    CHECK(!contains(render_status(builtin_game("base", 2)), "bag "));
 }

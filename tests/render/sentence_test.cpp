@@ -213,7 +213,7 @@ TEST_CASE("every kind of event has a sentence of its own", "[render]") {
         sentences.insert(text);
         ++kinds;
     }
-    CHECK(kinds == 45);
+    CHECK(kinds == 60);
     CHECK(static_cast<int>(sentences.size()) == kinds);
     CHECK(sentence(game, event(static_cast<EventKind>(200))) == "?");
 }

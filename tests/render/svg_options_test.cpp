@@ -160,21 +160,29 @@ void check_owners(const Game& game, int& held) {
             REQUIRE(found.first->second == name);
             REQUIRE(known.insert(name).second == found.second);
             int strengths[max_colours] = {};
+            bool on_hill[max_colours] = {};
             for (int figure = 0; figure < game.figure_count(); ++figure) {
                 const FigureView view = game.figure(figure);
                 const Feature under = game.feature(view.tile, view.segment);
                 if (view.buried || under.tile != feature.tile || under.segment != feature.segment) continue;
-                const bool is_special =
-                    view.kind == FigureKind::builder || view.kind == FigureKind::pig || view.kind == FigureKind::barn;
+                const bool is_special = view.kind == FigureKind::builder || view.kind == FigureKind::pig ||
+                                        view.kind == FigureKind::barn || view.kind == FigureKind::shepherd;
                 if (is_special) continue;
                 strengths[static_cast<int>(view.colour)] += view.kind == FigureKind::large   ? 2
                                                             : view.kind == FigureKind::mayor ? feature.coats
                                                                                              : 1;
+                if (game.type(game.tile(view.tile).type).has(Mark::hill)) on_hill[static_cast<int>(view.colour)] = true;
             }
             const int most = *std::max_element(strengths, strengths + max_colours);
+            const auto leads = [&](int colour) { return strengths[colour] > 0 && strengths[colour] == most; };
+            bool hill_decides = false;  // HIL-3
+            for (int colour = 0; colour < max_colours; ++colour)
+                hill_decides =
+                    hill_decides || (game.rules().plays(Expansion::hills_sheep) && leads(colour) && on_hill[colour]);
             unsigned expected = 0;
             for (int colour = 0; colour < max_colours; ++colour) {
-                if (strengths[colour] > 0 && (all_score || strengths[colour] == most)) expected |= 1u << colour;
+                const bool holds = leads(colour) && (!hill_decides || on_hill[colour]);
+                if (all_score ? strengths[colour] > 0 : holds) expected |= 1u << colour;
             }
             REQUIRE(owners.of(i, segment) == expected);
             held += expected != 0 ? 1 : 0;

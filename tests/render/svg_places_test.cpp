@@ -51,8 +51,22 @@ bool takes_figures(const TurnedSegment& segment) {
     return segment.kind != SegmentKind::mist && segment.kind != SegmentKind::river;
 }
 
-constexpr FigureKind kinds[] = {FigureKind::normal, FigureKind::guard,   FigureKind::large,
-                                FigureKind::abbot,  FigureKind::builder, FigureKind::pig};
+constexpr FigureKind kinds[] = {FigureKind::normal,  FigureKind::guard, FigureKind::large,      FigureKind::abbot,
+                                FigureKind::builder, FigureKind::pig,   FigureKind::ringmaster, FigureKind::shepherd};
+
+constexpr std::uint32_t signs_drawn =
+    bit(Mark::volcano) | bit(Mark::dragon) | bit(Mark::portal) | bit(Mark::foundation) | bit(Mark::machine) |
+    bit(Mark::hill) | bit(Mark::vineyard) | bit(Mark::circus) | bit(Mark::acrobats) | bit(Mark::vodyanoy);
+
+bool lies_on_field(FigureKind kind) { return kind != FigureKind::pig && kind != FigureKind::shepherd; }
+
+const Sign& sign_of(const TileShape& shape, Mark mark) {
+    for (const Sign& sign : shape.signs) {
+        if (sign.mark == mark) return sign;
+    }
+    FAIL("no such sign");
+    return shape.signs[0];
+}
 
 }  // namespace
 
@@ -82,9 +96,7 @@ TEST_CASE("TWR-10: whoever stands on a tower stands upon its foundation", "[rend
 TEST_CASE("signs of tiles lie on their tiles, and no two on each other", "[render][svg]") {
     each_tile([](const Turned& tile, const TileShape& shape, const std::string& told) {
         INFO(told);
-        const std::uint32_t drawn =
-            bit(Mark::volcano) | bit(Mark::dragon) | bit(Mark::portal) | bit(Mark::foundation) | bit(Mark::machine);
-        CHECK(shape.signs.empty() == ((tile.marks & drawn) == 0));
+        CHECK(shape.signs.empty() == ((tile.marks & signs_drawn) == 0));
         for (const Sign& sign : shape.signs) CHECK(is_on_tile(shifted(extent_of_sign(sign.mark), sign.place)));
     });
     const TileSet set = tiles("tile it\nmark volcano\nmark dragon\nmark portal\nfield all\nstart\n0 0 it\n");
@@ -98,6 +110,70 @@ TEST_CASE("signs of tiles lie on their tiles, and no two on each other", "[rende
     }
 }
 
+TEST_CASE("a meeple stands beside the signs of its tile, and hides hardly anything of them", "[render][svg]") {
+    each_tile([](const Turned& tile, const TileShape& shape, const std::string& told) {
+        for (int i = 0; i < tile.count; ++i) {
+            const TurnedSegment& segment = tile.segments[i];
+            if (!takes_figures(segment)) continue;
+            TilePlaces places(shape, tile);
+            const Box extent = extent_of(FigureKind::normal, segment.kind == SegmentKind::field);
+            const Box box = shifted(extent, places.take(segment, extent));
+            for (const Sign& sign : shape.signs) {
+                if (tile.has(Mark::vodyanoy)) continue;  // whose tile takes no figure but in the lake (VOD-1)
+                const Box own = shifted(extent_of_sign(sign.mark), sign.place);
+                const Decimal width = length_of(std::max(own.least.x, box.least.x), std::min(own.most.x, box.most.x));
+                const Decimal height = length_of(std::max(own.least.y, box.least.y), std::min(own.most.y, box.most.y));
+                INFO(told << ", segment " << i);
+                REQUIRE(width * height < 0.2_d * (own.most.x - own.least.x) * (own.most.y - own.least.y));
+            }
+        }
+    });
+}
+
+TEST_CASE("TOP-9, TOP-3: acrobats stand on their drum and the big top on its space, wholly on the tile",
+          "[render][svg][circus]") {
+    int looked = 0;
+    each_tile([&looked](const Turned& tile, const TileShape& shape, const std::string& told) {
+        INFO(told);
+        if (tile.has(Mark::circus)) {
+            REQUIRE(is_on_tile(shifted(extent_of_big_top(), sign_of(shape, Mark::circus).place)));
+            ++looked;
+        }
+        if (!tile.has(Mark::acrobats)) return;
+        ++looked;
+        const Point drum = sign_of(shape, Mark::acrobats).place;
+        for (const int count : {1, 2, 3}) REQUIRE(is_on_tile(shifted(extent_of_acrobats(count), drum)));
+    });
+    CHECK(looked == 4 * 16);
+    const Point left = place_of_acrobat(0);
+    const Point right = place_of_acrobat(1);
+    const Point upper = place_of_acrobat(2);
+    CHECK(left.x < upper.x);
+    CHECK(upper.x < right.x);
+    CHECK(left.y == right.y);
+    const Box feet = shifted(extent_of(FigureKind::normal, false), upper);
+    CHECK(upper.y < left.y - 10);
+    CHECK(feet.most.y > left.y);
+}
+
+TEST_CASE("VOD-2: however many meeples are caught, all stand in the lake and each has its own place",
+          "[render][svg][vodyanoy]") {
+    for (int count = 1; count <= 60; ++count) {
+        const Bathers bathers = bathers_of(count);
+        INFO(count);
+        CHECK(bathers.size > 0.15_d);
+        for (int i = 0; i < count; ++i) {
+            const Point place = bathers.place(i);
+            CHECK(Box{{-31, -23}, {31, 23}}.has(place));
+            for (int k = 0; k < i; ++k) {
+                const Point other = bathers.place(k);
+                CHECK((other.x != place.x || other.y != place.y));
+                if (other.y == place.y) CHECK(place.x - other.x > 22 * bathers.size);
+            }
+        }
+    }
+}
+
 TEST_CASE("a figure stands on its tile and hides no building, whatever it is and wherever it stands", "[render][svg]") {
     int beside = 0;
     each_tile([&](const Turned& tile, const TileShape& shape, const std::string& told) {
@@ -106,7 +182,7 @@ TEST_CASE("a figure stands on its tile and hides no building, whatever it is and
                 const TurnedSegment& segment = tile.segments[i];
                 if (!takes_figures(segment)) continue;
                 TilePlaces places(shape, tile);
-                const Box extent = extent_of(kind, segment.kind == SegmentKind::field && kind != FigureKind::pig);
+                const Box extent = extent_of(kind, segment.kind == SegmentKind::field && lies_on_field(kind));
                 const Box box = shifted(extent, places.take(segment, extent));
                 INFO(told << ", segment " << i << ", " << name_of(kind));
                 REQUIRE(is_on_tile(box));
@@ -176,11 +252,18 @@ bool cross(Point a, Point b, Point c, Point d) {
     return is_left(a, b, c) != is_left(a, b, d) && is_left(c, d, a) != is_left(c, d, b);
 }
 
-/// Walls of two cities have nothing in common but a corner of the tile, and part soon: a wall is drawn 7 wide.
-void check_walls(const TileShape& shape) {
-    const auto from_corner = [](Point point) {
+/// Walls of two cities have nothing in common but a corner of the tile, or the middle of a side that they share, and
+/// part soon: a wall is drawn 7 wide.
+void check_walls(const Turned& tile, const TileShape& shape) {
+    unsigned shared = 0;
+    for (int i = 0; i < tile.count; ++i) shared |= tile.segments[i].shared;
+    const auto from_corner = [shared](Point point) {
         Decimal least = very_far;
-        for (int side = 0; side < 4; ++side) least = std::min(least, distance(point, corner(side)));
+        for (int side = 0; side < 4; ++side) {
+            least = std::min(least, distance(point, corner(side)));
+            const Point middle = (corner(side) + corner(side + 1)) / 2;
+            if ((shared >> side & 1u) != 0) least = std::min(least, distance(point, middle));
+        }
         return least;
     };
     for (const City& city : shape.cities) {
@@ -212,13 +295,14 @@ TEST_CASE("the walls of two cities that touch one corner part there and do not c
         INFO(told);
         const auto end = tile.segments.begin() + tile.count;
         const bool crossing = std::count_if(tile.segments.begin(), end, is_straight_city) == 2;
-        if (!crossing) check_walls(shape);
+        if (!crossing) check_walls(tile, shape);
     });
     // Cities in every arrangement around a tile, no built-in one's among them.
     for (const char* cities :
          {"city N\ncity E\ncity S\ncity W\n", "city N\ncity E\ncity S W\n", "city N E\ncity S W\n",
           "city N S\ncity E\ncity W\n", "city N E S\ncity W\n", "city N\ncity E\n", "city N S\ncity E\n",
-          "city N\ncity W\ncity S\n", "city N\ncity E S\n", "city N\ncity S W\n"}) {
+          "city N\ncity W\ncity S\n", "city N\ncity E S\n", "city N\ncity S W\n", "city N W\ncity E shares N\n",
+          "city N E\ncity W shares N\n", "city N\ncity W shares N\n"}) {
         const std::string text(cities);
         std::string fields;
         for (const char side : {'N', 'E', 'S', 'W'}) {
@@ -228,7 +312,30 @@ TEST_CASE("the walls of two cities that touch one corner part there and do not c
         const TileSet set = tiles("tile it\n" + text + fields + "start\n0 0 it\n");
         for (int rotation = 0; rotation < 4; ++rotation) {
             INFO(cities);
-            check_walls(shape_of(render::turned(set.types()[0], rotation), Allocator()));
+            const Turned tile = render::turned(set.types()[0], rotation);
+            check_walls(tile, shape_of(tile, Allocator()));
+        }
+    }
+}
+
+TEST_CASE("HIL-13: two cities that share a side meet in its middle, each on the side of its other sides",
+          "[render][svg][hills]") {
+    for (const std::string cities : {"city N W\ncity E shares N", "city E shares N\ncity N W"}) {
+        const TileSet set = tiles("tile it\n" + cities + "\nfield SL SR touches N\nstart\n0 0 it\n");
+        const std::size_t western = cities[6] == 'W' || cities[7] == 'W' ? 0 : 1;
+        for (int rotation = 0; rotation < 4; ++rotation) {
+            INFO(cities << " " << rotation);
+            const TileShape shape = shape_of(render::turned(set.types()[0], rotation), Allocator());
+            REQUIRE(shape.cities.size() == 2);
+            const City& west = shape.cities[western];
+            const City& east = shape.cities[1 - western];
+            for (const Decimal x : {3_d, 25_d, 44_d}) {
+                CHECK(inside(west.area, turned({x, 1}, rotation)));
+                CHECK_FALSE(inside(east.area, turned({x, 1}, rotation)));
+                CHECK(inside(east.area, turned({100 - x, 1}, rotation)));
+                CHECK_FALSE(inside(west.area, turned({100 - x, 1}, rotation)));
+            }
+            for (const City& city : shape.cities) CHECK_FALSE(inside(city.area, turned({50, 70}, rotation)));
         }
     }
 }

@@ -1,4 +1,5 @@
 // The catalogue of clauses and the scenarios go together.
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
@@ -6,6 +7,10 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <utility>
+#include <vector>
+
+#include "mistbank/rules.hpp"
 
 namespace {
 
@@ -31,19 +36,78 @@ std::set<std::string> clauses() {
     return ids;
 }
 
-// By id: how many scenarios name it.
-std::map<std::string, int> clauses_of_scenarios() {
-    std::map<std::string, int> named;
+// Calls `take` with each clause of each scenario, and with what the scenario shows.
+template <class Take>
+void each_clause_of_scenarios(Take take) {
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         if (entry.path().extension() != ".scenario") continue;
         std::istringstream lines(text_of(entry.path()));
         for (std::string line; std::getline(lines, line);) {
             if (line.rfind("scenario ", 0) != 0) continue;
-            std::istringstream ids(line.substr(9, line.find(':') - 9));
-            for (std::string id; std::getline(ids, id, ',');) ++named[id.substr(id.find_first_not_of(' '))];
+            const auto colon = line.find(": ");
+            std::istringstream ids(line.substr(9, colon - 9));
+            for (std::string id; std::getline(ids, id, ',');)
+                take(id.substr(id.find_first_not_of(' ')), line.substr(colon + 2));
         }
     }
+}
+
+// By id: how many scenarios name it.
+std::map<std::string, int> clauses_of_scenarios() {
+    std::map<std::string, int> named;
+    each_clause_of_scenarios([&](const std::string& id, const std::string&) { ++named[id]; });
     return named;
+}
+
+/// A row of docs/reference/expansions.md.
+struct Pair {
+    std::string first;
+    std::string second;
+    std::string shown;  // "HIL-2: No hill comes ...", or a dash where the two do not touch
+};
+
+// What stands in the cells of a row of a table.
+std::vector<std::string> cells_of(const std::string& line) {
+    std::vector<std::string> cells;
+    for (std::size_t begin = 1; begin < line.size();) {
+        const auto end = std::min(line.find('|', begin), line.size());
+        const std::string cell = line.substr(begin, end - begin);
+        const auto from = cell.find_first_not_of(' ');
+        if (from != std::string::npos) cells.push_back(cell.substr(from, cell.find_last_not_of(' ') - from + 1));
+        begin = end + 1;
+    }
+    return cells;
+}
+
+// "{ref}`HIL-2 <hil-2>`: No hill ..." without the link.
+std::string without_link(const std::string& cell) {
+    const std::string link = "{ref}`";
+    if (cell.rfind(link, 0) != 0) return cell;
+    return cell.substr(link.size(), cell.find(' ') - link.size()) + cell.substr(cell.find("`: ") + 1);
+}
+
+std::vector<Pair> pairs_of_expansions() {
+    std::vector<Pair> pairs;
+    std::string first;
+    std::istringstream lines(text_of(folder / "../../docs/reference/expansions.md"));
+    for (std::string line; std::getline(lines, line);) {
+        if (line.rfind("## ", 0) == 0) first = line.substr(3, line.find(':') - 3);
+        const std::vector<std::string> cells = line.rfind("| ", 0) == 0 ? cells_of(line) : std::vector<std::string>();
+        const bool is_row = cells.size() == 3 && cells[0] != "with" && cells[0].size() == 3;
+        if (is_row) pairs.push_back({first, cells[0], without_link(cells[2])});
+    }
+    return pairs;
+}
+
+// What the last cells of the tables of docs/reference/house_rules.md say: "HSE-5: It is played ...".
+std::vector<std::string> shown_of_house_rules() {
+    std::vector<std::string> shown;
+    std::istringstream lines(text_of(folder / "../../docs/reference/house_rules.md"));
+    for (std::string line; std::getline(lines, line);) {
+        const std::string last = line.rfind("| ", 0) == 0 ? cells_of(line).back() : "";
+        if (last.find("`: ") != std::string::npos) shown.push_back(without_link(last));
+    }
+    return shown;
 }
 
 // What a line of text cannot show, and the test that shows it instead.
@@ -56,7 +120,7 @@ const std::set<std::string> shown_elsewhere = {
 TEST_CASE("Every clause of the catalogue has a scenario", "[scenarios][catalogue]") {
     const std::map<std::string, int> named = clauses_of_scenarios();
     const std::set<std::string> ids = clauses();
-    CHECK(ids.size() == 234);
+    CHECK(ids.size() == 288);
     for (const std::string& id : ids) {
         INFO(id);
         CHECK((named.count(id) > 0 || shown_elsewhere.count(id) > 0));
@@ -69,4 +133,31 @@ TEST_CASE("Every scenario names clauses of the catalogue", "[scenarios][catalogu
         INFO(id);
         CHECK(ids.count(id) == 1);
     }
+}
+
+TEST_CASE("What the page of house rules shows is a scenario", "[scenarios][catalogue]") {
+    std::set<std::string> scenarios;
+    each_clause_of_scenarios(
+        [&](const std::string& id, const std::string& shown) { scenarios.insert(id + ": " + shown); });
+    const std::vector<std::string> shown = shown_of_house_rules();
+    CHECK(shown.size() > 20);
+    for (const std::string& one : shown) {
+        INFO(one);
+        CHECK(scenarios.count(one) == 1);
+    }
+}
+
+TEST_CASE("The tables of expansions two by two have each pair once, and scenarios that there are",
+          "[scenarios][catalogue]") {
+    std::set<std::string> scenarios;
+    each_clause_of_scenarios(
+        [&](const std::string& id, const std::string& shown) { scenarios.insert(id + ": " + shown); });
+    std::set<std::pair<std::string, std::string>> found;
+    for (const Pair& pair : pairs_of_expansions()) {
+        INFO(pair.first << " " << pair.second << ": " << pair.shown);
+        CHECK(found.insert(std::minmax(pair.first, pair.second)).second);
+        CHECK((pair.shown == "–" || scenarios.count(pair.shown) == 1));
+    }
+    constexpr int expansions = mistbank::expansion_count;
+    CHECK(found.size() == static_cast<std::size_t>(expansions * (expansions - 1) / 2));
 }

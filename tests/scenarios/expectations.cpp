@@ -69,13 +69,6 @@ Colour read_colour(const std::string& name) {
     return colour;
 }
 
-FigureKind read_kind(const std::string& name) {
-    for (int kind = 0; kind < figure_kinds; ++kind) {
-        if (name == name_of(static_cast<FigureKind>(kind))) return static_cast<FigureKind>(kind);
-    }
-    throw Failure("no kind of figure is called \"" + name + "\"");
-}
-
 int read_hound(Words& words) {
     const int hound = words.take_number();
     if (hound != 1 && hound != 2) throw Failure("hounds are called 1 and 2");
@@ -394,6 +387,61 @@ void expect_abbeys(const View& view, Words& words) {
     same(std::string("abbeys of ") + name_of(colour), words.take_number(), view.game.supply(colour).abbeys);
 }
 
+/// The numbers that are left of the line, one at least.
+std::vector<int> take_numbers(Words& words) {
+    std::vector<int> numbers;
+    do numbers.push_back(words.take_number());
+    while (!words.at_end());
+    return numbers;
+}
+
+std::string list_of_numbers(const std::vector<int>& numbers) {
+    std::string text;
+    for (const int number : numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
+    return text.empty() ? "none" : text;
+}
+
+constexpr int most_sheep = 4;  // on a token
+
+/// The tokens of a flock by their sheep, in rising order.
+void expect_flock(const View& view, Words& words) {
+    const Colour colour = read_colour(words.take());
+    std::vector<int> found;
+    for (int number = 1; number <= most_sheep; ++number)
+        found.insert(found.end(), static_cast<std::size_t>(view.game.flock(colour, number)), number);
+    const std::vector<int> expected = words.accept("none") ? std::vector<int>() : take_numbers(words);
+    same(std::string("flock of ") + name_of(colour), list_of_numbers(expected), list_of_numbers(found));
+}
+
+void expect_sheep(const View& view, Words& words) {
+    const Colour colour = read_colour(words.take());
+    same(std::string("sheep of ") + name_of(colour), words.take_number(), view.game.supply(colour).sheep);
+}
+
+/// How many wolves, and how many tokens with one sheep, two, three, four.
+void expect_bag(const View& view, Words& words) {
+    std::vector<int> found;
+    for (int number = 0; number <= most_sheep; ++number) found.push_back(view.game.sheep_in_bag(number));
+    same("bag", list_of_numbers(take_numbers(words)), list_of_numbers(found));
+}
+
+void expect_big(const View& view, Words& words) {
+    words.demand("top");
+    std::string expected = words.take();
+    if (expected == "at") expected += " " + text_of(cell_of(words.take()));
+    same("big top", expected, cell_of_tile(view.game, view.game.big_top_tile()));
+}
+
+void expect_animals(const View& view, Words& words) {
+    const int number = words.take_number();
+    same("unseen animals of number " + std::to_string(number), words.take_number(), view.game.animals_unseen(number));
+}
+
+void expect_under(const View& view, Words& words) {
+    words.demand("hills");
+    same("tiles under hills", words.take_number(), view.game.tiles_under_hills());
+}
+
 // --- tiles and piles -----------------------------------------------------------------------------------------------
 
 void expect_active(const View& view, Words& words) {
@@ -445,6 +493,42 @@ void expect_unseen(const View& view, Words& words) {
 void expect_drawable(const View& view, Words& words) {
     const std::string id = words.take();
     same("drawable " + id, words.take_number(), view.game.drawable(type_named(view.game, id)));
+}
+
+int player_of(const Game& game, const std::string& name) {
+    const Colour colour = read_colour(name);
+    const Rules& rules = game.rules();
+    for (int player = 0; player < rules.players; ++player)
+        if (rules.colours[player] == colour) return player;
+    throw Failure("nobody plays " + name);
+}
+
+/// "for red", "for nobody", "for host"; without that word the host.
+int read_viewer(const Game& game, Words& words) {
+    if (!words.accept("for")) return the_host;
+    const std::string name = words.take();
+    if (name == "host") return the_host;
+    return name == "nobody" ? nobody_in_particular : player_of(game, name);
+}
+
+/// Tiles in the order in which they were taken; ? for one that is hidden from the viewer or that nobody has named.
+void expect_hand(const View& view, Words& words) {
+    const std::string name = words.take();
+    const int player = player_of(view.game, name);
+    const int viewer = read_viewer(view.game, words);
+    std::string found;
+    for (int place = 0; place < view.game.hand_size(player); ++place) {
+        const int type = view.game.hand(player, place, viewer);
+        found += " " + (type < 0 ? "?" : std::string(view.game.type(type).id));
+    }
+    std::string expected;
+    if (!words.accept("none")) {
+        do {
+            const std::string tile = words.take();
+            expected += " " + (tile == "?" ? tile : std::string(view.game.type(type_named(view.game, tile)).id));
+        } while (!words.at_end());
+    }
+    same("hand of " + name, expected, found);
 }
 
 void expect_outcome(const View& view, Words& words) {
@@ -573,7 +657,7 @@ long good_named(const std::string& name) {
 
 long event_value(const Game& game, const std::string& key, const std::string& text) {
     if (key == "colour") return static_cast<long>(text == "none" ? Colour::none : read_colour(text));
-    if (key == "type") return type_named(game, text);
+    if (key == "type") return text == "none" ? -1 : type_named(game, text);
     if (key == "feature") return feature_named(text);
     if (key == "figure") return static_cast<long>(read_kind(text));
     if (key == "good") return good_named(text);
@@ -708,13 +792,27 @@ const std::map<std::string, Expectation>& expectations() {
         {"floors", expect_floors},
         {"prisoners", expect_prisoners},
         {"abbeys", expect_abbeys},
+        {"flock", expect_flock},
+        {"sheep", expect_sheep},
+        {"bag", expect_bag},
+        {"big", expect_big},
+        {"animals", expect_animals},
+        {"under", expect_under},
         {"turn", expect_turn},
         {"decider", expect_decider},
+        {"hand", expect_hand},
     };
     return all;
 }
 
 }  // namespace
+
+FigureKind read_kind(const std::string& name) {
+    for (int kind = 0; kind < figure_kinds; ++kind) {
+        if (name == name_of(static_cast<FigureKind>(kind))) return static_cast<FigureKind>(kind);
+    }
+    throw Failure("no kind of figure is called \"" + name + "\"");
+}
 
 Action read_action(const Game& game, const std::string& text) {
     Error error;

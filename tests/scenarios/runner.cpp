@@ -57,8 +57,52 @@ Value value_named(const std::map<std::string, Value>& names, const std::string& 
 
 bool truth_named(const std::string& name) { return value_named<bool>({{"yes", true}, {"no", false}}, name); }
 
+/// "5x7", or "5x7@1,2" with the place of the cell 0,0.
+void read_table(const std::string& text, HouseRules& house) {
+    const auto size_and_place = split(text, '@');
+    const auto size = split(size_and_place.front(), 'x');
+    if (size.size() != 2 || size_and_place.size() > 2) throw Failure("\"" + text + "\" is no table WxH or WxH@X,Y");
+    house.table_width = number_of<int>(size[0]);
+    house.table_height = number_of<int>(size[1]);
+    if (size_and_place.size() == 1) return;
+    const Cell place = cell_of(size_and_place[1]);
+    house.table_x = place.x;
+    house.table_y = place.y;
+}
+
+std::uint32_t read_kinds(const std::string& list) {
+    std::uint32_t kinds = 0;
+    for (const std::string& name : split(list, ',')) kinds |= 1u << static_cast<unsigned>(read_kind(name));
+    return kinds;
+}
+
+using Setter = void (*)(Rules&, const std::string&);
+
+/// Those of HouseRules, but for the table's four, which are one key.
+const std::map<std::string, Setter>& setters_of_house_rules() {
+    static const std::map<std::string, Setter> setters = {
+        {"hand", [](Rules& r, const std::string& v) { r.house.hand = number_of<int>(v); }},
+        {"hand_open", [](Rules& r, const std::string& v) { r.house.hand_open = truth_named(v); }},
+        {"draw_ahead", [](Rules& r, const std::string& v) { r.house.draw_ahead = truth_named(v); }},
+        {"unplayable",
+         [](Rules& r, const std::string& v) {
+             r.house.unplayable =
+                 value_named<Unplayable>({{"set_aside", Unplayable::set_aside}, {"returned", Unplayable::returned}}, v);
+         }},
+        {"hole_turn", [](Rules& r, const std::string& v) { r.house.hole_turn = truth_named(v); }},
+        {"incomplete_scores", [](Rules& r, const std::string& v) { r.house.incomplete_scores = truth_named(v); }},
+        {"table", [](Rules& r, const std::string& v) { read_table(v, r.house); }},
+        {"border_completes", [](Rules& r, const std::string& v) { r.house.border_completes = truth_named(v); }},
+        {"start_in_bag", [](Rules& r, const std::string& v) { r.house.start_in_bag = truth_named(v); }},
+        {"small_cities", [](Rules& r, const std::string& v) { r.house.small_cities = truth_named(v); }},
+        {"without", [](Rules& r, const std::string& v) { r.house.without = read_kinds(v); }},
+        {"dragon_after_scoring", [](Rules& r, const std::string& v) { r.house.dragon_after_scoring = truth_named(v); }},
+        {"hill_majority", [](Rules& r, const std::string& v) { r.house.hill_majority = truth_named(v); }},
+    };
+    return setters;
+}
+
 void set_rule(Rules& rules, const std::string& key, const std::string& value) {
-    using Setter = void (*)(Rules&, const std::string&);
     static const std::map<std::string, Setter> setters = {
         {"players", [](Rules& r, const std::string& v) { r.players = number_of<int>(v); }},
         {"edition", [](Rules& r, const std::string& v) { r.edition = Edition{number_of<std::uint16_t>(v)}; }},
@@ -83,7 +127,9 @@ void set_rule(Rules& rules, const std::string& key, const std::string& value) {
          }},
         {"seed", [](Rules& r, const std::string& v) { r.seed = number_of<std::uint64_t>(v); }},
     };
-    value_named(setters, key)(rules, value);
+    const auto of_house = setters_of_house_rules().find(key);
+    const bool is_of_house = of_house != setters_of_house_rules().end();
+    (is_of_house ? of_house->second : value_named(setters, key))(rules, value);
 }
 
 Rules read_rules(const std::string& text) {
@@ -190,8 +236,9 @@ private:
         const std::vector<Action> legal = game_->legal_actions();
         const DecisionKind kind = game_->decision().kind;
         if (legal.empty() != game_->is_over()) throw Failure("actions are listed exactly while the game goes on");
-        if (legal.size() == 1 && kind != DecisionKind::lay_tile && kind != DecisionKind::draw)
-            throw Failure("a question with one answer must not be asked");
+        const bool may_have_one = kind == DecisionKind::lay_tile || kind == DecisionKind::hand ||
+                                  kind == DecisionKind::draw || kind == DecisionKind::chance;
+        if (legal.size() == 1 && !may_have_one) throw Failure("a question with one answer must not be asked");
         for (const Action& action : legal)
             if (const char* reason = game_->why_not(action))
                 throw Failure(game_->text_of(action) + " is listed, but why_not says: " + reason);

@@ -72,6 +72,9 @@ TEST_CASE("a scenario that holds passes with the words of every game", "[scenari
     CHECK(played("expect dragon aside\nexpect fairy aside\nexpect fairy with nobody\nexpect last round no").empty());
     CHECK(played("expect floors 0 at 0,0\nexpect floors red 0\nexpect prisoners of red none\nexpect abbeys red 0")
               .empty());
+    CHECK(played("expect flock red none\nexpect sheep red 0\nexpect bag 0 0 0 0 0\nexpect under hills 0").empty());
+    CHECK(played("expect big top aside\nexpect animals 5 0").empty());
+    CHECK(played("expect hand red none\nexpect hand red for green none\nexpect hand red for nobody none").empty());
     CHECK(played("expect decider 0\nexpect turn 1\nexpect no figure meeple red at 0,0/0").empty());
 }
 
@@ -122,6 +125,14 @@ TEST_CASE("a scenario that does not hold fails", "[scenarios]") {
         "expect prisoners of red meeple green",
         "expect abbeys red 1",
         "expect last round yes",
+        "expect flock red 1",
+        "expect sheep red 1",
+        "expect bag 2 4 5 5 2",
+        "expect under hills 1",
+        "expect big top at 0,0",
+        "expect animals 5 3",
+        "expect hand red road",
+        "expect hand red ?",
         "expect decider 1",
         "expect turn 2",
         "expect figure meeple red at 0,0/0",
@@ -178,6 +189,23 @@ TEST_CASE("a scenario that is not understood fails", "[scenarios]") {
         "expect prisoners of purple none",
         "expect abbeys red",
         "expect last round maybe",
+        "expect flock",
+        "expect flock red",
+        "expect flock red one",
+        "expect sheep red",
+        "expect bag",
+        "expect under 0",
+        "expect big top",
+        "expect animals 5",
+        "expect hand",
+        "expect hand red",
+        "expect hand purple none",
+        "expect hand pink none",
+        "expect hand red for",
+        "expect hand red for purple none",
+        "expect hand red for pink none",
+        "expect hand red none road",
+        "expect hand red palace",
         "expect decider",
         "expect turn one",
         "expect no figure dwarf red at 0,0/0",
@@ -212,10 +240,18 @@ TEST_CASE("rules of a scenario are read strictly", "[scenarios]") {
         return run(script.scenarios.front(), tiles_folder);
     };
     CHECK(failure_of("level1 players=3 colours=pink,black,red edition=2022 joint_scoring=majority").empty());
+    CHECK(failure_of("base hand=3 hand_open=yes unplayable=returned hole_turn=yes incomplete_scores=no table=7x5@3,0 "
+                     "border_completes=yes small_cities=yes without=barn,large hill_majority=no")
+              .empty());
+    CHECK(failure_of("base draw_ahead=yes unplayable=set_aside table=5x7 start_in_bag=yes "
+                     "dragon_after_scoring=no")
+              .empty());
     CHECK(failure_of("ghosts_castles_cemeteries farmers=yes ghosts=no castles=no cemeteries=no").empty());
     for (const std::string rules :
          {"", "level7", "level1 players", "level1 players=many", "level1 colour=red", "level1 colours=red,purple",
-          "level1 draws=never", "level1 joint_scoring=2", "base farmers=maybe", "base guards=no"}) {
+          "level1 draws=never", "level1 joint_scoring=2", "base farmers=maybe", "base guards=no", "base hand=three",
+          "base table=5", "base table=5x5@2", "base table=5x5@2,2@1,1", "base table=5xx5", "base unplayable=thrown",
+          "base without=dwarf", "base hand_open=open", "base table_width=5"}) {
         CAPTURE(rules);
         CHECK_THAT(failure_of(rules), Catch::StartsWith("text:"));
     }

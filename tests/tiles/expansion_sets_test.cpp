@@ -100,8 +100,9 @@ std::vector<std::string> with_garden(const TileSet& set) {
     return ids;
 }
 
-constexpr const char* expansion_sets[] = {"base_gardens",    "river", "inns_cathedrals", "traders_builders",
-                                          "princess_dragon", "tower", "abbey_mayor",     "flying_machines"};
+constexpr const char* expansion_sets[] = {"base_gardens",    "river",   "inns_cathedrals", "traders_builders",
+                                          "princess_dragon", "tower",   "abbey_mayor",     "flying_machines",
+                                          "hills_sheep",     "big_top", "vodyanoy"};
 
 }  // namespace
 
@@ -369,6 +370,95 @@ TEST_CASE("FLY: of eight machines five fly straight and three diagonally, and on
     CHECK(sides(set, SideKind::field) == 20);
 }
 
+// --- Hills & Sheep -------------------------------------------------------------------------------------------------
+
+TEST_CASE("HIL: Hills & Sheep has 18 tiles with 8 hills, 8 vineyards, 2 monasteries and a garden", "[tiles][hills]") {
+    const TileSet set = built_in("hills_sheep");
+    CHECK(tiles_in(set) == 18);
+    CHECK(set.types().size() == 16);
+    CHECK(tiles_with(set, Mark::hill) == 8);
+    CHECK(tiles_with(set, Mark::vineyard) == 8);
+    CHECK(tiles_with(set, SegmentKind::monastery) == 2);
+    CHECK(tiles_with(set, SegmentKind::garden) == 1);
+    CHECK(coats(set) == 0);
+    CHECK(sides(set, SideKind::city) == 24);
+    CHECK(sides(set, SideKind::road) == 18);
+    CHECK(sides(set, SideKind::field) == 30);
+}
+
+TEST_CASE("HIL-1: each tile is a hill, a vineyard or a monastery, and none is two of them", "[tiles][hills]") {
+    for (const TileType& type : types_of("hills_sheep")) {
+        INFO(type.id);
+        CHECK(type.has(Mark::hill) + type.has(Mark::vineyard) + type.has(SegmentKind::monastery) == 1);
+    }
+}
+
+TEST_CASE("HIL-13: on two tiles two cities end on one side together, and the field touches both", "[tiles][hills]") {
+    const TileSet set = built_in("hills_sheep");
+    for (const TileType& type : set.types()) {
+        for (const Segment& segment : segments_of(type))
+            CHECK((segment.shared != 0) == (segment.kind == SegmentKind::city && type.id == "hi-02"));
+    }
+    const TileType& shared = type_of(set, "hi-02");
+    CHECK(shared.copies == 2);
+    REQUIRE(shared.segment_count == 3);
+    CHECK(shared.segments[0].sides == (1 | 8));
+    CHECK(shared.segments[1].sides == (1 | 2));
+    for (const int city : {0, 1}) CHECK(shared.segments[static_cast<std::size_t>(city)].shared == 1);
+    CHECK(shared.segments[2].touches == (1 | 2));
+}
+
+TEST_CASE("HIL: on two tiles the land is parted down to the rim", "[tiles][hills]") {
+    const TileSet set = built_in("hills_sheep");
+    const TileType& parted = type_of(set, "hi-01");
+    CHECK(parted.copies == 2);
+    CHECK(parted.side_kind(Side::south) == SideKind::field);
+    CHECK(parted.segments[1].half_sides == (1 << 5 | 1 << 6 | 1 << 7));
+    CHECK(parted.segments[2].half_sides == (1 << 2 | 1 << 3 | 1 << 4));
+}
+
+// --- Under the Big Top ---------------------------------------------------------------------------------------------
+
+TEST_CASE("TOP: Under the Big Top has 20 tiles with 12 spaces for the big top, 8 for acrobats and 2 gardens",
+          "[tiles][circus]") {
+    const TileSet set = built_in("big_top");
+    CHECK(tiles_in(set) == 20);
+    CHECK(set.types().size() == 16);
+    CHECK(tiles_with(set, Mark::circus) == 12);
+    CHECK(tiles_with(set, Mark::acrobats) == 8);
+    CHECK(tiles_with(set, SegmentKind::garden) == 2);
+    CHECK(tiles_with(set, SegmentKind::monastery) == 0);
+    CHECK(coats(set) == 0);
+    CHECK(sides(set, SideKind::city) == 11);
+    CHECK(sides(set, SideKind::road) == 30);
+    CHECK(sides(set, SideKind::field) == 39);
+    for (const TileType& type : set.types())
+        CHECK((type.marks == bit(Mark::circus) || type.marks == bit(Mark::acrobats)));
+}
+
+TEST_CASE("TOP: every road of the big top's tiles ends on its tile", "[tiles][circus]") {
+    for (const TileType& type : types_of("big_top")) {
+        for (const Segment& segment : segments_of(type)) {
+            INFO(type.id);
+            const unsigned one = segment.sides & (segment.sides - 1u);
+            if (segment.kind == SegmentKind::road) CHECK(one == 0);
+        }
+    }
+}
+
+// --- the Vodyanoy --------------------------------------------------------------------------------------------------
+
+TEST_CASE("VOD-1: the Vodyanoy's lake lies in a field with all sides", "[tiles][vodyanoy]") {
+    const TileSet set = built_in("vodyanoy");
+    CHECK(tiles_in(set) == 1);
+    const TileType& lake = set.types()[0];
+    CHECK(lake.marks == bit(Mark::vodyanoy));
+    REQUIRE(lake.segment_count == 1);
+    CHECK(lake.segments[0].kind == SegmentKind::field);
+    CHECK(lake.segments[0].half_sides == 0xff);
+    CHECK(sides(set, SideKind::field) == 4);
+}
+
 // --- all of them ---------------------------------------------------------------------------------------------------
 
 TEST_CASE("Marks stand only in the set of the expansion that plays with them", "[tiles]") {
@@ -384,6 +474,9 @@ TEST_CASE("Marks stand only in the set of the expansion that plays with them", "
         {"tower", {Mark::foundation}},
         {"abbey_mayor", {Mark::abbey}},
         {"flying_machines", {Mark::machine}},
+        {"hills_sheep", {Mark::hill, Mark::vineyard}},
+        {"big_top", {Mark::circus, Mark::acrobats}},
+        {"vodyanoy", {Mark::vodyanoy}},
     };
     CHECK(static_cast<int>(owners.size()) == TileSet::builtin_count());
     for (const auto& [name, marks] : owners) {
@@ -411,8 +504,8 @@ TEST_CASE("No id of the sets that are played together is given twice", "[tiles]"
 }
 
 TEST_CASE("Sets that come behind others have no starting block, but the River has its spring", "[tiles]") {
-    for (const char* name :
-         {"inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines"}) {
+    for (const char* name : {"inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor",
+                             "flying_machines", "hills_sheep", "big_top", "vodyanoy"}) {
         INFO(name);
         CHECK(built_in(name).start().empty());
     }

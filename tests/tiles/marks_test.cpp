@@ -56,7 +56,8 @@ tile abbey
 )";
 
 const std::string marks_of_tiles =
-    "'mark' needs 'spring', 'lake', 'volcano', 'dragon', 'portal', 'foundation', 'machine' or 'abbey'";
+    "'mark' needs 'spring', 'lake', 'volcano', 'dragon', 'portal', 'foundation', 'machine', 'abbey', 'hill', "
+    "'vineyard', 'circus', 'acrobats' or 'vodyanoy'";
 
 std::uint64_t marked_fingerprint_after(const std::string& old_part, const std::string& new_part) {
     return parsed(replaced(marked_text, old_part, new_part)).fingerprint();
@@ -239,9 +240,9 @@ TEST_CASE("A mark stands once on a segment, before its anchor", "[tiles]") {
 }
 
 TEST_CASE("Marks have names", "[tiles]") {
-    const std::vector<std::string> names = {"inn",      "cathedral",  "wine",    "grain",  "cloth",
-                                            "spring",   "lake",       "volcano", "dragon", "portal",
-                                            "princess", "foundation", "machine", "abbey"};
+    const std::vector<std::string> names = {
+        "inn",      "cathedral",  "wine",    "grain", "cloth", "spring",   "lake",   "volcano",  "dragon",  "portal",
+        "princess", "foundation", "machine", "abbey", "hill",  "vineyard", "circus", "acrobats", "vodyanoy"};
     for (std::size_t i = 0; i < names.size(); ++i) CHECK(name_of(static_cast<Mark>(i)) == names[i]);
     CHECK(name_of(static_cast<Mark>(31)) == std::string("?"));
 }
@@ -259,7 +260,8 @@ TEST_CASE("PRD, TWR, FLY: a tile may have several marks", "[tiles][dragon][tower
     CHECK(palace.segments[0].marks == bit(Mark::princess));
     CHECK(palace.has(Mark::princess));
     CHECK(int(palace.machine_direction) == 0);
-    for (const char* mark : {"volcano", "dragon", "portal", "foundation", "machine N"}) {
+    for (const char* mark : {"volcano", "dragon", "portal", "foundation", "machine N", "hill", "vineyard", "circus",
+                             "acrobats", "vodyanoy"}) {
         const std::string line = std::string("mark ") + mark;
         INFO(line);
         CHECK(parsed(set_of_tile("field all\n" + line)).types()[0].marks != 0);
@@ -270,6 +272,24 @@ TEST_CASE("PRD, TWR, FLY: a tile may have several marks", "[tiles][dragon][tower
         {set_of_tile("mark portal N"), "line 4, column 13: 'mark' does not take 'N' here"},
         {set_of_tile("mark tower"), "line 4, column 6: " + marks_of_tiles + ", not 'tower'"},
         {set_of_tile("tower"), "line 4, column 1: unknown word 'tower'"},
+    });
+}
+
+TEST_CASE("HIL-1, TOP-2, VOD-1: hills, vineyards, circuses, acrobats and the Vodyanoy are marks of the whole tile",
+          "[tiles][hills][circus][vodyanoy]") {
+    const TileSet set =
+        parsed(set_of_tile("mark vodyanoy\nmark hill\nmark vineyard\nmark circus\nmark acrobats\nfield all"));
+    const TileType& type = set.types()[0];
+    CHECK(type.marks == 0b11111u << 14);
+    CHECK(type.segment_count == 1);
+    CHECK(type.segments[0].marks == 0);
+    check_refusals({
+        {set_of_tile("road N hill"), "line 4, column 8: a hill belongs to a tile, not to a road"},
+        {set_of_tile("field all acrobats"), "line 4, column 11: acrobats belongs to a tile, not to a field"},
+        {set_of_tile("mark circus 1"), "line 4, column 13: 'mark' does not take '1' here"},
+        {set_of_tile("mark hill\nmark hill"), "line 5, column 6: 'hill' is given twice"},
+        {set_of_tile("acrobats"), "line 4, column 1: unknown word 'acrobats'"},
+        {set_of_tile("vodyanoy"), "line 4, column 1: unknown word 'vodyanoy'"},
     });
 }
 

@@ -173,6 +173,54 @@ TEST_CASE("A field may touch several cities, and name one of them by several sid
     CHECK(segment_of(cities + "S W", 2).touches == 2);
 }
 
+TEST_CASE("HIL-13: a side that two cities share belongs to both, whichever of them says so", "[tiles][hills]") {
+    const std::string field = "\nfield SL SR touches N";
+    for (const std::string cities :
+         {"city N W\ncity E shares N", "city W shares N\ncity N E", "city N W\ncity E shares N coats 1"}) {
+        INFO(cities);
+        const TileSet set = parsed(set_of_tile(cities + field));
+        const auto& segments = set.types()[0].segments;
+        CHECK(segments[0].sides == (1 | 8));
+        CHECK(segments[1].sides == (1 | 2));
+        CHECK(segments[0].shared == 1);
+        CHECK(segments[1].shared == 1);
+        CHECK(segments[2].touches == 3);
+        CHECK(set.types()[0].side_kind(Side::north) == SideKind::city);
+    }
+    CHECK(segment_of("city N W\ncity E" + field, 1).shared == 0);
+}
+
+TEST_CASE("HIL-13: where a city's meeple stands follows from its own sides, not from those that it shares",
+          "[tiles][hills]") {
+    const Segment city = segment_of("city N W\ncity E shares N\nfield SL SR", 1);
+    CHECK(int(city.anchor_x) == 75);
+    CHECK(int(city.anchor_y) == 50);
+}
+
+TEST_CASE("HIL-13: a city may share several sides, with one city or with several", "[tiles][hills]") {
+    const TileSet ring = parsed(set_of_tile("city N\ncity E shares N\ncity S shares E\ncity W shares S"));
+    const auto& segments = ring.types()[0].segments;
+    CHECK(segments[0].shared == 1);
+    CHECK(segments[1].shared == (1 | 2));
+    CHECK(segments[2].shared == (2 | 4));
+    CHECK(segments[3].sides == (4 | 8));
+    const TileSet twins = parsed(set_of_tile("city N S\ncity E W shares N S"));
+    CHECK(twins.types()[0].segments[0].shared == (1 | 4));
+    CHECK(twins.types()[0].segments[1].sides == 15);
+}
+
+TEST_CASE("A field side is parted where one of both fields says so", "[tiles]") {
+    for (const std::string fields :
+         {"field WL WR SR parted S\nfield EL ER SL", "field WL WR SR\nfield EL ER SL parted S touches N",
+          "field WL WR SR parted S touches N\nfield EL ER SL parted S"}) {
+        INFO(fields);
+        const TileSet set = parsed(set_of_tile("city N\n" + fields));
+        CHECK(set.types()[0].side_kind(Side::south) == SideKind::field);
+        CHECK(set.types()[0].segments[1].half_sides == 0b11100000);
+        CHECK(set.types()[0].segments[2].half_sides == 0b00011100);
+    }
+}
+
 TEST_CASE("The starting block lies as the text says", "[tiles]") {
     const TileSet set = parsed(good_text);
     REQUIRE(set.start().size() == 3);
@@ -344,6 +392,19 @@ TEST_CASE("A segment takes its own words in their order", "[tiles]") {
         {set_of_tile("field all touches"), "line 4, column 18: 'touches' needs a side, N, E, S or W"},
         {set_of_tile("field all touches NL"), "line 4, column 19: 'touches' needs a side, N, E, S or W, not 'NL'"},
         {set_of_tile("field all touches N N"), "line 4, column 21: side N is named twice"},
+        {set_of_tile("city N shares"), "line 4, column 14: 'shares' needs a side, N, E, S or W"},
+        {set_of_tile("city shares N"), "line 4, column 6: 'city' needs a side, N, E, S or W, not 'shares'"},
+        {set_of_tile("city N shares NL"), "line 4, column 15: 'shares' needs a side, N, E, S or W, not 'NL'"},
+        {set_of_tile("city N shares E N"), "line 4, column 17: side N is named twice"},
+        {set_of_tile("city N coats 1 shares E"), "line 4, column 16: 'city' does not take 'shares' here"},
+        {set_of_tile("road N shares E"), "line 4, column 8: only a city shares a side with another, not a road"},
+        {set_of_tile("river N shares E"), "line 4, column 9: only a city shares a side with another, not a river"},
+        {set_of_tile("mist N shares E"), "line 4, column 8: only a city shares a side with another, not mist"},
+        {set_of_tile("monastery shares E"),
+         "line 4, column 11: only a city shares a side with another, not a monastery"},
+        {set_of_tile("field all shares E"), "line 4, column 11: only a city shares a side with another, not a field"},
+        {set_of_tile("field SL parted"), "line 4, column 16: 'parted' needs a side, N, E, S or W"},
+        {set_of_tile("city N parted S"), "line 4, column 8: 'city' does not take 'parted' here"},
         {set_of_tile("mist symbols 1"), "line 4, column 6: 'mist' needs a side, N, E, S or W, not 'symbols'"},
         {set_of_tile("mist N"), "line 4, column 7: 'mist' needs 'symbols' behind its sides"},
         {set_of_tile("mist N at 1 1"), "line 4, column 8: 'mist' needs 'symbols' behind its sides, not 'at'"},
@@ -398,6 +459,29 @@ TEST_CASE("A whole tile leaves no side and no half side out", "[tiles]") {
         {set_of_tile("city N E W\nroad S\nfield SL"), "line 3, column 1: tile 'a': half side SR belongs to no field"},
         {set_of_tile("city N E W\nfield SL\nfield SR"),
          "line 3, column 1: tile 'a': no road or river parts the fields of segments 1 and 2 on side S"},
+        {set_of_tile("city N\ncity N"), "line 5, column 6: side N is taken by the city of segment 0"},
+        {set_of_tile("city N\ncity E shares W\nfield SL SR WL WR"),
+         "line 5, column 15: the city shares side W, which belongs to no other city"},
+        {set_of_tile("city N shares S\ncity E shares S\nfield SL SR WL WR"),
+         "line 4, column 15: the city shares side S, which belongs to no other city"},
+        {set_of_tile("road N\ncity E shares N\nfield NL\nfield NR\nfield SL SR WL WR"),
+         "line 5, column 15: the city shares side N, which belongs to no other city"},
+        {set_of_tile("city N\ncity E shares N\ncity W shares N\nfield SL SR"),
+         "line 6, column 15: side N is shared by two cities already, and three never do"},
+        {set_of_tile("city N\ncity E shares N\nfield NL SL SR WL WR"),
+         "line 6, column 7: half side NL is taken by the city of segment 0, and no field lies on a city side"},
+        {set_of_tile("city N\nfield WL WR SR\nfield EL ER SL"),
+         "line 3, column 1: tile 'a': no road or river parts the fields of segments 2 and 1 on side S"},
+        {set_of_tile("city N\nfield WL WR SR parted N\nfield EL ER SL"),
+         "line 5, column 23: side N is no field side: 'parted' is for those"},
+        {set_of_tile("city N\nfield WL WR SR parted S W\nfield EL ER SL"),
+         "line 5, column 25: the field is parted from another on side W, of which it has both halves"},
+        {set_of_tile("city N\nfield WL WR SR parted E\nfield EL ER SL"),
+         "line 5, column 23: the field is parted from another on side E, of which it has no half"},
+        {set_of_tile("city N\nfield WL WR SR parted S\nfield EL ER"),
+         "line 3, column 1: tile 'a': half side SL belongs to no field"},
+        {set_of_tile("road N S\nfield NL WL WR SR parted S\nfield NR EL ER SL"),
+         "line 5, column 26: side S is no field side: 'parted' is for those"},
         {set_of_tile("city N\nfield EL ER SL SR WL WR touches N S"),
          "line 5, column 35: the field touches side S, which belongs to no city"},
         {"mistbank-tiles 1\nname a\ntile a\nfield NL\n tile b",
@@ -470,11 +554,11 @@ TEST_CASE("Noise is refused", "[tiles]") {
 }
 
 TEST_CASE("The words of the format in any order are read or refused", "[tiles]") {
-    const std::vector<std::string> words = {"name",  "title",     "tile", "copies", "city",    "road", "field",
-                                            "mist",  "start",     "at",   "coats",  "symbols", "all",  "N",
-                                            "E",     "S",         "W",    "NL",     "touches", "0",    "1",
-                                            "99999", "monastery", "\n",   "\n",     "\n",      "#",    "provenance",
-                                            "river", "garden",    "mark", "spring", "inner",   "inn",  "wine"};
+    const std::vector<std::string> words = {
+        "name",  "title",   "tile",   "copies", "city",      "road", "field", "mist", "start",   "at",
+        "coats", "symbols", "all",    "N",      "E",         "S",    "W",     "NL",   "touches", "0",
+        "1",     "shares",  "parted", "99999",  "monastery", "\n",   "\n",    "\n",   "#",       "provenance",
+        "river", "garden",  "mark",   "spring", "inner",     "inn",  "wine"};
     std::mt19937 random(20230);
     for (int round = 0; round < 3000; ++round) {
         std::string text = "mistbank-tiles 1\nname a\ntile a\n";

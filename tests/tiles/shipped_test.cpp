@@ -40,6 +40,9 @@ const std::vector<Shipped> shipped = {
     {"2.0", "tower", 0x58772A1C929E0643},
     {"2.0", "abbey_mayor", 0x4952A54EF662FABA},
     {"2.0", "flying_machines", 0x37854ABC70045890},
+    {"2.0", "hills_sheep", 0xFF3C2B5842E1C8C2},
+    {"2.0", "big_top", 0xE3BDFC69841FEC1A},
+    {"2.0", "vodyanoy", 0xBBD0AB87E939DAD8},
 };
 
 bool is_listed(const TileSet& set) {

@@ -102,7 +102,8 @@ namespace Mistbank
         /// <param name="y">Any number.</param>
         public int TileAt(int x, int y) => Native.mistbank_game_tile_at(Open, x, y);
 
-        /// <summary>The index of the tile laid face up last.</summary>
+        /// <summary>The index of the tile laid face up last; -1 before the first, where the starting tile is in the
+        /// bag.</summary>
         public int LastTile => Native.mistbank_game_last_tile(Open);
 
         /// <summary>The ghosts on a segment.</summary>
@@ -123,6 +124,9 @@ namespace Mistbank
         /// <summary>The index of the tile on which the fairy stands, perhaps beside nobody; -1 while she is beside the
         /// board. <see cref="Mistbank.Figure.Fairy"/> tells beside whom.</summary>
         public int FairyTile => Native.mistbank_game_fairy_tile(Open);
+
+        /// <summary>The index of the tile on which the big top stands; -1 while it is beside the board.</summary>
+        public int BigTopTile => Native.mistbank_game_big_top_tile(Open);
 
         /// <summary>The number of figures on the board, buried ones included.</summary>
         public int FigureCount => Native.mistbank_game_figure_count(Open);

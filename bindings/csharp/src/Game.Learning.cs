@@ -15,7 +15,8 @@ namespace Mistbank
         }
 
         /// <summary>Plays copies of the game, each shuffled anew, to their ends; the game itself stays as it is. Entry
-        /// i is what Determinize and Rollout, both with seed + i, would give on a copy.</summary>
+        /// i is what Determinize for the deciding player and Rollout, both with seed + i, would give on a
+        /// copy.</summary>
         /// <param name="seed">That of entry 0.</param>
         /// <param name="into">As many entries as games are to be played.</param>
         public void Rollouts(ulong seed, Span<Rollout> into)

@@ -188,6 +188,14 @@ namespace Mistbank
         /// <param name="seed">Fixes the new order.</param>
         public void Determinize(ulong seed) => Check(Native.mistbank_game_determinize(Open, seed));
 
+        /// <summary>The same for a player who knows their own hand: it stays, and all other hidden hands are dealt anew.
+        /// Where the past may not lead to the new hands, the game forgets it and records no more.</summary>
+        /// <param name="seed">Fixes the new order.</param>
+        /// <param name="viewer">0 to players-1, or <see cref="Viewer.Nobody"/>.</param>
+        /// <exception cref="InvalidArgumentException">There is no such player.</exception>
+        public void Determinize(ulong seed, int viewer) =>
+            Check(Native.mistbank_game_determinize_for(Open, seed, viewer));
+
         /// <summary>A number that is equal for equal positions, what is hidden included, on every machine.</summary>
         public ulong StateHash => Native.mistbank_game_state_hash(Open);
 

@@ -79,6 +79,38 @@ namespace Mistbank
             return into;
         }
 
+        /// <summary>The number of tiles in a player's hand, or drawn ahead; abbeys are told by
+        /// <see cref="Supply"/>.</summary>
+        /// <param name="player">0 to players-1.</param>
+        /// <exception cref="InvalidArgumentException">There is no such player.</exception>
+        public int HandSize(int player) => Number(Native.mistbank_game_hand_size(Open, player), nameof(player));
+
+        /// <summary>The type of a tile in a player's hand, as somebody sees it; -1: hidden from them, with external
+        /// draws not named yet, or none.</summary>
+        /// <param name="player">0 to players-1.</param>
+        /// <param name="place">0 to HandSize-1, in the order of taking.</param>
+        /// <param name="viewer">A player, <see cref="Viewer.Nobody"/> or <see cref="Viewer.Host"/>.</param>
+        public int Hand(int player, int place, int viewer = Viewer.Nobody) =>
+            Native.mistbank_game_hand(Open, player, place, viewer);
+
+        /// <summary>The number of tiles that lie under hills: never drawn, and hidden until the game is
+        /// over.</summary>
+        public int TilesUnderHills => Native.mistbank_game_tiles_under_hills(Open);
+
+        /// <summary>The number of tokens in the bag that show so many sheep.</summary>
+        /// <param name="number">1 to 4; 0: wolves. Of any other there are none.</param>
+        public int SheepInBag(int number) => Native.mistbank_game_sheep_in_bag(Open, number);
+
+        /// <summary>The number of tokens with a colour's shepherd that show so many sheep.</summary>
+        /// <param name="colour">Any colour.</param>
+        /// <param name="number">1 to 4. Of any other there are none.</param>
+        public int Flock(Colour colour, int number) => Native.mistbank_game_flock(Open, (int)colour, number);
+
+        /// <summary>The number of tokens with animals of a number that have not been shown, the one under the big top
+        /// among them.</summary>
+        /// <param name="number">1 to 7. Of any other there are none.</param>
+        public int AnimalsUnseen(int number) => Native.mistbank_game_animals_unseen(Open, number);
+
         /// <summary>Whether the pile is used up and players may yet lay their abbeys, each once.</summary>
         public bool InLastRound => Native.mistbank_game_in_last_round(Open) != 0;
 

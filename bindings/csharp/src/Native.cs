@@ -237,6 +237,9 @@ namespace Mistbank
         internal static extern Status mistbank_game_determinize(GameHandle game, ulong seed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_determinize_for(GameHandle game, ulong seed, int viewer);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern ulong mistbank_game_state_hash(GameHandle game);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -283,6 +286,24 @@ namespace Mistbank
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_prisoners(
             GameHandle game, Prisoner* into, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hand_size(GameHandle game, int player);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hand(GameHandle game, int player, int place, int viewer);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_tiles_under_hills(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_sheep_in_bag(GameHandle game, int number);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_flock(GameHandle game, int colour, int number);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_animals_unseen(GameHandle game, int number);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_in_last_round(GameHandle game);
@@ -375,6 +396,9 @@ namespace Mistbank
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_game_fairy_tile(GameHandle game);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_big_top_tile(GameHandle game);
 
         // --- simulating and learning ---
 

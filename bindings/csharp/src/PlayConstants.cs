@@ -57,11 +57,17 @@ namespace Mistbank
         /// <summary>Where the wagon moves on to, or back.</summary>
         MoveWagon = 17,
 
-        /// <summary>External draws: what the die shows.</summary>
+        /// <summary>External draws: what chance has brought: the die, a token, a tile under a hill.</summary>
         Chance = 18,
 
         /// <summary>After the die: where the meeple lands.</summary>
         Land = 19,
+
+        /// <summary>Which tile of the hand goes where.</summary>
+        Hand = 20,
+
+        /// <summary>Whether one's flock grows or is guided home.</summary>
+        Flock = 21,
     }
 
     /// <summary>What an action does; behind it the fields it uses and its text form.</summary>
@@ -73,7 +79,7 @@ namespace Mistbank
         /// <summary>X = tile type; "draw 14a".</summary>
         Draw = 1,
 
-        /// <summary>X Y, Count = clockwise quarter turns; "lay 3,-1 2".</summary>
+        /// <summary>X Y, Rotation, of a tile of the hand PlaceInHand; "lay 3,-1 2", "lay 3,-1 6".</summary>
         Lay = 2,
 
         /// <summary>X Y Segment of the meeple; "bury 3,-1/0".</summary>
@@ -165,6 +171,30 @@ namespace Mistbank
 
         /// <summary>X Y Segment: the meeple lands; "land 3,-1/0".</summary>
         Land = 33,
+
+        /// <summary>X Y, Figure: it joins the acrobats there; "acrobat meeple 3,-1".</summary>
+        Acrobat = 34,
+
+        /// <summary>X Y: three acrobats are scored; "pyramid 3,-1".</summary>
+        Pyramid = 35,
+
+        /// <summary>Figure Ghosts Fairy of one's own meeple: out of the lake; "release meeple 1".</summary>
+        Release = 36,
+
+        /// <summary>A token for one's flock; "grow".</summary>
+        Grow = 37,
+
+        /// <summary>The flocks of the field are scored; "guide".</summary>
+        Guide = 38,
+
+        /// <summary>Count = sheep on the token drawn, 0: the wolf; "sheep 3".</summary>
+        Sheep = 39,
+
+        /// <summary>Count = the number of the token under the big top; "animal 5".</summary>
+        Animal = 40,
+
+        /// <summary>A tile was put under the hill; "hidden".</summary>
+        Hidden = 41,
     }
 
     /// <summary>What an event tells, with the fields it uses beside Player and Action.</summary>
@@ -307,5 +337,57 @@ namespace Mistbank
 
         /// <summary>Colour, Figure, X Y Segment, Count = its ghosts; it returns next.</summary>
         KnightRemoved = 45,
+
+        /// <summary>X Y of the hill: a tile of the pile goes under it unseen; Total = tiles the pile now
+        /// holds.</summary>
+        TileHidden = 46,
+
+        /// <summary>Colour, X Y Segment of its shepherd, Count = sheep, 0: the wolf; Amount = sheep with the
+        /// shepherd now.</summary>
+        TokenDrawn = 47,
+
+        /// <summary>Colour, X Y Segment of its shepherd, Points = sheep of the field; PointsScored is
+        /// next.</summary>
+        FlockScored = 48,
+
+        /// <summary>X Y; FromX FromY, or FromSegment = Limits.NoSegment when it comes onto the
+        /// board.</summary>
+        BigTopMoved = 49,
+
+        /// <summary>X Y, Points = the number of the token under the big top, which leaves the
+        /// game.</summary>
+        AnimalShown = 50,
+
+        /// <summary>Colour, X Y, Amount = its meeples around, Points; PointsScored is next.</summary>
+        BigTopScored = 51,
+
+        /// <summary>X Y Segment, Count = acrobats, Points for each; PointsScored are next.</summary>
+        PyramidScored = 52,
+
+        /// <summary>Colour, X Y Segment, Amount = circus and acrobat tiles around, Points, which PointsScored
+        /// has in its sum.</summary>
+        RingmasterScored = 53,
+
+        /// <summary>Colour, Figure, X Y Segment of the lake, Count = ghosts with it; FromX FromY
+        /// FromSegment.</summary>
+        FigureCaught = 54,
+
+        /// <summary>Colour, Figure, X Y Segment, Count = its ghosts; it returns next.</summary>
+        FigureReleased = 55,
+
+        /// <summary>Colour, Amount = its meeples in lakes, Points = -2 for each; PointsScored is next.</summary>
+        LakeScored = 56,
+
+        /// <summary>Colour = into whose hand; Type, -1 where hands are hidden.</summary>
+        TileTaken = 57,
+
+        /// <summary>Type: it fits nowhere and goes back into the pile.</summary>
+        TileReturned = 58,
+
+        /// <summary>X Y: the player has a turn after this one.</summary>
+        HoleFilled = 59,
+
+        /// <summary>Colour: none of its tiles fits; these are told of next.</summary>
+        HandSetAside = 60,
     }
 }

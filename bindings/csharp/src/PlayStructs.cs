@@ -23,7 +23,7 @@ namespace Mistbank
         /// <param name="y">Cell, growing south, -32768 to 32767.</param>
         /// <param name="segment">Number of a segment of its tile, 0 to 255.</param>
         /// <param name="colour">Whose meeple.</param>
-        /// <param name="count">Clockwise quarter turns when laying, ghosts when pacifying, what the die shows, a
+        /// <param name="count">Clockwise quarter turns when laying, ghosts when pacifying, what chance has brought, a
         /// FigureKind when placing, 0 to 255.</param>
         /// <exception cref="InvalidArgumentException">A number is out of its range.</exception>
         public GameAction(
@@ -73,10 +73,17 @@ namespace Mistbank
         /// <summary>Whose meeple.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>Clockwise quarter turns when laying, ghosts when pacifying, what the die shows; names a figure that
-        /// is placed, haunted, taken or the like, see <see cref="Figure"/>, <see cref="Ghosts"/> and
-        /// <see cref="Fairy"/>.</summary>
+        /// <summary>Ghosts when pacifying, the number that chance has brought; when laying see
+        /// <see cref="Rotation"/>; names a figure that is placed, haunted, taken or the like, see
+        /// <see cref="Figure"/>, <see cref="Ghosts"/> and <see cref="Fairy"/>.</summary>
         public int Count => (int)count;
+
+        /// <summary>Clockwise quarter turns of a tile that is laid, 0 to 3.</summary>
+        public int Rotation => count & 3;
+
+        /// <summary>The place in the hand, 0 to 2 in the order of taking, of a tile that is laid from there; else
+        /// 0.</summary>
+        public int PlaceInHand => count >> 2 & 3;
 
         /// <summary>The kind of the figure that is placed, haunted, taken or the like.</summary>
         public FigureKind Figure => (FigureKind)(count & 15);
@@ -142,14 +149,14 @@ namespace Mistbank
         /// <summary>Cell, growing south.</summary>
         public int Y => (int)y;
 
-        /// <summary>Where a buried meeple, the dragon or a wagon came from.</summary>
+        /// <summary>Where a buried or caught meeple, the dragon, a wagon or the big top came from.</summary>
         public int FromX => (int)fromX;
 
-        /// <summary>Where a buried meeple, the dragon or a wagon came from.</summary>
+        /// <summary>Where a buried or caught meeple, the dragon, a wagon or the big top came from.</summary>
         public int FromY => (int)fromY;
 
-        /// <summary>Where a buried meeple or a wagon came from; <see cref="Limits.NoSegment"/>: out of a supply, or the
-        /// dragon from beside the board.</summary>
+        /// <summary>Where a buried or caught meeple or a wagon came from; <see cref="Limits.NoSegment"/>: out of a
+        /// supply, or the dragon or the big top from beside the board.</summary>
         public int FromSegment => (int)fromSegment;
 
         /// <summary>What kind of feature.</summary>
@@ -161,7 +168,7 @@ namespace Mistbank
         /// <summary>Which kind of figure.</summary>
         public FigureKind Figure => (FigureKind)figure;
 
-        /// <summary>Index of a tile type of the game.</summary>
+        /// <summary>Index of a tile type of the game; -1 for a tile that is hidden.</summary>
         public int Type => type;
 
         /// <summary>Tiles of the feature.</summary>

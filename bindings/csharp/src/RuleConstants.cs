@@ -48,6 +48,15 @@ namespace Mistbank
 
         /// <summary>The Flying Machines, with a die.</summary>
         FlyingMachines = 1 << 8,
+
+        /// <summary>Hills &amp; Sheep, with vineyards and shepherds.</summary>
+        HillsSheep = 1 << 9,
+
+        /// <summary>Under the Big Top, with ringmasters and acrobats.</summary>
+        BigTop = 1 << 10,
+
+        /// <summary>The Vodyanoy, whose lake catches meeples.</summary>
+        Vodyanoy = 1 << 11,
     }
 
     /// <summary>The printing of the cooperative rulebook.</summary>
@@ -78,6 +87,26 @@ namespace Mistbank
 
         /// <summary>The host names each drawn tile.</summary>
         External = 1,
+    }
+
+    /// <summary>What becomes of a drawn tile that fits nowhere.</summary>
+    public enum Unplayable
+    {
+        /// <summary>It leaves the game.</summary>
+        SetAside = 0,
+
+        /// <summary>It goes back, and what is left is shuffled.</summary>
+        Returned = 1,
+    }
+
+    /// <summary>Who looks at what only some may see, where it is none of the players.</summary>
+    public static class Viewer
+    {
+        /// <summary>Who has no part in the game, as its onlookers.</summary>
+        public const int Nobody = -1;
+
+        /// <summary>Who holds the game and knows everything.</summary>
+        public const int Host = -2;
     }
 
     /// <summary>The colours of meeples.</summary>

@@ -70,6 +70,55 @@ namespace Mistbank
         /// that stored games are played as they were.</summary>
         public int Revision { get; set; }
 
+        /// <summary>House rule, as all that follow, for competitive games only: 3: players choose from a hand of three
+        /// tiles; 0: they draw one.</summary>
+        public int Hand { get; set; }
+
+        /// <summary>Whether everybody sees the hands, also that of <see cref="DrawAhead"/>.</summary>
+        public bool HandOpen { get; set; }
+
+        /// <summary>Whether the next tile is drawn at the end of one's turn; not with a hand.</summary>
+        public bool DrawAhead { get; set; }
+
+        /// <summary>What becomes of a drawn tile that fits nowhere.</summary>
+        public Unplayable Unplayable { get; set; }
+
+        /// <summary>Whether who fills a hole has another turn.</summary>
+        public bool HoleTurn { get; set; }
+
+        /// <summary>False: what is incomplete brings nothing at the end.</summary>
+        public bool IncompleteScores { get; set; }
+
+        /// <summary>Cells from west to east on which tiles may lie, from 3; 0: no table.</summary>
+        public int TableWidth { get; set; }
+
+        /// <summary>Likewise from north to south; both or none.</summary>
+        public int TableHeight { get; set; }
+
+        /// <summary>Column of the cell 0,0 on the table, from 0; -1: in the middle.</summary>
+        public int TableX { get; set; }
+
+        /// <summary>Row of the cell 0,0, likewise.</summary>
+        public int TableY { get; set; }
+
+        /// <summary>Whether the table's edge closes what ends at it.</summary>
+        public bool BorderCompletes { get; set; }
+
+        /// <summary>Whether the starting tile is drawn like any, and the first one drawn starts.</summary>
+        public bool StartInBag { get; set; }
+
+        /// <summary>Whether a complete city of two tiles brings what it would incomplete.</summary>
+        public bool SmallCities { get; set; }
+
+        /// <summary>Kinds of figures that stay in the box: any but normal ones and guards.</summary>
+        public FigureKinds Without { get; set; }
+
+        /// <summary>Whether the dragon moves at the end of a part.</summary>
+        public bool DragonAfterScoring { get; set; }
+
+        /// <summary>Whether of those tied most meeples on hills win.</summary>
+        public bool HillMajority { get; set; }
+
         /// <summary>The names of all presets.</summary>
         public static string[] Presets
         {
@@ -85,7 +134,8 @@ namespace Mistbank
         /// <summary>The rules of a preset, for two players.</summary>
         /// <param name="name">"level1" to "level6", "level1_2022" to "level6_2022", "base", "base_without_farmers",
         /// "demo", "ghosts_castles_cemeteries", "river", "abbot", "inns_cathedrals", "traders_builders",
-        /// "princess_dragon", "tower", "abbey_mayor", "flying_machines", "everything".</param>
+        /// "princess_dragon", "tower", "abbey_mayor", "flying_machines", "hills_sheep", "big_top", "vodyanoy",
+        /// "everything".</param>
         /// <exception cref="UnknownNameException">No preset is called so; the message lists them.</exception>
         public static Rules Preset(string name)
         {
@@ -188,6 +238,67 @@ namespace Mistbank
             Castles = layout.castles != 0;
             Cemeteries = layout.cemeteries != 0;
             Revision = layout.revision;
+            TakeHouseRules(layout);
+        }
+
+        private void TakeHouseRules(RulesLayout layout)
+        {
+            Hand = layout.hand;
+            HandOpen = layout.handOpen != 0;
+            DrawAhead = layout.drawAhead != 0;
+            Unplayable = (Unplayable)layout.unplayable;
+            HoleTurn = layout.holeTurn != 0;
+            IncompleteScores = layout.incompleteScores != 0;
+            TableWidth = layout.tableWidth;
+            TableHeight = layout.tableHeight;
+            TableX = layout.tableX;
+            TableY = layout.tableY;
+            BorderCompletes = layout.borderCompletes != 0;
+            StartInBag = layout.startInBag != 0;
+            SmallCities = layout.smallCities != 0;
+            Without = (FigureKinds)layout.without;
+            DragonAfterScoring = layout.dragonAfterScoring != 0;
+            HillMajority = layout.hillMajority != 0;
+        }
+
+        private void WriteHouseRules(ref RulesLayout layout)
+        {
+            layout.hand = Hand;
+            layout.handOpen = HandOpen ? 1 : 0;
+            layout.drawAhead = DrawAhead ? 1 : 0;
+            layout.unplayable = (int)Unplayable;
+            layout.holeTurn = HoleTurn ? 1 : 0;
+            layout.incompleteScores = IncompleteScores ? 1 : 0;
+            layout.tableWidth = TableWidth;
+            layout.tableHeight = TableHeight;
+            layout.tableX = TableX;
+            layout.tableY = TableY;
+            layout.borderCompletes = BorderCompletes ? 1 : 0;
+            layout.startInBag = StartInBag ? 1 : 0;
+            layout.smallCities = SmallCities ? 1 : 0;
+            layout.without = (uint)Without;
+            layout.dragonAfterScoring = DragonAfterScoring ? 1 : 0;
+            layout.hillMajority = HillMajority ? 1 : 0;
+        }
+
+        /// <summary>The house rules that differ from the printed ones.</summary>
+        private string HouseRulesInWords()
+        {
+            string text = "";
+            if (Hand > 0) text += $", a hand of {Hand}";
+            if (DrawAhead) text += ", tiles drawn ahead";
+            if (HandOpen) text += " that lie open";
+            if (Unplayable == Unplayable.Returned) text += ", unplayable tiles go back";
+            if (HoleTurn) text += ", turns for holes";
+            if (!IncompleteScores) text += ", nothing for what is incomplete";
+            if (TableWidth > 0) text += $", a table of {TableWidth} by {TableHeight}";
+            if (BorderCompletes) text += " whose edge completes";
+            if (StartInBag) text += ", the starting tile in the bag";
+            if (SmallCities) text += ", small cities";
+            if (Without != FigureKinds.None) text += $", without {Without}";
+            if (DragonAfterScoring) text += ", the dragon after the scoring";
+            if (HillMajority) text += ", hills that are counted";
+            return text;
         }
 
         /// <summary>The game in words, for logs: "Cooperative level 2, edition 2023, 2 players, seed 7".</summary>
@@ -203,6 +314,7 @@ namespace Mistbank
                 if (!Castles) text += ", no castles";
                 if (!Cemeteries) text += ", no cemeteries";
             }
+            text += HouseRulesInWords();
             text += $", {Players} {(Players == 1 ? "player" : "players")}";
             return text + (Draws == Draws.External ? ", external draws" : $", seed {Seed}");
         }
@@ -226,6 +338,7 @@ namespace Mistbank
             layout.castles = Castles ? 1 : 0;
             layout.cemeteries = Cemeteries ? 1 : 0;
             layout.revision = Revision;
+            WriteHouseRules(ref layout);
             return layout;
         }
     }

@@ -7,7 +7,7 @@ namespace Mistbank
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct RulesLayout
     {
-        internal const uint Bytes = 120;
+        internal const uint Bytes = 184;
 
         internal uint size;
         internal int system;
@@ -28,6 +28,22 @@ namespace Mistbank
         internal int cemeteries;
         internal int revision;
         internal uint expansions;
+        internal int hand;
+        internal int handOpen;
+        internal int drawAhead;
+        internal int unplayable;
+        internal int holeTurn;
+        internal int incompleteScores;
+        internal int tableWidth;
+        internal int tableHeight;
+        internal int tableX;
+        internal int tableY;
+        internal int borderCompletes;
+        internal int startInBag;
+        internal int smallCities;
+        internal uint without;
+        internal int dragonAfterScoring;
+        internal int hillMajority;
 
         /// <summary>The defaults of the library.</summary>
         internal static RulesLayout Defaults()

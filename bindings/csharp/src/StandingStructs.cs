@@ -40,8 +40,8 @@ namespace Mistbank
         private readonly ThreeNumbers goods;
         private readonly int floors;
         private readonly int abbeys;
-        private readonly int reserved0;
-        private readonly int reserved1;
+        private readonly int sheep;
+        private readonly int reserved;
 
         /// <summary>Figures ready to be placed, by kind.</summary>
         public SixteenNumbers Figures => figures;
@@ -57,6 +57,9 @@ namespace Mistbank
 
         /// <summary>1: its player holds the abbey; else 0.</summary>
         public int Abbeys => abbeys;
+
+        /// <summary>Sheep with its shepherd, who stands on the board.</summary>
+        public int Sheep => sheep;
     }
 
     /// <summary>A figure that another player holds.</summary>

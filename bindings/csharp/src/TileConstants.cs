@@ -99,6 +99,12 @@ namespace Mistbank
         /// <summary>The top of a tower, which is no feature: only in games with towers, behind what is
         /// printed.</summary>
         Tower = 10,
+
+        /// <summary>A space for acrobats, which is no feature: only in games with the big top, likewise.</summary>
+        Acrobats = 11,
+
+        /// <summary>The Vodyanoy's lake, which is no feature: only in games with it, likewise.</summary>
+        Vodyanoy = 12,
     }
 
     /// <summary>What is printed on a segment or on a tile beside its land. What no expansion of a game plays with is
@@ -150,6 +156,21 @@ namespace Mistbank
 
         /// <summary>On a tile: it is an abbey, which players hold.</summary>
         Abbey = 1 << 13,
+
+        /// <summary>A hill, on a tile: a tile goes under it, and it breaks ties.</summary>
+        Hill = 1 << 14,
+
+        /// <summary>A vineyard, on a tile: for monasteries around it.</summary>
+        Vineyard = 1 << 15,
+
+        /// <summary>On a tile: the big top comes here.</summary>
+        Circus = 1 << 16,
+
+        /// <summary>A space for acrobats, on a tile.</summary>
+        Acrobats = 1 << 17,
+
+        /// <summary>The lake of the Vodyanoy, on a tile.</summary>
+        Vodyanoy = 1 << 18,
     }
 
     /// <summary>The kinds of figures. Meeples occupy features and count for the majority; special figures do
@@ -174,7 +195,7 @@ namespace Mistbank
         /// <summary>A meeple that moves on when its feature has been scored.</summary>
         Wagon = 5,
 
-        /// <summary>Not played yet.</summary>
+        /// <summary>A meeple with points for the circus tiles around it.</summary>
         Ringmaster = 6,
 
         /// <summary>Special: brings double turns.</summary>
@@ -186,8 +207,49 @@ namespace Mistbank
         /// <summary>Special: on a corner of four fields, for good.</summary>
         Barn = 9,
 
-        /// <summary>Not played yet.</summary>
+        /// <summary>Special: gathers sheep on a field.</summary>
         Shepherd = 10,
+    }
+
+    /// <summary>A set of kinds of figures.</summary>
+    [Flags]
+    public enum FigureKinds : uint
+    {
+        /// <summary>None.</summary>
+        None = 0,
+
+        /// <summary>See <see cref="FigureKind.Normal"/>.</summary>
+        Normal = 1 << 0,
+
+        /// <summary>See <see cref="FigureKind.Guard"/>.</summary>
+        Guard = 1 << 1,
+
+        /// <summary>See <see cref="FigureKind.Large"/>.</summary>
+        Large = 1 << 2,
+
+        /// <summary>See <see cref="FigureKind.Abbot"/>.</summary>
+        Abbot = 1 << 3,
+
+        /// <summary>See <see cref="FigureKind.Mayor"/>.</summary>
+        Mayor = 1 << 4,
+
+        /// <summary>See <see cref="FigureKind.Wagon"/>.</summary>
+        Wagon = 1 << 5,
+
+        /// <summary>See <see cref="FigureKind.Ringmaster"/>.</summary>
+        Ringmaster = 1 << 6,
+
+        /// <summary>See <see cref="FigureKind.Builder"/>.</summary>
+        Builder = 1 << 7,
+
+        /// <summary>See <see cref="FigureKind.Pig"/>.</summary>
+        Pig = 1 << 8,
+
+        /// <summary>See <see cref="FigureKind.Barn"/>.</summary>
+        Barn = 1 << 9,
+
+        /// <summary>See <see cref="FigureKind.Shepherd"/>.</summary>
+        Shepherd = 1 << 10,
     }
 
     /// <summary>The goods of Traders &amp; Builders, in the order in which they score.</summary>

@@ -64,13 +64,13 @@ namespace Mistbank
         private readonly int anchorX;
         private readonly int anchorY;
         private readonly uint marks;
+        private readonly int sharedSides;
         private readonly int reserved0;
         private readonly int reserved1;
         private readonly int reserved2;
         private readonly int reserved3;
         private readonly int reserved4;
         private readonly int reserved5;
-        private readonly int reserved6;
 
         /// <summary>What it is.</summary>
         public SegmentKind Kind => (SegmentKind)kind;
@@ -99,6 +99,9 @@ namespace Mistbank
 
         /// <summary>What is printed on it.</summary>
         public Marks Marks => (Marks)marks;
+
+        /// <summary>City: mask of those of its sides on which another city of the tile ends too.</summary>
+        public int SharedSides => sharedSides;
     }
 
     /// <summary>One tile of a starting block, unturned.</summary>

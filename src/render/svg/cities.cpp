@@ -55,24 +55,68 @@ Before before_wall(const Turned& tile, int side, int count) noexcept {
     return {first >= 0, last >= 0, count == 3 && first >= 0 && first == last};
 }
 
+/// The part of the rim that a city fills on one side.
+struct Rim {
+    int side = 0;
+    Part part = Part::whole;
+
+    Point begin() const noexcept { return part == Part::second_half ? middle() : corner(side); }
+    Point end() const noexcept { return part == Part::first_half ? middle() : corner(side + 1); }
+    Point middle() const noexcept { return (corner(side) + corner(side + 1)) / 2; }
+};
+
+/// From a corner, or from the middle of a side that two cities share, to another such place: there it leans to its own
+/// side, so that both cities' walls part at once.
+Path wall_to_middle(const Rim& from, const Rim& to, const Allocator& allocator) {
+    constexpr Point middle_of_tile{50, 50};
+    const auto pulled = [&](const Rim& rim, Point place, bool in_middle, Decimal lean) {
+        if (!in_middle) return place + 0.45_d * (middle_of_tile - place);
+        return place + 0.68_d * (middle_of_tile - place) + lean * (corner(rim.side + 1) - corner(rim.side));
+    };
+    const Point begin = from.end();
+    const Point end = to.begin();
+    Path wall(allocator);
+    wall.move(begin);
+    return wall.curve(pulled(from, begin, from.part == Part::first_half, -0.14_d),
+                      pulled(to, end, to.part == Part::second_half, 0.14_d), end);
+}
+
+void add_wall(City& city, const Turned& tile, const Rim& from, const Rim& to, const Allocator& allocator) {
+    const bool from_middle = from.part == Part::first_half;
+    const bool to_middle = to.part == Part::second_half;
+    const int side = from.side + 1;
+    const int count = (to.side - side + 4) & 3;
+    if (!from_middle && !to_middle && count == 0) return;
+    const bool is_usual = !from_middle && !to_middle;
+    const Before before = is_usual ? before_wall(tile, side, count) : Before();
+    const Path wall =
+        is_usual ? wall_before(count, before, allocator).turned(side & 3) : wall_to_middle(from, to, allocator);
+    const Points line = wall.points();
+    city.walls.push_back({wall, line, box_of(line)});
+    if (is_usual) {
+        add_towers(city, count, before, side & 3);
+    } else {
+        city.towers.push_back(line[line.size() / 2]);
+        if (from_middle) city.towers.push_back(from.end());  // of both cities
+    }
+    city.outline.continue_with(wall);
+}
+
 City city_of(const Turned& tile, const TurnedSegment& segment, const Allocator& allocator) {
     City city(allocator);
     city.segment = segment.number;
+    Rim rims[4];
+    int count = 0;
     const int first = first_side(segment);
-    city.outline.move(corner(first));
-    for (int side = first; side < first + 4;) {
-        const int count = sides_without(segment, side);
-        if (count == 0) {
-            city.outline.line(corner(++side));
-            continue;
-        }
-        const Before before = before_wall(tile, side, count);
-        const Path wall = wall_before(count, before, allocator).turned(side & 3);
-        const Points line = wall.points();
-        city.walls.push_back({wall, line, box_of(line)});
-        add_towers(city, count, before, side & 3);
-        city.outline.continue_with(wall);
-        side += count;
+    for (int side = first; side < first + 4; ++side) {
+        if (segment.reaches(side)) rims[count++] = {side, tile.part_of_side(segment, side)};
+    }
+    city.outline.move(rims[0].begin());
+    for (int i = 0; i < count; ++i) {
+        city.outline.line(rims[i].end());
+        Rim next = rims[(i + 1) % count];
+        if (i + 1 == count) next.side += 4;
+        add_wall(city, tile, rims[i], next, allocator);
     }
     city.outline.close();
     city.area = city.outline.points();

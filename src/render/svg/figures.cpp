@@ -30,6 +30,7 @@ LetterPlace letter_place(FigureKind kind, bool lies) noexcept {
         case FigureKind::pig: return {{-1.5_d, 4.2_d}, 11.5_d};
         case FigureKind::wagon: return {{0, 4.2_d}, 10};
         case FigureKind::barn: return {{0, -1}, 9};
+        case FigureKind::ringmaster: return {{0, 7}, 10};
         default: return {{0, 5.4_d}, 11.5_d};
     }
 }
@@ -47,6 +48,8 @@ Words description(const Game& game, const FigureView& meeple) {
     if (meeple.buried) text += " buried";
     (text += " on ") += feature_text(game, tile.x, tile.y, meeple.segment);
     if (meeple.ghosts > 0) (text += ", ") += counted(meeple.ghosts, "ghost");
+    if (meeple.kind == FigureKind::shepherd && game.supply(meeple.colour).sheep > 0)
+        (text += ", with ") += Words::of(game.supply(meeple.colour).sheep, " sheep");
     if (meeple.fairy) text += ", with the fairy";
     if (meeple.hounds == 3) return text += ", hounds I and II";
     if (meeple.hounds != 0) (text += ", hound ") += roman(meeple.hounds);
@@ -60,6 +63,7 @@ constexpr Point first_hound{-17, 4};
 constexpr Point second_hound{18, 4};
 constexpr Point haunting_ghosts{10, -9};
 constexpr Point beside_her_meeple{-15, -4};
+constexpr Point beside_shepherd{17, 7};
 
 void draw_hound(Writer& writer, Point place, int number_of_it) {
     writer.use("hound").set("transform", placing(place, hound_size)).end();
@@ -75,26 +79,44 @@ void draw_letter(Writer& writer, Colour colour, Point foot, Decimal size, bool a
 }
 
 bool lies_there(const FigureView& meeple, SegmentKind kind) noexcept {
-    return kind == SegmentKind::field && meeple.kind != FigureKind::pig;
+    return kind == SegmentKind::field && meeple.kind != FigureKind::pig && meeple.kind != FigureKind::shepherd;
 }
 
 /// Of a figure with all that stands with it.
-Box extent_of_group(const FigureView& meeple, bool lies) noexcept {
+Box extent_of_group(const FigureView& meeple, bool lies, int sheep) noexcept {
     Box box = meeple.buried ? extent_of_stone() : extent_of(meeple.kind, lies);
     const Box hound = extent_of_hound();
     if ((meeple.hounds & 1) != 0) box = joined(box, shifted(hound, first_hound));
     if ((meeple.hounds & 2) != 0) box = joined(box, shifted(hound, second_hound));
     if (meeple.fairy) box = joined(box, shifted(extent_of_fairy(), beside_her_meeple));
+    if (sheep > 0) box = joined(box, shifted(extent_of_flock(), beside_shepherd));
     if (meeple.ghosts == 0) return box;
     return joined(box, shifted(extent_of_ghosts(meeple.ghosts, haunting_ghosts_size), haunting_ghosts));
 }
 
-void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, bool lies, Point place, bool letter) {
+/// The sheep with a shepherd: one of them, and how many there are (HIL-5).
+void draw_flock(Writer& writer, Point place, int sheep) {
+    writer.use("sheep").at(place).end();
+    draw_badge(writer, place + Point{7, 5}, Number::of(sheep), 5.2_d, "#fffdf5", "#4d4438");
+}
+
+/// How a figure stands.
+struct Stance {
+    bool lies = false;
+    Decimal size = figure_size;
+    bool in_water = false;
+    int sheep = 0;  ///< of a shepherd
+};
+
+void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, const Stance& stance, Point place,
+                   bool letter) {
+    const bool lies = stance.lies;
     Tag group = writer.tag("g");
     group.kind(name_of(meeple.kind)).set("data-colour", name_of(meeple.colour));
     if (meeple.buried) group.set("data-buried", "1");
     if (meeple.ghosts > 0) group.set("data-ghosts", Number::of(meeple.ghosts));
     if (meeple.hounds != 0) group.set("data-hounds", Number::of(meeple.hounds));
+    if (stance.sheep > 0) group.set("data-sheep", Number::of(stance.sheep));
     if (meeple.fairy) group.set("data-fairy", "1");
     group.open();
     writer.tag("title").text(description(game, meeple));
@@ -103,20 +125,25 @@ void draw_standing(Writer& writer, const Game& game, const FigureView& meeple, b
         writer.use("stone").set("transform", placing(place, 1)).set("fill", paint.fill).set("stroke", paint.edge).end();
     } else {
         writer.use(name_of(meeple.kind))
-            .set("transform", placing(place, figure_size, lies ? -90 : 0))
+            .set("transform", placing(place, stance.size, lies ? -90 : 0))
             .set("fill", paint.fill)
             .set("stroke", paint.edge)
             .end();
     }
     if (letter) {
         const LetterPlace where = meeple.buried ? LetterPlace{{0, 7.6_d}, 9.5_d} : letter_place(meeple.kind, lies);
-        const Decimal scale = meeple.buried ? Decimal(1) : figure_size;
+        const Decimal scale = meeple.buried ? Decimal(1) : stance.size;
         draw_letter(writer, meeple.colour, place + scale * where.foot, scale * where.size, true);
     }
     if ((meeple.hounds & 1) != 0) draw_hound(writer, place + first_hound, 1);
     if ((meeple.hounds & 2) != 0) draw_hound(writer, place + second_hound, 2);
-    if (meeple.ghosts > 0) draw_ghosts(writer, place + haunting_ghosts, meeple.ghosts, haunting_ghosts_size);
-    if (meeple.fairy) writer.use("fairy").set("transform", placing(place + beside_her_meeple, 0.9_d)).end();
+    if (stance.in_water) writer.use("wave").set("transform", placing(place, stance.size)).end();
+    if (stance.sheep > 0) draw_flock(writer, place + beside_shepherd, stance.sheep);
+    const Decimal beside = stance.size / figure_size;
+    if (meeple.ghosts > 0)
+        draw_ghosts(writer, place + beside * haunting_ghosts, meeple.ghosts, beside * haunting_ghosts_size);
+    if (meeple.fairy)
+        writer.use("fairy").set("transform", placing(place + beside * beside_her_meeple, beside * 0.9_d)).end();
     writer.close("g");
 }
 
@@ -191,6 +218,9 @@ public:
     /// What stands beside the tile's building makes way for the rest.
     void draw() {
         draw_floors();
+        if (game_.big_top_tile() == index_) draw_big_top();
+        draw_acrobats();
+        draw_bathers();
         if (game_.dragon_tile() == index_) draw_piece("dragon-piece", "the dragon", extent_of_dragon());
         if (game_.fairy_tile() == index_ && !stands_with_meeple()) draw_piece("fairy", "the fairy", extent_of_fairy());
         for (const bool beside : {false, true}) {
@@ -208,6 +238,19 @@ private:
     bool is_here(const FigureView& figure) const noexcept {
         return figure.tile == index_ && figure.kind != FigureKind::barn;
     }
+    bool stands_on(const FigureView& figure, SegmentKind kind) const noexcept {
+        return is_here(figure) && tile_.segments[figure.segment].kind == kind;
+    }
+    int count_on(SegmentKind kind) const noexcept {
+        return static_cast<int>(std::count_if(meeples_.begin(), meeples_.end(),
+                                              [&](const FigureView& figure) { return stands_on(figure, kind); }));
+    }
+    Point place_of_sign(Mark mark) const noexcept {
+        for (const Sign& sign : shape_.signs) {
+            if (sign.mark == mark) return sign.place;
+        }
+        return {50, 50};
+    }
     bool stands_with_meeple() const noexcept {
         return std::any_of(meeples_.begin(), meeples_.end(), [](const FigureView& figure) { return figure.fairy; });
     }
@@ -219,16 +262,47 @@ private:
         writer_.use(id).set("transform", placing(origin_ + places_.take_anywhere({50, 50}, extent), 1)).end();
         writer_.close("g");
     }
+    /// On its space, which is taken already.
+    void draw_big_top() {
+        const LaidTile laid = game_.tile(index_);
+        const Point place = places_.take_here(place_of_sign(Mark::circus), extent_of_big_top());
+        writer_.tag("g").kind("big-top").open();
+        writer_.tag("title").text(Words::of("the big top at ", cell_text(laid.x, laid.y)));
+        writer_.use("big-top").at(origin_ + place).end();
+        writer_.close("g");
+    }
+    /// Two side by side, the third upon them (TOP-9).
+    void draw_acrobats() {
+        const int count = count_on(SegmentKind::acrobats);
+        if (count == 0) return;
+        const Point drum = places_.take_here(place_of_sign(Mark::acrobats), extent_of_acrobats(std::min(count, 3)));
+        int number = 0;
+        for (const FigureView& meeple : meeples_) {
+            if (!stands_on(meeple, SegmentKind::acrobats)) continue;
+            Stance stance;
+            stance.size = acrobat_size;
+            draw_standing(writer_, game_, meeple, stance, origin_ + drum + place_of_acrobat(number++), letters_);
+        }
+    }
+    /// Who was caught stands in the lake (VOD-2).
+    void draw_bathers() {
+        const Bathers bathers = bathers_of(count_on(SegmentKind::vodyanoy));
+        int number = 0;
+        for (const FigureView& meeple : meeples_) {
+            if (!stands_on(meeple, SegmentKind::vodyanoy)) continue;
+            Stance stance;
+            stance.size = bathers.size;
+            stance.in_water = true;
+            const Point place = place_of_sign(Mark::vodyanoy) + bathers.place(number++);
+            draw_standing(writer_, game_, meeple, stance, origin_ + place, letters_);
+        }
+    }
     /// As many as can be told apart, and their number.
     void draw_floors() {
         const LaidTile laid = game_.tile(index_);
         if (laid.floors == 0) return;
         constexpr int most_drawn = 3;
-        Point foot{50, 50};
-        for (const Sign& sign : shape_.signs) {
-            if (sign.mark == Mark::foundation) foot = sign.place;
-        }
-        foot = origin_ + foot + Point{0, 6};
+        const Point foot = origin_ + place_of_sign(Mark::foundation) + Point{0, 6};
         writer_.tag("g").kind("floors").set("data-count", Number::of(laid.floors)).open();
         writer_.tag("title").text(
             Words::of(counted(laid.floors, "floor"), " of the tower at ", cell_text(laid.x, laid.y)));
@@ -243,11 +317,14 @@ private:
     }
     void draw(const FigureView& meeple) {
         const TurnedSegment& segment = tile_.segments[meeple.segment];
-        const bool lies = lies_there(meeple, segment.kind);
-        const Box extent = extent_of_group(meeple, lies);
+        if (segment.kind == SegmentKind::acrobats || segment.kind == SegmentKind::vodyanoy) return;  // drawn already
+        Stance stance;
+        stance.lies = lies_there(meeple, segment.kind);
+        if (meeple.kind == FigureKind::shepherd) stance.sheep = game_.supply(meeple.colour).sheep;
+        const Box extent = extent_of_group(meeple, stance.lies, stance.sheep);
         // A grave is part of its cemetery.
         const Point place = meeple.buried ? places_.grave(segment) : places_.take(segment, extent);
-        draw_standing(writer_, game_, meeple, lies, origin_ + place, letters_);
+        draw_standing(writer_, game_, meeple, stance, origin_ + place, letters_);
     }
     void draw_ghosts_on(int segment) {
         const int ghosts = game_.ghosts_on(index_, segment);
@@ -288,8 +365,8 @@ void draw_figures_of_tile(Writer& writer, const Game& game, int index, const Hos
                           const Turned& tile, const TileShape& shape, Point origin, const Notes& notes) {
     const auto is_here = [&](const FigureView& meeple) { return meeple.tile == index; };
     const LaidTile laid = game.tile(index);
-    const bool has_pieces =
-        laid.ghosts > 0 || laid.floors > 0 || game.dragon_tile() == index || game.fairy_tile() == index;
+    const bool has_pieces = laid.ghosts > 0 || laid.floors > 0 || game.dragon_tile() == index ||
+                            game.fairy_tile() == index || game.big_top_tile() == index;
     const bool is_empty = !has_pieces && std::none_of(meeples.begin(), meeples.end(), is_here);
     if (is_empty && notes.finished == 0 && !notes.numbers) return;
     TileFigures figures(writer, game, index, meeples, tile, shape, origin, notes.letters);
@@ -303,7 +380,7 @@ void draw_barns(Writer& writer, const Game& game, int index, const HostVector<Fi
                 bool letters) {
     for (const FigureView& figure : figures) {
         if (figure.tile == index && figure.kind == FigureKind::barn) {
-            draw_standing(writer, game, figure, false, origin, letters);
+            draw_standing(writer, game, figure, Stance(), origin, letters);
         }
     }
 }

@@ -133,6 +133,41 @@ void barn(Writer& writer) {
 
 }  // namespace
 
+/// A meeple with a tall hat, and a hoop to jump through.
+void define_ringmaster(Writer& writer) {
+    writer.tag("g").id("ringmaster").open();
+    writer.use("meeple").end();
+    edged(writer, "M-8.8-10.200c4-2 13.600-2 17.600 0l-3.400-1.600-1-10.200c-2.800-1.400-6-1.400-8.800 0l-1 10.200z",
+          "#26222b", "#0d0b10", 1.1_d);
+    line(writer, "M-4.800-13.600q4.800-1.400 9.600 0", "#d8342a", 2);
+    plain(writer, "M-4.400-4.600l4.400 2.300 4.400-2.300v4.600l-4.400-2.300-4.400 2.300z", "#fffdf5");
+    for (const bool edge : {true, false}) {
+        writer.tag("circle")
+            .set("cx", 12.6_d)
+            .set("cy", -4)
+            .set("r", 5.4_d)
+            .set("fill", "none")
+            .set("stroke", edge ? "#5b3d05" : "#f6b93a")
+            .fine("stroke-width", edge ? 3.2_d : 1.7_d)
+            .end();
+    }
+    writer.close("g");
+}
+
+/// A meeple with a straw hat and a crook.
+void define_shepherd(Writer& writer) {
+    writer.tag("g").id("shepherd").open();
+    line(writer, "M-11.400 11v-24c0-5 7-5 6.400-.6-.3 2-2.600 2.200-3 .4", "#3a2a12", 3.2_d);
+    line(writer, "M-11.400 11v-24c0-5 7-5 6.400-.6-.3 2-2.600 2.200-3 .4", "#b98450", 1.6_d);
+    writer.use("meeple").end();
+    edged(writer,
+          "M-9-9.400c1-2 3.400-3 5-3.400.2-3.400 1.800-5 4-5s3.800 1.600 4 5c1.600.4 4 1.400 5 3.400-5.500 "
+          "1.600-12.500 1.600-18 0z",
+          "#eccf7a", "#6d5215", 1.1_d);
+    line(writer, "M-3.800-12.400q3.800 1.400 7.600 0", "#a8432f", 1.4_d);
+    writer.close("g");
+}
+
 void define_further_figures(Writer& writer) {
     large(writer);
     abbot(writer);

@@ -1,4 +1,8 @@
-// Where two fields meet that nothing else parts: bushes from the tile's corner to the city that both of them touch.
+// Where two fields meet that nothing else parts: bushes from the tile's corner, or from the middle of a side, to the
+// city that both of them touch; between two cities that face each other; and from the corner between two to a road's
+// end.
+#include <algorithm>
+
 #include "render/svg/tile_shape.hpp"
 
 namespace mistbank::render::svg {
@@ -39,18 +43,49 @@ Point end_of_hedge(const TileShape& shape, int city_number, Point from) noexcept
     return end;
 }
 
+void add_bushes(TileShape& shape, Point from, Point to) {
+    const Point way = to - from;
+    const Decimal length = distance({0, 0}, way);
+    for (Decimal gone = before_corner; gone < length - before_wall; gone += between_bushes) {
+        shape.bushes.push_back(from + gone / length * way);
+    }
+}
+
+/// From the corner that two cities share, as soon as their walls leave room.
+void add_bushes_from_cities(TileShape& shape, Point from, Point to) {
+    const std::size_t before = shape.bushes.size();
+    add_bushes(shape, from, to);
+    const auto is_on_wall = [&](Point bush) {
+        return std::any_of(shape.cities.begin(), shape.cities.end(), [&](const City& city) {
+            return std::any_of(city.walls.begin(), city.walls.end(),
+                               [&](const Wall& wall) { return nearer(wall, bush, before_wall - 1); });
+        });
+    };
+    const auto first = shape.bushes.begin() + static_cast<std::ptrdiff_t>(before);
+    shape.bushes.erase(std::remove_if(first, shape.bushes.end(), is_on_wall), shape.bushes.end());
+}
+
+void add_bushes_between(TileShape& shape, const Turned& tile, int side) {
+    const Point from = end_of_hedge(shape, tile.at_side(SegmentKind::city, side), {50, 50});
+    add_bushes(shape, from, end_of_hedge(shape, tile.at_side(SegmentKind::city, side + 2), from));
+}
+
 }  // namespace
 
 void add_hedges(TileShape& shape, const Turned& tile) {
     for (int side = 0; side < 4; ++side) {
         const int city = tile.city_of_hedge(side);
-        if (city < 0) continue;
-        const Point from = corner(side);
-        const Point way = end_of_hedge(shape, city, from) - from;
-        const Decimal length = distance({0, 0}, way);
-        for (Decimal gone = before_corner; gone < length - before_wall; gone += between_bushes) {
-            shape.bushes.push_back(from + gone / length * way);
-        }
+        if (city >= 0) add_bushes(shape, corner(side), end_of_hedge(shape, city, corner(side)));
+    }
+    for (int side = 0; side < 4; ++side) {
+        const Point middle = (corner(side) + corner(side + 1)) / 2;
+        const int city = tile.city_of_parted(side);
+        if (city >= 0) add_bushes(shape, middle, end_of_hedge(shape, city, middle));
+        if (side < 2 && tile.parted_between_cities(side)) add_bushes_between(shape, tile, side);
+    }
+    const int end_of_road = tile.corner_of_road_end();
+    if (end_of_road >= 0 && !shape.villages.empty()) {
+        add_bushes_from_cities(shape, corner(end_of_road), shape.villages.front());
     }
 }
 

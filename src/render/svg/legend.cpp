@@ -58,6 +58,7 @@ public:
         }
         draw_ghost_bar();
         draw_piles();
+        draw_tokens();
         draw_hounds();
         if (game_.goal() > 0) draw_supplies();
         return bottom_ + margin;
@@ -121,14 +122,18 @@ private:
     void draw_decision();
     void draw_end();
     void draw_drawn_tile(int type);
+    void draw_hand(int player);
+    void draw_tile(int type, Decimal x, const char* name);
     void draw_common_points();
     void draw_rivals();
     Decimal draw_figures_in_supply(Colour colour);
     void draw_goods(Colour colour);
     void draw_holdings(Colour colour);
+    void draw_tiles_held(Colour colour);
     void draw_ghost_bar();
     void draw_piles();
     void draw_pile(int pile, Decimal x);
+    void draw_tokens();
     void draw_hounds();
     void draw_supplies();
 
@@ -162,7 +167,9 @@ Words Legend::decision() const {
         case DecisionKind::move_dragon: return "moves the dragon";
         case DecisionKind::abbey: return "lays the abbey, or draws";
         case DecisionKind::move_wagon: return "may move the wagon on";
-        case DecisionKind::chance: return "rolls the die";
+        case DecisionKind::chance: return Words::of("tells ", chance_text(game_, writer_.allocator()));
+        case DecisionKind::hand: return "lays a tile of the hand";
+        case DecisionKind::flock: return "grows the flock, or guides it";
         case DecisionKind::land: return "lands with the meeple";
     }
     return "";
@@ -171,7 +178,8 @@ Words Legend::decision() const {
 Words Legend::placing() const {
     const Offer offer = offer_of(game_, writer_.allocator());
     for (const ActionKind kind : {ActionKind::barn, ActionKind::portal, ActionKind::fly, ActionKind::fairy,
-                                  ActionKind::princess, ActionKind::floor, ActionKind::tower, ActionKind::ransom}) {
+                                  ActionKind::princess, ActionKind::floor, ActionKind::tower, ActionKind::ransom,
+                                  ActionKind::acrobat, ActionKind::pyramid, ActionKind::release}) {
         if (offer.has(kind)) return "may act once";
     }
     if (!offer.has(ActionKind::place)) return "may recall the abbot";
@@ -234,6 +242,7 @@ void Legend::draw_heading() {
         draw_decision();
     }
     if (open.kind == DecisionKind::lay_tile && open.tile_type >= 0) draw_drawn_tile(open.tile_type);
+    if (open.kind == DecisionKind::hand) draw_hand(open.player);
     y_ += kinds_.has_further() ? 12 : 6;  // large figures stand taller
 }
 
@@ -276,17 +285,36 @@ void Legend::draw_end() {
     y_ += 6;
 }
 
-void Legend::draw_drawn_tile(int number) {
+void Legend::draw_tile(int number, Decimal x, const char* name) {
     const TileType& type = game_.type(number);
     writer_.tag("g")
         .kind("drawn")
         .set("transform",
-             Words::of(translation({margin, y_ - 6}), " scale(", fine_number(drawn_tile_size / tile_width), ')'))
+             Words::of(translation({x, y_ - 6}), " scale(", fine_number(drawn_tile_size / tile_width), ')'))
         .open();
     const Stamp stamp(type, 0, writer_.allocator());
-    draw_landscape(writer_, DrawnTile{&stamp, {0, 0}, 0, "", type.id}, palette_, "drawn");
+    draw_landscape(writer_, DrawnTile{&stamp, {0, 0}, 0, "", type.id}, palette_, name);
     draw_printed_ghosts(writer_, stamp.tile, stamp.shape, {0, 0}, options_.numbers);
     writer_.close("g");
+}
+
+/// Side by side, where everybody sees the hands (HSE-2).
+void Legend::draw_hand(int player) {
+    constexpr const char* names[] = {"hand-0", "hand-1", "hand-2"};
+    constexpr int most = 3;
+    const int count = std::min(game_.hand_size(player), most);
+    if (count == 0 || game_.hand(player, 0) < 0) return;
+    for (int place = 0; place < count; ++place) {
+        const Decimal x = margin + place * (drawn_tile_size + 10);
+        draw_tile(game_.hand(player, place), x, names[place]);
+        words(x, y_ + drawn_tile_size + 6, game_.type(game_.hand(player, place)).id, small_size, palette_.faint_words);
+    }
+    y_ += drawn_tile_size + 26;
+}
+
+void Legend::draw_drawn_tile(int number) {
+    const TileType& type = game_.type(number);
+    draw_tile(number, margin, "drawn");
     words(margin + drawn_tile_size + 12, y_ + 8, type.id, words_size, palette_.words, "start", true);
     words(margin + drawn_tile_size + 12, y_ + 26, Words::of(game_.unseen(number), " more unseen"), small_size,
           palette_.faint_words);
@@ -329,6 +357,7 @@ void Legend::draw_rivals() {
         bar(meeple.total, most, paint_of(meeple.colour).fill);
         if (game_.rules().plays(Expansion::traders_builders)) draw_goods(meeple.colour);
         draw_holdings(meeple.colour);
+        draw_tiles_held(meeple.colour);
         has_reserve = has_reserve || game_.supply(meeple.colour).reserve > 0;
     }
     if (!has_reserve) return;
@@ -348,6 +377,8 @@ Reach reach_of(FigureKind kind) noexcept {
         case FigureKind::large: return {10.5_d, 10.5_d};
         case FigureKind::abbot: return {6.5_d, 8.5_d};
         case FigureKind::builder: return {7, 10};
+        case FigureKind::ringmaster: return {7, 12};
+        case FigureKind::shepherd: return {8, 7.5_d};
         case FigureKind::pig: return {9.5_d, 9.5_d};
         case FigureKind::wagon:
         case FigureKind::barn: return {9, 9};
@@ -364,6 +395,10 @@ Decimal Legend::draw_figures_in_supply(Colour colour) {
         if (!kinds_.has(kind)) continue;
         const int count = supply.of(kind);
         const Reach reach = reach_of(kind);
+        if (x + reach.left + reach.right > legend_width - margin) {  // there are more than fit beside each other
+            x = margin;
+            y_ += 1.3_d * line_height;
+        }
         x += reach.left;
         Tag group = writer_.tag("g");
         group.kind("supply").set("data-colour", name_of(colour)).set("data-kind", name_of(kind));
@@ -415,6 +450,7 @@ void Legend::draw_holdings(Colour colour) {
     };
     if (game_.rules().plays(Expansion::tower)) add(counted(supply.floors, "floor"));
     if (supply.abbeys > 0) add("an abbey");
+    if (supply.sheep > 0) add(supply.sheep, " sheep");
     for (int i = 0; i < game_.prisoner_count(); ++i) {
         const Prisoner prisoner = game_.prisoner(i);
         if (prisoner.holder == colour) add("holds ", name_of(prisoner.colour), "'s ", kind_text(prisoner.kind));
@@ -423,6 +459,21 @@ void Legend::draw_holdings(Colour colour) {
     writer_.tag("g").kind("holdings").set("data-colour", name_of(colour)).open();
     y_ -= 6;
     small_words(text);
+    y_ += 8;
+    writer_.close("g");
+}
+
+/// Told once, with the first colour of the player.
+void Legend::draw_tiles_held(Colour colour) {
+    const int player = game_.player_of(colour);
+    for (int i = 0; i < static_cast<int>(colour); ++i) {
+        if (game_.player_of(static_cast<Colour>(i)) == player) return;
+    }
+    const Words hand = hand_text(game_, player);
+    if (hand.empty()) return;
+    writer_.tag("g").kind("hand").set("data-player", Words::of(player)).open();
+    y_ -= 6;
+    small_words(Words::of("in the hand: ", hand));
     y_ += 8;
     writer_.close("g");
 }
@@ -464,6 +515,24 @@ void Legend::draw_pile(int pile, Decimal x) {
             .end();
     }
     words(x + card_width / 2, y_, Words::of(size), small_size, "#fff", "middle", true);
+}
+
+/// What lies in the bag, under hills, and of animals beside the board, as far as everybody knows it.
+void Legend::draw_tokens() {
+    const Rules& rules = game_.rules();
+    if (rules.plays(Expansion::hills_sheep)) {
+        writer_.tag("g").kind("bag").open();
+        const int hidden = game_.tiles_under_hills();
+        const auto hills = hidden == 0 ? Words() : Words::of("; ", counted(hidden, "tile"), " under hills");
+        small_words(Words::of("sheep in the bag: ", bag_text(game_), hills));
+        writer_.close("g");
+    }
+    if (rules.plays(Expansion::big_top)) {
+        writer_.tag("g").kind("animals").open();
+        const Words animals = animals_text(game_);
+        small_words(animals.empty() ? Words("no animal is left to show") : Words::of("animals not shown: ", animals));
+        writer_.close("g");
+    }
 }
 
 void Legend::draw_hounds() {

@@ -24,6 +24,8 @@ Box drawn(FigureKind kind) noexcept {
         case FigureKind::mayor: return {{-12, -21}, {12, 14}};
         case FigureKind::wagon: return {{-15, -15.5_d}, {15, 14}};
         case FigureKind::barn: return {{-16, -15.5_d}, {16, 14}};
+        case FigureKind::ringmaster: return {{-12, -24}, {19.6_d, 14}};
+        case FigureKind::shepherd: return {{-13.2_d, -19}, {12, 14}};
         default: return {{-12, -15}, {12, 14}};
     }
 }
@@ -73,8 +75,48 @@ Box extent_of_sign(Mark mark) noexcept {
         case Mark::portal: return {{-12.5_d, -13}, {12.5_d, 12}};
         case Mark::foundation: return {{-13, -9.5_d}, {13, 9.5_d}};
         case Mark::machine: return {{-16, -16}, {16, 16}};  // whichever way it flies
+        case Mark::hill: return {{-17.5_d, -12}, {17.5_d, 11}};
+        case Mark::vineyard: return {{-16.5_d, -10.5_d}, {16.5_d, 10.5_d}};
+        case Mark::circus: return {{-19, -12.5_d}, {19, 12.5_d}};
+        case Mark::acrobats: return {{-18, -8.5_d}, {18, 9.5_d}};
+        case Mark::vodyanoy: return {{-37, -29}, {37, 30.5_d}};
         default: return {{-10.8_d, -10.8_d}, {10.8_d, 10.8_d}};
     }
+}
+
+Box extent_of_big_top() noexcept { return {{-21.7_d, -42}, {21.7_d, 11}}; }
+Box extent_of_flock() noexcept { return {{-11, -8}, {13, 10}}; }
+
+Point place_of_acrobat(int number) noexcept {
+    constexpr Decimal feet = 11 * acrobat_size;  // below a meeple's middle
+    constexpr Decimal on_shoulders = 19 * acrobat_size;
+    if (number == 2) return {0, -3 - feet - on_shoulders};
+    return {number == 0 ? -9.3_d : 9.3_d, -3 - feet};
+}
+
+Box extent_of_acrobats(int count) noexcept {
+    Box box;
+    for (int i = 0; i < count; ++i)
+        box = joined(box, shifted(scaled(drawn(FigureKind::guard), acrobat_size), place_of_acrobat(i)));
+    return box;
+}
+
+Point Bathers::place(int number) const noexcept {
+    constexpr Decimal width = 60;
+    constexpr Decimal height = 38;
+    const int slot = number < columns - spare ? number : number + spare;
+    const int row = slot / columns;
+    return {width * (2 * (slot % columns) + 1 - columns) / (2 * columns),
+            height * (2 * row + 1 - rows) / (2 * rows) - 2};
+}
+
+Bathers bathers_of(int count) noexcept {
+    Bathers bathers;
+    while (bathers.columns * bathers.rows < count) bathers.columns > bathers.rows ? ++bathers.rows : ++bathers.columns;
+    bathers.spare = bathers.columns * bathers.rows - count;
+    constexpr Decimal most = 0.85_d;
+    bathers.size = std::min(most, std::min(Decimal(60) / (25 * bathers.columns), Decimal(44) / (24 * bathers.rows)));
+    return bathers;
 }
 
 Box shifted(const Box& box, Point by) noexcept { return {box.least + by, box.most + by}; }
@@ -204,12 +246,17 @@ Point TilePlaces::take_anywhere(Point wish, const Box& extent) {
     return place;
 }
 
+Point TilePlaces::take_here(Point place, const Box& extent) {
+    taken_.push_back(shifted(extent, place));
+    return place;
+}
+
 Point TilePlaces::take(const TurnedSegment& segment, const Box& extent) {
     const Building* building = building_of(segment);
     const Point wish = figure_place(shape_, segment);
-    const Point place = building != nullptr                  ? beside(*building, extent)
-                        : segment.kind == SegmentKind::tower ? within_tile(wish, extent)
-                                                             : nearest_to(wish, extent);
+    const Point place = building != nullptr    ? beside(*building, extent)
+                        : segment.is_on_sign() ? within_tile(wish, extent)
+                                               : nearest_to(wish, extent);
     taken_.push_back(shifted(extent, place));
     return place;
 }

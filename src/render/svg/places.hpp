@@ -25,6 +25,28 @@ Box extent_of_building(SegmentKind kind) noexcept;
 /// The same of what is printed on the tile as a whole.
 Box extent_of_sign(Mark mark) noexcept;
 
+/// The big top, which stands on its space as a sign does.
+Box extent_of_big_top() noexcept;
+/// A flock beside its shepherd, around the sheep, with a number of one or two digits.
+Box extent_of_flock() noexcept;
+
+/// Where acrobats stand, from the middle of their drum: two below, one upon them; and how large they are.
+inline constexpr Decimal acrobat_size = 0.78_d;
+Point place_of_acrobat(int number) noexcept;
+/// What so many of them cover.
+Box extent_of_acrobats(int count) noexcept;
+
+/// Where the meeples in a lake stand, from its middle, and how large: the more there are the smaller.
+struct Bathers {
+    int columns = 1;
+    int rows = 1;
+    int spare = 0;  ///< places without anybody, the last ones of the first row: there the Vodyanoy looks out
+    Decimal size = 1;
+
+    Point place(int number) const noexcept;
+};
+Bathers bathers_of(int count) noexcept;
+
 Box shifted(const Box& box, Point by) noexcept;
 Box joined(const Box& one, const Box& other) noexcept;
 bool overlap(const Box& one, const Box& other) noexcept;
@@ -43,6 +65,8 @@ public:
     Point take(const TurnedSegment& segment, const Box& extent);
     /// A place near this one for what stands on the tile as a whole, likewise.
     Point take_anywhere(Point wish, const Box& extent);
+    /// This very place, on a sign of the tile, likewise.
+    Point take_here(Point place, const Box& extent);
     /// Where a gravestone stands, which is part of its cemetery.
     Point grave(const TurnedSegment& segment) const noexcept;
 

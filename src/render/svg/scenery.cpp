@@ -82,7 +82,7 @@ Decimal from_roads(const TileShape& shape, Point place, Decimal most) noexcept {
 
 bool far_from_anchors(const Turned& tile, Point place, Decimal room) noexcept {
     for (int i = 0; i < tile.count; ++i) {
-        if (tile.segments[i].kind == SegmentKind::tower) continue;  // it stands where the foundation does
+        if (tile.segments[i].is_on_sign()) continue;  // who stands there stands where the sign does
         if (nearer(anchor_of(tile.segments[i]), place, room)) return false;
     }
     return true;

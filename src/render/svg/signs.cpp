@@ -1,5 +1,5 @@
 // Where stands what is printed on a tile as a whole: volcanoes, dragons, portals, foundations of towers, flying
-// machines.
+// machines, hills, vineyards, the spaces for the big top and for acrobats, the Vodyanoy's lake.
 #include <algorithm>
 
 #include "render/svg/places.hpp"
@@ -9,16 +9,37 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr Decimal rim = 3;
-/// Whoever stands on a tower needs room above it (TWR-10).
+/// Whoever stands on a tower needs room above it (TWR-10), so do acrobats one upon the other, and the big top.
 constexpr Decimal room_above_foundation = 20;
+constexpr Decimal room_above_acrobats = 38.5_d;
+constexpr Decimal room_above_circus = 30;
 /// What rounding makes of equal costs differs by less.
 constexpr Decimal hair = 0.0001_d;
 /// A road that ends so near to it ends there, and in no village.
 constexpr Decimal end_of_roads = 17;
 
-/// Roads lead up a volcano and to the foot of a tower.
-bool ends_roads(Mark mark) noexcept { return mark == Mark::volcano || mark == Mark::foundation; }
-bool stands_on_land(Mark mark) noexcept { return mark == Mark::volcano || mark == Mark::machine; }
+/// Roads lead up a volcano, to the foot of a tower, to the circus and to acrobats.
+bool ends_roads(Mark mark) noexcept {
+    return mark == Mark::volcano || mark == Mark::foundation || mark == Mark::circus || mark == Mark::acrobats;
+}
+bool stands_on_land(Mark mark) noexcept { return mark == Mark::volcano || mark == Mark::machine || mark >= Mark::hill; }
+/// Where a road leads on to a city's gate, it leads through them.
+bool lies_on_roads(Mark mark) noexcept { return mark == Mark::circus || mark == Mark::acrobats; }
+Decimal room_above(Mark mark) noexcept {
+    switch (mark) {
+        case Mark::foundation: return room_above_foundation;
+        case Mark::acrobats: return room_above_acrobats;
+        case Mark::circus: return room_above_circus;
+        default: return 0;
+    }
+}
+
+/// On the tile with all that comes to stand there.
+Point within_tile_with_room(Point place, Mark mark) noexcept {
+    Box room = extent_of_sign(mark);
+    if (mark != Mark::foundation) room.least.y = room.least.y - room_above(mark);
+    return within_tile(place, room);
+}
 
 Decimal overlap_of(const Box& one, const Box& other) noexcept {
     const Decimal width = std::min(one.most.x, other.most.x) - std::max(one.least.x, other.least.x);
@@ -37,7 +58,7 @@ Decimal cost_of_point(const TileShape& shape, Mark mark, Point place) {
         }
     }
     for (const Road& road : shape.roads) {
-        if (!in_city && nearer(road.line, place, road_reach)) cost += 5;
+        if (!in_city && nearer(road.line, place, road_reach)) cost += lies_on_roads(mark) ? 1 : 5;
     }
     for (const Point& village : shape.villages) {
         if (nearer(village, place, 13)) cost += 5;
@@ -53,12 +74,12 @@ Decimal cost_of_point(const TileShape& shape, Mark mark, Point place) {
 
 Decimal cost_of(const TileShape& shape, const Turned& tile, Mark mark, Point place, Decimal too_much) {
     const Box box = shifted(extent_of_sign(mark), place);
-    const Decimal top = mark == Mark::foundation ? rim + room_above_foundation : rim;
+    const Decimal top = rim + room_above(mark);
     if (box.least.x < rim || box.least.y < top || box.most.x > tile_width - rim || box.most.y > tile_width - rim)
         return very_far;
     Decimal cost = 0;
     for (int i = 0; i < tile.count; ++i) {  // figures must find room beside it
-        if (tile.segments[i].kind == SegmentKind::tower) continue;
+        if (tile.segments[i].is_on_sign()) continue;
         const Box figure = shifted(extent_of(FigureKind::normal, false), figure_place(shape, tile.segments[i]));
         cost += overlap_of(box, figure) / 14;
     }
@@ -79,7 +100,7 @@ Decimal cost_of(const TileShape& shape, const Turned& tile, Mark mark, Point pla
 
 /// Where roads end, else in the middle, or as near to it as there is room.
 Point place_of(const TileShape& shape, const Turned& tile, Mark mark) {
-    if (ends_roads(mark) && !shape.villages.empty()) return within_tile(shape.villages.front(), extent_of_sign(mark));
+    if (ends_roads(mark) && !shape.villages.empty()) return within_tile_with_room(shape.villages.front(), mark);
     constexpr Point wish{50, 50};
     Point best = wish;
     Decimal least = very_far;
@@ -97,13 +118,22 @@ Point place_of(const TileShape& shape, const Turned& tile, Mark mark) {
     return best;
 }
 
+/// A hedge runs up to it and on behind it.
+void clear_bushes(TileShape& shape, const Box& sign) {
+    shape.bushes.erase(
+        std::remove_if(shape.bushes.begin(), shape.bushes.end(), [&](Point bush) { return sign.has(bush); }),
+        shape.bushes.end());
+}
+
 }  // namespace
 
 void add_signs(TileShape& shape, const Turned& tile) {
-    for (const Mark mark : {Mark::volcano, Mark::foundation, Mark::portal, Mark::machine, Mark::dragon}) {
+    for (const Mark mark : {Mark::vodyanoy, Mark::volcano, Mark::foundation, Mark::circus, Mark::acrobats, Mark::portal,
+                            Mark::machine, Mark::hill, Mark::vineyard, Mark::dragon}) {
         if (!tile.has(mark)) continue;
         const Point place = place_of(shape, tile, mark);
         shape.signs.push_back({mark, place});
+        if (mark >= Mark::hill) clear_bushes(shape, shifted(extent_of_sign(mark), place));
         if (!ends_roads(mark)) continue;
         const auto ends_there = [&](Point village) { return nearer(village, place, end_of_roads); };
         shape.villages.erase(std::remove_if(shape.villages.begin(), shape.villages.end(), ends_there),

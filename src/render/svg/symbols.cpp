@@ -188,8 +188,7 @@ void Sights::include(const TileType& type) noexcept {
     river = river || type.has(SegmentKind::river);
     gardens = gardens || type.has(SegmentKind::garden);
     goods = goods || type.has(Mark::wine) || type.has(Mark::grain) || type.has(Mark::cloth);
-    const Turned tile = render::turned(type, 0);
-    for (int corner = 0; corner < 4; ++corner) hedges = hedges || tile.city_of_hedge(corner) >= 0;
+    hedges = hedges || render::turned(type, 0).has_hedges();
 }
 
 void define_symbols(Writer& writer, const Palette& palette, const Sights& sights) {
@@ -220,10 +219,19 @@ void define_symbols(Writer& writer, const Palette& palette, const Sights& sights
     if (sights.has(Mark::foundation)) define_foundation(writer);
     if (sights.has(Mark::machine)) define_machine(writer);
     if (sights.has(Mark::abbey)) define_abbey(writer);
+    if (sights.has(Mark::hill)) define_hill(writer);
+    if (sights.has(Mark::vineyard)) define_vineyard(writer);
+    if (sights.has(Mark::circus)) define_circus(writer);
+    if (sights.has(Mark::acrobats)) define_acrobats(writer);
+    if (sights.has(Mark::vodyanoy)) define_vodyanoy(writer, palette);
     if (sights.further_figures) define_further_figures(writer);
     if (sights.dragon) define_dragon_piece(writer);
     if (sights.dragon) define_fairy(writer);
     if (sights.floors) define_floor(writer);
+    if (sights.big_top) define_ringmaster(writer);
+    if (sights.big_top) define_big_top(writer);
+    if (sights.flocks) define_shepherd(writer);
+    if (sights.flocks) define_sheep(writer);
     if (sights.ticks) define_tick(writer);
 }
 

@@ -20,6 +20,8 @@ struct Sights {
     bool ticks = false;            ///< on completed features
     bool dragon = false;           ///< the figure, and the fairy
     bool floors = false;           ///< of towers
+    bool big_top = false;          ///< the tent, and ringmasters
+    bool flocks = false;           ///< sheep and shepherds
 
     void include(const TileType& type) noexcept;
     bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
@@ -42,10 +44,19 @@ void define_dragon(Writer& writer);
 void define_portal(Writer& writer);
 void define_princess(Writer& writer);
 void define_foundation(Writer& writer);
-void define_machine(Writer& writer);          ///< it flies to the north
-void define_abbey(Writer& writer);            ///< abbey-court, abbey
-void define_further_figures(Writer& writer);  ///< large, abbot, mayor, wagon, builder, pig, barn
-void define_dragon_piece(Writer& writer);     ///< dragon-piece; the sign on tiles is called dragon
+void define_machine(Writer& writer);  ///< it flies to the north
+void define_abbey(Writer& writer);    ///< abbey-court, abbey
+void define_hill(Writer& writer);
+void define_vineyard(Writer& writer);
+void define_circus(Writer& writer);
+void define_acrobats(Writer& writer);                          ///< the drum they stand on
+void define_vodyanoy(Writer& writer, const Palette& palette);  ///< vodyanoy, and wave, for those who stand in the lake
+void define_further_figures(Writer& writer);                   ///< large, abbot, mayor, wagon, builder, pig, barn
+void define_ringmaster(Writer& writer);
+void define_shepherd(Writer& writer);
+void define_sheep(Writer& writer);
+void define_big_top(Writer& writer);
+void define_dragon_piece(Writer& writer);  ///< dragon-piece; the sign on tiles is called dragon
 void define_fairy(Writer& writer);
 void define_floor(Writer& writer);
 void define_tick(Writer& writer);

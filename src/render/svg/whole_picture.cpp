@@ -129,6 +129,8 @@ private:
         all.further_figures = has_further_kinds(game_);
         all.dragon = game_.rules().plays(Expansion::princess_dragon);
         all.floors = game_.rules().plays(Expansion::tower);
+        all.big_top = game_.rules().plays(Expansion::big_top);
+        all.flocks = game_.rules().plays(Expansion::hills_sheep);
         all.ticks = options_.finished;
         return all;
     }

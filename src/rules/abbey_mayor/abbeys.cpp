@@ -74,11 +74,11 @@ bool can_lay_abbey(const Table& table, int player) {
 Progress choose_abbey(Table& table) {
     State& state = *table.state;
     if (state.laid != none32) return Progress::next;
-    if (state.stage == not_declined) {
-        if (can_lay_abbey(table, state.player)) return ask_always(table, DecisionKind::abbey);
+    if (state.stage == not_declined && can_lay_abbey(table, state.player)) {
+        return ask_always(table, DecisionKind::abbey);
     }
-    if (state.stage == declined && is_pile_empty(table)) return run_out_of_tiles(table, LossReason::tiles);
-    return Progress::next;
+    const bool is_over = state.stage == declined && is_used_up_for(table, state.player, state.part);
+    return is_over ? Progress::ends : Progress::next;
 }
 
 // ABM-9

@@ -70,7 +70,8 @@ void score_field(Table& table, NodeIndex field, int points_per_city) {
     const NodeIndex root = table.board.root(field);
     const auto goes = [&](int index) {
         const Figure& figure = table.figures[index];
-        return figure.kind != FigureKind::barn && table.board.root(figure.node) == root;
+        const bool is_farmers = figure.occupies() || figure.kind == FigureKind::pig;  // HIL-10
+        return is_farmers && table.board.root(figure.node) == root;
     };
     send_home_together(table, goes, [](int) {});
 }

@@ -9,16 +9,7 @@ const Figure& waiting(const Table& table) { return table.figures[wagon_to_move(t
 
 // ABM-13, ABM-14: its tile and the eight around it; of the block all quarters, if it stood there or one is among them.
 bool is_near(const Table& table, TileIndex tile) {
-    const TileIndex stood = table.board.nodes[waiting(table).node].tile;
-    bool near = false;
-    each_tile_of_whole(table, stood, [&](TileIndex from) {
-        each_tile_of_whole(table, tile, [&](TileIndex to) {
-            const PlacedTile& a = table.board.tiles[from];
-            const PlacedTile& b = table.board.tiles[to];
-            near = near || (a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1);
-        });
-    });
-    return near;
+    return lies_around(table, table.board.nodes[waiting(table).node].tile, tile);
 }
 
 const char* refuse_stop(const Table& table, NodeIndex at) {
@@ -61,6 +52,7 @@ void resolve_move(Table& table, Action action) {
         return_wagon(table, wagon);
     } else {
         bring_wagon(table, wagon, node_named(table, action));
+        if (table.lakes != nullptr) catch_beside_lakes(table);  // VOD-3
     }
 }
 

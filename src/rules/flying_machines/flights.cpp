@@ -83,39 +83,29 @@ void crash(Table& table) {
 
 // --- the die ---
 
-void list_rolls(const Table&, ActionList& list) {
-    for (unsigned shown = 1; shown <= faces; ++shown) {
-        Action action;
-        action.kind = ActionKind::roll;
-        action.count = static_cast<std::uint8_t>(shown);
-        list.add(action);
-    }
-}
+}  // namespace
 
-const char* refuse_roll(const Table&, Action action) {
-    return action.count < 1 || action.count > faces ? "FLY-1: the die shows 1, 2 or 3" : nullptr;
-}
+bool can_be_rolled(unsigned number) { return number >= 1 && number <= faces; }
 
-void resolve_roll(Table& table, Action action) {
+void see_die(Table& table, unsigned number) {
     Flight& flight = *table.flight;
-    flight.die = action.count;
+    flight.die = static_cast<std::uint8_t>(number);
     ++flight.rolls;
     table.state->stage = landing;
     Event event = event_of(table, EventKind::die_rolled);
-    event.count = action.count;
+    event.count = flight.die;
     event.x = machine(table).x;
     event.y = machine(table).y;
     tell(table, event);
 }
 
-}  // namespace
+unsigned die_dealt(const Table& table) { return table.order[table.setup->dice_from() + table.flight->rolls]; }
 
 // What the die will show lies behind the orders of draws (MEET-21): of those rolls that have not been made.
 void roll_dice_to_come(Table& table, Random& random) {
     const Setup& setup = *table.setup;
-    const std::uint32_t rolled = table.flight != nullptr ? table.flight->rolls : 0;
-    for (std::uint32_t roll = rolled; roll < setup.dice; ++roll) {
-        table.order[setup.places_in_orders() + roll] = static_cast<std::uint16_t>(1 + random.below(faces));
+    for (std::uint32_t roll = table.flight->rolls; roll < setup.dice; ++roll) {
+        table.order[setup.dice_from() + roll] = static_cast<std::uint16_t>(1 + random.below(faces));
     }
 }
 
@@ -138,15 +128,6 @@ void take_off(Table& table, Action action) {
     table.state->stage = rolling;
 }
 
-Progress roll_die(Table& table) {
-    if (table.setup->rules.draws == Draws::external) return ask_always(table, DecisionKind::chance);
-    Action roll;
-    roll.kind = ActionKind::roll;
-    roll.count = static_cast<std::uint8_t>(table.order[table.setup->places_in_orders() + table.flight->rolls]);
-    resolve_roll(table, roll);
-    return Progress::again;
-}
-
 Progress land_meeple(Table& table) {
     ActionList list(nullptr, 0);
     list_landings(table, list);
@@ -155,7 +136,6 @@ Progress land_meeple(Table& table) {
     return Progress::again;
 }
 
-const DecisionRules die_rules = {list_rolls, refuse_roll, resolve_roll};
 const DecisionRules landing_rules = {list_landings, refuse_landing, resolve_landing};
 
 }  // namespace mistbank

@@ -11,10 +11,6 @@ constexpr int tiles_of_a_move = 1 + steps_of_a_move;
 
 enum StageOfDragon : std::uint8_t { waits, moves, rests };
 
-bool has_mark(const Table& table, const PlacedTile& tile, Mark mark) {
-    return (table.board.shape(tile).tile_marks & bit(mark)) != 0;
-}
-
 void tell_of_dragon(Table& table, TileIndex from, int step) {
     const PlacedTile& tile = table.board.tiles[table.dragon->at];
     Event event = event_of(table, EventKind::dragon_moved);
@@ -113,13 +109,14 @@ void end_move(Table& table) {
 }  // namespace
 
 // PRD-4: nothing is eaten. With the first volcano the tiles that waited for it go back then (PRD-3, MEET-6).
-void see_volcano(Table& table, const PlacedTile& laid) {
-    if (!has_mark(table, laid, Mark::volcano)) return;
+Progress fly_to_volcano(Table& table) {
+    if (!has_mark(table, table.state->laid, Mark::volcano)) return Progress::next;
     Dragon& dragon = *table.dragon;
     const TileIndex from = dragon.at;
     dragon.at = table.state->laid;
     tell_of_dragon(table, from, 0);
     if (from == none32) begin_second_order(table);
+    return Progress::next;
 }
 
 // PRD-6, PRD-7
@@ -127,7 +124,7 @@ Progress move_dragon(Table& table) {
     Dragon& dragon = *table.dragon;
     if (table.state->stage == rests) return Progress::next;
     if (table.state->stage == waits) {
-        const bool is_due = dragon.at != none32 && has_mark(table, table.board.tiles[table.state->laid], Mark::dragon);
+        const bool is_due = dragon.at != none32 && has_mark(table, table.state->laid, Mark::dragon);
         if (!is_due) return Progress::next;
         dragon.visited[dragon.visited_count++] = whole_tile(table, dragon.at);
         table.state->stage = moves;

@@ -4,8 +4,8 @@
 namespace mistbank {
 namespace {
 
-constexpr int points_as_the_turn_begins = 1;  // PRD-15
-constexpr int points_in_a_scoring = 3;        // PRD-16
+constexpr int points_of_one_as_the_turn_begins = 1;  // PRD-15
+constexpr int points_in_a_scoring = 3;               // PRD-16
 
 // PRD-13: of any kind and wherever it stands, but that she is with it already.
 const char* refuse_company(const Table& table, int index) {
@@ -25,15 +25,30 @@ void tell_of_points(Table& table, int index, int points) {
 
 }  // namespace
 
+namespace {
+
+// PRD-17: beside an acrobat she belongs to the whole pyramid, whatever its colours.
+int points_as_turn_begins(const Table& table, int index) {
+    const Node& node = table.board.nodes[table.figures[index].node];
+    int points = 0;
+    const auto see = [&](int with) {
+        if (is_active_players(table, table.figures[with].colour)) points += points_of_one_as_the_turn_begins;
+    };
+    node.kind == SegmentKind::acrobats ? table.each_figure_on(node, see) : see(index);
+    return points;
+}
+
+}  // namespace
+
 // 0; not in second parts, nor in the round of abbeys (ABM-9)
 Progress score_for_fairy(Table& table) {
     const int index = table.dragon->fairy_with - 1;
     const bool is_in_last_round = table.abbeys != nullptr && table.abbeys->in_last_round != 0;
     if (index < 0 || table.state->part != 1 || is_in_last_round) return Progress::next;
-    const Colour colour = table.figures[index].colour;
-    if (!is_active_players(table, colour)) return Progress::next;
-    tell_of_points(table, index, points_as_the_turn_begins);
-    pay(table, colour, points_as_the_turn_begins, 0);
+    const int points = points_as_turn_begins(table, index);
+    if (points == 0) return Progress::next;
+    tell_of_points(table, index, points);
+    pay(table, colour_of_active_player(table), points, 0);
     return Progress::next;
 }
 

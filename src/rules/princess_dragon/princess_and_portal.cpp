@@ -19,7 +19,7 @@ bool is_seen_by_princess(const Table& table, int index) {
 }
 
 bool shows_portal(const Table& table) {
-    return (table.board.shape(table.board.tiles[table.state->laid]).tile_marks & bit(Mark::portal)) != 0;
+    return has_mark(table, table.state->laid, Mark::portal);
 }
 
 }  // namespace
@@ -45,6 +45,21 @@ void remove_knight(Table& table, Action action) {
     return_figure(table, figure);
 }
 
+namespace {
+
+// PRD-23
+void list_portal_to_acrobats(const Table& table, TileIndex tile, unsigned kinds, ActionList& list) {
+    if (!has_mark(table, tile, Mark::acrobats)) return;
+    const NodeIndex space = place_on(table, tile, SegmentKind::acrobats);
+    Action action = naming(table, ActionKind::portal, space);
+    for (; kinds != 0; kinds &= kinds - 1) {
+        action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
+        if (refuse_acrobat_at(table, kind_in(action.count), space) == nullptr) list.add(action);
+    }
+}
+
+}  // namespace
+
 // On the portal tile itself meeples are placed as ever, on completed features too.
 void list_portal(const Table& table, ActionList& list) {
     if (!shows_portal(table)) return;
@@ -62,6 +77,7 @@ void list_portal(const Table& table, ActionList& list) {
                 if (refuse_arrival(table, kind_in(action.count), at, true) == nullptr) list.add(action);
             }
         }
+        if (table.big_top != nullptr) list_portal_to_acrobats(table, index, at_hand, list);
     }
 }
 
@@ -72,7 +88,8 @@ const char* refuse_portal(const Table& table, Action action) {
     if (table.board.nodes[at].tile == table.state->laid) {
         return "PRD-22: on the portal tile itself a meeple is placed as on any laid tile";
     }
-    return refuse_arrival(table, kind_in(action.count), at, true);
+    return table.board.nodes[at].kind == SegmentKind::acrobats ? refuse_acrobat_at(table, kind_in(action.count), at)
+                                                               : refuse_arrival(table, kind_in(action.count), at, true);
 }
 
 void go_through_portal(Table& table, Action action) {

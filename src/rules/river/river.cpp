@@ -48,6 +48,7 @@ const char* refuse_flowing(const Table& table, std::uint16_t type, CellIndex cel
     const River& river = *table.river;
     const unsigned river_sides = table.board.shapes[type].turned[lay.count].river;
     if (!is_end(river, lay.x, lay.y)) return "RIV-3: a river tile is laid at the river's open end";
+    if (table.board.cells[cell].is_outside) return not_on_the_table(table);
     if (!has_bit(river_sides, river.side)) return "RIV-3: none of its river sides lies against the river";
     if (!table.board.fits(type, cell, lay.count)) return "COM-2: a side does not match its neighbour";
     return turns_back(river, river_sides) ? "RIV-4: the river would turn to the same hand twice running" : nullptr;

@@ -20,11 +20,7 @@ TowerOnBoard* tower_on(const Table& table, TileIndex tile) {
     return nullptr;
 }
 
-// MEET-22: behind the printed segments
-NodeIndex top_of(const Table& table, TileIndex tile) {
-    const PlacedTile& placed = table.board.tiles[tile];
-    return static_cast<NodeIndex>(placed.first + table.board.shape(placed).segment_count - 1);
-}
+NodeIndex top_of(const Table& table, TileIndex tile) { return place_on(table, tile, SegmentKind::tower); }
 
 bool is_closed_by_meeple(const Table& table, TileIndex tile) {
     return table.board.nodes[top_of(table, tile)].meeples != 0;
@@ -33,7 +29,7 @@ bool is_closed_by_meeple(const Table& table, TileIndex tile) {
 const char* refuse_climbing(const Table& table, const TowerOnBoard& tower, FigureKind kind) {
     if (tower.floors == 0) return "TWR-3: the foundation has no floor yet";
     if (is_closed_by_meeple(table, tower.tile)) return "TWR-10: a meeple on top closes the tower";
-    if (dragon_stands_on(table, tower.tile)) return "PRD-5: the dragon stands on this tile";
+    if (const char* reason = refuse_tile(table, tower.tile)) return reason;
     return is_among(rules_of(kind).stands_on, SegmentKind::tower) ? nullptr
                                                                   : "MEET-4: such a figure does not stand on towers";
 }
@@ -96,7 +92,7 @@ void hand_out_floors(Table& table) {
 }
 
 void see_foundation(Table& table, TileIndex tile) {
-    if ((table.board.shape(table.board.tiles[tile]).tile_marks & bit(Mark::foundation)) == 0) return;
+    if (!has_mark(table, tile, Mark::foundation)) return;
     table.towers_on_board[table.towers->count++] = {tile, 0, {}};
 }
 

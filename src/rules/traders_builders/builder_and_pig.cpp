@@ -11,7 +11,7 @@ const char* refuse_builder_at(const Table& table, NodeIndex at, Colour colour) {
     if (kind != SegmentKind::road && kind != SegmentKind::city)
         return "TRB-3: a builder stands on roads and in cities only";
     if (const char* reason = refuse_ground(table, at)) return reason;  // MEET-14
-    if (dragon_stands_on(table, table.state->laid)) return "PRD-5: the dragon stands on this tile";
+    if (const char* reason = refuse_tile(table, table.state->laid)) return reason;
     if (table.board.is_closed(at)) return "TRB-3: the feature is complete";
     return holds_meeple_of(table, at, colour) ? nullptr : "TRB-3: no meeple of this colour is on the feature";
 }
@@ -20,30 +20,9 @@ const char* refuse_builder_at(const Table& table, NodeIndex at, Colour colour) {
 const char* refuse_pig_at(const Table& table, NodeIndex at, Colour colour) {
     if (table.board.nodes[at].kind != SegmentKind::field) return "TRB-8: a pig stands on fields only";
     if (const char* reason = refuse_ground(table, at)) return reason;
-    if (dragon_stands_on(table, table.state->laid)) return "PRD-5: the dragon stands on this tile";
+    if (const char* reason = refuse_tile(table, table.state->laid)) return reason;
     if (table.abbeys != nullptr && holds_barn(table, at)) return "ABM-21: a field with a barn takes no pig";
     return holds_meeple_of(table, at, colour) ? nullptr : "TRB-8: no farmer of this colour is on the field";
-}
-
-using Refuse = const char* (*)(const Table& table, NodeIndex at, Colour colour);
-
-// Calls `visit` with the number of each segment of the laid tile where the figure can be placed, if it is at hand.
-template <class Visit>
-void each_place(const Table& table, FigureKind kind, Refuse refuse, Visit visit) {
-    const Colour colour = colour_of_active_player(table);
-    if (table.in_supply(kind, colour) == 0) return;
-    const PlacedTile& tile = table.board.tiles[table.state->laid];
-    for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
-        if (refuse(table, static_cast<NodeIndex>(tile.first + number), colour) == nullptr) visit(number);
-    }
-}
-
-void list_places(const Table& table, FigureKind kind, Refuse refuse, ActionList& list) {
-    Action action = placing(kind, colour_of_active_player(table));
-    each_place(table, kind, refuse, [&](int number) {
-        action.segment = static_cast<std::uint8_t>(number);
-        list.add(action);
-    });
 }
 
 void send_home(Table& table, Colour colour, FigureKind kind, NodeIndex feature) {
@@ -55,9 +34,11 @@ void send_home(Table& table, Colour colour, FigureKind kind, NodeIndex feature) 
 }  // namespace
 
 void list_builder_places(const Table& table, ActionList& list) {
-    list_places(table, FigureKind::builder, refuse_builder_at, list);
+    list_special_places(table, FigureKind::builder, refuse_builder_at, list);
 }
-void list_pig_places(const Table& table, ActionList& list) { list_places(table, FigureKind::pig, refuse_pig_at, list); }
+void list_pig_places(const Table& table, ActionList& list) {
+    list_special_places(table, FigureKind::pig, refuse_pig_at, list);
+}
 const char* refuse_builder_place(const Table& table, Action action) {
     return refuse_builder_at(table, segment_of_laid_tile(table, action.segment), static_cast<Colour>(action.colour));
 }
@@ -85,7 +66,10 @@ void see_whether_builder_grows(Table& table, const PlacedTile& laid) {
     }
 }
 
-bool earns_second_part(const Table& table) { return table.state->part == 1 && table.traders->builder_has_grown != 0; }
+bool earns_second_part(const Table& table) {
+    const State& state = *table.state;
+    return state.part == 1 && state.laid != none32 && table.traders->builder_has_grown != 0;
+}
 
 // TRB-8
 int bonus_by_pig(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning) {

@@ -50,8 +50,8 @@ void take_goods_of_empty_cities(Table& table) {
     }
     for (int side = 0; is_abbey(table, laid) && side < 4; ++side) {  // ABM-5
         const PlacedTile& other = table.board.tiles[table.board.tile_near(laid, side)];
-        const std::uint8_t way = table.board.turned(other).way[static_cast<std::size_t>(opposite(side))];
-        if (way != none8) take_goods(table, static_cast<NodeIndex>(other.first + way));
+        table.board.each_way(other, opposite(side),
+                             [&](const Node& way) { take_goods(table, table.board.index_of(way)); });
     }
 }
 

@@ -46,6 +46,9 @@ void check_cells(const Table& table, Flaws& flaws) {
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
         const Cell& cell = board.cells[at];
         flaws.equal(board.cell_at(cell.x, cell.y), at, "the cell found at ", Place{cell.x, cell.y});
+        flaws.equal(cell.is_outside == 0, board.bounds.has(cell.x, cell.y), "whether tiles may lie on the cell ",
+                    Place{cell.x, cell.y});
+        flaws.expect(cell.is_outside == 0 || cell.has_tile == 0, "a tile lies outside, at ", Place{cell.x, cell.y});
         with_tile += cell.has_tile;
         const bool known = cell.has_tile == 0 || cell.holds < board.counts->tiles;
         flaws.expect(known, "on the cell ", Place{cell.x, cell.y}, " lies an unknown tile");
@@ -103,6 +106,8 @@ void check_fringe(const Table& table, Flaws& flaws) {
         const Cell& cell = board.cells[at];
         flaws.expect(cell.has_tile == 0, "at place ", place, " is a cell with a tile");
         flaws.expect(cell.before_river == 0, "it has the cell before a river, at ", Place{cell.x, cell.y});
+        flaws.expect(board.bounds.has(cell.x, cell.y), "it has a cell outside the table (HSE-9), at ",
+                     Place{cell.x, cell.y});
         flaws.equal(cell.holds, place, "the place that the cell holds at ", Place{cell.x, cell.y});
         flaws.equal(board.asked[place], cell.asked, "what its row asks for at ", Place{cell.x, cell.y});
         if (!board.groups.are_kept()) continue;
@@ -116,8 +121,8 @@ void check_fringe(const Table& table, Flaws& flaws) {
         if (cell.has_tile != 0) continue;
         flaws.equal(cell.before_river, wanted[at].before_river, "whether a river flows into the cell ",
                     Place{cell.x, cell.y});
-        flaws.expect(seen[at] != 0 || cell.before_river != 0 || cell.asked == 0, "it lacks the cell ",
-                     Place{cell.x, cell.y});
+        flaws.expect(seen[at] != 0 || cell.before_river != 0 || cell.is_outside != 0 || cell.asked == 0,
+                     "it lacks the cell ", Place{cell.x, cell.y});
         flaws.equal(cell.asked, wanted[at].asked, "what is asked for at ", Place{cell.x, cell.y});
     }
 }
@@ -157,14 +162,17 @@ HostVector<unsigned> centres_around_cells(const Board& board) {
 void check_surroundings(const Table& table, Flaws& flaws) {
     flaws.look_at("what lies around a tile", source);
     const Board& board = table.board;
+    const bool ends_at_edge = table.settings().house.border_completes;
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
         const PlacedTile& tile = board.tiles[index];
         unsigned surrounding = 0;
         int hidden = 0;
         for (unsigned direction = 0; direction < 8 && tile.has_centre != 0; ++direction) {
-            const TileIndex other = board.tile_at(tile.x + around[direction].x, tile.y + around[direction].y);
+            const Place place{tile.x + around[direction].x, tile.y + around[direction].y};
+            const TileIndex other = board.tile_at(place.x, place.y);
+            const bool lies_beyond = ends_at_edge && !board.bounds.has(place.x, place.y);  // HSE-10
+            if (other != none32 || lies_beyond) surrounding |= 1u << direction;
             if (other == none32) continue;
-            surrounding |= 1u << direction;
             hidden += board.tiles[other].face_down;
         }
         flaws.equal(tile.surrounding, surrounding, "the tiles surrounding ", place_of(tile));

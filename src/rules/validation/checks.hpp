@@ -88,6 +88,13 @@ void check_builder(const Table& table, Flaws& flaws);
 void check_dragon(const Table& table, Flaws& flaws);
 void check_towers(const Table& table, Flaws& flaws);
 void check_abbeys(const Table& table, Flaws& flaws);
+void check_flocks(const Table& table, Flaws& flaws);
+void check_big_top(const Table& table, Flaws& flaws);
+void check_lakes(const Table& table, Flaws& flaws);
+
+// --- house_rules.cpp: what house rules keep of their own ---
+void check_bag(const Table& table, Flaws& flaws);
+void check_hands(const Table& table, Flaws& flaws);
 
 // --- draws.cpp: piles, and what has become of each tile ---
 void check_piles(const Table& table, Flaws& flaws);

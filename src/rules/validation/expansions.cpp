@@ -135,7 +135,7 @@ void check_towers(const Table& table, Flaws& flaws) {
         const bool listed = number < table.towers->count && table.towers_on_board[number].tile == tile;
         flaws.expect(listed, "the list of towers lacks that at ", place_of(placed));
         if (!listed) return;
-        const Node& top = table.board.node(placed, table.board.shape(placed).segment_count - 1);
+        const Node& top = table.board.nodes[place_on(table, tile, SegmentKind::tower)];
         flaws.expect(top.meeples == 0 || table.towers_on_board[number].floors > 0,
                      "a meeple stands on a foundation at ", place_of(placed));
     }
@@ -171,6 +171,90 @@ void check_abbeys(const Table& table, Flaws& flaws) {
         const Figure& figure = table.figures[index];
         if (figure.kind != FigureKind::barn || figure.place != FigurePlace::board) continue;
         flaws.expect(table.board.feature(figure.node).meeples == 0, "farmers stand beside the barn of figure ", index);
+    }
+}
+
+namespace {
+
+// Whether the list has just the tiles that bear the mark, in the order of laying.
+void check_list_of(const Table& table, Mark mark, const TileIndex* list, std::uint32_t count, Flaws& flaws) {
+    std::uint32_t found = 0;
+    for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
+        if (!has_mark(table, tile, mark)) continue;
+        flaws.expect(found < count && list[found] == tile, "the list lacks the ", name_of(mark), " at ",
+                     place_of(table.board.tiles[tile]));
+        ++found;
+    }
+    flaws.equal(count, found, "the number of tiles with the mark ", name_of(mark));
+}
+
+}  // namespace
+
+// HIL-2, HIL-5, HIL-14
+void check_flocks(const Table& table, Flaws& flaws) {
+    flaws.look_at("hills and flocks", "src/rules/hills_sheep");
+    if (table.hills == nullptr) return;
+    const Hills& hills = *table.hills;
+    constexpr int tokens_of_the_game[token_kinds] = {2, 4, 5, 5, 2};
+    for (int number = 0; number < token_kinds; ++number) {
+        int tokens = hills.bag[number];
+        for (const auto& flock : hills.flock) tokens += flock[number];
+        flaws.equal(tokens, tokens_of_the_game[number], "the tokens with ", number, " sheep");
+    }
+    std::uint32_t hills_laid = 0;
+    for (auto tile = static_cast<TileIndex>(table.setup->start.size()); tile < table.board.counts->tiles; ++tile) {
+        hills_laid += has_mark(table, tile, Mark::hill) ? 1 : 0;
+    }
+    flaws.expect(hills.hidden <= hills_laid, hills.hidden, " tiles lie under ", hills_laid, " hills");
+    flaws.expect(hills.tokens_drawn <= table.setup->tokens, "more tokens are drawn than can be");
+    const bool draws_token = table.state->decision == DecisionKind::chance;
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const bool has_shepherd = figure_at(table, rules.colours[i], FigureKind::shepherd, FigurePlace::board) >= 0;
+        const int sheep = sheep_with(table, rules.colours[i]);
+        flaws.expect(has_shepherd || sheep == 0, "colour ", i, " has sheep without a shepherd");
+        flaws.expect(!has_shepherd || sheep > 0 || draws_token, "the shepherd of colour ", i, " has no sheep");
+    }
+}
+
+// TOP-1, TOP-3, TOP-9
+void check_big_top(const Table& table, Flaws& flaws) {
+    flaws.look_at("the big top and acrobats", "src/rules/big_top");
+    if (table.big_top == nullptr) return;
+    const BigTop& big_top = *table.big_top;
+    check_list_of(table, Mark::acrobats, table.acrobat_tiles, big_top.spaces, flaws);
+    int shown = 0;
+    for (unsigned number = 0; number < animal_kinds; ++number) {
+        shown += big_top.shown[number];
+        flaws.expect(animals_unseen(table, number) >= 0, "too many animals with number ", number, " have been shown");
+    }
+    flaws.equal(big_top.shown_count, shown, "the number of animals shown");
+    flaws.expect(
+        big_top.at == none32 || (big_top.at < table.board.counts->tiles && has_mark(table, big_top.at, Mark::circus)),
+        "the big top stands on no circus");
+    for (std::uint32_t i = 0; i < big_top.spaces && !flaws.any(); ++i) {
+        const Node& space = table.board.nodes[place_on(table, table.acrobat_tiles[i], SegmentKind::acrobats)];
+        flaws.expect(space.meeples <= 3, "more than three acrobats stand at ", place_of(table.board.tiles[space.tile]));
+    }
+}
+
+// VOD-2, VOD-3: beside a lake nobody is left when anything else is asked than what comes before the catching.
+void check_lakes(const Table& table, Flaws& flaws) {
+    flaws.look_at("the Vodyanoy", "src/rules/vodyanoy");
+    if (table.lakes == nullptr) return;
+    check_list_of(table, Mark::vodyanoy, table.lake_tiles, table.lakes->count, flaws);
+    const DecisionKind decision = table.state->decision;
+    const bool placing = decision == DecisionKind::take || decision == DecisionKind::exchange ||
+                         decision == DecisionKind::place_meeple || decision == DecisionKind::chance;
+    for (std::uint32_t i = 0; i < table.lakes->count && !placing && !flaws.any(); ++i) {
+        for (int index = 0; index < table.setup->figure_count; ++index) {
+            const Figure& figure = table.figures[index];
+            if (figure.place != FigurePlace::board || !figure.occupies()) continue;
+            const Node& node = table.board.nodes[figure.node];
+            const bool is_beside =
+                node.kind != SegmentKind::vodyanoy && lies_around(table, table.lake_tiles[i], node.tile);
+            flaws.expect(!is_beside, "figure ", index, " stands uncaught beside the lake");
+        }
     }
 }
 

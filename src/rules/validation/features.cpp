@@ -40,6 +40,7 @@ class Features {
 public:
     explicit Features(const Table& table)
         : board_(table.board),
+          ends_at_edge_(table.settings().house.border_completes),
           names_(notes<NodeIndex>(board_.counts->nodes)),
           amounts_(notes<Amounts>(board_.counts->nodes)),
           joints_(notes<Joint>(0)) {
@@ -83,21 +84,24 @@ private:
             const TileIndex other = board_.tile_at(tile.x + around[side].x, tile.y + around[side].y);
             const bool meets = other != none32 && board_.tiles[other].face_down == 0;
             const TurnedShape* its = meets ? &board_.turned(board_.tiles[other]) : nullptr;
-            for (const Meeting& meeting : meetings) {
-                const std::uint8_t number = (turned.*meeting.mine)[side];
-                if (number == none8) continue;
+            const auto look = [&](std::uint8_t number, const Meeting& meeting) {
+                if (number == none8) return;
                 const auto node = static_cast<NodeIndex>(tile.first + number);
                 const std::uint8_t partner = meets ? (its->*meeting.its)[side ^ 2u] : none8;
                 if (partner != none8 && (!meeting.is_field || board_.with_fields)) {
                     joints_.push_back({node, static_cast<NodeIndex>(board_.tiles[other].first + partner)});
-                    continue;
+                    return;
                 }
                 const bool ends_at_abbey =
                     meets && (board_.shape(board_.tiles[other]).tile_marks & bit(Mark::abbey)) != 0;
-                if (ends_at_abbey) continue;  // ABM-4
+                if (ends_at_abbey) return;  // ABM-4
+                const bool is_settled = !meeting.is_field || board_.with_fields;
+                if (is_settled && ends_at_edge_ && lies_beyond_edge(tile, side)) return;  // HSE-10
                 ++amounts_[node].open;
                 if (!meeting.is_field && other != none32) amounts_[node].blocked = true;  // MIS-2, HAU-4
-            }
+            };
+            for (const Meeting& meeting : meetings) look((turned.*meeting.mine)[side], meeting);
+            look(board_.second_city(tile, static_cast<int>(side)), meetings[0]);  // HIL-13
         }
     }
 
@@ -113,7 +117,12 @@ private:
         if (one != other) names_[std::max(one, other)] = std::min(one, other);
     }
 
+    bool lies_beyond_edge(const PlacedTile& tile, std::size_t side) const {
+        return !board_.bounds.has(tile.x + around[side].x, tile.y + around[side].y);
+    }
+
     const Board& board_;
+    bool ends_at_edge_;
     HostVector<NodeIndex> names_;
     HostVector<Amounts> amounts_;  // of a segment; then, by name, of the feature
     HostVector<Joint> joints_;

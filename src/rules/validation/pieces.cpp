@@ -32,12 +32,15 @@ void check_ground(const Table& table, int index, Flaws& flaws) {
     }
     const bool covered = (table.board.shape(tile).covered_roads >> node.number & 1u) != 0;
     const bool may_stand =
-        figure.kind == FigureKind::barn || node.kind == SegmentKind::tower ||
+        figure.kind == FigureKind::barn || figure.kind == FigureKind::shepherd || node.kind == SegmentKind::tower ||
+        node.kind == SegmentKind::acrobats || node.kind == SegmentKind::vodyanoy ||
         (table.settings().may_stand_on(node.kind) && (!covered || table.settings().meeples_on_covered_roads));
     flaws.expect(may_stand, "figure ", index, " stands where nobody may, at ", place_of(tile));
-    flaws.expect(is_among(rules_of(figure.kind).stands_on, node.kind), "figure ", index,
+    const bool is_caught = node.kind == SegmentKind::vodyanoy && figure.occupies();  // VOD-2
+    flaws.expect(is_caught || is_among(rules_of(figure.kind).stands_on, node.kind), "figure ", index,
                  " stands where none of its kind may, at ", place_of(tile));
-    const bool needs_meeple = !figure.occupies() && figure.kind != FigureKind::barn;
+    const bool needs_meeple =
+        !figure.occupies() && figure.kind != FigureKind::barn && figure.kind != FigureKind::shepherd;
     flaws.expect(!needs_meeple || holds_meeple_of(table, figure.node, figure.colour), "figure ", index,
                  " stands without a meeple of its colour at ", place_of(tile));  // MEET-8
 }

@@ -9,7 +9,10 @@ namespace mistbank {
 namespace {
 
 // Decisions that are asked for although there may be one answer only.
-bool is_always_asked(DecisionKind kind) { return kind == DecisionKind::draw || kind == DecisionKind::lay_tile; }
+bool is_always_asked(DecisionKind kind) {
+    return kind == DecisionKind::draw || kind == DecisionKind::lay_tile || kind == DecisionKind::chance ||
+           kind == DecisionKind::hand;  // MEET-24
+}
 
 void check_scores(const Table& table, Flaws& flaws) {
     const State& state = *table.state;
@@ -30,10 +33,13 @@ void check_scores(const Table& table, Flaws& flaws) {
 void check_laid(const Table& table, Flaws& flaws) {
     const State& state = *table.state;
     const bool before_laying = state.decision == DecisionKind::draw || state.decision == DecisionKind::lay_tile ||
-                               state.decision == DecisionKind::abbey;
+                               state.decision == DecisionKind::abbey || state.decision == DecisionKind::hand;
     if (!table.is_over()) {
         flaws.equal(state.drawn != none16, state.decision == DecisionKind::lay_tile, "whether a drawn tile waits");
-        flaws.equal(state.laid == none32, before_laying, "whether this turn's tile is still to be laid");
+        const bool is_the_end = state.decision == DecisionKind::chance && state.awaited == Awaited::animal;  // TOP-6
+        const bool is_taking = table.hands != nullptr && table.hands->taking != 0;                           // HSE-1
+        flaws.expect(is_the_end || is_taking || (state.laid == none32) == before_laying,
+                     "whether this turn's tile is still to be laid does not follow from the decision");
     }
     flaws.expect(state.drawn == none16 || state.drawn < table.setup->types.size(),
                  "the drawn tile has an unknown type");
@@ -54,7 +60,7 @@ void check_turn(const Table& table, Flaws& flaws) {
     flaws.expect(state.part == 1 || (state.part == 2 && table.traders != nullptr), "there is no part ", state.part,
                  " of the turn");  // TRB-6
     flaws.expect(state.player < table.setup->rules.players, "player ", state.player, " does not play");
-    flaws.expect(state.decision <= DecisionKind::land, "there is no decision ", state.decision);
+    flaws.expect(state.decision <= DecisionKind::flock, "there is no decision ", state.decision);
     flaws.equal(state.decision == DecisionKind::over, table.is_over(), "whether the game is over");
     flaws.equal(state.outcome == Outcome::lost, state.loss_reason != LossReason::none, "whether the team has lost");
     flaws.expect(state.last_draw <= state.actions, "the last draw lies ahead");

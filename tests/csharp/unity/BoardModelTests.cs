@@ -121,9 +121,10 @@ namespace Mistbank.Samples.Tests
                     asked.Add(game.Phase);
                 });
             IEnumerable<string> questions = asked.Select(kind => kind.ToString());
-            Assert.Equal(new[] { "Draw" }, Enum.GetNames(typeof(DecisionKind)).Except(questions));
+            IEnumerable<string> others = Enum.GetNames(typeof(DecisionKind)).Except(questions);
+            Assert.Equal(new[] { "Draw" }, others);
             IEnumerable<string> answers = answered.Select(kind => kind.ToString());
-            Assert.Equal(new[] { "None", "Draw" }, Enum.GetNames(typeof(ActionKind)).Except(answers));
+            Assert.Equal(new[] { "None" }, Enum.GetNames(typeof(ActionKind)).Except(answers));
         }
 
         private static BoardModel Opened(string name) => new BoardModel(
@@ -362,6 +363,68 @@ namespace Mistbank.Samples.Tests
                 model.Point(model.Spots[0].Place);
                 Assert.StartsWith("the wagon to the ", model.Hint);
             }
+        }
+
+        [Fact]
+        public void A_flock_is_asked_about_where_its_shepherd_stands()
+        {
+            using (BoardModel model = Asked("hills_sheep", DecisionKind.Flock))
+            {
+                Game game = model.Game;
+                Figure own = game.Figures().Single(figure => figure.Kind == FigureKind.Shepherd
+                    && game.PlayerOf(figure.Colour) == game.DecidingPlayer);
+                Assert.Equal(Place.Of(game, own.Tile, own.Segment), model.Subject.Value);
+                Assert.Equal(new[] { "a token for the flock", "guide the flock home" }, model.Answers);
+                Assert.True(Tells(model, line => line.EndsWith(" sheep with the shepherd")));
+            }
+        }
+
+        [Fact]
+        public void Whatever_chance_brings_has_a_button()
+        {
+            Rules rules = Rules.Base(2, Expansions.HillsSheep | Expansions.BigTop);
+            rules.Draws = Draws.External;
+            var told = new HashSet<string>();
+            using (var model = new BoardModel(new Game(rules)))
+                for (ulong chance = 3; !model.Game.IsOver; model.ChooseAny(ref chance))
+                    if (model.Game.Phase == DecisionKind.Chance) told.UnionWith(model.Answers);
+            string[] some = { "the wolf", "2 sheep", "the animal of number 5", "a tile lies under the hill" };
+            Assert.Equal(new string[0], some.Except(told));
+        }
+
+        [Fact]
+        public void Each_tile_of_a_hand_can_be_taken_and_laid()
+        {
+            Rules rules = Rules.Base();
+            rules.Hand = 3;
+            PlayByClicks(new Game(rules, 2), 4);
+            using (var model = new BoardModel(new Game(rules, 2)))
+            {
+                Game game = model.Game;
+                Assert.Equal(DecisionKind.Hand, game.Phase);
+                Assert.True(model.HasAnother);
+                Assert.True(Tells(model, line => line.StartsWith("in hand: ") && line.Count(sign => sign == ',') == 2));
+                for (int place = 0; place < 3; ++place)
+                {
+                    Assert.Equal(place, model.PlaceInHand);
+                    Assert.Equal(game.Hand(0, place, 0), model.TileInHand);
+                    int changes = model.Changes;
+                    model.TakeAnother();
+                    Assert.True(model.Changes > changes);
+                }
+                Assert.Equal(0, model.PlaceInHand);
+            }
+        }
+
+        [Fact]
+        public void So_can_a_tile_that_starts_the_game()
+        {
+            Rules rules = Rules.Base();
+            rules.StartInBag = true;
+            rules.Hand = 3;
+            PlayByClicks(new Game(rules, 5), 5, mostActions: 30);
+            rules.Draws = Draws.External;
+            PlayByClicks(new Game(rules), 6, mostActions: 30);
         }
 
         [Fact]

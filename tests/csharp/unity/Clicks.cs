@@ -27,7 +27,8 @@ namespace Mistbank.Samples.Tests
         {
             ActionKind.Draw, ActionKind.BuryFromSupply, ActionKind.Pass, ActionKind.Points, ActionKind.Advance,
             ActionKind.Recall, ActionKind.NoAbbey, ActionKind.Exchange, ActionKind.Ransom, ActionKind.Fly,
-            ActionKind.Roll, ActionKind.GoHome,
+            ActionKind.Roll, ActionKind.GoHome, ActionKind.Release, ActionKind.Grow, ActionKind.Guide,
+            ActionKind.Sheep, ActionKind.Animal, ActionKind.Hidden,
         };
 
         private readonly BoardModel model;
@@ -42,7 +43,13 @@ namespace Mistbank.Samples.Tests
         public static List<Way> All(BoardModel model)
         {
             var clicks = new Clicks(model);
-            for (int i = 0; i < model.Cells.Count; ++i) clicks.AddCell(model.Cells[i]);
+            int first = model.PlaceInHand;
+            do
+            {
+                for (int i = 0; i < model.Cells.Count; ++i) clicks.AddCell(model.Cells[i]);
+                if (model.HasAnother) model.TakeAnother();
+            }
+            while (model.PlaceInHand != first);
             for (int i = 0; i < model.Spots.Count; ++i) clicks.AddSpot(model.Spots[i].Place);
             int onBoard = clicks.ways.Count;
             clicks.AddAnswers(() => { });
@@ -64,9 +71,11 @@ namespace Mistbank.Samples.Tests
                 Assert.True(++turned <= 4);
                 Assert.True(model.Hovered == cell);
                 int rotation = model.Rotation;
+                int place = model.PlaceInHand;
                 GameAction gives = Laying(cell, rotation);
                 ways.Add(new Way(gives, () =>
                 {
+                    for (int others = 0; others < 3 && model.PlaceInHand != place; ++others) model.TakeAnother();
                     model.Point(middle);
                     for (int turns = 0; turns < 4 && model.Rotation != rotation; ++turns) model.Turn();
                     Assert.Equal(rotation, model.Rotation);
@@ -83,7 +92,9 @@ namespace Mistbank.Samples.Tests
             {
                 case DecisionKind.LayFaceDown: return new GameAction(ActionKind.FaceDown, cell.X, cell.Y);
                 case DecisionKind.Abbey: return new GameAction(ActionKind.Abbey, cell.X, cell.Y);
-                default: return new GameAction(ActionKind.Lay, cell.X, cell.Y, count: rotation);
+                default:
+                    return new GameAction(
+                        ActionKind.Lay, cell.X, cell.Y, count: rotation | model.PlaceInHand << 2);
             }
         }
 

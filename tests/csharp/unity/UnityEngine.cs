@@ -242,7 +242,7 @@ namespace UnityEngine
         public static float deltaTime = 1f;
     }
 
-    public enum KeyCode { R, U, Z, LeftControl, RightControl }
+    public enum KeyCode { R, T, U, Z, LeftControl, RightControl }
 
     public static class Input
     {

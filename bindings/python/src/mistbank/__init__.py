@@ -39,6 +39,8 @@ from .constants import (
     Status,
     System,
     Theme,
+    Unplayable,
+    Viewer,
 )
 from .errors import (
     CannotDraw,
@@ -168,7 +170,9 @@ __all__ = [
     "TileType",
     "UnknownName",
     "UnknownTileSet",
+    "Unplayable",
     "UnreadableFile",
+    "Viewer",
     "WrongDecision",
     "arrow",
     "base",

@@ -40,6 +40,22 @@ class Rules(ctypes.Structure):
         ("cemeteries", c_int32),
         ("revision", c_int32),
         ("expansions", c_uint32),
+        ("hand", c_int32),
+        ("hand_open", c_int32),
+        ("draw_ahead", c_int32),
+        ("unplayable", c_int32),
+        ("hole_turn", c_int32),
+        ("incomplete_scores", c_int32),
+        ("table_width", c_int32),
+        ("table_height", c_int32),
+        ("table_x", c_int32),
+        ("table_y", c_int32),
+        ("border_completes", c_int32),
+        ("start_in_bag", c_int32),
+        ("small_cities", c_int32),
+        ("without", c_uint32),
+        ("dragon_after_scoring", c_int32),
+        ("hill_majority", c_int32),
     ]
 
 
@@ -68,7 +84,8 @@ class Segment(ctypes.Structure):
         ("anchor_x", c_int32),
         ("anchor_y", c_int32),
         ("marks", c_uint32),
-        ("reserved", c_int32 * 7),
+        ("shared_sides", c_int32),
+        ("reserved", c_int32 * 6),
     ]
 
 
@@ -145,7 +162,8 @@ class Supply(ctypes.Structure):
         ("goods", c_int32 * MAX_GOODS),
         ("floors", c_int32),
         ("abbeys", c_int32),
-        ("reserved", c_int32 * 2),
+        ("sheep", c_int32),
+        ("reserved", c_int32 * 1),
     ]
 
 

@@ -10,7 +10,7 @@ from . import _structs
 from ._calls import int32, member_of, number_of, text_of
 from ._handle import Handle
 from ._library import library
-from .constants import Colour, Loss, Outcome
+from .constants import Colour, Loss, Outcome, Viewer
 from .errors import InvalidArgument
 from .tiles import types_of
 from .values import (
@@ -110,6 +110,32 @@ class Table(Handle):
         data = self._fetch(library.mistbank_game_prisoners, PRISONER.size, 16)
         return [prisoner_of(fields) for fields in PRISONER.iter_unpack(data)]
 
+    def hand(self, player: int, viewer: Union[Viewer, int] = Viewer.NOBODY) -> tuple[Optional[int], ...]:
+        """The tiles in a player's hand, or drawn ahead, in the order of taking: indices into types as somebody sees them,
+        who is a player or a Viewer. None: hidden from them, or with external draws not named yet."""
+        player, seen_by = int32("player", player), int32("viewer", viewer)
+        size = self._number(library.mistbank_game_hand_size, player)
+        types = [int(library.mistbank_game_hand(self._handle, player, place, seen_by)) for place in range(size)]
+        return tuple(kind if kind >= 0 else None for kind in types)
+
+    @property
+    def tiles_under_hills(self) -> int:
+        """The tiles that lie under hills: never drawn, and hidden until the game is over."""
+        return self._number(library.mistbank_game_tiles_under_hills)
+
+    def sheep_in_bag(self, number: int) -> int:
+        """The tokens in the bag that show so many sheep, 1 to 4; 0: the wolves."""
+        return self._number(library.mistbank_game_sheep_in_bag, int32("number", number))
+
+    def flock(self, colour: Union[Colour, str], number: int) -> int:
+        """The tokens that show so many sheep, 1 to 4, with the shepherd of a colour, which may be given by its name."""
+        colour_number = member_of("colour", colour, Colour, without="none")
+        return self._number(library.mistbank_game_flock, colour_number, int32("number", number))
+
+    def animals_unseen(self, number: int) -> int:
+        """The tokens with animals of a number, 1 to 7, that have not been shown, the one under the big top among them."""
+        return self._number(library.mistbank_game_animals_unseen, int32("number", number))
+
     @property
     def in_last_round(self) -> bool:
         """Whether the pile is used up and players may yet lay their abbeys, each once."""
@@ -199,9 +225,9 @@ class Table(Handle):
         return index if index >= 0 else None
 
     @property
-    def last_tile(self) -> int:
-        """The index of the tile laid face up last."""
-        return self._number(library.mistbank_game_last_tile)
+    def last_tile(self) -> Optional[int]:
+        """The index of the tile laid face up last; None before the first, where the starting tile is in the bag."""
+        return self._tile_or_none(library.mistbank_game_last_tile)
 
     @property
     def dragon_tile(self) -> Optional[int]:
@@ -217,6 +243,11 @@ class Table(Handle):
         self._need_open()
         tile = int(query(self._handle))
         return tile if tile >= 0 else None
+
+    @property
+    def big_top_tile(self) -> Optional[int]:
+        """The index of the tile on which the big top stands; None while it is beside the board."""
+        return self._tile_or_none(library.mistbank_game_big_top_tile)
 
     @property
     def figures(self) -> list[Figure]:

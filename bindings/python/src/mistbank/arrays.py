@@ -148,8 +148,8 @@ def features(game: Game) -> NDArray[Any]:
 
 def rollouts(game: Game, n: int, seed: int = 0, threads: Optional[int] = None) -> NDArray[Any]:
     """Plays n copies of a game to their ends by chance, in C and without the interpreter's lock; the game stays as it
-    is. Entry i of the array (dtype ROLLOUT) depends on nothing but the game and seed + i: what is hidden is shuffled
-    with that seed, then each legal action is as likely as another.
+    is. Entry i of the array (dtype ROLLOUT) depends on nothing but the game and seed + i: what is hidden from whoever
+    decides is shuffled with that seed, then each legal action is as likely as another.
 
     threads: how many work at once; None: one for each processor. The results are the same for any number.
     """

@@ -57,6 +57,9 @@ class Expansion(Named):
     TOWER = 6
     ABBEY_MAYOR = 7
     FLYING_MACHINES = 8
+    HILLS_SHEEP = 9
+    BIG_TOP = 10
+    VODYANOY = 11
 
 
 class Edition(Named):
@@ -78,6 +81,13 @@ class Draws(Named):
 
     AUTOMATIC = 0
     EXTERNAL = 1
+
+
+class Unplayable(Named):
+    """What becomes of a drawn tile that fits nowhere."""
+
+    SET_ASIDE = 0  #: it leaves the game
+    RETURNED = 1  #: it goes back, and what is left is shuffled
 
 
 class Colour(Named):
@@ -137,6 +147,8 @@ class SegmentKind(Named):
     GARDEN = 8
     RIVER = 9  #: water, which is no feature
     TOWER = 10  #: the top of a tower, which is no feature: behind what is printed
+    ACROBATS = 11  #: a space for acrobats, likewise
+    VODYANOY = 12  #: the Vodyanoy's lake, likewise
 
 
 class Mark(Named):
@@ -156,6 +168,11 @@ class Mark(Named):
     FOUNDATION = 11  #: of a tower
     MACHINE = 12  #: a flying machine
     ABBEY = 13
+    HILL = 14
+    VINEYARD = 15
+    CIRCUS = 16  #: the big top comes here
+    ACROBATS = 17  #: a space for acrobats
+    VODYANOY = 18  #: its lake
 
 
 class DecisionKind(Named):
@@ -179,8 +196,10 @@ class DecisionKind(Named):
     MOVE_DRAGON = 15
     ABBEY = 16
     MOVE_WAGON = 17
-    CHANCE = 18  #: external draws: what the die shows
+    CHANCE = 18  #: external draws: what the die shows, which token came, that a tile lies under a hill
     LAND = 19
+    HAND = 20
+    FLOCK = 21
 
 
 class ActionKind(Named):
@@ -219,6 +238,14 @@ class ActionKind(Named):
     FLY = 31
     ROLL = 32
     LAND = 33
+    ACROBAT = 34
+    PYRAMID = 35
+    RELEASE = 36
+    GROW = 37
+    GUIDE = 38
+    SHEEP = 39
+    ANIMAL = 40
+    HIDDEN = 41
 
 
 class EventKind(Named):
@@ -269,6 +296,21 @@ class EventKind(Named):
     DIE_ROLLED = 43
     FLIGHT_CRASHED = 44
     KNIGHT_REMOVED = 45
+    TILE_HIDDEN = 46
+    TOKEN_DRAWN = 47
+    FLOCK_SCORED = 48
+    BIG_TOP_MOVED = 49
+    ANIMAL_SHOWN = 50
+    BIG_TOP_SCORED = 51
+    PYRAMID_SCORED = 52
+    RINGMASTER_SCORED = 53
+    FIGURE_CAUGHT = 54
+    FIGURE_RELEASED = 55
+    LAKE_SCORED = 56
+    TILE_TAKEN = 57
+    TILE_RETURNED = 58
+    HOLE_FILLED = 59
+    HAND_SET_ASIDE = 60
 
 
 class FigureKind(Named):
@@ -280,11 +322,11 @@ class FigureKind(Named):
     ABBOT = 3
     MAYOR = 4
     WAGON = 5
-    RINGMASTER = 6  #: not played yet
+    RINGMASTER = 6
     BUILDER = 7  #: special
     PIG = 8  #: special
     BARN = 9  #: special
-    SHEPHERD = 10  #: special, not played yet
+    SHEPHERD = 10  #: special
 
 
 class Good(Named):
@@ -311,6 +353,13 @@ class Loss(Named):
     GHOSTS = 1
     TILES = 2
     PILE = 3
+
+
+class Viewer(Named):
+    """Who looks at what only some may see, where it is none of the players."""
+
+    NOBODY = -1  #: who has no part in the game, as its onlookers
+    HOST = -2  #: who holds the game and knows everything
 
 
 class RecordKind(Named):

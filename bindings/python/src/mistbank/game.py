@@ -16,6 +16,7 @@ from ._calls import (
     content_of,
     decoded,
     flag_of,
+    int32,
     member_of,
     number_of,
     seed_of,
@@ -24,7 +25,7 @@ from ._calls import (
 )
 from ._library import library, undeclared
 from ._shown import Shown
-from .constants import Colour, DecisionKind, RecordKind
+from .constants import Colour, DecisionKind, RecordKind, Viewer
 from .errors import Closed, InvalidArgument, InvalidRecord, InvalidSnapshot, NothingToUndo
 from .rules import Rules, rules_of, rules_of_game, struct_of
 from .tiles import TileSet, handles_of, sets_of
@@ -375,12 +376,15 @@ class Game(Shown):
         to no fewer draws no tile anew."""
         return self._number(library.mistbank_game_last_draw)
 
-    def determinize(self, seed: int) -> None:
-        """Deals anew what is hidden and keeps all that is visible, so that a search cannot peek.
+    def determinize(self, seed: int, viewer: Union[Viewer, int] = Viewer.NOBODY) -> None:
+        """Deals anew what is hidden and keeps all that is visible, so that a search cannot peek; hidden hands too, but
+        that of the viewer, a player.
 
-        The game is then one that was dealt so from the start, and the seed in its rules is this one.
+        The game is then one that was dealt so from the start, and the seed in its rules is this one. Where its past may
+        not lead to the new hands, it forgets it and records no more.
         """
-        self._check(library.mistbank_game_determinize(self._handle, seed_of(seed)))
+        number = int32("viewer", viewer)
+        self._check(library.mistbank_game_determinize_for(self._handle, seed_of(seed), number))
 
     def rollout(self, seed: int) -> Rollout:
         """Plays this very game to its end by chance; see mb.rollouts() for many games."""

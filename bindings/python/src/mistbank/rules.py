@@ -9,7 +9,7 @@ from typing import Any, Iterable, Union
 from . import _structs
 from ._calls import Message, flag_of, int32, member_of, names_of, seed_of, text_of
 from ._library import library
-from .constants import Colour, Draws, Edition, Expansion, JointScoring, Named, System
+from .constants import Colour, Draws, Edition, Expansion, FigureKind, JointScoring, Named, System, Unplayable
 from .errors import InvalidRules, error_of
 
 
@@ -41,9 +41,27 @@ class Rules:
     castles: bool = True
     cemeteries: bool = True
     revision: int = 0  #: of the rules, as records and snapshots bring their own; 0: the newest
+    # House rules, each by itself, in competitive games only.
+    hand: int = 0  #: 3: players choose from a hand of three tiles; 0: they draw one
+    hand_open: bool = False  #: everybody sees the hands, also that of draw_ahead
+    draw_ahead: bool = False  #: the next tile is drawn at the end of one's turn; not with a hand
+    unplayable: Unplayable = Unplayable.SET_ASIDE  #: what becomes of a drawn tile that fits nowhere
+    hole_turn: bool = False  #: who fills a hole has another turn
+    incomplete_scores: bool = True  #: False: what is incomplete brings nothing at the end
+    table_width: int = 0  #: cells from west to east on which tiles may lie, from 3; 0: no table
+    table_height: int = 0  #: likewise from north to south; both or none
+    table_x: int = -1  #: column of the cell 0,0 on the table, from 0; -1: in the middle
+    table_y: int = -1  #: row of the cell 0,0, likewise
+    border_completes: bool = False  #: the table's edge closes what ends at it
+    start_in_bag: bool = False  #: the starting tile is drawn like any, the first one drawn starts
+    small_cities: bool = False  #: a complete city of two tiles brings what it would incomplete
+    without: frozenset[FigureKind] = frozenset()  #: kinds that stay in the box; may be given as any set, by names too
+    dragon_after_scoring: bool = False  #: the dragon moves at the end of a part
+    hill_majority: bool = False  #: of those tied, most meeples on hills win
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "expansions", expansions_of(self.expansions))
+        object.__setattr__(self, "without", _kinds_of("without", self.without))
         for name, kind in _ENUMS.items():
             object.__setattr__(self, name, _member(name, getattr(self, name), kind))
         for name in _COLOURS:
@@ -124,9 +142,21 @@ def _preset(name: str, **fields: Any) -> Rules:
 # --- between the dataclass and the struct ---
 
 _EXPANSIONS = frozenset(map(int, Expansion))
-_ENUMS = {"system": System, "edition": Edition, "joint_scoring": JointScoring, "draws": Draws}
-_NUMBERS = ("level", "players", "starting_player", "revision")
-_FLAGS = ("farmers", "ghosts", "castles", "cemeteries")
+_ENUMS = {"system": System, "edition": Edition, "joint_scoring": JointScoring, "draws": Draws, "unplayable": Unplayable}
+_TABLE = ("table_width", "table_height", "table_x", "table_y")
+_NUMBERS = ("level", "players", "starting_player", "revision", "hand", *_TABLE)
+_HOUSE_FLAGS = (
+    "hand_open",
+    "draw_ahead",
+    "hole_turn",
+    "incomplete_scores",
+    "border_completes",
+    "start_in_bag",
+    "small_cities",
+    "dragon_after_scoring",
+    "hill_majority",
+)
+_FLAGS = ("farmers", "ghosts", "castles", "cemeteries", *_HOUSE_FLAGS)
 _COLOURS = ("colours", "scoring_colours")
 
 
@@ -156,6 +186,11 @@ def _colours_of(field: str, colours: Any) -> tuple[Colour, ...]:
     return tuple(_member(f"{field}[{index}]", colour, Colour) for index, colour in given)
 
 
+def _kinds_of(field: str, kinds: Any) -> frozenset[FigureKind]:
+    given = _several(field, kinds, "kinds of figures")
+    return frozenset(FigureKind(member_of(field, kind, FigureKind, error=InvalidRules)) for kind in given)
+
+
 def expansions_of(expansions: Expansions) -> frozenset[Expansion]:
     """The expansions that somebody has given."""
     found = set()
@@ -179,6 +214,7 @@ def struct_of(rules: Rules) -> _structs.Rules:
         setattr(struct, name, flag_of(name, getattr(rules, name)))
     struct.seed = seed_of(rules.seed)
     struct.expansions = sum(1 << expansion for expansion in rules.expansions)
+    struct.without = sum(1 << kind for kind in rules.without)
     struct.colour_count, struct.scoring_colour_count = len(rules.colours), len(rules.scoring_colours)
     for name in _COLOURS:
         colours = getattr(rules, name)
@@ -208,6 +244,22 @@ def _rules_of(struct: _structs.Rules) -> Rules:
         castles=bool(struct.castles),
         cemeteries=bool(struct.cemeteries),
         revision=struct.revision,
+        hand=struct.hand,
+        hand_open=bool(struct.hand_open),
+        draw_ahead=bool(struct.draw_ahead),
+        unplayable=Unplayable(struct.unplayable),
+        hole_turn=bool(struct.hole_turn),
+        incomplete_scores=bool(struct.incomplete_scores),
+        table_width=struct.table_width,
+        table_height=struct.table_height,
+        table_x=struct.table_x,
+        table_y=struct.table_y,
+        border_completes=bool(struct.border_completes),
+        start_in_bag=bool(struct.start_in_bag),
+        small_cities=bool(struct.small_cities),
+        without=frozenset(kind for kind in FigureKind if struct.without >> kind & 1),
+        dragon_after_scoring=bool(struct.dragon_after_scoring),
+        hill_majority=bool(struct.hill_majority),
     )
 
 

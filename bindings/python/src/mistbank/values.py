@@ -37,9 +37,9 @@ def _named_fields(value: Any) -> str:
 class Action(NamedTuple):
     """One action; fields that its kind does not use are 0. It belongs to no game: any game says whether it is legal.
 
-    `count` are clockwise quarter turns when laying, ghosts when pacifying, what the die shows when rolling, and names a
-    figure where one is placed, haunted, taken and the like, see `figure`, `ghosts` and `fairy`; `x` is the tile type when
-    drawing.
+    `count` are clockwise quarter turns when laying, see `rotation` and `place_in_hand`, ghosts when pacifying, the number
+    that chance has brought, and names a figure where one is placed, haunted, taken and the like, see `figure`, `ghosts`
+    and `fairy`; `x` is the tile type when drawing.
     """
 
     kind: int  #: an ActionKind
@@ -48,6 +48,16 @@ class Action(NamedTuple):
     count: int = 0  # type: ignore[assignment]  # tuple.count is not needed
     x: int = 0  #: cell, growing east
     y: int = 0  #: cell, growing south
+
+    @property
+    def rotation(self) -> int:
+        """The clockwise quarter turns of a tile that is laid."""
+        return self.count & 3
+
+    @property
+    def place_in_hand(self) -> int:
+        """The place in the hand, 0 to 2 in the order of taking, of a tile that is laid from there; else 0."""
+        return self.count >> 2 & 3
 
     @property
     def figure(self) -> FigureKind:
@@ -98,7 +108,7 @@ class Event(NamedTuple):
     feature: int = 0  #: a SegmentKind
     count: int = 0  # type: ignore[assignment]  # tuple.count is not needed
     figure: int = 0  #: a FigureKind
-    type: int = 0  #: index into Game.types
+    type: int = 0  #: index into Game.types; -1 for a tile that is hidden
     tiles: int = 0
     coats: int = 0
     cities: int = 0
@@ -187,6 +197,7 @@ class Supply(NamedTuple):
     goods: tuple[int, ...]  #: tokens that its player has taken, by Good
     floors: int  #: floors of towers left to its player
     abbeys: int  #: 1: its player holds the abbey
+    sheep: int  #: with its shepherd, who stands on the board
 
     def of(self, kind: Union[FigureKind, str]) -> int:
         """Ready to be placed, of this kind, which may be given by its name."""
@@ -212,6 +223,7 @@ class Segment(NamedTuple):
     symbols: int
     anchor: tuple[int, int]  #: where a meeple stands: percent of the width from the west, of the height from the north
     marks: frozenset[Mark]
+    shared_sides: int = 0  #: city: mask of those of its sides on which another city of the tile ends too
 
 
 class TileType(NamedTuple):
@@ -323,7 +335,7 @@ def marks_in(mask: int) -> frozenset[Mark]:
 
 def supply_of(supply: _structs.Supply) -> Supply:
     figures, goods = tuple(supply.figures[: len(FigureKind)]), tuple(supply.goods[: len(Good)])
-    return Supply(figures, supply.reserve, goods, supply.floors, supply.abbeys)
+    return Supply(figures, supply.reserve, goods, supply.floors, supply.abbeys, supply.sheep)
 
 
 def colours_in(mask: int) -> tuple[Colour, ...]:
@@ -354,6 +366,7 @@ def segment_of(segment: _structs.Segment) -> Segment:
         segment.symbols,
         (segment.anchor_x, segment.anchor_y),
         marks_in(segment.marks),
+        segment.shared_sides,
     )
 
 

@@ -55,7 +55,7 @@ namespace Mistbank.Samples
         public int South { get; private set; }
 
         /// <summary>The cells to be lit up: a tile may be laid there.</summary>
-        public IReadOnlyList<Cell> Cells => offers.Cells;
+        public IReadOnlyList<Cell> Cells => offers.Cells(PlaceInHand);
 
         /// <summary>The spots on the board to be clicked.</summary>
         public IReadOnlyList<Spot> Spots => offers.Spots;
@@ -81,6 +81,12 @@ namespace Mistbank.Samples
         /// <summary>The tile in hand is held with so many clockwise quarter turns.</summary>
         public int Rotation { get; private set; }
 
+        /// <summary>Which tile of the hand it is, where there is one: its place, 0 to 2.</summary>
+        public int PlaceInHand { get; private set; }
+
+        /// <summary>Whether there is another tile in the hand that may be laid.</summary>
+        public bool HasAnother => offers.PlaceFrom(PlaceInHand + 1) != PlaceInHand;
+
         /// <summary>The type of the tile in hand, which may be an abbey; -1: none, or one that is laid face
         /// down.</summary>
         public int TileInHand { get; private set; }
@@ -102,7 +108,8 @@ namespace Mistbank.Samples
         public void Point(Place place)
         {
             Pointed = offers.Nearest(place, Reach);
-            Hovered = Pointed == null ? offers.Find(place.X, place.Y) : null;
+            List<Cell> cells = offers.Cells(PlaceInHand);
+            Hovered = Pointed == null ? cells.Find(cell => cell.X == place.X && cell.Y == place.Y) : null;
             if (Hovered != null) Rotation = Hovered.FittingFrom(Rotation);
         }
 
@@ -111,6 +118,20 @@ namespace Mistbank.Samples
         {
             Rotation = (Rotation + 1) % 4;
             if (Hovered != null) Rotation = Hovered.FittingFrom(Rotation);
+        }
+
+        /// <summary>Takes another tile of the hand that may be laid.</summary>
+        public void TakeAnother()
+        {
+            Take(offers.PlaceFrom(PlaceInHand + 1));
+            ++Changes;
+        }
+
+        private void Take(int place)
+        {
+            PlaceInHand = place;
+            TileInHand = TypeInHand(Game.Decision);
+            Hovered = null;
         }
 
         /// <summary>Clicks on the board. On a cell that the tile is not held over yet it only moves there, so that
@@ -181,10 +202,9 @@ namespace Mistbank.Samples
             foreach (GameEvent told in Game.Events(log.Count)) log.Add(Game.Sentence(told));
             offers = new Offers(Game, new ArraySegment<GameAction>(actions, 0, Game.LegalActions(actions)));
             Pointed = null;
-            Hovered = null;
+            Take(offers.PlaceFrom(0));
             Question = Words.Question(Game);
             Subject = SubjectOf(Game.Decision);
-            TileInHand = TypeInHand(Game.Decision);
             Lines = Standing.Lines(Game);
             Measure();
             Close();
@@ -192,9 +212,7 @@ namespace Mistbank.Samples
 
         private void Measure()
         {
-            Tile first = Game.Tile(0);
-            West = East = first.X;
-            North = South = first.Y;
+            West = East = North = South = 0; // where the first tile lies, or will
             foreach (Tile tile in Game.Tiles())
             {
                 West = Math.Min(West, tile.X);
@@ -219,14 +237,25 @@ namespace Mistbank.Samples
                     return Place.Of(Game, Game.TileAt(decision.X, decision.Y), SegmentKind.Tower);
                 case DecisionKind.MoveDragon:
                     return new Place(decision.X, decision.Y);
+                case DecisionKind.Flock:
+                    return ShepherdOf(decision.Player);
                 default:
                     return null;
             }
         }
 
+        private Place? ShepherdOf(int player)
+        {
+            foreach (Figure figure in Game.Figures())
+                if (figure.Kind == FigureKind.Shepherd && Game.PlayerOf(figure.Colour) == player)
+                    return Place.Of(Game, figure.Tile, figure.Segment);
+            return null;
+        }
+
         private int TypeInHand(Decision decision)
         {
             if (decision.Kind == DecisionKind.LayTile) return decision.TileType;
+            if (decision.Kind == DecisionKind.Hand) return Game.Hand(decision.Player, PlaceInHand, Viewer.Host);
             if (decision.Kind != DecisionKind.Abbey) return -1;
             int type = Game.TypeCount - 1; // every game with abbeys has a type of them
             while (type >= 0 && (Game.Type(type).Marks & Marks.Abbey) == 0) --type;

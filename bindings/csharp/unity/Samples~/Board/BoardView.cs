@@ -3,8 +3,8 @@ using UnityEngine;
 namespace Mistbank.Samples
 {
     /// <summary>A game to be played: click a cell that is lit up to lay the tile, a spot to place a meeple, a button
-    /// for the rest. R or the right mouse button turns the tile, U or Ctrl+Z takes back. Add it to an object; give
-    /// <see cref="TableView"/> your art, and <see cref="BoardModel"/> stays.</summary>
+    /// for the rest. R or the right mouse button turns the tile, T takes another one of the hand, U or Ctrl+Z takes
+    /// back. Add it to an object; give <see cref="TableView"/> your art, and <see cref="BoardModel"/> stays.</summary>
     public sealed class BoardView : MonoBehaviour
     {
         private const float Margin = 1.5f; // cells around the tiles
@@ -94,6 +94,7 @@ namespace Mistbank.Samples
             }
             bool control = Input.GetKey(KeyCode.LeftControl) || Input.GetKey(KeyCode.RightControl);
             if (Input.GetMouseButtonDown(1) || Input.GetKeyDown(KeyCode.R)) model.Turn();
+            if (Input.GetKeyDown(KeyCode.T) && model.HasAnother) model.TakeAnother();
             if (Input.GetKeyDown(KeyCode.U) || control && Input.GetKeyDown(KeyCode.Z)) model.Undo();
         }
 

@@ -19,6 +19,9 @@ namespace Mistbank.Samples
         /// <summary>The colour of the fairy.</summary>
         public static readonly Color FairyColour = new Color(1f, 0.9f, 0.6f);
 
+        /// <summary>The colour of the big top.</summary>
+        public static readonly Color BigTopColour = new Color(0.9f, 0.2f, 0.3f);
+
         /// <summary>The colour of the first floor of a tower, the third and so on.</summary>
         public static readonly Color Floor = new Color(0.55f, 0.5f, 0.45f);
 
@@ -31,6 +34,7 @@ namespace Mistbank.Samples
         private static Texture2D square;
         private static Texture2D dragon;
         private static Texture2D fairy;
+        private static Texture2D bigTop;
 
         /// <summary>A white disc, to be tinted: a meeple, a ghost, a spot.</summary>
         public static Texture2D Disc() => Figure(FigureKind.Normal);
@@ -56,6 +60,13 @@ namespace Mistbank.Samples
             return fairy;
         }
 
+        /// <summary>The white shape of the big top, to be tinted: a tent with a pointed roof.</summary>
+        public static Texture2D BigTop()
+        {
+            if (bigTop == null) bigTop = Painted((aside, up) => up < 2f ? aside < 13f : aside < 15f - up);
+            return bigTop;
+        }
+
         /// <summary>A white shape, which covers what is so far aside and up from its middle.</summary>
         private static Texture2D Painted(Func<float, float, bool> covers)
         {
@@ -76,6 +87,8 @@ namespace Mistbank.Samples
                 case FigureKind.Abbot: return aside < 4f || up > 2f && up < 10f && aside < 11f;
                 case FigureKind.Mayor: return aside * aside + up * up < 240f && aside * aside + up * up > 70f;
                 case FigureKind.Wagon: return aside < 14f && Math.Abs(up) < 8f;
+                case FigureKind.Ringmaster: return aside < (up < -6f ? 14f : 8f);
+                case FigureKind.Shepherd: return aside < 3f || up > 9f && aside < 8f;
                 case FigureKind.Barn: return up < 0f ? aside < 12f : aside < 15f - up;
                 case FigureKind.Builder: return aside < (15f - up) / 2f;
                 case FigureKind.Pig: return aside + Math.Abs(up) < 15f;

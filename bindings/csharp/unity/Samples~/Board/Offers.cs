@@ -53,7 +53,8 @@ namespace Mistbank.Samples
     {
         private const float Same = 0.01f; // of a tile's width: spots nearer to each other are one
 
-        public readonly List<Cell> Cells = new List<Cell>();
+        private readonly List<Cell>[] cells = { new List<Cell>(), new List<Cell>(), new List<Cell>() };
+
         public readonly List<Spot> Spots = new List<Spot>();
         public readonly List<GameAction> Buttons = new List<GameAction>();
 
@@ -70,11 +71,11 @@ namespace Mistbank.Samples
             switch (action.Kind)
             {
                 case ActionKind.Lay:
-                    CellAt(action.X, action.Y).Add(action.Count, action);
+                    CellAt(action.PlaceInHand, action.X, action.Y).Add(action.Rotation, action);
                     break;
                 case ActionKind.FaceDown:
                 case ActionKind.Abbey:
-                    CellAt(action.X, action.Y).Add(0, action);
+                    CellAt(0, action.X, action.Y).Add(0, action);
                     break;
                 case ActionKind.Place:
                     SpotAt(Place.Of(game, game.LastTile, action.Segment)).Actions.Add(action);
@@ -89,6 +90,10 @@ namespace Mistbank.Samples
                 case ActionKind.Floor:
                 case ActionKind.Tower:
                     SpotAt(Place.Of(game, game.TileAt(action.X, action.Y), SegmentKind.Tower)).Actions.Add(action);
+                    break;
+                case ActionKind.Acrobat:
+                case ActionKind.Pyramid:
+                    SpotAt(Place.Of(game, game.TileAt(action.X, action.Y), SegmentKind.Acrobats)).Actions.Add(action);
                     break;
                 case ActionKind.Barn:
                     SpotAt(Place.NorthWestOf(action.X, action.Y)).Actions.Add(action);
@@ -111,15 +116,25 @@ namespace Mistbank.Samples
             }
         }
 
-        /// <summary>The cell, if a tile may be laid there; else null.</summary>
-        public Cell Find(int x, int y) => Cells.Find(cell => cell.X == x && cell.Y == y);
+        /// <summary>Where the tile at a place in the hand may be laid; a tile that is no player's is at the
+        /// first.</summary>
+        public List<Cell> Cells(int place) => cells[place];
 
-        private Cell CellAt(int x, int y)
+        /// <summary>The first place in the hand, from this one on, whose tile may be laid somewhere; 0: none.</summary>
+        public int PlaceFrom(int place)
         {
-            int last = Cells.Count - 1; // the actions on one cell are listed one after the other
-            if (last >= 0 && Cells[last].X == x && Cells[last].Y == y) return Cells[last];
-            Cells.Add(new Cell(x, y));
-            return Cells[last + 1];
+            for (int more = 0; more < cells.Length; ++more)
+                if (cells[(place + more) % cells.Length].Count > 0) return (place + more) % cells.Length;
+            return 0;
+        }
+
+        private Cell CellAt(int place, int x, int y)
+        {
+            List<Cell> those = cells[place];
+            int last = those.Count - 1; // the actions on one cell are listed one after the other
+            if (last >= 0 && those[last].X == x && those[last].Y == y) return those[last];
+            those.Add(new Cell(x, y));
+            return those[last + 1];
         }
 
         /// <summary>The spot that is nearest to a place, if it is no farther than this; else null.</summary>

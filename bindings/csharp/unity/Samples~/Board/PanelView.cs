@@ -60,6 +60,7 @@ namespace Mistbank.Samples
             Action pressed = null;
             GUILayout.BeginHorizontal();
             if (model.TileInHand >= 0 && GUILayout.Button("turn (R)")) pressed = model.Turn;
+            if (model.HasAnother && GUILayout.Button("another tile (T)")) pressed = model.TakeAnother;
             if (model.CanUndo && GUILayout.Button("undo (U)")) pressed = model.Undo;
             if (GUILayout.Button("new game")) pressed = startAnew;
             GUILayout.EndHorizontal();

@@ -2,8 +2,8 @@ using System.Collections.Generic;
 
 namespace Mistbank.Samples
 {
-    /// <summary>How the game stands, in lines: whose turn it is, points, ghosts, hounds, piles, supplies and
-    /// prisoners.</summary>
+    /// <summary>How the game stands, in lines: whose turn it is, points, ghosts, hounds, piles, the hand of whoever
+    /// decides, supplies and prisoners.</summary>
     public static class Standing
     {
         public static List<string> Lines(Game game)
@@ -15,6 +15,8 @@ namespace Mistbank.Samples
             for (int hound = 1; hound <= 2; ++hound)
                 if (game.HoundNumber(hound) > 0) lines.Add($"hound {hound}: {Hound(game, hound)}");
             lines.Add(Piles(game));
+            if (game.TilesUnderHills > 0) lines.Add($"under hills: {game.TilesUnderHills}");
+            if (game.HandSize(game.DecidingPlayer) > 0) lines.Add(Hand(game, game.DecidingPlayer));
             foreach (Colour colour in game.Rules.Colours) lines.Add(Supply(game, colour));
             foreach (Prisoner held in game.Prisoners()) lines.Add(Held(held));
             return lines;
@@ -73,6 +75,18 @@ namespace Mistbank.Samples
             return $"tiles left: {text}{(game.InLastRound ? ", the last abbeys" : "")}";
         }
 
+        /// <summary>What the player at the screen sees: they pass it on.</summary>
+        private static string Hand(Game game, int player)
+        {
+            string text = "";
+            for (int place = 0; place < game.HandSize(player); ++place)
+            {
+                int type = game.Hand(player, place, player);
+                text += (place == 0 ? "" : ", ") + (type < 0 ? "?" : game.TypeId(type));
+            }
+            return $"in hand: {text}";
+        }
+
         private static string Held(Prisoner held) =>
             $"{Words.Of(held.Holder)} holds a {Words.Of(held.Colour)} {Words.Of(held.Kind)}";
 
@@ -87,6 +101,7 @@ namespace Mistbank.Samples
                 Count(parts, supply.Goods[(Good)good], ((Good)good).ToString().ToLowerInvariant(), "");
             Count(parts, supply.Floors, "floor", "s");
             Count(parts, supply.Abbeys, "abbey", "s");
+            Count(parts, supply.Sheep, "sheep", "", " with the shepherd");
             return $"{Words.Of(colour)} has {(parts.Count == 0 ? "nothing" : string.Join(", ", parts))}";
         }
 

@@ -72,6 +72,7 @@ namespace Mistbank.Samples
             AddGhosts(model.Game);
             AddDragon(model.Game);
             AddFairy(model.Game);
+            AddBigTop(model.Game);
             Texture2D disc = FigurePainter.Disc();
             if (model.Subject.HasValue) AddPiece("subject", disc, About, LitLayer, 0.5f, model.Subject.Value);
             foreach (Spot spot in model.Spots)
@@ -178,6 +179,14 @@ namespace Mistbank.Samples
             Tile tile = game.Tile(game.DragonTile);
             var middle = new Place(tile.X, tile.Y);
             AddPiece("dragon", FigurePainter.Dragon(), FigurePainter.DragonColour, GhostLayer, 0.5f, middle);
+        }
+
+        private void AddBigTop(Game game)
+        {
+            if (game.BigTopTile < 0) return;
+            Tile tile = game.Tile(game.BigTopTile);
+            var middle = new Place(tile.X, tile.Y);
+            AddPiece("big top", FigurePainter.BigTop(), FigurePainter.BigTopColour, TowerLayer, 0.45f, middle);
         }
 
         /// <summary>Beside her meeple; in the middle of her tile where it has left her.</summary>

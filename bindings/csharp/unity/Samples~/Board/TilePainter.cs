@@ -100,7 +100,12 @@ namespace Mistbank.Samples
             if ((type.Marks & Marks.Foundation) != 0) PaintSquare(texture, 26, 26, 12, ColourOf(Marks.Foundation));
             if (type.MachineDirection.HasValue) PaintWay(texture, type.MachineDirection.Value);
             int west = 3;
-            foreach (Marks mark in new[] { Marks.Volcano, Marks.Dragon, Marks.Portal, Marks.Abbey })
+            Marks[] signs =
+            {
+                Marks.Volcano, Marks.Dragon, Marks.Portal, Marks.Abbey, Marks.Hill, Marks.Vineyard, Marks.Circus,
+                Marks.Acrobats, Marks.Vodyanoy,
+            };
+            foreach (Marks mark in signs)
             {
                 if ((type.Marks & mark) == 0) continue;
                 PaintSquare(texture, west, Size - 12, 9, ColourOf(mark));
@@ -170,6 +175,11 @@ namespace Mistbank.Samples
                 case Marks.Foundation: return new Color(0.55f, 0.5f, 0.45f);
                 case Marks.Machine: return new Color(0.15f, 0.15f, 0.15f);
                 case Marks.Abbey: return new Color(0.85f, 0.7f, 0.2f);
+                case Marks.Hill: return new Color(0.4f, 0.3f, 0.15f);
+                case Marks.Vineyard: return new Color(0.55f, 0.15f, 0.5f);
+                case Marks.Circus: return new Color(1f, 0.55f, 0.1f);
+                case Marks.Acrobats: return new Color(1f, 0.95f, 0.3f);
+                case Marks.Vodyanoy: return new Color(0.05f, 0.3f, 0.5f);
                 default: return Grass;
             }
         }

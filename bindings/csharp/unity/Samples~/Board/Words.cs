@@ -41,8 +41,10 @@ namespace Mistbank.Samples
                 case DecisionKind.MoveDragon: return "where does the dragon go?";
                 case DecisionKind.Abbey: return "lay the abbey, or draw a tile?";
                 case DecisionKind.MoveWagon: return $"where does the {Of(decision.Colour)} wagon go?";
-                case DecisionKind.Chance: return "what does the die show?";
+                case DecisionKind.Chance: return "what has chance brought?";
                 case DecisionKind.Land: return "where does the meeple land?";
+                case DecisionKind.Hand: return "lay a tile of the hand";
+                case DecisionKind.Flock: return "does the flock grow, or is it guided home?";
                 default: return "what is done?";
             }
         }
@@ -83,6 +85,14 @@ namespace Mistbank.Samples
                 case ActionKind.Fly: return $"a {Of(action.Figure)} flies off";
                 case ActionKind.Roll: return $"the die shows {action.Count}";
                 case ActionKind.Land: return $"land on the {Ground(game, action)}";
+                case ActionKind.Acrobat: return $"a {Of(action.Figure)} joins the acrobats";
+                case ActionKind.Pyramid: return "score these acrobats";
+                case ActionKind.Release: return $"take the {Of(action.Figure)}{Beside(action)} out of the lake";
+                case ActionKind.Grow: return "a token for the flock";
+                case ActionKind.Guide: return "guide the flock home";
+                case ActionKind.Sheep: return action.Count == 0 ? "the wolf" : $"{action.Count} sheep";
+                case ActionKind.Animal: return $"the animal of number {action.Count}";
+                case ActionKind.Hidden: return "a tile lies under the hill";
                 default: return game.Text(action); // of a kind that is newer than this sample
             }
         }

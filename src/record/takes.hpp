@@ -1,0 +1,12 @@
+// What went into hidden hands (HSE-2), as far as everybody has come to know it since.
+#pragma once
+
+#include "mistbank/game.hpp"
+
+namespace mistbank {
+
+/// For each tile taken, in the order of these events: its type, or -1 if it is still hidden. When the game is over, or
+/// nobody draws any more, none is.
+HostVector<std::int32_t> types_taken(const Game& game, const Allocator& allocator);
+
+}  // namespace mistbank

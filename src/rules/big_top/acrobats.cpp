@@ -1,0 +1,123 @@
+// Acrobats and their pyramids (TOP-9 to TOP-14).
+#include "board/bits.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr unsigned acrobats_of_a_pyramid = 3;
+constexpr int points_of_an_acrobat = 5;
+
+bool has_space(const Table& table, TileIndex tile) {
+    return tile != none32 && has_mark(table, tile, Mark::acrobats);
+}
+
+NodeIndex space_on(const Table& table, TileIndex tile) { return place_on(table, tile, SegmentKind::acrobats); }
+
+unsigned acrobats_on(const Table& table, TileIndex tile) { return table.board.nodes[space_on(table, tile)].meeples; }
+
+// TOP-9: of the laid tile or one of the eight around it, in the order of laying.
+template <class Visit>
+void each_space_near(const Table& table, Visit visit) {
+    for (std::uint32_t i = 0; i < table.big_top->spaces; ++i) {
+        if (lies_around(table, table.state->laid, table.acrobat_tiles[i])) visit(table.acrobat_tiles[i]);
+    }
+}
+
+Event event_of_pyramid(const Table& table, NodeIndex space) {
+    Event event = event_at(table, EventKind::pyramid_scored, table.board.nodes[space]);
+    event.count = static_cast<std::uint8_t>(table.board.nodes[space].meeples);
+    event.points = points_of_an_acrobat;
+    return event;
+}
+
+// To each colour for its acrobats there, less what its ghosts cost (MEET-12).
+void score_acrobats(Table& table, NodeIndex space, bool ghosts_cost) {
+    tell(table, event_of_pyramid(table, space));
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        int acrobats = 0;
+        int ghosts = 0;
+        table.each_figure_on(table.board.nodes[space], [&](int index) {
+            const Figure& figure = table.figures[index];
+            if (figure.colour != rules.colours[i]) return;
+            ++acrobats;
+            ghosts += ghosts_cost ? figure.ghosts : 0;
+        });
+        if (acrobats == 0) continue;
+        pay(table, rules.colours[i], points_of_an_acrobat * acrobats - points_a_ghost_costs * ghosts, ghosts);
+    }
+}
+
+}  // namespace
+
+void see_space(Table& table, TileIndex tile) {
+    if (has_space(table, tile)) table.acrobat_tiles[table.big_top->spaces++] = tile;
+}
+
+const char* refuse_acrobat_at(const Table& table, FigureKind kind, NodeIndex space) {
+    if (!is_among(rules_of(kind).stands_on, SegmentKind::acrobats)) {
+        return "MEET-4: a figure of this kind is no acrobat";
+    }
+    const Node& node = table.board.nodes[space];
+    if (const char* reason = refuse_tile(table, node.tile)) return reason;
+    return node.meeples < acrobats_of_a_pyramid ? nullptr : "TOP-9: three acrobats stand there already";
+}
+
+void list_acrobats(const Table& table, ActionList& list) {
+    const unsigned at_hand = meeples_at_hand(table);
+    each_space_near(table, [&](TileIndex tile) {
+        Action action = naming_tile(table, ActionKind::acrobat, tile);
+        for (unsigned kinds = at_hand; kinds != 0; kinds &= kinds - 1) {
+            action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
+            if (refuse_acrobat_at(table, kind_in(action.count), space_on(table, tile)) == nullptr) list.add(action);
+        }
+    });
+}
+
+const char* refuse_acrobat(const Table& table, Action action) {
+    const TileIndex wanted = tile_named(table, action);
+    if (!has_space(table, wanted)) return "TOP-9: no space for acrobats lies on this cell";
+    if (!lies_around(table, table.state->laid, wanted)) {
+        return "TOP-9: the space is neither on the laid tile nor on one of the eight around it";
+    }
+    return refuse_acrobat_at(table, kind_in(action.count), space_on(table, wanted));
+}
+
+void place_acrobat(Table& table, Action action) {
+    place_figure(table, kind_in(action.count), colour_of_active_player(table),
+                 space_on(table, tile_named(table, action)));
+}
+
+// TOP-10: any of three, wherever and whosever.
+void list_pyramids(const Table& table, ActionList& list) {
+    for (std::uint32_t i = 0; i < table.big_top->spaces; ++i) {
+        const TileIndex tile = table.acrobat_tiles[i];
+        if (acrobats_on(table, tile) == acrobats_of_a_pyramid) {
+            list.add(naming_tile(table, ActionKind::pyramid, tile));
+        }
+    }
+}
+
+const char* refuse_pyramid(const Table& table, Action action) {
+    const TileIndex tile = tile_named(table, action);
+    if (!has_space(table, tile)) return "TOP-10: no space for acrobats lies on this cell";
+    return acrobats_on(table, tile) == acrobats_of_a_pyramid ? nullptr : "TOP-10: a pyramid is made of three acrobats";
+}
+
+void score_pyramid(Table& table, Action action) {
+    const NodeIndex space = space_on(table, tile_named(table, action));
+    score_acrobats(table, space, true);
+    send_home_together(
+        table, [&](int index) { return table.figures[index].node == space; }, [](int) {});
+}
+
+// TOP-12: complete or not
+void score_acrobats_at_the_end(Table& table) {
+    for (std::uint32_t i = 0; i < table.big_top->spaces; ++i) {
+        const NodeIndex space = space_on(table, table.acrobat_tiles[i]);
+        if (table.board.nodes[space].meeples > 0) score_acrobats(table, space, false);
+    }
+}
+
+}  // namespace mistbank

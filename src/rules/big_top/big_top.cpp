@@ -1,0 +1,150 @@
+// The big top (TOP-1 to TOP-7): 3d, it comes to circus tiles, and what lay under it is scored. Ringmasters (TOP-8).
+#include <algorithm>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+struct AnimalTokens {
+    std::uint8_t number;
+    std::uint8_t count;
+};
+// Flea, monkey, seal, bear, tiger, elephant.
+constexpr AnimalTokens animals_of_the_game[] = {{1, 1}, {3, 4}, {4, 5}, {5, 3}, {6, 2}, {7, 1}};
+static_assert(1 + 4 + 5 + 3 + 2 + 1 == animal_tokens);
+
+constexpr int points_of_a_ringmaster = 2;  // TOP-8
+
+enum StageOfBigTop : std::uint8_t { not_shown, shown };
+
+int animals_with(unsigned number) {
+    for (const AnimalTokens& animal : animals_of_the_game) {
+        if (animal.number == number) return animal.count;
+    }
+    return 0;
+}
+
+Event event_of_big_top(const Table& table, EventKind kind) {
+    Event event = event_of(table, kind);
+    event.x = table.board.tiles[table.big_top->at].x;
+    event.y = table.board.tiles[table.big_top->at].y;
+    return event;
+}
+
+void move_to_laid_tile(Table& table) {
+    BigTop& big_top = *table.big_top;
+    Event from;
+    from.from_segment = no_segment;
+    if (big_top.at != none32) from = event_of_big_top(table, EventKind::big_top_moved);
+    big_top.at = table.state->laid;
+    Event event = event_of_big_top(table, EventKind::big_top_moved);
+    event.from_segment = from.from_segment;
+    event.from_x = from.x;
+    event.from_y = from.y;
+    tell(table, event);
+}
+
+}  // namespace
+
+bool lies_under_big_top(const Table& table) {
+    return table.big_top->at != none32 && table.big_top->shown_count < animal_tokens;
+}
+
+// 3d, TOP-3, TOP-4
+Progress move_big_top(Table& table) {
+    if (!has_mark(table, table.state->laid, Mark::circus)) return Progress::next;
+    if (table.state->stage == not_shown && lies_under_big_top(table)) return ask_chance(table, Awaited::animal);
+    if (table.state->stage == shown) score_big_top(table);
+    move_to_laid_tile(table);
+    return Progress::next;
+}
+
+const char* refuse_animal(const Table& table, unsigned number) {
+    const BigTop& big_top = *table.big_top;
+    return number < animal_kinds && big_top.shown[number] < animals_with(number)
+               ? nullptr
+               : "TOP-4: every animal with this number has left the game";
+}
+
+void show_animal(Table& table, unsigned number) {
+    BigTop& big_top = *table.big_top;
+    ++big_top.shown[number];
+    ++big_top.shown_count;
+    big_top.animal = static_cast<std::uint8_t>(number);
+    table.state->stage = shown;
+    Event event = event_of_big_top(table, EventKind::animal_shown);
+    event.points = static_cast<int>(number);
+    tell(table, event);
+}
+
+int animals_unseen(const Table& table, unsigned number) {
+    return number < animal_kinds ? animals_with(number) - table.big_top->shown[number] : 0;
+}
+
+// TOP-5 to TOP-7: by the token just shown, for each meeple around, whatever it stands on.
+void score_big_top(Table& table) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        int meeples = 0;
+        for (int index = 0; index < table.setup->figure_count; ++index) {
+            const Figure& figure = table.figures[index];
+            const bool counts = figure.colour == rules.colours[i] && figure.place == FigurePlace::board &&
+                                figure.occupies() &&
+                                lies_around(table, table.big_top->at, table.board.nodes[figure.node].tile);
+            meeples += counts ? 1 : 0;
+        }
+        if (meeples == 0) continue;
+        Event event = event_of_big_top(table, EventKind::big_top_scored);
+        event.colour = rules.colours[i];
+        event.amount = meeples;
+        event.points = meeples * table.big_top->animal;
+        tell(table, event);
+        pay(table, rules.colours[i], event.points, 0);
+    }
+}
+
+// TOP-1. Those that have been shown lie in front, and that under the big top next.
+void deal_animals(Table& table, Random& random) {
+    std::uint16_t* const begin = table.order + table.setup->animals_from() + table.big_top->shown_count;
+    std::uint16_t* end = begin;
+    for (unsigned number = 0; number < animal_kinds; ++number) {
+        end = std::fill_n(end, animals_unseen(table, number), static_cast<std::uint16_t>(number));
+    }
+    random.shuffle(static_cast<std::uint32_t>(end - begin),
+                   [&](std::uint32_t a, std::uint32_t b) { std::swap(begin[a], begin[b]); });
+}
+
+bool are_animals(const std::uint16_t* numbers, std::uint32_t count) {
+    for (unsigned number = 0; count > 0 && number < animal_kinds; ++number) {
+        if (std::count(numbers, numbers + count, number) != animals_with(number)) return false;
+    }
+    return true;
+}
+
+unsigned animal_dealt(const Table& table) {
+    return table.order[table.setup->animals_from() + table.big_top->shown_count];
+}
+
+// TOP-8: circus and acrobat tiles among his tile and the eight around it.
+int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour) {
+    const int index = figure_at(table, colour, FigureKind::ringmaster, FigurePlace::board);
+    if (index < 0 || table.board.root(table.figures[index].node) != table.board.root(feature)) return 0;
+    const TileIndex own = table.board.nodes[table.figures[index].node].tile;
+    const auto counts = [&](TileIndex tile) {
+        return has_mark(table, tile, Mark::circus) || has_mark(table, tile, Mark::acrobats);
+    };
+    int tiles = counts(own) ? 1 : 0;
+    for (int direction = 0; direction < 8; ++direction) {
+        const TileIndex tile = table.board.tile_near(table.board.tiles[own], direction);
+        if (tile != none32 && counts(tile)) ++tiles;
+    }
+    if (tiles == 0) return 0;
+    Event event = event_about(table, EventKind::ringmaster_scored, table.figures[index]);
+    event.amount = tiles;
+    event.points = points_of_a_ringmaster * tiles;
+    tell(table, event);
+    return event.points;
+}
+
+}  // namespace mistbank

@@ -1,0 +1,89 @@
+// What chance brings after the set-up (MEET-21): with automatic draws it is dealt beforehand, behind the orders of
+// draws, so that undo has nothing to put back; with external draws the host says what came.
+#include <utility>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+Action chance(ActionKind kind, unsigned number) {
+    Action action;
+    action.kind = kind;
+    action.count = static_cast<std::uint8_t>(number);
+    return action;
+}
+
+// Which kind of action says what came.
+ActionKind awaited_action(const Table& table) {
+    switch (table.state->awaited) {
+        case Awaited::die: return ActionKind::roll;
+        case Awaited::token: return ActionKind::sheep;
+        case Awaited::animal: return ActionKind::animal;
+        default: return ActionKind::hidden;
+    }
+}
+
+const char* refuse_number(const Table& table, unsigned number) {
+    switch (table.state->awaited) {
+        case Awaited::die: return can_be_rolled(number) ? nullptr : "FLY-1: the die shows 1, 2 or 3";
+        case Awaited::token: return refuse_token(table, number);
+        case Awaited::animal: return refuse_animal(table, number);
+        default: return nullptr;
+    }
+}
+
+constexpr unsigned most_of_any = 7;
+
+void list_chances(const Table& table, ActionList& list) {
+    const ActionKind kind = awaited_action(table);
+    if (kind == ActionKind::hidden) return list.add(chance(kind, 0));
+    for (unsigned number = 0; number <= most_of_any; ++number) {
+        if (refuse_number(table, number) == nullptr) list.add(chance(kind, number));
+    }
+}
+
+const char* refuse_chance(const Table& table, Action action) {
+    static constexpr const char* awaits[] = {"MEET-21: the game waits for what the die shows",
+                                             "MEET-21: the game waits for a token out of the bag",
+                                             "MEET-21: the game waits for the animal under the big top",
+                                             "MEET-21: the game waits for a tile under the hill"};
+    if (action.kind != awaited_action(table)) return awaits[static_cast<int>(table.state->awaited) - 1];
+    return refuse_number(table, action.count);
+}
+
+void resolve_chance(Table& table, Action action) {
+    switch (std::exchange(table.state->awaited, Awaited::nothing)) {
+        case Awaited::die: return see_die(table, action.count);
+        case Awaited::token: return take_token(table, action.count);
+        case Awaited::animal: return show_animal(table, action.count);
+        default: return hide_tile(table);
+    }
+}
+
+}  // namespace
+
+Progress ask_chance(Table& table, Awaited what) {
+    table.state->awaited = what;
+    if (table.setup->rules.draws == Draws::external) return ask_always(table, DecisionKind::chance);
+    unsigned number = 0;
+    switch (what) {
+        case Awaited::die: number = die_dealt(table); break;
+        case Awaited::token: number = token_dealt(table); break;
+        case Awaited::animal: number = animal_dealt(table); break;
+        default: break;
+    }
+    resolve_chance(table, chance(awaited_action(table), number));
+    return Progress::again;
+}
+
+void deal_chances(Table& table, Random& random) {
+    if (table.flight != nullptr) roll_dice_to_come(table, random);
+    if (table.hills != nullptr) deal_tokens(table, random);
+    if (table.big_top != nullptr) deal_animals(table, random);
+    if (table.bag != nullptr) deal_numbers(table, random);
+}
+
+const DecisionRules chance_rules = {list_chances, refuse_chance, resolve_chance};
+
+}  // namespace mistbank

@@ -1,0 +1,242 @@
+// Shepherds and their flocks (HIL-5 to HIL-14): 2b, placing one; 2c, growing and guiding.
+#include <algorithm>
+#include <numeric>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr std::uint8_t tokens_of_the_game[token_kinds] = {2, 4, 5, 5, 2};  // by number of sheep, the wolf as 0
+// Every number of tokens that the bag can hold, 1 to 18, divides it: so the rest is exactly as likely as any other.
+constexpr std::uint32_t numbers_of_tokens = 12252240;
+
+enum StageOfFlocks : std::uint8_t { not_tended, asked_for_one, growing, tended };
+
+using Flock = std::uint8_t[token_kinds];
+
+Flock& flock_of(const Table& table, Colour colour) { return table.hills->flock[static_cast<int>(colour)]; }
+
+int sheep_in(const Flock& flock) {
+    int sheep = 0;
+    for (int number = 0; number < token_kinds; ++number) sheep += number * flock[number];
+    return sheep;
+}
+
+int shepherd_of(const Table& table, Colour colour) {
+    return figure_at(table, colour, FigureKind::shepherd, FigurePlace::board);
+}
+
+// Calls `visit` with each shepherd in the field.
+template <class Visit>
+void each_shepherd(const Table& table, NodeIndex field, Visit visit) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const int shepherd = shepherd_of(table, rules.colours[i]);
+        if (shepherd >= 0 && table.board.root(table.figures[shepherd].node) == table.board.root(field)) visit(shepherd);
+    }
+}
+
+bool holds_shepherd(const Table& table, NodeIndex field) {
+    bool holds = false;
+    each_shepherd(table, field, [&](int) { holds = true; });
+    return holds;
+}
+
+void send_shepherds_home(Table& table, NodeIndex field) {
+    const NodeIndex root = table.board.root(field);
+    const auto goes = [&](int index) {
+        const Figure& figure = table.figures[index];
+        return figure.kind == FigureKind::shepherd && table.board.root(figure.node) == root;
+    };
+    send_home_together(table, goes, [](int) {});
+}
+
+// HIL-5
+const char* refuse_shepherd_at(const Table& table, NodeIndex at, Colour) {
+    if (table.board.nodes[at].kind != SegmentKind::field) return "HIL-5: a shepherd stands on fields only";
+    if (const char* reason = refuse_tile(table, table.state->laid)) return reason;
+    return holds_shepherd(table, at) ? "HIL-5: the field holds a shepherd already" : nullptr;
+}
+
+// --- what 2c looks at ---
+
+// HIL-9: whether a side of it lies against an empty cell.
+bool is_open(const Table& table, NodeIndex field) {
+    const Board& board = table.board;
+    const bool ends_at_edge = table.settings().house.border_completes;
+    bool open = false;
+    board.each_segment(field, [&](const Node& node) {
+        const PlacedTile& tile = board.tiles[node.tile];
+        const TurnedShape& shape = board.turned(tile);
+        for (std::size_t side = 0; side < 4; ++side) {
+            const bool reaches = shape.left_field[side] == node.number || shape.right_field[side] == node.number;
+            const Step& step = around[side];
+            if (!reaches || (ends_at_edge && !board.bounds.has(tile.x + step.x, tile.y + step.y))) continue;  // HSE-10
+            open = open || board.tile_near(tile, static_cast<int>(side)) == none32;
+        }
+    });
+    return open;
+}
+
+// HIL-8: the sheep of all flocks to every colour with a shepherd there.
+void guide(Table& table, NodeIndex field) {
+    int sheep = 0;
+    each_shepherd(table, field, [&](int index) { sheep += sheep_in(flock_of(table, table.figures[index].colour)); });
+    each_shepherd(table, field, [&](int index) {
+        const Figure& shepherd = table.figures[index];
+        Event event = event_about(table, EventKind::flock_scored, shepherd);
+        event.points = sheep;
+        tell(table, event);
+        pay(table, shepherd.colour, sheep, 0);
+    });
+    send_shepherds_home(table, field);
+}
+
+// HIL-6: one's own shepherd, placed in an earlier part, to whose field the laid tile belongs; -1: none.
+int shepherd_asked_for(const Table& table) {
+    const int index = shepherd_of(table, colour_of_active_player(table));
+    if (index < 0 || table.hills->placed_with == table.state->laid) return -1;
+    const PlacedTile& laid = table.board.tiles[table.state->laid];
+    for (int number = 0; number < table.board.shape(laid).segment_count; ++number) {
+        if (table.board.node(laid, number).root == table.board.root(table.figures[index].node)) return index;
+    }
+    return -1;
+}
+
+// The next field that is guided without a question (MEET-33): by its segment on the laid tile, then where it lies.
+NodeIndex next_closed_field(const Table& table, NodeIndex asked_for) {
+    const Rules& rules = table.setup->rules;
+    NodeIndex first = none32;
+    std::tuple<int, PlaceOfFeature> where_first_lies{};
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const int shepherd = shepherd_of(table, rules.colours[i]);
+        if (shepherd < 0) continue;
+        const NodeIndex field = table.board.root(table.figures[shepherd].node);
+        if (field == asked_for || is_open(table, field)) continue;
+        const PlacedTile& laid = table.board.tiles[table.state->laid];
+        int number = 0;
+        const int segments = table.board.shape(laid).segment_count;
+        while (number < segments && table.board.node(laid, number).root != field) ++number;
+        const std::tuple<int, PlaceOfFeature> where{number, place_of_feature(table, field)};
+        if (first == none32 || where < where_first_lies) {
+            first = field;
+            where_first_lies = where;
+        }
+    }
+    return first;
+}
+
+Progress begin_tending(Table& table) {
+    const int asked = shepherd_asked_for(table);
+    const NodeIndex asked_field = asked < 0 ? none32 : table.board.root(table.figures[asked].node);
+    for (NodeIndex field; (field = next_closed_field(table, asked_field)) != none32;) guide(table, field);
+    if (asked < 0) return Progress::next;
+    table.state->stage = asked_for_one;
+    return ask(table, DecisionKind::flock);
+}
+
+void list_answers(const Table&, ActionList& list) {
+    for (const ActionKind kind : {ActionKind::grow, ActionKind::guide}) {
+        Action action;
+        action.kind = kind;
+        list.add(action);
+    }
+}
+
+const char* refuse_answer(const Table&, Action) { return nullptr; }
+
+void resolve_answer(Table& table, Action action) {
+    const bool grows = action.kind == ActionKind::grow;
+    if (!grows) guide(table, table.figures[shepherd_asked_for(table)].node);
+    table.state->stage = grows ? growing : tended;
+}
+
+}  // namespace
+
+void fill_bag(Table& table) {
+    std::copy_n(tokens_of_the_game, token_kinds, table.hills->bag);
+    table.hills->placed_with = none32;
+}
+
+void list_shepherd_places(const Table& table, ActionList& list) {
+    list_special_places(table, FigureKind::shepherd, refuse_shepherd_at, list);
+}
+
+const char* refuse_shepherd_place(const Table& table, Action action) {
+    return refuse_shepherd_at(table, segment_of_laid_tile(table, action.segment), static_cast<Colour>(action.colour));
+}
+
+// HIL-5: at once one token.
+void begin_flock(Table& table) {
+    table.hills->placed_with = table.state->laid;
+    table.state->stage = drawing_token;
+}
+
+// HIL-5, HIL-7: a wolf goes back into the bag; to a shepherd who has just come it is himself that he sends home, to a
+// growing flock all of the field.
+void take_token(Table& table, unsigned sheep) {
+    Hills& hills = *table.hills;
+    const Colour colour = colour_of_active_player(table);
+    const Figure& shepherd = table.figures[shepherd_of(table, colour)];
+    ++hills.tokens_drawn;
+    if (sheep > 0) {
+        --hills.bag[sheep];
+        ++flock_of(table, colour)[sheep];
+    }
+    Event event = event_about(table, EventKind::token_drawn, shepherd);
+    event.count = static_cast<std::uint8_t>(sheep);
+    event.amount = sheep_in(flock_of(table, colour));
+    tell(table, event);
+    const bool has_just_come = table.state->stage == drawing_token;
+    if (sheep == 0) send_shepherds_home(table, shepherd.node);
+    table.state->stage = has_just_come ? std::uint8_t{asked} : std::uint8_t{tended};
+}
+
+const char* refuse_token(const Table& table, unsigned sheep) {
+    return sheep < token_kinds && table.hills->bag[sheep] > 0 ? nullptr : "HIL-5: no such token is in the bag";
+}
+
+// Behind the dice: two places of sixteen bits each for every token that may yet be drawn.
+void deal_tokens(Table& table, Random& random) {
+    std::uint16_t* const tokens = table.order + table.setup->tokens_from();
+    for (std::uint32_t draw = table.hills->tokens_drawn; draw < table.setup->tokens; ++draw) {
+        put_number(tokens + 2 * draw, random.below(numbers_of_tokens));
+    }
+}
+
+bool can_be_token(std::uint32_t number) { return number < numbers_of_tokens; }
+
+unsigned token_dealt(const Table& table) {
+    const Hills& hills = *table.hills;
+    const std::uint32_t number = number_in(table.order + table.setup->tokens_from() + 2 * hills.tokens_drawn);
+    std::uint32_t token = number % std::accumulate(hills.bag, hills.bag + token_kinds, 0u);
+    unsigned sheep = 0;
+    while (token >= hills.bag[sheep]) token -= hills.bag[sheep++];
+    return sheep;
+}
+
+// A shepherd leaves, whatever for: his tokens go back into the bag.
+void flock_leaves(Table& table, const Figure& figure) {
+    if (figure.kind != FigureKind::shepherd) return;
+    auto& flock = flock_of(table, figure.colour);
+    for (int number = 0; number < token_kinds; ++number) {
+        table.hills->bag[number] = static_cast<std::uint8_t>(table.hills->bag[number] + flock[number]);
+        flock[number] = 0;
+    }
+}
+
+int sheep_with(const Table& table, Colour colour) { return sheep_in(flock_of(table, colour)); }
+
+// 2c: first the fields nobody is asked about, then the question, then its field if it is closed (HIL-9).
+Progress tend_flocks(Table& table) {
+    if (table.state->stage == not_tended) return begin_tending(table);
+    if (table.state->stage == growing) return ask_chance(table, Awaited::token);
+    const int shepherd = shepherd_asked_for(table);
+    if (shepherd >= 0 && !is_open(table, table.figures[shepherd].node)) guide(table, table.figures[shepherd].node);
+    return Progress::next;
+}
+
+const DecisionRules flock_rules = {list_answers, refuse_answer, resolve_answer};
+
+}  // namespace mistbank

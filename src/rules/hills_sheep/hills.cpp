@@ -1,0 +1,66 @@
+// Hills and vineyards (HIL-1 to HIL-4): what goes under a hill, ties that hills break, vineyards around monasteries.
+#include <algorithm>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr int points_a_vineyard = 3;  // HIL-4
+
+enum StageOfHiding : std::uint8_t { not_hidden, hidden };
+
+}  // namespace
+
+// HIL-2. Nobody sees which tile it is, and it is never drawn: so any of those that lie there will do, and the pile's
+// last one is what goes. Then nothing is to be noted of it but that the pile has one tile less.
+Progress hide_tile_under_hill(Table& table) {
+    const bool is_due = table.state->stage == not_hidden && has_mark(table, table.state->laid, Mark::hill);
+    if (!is_due || pile_left(table) == 0) return Progress::next;
+    return ask_chance(table, Awaited::hidden);
+}
+
+void hide_tile(Table& table) {
+    table.state->stage = hidden;
+    if (table.bag != nullptr) {
+        hide_out_of_bag(table);
+    } else {
+        --table.state->pile_end[table.state->active_pile];
+    }
+    ++table.hills->hidden;
+    Event event = event_of(table, EventKind::tile_hidden);
+    event.x = table.board.tiles[table.state->laid].x;
+    event.y = table.board.tiles[table.state->laid].y;
+    event.total = pile_left(table);
+    tell(table, event);
+}
+
+// HIL-3: of those tied for most only who has a meeple of the feature on a hill, if anybody has; one is as good as more,
+// unless a house rule counts them (HSE-16).
+int break_tie_by_hills(const Table& table, NodeIndex at, bool (&scores)[max_colours]) {
+    int on_hills[max_colours] = {};
+    table.each_figure_of(at, [&](int index) {
+        const Figure& figure = table.figures[index];
+        int& its = on_hills[static_cast<int>(figure.colour)];
+        if (!figure.occupies() || !scores[static_cast<int>(figure.colour)]) return;
+        if (!has_mark(table, table.board.nodes[figure.node].tile, Mark::hill)) return;
+        its = table.settings().house.hill_majority ? its + 1 : 1;
+    });
+    const int most = *std::max_element(on_hills, on_hills + max_colours);
+    if (most == 0) return 0;
+    std::transform(on_hills, on_hills + max_colours, scores, [&](int meeples) { return meeples == most; });
+    return static_cast<int>(std::count(scores, scores + max_colours, true));
+}
+
+// HIL-4
+int points_for_vineyards(const Table& table, NodeIndex monastery) {
+    const PlacedTile& tile = table.board.tiles[table.board.nodes[monastery].tile];
+    int vineyards = 0;
+    for (int direction = 0; direction < 8; ++direction) {
+        const TileIndex other = table.board.tile_near(tile, direction);
+        if (other != none32 && has_mark(table, other, Mark::vineyard)) ++vineyards;
+    }
+    return points_a_vineyard * vineyards;
+}
+
+}  // namespace mistbank

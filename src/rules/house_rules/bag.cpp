@@ -1,0 +1,258 @@
+// The pile as a bag: where tiles that fit nowhere go back into it (HSE-6), or players hold some of them (HSE-1).
+//
+// Each tile has a place in the order of draws, dealt at the set-up, and keeps it wherever it goes. A draw picks one of
+// the places in the bag by a generator that begins with a number dealt at the set-up too. So what goes back need not be
+// shuffled: where it is nobody could tell, and undo has nothing to put back.
+#include <algorithm>
+
+#include "board/bits.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+bool is_automatic(const Table& table) { return table.setup->rules.draws == Draws::automatic; }
+
+void take_out(Table& table, std::uint32_t place) {
+    table.in_bag[place / 64] &= ~(std::uint64_t{1} << (place % 64));
+    ++table.state->next;
+}
+
+void put_in(Table& table, std::uint32_t place) {
+    table.in_bag[place / 64] |= std::uint64_t{1} << (place % 64);
+    --table.state->next;
+    table.seen_at[place] = ++table.bag->time;
+    if (!is_automatic(table)) table.order[place] = none16;
+}
+
+std::uint32_t first_in_bag(const Table& table) {
+    std::uint32_t word = 0;
+    while (table.in_bag[word] == 0) ++word;
+    return 64 * word + lowest_bit(table.in_bag[word]);
+}
+
+// RIV-2: where the places end of the layer that is drawn from. Those of the layers above it are empty.
+std::uint32_t end_of_top_layer(const Table& table) {
+    const Setup& setup = *table.setup;
+    if (setup.layers.empty()) return setup.pile_tiles;
+    const std::uint8_t top = setup.layers[table.order[first_in_bag(table)]];
+    std::uint32_t end = 0;
+    for (std::size_t type = 0; type < setup.types.size(); ++type)
+        end += setup.layers[type] <= top ? setup.copies[type] : 0;
+    return end;
+}
+
+// The places in the bag before this one, 64 at a time.
+std::uint64_t word_before(const Table& table, std::uint32_t word, std::uint32_t end) {
+    const std::uint64_t all = table.in_bag[word];
+    return end - 64 * word >= 64 ? all : all & ((std::uint64_t{1} << (end - 64 * word)) - 1);
+}
+
+// Any of the places in the top layer, each as likely as another.
+std::uint32_t place_by_chance(const Table& table, Random& random) {
+    const std::uint32_t end = end_of_top_layer(table);
+    int places = 0;
+    for (std::uint32_t word = 0; 64 * word < end; ++word) places += count_bits_of_word(word_before(table, word, end));
+    auto left = static_cast<int>(random.below(static_cast<std::uint32_t>(places)));
+    std::uint32_t word = 0;
+    for (int here; left >= (here = count_bits_of_word(word_before(table, word, end))); ++word) left -= here;
+    std::uint64_t rest = table.in_bag[word];
+    while (left-- > 0) rest &= rest - 1;
+    return 64 * word + lowest_bit(rest);
+}
+
+// Where more draws are made than the game has tiles the numbers serve again, each time for another generator.
+Random next_generator(Table& table) {
+    const std::uint32_t used = table.bag->numbers_used++;
+    const std::uint16_t* const halves = table.order + table.setup->numbers_from() + 2 * (used % table.setup->numbers);
+    return Random((std::uint64_t{used} << 32) + number_in(halves));
+}
+
+void tell_of_tile(Table& table, EventKind kind, std::uint32_t place) {
+    Event event = event_of(table, kind);
+    event.type = table.order[place];
+    tell(table, event);
+}
+
+bool is_of_river(const Table& table, std::uint16_t type) {
+    return table.river != nullptr && table.board.shapes[type].is_river();
+}
+
+// HSE-6, RIV-6: of those on top, so that of river tiles only those of their layer count.
+template <class Copies>
+bool does_any_fit(const Table& table, Copies copies) {
+    const auto types = static_cast<std::uint16_t>(table.setup->types.size());
+    for (std::uint16_t type = 0; type < types; ++type) {
+        if (is_on_top(table, type) && copies(table, type) > 0 && tile_fits(table, type)) return true;
+    }
+    return false;
+}
+
+template <class Copies>
+int copies_that_fit(const Table& table, Copies copies) {
+    int fitting = 0;
+    const auto types = static_cast<std::uint16_t>(table.setup->types.size());
+    for (std::uint16_t type = 0; type < types; ++type) {
+        if (is_on_top(table, type) && tile_fits(table, type)) fitting += copies(table, type);
+    }
+    return fitting;
+}
+
+// Under hills, and in hands whose tiles nobody has named.
+int copies_nobody_knows(const Table& table) {
+    const int under_hills = table.hills != nullptr ? static_cast<int>(table.hills->hidden) : 0;
+    return under_hills + (table.hands != nullptr ? unknown_in_hands(table) : 0);
+}
+
+// Those in hands are not in the bag.
+int copies_outside_hands(const Table& table, std::uint16_t type) {
+    int copies = table.unseen[type];
+    if (!are_hands_hidden(table)) return copies;
+    each_in_hands(table, [&](const HeldTile& held) { copies -= table.order[held.place] == type ? 1 : 0; });
+    return copies;
+}
+
+bool tiles_go_back(const Table& table) { return table.settings().house.unplayable == Unplayable::returned; }
+
+}  // namespace
+
+void put_all_into_bag(Table& table) {
+    for (std::uint32_t place = 0; place < table.setup->pile_tiles; ++place) {
+        table.in_bag[place / 64] |= std::uint64_t{1} << (place % 64);
+    }
+}
+
+void deal_numbers(Table& table, Random& random) {
+    std::uint16_t* const numbers = table.order + table.setup->numbers_from();
+    for (std::uint32_t draw = table.bag->numbers_used; draw < table.setup->numbers; ++draw) {
+        put_number(numbers + 2 * draw, static_cast<std::uint32_t>(random.next() >> 32));
+    }
+}
+
+// By public knowledge less what hands and hills are known to hold, as it is not in the bag.
+int copies_in_bag(const Table& table, std::uint16_t type) {
+    int copies = copies_outside_hands(table, type);
+    for (std::uint32_t i = 0; table.hills != nullptr && i < table.hills->hidden; ++i) {
+        copies -= table.order[table.under_hills[i].place] == type ? 1 : 0;
+    }
+    return copies;
+}
+
+// --- taking ---
+
+std::uint32_t take_by_chance(Table& table) {
+    Random random = next_generator(table);
+    const std::uint32_t place = place_by_chance(table, random);
+    take_out(table, place);
+    return place;
+}
+
+std::uint32_t take_named(Table& table, std::uint16_t type) {
+    const std::uint32_t place = first_in_bag(table);
+    table.order[place] = type;
+    take_out(table, place);
+    return place;
+}
+
+// HIL-2
+void hide_out_of_bag(Table& table) {
+    HeldTile& hidden = table.under_hills[table.hills->hidden];
+    hidden.place = is_automatic(table) ? take_by_chance(table) : take_named(table, none16);
+    hidden.taken_at = ++table.bag->time;
+}
+
+// --- what is drawn to be laid at once ---
+
+void put_back(Table& table, std::uint32_t place) {
+    tell_of_tile(table, EventKind::tile_returned, place);
+    put_in(table, place);
+}
+
+void put_aside(Table& table, std::uint32_t place) {
+    const std::uint16_t type = table.order[place];
+    const bool waits = table.dragon != nullptr && waits_for_dragon(table, type);
+    tell_of_tile(table, waits ? EventKind::tile_awaits_dragon : EventKind::tile_set_aside, place);
+    table.aside[table.state->set_asides++] = place;
+}
+
+void see_whether_any_fits(Table& table) {
+    if (!tiles_go_back(table) || is_pile_empty(table) || does_any_fit(table, copies_in_bag)) return;
+    const bool some_might = does_any_fit(table, copies_outside_hands);
+    table.bag->is_used_up = some_might ? BagUse::nothing_in_it_fits : BagUse::nothing_unseen_fits;
+}
+
+const char* refuse_that_nothing_fits(const Table& table) {
+    if (!tiles_go_back(table)) return "HSE-6: tiles that fit nowhere are set aside";
+    if (table.hands != nullptr && table.hands->taking != 0 && table.hands->is_exchanged == 0)
+        return "HSE-1: the hand is filled with any tile";
+    const int unknown = copies_nobody_knows(table);
+    return unknown > 0 && copies_that_fit(table, copies_outside_hands) <= unknown
+               ? nullptr
+               : "HSE-6: some tile that has not been seen fits, and it is in the bag";
+}
+
+void see_that_nothing_fits(Table& table) {
+    table.bag->is_used_up = BagUse::nothing_in_it_fits;
+    if (table.hands != nullptr) table.hands->taking = 0;
+}
+
+void see_drawn_tile(Table& table, std::uint32_t place) {
+    State& state = *table.state;
+    const std::uint16_t type = table.order[place];
+    const bool is_stuck = is_of_river(table, type) && !does_any_fit(table, copies_in_bag);  // RIV-6
+    --table.unseen[type];
+    state.last_draw = state.actions;
+    tell_of_tile(table, EventKind::tile_drawn, place);
+    if (tile_fits(table, type)) {
+        state.drawn = type;
+        return;
+    }
+    const bool waits = table.dragon != nullptr && waits_for_dragon(table, type);
+    if (waits || is_stuck || !tiles_go_back(table)) return put_aside(table, place);
+    ++table.unseen[type];
+    put_back(table, place);
+    see_whether_any_fits(table);
+}
+
+// 1a: what draw_tile does where there is a bag.
+Progress draw_from_bag(Table& table) {
+    State& state = *table.state;
+    if (state.drawn != none16 || state.laid != none32) return Progress::next;
+    if (is_used_up(table)) {
+        return table.hands != nullptr ? Progress::ends : run_out_of_tiles(table, LossReason::tiles);  // HSE-4, CMP-5
+    }
+    if (!is_automatic(table)) return ask_always(table, DecisionKind::draw);
+    Random random = next_generator(table);
+    while (state.drawn == none16 && !is_used_up(table)) {
+        const std::uint32_t place = place_by_chance(table, random);
+        take_out(table, place);
+        see_drawn_tile(table, place);
+    }
+    return Progress::again;
+}
+
+// PRD-3: those that waited for it.
+void return_dragons_to_bag(Table& table) {
+    State& state = *table.state;
+    std::uint32_t left = 0;
+    for (std::uint32_t i = 0; i < state.set_asides; ++i) {
+        const std::uint32_t place = table.aside[i];
+        const std::uint16_t type = table.order[place];
+        if (!has_dragon(table, type)) {
+            table.aside[left++] = place;
+            continue;
+        }
+        ++table.unseen[type];
+        put_in(table, place);
+    }
+    const std::uint32_t back = state.set_asides - left;
+    std::fill_n(table.aside + left, back, 0u);  // all bytes of a state count
+    state.set_asides = left;
+    if (back == 0) return;
+    Event event = event_of(table, EventKind::tiles_shuffled_back);
+    event.amount = static_cast<std::int32_t>(back);
+    event.total = pile_left(table);
+    tell(table, event);
+}
+
+}  // namespace mistbank

@@ -1,0 +1,284 @@
+// Tiles that players hold: a hand of three (HSE-1), or the next one drawn ahead (HSE-5).
+#include <algorithm>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr int bits_of_rotation = 2;  // the place in the hand stands above them
+
+HeldTile& tile_in_hand(const Table& table, int player, int place) { return table.hands->tiles[player][place]; }
+
+/// What it is; none16 where the host did not say (HSE-2).
+std::uint16_t type_in_hand(const Table& table, int player, int place) {
+    return table.order[tile_in_hand(table, player, place).place];
+}
+
+// HSE-1: an abbey that is still held is one of the three. HSE-5: beside a tile drawn ahead it is not.
+int room_in_hand(const Table& table, int player) {
+    if (table.settings().house.draw_ahead) return 1;
+    const bool has_abbey = table.abbeys != nullptr && (table.abbeys->held >> player & 1) != 0;
+    return tiles_of_a_hand - (has_abbey ? 1 : 0);
+}
+
+// HSE-3: as long as its tiles lie on top they are drawn singly.
+bool is_river_drawn(const Table& table) {
+    const auto types = static_cast<std::uint16_t>(table.setup->types.size());
+    for (std::uint16_t type = 0; table.river != nullptr && type < types; ++type) {
+        if (table.unseen[type] > 0 && table.board.shapes[type].is_river()) return false;
+    }
+    return true;
+}
+
+void take_from_hand(Table& table, int player, int place) {
+    Hands& hands = *table.hands;
+    HeldTile* const tiles = hands.tiles[player];
+    std::copy(tiles + place + 1, tiles + hands.size[player], tiles + place);
+    tiles[--hands.size[player]] = {};  // all bytes of a state count
+}
+
+// It lies open now.
+void reveal(Table& table, std::uint16_t type) {
+    if (are_hands_hidden(table)) --table.unseen[type];
+}
+
+Progress fill_hand(Table& table, int player) {
+    Hands& hands = *table.hands;
+    hands.taking = 0;
+    while (hands.size[player] < room_in_hand(table, player) && !is_used_up(table)) {
+        if (table.setup->rules.draws == Draws::external) {
+            hands.taking = static_cast<std::uint8_t>(player + 1);
+            return ask_always(table, DecisionKind::draw);
+        }
+        take_into_hand(table, player, take_by_chance(table));
+    }
+    return Progress::next;
+}
+
+// HSE-1: from the first seat on, each player all three at once.
+Progress deal_to_all(Table& table) {
+    for (int player = 0; player < table.setup->rules.players; ++player) {
+        if (fill_hand(table, player) == Progress::asks) return Progress::asks;
+    }
+    table.hands->are_dealt = 1;
+    return Progress::next;
+}
+
+// HSE-3. Of a tile that nobody has named one cannot say that it does not fit.
+bool can_play_from_hand(const Table& table, int player) {
+    for (int place = 0; place < table.hands->size[player]; ++place) {
+        const std::uint16_t type = type_in_hand(table, player, place);
+        if (type == none16 || tile_fits(table, type)) return true;
+    }
+    return false;
+}
+
+// HSE-3, HSE-6, PRD-3
+void set_hand_aside(Table& table, int player) {
+    Hands& hands = *table.hands;
+    Event event = event_of(table, EventKind::hand_set_aside);
+    event.colour = table.setup->rules.colours[player];
+    tell(table, event);
+    const bool goes_back = table.settings().house.unplayable == Unplayable::returned;
+    while (hands.size[player] > 0) {
+        const std::uint32_t place = tile_in_hand(table, player, 0).place;
+        const std::uint16_t type = table.order[place];
+        const bool waits = table.dragon != nullptr && waits_for_dragon(table, type);
+        take_from_hand(table, player, 0);
+        if (goes_back && !waits) {
+            if (!are_hands_hidden(table)) ++table.unseen[type];
+            put_back(table, place);
+        } else {
+            reveal(table, type);
+            put_aside(table, place);
+        }
+    }
+    table.state->last_draw = table.state->actions;
+    see_whether_any_fits(table);
+}
+
+Action lay_from_hand(int place, Spot spot, unsigned rotation) {
+    Action lay;
+    lay.kind = ActionKind::lay;
+    lay.count = static_cast<std::uint8_t>(static_cast<unsigned>(place) << bits_of_rotation | rotation);
+    lay.x = spot.x;
+    lay.y = spot.y;
+    return lay;
+}
+
+// --- the decision ---
+
+bool holds_unknown(const Table& table, int player) {
+    bool any = false;
+    for (int place = 0; place < table.hands->size[player]; ++place) {
+        any = any || type_in_hand(table, player, place) == none16;
+    }
+    return any;
+}
+
+template <class Visit>
+void each_type_to_name(const Table& table, Visit visit) {
+    const bool any_unknown = holds_unknown(table, table.state->player);
+    const auto types = static_cast<std::uint16_t>(table.setup->types.size());
+    for (std::uint16_t type = 0; any_unknown && type < types; ++type) {
+        if (copies_in_bag(table, type) > 0) visit(type);
+    }
+}
+
+void list_hand(const Table& table, ActionList& list) {
+    const int player = table.state->player;
+    for (int place = 0; place < table.hands->size[player]; ++place) {
+        const std::uint16_t type = type_in_hand(table, player, place);
+        if (type == none16 || !tile_fits(table, type)) continue;
+        if (table.board.counts->tiles == 0) {  // HSE-11
+            list.add(lay_from_hand(place, {0, 0}, 0));
+            continue;
+        }
+        table.board.each_fitting(type,
+                                 [&](Spot spot, unsigned rotation) { list.add(lay_from_hand(place, spot, rotation)); });
+    }
+    each_type_to_name(table, [&](std::uint16_t type) {
+        Action name;
+        name.kind = ActionKind::draw;
+        name.x = static_cast<std::int16_t>(type);
+        list.add(name);
+    });
+}
+
+const char* refuse_naming(const Table& table, Action action) {
+    bool can_be = false;
+    bool any = false;
+    each_type_to_name(table, [&](std::uint16_t type) {
+        any = true;
+        can_be = can_be || type == action.x;
+    });
+    if (!any) return "HSE-1: the game waits for a tile of the hand to be laid";
+    return can_be ? nullptr : "HID-2: no tile of this type can be in the hand";
+}
+
+const char* refuse_hand(const Table& table, Action action) {
+    if (action.kind == ActionKind::draw) return refuse_naming(table, action);
+    const int player = table.state->player;
+    const int place = action.count >> bits_of_rotation;
+    if (place >= table.hands->size[player]) return "HSE-1: the hand has no tile at this place";
+    const std::uint16_t type = type_in_hand(table, player, place);
+    if (type == none16) return "HSE-2: nobody has said which tile of the hand this is";
+    if (table.dragon != nullptr && waits_for_dragon(table, type)) {
+        return "HSE-3: a dragon tile waits until the dragon is on the board";
+    }
+    action.count &= (1u << bits_of_rotation) - 1;
+    if (table.board.counts->tiles > 0) return refuse_lay_of(table, type, action);
+    const bool is_start = action.x == 0 && action.y == 0 && action.count == 0;
+    return is_start ? nullptr : "HSE-11: the first tile lies at 0,0, as it is printed";
+}
+
+void resolve_hand(Table& table, Action action) {
+    const int player = table.state->player;
+    if (action.kind == ActionKind::draw) {
+        int place = 0;
+        while (type_in_hand(table, player, place) != none16) ++place;
+        table.order[tile_in_hand(table, player, place).place] = static_cast<std::uint16_t>(action.x);
+        return;
+    }
+    const int place = action.count >> bits_of_rotation;
+    const std::uint16_t type = type_in_hand(table, player, place);
+    action.count &= (1u << bits_of_rotation) - 1;
+    take_from_hand(table, player, place);
+    reveal(table, type);
+    lay_type(table, type, action);
+}
+
+}  // namespace
+
+// --- taking ---
+
+const char* refuse_unknown_tile(const Table& table) {
+    if (table.hands == nullptr || table.hands->taking == 0) return "HSE-2: the game waits for which tile was drawn";
+    return are_hands_hidden(table) ? nullptr : "HSE-2: the hands are open: the game waits for which tile was taken";
+}
+
+int unknown_in_hands(const Table& table) {
+    int unknown = 0;
+    each_in_hands(table, [&](const HeldTile& held) { unknown += table.order[held.place] == none16 ? 1 : 0; });
+    return unknown;
+}
+
+void take_into_hand(Table& table, int player, std::uint32_t place) {
+    Hands& hands = *table.hands;
+    const std::uint16_t type = table.order[place];
+    hands.tiles[player][hands.size[player]++] = {place, ++table.bag->time};
+    hands.taking = 0;
+    table.state->last_draw = table.state->actions;
+    const bool is_hidden = are_hands_hidden(table);
+    if (!is_hidden) --table.unseen[type];
+    Event event = event_of(table, EventKind::tile_taken);
+    event.colour = table.setup->rules.colours[player];
+    event.type = is_hidden ? -1 : type;
+    tell(table, event);
+}
+
+// Before the first turn; with the river, as it is drawn (HSE-3).
+Progress deal_hands(Table& table) {
+    if (table.hands->are_dealt != 0 || table.state->turn > 1 || table.state->part > 1 || !is_river_drawn(table))
+        return Progress::next;
+    return deal_to_all(table);
+}
+
+// End: after a second part only.
+Progress fill_hands(Table& table) {
+    if (second_part_follows(table)) return Progress::next;
+    if (table.hands->are_dealt == 0) return is_river_drawn(table) ? deal_to_all(table) : Progress::next;
+    return fill_hand(table, table.state->player);
+}
+
+// 1a
+Progress play_from_hand(Table& table) {
+    Hands& hands = *table.hands;
+    const int player = table.state->player;
+    const bool has_tile = table.state->laid != none32 || table.state->drawn != none16;
+    if (has_tile || is_drawn_singly(table, table.state->part)) return Progress::next;
+    if (hands.is_exchanged != 0) {
+        if (fill_hand(table, player) == Progress::asks) return Progress::asks;
+        hands.is_exchanged = 0;
+    }
+    if (hands.size[player] == 0) return Progress::ends;
+    if (can_play_from_hand(table, player)) return ask_always(table, DecisionKind::hand);
+    set_hand_aside(table, player);
+    hands.is_exchanged = 1;
+    return Progress::again;
+}
+
+// --- when nothing is left (HSE-4, MEET-25) ---
+
+// HSE-3: of the river. HSE-5: a tile drawn ahead is for the first part.
+bool is_drawn_singly(const Table& table, int part) {
+    return table.hands == nullptr || table.hands->are_dealt == 0 || (table.settings().house.draw_ahead && part == 2);
+}
+
+// Whose hand is empty has nothing to lay, whatever has gone back into the pile since (PRD-3).
+bool is_used_up_for(const Table& table, int player, int part) {
+    if (table.bag != nullptr && table.bag->is_used_up != BagUse::goes_on) return true;
+    return is_drawn_singly(table, part) ? is_used_up(table) : table.hands->size[player] == 0;
+}
+
+bool are_hands_used_up(const Table& table) {
+    for (int player = 0; player < table.setup->rules.players; ++player) {
+        if (!is_used_up_for(table, player, 1)) return false;
+    }
+    return true;
+}
+
+// Who has nothing to lay is passed over.
+int next_player_with_tiles(const Table& table) {
+    const int players = table.setup->rules.players;
+    int player = (table.state->player + 1) % players;
+    while (is_used_up_for(table, player, 1) && !(table.abbeys != nullptr && can_lay_abbey(table, player))) {
+        player = (player + 1) % players;
+    }
+    return player;
+}
+
+const DecisionRules hand_rules = {list_hand, refuse_hand, resolve_hand};
+
+}  // namespace mistbank

@@ -1,0 +1,29 @@
+// A turn for filling a hole (HSE-7).
+#include <utility>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+
+// Cells beyond the table's edge are no tiles, and an abbey fills no hole.
+void see_whether_hole_is_filled(Table& table, const PlacedTile& laid) {
+    if (is_abbey(table, laid)) return;
+    for (int side = 0; side < 4; ++side) {
+        if (table.board.tile_near(laid, side) == none32) return;
+    }
+    table.holes->filled = table.state->laid;
+}
+
+// However many holes have been filled in the turn, one turn follows, unless nothing is left for it.
+bool begin_hole_turn(Table& table) {
+    const TileIndex filled = std::exchange(table.holes->filled, none32);
+    if (filled == none32 || is_used_up_for(table, table.state->player, 1)) return false;
+    Event event = event_of(table, EventKind::hole_filled);
+    event.x = table.board.tiles[filled].x;
+    event.y = table.board.tiles[filled].y;
+    tell(table, event);
+    begin_turn(table, table.state->player);
+    return true;
+}
+
+}  // namespace mistbank

@@ -1,0 +1,26 @@
+// Where tiles may lie (HSE-9), and the tile that starts where it is drawn like any (HSE-11).
+#include <utility>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+
+const char* not_on_the_table(const Table& table) {
+    return table.settings().house.has_table() ? "HSE-9: the cell lies outside the table"
+                                              : "the board has no cells further out";
+}
+
+// HSE-11: it lies at 0,0 as it is printed; nobody is asked.
+Progress lay_first_tile(Table& table) {
+    if (table.board.counts->tiles > 0) return Progress::next;
+    if (table.state->drawn == none16) {
+        const Progress drawing = draw_tile(table);
+        if (drawing != Progress::next) return drawing;
+    }
+    Action lay;
+    lay.kind = ActionKind::lay;
+    lay_type(table, std::exchange(table.state->drawn, none16), lay);
+    return Progress::next;
+}
+
+}  // namespace mistbank

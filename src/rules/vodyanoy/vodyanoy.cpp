@@ -1,0 +1,110 @@
+// The Vodyanoy (VOD): whoever stands beside his lake is caught, and may be taken out by an action.
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr int points_lost_by_a_meeple = 2;  // VOD-7
+
+bool has_lake(const Table& table, TileIndex tile) {
+    return has_mark(table, tile, Mark::vodyanoy);
+}
+
+bool is_in_lake(const Table& table, const Figure& figure) {
+    return figure.place == FigurePlace::board && table.board.nodes[figure.node].kind == SegmentKind::vodyanoy;
+}
+
+// Who is caught stays, whatever other lake lies beside (MEET-27).
+bool is_beside(const Table& table, TileIndex lake, int index) {
+    const Figure& figure = table.figures[index];
+    return figure.occupies() && !is_in_lake(table, figure) &&
+           lies_around(table, lake, table.board.nodes[figure.node].tile);
+}
+
+const char* refuse_release_of(const Table& table, int index) {
+    const Figure& figure = table.figures[index];
+    if (!is_in_lake(table, figure) || !is_active_players(table, figure.colour)) {
+        return "VOD-6: no such meeple of the player's is in the lake";
+    }
+    return table.board.nodes[figure.node].tile == table.state->laid
+               ? "VOD-6: a meeple is taken out from the next part of a turn on"
+               : nullptr;
+}
+
+// The first one that the action names; where all that it names are to stay, one of these; -1: none.
+int figure_to_release(const Table& table, Action action) {
+    int found = -1;
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (!is_in_lake(table, figure) || !is_active_players(table, figure.colour)) continue;
+        if (naming_figure(table, ActionKind::release, index).count != action.count) continue;
+        if (refuse_release_of(table, index) == nullptr) return index;
+        found = index;
+    }
+    return found;
+}
+
+}  // namespace
+
+void see_lake(Table& table, TileIndex tile) {
+    if (has_lake(table, tile)) table.lake_tiles[table.lakes->count++] = tile;
+}
+
+bool is_lake(const Table& table, TileIndex tile) { return table.lakes != nullptr && has_lake(table, tile); }
+
+// VOD-2, VOD-3: of the block everybody if one of its tiles is beside (MEET-17). It is a move: ghosts stay with them
+// (VOD-4).
+Progress catch_beside_lakes(Table& table) {
+    for (std::uint32_t i = 0; i < table.lakes->count; ++i) {
+        const TileIndex lake = table.lake_tiles[i];
+        const NodeIndex into = place_on(table, lake, SegmentKind::vodyanoy);
+        each_in_order_of_leaving(
+            table, [&](int index) { return is_beside(table, lake, index); },
+            [&](int index) { bring_into_lake(table, index, into); });
+    }
+    return Progress::next;
+}
+
+void list_releases(const Table& table, ActionList& list) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        if (refuse_release_of(table, index) != nullptr) continue;
+        Action action;
+        action.kind = ActionKind::release;
+        action.count = naming_figure(table, ActionKind::release, index).count;
+        if (figure_to_release(table, action) == index) list.add(action);
+    }
+}
+
+const char* refuse_release(const Table& table, Action action) {
+    const int index = figure_to_release(table, action);
+    return index < 0 ? "VOD-6: no such meeple of the player's is in the lake" : refuse_release_of(table, index);
+}
+
+void release_from_lake(Table& table, Action action) {
+    const int index = figure_to_release(table, action);
+    Event event = event_about(table, EventKind::figure_released, table.figures[index]);
+    event.count = table.figures[index].ghosts;
+    tell(table, event);
+    return_figure(table, index);
+}
+
+// VOD-7
+void pay_for_lakes(Table& table) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        int meeples = 0;
+        for (int index = 0; index < table.setup->figure_count; ++index) {
+            const Figure& figure = table.figures[index];
+            if (figure.colour == rules.colours[i] && is_in_lake(table, figure)) ++meeples;
+        }
+        if (meeples == 0) continue;
+        Event event = event_of(table, EventKind::lake_scored);
+        event.colour = rules.colours[i];
+        event.amount = meeples;
+        event.points = -points_lost_by_a_meeple * meeples;
+        tell(table, event);
+        pay(table, rules.colours[i], event.points, 0);
+    }
+}
+
+}  // namespace mistbank

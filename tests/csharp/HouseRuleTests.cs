@@ -1,0 +1,198 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Xunit;
+
+namespace Mistbank.Tests
+{
+    /// <summary>House rules: as properties of the rules, and hands as players see them.</summary>
+    public class HouseRuleTests
+    {
+        private static Rules Changed(Action<Rules> change)
+        {
+            Rules rules = Rules.Base(3, Expansions.TradersBuilders | Expansions.PrincessDragon | Expansions.HillsSheep);
+            change(rules);
+            return rules;
+        }
+
+        private static readonly Action<Rules>[] Changes =
+        {
+            rules => rules.Hand = 3,
+            rules => { rules.Hand = 3; rules.HandOpen = true; },
+            rules => rules.DrawAhead = true,
+            rules => rules.Unplayable = Unplayable.Returned,
+            rules => rules.HoleTurn = true,
+            rules => rules.IncompleteScores = false,
+            rules =>
+            {
+                rules.TableWidth = 15;
+                rules.TableHeight = 12;
+                rules.TableX = 4;
+                rules.TableY = 5;
+                rules.BorderCompletes = true;
+            },
+            rules => rules.StartInBag = true,
+            rules => rules.SmallCities = true,
+            rules => rules.Without = FigureKinds.Builder | FigureKinds.Shepherd,
+            rules => rules.DragonAfterScoring = true,
+            rules => rules.HillMajority = true,
+        };
+
+        public static IEnumerable<object[]> Numbers() => Changes.Select((change, number) => new object[] { number });
+
+        private static object[] HouseRulesOf(Rules rules) => new object[]
+        {
+            rules.Hand, rules.HandOpen, rules.DrawAhead, rules.Unplayable, rules.HoleTurn, rules.IncompleteScores,
+            rules.TableWidth, rules.TableHeight, rules.TableX, rules.TableY, rules.BorderCompletes, rules.StartInBag,
+            rules.SmallCities, rules.Without, rules.DragonAfterScoring, rules.HillMajority,
+        };
+
+        [Fact]
+        public void No_preset_has_any()
+        {
+            object[] none =
+            {
+                0, false, false, Unplayable.SetAside, false, true, 0, 0, -1, -1, false, false, false, FigureKinds.None,
+                false, false,
+            };
+            foreach (string preset in Rules.Presets) Assert.Equal(none, HouseRulesOf(Rules.Preset(preset)));
+        }
+
+        [Theory]
+        [MemberData(nameof(Numbers))]
+        public void A_game_has_those_of_its_rules_and_is_played_to_its_end(int number)
+        {
+            Rules rules = Changed(Changes[number]);
+            using (Game game = Project.Play(new Game(rules, 2), 10000))
+            {
+                Assert.True(game.IsOver);
+                Assert.Equal(HouseRulesOf(rules), HouseRulesOf(game.Rules));
+                Assert.NotEqual(HouseRulesOf(Rules.Base()), HouseRulesOf(game.Rules));
+                Assert.NotEqual(Changed(change => { }).ToString(), rules.ToString());
+                using (Game again = Game.Replay(game.ToRecord())) Assert.Equal(game.StateHash, again.StateHash);
+            }
+        }
+
+        [Theory]
+        [MemberData(nameof(Numbers))]
+        public void The_cooperative_game_has_none(int number)
+        {
+            Rules rules = Rules.Cooperative();
+            Changes[number](rules);
+            Assert.Throws<InvalidRulesException>(() => rules.Validate());
+        }
+
+        [Fact]
+        public void Wrong_ones_are_refused_by_their_name()
+        {
+            Action<string, Action<Rules>> refused = (name, change) =>
+            {
+                Rules rules = Rules.Base();
+                change(rules);
+                Assert.Contains(name, Assert.Throws<InvalidRulesException>(() => rules.Validate()).Message);
+            };
+            refused("hand", rules => rules.Hand = 2);
+            refused("unplayable", rules => rules.Unplayable = (Unplayable)2);
+            refused("table_height", rules => rules.TableWidth = 9);
+            refused("border_completes", rules => rules.BorderCompletes = true);
+            refused("without", rules => rules.Without = FigureKinds.Normal);
+            refused("draw_ahead", rules => { rules.Hand = 3; rules.DrawAhead = true; });
+        }
+
+        private static int[] HandOf(Game game, int player, int viewer) =>
+            Enumerable.Range(0, game.HandSize(player)).Select(place => game.Hand(player, place, viewer)).ToArray();
+
+        [Theory]
+        [InlineData(false)]
+        [InlineData(true)]
+        public void A_hand_is_seen_by_its_owner_and_by_the_host(bool isOpen)
+        {
+            Rules rules = Rules.Base();
+            rules.Hand = 3;
+            rules.HandOpen = isOpen;
+            var dice = new Random(3);
+            int asked = 0;
+            using (var game = new Game(rules, 3))
+            {
+                while (!game.IsOver)
+                {
+                    for (int player = 0; player < 2; ++player)
+                    {
+                        int[] hand = HandOf(game, player, Viewer.Host);
+                        Assert.InRange(hand.Length, 0, 3);
+                        Assert.True(hand.All(kind => kind >= 0));
+                        Assert.Equal(hand, HandOf(game, player, player));
+                        foreach (int viewer in new[] { 1 - player, Viewer.Nobody })
+                            Assert.Equal(isOpen ? hand : hand.Select(hidden => -1), HandOf(game, player, viewer));
+                        Assert.Equal(-1, game.Hand(player, hand.Length, player));
+                    }
+                    GameAction[] legal = game.LegalActions();
+                    GameAction action = legal[dice.Next(legal.Length)];
+                    bool isFromHand = game.Phase == DecisionKind.Hand;
+                    int type = isFromHand ? game.Hand(game.ActivePlayer, action.PlaceInHand, Viewer.Host) : -1;
+                    game.Apply(action);
+                    if (!isFromHand) continue;
+                    ++asked;
+                    Assert.Equal(type, game.Tile(game.LastTile).Type);
+                    Assert.Equal(action.Rotation, game.Tile(game.LastTile).Rotation);
+                }
+                Assert.True(asked > 60);
+                Assert.Equal(0, game.HandSize(0) + game.HandSize(1));
+            }
+        }
+
+        [Fact]
+        public void Hidden_hands_are_dealt_anew_but_ones_own()
+        {
+            Rules rules = Rules.Base();
+            rules.Hand = 3;
+            var others = new HashSet<string>();
+            var own = new HashSet<string>();
+            using (Game game = Project.Play(new Game(rules, 4), 20))
+            {
+                for (ulong seed = 1; seed <= 20; ++seed)
+                    using (Game copy = game.Clone())
+                    {
+                        copy.Determinize(seed, 0);
+                        Assert.Equal(HandOf(game, 0, 0), HandOf(copy, 0, 0));
+                        Assert.Equal(game.PublicHash, copy.PublicHash);
+                        others.Add(string.Join(" ", HandOf(copy, 1, Viewer.Host)));
+                        copy.Determinize(seed);
+                        own.Add(string.Join(" ", HandOf(copy, 0, Viewer.Host)));
+                    }
+                foreach (int viewer in new[] { 2, Viewer.Host, int.MaxValue })
+                    Assert.Throws<InvalidArgumentException>(() => game.Determinize(1, viewer));
+            }
+            Assert.True(others.Count > 5);
+            Assert.True(own.Count > 5);
+        }
+
+        [Fact]
+        public void Of_a_player_who_is_none_there_is_no_hand()
+        {
+            using (var game = new Game(Rules.Base()))
+            {
+                Assert.Equal(0, game.HandSize(0));
+                Assert.Equal(-1, game.Hand(0, 0, Viewer.Host));
+                Assert.Throws<InvalidArgumentException>(() => game.HandSize(2));
+                Assert.Throws<InvalidArgumentException>(() => game.HandSize(-1));
+            }
+        }
+
+        [Fact]
+        public void A_board_may_be_empty_until_the_first_tile_is_drawn()
+        {
+            Rules rules = Rules.Base();
+            rules.StartInBag = true;
+            rules.Draws = Draws.External;
+            using (var game = new Game(rules))
+            {
+                Assert.Equal(-1, game.LastTile);
+                Assert.Empty(game.Tiles());
+                game.Apply(game.LegalActions()[0]);
+                Assert.Equal(0, game.LastTile);
+                Assert.Equal(0, game.Tile(0).X + game.Tile(0).Y);
+            }
+        }
+    }
+}

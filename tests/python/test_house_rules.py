@@ -1,0 +1,180 @@
+"""House rules: as fields of the rules, and hands as players see them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import mistbank as mb
+import pytest
+from support import play
+
+DEFAULTS: dict[str, Any] = {
+    "hand": 0,
+    "hand_open": False,
+    "draw_ahead": False,
+    "unplayable": mb.Unplayable.SET_ASIDE,
+    "hole_turn": False,
+    "incomplete_scores": True,
+    "table_width": 0,
+    "table_height": 0,
+    "table_x": -1,
+    "table_y": -1,
+    "border_completes": False,
+    "start_in_bag": False,
+    "small_cities": False,
+    "without": frozenset(),
+    "dragon_after_scoring": False,
+    "hill_majority": False,
+}
+TABLE = {"table_width": 15, "table_height": 12, "table_x": 4, "table_y": 5}
+#: Each of them once, with what it needs.
+CHANGES: list[dict[str, Any]] = [
+    {"hand": 3},
+    {"hand": 3, "hand_open": True},
+    {"draw_ahead": True},
+    {"unplayable": "returned"},
+    {"hole_turn": True},
+    {"incomplete_scores": False},
+    TABLE,
+    {**TABLE, "border_completes": True},
+    {"start_in_bag": True},
+    {"small_cities": True},
+    {"without": ["builder", mb.FigureKind.SHEPHERD]},
+    {"dragon_after_scoring": True},
+    {"hill_majority": True},
+]
+
+
+@pytest.mark.parametrize("preset", mb.presets())
+def test_no_preset_has_any(preset: str) -> None:
+    rules = mb.Rules.preset(preset)
+    assert {name: getattr(rules, name) for name in DEFAULTS} == DEFAULTS
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_game_has_those_of_its_rules_and_is_played_to_its_end(change: dict[str, Any]) -> None:
+    rules = mb.base(players=3, expansions={"traders_builders", "princess_dragon", "hills_sheep"}, seed=2, **change)
+    game = play(mb.Game(rules))
+    assert game.is_over
+    wanted = {**DEFAULTS, **change, "unplayable": rules.unplayable, "without": rules.without}
+    assert rules.without == ({mb.FigureKind.BUILDER, mb.FigureKind.SHEPHERD} if "without" in change else set())
+    assert {name: getattr(game.rules, name) for name in DEFAULTS} == wanted
+    assert mb.replay(game.to_record()).state_hash == game.state_hash
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"hand": 2}, "hand must be 0 or 3"),
+        ({"hand": 3, "draw_ahead": True}, "draw_ahead"),
+        ({"unplayable": 7}, "unplayable"),
+        ({"unplayable": "thrown"}, "unplayable"),
+        ({"table_width": 2, "table_height": 9}, "table_width"),
+        ({"table_width": 9}, "table_height"),
+        ({**TABLE, "table_x": 15}, "table_x"),
+        ({"border_completes": True}, "border_completes"),
+        ({"start_in_bag": True, "expansions": {"river"}}, "start_in_bag"),
+        ({"without": {"normal"}}, "without"),
+        ({"without": {"ghost"}}, "without must be one of"),
+        ({"without": [11]}, "without must be one of"),
+    ],
+)
+def test_wrong_ones_are_refused_by_their_name(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(mb.InvalidRules, match=message):
+        mb.base(**change)
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_the_cooperative_game_has_none(change: dict[str, Any]) -> None:
+    with pytest.raises(mb.InvalidRules, match=next(iter(change))):
+        mb.cooperative(**change)
+
+
+def test_fields_of_a_wrong_type_are_refused() -> None:
+    with pytest.raises(TypeError, match="hole_turn"):
+        mb.base(hole_turn="yes")
+    with pytest.raises(TypeError, match="without must be a list of kinds of figures"):
+        mb.base(without="builder")
+    with pytest.raises(TypeError, match="table_width"):
+        mb.base(table_width=7.5)
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_hand_is_seen_by_its_owner_and_by_the_host(is_open: bool) -> None:
+    game, dice = mb.Game(mb.base(hand=3, hand_open=is_open), seed=3), random.Random(3)
+    asked = 0
+    while not game.is_over:
+        for player in (0, 1):
+            hand = game.hand(player, mb.Viewer.HOST)
+            assert len(hand) <= 3 and None not in hand
+            assert game.hand(player, player) == hand
+            for viewer in (1 - player, mb.Viewer.NOBODY):
+                assert game.hand(player, viewer) == (hand if is_open else (None,) * len(hand))
+        action = dice.choice(game.legal_actions())
+        if game.phase == mb.DecisionKind.HAND:
+            asked += 1
+            kind = game.hand(game.player, game.player)[action.place_in_hand]
+            game.apply(action)
+            assert game.last_tile is not None
+            laid = game.tiles[game.last_tile]
+            assert (laid.type, laid.rotation) == (kind, action.rotation)
+        else:
+            game.apply(action)
+    assert asked > 60 and game.hand(0) == game.hand(1) == ()
+
+
+def test_hidden_hands_are_dealt_anew_but_ones_own() -> None:
+    game = play(mb.Game(mb.base(hand=3), seed=4), 20)
+    own, others, hands = game.hand(0, 0), set(), set()
+    for seed in range(20):
+        copy = game.clone()
+        copy.determinize(seed, viewer=0)
+        assert copy.hand(0, 0) == own and copy.public_hash == game.public_hash
+        others.add(copy.hand(1, mb.Viewer.HOST))
+        copy.determinize(seed)
+        hands.add(copy.hand(0, mb.Viewer.HOST))
+    assert len(others) > 5 and len(hands) > 5
+    for wrong in (2, mb.Viewer.HOST, 2**31 - 1):
+        with pytest.raises(mb.InvalidArgument, match="viewer"):
+            game.determinize(1, wrong)
+
+
+def test_of_a_player_who_is_none_there_is_no_hand() -> None:
+    game = mb.Game("base")
+    assert game.hand(0) == game.hand(1, mb.Viewer.HOST) == ()
+    for player in (-1, 2, 256):
+        with pytest.raises(mb.InvalidArgument):
+            game.hand(player)
+    with pytest.raises(TypeError, match="viewer"):
+        game.hand(0, "host")  # type: ignore[arg-type]
+    game.close()
+    with pytest.raises(mb.Closed):
+        game.hand(0)
+
+
+def test_a_board_may_be_empty_until_the_first_tile_is_drawn() -> None:
+    game = mb.Game(mb.base(start_in_bag=True, draws="external"))
+    assert game.tiles == [] and game.last_tile is None and game.tile_at(0, 0) is None
+    assert game.features == [] and "<svg" in str(game.picture()) and str(game)
+    game.apply(game.legal_actions()[0])
+    assert game.last_tile == 0 and game.tiles[0][:2] == (0, 0)
+
+
+def test_masks_and_observations_know_hands() -> None:
+    arrays = pytest.importorskip("mistbank.arrays")
+    game, dice, places = mb.Game(mb.base(hand=3), seed=2), random.Random(2), set()
+    while not game.is_over:
+        legal = game.legal_actions()
+        mask = arrays.legal_mask(game, 81)
+        assert {arrays.action_at(game, index, 81) for index in mask.nonzero()[0]} == set(legal)
+        if game.phase == mb.DecisionKind.HAND:
+            places |= {action.place_in_hand for action in legal}
+            seen, other = game.observe(81, player=game.player), game.observe(81, player=1 - game.player)
+            for place, name in enumerate(("fits_0", "second_fits_0", "third_fits_0")):
+                wanted = sum(1 for action in legal if (action.place_in_hand, action.rotation) == (place, 0))
+                assert seen.plane(name).sum() == wanted and other.plane(name).sum() == 0
+            types = [kind for kind in (seen.scalar(f"hand_{place}") for place in range(3)) if kind >= 0]
+            assert tuple(types) == game.hand(game.player, game.player)
+        game.apply(dice.choice(legal))
+    assert places == {0, 1, 2}

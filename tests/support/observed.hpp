@@ -1,0 +1,52 @@
+// What a program that learns sees of a game, and whether it is what the queries tell.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "mistbank/observation.hpp"
+
+namespace mistbank_tests {
+
+/// An observation of a window around all tiles.
+struct Observed {
+    mistbank::Window window;
+    std::vector<std::uint8_t> planes;
+    std::vector<std::int32_t> scalars;
+
+    Observed(const mistbank::Game& game, int player, int size = 45);
+
+    int plane(const std::string& name, int x, int y) const;
+    /// Of all cells.
+    int sum(const std::string& name) const;
+    int scalar(const std::string& name) const;
+
+    /// visit(cell, amount) where the plane is other than 0.
+    template <class Visit>
+    void each_cell_of(const std::string& name, Visit&& visit) const {
+        const std::uint8_t* const plane = begin_of(name);
+        const auto cells = static_cast<std::size_t>(window.cells());
+        // Most planes are empty, and this is quick in every build: the first is 0, and each is as the one before.
+        if (plane[0] == 0 && is_even(plane, cells)) return;
+        for (std::size_t cell = 0; cell < cells; ++cell) {
+            if (plane[cell] != 0) visit(static_cast<int>(cell), int{plane[cell]});
+        }
+    }
+
+private:
+    const std::uint8_t* begin_of(const std::string& name) const;
+    static bool is_even(const std::uint8_t* plane, std::size_t cells);
+};
+
+inline const char* const side_names[] = {"north", "east", "south", "west"};
+/// "NAME_seat_SEAT"
+std::string of_seat(const char* name, int seat);
+
+/// What the planes say of the tiles, compared side by side with the queries.
+void check_tiles(const mistbank::Game& game, const Observed& seen);
+/// The same of all else: figures, supplies, tokens, hands.
+void check_sums(const mistbank::Game& game, const Observed& seen, int player);
+/// Every legal action has its number and its place in the planes, as far as the player may know it.
+void check_indices(const mistbank::Game& game, const Observed& seen, int player);
+
+}  // namespace mistbank_tests

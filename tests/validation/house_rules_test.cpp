@@ -1,0 +1,141 @@
+// What a validating build checks of house rules: whatever is damaged is noticed, in words of its own.
+#include <catch2/catch.hpp>
+
+#include "game/inside.hpp"
+#include "rules/validation/checks.hpp"
+#include "rules/validation/validation.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+Rules with_everything(std::uint64_t seed) {
+    Rules rules = rules_of("base", 2, seed);
+    rules.expansions = bit(Expansion::hills_sheep);
+    rules.house.hand = 3;
+    rules.house.unplayable = Unplayable::returned;
+    rules.house.hole_turn = true;
+    rules.house.table_width = rules.house.table_height = 9;
+    rules.house.border_completes = true;
+    return rules;
+}
+
+struct Damage {
+    const char* words;
+    bool (*inflict)(Table& table);  ///< false, and nothing is changed, where the state gives no occasion
+};
+
+const Damage damages[] = {
+    {"the number of tiles in the pile is",
+     [](Table& table) {
+         --table.state->next;
+         return true;
+     }},
+    {"is in a hand and elsewhere",
+     [](Table& table) {
+         if (table.hands->size[0] < 2) return false;
+         table.hands->tiles[0][1].place = table.hands->tiles[0][0].place;
+         return true;
+     }},
+    {"is under a hill and elsewhere",
+     [](Table& table) {
+         if (table.hills->hidden == 0 || table.hands->size[0] == 0) return false;
+         table.under_hills[0].place = table.hands->tiles[0][0].place;
+         return true;
+     }},
+    {"in a hand since a time that has not been",
+     [](Table& table) {
+         if (table.hands->size[0] == 0) return false;
+         table.hands->tiles[0][0].taken_at = table.bag->time + 1;
+         return true;
+     }},
+    {"was seen since it has been there",
+     [](Table& table) {
+         if (table.hands->size[0] == 0) return false;
+         const HeldTile& held = table.hands->tiles[0][0];
+         table.seen_at[held.place] = held.taken_at;
+         return true;
+     }},
+    {"will be seen",
+     [](Table& table) {
+         table.seen_at[0] = table.bag->time + 1;
+         return true;
+     }},
+    {"the number of copies of type",
+     [](Table& table) {
+         ++table.unseen[0];
+         return true;
+     }},
+    {"the number of hidden tiles of type",
+     [](Table& table) {
+         if (table.hands->size[0] == 0) return false;
+         std::uint16_t& type = table.order[table.hands->tiles[0][0].place];
+         type = static_cast<std::uint16_t>(type == 0 ? 1 : 0);
+         return true;
+     }},
+    {"player 1 holds 4 tiles",
+     [](Table& table) {
+         table.hands->size[1] = 4;
+         return true;
+     }},
+    {"behind the hand of player 0 lies a tile",
+     [](Table& table) {
+         if (table.hands->size[0] == 0) return false;
+         --table.hands->size[0];
+         return true;
+     }},
+    {"a hand is filled that cannot be",
+     [](Table& table) {
+         table.hands->taking = 1;
+         return true;
+     }},
+    {"an unknown tile has filled a hole",
+     [](Table& table) {
+         table.holes->filled = table.board.counts->tiles;
+         return true;
+     }},
+    {"the tiles surrounding",
+     [](Table& table) {
+         for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
+             PlacedTile& placed = table.board.tiles[tile];
+             const bool is_at_edge = placed.x == table.board.bounds.west;
+             if (!placed.has_centre || !is_at_edge) continue;
+             placed.surrounding = static_cast<std::uint8_t>(placed.surrounding & ~(1u << 3));
+             return true;
+         }
+         return false;
+     }},
+    {"whether tiles may lie on the cell",
+     [](Table& table) {
+         for (CellIndex at = 1; at <= table.board.counts->cells; ++at) {
+             if (table.board.cells[at].is_outside == 0) continue;
+             table.board.cells[at].is_outside = 0;
+             return true;
+         }
+         return false;
+     }},
+};
+
+}  // namespace
+
+TEST_CASE("A validating build notices what is wrong with the bag, hands, holes and the table", "[validation][house]") {
+    for (const Damage& damage : damages) {
+        INFO(damage.words);
+        bool was_inflicted = false;
+        for (std::uint64_t seed = 0; seed < 20 && !was_inflicted; ++seed) {
+            Game game = new_game(with_everything(seed));
+            RandomPlayer player(seed);
+            for (int action = 0; action < 12 && !game.is_over(); ++action) game.apply(player.choose(game));
+            for (; !game.is_over() && !was_inflicted; game.apply(player.choose(game))) {
+                Game copy = game.clone();
+                if (!damage.inflict(copy.inside().table)) continue;
+                was_inflicted = true;
+                CHECK(mistbank::flaws_of(copy.inside().table).find(damage.words) != std::string::npos);
+            }
+        }
+        CHECK(was_inflicted);
+    }
+}
