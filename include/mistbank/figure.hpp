@@ -27,11 +27,11 @@ enum class FigureKind : std::uint8_t {
     abbot = 3,       ///< a meeple for monasteries and gardens (ABT-1)
     mayor = 4,       ///< a meeple for cities that counts as many as their coats of arms (ABM-11)
     wagon = 5,       ///< a meeple that moves on when its feature has been scored (ABM-13)
-    ringmaster = 6,  ///< not played yet
+    ringmaster = 6,  ///< a meeple to whom the circus around brings points (TOP-8)
     builder = 7,     ///< special: brings double turns (TRB-3)
     pig = 8,         ///< special: makes a field worth more (TRB-8)
     barn = 9,        ///< special: on a corner of four fields, for good (ABM-17)
-    shepherd = 10,   ///< not played yet
+    shepherd = 10,   ///< special: keeps a flock on a field (HIL-5)
 };
 /// How many kinds there are.
 inline constexpr int figure_kinds = 11;

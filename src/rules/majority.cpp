@@ -50,7 +50,7 @@ void score_for_majority(Table& table, NodeIndex at, const Reckoning& reckoning, 
         const Colour colour = rules.colours[i];
         const bool takes_points = scores[static_cast<int>(colour)];
         const int ghosts = ghosts_cost ? ghosts_on_meeples_of(table, at, colour) : 0;
-        const int bonus = bonus_beside_majority(table, at, colour);
+        const int bonus = table.setup->has_parts ? bonus_beside_majority(table, at, colour) : 0;
         if (!takes_points && ghosts == 0 && bonus == 0) continue;
         const int points = takes_points ? reckoning.value + bonus_of(table, at, colour, reckoning) : 0;
         pay(table, colour, points + bonus - points_a_ghost_costs * ghosts, ghosts);

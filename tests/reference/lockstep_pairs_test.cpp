@@ -12,9 +12,6 @@ using namespace mistbank_reference;
 
 namespace {
 
-// Five hundred of each pair; where fewer games are played, two in a hundred of them.
-int games_of_each_pair() { return plays_usual_number() ? games_of(500) : games_of(100); }
-
 // Those that show all of these expansions.
 std::vector<TileSet> odd_sets_with(std::uint32_t expansions) {
     std::vector<TileSet> sets;
@@ -41,7 +38,7 @@ void play_pair(Expansion one, Expansion other) {
     const std::uint32_t pair = bit(one) | bit(other);
     const std::vector<TileSet> odd = odd_sets_with(pair);
     Tally tally;
-    for (int game = 0; game < games_of_each_pair(); ++game) {
+    for (int game = 0; game < games_of(120); ++game) {
         const Rules rules = random_rules_with(pair, static_cast<std::uint64_t>(6000000 + 1000 * pair + game));
         const std::string difference =
             play_in_lockstep(rules, sets_for(rules, odd, game), LeaningPlayer(rules.seed), tally);
