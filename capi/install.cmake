@@ -3,17 +3,21 @@
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
-set(without_rendering)
+set(left_out)
 if(NOT MISTBANK_RENDERING)
-    set(without_rendering PATTERN render.hpp EXCLUDE)
-    set(MISTBANK_CFLAGS " -DMISTBANK_NO_RENDERING")
+    list(APPEND left_out PATTERN render.hpp EXCLUDE)
+    string(APPEND MISTBANK_CFLAGS " -DMISTBANK_NO_RENDERING")
+endif()
+if(NOT MISTBANK_ADVISER)
+    list(APPEND left_out PATTERN adviser.hpp EXCLUDE)
+    string(APPEND MISTBANK_CFLAGS " -DMISTBANK_NO_ADVISER")
 endif()
 
 install(FILES ${CMAKE_CURRENT_SOURCE_DIR}/capi/mistbank.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/capi/mistbank DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 if(MISTBANK_CPP_HEADERS)
     install(DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/include/mistbank DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
-            ${without_rendering})
+            ${left_out})
 endif()
 install(TARGETS ${libraries} EXPORT mistbank-targets
         ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}

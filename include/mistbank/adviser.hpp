@@ -1,0 +1,102 @@
+// A player of every game that the library plays: an opponent, a partner, a hint. It stands above the game and changes
+// none; who does not use it pays nothing for it.
+#pragma once
+
+#ifdef MISTBANK_NO_ADVISER
+#error "this mistbank was built without MISTBANK_ADVISER"
+#endif
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "mistbank/game.hpp"
+
+namespace mistbank {
+
+/// How well an adviser chooses. Whoever is not `best` sees the same, thinks less and errs now and then.
+enum class Strength : std::uint8_t {
+    beginner = 0,  ///< takes any of the actions that look good at first sight
+    easy = 1,      ///< what looks best at first sight, but for a slip now and then
+    good = 2,      ///< tries what looks best, as often as it is let think
+    best = 3,      ///< the same with all that it can
+};
+inline constexpr int strengths = 4;  ///< how many there are
+
+/// "beginner", "easy" ...; "?" for a value that is none.
+const char* name_of(Strength strength) noexcept;
+
+/// What an adviser thinks of a legal action.
+struct Advice {
+    Action action;         ///< what it is about
+    int visits = 0;        ///< how many simulations began with it; 0: judged at first sight alone
+    double winning = 0;    ///< about how likely the player who decides wins with it, or the team: 0 to 1
+    double points = 0;     ///< competitive: by how many points its player is expected to be ahead of the best of the
+                           ///< others; of a team, and of who plays alone: the total that is expected
+    double judgement = 0;  ///< by what actions are compared, in points; a loss or a victory weighs many
+};
+
+/// What an adviser is made with.
+struct AdviserOptions {
+    Strength strength = Strength::best;  ///< of choose(); think() and advice do not depend on it
+    std::uint64_t seed = 0;              ///< of its own chances
+};
+
+/// Thinks about the open decision of a game and says what to do.
+///
+/// It sees what the player who decides sees: games that differ only in what is hidden from them get equal advice. It is
+/// deterministic: the same position, seed and number of simulations give the same advice, however often it was let
+/// think in between. It has no threads, clock or global state; several may think about one game, each with a seed of
+/// its own, and their advice be added. An adviser is used by one thread at a time.
+///
+/// All its memory is taken when it is made; nothing after that can fail for want of it. Cost: about seven copies of a
+/// game, and room for its longest lists of actions.
+class Adviser {
+public:
+    /// Makes one for games of the rules and tile sets of this one, at whatever position. Its memory comes from the
+    /// game's allocator. On failure nothing comes back and `error` says why (invalid_argument: no such strength;
+    /// out_of_memory).
+    static std::optional<Adviser> create(const Game& game, const AdviserOptions& options, Error& error);
+
+    Adviser(Adviser&&) noexcept;             ///< takes over the other's memory
+    Adviser& operator=(Adviser&&) noexcept;  ///< likewise, and frees its own
+    ~Adviser();
+
+    /// Thinks about the open decision: so many simulations more, 0 to max_simulations, if it is the one thought about
+    /// before, else the first ones; with 0 it looks at the actions at first sight. The game is not changed.
+    /// invalid_argument (a game of other rules or tile sets, or a number out of range), game_over.
+    /// Cost: each simulation plays some turns of the game on, each about as long as fifty legal actions take to be
+    /// carried out. The first sight tries every legal action with the rest of its turn.
+    Status think(const Game& game, int simulations);
+
+    /// How many simulations it has made of the position that it thinks about.
+    int simulations() const noexcept;
+    /// How many legal actions the position has that it thinks about; 0 before the first think().
+    std::size_t advice_count() const noexcept;
+    /// What it thinks of them, the best first; index below advice_count().
+    Advice advice(std::size_t index) const noexcept;
+    /// The line that it expects to begin with this action: that first, and what the same player decides after it in
+    /// the turn. Writes as many as fit, and returns how many there are, 1 to max_line.
+    std::size_t line(std::size_t index, Action* out, std::size_t capacity) const noexcept;
+    /// The action that it takes, with its strength. ActionKind::none before the first think().
+    Action choose() const noexcept;
+
+    /// @cond the library's own
+    struct Inside;
+    /// @endcond
+
+private:
+    struct Release {
+        void operator()(Inside* inside) const noexcept;
+    };
+    explicit Adviser(std::unique_ptr<Inside, Release> inside) noexcept;
+    std::unique_ptr<Inside, Release> inside_;
+};
+
+/// No call lets an adviser think longer.
+inline constexpr int max_simulations = 1000000000;
+/// No line is longer.
+inline constexpr int max_line = 8;
+
+}  // namespace mistbank

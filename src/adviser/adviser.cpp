@@ -1,0 +1,201 @@
+#include "mistbank/adviser.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <new>
+
+#include "adviser/thinking.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr Patience of_a_team = {4, {3, 6, 12}};
+constexpr Patience of_a_rival = {3, {3, 6, 8}};
+
+constexpr const char* strength_names[strengths] = {"beginner", "easy", "good", "best"};
+
+bool is_strength(Strength strength) { return static_cast<int>(strength) < strengths; }
+
+void fail(Error& error, Status status, const char* message) {
+    error.status = status;
+    error.message = message;
+}
+
+}  // namespace
+
+const char* name_of(Strength strength) noexcept {
+    return is_strength(strength) ? strength_names[static_cast<int>(strength)] : "?";
+}
+
+Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
+    : options(its_options),
+      setup(game.inside().setup),
+      patience(setup->settings.team ? of_a_team : of_a_rival),
+      search(game),
+      root(game.clone()),
+      future(game.clone()),
+      after(game.clone()),
+      legal(game),
+      legal_after(game),
+      actions(game.allocator()),
+      candidates(game.allocator()),
+      baselines(game.allocator()) {
+    for (Game* copy : {&root, &future, &after}) copy->stop_recording();
+    actions.reserve(game.action_bound());
+    candidates.reserve(most_candidates);
+    baselines.reserve(most_baselines);
+}
+
+void Adviser::Release::operator()(Inside* inside) const noexcept {
+    const Allocator allocator = inside->root.allocator();
+    inside->~Inside();
+    release_to(allocator, inside);
+}
+
+Adviser::Adviser(std::unique_ptr<Inside, Release> inside) noexcept : inside_(std::move(inside)) {}
+Adviser::Adviser(Adviser&&) noexcept = default;
+Adviser& Adviser::operator=(Adviser&&) noexcept = default;
+Adviser::~Adviser() = default;
+
+std::optional<Adviser> Adviser::create(const Game& game, const AdviserOptions& options, Error& error) {
+    if (!is_strength(options.strength)) {
+        fail(error, Status::invalid_argument, "strength: there is none of this number");
+        return std::nullopt;
+    }
+    void* memory = nullptr;
+    try {
+        memory = allocate_from(game.allocator(), sizeof(Inside));
+        auto* const inside = new (memory) Inside(game, options);
+        return Adviser(std::unique_ptr<Inside, Release>(inside));
+    } catch (const std::bad_alloc&) {
+        if (memory != nullptr) release_to(game.allocator(), memory);
+        fail(error, Status::out_of_memory, "out of memory");
+        return std::nullopt;
+    }
+}
+
+// What is hidden is dealt anew before anything is looked at, always in the same way: positions that look the same to
+// the player are the same from there on.
+Status Adviser::think(const Game& game, int simulations) {
+    Inside& inside = *inside_;
+    if (simulations < 0 || simulations > max_simulations) return Status::invalid_argument;
+    if (game.is_over()) return Status::game_over;
+    if (inside.future.copy_from(game) != Status::ok) return Status::invalid_argument;
+    inside.future.determinize(inside.options.seed, game.deciding_player());
+    const std::uint64_t position = inside.future.state_hash();
+    if (!inside.has_looked || position != inside.position) {
+        inside.position = position;
+        inside.root.copy_from(inside.future);
+        inside.look_at(inside.root);
+    }
+    if (inside.candidates.size() > 1) {
+        for (int i = 0; i < simulations; ++i) inside.simulate();
+    }
+    inside.rank();
+    return Status::ok;
+}
+
+// --- advice
+// -----------------------------------------------------------------------------------------------------------
+
+// What was tried a quarter as often as the most is trusted to what it came to.
+bool Adviser::Inside::is_preferred(const Candidate& one, const Candidate& other) const {
+    const bool trusted = one.visits > 0 && 4 * one.visits >= most_visits;
+    const bool other_trusted = other.visits > 0 && 4 * other.visits >= most_visits;
+    if (trusted != other_trusted) return trusted;
+    if (trusted) return one.mean_lead() > other.mean_lead();
+    return one.visits != other.visits ? one.visits > other.visits : one.first_sight > other.first_sight;
+}
+
+// Actions of which a candidate is kept come before others.
+bool Adviser::Inside::comes_before(const LegalAction& one, const LegalAction& other) const {
+    if ((one.candidate < 0) != (other.candidate < 0)) return one.candidate >= 0;
+    if (one.candidate >= 0) {
+        const Candidate& its = candidates[static_cast<std::size_t>(one.candidate)];
+        const Candidate& others = candidates[static_cast<std::size_t>(other.candidate)];
+        if (is_preferred(its, others)) return true;
+        if (is_preferred(others, its)) return false;
+    } else if (one.first_sight != other.first_sight) {
+        return one.first_sight > other.first_sight;
+    }
+    return one.number < other.number;
+}
+
+void Adviser::Inside::rank() {
+    most_visits = 0;
+    for (LegalAction& legal_action : actions) legal_action.candidate = -1;
+    for (const Candidate& candidate : candidates) most_visits = std::max(most_visits, candidate.visits);
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        const auto begins_so = [&](const LegalAction& one) { return one.action == candidates[i].line.actions[0]; };
+        LegalAction& its = *std::find_if(actions.begin(), actions.end(), begins_so);
+        if (its.candidate < 0 || is_preferred(candidates[i], candidates[static_cast<std::size_t>(its.candidate)])) {
+            its.candidate = static_cast<int>(i);
+        }
+    }
+    std::sort(actions.begin(), actions.end(),
+              [&](const LegalAction& one, const LegalAction& other) { return comes_before(one, other); });
+}
+
+int Adviser::simulations() const noexcept { return inside_->simulations; }
+std::size_t Adviser::advice_count() const noexcept { return inside_->actions.size(); }
+
+Advice Adviser::advice(std::size_t index) const noexcept {
+    Advice advice;
+    if (index >= advice_count()) return advice;
+    const LegalAction& its = inside_->actions[index];
+    advice.action = its.action;
+    advice.judgement = its.first_sight;
+    if (its.candidate < 0) return advice;
+    const Candidate& candidate = inside_->candidates[static_cast<std::size_t>(its.candidate)];
+    advice.visits = candidate.visits;
+    if (candidate.visits == 0) return advice;
+    advice.judgement = candidate.judgement / candidate.visits;
+    advice.points = candidate.points / candidate.visits;
+    advice.winning = candidate.winning / candidate.visits;
+    return advice;
+}
+
+std::size_t Adviser::line(std::size_t index, Action* out, std::size_t capacity) const noexcept {
+    if (index >= advice_count()) return 0;
+    const LegalAction& its = inside_->actions[index];
+    Line alone;
+    alone.add(its.action);
+    const Line& line = its.candidate < 0 ? alone : inside_->candidates[static_cast<std::size_t>(its.candidate)].line;
+    const auto length = static_cast<std::size_t>(line.length);
+    std::copy_n(line.actions, std::min(length, capacity), out);
+    return length;
+}
+
+// --- choosing
+// ---------------------------------------------------------------------------------------------------------
+
+// Judgements are blurred by a noise (Gumbel's) of so many points, the same whenever the position comes up.
+std::uint32_t Adviser::Inside::slip(double spread) const {
+    std::uint32_t chosen = 0;
+    double most = -1e300;
+    for (std::uint32_t i = 0; i < actions.size(); ++i) {
+        const std::uint64_t number = mixed(options.seed + position + golden_step * (1 + actions[i].number));
+        const double chance = (static_cast<double>(number >> 11) + 0.5) / 9007199254740992.0;
+        const double blurred = actions[i].first_sight - spread * std::log(-std::log(chance));
+        if (blurred <= most) continue;
+        most = blurred;
+        chosen = i;
+    }
+    return chosen;
+}
+
+Action Adviser::choose() const noexcept {
+    const Inside& inside = *inside_;
+    if (inside.actions.empty()) return {};
+    if (is_of_chance(inside.root)) {
+        Random random(inside.options.seed ^ inside.position);
+        return inside_->search.by_chance(inside.root, random);
+    }
+    switch (inside.options.strength) {
+        case Strength::beginner: return inside.actions[inside.slip(3)].action;
+        case Strength::easy: return inside.actions[inside.slip(0.7)].action;
+        default: return inside.actions[0].action;
+    }
+}
+
+}  // namespace mistbank

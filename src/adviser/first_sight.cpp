@@ -1,0 +1,76 @@
+// Every legal action tried with what may follow it in the turn: the candidates for simulations.
+#include <algorithm>
+
+#include "adviser/thinking.hpp"
+
+namespace mistbank {
+
+void Adviser::Inside::look_at(const Game& game) {
+    has_looked = true;
+    simulations = 0;
+    actions.clear();
+    candidates.clear();
+    baselines.clear();
+    player = game.deciding_player();
+    part = part_of(game);
+    legal.count = root.legal_actions(legal.room.data(), legal.room.size());
+    const bool can_choose = !is_of_chance(root);
+    for (const Action& action : legal) {
+        const double first_sight = can_choose ? look_at_action(action) : 0;
+        actions.push_back({action, first_sight, -1, static_cast<int>(actions.size())});
+    }
+}
+
+bool Adviser::Inside::goes_on(const Game& game) const {
+    return !is_settled(game, part) && !is_of_chance(game) && game.deciding_player() == player;
+}
+
+// What may be placed on a tile makes each a candidate of its own: where the tile goes hangs on it.
+double Adviser::Inside::look_at_action(Action action) {
+    Line line;
+    line.add(action);
+    after.copy_from(root);
+    after.inside().apply_legal(action);
+    if (action.kind == ActionKind::no_abbey || !goes_on(after)) return judge_now(after, line);
+    if (after.inside().state().decision != DecisionKind::place_meeple) return look_further(after, line);
+    legal_after.fetch(after);
+    double best = -1e30;
+    for (const Action& next : legal_after) {
+        Line longer = line;
+        longer.add(next);
+        future.copy_from(after);
+        future.inside().apply_legal(next);
+        best = std::max(best, goes_on(future) ? look_further(future, longer) : judge_now(future, longer));
+    }
+    return best;
+}
+
+double Adviser::Inside::look_further(const Game& game, Line line) {
+    Random random(options.seed ^ position);
+    const double value = search.best_line(game, all_of_turn, random, line);
+    Candidate candidate{line, value};
+    add_candidate(candidate);
+    return value;
+}
+
+double Adviser::Inside::judge_now(const Game& game, const Line& line) {
+    const double value = search.judge().judge(game.inside().table, player);
+    add_candidate(Candidate{line, value});
+    return value;
+}
+
+// Of equal ones the first to come stands first.
+void Adviser::Inside::add_candidate(const Candidate& candidate) {
+    const auto looks_better = [](const Candidate& one, const Candidate& other) {
+        return one.first_sight > other.first_sight;
+    };
+    const auto at = std::upper_bound(candidates.begin(), candidates.end(), candidate, looks_better);
+    if (candidates.size() < most_candidates) {
+        candidates.insert(at, candidate);
+    } else if (at != candidates.end()) {
+        std::move_backward(at, candidates.end() - 1, candidates.end());
+        *at = candidate;
+    }
+}
+
+}  // namespace mistbank

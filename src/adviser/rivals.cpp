@@ -1,0 +1,252 @@
+// Competitive games: what each colour has, and what it may hope for from where its figures stand.
+#include <algorithm>
+#include <cmath>
+
+#include "adviser/judgement.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+/// A feature on which meeples stand, and how strong each colour is there.
+struct Occupied {
+    NodeIndex root;
+    std::int16_t strength[max_colours];
+};
+constexpr int most_occupied = 256;  // figures are numbered by bytes
+
+class RivalsOnTable {
+public:
+    RivalsOnTable(const Table& table, const RivalWeights& weights)
+        : table_(table), weigh_(weights), tiles_(static_cast<double>(tiles_to_come(table))) {}
+
+    template <class ChanceOf>
+    void add_all(ChanceOf chance_of) {
+        const double usable = std::min(1.0, tiles_ / weigh_.rush);
+        add_totals();
+        add_supplies(usable);
+        add_figures(usable);
+        for (int i = 0; i < count_; ++i) {
+            share_out(occupied_[i], promise(occupied_[i].root, [&](SegmentKind kind, int open) {
+                          return chance_of(kind, open) * in_time(open);
+                      }));
+        }
+        add_boxes(usable);
+    }
+
+    double lead_of(int player) const {
+        const Rules& rules = table_.setup->rules;
+        double own = 0, others = 0;
+        for (int i = 0; i < rules.colour_count; ++i) {
+            const Colour colour = rules.colours[i];
+            (table_.setup->player_of(colour) == player ? own : others) += value_[static_cast<int>(colour)];
+        }
+        return rules.players > 1 ? own - others / (rules.players - 1) : own;
+    }
+
+    /// By how much a player is ahead of the best of the others; what it has, if there is none.
+    double ahead_of_best(int player) const {
+        const Rules& rules = table_.setup->rules;
+        double own = 0, best = -1e30;
+        for (int i = 0; i < rules.colour_count; ++i) {
+            const double value = value_[static_cast<int>(rules.colours[i])];
+            if (table_.setup->player_of(rules.colours[i]) == player) {
+                own = value;
+            } else {
+                best = std::max(best, value);
+            }
+        }
+        return rules.players > 1 ? own - best : own;
+    }
+
+    void add_totals() {
+        const Settings& settings = table_.settings();
+        for (int i = 0; i < settings.scoring_meeples; ++i) {
+            value_[static_cast<int>(settings.scoring_colours[i])] += table_.state->totals[i];
+        }
+    }
+
+private:
+    // The more must be closed, the more tiles it takes.
+    double in_time(int open) const { return 1 - std::exp(-tiles_ / (weigh_.pace * std::max(1, open))); }
+    double& value_of(Colour colour) { return value_[static_cast<int>(colour)]; }
+
+    void add_supplies(double usable) {
+        const Rules& rules = table_.setup->rules;
+        for (int i = 0; i < rules.colour_count; ++i) {
+            const Colour colour = rules.colours[i];
+            const auto has = [&](FigureKind kind) { return table_.in_supply(kind, colour); };
+            const int strong = has(FigureKind::large) + has(FigureKind::mayor) + has(FigureKind::abbot);
+            const int helpers =
+                has(FigureKind::builder) + has(FigureKind::pig) + has(FigureKind::barn) + has(FigureKind::shepherd);
+            const int meeples = has(FigureKind::normal) + has(FigureKind::guard) + has(FigureKind::large) +
+                                has(FigureKind::wagon) + has(FigureKind::ringmaster);
+            value_of(colour) +=
+                usable * (weigh_.hand * std::sqrt(meeples) + weigh_.large * strong + weigh_.helper * helpers);
+        }
+    }
+
+    void add_figures(double usable) {
+        for (int i = 0; i < table_.setup->figure_count; ++i) {
+            const Figure& figure = table_.figures[i];
+            if (figure.place == FigurePlace::prison) value_of(figure.colour) -= weigh_.prisoner * usable;
+            if (figure.place != FigurePlace::board) continue;
+            value_of(figure.colour) -= weigh_.ghost * figure.ghosts;
+            if (figure.occupies()) note(figure);
+            value_of(figure.colour) += worth_of_place(figure, usable);
+        }
+        if (table_.dragon != nullptr && table_.dragon->fairy_with != 0) {
+            value_of(table_.figures[table_.dragon->fairy_with - 1].colour) += weigh_.fairy * usable;
+        }
+    }
+
+    void note(const Figure& figure) {
+        const NodeIndex root = table_.board.root(figure.node);
+        int at = 0;
+        while (at < count_ && occupied_[at].root != root) ++at;
+        if (at == count_) occupied_[count_++] = {root, {}};
+        const bool counts_coats = figure.kind == FigureKind::mayor;  // ABM-11
+        occupied_[at].strength[static_cast<int>(figure.colour)] =
+            static_cast<std::int16_t>(occupied_[at].strength[static_cast<int>(figure.colour)] +
+                                      (counts_coats ? table_.board.coats_of(root) : figure.strength()));
+    }
+
+    // What it brings to stand there, beside what the feature is worth.
+    double worth_of_place(const Figure& figure, double usable) const {
+        const Node& feature = table_.board.feature(figure.node);
+        switch (figure.kind) {
+            case FigureKind::builder: return feature.open > 0 && !feature.blocked ? weigh_.builder * usable : 0;
+            case FigureKind::pig: return completed_cities_beside(table_, figure.node) + weigh_.pig * usable;
+            case FigureKind::barn: return 4 * completed_cities_beside(table_, figure.node);  // ABM-24
+            case FigureKind::shepherd: return worth_of_flock(figure, usable);
+            case FigureKind::wagon: return weigh_.wagon * usable;
+            case FigureKind::ringmaster: return weigh_.circus * circus_around(table_.board.nodes[figure.node].tile);
+            default: return 0;
+        }
+    }
+
+    double worth_of_flock(const Figure& shepherd, double usable) const {
+        int sheep = 0;
+        for (int number = 1; number < token_kinds; ++number) {
+            sheep += number * table_.hills->flock[static_cast<int>(shepherd.colour)][number];
+        }
+        return (weigh_.sheep * sheep + weigh_.shepherd) * usable;
+    }
+
+    // TOP-8
+    int circus_around(TileIndex middle) const {
+        const PlacedTile& own = table_.board.tiles[middle];
+        int tiles = is_of_circus(middle);
+        for (int direction = 0; direction < 8; ++direction) {
+            const TileIndex near = table_.board.tile_near(own, direction);
+            if (near != none32 && !table_.board.tiles[near].face_down) tiles += is_of_circus(near);
+        }
+        return tiles;
+    }
+    int is_of_circus(TileIndex tile) const {
+        return has_mark(table_, tile, Mark::circus) || has_mark(table_, tile, Mark::acrobats) ? 1 : 0;
+    }
+
+    // What the feature is expected to bring to each colour that has it.
+    template <class ChanceOf>
+    double promise(NodeIndex root, ChanceOf chance_of) const {
+        const Node& feature = table_.board.nodes[root];
+        switch (feature.kind) {
+            case SegmentKind::road:
+            case SegmentKind::city: {
+                const double likely = feature.blocked ? 0 : chance_of(feature.kind, static_cast<int>(feature.open));
+                return between(root, likely);
+            }
+            case SegmentKind::field:
+                return reckon(table_, root, When::at_the_end).value +
+                       weigh_.city_to_come * std::min(static_cast<int>(feature.open), most_open) * tiles_;
+            case SegmentKind::cemetery: return chance_of(feature.kind, empty_around(feature)) * weigh_.guard;
+            case SegmentKind::monastery:
+            case SegmentKind::garden: {  // each tile around counts, whether they become eight or not (CMP-6)
+                const int empty = empty_around(feature);
+                return between(root, chance_of(feature.kind, empty)) +
+                       empty * chance_of(feature.kind, 1) * grows_by_tiles;
+            }
+            case SegmentKind::castle: return between(root, chance_of(feature.kind, empty_around(feature)));
+            case SegmentKind::acrobats: return weigh_.acrobat;
+            case SegmentKind::vodyanoy: return weigh_.lake;
+            default: return 0;
+        }
+    }
+    static constexpr double grows_by_tiles = 0.5;
+    static constexpr int most_open = 8;  // half sides by which a field may still grow to a city
+
+    double between(NodeIndex root, double likely) const {
+        const double complete = likely > 0 ? reckon(table_, root, When::complete).value : 0;
+        const bool counts = table_.settings().house.incomplete_scores;
+        const double incomplete = counts ? reckon(table_, root, When::at_the_end).value : 0;
+        return likely * complete + (1 - likely) * incomplete;
+    }
+
+    int empty_around(const Node& centre) const { return 8 - table_.board.tiles[centre.tile].tiles_around(); }
+
+    void share_out(const Occupied& feature, double promised) {
+        const int most = *std::max_element(feature.strength, feature.strength + max_colours);
+        for (int colour = 0; colour < max_colours; ++colour) {
+            if (most > 0 && feature.strength[colour] == most) value_[colour] += promised;
+        }
+    }
+
+    void add_boxes(double usable) {
+        if (table_.traders != nullptr) {
+            for (int colour = 0; colour < max_colours; ++colour) {
+                for (const std::int32_t tokens : table_.traders->goods[colour]) value_[colour] += weigh_.good * tokens;
+            }
+        }
+        if (table_.big_top == nullptr || table_.big_top->at == none32) return;
+        const PlacedTile& top = table_.board.tiles[table_.big_top->at];
+        for (int i = 0; i < table_.setup->figure_count; ++i) {
+            const Figure& figure = table_.figures[i];
+            if (figure.place != FigurePlace::board || !figure.occupies()) continue;
+            const PlacedTile& its = table_.board.tiles[table_.board.nodes[figure.node].tile];
+            const bool is_near = std::abs(its.x - top.x) <= 1 && std::abs(its.y - top.y) <= 1;
+            if (is_near) value_of(figure.colour) += weigh_.at_big_top * usable;
+        }
+    }
+
+    const Table& table_;
+    const RivalWeights& weigh_;
+    const double tiles_;
+    double value_[max_colours] = {};
+    int count_ = 0;
+    Occupied occupied_[most_occupied];
+};
+
+}  // namespace
+
+// Lets `read` see what the colours have.
+template <class Read>
+auto Judge::with_rivals(const Table& table, Read read) const {
+    RivalsOnTable rivals(table, rival_);
+    if (table.is_over()) {
+        rivals.add_totals();
+    } else {
+        rivals.add_all([&](SegmentKind kind, int open) {
+            return kind == SegmentKind::road   ? road_.of(open)
+                   : kind == SegmentKind::city ? city_.of(open)
+                                               : cell_.of(open);
+        });
+    }
+    return read(rivals);
+}
+
+double Judge::of_rivals(const Table& table, int player) const {
+    return with_rivals(table, [&](const RivalsOnTable& rivals) { return rivals.lead_of(player); });
+}
+
+// How far a lead is from being certain: the tiles to come may yet bring each a few points.
+Prospect Judge::prospect_of_rivals(const Table& table, int player) const {
+    return with_rivals(table, [&](const RivalsOnTable& rivals) {
+        const double ahead = rivals.ahead_of_best(player);
+        const double spread = 1 + 1.6 * std::sqrt(tiles_to_come(table));
+        const double winning = !table.is_over() ? 1 / (1 + std::exp(-ahead / spread)) : ahead >= 0 ? 1 : 0;
+        return Prospect{rivals.lead_of(player), ahead, winning};
+    });
+}
+
+}  // namespace mistbank

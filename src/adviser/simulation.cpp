@@ -1,0 +1,79 @@
+// One simulation: what is hidden dealt in one way, a candidate's line, and some turns in which everybody does what
+// looks best to them at once.
+#include <algorithm>
+#include <cmath>
+
+#include "adviser/thinking.hpp"
+#include "mistbank/rollout.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr int tried_at_once = 4;
+constexpr double joining = 1.5;
+
+// Of candidates in the order of what they have come to, each place is tried about twice as often as the one of twice
+// its number.
+constexpr double share_of_place(std::size_t place) { return 1.0 / (static_cast<double>(place) + 1.5); }
+
+}  // namespace
+
+// What looks worse at first sight joins in as time goes on.
+std::size_t Adviser::Inside::pick() {
+    const auto joined = static_cast<std::size_t>(tried_at_once + joining * std::sqrt(simulations));
+    const std::size_t count = std::min(candidates.size(), joined);
+    std::uint8_t places[most_candidates];
+    for (std::size_t i = 0; i < count; ++i) places[i] = static_cast<std::uint8_t>(i);
+    std::sort(places, places + count, [&](std::uint8_t one, std::uint8_t other) {
+        const double a = candidates[one].mean_lead(), b = candidates[other].mean_lead();
+        return a != b ? a > b : one < other;
+    });
+    std::size_t picked = 0;
+    double least = 1e300;
+    for (std::size_t place = 0; place < count; ++place) {
+        const double burden = (candidates[places[place]].visits + 1) / share_of_place(place);
+        if (burden >= least) continue;
+        least = burden;
+        picked = places[place];
+    }
+    return picked;
+}
+
+// All candidates are played on with the same samples of what is hidden, one after the other.
+void Adviser::Inside::simulate() {
+    Candidate& candidate = candidates[pick()];
+    const auto sample = static_cast<std::size_t>(candidate.visits);
+    play_on(candidate.line, sample);
+    const Prospect prospect = search.judge().prospect(future.inside().table, player);
+    if (sample == baselines.size() && sample < most_baselines) baselines.push_back(prospect.judgement);
+    const double baseline = baselines[sample % most_baselines];
+    candidate.lead += prospect.judgement - baseline;
+    candidate.judgement += prospect.judgement;
+    candidate.points += prospect.points;
+    candidate.winning += prospect.winning;
+    ++candidate.visits;
+    ++simulations;
+}
+
+void Adviser::Inside::play_on(const Line& line, std::uint64_t sample) {
+    Random random(mixed(options.seed + position + golden_step * sample));
+    future.copy_from(root);
+    future.determinize(random.next(), player);
+    const auto follow = [&](const Line& planned) {  // until it hangs on what has come by chance
+        for (int i = 0; i < planned.length; ++i) {
+            if (is_of_chance(future) || future.apply(planned.actions[i]) != Status::ok) break;
+        }
+    };
+    follow(line);
+    while (!future.is_over() && future.turn() <= root.turn() + patience.turns) {
+        if (is_of_chance(future)) {
+            future.inside().apply_legal(search.by_chance(future, random));
+            continue;
+        }
+        Line played;
+        search.best_line(future, patience.breadth, random, played);
+        follow(played);
+    }
+}
+
+}  // namespace mistbank

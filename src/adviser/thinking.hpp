@@ -1,0 +1,84 @@
+// The inside of an adviser: the position that it thinks about, and what it has found out.
+#pragma once
+
+#include <memory>
+
+#include "adviser/turn_search.hpp"
+#include "game/inside.hpp"
+#include "mistbank/adviser.hpp"
+
+namespace mistbank {
+
+/// A line of the turn, from which games are played on. Sums are over its simulations.
+struct Candidate {
+    Line line;
+    double first_sight;
+    double lead = 0;  // over what the first candidate came to with the same sample
+    double judgement = 0;
+    double points = 0;
+    double winning = 0;
+    int visits = 0;
+
+    double mean_lead() const { return visits > 0 ? lead / visits : 0; }
+};
+
+/// A legal action, and the candidate that begins with it and does best; -1: none is kept.
+struct LegalAction {
+    Action action;
+    double first_sight;
+    int candidate;
+    int number;  // in the game's list
+};
+
+inline constexpr std::size_t most_candidates = 64;
+inline constexpr std::size_t most_baselines = 4096;
+
+/// How far games are played on, and how.
+struct Patience {
+    int turns;
+    Breadth breadth;
+};
+
+struct Adviser::Inside {
+    Inside(const Game& game, const AdviserOptions& its_options);
+
+    // first_sight.cpp
+    void look_at(const Game& game);
+    double look_at_action(Action action);
+    double look_further(const Game& after, Line line);
+    double judge_now(const Game& after, const Line& line);
+    void add_candidate(const Candidate& candidate);
+    bool goes_on(const Game& after) const;
+
+    // simulation.cpp
+    void simulate();
+    std::size_t pick();
+    void play_on(const Line& line, std::uint64_t sample);
+
+    // adviser.cpp
+    void rank();
+    bool is_preferred(const Candidate& one, const Candidate& other) const;
+    bool comes_before(const LegalAction& one, const LegalAction& other) const;
+    std::uint32_t slip(double spread) const;
+
+    AdviserOptions options;
+    std::shared_ptr<const Setup> setup;
+    Patience patience;
+    TurnSearch search;
+    Game root;    // what the player sees, with what is hidden dealt in one way
+    Game future;  // where it plays on
+    Game after;   // the root after its first action
+    ActionsAtHand legal;
+    ActionsAtHand legal_after;
+    HostVector<LegalAction> actions;   // when ranked, the best first
+    HostVector<Candidate> candidates;  // by first sight, the best first
+    HostVector<double> baselines;      // by sample: what the first candidate came to with it
+    bool has_looked = false;
+    std::uint64_t position = 0;  // of the root: tells it from all others
+    int simulations = 0;
+    int most_visits = 0;  // of a candidate
+    int player = 0;       // who decides
+    int part = 0;         // of which turn
+};
+
+}  // namespace mistbank

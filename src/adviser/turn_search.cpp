@@ -1,0 +1,190 @@
+#include "adviser/turn_search.hpp"
+
+#include <algorithm>
+
+#include "game/inside.hpp"
+#include "rules/chapters.hpp"
+#include "rules/decisions.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr double nothing_found = -1e30;
+
+Game copy_without_past(const Game& game) {
+    Game copy = game.clone();
+    copy.stop_recording();
+    return copy;
+}
+
+/// How likely an action of chance is, against the others of its decision.
+int chance_of(const Table& table, const Action& action) {
+    switch (action.kind) {
+        case ActionKind::draw: return drawable(table, static_cast<std::uint16_t>(action.x));
+        case ActionKind::sheep: return table.hills->bag[action.count];
+        case ActionKind::animal: return table.setup->animals > 0 ? 1 : 0;
+        default: return 1;
+    }
+}
+
+/// What is done without looking: no figure more, points rather than ghosts, the first of what must be.
+Action by_habit(ActionsAtHand& list) {
+    const auto passes = [](const Action& action) { return action.kind == ActionKind::pass; };
+    const Action* const pass = std::find_if(list.begin(), list.end(), passes);
+    return pass != list.end() ? *pass : *list.begin();
+}
+
+}  // namespace
+
+// Whoever takes ghosts takes as many as one tile offers.
+void ActionsAtHand::fetch(const Game& game) {
+    count = game.legal_actions(room.data(), room.size());
+    std::uint8_t most = 0;
+    for (const Action& action : *this) {
+        if (action.kind == ActionKind::pacify) most = std::max(most, action.count);
+    }
+    if (most <= 1) return;
+    const auto is_smaller = [&](const Action& action) {
+        return action.kind == ActionKind::pacify && action.count < most;
+    };
+    count = static_cast<std::size_t>(std::remove_if(begin(), end(), is_smaller) - begin());
+}
+
+int part_of(const Game& game) { return 2 * game.turn() + game.part(); }
+
+bool is_settled(const Game& game, int part) {
+    if (part_of(game) != part) return true;
+    const DecisionKind kind = game.inside().state().decision;
+    return kind == DecisionKind::over || kind == DecisionKind::lay_face_down || kind == DecisionKind::draw;
+}
+
+bool is_of_chance(const Game& game) {
+    const Table& table = game.inside().table;
+    const DecisionKind kind = table.state->decision;
+    const bool names_hand = kind == DecisionKind::hand && table.setup->rules.draws == Draws::external;
+    return kind == DecisionKind::draw || kind == DecisionKind::chance || names_hand;
+}
+
+TurnSearch::TurnSearch(const Game& game)
+    : judge_(*game.inside().setup), trials_(game.allocator()), lists_(game.allocator()), ranked_(game.allocator()) {
+    trials_.reserve(depths);
+    lists_.reserve(depths);
+    for (int depth = 0; depth < depths; ++depth) {
+        trials_.push_back(copy_without_past(game));
+        lists_.emplace_back(game);
+    }
+    ranked_.reserve(game.action_bound());
+}
+
+double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& random, Line& line) {
+    breadth_ = breadth;
+    random_ = &random;
+    player_ = game.deciding_player();
+    part_ = part_of(game);
+    return best_from(game, 0, line);
+}
+
+// Others than the first few are tried by chance, so that none is always passed over.
+void TurnSearch::keep_options(ActionsAtHand& list) {
+    const auto most = static_cast<std::size_t>(breadth_.options);
+    if (most == 0 || list.count <= most) return;
+    for (std::size_t at = most / 2; at < most; ++at) {
+        const auto further = random_->below(static_cast<std::uint32_t>(list.count - at));
+        std::swap(list.room[at], list.room[at + further]);
+    }
+    list.count = most;
+}
+
+double TurnSearch::best_from(const Game& game, int depth, Line& line) {
+    ActionsAtHand& list = lists_[static_cast<std::size_t>(depth)];
+    list.fetch(game);
+    const bool lays = game.inside().state().decision == DecisionKind::lay_tile;
+    if (!lays) keep_options(list);
+    if (lays && breadth_.lays > 0) return best_lay(game, depth, line);
+    double best = nothing_found;
+    const Line before = line;
+    for (std::size_t i = 0; i < list.count; ++i) {
+        Line tried = before;
+        const double value = value_after(game, list.room[i], depth, tried);
+        if (value <= best) continue;
+        best = value;
+        line = tried;
+    }
+    return best;
+}
+
+// At first each lay is looked at with nothing placed on it.
+double TurnSearch::best_lay(const Game& game, int depth, Line& line) {
+    const ActionsAtHand& list = lists_[static_cast<std::size_t>(depth)];
+    Game& trial = trials_[static_cast<std::size_t>(depth)];
+    ranked_.clear();
+    for (std::uint32_t i = 0; i < list.count; ++i) {
+        trial.copy_from(game);
+        trial.inside().apply_legal(list.room[i]);
+        settle(trial);
+        ranked_.push_back({judge_.judge(trial.inside().table, player_), i});
+    }
+    const std::size_t tried_further = std::min(ranked_.size(), static_cast<std::size_t>(breadth_.lays));
+    const auto by_value = [](const Ranked& one, const Ranked& other) {
+        return one.value != other.value ? one.value > other.value : one.action < other.action;
+    };
+    std::partial_sort(ranked_.begin(), ranked_.begin() + static_cast<std::ptrdiff_t>(tried_further), ranked_.end(),
+                      by_value);
+    double best = nothing_found;
+    const Line before = line;
+    for (std::size_t i = 0; i < tried_further; ++i) {
+        Line tried = before;
+        const double value = value_after(game, list.room[ranked_[i].action], depth, tried);
+        if (value <= best) continue;
+        best = value;
+        line = tried;
+    }
+    return best;
+}
+
+double TurnSearch::value_after(const Game& game, Action action, int depth, Line& line) {
+    Game& trial = trials_[static_cast<std::size_t>(depth)];
+    trial.copy_from(game);
+    trial.inside().apply_legal(action);
+    line.add(action);
+    if (is_settled(trial, part_) || action.kind == ActionKind::no_abbey) {
+        return judge_.judge(trial.inside().table, player_);
+    }
+    const bool goes_deeper =
+        depth + 1 < std::min(breadth_.depth, depths - 1) && !is_of_chance(trial) && trial.deciding_player() == player_;
+    if (goes_deeper) return best_from(trial, depth + 1, line);
+    settle(trial);
+    return judge_.judge(trial.inside().table, player_);
+}
+
+void TurnSearch::settle(Game& game) {
+    ActionsAtHand& list = lists_.back();
+    while (!is_settled(game, part_)) {
+        if (is_of_chance(game)) {
+            game.inside().apply_legal(by_chance(game, *random_));
+            continue;
+        }
+        list.fetch(game);
+        game.inside().apply_legal(by_habit(list));
+    }
+}
+
+Action TurnSearch::by_chance(const Game& game, Random& random) {
+    ActionsAtHand& list = lists_.back();
+    const Table& table = game.inside().table;
+    list.fetch(game);
+    int sum = 0;
+    for (const Action& action : list) {
+        if (action.kind == ActionKind::hidden) return action;
+        sum += chance_of(table, action);
+    }
+    if (sum == 0) return *list.begin();
+    int left = static_cast<int>(random.below(static_cast<std::uint32_t>(sum)));
+    for (const Action& action : list) {
+        left -= chance_of(table, action);
+        if (left < 0) return action;
+    }
+    return *(list.end() - 1);
+}
+
+}  // namespace mistbank

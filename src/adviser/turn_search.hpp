@@ -1,0 +1,85 @@
+// The rest of a turn, tried out: which line of decisions leads to the position that looks best.
+#pragma once
+
+#include "adviser/judgement.hpp"
+#include "mistbank/adviser.hpp"
+#include "mistbank/game.hpp"
+#include "rules/random.hpp"
+
+namespace mistbank {
+
+/// What one player decides in a turn, one decision after the other.
+struct Line {
+    Action actions[max_line];
+    int length = 0;
+
+    void add(Action action) {
+        if (length < max_line) actions[length++] = action;
+    }
+};
+
+/// Room for the longest list of actions, and how many there are.
+struct ActionsAtHand {
+    explicit ActionsAtHand(const Game& game) : room(game.action_bound(), Action{}, game.allocator()) {}
+    Action* begin() { return room.data(); }
+    Action* end() { return room.data() + count; }
+    /// The legal actions of the open decision, without those that are never better than another.
+    void fetch(const Game& game);
+
+    HostVector<Action> room;
+    std::size_t count = 0;
+};
+
+/// How much of a turn is tried out.
+struct Breadth {
+    int depth;    // decisions that are looked ahead; what follows goes by habit
+    int lays;     // of a tile's lays as many as look best at once are tried with what may be done on them; 0: all
+    int options;  // of other decisions so many actions are tried, half of them by chance where there are more; 0: all
+};
+inline constexpr Breadth all_of_turn = {5, 0, 0};
+
+/// Tries turns out on copies of games. Its memory is taken when it is made.
+class TurnSearch {
+public:
+    explicit TurnSearch(const Game& game);
+
+    const Judge& judge() const { return judge_; }
+    /// What looks best for the deciding player to do in the rest of the turn, added to `line`; what the game looks like
+    /// then. The game must wait for a player.
+    double best_line(const Game& game, const Breadth& breadth, Random& random, Line& line);
+    /// What comes by chance, each as likely as it is; the game must wait for that.
+    Action by_chance(const Game& game, Random& random);
+
+private:
+    // The trial of a depth is a copy of the game at that depth; the last list is for what goes by habit.
+    static constexpr int depths = 6;
+    struct Ranked {
+        double value;
+        std::uint32_t action;
+    };
+
+    double best_from(const Game& game, int depth, Line& line);
+    double best_lay(const Game& game, int depth, Line& line);
+    double value_after(const Game& game, Action action, int depth, Line& line);
+    void keep_options(ActionsAtHand& list);
+    void settle(Game& game);
+
+    Judge judge_;
+    HostVector<Game> trials_;
+    HostVector<ActionsAtHand> lists_;
+    HostVector<Ranked> ranked_;
+    Breadth breadth_ = all_of_turn;
+    int player_ = 0;
+    int part_ = 0;
+    Random* random_ = nullptr;
+};
+
+/// Which part of which turn is played.
+int part_of(const Game& game);
+/// Whether the rest of the part changes little: it is over, or only a face-down tile is still to be laid, or tiles are
+/// to be taken.
+bool is_settled(const Game& game, int part);
+/// Whether the open decision is not a player's.
+bool is_of_chance(const Game& game);
+
+}  // namespace mistbank
