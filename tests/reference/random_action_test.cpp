@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
+#include <cstring>
 #include <set>
+#include <unordered_map>
 
 #include "game/inside.hpp"
 #include "reference/choosers.hpp"
@@ -14,19 +16,27 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Whether, of many actions by chance, each of the list comes about as often as another.
+std::uint64_t number_of(const Action& action) {
+    std::uint64_t number;
+    std::memcpy(&number, &action, sizeof number);
+    return number;
+}
+
+// Whether, of many actions by chance, each of the list comes about as often as another. Of long lists each is drawn
+// less often.
 bool is_even(const Game& game, std::uint64_t& random) {
     const std::vector<Action> legal = game.legal_actions();
-    std::vector<double> found(legal.size());
-    const double expected = 200;
-    for (std::size_t i = 0; i < 200 * legal.size(); ++i) {
-        const Action action = game.random_action(random);
-        const auto at = std::find(legal.begin(), legal.end(), action);
-        if (at == legal.end()) return false;
-        ++found[static_cast<std::size_t>(at - legal.begin())];
+    std::unordered_map<std::uint64_t, int> found;
+    for (const Action& action : legal) found[number_of(action)] = 0;
+    const std::size_t times = std::clamp<std::size_t>(20000 / legal.size(), 20, 200);
+    for (std::size_t i = 0; i < times * legal.size(); ++i) {
+        const auto at = found.find(number_of(game.random_action(random)));
+        if (at == found.end()) return false;
+        ++at->second;
     }
+    const auto expected = static_cast<double>(times);
     double chi_square = 0;
-    for (const double count : found) chi_square += (count - expected) * (count - expected) / expected;
+    for (const auto& [action, count] : found) chi_square += (count - expected) * (count - expected) / expected;
     const auto freedom = static_cast<double>(legal.size());
     return chi_square < freedom + 7 * std::sqrt(2 * freedom) + 7;  // seven standard deviations
 }
