@@ -35,6 +35,8 @@ Phrase without_reason(const Table& table, const Action& action) {
         case ActionKind::no_abbey: return "keeps the abbey for later";
         case ActionKind::go_home: return "takes the wagon back";
         case ActionKind::take: return "takes a figure back";  // one's own
+        case ActionKind::grow: return "lets the flock grow";
+        case ActionKind::guide: return "guides the flock home";
         case ActionKind::fly: return "a meeple flies off";
         case ActionKind::pass:
             return decision == DecisionKind::place_meeple ? "places nothing for now" : "leaves it at that";

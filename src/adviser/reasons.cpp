@@ -219,7 +219,10 @@ void Telling::tell_of_hounds() {
 
 void Telling::tell_of_dragon_and_towers() {
     switch (last_.kind) {
-        case EventKind::abbot_recalled: tell_own_gain("takes the abbot back"); break;
+        case EventKind::abbot_recalled:
+            if (gains_[static_cast<int>(own_)] <= 0) reasons_.add(weight_of_a_move, "takes the abbot back");
+            tell_own_gain("takes the abbot back");
+            break;
         case EventKind::fairy_moved:
             reasons_.add(weight_of_a_place, Phrase::of("the fairy goes to ", figure_of(last_)));
             break;
@@ -294,15 +297,18 @@ void Telling::tell_scored() {
     const bool is_completed = has_laid_ && kind != SegmentKind::field;  // which a barn scores
     const char* const verb = !is_completed ? "scores the " : is_way(kind) ? "closes the " : "completes the ";
     const Phrase words = Phrase::of(verb, name_of(kind));
-    if (!team_) {
-        tell_shared();
-        if (has_gains_) tell_own_gain(words.c_str());
-        if (!has_gains_) reasons_.add(weight_of_growth, words);
-        return;
-    }
+    if (!team_) return tell_scored_by_rivals(words);
     const Phrase each = last_.count > 1 ? Phrase::of(int{last_.count}, " times ") : Phrase();
     reasons_.add(last_.points * last_.count, Phrase::of(words, " for ", each, last_.points));
     has_gains_ = false;  // all of it is told
+}
+
+// A mayor may be there for nothing (ABM-11), and ghosts may cost all that the feature is worth (GCC-8).
+void Telling::tell_scored_by_rivals(const Phrase& words) {
+    const bool is_for_nothing = std::all_of(gains_, gains_ + max_colours, [](int gain) { return gain == 0; });
+    if (is_for_nothing) return reasons_.add(weight_of_growth, words);
+    tell_shared();
+    tell_own_gain(words.c_str());
 }
 
 // Of a feature with as many points for others as for the player.

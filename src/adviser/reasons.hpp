@@ -59,6 +59,7 @@ private:
     void tell_of_dragon_and_towers();
     void tell_of_boxes();
     void tell_scored();
+    void tell_scored_by_rivals(const Phrase& words);
     void tell_shared();
     void tell_gains();
     void tell_own_gain(const char* words);

@@ -33,6 +33,15 @@ std::string said_with(std::uint32_t expansions, const std::string& actions, cons
     return said_of(house_game(rules), actions, action);
 }
 
+/// A preset of two without farmers, with the tiles of its expansion.
+std::string said_among(const std::string& preset, const std::string& tiles, const std::string& actions,
+                       const std::string& action) {
+    Rules rules = rules_of(preset, 2, 0);
+    rules.draws = Draws::external;
+    rules.farmers = false;
+    return said_of(house_game(rules, {set_of_scenarios("shire"), set_of_scenarios(tiles)}), actions, action);
+}
+
 Game cooperative_game(const std::string& level) {
     Rules rules = rules_of(level, 2, 0);
     rules.draws = Draws::external;
@@ -90,6 +99,23 @@ TEST_CASE("The figures of expansions are told by their names", "[adviser]") {
     CHECK(said_with(bit(Expansion::abbot),
                     "draw lawn; lay 0,-1 0; abbot red 0; draw field; lay 1,0 0; draw field; lay 1,-1 0",
                     "recall") == "takes the abbot back for 4");
+    CHECK(said_among("big_top", "fair",
+                     "draw ropes; lay 1,0 0; acrobat meeple 1,0; draw ropes; lay 0,1 0; acrobat meeple 1,0;"
+                     "draw end; lay 1,1 2; acrobat meeple 1,0; draw field; lay 2,0 0",
+                     "pyramid 1,0") == "gives red 10 points, scores the acrobats for 5");
+    CHECK(said_among("abbey_mayor", "abbeys",
+                     "draw cap; lay 1,0 0; mayor red 0; draw field; lay 2,0 0; pass?; draw field; lay 3,0 0; pass?;"
+                     "draw cap",
+                     "lay 1,-1 2") == "closes the city");
+}
+
+TEST_CASE("What a token will be is not told, what the flock brings is", "[adviser]") {
+    const std::string shepherd = "draw field; lay 1,0 0";
+    CHECK(said_among("hills_sheep", "pasture", shepherd, "shepherd red 0") == "places a shepherd on a field");
+    const std::string flock =
+        shepherd + "; shepherd red 0; sheep 3; draw field; lay 2,0 0; pass?; draw field; lay 3,0 0; pass?";
+    CHECK(said_among("hills_sheep", "pasture", flock, "grow") == "lets the flock grow");
+    CHECK(said_among("hills_sheep", "pasture", flock, "guide") == "guides the flock home for 3");
 }
 
 TEST_CASE("Mist and ghosts are told", "[adviser]") {
