@@ -39,11 +39,13 @@ Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
       legal_after(game),
       actions(game.allocator()),
       candidates(game.allocator()),
-      baselines(game.allocator()) {
+      baselines(game.allocator()),
+      events(game.allocator()) {
     for (Game* copy : {&root, &future, &after}) copy->stop_recording();
     actions.reserve(game.action_bound());
     candidates.reserve(most_candidates);
     baselines.reserve(most_baselines);
+    events.reserve(events_of_decisions + events_of_figure * static_cast<std::size_t>(setup->figure_count));
 }
 
 void Adviser::Release::operator()(Inside* inside) const noexcept {

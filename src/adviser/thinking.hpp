@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "adviser/reasons.hpp"
 #include "adviser/turn_search.hpp"
 #include "game/inside.hpp"
 #include "mistbank/adviser.hpp"
@@ -33,6 +34,11 @@ struct LegalAction {
 inline constexpr std::size_t most_candidates = 64;
 inline constexpr std::size_t most_baselines = 4096;
 
+/// Events of a line that are heard without more memory: of its decisions, and of a final scoring in which every figure
+/// may bring some.
+inline constexpr std::size_t events_of_decisions = 256;
+inline constexpr std::size_t events_of_figure = 8;
+
 /// How far games are played on, and how.
 struct Patience {
     int turns;
@@ -61,6 +67,9 @@ struct Adviser::Inside {
     bool comes_before(const LegalAction& one, const LegalAction& other) const;
     std::uint32_t slip(double spread) const;
 
+    // explanation.cpp
+    Reasons reasons_for(const Action* line, std::size_t length);
+
     AdviserOptions options;
     std::shared_ptr<const Setup> setup;
     Patience patience;
@@ -73,6 +82,7 @@ struct Adviser::Inside {
     HostVector<LegalAction> actions;   // when ranked, the best first
     HostVector<Candidate> candidates;  // by first sight, the best first
     HostVector<double> baselines;      // by sample: what the first candidate came to with it
+    HostVector<Event> events;          // of the line that is explained
     bool has_looked = false;
     std::uint64_t position = 0;  // of the root: tells it from all others
     int simulations = 0;

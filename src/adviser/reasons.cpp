@@ -1,0 +1,412 @@
+#include "adviser/reasons.hpp"
+
+#include <algorithm>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+// What a reason weighs, about in points.
+constexpr double weight_of_the_end = 1000;
+constexpr double weight_of_a_ghost = 2.5;
+constexpr double weight_of_a_hound = 6;
+constexpr double weight_of_a_figure = 3;
+constexpr double weight_of_a_part = 3.5;
+constexpr double weight_of_a_place = 1.5;
+constexpr double weight_of_a_move = 1;
+constexpr double weight_of_growth = 0.5;
+
+Phrase counted_things(int count, const char* noun) { return Phrase::of(count, ' ', noun, count == 1 ? "" : "s"); }
+
+const char* words_for(FigureKind kind) { return kind == FigureKind::large ? "large meeple" : name_of(kind); }
+
+Phrase one_of(FigureKind kind) { return Phrase::of(kind == FigureKind::abbot ? "an " : "a ", words_for(kind)); }
+
+Phrase figure_of(const Event& event) { return Phrase::of(name_of(event.colour), "'s ", words_for(event.figure)); }
+
+bool is_way(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
+
+Colour colour_of_player(const Table& table, int player) {
+    return table.settings().team ? Colour::none : table.setup->rules.colours[player];
+}
+
+}  // namespace
+
+// --- reasons --------------------------------------------------------------------------------------------------------
+
+void Reasons::add(double weight, const Phrase& words) {
+    const auto says_so = [&](const Reason& reason) { return reason.words == words; };
+    if (std::any_of(reasons_, reasons_ + count_, says_so)) return;
+    int place = count_;
+    while (place > 0 && reasons_[place - 1].weight < weight) --place;
+    if (place == most) return;
+    count_ = std::min(count_ + 1, most);
+    std::move_backward(reasons_ + place, reasons_ + count_ - 1, reasons_ + count_);
+    reasons_[place] = {weight, words};
+}
+
+// --- hearing --------------------------------------------------------------------------------------------------------
+
+Telling::Telling(const Table& table, int player)
+    : table_(table), team_(table.settings().team), own_(colour_of_player(table, player)) {}
+
+void Telling::hear(const Event& event) {
+    if (hearing_ == Hearing::of_nothing) return;
+    if (hearing_ == Hearing::of_end) return hear_end(event);
+    if (event.kind == EventKind::points_scored) return hear_points(event);
+    if (belongs_to_last(event)) {
+        if (event.kind == EventKind::ghosts_removed) ghosts_ += event.count;
+        return;
+    }
+    settle();
+    last_ = event;
+    has_last_ = true;
+    switch (event.kind) {
+        case EventKind::ghosts_removed: ghosts_ = event.count; break;
+        case EventKind::tile_laid:
+            laid_ = event;
+            has_laid_ = true;
+            break;
+        case EventKind::figure_placed:
+            placed_ = event;
+            has_placed_ = true;
+            break;
+        case EventKind::figure_returned: forget_placed(event); break;
+        case EventKind::ghosts_placed: ghosts_that_come_ += event.count; break;
+        case EventKind::token_drawn: knows_flocks_ = false; break;
+        case EventKind::die_rolled: hearing_ = Hearing::of_nothing; break;  // where the flight leads hangs on it
+        case EventKind::turn_began: hearing_ = Hearing::of_end; break;
+        case EventKind::part_began: hearing_ = Hearing::of_end; break;
+        case EventKind::final_scoring:
+        case EventKind::won:
+        case EventKind::lost:
+            hearing_ = Hearing::of_end;
+            hear_end(event);
+            break;
+        default: break;
+    }
+}
+
+bool Telling::belongs_to_last(const Event& event) const {
+    if (event.kind == EventKind::fairy_scored || event.kind == EventKind::ringmaster_scored) return true;
+    if (!has_last_) return false;
+    const bool is_ransomed = last_.kind == EventKind::ransom_paid && event.kind == EventKind::prisoner_returned;
+    const bool is_of_bank = last_.kind == EventKind::bank_finished;
+    const bool is_of_tile = last_.kind == EventKind::ghosts_removed && last_.x == event.x && last_.y == event.y;
+    return is_ransomed || (event.kind == EventKind::ghosts_removed && (is_of_bank || is_of_tile));
+}
+
+void Telling::hear_points(const Event& event) {
+    has_gains_ = true;
+    team_gain_ += event.points;
+    if (event.colour != Colour::none) gains_[static_cast<int>(event.colour)] += event.points;
+}
+
+// What the animal under the big top will be decides the final scoring too (TOP-6).
+void Telling::hear_end(const Event& event) {
+    switch (event.kind) {
+        case EventKind::final_scoring: has_ended_ = true; break;
+        case EventKind::animal_shown: ends_by_chance_ = true; break;
+        case EventKind::won: has_won_ = has_won_ || team_ || is_own(event.colour); break;
+        case EventKind::lost: has_lost_ = true; break;
+        default: break;
+    }
+}
+
+// What has been scored at once is no longer there. A shepherd whom a wolf sends home was placed all the same.
+void Telling::forget_placed(const Event& event) {
+    const bool is_it = event.colour == placed_.colour && event.figure == placed_.figure && event.x == placed_.x &&
+                       event.y == placed_.y && event.segment == placed_.segment;
+    if (is_it && event.figure != FigureKind::shepherd) has_placed_ = false;
+}
+
+// --- telling --------------------------------------------------------------------------------------------------------
+
+const Reasons& Telling::reasons() {
+    settle();
+    tell_end();
+    if (ghosts_that_come_ > 0) {
+        const char* const comes = ghosts_that_come_ == 1 ? " comes" : " come";
+        reasons_.add(weight_of_a_ghost * ghosts_that_come_,
+                     Phrase::of(counted_things(ghosts_that_come_, "ghost"), comes));
+    }
+    tell_given();
+    if (has_placed_) tell_placed();
+    if (has_laid_) tell_grown();
+    return reasons_;
+}
+
+void Telling::settle() {
+    if (has_last_) tell_last();
+    if (has_gains_) tell_gains();
+    has_last_ = false;
+    has_gains_ = false;
+    ghosts_ = 0;
+    team_gain_ = 0;
+    std::fill_n(gains_, max_colours, 0);
+}
+
+void Telling::tell_last() {
+    tell_of_mist();
+    tell_of_figures();
+    if (team_) {
+        tell_of_hounds();
+    } else {
+        tell_of_dragon_and_towers();
+        tell_of_boxes();
+    }
+    if (last_.kind == EventKind::feature_scored) tell_scored();
+}
+
+void Telling::tell_of_mist() {
+    switch (last_.kind) {
+        case EventKind::bank_finished: {
+            const char* const go = ghosts_ == 1 ? " goes back" : " go back";
+            reasons_.add(weight_of_a_place + weight_of_a_ghost * ghosts_,
+                         ghosts_ == 0 ? Phrase("finishes a mist bank")
+                                      : Phrase::of("finishes a mist bank: ", counted_things(ghosts_, "ghost"), go));
+            break;
+        }
+        case EventKind::ghosts_removed:
+            reasons_.add(weight_of_a_ghost * ghosts_,
+                         Phrase::of("takes ", counted_things(ghosts_, "ghost"), " off a tile"));
+            break;
+        case EventKind::feature_pacified:
+            reasons_.add(last_.points * last_.count,
+                         Phrase::of("gives up ", counted_things(last_.points * last_.count, "point")));
+            break;
+        case EventKind::meeple_haunted:
+            reasons_.add(weight_of_a_ghost, Phrase::of("a ghost haunts ", figure_of(last_)));
+            break;
+        case EventKind::meeple_scared:
+            reasons_.add(weight_of_a_figure + weight_of_a_ghost,
+                         Phrase::of("the third ghost drives ", figure_of(last_), " home"));
+            break;
+        default: break;
+    }
+}
+
+void Telling::tell_of_figures() {
+    switch (last_.kind) {
+        case EventKind::meeple_buried: reasons_.add(weight_of_a_figure, Phrase::of("buries ", figure_of(last_))); break;
+        case EventKind::cemetery_closed: reasons_.add(weight_of_a_move, "closes a cemetery"); break;
+        case EventKind::guard_gained:
+            reasons_.add(weight_of_a_figure, is_own(last_.colour)
+                                                 ? Phrase("gets a guard")
+                                                 : Phrase::of("gives ", name_of(last_.colour), " a guard"));
+            break;
+        case EventKind::face_down_laid: reasons_.add(weight_of_a_move, "lays a tile face down"); break;
+        case EventKind::part_began: reasons_.add(weight_of_a_part, "the builder brings another tile"); break;
+        case EventKind::hole_filled: reasons_.add(weight_of_a_part, "fills a hole for another turn"); break;
+        default: break;
+    }
+}
+
+void Telling::tell_of_hounds() {
+    switch (last_.kind) {
+        case EventKind::hound_arrived: reasons_.add(weight_of_a_hound, "lures a hound"); break;
+        case EventKind::hound_lost: reasons_.add(weight_of_a_hound, "a hound is lost"); break;
+        case EventKind::hound_buried: reasons_.add(weight_of_a_hound, "a hound is buried too"); break;
+        case EventKind::hound_scored:
+            reasons_.add(last_.points, Phrase::of("the hound brings ", counted_things(last_.points, "point")));
+            has_gains_ = false;
+            break;
+        case EventKind::pile_opened: reasons_.add(weight_of_a_hound, Phrase::of("opens pile ", last_.count)); break;
+        default: break;
+    }
+}
+
+void Telling::tell_of_dragon_and_towers() {
+    switch (last_.kind) {
+        case EventKind::abbot_recalled:
+            if (gains_[static_cast<int>(own_)] <= 0) reasons_.add(weight_of_a_move, "takes the abbot back");
+            tell_own_gain("takes the abbot back");
+            break;
+        case EventKind::fairy_moved:
+            reasons_.add(weight_of_a_place, Phrase::of("the fairy goes to ", figure_of(last_)));
+            break;
+        case EventKind::dragon_moved:
+            reasons_.add(weight_of_a_move,
+                         last_.count == 0 ? "brings the dragon to the volcano" : "moves the dragon on");
+            break;
+        case EventKind::figure_eaten:
+            reasons_.add(weight_of_a_figure, Phrase::of("the dragon eats ", figure_of(last_)));
+            break;
+        case EventKind::knight_removed:
+            reasons_.add(weight_of_a_figure, Phrase::of("the princess sends ", figure_of(last_), " home"));
+            break;
+        case EventKind::floor_built:
+            reasons_.add(weight_of_a_move, Phrase::of("builds floor ", last_.count, " of a tower"));
+            break;
+        case EventKind::figure_captured:
+            reasons_.add(weight_of_a_figure, Phrase::of("takes ", figure_of(last_), " prisoner"));
+            break;
+        case EventKind::prisoner_returned:
+            reasons_.add(is_own(last_.colour) ? weight_of_a_figure : weight_of_a_move,
+                         Phrase::of(figure_of(last_), " comes home from prison"));
+            break;
+        case EventKind::ransom_paid:
+            reasons_.add(weight_of_a_figure,
+                         Phrase::of("pays ", name_of(last_.colour), ' ', counted_things(last_.points, "point"),
+                                    " to free ", one_of(last_.figure)));
+            has_gains_ = false;
+            break;
+        case EventKind::wagon_moved: reasons_.add(weight_of_a_place, "the wagon moves on"); break;
+        default: break;
+    }
+}
+
+// The tokens of flocks and the animals under the big top are known to nobody before.
+void Telling::tell_of_boxes() {
+    switch (last_.kind) {
+        case EventKind::goods_taken:
+            reasons_.add(weight_of_a_place * last_.amount,
+                         Phrase::of("takes ", last_.amount, ' ', name_of(static_cast<Good>(last_.count))));
+            break;
+        case EventKind::token_drawn: reasons_.add(weight_of_a_place, "draws a token for the flock"); break;
+        case EventKind::flock_scored:
+            if (!knows_flocks_) has_gains_ = false;
+            if (has_gains_ && is_own(last_.colour)) tell_own_gain("guides the flock home");
+            break;
+        case EventKind::big_top_moved: reasons_.add(weight_of_a_move, "moves the big top"); break;
+        case EventKind::animal_shown:
+        case EventKind::big_top_scored: has_gains_ = false; break;
+        case EventKind::pyramid_scored: tell_own_gain("scores the acrobats"); break;
+        case EventKind::figure_caught:
+            reasons_.add(weight_of_a_figure, Phrase::of("the Vodyanoy catches ", figure_of(last_)));
+            break;
+        case EventKind::figure_released:
+            reasons_.add(weight_of_a_figure, Phrase::of("frees ", figure_of(last_), " from the lake"));
+            break;
+        case EventKind::die_rolled: reasons_.add(weight_of_a_place, "a meeple flies off"); break;
+        default: break;
+    }
+}
+
+// --- points ---------------------------------------------------------------------------------------------------------
+
+void Telling::tell_own_gain(const char* words) {
+    int& gain = gains_[static_cast<int>(own_)];
+    if (gain > 0) reasons_.add(gain, Phrase::of(words, " for ", gain));
+    if (gain > 0) gain = 0;
+}
+
+void Telling::tell_scored() {
+    const auto kind = static_cast<SegmentKind>(last_.feature);
+    const bool is_completed = has_laid_ && kind != SegmentKind::field;  // which a barn scores
+    const char* const verb = !is_completed ? "scores the " : is_way(kind) ? "closes the " : "completes the ";
+    const Phrase words = Phrase::of(verb, name_of(kind));
+    if (!team_) return tell_scored_by_rivals(words);
+    const Phrase each = last_.count > 1 ? Phrase::of(int{last_.count}, " times ") : Phrase();
+    reasons_.add(last_.points * last_.count, Phrase::of(words, " for ", each, last_.points));
+    has_gains_ = false;  // all of it is told
+}
+
+// A mayor may be there for nothing (ABM-11), and ghosts may cost all that the feature is worth (GCC-8).
+void Telling::tell_scored_by_rivals(const Phrase& words) {
+    const bool is_for_nothing = std::all_of(gains_, gains_ + max_colours, [](int gain) { return gain == 0; });
+    if (is_for_nothing) return reasons_.add(weight_of_growth, words);
+    tell_shared();
+    tell_own_gain(words.c_str());
+}
+
+// Of a feature with as many points for others as for the player.
+void Telling::tell_shared() {
+    const int own = gains_[static_cast<int>(own_)];
+    Phrase others;
+    for (int colour = 0; colour < max_colours; ++colour) {
+        if (is_own(static_cast<Colour>(colour)) || gains_[colour] == 0) continue;
+        if (gains_[colour] != own) return;
+        others += Phrase::of(others.empty() ? "" : " and ", name_of(static_cast<Colour>(colour)));
+    }
+    if (own <= 0 || others.empty()) return;
+    const char* const feature = name_of(static_cast<SegmentKind>(last_.feature));
+    reasons_.add(own, Phrase::of("shares the ", feature, " for ", own, " with ", others));
+    std::fill_n(gains_, max_colours, 0);
+}
+
+// Whatever has been told of no feature.
+void Telling::tell_gains() {
+    if (team_) {
+        reasons_.add(team_gain_, Phrase::of("brings ", counted_things(team_gain_, "point")));
+        return;
+    }
+    for (int colour = 0; colour < max_colours; ++colour) {
+        const int gain = gains_[colour];
+        if (!is_own(static_cast<Colour>(colour))) {
+            given_[colour] += gain;
+        } else if (gain > 0) {
+            reasons_.add(gain, Phrase::of("brings ", counted_things(gain, "point")));
+        } else if (gain < 0) {
+            reasons_.add(-gain, Phrase::of("costs ", counted_things(-gain, "point")));
+        }
+    }
+}
+
+void Telling::tell_given() {
+    for (int colour = 0; colour < max_colours; ++colour) {
+        const int points = given_[colour];
+        const char* const name = name_of(static_cast<Colour>(colour));
+        if (points > 0) reasons_.add(points, Phrase::of("gives ", name, ' ', counted_things(points, "point")));
+        if (points < 0) reasons_.add(-points, Phrase::of("costs ", name, ' ', counted_things(-points, "point")));
+    }
+}
+
+// --- what lies there then -------------------------------------------------------------------------------------------
+
+void Telling::tell_end() {
+    if (has_won_ && !ends_by_chance_) {
+        reasons_.add(weight_of_the_end, "wins the game");
+    } else if (has_lost_) {
+        reasons_.add(weight_of_the_end, "loses the game");
+    } else if (has_ended_) {
+        reasons_.add(weight_of_the_end, "ends the game");
+    }
+}
+
+void Telling::tell_placed() {
+    const TileIndex tile = table_.board.tile_at(placed_.x, placed_.y);
+    const NodeIndex at = static_cast<NodeIndex>(table_.board.tiles[tile].first + placed_.segment);
+    const double size = table_.board.nodes[at].kind == SegmentKind::city ? table_.board.tiles_of(at) : 1;
+    reasons_.add(weight_of_a_place + weight_of_growth * size,
+                 Phrase::of("places ", one_of(placed_.figure), ' ', place_in_words(table_.board.nodes[at])));
+}
+
+Phrase Telling::place_in_words(const Node& node) const {
+    const int tiles_around = table_.board.tiles[node.tile].tiles_around();
+    switch (node.kind) {
+        case SegmentKind::road:
+        case SegmentKind::city: {
+            const int tiles = table_.board.tiles_of(table_.board.index_of(node));
+            return Phrase::of("on a ", name_of(node.kind), " of ", counted_things(tiles, "tile"));
+        }
+        case SegmentKind::monastery:
+        case SegmentKind::garden:
+        case SegmentKind::castle:
+        case SegmentKind::cemetery:
+            return Phrase::of("on a ", name_of(node.kind), " with ", counted_things(tiles_around, "tile"), " around");
+        case SegmentKind::acrobats: return "among the acrobats";
+        case SegmentKind::vodyanoy: return "in a lake";
+        default: return Phrase::of("on a ", name_of(node.kind));
+    }
+}
+
+// Roads and cities with the player's figures, or anybody's of the team, to which the tile has been laid.
+void Telling::tell_grown() {
+    const Board& board = table_.board;
+    const TileIndex tile = board.tile_at(laid_.x, laid_.y);
+    for (int number = 0; number < board.shape(board.tiles[tile]).segment_count; ++number) {
+        const Node& node = board.node(board.tiles[tile], number);
+        const NodeIndex at = board.index_of(node);
+        if (!is_way(node.kind) || board.feature(at).open == 0 || board.tiles_of(at) < 2) continue;
+        const bool is_placed_on = has_placed_ && placed_.x == laid_.x && placed_.y == laid_.y &&
+                                  board.node(board.tiles[tile], placed_.segment).root == node.root;
+        const bool is_its = team_ ? board.feature(at).meeples > 0 : holds_meeple_of(table_, at, own_);
+        if (is_placed_on || !is_its) continue;
+        const int tiles = board.tiles_of(at);
+        reasons_.add(weight_of_growth, Phrase::of("grows the ", name_of(node.kind), " to ", tiles, " tiles"));
+    }
+}
+
+}  // namespace mistbank

@@ -1,0 +1,282 @@
+// Why an action is advised, in words.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <cctype>
+#include <set>
+
+#include "adviser/advisers.hpp"
+#include "support/games.hpp"
+#include "support/house.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+/// What is said, without simulations, about an action behind the given ones.
+std::string said_of(Game game, const std::string& actions, const std::string& action) {
+    act(game, actions);
+    Adviser adviser = adviser_of(game);
+    think(adviser, game, 0);
+    return explanation_of(adviser, game, action);
+}
+
+/// The base game of two without farmers.
+std::string said_in_plot(const std::string& actions, const std::string& action) {
+    return said_of(house_game(house_rules()), actions, action);
+}
+
+std::string said_with(std::uint32_t expansions, const std::string& actions, const std::string& action) {
+    Rules rules = house_rules();
+    rules.expansions = expansions;
+    return said_of(house_game(rules), actions, action);
+}
+
+/// A preset of two without farmers, with the tiles of its expansion.
+std::string said_among(const std::string& preset, const std::string& tiles, const std::string& actions,
+                       const std::string& action) {
+    Rules rules = rules_of(preset, 2, 0);
+    rules.draws = Draws::external;
+    rules.farmers = false;
+    return said_of(house_game(rules, {set_of_scenarios("shire"), set_of_scenarios(tiles)}), actions, action);
+}
+
+Game cooperative_game(const std::string& level) {
+    Rules rules = rules_of(level, 2, 0);
+    rules.draws = Draws::external;
+    return new_game(rules, &set_of_scenarios("plain"));
+}
+
+std::string said_in_mist(const std::string& level, const std::string& actions, const std::string& action) {
+    return said_of(cooperative_game(level), actions, action);
+}
+
+const std::string two_caps =
+    "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,-1 0; draw field; lay 1,-2 0; draw field; lay 1,-3 0;"
+    "draw field; lay 2,-3 0; draw cap; lay 0,-3 2; meeple green 0; draw hall";
+
+}  // namespace
+
+TEST_CASE("What closes a feature is told with its points", "[adviser]") {
+    CHECK(said_in_plot("draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw cap", "lay 0,-2 2") ==
+          "closes the city for 4");
+    CHECK(said_in_plot("draw cap; lay 0,-1 0; meeple red 0; draw cap", "lay 0,-2 2") == "gives red 4 points");
+    CHECK(said_in_plot(two_caps, "lay 0,-2 0") == "shares the city for 6 with green");
+}
+
+TEST_CASE("What is placed is told with what it stands on", "[adviser]") {
+    CHECK(said_in_plot("draw cap; lay 0,-1 0", "meeple red 0") == "places a meeple on a city of 1 tile");
+    CHECK(said_in_plot("draw cap; lay 0,-1 0", "pass") == "places nothing for now");
+    CHECK(said_in_plot("draw cap; lay 0,-1 0; pass; draw hall; lay 0,-2 0", "meeple green 0") ==
+          "places a meeple on a city of 2 tiles");
+    CHECK(said_in_plot("draw cloister; lay 0,-1 0", "meeple red 0") ==
+          "places a meeple on a monastery with 1 tile around");
+    CHECK(said_of(new_game(
+                      [] {
+                          Rules rules = rules_of("base", 2, 0);
+                          rules.draws = Draws::external;
+                          return rules;
+                      }(),
+                      &plot()),
+                  "draw field; lay 0,-1 0", "meeple red 0") == "places a meeple on a field");
+}
+
+TEST_CASE("What was placed and comes back at once is told by its points", "[adviser]") {
+    CHECK(said_in_plot("draw cap; lay 0,-1 0; pass; draw cap; lay 0,-2 2", "meeple green 0") ==
+          "scores the city for 4");
+}
+
+TEST_CASE("What grows is told, and a tile that does nothing is laid for later", "[adviser]") {
+    const std::string city = "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0;";
+    CHECK(said_in_plot(city + "draw hall", "lay 0,-2 0") == "grows the city to 2 tiles");
+    CHECK(said_in_plot(city + "draw field", "lay 2,0 0") == "lays the tile for later");
+}
+
+TEST_CASE("The figures of expansions are told by their names", "[adviser]") {
+    CHECK(said_with(bit(Expansion::abbot), "draw lawn; lay 0,-1 0", "abbot red 0") ==
+          "places an abbot on a garden with 1 tile around");
+    CHECK(said_with(bit(Expansion::abbot),
+                    "draw lawn; lay 0,-1 0; abbot red 0; draw field; lay 1,0 0; draw field; lay 1,-1 0",
+                    "recall") == "takes the abbot back for 4");
+    CHECK(said_among("big_top", "fair",
+                     "draw ropes; lay 1,0 0; acrobat meeple 1,0; draw ropes; lay 0,1 0; acrobat meeple 1,0;"
+                     "draw end; lay 1,1 2; acrobat meeple 1,0; draw field; lay 2,0 0",
+                     "pyramid 1,0") == "gives red 10 points, scores the acrobats for 5");
+    CHECK(said_among("abbey_mayor", "abbeys",
+                     "draw cap; lay 1,0 0; mayor red 0; draw field; lay 2,0 0; pass?; draw field; lay 3,0 0; pass?;"
+                     "draw cap",
+                     "lay 1,-1 2") == "closes the city");
+}
+
+TEST_CASE("What a token will be is not told, what the flock brings is", "[adviser]") {
+    const std::string shepherd = "draw field; lay 1,0 0";
+    CHECK(said_among("hills_sheep", "pasture", shepherd, "shepherd red 0") == "places a shepherd on a field");
+    const std::string flock =
+        shepherd + "; shepherd red 0; sheep 3; draw field; lay 2,0 0; pass?; draw field; lay 3,0 0; pass?";
+    CHECK(said_among("hills_sheep", "pasture", flock, "grow") == "lets the flock grow");
+    CHECK(said_among("hills_sheep", "pasture", flock, "guide") == "guides the flock home for 3");
+}
+
+TEST_CASE("Mist and ghosts are told", "[adviser]") {
+    CHECK(said_in_mist("level1", "draw mist-3; lay 0,-1 0; draw mist-1", "lay 0,-2 2") ==
+          "finishes a mist bank: 3 ghosts go back");
+    CHECK(said_in_mist("level1", "draw mist-1; lay 0,-1 0; draw mist-1", "lay 0,-2 2") ==
+          "finishes a mist bank: 1 ghost goes back");
+    CHECK(said_in_mist("level1", "draw mist-0; lay 0,-1 0; draw mist-0", "lay 0,-2 2") == "finishes a mist bank");
+    CHECK(said_in_mist("level1", "draw mist-2", "lay 0,-1 0") == "2 ghosts come");
+    CHECK(said_in_mist("level1", "draw mist-1", "lay 0,-1 0") == "1 ghost comes");
+    const std::string city =
+        "draw mist-3; lay 0,1 2; draw cap; lay 0,-1 0; meeple blue 0; draw field; lay 1,0 0;"
+        "draw cap; lay 0,-2 2";
+    CHECK(said_in_mist("level1", city, "points") == "scores the city for 4");
+    CHECK(said_in_mist("level1", city, "pacify 0,1 3") == "takes 3 ghosts off a tile, gives up 4 points");
+}
+
+TEST_CASE("Cemeteries and hounds are told", "[adviser]") {
+    const std::string grave =
+        "draw end; lay 0,1 2; meeple red 0; draw cemetery; lay 1,0 0; draw field; lay 1,-1 0; draw end; lay 0,-1 1;"
+        "meeple blue 0; draw field; lay 2,0 0; draw end; lay 1,1 0";
+    CHECK(said_in_mist("level2", grave, "bury 0,1/0") == "buries red's meeple, scores the road for 2");
+    const std::string goal =
+        "draw end; lay 0,1 2; meeple red 0; draw end; lay 0,-1 1; meeple blue 0; draw cap-9; lay 1,0 0; meeple green 0;"
+        "draw cap; lay 1,-1 2";
+    CHECK(said_in_mist("level3", goal, "hound 0,1/0") == "lures a hound, opens pile 2");
+}
+
+TEST_CASE("An explanation ends with what is expected, if something is", "[adviser]") {
+    const auto ends_with = [](const std::string& text, const std::string& end) {
+        return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
+    };
+    Game team = cooperative_game("level1");
+    act(team, "draw mist-2");
+    Adviser adviser = adviser_of(team);
+    think(adviser, team, 40);
+    const std::string best = adviser.explanation(0);
+    INFO(best);
+    CHECK(best.find("; wins ") != std::string::npos);
+    CHECK(ends_with(best, " of 100"));
+
+    Game rivals = house_game(house_rules());
+    act(rivals, "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw cap");
+    Adviser rival = adviser_of(rivals);
+    think(rival, rivals, 40);
+    const std::string its = explanation_of(rival, rivals, "lay 0,-2 2");
+    INFO(its);
+    CHECK(its.rfind("closes the city for 4; about ", 0) == 0);
+    CHECK((ends_with(its, " ahead") || ends_with(its, " behind") || ends_with(its, " level")));
+
+    Rules rules = house_rules();
+    rules.players = 1;
+    Game solo = house_game(rules);
+    act(solo, "draw cap");
+    Adviser alone = adviser_of(solo);
+    think(alone, solo, 5);
+    INFO(alone.explanation(0));
+    CHECK(ends_with(alone.explanation(0), " points in all"));
+}
+
+TEST_CASE("Nothing is explained before the first thought, nor what is not there; chance needs no reason", "[adviser]") {
+    Game game = house_game(house_rules());
+    Adviser adviser = adviser_of(game);
+    CHECK(adviser.explanation(0).empty());
+    think(adviser, game, 0);
+    CHECK(adviser.explanation(0) == "comes by chance");
+    CHECK(adviser.explanation(adviser.advice_count()).empty());
+    CHECK(adviser.explanation(~std::size_t{0}).empty());
+}
+
+namespace {
+
+/// Adds the parts of an explanation that tell what happens.
+void add_reasons(std::string_view text, std::set<std::string>& reasons) {
+    const std::string words(text.substr(0, text.find(';')));
+    for (std::size_t at = 0; at < words.size();) {
+        const std::size_t end = std::min(words.find(", ", at), words.size());
+        reasons.insert(words.substr(at, end - at));
+        at = end + 2;
+    }
+}
+
+void explain_all(const Adviser& adviser, std::set<std::string>& reasons) {
+    for (std::size_t i = 0; i < adviser.advice_count(); ++i) {
+        const Explanation text = adviser.explanation(i);
+        if (text.empty() || text.size() >= max_explanation) FAIL("too long or too short: " << text);
+        add_reasons(text, reasons);
+    }
+}
+
+void explain_along(Game game, std::uint64_t seed, std::set<std::string>& reasons) {
+    Adviser adviser = adviser_of(game);
+    for (Dice dice(seed); !game.is_over();) {
+        think(adviser, game, dice.below(4) == 0 ? 1 : 0);
+        explain_all(adviser, reasons);
+        play_by_chance(game, dice.below(1000), 1 + static_cast<int>(dice.below(12)));
+    }
+}
+
+std::string joined(const std::set<std::string>& reasons) {
+    std::string all;
+    for (const std::string& reason : reasons) {
+        const bool is_whole = std::isalnum(static_cast<unsigned char>(reason[0])) != 0 && reason.back() != ' ';
+        const bool is_known = reason.find('?') == std::string::npos && reason.find("none") == std::string::npos;
+        if (!is_whole || !is_known || reason.size() > 100) FAIL_CHECK("no good reason: " << reason);
+        all += reason + '\n';
+    }
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("Every legal action of every game has an explanation of whole words that fits", "[adviser]") {
+    std::set<std::string> reasons;
+    for (int index = 0; index < preset_count(); ++index) {
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            explain_along(game_of_preset(index, 2 + static_cast<int>(seed % 3), seed), seed, reasons);
+        }
+        explain_along(game_of_preset(index, 1, 4, Draws::external), 4, reasons);
+    }
+    const std::string all = joined(reasons);
+    for (const char* const words : {"closes the road",
+                                    "completes the monastery",
+                                    "shares the",
+                                    "gives ",
+                                    "finishes a mist bank",
+                                    "buries ",
+                                    "closes a cemetery",
+                                    "lays a tile face down",
+                                    "takes 1 ghost off a tile",
+                                    "gives up ",
+                                    "lures a hound",
+                                    "opens pile 2",
+                                    "places a guard",
+                                    "a ghost haunts ",
+                                    "the third ghost drives ",
+                                    "takes the abbot back for ",
+                                    "the builder brings another tile",
+                                    "places a pig on a field",
+                                    " wine",
+                                    " grain",
+                                    "the fairy goes to ",
+                                    "brings the dragon to the volcano",
+                                    "moves the dragon on",
+                                    "the dragon eats ",
+                                    "the princess sends ",
+                                    "builds floor 1 of a tower",
+                                    " prisoner",
+                                    "comes home from prison",
+                                    "the wagon moves on",
+                                    "places a barn on a field",
+                                    "keeps the abbey for later",
+                                    "a meeple flies off",
+                                    "draws a token for the flock",
+                                    "guides the flock home for ",
+                                    "moves the big top",
+                                    "among the acrobats",
+                                    "the Vodyanoy catches ",
+                                    "loses the game",
+                                    "ends the game",
+                                    "wins the game"}) {
+        if (all.find(words) == std::string::npos) FAIL_CHECK("nothing is told like this: " << words);
+    }
+}
