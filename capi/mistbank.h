@@ -35,10 +35,10 @@
  *   size; a later version may give a meaning to its `reserved` fields, which are 0 until then: pass them on as 0. A
  *   later kind of action, decision or event may use fields in a sense of its own.
  * - *What a minor version may add*: functions; statuses; expansions, editions, presets and tile sets; kinds of
- *   decision, action, event, segment, side, mark, figure and good; strengths of advisers; revisions of the rules; planes
- *   and scalars of an observation behind the last one; blocks of action indices behind the last one. Names, such as
- *   mistbank_plane_name(), tell what stands where. Counts, such as mistbank_plane_count(), mistbank_game_index_count()
- *   and mistbank_game_action_bound(), are asked of the library, as they grow.
+ *   decision, action, event, segment, side, mark, figure and good; strengths of advisers; revisions of the rules;
+ *   planes and scalars of an observation behind the last one; blocks of action indices behind the last one. Names,
+ *   such as mistbank_plane_name(), tell what stands where. Counts, such as mistbank_plane_count(),
+ *   mistbank_game_index_count() and mistbank_game_action_bound(), are asked of the library, as they grow.
  * - *It comes to nobody unasked.* A new kind of decision, action, segment, side, mark, figure or good is met only in
  *   games whose rules or tile sets ask for what the version has added; other rules make the game that they made
  *   before, but for what a new revision of the rules mends. The preset "everything" asks for all that the running
@@ -59,10 +59,10 @@
  * included; so may batches of games, which have threads of their own inside where they are asked for, and advisers. A
  * tile set never changes and may be shared. The library has no global state.
  *
- * **Memory.** A game, a batch, an adviser and a tile set take all memory that their calls need, in between too, from the
- * allocator they were made with; without one it is malloc and free. Everything else, messages and refusals among it,
- * takes none. If there is no memory, the answer is #MISTBANK_OUT_OF_MEMORY, and the language's runtime may ask malloc
- * for the memory of its exception, which never leaves the library.
+ * **Memory.** A game, a batch, an adviser and a tile set take all memory that their calls need, in between too, from
+ * the allocator they were made with; without one it is malloc and free. Everything else, messages and refusals among
+ * it, takes none. If there is no memory, the answer is #MISTBANK_OUT_OF_MEMORY, and the language's runtime may ask
+ * malloc for the memory of its exception, which never leaves the library.
  *
  * **Determinism.** Equal rules, tile sets, seed and actions give the same game on every platform.
  */
