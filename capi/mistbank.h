@@ -35,10 +35,10 @@
  *   size; a later version may give a meaning to its `reserved` fields, which are 0 until then: pass them on as 0. A
  *   later kind of action, decision or event may use fields in a sense of its own.
  * - *What a minor version may add*: functions; statuses; expansions, editions, presets and tile sets; kinds of
- *   decision, action, event, segment, side, mark, figure and good; revisions of the rules; planes and scalars of an
- *   observation behind the last one; blocks of action indices behind the last one. Names, such as
- *   mistbank_plane_name(), tell what stands where. Counts, such as mistbank_plane_count(), mistbank_game_index_count()
- *   and mistbank_game_action_bound(), are asked of the library, as they grow.
+ *   decision, action, event, segment, side, mark, figure and good; strengths of advisers; revisions of the rules;
+ *   planes and scalars of an observation behind the last one; blocks of action indices behind the last one. Names,
+ *   such as mistbank_plane_name(), tell what stands where. Counts, such as mistbank_plane_count(),
+ *   mistbank_game_index_count() and mistbank_game_action_bound(), are asked of the library, as they grow.
  * - *It comes to nobody unasked.* A new kind of decision, action, segment, side, mark, figure or good is met only in
  *   games whose rules or tile sets ask for what the version has added; other rules make the game that they made
  *   before, but for what a new revision of the rules mends. The preset "everything" asks for all that the running
@@ -49,19 +49,20 @@
  *   mistbank_game_action_text(), tried out like any other, or left alone. An unknown decision is answered, as every
  *   other, by one of its legal actions. An unknown segment or figure stands where the known ones do.
  * - *Names tell.* mistbank_decision_name(), mistbank_event_name(), mistbank_segment_name(), mistbank_mark_name(),
- *   mistbank_figure_kind_name(), mistbank_good_name(), mistbank_expansion_name() and mistbank_system_name() know all
- *   that the running library knows; their answer is "?" where it knows nothing.
+ *   mistbank_figure_kind_name(), mistbank_good_name(), mistbank_expansion_name(), mistbank_system_name() and
+ *   mistbank_strength_name() know all that the running library knows; their answer is "?" where it knows nothing.
+ *   What an adviser advises, and how it words it, may change with every version.
  * - *Stored games last.* What one version has stored as a record or a snapshot every later one loads as the same game,
  *   see src/record/FORMAT.md.
  *
  * **Threads.** Different games may be used on different threads at once, one game by one thread at a time, queries
- * included; so may batches of games, which have threads of their own inside where they are asked for. A tile set never
- * changes and may be shared. The library has no global state.
+ * included; so may batches of games, which have threads of their own inside where they are asked for, and advisers. A
+ * tile set never changes and may be shared. The library has no global state.
  *
- * **Memory.** A game, a batch and a tile set take all memory that their calls need, in between too, from the allocator
- * they were made with; without one it is malloc and free. Everything else, messages and refusals among it, takes none. If there
- * is no memory, the answer is #MISTBANK_OUT_OF_MEMORY, and the language's runtime may ask malloc for the memory of its
- * exception, which never leaves the library.
+ * **Memory.** A game, a batch, an adviser and a tile set take all memory that their calls need, in between too, from
+ * the allocator they were made with; without one it is malloc and free. Everything else, messages and refusals among
+ * it, takes none. If there is no memory, the answer is #MISTBANK_OUT_OF_MEMORY, and the language's runtime may ask
+ * malloc for the memory of its exception, which never leaves the library.
  *
  * **Determinism.** Equal rules, tile sets, seed and actions give the same game on every platform.
  */
@@ -77,6 +78,7 @@
 #define MISTBANK_ABI_VERSION 2
 
 #include "mistbank/actions.h"
+#include "mistbank/adviser.h"
 #include "mistbank/base.h"
 #include "mistbank/batch.h"
 #include "mistbank/board.h"

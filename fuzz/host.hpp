@@ -73,6 +73,7 @@ public:
     ~Host() {
         for (mistbank_game* game : games_) mistbank_game_free(game);
         for (mistbank_batch* batch : batches_) mistbank_batch_free(batch);
+        for (mistbank_adviser* adviser : advisers_) mistbank_adviser_free(adviser);
         for (mistbank_tile_set* set : sets_) mistbank_tile_set_free(set);
         if (blocks_ != 0) fail("all memory of the allocator was given back", __FILE__, __LINE__);
     }
@@ -88,6 +89,7 @@ public:
         }
         return batches_[batch_count - 1];
     }
+    mistbank_adviser*& adviser() { return advisers_[bytes.next(adviser_count)]; }
     mistbank_tile_set*& set() { return sets_[bytes.next(set_count)]; }
     /// A free place for a new handle; what stood there is freed.
     mistbank_game** new_game() {
@@ -99,6 +101,12 @@ public:
     mistbank_batch** new_batch() {
         mistbank_batch*& place = batches_[bytes.next(batch_count - 1)];
         mistbank_batch_free(place);
+        place = nullptr;
+        return bytes.next(32) == 31 ? nullptr : &place;
+    }
+    mistbank_adviser** new_adviser() {
+        mistbank_adviser*& place = advisers_[bytes.next(adviser_count - 1)];
+        mistbank_adviser_free(place);
         place = nullptr;
         return bytes.next(32) == 31 ? nullptr : &place;
     }
@@ -251,10 +259,12 @@ private:
 
     static constexpr int game_count = 4;
     static constexpr int batch_count = 3;
+    static constexpr int adviser_count = 3;
     static constexpr int set_count = 4;
     static constexpr std::size_t most_listed = MISTBANK_MAX_TILE_SETS + 1;
     mistbank_game* games_[game_count] = {};
     mistbank_batch* batches_[batch_count] = {};
+    mistbank_adviser* advisers_[adviser_count] = {};
     mistbank_tile_set* sets_[set_count] = {};
     const mistbank_tile_set* listed_[most_listed] = {};
     std::string text_;

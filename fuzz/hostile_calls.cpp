@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "hostile_advisers.hpp"
 #include "hostile_batches.hpp"
 
 using namespace fuzz;
@@ -22,7 +23,7 @@ void names(Host& host) {
                (number >= 0 && number < mistbank_tile_set_builtin_count()));
     FUZZ_CHECK(mistbank_system_name(number) != nullptr && mistbank_expansion_name(number) != nullptr);
     FUZZ_CHECK(mistbank_figure_kind_name(number) != nullptr && mistbank_good_name(number) != nullptr);
-    FUZZ_CHECK(mistbank_mark_name(number) != nullptr);
+    FUZZ_CHECK(mistbank_mark_name(number) != nullptr && mistbank_strength_name(number) != nullptr);
     mistbank_colour_named(host.text());
     mistbank_expansion_named(host.text());
     FUZZ_CHECK(mistbank_version() != nullptr && mistbank_abi_version() == MISTBANK_ABI_VERSION);
@@ -436,11 +437,12 @@ void texts(Host& host) {
 
 using Call = void (*)(Host&);
 const Call calls[] = {
-    create,     play_on,    apply,      names,       rules,     options,        open_set,       parse_set,
-    undo,       free_set,   set_texts,  set_queries, free_game, clone,          copy,           through_a_record,
-    actions,    numbers,    structs,    determinize, lists,     texts,          stop_recording, through_a_snapshot,
-    create,     play_on,    play_on,    apply,       hold,      create_batch,   create_batch,   free_batch,
-    deal_batch, step_batch, step_batch, list_batch,  see_batch, copy_from_batch};
+    create,       play_on,    apply,      names,       rules,     options,         open_set,       parse_set,
+    undo,         free_set,   set_texts,  set_queries, free_game, clone,           copy,           through_a_record,
+    actions,      numbers,    structs,    determinize, lists,     texts,           stop_recording, through_a_snapshot,
+    create,       play_on,    play_on,    apply,       hold,      create_batch,    create_batch,   free_batch,
+    deal_batch,   step_batch, step_batch, list_batch,  see_batch, copy_from_batch, create_adviser, create_adviser,
+    free_adviser, let_think,  let_think,  ask_adviser};
 constexpr int call_count = static_cast<int>(sizeof calls / sizeof calls[0]);
 
 }  // namespace

@@ -76,6 +76,9 @@ TEST_CASE("Bounds keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_MAX_WINDOW == 255);
     CHECK(MISTBANK_MAX_BATCH == 1000000);
     CHECK(MISTBANK_MAX_THREADS == 256);
+    CHECK(MISTBANK_MAX_SIMULATIONS == 1000000000);
+    CHECK(MISTBANK_MAX_LINE == 8);
+    CHECK(MISTBANK_EXPLANATION_CAPACITY == 256);
     CHECK(MISTBANK_SVG_MIN_TILE_SIZE == 16);
     CHECK(MISTBANK_SVG_MAX_TILE_SIZE == 512);
 }
@@ -331,6 +334,11 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_LOSS_TILES == 2);
     CHECK(MISTBANK_LOSS_PILE == 3);
 
+    CHECK(MISTBANK_STRENGTH_BEGINNER == 0);
+    CHECK(MISTBANK_STRENGTH_EASY == 1);
+    CHECK(MISTBANK_STRENGTH_GOOD == 2);
+    CHECK(MISTBANK_STRENGTH_BEST == 3);
+
     CHECK(MISTBANK_RECORD_FULL == 0);
     CHECK(MISTBANK_RECORD_OPEN == 1);
 
@@ -533,6 +541,14 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_window, width, 8);
     CHECK_OFFSET(mistbank_window, height, 12);
 
+    CHECK(sizeof(mistbank_advice) == 40);
+    CHECK_OFFSET(mistbank_advice, action, 0);
+    CHECK_OFFSET(mistbank_advice, visits, 8);
+    CHECK_OFFSET(mistbank_advice, reserved, 12);
+    CHECK_OFFSET(mistbank_advice, winning, 16);
+    CHECK_OFFSET(mistbank_advice, points, 24);
+    CHECK_OFFSET(mistbank_advice, judgement, 32);
+
     CHECK(sizeof(mistbank_text_options) == 40);
     CHECK_OFFSET(mistbank_text_options, size, 0);
     CHECK_OFFSET(mistbank_text_options, colours, 4);
@@ -610,6 +626,8 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
     CHECK(mistbank_mark_name(MISTBANK_MARK_FOUNDATION) == std::string("foundation"));
     CHECK(mistbank_mark_name(MISTBANK_MARK_VINEYARD) == std::string("vineyard"));
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH) == std::string("cloth"));
+    CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEGINNER) == std::string("beginner"));
+    CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEST) == std::string("best"));
     CHECK(mistbank_colour_name(MISTBANK_COLOUR_PINK) == std::string("pink"));
     CHECK(mistbank_colour_name(MISTBANK_COLOUR_NONE) == std::string("none"));
     for (const std::int32_t number : {INT32_MIN, -1, 100, 254, 256, 257, 511, INT32_MAX}) {
@@ -623,6 +641,7 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
         CHECK(mistbank_figure_kind_name(number) == std::string("?"));
         CHECK(mistbank_mark_name(number) == std::string("?"));
         CHECK(mistbank_good_name(number) == std::string("?"));
+        CHECK(mistbank_strength_name(number) == std::string("?"));
     }
     // The first number behind each list.
     CHECK(mistbank_decision_name(MISTBANK_DECISION_FLOCK + 1) == std::string("?"));
@@ -634,6 +653,7 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_SHEPHERD + 1) == std::string("?"));
     CHECK(mistbank_mark_name(MISTBANK_MARK_VODYANOY + 1) == std::string("?"));
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH + 1) == std::string("?"));
+    CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEST + 1) == std::string("?"));
 }
 
 TEST_CASE("The header declares exactly the functions of the committed list", "[capi]") {

@@ -170,6 +170,29 @@ mistbank_status make_calls_of_batch(Scene& s, mistbank_batch* batch) {
     return MISTBANK_OK;
 }
 
+/// Makes an adviser of the game and each call on it once; the first answer that is not ok. Where the game is over there
+/// is nothing to think about.
+mistbank_status ask_adviser(Scene& s) {
+    mistbank_adviser* made = nullptr;
+    const mistbank_status status = mistbank_adviser_create(s.game.get(), MISTBANK_STRENGTH_EASY, 4, &made,
+                                                           s.buffers.text.data(), s.buffers.text_room(), nullptr);
+    const AdviserPtr adviser(made);
+    if (status != MISTBANK_OK) return status;
+    for (const std::int32_t simulations : {0, 3}) {
+        const mistbank_status thought = mistbank_adviser_think(made, s.game.get(), simulations);
+        if (thought != MISTBANK_OK) return thought == MISTBANK_GAME_OVER ? MISTBANK_OK : thought;
+    }
+    mistbank_advice advice{};
+    mistbank_action line[MISTBANK_MAX_LINE];
+    for (const mistbank_status answer :
+         {mistbank_adviser_advice(made, 0, &advice), mistbank_adviser_line(made, 0, line, MISTBANK_MAX_LINE, nullptr),
+          mistbank_adviser_explanation(made, 0, s.buffers.text.data(), MISTBANK_EXPLANATION_CAPACITY, nullptr),
+          mistbank_adviser_choose(made, line)}) {
+        if (answer != MISTBANK_OK) return answer;
+    }
+    return MISTBANK_OK;
+}
+
 /// All calls that take memory, or might be suspected of it.
 const std::vector<Call>& all_calls() {
     static const std::vector<Call> calls = {
@@ -309,6 +332,7 @@ const std::vector<Call>& all_calls() {
         {"batch_create", [](Scene& s) { return on_batch(s, [](mistbank_batch*) { return MISTBANK_OK; }); }},
         {"the other calls on a batch",
          [](Scene& s) { return on_batch(s, [&s](mistbank_batch* batch) { return make_calls_of_batch(s, batch); }); }},
+        {"adviser_create and the other calls on an adviser", ask_adviser},
         {"game_to_record, full",
          [](Scene& s) {
              return mistbank_game_to_record(s.game.get(), MISTBANK_RECORD_FULL, s.buffers.text.data(),

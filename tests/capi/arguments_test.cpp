@@ -185,6 +185,17 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_batch_actions_at(nullptr, 3, 3, &count, Untouched<mistbank_action>(), nullptr, 1) == bad);
     CHECK(mistbank_batch_game_into(nullptr, 0, nullptr) == bad);
     CHECK(needed == 77);
+    mistbank_adviser* adviser = nullptr;
+    CHECK(mistbank_adviser_create(nullptr, MISTBANK_STRENGTH_BEST, 1, &adviser, nullptr, 0, nullptr) == bad);
+    CHECK(adviser == nullptr);
+    mistbank_adviser_free(nullptr);
+    CHECK(mistbank_adviser_think(nullptr, nullptr, 1) == bad);
+    CHECK(mistbank_adviser_simulations(nullptr) == -1);
+    CHECK(mistbank_adviser_count(nullptr) == -1);
+    CHECK(mistbank_adviser_advice(nullptr, 0, Untouched<mistbank_advice>()) == bad);
+    CHECK(mistbank_adviser_line(nullptr, 0, Untouched<mistbank_action>(), 1, &count) == bad);
+    CHECK(mistbank_adviser_explanation(nullptr, 0, text, 8, &count) == bad);
+    CHECK(mistbank_adviser_choose(nullptr, Untouched<mistbank_action>()) == bad);
     CHECK(mistbank_game_to_record(nullptr, MISTBANK_RECORD_FULL, text, 8, &count) == bad);
     CHECK(mistbank_game_to_snapshot(nullptr, nullptr, 0, &count) == bad);
     CHECK(mistbank_game_render_text(nullptr, nullptr, text, 8, &count) == bad);
@@ -247,6 +258,13 @@ TEST_CASE("Every function refuses a null result, and the game tells which", "[ca
     refused(mistbank_game_action_at(game.get(), nullptr, 0, Untouched<mistbank_action>()), no_window);
     refused(mistbank_game_legal_indices(game.get(), nullptr, nullptr, 0, nullptr), no_window);
     refused(mistbank_game_legal_mask(game.get(), nullptr, nullptr, 0, nullptr), no_window);
+    const AdviserPtr adviser = make_adviser(game.get());
+    CHECK(mistbank_adviser_create(game.get(), MISTBANK_STRENGTH_BEST, 1, nullptr, nullptr, 0, nullptr) == bad);
+    refused(mistbank_adviser_think(nullptr, game.get(), 1), "adviser is null");
+    REQUIRE(mistbank_adviser_think(adviser.get(), game.get(), 0) == MISTBANK_OK);
+    CHECK(mistbank_adviser_think(adviser.get(), nullptr, 1) == bad);
+    CHECK(mistbank_adviser_advice(adviser.get(), 0, nullptr) == bad);
+    CHECK(mistbank_adviser_choose(adviser.get(), nullptr) == bad);
     CHECK(mistbank_game_state_hash(game.get()) == hash);
 }
 
@@ -255,6 +273,8 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
     mistbank_game* game = made.get();
     play(game, 30, 1);
     const SetPtr set = open_set();
+    const AdviserPtr adviser = make_adviser(game);
+    REQUIRE(mistbank_adviser_think(adviser.get(), game, 0) == MISTBANK_OK);
     for (const std::int32_t index : wild) {
         INFO(index);
         CHECK(mistbank_tile_set_type(set.get(), index, Untouched<mistbank_tile_type>()) == bad);
@@ -297,6 +317,9 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
         CHECK(mistbank_game_planes(game, &window, index, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_game_scalars(game, index, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_game_action_at(game, &window, index, Untouched<mistbank_action>()) == bad);
+        CHECK(mistbank_adviser_advice(adviser.get(), index, Untouched<mistbank_advice>()) == bad);
+        CHECK(mistbank_adviser_line(adviser.get(), index, Untouched<mistbank_action>(), 1, nullptr) == bad);
+        CHECK(mistbank_adviser_explanation(adviser.get(), index, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_plane_name(index) == nullptr);
         CHECK(mistbank_scalar_name(index) == nullptr);
         CHECK(mistbank_game_render_tile_svg(game, index, 0, nullptr, nullptr, 0, nullptr) == bad);

@@ -21,12 +21,14 @@ CHECK_SIZE(mistbank_supply, 96);
 CHECK_SIZE(mistbank_tile, 48);
 CHECK_SIZE(mistbank_figure, 48);
 CHECK_SIZE(mistbank_feature, 128);
+CHECK_SIZE(mistbank_advice, 40);
 CHECK_SIZE(mistbank_text_options, 40);
 CHECK_SIZE(mistbank_allocator, 3 * sizeof(void*));
 CHECK_OFFSET(mistbank_rules, seed, 88);
 CHECK_OFFSET(mistbank_rules, expansions, 116);
 CHECK_OFFSET(mistbank_action, x, 4);
 CHECK_OFFSET(mistbank_event, action, 40);
+CHECK_OFFSET(mistbank_advice, winning, 16);
 
 int32_t header_c99_plays(void);
 

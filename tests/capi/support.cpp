@@ -31,6 +31,12 @@ BatchPtr make_batch(const char* preset, std::int32_t games, std::int32_t threads
     return BatchPtr(batch);
 }
 
+AdviserPtr make_adviser(const mistbank_game* game, std::int32_t strength, std::uint64_t seed) {
+    mistbank_adviser* adviser = nullptr;
+    REQUIRE(mistbank_adviser_create(game, strength, seed, &adviser, nullptr, 0, nullptr) == MISTBANK_OK);
+    return AdviserPtr(adviser);
+}
+
 SetPtr open_set(const char* name) {
     mistbank_tile_set* set = nullptr;
     REQUIRE(mistbank_tile_set_builtin(name, nullptr, &set) == MISTBANK_OK);

@@ -22,6 +22,10 @@ struct FreeSet {
 struct FreeBatch {
     void operator()(mistbank_batch* batch) const { mistbank_batch_free(batch); }
 };
+struct FreeAdviser {
+    void operator()(mistbank_adviser* adviser) const { mistbank_adviser_free(adviser); }
+};
+using AdviserPtr = std::unique_ptr<mistbank_adviser, FreeAdviser>;
 using GamePtr = std::unique_ptr<mistbank_game, FreeGame>;
 using BatchPtr = std::unique_ptr<mistbank_batch, FreeBatch>;
 using SetPtr = std::unique_ptr<mistbank_tile_set, FreeSet>;
@@ -30,6 +34,8 @@ mistbank_rules rules_of(const char* preset, std::uint64_t seed = 1);
 GamePtr make_game(const mistbank_rules& rules, const mistbank_allocator* allocator = nullptr);
 GamePtr make_game(const char* preset, std::uint64_t seed = 1);
 BatchPtr make_batch(const char* preset, std::int32_t games, std::int32_t threads = 1, std::uint64_t seed = 1);
+AdviserPtr make_adviser(const mistbank_game* game, std::int32_t strength = MISTBANK_STRENGTH_BEST,
+                        std::uint64_t seed = 0);
 SetPtr open_set(const char* name = "mists");
 GamePtr clone_of(const mistbank_game* game);
 

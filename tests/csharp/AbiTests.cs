@@ -49,6 +49,7 @@ namespace Mistbank.Tests
             { typeof(FigureKind), "FIGURE_" },
             { typeof(FigureKinds), "FIGURE_" },
             { typeof(Good), "GOOD_" },
+            { typeof(Strength), "STRENGTH_" },
             { typeof(Outcome), "OUTCOME_" },
             { typeof(Loss), "LOSS_" },
             { typeof(RecordKind), "RECORD_" },
@@ -73,6 +74,7 @@ namespace Mistbank.Tests
             { "mistbank_feature", "Feature" },
             { "mistbank_rollout", "Rollout" },
             { "mistbank_window", "Window" },
+            { "mistbank_advice", "Advice" },
             { "mistbank_text_options", "TextOptions" },
             { "mistbank_svg_options", "SvgOptions" },
             { "mistbank_svg_mark", "PictureMark" },
@@ -201,6 +203,8 @@ namespace Mistbank.Tests
             if (field.FieldType == typeof(int)) return "int32";
             if (field.FieldType == typeof(uint)) return "uint32";
             if (field.FieldType == typeof(ulong)) return "uint64";
+            if (field.FieldType == typeof(double)) return "double";
+            if (field.FieldType == typeof(GameAction)) return "mistbank_action";
             if (field.FieldType.Name == "TileId" || field.FieldType.Name == "MarkLabel") return "char";
             return field.FieldType.GetFields(Own).All(part => part.FieldType == typeof(int)) ? "int32" : "unknown";
         }

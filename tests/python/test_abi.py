@@ -35,6 +35,7 @@ GROUPS = {
     "FigureKind": "FIGURE_",
     "Good": "GOOD_",
     "Viewer": "VIEWER_",
+    "Strength": "STRENGTH_",
     "Outcome": "OUTCOME_",
     "Loss": "LOSS_",
     "RecordKind": "RECORD_",
@@ -69,8 +70,8 @@ def test_every_constant_has_its_value() -> None:
             found[f"MISTBANK_{prefix}{member.name.removeprefix('OF_')}"] = int(member)
     wanted = {name: value for name, value in MANIFEST["constants"].items() if not re.fullmatch(LOOSE, name)}
     assert found == wanted
-    bounds = ("BATCH", "COLOURS", "FIGURE_KINDS", "GOODS", "RECORD_TEXT", "THREADS", "TILE_SETS", "WINDOW")
-    for name in (*(f"MAX_{bound}" for bound in bounds), "MESSAGE_CAPACITY"):
+    bounds = ("BATCH", "COLOURS", "FIGURE_KINDS", "GOODS", "LINE", "RECORD_TEXT", "SIMULATIONS", "THREADS", "TILE_SETS")
+    for name in (*(f"MAX_{bound}" for bound in bounds), "MAX_WINDOW", "EXPLANATION_CAPACITY", "MESSAGE_CAPACITY"):
         assert getattr(_structs, name) == MANIFEST["constants"][f"MISTBANK_{name}"]
     assert _structs.MAX_ACTION_TEXT == MANIFEST["constants"]["MISTBANK_ACTION_TEXT_CAPACITY"]
 
@@ -98,7 +99,9 @@ def test_every_field_has_the_type_of_the_header(name: str) -> None:
         "int32_t": ctypes.c_int32,
         "uint32_t": ctypes.c_uint32,
         "uint64_t": ctypes.c_uint64,
+        "double": ctypes.c_double,
         "char": ctypes.c_char,
+        "mistbank_action": _structs.Action,
     }
     for field in _structs.STRUCTS[name]._fields_:
         kind = getattr(field[1], "_type_", field[1])

@@ -93,6 +93,16 @@ WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
     (lambda game: mb.base(players="3"), TypeError, "players must be an int, not str"),  # type: ignore[arg-type]
     (lambda game: mb.cooperative(edition="2024"), mb.InvalidRules, "edition must be one of 2022, 2023, not '2024'"),
     (lambda game: mb.TileSet.builtin("base").provenance(-2), mb.InvalidArgument, "type must be from -1 to [0-9]+, not -2"),
+    (lambda game: mb.Adviser("base"), TypeError, "game must be a Game, not str"),  # type: ignore[arg-type]
+    (lambda game: mb.Adviser(game, "wise"), mb.InvalidArgument, "strength must be one of beginner, easy, good, best, not 'wise'"),
+    (lambda game: mb.Adviser(game, 4), mb.InvalidArgument, "strength must be one of beginner, .*, not 4"),  # type: ignore[arg-type]
+    (lambda game: mb.Adviser(game, seed=-1), mb.InvalidArgument, "seed must be from 0 to [0-9]+, not -1"),
+    (lambda game: mb.Adviser(game).think(game, -1), mb.InvalidArgument, "simulations must be from 0 to 1000000000, not -1"),
+    (lambda game: mb.Adviser(game).think(game, 2.0), TypeError, "simulations must be an int from 0 to 1000000000, not float"),  # type: ignore[arg-type]
+    (lambda game: mb.Adviser(game).think(None, 2), TypeError, "game must be a Game, not NoneType"),  # type: ignore[arg-type]
+    (lambda game: mb.Adviser(game).think(mb.Game("base"), 2), mb.InvalidArgument, "made for other rules or tile sets"),
+    (lambda game: mb.Adviser(game).choose(), mb.InvalidArgument, "the adviser has not thought about anything yet"),
+    (lambda game: mb.Adviser(game).explanation(0), mb.InvalidArgument, "the adviser has not thought about anything yet"),
     (lambda game: mb.Batch("base", 2).observe(0), mb.InvalidArgument, "size must be from 1 to 255, not 0"),
     (lambda game: mb.Batch("base", 2).observe(9, 3), TypeError, "out must be Observations or None, not int"),  # type: ignore[arg-type]
     (lambda game: mb.Batch("base", 2).actions_at("ab"), TypeError, "indices must be an array of integers"),

@@ -52,6 +52,7 @@ WORK: dict[str, Callable[[], object]] = {
     "tile sets": lambda: mb.TileSet.builtin("demo").types,
     "queries": lambda: (GAME.tiles, GAME.figures, GAME.features, GAME.events(), GAME.board(), GAME.status()),
     "arrays": lambda: (GAME.observe(), GAME.legal_mask(), mb.rollouts(GAME, 2, threads=2)),
+    "advisers": lambda: mb.Adviser(GAME, seed=1).think(GAME, 0),
     "refusals": lambda: refused(GAME),
 }
 

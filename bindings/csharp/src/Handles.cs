@@ -44,4 +44,18 @@ namespace Mistbank
             return true;
         }
     }
+
+    /// <summary>An adviser of the library, likewise.</summary>
+    internal sealed class AdviserHandle : SafeHandle
+    {
+        public AdviserHandle() : base(IntPtr.Zero, true) { }
+
+        public override bool IsInvalid => handle == IntPtr.Zero;
+
+        protected override bool ReleaseHandle()
+        {
+            Native.mistbank_adviser_free(handle);
+            return true;
+        }
+    }
 }

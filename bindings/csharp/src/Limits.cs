@@ -27,6 +27,12 @@ namespace Mistbank
         /// <summary>Threads of a batch, the caller's included.</summary>
         public const int MaxThreads = 256;
 
+        /// <summary>Simulations that an adviser makes in one call.</summary>
+        public const int MaxSimulations = 1000000000;
+
+        /// <summary>Actions of a line that an adviser tells.</summary>
+        public const int MaxLine = 8;
+
         /// <summary>Tile sets of a game.</summary>
         public const int MaxTileSets = 16;
 
@@ -62,6 +68,7 @@ namespace Mistbank
         internal const int TileIdCapacity = 16;
         internal const int ActionTextCapacity = 64;
         internal const int MessageCapacity = 512;
+        internal const int ExplanationCapacity = 256;
         internal const int RecordingAll = 0;
         internal const int RecordingNone = 1;
     }

@@ -522,6 +522,41 @@ namespace Mistbank
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_batch_game_into(BatchHandle batch, int index, GameHandle game);
 
+        // --- a player of every game ---
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_strength_name(int strength);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_create(
+            GameHandle game, int strength, ulong seed, out AdviserHandle adviser, byte* message, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern void mistbank_adviser_free(IntPtr adviser);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_think(AdviserHandle adviser, GameHandle game, int simulations);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_adviser_simulations(AdviserHandle adviser);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_adviser_count(AdviserHandle adviser);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_advice(AdviserHandle adviser, int index, out Advice advice);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_line(
+            AdviserHandle adviser, int index, GameAction* into, int capacity, int* count);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_explanation(
+            AdviserHandle adviser, int index, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_choose(AdviserHandle adviser, out GameAction action);
+
         // --- records and snapshots ---
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

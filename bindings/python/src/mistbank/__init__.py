@@ -16,6 +16,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from ._library import version as _version
+from .adviser import Advice, Adviser
 from .constants import (
     ActionKind,
     Colour,
@@ -37,6 +38,7 @@ from .constants import (
     Side,
     SideKind,
     Status,
+    Strength,
     System,
     Theme,
     Unplayable,
@@ -114,6 +116,8 @@ def __dir__() -> list[str]:
 __all__ = [
     "Action",
     "ActionKind",
+    "Advice",
+    "Adviser",
     "CannotDraw",
     "CannotLoad",
     "Closed",
@@ -162,6 +166,7 @@ __all__ = [
     "Side",
     "SideKind",
     "Status",
+    "Strength",
     "Supply",
     "System",
     "Theme",

@@ -178,6 +178,17 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_batch_legal_masks": (status, (handle, i32, i32, pointer, u64, pointer)),
     "mistbank_batch_actions_at": (status, (handle, i32, i32, pointer, pointer, pointer, i32)),
     "mistbank_batch_game_into": (status, (handle, i32, handle)),
+    # a player of every game
+    "mistbank_strength_name": (text, (i32,)),
+    "mistbank_adviser_create": (status, (handle, i32, u64, pointer, *buffer)),
+    "mistbank_adviser_free": (None, (handle,)),
+    "mistbank_adviser_think": (status, (handle, handle, i32)),
+    "mistbank_adviser_simulations": (i32, (handle,)),
+    "mistbank_adviser_count": (i32, (handle,)),
+    "mistbank_adviser_advice": (status, (handle, i32, pointer)),
+    "mistbank_adviser_line": (status, (handle, i32, *buffer)),
+    "mistbank_adviser_explanation": (status, (handle, i32, *buffer)),
+    "mistbank_adviser_choose": (status, (handle, pointer)),
     # records and snapshots
     "mistbank_game_to_record": (status, (handle, i32, *buffer)),
     "mistbank_game_replay": (status, (text, i32, pointer, i32, pointer, pointer, *buffer)),
@@ -213,7 +224,8 @@ def _declare(library: Any) -> Any:
 
 #: Calls that keep the interpreter's lock: quick ones, so that no two threads are ever inside one game.
 library: Any = _declare(ctypes.PyDLL(str(_PATH)))
-#: Calls that let other threads run: roll-outs, on a copy that nobody else has, and batches, which have a lock of their own.
+#: Calls that let other threads run: roll-outs, on a copy that nobody else has, batches and advisers, which have a lock of
+#: their own.
 unlocked: Any = _declare(ctypes.CDLL(str(_PATH)))
 
 

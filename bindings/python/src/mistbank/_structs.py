@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from ctypes import c_char, c_int16, c_int32, c_uint8, c_uint32, c_uint64
+from ctypes import c_char, c_double, c_int16, c_int32, c_uint8, c_uint32, c_uint64
 from typing import Any
 
+EXPLANATION_CAPACITY = 256
 MAX_ACTION_TEXT = 64
 MAX_BATCH = 1_000_000
 MAX_COLOURS = 6
 MAX_FIGURE_KINDS = 16
 MAX_GOODS = 3
+MAX_LINE = 8
 MAX_RECORD_TEXT = 4194304
+MAX_SIMULATIONS = 1_000_000_000
 MAX_THREADS = 256
 MAX_TILE_SETS = 16
 MAX_WINDOW = 255
@@ -237,6 +240,17 @@ class Window(ctypes.Structure):
     _fields_ = [("x", c_int32), ("y", c_int32), ("width", c_int32), ("height", c_int32)]
 
 
+class Advice(ctypes.Structure):
+    _fields_ = [
+        ("action", Action),
+        ("visits", c_int32),
+        ("reserved", c_int32),
+        ("winning", c_double),
+        ("points", c_double),
+        ("judgement", c_double),
+    ]
+
+
 class TextOptions(ctypes.Structure):
     _fields_ = [
         ("size", c_uint32),
@@ -298,6 +312,7 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_feature": Feature,
     "mistbank_rollout": Rollout,
     "mistbank_window": Window,
+    "mistbank_advice": Advice,
     "mistbank_text_options": TextOptions,
     "mistbank_svg_options": SvgOptions,
     "mistbank_svg_mark": SvgMark,

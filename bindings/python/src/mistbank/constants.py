@@ -337,6 +337,15 @@ class Good(Named):
     CLOTH = 2
 
 
+class Strength(Named):
+    """How well an adviser chooses. Whoever is not the best sees the same and errs now and then."""
+
+    BEGINNER = 0  #: takes any of the actions that look good at first sight
+    EASY = 1  #: what looks best at first sight, but for a slip now and then
+    GOOD = 2  #: tries what looks best, as often as it is let think
+    BEST = 3  #: the same with all that it can
+
+
 class Outcome(Named):
     """How a game stands."""
 

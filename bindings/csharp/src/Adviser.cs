@@ -1,0 +1,129 @@
+using System;
+
+namespace Mistbank
+{
+    /// <summary>A player of every game of the library: an opponent, a partner, a hint. It thinks about the open decision
+    /// of a game, tells of each legal action what it is worth, and changes no game. It sees what the player who decides
+    /// sees. The same position, seed and number of simulations give the same advice, however often it was let think in
+    /// between; a later version may advise otherwise, and play better. One adviser is used by one thread at a time, and
+    /// the game that it thinks about by no other meanwhile.</summary>
+    /// <example><code>
+    /// using var adviser = new Adviser(game, Strength.Good, seed: 3);
+    /// adviser.Think(game, 200);
+    /// game.Apply(adviser.Choose());
+    /// </code></example>
+    public sealed unsafe class Adviser : IDisposable
+    {
+        private readonly AdviserHandle handle;
+
+        /// <summary>Makes an adviser for the games of the rules and tile sets of this one.</summary>
+        /// <param name="game">At whatever position; it may be disposed before the adviser is.</param>
+        /// <param name="strength">How well it chooses; what it advises does not depend on it.</param>
+        /// <param name="seed">Of the adviser's own chances.</param>
+        /// <exception cref="InvalidArgumentException">There is no such strength.</exception>
+        public Adviser(Game game, Strength strength = Strength.Best, ulong seed = 0)
+        {
+            if (game == null) throw new ArgumentNullException(nameof(game));
+            byte* message = stackalloc byte[Limits.MessageCapacity];
+            message[0] = 0;
+            Status status = Native.mistbank_adviser_create(
+                game.Open, (int)strength, seed, out handle, message, Limits.MessageCapacity, null);
+            if (status != Status.Ok) throw MistbankException.Of(status, Utf8.TextOf(message, Limits.MessageCapacity));
+            Strength = strength;
+            Seed = seed;
+        }
+
+        /// <summary>Frees the adviser. Doing it again does nothing; any other use throws
+        /// ObjectDisposedException.</summary>
+        public void Dispose() => handle.Dispose();
+
+        /// <summary>How well it chooses.</summary>
+        public Strength Strength { get; }
+
+        /// <summary>Of its own chances.</summary>
+        public ulong Seed { get; }
+
+        /// <summary>Thinks about the open decision of a game: so many simulations more, if it is the position thought about
+        /// before, else the first ones. What it is refused leaves its thoughts as they were.</summary>
+        /// <param name="game">One of the rules and tile sets it was made for; it is not changed.</param>
+        /// <param name="simulations">0 to <see cref="Limits.MaxSimulations"/>; with 0 it looks at the actions at first
+        /// sight. Each plays some turns of the game on.</param>
+        /// <exception cref="GameOverException">There is nothing to decide.</exception>
+        /// <exception cref="InvalidArgumentException">It is another kind of game, or the number is out of
+        /// range.</exception>
+        public void Think(Game game, int simulations)
+        {
+            if (game == null) throw new ArgumentNullException(nameof(game));
+            game.Check(Native.mistbank_adviser_think(Open, game.Open, simulations));
+        }
+
+        /// <summary>How many simulations it has made of the position that it thinks about. Where only one action is legal
+        /// it makes none.</summary>
+        public int Simulations => Native.mistbank_adviser_simulations(Open);
+
+        /// <summary>How many legal actions that position has; 0 before it has thought.</summary>
+        public int Count => Native.mistbank_adviser_count(Open);
+
+        /// <summary>What it thinks of one of them, the best first.</summary>
+        /// <param name="index">0 to <see cref="Count"/> - 1.</param>
+        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        public Advice this[int index]
+        {
+            get
+            {
+                Check(Native.mistbank_adviser_advice(Open, index, out Advice advice), index);
+                return advice;
+            }
+        }
+
+        /// <summary>What it thinks of all of them, the best first.</summary>
+        public Advice[] ToArray()
+        {
+            var all = new Advice[Count];
+            for (int i = 0; i < all.Length; ++i) all[i] = this[i];
+            return all;
+        }
+
+        /// <summary>The line that it expects to begin with this action: that first, and what the same player decides after
+        /// it in the turn.</summary>
+        /// <param name="index">0 to <see cref="Count"/> - 1.</param>
+        /// <returns>1 to <see cref="Limits.MaxLine"/> actions.</returns>
+        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        public GameAction[] Line(int index)
+        {
+            GameAction* actions = stackalloc GameAction[Limits.MaxLine];
+            int count;
+            Check(Native.mistbank_adviser_line(Open, index, actions, Limits.MaxLine, &count), index);
+            return new ReadOnlySpan<GameAction>(actions, count).ToArray();
+        }
+
+        /// <summary>Why it thinks so of this action, in words for people: what its line brings at once, the weightiest
+        /// first, and what is to be expected then.</summary>
+        /// <param name="index">0 to <see cref="Count"/> - 1.</param>
+        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        public string Explanation(int index)
+        {
+            byte* words = stackalloc byte[Limits.ExplanationCapacity];
+            Check(Native.mistbank_adviser_explanation(Open, index, words, Limits.ExplanationCapacity, null), index);
+            return Utf8.TextOf(words, Limits.ExplanationCapacity);
+        }
+
+        /// <summary>The action that it takes, with its strength, in the position that it has thought about.</summary>
+        /// <exception cref="InvalidArgumentException">It has not thought yet.</exception>
+        public GameAction Choose()
+        {
+            if (Count == 0) throw new InvalidArgumentException("the adviser has not thought about anything yet");
+            Check(Native.mistbank_adviser_choose(Open, out GameAction action), 0);
+            return action;
+        }
+
+        private AdviserHandle Open => handle.IsClosed ? throw new ObjectDisposedException(nameof(Adviser)) : handle;
+
+        private static void Check(Status status, int index)
+        {
+            if (status == Status.Ok) return;
+            string reason = status == Status.InvalidArgument ? $"there is no advice of number {index}" : null;
+            throw MistbankException.Of(status, reason);
+        }
+    }
+}

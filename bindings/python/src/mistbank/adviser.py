@@ -1,0 +1,189 @@
+"""A player of every game of the library: an opponent, a partner, a hint. capi/mistbank/adviser.h describes each call."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from ctypes import byref
+from typing import NamedTuple, NoReturn, Optional, Union
+
+from . import _structs
+from ._calls import Message, fetch_bytes, fetch_text, member_of, number_of, seed_of
+from ._library import library, unlocked
+from .constants import Strength
+from .errors import Closed, InvalidArgument, error_of
+from .game import Game
+from .values import ACTION, Action, action_of_bytes
+
+
+class Advice(NamedTuple):
+    """What an adviser thinks of a legal action."""
+
+    action: Action
+    visits: int  #: how many simulations began with it; 0: judged at first sight alone
+    winning: float  #: about how likely the player who decides wins with it, or the team: 0 to 1
+    points: float  #: competitive: by how many points its player is expected to be ahead; of a team: the total expected
+    judgement: float  #: by what actions are compared, in points; a loss or a victory weighs many
+    line: tuple[Action, ...]  #: the action, and what the same player is expected to decide after it in the turn
+
+
+class Adviser:
+    """Thinks about the open decision of a game and says what to do. It changes no game, and sees what the player who
+    decides sees.
+
+    >>> import mistbank as mb
+    >>> game = mb.Game("level3", seed=7)
+    >>> adviser = mb.Adviser(game)
+    >>> adviser.think(game, 20)
+    >>> game.apply(adviser.choose())
+
+    It is deterministic: the same position, seed and number of simulations give the same advice, however often it was
+    let think in between. While it thinks the interpreter's lock is given back, so that several may think at once. A
+    later version may advise otherwise, and play better.
+    """
+
+    __slots__ = ("__weakref__", "_handle", "_lock", "_seed", "_strength", "_table")
+
+    _handle: Optional[int]
+
+    def __init__(self, game: Game, strength: Union[Strength, str] = Strength.BEST, seed: int = 0) -> None:
+        """Makes an adviser for the games of the rules and tile sets of this one, at whatever position.
+
+        game: any of these games; it may be closed afterwards
+        strength: how well choose() chooses, a Strength or its name; advice does not depend on it
+        seed: of the adviser's own chances
+        """
+        self._handle = None
+        self._lock = threading.Lock()  # one adviser, one thread
+        _need_open_game(game)
+        self._strength = Strength(member_of("strength", strength, Strength))
+        self._seed = seed_of(seed)
+        self._table = game.clone()  # what it thinks about, which no other thread has
+        self._table.stop_recording()
+        handle, message = ctypes.c_void_p(), Message()
+        status = library.mistbank_adviser_create(
+            self._table._handle, self._strength, self._seed, byref(handle), *message.arguments
+        )
+        message.check(status)
+        self._handle = handle.value
+
+    # --- its life ---
+
+    def close(self) -> None:
+        """Frees its memory now. Any further use raises Closed, closing it again does nothing."""
+        with self._lock:
+            handle, self._handle = self._handle, None
+            if handle is not None:
+                library.mistbank_adviser_free(handle)
+                self._table.close()
+
+    def __del__(self) -> None:
+        handle = getattr(self, "_handle", None)
+        if handle is not None:
+            library.mistbank_adviser_free(handle)
+
+    def __enter__(self) -> Adviser:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        state = "closed" if self._handle is None else f"{self._strength.name.lower()}, {self.simulations} simulations"
+        return f"<mistbank.Adviser {state}>"
+
+    def _need_open(self) -> None:
+        if self._handle is None:
+            raise Closed("the adviser is closed")
+
+    def _need_thoughts(self) -> int:
+        """How many legal actions it has thought about."""
+        self._need_open()
+        count = int(library.mistbank_adviser_count(self._handle))
+        if count == 0:
+            raise InvalidArgument("the adviser has not thought about anything yet")
+        return count
+
+    # --- thinking ---
+
+    def think(self, game: Game, simulations: int) -> None:
+        """Thinks about the open decision: so many simulations more, if it is the position thought about before, else the
+        first ones. Raises GameOver.
+
+        game: one of the rules and tile sets it was made for; it is not changed
+        simulations: 0 to 1,000,000,000; with 0 it looks at the actions at first sight
+        """
+        _need_open_game(game)
+        number = number_of("simulations", simulations, 0, _structs.MAX_SIMULATIONS)
+        with self._lock:
+            self._need_open()
+            if library.mistbank_game_copy_from(self._table._handle, game._handle):
+                raise InvalidArgument("the adviser was made for other rules or tile sets")
+            self._table._check(unlocked.mistbank_adviser_think(self._handle, self._table._handle, number))
+
+    @property
+    def strength(self) -> Strength:
+        """How well it chooses."""
+        return self._strength
+
+    @property
+    def seed(self) -> int:
+        """Of its own chances."""
+        return self._seed
+
+    @property
+    def simulations(self) -> int:
+        """How many it has made of the position that it thinks about. Where only one action is legal it makes none."""
+        with self._lock:
+            self._need_open()
+            return int(library.mistbank_adviser_simulations(self._handle))
+
+    # --- what it thinks ---
+
+    @property
+    def advice(self) -> list[Advice]:
+        """What it thinks of each legal action, the best first; none before it has thought."""
+        with self._lock:
+            self._need_open()
+            return [self._advice(index) for index in range(library.mistbank_adviser_count(self._handle))]
+
+    def _advice(self, index: int) -> Advice:
+        out = _structs.Advice()
+        status = library.mistbank_adviser_advice(self._handle, index, byref(out))
+        if status:
+            _fail(status)
+        call, most = library.mistbank_adviser_line, _structs.MAX_LINE
+        data = bytes(fetch_bytes(call, _fail, ACTION.size, most, self._handle, index))
+        line = tuple(action_of_bytes(data[at : at + ACTION.size]) for at in range(0, len(data), ACTION.size))
+        return Advice(line[0], out.visits, out.winning, out.points, out.judgement, line)
+
+    def explanation(self, index: int) -> str:
+        """Why it thinks so of this action, in words for people: what its line brings at once, the weightiest first, and
+        what is to be expected then.
+
+        index: into `advice`
+        """
+        with self._lock:
+            number = number_of("index", index, 0, self._need_thoughts() - 1)
+            guess = _structs.EXPLANATION_CAPACITY
+            return fetch_text(library.mistbank_adviser_explanation, _fail, self._handle, number, guess=guess)
+
+    def choose(self) -> Action:
+        """The action that it takes, with its strength, in the position that it has thought about."""
+        data = ctypes.create_string_buffer(ACTION.size)
+        with self._lock:
+            self._need_thoughts()
+            status = library.mistbank_adviser_choose(self._handle, data)
+        if status:
+            _fail(status)
+        return action_of_bytes(data.raw)
+
+
+def _need_open_game(game: object) -> None:
+    if not isinstance(game, Game):
+        raise TypeError(f"game must be a Game, not {type(game).__name__}")
+    game._need_open()
+
+
+def _fail(status: int) -> NoReturn:
+    raise error_of(status, "an argument is out of range")

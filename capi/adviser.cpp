@@ -1,0 +1,117 @@
+// A player of every game.
+#include "mistbank/adviser.hpp"
+
+#include <utility>
+
+#include "boundary.hpp"
+
+struct mistbank_adviser {
+    mistbank::Adviser adviser;
+    mistbank::Allocator allocator;
+};
+
+using namespace mistbank;
+using namespace mistbank::capi;
+
+namespace {
+
+static_assert(sizeof(mistbank_advice) == 40);
+static_assert(MISTBANK_STRENGTH_BEGINNER == static_cast<int>(Strength::beginner) &&
+              MISTBANK_STRENGTH_EASY == static_cast<int>(Strength::easy) &&
+              MISTBANK_STRENGTH_GOOD == static_cast<int>(Strength::good) &&
+              MISTBANK_STRENGTH_BEST == static_cast<int>(Strength::best) && strengths == 4);
+static_assert(MISTBANK_MAX_SIMULATIONS == max_simulations && MISTBANK_MAX_LINE == max_line);
+static_assert(MISTBANK_EXPLANATION_CAPACITY == max_explanation);
+
+mistbank_advice advice_of(const Advice& advice) noexcept {
+    mistbank_advice out{};
+    out.action = action_of(advice.action);
+    out.visits = advice.visits;
+    out.winning = advice.winning;
+    out.points = advice.points;
+    out.judgement = advice.judgement;
+    return out;
+}
+
+bool is_index(const mistbank_adviser* adviser, std::int32_t index) noexcept {
+    return adviser != nullptr && in_range(index, adviser->adviser.advice_count());
+}
+
+/// Of a game that the adviser was asked to think about.
+const char* why_not(Status status) noexcept {
+    switch (status) {
+        case Status::game_over: return "the game is over";
+        case Status::invalid_argument: return "the adviser was made for other rules or tile sets";
+        default: return nullptr;
+    }
+}
+
+}  // namespace
+
+const char* mistbank_strength_name(std::int32_t strength) { return name_of(enum_of<Strength>(strength)); }
+
+// --- making ---------------------------------------------------------------------------------------------------------
+
+mistbank_status mistbank_adviser_create(const mistbank_game* game, std::int32_t strength, std::uint64_t seed,
+                                        mistbank_adviser** adviser, char* message, std::int32_t capacity,
+                                        std::int32_t* length) {
+    return with_message({message, capacity, length}, [&]() -> Error {
+        if (game == nullptr) return refusal("game is null");
+        if (adviser == nullptr) return refusal("adviser is null");
+        Error error;
+        std::optional<Adviser> made = Adviser::create(game->game, {enum_of<Strength>(strength), seed}, error);
+        if (made) *adviser = new_handle<mistbank_adviser>(game->allocator, std::move(*made));
+        return error;
+    });
+}
+
+void mistbank_adviser_free(mistbank_adviser* adviser) { free_handle(adviser); }
+
+// --- thinking -------------------------------------------------------------------------------------------------------
+
+mistbank_status mistbank_adviser_think(mistbank_adviser* adviser, const mistbank_game* game, std::int32_t simulations) {
+    return on_game(game, [&]() -> Answer {
+        if (adviser == nullptr) return refused("adviser is null");
+        if (simulations < 0 || simulations > max_simulations)
+            return refused("the number of simulations is out of range");
+        const Status status = adviser->adviser.think(game->game, simulations);
+        return {status, why_not(status)};
+    });
+}
+
+std::int32_t mistbank_adviser_simulations(const mistbank_adviser* adviser) {
+    return adviser == nullptr ? -1 : adviser->adviser.simulations();
+}
+
+// --- what it thinks -------------------------------------------------------------------------------------------------
+
+std::int32_t mistbank_adviser_count(const mistbank_adviser* adviser) {
+    return adviser == nullptr ? -1 : static_cast<std::int32_t>(adviser->adviser.advice_count());
+}
+
+mistbank_status mistbank_adviser_advice(const mistbank_adviser* adviser, std::int32_t index, mistbank_advice* out) {
+    if (!is_index(adviser, index) || out == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    *out = advice_of(adviser->adviser.advice(static_cast<std::size_t>(index)));
+    return MISTBANK_OK;
+}
+
+mistbank_status mistbank_adviser_line(const mistbank_adviser* adviser, std::int32_t index, mistbank_action* out,
+                                      std::int32_t capacity, std::int32_t* count) {
+    if (!is_index(adviser, index)) return MISTBANK_INVALID_ARGUMENT;
+    Action line[max_line];
+    const std::size_t length = adviser->adviser.line(static_cast<std::size_t>(index), line, max_line);
+    return status_of(put_list(length, out, capacity, count, [&](std::size_t i) { return action_of(line[i]); }).status);
+}
+
+mistbank_status mistbank_adviser_explanation(const mistbank_adviser* adviser, std::int32_t index, char* buffer,
+                                             std::int32_t capacity, std::int32_t* length) {
+    if (!is_index(adviser, index)) return MISTBANK_INVALID_ARGUMENT;
+    const Explanation words = adviser->adviser.explanation(static_cast<std::size_t>(index));
+    return status_of(put_text(words.view(), buffer, capacity, length).status);
+}
+
+mistbank_status mistbank_adviser_choose(const mistbank_adviser* adviser, mistbank_action* action) {
+    if (adviser == nullptr || action == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    *action = action_of(adviser->adviser.choose());
+    return MISTBANK_OK;
+}

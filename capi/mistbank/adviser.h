@@ -1,0 +1,140 @@
+/**
+ * @file mistbank/adviser.h
+ * A player of every game of the library: an opponent, a partner, a hint. It stands above the game and changes none.
+ *
+ * An adviser thinks about the open decision of a game by simulations of the turns that follow, and then tells of each
+ * legal action what it is worth, to what line it belongs and why, in words. It sees what the player who decides sees:
+ * games that differ only in what is hidden from them get equal advice.
+ *
+ * It is deterministic: the same position, seed and number of simulations give the same advice on the same machine,
+ * however often it was let think in between. It has no threads and no clock. Several may think about one game, each
+ * with a seed of its own and on a clone of its own; an adviser is used by one thread at a time, and the game that it
+ * thinks about by no other meanwhile.
+ *
+ * What it advises is no promise as the rules are: a later version may advise otherwise, and play better.
+ *
+ * All its memory comes from the allocator of the game it is made with, and is taken when it is made: nothing after that
+ * can fail for want of it. It keeps no message: mistbank_adviser_think() leaves the reason of a refusal with the game.
+ */
+#ifndef MISTBANK_ADVISER_H
+#define MISTBANK_ADVISER_H
+
+#include "actions.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A library built without MISTBANK_ADVISER has none of this, and its users are compiled with MISTBANK_NO_ADVISER; the
+ * CMake targets and pkg-config see to that. */
+#ifndef MISTBANK_NO_ADVISER
+
+/** A player of the games of certain rules and tile sets. */
+typedef struct mistbank_adviser mistbank_adviser;
+
+/** How well an adviser chooses. Whoever is not the best sees the same and errs now and then. @since 2.0 */
+enum {
+    MISTBANK_STRENGTH_BEGINNER = 0, /**< takes any of the actions that look good at first sight */
+    MISTBANK_STRENGTH_EASY = 1,     /**< what looks best at first sight, but for a slip now and then */
+    MISTBANK_STRENGTH_GOOD = 2,     /**< tries what looks best, as often as it is let think */
+    MISTBANK_STRENGTH_BEST = 3      /**< the same with all that it can */
+};
+
+/** What an adviser may be asked, and how much it answers. @since 2.0 */
+enum {
+    MISTBANK_MAX_SIMULATIONS = 1000000000, /**< of one call */
+    MISTBANK_MAX_LINE = 8,                 /**< actions of a line */
+    MISTBANK_EXPLANATION_CAPACITY = 256    /**< bytes that hold every explanation, NUL included */
+};
+
+/** What an adviser thinks of a legal action. 40 bytes. @since 2.0 */
+typedef struct mistbank_advice {
+    mistbank_action action; /**< what it is about */
+    int32_t visits;         /**< how many simulations began with it; 0: judged at first sight alone */
+    int32_t reserved;       /**< 0 */
+    double winning;         /**< about how likely the player who decides wins with it, or the team: 0 to 1 */
+    double points;          /**< competitive: by how many points its player is expected to be ahead of the best of the
+                                 others; of a team, and of who plays alone: the total that is expected */
+    double judgement;       /**< by what actions are compared, in points; a loss or a victory weighs many */
+} mistbank_advice;
+
+/** The name of a strength.
+ *  @param strength MISTBANK_STRENGTH_...
+ *  @return "beginner", "easy", "good" or "best"; "?" for any other number. @since 2.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_strength_name(int32_t strength);
+
+/** Makes an adviser for the games of the rules and tile sets of this one, at whatever position. Cost: about seven
+ * copies of a game, and room for its longest lists of actions.
+ *  @param game it is not changed, and may be freed before the adviser is; its allocator is that of the adviser, and
+ * must outlive it
+ *  @param strength MISTBANK_STRENGTH_...: of mistbank_adviser_choose(); advice does not depend on it
+ *  @param seed of the adviser's own chances
+ *  @param adviser gets it; the caller frees it
+ *  @param message,capacity,length what is wrong
+ *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_create(const mistbank_game* game, int32_t strength,
+                                                                   uint64_t seed, mistbank_adviser** adviser,
+                                                                   char* message, int32_t capacity, int32_t* length);
+
+/** Frees an adviser. @param adviser may be null. @since 2.0 */
+MISTBANK_API void MISTBANK_CALL mistbank_adviser_free(mistbank_adviser* adviser);
+
+/** Thinks about the open decision of a game: so many simulations more, if it is the position thought about before, else
+ *  the first ones. Cost: each simulation plays some turns of the game on, each about as long as fifty legal actions
+ * take to be carried out. The first sight tries every legal action with the rest of its turn.
+ *  @param adviser the adviser
+ *  @param game any of the rules and tile sets it was made for; it is not changed
+ *  @param simulations 0 to #MISTBANK_MAX_SIMULATIONS; with 0 it looks at the actions at first sight
+ *  @return #MISTBANK_GAME_OVER; #MISTBANK_INVALID_ARGUMENT: also a game of other rules or tile sets. Then the game
+ * tells why, and the adviser still knows what it has thought before. @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_think(mistbank_adviser* adviser, const mistbank_game* game,
+                                                                  int32_t simulations);
+
+/** How many simulations it has made of the position that it thinks about. Where only one action is legal it makes none.
+ *  @param adviser the adviser @return 0 or more, -1 for null. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_adviser_simulations(const mistbank_adviser* adviser);
+
+/** How many legal actions the position has that it thinks about.
+ *  @param adviser the adviser @return 0 before the first mistbank_adviser_think(), -1 for null. @since 2.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_adviser_count(const mistbank_adviser* adviser);
+
+/** What it thinks of one of them. The best comes first.
+ *  @param adviser the adviser @param index 0 to mistbank_adviser_count()-1
+ *  @param out gets it
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_advice(const mistbank_adviser* adviser, int32_t index,
+                                                                   mistbank_advice* out);
+
+/** The line that it expects to begin with this action: that first, and what the same player decides after it in the
+ *  turn.
+ *  @param adviser the adviser @param index 0 to mistbank_adviser_count()-1
+ *  @param out,capacity,count the actions, 1 to #MISTBANK_MAX_LINE
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_line(const mistbank_adviser* adviser, int32_t index,
+                                                                 mistbank_action* out, int32_t capacity,
+                                                                 int32_t* count);
+
+/** Why it thinks so of this action, in words: what its line brings at once, the weightiest first, and what is to be
+ *  expected then: "closes the city for 12, finishes a mist bank: 3 ghosts go back; wins 61 times of 100". The words are
+ *  for people: they may change with any version.
+ *  @param adviser the adviser @param index 0 to mistbank_adviser_count()-1
+ *  @param buffer,capacity,length the words; #MISTBANK_EXPLANATION_CAPACITY bytes always hold them
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_explanation(const mistbank_adviser* adviser, int32_t index,
+                                                                        char* buffer, int32_t capacity,
+                                                                        int32_t* length);
+
+/** The action that it takes, with its strength.
+ *  @param adviser the adviser
+ *  @param action gets it; #MISTBANK_ACTION_NONE before the first mistbank_adviser_think()
+ *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_choose(const mistbank_adviser* adviser,
+                                                                   mistbank_action* action);
+
+#endif /* MISTBANK_NO_ADVISER */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,243 @@
+// Advisers through the C API; how well they play is tested elsewhere.
+#include <array>
+#include <utility>
+
+#include "host_memory.hpp"
+#include "support.hpp"
+
+using namespace capi_test;
+
+namespace {
+
+constexpr mistbank_status bad = MISTBANK_INVALID_ARGUMENT;
+
+bool is_equal(const mistbank_action& one, const mistbank_action& other) {
+    return std::memcmp(&one, &other, sizeof one) == 0;
+}
+
+bool is_over(const GamePtr& game) { return mistbank_game_outcome(game.get()) != MISTBANK_OUTCOME_OPEN; }
+
+std::vector<mistbank_advice> advice_of(const AdviserPtr& adviser) {
+    std::vector<mistbank_advice> all(static_cast<std::size_t>(mistbank_adviser_count(adviser.get())));
+    std::int32_t index = 0;
+    for (mistbank_advice& one : all) REQUIRE(mistbank_adviser_advice(adviser.get(), index++, &one) == MISTBANK_OK);
+    return all;
+}
+
+std::vector<mistbank_action> line_of(const AdviserPtr& adviser, std::int32_t index) {
+    std::array<mistbank_action, MISTBANK_MAX_LINE> line;
+    std::int32_t count = 0;
+    REQUIRE(mistbank_adviser_line(adviser.get(), index, line.data(), MISTBANK_MAX_LINE, &count) == MISTBANK_OK);
+    REQUIRE((count >= 1 && count <= MISTBANK_MAX_LINE));
+    return {line.begin(), line.begin() + count};
+}
+
+std::string explanation_of(const AdviserPtr& adviser, std::int32_t index) {
+    return fetch([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_adviser_explanation(adviser.get(), index, buffer, capacity, length);
+    });
+}
+
+mistbank_action choice_of(const AdviserPtr& adviser) {
+    mistbank_action action;
+    REQUIRE(mistbank_adviser_choose(adviser.get(), &action) == MISTBANK_OK);
+    return action;
+}
+
+void think(const AdviserPtr& adviser, const GamePtr& game, std::int32_t simulations) {
+    REQUIRE(mistbank_adviser_think(adviser.get(), game.get(), simulations) == MISTBANK_OK);
+}
+
+/// What was advised, as bytes that can be compared.
+bool is_same_advice(const AdviserPtr& one, const AdviserPtr& other) {
+    const std::vector<mistbank_advice> ones = advice_of(one);
+    const std::vector<mistbank_advice> others = advice_of(other);
+    return ones.size() == others.size() && std::memcmp(ones.data(), others.data(), ones.size() * sizeof ones[0]) == 0 &&
+           is_equal(choice_of(one), choice_of(other)) && explanation_of(one, 0) == explanation_of(other, 0);
+}
+
+void check_advice(const AdviserPtr& adviser, const GamePtr& game) {
+    std::vector<mistbank_action> legal = legal_actions(game.get());
+    const std::vector<mistbank_advice> all = advice_of(adviser);
+    REQUIRE(all.size() == legal.size());
+    std::int32_t index = 0;
+    for (const mistbank_advice& one : all) {
+        const auto is_this = [&](const mistbank_action& action) { return is_equal(action, one.action); };
+        const auto found = std::find_if(legal.begin(), legal.end(), is_this);
+        REQUIRE(found != legal.end());
+        legal.erase(found);  // each is told once
+        CHECK((one.winning >= 0 && one.winning <= 1));
+        CHECK((one.visits >= 0 && one.reserved == 0));
+        CHECK(is_equal(line_of(adviser, index++)[0], one.action));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Two advisers play a whole game against each other", "[capi][adviser]") {
+    const char* preset = GENERATE("base", "level3");
+    const GamePtr game = make_game(preset, 5);
+    const std::array<AdviserPtr, 2> players = {make_adviser(game.get(), MISTBANK_STRENGTH_BEST, 1),
+                                               make_adviser(game.get(), MISTBANK_STRENGTH_EASY, 2)};
+    int steps = 0;
+    while (!is_over(game)) {
+        const AdviserPtr& player = players[static_cast<std::size_t>(mistbank_game_deciding_player(game.get())) % 2];
+        const std::uint64_t hash = mistbank_game_state_hash(game.get());
+        think(player, game, 2);
+        CHECK(mistbank_game_state_hash(game.get()) == hash);
+        if (steps++ % 16 == 0) check_advice(player, game);
+        const mistbank_action action = choice_of(player);
+        REQUIRE(mistbank_game_apply(game.get(), &action) == MISTBANK_OK);
+    }
+    CHECK(steps > 60);
+    CHECK(mistbank_adviser_think(players[0].get(), game.get(), 2) == MISTBANK_GAME_OVER);
+    CHECK(message_of(game.get()) == "the game is over");
+}
+
+TEST_CASE("A line of advice can be played as it stands", "[capi][adviser]") {
+    const GamePtr game = make_game("level5", 3);
+    const AdviserPtr adviser = make_adviser(game.get());
+    Dice dice{2};
+    for (int turn = 0; turn < 12 && !is_over(game); ++turn) {
+        think(adviser, game, 5);
+        const GamePtr copy = clone_of(game.get());
+        const std::int32_t player = mistbank_game_deciding_player(game.get());
+        for (const mistbank_action& action : line_of(adviser, 0)) {
+            REQUIRE(mistbank_game_deciding_player(copy.get()) == player);
+            REQUIRE(mistbank_game_apply(copy.get(), &action) == MISTBANK_OK);
+        }
+        play(game.get(), 1 + static_cast<int>(dice.roll(4)), dice.state);
+    }
+}
+
+TEST_CASE("The same adviser gives the same advice, however often it was let think", "[capi][adviser]") {
+    const GamePtr game = make_game(GENERATE("base", "level6", "everything"), 4);
+    play(game.get(), 11, 6);
+    REQUIRE_FALSE(is_over(game));
+    const AdviserPtr at_once = make_adviser(game.get(), MISTBANK_STRENGTH_BEGINNER, 9);
+    const AdviserPtr bit_by_bit = make_adviser(game.get(), MISTBANK_STRENGTH_BEGINNER, 9);
+    think(at_once, game, 12);
+    for (const int more : {0, 5, 0, 7}) think(bit_by_bit, game, more);
+    CHECK(mistbank_adviser_simulations(at_once.get()) == mistbank_adviser_simulations(bit_by_bit.get()));
+    CHECK(is_same_advice(at_once, bit_by_bit));
+
+    const GamePtr dealt_anew = clone_of(game.get());
+    const std::int32_t player = mistbank_game_deciding_player(game.get());
+    REQUIRE(mistbank_game_determinize_for(dealt_anew.get(), 77, player) == MISTBANK_OK);
+    const AdviserPtr elsewhere = make_adviser(dealt_anew.get(), MISTBANK_STRENGTH_BEGINNER, 9);
+    think(elsewhere, dealt_anew, 12);  // what is hidden does not count
+    CHECK(is_same_advice(at_once, elsewhere));
+}
+
+TEST_CASE("Before it has thought an adviser knows nothing, and with no simulation what meets the eye",
+          "[capi][adviser]") {
+    GamePtr game = make_game("base", 4);
+    const AdviserPtr adviser = make_adviser(game.get());
+    CHECK(mistbank_adviser_count(adviser.get()) == 0);
+    CHECK(mistbank_adviser_simulations(adviser.get()) == 0);
+    CHECK(choice_of(adviser).kind == MISTBANK_ACTION_NONE);
+    mistbank_advice advice;
+    CHECK(mistbank_adviser_advice(adviser.get(), 0, &advice) == bad);
+    CHECK(mistbank_adviser_line(adviser.get(), 0, nullptr, 0, nullptr) == bad);
+    CHECK(mistbank_adviser_explanation(adviser.get(), 0, nullptr, 0, nullptr) == bad);
+
+    think(adviser, game, 0);
+    CHECK(mistbank_adviser_simulations(adviser.get()) == 0);
+    check_advice(adviser, game);
+    for (const mistbank_advice& one : advice_of(adviser)) CHECK(one.visits == 0);
+    game.reset();  // it has what it needs
+    CHECK(choice_of(adviser).kind != MISTBANK_ACTION_NONE);
+    CHECK(mistbank_adviser_count(adviser.get()) > 0);
+}
+
+TEST_CASE("Lines and explanations are written whole or not at all", "[capi][adviser]") {
+    const GamePtr game = make_game("level3", 4);
+    play(game.get(), 8, 6);
+    const AdviserPtr adviser = make_adviser(game.get());
+    think(adviser, game, 4);
+    check_list<mistbank_action>([&](mistbank_action* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_adviser_line(adviser.get(), 0, out, capacity, count);
+    });
+    check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
+        return mistbank_adviser_explanation(adviser.get(), 0, buffer, capacity, length);
+    });
+    for (std::int32_t i = 0; i < mistbank_adviser_count(adviser.get()); ++i)
+        CHECK(explanation_of(adviser, i).size() < MISTBANK_EXPLANATION_CAPACITY);
+}
+
+TEST_CASE("An adviser is made of no strength that there is not", "[capi][adviser]") {
+    const GamePtr game = make_game("base");
+    char message[MISTBANK_MESSAGE_CAPACITY];
+    for (const std::int32_t strength : {INT32_MIN, -1, MISTBANK_STRENGTH_BEST + 1, 255, 256, INT32_MAX}) {
+        INFO(strength);
+        mistbank_adviser* adviser = nullptr;
+        CHECK(mistbank_adviser_create(game.get(), strength, 1, &adviser, message, sizeof message, nullptr) == bad);
+        CHECK(adviser == nullptr);
+        CHECK(std::string(message).find("strength") == 0);
+    }
+    mistbank_adviser* adviser = nullptr;
+    CHECK(mistbank_adviser_create(game.get(), MISTBANK_STRENGTH_BEST, 1, &adviser, nullptr, 5, nullptr) == bad);
+    CHECK(adviser == nullptr);
+}
+
+TEST_CASE("What an adviser refuses to think about leaves it as it was, and the game tells why", "[capi][adviser]") {
+    const GamePtr game = make_game("base", 4);
+    const AdviserPtr adviser = make_adviser(game.get());
+    think(adviser, game, 3);
+    const AdviserPtr same = make_adviser(game.get());
+    think(same, game, 3);
+    for (const std::int32_t simulations : {-1, INT32_MIN, MISTBANK_MAX_SIMULATIONS + 1, INT32_MAX}) {
+        CHECK(mistbank_adviser_think(adviser.get(), game.get(), simulations) == bad);
+        CHECK(message_of(game.get()) == "the number of simulations is out of range");
+    }
+    for (const char* preset : {"level3", "river", "everything"}) {
+        const GamePtr other = make_game(preset);
+        CHECK(mistbank_adviser_think(adviser.get(), other.get(), 3) == bad);
+        CHECK(message_of(other.get()) == "the adviser was made for other rules or tile sets");
+    }
+    const GamePtr ended = clone_of(game.get());
+    play(ended.get(), 10000, 1);
+    CHECK(mistbank_adviser_think(adviser.get(), ended.get(), 3) == MISTBANK_GAME_OVER);
+    CHECK(mistbank_adviser_simulations(adviser.get()) == 3);
+    CHECK(is_same_advice(adviser, same));
+    const GamePtr another = make_game("base", 5);  // another seed is no other game
+    CHECK(mistbank_adviser_think(adviser.get(), another.get(), 3) == MISTBANK_OK);
+}
+
+TEST_CASE("Every request for memory that an adviser makes may be refused, and none comes once it is made",
+          "[capi][adviser]") {
+    Heap heap;
+    const mistbank_allocator allocator = heap.allocator();
+    const GamePtr game = make_game(rules_of("level3", 5), &allocator);
+    play(game.get(), 5, 3);
+    const int live = heap.live;
+    const auto requests_of_one = [&] {
+        const int before = heap.requests;
+        const AdviserPtr adviser = make_adviser(game.get());
+        const int made = heap.requests;
+        think(adviser, game, 3);
+        play(game.get(), 3, 3);
+        const int played = heap.requests;
+        think(adviser, game, 3);
+        CHECK(choice_of(adviser).kind != MISTBANK_ACTION_NONE);
+        CHECK(heap.requests == played);
+        return made - before;
+    };
+    const int requests = requests_of_one();
+    REQUIRE(requests > 0);
+    CHECK(heap.live >= live);
+    const int held = heap.live;
+    for (int refused = 0; refused < requests; ++refused) {
+        INFO("request " << refused << " of " << requests);
+        heap.refuse_at = heap.requests + refused;
+        mistbank_adviser* adviser = nullptr;
+        char message[MISTBANK_MESSAGE_CAPACITY] = "";
+        CHECK(mistbank_adviser_create(game.get(), MISTBANK_STRENGTH_BEST, 1, &adviser, message, sizeof message,
+                                      nullptr) == MISTBANK_OUT_OF_MEMORY);
+        CHECK(adviser == nullptr);
+        CHECK(message[0] != '\0');
+        CHECK(heap.live == held);
+        mistbank_adviser_free(adviser);
+    }
+    heap.refuse_at = -1;
+}

@@ -1,0 +1,169 @@
+using System;
+using System.Linq;
+using Xunit;
+
+namespace Mistbank.Tests
+{
+    /// <summary>What advisers advise is the library's, so that this is about how it is asked for and told.</summary>
+    public class AdviserTests
+    {
+        private static Adviser Thought(
+            Game game, int simulations = 5, Strength strength = Strength.Best, ulong seed = 0)
+        {
+            var adviser = new Adviser(game, strength, seed);
+            adviser.Think(game, simulations);
+            return adviser;
+        }
+
+        private static Game Begun(string preset, int actions, ulong seed = 4)
+        {
+            var game = new Game(Rules.Preset(preset), seed);
+            ulong random = 5;
+            for (int i = 0; i < actions && !game.IsOver; ++i) game.Apply(game.RandomAction(ref random));
+            return game;
+        }
+
+        [Fact]
+        public void Two_advisers_play_a_whole_game()
+        {
+            using (var game = new Game(Rules.Preset("level3"), 5))
+            using (var one = new Adviser(game, seed: 1))
+            using (var other = new Adviser(game, Strength.Easy, 2))
+            {
+                while (!game.IsOver)
+                {
+                    Adviser player = game.DecidingPlayer % 2 == 0 ? one : other;
+                    ulong before = game.StateHash;
+                    player.Think(game, 2);
+                    Assert.Equal(before, game.StateHash);
+                    game.Apply(player.Choose());
+                }
+                var problem = Assert.Throws<GameOverException>(() => one.Think(game, 2));
+                Assert.Equal("the game is over", problem.Message);
+            }
+        }
+
+        [Fact]
+        public void Advice_tells_of_every_legal_action_the_best_first()
+        {
+            using (Game game = Begun("level5", 6, 3))
+            using (Adviser adviser = Thought(game, 10))
+            using (Game trial = game.Clone())
+            {
+                Advice[] advice = adviser.ToArray();
+                Assert.Equal(game.LegalActions().Length, advice.Length);
+                Assert.Equal(
+                    game.LegalActions().Select(action => action.ToString()).OrderBy(text => text),
+                    advice.Select(one => one.Action.ToString()).OrderBy(text => text));
+                Assert.Equal(10, adviser.Simulations);
+                Assert.True(advice[0].Visits > 0);
+                Assert.Equal(advice[0].Action, adviser.Choose());
+                for (int i = 0; i < advice.Length; ++i)
+                {
+                    Assert.InRange(advice[i].Winning, 0.0, 1.0);
+                    Assert.Equal(advice[i].Judgement, adviser[i].Judgement);
+                    Assert.Equal(advice[i].Action, adviser.Line(i)[0]);
+                    Assert.InRange(adviser.Explanation(i).Length, 0, 255);
+                }
+                foreach (GameAction action in adviser.Line(0)) trial.Apply(action);
+            }
+        }
+
+        [Fact]
+        public void The_same_position_seed_and_number_of_simulations_give_the_same_advice()
+        {
+            using (Game game = Begun("base", 20))
+            using (Game other = game.Clone())
+            using (Adviser atOnce = Thought(game, 12, Strength.Beginner, 9))
+            using (Adviser bitByBit = Thought(game, 5, Strength.Beginner, 9))
+            {
+                other.Determinize(77, game.DecidingPlayer); // what is hidden does not count
+                bitByBit.Think(other, 0);
+                bitByBit.Think(other, 7);
+                Assert.Equal(12, bitByBit.Simulations);
+                Assert.Equal(atOnce.Count, bitByBit.Count);
+                for (int i = 0; i < atOnce.Count; ++i)
+                {
+                    Assert.Equal(atOnce[i], bitByBit[i]);
+                    Assert.Equal(atOnce.Explanation(i), bitByBit.Explanation(i));
+                }
+                Assert.Equal(atOnce.Choose(), bitByBit.Choose());
+                Assert.Equal(Strength.Beginner, atOnce.Strength);
+                Assert.Equal(9ul, atOnce.Seed);
+            }
+        }
+
+        [Fact]
+        public void Before_it_has_thought_it_knows_nothing()
+        {
+            using (Game game = Begun("base", 0))
+            using (var adviser = new Adviser(game))
+            {
+                Assert.Empty(adviser.ToArray());
+                Assert.Equal(0, adviser.Simulations);
+                Assert.Throws<InvalidArgumentException>(() => adviser.Choose());
+                Assert.Throws<InvalidArgumentException>(() => adviser[0]);
+                Assert.Throws<InvalidArgumentException>(() => adviser.Line(0));
+                Assert.Throws<InvalidArgumentException>(() => adviser.Explanation(0));
+                adviser.Think(game, 0);
+                Assert.Equal(0, adviser[0].Visits);
+                Assert.Equal(adviser[0].Action, adviser.Choose());
+            }
+        }
+
+        [Fact]
+        public void What_it_refuses_leaves_its_thoughts_as_they_were()
+        {
+            using (Game game = Begun("base", 0))
+            using (Game river = Begun("river", 0))
+            using (Adviser adviser = Thought(game))
+            {
+                Advice[] before = adviser.ToArray();
+                foreach (int simulations in new[] { -1, int.MinValue, int.MaxValue })
+                {
+                    var problem = Assert.Throws<InvalidArgumentException>(() => adviser.Think(game, simulations));
+                    Assert.Equal("the number of simulations is out of range", problem.Message);
+                }
+                var other = Assert.Throws<InvalidArgumentException>(() => adviser.Think(river, 1));
+                Assert.Equal("the adviser was made for other rules or tile sets", other.Message);
+                Assert.Throws<ArgumentNullException>(() => adviser.Think(null, 1));
+                var index = Assert.Throws<InvalidArgumentException>(() => adviser[before.Length]);
+                Assert.Equal($"there is no advice of number {before.Length}", index.Message);
+                Assert.Throws<InvalidArgumentException>(() => adviser.Line(-1));
+                Assert.Equal(before, adviser.ToArray());
+                Assert.Equal(5, adviser.Simulations);
+            }
+        }
+
+        [Fact]
+        public void An_adviser_is_made_for_a_game_with_a_strength_that_there_is()
+        {
+            Assert.Throws<ArgumentNullException>(() => new Adviser(null));
+            using (Game game = Begun("base", 0))
+            {
+                foreach (int strength in new[] { -1, 4, 256, int.MaxValue })
+                {
+                    var problem = Assert.Throws<InvalidArgumentException>(() => new Adviser(game, (Strength)strength));
+                    Assert.StartsWith("strength", problem.Message);
+                }
+                game.Dispose();
+                Assert.Throws<ObjectDisposedException>(() => new Adviser(game));
+            }
+        }
+
+        [Fact]
+        public void A_disposed_adviser_is_no_longer_asked_and_outlives_its_game()
+        {
+            Game game = Begun("base", 0);
+            Adviser adviser = Thought(game);
+            game.Dispose();
+            Assert.Equal(adviser[0].Action, adviser.Choose());
+            adviser.Dispose();
+            adviser.Dispose();
+            Assert.Throws<ObjectDisposedException>(() => adviser.Think(game, 1));
+            Assert.Throws<ObjectDisposedException>(() => adviser.Choose());
+            Assert.Throws<ObjectDisposedException>(() => adviser[0]);
+            Assert.Throws<ObjectDisposedException>(() => adviser.Simulations);
+        }
+    }
+}

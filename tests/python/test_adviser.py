@@ -1,0 +1,137 @@
+"""Advisers: what they advise is the library's, so that this is about how it is asked for and told."""
+
+from __future__ import annotations
+
+import gc
+import threading
+
+import mistbank as mb
+import pytest
+from support import play
+
+
+def thought(game: mb.Game, simulations: int = 5, strength: str = "best", seed: int = 0) -> mb.Adviser:
+    adviser = mb.Adviser(game, strength, seed)
+    adviser.think(game, simulations)
+    return adviser
+
+
+@pytest.mark.parametrize("preset", ["base", "level3"])
+def test_two_advisers_play_a_whole_game(preset: str) -> None:
+    game = mb.Game(preset, seed=5)
+    players = [mb.Adviser(game, "best", seed=1), mb.Adviser(game, mb.Strength.EASY, seed=2)]
+    while not game.is_over:
+        before = game.state_hash
+        player = players[game.deciding_player % 2]
+        player.think(game, 2)
+        assert game.state_hash == before
+        game.apply(player.choose())
+    with pytest.raises(mb.GameOver, match="the game is over"):
+        players[0].think(game, 2)
+
+
+def test_advice_tells_of_every_legal_action_the_best_first() -> None:
+    game = play(mb.Game("level5", seed=3), 9)
+    adviser = thought(game, 10)
+    advice = adviser.advice
+    assert sorted(one.action for one in advice) == sorted(game.legal_actions())
+    assert adviser.simulations == 10 and advice[0].visits > 0
+    assert all(0 <= one.winning <= 1 and one.line[0] == one.action for one in advice)
+    assert adviser.choose() == advice[0].action
+    trial, player = game.clone(), game.deciding_player
+    for action in advice[0].line:
+        assert trial.deciding_player == player
+        trial.apply(action)
+    assert all(isinstance(adviser.explanation(index), str) for index in range(len(advice)))
+
+
+def test_the_same_position_seed_and_number_of_simulations_give_the_same_advice() -> None:
+    game = play(mb.Game("base", seed=4), 20)
+    at_once, bit_by_bit = thought(game, 12), mb.Adviser(game)
+    for more in (0, 5, 7):
+        bit_by_bit.think(game, more)
+    other = game.clone()
+    other.determinize(77, game.deciding_player)  # what is hidden does not count
+    assert at_once.advice == bit_by_bit.advice == thought(other, 12).advice
+    assert at_once.explanation(0) == bit_by_bit.explanation(0)
+    assert at_once.simulations == bit_by_bit.simulations == 12
+
+
+def test_strength_is_that_of_the_choice_alone() -> None:
+    game = play(mb.Game("base", seed=4), 21)
+    weak, strong = thought(game, 3, "beginner", 1), thought(game, 3, "BEST", 1)
+    assert weak.advice == strong.advice
+    assert (weak.strength, strong.strength) == (mb.Strength.BEGINNER, mb.Strength.BEST)
+    assert weak.seed == strong.seed == 1
+    chosen = {thought(game, 0, "beginner", seed).choose() for seed in range(40)}
+    assert chosen <= set(game.legal_actions()) and len(chosen) > 1
+
+
+def test_without_a_simulation_it_looks_once() -> None:
+    game = mb.Game("base", seed=4)
+    adviser = mb.Adviser(game)
+    assert adviser.advice == [] and adviser.simulations == 0
+    adviser.think(game, 0)
+    assert adviser.simulations == 0 and {one.visits for one in adviser.advice} == {0}
+    assert adviser.choose() == adviser.advice[0].action
+
+
+def test_what_it_refuses_leaves_its_thoughts_as_they_were() -> None:
+    game = mb.Game("base", seed=4)
+    adviser = thought(game)
+    before = adviser.advice
+    with pytest.raises(mb.InvalidArgument, match="other rules or tile sets"):
+        adviser.think(mb.Game("river", seed=4), 5)
+    with pytest.raises(mb.GameOver):
+        adviser.think(play(game.clone()), 5)
+    for index in (-1, len(before)):
+        with pytest.raises(mb.InvalidArgument, match=f"index must be from 0 to {len(before) - 1}, not {index}"):
+            adviser.explanation(index)
+    assert adviser.advice == before and adviser.simulations == 5
+    adviser.think(mb.Game("base", seed=5), 1)  # another seed is no other game
+    assert adviser.simulations == 1
+
+
+def test_a_game_without_a_past_can_be_thought_about_and_may_be_closed() -> None:
+    game = mb.Game("level1", seed=4, recording=False)
+    adviser = thought(game)
+    game.close()
+    assert adviser.choose() == adviser.advice[0].action
+    for call in (lambda: adviser.think(game, 1), lambda: mb.Adviser(game)):
+        with pytest.raises(mb.Closed, match="the game is closed"):
+            call()
+
+
+def test_advisers_close_with_their_block() -> None:
+    game = mb.Game("base", seed=4)
+    with mb.Adviser(game, "easy", seed=3) as adviser:
+        adviser.think(game, 2)
+        assert repr(adviser) == "<mistbank.Adviser easy, 2 simulations>"
+    adviser.close()
+    assert repr(adviser) == "<mistbank.Adviser closed>"
+    for call in (
+        lambda: adviser.think(game, 1),
+        lambda: adviser.advice,
+        lambda: adviser.simulations,
+        lambda: adviser.explanation(0),
+        lambda: adviser.choose(),
+    ):
+        with pytest.raises(mb.Closed, match="the adviser is closed"):
+            call()
+    del adviser
+    gc.collect()
+    assert game.legal_actions()
+
+
+def test_several_threads_may_think_at_once_even_with_one_adviser() -> None:
+    game = play(mb.Game("base", seed=4), 20)
+    wanted = thought(game, 20).advice
+    mine = [mb.Adviser(game) for _ in range(3)]
+    shared = mb.Adviser(game)
+    workers = [threading.Thread(target=one.think, args=(game.clone(), 20)) for one in mine]
+    workers += [threading.Thread(target=shared.think, args=(game.clone(), 10)) for _ in range(2)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert [one.advice for one in (*mine, shared)] == [wanted] * 4
