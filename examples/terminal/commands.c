@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "advice.h"
 #include "hand.h"
 #include "legend.h"
 #include "line.h"
@@ -118,6 +119,12 @@ static int tell_why_not(session* self, const char* argument) {
     return ASK_AGAIN;
 }
 
+static int show_hint(session* self, const char* argument) {
+    (void)argument;
+    advice_show(self);
+    return ASK_AGAIN;
+}
+
 static int show_help(session* self, const char* argument);
 
 typedef struct command {
@@ -137,6 +144,7 @@ static const command commands[] = {
     {"hand", NULL, NULL, show_hand, "shows the tiles of your hand, or of all where hands are open"},
     {"signs", NULL, NULL, show_signs, "tells what the signs on the board mean"},
     {"why", "w", "ACTION", tell_why_not, "tells why an action is not possible"},
+    {"hint", NULL, NULL, show_hint, "tells what would be good to do, and why"},
     {"undo", "u", NULL, undo, "takes the last action back"},
     {"save", "s", "FILE", save, "saves the record of the game"},
     {"load", "l", "FILE", load, "goes on with a recorded game"},

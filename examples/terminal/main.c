@@ -2,35 +2,16 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "advice.h"
 #include "options.h"
 #include "play.h"
-#include "policy.h"
 #include "session.h"
 #include "text.h"
 #include "view.h"
 
-/* Answers 0 if something failed that must not. */
-static int play_alone(session* table) {
-    policy player;
-    mistbank_rules rules;
-    mistbank_rules_init(&rules, sizeof rules);
-    mistbank_game_rules(table->game, &rules);
-    mistbank_status status = policy_init(&player, table->game, rules.seed);
-    if (status == MISTBANK_OK) {
-        while (status == MISTBANK_OK && mistbank_game_outcome(table->game) == MISTBANK_OUTCOME_OPEN) {
-            mistbank_action action;
-            status = policy_choose(&player, table->game, &action);
-            if (status == MISTBANK_OK) status = mistbank_game_apply(table->game, &action);
-        }
-        policy_free(&player);
-    }
-    if (status != MISTBANK_OK) fprintf(stderr, "terminal: the game broke off: %s\n", mistbank_status_text(status));
-    return status == MISTBANK_OK;
-}
-
 static int play(session* table, const options* wanted) {
     enum { LAST_TURNS = 3 };
-    if (wanted->automatic && !play_alone(table)) return 0;
+    if (wanted->automatic && !advice_play_alone(table)) return 0;
     if (!wanted->automatic && !wanted->quiet) {
         play_by_hand(table);
         return 1;

@@ -4,10 +4,18 @@
 #include "adviser/thinking.hpp"
 
 namespace mistbank {
+namespace {
+
+// Where hundreds of things may be done on each tile not all of them are tried, until its place is certain.
+constexpr std::size_t most_at_first_sight = 1500;
+constexpr std::size_t fewest_on_tile = 8;
+
+}  // namespace
 
 void Adviser::Inside::look_at(const Game& game) {
     has_looked = true;
     simulations = 0;
+    chances = Random(options.seed ^ position);
     actions.clear();
     candidates.clear();
     baselines.clear();
@@ -34,6 +42,7 @@ double Adviser::Inside::look_at_action(Action action) {
     if (action.kind == ActionKind::no_abbey || !goes_on(after)) return judge_now(after, line);
     if (after.inside().state().decision != DecisionKind::place_meeple) return look_further(after, line);
     legal_after.fetch(after);
+    legal_after.keep(std::max(fewest_on_tile, most_at_first_sight / legal.count), chances);
     double best = -1e30;
     for (const Action& next : legal_after) {
         Line longer = line;
@@ -46,8 +55,7 @@ double Adviser::Inside::look_at_action(Action action) {
 }
 
 double Adviser::Inside::look_further(const Game& game, Line line) {
-    Random random(options.seed ^ position);
-    const double value = search.best_line(game, all_of_turn, random, line);
+    const double value = search.best_line(game, rest_of_turn, chances, line);
     Candidate candidate{line, value};
     add_candidate(candidate);
     return value;

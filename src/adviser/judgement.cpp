@@ -20,7 +20,7 @@ bool is_team(const Setup& setup) { return setup.settings.team; }
 
 Judge::Judge(const Setup& setup)
     : rival_(rival_weights()),
-      team_(team_weights(setup.rules.level)),
+      team_(team_weights()),
       road_(is_team(setup) ? team_.road_side : rival_.road_side),
       city_(is_team(setup) ? team_.city_side : rival_.city_side),
       cell_(is_team(setup) ? team_.cell : rival_.cell),

@@ -24,6 +24,8 @@ struct Prospect {
     double winning;
 };
 
+struct Hopes;
+
 /// Judges positions of games of one setup. What it returns are points: about those by which a player will be ahead, or
 /// those of the team, less what threatens it.
 class Judge {
@@ -36,6 +38,7 @@ public:
 
 private:
     double of_team(const Table& table) const;
+    double shortfall(const Table& table, const Hopes& hopes, double pile) const;
     double of_rivals(const Table& table, int player) const;
     Prospect prospect_of_team(const Table& table) const;
     Prospect prospect_of_rivals(const Table& table, int player) const;

@@ -7,24 +7,17 @@
 #include "rules/chapters.hpp"
 
 namespace mistbank {
-namespace {
 
-// The points that count, less what is lacking for the number that opens the next pile, or for the goal. On level 6 each
-// scoring meeple must get there by itself.
-double points(const Table& table, const TeamWeights& weigh) {
-    const State& state = *table.state;
-    const Settings& settings = table.settings();
-    const bool is_last = state.active_pile + 1 == settings.piles;
-    const int target = is_last ? settings.goal : settings.hounds[state.active_pile];
-    const double expected = weigh.per_tile * pile_left(table);
-    double value = 0;
-    for (int i = 0; i < settings.scoring_meeples; ++i) {
-        const int total = state.totals[i];
-        value += std::min(total, settings.goal);
-        value -= weigh.pace * std::max(0.0, target - total - expected);
-    }
-    return value;
-}
+/// What each scoring meeple has, and may hope for: of what stands on the board, and how much of that while the pile
+/// lasts.
+struct Hopes {
+    double later[max_colours] = {};
+    double soon[max_colours] = {};
+    double of_any_later = 0;  // of colours without a scoring meeple, on level 6: for whichever it is given (SIX-3)
+    double of_any_soon = 0;
+};
+
+namespace {
 
 double worth_of_hands(const Table& table, const TeamWeights& weigh) {
     const Rules& rules = table.setup->rules;
@@ -35,13 +28,23 @@ double worth_of_hands(const Table& table, const TeamWeights& weigh) {
     return value;
 }
 
-int colours_on(const Table& table, NodeIndex root) {
+unsigned colours_on(const Table& table, NodeIndex root) {
     unsigned colours = 0;
     if (table.board.nodes[root].meeples == 0) return 0;
     table.each_figure_of(root, [&](int index) {
         if (table.figures[index].occupies()) colours |= 1u << static_cast<int>(table.figures[index].colour);
     });
-    return count_bits(colours);
+    return colours;
+}
+
+// -1: its points are given to any of them (SIX-3).
+int scoring_meeple_of(const Table& table, Colour colour) {
+    const Settings& settings = table.settings();
+    if (!settings.own_scores()) return 0;
+    for (int i = 0; i < settings.scoring_meeples; ++i) {
+        if (settings.scoring_colours[i] == colour) return i;
+    }
+    return -1;
 }
 
 int ghosts_of(const Table& table, NodeIndex bank) {
@@ -69,24 +72,49 @@ Prospect Judge::prospect_of_team(const Table& table) const {
     return {of_team(table), total, winning};
 }
 
+// What is lacking for the number that opens the next pile, or for the goal, once the tiles left in the pile have
+// brought what is expected of them, more or less. On level 6 each scoring meeple must get there by itself.
+double Judge::shortfall(const Table& table, const Hopes& hopes, double pile) const {
+    const State& state = *table.state;
+    const Settings& settings = table.settings();
+    const bool is_last = state.active_pile + 1 == settings.piles;
+    const int target = is_last ? settings.goal : settings.hounds[state.active_pile];
+    double lacking = -team_.per_tile * pile - hopes.of_any_soon;
+    for (int i = 0; i < settings.scoring_meeples; ++i) {
+        lacking += std::max(0.0, target - state.totals[i] - hopes.soon[i]);
+    }
+    return team_.spread * std::log1p(std::exp(std::min(50.0, lacking / team_.spread)));
+}
+
 double Judge::of_team(const Table& table) const {
     const State& state = *table.state;
+    const Settings& settings = table.settings();
     const Board& board = table.board;
-    double value = points(table, team_);
+    double value = 0;
+    for (int i = 0; i < settings.scoring_meeples; ++i) value += std::min(state.totals[i], settings.goal);
     if (state.outcome == Outcome::won) return value + victory;
     if (state.outcome == Outcome::lost) return value - victory;
 
-    const double soon = std::min(1.0, pile_left(table) / team_.horizon);
+    const int pile = pile_left(table);
     const double later = std::min(1.0, tiles_to_come(table) / team_.horizon);
     double supply = state.ghost_supply;
-    const auto add_promise = [&](NodeIndex root, double likely) {
-        const int colours = colours_on(table, root);
+    int cells_to_close = 0;
+    Hopes hopes;
+    const auto add_promise = [&](NodeIndex root, double chance, int open) {
+        const unsigned colours = colours_on(table, root);
         if (board.nodes[root].blocked) {
-            value -= team_.stuck * colours;
+            value -= team_.stuck * count_bits(colours);
             return;
         }
-        const double worth = likely * soon * reckon(table, root, When::complete).value;
-        value += colours == 0 ? team_.vacancy * worth : colours * worth;
+        const double worth = reckon(table, root, When::complete).value;
+        const double soon = chance * worth * (1 - std::exp(-pile / (team_.tempo * open)));
+        const double in_the_end = chance * worth * later;
+        if (colours == 0) value += team_.vacancy * in_the_end;
+        for (unsigned left = colours; left != 0; left &= left - 1) {
+            const int meeple = scoring_meeple_of(table, static_cast<Colour>(lowest_bit(left)));
+            (meeple >= 0 ? hopes.later[meeple] : hopes.of_any_later) += in_the_end;
+            (meeple >= 0 ? hopes.soon[meeple] : hopes.of_any_soon) += soon;
+        }
     };
     const auto empty_around = [&](const Node& centre) { return 8 - board.tiles[centre.tile].tiles_around(); };
     for (NodeIndex root = 0; root < board.counts->nodes; ++root) {
@@ -95,27 +123,38 @@ double Judge::of_team(const Table& table) const {
         const int open = static_cast<int>(node.open);
         switch (node.kind) {
             case SegmentKind::road:
-                if (open > 0) add_promise(root, road_.of(open));
+                if (open > 0) add_promise(root, road_.of(open), open);
                 break;
             case SegmentKind::city:
-                if (open > 0) add_promise(root, city_.of(open));
+                if (open > 0) add_promise(root, city_.of(open), open);
                 break;
-            case SegmentKind::castle:
-                if (!table.settings().is_scenery(node.kind)) add_promise(root, cell_.of(empty_around(node)));
+            case SegmentKind::castle: {
+                const int empty = empty_around(node);
+                if (!settings.is_scenery(node.kind) && empty > 0) add_promise(root, cell_.of(empty), empty);
                 break;
+            }
             case SegmentKind::mist:
                 if (open > 0 && !node.blocked) supply += ghosts_of(table, root) * mist_.of(open) * later;
                 value += team_.shore * open * later;
                 break;
             case SegmentKind::cemetery:
-                if (table.settings().cemeteries != Cemeteries::scenery && empty_around(node) > 0) {
-                    value -= team_.cemetery;
+                if (settings.cemeteries == Cemeteries::closed_by_sides) {
+                    value -= board.tiles[node.tile].has_tiles_at_all_sides() ? 0 : team_.cemetery;
+                } else if (settings.cemeteries == Cemeteries::haunted) {
+                    cells_to_close += empty_around(node);
                 }
                 break;
             default: break;
         }
     }
-    value += worth_of_hands(table, team_) - team_.ghost * table.ghosts_on_board();
+    for (int i = 0; i < settings.scoring_meeples; ++i) {
+        value += hopes.later[i];
+    }
+    value += hopes.of_any_later + worth_of_hands(table, team_) - team_.ghost * table.ghosts_on_board();
+    // HAU-3: as long as a cemetery is open each turn takes a second tile, which lies down beside it.
+    const double tiles_lost = std::min(0.5 * pile, cells_to_close / team_.closing);
+    value -= team_.tile_lost * tiles_lost;
+    value -= team_.pace * shortfall(table, hopes, pile - tiles_lost);
     return value - team_.danger * std::exp(-supply / team_.comfort) * later;
 }
 

@@ -87,6 +87,7 @@ struct Adviser::Inside {
     std::uint64_t position = 0;  // of the root: tells it from all others
     int simulations = 0;
     int most_visits = 0;  // of a candidate
+    Random chances{0};    // of the first sight
     int player = 0;       // who decides
     int part = 0;         // of which turn
 };

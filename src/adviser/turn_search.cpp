@@ -50,6 +50,14 @@ void ActionsAtHand::fetch(const Game& game) {
     count = static_cast<std::size_t>(std::remove_if(begin(), end(), is_smaller) - begin());
 }
 
+void ActionsAtHand::keep(std::size_t most, Random& random) {
+    if (count <= most) return;
+    for (std::size_t at = most / 2; at < most; ++at) {
+        std::swap(room[at], room[at + random.below(static_cast<std::uint32_t>(count - at))]);
+    }
+    count = most;
+}
+
 int part_of(const Game& game) { return 2 * game.turn() + game.part(); }
 
 bool is_settled(const Game& game, int part) {
@@ -84,22 +92,11 @@ double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& r
     return best_from(game, 0, line);
 }
 
-// Others than the first few are tried by chance, so that none is always passed over.
-void TurnSearch::keep_options(ActionsAtHand& list) {
-    const auto most = static_cast<std::size_t>(breadth_.options);
-    if (most == 0 || list.count <= most) return;
-    for (std::size_t at = most / 2; at < most; ++at) {
-        const auto further = random_->below(static_cast<std::uint32_t>(list.count - at));
-        std::swap(list.room[at], list.room[at + further]);
-    }
-    list.count = most;
-}
-
 double TurnSearch::best_from(const Game& game, int depth, Line& line) {
     ActionsAtHand& list = lists_[static_cast<std::size_t>(depth)];
     list.fetch(game);
     const bool lays = game.inside().state().decision == DecisionKind::lay_tile;
-    if (!lays) keep_options(list);
+    if (!lays && breadth_.options > 0) list.keep(static_cast<std::size_t>(breadth_.options), *random_);
     if (lays && breadth_.lays > 0) return best_lay(game, depth, line);
     double best = nothing_found;
     const Line before = line;

@@ -25,6 +25,8 @@ struct ActionsAtHand {
     Action* end() { return room.data() + count; }
     /// The legal actions of the open decision, without those that are never better than another.
     void fetch(const Game& game);
+    /// Keeps so many: the first ones, and others by chance, so that none is always passed over.
+    void keep(std::size_t most, Random& random);
 
     HostVector<Action> room;
     std::size_t count = 0;
@@ -36,7 +38,7 @@ struct Breadth {
     int lays;     // of a tile's lays as many as look best at once are tried with what may be done on them; 0: all
     int options;  // of other decisions so many actions are tried, half of them by chance where there are more; 0: all
 };
-inline constexpr Breadth all_of_turn = {5, 0, 0};
+inline constexpr Breadth rest_of_turn = {4, 0, 24};
 
 /// Tries turns out on copies of games. Its memory is taken when it is made.
 class TurnSearch {
@@ -61,14 +63,13 @@ private:
     double best_from(const Game& game, int depth, Line& line);
     double best_lay(const Game& game, int depth, Line& line);
     double value_after(const Game& game, Action action, int depth, Line& line);
-    void keep_options(ActionsAtHand& list);
     void settle(Game& game);
 
     Judge judge_;
     HostVector<Game> trials_;
     HostVector<ActionsAtHand> lists_;
     HostVector<Ranked> ranked_;
-    Breadth breadth_ = all_of_turn;
+    Breadth breadth_ = rest_of_turn;
     int player_ = 0;
     int part_ = 0;
     Random* random_ = nullptr;

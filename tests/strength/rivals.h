@@ -1,6 +1,6 @@
 /* How promising a competitive game looks for one player. */
-#ifndef TERMINAL_RIVALS_H
-#define TERMINAL_RIVALS_H
+#ifndef STRENGTH_RIVALS_H
+#define STRENGTH_RIVALS_H
 
 #include "mistbank.h"
 

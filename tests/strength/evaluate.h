@@ -1,6 +1,6 @@
 /* How promising a game looks, judged from what lies on the table. */
-#ifndef TERMINAL_EVALUATE_H
-#define TERMINAL_EVALUATE_H
+#ifndef STRENGTH_EVALUATE_H
+#define STRENGTH_EVALUATE_H
 
 #include "mistbank.h"
 

@@ -1,7 +1,8 @@
-/* A player that tries out its turn on copies of the game, plays on for some turns from what looks best, each time with
- * other tiles to come, and keeps what does best on average. It never sees what is hidden. */
-#ifndef TERMINAL_POLICY_H
-#define TERMINAL_POLICY_H
+/* What the terminal played by itself in version 1.0, kept to measure others by: a player that tries out its turn on
+ * copies of the game, plays on for some turns from what looks best, each time with other tiles to come, and keeps what
+ * does best on average. It never sees what is hidden. */
+#ifndef STRENGTH_POLICY_H
+#define STRENGTH_POLICY_H
 
 #include "evaluate.h"
 

@@ -1,0 +1,212 @@
+#include "players.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstring>
+#include <sstream>
+#include <vector>
+
+#include "mistbank/adviser.hpp"
+#include "version_1_0.h"
+
+namespace mistbank_strength {
+
+using namespace mistbank;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+class Stopwatch {
+public:
+    explicit Stopwatch(double milliseconds)
+        : end_(Clock::now() +
+               std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double, std::milli>(milliseconds))) {}
+    bool is_over() const { return Clock::now() >= end_; }
+
+private:
+    Clock::time_point end_;
+};
+
+class AdvisedPlayer : public Player {
+public:
+    AdvisedPlayer(const Board& board, Thought thought, Strength strength, std::uint64_t seed)
+        : thought_(thought), adviser_(adviser_for(board.game, strength, seed)) {}
+
+    Action choose(Board& board) override {
+        const Stopwatch watch(thought_.milliseconds);
+        adviser_.think(board.game, thought_.simulations);
+        if (adviser_.advice_count() > 1) {
+            while (thought_.milliseconds > 0 && !watch.is_over()) adviser_.think(board.game, 4);
+        }
+        return adviser_.choose();
+    }
+
+private:
+    static Adviser adviser_for(const Game& game, Strength strength, std::uint64_t seed) {
+        Error error;
+        AdviserOptions options;
+        options.strength = strength;
+        options.seed = seed;
+        return std::move(*Adviser::create(game, options, error));
+    }
+
+    Thought thought_;
+    Adviser adviser_;
+};
+
+/// What the terminal played by itself in version 1.0: one turn searched with an evaluation; for a team some turns more.
+class PlayerOfVersion1 : public Player {
+public:
+    PlayerOfVersion1(const Board& board, std::uint64_t seed)
+        : player_(player_of_version_1_0_new(board.in_c, seed), player_of_version_1_0_free) {}
+
+    Action choose(Board& board) override {
+        const mistbank_action chosen = player_of_version_1_0_choose(player_.get(), board.in_c);
+        Action action;
+        std::memcpy(static_cast<void*>(&action), &chosen, sizeof action);
+        return action;
+    }
+
+private:
+    std::unique_ptr<player_of_version_1_0, void (*)(player_of_version_1_0*)> player_;
+};
+
+/// Flat Monte Carlo over the pairs of placement and meeple: sequential halving, roll-outs by chance, the same tiles for
+/// every pair, judged by the difference of points.
+class PageOfCode : public Player {
+public:
+    PageOfCode(double milliseconds, int cut_after, std::uint64_t seed)
+        : milliseconds_(milliseconds), cut_after_(cut_after), seed_(seed) {}
+
+    Action choose(Board& board) override {
+        const Game& game = board.game;
+        if (game.turn() == turn_ && game.why_not(second_) == nullptr) return second_;
+        find_pairs(game);
+        const auto rounds = static_cast<int>(std::ceil(std::log2(static_cast<double>(pairs_.size()))));
+        for (int round = 0; round < rounds; ++round) {
+            play_round(game, milliseconds_ / rounds);
+            std::stable_sort(pairs_.begin(), pairs_.end(),
+                             [](const Pair& one, const Pair& other) { return one.mean() > other.mean(); });
+            pairs_.resize((pairs_.size() + 1) / 2);
+        }
+        turn_ = game.turn();
+        second_ = pairs_.front().second;
+        return pairs_.front().first;
+    }
+
+private:
+    struct Pair {
+        Action first;
+        Action second;
+        double sum = 0;
+        int samples = 0;
+        double mean() const { return samples > 0 ? sum / samples : 0; }
+    };
+
+    void find_pairs(const Game& game) {
+        Game copy = game.clone();
+        copy.stop_recording();
+        pairs_.clear();
+        for (const Action& first : game.legal_actions()) {
+            copy.copy_from(game);
+            copy.apply(first);
+            if (copy.decision().kind != DecisionKind::place_meeple) {
+                pairs_.push_back({first, {}});
+                continue;
+            }
+            for (const Action& second : copy.legal_actions()) pairs_.push_back({first, second});
+        }
+    }
+
+    void play_round(const Game& game, double milliseconds) {
+        const Stopwatch watch(milliseconds);
+        do {
+            ++seed_;
+            for (Pair& pair : pairs_) {
+                pair.sum += lead_after(game, pair);
+                ++pair.samples;
+            }
+        } while (!watch.is_over());
+    }
+
+    double lead_after(const Game& game, const Pair& pair) {
+        if (!future_) future_ = std::make_unique<Game>(game.clone());
+        Game& future = *future_;
+        future.stop_recording();
+        future.copy_from(game);
+        future.determinize(seed_, game.deciding_player());
+        future.apply(pair.first);
+        future.apply(pair.second);  // refused where something has come between
+        const int end = cut_after_ > 0 ? game.turn() + cut_after_ : 1 << 30;
+        std::uint64_t random = seed_ * 0x9E3779B97F4A7C15u;
+        while (!future.is_over() && future.turn() < end) future.apply(future.random_action(random));
+        return lead(future, game.deciding_player());
+    }
+
+    static double lead(const Game& game, int player) {
+        double own = 0, best = -1e9;
+        for (int i = 0; i < game.scoring_meeple_count(); ++i) {
+            const ScoringMeeple meeple = game.scoring_meeple(i);
+            if (game.player_of(meeple.colour) == player) {
+                own = meeple.total;
+            } else {
+                best = std::max(best, static_cast<double>(meeple.total));
+            }
+        }
+        return own - best;
+    }
+
+    double milliseconds_;
+    int cut_after_;
+    std::uint64_t seed_;
+    int turn_ = -1;
+    Action second_;
+    std::vector<Pair> pairs_;
+    std::unique_ptr<Game> future_;
+};
+
+class PlayerByChance : public Player {
+public:
+    explicit PlayerByChance(std::uint64_t seed) : random_(seed) {}
+    Action choose(Board& board) override { return board.game.random_action(random_); }
+
+private:
+    std::uint64_t random_;
+};
+
+// "100ms" or "60"
+Thought thought_named(const std::string& text) {
+    Thought thought;
+    if (text.size() > 2 && text.compare(text.size() - 2, 2, "ms") == 0) {
+        thought.milliseconds = std::stod(text);
+    } else if (!text.empty()) {
+        thought.simulations = std::stoi(text);
+    }
+    return thought;
+}
+
+Strength strength_named(const std::string& name) {
+    for (int i = 0; i < strengths; ++i) {
+        if (name == name_of(static_cast<Strength>(i))) return static_cast<Strength>(i);
+    }
+    return Strength::best;
+}
+
+}  // namespace
+
+std::unique_ptr<Player> player_named(const std::string& description, Board& board, std::uint64_t seed) {
+    std::istringstream words(description);
+    std::string name, thought, strength;
+    words >> name >> thought >> strength;
+    const Thought allowed = thought_named(thought);
+    if (name == "adviser") return std::make_unique<AdvisedPlayer>(board, allowed, strength_named(strength), seed);
+    if (name == "auto") return std::make_unique<PlayerOfVersion1>(board, seed);
+    if (name == "page") return std::make_unique<PageOfCode>(allowed.milliseconds, 0, seed);
+    if (name == "page8") return std::make_unique<PageOfCode>(allowed.milliseconds, 8, seed);
+    if (name == "chance") return std::make_unique<PlayerByChance>(seed);
+    return nullptr;
+}
+
+}  // namespace mistbank_strength

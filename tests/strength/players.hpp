@@ -1,0 +1,35 @@
+// Who plays the matches: the adviser, the policy that the terminal had in version 1.0, and a page of Monte Carlo.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "mistbank.h"
+#include "mistbank/game.hpp"
+
+namespace mistbank_strength {
+
+/// A game as both APIs have it: the same position in each.
+struct Board {
+    mistbank::Game game;
+    mistbank_game* in_c;
+};
+
+/// What a player may use for a decision: milliseconds of the clock, or simulations.
+struct Thought {
+    double milliseconds = 0;
+    int simulations = 0;
+};
+
+class Player {
+public:
+    virtual ~Player() = default;
+    virtual mistbank::Action choose(Board& board) = 0;
+};
+
+/// A player of this description, "adviser 100ms", "adviser 60", "adviser 0 beginner", "auto", "page 100ms",
+/// "page8 100ms" (roll-outs cut after eight turns) or "chance"; null if there is none.
+std::unique_ptr<Player> player_named(const std::string& description, Board& board, std::uint64_t seed);
+
+}  // namespace mistbank_strength
