@@ -6,8 +6,8 @@
 #include "line.h"
 #include "text.h"
 
-/* Simulations for a decision: of a game that plays itself, and of a hint, for which somebody waits. */
-enum { ALONE = 60, FOR_HINT = 400 };
+/* Simulations for a decision: of a game that plays itself, so that it takes some seconds, and of a hint. */
+enum { ALONE = 60, ALONE_WITH_MUCH_TO_DO = 10, MUCH = 4096, FOR_HINT = 400 };
 enum { SHOWN = 3 };
 
 static mistbank_status open_adviser(const session* self, mistbank_adviser** adviser) {
@@ -18,8 +18,9 @@ static mistbank_status open_adviser(const session* self, mistbank_adviser** advi
 }
 
 static mistbank_status play_decision(session* self, mistbank_adviser* adviser) {
+    const int32_t simulations = mistbank_game_action_bound(self->game) > MUCH ? ALONE_WITH_MUCH_TO_DO : ALONE;
     mistbank_action action;
-    mistbank_status status = mistbank_adviser_think(adviser, self->game, ALONE);
+    mistbank_status status = mistbank_adviser_think(adviser, self->game, simulations);
     if (status == MISTBANK_OK) status = mistbank_adviser_choose(adviser, &action);
     return status == MISTBANK_OK ? mistbank_game_apply(self->game, &action) : status;
 }
