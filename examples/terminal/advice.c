@@ -7,7 +7,7 @@
 #include "text.h"
 
 /* Simulations for a decision: of a game that plays itself, so that it takes some seconds, and of a hint. */
-enum { ALONE = 60, ALONE_WITH_MUCH_TO_DO = 10, MUCH = 4096, FOR_HINT = 400 };
+enum { AS_A_TEAM = 200, AS_RIVALS = 60, WITH_MUCH_TO_DO = 10, MUCH = 4096, FOR_HINT = 400 };
 enum { SHOWN = 3 };
 
 static mistbank_status open_adviser(const session* self, mistbank_adviser** adviser) {
@@ -17,8 +17,13 @@ static mistbank_status open_adviser(const session* self, mistbank_adviser** advi
     return mistbank_adviser_create(self->game, MISTBANK_STRENGTH_BEST, rules.seed, adviser, NULL, 0, NULL);
 }
 
+static int32_t simulations_alone(const mistbank_game* game) {
+    if (mistbank_game_goal(game) > 0) return AS_A_TEAM;
+    return mistbank_game_action_bound(game) > MUCH ? WITH_MUCH_TO_DO : AS_RIVALS;
+}
+
 static mistbank_status play_decision(session* self, mistbank_adviser* adviser) {
-    const int32_t simulations = mistbank_game_action_bound(self->game) > MUCH ? ALONE_WITH_MUCH_TO_DO : ALONE;
+    const int32_t simulations = simulations_alone(self->game);
     mistbank_action action;
     mistbank_status status = mistbank_adviser_think(adviser, self->game, simulations);
     if (status == MISTBANK_OK) status = mistbank_adviser_choose(adviser, &action);

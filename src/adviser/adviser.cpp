@@ -9,7 +9,7 @@
 namespace mistbank {
 namespace {
 
-constexpr Patience of_a_team = {4, {3, 3, 12}};
+constexpr Patience of_a_team = {3, {3, 4, 12}};
 constexpr Patience of_a_rival = {3, {3, 6, 8}};
 
 constexpr const char* strength_names[strengths] = {"beginner", "easy", "good", "best"};
