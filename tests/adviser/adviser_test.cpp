@@ -288,7 +288,7 @@ TEST_CASE("Advice does not depend on the strength", "[adviser]") {
     }
 }
 
-TEST_CASE("The best beats the beginner", "[adviser]") {
+TEST_CASE("The best beats the beginner", "[adviser][played-out]") {
     int lead = 0;
     int won = 0;
     constexpr int pairs = 4;

@@ -47,7 +47,7 @@ void play_on_a_table(void (*change)(Rules& rules)) {
 
 }  // namespace
 
-TEST_CASE("The adviser plays every preset to its end", "[adviser]") {
+TEST_CASE("The adviser plays every preset to its end", "[adviser][played-out]") {
     for (int index = 0; index < preset_count(); ++index) {
         const std::string name = preset_name(index);
         if (name == "everything") continue;
@@ -57,7 +57,7 @@ TEST_CASE("The adviser plays every preset to its end", "[adviser]") {
     play_preset("everything", 2, 0);
 }
 
-TEST_CASE("The adviser plays where chance is asked of the host, and then chooses by chance", "[adviser]") {
+TEST_CASE("The adviser plays where chance is asked of the host, and then chooses by chance", "[adviser][played-out]") {
     for (const char* preset :
          {"level1", "level5", "level6_2022", "base", "flying_machines", "hills_sheep", "big_top"}) {
         Rules rules = rules_of(preset, 2, 0);
@@ -68,7 +68,7 @@ TEST_CASE("The adviser plays where chance is asked of the host, and then chooses
     }
 }
 
-TEST_CASE("What comes by chance is chosen by how often it is left, by every strength alike", "[adviser]") {
+TEST_CASE("What comes by chance is chosen by how often it is left, by every strength alike", "[adviser][played-out]") {
     Rules rules = rules_of("base", 2, 0);
     rules.draws = Draws::external;
     const Game game = new_game(rules);
@@ -90,7 +90,7 @@ TEST_CASE("What comes by chance is chosen by how often it is left, by every stre
     }
 }
 
-TEST_CASE("Weaker advisers play to the end too", "[adviser]") {
+TEST_CASE("Weaker advisers play to the end too", "[adviser][played-out]") {
     for (const char* preset : {"level3", "base", "demo", "princess_dragon", "tower"}) {
         for (const Strength strength : {Strength::beginner, Strength::easy, Strength::good}) {
             Game game = usual_game(preset, 2, 6);
@@ -100,7 +100,7 @@ TEST_CASE("Weaker advisers play to the end too", "[adviser]") {
     }
 }
 
-TEST_CASE("The adviser plays by house rules", "[adviser]") {
+TEST_CASE("The adviser plays by house rules", "[adviser][played-out]") {
     play_on_a_table([](Rules& rules) { rules.house.hand = 3; });
     play_on_a_table([](Rules& rules) { rules.house.draw_ahead = rules.house.hand_open = true; });
     play_on_a_table([](Rules& rules) {
@@ -118,7 +118,7 @@ TEST_CASE("The adviser plays by house rules", "[adviser]") {
     });
 }
 
-TEST_CASE("The adviser plays both editions, and for the majority", "[adviser]") {
+TEST_CASE("The adviser plays both editions, and for the majority", "[adviser][played-out]") {
     for (const Edition edition : {Edition::of_2022, Edition::of_2023}) {
         for (const JointScoring joint : {JointScoring::every_colour, JointScoring::majority}) {
             for (const int level : {2, 4, 6}) {
