@@ -120,7 +120,8 @@ private:
             case FigureKind::barn: return 4 * completed_cities_beside(table_, figure.node);  // ABM-24
             case FigureKind::shepherd: return worth_of_flock(figure, usable);
             case FigureKind::wagon: return weigh_.wagon * usable;
-            case FigureKind::ringmaster: return weigh_.circus * circus_around(table_.board.nodes[figure.node].tile);
+            case FigureKind::ringmaster:
+                return weigh_.circus * circus_tiles_around(table_, table_.board.nodes[figure.node].tile);
             default: return 0;
         }
     }
@@ -133,20 +134,6 @@ private:
         return (weigh_.sheep * sheep + weigh_.shepherd) * usable;
     }
 
-    // TOP-8
-    int circus_around(TileIndex middle) const {
-        const PlacedTile& own = table_.board.tiles[middle];
-        int tiles = is_of_circus(middle);
-        for (int direction = 0; direction < 8; ++direction) {
-            const TileIndex near = table_.board.tile_near(own, direction);
-            if (near != none32 && !table_.board.tiles[near].face_down) tiles += is_of_circus(near);
-        }
-        return tiles;
-    }
-    int is_of_circus(TileIndex tile) const {
-        return has_mark(table_, tile, Mark::circus) || has_mark(table_, tile, Mark::acrobats) ? 1 : 0;
-    }
-
     // What the feature is expected to bring to each colour that has it.
     template <class ChanceOf>
     double promise(NodeIndex root, ChanceOf chance_of) const {
@@ -157,9 +144,7 @@ private:
                 const double likely = feature.blocked ? 0 : chance_of(feature.kind, static_cast<int>(feature.open));
                 return between(root, likely);
             }
-            case SegmentKind::field:
-                return reckon(table_, root, When::at_the_end).value +
-                       weigh_.city_to_come * std::min(static_cast<int>(feature.open), most_open) * tiles_;
+            case SegmentKind::field: return reckon(table_, root, When::at_the_end).value;
             case SegmentKind::cemetery: return chance_of(feature.kind, empty_around(feature)) * weigh_.guard;
             case SegmentKind::monastery:
             case SegmentKind::garden: {  // each tile around counts, whether they become eight or not (CMP-6)
@@ -174,7 +159,6 @@ private:
         }
     }
     static constexpr double grows_by_tiles = 0.5;
-    static constexpr int most_open = 8;  // half sides by which a field may still grow to a city
 
     double between(NodeIndex root, double likely) const {
         const double complete = likely > 0 ? reckon(table_, root, When::complete).value : 0;
@@ -199,12 +183,10 @@ private:
             }
         }
         if (table_.big_top == nullptr || table_.big_top->at == none32) return;
-        const PlacedTile& top = table_.board.tiles[table_.big_top->at];
         for (int i = 0; i < table_.setup->figure_count; ++i) {
             const Figure& figure = table_.figures[i];
             if (figure.place != FigurePlace::board || !figure.occupies()) continue;
-            const PlacedTile& its = table_.board.tiles[table_.board.nodes[figure.node].tile];
-            const bool is_near = std::abs(its.x - top.x) <= 1 && std::abs(its.y - top.y) <= 1;
+            const bool is_near = lies_around(table_, table_.big_top->at, table_.board.nodes[figure.node].tile);
             if (is_near) value_of(figure.colour) += weigh_.at_big_top * usable;
         }
     }

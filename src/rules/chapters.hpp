@@ -446,6 +446,7 @@ const char* refuse_animal(const Table& table, unsigned number);
 void show_animal(Table& table, unsigned number);
 int animals_unseen(const Table& table, unsigned number);
 void score_big_top(Table& table);
+int circus_tiles_around(const Table& table, TileIndex middle);  // circus and acrobat tiles (TOP-8)
 int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour);  // told as they are reckoned
 
 // --- big_top/acrobats.cpp: 2b, and at the end (TOP-9 to TOP-14) ---

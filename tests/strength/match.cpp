@@ -4,7 +4,6 @@
 //   mistbank_strength PRESET GAMES PLAYER                   a cooperative game: how often the team wins
 //
 // One line: who, how many games, the share won with its interval (95 %, Wilson), for matches the Elo difference.
-#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -57,22 +56,6 @@ std::optional<Board> new_board(const Match& match, std::uint64_t seed) {
     return Board{std::move(*game), in_c};
 }
 
-// What the first player has, and what the best of the others.
-void add_rivals(const Game& game, int seat, Result& result) {
-    double own = 0, best = -1e9;
-    for (int i = 0; i < game.scoring_meeple_count(); ++i) {
-        const ScoringMeeple meeple = game.scoring_meeple(i);
-        if (game.player_of(meeple.colour) == seat) {
-            own = meeple.total;
-        } else {
-            best = std::max(best, static_cast<double>(meeple.total));
-        }
-    }
-    result.won += own > best ? 1 : own == best ? 0.5 : 0;
-    result.lead += own - best;
-    result.points += own;
-}
-
 void play(const Match& match, int number, Result& result) {
     const int deal = match.is_of_a_team() ? number : number / 2;
     const int seat = number % 2;
@@ -103,7 +86,9 @@ void play(const Match& match, int number, Result& result) {
         result.won += game.outcome() == Outcome::won ? 1 : 0;
         result.points += standing_of(game).total;
     } else {
-        add_rivals(game, seat, result);
+        const double lead = lead_of(game, seat);
+        result.won += lead > 0 ? 1 : lead == 0 ? 0.5 : 0;
+        result.lead += lead;
     }
     mistbank_game_free(board->in_c);
 }

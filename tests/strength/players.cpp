@@ -14,6 +14,19 @@ namespace mistbank_strength {
 
 using namespace mistbank;
 
+double lead_of(const Game& game, int player) {
+    double own = 0, best = -1e9;
+    for (int i = 0; i < game.scoring_meeple_count(); ++i) {
+        const ScoringMeeple meeple = game.scoring_meeple(i);
+        if (game.player_of(meeple.colour) == player) {
+            own = meeple.total;
+        } else {
+            best = std::max(best, static_cast<double>(meeple.total));
+        }
+    }
+    return own - best;
+}
+
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -142,20 +155,7 @@ private:
         const int end = cut_after_ > 0 ? game.turn() + cut_after_ : 1 << 30;
         std::uint64_t random = seed_ * 0x9E3779B97F4A7C15u;
         while (!future.is_over() && future.turn() < end) future.apply(future.random_action(random));
-        return lead(future, game.deciding_player());
-    }
-
-    static double lead(const Game& game, int player) {
-        double own = 0, best = -1e9;
-        for (int i = 0; i < game.scoring_meeple_count(); ++i) {
-            const ScoringMeeple meeple = game.scoring_meeple(i);
-            if (game.player_of(meeple.colour) == player) {
-                own = meeple.total;
-            } else {
-                best = std::max(best, static_cast<double>(meeple.total));
-            }
-        }
-        return own - best;
+        return lead_of(future, game.deciding_player());
     }
 
     double milliseconds_;

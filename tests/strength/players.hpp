@@ -28,6 +28,9 @@ public:
     virtual mistbank::Action choose(Board& board) = 0;
 };
 
+/// By how many points a player is ahead of the best of the others.
+double lead_of(const mistbank::Game& game, int player);
+
 /// A player of this description, "adviser 100ms", "adviser 60", "adviser 0 beginner", "auto", "page 100ms",
 /// "page8 100ms" (roll-outs cut after eight turns) or "chance"; null if there is none.
 std::unique_ptr<Player> player_named(const std::string& description, Board& board, std::uint64_t seed);

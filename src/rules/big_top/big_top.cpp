@@ -126,19 +126,23 @@ unsigned animal_dealt(const Table& table) {
     return table.order[table.setup->animals_from() + table.big_top->shown_count];
 }
 
-// TOP-8: circus and acrobat tiles among his tile and the eight around it.
-int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour) {
-    const int index = figure_at(table, colour, FigureKind::ringmaster, FigurePlace::board);
-    if (index < 0 || table.board.root(table.figures[index].node) != table.board.root(feature)) return 0;
-    const TileIndex own = table.board.nodes[table.figures[index].node].tile;
+// TOP-8: among a tile and the eight around it.
+int circus_tiles_around(const Table& table, TileIndex middle) {
     const auto counts = [&](TileIndex tile) {
         return has_mark(table, tile, Mark::circus) || has_mark(table, tile, Mark::acrobats);
     };
-    int tiles = counts(own) ? 1 : 0;
+    int tiles = counts(middle) ? 1 : 0;
     for (int direction = 0; direction < 8; ++direction) {
-        const TileIndex tile = table.board.tile_near(table.board.tiles[own], direction);
+        const TileIndex tile = table.board.tile_near(table.board.tiles[middle], direction);
         if (tile != none32 && counts(tile)) ++tiles;
     }
+    return tiles;
+}
+
+int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour) {
+    const int index = figure_at(table, colour, FigureKind::ringmaster, FigurePlace::board);
+    if (index < 0 || table.board.root(table.figures[index].node) != table.board.root(feature)) return 0;
+    const int tiles = circus_tiles_around(table, table.board.nodes[table.figures[index].node].tile);
     if (tiles == 0) return 0;
     Event event = event_about(table, EventKind::ringmaster_scored, table.figures[index]);
     event.amount = tiles;
