@@ -1,6 +1,7 @@
-"""A simple policy for the cooperative games: it looks one turn ahead and takes what promises most.
+"""Players of the cooperative games for studies: the library's adviser, a simple policy, and chance.
 
-For every action it lays the tile on a copy of the game, tries what could follow in the same turn, and reckons
+The simple policy looks one turn ahead and takes what promises most. For every action it lays the tile on a copy of the
+game, tries what could follow in the same turn, and reckons
 
     points so far
     + for each road, city or castle with meeples: its worth for every colour on it, times the chance that it is completed,
@@ -10,14 +11,14 @@ For every action it lays the tile on a copy of the game, tries what could follow
       soon be finished are as good as back
 
 It knows nothing of the hidden order of the tiles: copies are reshuffled before they are looked at. The numbers were
-found by trying; `random_policy` is there to compare it with.
+found by trying. It and `random_policy` are there to compare the adviser with.
 """
 
 from __future__ import annotations
 
 import random
 import time
-from typing import Callable
+from typing import Callable, NamedTuple
 
 import mistbank as mb
 import numpy as np
@@ -101,40 +102,75 @@ def random_policy(seed: int) -> Policy:
     return lambda game: dice.choice(game.legal_actions())
 
 
-def play(rules: mb.Rules, seed: int, policy: str = "greedy", recording: bool = False) -> mb.Game:
-    """One game by itself, "greedy" or "random"."""
-    game = mb.Game(rules, seed=seed, recording=recording)
-    greedy: Policy = Greedy(game, seed)
-    choose = greedy if policy == "greedy" else random_policy(seed)
+# --- the library's adviser ---
+
+SIMULATIONS_AT_ONCE = 4  # between two looks at the clock
+
+
+class Advised:
+    """What the library's adviser would do that thinks so long about each decision: "100" simulations, or "50ms". By
+    the clock it plays differently each time and on each machine."""
+
+    def __init__(self, game: mb.Game, seed: int, thinking: str) -> None:
+        # Its chances are its own: the game's seed has shuffled the piles.
+        self.adviser = mb.Adviser(game, seed=random.Random(seed).getrandbits(64))
+        self.milliseconds = int(thinking[:-2]) if thinking.endswith("ms") else 0
+        self.simulations = 0 if self.milliseconds else int(thinking)
+
+    def __call__(self, game: mb.Game) -> mb.Action:
+        end = time.perf_counter() + self.milliseconds / 1000
+        self.adviser.think(game, self.simulations)
+        while self.milliseconds and time.perf_counter() < end:
+            self.adviser.think(game, SIMULATIONS_AT_ONCE)
+        return self.adviser.choose()
+
+
+# --- games ---
+
+
+class Played(NamedTuple):
+    """What some games came to."""
+
+    won: int
+    points: float  #: the sum of all games; on level 6 of the means of its scoring meeples
+    turns: int  #: of all games
+    ghosts: int  #: how many were lost for want of ghosts
+    tiles: int  #: how many were lost for want of tiles
+    decisions: int  #: of all games
+    seconds: float
+
+
+def policy_of(name: str, game: mb.Game, seed: int, thinking: str) -> Policy:
+    if name == "adviser":
+        return Advised(game, seed, thinking)
+    if name == "greedy":
+        return Greedy(game, seed)
+    return random_policy(seed)
+
+
+def play(game: mb.Game, seed: int, policy: str = "adviser", thinking: str = "60") -> int:
+    """Plays a game to its end, by the "adviser", "greedy" or "random"; how many decisions that took."""
+    choose = policy_of(policy, game, seed, thinking)
+    decisions = 0
     while not game.is_over:
         game.apply(choose(game))
-    return game
+        decisions += 1
+    return decisions
 
 
-def result_of(rules: mb.Rules, seed: int, policy: str = "greedy") -> tuple[bool, float]:
-    """Whether the team won such a game, and its points; on level 6 the mean of its scoring meeples."""
-    game = play(rules, seed, policy)
-    return game.outcome == mb.Outcome.WON, sum(game.scores.values()) / len(game.scores)
-
-
-def play_batch(
-    policy: str, level: int, edition: int, players: int, first: int, games: int
-) -> tuple[int, float, float]:
-    """Plays the games of some seeds: how many were won, the sum of their points, and the seconds it took. A task that
-    takes and gives plain values, for any other process or machine."""
+def play_batch(policy: str, thinking: str, level: int, edition: int, players: int, first: int, games: int) -> Played:
+    """Plays the games of some seeds. A task that takes and gives plain values, for any other process or machine."""
     start = time.perf_counter()
     rules = mb.cooperative(level=level, players=players, edition=edition)
-    results = [result_of(rules, seed, policy) for seed in range(first, first + games)]
+    won = turns = ghosts = tiles = decisions = 0
+    points = 0.0
+    for seed in range(first, first + games):
+        game = mb.Game(rules, seed=seed, recording=False)
+        decisions += play(game, seed, policy, thinking)
+        won += game.outcome == mb.Outcome.WON
+        points += sum(game.scores.values()) / len(game.scores)
+        turns += game.turn
+        ghosts += game.loss_reason == mb.Loss.GHOSTS
+        tiles += game.loss_reason in (mb.Loss.TILES, mb.Loss.PILE)
     seconds = round(time.perf_counter() - start, 3)
-    return sum(won for won, _ in results), round(sum(points for _, points in results), 3), seconds
-
-
-def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The interval in which the true rate lies with a confidence of 95 % (Wilson 1927), fit for small numbers too."""
-    if games == 0:
-        return 0.0, 1.0
-    rate = won / games
-    middle = rate + z * z / (2 * games)
-    spread = z * ((rate * (1 - rate) + z * z / (4 * games)) / games) ** 0.5
-    scale = 1 + z * z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    return Played(won, round(points, 3), turns, ghosts, tiles, decisions, seconds)

@@ -1,79 +1,111 @@
 #!/usr/bin/env python3
-"""Simulates many games on a Dask cluster and says how often the team wins: levels, editions, numbers of players.
+"""Plays many cooperative games and says how often the team wins: by level, edition, players, and how long the library's
+adviser thinks about each decision.
 
-    examples/python/sweep.py --games 100                                  on this machine, all processors
-    examples/python/sweep.py --scheduler tcp://host:8786 --games 10000    on a cluster
+    examples/python/sweep.py                                             a table, in less than a minute
+    examples/python/sweep.py --levels 1,3 --thinking 30,300,50ms --columns points,turns,ghosts,tiles
+    examples/python/sweep.py --players 1,2,3,4,5 --games 1000 --thinking 1000 --out out/sweep        the study, hours
+    examples/python/sweep.py --scheduler tcp://host:8786 --games 10000   on a Dask cluster; else on all processors here
 
-The result is a table (out/sweep/results.csv, printed too) and a plot (out/sweep/winrates.png). Batches that are done are
-kept in out/sweep/batches.csv: whoever stops the script and starts it again goes on where it stopped, and more --games
-add to those already played. Workers of a cluster need mistbank and NumPy, nothing else; the policy travels with the
-tasks. The same arguments give the same games anywhere.
+It prints a table in Markdown; shares have 95 % intervals (Wilson). With --out the folder gets the table (results.csv),
+a plot (winrates.png) and the batches that are done (batches.csv): whoever stops the script and starts it again goes on
+where it stopped, and more --games add to those already played. Another version of the library, which may play
+otherwise, takes another folder.
+
+Where simulations are counted the same arguments give the same games anywhere; where milliseconds are, they do not.
+Workers of a cluster need mistbank and NumPy, nothing else; the players travel with the tasks.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
+import re
 import sys
 import time
-from collections import defaultdict
 from itertools import product
 from pathlib import Path
-from typing import Any, Iterable, NamedTuple, Optional
+from typing import Any, Callable, Iterable, NamedTuple, Optional
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import policy
+from intervals import wilson
+from policy import Played
+
+
+class Kind(NamedTuple):
+    """Games that are counted together. Who does not think has "-" for its thinking."""
+
+    policy: str
+    thinking: str
+    level: int
+    edition: int
+    players: int
 
 
 class Batch(NamedTuple):
     """Some games of one kind: the seeds from first to first + games - 1."""
 
     policy: str
+    thinking: str
     level: int
     edition: int
     players: int
     first: int
     games: int
 
-
-class Outcome(NamedTuple):
-    """What a batch came to."""
-
-    won: int
-    points: float  #: the sum of all games
-    seconds: float
+    @property
+    def kind(self) -> Kind:
+        return Kind(self.policy, self.thinking, self.level, self.edition, self.players)
 
 
-FIELDS = Batch._fields + Outcome._fields
+FIELDS = Batch._fields + Played._fields
 
 
 # --- what is to be done, and what is done already ---
 
 
 def batches(arguments: argparse.Namespace) -> list[Batch]:
-    kinds = product(arguments.levels, arguments.editions, arguments.players)
+    kinds = product(arguments.levels, arguments.editions, arguments.players, arguments.thinking)
     starts = range(0, arguments.games, arguments.batch)
     return [
-        Batch(arguments.policy, level, edition, players, first, min(arguments.batch, arguments.games - first))
-        for level, edition, players in kinds
-        for first in starts
+        Batch(
+            arguments.policy,
+            thinking,
+            level,
+            edition,
+            players,
+            arguments.seed + start,
+            min(arguments.batch, arguments.games - start),
+        )
+        for level, edition, players, thinking in kinds
+        for start in starts
     ]
 
 
-def read_done(path: Path) -> dict[Batch, Outcome]:
+class Trouble(Exception):
+    """What keeps the sweep from being done, in words."""
+
+
+def read_done(path: Path) -> dict[Batch, Played]:
     """The batches of the file. A line that was cut off when the script was stopped is left out."""
-    done: dict[Batch, Outcome] = {}
-    if not path.exists():
+    done: dict[Batch, Played] = {}
+    if not path.exists() or path.stat().st_size == 0:
         return done
     with path.open(newline="", encoding="utf-8") as file:
-        for row in csv.DictReader(file):
+        rows = csv.DictReader(file)
+        if tuple(rows.fieldnames or ()) != FIELDS:
+            raise Trouble(f"{path} is none of this sweep's: move it away, or take another --out")
+        for row in rows:
             try:
-                numbers = [int(row[name]) for name in Batch._fields[1:]]
-                done[Batch(row["policy"], *numbers)] = Outcome(
-                    int(row["won"]), float(row["points"]), float(row["seconds"])
+                won, turns, ghosts, tiles, decisions = (
+                    int(row[name]) for name in ("won", "turns", "ghosts", "tiles", "decisions")
                 )
-            except (KeyError, TypeError, ValueError):
+                played = Played(won, float(row["points"]), turns, ghosts, tiles, decisions, float(row["seconds"]))
+                numbers = [int(row[name]) for name in Batch._fields[2:]]
+            except (TypeError, ValueError):
                 continue
+            done[Batch(row["policy"], row["thinking"], *numbers)] = played
     return done
 
 
@@ -81,17 +113,17 @@ class Journal:
     """The file of finished batches, written line by line."""
 
     def __init__(self, path: Path) -> None:
-        whole = not path.exists() or path.stat().st_size == 0
-        cut_off = not whole and not path.read_bytes().endswith(b"\n")
+        fresh = not path.exists() or path.stat().st_size == 0
+        cut_off = not fresh and not path.read_bytes().endswith(b"\n")
         self._file = path.open("a", newline="", encoding="utf-8")
         self._writer = csv.writer(self._file)
-        if whole:
+        if fresh:
             self._writer.writerow(FIELDS)
         if cut_off:
             self._file.write("\n")
 
-    def write(self, batch: Batch, outcome: Outcome) -> None:
-        self._writer.writerow((*batch, *outcome))
+    def write(self, batch: Batch, played: Played) -> None:
+        self._writer.writerow((*batch, *played))
         self._file.flush()
 
 
@@ -100,10 +132,16 @@ class Journal:
 
 def connect(arguments: argparse.Namespace) -> Any:
     """A client of the cluster at the given address, or of one on this machine."""
-    from distributed import Client, LocalCluster
+    try:
+        from distributed import Client, LocalCluster
+    except ImportError:
+        raise Trouble("it needs Dask: apt-get install python3-distributed") from None
 
     if arguments.scheduler:
-        client = Client(arguments.scheduler)
+        try:
+            client = Client(arguments.scheduler, timeout=10)
+        except (OSError, ValueError) as problem:
+            raise Trouble(f"no Dask scheduler answers at {arguments.scheduler}: {problem}") from None
     else:
         cluster = LocalCluster(n_workers=arguments.workers, threads_per_worker=1, dashboard_address=None)
         client = Client(cluster)
@@ -120,76 +158,121 @@ def show_progress(done: int, of: int, start: float) -> None:
     print(f"\r{line:<78}", end=end, file=sys.stderr, flush=True)
 
 
-def run(client: Any, todo: list[Batch], journal: Journal) -> None:
+def run(client: Any, todo: list[Batch], journal: Optional[Journal]) -> dict[Batch, Played]:
     """Plays the batches; each is written down as it comes back."""
     from distributed import as_completed
 
     start = time.monotonic()
     show_progress(0, len(todo), start)
+    done: dict[Batch, Played] = {}
     futures = {client.submit(policy.play_batch, *batch, pure=False): batch for batch in todo}
-    for number, (future, outcome) in enumerate(as_completed(futures, with_results=True), 1):
-        journal.write(futures[future], Outcome(*outcome))
-        show_progress(number, len(todo), start)
+    for future, result in as_completed(futures, with_results=True):
+        batch, played = futures[future], Played(*result)
+        done[batch] = played
+        if journal is not None:
+            journal.write(batch, played)
+        show_progress(len(done), len(todo), start)
+    return done
 
 
 # --- what came out ---
 
 
 class Row(NamedTuple):
-    level: int
-    edition: int
-    players: int
+    """A line of the table: all games of one kind."""
+
+    kind: Kind
     games: int
-    won: int
-    rate: float
-    low: float
-    high: float
-    mean_points: float
+    played: Played
+
+    @property
+    def share(self) -> float:
+        return self.played.won / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.played.won, self.games)
 
 
-def table_of(wanted: Iterable[Batch], done: dict[Batch, Outcome]) -> list[Row]:
-    sums: dict[tuple[int, int, int], list[float]] = defaultdict(lambda: [0, 0, 0])
-    for batch in wanted:
-        if batch in done:
-            total = sums[batch.level, batch.edition, batch.players]
-            for index, number in enumerate((batch.games, done[batch].won, done[batch].points)):
-                total[index] += number
-    rows = []
-    for key, (games, won, points) in sorted(sums.items()):
-        low, high = policy.wilson(int(won), int(games))
-        rows.append(Row(*key, int(games), int(won), round(won / games, 4), round(low, 4), round(high, 4), round(points / games, 2)))
-    return rows
+def rows_of(done: Iterable[tuple[Batch, Played]]) -> list[Row]:
+    """A row for each kind of game, in the order in which they come first."""
+    rows: dict[Kind, Row] = {}
+    for batch, played in done:
+        before = rows.get(batch.kind)
+        games = batch.games
+        if before is not None:
+            games += before.games
+            played = Played(*(one + other for one, other in zip(before.played, played)))
+        rows[batch.kind] = Row(batch.kind, games, played)
+    return list(rows.values())
 
 
-def write_table(rows: list[Row], path: Path) -> None:
+#: The columns that may be asked for: what stands above them, and what they hold.
+COLUMNS: dict[str, tuple[str, Callable[[Row], float]]] = {
+    "points": ("points", lambda row: row.played.points / row.games),
+    "turns": ("turns", lambda row: row.played.turns / row.games),
+    "ghosts": ("lost for want of ghosts", lambda row: row.played.ghosts / row.games),
+    "tiles": ("lost for want of tiles", lambda row: row.played.tiles / row.games),
+    "milliseconds": ("ms a decision", lambda row: 1000 * row.played.seconds / max(1, row.played.decisions)),
+}
+
+
+def in_words(thinking: str) -> str:
+    if thinking == "-":
+        return thinking
+    return f"{thinking[:-2]} ms" if thinking.endswith("ms") else f"{thinking} simulations"
+
+
+def shown(column: str, number: float) -> str:
+    return f"{number:.0%}".replace("%", " %") if column in ("ghosts", "tiles") else f"{number:.1f}"
+
+
+def markdown(rows: Iterable[Row], columns: Iterable[str] = ()) -> str:
+    """The table as text, the lines of which end in newlines."""
+    columns = list(columns)
+    head = ["level", "edition", "players", "thinking", "games", "won (95 %)", *(COLUMNS[name][0] for name in columns)]
+    lines = [head, ["--:", "--:", "--:", "---", "--:", "---", *("--:" for _ in columns)]]
+    for row in rows:
+        low, high = row.interval
+        kind = row.kind
+        won = f"{100 * row.share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+        fixed = [str(kind.level), str(kind.edition), str(kind.players), in_words(kind.thinking), str(row.games), won]
+        lines.append([*fixed, *(shown(name, COLUMNS[name][1](row)) for name in columns)])
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def write_table(rows: Iterable[Row], columns: list[str], path: Path) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
-        writer.writerow(Row._fields)
-        writer.writerows(rows)
-    print(f"{'level':>5} {'edition':>7} {'players':>7} {'games':>7} {'won':>6}   {'rate (95 %)':<22} {'points':>6}")
-    for row in rows:
-        rate = f"{row.rate:.1%} ({row.low:.1%} to {row.high:.1%})"
-        print(f"{row.level:>5} {row.edition:>7} {row.players:>7} {row.games:>7} {row.won:>6}   {rate:<22} {row.mean_points:>6}")
+        writer.writerow((*Kind._fields, "games", "won", "share", "low", "high", *columns))
+        for row in rows:
+            shares = (round(number, 4) for number in (row.share, *row.interval))
+            more = (round(COLUMNS[name][1](row), 4) for name in columns)
+            writer.writerow((*row.kind, row.games, row.played.won, *shares, *more))
 
 
 def plot(rows: list[Row], path: Path) -> None:
-    import matplotlib
-
+    try:
+        import matplotlib
+    except ImportError:
+        raise Trouble("the plot needs Matplotlib: apt-get install python3-matplotlib") from None
     matplotlib.use("Agg")
     import matplotlib.pyplot as plt
 
     figure, axis = plt.subplots(figsize=(8, 4.5))
-    kinds = sorted({(row.edition, row.players) for row in rows})
-    for number, kind in enumerate(kinds):
-        own = [row for row in rows if (row.edition, row.players) == kind]
-        shift = 0.6 * (number - (len(kinds) - 1) / 2) / max(len(kinds), 1)
-        bars = [[max(0.0, row.rate - row.low) for row in own], [max(0.0, row.high - row.rate) for row in own]]
-        places = [row.level + shift for row in own]
-        label = f"edition {kind[0]}, {kind[1]} player" + "s" * (kind[1] > 1)
-        axis.errorbar(places, [row.rate for row in own], bars, fmt="o", capsize=3, label=label)
+    series = sorted({row.kind._replace(level=0) for row in rows})
+    for number, kind in enumerate(series):
+        own = [row for row in rows if row.kind._replace(level=0) == kind]
+        shift = 0.6 * (number - (len(series) - 1) / 2) / len(series)
+        bars = [[row.share - row.interval[0] for row in own], [row.interval[1] - row.share for row in own]]
+        label = f"edition {kind.edition}, {kind.players} player" + "s" * (kind.players > 1)
+        if kind.thinking != "-":
+            label += f", {in_words(kind.thinking)}"
+        places = [row.kind.level + shift for row in own]
+        axis.errorbar(places, [row.share for row in own], bars, fmt="o", capsize=3, label=label)
     axis.set_xlabel("level")
-    axis.set_ylabel("win rate, with 95 % intervals")
-    axis.set_xticks(sorted({row.level for row in rows}))
+    axis.set_ylabel("games won, with 95 % intervals")
+    axis.set_xticks(sorted({row.kind.level for row in rows}))
     axis.set_ylim(-0.02, 1.02)
     axis.legend(fontsize="small")
     figure.tight_layout()
@@ -197,44 +280,95 @@ def plot(rows: list[Row], path: Path) -> None:
     plt.close(figure)
 
 
-def numbers(text: str) -> list[int]:
-    return [int(part) for part in text.split(",")]
+# --- the command line ---
+
+
+def listed(read: Callable[[str], Any]) -> Callable[[str], list[Any]]:
+    """Several of them with commas between, each once."""
+    return lambda text: list(dict.fromkeys(read(part.strip()) for part in text.split(",")))
+
+
+def number(name: str, least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if re.fullmatch(r"-?[0-9]{1,20}", text) and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"{name} is a number from {least} to {most}, not {text!r}")
+
+    return read
+
+
+def thinking(text: str) -> str:
+    found = re.fullmatch(r"([0-9]{1,10})(ms)?", text)
+    most = 600_000 if found and found[2] else 1_000_000_000
+    if found and (1 if found[2] else 0) <= int(found[1]) <= most:
+        return f"{int(found[1])}{found[2] or ''}"
+    raise argparse.ArgumentTypeError(
+        f"thinking is a number of simulations, 0 to 1000000000, or a time, 1ms to 600000ms, not {text!r}"
+    )
+
+
+def column(text: str) -> str:
+    if text in COLUMNS:
+        return text
+    raise argparse.ArgumentTypeError(f"there is no column {text!r}; there are {', '.join(COLUMNS)}")
 
 
 def parse(arguments: Optional[list[str]]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--scheduler", help="address of a Dask scheduler; without it a cluster on this machine")
-    parser.add_argument("--workers", type=int, help="processes of the cluster on this machine (default: processors)")
-    parser.add_argument("--games", type=int, default=40, help="for each level, edition and number of players")
-    parser.add_argument("--batch", type=int, default=10, help="games in one task")
-    parser.add_argument("--levels", type=numbers, default=list(range(1, 7)), help="such as 1,2,3")
-    parser.add_argument("--editions", type=numbers, default=[2022, 2023])
-    parser.add_argument("--players", type=numbers, default=[1, 2, 4])
-    parser.add_argument("--policy", choices=["greedy", "random"], default="greedy")
-    parser.add_argument("--out", type=Path, default=Path("out/sweep"), help="folder of the results")
-    return parser.parse_args(arguments)
+    many = 1_000_000_000
+    add = parser.add_argument
+    add("--levels", type=listed(number("a level", 1, 6)), default=list(range(1, 7)), help="such as 1,3 (default: all)")
+    add("--editions", type=listed(number("an edition", 2022, 2023)), default=[2022, 2023], help="default: both")
+    add("--players", type=listed(number("players", 1, 5)), default=[2], help="such as 1,2,4 (default: 2)")
+    add("--thinking", type=listed(thinking), help="simulations a decision, or a time: 30,300,50ms (default: 60)")
+    add("--policy", choices=["adviser", "greedy", "random"], default="adviser", help="who plays (default: adviser)")
+    add("--games", type=number("games", 1, many), default=10, help="of each kind (default: 10)")
+    add("--seed", type=number("a seed", 0, 2**63), default=0, help="of the first game; the others follow (default: 0)")
+    add("--columns", type=listed(column), default=["points"], help=f"of {','.join(COLUMNS)} (default: points)")
+    add("--out", type=Path, help="folder of the results, and of what is done when it is stopped")
+    add("--batch", type=number("a batch", 1, many), default=5, help="games in one task (default: 5)")
+    add("--workers", type=number("workers", 1, 1024), help="processes on this machine (default: processors)")
+    add("--scheduler", help="address of a Dask scheduler; without it a cluster on this machine")
+    options = parser.parse_args(arguments)
+    if options.policy != "adviser" and options.thinking:
+        parser.error(f"argument --thinking: {options.policy} does not think, the adviser does")
+    options.thinking = options.thinking or (["60"] if options.policy == "adviser" else ["-"])
+    return options
 
 
-def main(arguments: Optional[list[str]] = None) -> None:
-    options = parse(arguments)
-    options.out.mkdir(parents=True, exist_ok=True)
-    file = options.out / "batches.csv"
-    wanted, done = batches(options), read_done(file)
+def sweep(options: argparse.Namespace) -> None:
+    journal_file = None
+    wanted, done = batches(options), dict[Batch, Played]()
+    if options.out:
+        options.out.mkdir(parents=True, exist_ok=True)
+        journal_file = options.out / "batches.csv"
+        done = read_done(journal_file)
     todo = [batch for batch in wanted if batch not in done]
     print(f"{len(wanted)} batches, {len(wanted) - len(todo)} of them done before", file=sys.stderr)
     if todo:
         client = connect(options)
         try:
-            run(client, todo, Journal(file))
+            done.update(run(client, todo, Journal(journal_file) if journal_file else None))
         finally:
             client.close()
             if client.cluster is not None and not options.scheduler:
                 client.cluster.close()
-    rows = table_of(wanted, read_done(file))
-    write_table(rows, options.out / "results.csv")
-    plot(rows, options.out / "winrates.png")
-    print(f"\nresults.csv and winrates.png are in {options.out}")
+    rows = rows_of((batch, done[batch]) for batch in wanted)
+    print(markdown(rows, options.columns), end="")
+    if options.out:
+        write_table(rows, options.columns, options.out / "results.csv")
+        plot(rows, options.out / "winrates.png")
+        print(f"\nresults.csv and winrates.png are in {options.out}")
+
+
+def main(arguments: Optional[list[str]] = None) -> int:
+    try:
+        sweep(parse(arguments))
+    except (Trouble, OSError) as problem:
+        print(f"sweep.py: {problem}", file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,0 +1,31 @@
+"""How sure a share of games won is, and how sure the difference of two of them."""
+
+from __future__ import annotations
+
+NORMAL = 1.959963984540054  # standard deviations on both sides that hold 95 % of the normal distribution
+
+
+def wilson(won: int, games: int, z: float = NORMAL) -> tuple[float, float]:
+    """The interval in which the true share lies with a confidence of 95 % (Wilson 1927), fit for small numbers too."""
+    if games == 0:
+        return 0.0, 1.0
+    share = won / games
+    middle = share + z * z / (2 * games)
+    spread = z * ((share * (1 - share) + z * z / (4 * games)) / games) ** 0.5
+    scale = 1 + z * z / games
+    low, high = (middle - spread) / scale, (middle + spread) / scale
+    return (low if won > 0 else 0.0), (high if won < games else 1.0)  # just there, whatever is rounded
+
+
+def difference(won: int, games: int, other_won: int, other_games: int) -> tuple[float, float, float]:
+    """By how much the first share is above the second, and the interval of that with a confidence of 95 %, of the two
+    Wilson intervals (Newcombe 1998, method 10)."""
+    low, high = wilson(won, games)
+    other_low, other_high = wilson(other_won, other_games)
+    if games == 0 or other_games == 0:
+        return 0.0, low - other_high, high - other_low
+    share, other_share = won / games, other_won / other_games
+    apart = share - other_share
+    below = ((share - low) ** 2 + (other_high - other_share) ** 2) ** 0.5
+    above = ((high - share) ** 2 + (other_share - other_low) ** 2) ** 0.5
+    return apart, apart - below, apart + above
