@@ -17,7 +17,7 @@ EXECUTED = PROJECT / "build/python/notebooks"
 #: How many pictures of each kind a notebook shows.
 PICTURES = {
     "first_game": {"image/svg+xml": 4, "image/png": 1},
-    "how_hard": {"image/png": 2},
+    "how_hard": {"image/png": 4},
     "learning": {"image/png": 2},
     "reading_a_record": {"image/svg+xml": 2, "image/png": 1},
 }
@@ -42,8 +42,9 @@ def test_the_notebook_runs_and_shows_its_pictures(name: str, monkeypatch: pytest
     nbformat.write(notebook, EXECUTED / f"{name}.ipynb")
     shown = [kind for cell in notebook.cells for output in cell.get("outputs", []) for kind in output.get("data", {})]
     assert {kind: shown.count(kind) for kind in shown if kind.startswith("image/")} == PICTURES[name]
-    if name == "learning":
-        check_learning("".join(output.get("text", "") for cell in notebook.cells for output in cell.get("outputs", [])))
+    check = {"how_hard": check_how_hard, "learning": check_learning}.get(name)
+    if check:
+        check("".join(output.get("text", "") for cell in notebook.cells for output in cell.get("outputs", [])))
 
 
 def check_learning(printed: str) -> None:
@@ -54,6 +55,28 @@ def check_learning(printed: str) -> None:
     assert 40 <= before <= 60 and after >= 90
 
 
+def check_how_hard(printed: str) -> None:
+    """The adviser plays all levels of both editions, and what each rule costs lies within its interval."""
+    games = int(os.environ.get("MISTBANK_GAMES", "2"))
+    assert f"{6 * 2 * 3 * games} games played" in printed
+    lines = re.findall(r"^\| (\d) \| (\d+) \| 2 \| (\d+) simulations \| (\d+) \|", printed, re.MULTILINE)
+    levels = {(level, edition) for level, edition, _, _ in lines}
+    assert levels == {(str(level), edition) for level in range(1, 7) for edition in ("2022", "2023")}
+    assert {thinking for level, _, thinking, _ in lines if level == "3"} >= {"0", "10", "30", "100", "300"}
+    assert {number for _, _, _, number in lines} == {str(games)}
+    costs = re.findall(r"^(.*): costs (-?\d+) of 100 games \((-?\d+) to (-?\d+)\)", printed, re.MULTILINE)
+    assert len(costs) == 7
+    for _, cost, low, high in costs:
+        assert -100 <= int(low) <= int(cost) <= int(high) <= 100
+    most = max(costs, key=lambda line: int(line[1]))
+    assert f"costs most: {most[0]}\n" in printed
+
+
+def test_the_notebook_of_levels_warns_of_the_tiles() -> None:
+    notebook = nbformat.read(FOLDER / "how_hard.ipynb", as_version=4)
+    assert "`mists` are a **reconstruction**" in notebook.cells[0].source
+
+
 def test_every_notebook_says_what_it_needs() -> None:
     told = set()
     for name in PICTURES:
@@ -62,7 +85,8 @@ def test_every_notebook_says_what_it_needs() -> None:
         assert needs.cell_type == "markdown" and needs.source.startswith("It needs ")
         told.add(needs.source)
         code = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
-        imported = set(re.findall(r"^(?:import|from) (\w+)", code, re.MULTILINE)) - sys.stdlib_module_names - {"policy"}
+        own = {path.stem for path in (PROJECT / "examples/python").glob("*.py")}
+        imported = set(re.findall(r"^(?:import|from) (\w+)", code, re.MULTILINE)) - sys.stdlib_module_names - own
         assert imported <= {"matplotlib", "mistbank", "numpy"}
     (needs,) = told
     for package in ("cmake", "g++", "python3-venv", "python3-numpy", "python3-matplotlib", "python3-notebook"):

@@ -139,6 +139,28 @@ def final_rewards(env: Any, seed: int) -> tuple[dict[str, float], Any]:
     return total, env.game
 
 
+@pytest.mark.parametrize("name", ["cooperative", "base", "demo", "expansion"])
+def test_the_adviser_takes_the_place_of_an_agent(name: str) -> None:
+    """What it chooses is an action that the mask allows, and the environment's game is not changed by its thinking."""
+    env = pettingzoo.raw_env(GAMES[name], seed=1)
+    env.reset(seed=2)
+    adviser, dice = mb.Adviser(env.game), numpy.random.default_rng(2)
+    advised = 0
+    while not env.game.is_over:
+        seen = env.observe(env.agent_selection)
+        if env.agent_selection == "player_0":
+            before = env.game.state_hash
+            adviser.think(env.game, 1)
+            assert env.game.state_hash == before
+            index = arrays.index_of(env.game, adviser.choose(), 31)
+            assert index is not None and seen["action_mask"][index] == 1
+            advised += 1
+            env.step(index)
+        else:
+            env.step(choose(seen, dice))
+    assert advised > 5
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_rewards_are_the_outcome_or_the_points(name: str) -> None:
     for seed in range(3):

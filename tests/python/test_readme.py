@@ -68,8 +68,13 @@ def names_of_the_example(module: str) -> dict[str, Any]:
     return names
 
 
-def test_the_example_of_the_environment_runs() -> None:
-    assert names_of_the_example("pettingzoo")["env"].agents == []
+def test_the_adviser_wins_the_example_of_the_environment_against_chance(capsys: pytest.CaptureFixture[str]) -> None:
+    names = names_of_the_example("pettingzoo")
+    assert names["env"].agents == [] and names["game"].is_over
+    assert names["game"].player_of(names["game"].winners[0]) == 1
+    text = (PROJECT / "bindings/python/README.md").read_text(encoding="utf-8")
+    told = re.search(r"^print\(rewards\) +# (.*)", text, re.MULTILINE)
+    assert told and capsys.readouterr().out.strip() == told[1]
 
 
 def test_the_example_of_the_vector_environment_runs() -> None:
