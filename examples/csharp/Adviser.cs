@@ -1,58 +1,56 @@
 using System;
+using System.IO;
 using Mistbank;
 
-/// <summary>Chooses the action after which games that go on by chance end best. Allocates nothing after its making.
-/// </summary>
-public sealed class Adviser : IDisposable
+/// <summary>Who plays a game by itself: for each player one of the library's advisers, of a strength of its own. Once a
+/// turn it is told what they advise, and why.</summary>
+public sealed class AdvisedPlayers : IDisposable
 {
-    private const int MostTried = 40;
-    private const int GamesEach = 6;
+    private readonly Adviser[] advisers;
+    private readonly Options options;
+    private int toldInTurn;
 
-    private readonly Game trial;
-    private readonly GameAction[] actions;
-    private readonly Rollout[] games = new Rollout[GamesEach];
-
-    public Adviser(Game game)
+    public AdvisedPlayers(Game game, Options options)
     {
-        trial = game.Clone();
-        trial.StopRecording(); // to become equal to a game is now but a copy of memory
-        actions = new GameAction[game.ActionBound];
+        this.options = options;
+        advisers = new Adviser[game.Rules.Players];
+        for (int player = 0; player < advisers.Length; ++player)
+        {
+            ulong seed = unchecked(game.Rules.Seed + 1 + (ulong)player); // not the game's, which has shuffled the tiles
+            advisers[player] = new Adviser(game, options.StrengthOf(player), seed);
+        }
     }
 
-    public void Dispose() => trial.Dispose();
-
-    public GameAction Best(Game game)
+    public void Dispose()
     {
-        int count = game.LegalActions(actions);
-        int stride = Math.Max(1, count / MostTried);
-        Colour mine = game.Rules.Colours[Math.Min(game.ActivePlayer, game.Rules.Colours.Length - 1)];
-        bool together = game.Goal > 0;
-        int best = 0;
-        double most = double.MinValue;
-        for (int i = 0; i < count; i += stride)
-        {
-            trial.CopyFrom(game);
-            trial.Determinize((ulong)game.ActionCount); // what is hidden from players is hidden here too
-            trial.Apply(in actions[i]);
-            double worth = Worth(together, mine);
-            if (worth <= most) continue;
-            most = worth;
-            best = i;
-        }
-        return actions[best];
+        foreach (Adviser adviser in advisers) adviser.Dispose();
     }
 
-    /// <summary>How the trial ends on average: cooperative by points and turns survived, else by points ahead.
-    /// </summary>
-    private double Worth(bool together, Colour mine)
+    /// <summary>What the player takes who decides now. Whoever is not the best errs now and then, though the advice is
+    /// the same.</summary>
+    public GameAction Choose(Game game, TextWriter screen)
     {
-        trial.Rollouts(1, games);
-        double sum = 0;
-        foreach (Rollout end in games)
+        int player = game.DecidingPlayer;
+        Adviser adviser = advisers[player];
+        adviser.Think(game, options.Simulations); // or a few again and again, until the time is over
+        GameAction chosen = adviser.Choose();
+        if (game.Turn != toldInTurn) // the first decision of a turn: where its tile goes
         {
-            if (together) sum += end.Total + end.Turns + (end.Outcome == Outcome.Won ? 100 : 0);
-            else sum += 2 * end.Totals[mine] - end.Total;
+            toldInTurn = game.Turn;
+            Tell(game, adviser, screen);
+            string name = adviser.Strength.ToString().ToLowerInvariant();
+            if (options.Told > 0) screen.WriteLine($"  player {player + 1} ({name}) takes: {game.Text(chosen)}");
         }
-        return sum / games.Length;
+        return chosen;
+    }
+
+    private void Tell(Game game, Adviser adviser, TextWriter screen)
+    {
+        int count = Math.Min(options.Told, adviser.Count);
+        for (int i = 0; i < count; ++i)
+        {
+            string begin = i == 0 ? "advised" : "or     ";
+            screen.WriteLine($"  {begin}: {game.Text(adviser[i].Action)}: {adviser.Explanation(i)}");
+        }
     }
 }

@@ -8,6 +8,13 @@ public sealed class Options
     private int level;
     private int players = 2;
     private ulong seed = 1;
+    private Strength[] strengths = { Strength.Best };
+
+    /// <summary>How long each decision is thought about.</summary>
+    public int Simulations { get; private set; } = 20;
+
+    /// <summary>How many of the actions that are advised are told in each turn.</summary>
+    public int Told { get; private set; } = 2;
 
     public int Delay { get; private set; } = Console.IsOutputRedirected ? 0 : 150;
 
@@ -37,6 +44,9 @@ public sealed class Options
             case "--level": level = (int)Number(name, value, 6); break;
             case "--players": players = (int)Number(name, value, 6); break;
             case "--seed": seed = Number(name, value, ulong.MaxValue); break;
+            case "--strengths": strengths = Array.ConvertAll(value.Split(','), Strong); break;
+            case "--simulations": Simulations = (int)Number(name, value, Limits.MaxSimulations); break;
+            case "--advice": Told = (int)Number(name, value, 100); break;
             case "--delay": Delay = (int)Number(name, value, 60000); break;
             default: throw new FormatException($"there is no option {name}");
         }
@@ -47,6 +57,18 @@ public sealed class Options
         if (ulong.TryParse(value, out ulong number) && number <= most) return number;
         throw new FormatException($"{name} needs a number from 0 to {most}, not {value}");
     }
+
+    private static Strength Strong(string name)
+    {
+        foreach (Strength strength in Enum.GetValues(typeof(Strength)))
+        {
+            if (strength.ToString().ToLowerInvariant() == name) return strength;
+        }
+        throw new FormatException($"--strengths needs beginner, easy, good or best for each player, not {name}");
+    }
+
+    /// <summary>Where fewer are named than there are players, they go round.</summary>
+    public Strength StrengthOf(int player) => strengths[player % strengths.Length];
 
     public Rules Rules()
     {

@@ -2,13 +2,18 @@ using System;
 using System.Threading;
 using Mistbank;
 
-/// <summary>Plays one game by itself and shows each turn as a front end would: from the events alone.</summary>
+/// <summary>Plays one game by itself and shows each turn as a front end would: from the events alone. The library's
+/// advisers are its players; what they advise is shown with it.</summary>
 public static class Program
 {
     private const string Usage =
-        "usage: play [--preset NAME] [--level N] [--players N] [--seed N] [--delay MILLISECONDS] [--no-colour]\n"
-        + "  --preset   level1 to level6, base, demo, river, everything ...; default level2\n"
-        + "  --delay    between two events; default 150 in a terminal, 0 elsewhere";
+        "usage: play [--preset NAME] [--level N] [--players N] [--seed N] [--strengths NAME,NAME...]\n"
+        + "            [--simulations N] [--advice N] [--delay MILLISECONDS] [--no-colour]\n"
+        + "  --preset        level1 to level6, base, demo, river, everything ...; default level2\n"
+        + "  --strengths     of the players, one after the other: beginner, easy, good, best; default best\n"
+        + "  --simulations   how long they think about each decision; default 20\n"
+        + "  --advice        how many of the best actions are told each turn, and why; default 2\n"
+        + "  --delay         between two events; default 150 in a terminal, 0 elsewhere";
 
     public static int Main(string[] arguments)
     {
@@ -34,7 +39,7 @@ public static class Program
     {
         var scene = new Scene(game, options.Colour);
         var events = new GameEvent[256];
-        using (var adviser = new Adviser(game))
+        using (var players = new AdvisedPlayers(game, options))
         {
             int seen = 0;
             while (true)
@@ -44,7 +49,8 @@ public static class Program
                 seen += count;
                 for (int i = 0; i < count; ++i) Tell(game, scene, events[i], options);
                 if (game.IsOver) break;
-                game.Apply(adviser.Best(game));
+                game.Apply(players.Choose(game, Console.Out));
+                if (options.Animated && options.Told > 0) Thread.Sleep(options.Delay);
             }
         }
         if (!options.Animated) scene.Draw(Console.Out);
