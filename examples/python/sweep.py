@@ -12,7 +12,8 @@ a plot (winrates.png) and the batches that are done (batches.csv): whoever stops
 where it stopped, and more --games add to those already played. Another version of the library, which may play
 otherwise, takes another folder.
 
-Where simulations are counted the same arguments give the same games anywhere; where milliseconds are, they do not.
+Where simulations are counted the same arguments give the same games again, on however many machines of one kind; where
+milliseconds are, they do not.
 Workers of a cluster need mistbank and NumPy, nothing else; the players travel with the tasks.
 """
 
