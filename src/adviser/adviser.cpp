@@ -9,7 +9,7 @@
 namespace mistbank {
 namespace {
 
-constexpr Patience of_a_team = {3, {3, 4, 12}};
+constexpr Patience of_a_team = {2, {3, 4, 12}};
 constexpr Patience of_a_rival = {3, {3, 6, 8}};
 
 constexpr const char* strength_names[strengths] = {"beginner", "easy", "good", "best"};
@@ -29,6 +29,7 @@ const char* name_of(Strength strength) noexcept {
 
 Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
     : options(its_options),
+      deal(mixed(its_options.seed + golden_step)),
       setup(game.inside().setup),
       patience(setup->settings.team ? of_a_team : of_a_rival),
       search(game),
@@ -83,7 +84,7 @@ Status Adviser::think(const Game& game, int simulations) {
     if (simulations < 0 || simulations > max_simulations) return Status::invalid_argument;
     if (game.is_over()) return Status::game_over;
     if (inside.future.copy_from(game) != Status::ok) return Status::invalid_argument;
-    inside.future.determinize(inside.options.seed, game.deciding_player());
+    inside.future.determinize(inside.deal, game.deciding_player());
     const std::uint64_t position = inside.future.state_hash();
     if (!inside.has_looked || position != inside.position) {
         inside.position = position;

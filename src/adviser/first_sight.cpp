@@ -19,6 +19,7 @@ void Adviser::Inside::look_at(const Game& game) {
     actions.clear();
     candidates.clear();
     baselines.clear();
+    search.judge().look_at(root.inside().table);
     player = game.deciding_player();
     part = part_of(game);
     legal.count = root.legal_actions(legal.room.data(), legal.room.size());

@@ -12,26 +12,23 @@ Chances::Chances(double of_one) {
     }
 }
 
-namespace {
-
-bool is_team(const Setup& setup) { return setup.settings.team; }
-
-}  // namespace
-
-Judge::Judge(const Setup& setup)
+Judge::Judge(const Setup& setup, const Allocator& allocator)
     : rival_(rival_weights()),
-      team_(team_weights()),
-      road_(is_team(setup) ? team_.road_side : rival_.road_side),
-      city_(is_team(setup) ? team_.city_side : rival_.city_side),
-      cell_(is_team(setup) ? team_.cell : rival_.cell),
-      mist_(team_.mist_side) {}
+      road_(rival_.road_side),
+      city_(rival_.city_side),
+      cell_(rival_.cell),
+      fitting_(setup, allocator) {}
 
-double Judge::judge(const Table& table, int player) const {
-    return table.settings().team ? of_team(table) : of_rivals(table, player);
+void Judge::look_at(const Table& table) {
+    if (table.settings().team) fitting_.look_at(table);
 }
 
-Prospect Judge::prospect(const Table& table, int player) const {
+Prospect Judge::prospect(const Table& table, int player) {
     return table.settings().team ? prospect_of_team(table) : prospect_of_rivals(table, player);
+}
+
+double Judge::judge(const Table& table, int player) {
+    return table.settings().team ? prospect_of_team(table).judgement : lead_of_rival(table, player);
 }
 
 int tiles_to_come(const Table& table) {

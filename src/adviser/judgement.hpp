@@ -1,6 +1,7 @@
 // How promising a game looks, judged from what lies on the table.
 #pragma once
 
+#include "adviser/signs.hpp"
 #include "adviser/weights.hpp"
 #include "rules/table.hpp"
 
@@ -24,37 +25,30 @@ struct Prospect {
     double winning;
 };
 
-struct Hopes;
-
-/// Judges positions of games of one setup. What it returns are points: about those by which a player will be ahead, or
-/// those of the team, less what threatens it.
+/// Judges positions of games of one setup.
 class Judge {
 public:
-    explicit Judge(const Setup& setup);
+    Judge(const Setup& setup, const Allocator& allocator);
 
+    /// Before positions are judged that come a few turns after this one.
+    void look_at(const Table& table);
     /// For who is to decide: in a team for all.
-    double judge(const Table& table, int player) const;
-    Prospect prospect(const Table& table, int player) const;
+    Prospect prospect(const Table& table, int player);
+    double judge(const Table& table, int player);
 
 private:
-    double of_team(const Table& table) const;
-    double shortfall(const Table& table, const Hopes& hopes, double pile) const;
-    double of_rivals(const Table& table, int player) const;
-    Prospect prospect_of_team(const Table& table) const;
+    Prospect prospect_of_team(const Table& table);
     Prospect prospect_of_rivals(const Table& table, int player) const;
+    double lead_of_rival(const Table& table, int player) const;
     template <class Read>
     auto with_rivals(const Table& table, Read read) const;
 
     RivalWeights rival_;
-    TeamWeights team_;
     Chances road_;
     Chances city_;
     Chances cell_;
-    Chances mist_;
+    Fitting fitting_;
 };
-
-/// What a team's victory adds, and its loss takes.
-inline constexpr double victory = 240;
 
 /// Tiles in the active pile and those behind it.
 int tiles_to_come(const Table& table);

@@ -217,7 +217,7 @@ auto Judge::with_rivals(const Table& table, Read read) const {
     return read(rivals);
 }
 
-double Judge::of_rivals(const Table& table, int player) const {
+double Judge::lead_of_rival(const Table& table, int player) const {
     return with_rivals(table, [&](const RivalsOnTable& rivals) { return rivals.lead_of(player); });
 }
 

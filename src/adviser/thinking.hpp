@@ -71,6 +71,7 @@ struct Adviser::Inside {
     Reasons reasons_for(const Action* line, std::size_t length);
 
     AdviserOptions options;
+    std::uint64_t deal;  // by which what is hidden is dealt at first: hosts may give their games the adviser's own seed
     std::shared_ptr<const Setup> setup;
     Patience patience;
     TurnSearch search;

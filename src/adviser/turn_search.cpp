@@ -22,7 +22,7 @@ int chance_of(const Table& table, const Action& action) {
     switch (action.kind) {
         case ActionKind::draw: return drawable(table, static_cast<std::uint16_t>(action.x));
         case ActionKind::sheep: return table.hills->bag[action.count];
-        case ActionKind::animal: return table.setup->animals > 0 ? 1 : 0;
+        case ActionKind::animal: return animals_unseen(table, action.count);
         default: return 1;
     }
 }
@@ -74,7 +74,10 @@ bool is_of_chance(const Game& game) {
 }
 
 TurnSearch::TurnSearch(const Game& game)
-    : judge_(*game.inside().setup), trials_(game.allocator()), lists_(game.allocator()), ranked_(game.allocator()) {
+    : judge_(*game.inside().setup, game.allocator()),
+      trials_(game.allocator()),
+      lists_(game.allocator()),
+      ranked_(game.allocator()) {
     trials_.reserve(depths);
     lists_.reserve(depths);
     for (int depth = 0; depth < depths; ++depth) {

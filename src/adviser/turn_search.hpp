@@ -45,7 +45,7 @@ class TurnSearch {
 public:
     explicit TurnSearch(const Game& game);
 
-    const Judge& judge() const { return judge_; }
+    Judge& judge() { return judge_; }
     /// What looks best for the deciding player to do in the rest of the turn, added to `line`; what the game looks like
     /// then. The game must wait for a player.
     double best_line(const Game& game, const Breadth& breadth, Random& random, Line& line);

@@ -8,10 +8,4 @@ const RivalWeights& rival_weights() {
     return weights;
 }
 
-const TeamWeights& team_weights() {
-    static const TeamWeights weights = {0.82, 0.82, 0.97, 0.21, 60.0, 9.6, 0.33, 0.22, 0.07, 0.04,
-                                        0.43, 11.5, 1.43, 2.0,  0.4,  2.0, 1.5,  1.0,  0.55};
-    return weights;
-}
-
 }  // namespace mistbank

@@ -29,32 +29,8 @@ struct RivalWeights {
     double fairy;       // the fairy beside a figure, for its owner
 };
 
-/// In a cooperative game.
-struct TeamWeights {
-    double road_side;  // the chance that one more open side of a road is closed
-    double city_side;  // the same of a city
-    double cell;       // the same of one more empty cell around a castle
-    double mist_side;  // the same of one more open misty side
-    double danger;     // what an empty supply of ghosts would cost
-    double comfort;    // the supply at which that cost has fallen to a third
-    double hand;       // meeples in the supply, the first ones counting most
-    double vacancy;    // the share of its promise that a feature without a meeple keeps
-    double ghost;      // a ghost on the board, beside the danger
-    double shore;      // an open misty side where mist can be continued with one ghost fewer
-    double cemetery;   // an open cemetery
-    double horizon;    // the tiles in a pile up to which features lose hope of being completed in time
-    double per_tile;   // the points that each tile left in the pile is expected to bring
-    double spread;     // by how many points that may be wrong
-    double pace;       // a point that is lacking then for what opens the next pile, or for the goal
-    double tempo;      // how many tiles it takes to close one side or cell with some likelihood
-    double closing;    // cells around haunted cemeteries that are filled for each tile that they take
-    double tile_lost;  // a tile that they take
-    double stuck;      // a meeple on a feature that can never be completed
-};
-
-/// The same for all games of one kind. Those of competitive games were found by matches of the base game against the
-/// policy of version 1.0, a change kept where it won more points; those of teams by hand, from that policy's.
+/// The same for all games. They were found by matches of the base game against the policy of version 1.0, a change kept
+/// where it won more points.
 const RivalWeights& rival_weights();
-const TeamWeights& team_weights();
 
 }  // namespace mistbank
