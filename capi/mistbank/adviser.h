@@ -36,8 +36,8 @@ typedef struct mistbank_adviser mistbank_adviser;
 enum {
     MISTBANK_STRENGTH_BEGINNER = 0, /**< takes any of the actions that look good at first sight */
     MISTBANK_STRENGTH_EASY = 1,     /**< what looks best at first sight, but for a slip now and then */
-    MISTBANK_STRENGTH_GOOD = 2,     /**< tries what looks best, as often as it is let think */
-    MISTBANK_STRENGTH_BEST = 3      /**< the same with all that it can */
+    MISTBANK_STRENGTH_GOOD = 2,     /**< tries out what looks best, but slips now and then */
+    MISTBANK_STRENGTH_BEST = 3      /**< the same without a slip */
 };
 
 /** What an adviser may be asked, and how much it answers. @since 2.0 */
@@ -55,7 +55,8 @@ typedef struct mistbank_advice {
     double winning;         /**< about how likely the player who decides wins with it, or the team: 0 to 1 */
     double points;          /**< competitive: by how many points its player is expected to be ahead of the best of the
                                  others; of a team, and of who plays alone: the total that is expected */
-    double judgement;       /**< by what actions are compared, in points; a loss or a victory weighs many */
+    double judgement;       /**< by what actions are compared: competitive in points; of a team from 0 to 100: half for
+                                 its chance to win, half for how far it is expected to get */
 } mistbank_advice;
 
 /** The name of a strength.

@@ -20,8 +20,8 @@ namespace mistbank {
 enum class Strength : std::uint8_t {
     beginner = 0,  ///< takes any of the actions that look good at first sight
     easy = 1,      ///< what looks best at first sight, but for a slip now and then
-    good = 2,      ///< tries what looks best, as often as it is let think
-    best = 3,      ///< the same with all that it can
+    good = 2,      ///< tries out what looks best, but slips now and then
+    best = 3,      ///< the same without a slip
 };
 inline constexpr int strengths = 4;  ///< how many there are
 
@@ -35,7 +35,8 @@ struct Advice {
     double winning = 0;    ///< about how likely the player who decides wins with it, or the team: 0 to 1
     double points = 0;     ///< competitive: by how many points its player is expected to be ahead of the best of the
                            ///< others; of a team, and of who plays alone: the total that is expected
-    double judgement = 0;  ///< by what actions are compared, in points; a loss or a victory weighs many
+    double judgement = 0;  ///< by what actions are compared: competitive in points; of a team from 0 to 100: half for
+                           ///< its chance to win, half for how far it is expected to get
 };
 
 /// The longest explanation, its end included, in bytes.

@@ -27,6 +27,7 @@ const char* name_of(Strength strength) noexcept {
     return is_strength(strength) ? strength_names[static_cast<int>(strength)] : "?";
 }
 
+// The game must have no past: it is copied often.
 Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
     : options(its_options),
       deal(mixed(its_options.seed + golden_step)),
@@ -42,7 +43,6 @@ Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
       candidates(game.allocator()),
       baselines(game.allocator()),
       events(game.allocator()) {
-    for (Game* copy : {&root, &future, &after}) copy->stop_recording();
     actions.reserve(game.action_bound());
     candidates.reserve(most_candidates);
     baselines.reserve(most_baselines);
@@ -68,7 +68,9 @@ std::optional<Adviser> Adviser::create(const Game& game, const AdviserOptions& o
     void* memory = nullptr;
     try {
         memory = allocate_from(game.allocator(), sizeof(Inside));
-        auto* const inside = new (memory) Inside(game, options);
+        Game present = game.clone();
+        present.stop_recording();
+        auto* const inside = new (memory) Inside(present, options);
         return Adviser(std::unique_ptr<Inside, Release>(inside));
     } catch (const std::bad_alloc&) {
         if (memory != nullptr) release_to(game.allocator(), memory);
@@ -172,19 +174,43 @@ std::size_t Adviser::line(std::size_t index, Action* out, std::size_t capacity) 
 // --- choosing
 // ---------------------------------------------------------------------------------------------------------
 
-// Judgements are blurred by a noise (Gumbel's) of so many points, the same whenever the position comes up.
-std::uint32_t Adviser::Inside::slip(double spread) const {
+namespace {
+
+/// By how many points (of a team: hundredths of the way) what an adviser thinks of an action is blurred.
+struct Slips {
+    double spread;
+    bool at_first_sight;  // before anything was simulated
+};
+constexpr Slips slips_of[strengths] = {{3, true}, {0.7, true}, {0.4, false}, {0, false}};
+
+}  // namespace
+
+// Blurred by a noise (Gumbel's) that is the same whenever the position comes up.
+std::uint32_t Adviser::Inside::slip() const {
+    const Slips slips = slips_of[static_cast<int>(options.strength)];
     std::uint32_t chosen = 0;
     double most = -1e300;
     for (std::uint32_t i = 0; i < actions.size(); ++i) {
         const std::uint64_t number = mixed(options.seed + position + golden_step * (1 + actions[i].number));
         const double chance = (static_cast<double>(number >> 11) + 0.5) / 9007199254740992.0;
-        const double blurred = actions[i].first_sight - spread * std::log(-std::log(chance));
+        const double thought = slips.at_first_sight ? actions[i].first_sight : lead_of(actions[i]);
+        const double blurred = thought - slips.spread * std::log(-std::log(chance));
         if (blurred <= most) continue;
         most = blurred;
         chosen = i;
     }
     return chosen;
+}
+
+// Over the best action. What was hardly tried is judged as it looked at first sight.
+double Adviser::Inside::lead_of(const LegalAction& action) const {
+    const LegalAction& best = actions[0];
+    const double seen = action.first_sight - best.first_sight;
+    if (action.candidate < 0 || best.candidate < 0) return std::min(0.0, seen);
+    const Candidate& its = candidates[static_cast<std::size_t>(action.candidate)];
+    const bool is_tried = 4 * its.visits >= most_visits && its.visits > 0;
+    return is_tried ? its.mean_lead() - candidates[static_cast<std::size_t>(best.candidate)].mean_lead()
+                    : std::min(0.0, seen);
 }
 
 Action Adviser::choose() const noexcept {
@@ -194,11 +220,8 @@ Action Adviser::choose() const noexcept {
         Random random(inside.options.seed ^ inside.position);
         return inside_->search.by_chance(inside.root, random);
     }
-    switch (inside.options.strength) {
-        case Strength::beginner: return inside.actions[inside.slip(3)].action;
-        case Strength::easy: return inside.actions[inside.slip(0.7)].action;
-        default: return inside.actions[0].action;
-    }
+    const bool errs = inside.options.strength != Strength::best;
+    return inside.actions[errs ? inside.slip() : 0].action;
 }
 
 }  // namespace mistbank

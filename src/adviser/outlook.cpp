@@ -5,6 +5,25 @@
 
 namespace mistbank {
 
+// On level 6 the meeple that is farthest behind counts as much as all together: each must get there (SIX-4).
+Outlook outlook_at_the_end(const Table& table) {
+    if (table.state->outcome == Outcome::won) return {1, 1, 1};
+    const Settings& settings = table.settings();
+    const auto reached = [&](int number) {
+        int least = number, sum = 0;
+        for (int i = 0; i < settings.scoring_meeples; ++i) {
+            const int points = std::min(table.state->totals[i], number);
+            least = std::min(least, points);
+            sum += points;
+        }
+        const float mean = static_cast<float>(sum) / static_cast<float>(settings.scoring_meeples);
+        return (mean + static_cast<float>(least)) / static_cast<float>(2 * number);
+    };
+    float stages = reached(settings.goal);
+    for (int hound = 0; hound + 1 < settings.piles; ++hound) stages += reached(settings.hounds[hound]);
+    return {0, stages / static_cast<float>(settings.piles), reached(settings.goal)};
+}
+
 Outlook outlook_of(const Network& network, const Signs& signs) {
     float unit[units];
     std::copy(network.at_rest, network.at_rest + units, unit);
@@ -12,13 +31,14 @@ Outlook outlook_of(const Network& network, const Signs& signs) {
         if (signs[sign] == 0) continue;
         for (int i = 0; i < units; ++i) unit[i] += network.of_sign[sign][i] * signs[sign];
     }
-    float seen[2] = {network.at_rest_too[0], network.at_rest_too[1]};
+    float seen[results];
+    std::copy(network.result_at_rest, network.result_at_rest + results, seen);
     for (int i = 0; i < units; ++i) {
         const float above = std::max(0.0F, unit[i]);
-        seen[0] += network.of_unit[i][0] * above;
-        seen[1] += network.of_unit[i][1] * above;
+        for (int result = 0; result < results; ++result) seen[result] += network.of_unit[i][result] * above;
     }
-    return {1 / (1 + std::exp(-seen[0])), 1 / (1 + std::exp(-seen[1]))};
+    const auto share = [](float any) { return 1 / (1 + std::exp(-any)); };
+    return {share(seen[0]), share(seen[1]), share(seen[2])};
 }
 
 }  // namespace mistbank

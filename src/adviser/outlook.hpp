@@ -5,20 +5,25 @@
 
 namespace mistbank {
 
-/// How it will end, about: both from 0 to 1.
+/// How it will end, about: each from 0 to 1.
 struct Outlook {
     float winning;   // the chance to win
+    float stages;    // how much of each hound's number and of the goal is reached, on average; 1 if the game is won
     float progress;  // the share of the goal that is reached; 1 if the game is won
 };
 
-inline constexpr int units = 24;
+/// Of a game that is over.
+Outlook outlook_at_the_end(const Table& table);
 
-/// A layer of units that count what is above 0, and two of what is foreseen.
+inline constexpr int units = 32;
+inline constexpr int results = 3;
+
+/// A layer of units that count what is above 0, and one of what is foreseen.
 struct Network {
     float of_sign[signs_of_team][units];
     float at_rest[units];
-    float of_unit[units][2];
-    float at_rest_too[2];
+    float of_unit[units][results];
+    float result_at_rest[results];
 };
 
 /// learned.cpp; tests/strength/learn writes it.

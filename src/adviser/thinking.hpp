@@ -65,7 +65,8 @@ struct Adviser::Inside {
     void rank();
     bool is_preferred(const Candidate& one, const Candidate& other) const;
     bool comes_before(const LegalAction& one, const LegalAction& other) const;
-    std::uint32_t slip(double spread) const;
+    std::uint32_t slip() const;
+    double lead_of(const LegalAction& action) const;
 
     // explanation.cpp
     Reasons reasons_for(const Action* line, std::size_t length);

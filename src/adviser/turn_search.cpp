@@ -11,12 +11,6 @@ namespace {
 
 constexpr double nothing_found = -1e30;
 
-Game copy_without_past(const Game& game) {
-    Game copy = game.clone();
-    copy.stop_recording();
-    return copy;
-}
-
 /// How likely an action of chance is, against the others of its decision.
 int chance_of(const Table& table, const Action& action) {
     switch (action.kind) {
@@ -81,7 +75,7 @@ TurnSearch::TurnSearch(const Game& game)
     trials_.reserve(depths);
     lists_.reserve(depths);
     for (int depth = 0; depth < depths; ++depth) {
-        trials_.push_back(copy_without_past(game));
+        trials_.push_back(game.clone());
         lists_.emplace_back(game);
     }
     ranked_.reserve(game.action_bound());

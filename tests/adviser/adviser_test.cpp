@@ -288,6 +288,27 @@ TEST_CASE("Advice does not depend on the strength", "[adviser]") {
     }
 }
 
+TEST_CASE("The weaker a player, the more often it takes something else than what it advises first", "[adviser]") {
+    for (const char* preset : {"base", "level3"}) {
+        int slips[strengths] = {};
+        constexpr int positions = 30;
+        for (std::uint64_t seed = 0; seed < positions; ++seed) {
+            const Game game = some_position(preset, seed, static_cast<int>(2 * seed));
+            for (int strength = 0; strength < strengths; ++strength) {
+                Adviser adviser = adviser_of(game, {static_cast<Strength>(strength), seed});
+                think(adviser, game, 40);
+                if (adviser.choose() != adviser.advice(0).action) ++slips[strength];
+            }
+        }
+        INFO(preset << ": " << slips[0] << " " << slips[1] << " " << slips[2] << " " << slips[3]);
+        CHECK(slips[static_cast<int>(Strength::best)] == 0);
+        CHECK(slips[static_cast<int>(Strength::good)] > 0);
+        CHECK(slips[static_cast<int>(Strength::good)] < positions);
+        CHECK(slips[static_cast<int>(Strength::good)] < slips[static_cast<int>(Strength::easy)]);
+        CHECK(slips[static_cast<int>(Strength::easy)] <= slips[static_cast<int>(Strength::beginner)]);
+    }
+}
+
 TEST_CASE("The best beats the beginner", "[adviser][played-out]") {
     int lead = 0;
     int won = 0;

@@ -13,7 +13,7 @@ namespace Mistbank
         /// <summary>Takes what looks best at first sight, but for a slip now and then.</summary>
         Easy = 1,
 
-        /// <summary>Tries what looks best, as often as it is let think.</summary>
+        /// <summary>Tries out what looks best, but slips now and then.</summary>
         Good = 2,
 
         /// <summary>The same with all that it can.</summary>
@@ -44,7 +44,7 @@ namespace Mistbank
         /// team, and of who plays alone: the total that is expected.</summary>
         public double Points => points;
 
-        /// <summary>By what actions are compared, in points; a loss or a victory weighs many.</summary>
+        /// <summary>By what actions are compared: points; of a team 0 to 100, for winning and getting far.</summary>
         public double Judgement => judgement;
     }
 }

@@ -4,7 +4,7 @@
     fit.py --read SOURCE OUT           the network of a learned.cpp in bytes
     fit.py --write NETWORK SOURCE      and the other way round
 
-The network is a layer of rectified units between the signs and two logistic results (src/adviser/outlook.hpp); its
+The network is a layer of rectified units between the signs and three logistic results (src/adviser/outlook.hpp); its
 cross-entropy is made small by Adam. A tenth of the positions is only looked at, to tell how well it foresees what it
 has not seen.
 """
@@ -15,7 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
-SIGNS, UNITS, RESULTS = 74, 24, 2
+SIGNS, UNITS, RESULTS = 74, 32, 3
 SHAPES = [(SIGNS, UNITS), (UNITS,), (UNITS, RESULTS), (RESULTS,)]
 BATCH, RATE, DECAY = 512, 2e-3, 2e-5
 GAMES_APART = 400  # positions in a row that are learned from, or looked at, together: those of a game are alike

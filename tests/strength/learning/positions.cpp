@@ -3,7 +3,7 @@
 //   mistbank_positions NETWORK OUT GAMES SEED SIMULATIONS LEVELS
 //
 // NETWORK is a Network in bytes, as fit.py writes it; "none" for one that knows nothing. OUT is added to: for each
-// position its signs and two results (won, and the share of the goal), as floats. LEVELS are digits, each as likely as
+// position its signs and an Outlook, as floats. LEVELS are digits, each as likely as
 // another. One line tells how often each level was won.
 #include <algorithm>
 #include <cstdio>
@@ -67,16 +67,6 @@ Action choose(Adviser& adviser, const Game& game, int simulations, bool with_det
     return adviser.advice(chance.below(std::min(choice_of_detour, adviser.advice_count()))).action;
 }
 
-float share_of_goal(const Game& game) {
-    if (game.outcome() == Outcome::won) return 1;
-    float reached = 0;
-    const int meeples = game.scoring_meeple_count();
-    for (int i = 0; i < meeples; ++i) {
-        reached += static_cast<float>(std::min(game.scoring_meeple(i).total, game.goal()));
-    }
-    return reached / static_cast<float>(game.goal() * meeples);
-}
-
 // Positions are read where the adviser judges them: as a turn begins, and before a tile is laid face down.
 void play(Game& game, int simulations, Chance& chance, std::vector<Row>& rows) {
     Error error;
@@ -97,10 +87,10 @@ void play(Game& game, int simulations, Chance& chance, std::vector<Row>& rows) {
     }
 }
 
-bool write(std::FILE* out, const std::vector<Row>& rows, const float (&results)[2]) {
+bool write(std::FILE* out, const std::vector<Row>& rows, const Outlook& end) {
     for (const Row& row : rows) {
         if (std::fwrite(row.signs, sizeof row.signs, 1, out) != 1) return false;
-        if (std::fwrite(results, sizeof results, 1, out) != 1) return false;
+        if (std::fwrite(&end, sizeof end, 1, out) != 1) return false;
     }
     return true;
 }
@@ -140,12 +130,12 @@ int main(int argc, char** argv) {
         if (!game) return 1;
         std::vector<Row> rows;
         play(*game, simulations, chance, rows);
-        const float results[2] = {game->outcome() == Outcome::won ? 1.0F : 0.0F, share_of_goal(*game)};
-        if (!write(out, rows, results)) return 1;
+        const Outlook end = outlook_at_the_end(game->inside().table);
+        if (!write(out, rows, end)) return 1;
         Tally& tally = tallies[level - 1];
         ++tally.games;
-        tally.won += results[0] > 0 ? 1 : 0;
-        tally.progress += results[1];
+        tally.won += end.winning > 0 ? 1 : 0;
+        tally.progress += end.progress;
     }
     for (int level = 1; level <= levels; ++level) {
         const Tally& tally = tallies[level - 1];

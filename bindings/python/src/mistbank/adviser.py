@@ -23,7 +23,7 @@ class Advice(NamedTuple):
     visits: int  #: how many simulations began with it; 0: judged at first sight alone
     winning: float  #: about how likely the player who decides wins with it, or the team: 0 to 1
     points: float  #: competitive: by how many points its player is expected to be ahead; of a team: the total expected
-    judgement: float  #: by what actions are compared, in points; a loss or a victory weighs many
+    judgement: float  #: by what actions are compared: points; of a team 0 to 100, for winning and getting far
     line: tuple[Action, ...]  #: the action, and what the same player is expected to decide after it in the turn
 
 

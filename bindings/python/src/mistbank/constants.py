@@ -342,8 +342,8 @@ class Strength(Named):
 
     BEGINNER = 0  #: takes any of the actions that look good at first sight
     EASY = 1  #: what looks best at first sight, but for a slip now and then
-    GOOD = 2  #: tries what looks best, as often as it is let think
-    BEST = 3  #: the same with all that it can
+    GOOD = 2  #: tries out what looks best, but slips now and then
+    BEST = 3  #: the same without a slip
 
 
 class Outcome(Named):
