@@ -167,6 +167,22 @@ TEST_CASE("Advice is within its bounds", "[adviser]") {
     }
 }
 
+TEST_CASE("The more play, the less likely each is to win", "[adviser]") {
+    double least = 0.65;
+    for (const int players : {2, 3, 4, 5}) {
+        Rules rules = *preset("base");
+        rules.players = players;
+        Error error;
+        const Game game = *Game::create(rules, error);
+        Adviser adviser = adviser_of(game);
+        think(adviser, game, 60);
+        INFO(players << " players: " << adviser.advice(0).winning);
+        CHECK(adviser.advice(0).winning < least);
+        CHECK(adviser.advice(0).winning > 1.0 / (2 * players));
+        least = adviser.advice(0).winning;
+    }
+}
+
 TEST_CASE("Before the first thought there is no advice", "[adviser]") {
     const Game game = some_position("base", 1, 10);
     const Adviser adviser = adviser_of(game);
