@@ -25,17 +25,17 @@ Outlook outlook_at_the_end(const Table& table) {
 }
 
 Outlook outlook_of(const Network& network, const Signs& signs) {
-    float unit[units];
-    std::copy(network.at_rest, network.at_rest + units, unit);
+    float unit[network_units];
+    std::copy(network.at_rest, network.at_rest + network_units, unit);
     for (int sign = 0; sign < signs_of_team; ++sign) {
         if (signs[sign] == 0) continue;
-        for (int i = 0; i < units; ++i) unit[i] += network.of_sign[sign][i] * signs[sign];
+        for (int i = 0; i < network_units; ++i) unit[i] += network.of_sign[sign][i] * signs[sign];
     }
-    float seen[results];
-    std::copy(network.result_at_rest, network.result_at_rest + results, seen);
-    for (int i = 0; i < units; ++i) {
+    float seen[network_results];
+    std::copy(network.result_at_rest, network.result_at_rest + network_results, seen);
+    for (int i = 0; i < network_units; ++i) {
         const float above = std::max(0.0F, unit[i]);
-        for (int result = 0; result < results; ++result) seen[result] += network.of_unit[i][result] * above;
+        for (int result = 0; result < network_results; ++result) seen[result] += network.of_unit[i][result] * above;
     }
     const auto share = [](float any) { return 1 / (1 + std::exp(-any)); };
     return {share(seen[0]), share(seen[1]), share(seen[2])};

@@ -15,15 +15,15 @@ struct Outlook {
 /// Of a game that is over.
 Outlook outlook_at_the_end(const Table& table);
 
-inline constexpr int units = 32;
-inline constexpr int results = 3;
+inline constexpr int network_units = 32;
+inline constexpr int network_results = 3;
 
 /// A layer of units that count what is above 0, and one of what is foreseen.
 struct Network {
-    float of_sign[signs_of_team][units];
-    float at_rest[units];
-    float of_unit[units][results];
-    float result_at_rest[results];
+    float of_sign[signs_of_team][network_units];
+    float at_rest[network_units];
+    float of_unit[network_units][network_results];
+    float result_at_rest[network_results];
 };
 
 /// learned.cpp; tests/strength/learn writes it.

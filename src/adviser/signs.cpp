@@ -89,9 +89,9 @@ struct OpenCell {
     int feature;
 };
 
-class Reader {
+class SignReader {
 public:
-    Reader(const Table& table, Fitting& fitting, Signs& signs)
+    SignReader(const Table& table, Fitting& fitting, Signs& signs)
         : table_(table), board_(table.board), fitting_(fitting), signs_(signs) {}
 
     void read() {
@@ -389,6 +389,6 @@ private:
 
 }  // namespace
 
-void read_signs(const Table& table, Fitting& fitting, Signs& signs) { Reader(table, fitting, signs).read(); }
+void read_signs(const Table& table, Fitting& fitting, Signs& signs) { SignReader(table, fitting, signs).read(); }
 
 }  // namespace mistbank
