@@ -9,6 +9,8 @@ namespace mistbank {
 /// hold for the few turns that are looked ahead.
 class Fitting {
 public:
+    Fitting(const Setup& setup, const Allocator& allocator);
+
     /// Starts anew with what is unseen at this table.
     void look_at(const Table& table);
     /// The share of the unseen tiles that fit in some rotation.
@@ -37,9 +39,6 @@ private:
     float misty_ = 0;
     float shares_[patterns];
     float misty_shares_[patterns][4];
-
-public:
-    explicit Fitting(const Setup& setup, const Allocator& allocator);
 };
 
 /// How many signs there are.

@@ -1,0 +1,163 @@
+// What an adviser reads off a team's position, and what it foresees from that.
+#include "adviser/outlook.hpp"
+
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <map>
+
+#include "adviser/advisers.hpp"
+#include "game/inside.hpp"
+#include "support/games.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+Rules level_for(int level, int players, std::uint64_t seed) {
+    Rules rules = *preset("level" + std::to_string(level));
+    rules.players = players;
+    rules.seed = seed;
+    return rules;
+}
+
+Outlook foreseen(const Game& game) {
+    const Table& table = game.inside().table;
+    Fitting fitting(*game.inside().setup, game.allocator());
+    fitting.look_at(table);
+    Signs signs;
+    read_signs(table, fitting, signs);
+    return outlook_of(network_of_teams(), signs);
+}
+
+/// How many unseen tiles may be laid on each cell of the fringe, and how many so that this side of them is misty: told
+/// by the game itself, that is asked for the lays of every tile that may be drawn.
+struct Counts {
+    int fitting = 0;
+    int misty[4] = {0, 0, 0, 0};
+};
+std::map<std::pair<int, int>, Counts> counted_by_draws(const Game& game) {
+    std::map<std::pair<int, int>, Counts> counts;
+    for (const Action& draw : game.legal_actions()) {
+        if (draw.kind != ActionKind::draw) continue;
+        Game drawn = game.clone();
+        REQUIRE(drawn.apply(draw) == Status::ok);
+        const int copies = game.drawable(draw.x);
+        const Shape& shape = game.inside().setup->shapes[static_cast<std::size_t>(draw.x)];
+        std::map<std::pair<int, int>, Counts> of_type;
+        for (const Action& lay : drawn.legal_actions()) {
+            if (lay.kind != ActionKind::lay) continue;
+            Counts& here = of_type[{lay.x, lay.y}];
+            here.fitting = copies;
+            for (std::size_t side = 0; side < 4; ++side) {
+                if (shape.turned[lay.count].mist[side] != none8) here.misty[side] = copies;
+            }
+        }
+        for (const auto& [cell, here] : of_type) {
+            counts[cell].fitting += here.fitting;
+            for (int side = 0; side < 4; ++side) counts[cell].misty[side] += here.misty[side];
+        }
+    }
+    return counts;
+}
+
+int all_drawable(const Game& game) {
+    int tiles = 0;
+    for (const Action& draw : game.legal_actions()) {
+        if (draw.kind == ActionKind::draw) tiles += game.drawable(draw.x);
+    }
+    return tiles;
+}
+
+}  // namespace
+
+TEST_CASE("How many unseen tiles fit is what the game finds when they are drawn", "[adviser]") {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        Rules rules = level_for(3, 2, seed);
+        rules.draws = Draws::external;
+        Game game = new_game(rules);
+        play_by_chance(game, seed, 30);
+        while (!game.is_over() && game.decision().kind != DecisionKind::draw) play_by_chance(game, seed, 1);
+        if (game.is_over()) continue;
+        const Board& board = game.inside().table.board;
+        Fitting fitting(*game.inside().setup, game.allocator());
+        fitting.look_at(game.inside().table);
+        const double tiles = all_drawable(game);
+        const auto counts = counted_by_draws(game);
+        REQUIRE(counts.size() > 5);
+        for (const auto& [cell, expected] : counts) {
+            const SidePattern asked = board.cells[board.cell_at(cell.first, cell.second)].asked;
+            INFO(cell.first << "," << cell.second);
+            CHECK(fitting.share(asked) == Approx(expected.fitting / tiles));
+            for (int side = 0; side < 4; ++side) {
+                CHECK(fitting.misty_share(asked, side) == Approx(expected.misty[side] / tiles));
+            }
+        }
+    }
+}
+
+TEST_CASE("The signs of every position of a team are small numbers, and its outlook a chance", "[adviser]") {
+    for (int level = 1; level <= 6; ++level) {
+        for (int players = 1; players <= 5; ++players) {
+            Game game = new_game(level_for(level, players, 10u * static_cast<unsigned>(level)));
+            Fitting fitting(*game.inside().setup, game.allocator());
+            while (!game.is_over()) {
+                fitting.look_at(game.inside().table);
+                Signs signs;
+                read_signs(game.inside().table, fitting, signs);
+                for (const float sign : signs) REQUIRE(std::abs(sign) < 20);
+                const Outlook outlook = outlook_of(network_of_teams(), signs);
+                for (const float share : {outlook.winning, outlook.stages, outlook.progress}) {
+                    REQUIRE(share >= 0);
+                    REQUIRE(share <= 1);
+                }
+                play_by_chance(game, static_cast<std::uint64_t>(game.turn()), 4);
+            }
+        }
+    }
+}
+
+TEST_CASE("The nearer the goal, the likelier a victory; the fewer ghosts are left, the likelier a defeat",
+          "[adviser]") {
+    for (int level = 1; level <= 3; ++level) {
+        Game game = new_game(level_for(level, 2, 5));
+        play_by_chance(game, 5, 12);
+        REQUIRE(!game.is_over());
+        State& state = *game.inside().table.state;
+        state.totals[0] = 0;
+        state.ghost_supply = 10;
+        const Outlook at_first = foreseen(game);
+        state.totals[0] = state.active_pile == 0 && level == 3 ? 14 : game.goal() - 3;
+        const Outlook near_goal = foreseen(game);
+        state.ghost_supply = 0;
+        const Outlook in_danger = foreseen(game);
+        INFO("level " << level << ": " << at_first.winning << " " << near_goal.winning << " " << in_danger.winning);
+        CHECK(near_goal.winning > at_first.winning);
+        CHECK(near_goal.progress > at_first.progress);
+        CHECK(in_danger.winning < near_goal.winning);
+    }
+}
+
+TEST_CASE("A game that was lost is worth what it reached, on level 6 by the meeple farthest behind too", "[adviser]") {
+    Game game = new_game(level_for(1, 2, 1));
+    State& state = *game.inside().table.state;
+    state.outcome = Outcome::lost;
+    state.totals[0] = 25;
+    CHECK(outlook_at_the_end(game.inside().table).winning == 0);
+    CHECK(outlook_at_the_end(game.inside().table).progress == Approx(0.5));
+    CHECK(outlook_at_the_end(game.inside().table).stages == Approx(0.5));
+
+    Game of_own_scores = new_game(level_for(6, 2, 1));  // numbers 10 and 25, goal 50
+    State& own = *of_own_scores.inside().table.state;
+    own.outcome = Outcome::lost;
+    own.totals[0] = 10;
+    own.totals[1] = 30;
+    own.totals[2] = 5;
+    const Outlook outlook = outlook_at_the_end(of_own_scores.inside().table);
+    CHECK(outlook.progress == Approx((15 + 5) / 100.0));
+    const double reached = (25 / 3.0 + 5) / 20 + (40 / 3.0 + 5) / 50 + (15 + 5) / 100.0;
+    CHECK(outlook.stages == Approx(reached / 3));
+    own.outcome = Outcome::won;
+    CHECK(outlook_at_the_end(of_own_scores.inside().table).winning == 1);
+    CHECK(outlook_at_the_end(of_own_scores.inside().table).progress == 1);
+}
