@@ -328,8 +328,10 @@ private:
         const Settings& settings = table_.settings();
         const bool is_last = state.active_pile + 1 == settings.piles;
         const double target = is_last ? settings.goal : settings.hounds[state.active_pile];
-        const double pile = pile_left(table_);
-        double tiles = 0;
+        // With external draws the tile of the next turn has not left the pile yet.
+        const int to_be_told = state.decision == DecisionKind::draw && pile_left(table_) > 0 ? 1 : 0;
+        const double pile = pile_left(table_) - to_be_told;
+        double tiles = -to_be_told;
         for (int i = state.active_pile; i < settings.piles; ++i) tiles += pile_size(table_, i);
         double to_target = -hopes_of_any_ / of_points, to_goal = 0, bare = 0, farthest = 0;
         for (int i = 0; i < settings.scoring_meeples; ++i) {
