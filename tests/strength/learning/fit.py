@@ -18,7 +18,7 @@ import numpy as np
 SIGNS, UNITS, RESULTS = 74, 32, 3
 SHAPES = [(SIGNS, UNITS), (UNITS,), (UNITS, RESULTS), (RESULTS,)]
 BATCH, RATE, DECAY = 512, 2e-3, 2e-5
-GAMES_APART = 400  # positions in a row that are learned from, or looked at, together: those of a game are alike
+POSITIONS_APART = 400  # positions in a row that are learned from, or looked at, together: those of a game are alike
 
 
 def foresee(network, signs):
@@ -69,7 +69,8 @@ def fit(out, epochs, files):
     signs, results = rows[:, :SIGNS], rows[:, SIGNS:]
     middle, spread = signs.mean(0), signs.std(0) + 0.05
     signs = (signs - middle) / spread
-    looked_at = (np.arange(len(rows)) // GAMES_APART) % 10 == 0
+    apart = max(1, min(POSITIONS_APART, len(rows) // 20))
+    looked_at = (np.arange(len(rows)) // apart) % 10 == 0
     network = learn(signs[~looked_at], results[~looked_at], epochs)
     foreseen = foresee(network, signs[looked_at])[2]
     blindly = np.broadcast_to(results[~looked_at].mean(0), foreseen.shape)
