@@ -16,7 +16,7 @@ Fitting::Fitting(const Setup& setup, const Allocator& allocator) : setup_(&setup
 
 void Fitting::look_at(const Table& table) {
     std::fill(shares_, shares_ + patterns, unknown);
-    std::fill(misty_shares_[0], misty_shares_[0] + patterns * 4, unknown);
+    for (auto& of_pattern : misty_shares_) std::fill(of_pattern, of_pattern + 4, unknown);
     int symbols = 0, misty = 0;
     sum_ = 0;
     for (std::size_t type = 0; type < unseen_.size(); ++type) {
