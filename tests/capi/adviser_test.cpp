@@ -89,7 +89,7 @@ TEST_CASE("Two advisers play a whole game against each other", "[capi][adviser]"
         const mistbank_action action = choice_of(player);
         REQUIRE(mistbank_game_apply(game.get(), &action) == MISTBANK_OK);
     }
-    CHECK(steps > 30);
+    CHECK(steps > 15);
     CHECK(mistbank_adviser_think(players[0].get(), game.get(), 2) == MISTBANK_GAME_OVER);
     CHECK(message_of(game.get()) == "the game is over");
 }
