@@ -30,7 +30,6 @@ const char* name_of(Strength strength) noexcept {
 // The game must have no past: it is copied often.
 Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
     : options(its_options),
-      deal(mixed(its_options.seed + golden_step)),
       setup(game.inside().setup),
       patience(setup->settings.team ? of_a_team : of_a_rival),
       search(game),
@@ -80,13 +79,13 @@ std::optional<Adviser> Adviser::create(const Game& game, const AdviserOptions& o
 }
 
 // What is hidden is dealt anew before anything is looked at, always in the same way: positions that look the same to
-// the player are the same from there on.
+// the player are the same from there on. Hosts may give an adviser the seed of their game: it is not used as it is.
 Status Adviser::think(const Game& game, int simulations) {
     Inside& inside = *inside_;
     if (simulations < 0 || simulations > max_simulations) return Status::invalid_argument;
     if (game.is_over()) return Status::game_over;
     if (inside.future.copy_from(game) != Status::ok) return Status::invalid_argument;
-    inside.future.determinize(inside.deal, game.deciding_player());
+    inside.future.determinize(mixed(inside.options.seed + golden_step), game.deciding_player());
     const std::uint64_t position = inside.future.state_hash();
     if (!inside.has_looked || position != inside.position) {
         inside.position = position;
@@ -104,9 +103,12 @@ Status Adviser::think(const Game& game, int simulations) {
 // -----------------------------------------------------------------------------------------------------------
 
 // What was tried a quarter as often as the most is trusted to what it came to.
+bool Adviser::Inside::is_trusted(const Candidate& candidate) const {
+    return candidate.visits > 0 && 4 * candidate.visits >= most_visits;
+}
+
 bool Adviser::Inside::is_preferred(const Candidate& one, const Candidate& other) const {
-    const bool trusted = one.visits > 0 && 4 * one.visits >= most_visits;
-    const bool other_trusted = other.visits > 0 && 4 * other.visits >= most_visits;
+    const bool trusted = is_trusted(one), other_trusted = is_trusted(other);
     if (trusted != other_trusted) return trusted;
     if (trusted) return one.mean_lead() > other.mean_lead();
     return one.visits != other.visits ? one.visits > other.visits : one.first_sight > other.first_sight;
@@ -208,9 +210,8 @@ double Adviser::Inside::lead_of(const LegalAction& action) const {
     const double seen = action.first_sight - best.first_sight;
     if (action.candidate < 0 || best.candidate < 0) return std::min(0.0, seen);
     const Candidate& its = candidates[static_cast<std::size_t>(action.candidate)];
-    const bool is_tried = 4 * its.visits >= most_visits && its.visits > 0;
-    return is_tried ? its.mean_lead() - candidates[static_cast<std::size_t>(best.candidate)].mean_lead()
-                    : std::min(0.0, seen);
+    if (!is_trusted(its)) return std::min(0.0, seen);
+    return its.mean_lead() - candidates[static_cast<std::size_t>(best.candidate)].mean_lead();
 }
 
 Action Adviser::choose() const noexcept {

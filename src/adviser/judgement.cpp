@@ -4,14 +4,6 @@
 
 namespace mistbank {
 
-Chances::Chances(double of_one) {
-    double chance = 1;
-    for (double& of : of_) {
-        of = chance;
-        chance *= of_one;
-    }
-}
-
 Judge::Judge(const Setup& setup, const Allocator& allocator)
     : rival_(rival_weights()),
       road_(rival_.road_side),

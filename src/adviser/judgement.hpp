@@ -1,22 +1,12 @@
 // How promising a game looks, judged from what lies on the table.
 #pragma once
 
+#include "adviser/chances.hpp"
 #include "adviser/signs.hpp"
 #include "adviser/weights.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
-
-/// Chances by the number of sides or cells that must all be closed: powers of that of one.
-class Chances {
-public:
-    explicit Chances(double of_one);
-    double of(int open) const { return of_[open < known ? open : known - 1]; }
-
-private:
-    static constexpr int known = 24;
-    double of_[known];
-};
 
 /// What a position promises, see Advice.
 struct Prospect {

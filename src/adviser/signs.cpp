@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "adviser/chances.hpp"
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
 
@@ -54,25 +55,8 @@ namespace {
 
 constexpr int most_open_cells = 96;
 
-/// The powers of a chance, by how many sides or cells must be closed.
-class Powers {
-public:
-    explicit Powers(float of_one) {
-        float power = 1;
-        for (float& of : of_) {
-            of = power;
-            power *= of_one;
-        }
-    }
-    float of(int open) const { return of_[std::min(open, known - 1)]; }
-
-private:
-    static constexpr int known = 24;
-    float of_[known];
-};
-
-const Powers of_sides(0.8F);
-const Powers of_cells(0.9F);
+constexpr Chances of_sides(0.8);
+constexpr Chances of_cells(0.9);
 
 /// A feature that may yet be completed, and what it is worth then for each colour on it.
 struct Open {
@@ -155,7 +139,7 @@ private:
         });
         ways_by_open_[city][bucket] += worth * many;
         likely_[city] += worth * many * way.chance;
-        add_hopes(colours, worth * of_sides.of(open));
+        add_hopes(colours, worth * static_cast<float>(of_sides.of(open)));
         meeples_[city] += static_cast<float>(node.meeples);
         if (many > 1) shared_ += worth * many;
         if (many > 2) shared_by_more_ += worth * many;
@@ -174,11 +158,11 @@ private:
         }
         const auto worth = static_cast<float>(reckon(table_, root, When::complete).value) * of_points;
         if (colours == 0) {
-            vacant_castles_ += worth * of_cells.of(empty);
+            vacant_castles_ += worth * static_cast<float>(of_cells.of(empty));
             return;
         }
         castles_[(empty - 1) / 2] += worth * many;
-        add_hopes(colours, worth * of_cells.of(empty));
+        add_hopes(colours, worth * static_cast<float>(of_cells.of(empty)));
     }
 
     void add_bank(NodeIndex root, const Node& node) {

@@ -63,6 +63,7 @@ struct Adviser::Inside {
 
     // adviser.cpp
     void rank();
+    bool is_trusted(const Candidate& candidate) const;
     bool is_preferred(const Candidate& one, const Candidate& other) const;
     bool comes_before(const LegalAction& one, const LegalAction& other) const;
     std::uint32_t slip() const;
@@ -72,7 +73,6 @@ struct Adviser::Inside {
     Reasons reasons_for(const Action* line, std::size_t length);
 
     AdviserOptions options;
-    std::uint64_t deal;  // by which what is hidden is dealt at first: hosts may give their games the adviser's own seed
     std::shared_ptr<const Setup> setup;
     Patience patience;
     TurnSearch search;

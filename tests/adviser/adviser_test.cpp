@@ -170,10 +170,7 @@ TEST_CASE("Advice is within its bounds", "[adviser]") {
 TEST_CASE("The more play, the less likely each is to win", "[adviser]") {
     double least = 0.65;
     for (const int players : {2, 3, 4, 5}) {
-        Rules rules = *preset("base");
-        rules.players = players;
-        Error error;
-        const Game game = *Game::create(rules, error);
+        const Game game = new_game(rules_of("base", players, 0));
         Adviser adviser = adviser_of(game);
         think(adviser, game, 60);
         INFO(players << " players: " << adviser.advice(0).winning);

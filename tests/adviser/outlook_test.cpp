@@ -15,10 +15,7 @@ using namespace mistbank_tests;
 namespace {
 
 Rules level_for(int level, int players, std::uint64_t seed) {
-    Rules rules = *preset("level" + std::to_string(level));
-    rules.players = players;
-    rules.seed = seed;
-    return rules;
+    return rules_of("level" + std::to_string(level), players, seed);
 }
 
 Outlook foreseen(const Game& game) {

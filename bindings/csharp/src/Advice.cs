@@ -16,7 +16,7 @@ namespace Mistbank
         /// <summary>Tries out what looks best, but slips now and then.</summary>
         Good = 2,
 
-        /// <summary>The same with all that it can.</summary>
+        /// <summary>The same without a slip.</summary>
         Best = 3,
     }
 
