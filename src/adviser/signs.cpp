@@ -202,13 +202,8 @@ private:
     }
 
     void add_hopes(unsigned colours, float worth) {
-        const Settings& settings = table_.settings();
         for (unsigned left = colours; left != 0; left &= left - 1) {
-            const auto colour = static_cast<Colour>(lowest_bit(left));
-            int meeple = settings.own_scores() ? -1 : 0;
-            for (int i = 0; settings.own_scores() && i < settings.scoring_meeples; ++i) {
-                if (settings.scoring_colours[i] == colour) meeple = i;
-            }
+            const int meeple = scoring_meeple_of(table_, static_cast<Colour>(lowest_bit(left)));
             (meeple >= 0 ? hopes_[meeple] : hopes_of_any_) += worth;
         }
     }

@@ -529,6 +529,7 @@ inline bool are_hands_hidden(const Table& table) { return table.hands != nullptr
 extern const DecisionRules hand_rules;
 
 // --- track.cpp: points and whom they go to (LVL-2, SIX), reaching numbers, the end (COO-12, COO-13) ---
+int scoring_meeple_of(const Table& table, Colour colour);  // that takes this colour's points; -1: none (SIX-3)
 void award(Table& table, Colour colour, int points);
 void pay(Table& table, Colour colour, int points, int ghosts);  // competitive: net of ghosts; never below 0 (GCC-8)
 Progress assign_points(Table& table);

@@ -4,9 +4,7 @@
 #include "rules/chapters.hpp"
 
 namespace mistbank {
-namespace {
 
-// The scoring meeple that takes this colour's points, -1 for none.
 int scoring_meeple_of(const Table& table, Colour colour) {
     const Settings& settings = table.settings();
     if (!settings.own_scores()) return 0;
@@ -15,6 +13,8 @@ int scoring_meeple_of(const Table& table, Colour colour) {
     }
     return -1;
 }
+
+namespace {
 
 void move_on_track(Table& table, int scoring_meeple, int points, int ghosts_paid = 0) {
     std::int32_t& total = table.state->totals[scoring_meeple];
