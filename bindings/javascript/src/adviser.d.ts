@@ -1,0 +1,50 @@
+import type { Strength } from "./constants.js";
+import type { Game } from "./game.js";
+import type { Handle } from "./library.js";
+import type { Action, Advice } from "./structs.js";
+
+/** Thinks about the open decision of a game and says what to do. It changes no game, and sees what the player who decides
+ *  sees. The same position, seed and number of simulations give the same advice, however often it was let think in
+ *  between; a later version may advise otherwise, and play better.
+ *
+ *  A call of think() runs to its end: give it slices in a page, or let it think in a worker.
+ *  @example
+ *  using adviser = new Adviser(game, { strength: "good" });
+ *  for (let slice = 0; slice < 20; ++slice) {
+ *      adviser.think(game, 10); // a slice
+ *      await new Promise((done) => setTimeout(done)); // others have their turn
+ *  }
+ *  game.apply(adviser.choose()); */
+export class Adviser extends Handle {
+    /** Makes an adviser for the games of the rules and tile sets of this one, at whatever position.
+     *  @param game it may be freed before the adviser is
+     *  @param options strength: how well choose() chooses, which advice does not depend on; default Best.
+     *  seed: of the adviser's own chances; default 0 */
+    constructor(game: Game, options?: { strength?: Strength | (string & {}); seed?: number | bigint });
+
+    /** How well it chooses. */
+    readonly strength: Strength;
+    /** Of its own chances. */
+    readonly seed: bigint;
+    /** Thinks about the open decision: so many simulations more, if it is the position thought about before, else the
+     *  first ones. Throws GameOverError; InvalidArgumentError for a game of other rules or tile sets. What it is refused
+     *  leaves its thoughts as they were.
+     *  @param game one of the rules and tile sets it was made for; it is not changed
+     *  @param simulations 0 to Limits.maxSimulations; with 0 it looks at the actions at first sight */
+    think(game: Game, simulations: number): void;
+    /** How many it has made of the position that it thinks about. Where only one action is legal it makes none. */
+    readonly simulations: number;
+    /** How many legal actions that position has; 0 before it has thought. */
+    readonly count: number;
+    /** What it thinks of each of them, the best first; empty before it has thought. */
+    readonly advice: Advice[];
+    /** What it thinks of one of them.
+     *  @param index 0 to count-1 */
+    adviceAt(index: number): Advice;
+    /** Why it thinks so, in words for people: what its line brings at once, and what is to be expected then.
+     *  @param index into advice */
+    explanation(index: number): string;
+    /** The action that it takes, with its strength, in the position that it has thought about. Throws
+     *  InvalidArgumentError before it has thought. */
+    choose(): Action;
+}

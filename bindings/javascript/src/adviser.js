@@ -1,0 +1,73 @@
+// A player of every game of the library: an opponent, a partner, a hint.
+
+import { memberOf, numberOf, optionsOf, seedOf } from "./arguments.js";
+import { Limits, Status, Strength } from "./constants.js";
+import { errorOf, InvalidArgumentError } from "./errors.js";
+import { gameOf } from "./game.js";
+import { ACTION, COUNT, fetchList, fetchText, Handle, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, u32, u8, wasm } from "./library.js";
+import { readAction, readActions, readAdvice, SIZE } from "./structs.js";
+
+export class Adviser extends Handle {
+    static _free = "mistbank_adviser_free";
+    static _noun = "adviser";
+
+    constructor(game, options) {
+        super();
+        const { strength = Strength.Best, seed = 0 } = optionsOf("options", options, ["strength", "seed"]);
+        const at = gameOf("game", game);
+        this.strength = memberOf("strength", strength, Strength);
+        this.seed = seedOf(seed);
+        u8[MESSAGE] = 0;
+        const status = wasm.mistbank_adviser_create(at, this.strength, this.seed, COUNT, MESSAGE, MESSAGE_CAPACITY, 0);
+        if (status !== Status.Ok) throw errorOf(status, message());
+        this._own(u32[COUNT >> 2]);
+    }
+
+    think(game, simulations) {
+        const at = gameOf("game", game);
+        const number = numberOf("simulations", simulations, 0, Limits.maxSimulations);
+        game._check(wasm.mistbank_adviser_think(this._open, at, number));
+    }
+
+    get simulations() {
+        return wasm.mistbank_adviser_simulations(this._open);
+    }
+
+    get count() {
+        return wasm.mistbank_adviser_count(this._open);
+    }
+
+    get advice() {
+        return Array.from({ length: this.count }, (_, index) => this.adviceAt(index));
+    }
+
+    adviceAt(index) {
+        this._needAdvice(index);
+        check(wasm.mistbank_adviser_advice(this._open, index, STRUCT));
+        const advice = readAdvice(STRUCT);
+        const line = fetchList((at, capacity) => wasm.mistbank_adviser_line(this._open, index, at, capacity, COUNT), check, SIZE.action);
+        return { ...advice, line: readActions(room, line) };
+    }
+
+    explanation(index) {
+        this._needAdvice(index);
+        const call = (at, capacity) => wasm.mistbank_adviser_explanation(this._open, index, at, capacity, COUNT);
+        return fetchText(call, check);
+    }
+
+    choose() {
+        this._needAdvice(0);
+        check(wasm.mistbank_adviser_choose(this._open, ACTION));
+        return readAction(ACTION);
+    }
+
+    _needAdvice(index) {
+        const { count } = this;
+        if (count === 0) throw new InvalidArgumentError("the adviser has not thought about anything yet");
+        numberOf("index", index, 0, count - 1);
+    }
+}
+
+function check(status) {
+    if (status !== Status.Ok) throw errorOf(status, "an argument is out of range");
+}

@@ -1,0 +1,102 @@
+// Checking what users give: numbers, flags, texts, members of enumerations.
+
+import { Edition } from "./constants.js";
+import { InvalidArgumentError } from "./errors.js";
+
+/** A value in a message, shortened. */
+export function shown(value) {
+    if (typeof value === "bigint") return `${value}n`;
+    if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}...` : value);
+    if (typeof value === "object" && value !== null) return value.constructor?.name ?? "an object";
+    return typeof value === "function" ? "a function" : String(value);
+}
+
+/** The value as a whole number of this range. */
+export function numberOf(name, value, least, most) {
+    if (typeof value !== "number") throw new TypeError(`${name} must be a number, not ${shown(value)}`);
+    if (!Number.isInteger(value) || value < least || value > most)
+        throw new InvalidArgumentError(`${name} must be a whole number from ${least} to ${most}, not ${value}`);
+    return value;
+}
+
+export function int32(name, value) {
+    if (value === (value | 0)) return value;
+    return numberOf(name, value, -(2 ** 31), 2 ** 31 - 1);
+}
+
+const MOST_OF_64_BITS = 2n ** 64n - 1n;
+
+/** A number of 64 bits, given as a number or as a BigInt. */
+export function uint64(name, value) {
+    if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
+    if (typeof value === "number")
+        throw new InvalidArgumentError(`${name} must be a whole number from 0 to 2^53-1, or a BigInt, not ${value}`);
+    if (typeof value !== "bigint") throw new TypeError(`${name} must be a number or a BigInt, not ${shown(value)}`);
+    if (value < 0n || value > MOST_OF_64_BITS)
+        throw new InvalidArgumentError(`${name} must be from 0 to 2^64-1, not ${value}`);
+    return value;
+}
+
+export function seedOf(value) {
+    return uint64("seed", value);
+}
+
+export function flagOf(name, value) {
+    if (typeof value !== "boolean") throw new TypeError(`${name} must be true or false, not ${shown(value)}`);
+    return value ? 1 : 0;
+}
+
+export function stringOf(name, value) {
+    if (typeof value !== "string") throw new TypeError(`${name} must be a string, not ${shown(value)}`);
+    return value;
+}
+
+/** Bytes that somebody gives, as a Uint8Array over them. */
+export function bytesOf(name, value) {
+    if (value instanceof ArrayBuffer) return new Uint8Array(value);
+    if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+    throw new TypeError(`${name} must be a Uint8Array or an ArrayBuffer, not ${shown(value)}`);
+}
+
+/** "LayTile" as the C API writes it, "lay_tile"; of an edition its year. */
+function nameOf(kind, member) {
+    if (kind === Edition) return String(kind[member]);
+    return member.replace(/(?<!^)[A-Z]/g, "_$&").toLowerCase();
+}
+
+const namesOfKinds = new Map();
+
+/** The numbers of an enumeration by the names that one may give. */
+export function namesOf(kind) {
+    if (!namesOfKinds.has(kind)) {
+        const members = Object.entries(kind).filter(([, number]) => typeof number === "number");
+        namesOfKinds.set(kind, new Map(members.map(([member, number]) => [nameOf(kind, member), number])));
+    }
+    return namesOfKinds.get(kind);
+}
+
+/** The number of a member of an enumeration, which may be given as such or by its name in any case.
+ *  `without` names a member that cannot be meant; `error` is thrown where the value is none of them. */
+export function memberOf(name, value, kind, { without = "", error = InvalidArgumentError } = {}) {
+    if (typeof value !== "number" && typeof value !== "string")
+        throw new TypeError(`${name} must be one of ${listOf(kind, without)}, not ${shown(value)}`);
+    const names = namesOf(kind);
+    const number = typeof value === "string" ? names.get(value.toLowerCase()) : value;
+    if (typeof kind[number] !== "string" || number === names.get(without))
+        throw new error(`${name} must be one of ${listOf(kind, without)}, not ${shown(value)}`);
+    return number;
+}
+
+function listOf(kind, without) {
+    return [...namesOf(kind).keys()].filter((name) => name !== without).join(", ");
+}
+
+/** The fields of an options object; a field that there is none of is refused, as it is misspelled. */
+export function optionsOf(what, given, known) {
+    if (given === undefined || given === null) return {};
+    if (typeof given !== "object") throw new TypeError(`${what} must be an object, not ${shown(given)}`);
+    for (const name of Object.keys(given)) {
+        if (!known.includes(name)) throw new TypeError(`${what} have no ${shown(name)}; there are: ${known.join(", ")}`);
+    }
+    return given;
+}

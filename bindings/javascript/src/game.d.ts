@@ -1,0 +1,127 @@
+import type { DecisionKind, RecordKind, Viewer } from "./constants.js";
+import type { Learning } from "./learning.js";
+import type { Rules, RulesLike } from "./rules.js";
+import type { Action, ActionFields, Decision, GameEvent } from "./structs.js";
+import type { TileSet } from "./tiles.js";
+
+/** The tile sets played with; those that are built in, or whose text a record or snapshot carries, need not be given. */
+export interface SetsOption {
+    sets?: TileSet | Iterable<TileSet>;
+}
+
+export interface GameOptions extends SetsOption {
+    /** Instead of that of the rules. */
+    seed?: number | bigint;
+    /** False keeps no past: no events, undo, record or snapshot, and the quickest copies. */
+    recording?: boolean;
+}
+
+/** A game. It always stands at one decision of one player, lists the legal actions, and goes on to the next decision with
+ *  the action that is applied, until it is over. Where an action is to be given, its text form will do as well.
+ *  @example
+ *  const game = new Game(Rules.cooperative({ level: 3 }), { seed: 7 });
+ *  while (!game.isOver) game.apply(game.legalActions()[0]);
+ *  console.log(game.summary());
+ *  game.free(); */
+export class Game extends Learning {
+    /** Makes a game and plays it up to its first decision. Throws InvalidRulesError, whose reason names the field,
+     *  InvalidTileSetError, UnknownNameError. */
+    constructor(rules: RulesLike, options?: GameOptions);
+
+    // --- its life ---
+
+    /** A copy with all of its past. */
+    clone(): Game;
+    /** Becomes equal to a game of the same rules and tile sets. Between games without a past it is but a copy of memory:
+     *  the way to try out actions. */
+    copyFrom(other: Game): void;
+    /** The present of the game as bytes that takeUp() brings back: the quickest way to keep many positions. They have no
+     *  past, and hidden things in them. To store a game there is toSnapshot(). */
+    hold(): Uint8Array;
+    /** Comes to a position that hold() told of this game, or of one of equal rules and tile sets. A game that has recorded
+     *  its past forgets it and records no more. */
+    takeUp(held: BufferSource): void;
+    /** Begins anew with another seed; what was recorded is forgotten, whether it records stays. */
+    restart(seed: number | bigint): void;
+    /** Stops keeping a past, and forgets it. Cannot be undone. */
+    stopRecording(): void;
+    /** Whether the game keeps its past. */
+    readonly recording: boolean;
+    /** The rules, colours filled in; the seed as well, which players must not see. */
+    readonly rules: Rules;
+
+    // --- the decision ---
+
+    /** The open decision with all that it is about. */
+    readonly decision: Decision;
+    /** What the game waits for. */
+    readonly phase: DecisionKind;
+    /** The legal actions of the open decision in their canonical order; none when the game is over. */
+    legalActions(): Action[];
+    /** The number of legal actions that no decision of this game ever exceeds. */
+    readonly actionBound: number;
+    /** One of the legal actions, each exactly as likely as another, quicker than a list, and the state of the generator
+     *  after it. Throws GameOverError.
+     *  @param random the state; any number of 64 bits will do to begin with */
+    randomAction(random: number | bigint): { action: Action; random: bigint };
+    /** Carries out a legal action and goes on to the next decision. Throws IllegalActionError, WrongDecisionError or
+     *  GameOverError with the reason; InvalidArgumentError for what is no text of an action. Nothing has changed then. */
+    apply(action: ActionFields | string): void;
+    /** Why an action is not legal now, in words with the clause; null if it is legal. */
+    whyNot(action: ActionFields | string): string | null;
+    /** The one text form of an action, legal or not. */
+    text(action: ActionFields): string;
+    /** The action of a text form, legal or not. Throws InvalidArgumentError. */
+    parse(text: string): Action;
+
+    // --- the past ---
+
+    /** How many actions were applied and not undone. */
+    readonly actionCount: number;
+    /** The actions applied and not undone, from one of them on.
+     *  @param since 0 to actionCount; default 0 */
+    actions(since?: number): Action[];
+    /** How many events there have been, those of the setup included; undo makes it smaller. */
+    readonly eventCount: number;
+    /** What has happened, from one event on. To follow a game, remember eventCount before each action.
+     *  @param since 0 to eventCount; default 0 */
+    events(since?: number): GameEvent[];
+    /** An event of this game in words, such as "red lays 14a at 2,1". */
+    sentence(event: GameEvent): string;
+    /** Takes the last actions back, their events too: all of these or, where it throws, none. Throws NothingToUndoError,
+     *  NotRecordedError.
+     *  @param count 0 to actionCount; default 1
+     *  @returns what was taken back, in the order of playing: apply each again to redo it */
+    undo(count?: number): Action[];
+    /** How many actions had been applied when the last face-up tile was drawn, all of them when the game is over: who
+     *  undoes to no fewer never takes a draw back. */
+    readonly lastDraw: number;
+    /** Deals anew what is hidden and keeps all that is visible, so that a search cannot peek; hidden hands too, but that of
+     *  the viewer. The game is then one that was dealt so from the start, and the seed in its rules is this one. Where its
+     *  past may not lead to the new hands, it forgets it and records no more.
+     *  @param viewer a player, or Viewer.Nobody, the default */
+    determinize(seed: number | bigint, viewer?: number | Viewer): void;
+    /** A number of 64 bits that is equal for equal positions, what is hidden included, on every machine. */
+    readonly stateHash: bigint;
+    /** The same without what players cannot see: equal for positions that look equal, whoever draws. A client that is told
+     *  each draw can check itself against its server. */
+    readonly publicHash: bigint;
+    /** The bytes of the state without its past: what a copy costs. */
+    readonly stateBytes: number;
+
+    // --- on paper, and as bytes ---
+
+    /** The game as text that people can read. Throws NotRecordedError.
+     *  @param kind everything, the default, or "open": only what the players saw */
+    toRecord(kind?: RecordKind | "full" | "open"): string;
+    /** The game as bytes with version and checksum, the same on every machine. It holds hidden state while the game is
+     *  open. Throws NotRecordedError. */
+    toSnapshot(): Uint8Array;
+    /** Plays a record again, checking every action. Throws a child of CannotLoadError: InvalidRecordError with the line
+     *  that cannot be; UnknownTileSetError or InvalidTileSetError where a set is missing or another one. */
+    static replay(record: string, options?: SetsOption): Game;
+    /** The game of a snapshot, its past included. Every action is checked again. Throws a child of CannotLoadError. */
+    static fromSnapshot(snapshot: BufferSource, options?: SetsOption): Game;
+    /** The game of a record or of a snapshot, whichever it is: what a file held. Throws a child of CannotLoadError. */
+    static load(content: string | BufferSource, options?: SetsOption): Game;
+}

@@ -1,0 +1,33 @@
+// mistbank: rules of Mists over Carcassonne, the base game, its expansions and the Print-and-Play Demo. A thin layer on
+// the library's C API, whose headers in capi/mistbank/ describe every term at length. Load it first: await init().
+
+export * from "./adviser.js";
+export * from "./constants.js";
+export * from "./errors.js";
+export * from "./game.js";
+export { planeNames, scalarNames } from "./learning.js";
+export { init, initSync, memoryBytes, wasmModule } from "./library.js";
+export type { WasmSource } from "./library.js";
+export * from "./names.js";
+export * from "./rules.js";
+export { arrow, highlight } from "./shown.js";
+export type { BoardTextOptions, MarkOptions, PictureMark, PictureOptions, TextOptions, TilePictureOptions } from "./shown.js";
+export { Action } from "./structs.js";
+export type {
+    ActionFields,
+    Advice,
+    Decision,
+    Feature,
+    Figure,
+    GameEvent,
+    Prisoner,
+    Rollout,
+    ScoringMeeple,
+    Segment,
+    StartTile,
+    Supply,
+    Tile,
+    TileType,
+    Window,
+} from "./structs.js";
+export * from "./tiles.js";

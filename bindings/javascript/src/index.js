@@ -1,0 +1,30 @@
+// What the package offers, however its WebAssembly is loaded.
+
+export { Adviser } from "./adviser.js";
+export * from "./constants.js";
+export {
+    CannotLoadError,
+    GameOverError,
+    IllegalActionError,
+    InternalError,
+    InvalidArgumentError,
+    InvalidRecordError,
+    InvalidRulesError,
+    InvalidSnapshotError,
+    InvalidTileSetError,
+    MistbankError,
+    NothingToUndoError,
+    NotRecordedError,
+    OutOfMemoryError,
+    UnknownNameError,
+    UnknownTileSetError,
+    WrongDecisionError,
+} from "./errors.js";
+export { Game } from "./game.js";
+export { planeNames, scalarNames } from "./learning.js";
+export { FreedError, init, initSync, memoryBytes, wasmModule } from "./library.js";
+export * from "./names.js";
+export { Rules } from "./rules.js";
+export { arrow, highlight } from "./shown.js";
+export { Action } from "./structs.js";
+export { TileSet } from "./tiles.js";

@@ -1,0 +1,111 @@
+// Games played by chance, and games as arrays of numbers.
+
+import { int32, numberOf, seedOf, shown } from "./arguments.js";
+import { Limits, Status } from "./constants.js";
+import { errorOf, InvalidArgumentError } from "./errors.js";
+import { ACTION, COUNT, fetchList, i32, room, roomFor, STRUCT, textFrom, u8, wasm, WINDOW } from "./library.js";
+import { Shown } from "./shown.js";
+import { readAction, readList, readRollout, readWindow, SIZE, writeAction, writeWindow } from "./structs.js";
+
+const names = (count, name) => Array.from({ length: wasm[count]() }, (_, index) => textFrom(wasm[name](index)));
+
+export function planeNames() {
+    return names("mistbank_plane_count", "mistbank_plane_name");
+}
+
+export function scalarNames() {
+    return names("mistbank_scalar_count", "mistbank_scalar_name");
+}
+
+/** The numbers that were written to the room: into an array that the user gave, or into a new one. */
+export function copied(from, at, count, into) {
+    const found = from.subarray(at, at + count);
+    if (into === undefined) return found.slice();
+    const same = into instanceof Uint8Array && from instanceof Uint8Array;
+    if (!same && !(into instanceof Int32Array && from instanceof Int32Array))
+        throw new TypeError(`into must be ${from instanceof Uint8Array ? "a Uint8Array" : "an Int32Array"}, not ${shown(into)}`);
+    if (into.length < count) throw new InvalidArgumentError(`${count} entries do not fit into an array of ${into.length}`);
+    into.set(found);
+    return into;
+}
+
+export const sideOf = (name, value) => numberOf(name, value, 1, Limits.maxWindow);
+
+/** The part of a game for programs that play it by chance or learn it. */
+export class Learning extends Shown {
+    rollout(seed) {
+        this._check(wasm.mistbank_game_rollout(this._open, seedOf(seed), STRUCT));
+        return readRollout(STRUCT);
+    }
+
+    rollouts(seed, count) {
+        const first = seedOf(seed);
+        numberOf("count", count, 0, 1000000);
+        const at = roomFor(count * SIZE.rollout);
+        this._check(wasm.mistbank_game_rollouts(this._open, first, at, count));
+        return readList(readRollout, at, count, SIZE.rollout);
+    }
+
+    window(width, height = width) {
+        const call = wasm.mistbank_game_window;
+        this._check(call(this._open, sideOf("width", width), sideOf("height", height), WINDOW));
+        return readWindow(WINDOW);
+    }
+
+    planes(window, player = this.decidingPlayer, into = undefined) {
+        writeWindow(WINDOW, window);
+        const seat = int32("player", player);
+        const count = this._count(1, (at, capacity) =>
+            wasm.mistbank_game_planes(this._open, WINDOW, seat, at, capacity, COUNT),
+        );
+        return copied(u8, room, count, into);
+    }
+
+    scalars(player = this.decidingPlayer, into = undefined) {
+        const seat = int32("player", player);
+        const count = this._count(4, (at, capacity) =>
+            wasm.mistbank_game_scalars(this._open, seat, at, capacity, COUNT),
+        );
+        return copied(i32, room >> 2, count, into);
+    }
+
+    indexCount(window) {
+        writeWindow(WINDOW, window);
+        const count = wasm.mistbank_game_index_count(this._open, WINDOW);
+        if (count < 0) throw new InvalidArgumentError("window is none: its sides are 1 to 255 cells");
+        return count;
+    }
+
+    indexOf(window, action) {
+        writeWindow(WINDOW, window);
+        this._put(action);
+        const index = wasm.mistbank_game_index_of(this._open, WINDOW, ACTION);
+        return index >= 0 ? index : null;
+    }
+
+    actionAt(window, index) {
+        writeWindow(WINDOW, window);
+        this._check(wasm.mistbank_game_action_at(this._open, WINDOW, int32("index", index), ACTION));
+        return readAction(ACTION);
+    }
+
+    legalIndices(window, into = undefined) {
+        writeWindow(WINDOW, window);
+        const count = this._count(4, (at, capacity) =>
+            wasm.mistbank_game_legal_indices(this._open, WINDOW, at, capacity, COUNT),
+        );
+        return copied(i32, room >> 2, count, into);
+    }
+
+    legalMask(window, into = undefined) {
+        writeWindow(WINDOW, window);
+        const count = this._count(1, (at, capacity) =>
+            wasm.mistbank_game_legal_mask(this._open, WINDOW, at, capacity, COUNT),
+        );
+        return copied(u8, room, count, into);
+    }
+
+    _count(size, call) {
+        return fetchList(call, (status) => this._fail(status), size);
+    }
+}

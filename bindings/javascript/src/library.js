@@ -1,0 +1,248 @@
+// The library as WebAssembly: loading it, its memory, the places in it where arguments and answers lie, and texts.
+//
+// There is one library for each realm: a page, a worker, a program of Node. Nothing here may run before it is loaded.
+
+import { errorOf, InternalError, MistbankError } from "./errors.js";
+import { Status } from "./constants.js";
+
+const ABI_VERSION = 2;
+export const MESSAGE_CAPACITY = 512;
+const MOST_SETS = 16;
+
+const notLoaded = new Proxy(
+    {},
+    {
+        get() {
+            throw new MistbankError("mistbank is not loaded yet: `await init()` comes first");
+        },
+    },
+);
+
+/** The functions of the C API. */
+export let wasm = notLoaded;
+let module = null;
+let memory = null;
+
+/** The memory as numbers; made anew whenever it grows, so that none of them may be kept during a call. */
+export let u8, i16, i32, u32, u64, f64;
+
+/** Places that every call may use, none of which outlives it: a count, an action, a struct, a window, a message, a list of
+ *  tile sets; and the room for lists and texts, which grows. */
+export let COUNT, ACTION, STRUCT, WINDOW, MESSAGE, SETS;
+export let room = 0;
+export let roomBytes = 0;
+
+function refreshViews() {
+    const { buffer } = memory;
+    u8 = new Uint8Array(buffer);
+    i16 = new Int16Array(buffer);
+    i32 = new Int32Array(buffer);
+    u32 = new Uint32Array(buffer);
+    u64 = new BigUint64Array(buffer);
+    f64 = new Float64Array(buffer);
+}
+
+const imports = {
+    env: { emscripten_notify_memory_growth: refreshViews },
+    wasi_snapshot_preview1: {
+        proc_exit(code) {
+            throw new InternalError(`the library has stopped with ${code}; please report it with the record`);
+        },
+    },
+};
+
+function takeOver(compiled, instance) {
+    const functions = instance.exports;
+    memory = functions.memory;
+    refreshViews();
+    functions._initialize();
+    const found = functions.mistbank_abi_version();
+    if (found !== ABI_VERSION) throw new InternalError(`mistbank.wasm has ABI ${found}, not ${ABI_VERSION}`);
+    const places = functions.malloc(1024 + MESSAGE_CAPACITY);
+    [COUNT, ACTION, WINDOW, SETS, STRUCT, MESSAGE] = [0, 16, 32, 64, 256, 1024].map((offset) => places + offset);
+    roomBytes = 1 << 15;
+    room = functions.malloc(roomBytes);
+    wasm = functions;
+    module = compiled;
+}
+
+// --- loading ---
+
+let defaultSource = null;
+let loading = null;
+
+/** What an entry of the package loads when its user names nothing: a function that promises what init() takes. */
+export function loadsByDefault(source) {
+    defaultSource = source;
+}
+
+export function init(source) {
+    if (module) return Promise.resolve();
+    loading ??= load(source).finally(() => (loading = null));
+    return loading;
+}
+
+async function load(source) {
+    const given = await (source ?? defaultSource());
+    const compiled = await compiledOf(given);
+    const instance = await WebAssembly.instantiate(compiled, imports);
+    if (!module) takeOver(compiled, instance);
+}
+
+async function compiledOf(given) {
+    if (given instanceof WebAssembly.Module) return given;
+    if (given instanceof ArrayBuffer || ArrayBuffer.isView(given)) return WebAssembly.compile(given);
+    if (typeof given === "string" || given instanceof URL) return compiledOf(await fetch(given));
+    if (typeof Response === "undefined" || !(given instanceof Response))
+        throw new TypeError("init() takes the URL, the bytes or the compiled module of mistbank.wasm");
+    if (!given.ok) throw new MistbankError(`${given.url} cannot be loaded: ${given.status} ${given.statusText}`);
+    const streams = given.headers.get("content-type")?.startsWith("application/wasm");
+    return streams ? WebAssembly.compileStreaming(given) : WebAssembly.compile(await given.arrayBuffer());
+}
+
+export function initSync(source) {
+    if (module) return;
+    if (!(source instanceof WebAssembly.Module || source instanceof ArrayBuffer || ArrayBuffer.isView(source)))
+        throw new TypeError("initSync() takes the bytes or the compiled module of mistbank.wasm");
+    const compiled = source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source);
+    takeOver(compiled, new WebAssembly.Instance(compiled, imports));
+}
+
+export function wasmModule() {
+    wasm.memory; // throws where nothing is loaded
+    return module;
+}
+
+export function memoryBytes() {
+    return wasm.memory.buffer.byteLength;
+}
+
+// --- room, texts and lists ---
+
+/** Sees to so many bytes of room, and tells where they are. */
+export function roomFor(bytes) {
+    if (bytes > roomBytes) {
+        const larger = wasm.malloc(bytes);
+        if (larger === 0) throw errorOf(Status.OutOfMemory, `there is no memory for ${bytes} bytes`);
+        wasm.free(room);
+        room = larger;
+        roomBytes = bytes;
+    }
+    return room;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** Writes a text into the room, with a NUL behind it. Answers its bytes. */
+export function writeText(text) {
+    const at = roomFor(3 * text.length + 1);
+    const { written } = encoder.encodeInto(text, u8.subarray(at, at + roomBytes));
+    u8[at + written] = 0;
+    return written;
+}
+
+/** The same for a name, which the library takes to end at its first NUL: none is called so. */
+export function writeName(text) {
+    return writeText(text.replaceAll("\0", "\ufffd"));
+}
+
+export function textAt(at, bytes) {
+    return decoder.decode(u8.subarray(at, at + bytes));
+}
+
+/** A text that ends with a NUL, such as the library's static ones; null for a null pointer. */
+export function textFrom(at) {
+    return at === 0 ? null : textAt(at, u8.indexOf(0, at) - at);
+}
+
+/** What a call has written that answers a message where there is no object yet. */
+export function message() {
+    return textFrom(MESSAGE);
+}
+
+/** The text that `call(at, capacity)` writes; its length lands in COUNT. `fail(status)` throws. */
+export function fetchText(call, fail, guess = 0) {
+    roomFor(guess);
+    let status = call(room, roomBytes);
+    if (status === Status.BufferTooSmall) {
+        roomFor(i32[COUNT >> 2] + 1);
+        status = call(room, roomBytes);
+    }
+    if (status !== Status.Ok) fail(status);
+    return textAt(room, i32[COUNT >> 2]);
+}
+
+/** Has `call(at, capacity)` write a list of things of `size` bytes into the room, and answers how many they are. */
+export function fetchList(call, fail, size) {
+    let status = call(room, (roomBytes / size) | 0);
+    if (status === Status.BufferTooSmall) {
+        const count = i32[COUNT >> 2];
+        roomFor(count * size);
+        status = call(room, count);
+    }
+    if (status !== Status.Ok) fail(status);
+    return i32[COUNT >> 2];
+}
+
+// --- what is freed ---
+
+/** The error of whoever uses what has been freed. */
+export class FreedError extends MistbankError {
+    status = Status.InvalidArgument;
+}
+FreedError.prototype.name = "FreedError";
+
+const forgotten = new FinalizationRegistry(({ free, at }) => wasm[free](at));
+
+/** What holds memory of the library, until it is freed. */
+export class Handle {
+    /** Where it lies; 0 when it has been freed. */
+    _at = 0;
+
+    _own(at) {
+        this._at = at;
+        forgotten.register(this, { free: this.constructor._free, at }, this);
+    }
+
+    /** Where it lies, for a call. */
+    get _open() {
+        return this._at || this._refuse();
+    }
+
+    _refuse() {
+        throw new FreedError(`this ${this.constructor._noun} has been freed`);
+    }
+
+    get freed() {
+        return this._at === 0;
+    }
+
+    free() {
+        if (this._at === 0) return;
+        forgotten.unregister(this);
+        wasm[this.constructor._free](this._at);
+        this._at = 0;
+    }
+}
+
+/** An object of a class of handles that takes over what lies there. */
+export function adopt(kind, at) {
+    const made = Object.create(kind.prototype);
+    made._own(at);
+    return made;
+}
+if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free;
+
+/** The list of the given tile sets as a pointer and a count: what calls take that make games. */
+export function writeSets(sets) {
+    const given = sets === undefined ? [] : sets instanceof Handle ? [sets] : [...sets];
+    if (given.length > MOST_SETS)
+        throw errorOf(Status.InvalidArgument, `sets: at most ${MOST_SETS}, not ${given.length}`);
+    given.forEach((set, index) => {
+        if (!(set instanceof Handle) || set.constructor._noun !== "tile set")
+            throw new TypeError(`sets[${index}] must be a TileSet`);
+        u32[(SETS >> 2) + index] = set._open;
+    });
+    return given.length;
+}

@@ -1,0 +1,197 @@
+// Which game is played, by whom, with which options.
+
+import { flagOf, int32, memberOf, namesOf, optionsOf, seedOf, shown, stringOf } from "./arguments.js";
+import { Colour, Draws, Edition, Expansion, FigureKind, JointScoring, Limits, Status, System, Unplayable } from "./constants.js";
+import { errorOf, InvalidRulesError } from "./errors.js";
+import { COUNT, i32, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, textFrom, u32, u64, u8, wasm, writeName } from "./library.js";
+import { bitsOf, SIZE } from "./structs.js";
+
+// --- the fields: how each is checked, and where it lies in the struct, in bytes ---
+
+const number = (offset) => ({ offset, check: int32, read: (at) => i32[at >> 2] });
+const flag = (offset) => ({ offset, check: (name, value) => flagOf(name, value) === 1, read: (at) => i32[at >> 2] !== 0 });
+const member = (offset, kind) => ({ offset, check: (name, value) => numberOfMember(name, value, kind), read: (at) => i32[at >> 2] });
+const bits = (offset, kind, noun) => ({ offset, check: (name, value) => setOf(name, value, kind, noun), read: (at) => bitsOf(u32[at >> 2]) });
+const colours = (offset, count) => ({ offset, count, check: coloursOf, read: (at) => readColours(at, count - offset) });
+
+const FIELDS = {
+    system: member(4, System),
+    expansions: bits(116, Expansion, "expansions"),
+    edition: member(8, Edition),
+    level: number(12),
+    players: number(16),
+    startingPlayer: number(20),
+    jointScoring: member(24, JointScoring),
+    draws: member(28, Draws),
+    colours: colours(40, 32),
+    scoringColours: colours(64, 36),
+    seed: { offset: 88, check: (name, value) => seedOf(value), read: (at) => u64[at >> 3] },
+    farmers: flag(96),
+    ghosts: flag(100),
+    castles: flag(104),
+    cemeteries: flag(108),
+    revision: number(112),
+    hand: number(120),
+    handOpen: flag(124),
+    drawAhead: flag(128),
+    unplayable: member(132, Unplayable),
+    holeTurn: flag(136),
+    incompleteScores: flag(140),
+    tableWidth: number(144),
+    tableHeight: number(148),
+    tableX: number(152),
+    tableY: number(156),
+    borderCompletes: flag(160),
+    startInBag: flag(164),
+    smallCities: flag(168),
+    without: bits(172, FigureKind, "kinds of figures"),
+    dragonAfterScoring: flag(176),
+    hillMajority: flag(180),
+};
+const NAMES = Object.keys(FIELDS);
+
+/** Numbers that are no member stay as they are: the library refuses them, as it does all numbers. */
+function numberOfMember(name, value, kind) {
+    if (typeof value === "number") return int32(name, value);
+    return memberOf(name, value, kind, { without: "none", error: InvalidRulesError });
+}
+
+function several(name, values, noun) {
+    if (typeof values !== "object" || values === null || typeof values[Symbol.iterator] !== "function")
+        throw new TypeError(`${name} must be a list of ${noun}, not ${shown(values)}`);
+    return [...values];
+}
+
+function setOf(name, values, kind, noun) {
+    const found = new Set();
+    for (const value of several(name, values, noun)) {
+        const known = typeof value === "string" ? namesOf(kind).has(value.toLowerCase()) : typeof kind[value] === "string";
+        if (!known) throw new InvalidRulesError(`${name}: ${shown(value)} is none; there are: ${[...namesOf(kind).keys()].join(", ")}`);
+        found.add(memberOf(name, value, kind));
+    }
+    return Object.freeze([...found].sort((one, other) => one - other));
+}
+
+function coloursOf(name, values) {
+    const given = several(name, values, "colours");
+    if (given.length > Limits.maxColours)
+        throw new InvalidRulesError(`${name}: there are ${Limits.maxColours} colours, not ${given.length}`);
+    return Object.freeze(given.map((colour, index) => numberOfMember(`${name}[${index}]`, colour, Colour)));
+}
+
+function readColours(at, toCount) {
+    const first = at >> 2;
+    return Array.from(i32.subarray(first, first + i32[(at + toCount) >> 2]));
+}
+
+function writeField({ offset, count }, value) {
+    const at = STRUCT + offset;
+    if (typeof value === "bigint") u64[at >> 3] = value;
+    else if (count !== undefined) {
+        i32[(STRUCT + count) >> 2] = value.length;
+        i32.fill(0, at >> 2, (at >> 2) + Limits.maxColours);
+        i32.set(value, at >> 2);
+    } else if (Array.isArray(value)) u32[at >> 2] = value.reduce((mask, bit) => mask | (1 << bit), 0);
+    else i32[at >> 2] = Number(value);
+}
+
+export class Rules {
+    constructor(fields) {
+        const given = optionsOf("rules", fields, NAMES);
+        initStruct();
+        this._read();
+        for (const name of NAMES) if (given[name] !== undefined) this[name] = FIELDS[name].check(name, given[name]);
+        Object.freeze(this);
+    }
+
+    /** Takes the fields over from the struct. */
+    _read() {
+        for (const name of NAMES) {
+            const value = FIELDS[name].read(STRUCT + FIELDS[name].offset);
+            this[name] = Array.isArray(value) ? Object.freeze(value) : value;
+        }
+    }
+
+    static _fromStruct() {
+        const rules = Object.create(Rules.prototype);
+        rules._read();
+        return Object.freeze(rules);
+    }
+
+    static get presets() {
+        return Array.from({ length: wasm.mistbank_preset_count() }, (_, i) => textFrom(wasm.mistbank_preset_name(i)));
+    }
+
+    static preset(name, fields) {
+        stringOf("name", name);
+        initStruct();
+        writeName(name);
+        const status = wasm.mistbank_rules_preset(room, STRUCT);
+        if (status !== Status.Ok)
+            throw errorOf(status, `no preset is called ${shown(name)}; there are: ${Rules.presets.join(", ")}`);
+        const rules = Rules._fromStruct();
+        return fields === undefined ? rules : rules.with(fields);
+    }
+
+    static cooperative(fields) {
+        return Rules.preset("level1", fields).validated();
+    }
+
+    static base(fields) {
+        return Rules.preset("base", fields).validated();
+    }
+
+    static demo(fields) {
+        return Rules.preset("demo", fields).validated();
+    }
+
+    static ghostsCastlesCemeteries(fields) {
+        const others = setOf("expansions", fields?.expansions ?? [], Expansion, "expansions");
+        const expansions = [Expansion.GhostsCastlesCemeteries, ...others];
+        return Rules.preset("ghosts_castles_cemeteries", { ...fields, expansions }).validated();
+    }
+
+    with(fields) {
+        return new Rules({ ...this, ...optionsOf("rules", fields, NAMES) });
+    }
+
+    validated() {
+        writeRules(this);
+        u8[MESSAGE] = 0;
+        const status = wasm.mistbank_rules_validate(STRUCT, MESSAGE, MESSAGE_CAPACITY, COUNT);
+        if (status !== Status.Ok) throw errorOf(status, message());
+        return Rules._fromStruct();
+    }
+
+    get defaultSets() {
+        writeRules(this);
+        const names = [];
+        for (let name; (name = wasm.mistbank_default_set(STRUCT, names.length)) !== 0; ) names.push(textFrom(name));
+        return names;
+    }
+}
+
+function initStruct() {
+    wasm.mistbank_rules_init(STRUCT, SIZE.rules);
+}
+
+/** The rules that somebody gives: rules, the name of a preset, or fields that differ from the defaults. */
+export function rulesOf(rules) {
+    if (rules instanceof Rules) return rules;
+    if (typeof rules === "string") return Rules.preset(rules);
+    if (typeof rules !== "object" || rules === null)
+        throw new TypeError(`rules must be Rules, their fields or the name of a preset, not ${shown(rules)}`);
+    return new Rules(rules);
+}
+
+/** Writes the rules into the struct. Whether they can be played, the library says. */
+export function writeRules(rules) {
+    initStruct();
+    for (const name of NAMES) writeField(FIELDS[name], rules[name]);
+}
+
+export function rulesOfGame(game) {
+    initStruct();
+    game._check(wasm.mistbank_game_rules(game._open, STRUCT));
+    return Rules._fromStruct();
+}

@@ -1,0 +1,110 @@
+import type { PictureMarkKind, Theme } from "./constants.js";
+import type { Table } from "./table.js";
+
+/** How a tile is drawn. */
+export interface TilePictureOptions {
+    /** Width of a tile in pixels, 16 to 512; default 80. */
+    tileSize?: number;
+    /** For a light or a dark page; default "light". */
+    theme?: Theme | "light" | "dark";
+    /** Whether the numbers of its segments stand on every tile; default false. */
+    numbers?: boolean;
+}
+
+/** How the board is drawn as a picture. */
+export interface PictureOptions extends TilePictureOptions {
+    /** Whether it is told beside the board how the game stands; default true. */
+    legend?: boolean;
+    /** Whether the cells are marked where the drawn tile fits; default false. */
+    fits?: boolean;
+    /** Whether x stands along the top, y down the left; default false. */
+    coordinates?: boolean;
+    /** Whether the tile laid face up last is outlined; default true. */
+    lastTile?: boolean;
+    /** Whether each figure has the letter of its colour on it, K for black; default true. */
+    letters?: boolean;
+    /** Whether features have the colours of who has the most on them, in stripes of several; default false. */
+    owners?: boolean;
+    /** Whether each completed feature has a tick; default false. */
+    finished?: boolean;
+    /** What highlight() and arrow() make, on the board or on cells beside it; those of cells are drawn below the figures,
+     *  the others above all. */
+    marks?: Iterable<PictureMark>;
+}
+
+/** How the board is drawn as text. */
+export interface TextOptions {
+    /** With the ANSI colours of a terminal; default false. */
+    colours?: boolean;
+    /** Every sign is one of ASCII; default false. */
+    ascii?: boolean;
+}
+
+export interface BoardTextOptions extends TextOptions {
+    /** x along the top, y down the left; default true. */
+    coordinates?: boolean;
+    /** Whether the cells are marked where the drawn tile fits; default false. */
+    fits?: boolean;
+    /** Only the cells from here, growing east. */
+    x?: number;
+    /** And from here, growing south. */
+    y?: number;
+    /** So many cells, as far as the board reaches; 0: all of it. */
+    width?: number;
+    /** The same of rows. */
+    height?: number;
+}
+
+/** Something that one shows on the picture of a board: a move that is proposed, a place to click. */
+export interface PictureMark {
+    kind: PictureMarkKind;
+    /** Cell, growing east; of an arrow that it leaves. */
+    x: number;
+    /** Cell, growing south; of an arrow that it leaves. */
+    y: number;
+    /** Of a segment: its number on the tile that lies there face up. */
+    segment?: number;
+    /** Of an arrow: where it leads. */
+    toX?: number;
+    toY?: number;
+    /** 0xRRGGBB or "#rrggbb"; default gold. */
+    colour?: number | string;
+    /** Words beside it, up to 15 bytes of UTF-8. */
+    label?: string;
+}
+
+export interface MarkOptions {
+    /** 0xRRGGBB or "#rrggbb"; default gold. */
+    colour?: number | string;
+    /** Words beside it, up to 15 bytes of UTF-8. */
+    label?: string;
+}
+
+/** A cell that stands out in a picture or, with a segment, the place where a figure stands on it or would. */
+export function highlight(x: number, y: number, segment?: number | null, options?: MarkOptions): PictureMark;
+
+/** An arrow from one cell to another in a picture; within one cell it is a ring. */
+export function arrow(from: { x: number; y: number }, to: { x: number; y: number }, options?: MarkOptions): PictureMark;
+
+/** The part of a game that shows it. */
+export abstract class Shown extends Table {
+    /** How the game stands, a few lines of text. */
+    summary(options?: TextOptions): string;
+    /** The board as lines of text. */
+    board(options?: BoardTextOptions): string;
+    /** A tile type of the game as lines of text.
+     *  @param type index into types
+     *  @param rotation clockwise quarter turns, 0 to 3
+     *  @param options numbers: mask of the segments whose numbers are written on it */
+    tileText(type: number, rotation?: number, options?: TextOptions & { numbers?: number }): string;
+    /** The board as an SVG picture, without scripts, and safe to embed in a page with others. It shows what the players
+     *  see and no more. Of each tile a `rect.mistbank-tile` with `data-cell="3,-1"` tells where it is; a tile is 100
+     *  units wide. Throws InvalidArgumentError, whose reason names the option or the mark. */
+    picture(options?: PictureOptions): string;
+    /** A tile type of the game as an SVG picture.
+     *  @param type index into types
+     *  @param rotation clockwise quarter turns, 0 to 3 */
+    tilePicture(type: number, rotation?: number, options?: TilePictureOptions): string;
+    /** The board and how the game stands, as text. */
+    toString(): string;
+}

@@ -1,0 +1,135 @@
+// Tile types, and sets of them.
+
+import { int32, shown, stringOf } from "./arguments.js";
+import { Limits, Status } from "./constants.js";
+import { errorOf, InvalidArgumentError, InvalidTileSetError } from "./errors.js";
+import { adopt, COUNT, fetchList, fetchText, Handle, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, textFrom, u32, u8, wasm, writeName, writeText } from "./library.js";
+import { readList, readSegment, readStartTile, readTileType, SIZE } from "./structs.js";
+
+/** A tile type with its segments, for whom `fill` and `fillSegment` write the structs. */
+export function tileTypeWith(fill, fillSegment) {
+    fill(STRUCT);
+    const { segmentCount, ...type } = readTileType(STRUCT);
+    const segments = [];
+    for (let number = 0; number < segmentCount; ++number) {
+        fillSegment(number, STRUCT);
+        segments.push(Object.freeze(readSegment(STRUCT)));
+    }
+    return Object.freeze({ ...type, segments: Object.freeze(segments) });
+}
+
+export class TileSet extends Handle {
+    static _free = "mistbank_tile_set_free";
+    static _noun = "tile set";
+
+    constructor(text) {
+        super();
+        stringOf("text", text);
+        const bytes = writeText(text);
+        if (bytes > Limits.maxTileText)
+            throw new InvalidTileSetError(`a tile set has at most ${Limits.maxTileText} bytes, not ${bytes}`);
+        u8[MESSAGE] = 0;
+        const status = wasm.mistbank_tile_set_parse(room, bytes, 0, COUNT, MESSAGE, MESSAGE_CAPACITY, 0);
+        if (status !== Status.Ok) throw errorOf(status, message());
+        this._own(u32[COUNT >> 2]);
+    }
+
+    static get builtinNames() {
+        const name = (_, index) => textFrom(wasm.mistbank_tile_set_builtin_name(index));
+        return Array.from({ length: wasm.mistbank_tile_set_builtin_count() }, name);
+    }
+
+    static builtin(name) {
+        stringOf("name", name);
+        writeName(name);
+        const status = wasm.mistbank_tile_set_builtin(room, 0, COUNT);
+        if (status !== Status.Ok) refuseName(status, name);
+        return adopt(TileSet, u32[COUNT >> 2]);
+    }
+
+    static builtinText(name) {
+        stringOf("name", name);
+        const bytes = writeName(name) + 1;
+        const kept = wasm.malloc(bytes); // the text comes into the room
+        u8.copyWithin(kept, room, room + bytes);
+        try {
+            return fetchText(
+                (at, capacity) => wasm.mistbank_tile_set_builtin_text(kept, at, capacity, COUNT),
+                (status) => refuseName(status, name),
+            );
+        } finally {
+            wasm.free(kept);
+        }
+    }
+
+    static parse(text) {
+        return new TileSet(text);
+    }
+
+    get name() {
+        return fetchText((at, capacity) => wasm.mistbank_tile_set_name(this._open, at, capacity, COUNT), fail);
+    }
+
+    get title() {
+        return fetchText((at, capacity) => wasm.mistbank_tile_set_title(this._open, at, capacity, COUNT), fail);
+    }
+
+    provenance(type = -1) {
+        if (type !== -1) this._needType(type);
+        return fetchText((at, capacity) => wasm.mistbank_tile_set_provenance(this._open, type, at, capacity, COUNT), fail);
+    }
+
+    get fingerprint() {
+        return BigInt.asUintN(64, wasm.mistbank_tile_set_fingerprint(this._open));
+    }
+
+    get types() {
+        const count = wasm.mistbank_tile_set_type_count(this._open);
+        return Array.from({ length: count }, (_, index) => this.type(index));
+    }
+
+    type(index) {
+        this._needType(index);
+        return tileTypeWith(
+            (out) => wasm.mistbank_tile_set_type(this._open, index, out),
+            (number, out) => wasm.mistbank_tile_set_segment(this._open, index, number, out),
+        );
+    }
+
+    get typeCount() {
+        return wasm.mistbank_tile_set_type_count(this._open);
+    }
+
+    find(id) {
+        writeName(stringOf("id", id));
+        const index = wasm.mistbank_tile_set_find(this._open, room);
+        return index >= 0 ? index : null;
+    }
+
+    get start() {
+        const count = fetchList(
+            (at, capacity) => wasm.mistbank_tile_set_start(this._open, at, capacity, COUNT),
+            fail,
+            SIZE.startTile,
+        );
+        return readList(readStartTile, room, count, SIZE.startTile);
+    }
+
+    toString() {
+        return this.freed ? "freed tile set" : `${this.name}: ${this.title}`;
+    }
+
+    _needType(type) {
+        const count = wasm.mistbank_tile_set_type_count(this._open);
+        if (int32("type", type) < 0 || type >= count)
+            throw new InvalidArgumentError(`type must be a whole number from 0 to ${count - 1}, not ${type}`);
+    }
+}
+
+function fail(status) {
+    throw errorOf(status, "an argument is out of range");
+}
+
+function refuseName(status, name) {
+    throw errorOf(status, `no built-in tile set is called ${shown(name)}; there are: ${TileSet.builtinNames.join(", ")}`);
+}
