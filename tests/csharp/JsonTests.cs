@@ -26,7 +26,7 @@ namespace Mistbank.Tests
             Rules rules = Rules.FromJson("{\"players\": 4, \"preset\": \"level3\", \"speed\": 1}", out string ignored);
             Assert.Equal(3, rules.Level);
             Assert.Equal(4, rules.Players);
-            Assert.Equal("ignored: 'speed' (line 1, column 35)", ignored);
+            Assert.Equal("ignored: 'speed' (line 1, column 36)", ignored);
         }
 
         [Fact]
@@ -57,7 +57,10 @@ namespace Mistbank.Tests
                     }
                     game.Apply(actions[i * 7 % actions.Length]);
                 }
-                Assert.All(game.Events(), told => Assert.StartsWith("{\"kind\":\"", game.EventToJson(told)));
+                foreach (GameEvent told in game.Events())
+                {
+                    Assert.StartsWith("{\"kind\":\"", game.EventToJson(told));
+                }
                 Assert.Throws<InvalidJsonException>(() => game.ActionFromJson("{\"kind\":\"lay\"}"));
             }
         }
@@ -72,7 +75,7 @@ namespace Mistbank.Tests
             {
                 Assert.Contains("\"hands\":[[null,null,null],[null,null,null]]", game.ToJson());
                 Assert.Contains("\"hands\":[[\"", game.ToJson(0));
-                Assert.DoesNotContain("\"seed\"", game.ToJson(0));
+                Assert.True(game.ToJson(0).IndexOf("\"seed\"", StringComparison.Ordinal) < 0);
                 Assert.Contains("\"seed\":\"5\"", game.ToJson(Viewer.Host));
                 Assert.Throws<InvalidArgumentException>(() => game.ToJson(9));
             }
