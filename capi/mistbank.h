@@ -84,6 +84,7 @@
 #include "mistbank/board.h"
 #include "mistbank/figures.h"
 #include "mistbank/game.h"
+#include "mistbank/json.h"
 #include "mistbank/learning.h"
 #include "mistbank/past.h"
 #include "mistbank/pictures.h"

@@ -118,6 +118,13 @@ mistbank_status mistbank_tile_set_title(const mistbank_tile_set* set, char* buff
     return set == nullptr ? MISTBANK_INVALID_ARGUMENT : put(set->set.title(), buffer, capacity, length);
 }
 
+mistbank_status mistbank_tile_set_text(const mistbank_tile_set* set, char* buffer, std::int32_t capacity,
+                                       std::int32_t* length) {
+    if (set == nullptr) return MISTBANK_INVALID_ARGUMENT;
+    const std::string_view own = set->set.text();
+    return put(own.empty() ? TileSet::builtin_text(set->set.name()) : own, buffer, capacity, length);
+}
+
 mistbank_status mistbank_tile_set_provenance(const mistbank_tile_set* set, std::int32_t type, char* buffer,
                                              std::int32_t capacity, std::int32_t* length) {
     if (set == nullptr) return MISTBANK_INVALID_ARGUMENT;

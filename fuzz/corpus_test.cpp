@@ -11,6 +11,7 @@ void run_record_text(const std::uint8_t* data, std::size_t size);
 void run_snapshot(const std::uint8_t* data, std::size_t size);
 void run_play(const std::uint8_t* data, std::size_t size);
 void run_hostile_calls(const std::uint8_t* data, std::size_t size);
+void run_json_text(const std::uint8_t* data, std::size_t size);
 }  // namespace fuzz
 
 namespace {
@@ -22,7 +23,7 @@ struct Target {
 
 const Target targets[] = {
     {"tile_text", fuzz::run_tile_text}, {"record_text", fuzz::run_record_text},     {"snapshot", fuzz::run_snapshot},
-    {"play", fuzz::run_play},           {"hostile_calls", fuzz::run_hostile_calls},
+    {"play", fuzz::run_play},           {"hostile_calls", fuzz::run_hostile_calls}, {"json_text", fuzz::run_json_text},
 };
 
 std::filesystem::path fuzz_directory() { return std::filesystem::path(MISTBANK_TESTS_DIR).parent_path() / "fuzz"; }

@@ -92,6 +92,7 @@ void set_texts(Host& host) {
     fill<char>(host, [&](auto... buffer) { return mistbank_tile_set_builtin_text(text, buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_tile_set_name(set, buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_tile_set_title(set, buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_tile_set_text(set, buffer...); });
     fill<char>(host, [&](auto... buffer) { return mistbank_tile_set_provenance(set, number, buffer...); });
 }
 
@@ -182,6 +183,39 @@ void through_a_record(Host& host) {
         return mistbank_game_replay(record.data(), length, sets, count, allocator, made, buffer, capacity, filled);
     });
     if (made != nullptr) FUZZ_CHECK((*made != nullptr) == (status == MISTBANK_OK));
+}
+
+void through_json(Host& host) {
+    const mistbank_game* game = host.game();
+    const mistbank_tile_set* set = host.set();
+    mistbank_rules rules = host.rules();
+    auto action = host.any_bytes<mistbank_action>();
+    auto event = host.any_bytes<mistbank_event>();
+    fill<char>(host, [&](auto... buffer) { return mistbank_rules_to_json(&rules, buffer...); });
+    fill<char>(host,
+               [&](auto... buffer) { return mistbank_game_action_to_json(game, or_null(host, action), buffer...); });
+    fill<char>(host,
+               [&](auto... buffer) { return mistbank_game_event_to_json(game, or_null(host, event), buffer...); });
+    fill<char>(host, [&](auto... buffer) { return mistbank_game_to_json(game, host.bytes.next_number(), buffer...); });
+    std::vector<char> text(1 << 16);
+    std::int32_t length = 0;
+    const auto size = static_cast<std::int32_t>(text.size());
+    if (mistbank_tile_set_to_json(set, text.data(), size, &length) != MISTBANK_OK) return;
+    if (host.bytes.next(2) == 1) {
+        text[static_cast<std::size_t>(length) * host.bytes.next() / 255] = static_cast<char>(host.bytes.next());
+    }
+    mistbank_tile_set** read = host.new_set();
+    const mistbank_allocator* allocator = host.allocator();
+    const mistbank_status status = with_message(host, [&](char* buffer, std::int32_t capacity, std::int32_t* filled) {
+        return mistbank_tile_set_from_json(text.data(), length, allocator, read, buffer, capacity, filled);
+    });
+    if (read != nullptr) FUZZ_CHECK((*read != nullptr) == (status == MISTBANK_OK));
+    with_message(host, [&](char* buffer, std::int32_t capacity, std::int32_t* filled) {
+        return mistbank_rules_from_json(host.text(), -1, or_null(host, rules), buffer, capacity, filled);
+    });
+    with_message(host, [&](char* buffer, std::int32_t capacity, std::int32_t* filled) {
+        return mistbank_game_action_from_json(game, host.text(), -1, or_null(host, action), buffer, capacity, filled);
+    });
 }
 
 void through_a_snapshot(Host& host) {
@@ -437,12 +471,12 @@ void texts(Host& host) {
 
 using Call = void (*)(Host&);
 const Call calls[] = {
-    create,       play_on,    apply,      names,       rules,     options,         open_set,       parse_set,
-    undo,         free_set,   set_texts,  set_queries, free_game, clone,           copy,           through_a_record,
-    actions,      numbers,    structs,    determinize, lists,     texts,           stop_recording, through_a_snapshot,
-    create,       play_on,    play_on,    apply,       hold,      create_batch,    create_batch,   free_batch,
-    deal_batch,   step_batch, step_batch, list_batch,  see_batch, copy_from_batch, create_adviser, create_adviser,
-    free_adviser, let_think,  let_think,  ask_adviser};
+    create,       play_on,    apply,      names,       rules,       options,         open_set,       parse_set,
+    undo,         free_set,   set_texts,  set_queries, free_game,   clone,           copy,           through_a_record,
+    actions,      numbers,    structs,    determinize, lists,       texts,           stop_recording, through_a_snapshot,
+    create,       play_on,    play_on,    apply,       hold,        create_batch,    create_batch,   free_batch,
+    deal_batch,   step_batch, step_batch, list_batch,  see_batch,   copy_from_batch, create_adviser, create_adviser,
+    free_adviser, let_think,  let_think,  ask_adviser, through_json};
 constexpr int call_count = static_cast<int>(sizeof calls / sizeof calls[0]);
 
 }  // namespace

@@ -58,7 +58,8 @@ enum {
     MISTBANK_INVALID_RECORD = 11,   /**< a record; the message names the line */
     MISTBANK_INVALID_SNAPSHOT = 12, /**< a snapshot is damaged, of another version, or of no game */
     MISTBANK_UNKNOWN_NAME = 13,     /**< no preset, tile set, tile or colour has this name */
-    MISTBANK_INTERNAL_ERROR = 14    /**< a defect of the library; please report it with the record */
+    MISTBANK_INTERNAL_ERROR = 14,   /**< a defect of the library; please report it with the record */
+    MISTBANK_INVALID_JSON = 15      /**< a JSON text, since 2.0; the message names line, column and reason */
 };
 
 /** A short English name of a status.
@@ -79,6 +80,7 @@ enum {
     MISTBANK_MAX_START_TILES = 16,      /**< of a starting block */
     MISTBANK_MAX_TILE_TEXT = 1048576,   /**< bytes of a tile set's text */
     MISTBANK_MAX_RECORD_TEXT = 4194304, /**< bytes of a record */
+    MISTBANK_MAX_JSON_TEXT = 4194304,   /**< bytes of a JSON text that is read */
     MISTBANK_TILE_ID_CAPACITY = 16,     /**< bytes of a tile's id, NUL included */
     MISTBANK_ACTION_TEXT_CAPACITY = 64, /**< bytes of the longest text form of an action, NUL included */
     MISTBANK_MAX_BOARD_TEXT = 67108864, /**< bytes of a board as text */

@@ -178,6 +178,12 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_name(const mistbank
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_title(const mistbank_tile_set* set, char* buffer,
                                                                    int32_t capacity, int32_t* length);
 
+/** The text that a set was read from, or amounts to; that of a built-in one as it is embedded.
+ *  @param set the set @param buffer,capacity,length the text
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_text(const mistbank_tile_set* set, char* buffer,
+                                                                  int32_t capacity, int32_t* length);
+
 /** What of a set, or of one of its types, is published and what is reconstructed.
  *  @param set the set @param type index of a type, or -1 for the set as a whole
  *  @param buffer,capacity,length the text

@@ -10,6 +10,8 @@ from pages import PROJECT, SOURCE, write
 PAGES = {
     "formats/records.md": "src/record/FORMAT.md",
     "formats/tiles.md": "src/tiles/FORMAT.md",
+    "formats/json.md": "src/json/FORMAT.md",
+    "formats/engine.md": "examples/engine/PROTOCOL.md",
     "formats/scenarios.md": "tests/scenarios/FORMAT.md",
     "formats/pictures.md": "src/render/README.md",
     "speed/results.md": "tests/benchmark/RESULTS.md",

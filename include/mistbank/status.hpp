@@ -24,6 +24,7 @@ enum class Status : std::int32_t {
     invalid_snapshot = 12,  ///< a snapshot is damaged, of another version, or of no game
     unknown_name = 13,      ///< no preset, tile set, tile or colour has this name
     internal_error = 14,    ///< a defect of the library; please report it with the record
+    invalid_json = 15,      ///< a JSON text, since 2.0; the message names line, column and reason
 };
 
 /// A short English name of the status, never null ("unknown status" for a number that is none).

@@ -4,6 +4,7 @@
 
 #include "game/inside.hpp"
 #include "mistbank/record.hpp"
+#include "record/orders.hpp"
 #include "record/result.hpp"
 #include "record/revision.hpp"
 #include "record/sets.hpp"
@@ -158,27 +159,19 @@ private:
         if (house.hill_majority) line("hill_majority yes");
     }
 
-    // With the dragon the second order follows as "again" (PRD-3), then what chance will bring (MEET-21).
     void write_orders() {
-        const Setup& setup = *inside_.setup;
-        const auto id_at = [&](std::uint32_t place) { return game_.type(inside_.table.order[place]).id; };
-        write_row("order", 0, setup.pile_tiles, id_at);
-        if (setup.orders > 1) write_row("again", setup.pile_tiles, setup.places_in_orders(), id_at);
-        const std::uint16_t* const order = inside_.table.order;
-        const auto number_at = [&](std::uint32_t place) { return Line::of(order[place]); };
-        if (setup.dice > 0) write_row("dice", setup.dice_from(), setup.tokens_from(), number_at);
-        const auto number_of_halves = [&](std::uint32_t from) {
-            return [halves = order + from](std::uint32_t place) { return Line::of(number_in(halves + 2 * place)); };
-        };
-        if (setup.tokens > 0) write_row("tokens", 0, setup.tokens, number_of_halves(setup.tokens_from()));
-        if (setup.animals > 0) write_row("animals", setup.animals_from(), setup.numbers_from(), number_at);
-        if (setup.numbers > 0) write_row("numbers", 0, setup.numbers, number_of_halves(setup.numbers_from()));
+        each_order(inside_, [&](const char* name, std::uint32_t count, bool are_tiles, auto number_at) {
+            write_row(name, count, [&](std::uint32_t place) {
+                const std::uint32_t number = number_at(place);
+                return are_tiles ? Line(game_.type(static_cast<int>(number)).id) : Line::of(number);
+            });
+        });
     }
 
     template <class WordAt>
-    void write_row(const char* keyword, std::uint32_t from, std::uint32_t to, WordAt word_at) {
+    void write_row(const char* keyword, std::uint32_t count, WordAt word_at) {
         Line words = keyword;
-        for (std::uint32_t place = from; place < to; ++place) {
+        for (std::uint32_t place = 0; place < count; ++place) {
             const auto word = word_at(place);
             if (words.size() + word.size() >= line_width) {
                 line(words);

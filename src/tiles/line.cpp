@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "tiles/utf8.hpp"
+
 namespace mistbank::tile_text {
 
 namespace {
@@ -10,44 +12,6 @@ constexpr std::string_view blanks = " \t";
 constexpr std::size_t longest_quote = 40;
 
 bool is_control(unsigned char byte) { return (byte < 0x20 && byte != '\t') || byte == 0x7f; }
-
-bool is_continuation(unsigned char byte) { return (byte & 0xc0u) == 0x80u; }
-
-std::size_t character_length(unsigned char first) {
-    if (first < 0x80) return 1;
-    if (first >= 0xc2 && first <= 0xdf) return 2;
-    if (first >= 0xe0 && first <= 0xef) return 3;
-    if (first >= 0xf0 && first <= 0xf4) return 4;
-    return 0;
-}
-
-// Overlong forms, surrogates and numbers beyond U+10FFFF all show in the second byte.
-bool second_byte_fits(unsigned char first, unsigned char second) {
-    switch (first) {
-        case 0xe0:
-            return second >= 0xa0;
-        case 0xed:
-            return second < 0xa0;
-        case 0xf0:
-            return second >= 0x90;
-        case 0xf4:
-            return second < 0x90;
-        default:
-            return true;
-    }
-}
-
-/// The length of the UTF-8 character that begins here, 0 if none does.
-std::size_t valid_length(std::string_view text) {
-    const auto first = static_cast<unsigned char>(text.front());
-    const std::size_t length = character_length(first);
-    if (length == 0 || length > text.size()) return 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if (!is_continuation(static_cast<unsigned char>(text[i]))) return 0;
-    }
-    if (length > 1 && !second_byte_fits(first, static_cast<unsigned char>(text[1]))) return 0;
-    return length;
-}
 
 ShortText<4> hexadecimal(unsigned char byte) {
     constexpr std::string_view digits = "0123456789abcdef";

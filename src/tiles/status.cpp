@@ -34,6 +34,8 @@ const char* status_text(Status status) noexcept {
             return "unknown name";
         case Status::internal_error:
             return "internal error";
+        case Status::invalid_json:
+            return "invalid JSON";
     }
     return "unknown status";
 }

@@ -70,6 +70,10 @@ struct Scene {
     const mistbank_tile_set* const* set_list() const { return listed.empty() ? nullptr : listed.data(); }
     std::int32_t set_count() const { return static_cast<std::int32_t>(listed.size()); }
 
+    template <class Call, class Thing>
+    mistbank_status as_json(Call call, Thing thing) {
+        return call(game.get(), thing, buffers.text.data(), buffers.text_room(), nullptr);
+    }
     mistbank_status make(mistbank_game** made) {
         return mistbank_game_create(&rules, set_list(), set_count(), &allocator, made, buffers.text.data(),
                                     buffers.text_room(), nullptr);
@@ -102,6 +106,28 @@ mistbank_status read_set(Scene& s, const char* text) {
     mistbank_tile_set* set = nullptr;
     const mistbank_status status =
         mistbank_tile_set_parse(text, -1, &s.allocator, &set, s.buffers.text.data(), s.buffers.text_room(), nullptr);
+    mistbank_tile_set_free(set);
+    return status;
+}
+
+mistbank_status rules_as_json(Scene& s) {
+    const mistbank_status written =
+        mistbank_rules_to_json(&s.rules, s.buffers.text.data(), s.buffers.text_room(), nullptr);
+    mistbank_rules again = s.rules;
+    if (written != MISTBANK_OK) return written;
+    return mistbank_rules_from_json(s.buffers.text.data(), -1, &again, nullptr, 0, nullptr);
+}
+
+mistbank_status set_as_json(Scene& s) {
+    mistbank_tile_set* set = nullptr;
+    mistbank_status status = mistbank_tile_set_parse(own_tiles, -1, &s.allocator, &set, nullptr, 0, nullptr);
+    if (status != MISTBANK_OK) return status;
+    status = mistbank_tile_set_to_json(set, s.buffers.text.data(), s.buffers.text_room(), nullptr);
+    mistbank_tile_set_free(set);
+    if (status != MISTBANK_OK) return status;
+    status = mistbank_tile_set_from_json(s.buffers.text.data(), -1, &s.allocator, &set, nullptr, 0, nullptr);
+    if (status != MISTBANK_OK) return status;
+    status = mistbank_tile_set_text(set, s.buffers.text.data(), s.buffers.text_room(), nullptr);
     mistbank_tile_set_free(set);
     return status;
 }
@@ -333,6 +359,18 @@ const std::vector<Call>& all_calls() {
         {"the other calls on a batch",
          [](Scene& s) { return on_batch(s, [&s](mistbank_batch* batch) { return make_calls_of_batch(s, batch); }); }},
         {"adviser_create and the other calls on an adviser", ask_adviser},
+        {"rules_to_json and rules_from_json", rules_as_json},
+        {"game_to_json", [](Scene& s) { return s.as_json(mistbank_game_to_json, MISTBANK_VIEWER_HOST); }},
+        {"game_action_to_json", [](Scene& s) { return s.as_json(mistbank_game_action_to_json, &s.action); }},
+        {"game_action_from_json",
+         [](Scene& s) {
+             mistbank_action action{};
+             return mistbank_game_action_from_json(s.game.get(), "{\"text\":\"pass\",\"mood\":[]}", -1, &action,
+                                                   s.buffers.text.data(), s.buffers.text_room(), nullptr);
+         }},
+        {"game_event_to_json",
+         [](Scene& s) { return s.as_json(mistbank_game_event_to_json, s.buffers.events.data()); }},
+        {"tile_set_to_json, tile_set_from_json and tile_set_text", set_as_json},
         {"game_to_record, full",
          [](Scene& s) {
              return mistbank_game_to_record(s.game.get(), MISTBANK_RECORD_FULL, s.buffers.text.data(),

@@ -32,6 +32,7 @@ namespace Mistbank
                 case Status.InvalidSnapshot: return new InvalidSnapshotException(message);
                 case Status.UnknownName: return new UnknownNameException(message);
                 case Status.InternalError: return new InternalErrorException(message);
+                case Status.InvalidJson: return new InvalidJsonException(message);
                 default: return new InternalErrorException($"{message} ({(int)status})");
             }
         }
@@ -91,6 +92,13 @@ namespace Mistbank
     public sealed class NotRecordedException : MistbankException
     {
         internal NotRecordedException(string message) : base(Status.NotRecorded, message) { }
+    }
+
+    /// <summary>The text is no JSON, or says something else than what is read; the message names line, column and
+    /// reason.</summary>
+    public sealed class InvalidJsonException : MistbankException
+    {
+        internal InvalidJsonException(string message) : base(Status.InvalidJson, message) { }
     }
 
     /// <summary>The text is no record; the message names the line.</summary>

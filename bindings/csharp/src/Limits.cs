@@ -48,6 +48,9 @@ namespace Mistbank
         /// <summary>Bytes of a record.</summary>
         public const int MaxRecordText = 4194304;
 
+        /// <summary>Bytes of a JSON text that is read.</summary>
+        public const int MaxJsonText = 4194304;
+
         /// <summary>Bytes of a board as text.</summary>
         public const int MaxBoardText = 67108864;
 

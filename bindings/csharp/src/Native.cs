@@ -560,6 +560,44 @@ namespace Mistbank
         // --- records and snapshots ---
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_rules_to_json(
+            ref RulesLayout rules, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_rules_from_json(
+            byte* text, int textLength, ref RulesLayout rules, byte* message, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_action_to_json(
+            GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_action_from_json(
+            GameHandle game, byte* text, int textLength, out GameAction action, byte* message, int capacity,
+            int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_event_to_json(
+            GameHandle game, ref GameEvent happened, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_to_json(
+            TileSetHandle set, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_from_json(
+            byte* text, int textLength, IntPtr allocator, out TileSetHandle set, byte* message, int capacity,
+            int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_text(
+            TileSetHandle set, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_to_json(
+            GameHandle game, int viewer, byte* buffer, int capacity, int* length);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_to_record(
             GameHandle game, int kind, byte* buffer, int capacity, int* length);
 

@@ -209,6 +209,42 @@ namespace Mistbank
             Take(layout);
         }
 
+        /// <summary>The description as JSON, validated: every field, the seed too. See src/json/FORMAT.md.</summary>
+        /// <exception cref="InvalidRulesException">The message names the field.</exception>
+        public string ToJson()
+        {
+            Rules settled = Clone();
+            settled.Validate();
+            RulesLayout layout = settled.Layout();
+            Status status = Utf8.Read((buffer, capacity, length) =>
+            {
+                RulesLayout given = layout;
+                return Native.mistbank_rules_to_json(ref given, buffer, capacity, length);
+            }, out string text);
+            return status == Status.Ok ? text : throw MistbankException.Of(status, null);
+        }
+
+        /// <summary>The rules of a JSON object: of the preset that its field "preset" names, with those fields changed
+        /// that it has.</summary>
+        /// <param name="json">The object.</param>
+        /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
+        /// <exception cref="UnknownNameException">There is no such preset.</exception>
+        public static Rules FromJson(string json) => FromJson(json, out _);
+
+        /// <summary>The rules of a JSON object: of the preset that its field "preset" names, with those fields changed
+        /// that it has.</summary>
+        /// <param name="json">The object.</param>
+        /// <param name="ignored">Gets the fields that are not known, in words; empty if there are none.</param>
+        /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
+        /// <exception cref="UnknownNameException">There is no such preset.</exception>
+        public static Rules FromJson(string json, out string ignored)
+        {
+            RulesLayout layout = RulesLayout.Defaults();
+            ignored = Utf8.ReadJson(nameof(json), json, (text, size, message, room) =>
+                Native.mistbank_rules_from_json(text, size, ref layout, message, room, null));
+            return new Rules(layout);
+        }
+
         /// <summary>Another description with the same fields.</summary>
         public Rules Clone() => new Rules(Layout());
 

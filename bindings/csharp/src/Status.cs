@@ -47,5 +47,8 @@ namespace Mistbank
 
         /// <summary>A defect of the library; please report it with the record.</summary>
         InternalError = 14,
+
+        /// <summary>A JSON text; the message names line, column and reason.</summary>
+        InvalidJson = 15,
     }
 }

@@ -72,6 +72,36 @@ namespace Mistbank
             return new TileSet(handle);
         }
 
+        /// <summary>Reads a set from JSON, see src/json/FORMAT.md.</summary>
+        /// <param name="json">The object, up to <see cref="Limits.MaxJsonText"/> bytes.</param>
+        /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
+        /// <exception cref="InvalidTileSetException">It is no tile set; the message has the place of the tile or
+        /// segment.</exception>
+        public static TileSet FromJson(string json) => FromJson(json, out _);
+
+        /// <summary>Reads a set from JSON, see src/json/FORMAT.md.</summary>
+        /// <param name="json">The object, up to <see cref="Limits.MaxJsonText"/> bytes.</param>
+        /// <param name="ignored">Gets the fields that are not known, in words; empty if there are none.</param>
+        /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
+        /// <exception cref="InvalidTileSetException">It is no tile set; the message has the place of the tile or
+        /// segment.</exception>
+        public static TileSet FromJson(string json, out string ignored)
+        {
+            TileSetHandle read = null;
+            ignored = Utf8.ReadJson(nameof(json), json, (text, size, message, room) =>
+                Native.mistbank_tile_set_from_json(text, size, IntPtr.Zero, out read, message, room, null));
+            return new TileSet(read);
+        }
+
+        /// <summary>The set as JSON: all that a game notices of it, and where it is from.</summary>
+        public string ToJson() =>
+            Read((buffer, capacity, length) => Native.mistbank_tile_set_to_json(Open, buffer, capacity, length));
+
+        /// <summary>The text that the set was read from, or amounts to; that of a built-in one as it is
+        /// embedded.</summary>
+        public string Text =>
+            Read((buffer, capacity, length) => Native.mistbank_tile_set_text(Open, buffer, capacity, length));
+
         /// <summary>Frees the set. Doing it again does nothing; any other use throws ObjectDisposedException.</summary>
         public void Dispose() => handle.Dispose();
 

@@ -41,6 +41,22 @@ namespace Mistbank
             return Encoding.UTF8.GetString(text, length);
         }
 
+        /// <summary>A call that reads a text and leaves a message.</summary>
+        internal delegate Status Reader(byte* text, int size, byte* message, int capacity);
+
+        /// <summary>Has JSON read, and tells what was ignored of it.</summary>
+        internal static string ReadJson(string name, string json, Reader read)
+        {
+            Library.Check();
+            byte* message = stackalloc byte[Limits.MessageCapacity];
+            message[0] = 0;
+            Status status;
+            byte[] bytes = BytesOf(name, json);
+            fixed (byte* at = bytes) status = read(at, bytes.Length - 1, message, Limits.MessageCapacity);
+            string told = TextOf(message, Limits.MessageCapacity);
+            return status == Status.Ok ? told : throw MistbankException.Of(status, told);
+        }
+
         /// <summary>The text that a call writes, however long, and what the call answered.</summary>
         internal static Status Read(Writer write, out string text)
         {

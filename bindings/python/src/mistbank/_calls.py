@@ -6,6 +6,7 @@ import ctypes
 import operator
 import os
 import reprlib
+import warnings
 from typing import Any, Callable, Union
 
 from . import _structs
@@ -173,6 +174,12 @@ class Message:
     def check(self, status: int) -> None:
         if status:
             raise error_of(status, self._text.value.decode("utf-8", "replace"))
+
+    def check_read(self, status: int) -> None:
+        """As check(), of a call that reads JSON: what it has ignored becomes a warning."""
+        self.check(status)
+        if self._text.value:
+            warnings.warn(self._text.value.decode("utf-8", "replace"), stacklevel=3)
 
     def check_loaded(self, status: int) -> None:
         """As check(), of a call that reads a record or a snapshot."""

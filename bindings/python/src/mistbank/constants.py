@@ -35,6 +35,7 @@ class Status(Named):
     INVALID_SNAPSHOT = 12
     UNKNOWN_NAME = 13
     INTERNAL_ERROR = 14
+    INVALID_JSON = 15
 
 
 class System(Named):

@@ -92,6 +92,12 @@ class InvalidSnapshot(CannotLoad, ValueError):
     status = Status.INVALID_SNAPSHOT
 
 
+class InvalidJson(Error, ValueError):
+    """The text is no JSON, or says something else than what is read; the message names line, column and reason."""
+
+    status = Status.INVALID_JSON
+
+
 class UnknownName(Error, LookupError):
     """No preset, tile set, tile or colour has this name."""
 
@@ -137,6 +143,7 @@ _BY_STATUS: dict[int, type[Error]] = {
         InvalidSnapshot,
         UnknownName,
         InternalError,
+        InvalidJson,
     )
 }
 

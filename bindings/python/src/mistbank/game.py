@@ -343,13 +343,7 @@ class Game(Shown):
 
     def sentence(self, event: Event) -> str:
         """An event of this game in words."""
-        if not isinstance(event, tuple):
-            raise TypeError(f"event must be an Event, not {type(event).__name__}")
-        try:
-            data = EVENT.pack(*event)
-        except (struct.error, TypeError):
-            raise InvalidArgument(f"event: {event!r} is none") from None
-        return self._fetch_text(library.mistbank_game_sentence, data)
+        return self._fetch_text(library.mistbank_game_sentence, _packed_event(event))
 
     def undo(self, count: int = 1) -> None:
         """Takes the last actions back, their events too: all of these or, where it raises, none.
@@ -414,6 +408,34 @@ class Game(Shown):
         see."""
         return self._fetch_text(library.mistbank_game_to_record, member_of("kind", kind, RecordKind), guess=2**14)
 
+    def to_json(self, viewer: Union[Viewer, int] = Viewer.NOBODY) -> str:
+        """The position as JSON, see src/json/FORMAT.md: rules, the open decision, the board with its figures and
+        features, supplies and points.
+
+        viewer: who looks: a player, Viewer.NOBODY, or Viewer.HOST, who sees the seed and everything hidden too
+        """
+        return self._fetch_text(library.mistbank_game_to_json, int32("viewer", viewer), guess=2**14)
+
+    def action_to_json(self, action: Union[Action, str]) -> str:
+        """An action as JSON, with the fields that its kind uses and its text form."""
+        self._put(action)
+        return self._fetch_text(library.mistbank_game_action_to_json, self._one_at)
+
+    def action_from_json(self, text: str) -> Action:
+        """The action of such a text, legal or not. Raises InvalidJson; fields that are not known give a warning."""
+        encoded, message = text_of("text", text), Message()
+        status = library.mistbank_game_action_from_json(
+            self._handle, encoded, len(encoded), self._one_at, *message.arguments
+        )
+        if self._handle is None:
+            self._fail(status)
+        message.check_read(status)
+        return action_of_bytes(bytes(self._one))
+
+    def event_to_json(self, event: Event) -> str:
+        """An event of this game as JSON, with the fields that its kind uses."""
+        return self._fetch_text(library.mistbank_game_event_to_json, _packed_event(event))
+
     def snapshot(self) -> bytes:
         """The game as bytes with version and checksum; mb.from_snapshot() makes the game of them. It holds hidden state
         while the game is open."""
@@ -447,6 +469,15 @@ class Game(Shown):
         from .arrays import legal_mask
 
         return legal_mask(self, size)
+
+def _packed_event(event: Event) -> bytes:
+    if not isinstance(event, tuple):
+        raise TypeError(f"event must be an Event, not {type(event).__name__}")
+    try:
+        return EVENT.pack(*event)
+    except (struct.error, TypeError):
+        raise InvalidArgument(f"event: {event!r} is none") from None
+
 
 def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
     """Plays a record again, checking every action. Raises a child of CannotLoad: InvalidRecord with the line that

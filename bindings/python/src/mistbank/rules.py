@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass, fields, replace
-from typing import Any, Iterable, Union
+from typing import Any, Iterable, NoReturn, Union
 
 from . import _structs
-from ._calls import Message, flag_of, int32, member_of, names_of, seed_of, text_of
+from ._calls import Message, fetch_text, flag_of, int32, member_of, names_of, seed_of, text_of
 from ._library import library
 from .constants import Colour, Draws, Edition, Expansion, FigureKind, JointScoring, Named, System, Unplayable
 from .errors import InvalidRules, error_of
@@ -98,6 +98,26 @@ class Rules:
         rules, message = struct_of(self), Message()
         message.check(library.mistbank_rules_validate(ctypes.byref(rules), *message.arguments))
         return _rules_of(rules)
+
+
+    def to_json(self) -> str:
+        """These rules, validated, as JSON: every field, the seed too. See src/json/FORMAT.md. Raises InvalidRules."""
+        rules = struct_of(self.validated())
+        return fetch_text(library.mistbank_rules_to_json, _fail, ctypes.byref(rules))
+
+    @staticmethod
+    def from_json(text: str) -> Rules:
+        """The rules of a JSON object: of the preset that its field `preset` names, with those fields changed that it
+        has. Raises InvalidJson with line, column and reason; fields that are not known give a warning."""
+        encoded, rules, message = text_of("text", text), _new_struct(), Message()
+        message.check_read(
+            library.mistbank_rules_from_json(encoded, len(encoded), ctypes.byref(rules), *message.arguments)
+        )
+        return _rules_of(rules)
+
+
+def _fail(status: int) -> NoReturn:
+    raise error_of(status, "")
 
 
 def rules_of(rules: Union[Rules, str]) -> Rules:

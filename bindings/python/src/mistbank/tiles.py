@@ -39,6 +39,23 @@ class TileSet:
         return cls(text)
 
     @classmethod
+    def from_json(cls, text: str) -> TileSet:
+        """The set of a JSON object, see src/json/FORMAT.md. Raises InvalidJson, or InvalidTileSet with the place of the
+        tile or segment; fields that are not known give a warning."""
+        encoded, handle, message = text_of("text", text), ctypes.c_void_p(), Message()
+        message.check_read(
+            library.mistbank_tile_set_from_json(encoded, len(encoded), None, ctypes.byref(handle), *message.arguments)
+        )
+        try:
+            return cls(fetch_text(library.mistbank_tile_set_text, _fail, handle, guess=2**14))
+        finally:
+            library.mistbank_tile_set_free(handle)
+
+    def to_json(self) -> str:
+        """The set as JSON: all that a game notices of it, and where it is from."""
+        return fetch_text(library.mistbank_tile_set_to_json, _fail, self._handle, guess=2**15)
+
+    @classmethod
     def load(cls, path: Union[str, os.PathLike[str]]) -> TileSet:
         """The set of a file. Raises a child of CannotLoad: UnreadableFile, which is an OSError too, or
         InvalidTileSet."""

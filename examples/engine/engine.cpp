@@ -1,0 +1,328 @@
+// What each request does.
+#include "engine.hpp"
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "answer.hpp"
+#include "mistbank/json.hpp"
+#include "mistbank/record.hpp"
+#include "mistbank/render.hpp"
+#include "request.hpp"
+
+namespace engine {
+
+using namespace mistbank;
+
+namespace {
+
+constexpr int protocol = 1;
+constexpr int usual_simulations = 200;
+constexpr int most_milliseconds = 600000;
+constexpr int simulations_at_a_time = 16;
+
+// --- what several requests need -------------------------------------------------------------------------------------
+
+HostString new_text() { return HostString{Allocator{}}; }
+
+std::string json_of(const Game& game, const Action& action) {
+    HostString text = new_text();
+    to_json(game, action, text);
+    return {text.data(), text.size()};
+}
+
+std::string json_of(const Game& game, int viewer) {
+    HostString text = new_text();
+    to_json(game, viewer, text);
+    return {text.data(), text.size()};
+}
+
+/// The events from one on, each with its sentence.
+std::string events_of(const Game& game, std::size_t first) {
+    List list;
+    for (std::size_t i = first; i < game.event_count(); ++i) {
+        const Event& event = game.events()[i];
+        HostString text = new_text();
+        to_json(game, event, text);
+        text.pop_back();  // the brace: one more field comes
+        list.add(std::string(text.data(), text.size()) + ",\"sentence\":" + json_text(sentence(game, event)) + "}");
+    }
+    return list.text();
+}
+
+/// What everybody wants to know after a change.
+void tell_stand(const Game& game, Answer& answer) {
+    const Decision decision = game.decision();
+    answer.add("over", game.is_over());
+    answer.add("decision", json_text(name_of(decision.kind)));
+    answer.add("player", decision.player);
+    answer.add("turn", game.turn());
+}
+
+void check(bool is_well, const Error& error) {
+    if (!is_well) throw Refused{status_text(error.status), std::string(error.message)};
+}
+
+/// The action of the field "action": an object, or its text form.
+Action action_in(Request& request, const Game& game, Answer& answer) {
+    Error error;
+    Message ignored;
+    const std::optional<Action> action = action_from_json(game, request.raw("action"), error, &ignored);
+    if (!action) throw Refused{status_text(error.status), "action: " + std::string(error.message)};
+    answer.remark(ignored);
+    return *action;
+}
+
+Rules rules_in(Request& request, Answer& answer) {
+    if (request.has_text("rules")) {
+        const std::string name = request.text("rules");
+        const std::optional<Rules> found = preset(name);
+        if (!found) throw Refused{status_text(Status::unknown_name), "no preset is called '" + name + "'"};
+        return *found;
+    }
+    Error error;
+    Message ignored;
+    const std::optional<Rules> rules = rules_from_json(request.raw("rules"), error, &ignored);
+    if (!rules) throw Refused{status_text(error.status), "rules: " + std::string(error.message)};
+    answer.remark(ignored);
+    return *rules;
+}
+
+std::vector<TileSet> sets_in(Request& request, Answer& answer) {
+    std::vector<TileSet> sets;
+    for (const std::string& text : request.list("tile_sets")) {
+        Error error;
+        Message ignored;
+        std::optional<TileSet> set = tile_set_from_json(text, error, {}, &ignored);
+        if (!set) throw Refused{status_text(error.status), "tile_sets: " + std::string(error.message)};
+        answer.remark(ignored);
+        sets.push_back(std::move(*set));
+    }
+    return sets;
+}
+
+// --- making games ---------------------------------------------------------------------------------------------------
+
+void hello(Request&, Answer& answer) {
+    answer.add("engine", json_text("mistbank"));
+    answer.add("version", json_text(MISTBANK_ENGINE_VERSION));
+    answer.add("protocol", protocol);
+    List presets;
+    for (int i = 0; i < preset_count(); ++i) presets.add(json_text(preset_name(i)));
+    answer.add("presets", presets.text());
+    List sets;
+    for (int i = 0; i < TileSet::builtin_count(); ++i) sets.add(json_text(TileSet::builtin_name(i)));
+    answer.add("tile_sets", sets.text());
+}
+
+void new_game(Request& request, Answer& answer) {
+    const Rules rules = rules_in(request, answer);
+    const std::vector<TileSet> sets = sets_in(request, answer);
+    Error error;
+    std::optional<Game> game = Game::create(rules, sets.data(), sets.size(), error);
+    check(game.has_value(), error);
+    const Game& made = request.put(std::move(*game));
+    tell_stand(made, answer);
+    answer.add("events", events_of(made, 0));
+}
+
+void load(Request& request, Answer& answer) {
+    const std::string record = request.text("record");
+    const std::vector<TileSet> sets = sets_in(request, answer);
+    Error error;
+    std::optional<Game> game = replay(record, sets.data(), sets.size(), error);
+    check(game.has_value(), error);
+    tell_stand(request.put(std::move(*game)), answer);
+}
+
+void close(Request& request, Answer&) { request.drop(); }
+
+void games(Request& request, Answer& answer) {
+    List names;
+    for (const std::string& name : request.names()) names.add(json_text(name));
+    answer.add("games", names.text());
+}
+
+// --- playing --------------------------------------------------------------------------------------------------------
+
+void legal(Request& request, Answer& answer) {
+    const Game& game = request.seat().game;
+    tell_stand(game, answer);
+    List actions;
+    for (const Action& action : game.legal_actions()) actions.add(json_of(game, action));
+    answer.add("actions", actions.text());
+}
+
+void apply(Request& request, Answer& answer) {
+    Game& game = request.seat().game;
+    const Action action = action_in(request, game, answer);
+    const std::size_t events = game.event_count();
+    const char* const reason = game.why_not(action);
+    const Status status = game.apply(action);
+    if (status != Status::ok) throw Refused{status_text(status), reason != nullptr ? reason : ""};
+    tell_stand(game, answer);
+    answer.add("events", events_of(game, events));
+}
+
+void why(Request& request, Answer& answer) {
+    const Game& game = request.seat().game;
+    const char* const reason = game.why_not(action_in(request, game, answer));
+    answer.add("legal", reason == nullptr);
+    if (reason != nullptr) answer.add("reason", json_text(reason));
+}
+
+void undo(Request& request, Answer& answer) {
+    Game& game = request.seat().game;
+    const int count = request.number("count", 1, 1, 1000000000);
+    if (static_cast<std::size_t>(count) > game.action_count()) {
+        throw Refused{status_text(Status::nothing_to_undo), "so many actions have not been carried out"};
+    }
+    for (int i = 0; i < count; ++i) game.undo();
+    tell_stand(game, answer);
+}
+
+// --- looking --------------------------------------------------------------------------------------------------------
+
+int viewer_in(Request& request, const Game& game) {
+    if (!request.has_text("viewer")) {
+        return request.number("viewer", nobody_in_particular, nobody_in_particular, game.rules().players - 1);
+    }
+    const std::string name = request.text("viewer");
+    if (name == "nobody") return nobody_in_particular;
+    if (name == "host") return the_host;
+    throw Refused{status_text(Status::invalid_argument), "viewer is a player, \"nobody\" or \"host\""};
+}
+
+void state(Request& request, Answer& answer) {
+    const Game& game = request.seat().game;
+    answer.add("state", json_of(game, viewer_in(request, game)));
+}
+
+void events(Request& request, Answer& answer) {
+    const Game& game = request.seat().game;
+    const int since = request.number("since", 0, 0, static_cast<int>(game.event_count()));
+    answer.add("events", events_of(game, static_cast<std::size_t>(since)));
+}
+
+void board(Request& request, Answer& answer) { answer.add("text", json_text(render_text(request.seat().game))); }
+
+void picture(Request& request, Answer& answer) {
+    Error error;
+    const std::optional<std::string> svg = render_svg(request.seat().game, {}, error);
+    check(svg.has_value(), error);
+    answer.add("svg", json_text(*svg));
+}
+
+void record(Request& request, Answer& answer) {
+    const std::string kind = request.text("kind", "full");
+    if (kind != "full" && kind != "open") {
+        throw Refused{status_text(Status::invalid_argument), "kind is \"full\" or \"open\""};
+    }
+    Error error;
+    const auto text = to_record(request.seat().game, kind == "open" ? RecordKind::open : RecordKind::full, error);
+    check(text.has_value(), error);
+    answer.add("record", json_text(*text));
+}
+
+// --- advice ---------------------------------------------------------------------------------------------------------
+
+Strength strength_in(Request& request) {
+    const std::string name = request.text("strength", "best");
+    for (int i = 0; i < strengths; ++i) {
+        if (name == name_of(static_cast<Strength>(i))) return static_cast<Strength>(i);
+    }
+    throw Refused{status_text(Status::unknown_name), "no strength is called '" + name + "'"};
+}
+
+/// The seat's adviser of these options, which has thought before about what it thinks about still.
+Adviser& adviser_of(Seat& seat, const AdviserOptions& options) {
+    const bool is_other = seat.options.strength != options.strength || seat.options.seed != options.seed;
+    if (!seat.adviser || is_other) {
+        Error error;
+        seat.adviser = Adviser::create(seat.game, options, error);
+        check(seat.adviser.has_value(), error);
+        seat.options = options;
+    }
+    return *seat.adviser;
+}
+
+void think(Adviser& adviser, const Game& game, int simulations, int milliseconds) {
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point end = Clock::now() + std::chrono::milliseconds(milliseconds);
+    const auto go_on = [&](int more) {
+        const Status status = adviser.think(game, more);
+        if (status != Status::ok) throw Refused{status_text(status), "there is nothing to decide"};
+    };
+    if (milliseconds == 0) return go_on(simulations);
+    do {
+        go_on(simulations_at_a_time);
+    } while (Clock::now() < end);
+}
+
+void tell_advice(const Adviser& adviser, const Game& game, std::size_t index, List& list) {
+    const Advice advice = adviser.advice(index);
+    Answer one;
+    one.add("action", json_of(game, advice.action));
+    one.add("visits", advice.visits);
+    one.add("winning", advice.winning);
+    one.add("points", advice.points);
+    one.add("judgement", advice.judgement);
+    one.add("explanation", json_text(adviser.explanation(index)));
+    list.add(one.object());
+}
+
+void advice(Request& request, Answer& answer) {
+    Seat& seat = request.seat();
+    const int milliseconds = request.number("milliseconds", 0, 0, most_milliseconds);
+    const int simulations = request.number("simulations", usual_simulations, 0, 1000000);
+    const int most = request.number("most", 5, 0, 1000000);
+    Adviser& adviser = adviser_of(seat, {strength_in(request), request.large("seed", 0)});
+    think(adviser, seat.game, simulations, milliseconds);
+    answer.add("action", json_of(seat.game, adviser.choose()));
+    answer.add("simulations", adviser.simulations());
+    List list;
+    for (std::size_t i = 0; i < adviser.advice_count() && i < static_cast<std::size_t>(most); ++i) {
+        tell_advice(adviser, seat.game, i, list);
+    }
+    answer.add("advice", list.text());
+}
+
+void quit(Request& request, Answer&) { request.end(); }
+
+// --- all of them ----------------------------------------------------------------------------------------------------
+
+struct Command {
+    const char* name;
+    void (*carry_out)(Request& request, Answer& answer);
+};
+
+constexpr Command commands[] = {{"hello", hello},     {"new", new_game},  {"load", load},     {"games", games},
+                                {"close", close},     {"legal", legal},   {"apply", apply},   {"why", why},
+                                {"undo", undo},       {"state", state},   {"events", events}, {"board", board},
+                                {"picture", picture}, {"record", record}, {"advice", advice}, {"quit", quit}};
+
+}  // namespace
+
+std::string Engine::answer(std::string_view line) {
+    Request request(*this);
+    try {
+        request.read(line);
+        const std::string name = request.text("do");
+        for (const Command& command : commands) {
+            if (name != command.name) continue;
+            Answer answer(request.id(), true);
+            command.carry_out(request, answer);
+            answer.remark(request.unused());
+            return answer.object();
+        }
+        throw Refused{status_text(Status::unknown_name), "nobody can do '" + name + "'"};
+    } catch (const Refused& refused) {
+        Answer answer(request.id(), false);
+        answer.add("status", json_text(refused.status));
+        answer.add("message", json_text(refused.message));
+        return answer.object();
+    }
+}
+
+}  // namespace engine

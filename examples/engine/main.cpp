@@ -1,0 +1,45 @@
+// A program that plays for others: it reads requests from standard input and answers on standard output, a line of JSON
+// each. See PROTOCOL.md.
+#include <cstdio>
+#include <iostream>
+#include <new>
+#include <string>
+
+#include "engine.hpp"
+
+namespace {
+
+/// A line without its end; what is longer than any request is passed over but for the part that shows it.
+bool read_line(std::istream& in, std::string& line) {
+    line.clear();
+    std::streambuf& bytes = *in.rdbuf();
+    for (int byte = bytes.sbumpc(); byte != std::char_traits<char>::eof(); byte = bytes.sbumpc()) {
+        if (byte == '\n') return true;
+        if (line.size() <= engine::longest_request) line += static_cast<char>(byte);
+    }
+    return !line.empty();
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    if (count > 1) {
+        std::printf(
+            "usage: %s\nreads requests from standard input, a line of JSON each, and answers each by a line: see "
+            "PROTOCOL.md\n",
+            arguments[0]);
+        return std::string(arguments[1]) == "--help" ? 0 : 2;
+    }
+    std::ios::sync_with_stdio(false);
+    engine::Engine engine;
+    for (std::string line; !engine.is_done() && read_line(std::cin, line);) {
+        if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+        try {
+            std::cout << engine.answer(line) << std::endl;
+        } catch (const std::bad_alloc&) {
+            std::cout << R"({"ok":false,"status":"out of memory","message":"there is no memory for this"})"
+                      << std::endl;
+        }
+    }
+    return 0;
+}

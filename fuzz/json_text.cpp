@@ -1,0 +1,80 @@
+// Any text as rules, as an action and as a tile set in JSON; what is read must be written as what is read again.
+#include <string>
+#include <string_view>
+
+#include "mistbank/json.hpp"
+#include "sets.hpp"
+#include "target.hpp"
+
+using namespace mistbank;
+
+namespace {
+
+template <class... Things>
+std::string json_of(const Things&... things) {
+    HostString text{Allocator{}};
+    to_json(things..., text);
+    return {text.data(), text.size()};
+}
+
+const Game& a_game() {
+    Error error;
+    static const Game game = *Game::create(*preset("everything"), error);
+    return game;
+}
+
+void check_told(bool is_read, const Error& error) {
+    FUZZ_CHECK(is_read == (error.status == Status::ok));
+    FUZZ_CHECK(is_read == error.message.empty());
+    const std::string_view message = error.message;
+    const bool has_place = message.substr(0, 5) == "line " && message.find(", column ") != std::string_view::npos;
+    FUZZ_CHECK(is_read || has_place);
+}
+
+void as_rules(std::string_view text) {
+    Error error;
+    Message ignored;
+    const std::optional<Rules> rules = rules_from_json(text, error, &ignored);
+    check_told(rules.has_value(), error);
+    HostString written{Allocator{}};
+    if (!rules || !to_json(*rules, written, error)) return;
+    const std::optional<Rules> again = rules_from_json(written, error, &ignored);
+    FUZZ_CHECK(again.has_value() && ignored.empty());
+    HostString once_more{Allocator{}};
+    FUZZ_CHECK(to_json(*again, once_more, error));
+    FUZZ_CHECK(once_more == written);
+}
+
+void as_action(std::string_view text) {
+    Error error;
+    Message ignored;
+    const std::optional<Action> action = action_from_json(a_game(), text, error, &ignored);
+    check_told(action.has_value(), error);
+    if (!action) return;
+    // Where a figure is none there is, its name is none either, and nobody reads it.
+    const std::optional<Action> again = action_from_json(a_game(), json_of(a_game(), *action), error, &ignored);
+    FUZZ_CHECK(again.has_value() && ignored.empty());
+    FUZZ_CHECK(*again == *action);
+}
+
+void as_tile_set(std::string_view text) {
+    Error error;
+    Message ignored;
+    const std::optional<TileSet> set = tile_set_from_json(text, error, {}, &ignored);
+    check_told(set.has_value(), error);
+    if (!set) return;
+    const std::string written = json_of(*set);
+    const std::optional<TileSet> again = tile_set_from_json(written, error, {}, &ignored);
+    FUZZ_CHECK(again.has_value() && ignored.empty());
+    FUZZ_CHECK(again->fingerprint() == set->fingerprint());
+    FUZZ_CHECK(json_of(*again) == written);
+}
+
+}  // namespace
+
+FUZZ_TARGET(json_text) {
+    const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    as_rules(text);
+    as_action(text);
+    as_tile_set(text);
+}

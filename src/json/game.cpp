@@ -1,0 +1,338 @@
+// A position as JSON: what one viewer sees of it.
+#include "game/inside.hpp"
+#include "json/parts.hpp"
+#include "record/orders.hpp"
+
+namespace mistbank::json {
+namespace {
+
+constexpr const char* outcomes[] = {"open", "won", "lost", "finished"};
+constexpr int last_token = 4;   // sheep on a token of the bag (HIL-14)
+constexpr int last_animal = 7;  // number of an animal's token (TOP-1)
+
+ShortText<16> hexadecimal(std::uint64_t number) {
+    ShortText<16> digits;
+    for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[number >> shift & 15u];
+    return digits;
+}
+
+class GameWriter {
+public:
+    GameWriter(Writer& out, const Game& game, int viewer) : out_(out), game_(game), viewer_(viewer) {}
+
+    void write() {
+        out_.field("format", "mistbank-game 1");
+        out_.key("rules");
+        write_rules(out_, game_.rules(), is_host());
+        write_state();
+        write_decision();
+        write_piles();
+        write_standing();
+        write_board();
+        if (is_host() && game_.rules().draws == Draws::automatic) write_hidden();
+    }
+
+private:
+    bool is_host() const { return viewer_ == the_host; }
+    bool plays(Expansion expansion) const { return game_.rules().plays(expansion); }
+
+    void write_state() {
+        const Rules& rules = game_.rules();
+        out_.field("turn", game_.turn());
+        out_.field("part", game_.part());
+        out_.field("active_player", game_.active_player());
+        out_.field("outcome", outcomes[static_cast<int>(game_.outcome())]);
+        if (game_.loss_reason() != LossReason::none) out_.field("reason", name_of(game_.loss_reason()));
+        out_.array_field("winners", [&] {
+            for (int i = 0; i < rules.colour_count; ++i) {
+                if (game_.has_won(rules.colours[i])) out_.value(name_of(rules.colours[i]));
+            }
+        });
+        if (game_.recording() == Recording::all) out_.field("actions", game_.action_count());
+        out_.field("public_hash", hexadecimal(game_.public_hash()).view());
+    }
+
+    void write_decision() {
+        const Decision decision = game_.decision();
+        out_.object_field("decision", [&] {
+            out_.field("kind", name_of(decision.kind));
+            out_.field("player", decision.player);
+            if (decision.kind == DecisionKind::over) return;
+            write_tile(out_, game_, "tile", decision.tile_type);
+            write_cell(out_, decision.x, decision.y);
+            out_.field("segment", decision.segment);
+            if (decision.hound != 0) out_.field("hound", decision.hound);
+            if (decision.points != 0) out_.field("points", decision.points);
+            if (decision.colour != Colour::none) write_colour(out_, "colour", decision.colour);
+        });
+    }
+
+    void write_piles() {
+        out_.array_field("tile_sets", [&] {
+            for (const Setup::SetName& set : game_.inside().setup->set_names) {
+                out_.object([&] {
+                    out_.field("name", set.name.view());
+                    out_.field("fingerprint", hexadecimal(set.fingerprint).view());
+                });
+            }
+        });
+        out_.array_field("piles", [&] {
+            for (int pile = 0; pile < game_.pile_count(); ++pile) out_.value(game_.pile_size(pile));
+        });
+        out_.field("active_pile", game_.active_pile());
+        out_.object_field("unseen", [&] {
+            for (int type = 0; type < game_.type_count(); ++type) {
+                if (game_.unseen(type) > 0) out_.field(game_.type(type).id, game_.unseen(type));
+            }
+        });
+        out_.array_field("set_aside", [&] {
+            for (int i = 0; i < game_.set_aside_count(); ++i) out_.value(game_.type(game_.set_aside(i)).id);
+        });
+    }
+
+    // --- points, ghosts, supplies ---
+
+    void write_standing() {
+        if (game_.goal() != 0) out_.field("goal", game_.goal());
+        out_.field("ghost_supply", game_.ghost_supply());
+        out_.field("ghosts_on_board", game_.ghosts_on_board());
+        out_.array_field("scores", [&] {
+            for (int i = 0; i < game_.scoring_meeple_count(); ++i) write_score(game_.scoring_meeple(i));
+        });
+        out_.array_field("hounds", [&] {
+            for (int hound = 1; game_.hound_number(hound) > 0; ++hound) write_hound(hound);
+        });
+        out_.array_field("supplies", [&] {
+            const Rules& rules = game_.rules();
+            for (int i = 0; i < rules.colour_count; ++i) write_supply(rules.colours[i]);
+        });
+        out_.array_field("prisoners", [&] {
+            for (int i = 0; i < game_.prisoner_count(); ++i) write_prisoner(game_.prisoner(i));
+        });
+        if (game_.rules().house.has_hands()) write_hands();
+        if (plays(Expansion::hills_sheep)) {
+            out_.field("tiles_under_hills", game_.tiles_under_hills());
+            write_numbers("sheep_in_bag", last_token, [&](int number) { return game_.sheep_in_bag(number); });
+        }
+        if (plays(Expansion::big_top)) {
+            write_numbers("animals_unseen", last_animal, [&](int number) { return game_.animals_unseen(number); });
+        }
+    }
+
+    void write_score(const ScoringMeeple& score) {
+        out_.object([&] {
+            write_colour(out_, "colour", score.colour);
+            out_.field("total", score.total);
+            out_.field("space", score.space);
+            out_.field("lap", score.lap);
+        });
+    }
+
+    void write_hound(int hound) {
+        out_.object([&] {
+            out_.field("number", game_.hound_number(hound));
+            out_.field("arrived", game_.hound_arrived(hound));
+        });
+    }
+
+    void write_supply(Colour colour) {
+        const Supply supply = game_.supply(colour);
+        out_.object([&] {
+            write_colour(out_, "colour", colour);
+            out_.field("player", game_.player_of(colour));
+            out_.object_field("figures", [&] {
+                for (int kind = 0; kind < figure_kinds; ++kind) {
+                    if (supply.figures[kind] > 0)
+                        out_.field(name_of(static_cast<FigureKind>(kind)), supply.figures[kind]);
+                }
+            });
+            if (plays(Expansion::ghosts_castles_cemeteries)) out_.field("reserve", supply.reserve);
+            if (plays(Expansion::traders_builders)) {
+                out_.object_field("goods", [&] {
+                    for (int good = 0; good < good_kinds; ++good) {
+                        out_.field(name_of(static_cast<Good>(good)), supply.goods[good]);
+                    }
+                });
+            }
+            if (plays(Expansion::tower)) out_.field("floors", supply.floors);
+            if (plays(Expansion::abbey_mayor)) out_.field("abbeys", supply.abbeys);
+            if (plays(Expansion::hills_sheep)) {
+                out_.field("sheep", supply.sheep);
+                write_numbers("flock", last_token, [&](int number) { return game_.flock(colour, number); });
+            }
+        });
+    }
+
+    void write_prisoner(const Prisoner& prisoner) {
+        out_.object([&] {
+            write_colour(out_, "colour", prisoner.colour);
+            out_.field("figure", name_of(prisoner.kind));
+            write_colour(out_, "holder", prisoner.holder);
+        });
+    }
+
+    // HSE-2: a hidden tile is null.
+    void write_hands() {
+        out_.array_field("hands", [&] {
+            for (int player = 0; player < game_.rules().players; ++player) {
+                out_.array([&] {
+                    for (int place = 0; place < game_.hand_size(player); ++place) {
+                        const int type = game_.hand(player, place, viewer_);
+                        type < 0 ? out_.null() : out_.value(game_.type(type).id);
+                    }
+                });
+            }
+        });
+    }
+
+    /// How many there are by number, from 0.
+    template <class Count>
+    void write_numbers(const char* name, int last, Count count) {
+        out_.array_field(name, [&] {
+            for (int number = 0; number <= last; ++number) out_.value(count(number));
+        });
+    }
+
+    // --- the board ---
+
+    void write_board() {
+        out_.array_field("tiles", [&] {
+            for (int tile = 0; tile < game_.tile_count(); ++tile) write_laid(tile);
+        });
+        out_.array_field("figures", [&] {
+            for (int figure = 0; figure < game_.figure_count(); ++figure) write_figure(game_.figure(figure));
+        });
+        HostVector<Feature> features(game_.features(nullptr, 0), Feature{}, game_.allocator());
+        game_.features(features.data(), features.size());
+        out_.array_field("features", [&] {
+            for (const Feature& feature : features) write_feature(feature);
+        });
+        if (plays(Expansion::princess_dragon)) {
+            write_piece("dragon", game_.dragon_tile());
+            write_piece("fairy", game_.fairy_tile());
+        }
+        if (plays(Expansion::big_top)) write_piece("big_top", game_.big_top_tile());
+    }
+
+    /// What stands on a tile; null while it is beside the board.
+    void write_piece(const char* name, int tile) {
+        if (tile < 0) return out_.null_field(name);
+        out_.object_field(name, [&] { write_place_of(tile); });
+    }
+
+    void write_place_of(int tile) {
+        const LaidTile laid = game_.tile(tile);
+        write_cell(out_, laid.x, laid.y);
+    }
+
+    void write_laid(int index) {
+        const LaidTile laid = game_.tile(index);
+        out_.object([&] {
+            write_cell(out_, laid.x, laid.y);
+            write_tile(out_, game_, "tile", laid.type);
+            out_.field("rotation", laid.rotation);
+            if (laid.face_down) out_.field("face_down", true);
+            if (laid.ghosts > 0) {
+                out_.array_field("ghosts", [&] {
+                    const int segments = laid.face_down ? 0 : game_.type(laid.type).segment_count;
+                    for (int segment = 0; segment < segments; ++segment) out_.value(game_.ghosts_on(index, segment));
+                });
+            }
+            if (plays(Expansion::tower) && laid.floors > 0) out_.field("floors", laid.floors);
+        });
+    }
+
+    void write_figure(const FigureView& figure) {
+        out_.object([&] {
+            write_colour(out_, "colour", figure.colour);
+            out_.field("figure", name_of(figure.kind));
+            write_place_of(figure.tile);
+            out_.field("segment", figure.segment);
+            out_.field("ghosts", figure.ghosts);
+            if (figure.buried) out_.field("buried", true);
+            if (figure.fairy) out_.field("fairy", true);
+            if (figure.hounds != 0) {
+                out_.array_field("hounds", [&] {
+                    for (int hound = 1; hound <= 2; ++hound) {
+                        if ((figure.hounds >> (hound - 1) & 1) != 0) out_.value(hound);
+                    }
+                });
+            }
+        });
+    }
+
+    void write_feature(const Feature& feature) {
+        out_.object([&] {
+            out_.field("kind", name_of(feature.kind));
+            write_place_of(feature.tile);
+            out_.field("segment", feature.segment);
+            out_.field("tiles", feature.tiles);
+            out_.field("open_sides", feature.open_sides);
+            out_.field("coats", feature.coats);
+            out_.field("ghosts", feature.ghosts);
+            out_.field("complete", feature.complete);
+            out_.field("haunted", feature.haunted);
+            out_.field("cities", feature.cities);
+            out_.field("worth", feature.worth);
+            out_.object_field("meeples", [&] {
+                for (int colour = 0; colour < max_colours; ++colour) {
+                    if (feature.meeples[colour] > 0)
+                        out_.field(name_of(static_cast<Colour>(colour)), feature.meeples[colour]);
+                }
+            });
+            out_.array_field("marks", [&] {
+                write_names(out_, feature.marks, 32, [](int mark) { return name_of(static_cast<Mark>(mark)); });
+            });
+            out_.object_field("goods", [&] {
+                for (int good = 0; good < good_kinds; ++good) {
+                    if (feature.goods[good] > 0) out_.field(name_of(static_cast<Good>(good)), feature.goods[good]);
+                }
+            });
+        });
+    }
+
+    // --- what nobody sees ---
+
+    void write_hidden() {
+        const Game::Inside& inside = game_.inside();
+        const Table& table = inside.table;
+        out_.object_field("hidden", [&] {
+            out_.field("state_hash", hexadecimal(game_.state_hash()).view());
+            if (table.bag == nullptr) out_.field("drawn", table.state->next);
+            out_.array_field("face_down", [&] {
+                for (TileIndex tile = 0; tile < table.state->board.tiles; ++tile) {
+                    const PlacedTile& placed = table.board.tiles[tile];
+                    if (placed.face_down == 0) continue;
+                    out_.object([&] {
+                        write_cell(out_, placed.x, placed.y);
+                        write_tile(out_, game_, "tile", table.order[placed.first]);
+                    });
+                }
+            });
+            each_order(inside, [&](const char* name, std::uint32_t count, bool are_tiles, auto number_at) {
+                out_.array_field(name, [&] {
+                    for (std::uint32_t place = 0; place < count; ++place) {
+                        const std::uint32_t number = number_at(place);
+                        are_tiles ? out_.value(game_.type(static_cast<int>(number)).id) : out_.value(number);
+                    }
+                });
+            });
+        });
+    }
+
+    Writer& out_;
+    const Game& game_;
+    int viewer_;
+};
+
+}  // namespace
+}  // namespace mistbank::json
+
+namespace mistbank {
+
+void to_json(const Game& game, int viewer, HostString& text) {
+    json::Writer out(text);
+    out.object([&] { json::GameWriter(out, game, viewer).write(); });
+}
+
+}  // namespace mistbank

@@ -1,0 +1,84 @@
+// What several kinds of JSON have in common.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "json/reader.hpp"
+#include "json/writer.hpp"
+#include "mistbank/json.hpp"
+
+namespace mistbank::json {
+
+template <class Number>
+void write_cell(Writer& out, Number x, Number y) {
+    out.field("x", x);
+    out.field("y", y);
+}
+
+/// The colour's name; null for none.
+inline void write_colour(Writer& out, std::string_view field, Colour colour) {
+    colour == Colour::none ? out.null_field(field) : out.field(field, name_of(colour));
+}
+
+/// The id of the tile type; null for what is none, or is hidden.
+inline void write_tile(Writer& out, const Game& game, std::string_view field, int type) {
+    type >= 0 && type < game.type_count() ? out.field(field, game.type(type).id.view()) : out.null_field(field);
+}
+
+/// The names of the numbers whose bits are set.
+template <class Name>
+void write_names(Writer& out, std::uint32_t bits, int count, Name name) {
+    for (int i = 0; i < count; ++i) {
+        if ((bits >> i & 1u) != 0) out.value(name(i));
+    }
+}
+
+/// Reads the name of one of the first `count` numbers: its number, or -1 with a fault.
+template <class NameOf>
+int read_name(Reader& in, int count, NameOf name_of_number) {
+    Name name;
+    if (!in.text(name)) return -1;
+    for (int i = 0; i < count; ++i) {
+        const char* const its = name_of_number(i);
+        if (its != nullptr && name == std::string_view(its)) return i;
+    }
+    in.refuse("'", name, "' is not known for ", in.what());
+    return -1;
+}
+
+inline bool read_colour(Reader& in, Colour& colour) {
+    const int number = read_name(in, max_colours, [](int i) { return name_of(static_cast<Colour>(i)); });
+    if (number >= 0) colour = static_cast<Colour>(number);
+    return number >= 0;
+}
+
+inline bool read_kind(Reader& in, FigureKind& kind) {
+    const int number = read_name(in, figure_kinds, [](int i) { return name_of(static_cast<FigureKind>(i)); });
+    if (number >= 0) kind = static_cast<FigureKind>(number);
+    return number >= 0;
+}
+
+/// "ghosts", "tiles", "pile"; "none".
+const char* name_of(LossReason reason);
+using mistbank::name_of;
+
+void write_action(Writer& out, const Game& game, const Action& action);
+/// All fields of the rules; the seed tells what is hidden (HID-1).
+void write_rules(Writer& out, const Rules& rules, bool with_seed);
+
+/// Hands the whole text to `read`, which reads one value. False with `error`; true with what was ignored.
+template <class Read>
+bool read_whole(std::string_view text, Error& error, Message* ignored, Read read) {
+    Reader in(text);
+    if (text.size() > max_json_text) {
+        in.refuse_at({}, Status::invalid_json, "a JSON text is at most ", max_json_text, " bytes long");
+    } else if (read(in)) {
+        in.end();
+    }
+    error = in.error();
+    if (ignored != nullptr) *ignored = in.is_well() ? in.ignored() : Message();
+    return in.is_well();
+}
+
+}  // namespace mistbank::json

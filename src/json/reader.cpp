@@ -1,0 +1,328 @@
+#include "json/reader.hpp"
+
+#include <charconv>
+
+#include "tiles/utf8.hpp"
+
+namespace mistbank::json {
+
+namespace {
+
+constexpr const char* kind_names[] = {"an object",     "an array", "a text", "a number",
+                                      "true or false", "null",     "nothing"};
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+std::uint64_t number_of(std::string_view name) {
+    std::uint64_t number = 0xcbf29ce484222325u;  // FNV-1a
+    for (const char c : name) number = (number ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+    return number;
+}
+
+// What is quoted in a message is plain text.
+ShortText<48> shown(std::string_view text) {
+    constexpr std::size_t most = 40;
+    ShortText<48> quote = "'";
+    for (const char c : text.substr(0, most)) quote += c >= ' ' && c <= '~' ? c : '?';
+    return quote += text.size() > most ? "...'" : "'";
+}
+
+template <class Put>
+void put_character(std::uint32_t code, Put put) {
+    const auto put_byte = [&](std::uint32_t byte) { put(static_cast<char>(static_cast<unsigned char>(byte))); };
+    if (code < 0x80) return put_byte(code);
+    if (code < 0x800) {
+        put_byte(0xc0u | code >> 6);
+    } else {
+        if (code < 0x10000) {
+            put_byte(0xe0u | code >> 12);
+        } else {
+            put_byte(0xf0u | code >> 18);
+            put_byte(0x80u | (code >> 12 & 0x3fu));
+        }
+        put_byte(0x80u | (code >> 6 & 0x3fu));
+    }
+    put_byte(0x80u | (code & 0x3fu));
+}
+
+}  // namespace
+
+Reader::Reader(std::string_view text) : text_(text) {
+    constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+    if (text.substr(0, byte_order_mark.size()) == byte_order_mark) at_ = byte_order_mark.size();
+}
+
+Place Reader::place_of(std::size_t position) const {
+    Place place;
+    std::size_t line = 0;
+    for (std::size_t end = text_.find('\n'); end < position; end = text_.find('\n', line)) {
+        line = end + 1;
+        ++place.line;
+    }
+    place.column = static_cast<int>(position - line) + 1;
+    return place;
+}
+
+ShortText<90> Reader::what() const {
+    if (name_.empty()) return "it";
+    return ShortText<90>::of(in_array_ ? "an entry of " : "", shown(name_));
+}
+
+// --- what stands where ----------------------------------------------------------------------------------------------
+
+void Reader::skip_blanks() {
+    while (at_ < text_.size() &&
+           (text_[at_] == ' ' || text_[at_] == '\t' || text_[at_] == '\n' || text_[at_] == '\r')) {
+        ++at_;
+    }
+}
+
+bool Reader::take(char wanted) {
+    skip_blanks();
+    if (at_ >= text_.size() || text_[at_] != wanted) return false;
+    ++at_;
+    return true;
+}
+
+Kind Reader::next() {
+    if (!is_well()) return Kind::nothing;
+    skip_blanks();
+    value_ = at_;
+    if (at_ >= text_.size()) return Kind::nothing;
+    switch (text_[at_]) {
+        case '{': return Kind::object;
+        case '[': return Kind::array;
+        case '"': return Kind::text;
+        case 't':
+        case 'f': return Kind::yes_or_no;
+        case 'n': return Kind::null;
+        default: return text_[at_] == '-' || is_digit(text_[at_]) ? Kind::number : Kind::nothing;
+    }
+}
+
+Place Reader::place() {
+    skip_blanks();
+    return place_of(at_);
+}
+
+bool Reader::no_value() {
+    if (at_ >= text_.size()) return refuse("the text ends where a value should be");
+    return refuse("no value begins with ", shown(text_.substr(at_, 1)));
+}
+
+bool Reader::wants(Kind kind, const char* wanted) {
+    const Kind found = next();
+    if (found == kind || !is_well()) return is_well();
+    if (found == Kind::nothing) return no_value();
+    return refuse(what(), " needs ", wanted, ", not ", kind_names[static_cast<int>(found)]);
+}
+
+bool Reader::end() {
+    next();
+    if (is_well() && at_ < text_.size()) refuse("something follows the end of the value");
+    return is_well();
+}
+
+// --- objects and arrays ---------------------------------------------------------------------------------------------
+
+bool Reader::open(char bracket, Kind kind, const char* wanted) {
+    if (!wants(kind, wanted)) return false;
+    if (depth_ == deepest) return refuse("nested deeper than ", deepest);
+    ++depth_;
+    return take(bracket);
+}
+
+bool Reader::next_field(Name& name, Fields& seen) {
+    if (!is_well()) return false;
+    const bool is_first = seen.count == 0;
+    skip_blanks();
+    value_ = at_;
+    if (take('}')) {
+        --depth_;
+        return false;
+    }
+    if (!is_first && !take(',')) return refuse("a comma or } should be here");
+    if (next() != Kind::text) return refuse("the name of a field should be here");
+    field_ = at_;
+    if (!text(name)) return false;
+    for (int i = 0; i < seen.count && i < Fields::most; ++i) {
+        if (seen.names[i] == number_of(name)) return refuse(shown(name), " is given twice");
+    }
+    if (seen.count < Fields::most) seen.names[seen.count] = number_of(name);
+    ++seen.count;
+    name_ = name;
+    in_array_ = false;
+    skip_blanks();
+    value_ = at_;
+    return take(':') || refuse("a colon should be here, behind ", shown(name));
+}
+
+bool Reader::next_entry(bool is_first) {
+    if (!is_well()) return false;
+    skip_blanks();
+    value_ = at_;
+    if (take(']')) {
+        --depth_;
+        return false;
+    }
+    if (!is_first && !take(',')) return refuse("a comma or ] should be here");
+    in_array_ = true;
+    return true;
+}
+
+void Reader::ignore() {
+    const Place place = place_of(field_);
+    if (!ignored_.empty()) ignored_ += ", ";
+    ignored_ += Message::of(ignored_.empty() ? "ignored: " : "", shown(name_), " (line ", place.line, ", column ",
+                            place.column, ")");
+    skip();
+}
+
+bool Reader::skip() {
+    bool yes = false;
+    switch (next()) {
+        case Kind::object: return object([&](std::string_view) { return skip() || true; });
+        case Kind::array: return array([&] { skip(); });
+        case Kind::text: return quoted_text([](char) {});
+        case Kind::number: return !number_text().empty();
+        case Kind::yes_or_no: return yes_or_no(yes);
+        case Kind::null: return word("null");
+        case Kind::nothing: break;
+    }
+    return is_well() && no_value();
+}
+
+// --- texts ----------------------------------------------------------------------------------------------------------
+
+bool Reader::text(Name& out) {
+    out = {};
+    return wants(Kind::text, "a text") && quoted_text([&](char byte) { out += byte; });
+}
+
+bool Reader::text(HostString& out) {
+    out.clear();
+    return wants(Kind::text, "a text") && quoted_text([&](char byte) { out += byte; });
+}
+
+template <class Put>
+bool Reader::quoted_text(Put put) {
+    ++at_;  // the quote
+    while (at_ < text_.size() && text_[at_] != '"') {
+        const auto byte = static_cast<unsigned char>(text_[at_]);
+        const std::size_t length = valid_length(text_.substr(at_));
+        if (length == 0) return refuse_at(place_of(at_), Status::invalid_json, "this is not valid UTF-8");
+        if (byte < 0x20) {
+            return refuse_at(place_of(at_), Status::invalid_json, "a control character in a text is written \\u00..");
+        }
+        if (byte == '\\') {
+            if (!escaped(put)) return false;
+            continue;
+        }
+        for (std::size_t i = 0; i < length; ++i) put(text_[at_ + i]);
+        at_ += length;
+    }
+    if (at_ >= text_.size()) return refuse("a text has no end");
+    ++at_;
+    return true;
+}
+
+template <class Put>
+bool Reader::escaped(Put put) {
+    constexpr std::string_view letters = "\"\\/bfnrt";
+    constexpr std::string_view meanings = "\"\\/\b\f\n\r\t";
+    const Place place = place_of(at_);
+    const auto refuse_it = [&](const char* reason) { return refuse_at(place, Status::invalid_json, reason); };
+    ++at_;
+    const char letter = at_ < text_.size() ? text_[at_++] : '\0';
+    if (const std::size_t which = letters.find(letter); letter != '\0' && which != std::string_view::npos) {
+        put(meanings[which]);
+        return true;
+    }
+    std::uint32_t code = 0;
+    if (letter != 'u' || !four_digits(code))
+        return refuse_it("a backslash is followed by one of \"\\/bfnrt or u and four digits");
+    if (code >= 0xd800 && code < 0xe000) {  // the first of a pair
+        std::uint32_t second = 0;
+        const bool is_pair = code < 0xdc00 && text_.substr(at_, 2) == "\\u" && (at_ += 2, four_digits(second)) &&
+                             second >= 0xdc00 && second < 0xe000;
+        if (!is_pair) return refuse_it("this is half of a character");
+        code = 0x10000u + ((code - 0xd800u) << 10) + (second - 0xdc00u);
+    }
+    put_character(code, put);
+    return true;
+}
+
+bool Reader::four_digits(std::uint32_t& out) {
+    if (text_.size() - at_ < 4) return false;
+    const char* const begin = text_.data() + at_;
+    const auto [stop, problem] = std::from_chars(begin, begin + 4, out, 16);
+    at_ += 4;
+    return problem == std::errc{} && stop == begin + 4;
+}
+
+// --- numbers and words ----------------------------------------------------------------------------------------------
+
+// As it is written, empty with a fault if it is none.
+std::string_view Reader::number_text() {
+    const std::size_t begin = at_;
+    const auto digits = [&] {
+        const std::size_t first = at_;
+        while (at_ < text_.size() && is_digit(text_[at_])) ++at_;
+        return at_ > first;
+    };
+    if (text_[at_] == '-') ++at_;
+    const bool has_leading_zero = at_ + 1 < text_.size() && text_[at_] == '0' && is_digit(text_[at_ + 1]);
+    bool is_number = digits() && !has_leading_zero;
+    if (is_number && at_ < text_.size() && text_[at_] == '.') {
+        ++at_;
+        is_number = digits();
+    }
+    if (is_number && at_ < text_.size() && (text_[at_] == 'e' || text_[at_] == 'E')) {
+        ++at_;
+        if (at_ < text_.size() && (text_[at_] == '+' || text_[at_] == '-')) ++at_;
+        is_number = digits();
+    }
+    if (is_number) return text_.substr(begin, at_ - begin);
+    refuse(shown(text_.substr(begin, at_ + 1 - begin)), " is no number");
+    return {};
+}
+
+bool Reader::whole_number(std::int64_t& out, std::int64_t least, std::int64_t most) {
+    if (!wants(Kind::number, "a number")) return false;
+    const std::string_view digits = number_text();
+    if (digits.empty()) return false;
+    const char* const last = digits.data() + digits.size();
+    const auto [stop, problem] = std::from_chars(digits.data(), last, out);
+    if (problem == std::errc{} && stop == last && out >= least && out <= most) return true;
+    const bool is_any = least == std::numeric_limits<std::int32_t>::min();  // those bounds would tell nobody anything
+    const Name range = is_any ? Name() : Name::of(" from ", least, " to ", most);
+    return refuse(what(), " needs a whole number", range, ", not ", shown(digits));
+}
+
+bool Reader::large(std::uint64_t& out) {
+    Name digits;
+    if (next() == Kind::number) {
+        digits = number_text();
+    } else if (!wants(Kind::text, "a number, or a text of digits") || !text(digits)) {
+        return false;
+    }
+    if (!is_well()) return false;
+    const auto [stop, problem] = std::from_chars(digits.begin(), digits.end(), out);
+    if (problem == std::errc{} && stop == digits.end()) return true;
+    return refuse(what(), " needs a whole number from 0 to ", std::numeric_limits<std::uint64_t>::max(), ", not ",
+                  shown(digits));
+}
+
+bool Reader::word(std::string_view word) {
+    if (text_.substr(at_, word.size()) != word) return refuse("no value begins with ", shown(text_.substr(at_, 1)));
+    at_ += word.size();
+    return true;
+}
+
+bool Reader::yes_or_no(bool& out) {
+    if (!wants(Kind::yes_or_no, "true or false")) return false;
+    out = text_[at_] == 't';
+    return word(out ? "true" : "false");
+}
+
+}  // namespace mistbank::json

@@ -1,0 +1,47 @@
+// UTF-8, character by character.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace mistbank {
+
+inline bool is_continuation(unsigned char byte) { return (byte & 0xc0u) == 0x80u; }
+
+inline std::size_t character_length(unsigned char first) {
+    if (first < 0x80) return 1;
+    if (first >= 0xc2 && first <= 0xdf) return 2;
+    if (first >= 0xe0 && first <= 0xef) return 3;
+    if (first >= 0xf0 && first <= 0xf4) return 4;
+    return 0;
+}
+
+// Overlong forms, surrogates and numbers beyond U+10FFFF all show in the second byte.
+inline bool second_byte_fits(unsigned char first, unsigned char second) {
+    switch (first) {
+        case 0xe0:
+            return second >= 0xa0;
+        case 0xed:
+            return second < 0xa0;
+        case 0xf0:
+            return second >= 0x90;
+        case 0xf4:
+            return second < 0x90;
+        default:
+            return true;
+    }
+}
+
+/// The length of the UTF-8 character that begins here, 0 if none does.
+inline std::size_t valid_length(std::string_view text) {
+    const auto first = static_cast<unsigned char>(text.front());
+    const std::size_t length = character_length(first);
+    if (length == 0 || length > text.size()) return 0;
+    for (std::size_t i = 1; i < length; ++i) {
+        if (!is_continuation(static_cast<unsigned char>(text[i]))) return 0;
+    }
+    if (length > 1 && !second_byte_fits(first, static_cast<unsigned char>(text[1]))) return 0;
+    return length;
+}
+
+}  // namespace mistbank

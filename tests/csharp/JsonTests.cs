@@ -1,0 +1,100 @@
+using System;
+using System.Linq;
+using Xunit;
+
+namespace Mistbank.Tests
+{
+    /// <summary>Rules, actions, events, tile sets and positions as JSON.</summary>
+    public class JsonTests
+    {
+        [Fact]
+        public void RulesComeBackFromJson()
+        {
+            foreach (string preset in Rules.Presets)
+            {
+                Rules rules = Rules.Preset(preset);
+                rules.Seed = ulong.MaxValue;
+                string json = rules.ToJson();
+                Assert.Equal(json, Rules.FromJson(json, out string ignored).ToJson());
+                Assert.Equal("", ignored);
+            }
+        }
+
+        [Fact]
+        public void RulesNameAPresetAndWhatDiffersFromIt()
+        {
+            Rules rules = Rules.FromJson("{\"players\": 4, \"preset\": \"level3\", \"speed\": 1}", out string ignored);
+            Assert.Equal(3, rules.Level);
+            Assert.Equal(4, rules.Players);
+            Assert.Equal("ignored: 'speed' (line 1, column 36)", ignored);
+        }
+
+        [Fact]
+        public void BrokenJsonIsRefusedWhereItBreaks()
+        {
+            var problem = Assert.Throws<InvalidJsonException>(() => Rules.FromJson("{\n\"level\": }"));
+            Assert.Equal("line 2, column 10: no value begins with '}'", problem.Message);
+            Assert.Equal(Status.InvalidJson, problem.Status);
+            Assert.Throws<UnknownNameException>(() => Rules.FromJson("{\"preset\": \"level9\"}"));
+            Assert.Throws<InvalidJsonException>(() => Rules.FromJson(new string('[', 1000000)));
+            Assert.Throws<InvalidTileSetException>(() => TileSet.FromJson("{}"));
+            Assert.Throws<ArgumentNullException>(() => Rules.FromJson(null));
+            var unfit = new Rules { Players = 77 };
+            Assert.Throws<InvalidRulesException>(() => unfit.ToJson());
+        }
+
+        [Fact]
+        public void LegalActionsComeBackFromJson()
+        {
+            using (var game = new Game(Rules.Preset("everything")))
+            {
+                for (int i = 0; i < 60 && !game.IsOver; ++i)
+                {
+                    GameAction[] actions = game.LegalActions();
+                    foreach (GameAction action in actions)
+                    {
+                        Assert.Equal(action, game.ActionFromJson(game.ActionToJson(action)));
+                    }
+                    game.Apply(actions[i * 7 % actions.Length]);
+                }
+                foreach (GameEvent told in game.Events())
+                {
+                    Assert.StartsWith("{\"kind\":\"", game.EventToJson(told));
+                }
+                Assert.Throws<InvalidJsonException>(() => game.ActionFromJson("{\"kind\":\"lay\"}"));
+            }
+        }
+
+        [Fact]
+        public void APositionTellsEachViewerWhatThatOneSees()
+        {
+            var rules = Rules.Base(2);
+            rules.Seed = 5;
+            rules.Hand = 3;
+            using (var game = new Game(rules))
+            {
+                Assert.Contains("\"hands\":[[null,null,null],[null,null,null]]", game.ToJson());
+                Assert.Contains("\"hands\":[[\"", game.ToJson(0));
+                Assert.True(game.ToJson(0).IndexOf("\"seed\"", StringComparison.Ordinal) < 0);
+                Assert.Contains("\"seed\":\"5\"", game.ToJson(Viewer.Host));
+                Assert.Throws<InvalidArgumentException>(() => game.ToJson(9));
+            }
+        }
+
+        [Fact]
+        public void TileSetsComeBackFromJson()
+        {
+            foreach (string name in TileSet.BuiltinNames)
+            {
+                using (TileSet set = TileSet.Builtin(name))
+                using (TileSet again = TileSet.FromJson(set.ToJson()))
+                using (TileSet third = TileSet.Parse(again.Text))
+                {
+                    Assert.Equal(set.Fingerprint, again.Fingerprint);
+                    Assert.Equal(TileSet.BuiltinText(name), set.Text);
+                    Assert.Equal(set.Fingerprint, third.Fingerprint);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,256 @@
+"""The engine as a script uses it: requests and answers, line by line."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import subprocess
+from pathlib import Path
+from typing import Any, Iterator
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parent.parent.parent
+ENGINE = PROJECT / "build/release/examples/engine"
+TERMINAL = PROJECT / "build/release/examples/terminal"
+
+
+class Engine:
+    def __init__(self) -> None:
+        self.program = subprocess.Popen([ENGINE], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def say(self, line: bytes) -> dict[str, Any]:
+        """The answer to a line as it stands."""
+        assert self.program.stdin and self.program.stdout
+        self.program.stdin.write(line + b"\n")
+        self.program.stdin.flush()
+        answer = self.program.stdout.readline()
+        assert answer.endswith(b"\n"), f"no answer to {line[:100]!r}"
+        return json.loads(answer)
+
+    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        return self.say(json.dumps({"do": do, **fields}).encode())
+
+    def do(self, do: str, **fields: Any) -> dict[str, Any]:
+        answer = self.ask(do, **fields)
+        assert answer["ok"], answer
+        return answer
+
+    def refused(self, do: str, **fields: Any) -> tuple[str, str]:
+        answer = self.ask(do, **fields)
+        assert not answer["ok"], answer
+        return answer["status"], answer["message"]
+
+
+@pytest.fixture
+def engine() -> Iterator[Engine]:
+    engine = Engine()
+    yield engine
+    assert engine.program.stdin
+    engine.program.stdin.close()
+    assert engine.program.wait(10) == 0
+
+
+PRESETS = [
+    *(f"level{level}" for level in range(1, 7)), "level6_2022", "base", "demo", "ghosts_castles_cemeteries",
+    "princess_dragon", "hills_sheep", "big_top", "everything",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_whole_game_is_played_and_its_record_replays_elsewhere(engine: Engine, preset: str, tmp_path: Path) -> None:
+    dice = random.Random(preset)
+    stand = engine.do("new", rules={"preset": preset, "players": 3, "seed": "11"})
+    told = list(stand["events"])
+    while not stand["over"]:
+        legal = engine.do("legal")
+        assert [legal[name] for name in ("decision", "player", "turn")] == [
+            stand[name] for name in ("decision", "player", "turn")
+        ]
+        action = dice.choice(legal["actions"])
+        stand = engine.do("apply", action=dice.choice([action, action["text"], {"text": action["text"]}]))
+        told += stand["events"]
+    assert engine.do("legal")["actions"] == []
+    assert engine.do("events")["events"] == told
+    assert all(event["sentence"] for event in told)
+    state = engine.do("state", viewer="host")["state"]
+    assert state["outcome"] != "open"
+    record = engine.do("record")["record"]
+    file = tmp_path / "game.record"
+    file.write_text(record, encoding="utf-8")
+    replayed = subprocess.run([TERMINAL, "--load", file, "--quiet"], capture_output=True, text=True, check=True).stdout
+    assert re.search(r"state ([0-9a-f]{16})", replayed)[1] == state["hidden"]["state_hash"]  # type: ignore[index]
+    engine.do("load", game="again", record=record)
+    assert engine.do("state", game="again", viewer="host")["state"] == state
+
+
+def test_hello_tells_what_there_is(engine: Engine) -> None:
+    hello = engine.do("hello", id={"any": ["value", 1]})
+    assert hello["id"] == {"any": ["value", 1]}
+    assert hello["protocol"] == 1
+    header = (PROJECT / "capi/mistbank.h").read_text()
+    version = ".".join(re.findall(r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header))
+    assert hello["version"] == version
+    for preset in hello["presets"]:
+        engine.do("new", game=preset, rules=preset)
+    assert engine.do("games")["games"] == sorted(hello["presets"])
+    assert "mists" in hello["tile_sets"]
+
+
+def test_undo_goes_back_and_no_further_than_the_start(engine: Engine) -> None:
+    engine.do("new", rules="level2")
+    before = engine.do("state", viewer="host")
+    for _ in range(6):
+        engine.do("apply", action=engine.do("legal")["actions"][0])
+    engine.do("undo", count=5)
+    engine.do("undo")
+    assert engine.do("state", viewer="host") == before
+    assert engine.refused("undo")[0] == "nothing to undo"
+    assert engine.refused("undo", count=0)[0] == "invalid JSON"
+
+
+def test_an_illegal_action_is_refused_with_the_clause_and_changes_nothing(engine: Engine) -> None:
+    engine.do("new", rules="base")
+    before = engine.do("state", viewer="host")
+    status, message = engine.refused("apply", action="lay 9,9 0")
+    assert status == "illegal action" and "COM-" in message
+    assert engine.refused("apply", action={"kind": "pass"})[0] == "wrong decision"
+    assert engine.do("why", action="lay 9,9 0") == {"ok": True, "legal": False, "reason": message}
+    assert engine.do("why", action=engine.do("legal")["actions"][0]) == {"ok": True, "legal": True}
+    assert engine.do("state", viewer="host") == before
+
+
+def test_each_viewer_sees_their_own_hand(engine: Engine) -> None:
+    engine.do("new", rules={"preset": "base", "hand": 3, "seed": 4})
+    hands = [engine.do("state", viewer=viewer)["state"]["hands"] for viewer in ("nobody", 0, "host")]
+    assert hands[0] == [[None] * 3] * 2
+    assert hands[1] == [hands[2][0], [None] * 3]
+    assert None not in hands[2][1]
+    assert engine.refused("state", viewer=2)[0] == "invalid JSON"
+    assert engine.refused("state", viewer="all") == (
+        "invalid argument", 'viewer is a player, "nobody" or "host"'
+    )  # fmt: skip
+
+
+def test_advice_is_legal_goes_on_thinking_and_tells_why(engine: Engine) -> None:
+    engine.do("new", rules={"preset": "level3", "seed": 5})
+    advice = engine.do("advice", simulations=30, most=3)
+    assert advice["simulations"] == 30
+    assert len(advice["advice"]) == 3
+    legal = engine.do("legal")["actions"]
+    assert advice["action"] == advice["advice"][0]["action"]
+    assert all(one["action"] in legal and one["explanation"] for one in advice["advice"])
+    assert all(0 <= one["winning"] <= 1 for one in advice["advice"])
+    assert engine.do("advice", simulations=30)["simulations"] == 60
+    assert engine.do("advice", milliseconds=30, strength="easy")["simulations"] >= 16
+    assert engine.refused("advice", strength="godlike")[0] == "unknown name"
+    assert engine.refused("advice", milliseconds=-1)[0] == "invalid JSON"
+
+
+def test_an_own_tile_set_is_played_with_and_recorded(engine: Engine) -> None:
+    page = (PROJECT / "src/json/FORMAT.md").read_text(encoding="utf-8")
+    tiles = json.loads([part.split("```")[0] for part in page.split("```json\n")[1:]][-1])
+    engine.do("new", rules="level1", tile_sets=[tiles])
+    assert engine.do("state")["state"]["tile_sets"][0]["name"] == "mine"
+    assert "| name mine" in engine.do("record")["record"]
+    del tiles["tiles"][0]["segments"][0]["kind"]
+    status, message = engine.refused("new", rules="level1", tile_sets=[tiles])
+    assert status == "invalid JSON" and "a segment needs the field 'kind'" in message
+
+
+def test_board_and_picture_are_drawn(engine: Engine) -> None:
+    engine.do("new", rules="level1")
+    assert engine.do("picture")["svg"].startswith("<svg")
+    assert "\n" in engine.do("board")["text"]
+
+
+@pytest.mark.parametrize(
+    "line, status, words",
+    [
+        (b"[1", "invalid JSON", "column 3: this is no JSON"),
+        (b"", "invalid JSON", ""),
+        (b"nope", "invalid JSON", "this is no JSON"),
+        (b"\xff\xfe", "invalid JSON", "this is no JSON"),
+        (b"[]", "invalid JSON", "a request is an object"),
+        (b"{}", "invalid JSON", "a request needs the field 'do' here"),
+        (b'{"do":7}', "invalid JSON", "'do' needs a text, not 7"),
+        (b'{"do":"dance"}', "unknown name", "nobody can do 'dance'"),
+        (b'{"do":"legal"}', "unknown name", "there is no game 'main'"),
+        (b'{"do":"legal","game":[]}', "invalid JSON", "'game' needs a text, not array"),
+        (b'{"do":"new"}', "invalid JSON", "a request needs the field 'rules' here"),
+        (b'{"do":"new","rules":"chess"}', "unknown name", "no preset is called 'chess'"),
+        (b'{"do":"new","rules":{"players":"two"}}', "invalid JSON", "rules: line 1, column 12: 'players' needs"),
+        (b'{"do":"new","rules":{"players":99}}', "invalid rules", "players"),
+        (b'{"do":"new","rules":{},"tile_sets":7}', "invalid JSON", "'tile_sets' needs an array, not 7"),
+        (b'{"do":"load","record":"junk"}', "invalid record", "line 1"),
+        (b'{"do":"undo","count":99999999999999999999}', "unknown name", "there is no game"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_and_the_engine_goes_on(
+    engine: Engine, line: bytes, status: str, words: str
+) -> None:
+    if line:
+        answer = engine.say(line)
+        assert (answer["ok"], answer["status"]) == (False, status)
+        assert words in answer["message"]
+    else:  # a blank line asks for nothing
+        assert engine.program.stdin
+        engine.program.stdin.write(b"\n  \r\n")
+    assert engine.do("hello")["ok"]
+
+
+def test_megabytes_are_refused_and_the_engine_goes_on(engine: Engine) -> None:
+    assert "nested deeper than 64" in engine.say(b"[" * 3_000_000)["message"]
+    assert "nested deeper than 64" in engine.say(b'{"a":' * 500_000)["message"]
+    assert "at most 4194304 bytes" in engine.say(b'{"do":"hello","a":"' + b"x" * 6_000_000 + b'"}')["message"]
+    assert engine.do("hello")["ok"]
+
+
+def test_no_more_games_are_held_than_there_is_room_for(engine: Engine) -> None:
+    for number in range(256):
+        engine.do("new", game=str(number), rules="demo")
+    assert engine.refused("new", game="one more", rules="demo")[1] == "there are 256 games: close one"
+    engine.do("new", game="7", rules="base")
+    engine.do("close", game="7")
+    engine.do("new", game="one more", rules="demo")
+
+
+def test_fields_that_nobody_needs_are_listed(engine: Engine) -> None:
+    answer = engine.do("new", rules={"preset": "base", "speed": 1}, colour="red")
+    assert answer["remark"] == "ignored: 'speed' (line 1, column 18); ignored: 'colour'"
+
+
+def test_quit_ends_it() -> None:
+    engine = Engine()
+    engine.do("quit")
+    assert engine.program.wait(10) == 0
+
+
+def test_the_last_line_needs_no_end() -> None:
+    answer = subprocess.run([ENGINE], input=b'{"do":"hello"}', capture_output=True, check=True).stdout
+    assert json.loads(answer)["ok"]
+
+
+def test_the_match_of_the_example_is_played() -> None:
+    match = [PROJECT / "examples/engine/match.py", "--games", "2", "--preset", "demo", "--simulations", "4"]
+    told = subprocess.run(match, capture_output=True, text=True, check=True).stdout
+    numbers = re.fullmatch(r"best (\d+) : (\d+) easy, (\d+) drawn", told.strip().splitlines()[-1])
+    assert numbers and sum(map(int, numbers.groups())) == 4
+
+
+def test_the_example_of_the_protocol_page_is_what_happens(engine: Engine) -> None:
+    page = (PROJECT / "examples/engine/PROTOCOL.md").read_text(encoding="utf-8")
+    requests, answer = [part.split("```")[0] for part in page.split("```json\n")[1:]]
+    told = [engine.say(line.encode()) for line in requests.strip().splitlines()]
+    expected = json.loads(answer)
+    assert {name: told[1][name] for name in expected} == expected
+
+
+def test_every_request_stands_on_the_protocol_page() -> None:
+    page = (PROJECT / "examples/engine/PROTOCOL.md").read_text(encoding="utf-8")
+    source = (PROJECT / "examples/engine/engine.cpp").read_text(encoding="utf-8")
+    table = source[source.index("constexpr Command commands[]") :]
+    names = re.findall(r'\{"([a-z]+)", [a-z_]+\}', table)
+    assert len(names) > 10
+    assert re.findall(r"^\| `([a-z]+)` \|", page, re.MULTILINE) == ["do", *names]

@@ -1,0 +1,196 @@
+// Reading JSON: what is JSON, what is not, and where it ceases to be.
+#include "json/reader.hpp"
+
+#include <catch2/catch.hpp>
+#include <string>
+
+#include "mistbank/json.hpp"
+
+using mistbank::Error;
+using mistbank::HostString;
+using mistbank::Message;
+using mistbank::Status;
+using mistbank::json::deepest;
+using mistbank::json::Name;
+using mistbank::json::Reader;
+
+namespace {
+
+/// What is wrong with a value as such; empty if it is JSON.
+std::string fault_of(const std::string& text) {
+    Reader in(text);
+    if (in.skip()) in.end();
+    CHECK(in.is_well() == in.error().message.empty());
+    CHECK((in.is_well() || in.error().status == Status::invalid_json));
+    return in.error().message;
+}
+
+std::string text_in(const std::string& text) {
+    HostString out{mistbank::Allocator{}};
+    Reader in(text);
+    if (!in.text(out)) return "fault: " + std::string(in.error().message);
+    return {out.data(), out.size()};
+}
+
+std::string number_in(const std::string& text, std::int64_t least = -100, std::int64_t most = 100) {
+    int number = 0;
+    Reader in(text);
+    return in.whole(number, least, most) && in.end() ? std::to_string(number) : in.error().message;
+}
+
+}  // namespace
+
+TEST_CASE("every kind of value is read", "[json]") {
+    for (const char* text : {"null",
+                             "true",
+                             "false",
+                             "0",
+                             "-0",
+                             "-12",
+                             "3.25",
+                             "1e9",
+                             "2E-3",
+                             "0.5e+10",
+                             "\"\"",
+                             "\"a\"",
+                             "[]",
+                             "{}",
+                             "[1]",
+                             "[1,2 , 3]",
+                             "{\"a\":1}",
+                             " { \"a\" : [ ] , \"b\" : { } } ",
+                             "\t[\r\n]\n",
+                             "\xef\xbb\xbf[]",
+                             "\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\ud83d\\ude00\""}) {
+        INFO(text);
+        CHECK(fault_of(text).empty());
+    }
+}
+
+TEST_CASE("what is no JSON is refused with line, column and reason", "[json]") {
+    CHECK(fault_of("") == "line 1, column 1: the text ends where a value should be");
+    CHECK(fault_of("  \n  ") == "line 2, column 3: the text ends where a value should be");
+    CHECK(fault_of("nope") == "line 1, column 1: no value begins with 'n'");
+    CHECK(fault_of("tru") == "line 1, column 1: no value begins with 't'");
+    CHECK(fault_of("[1,]") == "line 1, column 4: no value begins with ']'");
+    CHECK(fault_of("[1 2]") == "line 1, column 4: a comma or ] should be here");
+    CHECK(fault_of("[1") == "line 1, column 3: a comma or ] should be here");
+    CHECK(fault_of("[") == "line 1, column 2: the text ends where a value should be");
+    CHECK(fault_of("{") == "line 1, column 2: the name of a field should be here");
+    CHECK(fault_of("{1:2}") == "line 1, column 2: the name of a field should be here");
+    CHECK(fault_of("{\"a\" 2}") == "line 1, column 6: a colon should be here, behind 'a'");
+    CHECK(fault_of("{\"a\":2,}") == "line 1, column 8: the name of a field should be here");
+    CHECK(fault_of("{\"a\":2 \"b\":3}") == "line 1, column 8: a comma or } should be here");
+    CHECK(fault_of("{\n \"a\": 1,\n \"a\": 2\n}") == "line 3, column 2: 'a' is given twice");
+    CHECK(fault_of("[] []") == "line 1, column 4: something follows the end of the value");
+    CHECK(fault_of("\"abc") == "line 1, column 1: a text has no end");
+    CHECK(fault_of("\"a\nb\"") == "line 1, column 3: a control character in a text is written \\u00..");
+    CHECK(fault_of("\"a\xff\"") == "line 1, column 3: this is not valid UTF-8");
+    CHECK(fault_of("\"\xed\xa0\x80\"") == "line 1, column 2: this is not valid UTF-8");
+    CHECK(fault_of("'a'") == "line 1, column 1: no value begins with '''");
+}
+
+TEST_CASE("escapes that mean nothing are refused", "[json]") {
+    const std::string reason = "line 1, column 2: a backslash is followed by one of \"\\/bfnrt or u and four digits";
+    for (const char* text : {"\"\\x\"", "\"\\u12\"", "\"\\u12g4\"", "\"\\", "\"\\u", "\"\\u+123\""}) {
+        INFO(text);
+        CHECK(fault_of(text) == reason);
+    }
+    for (const char* text : {"\"\\ud800\"", "\"\\udc00\"", "\"\\ud83d\\u0041\"", "\"\\ud83dx\"", "\"\\ud83d\\n\""}) {
+        INFO(text);
+        CHECK(fault_of(text) == "line 1, column 2: this is half of a character");
+    }
+}
+
+TEST_CASE("a text is what its escapes mean", "[json]") {
+    CHECK(text_in(R"("a\"b\\c\/d\b\f\n\r\te")") == "a\"b\\c/d\b\f\n\r\te");
+    CHECK(text_in(R"("\u0041\u00e9\u20ac\ud83d\ude00")") == "A\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80");
+    CHECK(text_in("\"\xc3\xa9\"") == "\xc3\xa9");
+    CHECK(text_in(R"("a\u0000b")") == std::string("a\0b", 3));
+    CHECK(text_in("7") == "fault: line 1, column 1: it needs a text, not a number");
+}
+
+TEST_CASE("a number is whole, and in its range", "[json]") {
+    CHECK(number_in("7") == "7");
+    CHECK(number_in(" -100 ") == "-100");
+    CHECK(number_in("101") == "line 1, column 1: it needs a whole number from -100 to 100, not '101'");
+    CHECK(number_in("1.0") == "line 1, column 1: it needs a whole number from -100 to 100, not '1.0'");
+    CHECK(number_in("1e1") == "line 1, column 1: it needs a whole number from -100 to 100, not '1e1'");
+    CHECK(number_in("99999999999999999999") ==
+          "line 1, column 1: it needs a whole number from -100 to 100, not '99999999999999999999'");
+    CHECK(number_in("\"7\"") == "line 1, column 1: it needs a number, not a text");
+    for (const char* text : {"01", "-", "1.", "1.e3", "1e", "1e+", "-a", "- 1"}) {
+        INFO(text);
+        CHECK(fault_of(text).find("is no number") != std::string::npos);
+    }
+    for (const char* text : {"+1", ".5", "NaN", "Infinity"}) {
+        INFO(text);
+        CHECK(fault_of(text).find("no value begins with") != std::string::npos);
+    }
+}
+
+TEST_CASE("a large number is told as a text of digits or as a number", "[json]") {
+    const auto large_in = [](const std::string& text) {
+        std::uint64_t number = 0;
+        Reader in(text);
+        return in.large(number) && in.end() ? std::to_string(number) : std::string(in.error().message);
+    };
+    CHECK(large_in("\"18446744073709551615\"") == "18446744073709551615");
+    CHECK(large_in("18446744073709551615") == "18446744073709551615");
+    CHECK(large_in("0") == "0");
+    const std::string range = "line 1, column 1: it needs a whole number from 0 to 18446744073709551615, not ";
+    CHECK(large_in("18446744073709551616") == range + "'18446744073709551616'");
+    CHECK(large_in("-1") == range + "'-1'");
+    CHECK(large_in("1.5") == range + "'1.5'");
+    CHECK(large_in("\"\"") == range + "''");
+    CHECK(large_in("\"7 \"") == range + "'7 '");
+    CHECK(large_in("true") == "line 1, column 1: it needs a number, or a text of digits, not true or false");
+}
+
+TEST_CASE("nesting ends at a depth, however much of it there is", "[json]") {
+    const auto nested = [](std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); };
+    CHECK(fault_of(nested(deepest)).empty());
+    CHECK(fault_of(nested(deepest + 1)) == "line 1, column 65: nested deeper than 64");
+    CHECK(fault_of(std::string(4000000, '[')) == "line 1, column 65: nested deeper than 64");
+    std::string objects;
+    for (int i = 0; i < 500000; ++i) objects += "{\"a\":";
+    CHECK(fault_of(objects) == "line 1, column 321: nested deeper than 64");
+    std::string pairs = "[";
+    for (int i = 0; i < 1000; ++i) pairs += "[{}],";
+    CHECK(fault_of(pairs + "0]").empty());  // what lies side by side is not deep
+}
+
+TEST_CASE("fields that nobody takes are ignored and listed", "[json]") {
+    int level = 0;
+    const std::string text = "{\"speed\": [1, {\"level\": 9}],\n \"level\": 3, \"colour\": null}";
+    Reader in(text);
+    REQUIRE(in.object([&](std::string_view name) { return name == "level" && in.whole(level, 1, 6); }));
+    CHECK(in.end());
+    CHECK(level == 3);
+    CHECK(in.ignored() == "ignored: 'speed' (line 1, column 2), 'colour' (line 2, column 14)");
+}
+
+TEST_CASE("what is ignored must be JSON all the same", "[json]") {
+    const std::string text = "{\"speed\": [1, }";
+    Reader in(text);
+    CHECK_FALSE(in.object([](std::string_view) { return false; }));
+    CHECK(in.error().message == "line 1, column 15: no value begins with '}'");
+}
+
+TEST_CASE("a message shows no byte that is not plain text", "[json]") {
+    Reader in("{\"\\u001b[31m\xc3\xa9\": 1}");
+    REQUIRE(in.object([](std::string_view) { return false; }));
+    CHECK(in.ignored() ==
+          "ignored: '?[31m?"
+          "?' (line 1, column 2)");
+}
+
+TEST_CASE("an object may have more fields than any that is known", "[json]") {
+    std::string text = "{";
+    for (int i = 0; i < 5000; ++i) text += "\"f" + std::to_string(i) + "\":0,";
+    text += "\"last\":7}";
+    int last = 0;
+    Reader in(text);
+    CHECK(in.object([&](std::string_view name) { return name == "last" && in.whole(last, 0, 9); }));
+    CHECK(last == 7);
+}

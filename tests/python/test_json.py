@@ -1,0 +1,174 @@
+"""What the library writes as JSON, against its schema; and what comes back from it."""
+
+from __future__ import annotations
+
+import json
+import random
+import warnings
+from typing import Any
+
+import jsonschema
+import pytest
+from support import PROJECT, play
+
+import mistbank as mb
+
+SCHEMA = json.loads((PROJECT / "src/json/mistbank.schema.json").read_text(encoding="utf-8"))
+HOUSE = [dict(hand=3), dict(draw_ahead=True, unplayable="returned"), dict(table_width=12, table_height=12)]
+
+
+def validator_of(schema: dict[str, Any]) -> jsonschema.Draft202012Validator:
+    return jsonschema.Draft202012Validator({"$defs": SCHEMA["$defs"], **schema})
+
+
+def by_kind(name: str) -> dict[str, jsonschema.Draft202012Validator]:
+    """The alternative of each kind: to try all of them for each event would take long."""
+    found = {}
+    for alternative in SCHEMA["$defs"][name]["oneOf"]:
+        for kind in alternative["properties"]["kind"]["enum"]:
+            assert kind not in found, f"{kind} stands there twice"
+            found[kind] = validator_of(alternative)
+    return found
+
+
+GAME = validator_of({"$ref": "#/$defs/game"})
+RULES = validator_of({"$ref": "#/$defs/rules"})
+TILE_SET = validator_of({"$ref": "#/$defs/tile_set"})
+EVENTS = by_kind("event")
+ACTIONS = by_kind("action")
+
+
+def games() -> list[mb.Rules]:
+    rules = [mb.Rules.preset(name) for name in mb.presets()]
+    rules += [mb.Rules.preset("everything").replace(players=3, **house) for house in HOUSE]
+    return rules + [mb.base(hand=3, hand_open=True), mb.base(draws="external", expansions=["hills_sheep", "big_top"])]
+
+
+def test_the_schema_is_a_schema() -> None:
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+
+
+def test_the_schema_knows_every_kind() -> None:
+    assert set(EVENTS) == {kind.name.lower() for kind in mb.EventKind}
+    assert set(ACTIONS) == {kind.name.lower() for kind in mb.ActionKind if kind != mb.ActionKind.NONE}
+    decisions = SCHEMA["$defs"]["game"]["properties"]["decision"]["properties"]["kind"]["enum"]
+    assert set(decisions) == {kind.name.lower() for kind in mb.DecisionKind}
+
+
+@pytest.mark.parametrize("rules", games(), ids=lambda rules: rules.system.name.lower())
+def test_a_game_is_json_as_the_schema_says(rules: mb.Rules) -> None:
+    RULES.validate(json.loads(rules.to_json()))
+    game = mb.Game(rules.replace(seed=3))
+    dice = random.Random(3)
+    told = 0
+    while not game.is_over and game.action_count < 400:
+        actions = game.legal_actions()
+        for action in dice.sample(actions, min(3, len(actions))):
+            data = json.loads(game.action_to_json(action))
+            ACTIONS[data["kind"]].validate(data)
+            assert data["text"] == game.text(action)
+            assert game.action_from_json(json.dumps(data, indent=2)) == action
+        game.apply(dice.choice(actions))
+        for event in game.events(told):
+            data = json.loads(game.event_to_json(event))
+            EVENTS[data["kind"]].validate(data)
+            assert says_all(data, event), (data, event)
+        told = game.event_count
+        if game.action_count % 60 == 1:
+            check_position(game)
+    check_position(game)
+
+
+def says_all(data: dict[str, Any], event: mb.Event) -> bool:
+    """Whether every number of the event that is not 0 stands somewhere in what is told of it."""
+
+    def values(of: Any) -> list[Any]:
+        return [value for one in of.values() for value in (values(one) if isinstance(one, dict) else [one])]
+
+    told = values(data)
+    names = ("x", "y", "segment", "from_x", "from_y", "tiles", "coats", "cities", "points", "total", "amount", "action")
+    by_name = data["kind"] in ("goods_taken", "goods_scored", "lost")  # its count is told as a name
+    numbers = [getattr(event, name) for name in names] + [0 if by_name else event.count]
+    return all(number == 0 or number in told for number in numbers)
+
+
+def check_position(game: mb.Game) -> None:
+    for viewer in (mb.Viewer.NOBODY, mb.Viewer.HOST, 0):
+        text = game.to_json(viewer)
+        data = json.loads(text)
+        GAME.validate(data)
+        assert ("hidden" in data) == (viewer == mb.Viewer.HOST and game.rules.draws == mb.Draws.AUTOMATIC)
+        assert ("seed" in data["rules"]) == (viewer == mb.Viewer.HOST)
+    assert len(data["tiles"]) == len(game.tiles)
+    assert [(tile["x"], tile["y"], tile["rotation"]) for tile in data["tiles"]] == [
+        (tile.x, tile.y, tile.rotation) for tile in game.tiles
+    ]
+    assert len(data["figures"]) == len(game.figures)
+    assert [feature["worth"] for feature in data["features"]] == [feature.worth for feature in game.features]
+    assert data["turn"] == game.turn
+    assert data["ghost_supply"] == game.ghost_supply
+    assert [score["total"] for score in data["scores"]] == [score.total for score in game.scoring_meeples]
+    assert data["decision"]["kind"] == game.phase.name.lower()
+    assert data["public_hash"] == f"{game.public_hash:016x}"
+    assert sum(data["unseen"].values()) == sum(game.unseen(index) for index in range(len(game.types)))
+
+
+@pytest.mark.parametrize("name", mb.TileSet.builtin_names())
+def test_a_tile_set_is_json_as_the_schema_says(name: str) -> None:
+    tiles = mb.TileSet.builtin(name)
+    data = json.loads(tiles.to_json())
+    TILE_SET.validate(data)
+    again = mb.TileSet.from_json(json.dumps(data, indent=1))
+    assert again.fingerprint == tiles.fingerprint
+    assert again.to_json() == tiles.to_json()
+    assert mb.TileSet(again.text).fingerprint == tiles.fingerprint
+
+
+def test_examples_of_the_format_page_are_read() -> None:
+    page = (PROJECT / "src/json/FORMAT.md").read_text(encoding="utf-8")
+    blocks = [part.split("```")[0] for part in page.split("```json\n")[1:]]
+    rules, action, event, tiles = blocks
+    assert mb.Rules.from_json(rules).level == 4
+    game = mb.Game(mb.cooperative())
+    assert game.text(game.action_from_json(action)) == "lay 3,-1 2"
+    EVENTS["tile_laid"].validate(json.loads(event))
+    TILE_SET.validate(json.loads(tiles))
+    played = play(mb.Game(mb.cooperative(), sets=mb.TileSet.from_json(tiles)))
+    assert played.is_over
+
+
+def test_rules_come_back_from_json() -> None:
+    for rules in games():
+        assert mb.Rules.from_json(rules.to_json()) == rules.validated()
+
+
+def test_unknown_fields_give_a_warning_that_lists_them() -> None:
+    with pytest.warns(UserWarning, match=r"ignored: 'speed' \(line 1, column 2\)"):
+        assert mb.Rules.from_json('{"speed": 1, "level": 2}').level == 2
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        mb.Rules.from_json('{"level": 2}')
+
+
+def test_broken_json_is_refused_where_it_breaks() -> None:
+    with pytest.raises(mb.InvalidJson, match=r"^line 2, column 10: no value begins with '\}'$"):
+        mb.Rules.from_json('{\n"level": }')
+    with pytest.raises(mb.InvalidJson, match="'players' needs a number, not a text"):
+        mb.Rules.from_json('{"players": "two"}')
+    with pytest.raises(mb.UnknownName, match="no preset is called 'level9'"):
+        mb.Rules.from_json('{"preset": "level9"}')
+    with pytest.raises(mb.InvalidJson, match="nested deeper than 64"):
+        mb.TileSet.from_json('{"a":' * 500_000)
+    with pytest.raises(mb.InvalidTileSet, match="line 1, column"):
+        mb.TileSet.from_json('{"name": "a", "tiles": [{"id": "b"}]}')
+    with pytest.raises(TypeError, match="text must be a str"):
+        mb.Rules.from_json({"level": 2})  # type: ignore[arg-type]
+    with pytest.raises(mb.InvalidRules):
+        mb.Rules(players=77).to_json()
+    game = mb.Game(mb.base())
+    before = game.state_hash
+    with pytest.raises(mb.InvalidJson, match="'lay' needs the field 'x'"):
+        game.action_from_json('{"kind": "lay"}')
+    with pytest.raises(mb.InvalidArgument, match="viewer is neither a player"):
+        game.to_json(5)
+    assert game.state_hash == before
