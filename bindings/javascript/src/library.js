@@ -122,7 +122,7 @@ export function memoryBytes() {
 /** Sees to so many bytes of room, and tells where they are. */
 export function roomFor(bytes) {
     if (bytes > roomBytes) {
-        const larger = wasm.malloc(bytes);
+        const larger = bytes < 2 ** 32 ? wasm.malloc(bytes) : 0;
         if (larger === 0) throw errorOf(Status.OutOfMemory, `there is no memory for ${bytes} bytes`);
         wasm.free(room);
         room = larger;
