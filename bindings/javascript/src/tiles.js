@@ -4,7 +4,7 @@ import { int32, shown, stringOf } from "./arguments.js";
 import { Limits, Status } from "./constants.js";
 import { errorOf, InvalidArgumentError, InvalidTileSetError } from "./errors.js";
 import { readJson } from "./json.js";
-import { adopt, COUNT, fetchList, fetchText, Handle, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, textFrom, u32, u8, wasm, writeName, writeText } from "./library.js";
+import { adopt, allocated, COUNT, fetchList, fetchText, Handle, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, textFrom, u32, u8, wasm, writeName, writeText } from "./library.js";
 import { readList, readSegment, readStartTile, readTileType, SIZE } from "./structs.js";
 
 /** A tile type with its segments, for whom `fill` and `fillSegment` write the structs. */
@@ -51,7 +51,7 @@ export class TileSet extends Handle {
     static builtinText(name) {
         stringOf("name", name);
         const bytes = writeName(name) + 1;
-        const kept = wasm.malloc(bytes); // the text comes into the room
+        const kept = allocated(bytes); // the text comes into the room
         u8.copyWithin(kept, room, room + bytes);
         try {
             return fetchText(

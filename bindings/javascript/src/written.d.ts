@@ -26,8 +26,8 @@ export abstract class Written extends Shown {
     toJsonText(options?: ViewerOption): string;
     /** What JSON.stringify() writes: the position as all see it. */
     toJSON(): GameJson;
-    /** An action, with the fields that its kind uses and its text form. */
-    actionToJson(action: ActionFields | string): ActionJson;
+    /** An action, with the fields that its kind uses and its text form; null for what is no action. */
+    actionToJson(action: ActionFields | string): ActionJson | null;
     /** The action of such an object or of its text, legal or not; of an object with nothing but `text`; or of the text
      *  form alone as a JSON text. Throws InvalidJsonError. */
     actionFromJson(json: ActionJsonToRead, options?: JsonOptions): Action;
