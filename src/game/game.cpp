@@ -170,7 +170,8 @@ Status Game::copy_from(const Game& other) {
     copy_block(*from.setup, to.block.data(), from.block.data());
     to.rules = from.rules;
     if (to.setup != from.setup && to.allocator == from.allocator) {
-        to.setup = from.setup;
+        to.setup = from.setup;  // the old one may be gone now
+        to.past.waypoints.belong_to(*to.setup);
         to.rebuild_table();
     }
     check_after("Game::copy_from", to);

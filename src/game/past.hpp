@@ -30,6 +30,9 @@ public:
     Waypoints(const Allocator& host, const Setup& setup)
         : host_(host), setup_(&setup), waypoints_(HostAllocator<Waypoint>(host)) {}
 
+    /// From now on of games of this setup, which is as large, and must outlive them.
+    void belong_to(const Setup& setup) { setup_ = &setup; }
+
     /// How many actions lie between waypoints that are made in passing: what they hold stays below 2 KiB an action.
     std::size_t stride() const { return std::max<std::size_t>(least_stride, setup_->layout.bytes / bytes_an_action); }
 

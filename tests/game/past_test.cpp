@@ -152,6 +152,26 @@ TEST_CASE("Games of equal rules and another seed can be copied into each other, 
     CHECK(game.state_hash() == before);
 }
 
+TEST_CASE("A copy of a game that was made by itself goes back, on and back again after the other game is gone",
+          "[game][copy]") {
+    const Game start = new_game(rules_of("level5", 2, 1));
+    Game copy = new_game(rules_of("level5", 2, 99));
+    {
+        Game game = new_game(rules_of("level5", 2, 1));
+        RandomPlayer player(3);
+        for (int i = 0; i < 20; ++i) game.apply(player.choose(game));
+        REQUIRE(copy.copy_from(game) == Status::ok);
+    }
+    const std::string before = describe(copy);
+    const Action last = copy.action(copy.action_count() - 1);
+    REQUIRE(copy.undo() == Status::ok);
+    REQUIRE(copy.apply(last) == Status::ok);
+    CHECK(describe(copy) == before);
+    while (copy.undo() == Status::ok) {
+    }
+    CHECK(copy.state_hash() == start.state_hash());
+}
+
 TEST_CASE("A game that begins anew is the game that its rules make with the new seed", "[game][copy]") {
     for (int index = 0; index < preset_count(); ++index) {
         Game game = new_game(rules_of(preset_name(index), 2, 1));

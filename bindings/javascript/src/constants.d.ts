@@ -33,6 +33,8 @@ export declare enum Status {
     UnknownName = 13,
     /** A defect of the library; please report it with the record. */
     InternalError = 14,
+    /** A JSON text. */
+    InvalidJson = 15,
 }
 
 /** Which of the games is played. All but the first are competitive. */
@@ -630,6 +632,8 @@ export declare const Limits: Readonly<{
     maxTileText: number;
     /** Bytes of a record. */
     maxRecordText: number;
+    /** Bytes of a JSON text that is read. */
+    maxJsonText: number;
     /** Bytes of a board as text. */
     maxBoardText: number;
     /** Games of a batch. */

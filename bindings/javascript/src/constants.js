@@ -22,6 +22,7 @@ export const Status = enumeration({
     InvalidSnapshot: 12,
     UnknownName: 13,
     InternalError: 14,
+    InvalidJson: 15,
 });
 
 export const System = enumeration({ Cooperative: 1, Base: 2, Demo: 3 });
@@ -278,6 +279,7 @@ export const Limits = Object.freeze({
     maxStartTiles: 16,
     maxTileText: 1048576,
     maxRecordText: 4194304,
+    maxJsonText: 4194304,
     maxBoardText: 67108864,
     maxBatch: 1000000,
     maxThreads: 256,

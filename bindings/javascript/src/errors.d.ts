@@ -40,6 +40,14 @@ export class NotRecordedError extends MistbankError {}
 /** No preset or tile set has this name. */
 export class UnknownNameError extends MistbankError {}
 
+/** The text is no JSON, or says something else than what is read; the reason names line, column and what is wrong. */
+export class InvalidJsonError extends MistbankError {
+    /** The line that cannot be, from 1; null where the reason names none. */
+    readonly line: number | null;
+    /** The column, in bytes, likewise. */
+    readonly column: number | null;
+}
+
 /** A defect of the library; please report it with the record. */
 export class InternalError extends MistbankError {}
 

@@ -41,7 +41,8 @@ function numberBehind(word, text) {
     return found ? Number(found[1]) : null;
 }
 
-export class CannotLoadError extends MistbankError {
+/** What names a place in a text. */
+class PlacedError extends MistbankError {
     get line() {
         return numberBehind("line", this.message);
     }
@@ -50,6 +51,8 @@ export class CannotLoadError extends MistbankError {
         return numberBehind("column", this.message);
     }
 }
+
+export class CannotLoadError extends PlacedError {}
 CannotLoadError.prototype.name = "CannotLoadError";
 
 export const InvalidArgumentError = errorClass("InvalidArgumentError", Status.InvalidArgument);
@@ -65,6 +68,7 @@ export const InvalidRecordError = errorClass("InvalidRecordError", Status.Invali
 export const InvalidSnapshotError = errorClass("InvalidSnapshotError", Status.InvalidSnapshot, CannotLoadError);
 export const UnknownNameError = errorClass("UnknownNameError", Status.UnknownName);
 export const UnknownTileSetError = errorClass("UnknownTileSetError", Status.UnknownName, CannotLoadError);
+export const InvalidJsonError = errorClass("InvalidJsonError", Status.InvalidJson, PlacedError);
 export const InternalError = errorClass("InternalError", Status.InternalError);
 
 /** The error for an answer of the library. */

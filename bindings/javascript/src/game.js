@@ -41,7 +41,8 @@ export class Game extends Learning {
 
     hold() {
         const call = (at, capacity) => wasm.mistbank_game_hold(this._open, at, capacity, COUNT);
-        return u8.slice(room, room + this._count(1, call));
+        const count = this._count(1, call); // before the room is looked at, which this may move
+        return u8.slice(room, room + count);
     }
 
     takeUp(held) {
@@ -212,7 +213,8 @@ export class Game extends Learning {
 
     static fromSnapshot(snapshot, options) {
         const bytes = bytesOf("snapshot", snapshot);
-        u8.set(bytes, roomFor(bytes.length));
+        const at = roomFor(bytes.length); // before u8 is looked at, which this may renew
+        u8.set(bytes, at);
         return loaded(bytes.length, options, wasm.mistbank_game_from_snapshot);
     }
 

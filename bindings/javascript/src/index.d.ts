@@ -2,9 +2,11 @@
 // the library's C API, whose headers in capi/mistbank/ describe every term at length. Load it first: await init().
 
 export * from "./adviser.js";
+export * from "./batch.js";
 export * from "./constants.js";
 export * from "./errors.js";
 export * from "./game.js";
+export * from "./json.js";
 export { planeNames, scalarNames } from "./learning.js";
 export { init, initSync, memoryBytes, wasmModule } from "./library.js";
 export type { WasmSource } from "./library.js";
@@ -31,3 +33,4 @@ export type {
     Window,
 } from "./structs.js";
 export * from "./tiles.js";
+export type { JsonOptions, ViewerOption } from "./written.js";

@@ -1,6 +1,7 @@
 // What the package offers, however its WebAssembly is loaded.
 
 export { Adviser } from "./adviser.js";
+export { Batch } from "./batch.js";
 export * from "./constants.js";
 export {
     CannotLoadError,
@@ -8,6 +9,7 @@ export {
     IllegalActionError,
     InternalError,
     InvalidArgumentError,
+    InvalidJsonError,
     InvalidRecordError,
     InvalidRulesError,
     InvalidSnapshotError,

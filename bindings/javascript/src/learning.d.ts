@@ -1,5 +1,5 @@
-import type { Shown } from "./shown.js";
 import type { Action, ActionFields, Rollout, Window } from "./structs.js";
+import type { Written } from "./written.js";
 
 /** The names of the planes of an observation; capi/mistbank/learning.h says what each of them holds. */
 export function planeNames(): string[];
@@ -8,7 +8,7 @@ export function scalarNames(): string[];
 
 /** The part of a game for programs that play it by chance or learn it. Arrays are copies, the caller's to keep; give one
  *  as `into` that is long enough, and it is filled and comes back instead of a new one. */
-export abstract class Learning extends Shown {
+export abstract class Learning extends Written {
     /** Plays this very game to its end by chance: each legal action is as likely as another.
      *  @param seed fixes the actions */
     rollout(seed: number | bigint): Rollout;

@@ -4,8 +4,8 @@ import { int32, numberOf, seedOf, shown } from "./arguments.js";
 import { Limits, Status } from "./constants.js";
 import { errorOf, InvalidArgumentError } from "./errors.js";
 import { ACTION, COUNT, fetchList, i32, room, roomFor, STRUCT, textFrom, u8, wasm, WINDOW } from "./library.js";
-import { Shown } from "./shown.js";
 import { readAction, readList, readRollout, readWindow, SIZE, writeAction, writeWindow } from "./structs.js";
+import { Written } from "./written.js";
 
 const names = (count, name) => Array.from({ length: wasm[count]() }, (_, index) => textFrom(wasm[name](index)));
 
@@ -32,7 +32,7 @@ export function copied(from, at, count, into) {
 export const sideOf = (name, value) => numberOf(name, value, 1, Limits.maxWindow);
 
 /** The part of a game for programs that play it by chance or learn it. */
-export class Learning extends Shown {
+export class Learning extends Written {
     rollout(seed) {
         this._check(wasm.mistbank_game_rollout(this._open, seedOf(seed), STRUCT));
         return readRollout(STRUCT);

@@ -119,11 +119,17 @@ export function memoryBytes() {
 
 // --- room, texts and lists ---
 
+/** So many bytes of memory, which the caller frees. */
+export function allocated(bytes) {
+    const at = bytes < 2 ** 32 ? wasm.malloc(bytes) : 0;
+    if (at === 0) throw errorOf(Status.OutOfMemory, `there is no memory for ${bytes} bytes`);
+    return at;
+}
+
 /** Sees to so many bytes of room, and tells where they are. */
 export function roomFor(bytes) {
     if (bytes > roomBytes) {
-        const larger = wasm.malloc(bytes);
-        if (larger === 0) throw errorOf(Status.OutOfMemory, `there is no memory for ${bytes} bytes`);
+        const larger = allocated(bytes);
         wasm.free(room);
         room = larger;
         roomBytes = bytes;

@@ -8,7 +8,7 @@ export function abiVersion(): number;
 // The names by which texts, records and other bindings know the numbers, those included that no constant of this package
 // stands for; "?" for a number that means nothing to the library.
 
-/** "done", "illegal action" ... */
+/** "ok", "illegal action" ... */
 export function statusText(status: number): string;
 /** "cooperative", "base" ... */
 export function systemName(system: number): string;

@@ -1,4 +1,6 @@
 import type { Colour, Draws, Edition, Expansion, FigureKind, JointScoring, System, Unplayable } from "./constants.js";
+import type { RulesJson, RulesJsonToRead } from "./json.js";
+import type { JsonOptions } from "./written.js";
 
 type Named<Kind> = Kind | (string & {});
 
@@ -135,6 +137,17 @@ export class Rules implements Required<RulesFields> {
     /** These rules checked, with colours and revision filled in. Throws InvalidRulesError, whose reason names the
      *  field. */
     validated(): Rules;
+    /** The rules of a JSON object or of its text: of the preset that its field `preset` names, else of its `system`, with
+     *  those fields changed that it has. They are not validated. Throws InvalidJsonError with line, column and reason,
+     *  UnknownNameError. */
+    static fromJson(json: RulesJsonToRead | string, options?: JsonOptions): Rules;
+    /** These rules, validated, as JSON: every field, the seed too. Throws InvalidRulesError. */
+    toJson(): RulesJson;
+    /** The same as text. */
+    toJsonText(): string;
+    /** What JSON.stringify() writes: the same. */
+    toJSON(): RulesJson;
+
     /** The names of the tile sets that these rules are played with where none are given; the first one's starting block
      *  starts. */
     readonly defaultSets: string[];

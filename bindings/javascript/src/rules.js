@@ -3,7 +3,8 @@
 import { flagOf, int32, memberOf, namesOf, optionsOf, seedOf, shown, stringOf } from "./arguments.js";
 import { Colour, Draws, Edition, Expansion, FigureKind, JointScoring, Limits, Status, System, Unplayable } from "./constants.js";
 import { errorOf, InvalidRulesError } from "./errors.js";
-import { COUNT, i32, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, textFrom, u32, u64, u8, wasm, writeName } from "./library.js";
+import { readJson } from "./json.js";
+import { COUNT, fetchText, i32, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, textFrom, u32, u64, u8, wasm, writeName } from "./library.js";
 import { bitsOf, SIZE } from "./structs.js";
 
 // --- the fields: how each is checked, and where it lies in the struct, in bytes ---
@@ -161,6 +162,32 @@ export class Rules {
         const status = wasm.mistbank_rules_validate(STRUCT, MESSAGE, MESSAGE_CAPACITY, COUNT);
         if (status !== Status.Ok) throw errorOf(status, message());
         return Rules._fromStruct();
+    }
+
+    static fromJson(json, options) {
+        initStruct();
+        readJson(json, options, (text, bytes) =>
+            wasm.mistbank_rules_from_json(text, bytes, STRUCT, MESSAGE, MESSAGE_CAPACITY, 0),
+        );
+        return Rules._fromStruct();
+    }
+
+    toJsonText() {
+        writeRules(this.validated());
+        return fetchText(
+            (at, capacity) => wasm.mistbank_rules_to_json(STRUCT, at, capacity, COUNT),
+            (status) => {
+                throw errorOf(status, "");
+            },
+        );
+    }
+
+    toJson() {
+        return JSON.parse(this.toJsonText());
+    }
+
+    toJSON() {
+        return this.toJson();
     }
 
     get defaultSets() {

@@ -3,7 +3,7 @@
 import { flagOf, int32, memberOf, numberOf, optionsOf, shown, stringOf } from "./arguments.js";
 import { Limits, PictureMarkKind, Theme } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
-import { COUNT, fetchText, i32, room, roomFor, STRUCT, u32, u8, wasm } from "./library.js";
+import { allocated, COUNT, fetchText, i32, room, roomFor, STRUCT, u32, u8, wasm } from "./library.js";
 import { SIZE } from "./structs.js";
 import { Table } from "./table.js";
 
@@ -111,7 +111,7 @@ export class Shown extends Table {
         const guess = (1 << 15) + (1 << 11) * this.tileCount;
         if (marks.length === 0)
             return this._text((at, capacity) => wasm.mistbank_game_render_svg(game, STRUCT, at, capacity, COUNT), guess);
-        const kept = wasm.malloc(marks.length * SIZE.svgMark);
+        const kept = allocated(marks.length * SIZE.svgMark);
         try {
             marks.forEach((mark, index) => writeMark(kept + index * SIZE.svgMark, mark));
             const call = (at, capacity) =>

@@ -35,6 +35,11 @@ export class Action implements Required<ActionFields> {
     constructor(kind: ActionKind, segment?: number, colour?: Colour, count?: number, x?: number, y?: number);
     /** An action of these fields, legal or not. Throws InvalidArgumentError where a number is out of its range. */
     static of(fields: ActionFields): Action;
+    /** One of the actions that a batch has told as bytes.
+     *  @param index which of them, from 0, the default */
+    static in(bytes: Uint8Array, index?: number): Action;
+    /** Writes it where Action.in() finds it: for Batch.step(). */
+    putInto(bytes: Uint8Array, index?: number): void;
     kind: ActionKind;
     segment: number;
     colour: Colour;

@@ -48,6 +48,18 @@ export class Action {
         return readAction(ACTION);
     }
 
+    static in(bytes, index = 0) {
+        const at = placeOfAction(bytes, index);
+        const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+        return new Action(bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3], view.getInt16(at + 4, true), view.getInt16(at + 6, true));
+    }
+
+    putInto(bytes, index = 0) {
+        const at = placeOfAction(bytes, index);
+        writeAction(ACTION, this);
+        bytes.set(u8.subarray(ACTION, ACTION + SIZE.action), at);
+    }
+
     get rotation() {
         return this.count & 3;
     }
@@ -87,6 +99,12 @@ export class Action {
             throw errorOf(status, "");
         });
     }
+}
+
+/** Where an action lies among bytes that somebody gives. */
+function placeOfAction(bytes, index) {
+    if (!(bytes instanceof Uint8Array)) throw new TypeError(`bytes must be a Uint8Array, not ${shown(bytes)}`);
+    return SIZE.action * numberOf("index", index, 0, Math.floor(bytes.length / SIZE.action) - 1);
 }
 
 export function readAction(at) {

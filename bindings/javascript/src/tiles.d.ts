@@ -1,5 +1,7 @@
+import type { TileSetJson } from "./json.js";
 import type { Handle } from "./library.js";
 import type { StartTile, TileType } from "./structs.js";
+import type { JsonOptions } from "./written.js";
 
 /** An immutable set of tile types with its starting block. Games made from it have their own copy. */
 export class TileSet extends Handle {
@@ -8,12 +10,24 @@ export class TileSet extends Handle {
     constructor(text: string);
     /** The same. */
     static parse(text: string): TileSet;
+    /** The set of a JSON object or of its text. Throws InvalidJsonError; InvalidTileSetError with the place of the tile or
+     *  segment. */
+    static fromJson(json: TileSetJson | string, options?: JsonOptions): TileSet;
     /** The names of all built-in sets. */
     static readonly builtinNames: string[];
     /** Opens a built-in set. Throws UnknownNameError, whose reason lists them. */
     static builtin(name: string): TileSet;
     /** The text of a built-in set, a start for one's own. Throws UnknownNameError. */
     static builtinText(name: string): string;
+
+    /** The set as JSON: all that a game notices of it, and where it is from. */
+    toJson(): TileSetJson;
+    /** The same as text. */
+    toJsonText(): string;
+    /** What JSON.stringify() writes: the same. */
+    toJSON(): TileSetJson;
+    /** The text that it was read from, or amounts to; that of a built-in one as it is embedded. */
+    readonly text: string;
 
     /** The name by which records refer to it. */
     readonly name: string;

@@ -3,7 +3,8 @@
 import { int32, shown, stringOf } from "./arguments.js";
 import { Limits, Status } from "./constants.js";
 import { errorOf, InvalidArgumentError, InvalidTileSetError } from "./errors.js";
-import { adopt, COUNT, fetchList, fetchText, Handle, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, textFrom, u32, u8, wasm, writeName, writeText } from "./library.js";
+import { readJson } from "./json.js";
+import { adopt, allocated, COUNT, fetchList, fetchText, Handle, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, textFrom, u32, u8, wasm, writeName, writeText } from "./library.js";
 import { readList, readSegment, readStartTile, readTileType, SIZE } from "./structs.js";
 
 /** A tile type with its segments, for whom `fill` and `fillSegment` write the structs. */
@@ -50,7 +51,7 @@ export class TileSet extends Handle {
     static builtinText(name) {
         stringOf("name", name);
         const bytes = writeName(name) + 1;
-        const kept = wasm.malloc(bytes); // the text comes into the room
+        const kept = allocated(bytes); // the text comes into the room
         u8.copyWithin(kept, room, room + bytes);
         try {
             return fetchText(
@@ -64,6 +65,29 @@ export class TileSet extends Handle {
 
     static parse(text) {
         return new TileSet(text);
+    }
+
+    static fromJson(json, options) {
+        readJson(json, options, (text, bytes) =>
+            wasm.mistbank_tile_set_from_json(text, bytes, 0, COUNT, MESSAGE, MESSAGE_CAPACITY, 0),
+        );
+        return adopt(TileSet, u32[COUNT >> 2]);
+    }
+
+    toJsonText() {
+        return fetchText((at, capacity) => wasm.mistbank_tile_set_to_json(this._open, at, capacity, COUNT), fail);
+    }
+
+    toJson() {
+        return JSON.parse(this.toJsonText());
+    }
+
+    toJSON() {
+        return this.toJson();
+    }
+
+    get text() {
+        return fetchText((at, capacity) => wasm.mistbank_tile_set_text(this._open, at, capacity, COUNT), fail);
     }
 
     get name() {

@@ -1,0 +1,245 @@
+// Many games of the same rules, stepped by one call for all: for programs that learn, and for statistics.
+
+import { numberOf, optionsOf, seedOf, shown } from "./arguments.js";
+import { Limits, Status } from "./constants.js";
+import { errorOf, InvalidArgumentError } from "./errors.js";
+import { Game, gameOf } from "./game.js";
+import { copied, sideOf } from "./learning.js";
+import { COUNT, Handle, i32, message, MESSAGE, MESSAGE_CAPACITY, room, roomFor, SETS, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
+import { rulesOf, writeRules } from "./rules.js";
+import { readDecision, readList, readRollout, readWindow, SIZE } from "./structs.js";
+
+const OF_ACTIONS = 0x6d69737462616e6bn; // keeps the numbers that choose actions apart from those that shuffle tiles
+const THREADS = 1; // WebAssembly has no others
+
+function check(status) {
+    if (status !== Status.Ok) throw errorOf(status, "an argument is out of range");
+}
+
+/** Sees to room for several lists that one call takes or gives, and tells where each of them begins: all of them at
+ *  places of eight bytes. */
+function places(...sizes) {
+    const offsets = [];
+    let bytes = 0;
+    for (const size of sizes) {
+        offsets.push(bytes);
+        bytes += 8 * Math.ceil(size / 8);
+    }
+    const first = roomFor(bytes);
+    return offsets.map((offset) => first + offset);
+}
+
+export class Batch extends Handle {
+    static _free = "mistbank_batch_free";
+    static _noun = "batch";
+
+    constructor(rules, count, options) {
+        super();
+        const { seed, sets } = optionsOf("options", options, ["seed", "sets"]);
+        const asked = rulesOf(rules);
+        this.rules = seed === undefined ? asked : asked.with({ seed });
+        this.count = numberOf("count", count, 1, Limits.maxBatch);
+        this._sets = sets === undefined ? [] : sets instanceof Handle ? [sets] : [...sets];
+        writeRules(this.rules);
+        const given = writeSets(this._sets);
+        u8[MESSAGE] = 0;
+        const list = given === 0 ? 0 : SETS;
+        const status = wasm.mistbank_batch_create(STRUCT, list, given, count, THREADS, 0, COUNT, MESSAGE, MESSAGE_CAPACITY, 0);
+        if (status !== Status.Ok) throw errorOf(status, message());
+        this._own(u32[COUNT >> 2]);
+        this._beginRandom(this.rules.seed);
+    }
+
+    _beginRandom(seed) {
+        this.random = BigUint64Array.from({ length: this.count }, (_, index) => (seed + BigInt(index)) ^ OF_ACTIONS);
+    }
+
+    // --- dealing ---
+
+    restart(seed) {
+        const first = seedOf(seed);
+        check(wasm.mistbank_batch_restart(this._open, first));
+        this._beginRandom(first);
+    }
+
+    deal(which) {
+        if (which === undefined) return check(wasm.mistbank_batch_deal(this._open, 0, 0));
+        const batch = this._open;
+        const [at] = places(this.count);
+        u8.set(Uint8Array.from(this._entries("which", which), (wanted) => (wanted ? 1 : 0)), at);
+        check(wasm.mistbank_batch_deal(batch, at, this.count));
+    }
+
+    // --- playing ---
+
+    legalActions() {
+        const batch = this._open;
+        const { count } = this;
+        let [offsets] = places(8 * (count + 1));
+        check(wasm.mistbank_batch_legal_actions(batch, 0, 0n, offsets, count));
+        const length = Number(u64[(offsets >> 3) + count]);
+        let actions;
+        [offsets, actions] = places(8 * (count + 1), SIZE.action * length);
+        check(wasm.mistbank_batch_legal_actions(batch, actions, BigInt(length), offsets, count));
+        return {
+            actions: u8.slice(actions, actions + SIZE.action * length),
+            offsets: Uint32Array.from(u64.subarray(offsets >> 3, (offsets >> 3) + count + 1), Number),
+        };
+    }
+
+    randomActions() {
+        const batch = this._open;
+        const [random, actions] = places(8 * this.count, SIZE.action * this.count);
+        this._putRandom(random);
+        check(wasm.mistbank_batch_random_actions(batch, random, actions, this.count));
+        this._takeRandom(random);
+        return this._bytes(actions, SIZE.action);
+    }
+
+    apply(actions) {
+        const batch = this._open;
+        const [from, statuses] = places(SIZE.action * this.count, 4 * this.count);
+        this._putActions(from, actions);
+        check(wasm.mistbank_batch_apply(batch, from, statuses, this.count));
+        return this._numbers(statuses);
+    }
+
+    step(actions) {
+        const batch = this._open;
+        const [results, from, statuses, ended] = places(...this._sizes(SIZE.rollout, SIZE.action, 4, 1));
+        this._putActions(from, actions);
+        check(wasm.mistbank_batch_step(batch, from, statuses, ended, results, this.count));
+        return { statuses: this._numbers(statuses), ...this._endings(ended, results) };
+    }
+
+    randomStep() {
+        const batch = this._open;
+        const [results, random, actions, ended] = places(...this._sizes(SIZE.rollout, 8, SIZE.action, 1));
+        this._putRandom(random);
+        check(wasm.mistbank_batch_random_step(batch, random, actions, ended, results, this.count));
+        this._takeRandom(random);
+        return { actions: this._bytes(actions, SIZE.action), ...this._endings(ended, results) };
+    }
+
+    /** Which games have ended, and how. */
+    _endings(endedAt, resultsAt) {
+        const ended = this._bytes(endedAt, 1);
+        const results = new Map();
+        for (let index = ended.indexOf(1); index >= 0; index = ended.indexOf(1, index + 1))
+            results.set(index, readRollout(resultsAt + index * SIZE.rollout));
+        return { ended, results };
+    }
+
+    // --- looking ---
+
+    decisions() {
+        const batch = this._open;
+        const [at] = places(SIZE.decision * this.count);
+        check(wasm.mistbank_batch_decisions(batch, at, this.count));
+        return readList(readDecision, at, this.count, SIZE.decision);
+    }
+
+    standings() {
+        const batch = this._open;
+        const [at] = places(SIZE.rollout * this.count);
+        check(wasm.mistbank_batch_standings(batch, at, this.count));
+        return readList(readRollout, at, this.count, SIZE.rollout);
+    }
+
+    windows(width, height = width) {
+        const batch = this._open;
+        const sides = [sideOf("width", width), sideOf("height", height)];
+        const [at] = places(SIZE.window * this.count);
+        check(wasm.mistbank_batch_windows(batch, ...sides, at, this.count));
+        return readList(readWindow, at, this.count, SIZE.window);
+    }
+
+    planes(width, height = width, into = undefined) {
+        const batch = this._open;
+        const sides = [sideOf("width", width), sideOf("height", height)];
+        const count = this.count * wasm.mistbank_plane_count() * width * height;
+        const [at] = places(count);
+        check(wasm.mistbank_batch_planes(batch, ...sides, at, BigInt(count), 0));
+        return copied(u8, at, count, into);
+    }
+
+    scalars(into) {
+        const batch = this._open;
+        const count = this.count * wasm.mistbank_scalar_count();
+        const [at] = places(4 * count);
+        check(wasm.mistbank_batch_scalars(batch, at, BigInt(count), 0));
+        return copied(i32, at >> 2, count, into);
+    }
+
+    indexCount(width, height = width) {
+        return wasm.mistbank_batch_index_count(this._open, sideOf("width", width), sideOf("height", height));
+    }
+
+    legalMasks(width, height = width, into = undefined) {
+        const count = this.count * this.indexCount(width, height);
+        const [at] = places(count);
+        check(wasm.mistbank_batch_legal_masks(this._open, width, height, at, BigInt(count), 0));
+        return copied(u8, at, count, into);
+    }
+
+    actionsAt(indices, width, height = width) {
+        const batch = this._open;
+        const sides = [sideOf("width", width), sideOf("height", height)];
+        const given = this._entries("indices", indices);
+        for (let i = 0; i < given.length; ++i) numberOf(`indices[${i}]`, given[i], -(2 ** 31), 2 ** 31 - 1);
+        const [from, actions, statuses] = places(...this._sizes(4, SIZE.action, 4));
+        i32.set(given, from >> 2);
+        check(wasm.mistbank_batch_actions_at(batch, ...sides, from, actions, statuses, this.count));
+        return { actions: this._bytes(actions, SIZE.action), statuses: this._numbers(statuses) };
+    }
+
+    game(index, into) {
+        const batch = this._open;
+        const which = numberOf("index", index, 0, this.count - 1);
+        if (into !== undefined) gameOf("into", into);
+        const game = into ?? new Game(this.rules, { sets: this._sets, recording: false });
+        game._check(wasm.mistbank_batch_game_into(batch, which, game._open));
+        return game;
+    }
+
+    // --- lists with an entry for each game ---
+
+    _sizes(...ofEntries) {
+        return ofEntries.map((size) => size * this.count);
+    }
+
+    _bytes(at, size) {
+        return u8.slice(at, at + size * this.count);
+    }
+
+    _numbers(at) {
+        return i32.slice(at >> 2, (at >> 2) + this.count);
+    }
+
+    /** What somebody gives as a list with an entry for each game. */
+    _entries(name, values) {
+        if (typeof values !== "object" || typeof values?.length !== "number")
+            throw new TypeError(`${name} must be an array, not ${shown(values)}`);
+        if (values.length !== this.count)
+            throw new InvalidArgumentError(`${name} must have an entry for each of ${this.count} games, not ${values.length}`);
+        return values;
+    }
+
+    _putActions(at, actions) {
+        if (!(actions instanceof Uint8Array))
+            throw new TypeError(`actions must be a Uint8Array, as randomActions() and actionsAt() make it, not ${shown(actions)}`);
+        if (actions.length !== SIZE.action * this.count)
+            throw new InvalidArgumentError(`actions must be ${SIZE.action} bytes for each of ${this.count} games, not ${actions.length}`);
+        u8.set(actions, at);
+    }
+
+    _putRandom(at) {
+        if (!(this.random instanceof BigUint64Array))
+            throw new TypeError(`random must be a BigUint64Array, not ${shown(this.random)}`);
+        u64.set(this._entries("random", this.random), at >> 3);
+    }
+
+    _takeRandom(at) {
+        this.random.set(u64.subarray(at >> 3, (at >> 3) + this.count));
+    }
+}

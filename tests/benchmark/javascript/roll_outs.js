@@ -1,0 +1,81 @@
+// The same roll-outs as `mistbank_benchmark table`, by the JavaScript package, a call for each step as a host makes them;
+// and play-outs by one call for a thousand games, which are all WebAssembly, beside those of `mistbank_benchmark playouts`.
+//
+//     node roll_outs.js FOLDER PRESET...    prints a row of a table each; FOLDER holds the package
+
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const { Game, init } = await import(pathToFileURL(resolve(process.argv[2], "node.js")));
+await init();
+
+const GAMES = 400;
+const RUNS = 9;
+const WORD = 0xffffffffffffffffn;
+
+/** The upper halves of what the dice of measure.hpp throw: what they show does not depend on who throws them, so that
+ *  their arithmetic of 64 bits need not be measured here. */
+function* dice() {
+    for (let counter = 0n; ; ) {
+        counter = (counter + 0x9e3779b97f4a7c15n) & WORD;
+        const mixed = ((counter ^ (counter >> 30n)) * 0xbf58476d1ce4e5b9n) & WORD;
+        yield Number((mixed ^ (mixed >> 27n)) >> 32n);
+    }
+}
+
+const thrown = new Uint32Array(1 << 20);
+const endless = dice();
+thrown.forEach((_, index) => (thrown[index] = endless.next().value));
+
+const below = (index, bound) => Math.floor((thrown[index] * bound) / 2 ** 32);
+
+/** Plays the games. What was chosen is kept, and summed up afterwards. */
+function rollOut(game, choices) {
+    let [turns, step] = [0, 0];
+    for (let seed = 0; seed < GAMES; ++seed) {
+        game.restart(seed);
+        while (!game.isOver) {
+            const legal = game.legalActions();
+            const choice = below(step, legal.length);
+            game.apply(legal[choice]);
+            choices[step++] = choice;
+        }
+        turns += game.turn;
+    }
+    return { turns, step };
+}
+
+function checksumOf(choices) {
+    let checksum = 0n;
+    for (const choice of choices) checksum = ((checksum ^ BigInt(choice)) * 0x100000001b3n) & WORD;
+    return checksum.toString(16).padStart(16, "0");
+}
+
+/** The best of some runs, in milliseconds of the processor, and what the last of them answered. */
+function best(work) {
+    let [time, answer] = [Infinity];
+    for (let run = 0; run < RUNS; ++run) {
+        const start = process.cpuUsage();
+        answer = work();
+        const { user, system } = process.cpuUsage(start);
+        time = Math.min(time, (user + system) / 1e3);
+    }
+    return { time, answer };
+}
+
+for (const preset of process.argv.slice(3)) {
+    const game = new Game(preset, { seed: 0, recording: false });
+    const choices = new Uint16Array(thrown.length);
+    const byActions = best(() => rollOut(game, choices));
+    const { turns, step } = byActions.answer;
+    game.restart(0);
+    const inside = best(() => game.rollouts(1, 1000).reduce((sum, one) => sum + one.turns, 0));
+    const cells = [
+        ((GAMES * 1e3) / byActions.time).toFixed(0),
+        ((byActions.time * 1e6) / turns).toFixed(0),
+        ((inside.time * 1e6) / inside.answer).toFixed(0),
+        checksumOf(choices.subarray(0, step)),
+    ];
+    console.log(`| ${preset} | ${cells.join(" | ")} |`);
+    game.free();
+}

@@ -1,0 +1,171 @@
+// Many games at once are the single games.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Action, ActionKind, Batch, Game, InvalidArgumentError, OutOfMemoryError, Outcome, planeNames, Rules, scalarNames, Status, TileSet } from "./mistbank.js";
+import { refuses, textOf } from "./support.js";
+
+const GAMES = 4;
+
+test("A batch plays the games that single games play", () => {
+    const rules = Rules.preset("level3", { seed: 30 });
+    const batch = new Batch(rules, GAMES);
+    const copy = new Game(rules);
+    const alone = Array.from({ length: GAMES }, (_, index) => new Game(rules, { seed: 30 + index }));
+    const dealt = Array(GAMES).fill(0);
+    let endings = 0;
+    for (let step = 0; step < 400; ++step) {
+        const actions = batch.randomActions();
+        const { statuses, ended, results } = batch.step(actions);
+        for (let i = 0; i < GAMES; ++i) {
+            assert.equal(statuses[i], Status.Ok);
+            alone[i].apply(Action.in(actions, i));
+            assert.equal(ended[i], alone[i].isOver ? 1 : 0);
+            assert.equal(results.has(i), alone[i].isOver);
+            if (!alone[i].isOver) continue;
+            ++endings;
+            assert.deepEqual([results.get(i).outcome, results.get(i).turns], [alone[i].outcome, alone[i].turn]);
+            alone[i].free();
+            alone[i] = new Game(rules, { seed: 30 + i + GAMES * ++dealt[i] });
+        }
+    }
+    assert.ok(endings > 4, `${endings}`);
+    const decisions = batch.decisions();
+    const standings = batch.standings();
+    alone.forEach((game, index) => {
+        assert.equal(batch.game(index, copy), copy);
+        assert.equal(copy.stateHash, game.stateHash);
+        assert.deepEqual(decisions[index], game.decision);
+        assert.deepEqual([standings[index].outcome, standings[index].turns], [Outcome.Open, game.turn]);
+    });
+});
+
+test("A batch sees what its games see", () => {
+    const batch = new Batch("base", GAMES, { seed: 3 });
+    for (let step = 0; step < 60; ++step) batch.randomStep();
+    const games = Array.from({ length: GAMES }, (_, index) => batch.game(index));
+    const windows = batch.windows(9, 7);
+    const [planes, masks, scalars] = [batch.planes(9, 7), batch.legalMasks(9, 7), batch.scalars()];
+    assert.equal(planes.length, GAMES * planeNames().length * 63);
+    assert.equal(scalars.length, GAMES * scalarNames().length);
+    const part = (list, index) => list.subarray((list.length / GAMES) * index, (list.length / GAMES) * (index + 1));
+    const indices = new Int32Array(GAMES);
+    games.forEach((game, index) => {
+        const window = game.window(9, 7);
+        assert.deepEqual(windows[index], window);
+        assert.deepEqual(part(planes, index), game.planes(window));
+        assert.deepEqual(part(scalars, index), game.scalars());
+        assert.deepEqual(part(masks, index), game.legalMask(window));
+        assert.equal(batch.indexCount(9, 7), game.indexCount(window));
+        indices[index] = part(masks, index).indexOf(1);
+    });
+    assert.deepEqual(batch.planes(9, 7, new Uint8Array(planes.length)), planes);
+    assert.deepEqual(batch.legalMasks(9, 7, new Uint8Array(masks.length)), masks);
+    assert.deepEqual(batch.scalars(new Int32Array(scalars.length)), scalars);
+    indices[3] = -1;
+    const chosen = batch.actionsAt(indices, 9, 7);
+    assert.deepEqual([...chosen.statuses].slice(3), [Status.InvalidArgument]);
+    assert.equal(Action.in(chosen.actions, 3).kind, ActionKind.None);
+    games.slice(0, 3).forEach((game, index) =>
+        assert.deepEqual(Action.in(chosen.actions, index), game.actionAt(game.window(9, 7), indices[index])),
+    );
+    assert.deepEqual([...batch.apply(chosen.actions)], [Status.Ok, Status.Ok, Status.Ok, Status.WrongDecision]);
+    assert.deepEqual(batch.windows(5)[0].height, 5);
+});
+
+test("A batch lists the actions that its games list", () => {
+    const batch = new Batch("level3", GAMES, { seed: 8 });
+    const { actions, offsets } = batch.legalActions();
+    assert.equal(actions.length, 8 * offsets[GAMES]);
+    for (let index = 0; index < GAMES; ++index) {
+        const count = offsets[index + 1] - offsets[index];
+        const found = Array.from({ length: count }, (_, number) => Action.in(actions, offsets[index] + number));
+        assert.deepEqual(found, batch.game(index).legalActions());
+    }
+});
+
+test("A random step is a step with random actions, and its numbers can be kept", () => {
+    const [one, other] = [new Batch("level1", 32, { seed: 5 }), new Batch("level1", 32, { seed: 5 })];
+    const kept = one.random.slice();
+    const play = (batch) => {
+        let endings = 0;
+        for (let step = 0; step < 100; ++step) endings += batch.randomStep().results.size;
+        return endings;
+    };
+    const endings = play(one);
+    for (let step = 0; step < 100; ++step) other.step(other.randomActions());
+    assert.deepEqual(one.random, other.random);
+    assert.ok(endings > 32);
+    assert.deepEqual(one.standings(), other.standings());
+    one.restart(5);
+    assert.deepEqual(one.random, kept);
+    assert.equal(play(one), endings);
+    assert.deepEqual(one.standings(), other.standings());
+});
+
+test("Games are dealt anew when they are over, or when it is asked for", () => {
+    const batch = new Batch("level1", GAMES, { seed: 3 });
+    const before = batch.game(0).stateHash;
+    batch.deal([false, true, 0, 1]);
+    assert.equal(batch.game(0).stateHash, before);
+    assert.equal(batch.game(1).stateHash, new Game("level1", { seed: 4 + GAMES }).stateHash);
+    assert.equal(batch.game(3).stateHash, new Game("level1", { seed: 6 + GAMES }).stateHash);
+    for (let step = 0; step < 300; ++step) batch.apply(batch.randomActions());
+    assert.ok(batch.standings().every(({ outcome }) => outcome !== Outcome.Open));
+    assert.equal(Action.in(batch.randomActions()).kind, ActionKind.None);
+    assert.deepEqual([...batch.apply(batch.randomActions())], Array(GAMES).fill(Status.GameOver));
+    assert.equal(batch.step(batch.randomActions()).results.size, 0);
+    batch.deal();
+    assert.equal(batch.game(0).stateHash, new Game("level1", { seed: 3 + GAMES }).stateHash);
+});
+
+test("A batch is played with tile sets of one's own, which may be freed", () => {
+    const set = TileSet.parse(textOf("tests/scenarios/tiles/ends.tiles"));
+    const batch = new Batch({ level: 1 }, 2, { sets: [set], seed: 1 });
+    assert.deepEqual(batch.game(1).types.map((type) => type.id), set.types.map((type) => type.id));
+    const into = new Game({ level: 1 }, { sets: set });
+    set.free();
+    batch.randomStep();
+    assert.equal(batch.game(1, into).tileCount, batch.standings()[1].tiles);
+});
+
+test("A batch refuses what it cannot be asked", () => {
+    const batch = new Batch("base", GAMES);
+    const before = batch.game(0).stateHash;
+    for (const [call, kind, words] of [
+        [() => new Batch("base", 0), InvalidArgumentError, /count must be a whole number from 1 to 1000000, not 0/],
+        [() => new Batch("base"), TypeError, /count must be a number/],
+        [() => new Batch("base", 3, { threads: 2 }), TypeError, /options have no "threads"/],
+        [() => batch.apply([1, 2]), TypeError, /actions must be a Uint8Array/],
+        [() => batch.step(new Uint8Array(8)), InvalidArgumentError, /8 bytes for each of 4 games, not 8/],
+        [() => batch.deal([true]), InvalidArgumentError, /which must have an entry for each of 4 games, not 1/],
+        [() => batch.deal(3), TypeError, /which must be an array/],
+        [() => batch.deal(null), TypeError, /which must be an array/],
+        [() => batch.actionsAt([1, 2, 3], 5), InvalidArgumentError, /indices must have an entry/],
+        [() => batch.actionsAt([1, 2, 3, "4"], 5), TypeError, /indices\[3\] must be a number, not "4"/],
+        [() => batch.actionsAt([1, 2, 3, 0.5], 5), InvalidArgumentError, /indices\[3\] must be a whole number/],
+        [() => batch.windows(0), InvalidArgumentError, /width must be/],
+        [() => batch.planes(3, 256), InvalidArgumentError, /height must be/],
+        [() => batch.planes(3, 3, new Uint8Array(5)), InvalidArgumentError, /do not fit into an array of 5/],
+        [() => batch.scalars(new Uint8Array(5)), TypeError, /into must be an Int32Array/],
+        [() => batch.game(4), InvalidArgumentError, /index must be a whole number from 0 to 3, not 4/],
+        [() => batch.game(0, new Game("level1")), InvalidArgumentError],
+        [() => batch.game(0, {}), TypeError, /into must be a Game/],
+        [() => batch.restart(-1), InvalidArgumentError, /seed must be/],
+    ])
+        refuses(call, kind, words);
+    batch.random = [1, 2, 3, 4];
+    refuses(() => batch.randomStep(), TypeError, /random must be a BigUint64Array/);
+    batch.random = new BigUint64Array(3);
+    refuses(() => batch.randomActions(), InvalidArgumentError, /random must have an entry for each of 4 games, not 3/);
+    assert.equal(batch.game(0).stateHash, before);
+});
+
+test("A batch, or planes of it, that are larger than all memory are refused, and the rest goes on", () => {
+    refuses(() => new Batch("everything", 1000000), OutOfMemoryError);
+    const batch = new Batch("level1", 2000);
+    refuses(() => batch.planes(255), OutOfMemoryError);
+    assert.equal(batch.standings().length, 2000);
+    batch.free();
+    assert.equal(new Batch("base", 3).count, 3);
+});

@@ -1,0 +1,158 @@
+// The games of WebAssembly are the games of every other machine: the same positions, records and stored games.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { Colour, EventKind, Expansion, Game, Loss, Outcome, Rules, System, TileSet } from "./mistbank.js";
+import { nameIn } from "./scenarios/words.js";
+import { inProject, textOf } from "./support.js";
+
+const WORD = 0xffffffffffffffffn;
+
+/** FNV-1a of 64 bits, as src/tiles/fingerprint.hpp has it. */
+class Fingerprint {
+    value = 0xcbf29ce484222325n;
+
+    #byte(byte) {
+        this.value = ((this.value ^ BigInt(byte)) * 0x100000001b3n) & WORD;
+    }
+
+    /** Eight bytes, the lowest first. */
+    add(number) {
+        for (let shift = 0n; shift < 64n; shift += 8n) this.#byte((number >> shift) & 0xffn);
+    }
+
+    addText(text) {
+        for (const byte of new TextEncoder().encode(text)) this.#byte(byte);
+        this.#byte(0);
+    }
+}
+
+/** The generator of tests/support/players.hpp (xorshift64*). */
+class Dice {
+    constructor(seed) {
+        this.state = BigInt(seed) * 2654435769n + 88172645463325252n;
+    }
+
+    below(bound) {
+        this.state ^= this.state >> 12n;
+        this.state = (this.state ^ (this.state << 25n)) & WORD;
+        this.state ^= this.state >> 27n;
+        return Number((((this.state * 2685821657736338717n) & WORD) >> 33n) % BigInt(bound));
+    }
+}
+
+/** What tests/game/determinism_test.cpp expects of thirty random games of each preset. */
+const EXPECTED = [...textOf("tests/game/determinism_test.cpp").matchAll(/\{"(\w+)", 0x([0-9a-f]+)u, 0x([0-9a-f]+)u\}/g)];
+
+function rulesOf(preset, seed) {
+    const rules = Rules.preset(preset);
+    const players = 1 + (seed % 5);
+    return rules.with({ players: rules.expansions.includes(Expansion.GhostsCastlesCemeteries) ? Math.max(players, 2) : players, seed });
+}
+
+function found(preset) {
+    const [records, hashes] = [new Fingerprint(), new Fingerprint()];
+    for (let seed = 0; seed < 30; ++seed) {
+        const game = new Game(rulesOf(preset, seed));
+        const dice = new Dice(seed);
+        while (!game.isOver) {
+            const legal = game.legalActions();
+            game.apply(legal[dice.below(legal.length)]);
+            hashes.add(game.stateHash);
+            hashes.add(game.publicHash);
+        }
+        records.addText(game.toRecord());
+        game.free();
+    }
+    return { records: records.value, hashes: hashes.value };
+}
+
+// Cooperative games are played there with a set of the test's own.
+const comparable = EXPECTED.filter(([, preset]) => Rules.preset(preset).system !== System.Cooperative);
+
+for (const [, preset, records, hashes] of comparable)
+    test(`Random games of ${preset} have the records and the hashes that they have natively`, () =>
+        assert.deepEqual(found(preset), { records: BigInt(`0x${records}`), hashes: BigInt(`0x${hashes}`) }));
+
+test("No preset is left out", () => {
+    assert.deepEqual(EXPECTED.map(([, preset]) => preset), Rules.presets);
+    assert.equal(comparable.length, 16);
+});
+
+// --- golden games ---
+
+const goldens = readdirSync(inProject("tests/golden")).filter((name) => name.endsWith(".record"));
+
+for (const file of goldens)
+    test(`The golden game ${file} is replayed, tells the same events and is written as it was`, () => {
+        const record = textOf(`tests/golden/${file}`);
+        const game = Game.replay(record);
+        const told = textOf(`tests/golden/${file.replace(".record", ".events")}`);
+        const events = told.trimEnd().split("\n").map((line) => /^([0-9]+) (\w+).* # (.*)$/.exec(line).slice(1));
+        assert.deepEqual(
+            game.events().map((event) => [String(event.action), nameIn(EventKind, event.kind), game.sentence(event)]),
+            events,
+        );
+        assert.equal(game.toRecord(), record);
+        const restored = Game.fromSnapshot(game.toSnapshot());
+        assert.equal(restored.stateHash, game.stateHash);
+        game.undo(game.actionCount);
+        assert.equal(game.stateHash, new Game(game.rules).stateHash);
+    });
+
+test("There are golden games of every preset", () => {
+    assert.ok(goldens.length >= 38);
+    for (const preset of Rules.presets) assert.ok(goldens.includes(`${preset}.record`), preset);
+});
+
+// --- games that earlier versions have stored (tests/fixtures/README.md) ---
+
+/** Kinds of events as 1.0 called them. */
+const RENAMED = { meeple_placed: "figure_placed", meeple_returned: "figure_returned" };
+const folders = readdirSync(inProject("tests/fixtures"), { withFileTypes: true }).filter((one) => one.isDirectory());
+const fixtures = folders.flatMap(({ name: folder }) =>
+    readdirSync(inProject(`tests/fixtures/${folder}`))
+        .filter((file) => file.endsWith(".expected"))
+        .map((file) => `tests/fixtures/${folder}/${file.replace(".expected", "")}`),
+);
+
+function summaryOf(game) {
+    const loss = game.outcome === Outcome.Lost ? ` ${nameIn(Loss, game.lossReason)}` : "";
+    const tiles = game.tiles.map(
+        ({ x, y, rotation, type, faceDown, ghosts }) =>
+            `tile ${x},${y} ${rotation} ${faceDown ? "face_down" : game.types[type].id}${ghosts > 0 ? ` ghosts ${ghosts}` : ""}`,
+    );
+    const points = game.scoringMeeples.map(({ colour, total }) => ` ${nameIn(Colour, colour)} ${total}`);
+    return [`result ${nameIn(Outcome, game.outcome)}${loss}`, ...tiles, `points${points.join("")}`, `actions ${game.actionCount}`];
+}
+
+function check(game, expected) {
+    const lines = summaryOf(game);
+    assert.deepEqual(lines.filter((line) => !expected.includes(line)), []);
+    assert.equal(expected.filter((line) => line.startsWith("tile ")).length, game.tiles.length);
+    const [, count, , ...kinds] = expected.find((line) => line.startsWith("events ")).split(" ");
+    assert.equal(game.eventCount, Number(count));
+    const found = {};
+    for (const { kind } of game.events()) found[nameIn(EventKind, kind)] = 1 + (found[nameIn(EventKind, kind)] ?? 0);
+    const wanted = {};
+    for (let i = 0; i < kinds.length; i += 2) wanted[RENAMED[kinds[i]] ?? kinds[i]] = Number(kinds[i + 1]);
+    assert.deepEqual(found, wanted);
+    assert.equal(game.rules.revision, 1);
+}
+
+for (const path of fixtures)
+    test(`${path} loads as what it was`, () => {
+        const folder = path.slice(0, path.lastIndexOf("/"));
+        const own = readdirSync(inProject(folder)).filter((file) => file.endsWith(".tiles"));
+        const sets = own.map((file) => TileSet.parse(textOf(`${folder}/${file}`)));
+        const expected = textOf(`${path}.expected`).split("\n");
+        const replayed = Game.replay(textOf(`${path}.record`), { sets });
+        const restored = Game.fromSnapshot(readFileSync(inProject(`${path}.snapshot`)), { sets });
+        check(replayed, expected);
+        check(restored, expected);
+        assert.equal(replayed.stateHash, restored.stateHash);
+        for (const one of [replayed, restored, ...sets]) one.free();
+    });
+
+test("There are stored games of 1.0", () => assert.ok(fixtures.length >= 86));

@@ -1,0 +1,351 @@
+// Bad input: each an error of a named class with the library's words, and nothing changed.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as errors from "../../build/javascript/package/errors.js";
+import * as mb from "./mistbank.js";
+import { Action, ActionKind, Adviser, Batch, Colour, FreedError, Game, IllegalActionError, InvalidArgumentError, InvalidRecordError, InvalidRulesError, InvalidSnapshotError, InvalidTileSetError, MistbankError, NotRecordedError, NothingToUndoError, Rules, Status, TileSet, UnknownNameError, WrongDecisionError } from "./mistbank.js";
+import { dice, level3, play, refuses, textOf } from "./support.js";
+
+// --- the errors themselves ---
+
+test("Every status has its error", () => {
+    const kinds = new Set();
+    for (const [name, status] of Object.entries(Status)) {
+        if (typeof status !== "number" || ["Ok", "BufferTooSmall"].includes(name)) continue;
+        const error = errors.errorOf(status, "words (COM-1), and HID-2");
+        assert.equal(error.name, `${name.replace(/Error$/, "")}Error`);
+        assert.equal(error.constructor, mb[error.name]);
+        assert.ok(error instanceof MistbankError && error instanceof Error);
+        assert.deepEqual([error.status, error.reason, error.clause], [status, error.message, "COM-1"]);
+        assert.deepEqual(error.clauses, ["COM-1", "HID-2"]);
+        assert.notEqual(errors.errorOf(status, "").message, "");
+        kinds.add(error.constructor);
+    }
+    assert.equal(kinds.size, 14);
+    assert.equal(errors.errorOf(99, "").constructor, mb.InternalError);
+});
+
+test("What the library's words name is told: line, column, no clause", () => {
+    const error = errors.errorOf(Status.InvalidTileSet, "line 12, column 5: no side is called q");
+    assert.deepEqual([error.line, error.column, error.clause, error.clauses], [12, 5, null, []]);
+    assert.ok(error instanceof mb.CannotLoadError);
+    assert.equal(errors.errorOf(Status.InvalidRecord, "empty").line, null);
+});
+
+// --- actions ---
+
+test("A stale action is refused with the reason and changes nothing", () => {
+    const game = level3();
+    const stale = game.actions()[0];
+    const before = game.stateHash;
+    const error = refuses(() => game.apply(stale), IllegalActionError);
+    assert.equal(error.reason, game.whyNot(stale));
+    assert.equal(game.stateHash, before);
+});
+
+test("The clause of a refusal is named", () => {
+    const game = new Game(Rules.cooperative(), { seed: 3 });
+    const error = refuses(() => game.apply({ kind: ActionKind.Lay, x: 20, y: 20 }), IllegalActionError, /COM-1/);
+    assert.deepEqual([error.clause, error.status], ["COM-1", Status.IllegalAction]);
+    assert.equal(game.whyNot({ kind: ActionKind.Lay, x: 20, y: 20 }), error.reason);
+    assert.equal(game.whyNot(game.legalActions()[0]), null);
+});
+
+test("An action of another decision, or after the end, is refused", () => {
+    const game = level3();
+    refuses(() => game.apply(new Action(ActionKind.Draw)), WrongDecisionError);
+    refuses(() => play(game).apply("pass"), mb.GameOverError);
+});
+
+for (const text of ["", "somersault", "lay", "lay 1", "lay 99999,0 1", "meeple purple 0", "\0", "\ud800", "x".repeat(100000)])
+    test(`${JSON.stringify(text.slice(0, 20))} is no text of an action`, () => {
+        const game = level3();
+        const before = game.stateHash;
+        for (const call of [() => game.apply(text), () => game.parse(text), () => game.whyNot(text), () => game.text(text)])
+            refuses(call, InvalidArgumentError);
+        assert.equal(game.stateHash, before);
+    });
+
+// --- rules, sets, records ---
+
+test("Rules that cannot be played are refused by field", () => {
+    for (const [field, rules] of Object.entries({
+        level: { level: 7 },
+        players: { players: 6 },
+        edition: { edition: 1999 },
+        starting_player: { startingPlayer: 2 },
+        colours: { colours: ["red", "red", "blue", "green"] },
+        draws: { draws: 3 },
+        system: { system: 0 },
+    })) {
+        refuses(() => new Rules(rules).validated(), InvalidRulesError, new RegExp(field));
+        refuses(() => new Game(rules), InvalidRulesError, new RegExp(field));
+        refuses(() => new Batch(rules, 3), InvalidRulesError, new RegExp(field));
+    }
+    refuses(() => Rules.preset("level7"), UnknownNameError, /level6_2022/);
+    refuses(() => Rules.preset("level1\0"), UnknownNameError);
+    refuses(() => new Game("chess"), UnknownNameError);
+});
+
+for (const text of ["", "no tile set", "mistbank-tiles 1\n", "mistbank-tiles 1\ntile a\n  road q\n", "\0", "\ud800"])
+    test(`${JSON.stringify(text)} is no tile set`, () => {
+        const error = refuses(() => TileSet.parse(text), InvalidTileSetError, /line/);
+        assert.ok(error.line >= 1);
+    });
+
+test("What is no tile set of a game is refused", () => {
+    refuses(() => TileSet.builtin("fogs"), UnknownNameError, /fogs.*mists/);
+    refuses(() => TileSet.builtinText("fogs"), UnknownNameError);
+    const set = TileSet.builtin("mists");
+    for (const call of [() => set.type(1000), () => set.type(-1), () => set.provenance(1000), () => set.provenance(-2)])
+        refuses(call, InvalidArgumentError, /type must be/);
+    refuses(() => new Game("level1", { sets: Array(17).fill(set) }), InvalidArgumentError, /sets: at most 16/);
+    refuses(() => new Game("level1", { sets: [set, new Game("level1")] }), TypeError, /sets\[1\] must be a TileSet/);
+    refuses(() => new Game("level1", { sets: [set, set] }), InvalidTileSetError, /tile 01 is in two/);
+    refuses(() => new TileSet("x".repeat(2 ** 20 + 1)), InvalidTileSetError, /1048576/);
+});
+
+for (const text of ["", "no record", "mistbank-record 1\n", "\0", "mistbank-record 1\nkind full\nsystem chess\n"])
+    test(`${JSON.stringify(text)} is no record`, () => {
+        refuses(() => Game.replay(text), InvalidRecordError);
+        refuses(() => Game.load(text), InvalidRecordError);
+    });
+
+test("Damaged records and snapshots are refused", () => {
+    const game = level3();
+    const error = refuses(() => Game.replay(`${game.toRecord()}lay 30,30 0\n`), InvalidRecordError, /^line \d+/);
+    assert.equal(error.line, game.toRecord().trimEnd().split("\n").length + 1);
+    const good = game.toSnapshot();
+    const bent = good.slice();
+    bent[50] ^= 0xff;
+    for (const bad of [new Uint8Array(0), new Uint8Array(9), good.subarray(0, -1), bent])
+        refuses(() => Game.fromSnapshot(bad), InvalidSnapshotError);
+    refuses(() => Game.load(bent), InvalidSnapshotError);
+    refuses(() => Game.load(Uint8Array.of(0xff, 0xfe)), InvalidRecordError, /UTF-8/);
+    refuses(() => Game.replay("x".repeat(2 ** 22 + 1)), InvalidRecordError, /4194304/);
+});
+
+test("A record whose tiles are not to be had is refused", () => {
+    const set = TileSet.parse(textOf("tests/scenarios/tiles/plain.tiles"));
+    const record = new Game({ draws: "external" }, { sets: set }).toRecord();
+    assert.equal(Game.replay(record).types[0].id, "field");
+    const without = record.replace(/^\|.*\n/gm, "");
+    assert.equal(Game.replay(without, { sets: set }).types[0].id, "field");
+    const error = refuses(() => Game.replay(without), mb.UnknownTileSetError, /plain/);
+    assert.ok(error instanceof mb.CannotLoadError && error.status === Status.UnknownName);
+});
+
+// --- the past ---
+
+test("Undo takes back all of the actions that it names, or none", () => {
+    const game = level3();
+    const before = game.stateHash;
+    refuses(() => game.undo(13), NothingToUndoError, /count must be from 0 to 12/);
+    refuses(() => game.undo(-1), InvalidArgumentError, /count/);
+    refuses(() => game.undo(1.5), InvalidArgumentError, /count/);
+    refuses(() => game.undo("2"), TypeError, /count/);
+    assert.equal(game.stateHash, before);
+    refuses(() => new Game("base").undo(), NothingToUndoError);
+});
+
+test("What was not recorded cannot be undone or written", () => {
+    const game = new Game("base", { seed: 1 });
+    game.stopRecording();
+    assert.equal(game.recording, false);
+    game.apply(game.legalActions()[0]);
+    for (const call of [() => game.undo(), () => game.undo(99), () => game.toRecord(), () => game.toSnapshot()])
+        refuses(call, NotRecordedError);
+    assert.equal(game.eventCount, 0);
+});
+
+test("Only a game of the same rules can be copied", () => {
+    const game = level3();
+    refuses(() => game.copyFrom(new Game("base")), InvalidArgumentError);
+    refuses(() => game.copyFrom({}), TypeError, /other must be a Game/);
+    const freed = level3();
+    freed.free();
+    refuses(() => game.copyFrom(freed), FreedError);
+});
+
+// --- arguments ---
+
+const COLOURS = "red, green, blue, yellow, black, pink";
+
+/** A wrong call, its error and the message. */
+const WRONG = [
+    [(game) => game.actions(13), InvalidArgumentError, /since must be a whole number from 0 to 12, not 13/],
+    [(game) => game.events(-1), InvalidArgumentError, /since must be a whole number from 0 to/],
+    [(game) => game.feature(99, 0), InvalidArgumentError, /tile must be a whole number from 0 to \d+, not 99/],
+    [(game) => game.feature(0, 99), InvalidArgumentError, /segment must be a whole number from 0 to \d+, not 99/],
+    [(game) => game.figureOn(-1, 0), InvalidArgumentError, /tile must be/],
+    [(game) => game.ghostsOn(0, 99), InvalidArgumentError, /segment must be/],
+    [(game) => game.spot(0, 99), InvalidArgumentError, /segment must be/],
+    [(game) => game.tile(99), InvalidArgumentError, /index must be/],
+    [(game) => game.figure(99), InvalidArgumentError, /index must be/],
+    [(game) => game.unseen(99), InvalidArgumentError, /type must be a whole number from 0 to 58, not 99/],
+    [(game) => game.drawable("a"), TypeError, /type must be a number, not "a"/],
+    [(game) => game.tileText(59), InvalidArgumentError, /type must be/],
+    [(game) => game.tilePicture(0, 4), InvalidArgumentError, /rotation must be a whole number from 0 to 3, not 4/],
+    [(game) => game.houndMeeple(3), InvalidArgumentError, /hound must be a whole number from 1 to 2, not 3/],
+    [(game) => game.supply("rot"), InvalidArgumentError, new RegExp(`colour must be one of ${COLOURS}, not "rot"`)],
+    [(game) => game.supply(Colour.None), InvalidArgumentError, new RegExp(`colour must be one of ${COLOURS}, not 255`)],
+    [(game) => game.playerOf(null), TypeError, /colour must be one of .*, not null/],
+    [(game) => game.hand(7), InvalidArgumentError, /player must be one of the players, not 7/],
+    [(game) => game.findType(3), TypeError, /id must be a string, not 3/],
+    [(game) => game.tileAt(2 ** 31, 0), InvalidArgumentError, /x must be/],
+    [(game) => game.tileAt("1", 0), TypeError, /x must be a number, not "1"/],
+    [(game) => game.tileAt(NaN, 0), InvalidArgumentError, /x must be a whole number/],
+    [(game) => game.toRecord("all"), InvalidArgumentError, /kind must be one of full, open, not "all"/],
+    [(game) => game.toRecord(9), InvalidArgumentError, /kind must be one of full, open, not 9/],
+    [(game) => game.picture({ theme: "dusk" }), InvalidArgumentError, /theme must be one of light, dark, not "dusk"/],
+    [(game) => game.picture({ tileSize: 3 }), InvalidArgumentError, /tile_size|tileSize/],
+    [(game) => game.picture({ legend: "no" }), TypeError, /legend must be true or false, not "no"/],
+    [(game) => game.picture({ size: 3 }), TypeError, /options have no "size"; there are: tileSize/],
+    [(game) => game.picture(3), TypeError, /options must be an object, not 3/],
+    [(game) => game.picture({ marks: [3] }), TypeError, /marks\[0\] must be a mark, not 3/],
+    [(game) => game.picture({ marks: [mb.highlight(0, 0), mb.highlight(99, 0)] }), InvalidArgumentError, /marks\[1\]\.x must be/],
+    [(game) => game.picture({ marks: [{ ...mb.highlight(0, 0), kind: 7 }] }), InvalidArgumentError, /marks\[0\]\.kind/],
+    [() => mb.highlight(0, 0, undefined, { colour: "red" }), InvalidArgumentError, /colour must be like #rrggbb, not "red"/],
+    [() => mb.highlight(0, 0, undefined, { label: "é".repeat(8) }), InvalidArgumentError, /label must be a text of up to 15 bytes/],
+    [() => mb.highlight("a", 0), TypeError, /mark\.x must be a number/],
+    [() => mb.arrow({ x: 0.5, y: 0 }, { x: 0, y: 0 }), InvalidArgumentError, /mark\.x must be a whole number/],
+    [(game) => game.board({ fits: 3 }), TypeError, /fits must be true or false, not 3/],
+    [(game) => game.randomAction(-1), InvalidArgumentError, /random must be a whole number from 0/],
+    [(game) => game.randomAction(2n ** 64n), InvalidArgumentError, /random must be from 0 to 2\^64-1/],
+    [(game) => game.restart(1.5), InvalidArgumentError, /seed must be/],
+    [(game) => game.restart("1"), TypeError, /seed must be a number or a BigInt/],
+    [(game) => game.determinize(1, 9), InvalidArgumentError],
+    [(game) => game.rollouts(1, -1), InvalidArgumentError, /count must be/],
+    [(game) => game.sentence(3), TypeError, /event must be an event, not 3/],
+    [(game) => game.sentence({ kind: 999 }), InvalidArgumentError, /event\.kind must be a whole number from 0 to 255, not 999/],
+    [(game) => game.window(256), InvalidArgumentError, /width must be a whole number from 1 to 255, not 256/],
+    [(game) => game.window(9, 0), InvalidArgumentError, /height must be/],
+    [(game) => game.planes(3), TypeError, /window must be a window/],
+    [(game) => game.planes({ x: 0, y: 0, width: -1, height: 5 }), InvalidArgumentError],
+    [(game) => game.planes(game.window(9), 7), InvalidArgumentError],
+    [(game) => game.planes(game.window(9), 0, new Int32Array(9)), TypeError, /into must be a Uint8Array/],
+    [(game) => game.planes(game.window(9), 0, new Uint8Array(9)), InvalidArgumentError, /entries do not fit into an array of 9/],
+    [(game) => game.scalars(7), InvalidArgumentError],
+    [(game) => game.indexCount({ x: 0, y: 0, width: 0, height: 0 }), InvalidArgumentError, /window is none/],
+    [(game) => game.actionAt(game.window(9), 10 ** 6), InvalidArgumentError],
+    [(game) => game.takeUp("held"), TypeError, /held must be a Uint8Array or an ArrayBuffer, not "held"/],
+    [(game) => game.apply(3), TypeError, /action must be an action or its text, not 3/],
+    [(game) => game.apply(undefined), TypeError, /action must be/],
+    [(game) => game.apply({}), TypeError, /action\.kind must be a number, not undefined/],
+    [(game) => game.apply({ kind: 300 }), InvalidArgumentError, /action\.kind must be a whole number from 0 to 255/],
+    [(game) => game.apply({ kind: 2, x: 40000 }), InvalidArgumentError, /action\.x must be a whole number from -32768/],
+    [(game) => game.apply({ kind: 2, y: "0" }), TypeError, /action\.y must be a number, not "0"/],
+    [(game) => game.toJson({ viewer: 5 }), InvalidArgumentError, /viewer is neither a player/],
+    [(game) => game.toJson({ viewer: "me" }), InvalidArgumentError, /viewer must be one of nobody, host, not "me"/],
+    [(game) => game.toJson(3), TypeError, /options must be an object/],
+    [() => new Game(), TypeError, /rules must be Rules, their fields or the name of a preset, not undefined/],
+    [() => new Game("level1", { recording: "no" }), TypeError, /recording must be true or false/],
+    [() => new Game("level1", { speed: 1 }), TypeError, /options have no "speed"; there are: seed, sets, recording/],
+    [() => new Game("level1", { seed: -1 }), InvalidArgumentError, /seed must be/],
+    [() => new Game("level1", { sets: 3 }), TypeError],
+    [() => Rules.base({ colours: ["rot"] }), InvalidRulesError, /colours\[0\] must be one of .*, not "rot"/],
+    [() => Rules.base({ colours: 3 }), TypeError, /colours must be a list of colours, not 3/],
+    [() => Rules.base({ expansions: ["islands"] }), InvalidRulesError, /expansions: "islands" is none; there are: .*river/],
+    [() => Rules.base({ farmers: "no" }), TypeError, /farmers must be true or false/],
+    [() => Rules.base({ farmer: true }), TypeError, /rules have no "farmer"; there are: .*farmers/],
+    [() => Rules.base({ players: "3" }), TypeError, /players must be a number/],
+    [() => Rules.preset(3), TypeError, /name must be a string/],
+    [() => new TileSet(3), TypeError, /text must be a string/],
+    [() => TileSet.builtin(3), TypeError, /name must be a string/],
+    [() => Game.replay(3), TypeError, /record must be a string/],
+    [() => Game.fromSnapshot("MBSN"), TypeError, /snapshot must be a Uint8Array or an ArrayBuffer/],
+    [() => Game.load(3), TypeError, /content must be/],
+    [() => new Adviser("base"), TypeError, /game must be a Game, not "base"/],
+    [(game) => new Adviser(game, { strength: "wise" }), InvalidArgumentError, /strength must be one of beginner, easy, good, best/],
+    [(game) => new Adviser(game, { seed: -1 }), InvalidArgumentError, /seed must be/],
+    [(game) => new Adviser(game).think(game, -1), InvalidArgumentError, /simulations must be a whole number from 0 to 1000000000/],
+    [(game) => new Adviser(game).think(new Game("base"), 1), InvalidArgumentError, /other rules or tile sets/],
+    [(game) => new Adviser(game).choose(), InvalidArgumentError, /has not thought about anything yet/],
+    [(game) => new Adviser(game).explanation(0), InvalidArgumentError, /has not thought/],
+    [() => mb.colourNamed(3), TypeError, /name must be a string/],
+    [() => mb.statusText("0"), TypeError, /status must be a number/],
+];
+
+WRONG.forEach(([call, kind, words], number) =>
+    test(`A wrong argument is named with what it may be: ${number + 1}, ${String(call).slice(0, 90)}`, () => {
+        const game = level3();
+        const before = game.stateHash;
+        refuses(() => call(game), kind, words);
+        assert.equal(game.stateHash, before);
+    }),
+);
+
+// --- what has been freed ---
+
+/** The members of an object's classes that are meant for its user. */
+function members(made) {
+    const found = [];
+    for (let kind = Object.getPrototypeOf(made); kind !== Object.prototype; kind = Object.getPrototypeOf(kind))
+        for (const [name, member] of Object.entries(Object.getOwnPropertyDescriptors(kind)))
+            if (!name.startsWith("_") && !["constructor", "free", "freed", "toString"].includes(name)) found.push([name, member]);
+    return found;
+}
+
+const window = { x: 0, y: 0, width: 5, height: 5 };
+const ARGUMENTS = { copyFrom: () => [level3()], think: () => [level3(), 1], takeUp: () => [new Uint8Array(9)], sentence: () => [{ kind: 1 }], eventToJson: () => [{ kind: 1 }], actionFromJson: () => ['"pass"'], findType: () => ["x"], find: () => ["x"], supply: () => ["red"], flock: () => ["red", 1], playerOf: () => ["red"], hasWon: () => ["red"], step: () => [new Uint8Array(32)], apply: () => ["pass"], whyNot: () => ["pass"], text: () => ["pass"], parse: () => ["pass"], actionToJson: () => ["pass"] };
+const KEPT = ["count", "rules", "random", "strength", "seed"]; // of batches and advisers, told without the library
+
+for (const [noun, make] of Object.entries({
+    game: level3,
+    "tile set": () => TileSet.builtin("mists"),
+    adviser: () => new Adviser(level3()),
+    batch: () => new Batch("level1", 4),
+}))
+    test(`Any use of a freed ${noun} is told`, () => {
+        const made = make();
+        assert.equal(made.freed, false);
+        made.free();
+        made.free();
+        assert.equal(made.freed, true);
+        let uses = 0;
+        for (const [name, { get, value }] of members(made)) {
+            if (KEPT.includes(name) && noun !== "game" && get === undefined && value === undefined) continue;
+            const given = noun === "batch" && name === "apply" ? [new Uint8Array(32)] : ARGUMENTS[name]?.() ?? [0, 1, 2];
+            if (["window", "windows", "indexCount", "legalMasks"].includes(name)) given.splice(0, 3, noun === "batch" || name === "window" ? 5 : window, 5);
+            if (noun === "batch" && name === "planes") given.splice(0, 3, 5, 5);
+            if (noun === "batch" && name === "actionsAt") given.splice(0, 3, [0, 0, 0, 0], 5, 5);
+            if (noun === "batch" && name === "deal") given.splice(0);
+            if (["planes", "indexOf", "actionAt", "legalIndices", "legalMask", "indexCount"].includes(name) && noun === "game") given.splice(0, 3, window, name === "indexOf" ? "pass" : 0);
+            if (["actions", "events", "toRecord", "toJson", "toJsonText", "toJSON", "picture", "board", "summary", "scalars"].includes(name)) given.splice(0);
+            if (["tileText", "tilePicture"].includes(name)) given.splice(0, 3, 0, 0);
+            const error = refuses(() => (get ? get.call(made) : value.apply(made, given)), FreedError, new RegExp(`this ${noun} has been freed`));
+            assert.equal(error.status, Status.InvalidArgument);
+            ++uses;
+        }
+        assert.ok(uses >= { game: 80, "tile set": 12, adviser: 7, batch: 15 }[noun], `${uses}`);
+        assert.ok(noun === "adviser" || noun === "batch" || String(made).startsWith("freed"));
+    });
+
+// --- arbitrary calls ---
+
+const ODD = [undefined, null, 0, 1, 2, 3, 7, 11, 60, 255, 256, -1, 32768, 2 ** 31 - 1, -(2 ** 31), 2 ** 53, NaN, 1.5, 5n, -1n, true, "", "pass", "lay 0,0 9", "\0", "\ud83d", "x".repeat(5000), [], {}, () => 0, Symbol("odd"), new Uint8Array(9), window];
+
+for (const seed of [1, 2, 3, 4])
+    test(`Calls with arbitrary arguments never do harm, ${seed}`, () => {
+        const below = dice(seed);
+        const game = new Game(Rules.cooperative({ level: 5, players: 3 }), { seed });
+        const uses = members(game).filter(([name, { value }]) => value && !["rollout", "stopRecording", "rollouts"].includes(name));
+        let refused = 0;
+        for (let i = 0; i < 4000; ++i) {
+            if (i % 40 === 0 && !game.isOver) game.apply(game.legalActions()[0]);
+            const [, { value }] = uses[below(uses.length)];
+            const given = Array.from({ length: below(4) }, () => (below(12) === 0 ? game : ODD[below(ODD.length)]));
+            try {
+                const answer = value.apply(game, given);
+                if (answer instanceof Game) answer.free();
+            } catch (problem) {
+                assert.ok(problem instanceof MistbankError || problem instanceof TypeError, problem.stack);
+                assert.ok(!(problem instanceof mb.InternalError), problem.stack);
+                ++refused;
+            }
+        }
+        assert.ok(refused > 1000 && refused < 4000, `${refused}`);
+        if (!game.recording) return; // arbitrary bytes or seeds may have made it forget
+        assert.equal(Game.fromSnapshot(game.toSnapshot()).stateHash, game.stateHash);
+    });

@@ -1,0 +1,416 @@
+// The package as its user meets it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as mb from "./mistbank.js";
+import { Action, ActionKind, Adviser, Colour, DecisionKind, EventKind, FigureKind, Game, Mark, Outcome, Rules, SegmentKind, TileSet, Viewer } from "./mistbank.js";
+import { dice, level3, play, refuses, textOf } from "./support.js";
+
+test("A game is played in three lines", () => {
+    const game = new Game(Rules.cooperative({ level: 3, players: 2 }), { seed: 7 });
+    while (!game.isOver) game.apply(game.legalActions()[0]);
+    assert.ok([Outcome.Won, Outcome.Lost].includes(game.outcome));
+    assert.match(game.summary(), /lost|won/);
+});
+
+for (const preset of Rules.presets)
+    test(`${preset} is played to its end`, () => {
+        const game = play(new Game(preset, { seed: 5 }));
+        assert.equal(game.phase, DecisionKind.Over);
+        assert.deepEqual(game.legalActions(), []);
+        for (const action of game.actions()) assert.deepEqual(game.parse(game.text(action)), action);
+        game.free();
+    });
+
+test("An action is the same as listed, by its fields, by its text, and after it was posted or written", () => {
+    const games = Array.from({ length: 5 }, () => new Game("level5", { seed: 4 }));
+    const below = dice(4);
+    while (!games[0].isOver) {
+        const legal = games[0].legalActions();
+        const action = legal[below(legal.length)];
+        const forms = [action, { ...action }, games[0].text(action), structuredClone(action), JSON.parse(JSON.stringify(action))];
+        games.forEach((game, index) => game.apply(forms[index]));
+        assert.equal(new Set(games.map((game) => game.stateHash)).size, 1);
+    }
+});
+
+test("Actions tell what they hold", () => {
+    const lay = new Action(ActionKind.Lay, 0, 0, 2 | (1 << 2), 3, -1);
+    assert.deepEqual([lay.rotation, lay.placeInHand, String(new Action(ActionKind.Lay, 0, 0, 2, 3, -1))], [2, 1, "lay 3,-1 2"]);
+    const take = Action.of({ kind: ActionKind.Take, count: FigureKind.Large | (2 << 4) | (1 << 6) });
+    assert.deepEqual([take.figure, take.ghosts, take.fairy], [FigureKind.Large, 2, true]);
+    assert.ok(lay.equals({ kind: ActionKind.Lay, count: 6, x: 3, y: -1 }));
+    assert.ok(!lay.equals(null) && !lay.equals({ kind: ActionKind.Lay, count: 6, x: 3 }));
+    const bytes = new Uint8Array(24);
+    lay.putInto(bytes, 2);
+    assert.deepEqual(Action.in(bytes, 2), lay);
+    assert.deepEqual(Action.in(bytes.subarray(16)), lay);
+    assert.equal(Action.in(bytes).kind, ActionKind.None);
+    refuses(() => Action.in(bytes, 3), mb.InvalidArgumentError, /index must be a whole number from 0 to 2, not 3/);
+    refuses(() => Action.in([1, 2]), TypeError, /bytes must be a Uint8Array/);
+    const draw = new Game(Rules.base({ draws: "external" })).legalActions()[3];
+    assert.match(String(draw), /^draw #\d+$/);
+});
+
+test("Presets take the fields of rules, and names for numbers", () => {
+    assert.deepEqual(Rules.cooperative({ level: 6, players: 4 }).scoringColours, [Colour.Red, Colour.Green, Colour.Blue]);
+    assert.equal(Rules.base({ players: 3, farmers: false }).farmers, false);
+    assert.deepEqual(Rules.demo({ players: 5 }).colours, [0, 1, 2, 3, 4]);
+    const gcc = Rules.ghostsCastlesCemeteries({ players: 2, colours: ["black", "Yellow"], expansions: ["river"] });
+    assert.deepEqual(gcc.expansions, [mb.Expansion.GhostsCastlesCemeteries, mb.Expansion.River]);
+    assert.deepEqual(gcc.colours, [Colour.Black, Colour.Yellow]);
+    assert.deepEqual({ ...Rules.preset("level4_2022") }, { ...new Rules({ level: 4, edition: "2022" }) });
+    assert.deepEqual(Rules.base({ expansions: ["abbot", 1] }).expansions, [1, 2]);
+    assert.equal(new Game({ system: "base", players: 3 }).rules.players, 3);
+    assert.equal(new Game("level2", { seed: 2n ** 64n - 1n }).rules.seed, 2n ** 64n - 1n);
+    assert.ok(Object.isFrozen(gcc) && Object.isFrozen(gcc.colours));
+});
+
+test("Tile sets of rules are told, and make the same game", () => {
+    const rules = Rules.preset("everything");
+    const sets = rules.defaultSets.map((name) => TileSet.builtin(name));
+    assert.equal(rules.defaultSets[0], "mists");
+    assert.equal(new Game(rules, { sets }).stateHash, new Game(rules).stateHash);
+    assert.equal(new Game("level1", { sets: TileSet.builtin("mists") }).stateHash, new Game("level1").stateHash);
+});
+
+test("The seed fixes the game, and a game begins anew with another one", () => {
+    const [one, same, other] = [7, 7n, 8].map((seed) => new Game("level2", { seed }));
+    assert.equal(one.stateHash, same.stateHash);
+    assert.notEqual(one.stateHash, other.stateHash);
+    play(one, 20).restart(8);
+    assert.equal(one.stateHash, other.stateHash);
+    assert.deepEqual(one.events(), other.events());
+    assert.ok(one.actionCount === 0 && one.recording);
+});
+
+test("Events tell what has happened since, in numbers and words", () => {
+    const game = new Game("level3", { seed: 2 });
+    const before = game.eventCount;
+    game.apply(game.legalActions()[0]);
+    const events = game.events(before);
+    assert.equal(events[0].kind, EventKind.TileLaid);
+    assert.equal(events[0].action, 1);
+    assert.deepEqual(events, game.events().slice(before));
+    assert.match(game.sentence(events[0]), /lays/);
+    assert.equal(game.sentence({ ...events[0] }), game.sentence(events[0]));
+});
+
+test("Queries tell what lies on the table", () => {
+    const game = play(new Game("level5", { seed: 3 }), 25);
+    const { tiles, figures, features, types } = game;
+    assert.equal(tiles.length, game.tileCount);
+    tiles.forEach((tile, index) => {
+        assert.equal(game.tileAt(tile.x, tile.y), index);
+        assert.deepEqual(game.tile(index), tile);
+        assert.equal(tile.faceDown, tile.type < 0);
+    });
+    assert.equal(game.tileAt(500, 500), null);
+    figures.forEach((figure, index) => {
+        assert.equal(game.figureOn(figure.tile, figure.segment), index);
+        assert.deepEqual(game.figure(index), figure);
+    });
+    assert.equal(figures.length, game.figureCount);
+    for (const feature of features) {
+        assert.deepEqual(game.feature(feature.tile, feature.segment), feature);
+        const { x, y } = game.spot(feature.tile, feature.segment);
+        const tile = tiles[feature.tile];
+        assert.ok(x >= tile.x && x <= tile.x + 1 && y >= tile.y && y <= tile.y + 1);
+        assert.ok(game.ghostsOn(feature.tile, feature.segment) <= feature.ghosts);
+    }
+    const onTiles = tiles.reduce((sum, tile) => sum + tile.ghosts, 0);
+    const onMeeples = figures.reduce((sum, figure) => sum + figure.ghosts, 0);
+    assert.equal(onTiles + onMeeples, game.ghostsOnBoard);
+    assert.deepEqual([game.goal, game.piles.length, game.houndNumber(1)], [100, 3, 15]);
+    assert.deepEqual([game.playerOf("red"), game.playerOf(Colour.Pink)], [0, null]);
+    const unseen = types.reduce((sum, _, type) => sum + game.unseen(type), 0);
+    assert.equal(unseen, game.piles.reduce((sum, pile) => sum + pile, 0) + tiles.filter((tile) => tile.faceDown).length);
+    assert.equal(types[game.findType(types[5].id)], types[5]);
+    assert.equal(game.findType("palace"), null);
+});
+
+test("A spot turns with its tile", () => {
+    const game = play(new Game("base", { seed: 3 }), 60);
+    const turned = game.tiles.findIndex((tile) => tile.type >= 0 && tile.rotation === 1);
+    const { x, y, type } = game.tile(turned);
+    const { anchorX, anchorY } = game.types[type].segments[0];
+    assert.deepEqual(game.spot(turned, 0), { x: x + 1 - anchorY / 100, y: y + anchorX / 100 });
+});
+
+test("Queries tell of expansions", () => {
+    const game = new Game("everything", { seed: 3 });
+    const { figures, goods, reserve, floors, abbeys } = game.supply("red");
+    const F = FigureKind;
+    assert.deepEqual([figures[F.Normal], figures[F.Guard], figures[F.Mayor], figures[F.Shepherd]], [5, 2, 1, 1]);
+    assert.deepEqual([goods, reserve, floors, abbeys], [[0, 0, 0], 3, 10, 1]);
+    const below = dice(2);
+    const [kinds, marks] = [new Set(), new Set()];
+    while (!game.isOver) {
+        const legal = game.legalActions();
+        game.apply(legal[below(legal.length)]);
+        assert.equal(game.decision.player, game.decidingPlayer);
+        game.figures.forEach((figure) => kinds.add(figure.kind));
+        game.features.forEach((feature) => feature.marks.forEach((mark) => marks.add(mark)));
+        for (const { colour, holder } of game.prisoners) assert.notEqual(colour, holder);
+    }
+    for (const kind of [F.Normal, F.Guard, F.Large]) assert.ok(kinds.has(kind));
+    for (const mark of [Mark.Inn, Mark.Cathedral]) assert.ok(marks.has(mark));
+    const drawable = game.types.reduce((sum, _, type) => sum + game.drawable(type), 0);
+    assert.equal(drawable, game.tilesUnderHills);
+    assert.ok(game.tilesUnderHills > 0 && game.part >= 1 && typeof game.inLastRound === "boolean");
+    for (const tile of [game.dragonTile, game.fairyTile, game.bigTopTile]) assert.ok(tile === null || game.tile(tile));
+    assert.ok([0, 1, 2, 3, 4].every((number) => game.sheepInBag(number) >= 0) && game.flock("red", 1) >= 0);
+    assert.ok(game.animalsUnseen(5) >= 0);
+});
+
+test("Types are printed as their sets have them", () => {
+    const mists = TileSet.builtin("mists");
+    assert.equal(mists.name, "mists");
+    assert.ok(mists.title !== "" && mists.provenance() !== "" && mists.provenance(0) !== undefined);
+    assert.equal(mists.types.reduce((sum, type) => sum + type.copies, 0), 64);
+    assert.equal(mists.types.length, mists.typeCount);
+    assert.deepEqual(mists.type(3), mists.types[3]);
+    assert.equal(mists.find(mists.type(3).id), 3);
+    assert.equal(mists.find("palace"), null);
+    assert.equal(mists.start.length, 4);
+    assert.deepEqual([mists.start[0].x, mists.start[0].y], [0, 0]);
+    assert.equal(TileSet.parse(mists.text).fingerprint, mists.fingerprint);
+    assert.equal(TileSet.builtinText("mists"), mists.text);
+    assert.ok(mists.types.some((type) => type.segments.some((segment) => segment.kind === SegmentKind.Mist)));
+    const [machine] = TileSet.builtin("flying_machines").types;
+    assert.deepEqual([machine.marks, machine.machineDirection], [[Mark.Machine], mb.Direction.NorthWest]);
+    assert.equal(mists.type(0).machineDirection, null);
+    assert.deepEqual(TileSet.builtinNames.map((name) => TileSet.builtin(name).name), TileSet.builtinNames);
+    assert.match(String(mists), /^mists: /);
+});
+
+test("Undo takes actions and events back, and redo is applying them again", () => {
+    const game = new Game("level2", { seed: 4 });
+    const [start, events] = [game.stateHash, game.eventCount];
+    play(game, 12);
+    const end = game.stateHash;
+    assert.ok(game.lastDraw <= 12);
+    assert.deepEqual(game.actions(3), game.actions().slice(3));
+    const taken = game.undo(12);
+    assert.deepEqual([game.stateHash, game.eventCount, game.actionCount], [start, events, 0]);
+    for (const action of taken) game.apply(action);
+    assert.equal(game.stateHash, end);
+    assert.deepEqual(game.undo(0), []);
+});
+
+test("Clones and copies are the same game and go their own way", () => {
+    const game = play(new Game("ghosts_castles_cemeteries", { seed: 4 }), 40);
+    const before = game.stateHash;
+    const copy = new Game("ghosts_castles_cemeteries", { seed: 9 });
+    copy.copyFrom(game);
+    for (const other of [game.clone(), copy]) {
+        assert.equal(other.stateHash, before);
+        assert.deepEqual(other.events(), game.events());
+        other.undo();
+        assert.notEqual(other.stateHash, before);
+    }
+    assert.equal(game.stateHash, before);
+});
+
+test("Positions are held as bytes and taken up again", () => {
+    const game = play(new Game("everything", { seed: 4, recording: false }), 30);
+    const held = game.hold();
+    const before = game.stateHash;
+    for (let seed = 0; seed < 3; ++seed) {
+        play(game, 20, seed);
+        assert.notEqual(game.stateHash, before);
+        game.takeUp(held);
+        assert.equal(game.stateHash, before);
+    }
+    assert.ok(held.length > 1000 && held.length < 2 * game.stateBytes);
+    refuses(() => game.takeUp(held.subarray(1)), mb.InvalidArgumentError, /these bytes/);
+    refuses(() => game.takeUp(new Game("base").hold()), mb.InvalidArgumentError);
+});
+
+test("Records and snapshots bring the game back, in whatever form they come", () => {
+    const game = play(new Game("level4", { seed: 6 }), 30);
+    const [record, snapshot] = [game.toRecord(), game.toSnapshot()];
+    const loaded = [
+        Game.replay(record),
+        Game.load(record),
+        Game.load(new TextEncoder().encode(record.replaceAll("\n", "\r\n"))),
+        Game.fromSnapshot(snapshot),
+        Game.load(snapshot),
+        Game.load(snapshot.buffer.slice(snapshot.byteOffset, snapshot.byteOffset + snapshot.length)),
+        Game.fromSnapshot(new DataView(snapshot.buffer, snapshot.byteOffset, snapshot.length)),
+    ];
+    for (const one of loaded) assert.equal(one.stateHash, game.stateHash);
+    const open = Game.load(game.toRecord("open"));
+    assert.equal(open.rules.draws, mb.Draws.External);
+    assert.equal(open.publicHash, game.publicHash);
+    assert.deepEqual(open.tiles, game.tiles);
+});
+
+test("A game of its own tiles is stored with them", () => {
+    const set = TileSet.parse(textOf("tests/scenarios/tiles/plain.tiles"));
+    const game = new Game({ draws: "external", level: 1 }, { sets: [set] });
+    game.apply("draw road");
+    set.free();
+    for (const stored of [Game.load(game.toRecord()), Game.load(game.toSnapshot())]) {
+        assert.equal(stored.stateHash, game.stateHash);
+        assert.deepEqual(stored.types, game.types);
+    }
+});
+
+test("Hidden hands are seen by whom they belong to", () => {
+    const game = new Game(Rules.base({ hand: 3 }), { seed: 2 });
+    assert.deepEqual(game.hand(0), [null, null, null]);
+    assert.ok(game.hand(0, 0).every((type) => type !== null));
+    assert.deepEqual(game.hand(0, 0), game.hand(0, Viewer.Host));
+    assert.deepEqual(game.hand(1, 0), [null, null, null]);
+    const other = game.clone();
+    other.determinize(5, 0);
+    assert.deepEqual(other.hand(0, 0), game.hand(0, 0));
+    assert.notEqual(other.stateHash, game.stateHash);
+});
+
+test("Determinize keeps what is visible", () => {
+    const game = play(new Game("level5", { seed: 6 }), 8);
+    const other = game.clone();
+    other.determinize(1);
+    assert.notEqual(other.stateHash, game.stateHash);
+    assert.equal(other.publicHash, game.publicHash);
+    assert.deepEqual([other.tiles, other.legalActions()], [game.tiles, game.legalActions()]);
+});
+
+test("A roll-out plays the game to its end, roll-outs leave it as it is", () => {
+    const [game, other] = [new Game("base", { seed: 6 }), new Game("base", { seed: 6 })];
+    const rollout = game.rollout(3);
+    assert.ok(game.isOver && rollout.actions === game.actionCount);
+    assert.deepEqual([rollout.winners, rollout.outcome], [game.winners, Outcome.Finished]);
+    assert.ok(rollout.winners.every((colour) => game.hasWon(colour)));
+    for (const { colour, total } of game.scoringMeeples) assert.equal(rollout.totals[colour], total);
+    const all = other.rollouts(3, 20);
+    assert.equal(other.actionCount, 0);
+    all.forEach((one, index) => {
+        const copy = other.clone();
+        copy.determinize(3 + index, copy.decidingPlayer);
+        assert.deepEqual(copy.rollout(3 + index), one);
+    });
+    assert.deepEqual(other.rollouts(1, 0), []);
+});
+
+test("An action by chance is a legal one, and the generator moves on", () => {
+    const game = new Game("everything", { seed: 2 });
+    let random = 5n;
+    while (!game.isOver) {
+        const legal = game.legalActions();
+        const next = game.randomAction(random);
+        assert.ok(legal.some((action) => action.equals(next.action)));
+        assert.notEqual(next.random, random);
+        random = next.random;
+        game.apply(next.action);
+    }
+    refuses(() => game.randomAction(random), mb.GameOverError);
+});
+
+test("The board is shown as text", () => {
+    const game = play(new Game("level3", { seed: 1 }), 9);
+    assert.ok(String(game).includes("●") && game.summary().includes("ghosts"));
+    assert.notEqual(game.board({ coordinates: false }), game.board());
+    assert.ok(game.board({ colours: true }).includes("\x1b["));
+    assert.match(game.board({ ascii: true }), /^[\n -~]*$/);
+    assert.ok(game.board({ x: 0, y: 0, width: 1, height: 1, coordinates: false }).length < game.board().length / 2);
+    assert.notEqual(game.tileText(3), game.tileText(3, 1));
+    assert.notEqual(game.tileText(3), game.tileText(3, 0, { numbers: 1 }));
+});
+
+test("Pictures follow their options, and marks lie on them", () => {
+    const game = play(new Game("level5", { seed: 7 }), 14);
+    const plain = game.picture();
+    const options = [
+        { tileSize: 40 },
+        { legend: false },
+        { coordinates: true },
+        { lastTile: false },
+        { theme: "dark" },
+        { letters: false },
+        { owners: true },
+        { finished: true },
+        { numbers: true },
+        { marks: [mb.highlight(0, 0)] },
+        { marks: new Set([mb.arrow({ x: 0, y: 0 }, { x: 1, y: 1 }, { label: "é", colour: "#12AB34" })]) },
+    ];
+    for (const one of options) assert.notEqual(game.picture(one), plain, JSON.stringify(one));
+    assert.equal(game.picture({ theme: mb.Theme.Dark }), game.picture({ theme: "dark" }));
+    assert.equal(game.picture({ marks: [] }), plain);
+    const base = new Game("base", { seed: 7 });
+    assert.notEqual(base.picture({ fits: true }), base.picture());
+    for (const svg of [plain, base.tilePicture(3), base.tilePicture(3, 1), base.tilePicture(3, 0, { numbers: true, tileSize: 200 })])
+        assert.match(svg, /^<svg [\s\S]*<\/svg>\s*$/);
+    assert.notEqual(base.tilePicture(3), base.tilePicture(3, 1));
+});
+
+test("Advisers advise every legal action and play whole games", () => {
+    const game = play(new Game("level5", { seed: 3 }), 9);
+    const adviser = new Adviser(game, { seed: 1 });
+    assert.deepEqual([adviser.advice, adviser.simulations, adviser.count], [[], 0, 0]);
+    adviser.think(game, 4);
+    adviser.think(game, 6);
+    assert.deepEqual([adviser.simulations, adviser.count], [10, game.legalActions().length]);
+    const texts = (actions) => actions.map(String).sort();
+    assert.deepEqual(texts(adviser.advice.map((one) => one.action)), texts(game.legalActions()));
+    assert.ok(adviser.choose().equals(adviser.advice[0].action));
+    assert.deepEqual(adviser.adviceAt(1), adviser.advice[1]);
+    assert.ok(adviser.advice.every(({ winning, line, action }) => winning >= 0 && winning <= 1 && line[0].equals(action)));
+    assert.equal(typeof adviser.explanation(0), "string");
+    const hidden = game.clone();
+    hidden.determinize(77, game.decidingPlayer);
+    const same = new Adviser(hidden, { seed: 1 });
+    same.think(hidden, 10);
+    assert.deepEqual(same.advice, adviser.advice);
+    const short = new Game("base", { seed: 5 });
+    const players = ["best", mb.Strength.Easy].map((strength) => new Adviser(short, { strength }));
+    while (!short.isOver) {
+        const player = players[short.decidingPlayer];
+        player.think(short, 1);
+        short.apply(player.choose());
+    }
+    assert.deepEqual(players.map((one) => one.strength), [mb.Strength.Best, mb.Strength.Easy]);
+});
+
+test("Games are arrays of numbers for programs that learn", () => {
+    const game = play(new Game("base", { seed: 4 }), 31);
+    const window = game.window(15, 13);
+    assert.deepEqual([window.width, window.height], [15, 13]);
+    const planes = game.planes(window);
+    assert.equal(planes.length, mb.planeNames().length * 15 * 13);
+    assert.equal(game.scalars().length, mb.scalarNames().length);
+    const mask = game.legalMask(window);
+    assert.equal(mask.length, game.indexCount(window));
+    const indices = game.legalIndices(window);
+    const legal = game.legalActions();
+    assert.equal(indices.length, legal.length);
+    indices.forEach((index, at) => {
+        assert.equal(game.indexOf(window, legal[at]), index < 0 ? null : index);
+        if (index >= 0) assert.ok(mask[index] === 1 && game.actionAt(window, index).equals(legal[at]));
+    });
+    assert.equal(mask.reduce((sum, one) => sum + one, 0), indices.filter((index) => index >= 0).length);
+    const into = new Uint8Array(planes.length + 5);
+    assert.equal(game.planes(window, game.decidingPlayer, into), into);
+    assert.deepEqual(into.subarray(0, planes.length), planes);
+    assert.deepEqual(game.scalars(0, new Int32Array(500)).subarray(0, 5), game.scalars(0).subarray(0, 5));
+    assert.equal(game.indexOf(window, { kind: ActionKind.Lay, x: 999 }), null);
+});
+
+test("The library knows its numbers by name", () => {
+    const { colourName, colourNamed, expansionName, expansionNamed } = mb;
+    assert.deepEqual([colourName(0), colourName(Colour.None), colourName(77)], ["red", "none", "?"]);
+    assert.deepEqual([colourNamed("pink"), colourNamed("none"), colourNamed("rot")], [Colour.Pink, Colour.None, null]);
+    assert.deepEqual([expansionName(1), expansionNamed("river"), expansionNamed("rivers")], ["river", mb.Expansion.River, null]);
+    const others = [mb.statusText(0), mb.systemName(2), mb.figureKindName(0), mb.goodName(1), mb.segmentName(4), mb.markName(0), mb.decisionName(2), mb.eventName(1), mb.strengthName(3)];
+    assert.deepEqual(others, ["ok", "base", "meeple", "grain", "mist", "inn", "lay_tile", "turn_began", "best"]);
+});
+
+test("Games free themselves at the end of a block, and tell that they are freed", () => {
+    const game = level3();
+    if (Symbol.dispose) game[Symbol.dispose]();
+    else game.free();
+    assert.ok(game.freed);
+    assert.equal(String(game), "freed game");
+});

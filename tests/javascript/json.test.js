@@ -1,0 +1,128 @@
+// Rules, actions, events, tile sets and positions as JSON, by the page src/json/FORMAT.md.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as mb from "./mistbank.js";
+import { Action, ActionKind, Game, InvalidArgumentError, InvalidJsonError, InvalidRulesError, InvalidTileSetError, Rules, TileSet, UnknownNameError, Viewer } from "./mistbank.js";
+import { nameIn } from "./scenarios/words.js";
+import { dice, level3, play, refuses, textOf } from "./support.js";
+
+const schema = JSON.parse(textOf("build/javascript/package/mistbank.schema.json")).$defs;
+
+for (const preset of Rules.presets)
+    test(`Positions, actions and events of ${preset} are told as they are`, () => {
+        const rules = Rules.preset(preset, { seed: 2n ** 63n });
+        assert.deepEqual(Rules.fromJson(rules.toJson()), rules.validated());
+        assert.deepEqual(Rules.fromJson(rules.toJsonText()), rules.validated());
+        const game = new Game(rules);
+        const below = dice(3);
+        let told = 0;
+        while (!game.isOver && game.actionCount < 150) {
+            const legal = game.legalActions();
+            const action = legal[below(legal.length)];
+            const json = game.actionToJson(action);
+            assert.equal(json.text, game.text(action));
+            assert.equal(json.kind, nameIn(ActionKind, action.kind));
+            for (const form of [json, JSON.stringify(json, null, 2), { text: json.text }, JSON.stringify(json.text)])
+                assert.deepEqual(game.actionFromJson(form), action);
+            game.apply(action);
+            for (const event of game.events(told)) {
+                const found = game.eventToJson(event);
+                assert.deepEqual([found.kind, found.player, found.action], [nameIn(mb.EventKind, event.kind), event.player, event.action]);
+            }
+            told = game.eventCount;
+        }
+        const json = game.toJson();
+        assert.deepEqual(json, JSON.parse(game.toJsonText()));
+        assert.deepEqual(json, JSON.parse(JSON.stringify(game)));
+        assert.equal(BigInt(`0x${json.public_hash}`), game.publicHash);
+        assert.deepEqual([json.turn, json.tiles.length, json.figures.length], [game.turn, game.tileCount, game.figureCount]);
+        assert.deepEqual(json.features.map((one) => one.worth), game.features.map((one) => one.worth));
+        assert.deepEqual(json.scores.map((one) => one.total), game.scoringMeeples.map((one) => one.total));
+        for (const field of schema.game.required) assert.ok(field in json, field);
+        for (const field of Object.keys(json)) assert.ok(field in schema.game.properties, field);
+    });
+
+test("A viewer sees what they may see", () => {
+    const game = new Game(Rules.base({ hand: 3 }), { seed: 77 });
+    const hidden = [null, null, null];
+    const [nobody, host, first] = [game.toJson(), game.toJson({ viewer: "host" }), game.toJson({ viewer: 0 })];
+    assert.deepEqual(nobody.hands, [hidden, hidden]);
+    assert.deepEqual(first.hands[1], hidden);
+    assert.deepEqual(first.hands[0], host.hands[0]);
+    assert.ok(host.hands.flat().every((id) => game.findType(id) !== null));
+    assert.equal(host.rules.seed, "77");
+    assert.ok(!("seed" in nobody.rules) && !("hidden" in first) && host.hidden.order.length > 50);
+    assert.deepEqual(game.toJson({ viewer: Viewer.Host }), host);
+    assert.deepEqual(game.toJson({ viewer: "Nobody" }), game.toJson({ viewer: Viewer.Nobody }));
+    assert.equal(BigInt(`0x${host.hidden.state_hash}`), game.stateHash);
+});
+
+for (const name of TileSet.builtinNames)
+    test(`The tile set ${name} comes back from its JSON`, () => {
+        const set = TileSet.builtin(name);
+        for (const again of [TileSet.fromJson(set.toJson()), TileSet.fromJson(set.toJsonText()), TileSet.fromJson(JSON.stringify(set))]) {
+            assert.equal(again.fingerprint, set.fingerprint);
+            assert.equal(again.toJsonText(), set.toJsonText());
+            assert.equal(TileSet.parse(again.text).fingerprint, set.fingerprint);
+        }
+    });
+
+test("The examples of the format's page are read", () => {
+    const [rules, action, , set] = [...textOf("src/json/FORMAT.md").matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => text);
+    const read = Rules.fromJson(rules);
+    assert.deepEqual([read.level, read.players, read.seed], [4, 3, 12345n]);
+    assert.deepEqual(level3().actionFromJson(action), new Action(ActionKind.Lay, 0, 0, 2, 3, -1));
+    const tiles = TileSet.fromJson(set);
+    assert.ok(play(new Game("level1", { sets: tiles })).isOver);
+});
+
+test("Rules with a BigInt are given as objects, and written where JSON is", () => {
+    assert.equal(Rules.fromJson({ preset: "base", seed: 2n ** 64n - 1n }).seed, 2n ** 64n - 1n);
+    const stored = JSON.stringify({ rules: Rules.base({ seed: 5 }), set: TileSet.builtin("river") });
+    assert.equal(Rules.fromJson(JSON.parse(stored).rules).seed, 5n);
+    assert.equal(TileSet.fromJson(JSON.parse(stored).set).name, "river");
+});
+
+test("Fields that are not known are ignored, and listed for who asks", () => {
+    const heard = [];
+    const options = { ignored: (words) => heard.push(words) };
+    assert.equal(Rules.fromJson('{"speed": 1, "level": 2}', options).level, 2);
+    Rules.fromJson({ level: 2 }, options);
+    level3().actionFromJson({ kind: "pass", why: "tired" }, options);
+    TileSet.fromJson({ ...TileSet.builtin("river").toJson(), colour: "blue" }, options).free();
+    assert.deepEqual(heard.slice(0, 2), ["ignored: 'speed' (line 1, column 2)", "ignored: 'why' (line 1, column 16)"]);
+    assert.match(heard[2], /^ignored: 'colour'/);
+    assert.equal(heard.length, 3);
+});
+
+test("Broken JSON is refused where it breaks, and changes nothing", () => {
+    const game = level3();
+    const before = game.stateHash;
+    const error = refuses(() => Rules.fromJson('{\n"level": }'), InvalidJsonError, /^line 2, column 10: no value begins with '\}'$/);
+    assert.deepEqual([error.line, error.column, error.status], [2, 10, mb.Status.InvalidJson]);
+    for (const [call, kind, words] of [
+        [() => Rules.fromJson('{"players": "two"}'), InvalidJsonError, /'players' needs a number, not a text/],
+        [() => Rules.fromJson('{"preset": "level9"}'), UnknownNameError, /no preset is called 'level9'/],
+        [() => Rules.fromJson('{"level": 1, "level": 2}'), InvalidJsonError, /level/],
+        [() => Rules.fromJson(""), InvalidJsonError],
+        [() => Rules.fromJson("[]"), InvalidJsonError],
+        [() => Rules.fromJson("\ud800"), InvalidJsonError],
+        [() => Rules.fromJson("x".repeat(2 ** 22 + 1)), InvalidJsonError, /4194304/],
+        [() => Rules.fromJson(3), TypeError, /json must be a text of JSON, or an object, not 3/],
+        [() => Rules.fromJson(null), TypeError, /json must be/],
+        [() => Rules.fromJson("{}", { ignored: 3 }), TypeError, /ignored must be a function, not 3/],
+        [() => Rules.fromJson("{}", { speed: 3 }), TypeError, /options have no "speed"/],
+        [() => new Rules({ players: 77 }).toJson(), InvalidRulesError, /players/],
+        [() => TileSet.fromJson('{"a":'.repeat(500000)), InvalidJsonError, /nested deeper than 64/],
+        [() => TileSet.fromJson({ name: "a", tiles: [{ id: "b" }] }), InvalidTileSetError, /line 1, column/],
+        [() => TileSet.fromJson(undefined), TypeError, /json must be/],
+        [() => game.actionFromJson({ kind: "lay" }), InvalidJsonError, /'lay' needs the field 'x'/],
+        [() => game.actionFromJson("pass"), InvalidJsonError],
+        [() => game.actionFromJson({ kind: "lay", x: 1, y: 0, rotation: 0, text: "pass" }), InvalidJsonError],
+        [() => game.toJson({ viewer: 2 }), InvalidArgumentError, /viewer is neither a player/],
+    ])
+        refuses(call, kind, words);
+    assert.equal(game.stateHash, before);
+    assert.equal(game.actionToJson({ kind: 99 }), null);
+});

@@ -1,0 +1,92 @@
+// Loading the library: from wherever its bytes come, once, and with words for what cannot be loaded.
+
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { test } from "node:test";
+import { inProject } from "./support.js";
+
+const PACKAGE = inProject("build/javascript/package");
+const bytes = readFileSync(`${PACKAGE}/mistbank.wasm`);
+/** Runs a program in a Node of its own, where nothing is loaded yet. Answers what it prints. */
+function told(program, entry = "node.js") {
+    const code = `import * as mb from ${JSON.stringify(`${PACKAGE}/${entry}`)};\n${program}`;
+    const done = spawnSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8", timeout: 60000 });
+    assert.equal(done.status, 0, done.stderr);
+    return done.stdout.trim();
+}
+
+const PLAY = "console.log(new mb.Game('level1', { seed: 1 }).stateHash)";
+const hash = told(`await mb.init(); ${PLAY}`);
+const read = `import { readFileSync } from "node:fs"; const bytes = readFileSync(${JSON.stringify(`${PACKAGE}/mistbank.wasm`)});`;
+
+test("Everything tells that it is not loaded yet", () => {
+    const uses = ["new mb.Game('level1')", "mb.Rules.presets", "mb.TileSet.builtinNames", "mb.version()", "mb.memoryBytes()", "mb.wasmModule()", "new mb.Rules()", "mb.planeNames()"];
+    const program = uses.map((use) => `try { ${use}; console.log("no error"); } catch (problem) { console.log(problem.name, problem.message); }`).join("\n");
+    for (const line of told(program).split("\n"))
+        assert.equal(line, "MistbankError mistbank is not loaded yet: `await init()` comes first");
+});
+
+test("It is loaded from bytes, from a module, at once, several times, and from its source", () => {
+    for (const load of [
+        "await mb.init(bytes)",
+        "await mb.init(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))",
+        "await mb.init(Promise.resolve(bytes))",
+        "await mb.init(await WebAssembly.compile(bytes))",
+        "mb.initSync(bytes)",
+        "mb.initSync(new WebAssembly.Module(bytes))",
+        "await Promise.all([mb.init(), mb.init(), mb.init(bytes)]); await mb.init(); mb.initSync(bytes)",
+        "const [one, other] = [mb.init(), mb.init()]; mb.initSync(bytes); const game = new mb.Game('level1'); await one; game.turn",
+    ])
+        assert.equal(told(`${read} ${load}; ${PLAY}`), hash, load);
+    assert.equal(told(`await mb.init(); ${PLAY}`, "inline.js"), hash);
+});
+
+test("It is loaded from a server, whatever type that tells", async () => {
+    const types = { "/mistbank.wasm": "application/wasm", "/plain": "text/plain" };
+    const server = createServer((request, response) => {
+        const type = types[request.url];
+        response.writeHead(type ? 200 : 404, { "content-type": type ?? "text/plain" }).end(type ? bytes : "there is none");
+    });
+    await new Promise((done) => server.listen(0, "127.0.0.1", done));
+    const at = `http://127.0.0.1:${server.address().port}`;
+    const run = (program) =>
+        new Promise((done) => {
+            const code = `import * as mb from ${JSON.stringify(`${PACKAGE}/browser.js`)};\n${program}`;
+            const child = spawn(process.execPath, ["--input-type=module", "-e", code]);
+            let text = "";
+            for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (text += part));
+            child.on("close", () => done(text.trim()));
+        });
+    for (const source of [`"${at}/mistbank.wasm"`, `new URL("${at}/plain")`, `fetch("${at}/mistbank.wasm")`, `await fetch("${at}/plain")`])
+        assert.equal(await run(`await mb.init(${source}); ${PLAY}`), hash, source);
+    const failed = `try { await mb.init("${at}/gone") } catch (problem) { console.log(problem.name, problem.message) }`;
+    assert.match(await run(failed), /^MistbankError http:.*\/gone cannot be loaded: 404/);
+    assert.equal(await run(`${failed.replace("console.log", "void ")}; await mb.init("${at}/plain"); ${PLAY}`), hash);
+    server.close();
+});
+
+test("What is no library is refused, and another try may follow", () => {
+    for (const source of ["3", "{}", "new Uint8Array(9)", "Promise.reject(new Error('no network'))"]) {
+        const program = `${read} try { await mb.init(${source}); console.log("no error") } catch (problem) { console.log(problem.message) } await mb.init(bytes); ${PLAY}`;
+        const [words, found] = told(program).split("\n");
+        assert.match(words, /init\(\) takes the URL|WebAssembly|no network/, source);
+        assert.equal(found, hash);
+    }
+    assert.match(told("try { mb.initSync('x') } catch (problem) { console.log(problem.message) }"), /initSync\(\) takes the bytes/);
+    const empty = "Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)"; // a module without anything
+    assert.match(told(`try { mb.initSync(${empty}) } catch (problem) { console.log(problem.name) }`), /Error/);
+});
+
+test("A file of another ABI is refused", () => {
+    const words = told(`${read}
+        const other = new Uint8Array(bytes);
+        const real = WebAssembly.Instance;
+        WebAssembly.Instance = function (module, imports) {
+            const { exports } = new real(module, imports);
+            return { exports: { ...exports, mistbank_abi_version: () => 99 } };
+        };
+        try { mb.initSync(other) } catch (problem) { console.log(problem.name, problem.message) }`);
+    assert.equal(words, "InternalError mistbank.wasm has ABI 99, not 2");
+});

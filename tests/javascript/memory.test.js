@@ -1,0 +1,137 @@
+// Nothing leaks: the library's memory stays as large as it is, however many games were played.
+
+import assert from "node:assert/strict";
+import { setImmediate } from "node:timers/promises";
+import { test } from "node:test";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { Action, Adviser, Batch, Game, highlight, InvalidArgumentError, InvalidSnapshotError, memoryBytes, Rules, TileSet } from "./mistbank.js";
+import { play, refuses, textOf } from "./support.js";
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc");
+
+/** Does something many times; after the first few the memory must not grow. */
+function staysAsItIs(times, work) {
+    for (let i = 0; i < Math.min(times, 50); ++i) work(i);
+    const before = memoryBytes();
+    for (let i = 0; i < times; ++i) work(i);
+    assert.equal(memoryBytes(), before);
+}
+
+test("A million games are begun", () => {
+    const game = new Game("level1", { recording: false });
+    staysAsItIs(950000, (seed) => game.restart(seed));
+    game.free();
+    const recorded = new Game("level1");
+    staysAsItIs(20000, (seed) => recorded.restart(seed));
+    recorded.free();
+    staysAsItIs(30000, (seed) => new Game("level1", { seed }).free());
+});
+
+test("Games of every preset are made, copied and freed", () => {
+    const presets = Rules.presets;
+    staysAsItIs(600, (number) => {
+        const game = new Game(presets[number % presets.length], { seed: number });
+        const clone = game.clone();
+        clone.copyFrom(game);
+        clone.takeUp(game.hold());
+        game.free();
+        clone.free();
+    });
+});
+
+test("Two thousand games are played to the end, undone, written, drawn and loaded", () => {
+    staysAsItIs(2000, (seed) => {
+        const game = play(new Game(seed % 20 === 0 ? "everything" : seed % 2 === 0 ? "level5" : "level1", { seed }), Infinity, seed);
+        if (seed % 5 === 0) {
+            const [record, snapshot] = [game.toRecord(), game.toSnapshot()];
+            game.undo(Math.min(9, game.actionCount));
+            for (const one of [Game.replay(record), Game.load(snapshot)]) {
+                one.picture({ marks: [highlight(0, 0)] });
+                one.toJson();
+                one.events();
+                one.free();
+            }
+        }
+        game.free();
+    });
+});
+
+test("Advisers, batches and tile sets are freed", () => {
+    const text = textOf("tests/scenarios/tiles/plain.tiles");
+    const game = play(new Game("level3", { seed: 1 }), 9);
+    staysAsItIs(60, (number) => {
+        const adviser = new Adviser(game, { seed: number });
+        adviser.think(game, 3);
+        assert.ok(adviser.advice.length > 0 && adviser.choose() instanceof Action);
+        adviser.free();
+        const batch = new Batch("level1", 16, { seed: number });
+        batch.randomStep();
+        batch.planes(9);
+        batch.game(3).free();
+        batch.free();
+        const set = TileSet.parse(text);
+        const other = TileSet.fromJson(set.toJson());
+        const own = new Game("level1", { sets: other });
+        for (const one of [set, other, own]) one.free();
+    });
+});
+
+test("What is refused leaves nothing behind", () => {
+    const game = play(new Game("level3", { seed: 1 }), 9);
+    const [record, snapshot] = [game.toRecord(), game.toSnapshot()];
+    const tiles = TileSet.builtinText("mists");
+    const refused = (call) => assert.throws(call);
+    staysAsItIs(300, (number) => {
+        refused(() => new Game({ level: 9 }));
+        refused(() => Game.replay(record.slice(0, 40 + number)));
+        refused(() => Game.fromSnapshot(snapshot.subarray(0, snapshot.length - 1 - number)));
+        refused(() => TileSet.parse(tiles.slice(0, 300 + 5 * number) + "\nnonsense"));
+        refused(() => TileSet.fromJson('{"name": "a", "tiles": ['));
+        refused(() => Rules.fromJson('{"level": '));
+        refused(() => game.apply("lay 99,99 0"));
+        refused(() => new Adviser({}));
+        refused(() => game.picture({ marks: [highlight(0, 0), highlight(99, 99)] }));
+    });
+});
+
+test("Games that nobody holds any more are freed by the garbage collector", async () => {
+    const abandon = () => {
+        for (let seed = 0; seed < 400; ++seed) new Game("base", { seed });
+    };
+    const settle = async () => {
+        for (let i = 0; i < 4; ++i) {
+            collect();
+            await setImmediate();
+        }
+    };
+    abandon();
+    await settle();
+    const before = memoryBytes();
+    for (let round = 0; round < 10; ++round) {
+        abandon();
+        await settle();
+    }
+    const game = new Game("base");
+    assert.ok(memoryBytes() - before < 1000 * game.stateBytes, "of 4000 games most are gone");
+});
+
+test("What is given may be larger than all memory so far", () => {
+    const game = new Game("level1");
+    refuses(() => Game.fromSnapshot(new Uint8Array(2 * memoryBytes())), InvalidSnapshotError);
+    refuses(() => game.takeUp(new Uint8Array(2 * memoryBytes())), InvalidArgumentError);
+    refuses(() => game.parse("x".repeat(memoryBytes())), InvalidArgumentError);
+    assert.ok(game.legalActions().length > 0);
+});
+
+test("What a game has told stays as it was when it is freed, and when memory grows", () => {
+    const game = play(new Game("base", { seed: 4 }), 40);
+    const told = [game.tiles, game.features, game.toSnapshot(), game.planes(game.window(9)), game.hold(), game.rules];
+    const copy = structuredClone(told.slice(0, 5));
+    game.free();
+    const large = new Batch("base", 3000);
+    large.planes(21);
+    large.free();
+    assert.deepEqual(told.slice(0, 5), copy);
+});

@@ -1,0 +1,43 @@
+// Workers, each with a library of its own that was compiled once.
+
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { test } from "node:test";
+import { Worker } from "node:worker_threads";
+import { Adviser, Game, Rules, wasmModule } from "./mistbank.js";
+import { play } from "./support.js";
+
+const started = () => new Worker(new URL("./worker.js", import.meta.url), { workerData: { module: wasmModule() } });
+
+async function answer(worker, message) {
+    worker.postMessage(message);
+    const [told] = await once(worker, "message");
+    return told;
+}
+
+test("Games in several workers go as they go alone", async () => {
+    const alone = Rules.presets.map((preset) => play(new Game(preset, { seed: 21 }), Infinity, 21).stateHash);
+    const workers = [started(), started()];
+    const found = await Promise.all(workers.map((worker) => answer(worker, { job: "play", seed: 21 })));
+    for (const hashes of found) assert.deepEqual(hashes, alone);
+    await Promise.all(workers.map((worker) => worker.terminate()));
+});
+
+test("A worker advises on a position that is posted to it, and its answer can be applied", async () => {
+    const game = play(new Game("base", { seed: 4 }), 20);
+    const worker = started();
+    const { advice, chosen } = await answer(worker, { job: "advise", snapshot: game.toSnapshot(), simulations: 15 });
+    const adviser = new Adviser(game);
+    adviser.think(game, 15);
+    assert.deepEqual(structuredClone(adviser.advice), advice);
+    game.apply(chosen);
+    assert.equal(game.actionCount, 21);
+    await worker.terminate();
+});
+
+test("A worker that is ended amid its work harms nobody", async () => {
+    const worker = started();
+    worker.postMessage({ job: "play", seed: 1 });
+    await worker.terminate();
+    assert.ok(play(new Game("level1", { seed: 1 })).isOver);
+});
