@@ -33,7 +33,7 @@ export class Board {
     /** Draws the board, and moves the camera where it must. @param marks of the library, such as a hint's */
     draw(game, marks = []) {
         const options = this.settings.pictureOptions;
-        this.layers.picture.innerHTML = game.picture({ ...options, tileSize: TILE, legend: false, marks });
+        this.layers.picture.innerHTML = game.picture({ ...options, tileSize: TILE, legend: false, lastTile: game.actionCount > 0, marks });
         const svg = this.layers.picture.firstElementChild;
         svg.removeAttribute("role"); // its words are those of the section
         svg.setAttribute("aria-hidden", "true");

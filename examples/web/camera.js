@@ -5,6 +5,10 @@ export const TILE = 100;
 const CLOSEST = 3;
 const FURTHEST = 0.08;
 const DRAG_BEGINS = 7; // pixels
+const NARROW = 800; // pixels: on narrower windows buttons lie
+const BUTTONS = 48; // pixels high below the board
+const SMALL = 0.6; // what is smaller is hard to hit
+const NEAR = 1.1;
 
 export class Camera {
     /** @param viewport what one sees through
@@ -18,6 +22,7 @@ export class Camera {
         this.y = 0;
         this.scale = 1;
         this.isMoved = false; // by hand, since it last fitted the board
+        this.isNear = false; // by approach()
         this.pointers = new Map();
         this.dragged = false;
         viewport.addEventListener("pointerdown", (event) => this.press(event));
@@ -42,11 +47,29 @@ export class Camera {
         const { width, height } = this.viewport.getBoundingClientRect();
         if (width === 0 || height === 0) return;
         const [wide, high] = [part.right - part.left, part.bottom - part.top];
-        this.scale = clamp(Math.min(width / wide, height / high), FURTHEST, Math.min(1.5, Math.max(0.9, width / 500)));
+        const below = width < NARROW ? BUTTONS : 0;
+        this.scale = clamp(Math.min(width / wide, (height - below) / high), FURTHEST, Math.min(1.5, Math.max(0.9, width / 500)));
         this.x = width / 2 - (this.scale * (part.left + part.right)) / 2;
-        this.y = height / 2 - (this.scale * (part.top + part.bottom)) / 2;
-        this.isMoved = false;
+        this.y = (height - below) / 2 - (this.scale * (part.top + part.bottom)) / 2;
+        this.isMoved = this.isNear = false;
         this.show(glides);
+    }
+
+    /** Goes near to a cell for as long as something is to be chosen on it, where it is seen too small for that. */
+    approach(x, y) {
+        if (this.scale >= SMALL || this.isMoved) return;
+        const { width, height } = this.viewport.getBoundingClientRect();
+        this.scale = NEAR;
+        this.x = width / 2 - this.scale * (x + 0.5) * TILE;
+        this.y = height / 2 - this.scale * (y + 0.5) * TILE;
+        this.isNear = true;
+        this.show(true);
+    }
+
+    /** Goes back from there. */
+    retreat() {
+        if (this.isNear && !this.isMoved) this.fitAgain();
+        this.isNear = false;
     }
 
     /** Shows all of it again: after its frame has changed its size, too. */

@@ -174,6 +174,7 @@ export class Laying {
             nodes.push(this.board.place(picture(svg, { class: `drawn preview ${state}` }), place.x * TILE - 2, place.y * TILE - 2));
         }
         this.ghost.replaceChildren(...nodes);
+        for (const cell of this.board.layers.cells.children) cell.classList.toggle("covered", this.place !== null && cell.dataset.cell === cellKey(this.place.x, this.place.y));
         this.drawTurner();
         this.onturn();
     }

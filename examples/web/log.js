@@ -38,7 +38,12 @@ export class Log {
             this.list.append(element("li", { class: "round" }, element("span", { class: "round-title", text: title }), this.turn));
             if (event.kind === EventKind.TurnBegan) return;
         }
-        this.turn.append(element("li", { class: TONES[event.kind] ?? null }, this.linked(capital(sentence))));
+        this.turn.append(element("li", { class: TONES[event.kind] ?? null }, this.linked(this.begun(sentence))));
+    }
+
+    /** The sentence with a capital, unless it begins with the name of a tile. */
+    begun(sentence) {
+        return this.game.findType(sentence.split(" ", 1)[0]) === null ? capital(sentence) : `Tile ${sentence}`;
     }
 
     /** The sentence with its cells as buttons. */

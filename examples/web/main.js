@@ -11,11 +11,10 @@ import { Setup } from "./setup.js";
 import { forget, kept } from "./store.js";
 import { Table } from "./table.js";
 
-const EXAMPLE = "example.record";
-
 const settings = new Settings();
 applyTheme();
 settings.addEventListener("change", applyTheme);
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => byId("setup").hidden || drawHero());
 
 await init();
 performance.mark("library loaded");
@@ -57,13 +56,12 @@ function applyTheme() {
     document.documentElement.classList.toggle("letters", settings.get("letters"));
 }
 
-let toastTimer;
 function toast(words) {
     const box = byId("toast");
-    clearTimeout(toastTimer);
+    clearTimeout(toast.timer);
     box.textContent = words;
     box.hidden = false;
-    toastTimer = setTimeout(() => (box.hidden = true), 8000);
+    toast.timer = setTimeout(() => (box.hidden = true), 8000);
 }
 
 // --- games from elsewhere ---
@@ -111,20 +109,18 @@ function openKept() {
 
 // --- a finished game, to look at ---
 
-let example = null;
-function loadExample() {
-    example ??= fetch(new URL(EXAMPLE, import.meta.url)).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`there is no ${EXAMPLE}`))));
-    return example;
+async function loadExample() {
+    const answer = await fetch(new URL("example.record", import.meta.url));
+    if (!answer.ok) throw new Error("The game to watch could not be loaded.");
+    return answer.text();
 }
 
 async function drawHero() {
-    try {
-        const game = Game.replay(await loadExample());
-        byId("hero").replaceChildren(picture(game.picture({ tileSize: 64, legend: false, lastTile: false, letters: false, theme: settings.theme })));
-        game.free();
-    } catch {
-        // The page is as good without it.
-    }
+    const record = await loadExample().catch(() => null); // the page is as good without it
+    if (record === null) return;
+    const game = Game.replay(record);
+    byId("hero").replaceChildren(picture(game.picture({ tileSize: 64, legend: false, lastTile: false, letters: false, theme: settings.theme })));
+    game.free();
 }
 
 async function watchExample() {

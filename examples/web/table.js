@@ -5,7 +5,7 @@ import { AdviserThread } from "./adviser.js";
 import { Board, marksOf } from "./board.js";
 import { choicesOf, targetOf } from "./choices.js";
 import { byId, element, icon } from "./dom.js";
-import { Action, ActionKind } from "./library.js";
+import { Action, ActionKind, DecisionKind } from "./library.js";
 import { Laying } from "./laying.js";
 import { Log } from "./log.js";
 import { Panel } from "./panel.js";
@@ -106,6 +106,7 @@ export class Table {
         this.board.draw(game, marks);
         this.showFrame(game);
         this.log.follow(game);
+        if (!session.isPersonsTurn) this.board.camera.retreat();
         if (game.isOver) this.showResult();
         else if (session.isAdvisersTurn) this.letAdviserPlay();
         else this.offer();
@@ -132,6 +133,9 @@ export class Table {
 
     offer() {
         const choices = choicesOf(this.game);
+        const { kind, x, y } = choices.decision;
+        if (kind === DecisionKind.PlaceMeeple && choices.groups[0]?.kind === ActionKind.Place) this.board.camera.approach(x, y);
+        else this.board.camera.retreat();
         if (choices.laying) this.laying.begin(this.game, choices.laying);
         this.panel.offer(this.game, choices);
         this.panel.showTurn();
