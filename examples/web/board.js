@@ -9,6 +9,8 @@ import { at } from "./words.js";
 const MARGIN = 18; // around the library's picture
 const MARGIN_WITH_COORDINATES = 30;
 const BUBBLE_MILLISECONDS = 9000;
+const EDGE = 8; // pixels between what stands above the board and its edge
+const APART = 28; // buttons on one tile do not cover each other
 
 export class Board {
     /** @param section the element of the page
@@ -84,7 +86,7 @@ export class Board {
                 onclick: (event) => onchoose(cell, event),
                 onpointerenter: (event) => event.pointerType === "mouse" && onenter(cell),
                 onpointerleave: (event) => event.pointerType === "mouse" && onleave(cell),
-                onfocus: () => button.matches(":focus-visible") && onenter(cell),
+                onfocus: () => button.matches(":focus-visible") && (this.camera.reveal(cell.x, cell.y), onenter(cell)),
                 onblur: () => onleave(cell),
             });
             return this.place(button, cell.x * TILE, cell.y * TILE);
@@ -94,6 +96,7 @@ export class Board {
 
     /** Buttons where the targets of choices are. @param targets as byTarget() tells them @param onchoose(target) */
     showTargets(game, targets, { label, face, onchoose, onenter, onleave }) {
+        const places = apart([...targets.values()].map(({ target }) => ({ ...this.middleOf(game, target), isFixed: target.kind === "cell" })));
         const buttons = [...targets.values()].map((entry, index) => {
             const { target } = entry;
             const button = element(
@@ -107,13 +110,12 @@ export class Board {
                     onclick: () => onchoose(entry),
                     onpointerenter: () => onenter(entry),
                     onpointerleave: () => onleave(entry),
-                    onfocus: () => onenter(entry),
+                    onfocus: () => (this.camera.reveal(target.x, target.y), onenter(entry)),
                     onblur: () => onleave(entry),
                 },
                 face ? face(entry) : null,
             );
-            const { x, y } = this.middleOf(game, target);
-            return this.place(button, x, y);
+            return this.place(button, places[index].x, places[index].y);
         });
         this.layers.targets.replaceChildren(...buttons);
     }
@@ -170,17 +172,21 @@ export class Board {
         this.hideBubble();
         const bubble = element("div", { class: "bubble", role: "alert" }, clause && element("b", { class: "clause", text: clause }), element("span", { text: words }));
         this.layers.above.append(this.place(bubble, (x + 0.5) * TILE, y * TILE));
-        this.keepInside(bubble);
+        this.keepInside(bubble, x, y);
         this.bubbleTimer = setTimeout(() => this.hideBubble(), BUBBLE_MILLISECONDS);
     }
 
-    /** Shifts what stands above the board so that all of it is seen. */
-    keepInside(node) {
-        const box = node.getBoundingClientRect();
-        const frame = this.viewport.getBoundingClientRect();
-        const shift = Math.max(frame.left + 8 - box.left, Math.min(0, frame.right - 8 - box.right));
-        node.style.setProperty("--shift", `${shift}px`);
-        if (box.top < frame.top + 8) node.classList.add("below");
+    /** Shifts what stands above a cell, or below it, so that all of it is seen where the camera is going to be. */
+    keepInside(node, x, y) {
+        const { width, height } = this.viewport.getBoundingClientRect();
+        const { scale } = this.camera;
+        const middle = this.camera.x + (x + 0.5) * TILE * scale;
+        const half = node.offsetWidth / 2;
+        node.style.setProperty("--shift", `${Math.max(EDGE + half - middle, Math.min(0, width - EDGE - half - middle))}px`);
+        const [top, bottom] = [this.camera.y + y * TILE * scale, this.camera.y + (y + 1) * TILE * scale];
+        const high = node.offsetHeight + 2 * EDGE;
+        node.classList.toggle("no-room-above", top < high);
+        node.classList.toggle("no-room-below", height - bottom < high);
     }
 
     hideBubble() {
@@ -203,6 +209,28 @@ export const cellLabel = ({ x, y }) => `Cell ${at({ x, y })}`;
 function boundsOf(cells) {
     const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
     return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** Moves places that lie too near to each other apart, little by little. */
+function apart(places) {
+    for (let round = 0; round < 30; ++round) {
+        let isDone = true;
+        for (const one of places)
+            for (const other of places) {
+                const [x, y] = [other.x - one.x, other.y - one.y];
+                const distance = Math.hypot(x, y);
+                if (one === other || one.isFixed || other.isFixed || distance >= APART) continue;
+                isDone = false;
+                const push = (APART - distance) / 2 + 0.1;
+                const [byX, byY] = distance === 0 ? [1, 0] : [x / distance, y / distance];
+                one.x -= byX * push;
+                one.y -= byY * push;
+                other.x += byX * push;
+                other.y += byY * push;
+            }
+        if (isDone) break;
+    }
+    return places;
 }
 
 /** The button that lies nearest in a direction; what lies aside counts as further. */

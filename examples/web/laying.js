@@ -83,8 +83,8 @@ export class Laying {
         this.board.hideBubble();
         this.rotation = this.bestRotation(x, y);
         this.pinned = { x, y };
-        this.draw();
         this.board.camera.reveal(x, y);
+        this.draw();
         if (!this.isLegal) this.explain();
     }
 
@@ -199,7 +199,7 @@ export class Laying {
         }
         this.board.place(turner, (this.pinned.x + 0.5) * TILE, (this.pinned.y + 1) * TILE);
         turner.classList.toggle("illegal", !this.isLegal);
-        this.board.keepInside(turner);
+        this.board.keepInside(turner, this.pinned.x, this.pinned.y);
     }
 
     /** How the tile is turned, in words. */

@@ -149,7 +149,7 @@ export class Panel {
         const chips = figures.map((figure) =>
             element(
                 "button",
-                { type: "button", class: "chip", "aria-pressed": String(figure.key === chosen.key), onclick: () => this.takeFigure(figure) },
+                { type: "button", class: "chip", data: { figure: figure.key }, "aria-pressed": String(figure.key === chosen.key), onclick: () => this.takeFigure(figure) },
                 meeple(figure.colour),
                 element("span", { text: `${colourName(figure.colour)} ${kindName(figure.kind)}` }),
             ),

@@ -1,12 +1,13 @@
 // The page's own model plays: whatever any game asks, the page offers an answer, in words, and every legal action is among
-// what it offers. Usage: node model.mjs FOLDER-OF-THE-PAGE
+// what it offers. Usage: node model.mjs FOLDER-OF-THE-PAGE [PART OF A NAME]
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { test, finish } from "./tally.mjs";
+import { dice, finish, only, test } from "./tally.mjs";
 
+only(process.argv[3]);
 const folder = resolve(process.argv[2]);
 const load = (file) => import(pathToFileURL(join(folder, file)).href);
 const library = await load("library.js");
@@ -16,15 +17,6 @@ const { byTarget, choicesOf, figuresOf, layAction } = await load("choices.js");
 const { Session } = await load("session.js");
 const { FIRST_CHOICE, rulesOf } = await load("setup.js");
 const { hashOf, recordOf } = await load("link.js");
-
-/** Chances of the test's own. */
-function dice(seed) {
-    let state = seed;
-    return (sides) => {
-        state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-        return Math.floor((state / 2 ** 32) * sides);
-    };
-}
 
 /** All actions that the page offers: by cell and rotation, by group, figure and place, and alone. */
 function offered(game, choices) {

@@ -3,12 +3,17 @@
 let passed = 0;
 let failed = 0;
 
+/** Only tests with this in their names run. */
+let wanted = "";
+export const only = (part) => (wanted = part ?? "");
+
 export async function test(name, body) {
+    if (!name.includes(wanted)) return;
     const begin = performance.now();
     try {
         await body();
         ++passed;
-        console.log(`ok   ${name} (${Math.round(performance.now() - begin)} ms)`);
+        console.log(`ok   ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
     } catch (error) {
         ++failed;
         console.log(`FAIL ${name}\n${error.stack ?? error}`);
@@ -17,5 +22,14 @@ export async function test(name, body) {
 
 export function finish() {
     console.log(`${passed} passed, ${failed} failed`);
-    process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+    process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Chances of the tests' own: a function of the number of sides. */
+export function dice(seed) {
+    let state = seed;
+    return (sides) => {
+        state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+        return Math.floor((state / 2 ** 32) * sides);
+    };
 }
