@@ -15,12 +15,12 @@ export class Log {
 
     /** Shows the events of a game. Those that are new are read aloud, if it is `spoken`. */
     follow(game, isSpoken = true) {
-        const events = game.events();
-        if (game !== this.game || events.length < this.shown || !isSpoken) this.clear();
+        const count = game.eventCount;
+        if (game !== this.game || count < this.shown || !isSpoken) this.clear();
         this.list.setAttribute("aria-live", isSpoken && this.shown > 0 ? "polite" : "off");
         this.game = game;
-        for (const event of events.slice(this.shown)) this.add(event);
-        this.shown = events.length;
+        for (const event of game.events(this.shown)) this.add(event);
+        this.shown = count;
         this.list.scrollTop = this.list.scrollHeight;
     }
 

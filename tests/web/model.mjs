@@ -5,9 +5,8 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { dice, finish, only, test } from "./tally.mjs";
+import { dice, run, test } from "./tally.mjs";
 
-only(process.argv[3]);
 const folder = resolve(process.argv[2]);
 const load = (file) => import(pathToFileURL(join(folder, file)).href);
 const library = await load("library.js");
@@ -72,7 +71,7 @@ function playThrough(session, roll, prefers = () => false) {
 }
 
 for (const preset of Rules.presets)
-    await test(`whole games of ${preset} are played by what the page offers`, () => {
+    test(`whole games of ${preset} are played by what the page offers`, () => {
         const games = preset === "everything" ? 2 : 3;
         for (let seed = 1; seed <= games; ++seed) {
             const rules = Rules.preset(preset, { seed, players: 2 + (seed % 2) });
@@ -82,7 +81,7 @@ for (const preset of Rules.presets)
         }
     });
 
-await test("whole games with each house rule of the form are played by what the page offers", () => {
+test("whole games with each house rule of the form are played by what the page offers", () => {
     const source = readFileSync(join(folder, "setup.js"), "utf8");
     const rules = [...source.matchAll(/\{ id: "(\w+)", words: "[^"]*", fields/g)].map(([, id]) => id);
     assert.ok(rules.length >= 12);
@@ -94,7 +93,7 @@ await test("whole games with each house rule of the form are played by what the 
     }
 });
 
-await test("all kinds of actions of automatic games were offered in words", () => {
+test("all kinds of actions of automatic games were offered in words", () => {
     const never = ["None", "Draw", "Lay", "Roll", "Sheep", "Animal", "Hidden"]; // of external draws, or laid by hand
     const missing = () => Object.keys(ActionKind).filter((name) => Number.isNaN(Number(name)) && !never.includes(name) && !met.has(ActionKind[name]));
     for (let seed = 20; seed < 220 && missing().length > 0; ++seed) {
@@ -113,7 +112,7 @@ await test("all kinds of actions of automatic games were offered in words", () =
     assert.deepEqual(missing(), []);
 });
 
-await test("a step back leads to a person's last decision, and no further than the last draw in earnest", () => {
+test("a step back leads to a person's last decision, and no further than the last draw in earnest", () => {
     const session = Session.begin(Rules.cooperative({ level: 2, seed: 5 }), [null, "easy"]);
     assert.match(session.whyNoUndo(true), /Nothing/);
     const roll = dice(3);
@@ -136,7 +135,7 @@ await test("a step back leads to a person's last decision, and no further than t
     assert.equal(again.game.stateHash, session.game.stateHash);
 });
 
-await test("a link holds the whole game, and one that is damaged is refused in words", async () => {
+test("a link holds the whole game, and one that is damaged is refused in words", async () => {
     const session = Session.begin(Rules.preset("everything", { seed: 3 }), []);
     playThrough(session, dice(8));
     const record = session.game.toRecord();
@@ -150,4 +149,4 @@ await test("a link holds the whole game, and one that is damaged is refused in w
     await assert.rejects(() => recordOf(bomb), /more than any game/);
 });
 
-finish();
+await run({ wanted: process.argv[3] });

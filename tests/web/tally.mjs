@@ -1,26 +1,29 @@
 // Counts tests: each is a sentence; the last line is "N passed, N failed".
 
-let passed = 0;
-let failed = 0;
+const tests = [];
 
-/** Only tests with this in their names run. */
-let wanted = "";
-export const only = (part) => (wanted = part ?? "");
+/** A test: its name is a sentence. */
+export const test = (name, body) => tests.push({ name, body });
 
-export async function test(name, body) {
-    if (!name.includes(wanted)) return;
-    const begin = performance.now();
-    try {
-        await body();
-        ++passed;
-        console.log(`ok   ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
-    } catch (error) {
-        ++failed;
-        console.log(`FAIL ${name}\n${error.stack ?? error}`);
+/** Runs those tests whose names contain `wanted`, as many side by side as there are lanes. Each begins in its order. */
+export async function run({ wanted = "", lanes = 1 } = {}) {
+    const waiting = tests.filter(({ name }) => name.includes(wanted));
+    let passed = 0;
+    let failed = 0;
+    async function lane() {
+        for (let next; (next = waiting.shift()); ) {
+            const begin = performance.now();
+            try {
+                await next.body();
+                ++passed;
+                console.log(`ok   ${next.name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+            } catch (error) {
+                ++failed;
+                console.log(`FAIL ${next.name}\n${error.stack ?? error}`);
+            }
+        }
     }
-}
-
-export function finish() {
+    await Promise.all(Array.from({ length: lanes }, lane));
     console.log(`${passed} passed, ${failed} failed`);
     process.exitCode = failed === 0 ? 0 : 1;
 }
