@@ -20,7 +20,14 @@ export class AdviserThread {
         this.cancel();
         this.begin();
         const id = ++this.last;
-        const question = { id, snapshot: game.toSnapshot(), strength: Strength[capital(strength)], seed, simulations: SIMULATIONS[strength], milliseconds: MILLISECONDS };
+        const question = {
+            id,
+            snapshot: game.toSnapshot(),
+            strength: Strength[capital(strength)],
+            seed,
+            simulations: SIMULATIONS[strength],
+            milliseconds: MILLISECONDS,
+        };
         return new Promise((resolve, reject) => {
             this.waiting = { id, resolve, reject };
             this.worker.postMessage(question);

@@ -2,9 +2,8 @@
 // tile; buttons that must not become small are scaled back by the style sheet.
 
 import { Camera, TILE } from "./camera.js";
-import { arrow, highlight } from "./library.js";
+import { highlight } from "./library.js";
 import { element } from "./dom.js";
-import { at } from "./words.js";
 
 const MARGIN = 18; // around the library's picture
 const MARGIN_WITH_COORDINATES = 30;
@@ -21,7 +20,12 @@ export class Board {
         this.settings = settings;
         this.viewport = section.querySelector(".viewport");
         this.world = section.querySelector(".world");
-        this.layers = Object.fromEntries(["picture", "cells", "ghost", "targets", "glow", "above"].map((name) => [name, section.querySelector(`.${name}`)]));
+        this.layers = Object.fromEntries(
+            ["picture", "cells", "ghost", "targets", "glow", "above"].map((name) => [
+                name,
+                section.querySelector(`.${name}`),
+            ]),
+        );
         this.camera = new Camera(this.viewport, this.world, { onwheel });
         this.bounds = null;
         this.viewport.addEventListener("click", (event) => {
@@ -35,12 +39,18 @@ export class Board {
     /** Draws the board, and moves the camera where it must. @param marks of the library, such as a hint's */
     draw(game, marks = []) {
         const options = this.settings.pictureOptions;
-        this.layers.picture.innerHTML = game.picture({ ...options, tileSize: TILE, legend: false, lastTile: game.actionCount > 0, marks });
+        this.layers.picture.innerHTML = game.picture({
+            ...options,
+            tileSize: TILE,
+            legend: false,
+            lastTile: game.actionCount > 0,
+            marks,
+        });
         const svg = this.layers.picture.firstElementChild;
         svg.removeAttribute("role"); // its words are those of the section
         svg.setAttribute("aria-hidden", "true");
         const tiles = game.tiles;
-        const bounds = boundsOf([...tiles, ...marks, ...marks.filter(({ kind }) => kind === 3).map(({ toX, toY }) => ({ x: toX, y: toY }))]);
+        const bounds = boundsOf([...tiles, ...marks]);
         const margin = options.coordinates ? MARGIN_WITH_COORDINATES : MARGIN;
         this.place(this.layers.picture, bounds.left * TILE - margin, bounds.top * TILE - margin);
         this.keepInSight(boundsOf(tiles));
@@ -54,7 +64,12 @@ export class Board {
         const room = 1; // for the cells around it
         if (grown && (isFirst || !this.camera.isMoved))
             this.camera.fit(
-                { left: (bounds.left - room) * TILE, top: (bounds.top - room) * TILE, right: (bounds.right + 1 + room) * TILE, bottom: (bounds.bottom + 1 + room) * TILE },
+                {
+                    left: (bounds.left - room) * TILE,
+                    top: (bounds.top - room) * TILE,
+                    right: (bounds.right + 1 + room) * TILE,
+                    bottom: (bounds.bottom + 1 + room) * TILE,
+                },
                 !isFirst,
             );
     }
@@ -96,7 +111,9 @@ export class Board {
 
     /** Buttons where the targets of choices are. @param targets as byTarget() tells them @param onchoose(target) */
     showTargets(game, targets, { label, face, onchoose, onenter, onleave }) {
-        const places = apart([...targets.values()].map(({ target }) => ({ ...this.middleOf(game, target), isFixed: target.kind === "cell" })));
+        const places = apart(
+            [...targets.values()].map(({ target }) => ({ ...this.middleOf(game, target), isFixed: target.kind === "cell" })),
+        );
         const buttons = [...targets.values()].map((entry, index) => {
             const { target } = entry;
             const button = element(
@@ -140,7 +157,10 @@ export class Board {
         const buttons = [...this.world.querySelectorAll(".cell, .target")];
         if (buttons.length === 0) return false;
         const from = buttons.find((button) => button === document.activeElement);
-        const next = from === undefined ? (buttons.find((button) => button.tabIndex === 0) ?? buttons[0]) : nearest(buttons, from, byX, byY);
+        const next =
+            from === undefined
+                ? (buttons.find((button) => button.tabIndex === 0) ?? buttons[0])
+                : nearest(buttons, from, byX, byY);
         if (next === undefined) return true;
         for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
         next.focus({ preventScroll: true, focusVisible: true });
@@ -170,7 +190,12 @@ export class Board {
     /** Words at a cell, with the clause of the rules that they come from. */
     bubble(x, y, { clause, words }) {
         this.hideBubble();
-        const bubble = element("div", { class: "bubble", role: "alert" }, clause && element("b", { class: "clause", text: clause }), element("span", { text: words }));
+        const bubble = element(
+            "div",
+            { class: "bubble", role: "alert" },
+            clause && element("b", { class: "clause", text: clause }),
+            element("span", { text: words }),
+        );
         this.layers.above.append(this.place(bubble, (x + 0.5) * TILE, y * TILE));
         this.keepInside(bubble, x, y);
         this.bubbleTimer = setTimeout(() => this.hideBubble(), BUBBLE_MILLISECONDS);
@@ -195,16 +220,11 @@ export class Board {
     }
 }
 
-/** Marks for the picture that show an action: where it would be, and what it leads to. */
+/** Marks for the picture that show where an action would be. */
 export function marksOf(target, label = "") {
     if (target === null) return [];
     return [highlight(target.x, target.y, target.kind === "spot" ? target.segment : null, { label })];
 }
-
-/** An arrow for the picture. */
-export const arrowBetween = arrow;
-
-export const cellLabel = ({ x, y }) => `Cell ${at({ x, y })}`;
 
 function boundsOf(cells) {
     const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];

@@ -27,10 +27,15 @@ export class Camera {
         this.dragged = false;
         viewport.addEventListener("pointerdown", (event) => this.press(event));
         viewport.addEventListener("pointermove", (event) => this.move(event));
-        for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) viewport.addEventListener(end, (event) => this.release(event));
+        for (const end of ["pointerup", "pointercancel", "lostpointercapture"])
+            viewport.addEventListener(end, (event) => this.release(event));
         viewport.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
         // What ends a drag is no click.
-        viewport.addEventListener("click", (event) => this.dragged && (event.stopPropagation(), event.preventDefault(), (this.dragged = false)), true);
+        viewport.addEventListener(
+            "click",
+            (event) => this.dragged && (event.stopPropagation(), event.preventDefault(), (this.dragged = false)),
+            true,
+        );
     }
 
     // --- where it is ---
@@ -48,16 +53,21 @@ export class Camera {
         if (width === 0 || height === 0) return;
         const [wide, high] = [part.right - part.left, part.bottom - part.top];
         const below = width < NARROW ? BUTTONS : 0;
-        this.scale = clamp(Math.min(width / wide, (height - below) / high), FURTHEST, Math.min(1.5, Math.max(0.9, width / 500)));
+        this.scale = clamp(
+            Math.min(width / wide, (height - below) / high),
+            FURTHEST,
+            Math.min(1.5, Math.max(0.9, width / 500)),
+        );
         this.x = width / 2 - (this.scale * (part.left + part.right)) / 2;
         this.y = (height - below) / 2 - (this.scale * (part.top + part.bottom)) / 2;
         this.isMoved = this.isNear = false;
         this.show(glides);
     }
 
-    /** Goes near to a cell for as long as something is to be chosen on it, where it is seen too small for that. */
-    approach(x, y) {
-        if (this.scale >= SMALL || this.isMoved) return;
+    /** Goes near to a cell for as long as something is to be chosen on it, where it is seen too small for that.
+     *  @param onlyNarrow not on a window that is large */
+    approach(x, y, onlyNarrow = false) {
+        if (this.scale >= SMALL || this.isMoved || (onlyNarrow && this.viewport.clientWidth >= NARROW)) return;
         const { width, height } = this.viewport.getBoundingClientRect();
         this.scale = NEAR;
         this.x = width / 2 - this.scale * (x + 0.5) * TILE;
@@ -120,7 +130,12 @@ export class Camera {
     press(event) {
         if (event.button > 1) return;
         if (this.pointers.size === 0) this.dragged = false;
-        this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY });
+        this.pointers.set(event.pointerId, {
+            x: event.clientX,
+            y: event.clientY,
+            fromX: event.clientX,
+            fromY: event.clientY,
+        });
     }
 
     move(event) {
@@ -128,7 +143,12 @@ export class Camera {
         if (pointer === undefined) return;
         const others = [...this.pointers.values()].filter((one) => one !== pointer);
         const [byX, byY] = [event.clientX - pointer.x, event.clientY - pointer.y];
-        if (!this.dragged && others.length === 0 && Math.hypot(event.clientX - pointer.fromX, event.clientY - pointer.fromY) < DRAG_BEGINS) return;
+        if (
+            !this.dragged &&
+            others.length === 0 &&
+            Math.hypot(event.clientX - pointer.fromX, event.clientY - pointer.fromY) < DRAG_BEGINS
+        )
+            return;
         if (!this.dragged) {
             this.dragged = true;
             this.viewport.classList.add("dragged");
@@ -147,6 +167,7 @@ export class Camera {
     }
 
     release(event) {
+        if (event.type === "lostpointercapture" && event.target !== this.viewport) return; // it has come here
         this.pointers.delete(event.pointerId);
         if (this.pointers.size > 0) return;
         this.viewport.classList.remove("dragged");

@@ -100,7 +100,9 @@ export class Choice {
 export function choicesOf(game) {
     const decision = game.decision;
     const actions = game.legalActions();
-    const choices = actions.filter(({ kind }) => kind !== ActionKind.Lay).map((action) => new Choice(game, decision, action));
+    const choices = actions
+        .filter(({ kind }) => kind !== ActionKind.Lay)
+        .map((action) => new Choice(game, decision, action));
     const groups = new Map();
     for (const choice of choices) {
         const { kind } = choice.action;
@@ -163,7 +165,10 @@ export function targetOf(decision, action) {
 const spotTarget = (x, y, segment) => ({ key: `${cellKey(x, y)}/${segment}`, kind: "spot", x, y, segment });
 
 function figureOf(game, decision, action) {
-    const colour = action.kind === ActionKind.Place ? action.colour : game.rules.colours.find((own) => game.playerOf(own) === decision.player);
+    const colour =
+        action.kind === ActionKind.Place
+            ? action.colour
+            : game.rules.colours.find((own) => game.playerOf(own) === decision.player);
     return { key: `${colour} ${action.figure}`, colour, kind: action.figure };
 }
 

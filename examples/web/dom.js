@@ -60,10 +60,15 @@ function svgElement(tag, attributes, ...children) {
 
 /** A sign for a button, whose words say what it does. */
 export function icon(name) {
-    return svgElement("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svgElement("path", { d: SIGNS[name] }));
+    return svgElement(
+        "svg",
+        { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
+        svgElement("path", { d: SIGNS[name] }),
+    );
 }
 
-const MEEPLE = "M12 2.200a3.600 3.600 0 0 1 3 5.700c3.300.6 6.300 2 6.300 4 0 1.900-2.300 2.200-4.500 1.900.5 2.200 2.900 4.100 2.900 6.300 0 1-.6 1.500-1.600 1.500h-3.600c-1.300 0-1.400-2.100-2.500-3.500-1.100 1.400-1.200 3.500-2.500 3.500H5.900c-1 0-1.600-.5-1.600-1.500 0-2.200 2.400-4.100 2.900-6.300-2.200.3-4.500 0-4.500-1.900 0-2 3-3.400 6.300-4a3.600 3.600 0 0 1 3-5.700z";
+const MEEPLE =
+    "M12 2.200a3.600 3.600 0 0 1 3 5.700c3.300.6 6.300 2 6.300 4 0 1.900-2.300 2.200-4.500 1.900.5 2.200 2.900 4.100 2.900 6.300 0 1-.6 1.500-1.600 1.500h-3.600c-1.300 0-1.400-2.100-2.500-3.500-1.100 1.400-1.200 3.500-2.500 3.500H5.900c-1 0-1.600-.5-1.600-1.500 0-2.200 2.400-4.100 2.900-6.300-2.200.3-4.500 0-4.500-1.900 0-2 3-3.400 6.300-4a3.600 3.600 0 0 1 3-5.700z";
 
 const LETTERS = ["R", "G", "B", "Y", "K", "P"];
 
@@ -72,5 +77,10 @@ export function meeple(colour) {
     const name = LETTERS[colour] === undefined ? "team" : colourName(colour);
     const letter = svgElement("text", { x: 12, y: 17.5 });
     letter.textContent = LETTERS[colour] ?? "";
-    return svgElement("svg", { class: `meeple colour-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, svgElement("path", { d: MEEPLE }), letter);
+    return svgElement(
+        "svg",
+        { class: `meeple colour-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true" },
+        svgElement("path", { d: MEEPLE }),
+        letter,
+    );
 }

@@ -20,7 +20,7 @@ export function listenToKeys(table, isPlaying) {
         0: () => board.camera.fitAgain(),
         u: () => table.undo(),
         y: () => table.redo(),
-        h: () => table.takeHint(),
+        h: () => table.hint.take(),
         Enter: () => table.laying.isOn && table.laying.lay(),
     };
     document.addEventListener("keydown", (event) => {

@@ -83,12 +83,14 @@ export class Laying {
         this.board.hideBubble();
         this.rotation = this.bestRotation(x, y);
         this.pinned = { x, y };
+        this.board.camera.approach(x, y, true);
         this.board.camera.reveal(x, y);
         this.draw();
         if (!this.isLegal) this.explain();
     }
 
     unpin() {
+        if (this.pinned !== null) this.board.camera.retreat();
         this.pinned = null;
         this.board.hideBubble();
         this.draw();
@@ -129,7 +131,8 @@ export class Laying {
     turnOn() {
         const rotations = this.rotationsAt(this.pinned.x, this.pinned.y);
         const next = rotations[(rotations.indexOf(this.rotation) + 1) % rotations.length];
-        if (next === this.rotation) this.board.bubble(this.pinned.x, this.pinned.y, { clause: null, words: "It fits here in this way only." });
+        if (next === this.rotation)
+            this.board.bubble(this.pinned.x, this.pinned.y, { clause: null, words: "It fits here in this way only." });
         else {
             this.board.hideBubble();
             this.rotation = next;
@@ -169,12 +172,21 @@ export class Laying {
         const place = this.ghostRefused ?? this.place;
         const nodes = [];
         if (place !== null && place !== undefined) {
-            const svg = this.game.tilePicture(this.tile.type, this.rotation, { tileSize: TILE, theme: this.board.settings.theme });
+            const svg = this.game.tilePicture(this.tile.type, this.rotation, {
+                tileSize: TILE,
+                theme: this.board.settings.theme,
+            });
             const state = this.ghostRefused || !this.isLegal ? "illegal" : this.pinned ? "pinned" : "hovered";
-            nodes.push(this.board.place(picture(svg, { class: `drawn preview ${state}` }), place.x * TILE - 2, place.y * TILE - 2));
+            nodes.push(
+                this.board.place(picture(svg, { class: `drawn preview ${state}` }), place.x * TILE - 2, place.y * TILE - 2),
+            );
         }
         this.ghost.replaceChildren(...nodes);
-        for (const cell of this.board.layers.cells.children) cell.classList.toggle("covered", this.place !== null && cell.dataset.cell === cellKey(this.place.x, this.place.y));
+        for (const cell of this.board.layers.cells.children)
+            cell.classList.toggle(
+                "covered",
+                this.place !== null && cell.dataset.cell === cellKey(this.place.x, this.place.y),
+            );
         this.drawTurner();
         this.onturn();
     }
@@ -192,8 +204,16 @@ export class Laying {
                 "div",
                 { class: "turner", role: "group", "aria-label": "The tile" },
                 element("button", { type: "button", "aria-label": "Turn left", onclick: () => this.turn(-1) }, icon("left")),
-                element("button", { type: "button", class: "main", "aria-label": "Lay it here", onclick: () => this.lay() }, icon("check")),
-                element("button", { type: "button", "aria-label": "Turn right", onclick: () => this.turn(1) }, icon("right")),
+                element(
+                    "button",
+                    { type: "button", class: "main", "aria-label": "Lay it here", onclick: () => this.lay() },
+                    icon("check"),
+                ),
+                element(
+                    "button",
+                    { type: "button", "aria-label": "Turn right", onclick: () => this.turn(1) },
+                    icon("right"),
+                ),
             );
             above.append(turner);
         }
@@ -218,7 +238,13 @@ export class Laying {
         const move = ({ clientX, clientY }) => {
             if (carried === null && Math.hypot(clientX - begin.x, clientY - begin.y) < 8) return;
             if (carried === null) {
-                carried = picture(this.game.tilePicture(this.tile.type, this.rotation, { tileSize: TILE, theme: this.board.settings.theme }), { class: "drawn carried" });
+                carried = picture(
+                    this.game.tilePicture(this.tile.type, this.rotation, {
+                        tileSize: TILE,
+                        theme: this.board.settings.theme,
+                    }),
+                    { class: "drawn carried" },
+                );
                 document.body.append(carried);
             }
             carried.style.left = `${clientX}px`;
@@ -232,7 +258,8 @@ export class Laying {
             carried?.remove();
             const box = this.board.viewport.getBoundingClientRect();
             const inside = clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom;
-            if (carried !== null && type === "pointerup" && inside && this.isOn) this.drop(this.board.camera.cellAt(clientX, clientY));
+            if (carried !== null && type === "pointerup" && inside && this.isOn)
+                this.drop(this.board.camera.cellAt(clientX, clientY));
         };
         holder.setPointerCapture(event.pointerId);
         holder.addEventListener("pointermove", move);

@@ -11,7 +11,7 @@ async function through(stream, bytes, most) {
     const parts = [];
     let length = 0;
     const reader = stream.readable.getReader();
-    for (let part; !(part = await reader.read()).done; ) {
+    for (let part; !(part = await reader.read()).done;) {
         length += part.value.length;
         if (length > most) {
             await reader.cancel();

@@ -35,7 +35,9 @@ export class Log {
         if (event.kind === EventKind.TurnBegan || this.turn === null) {
             const title = event.kind === EventKind.TurnBegan ? capital(sentence) : "The start";
             this.turn = element("ul", { class: "events" });
-            this.list.append(element("li", { class: "round" }, element("span", { class: "round-title", text: title }), this.turn));
+            this.list.append(
+                element("li", { class: "round" }, element("span", { class: "round-title", text: title }), this.turn),
+            );
             if (event.kind === EventKind.TurnBegan) return;
         }
         this.turn.append(element("li", { class: TONES[event.kind] ?? null }, this.linked(this.begun(sentence))));
@@ -51,7 +53,13 @@ export class Log {
         return sentence.split(/(-?\d+,-?\d+)/).map((part, index) => {
             if (index % 2 === 0) return part;
             const [x, y] = part.split(",").map(Number);
-            return element("button", { type: "button", class: "where", "aria-label": `Show ${part} on the board`, onclick: () => this.onshow(x, y), text: part });
+            return element("button", {
+                type: "button",
+                class: "where",
+                "aria-label": `Show ${part} on the board`,
+                onclick: () => this.onshow(x, y),
+                text: part,
+            });
         });
     }
 }

@@ -119,7 +119,9 @@ async function drawHero() {
     const record = await loadExample().catch(() => null); // the page is as good without it
     if (record === null) return;
     const game = Game.replay(record);
-    byId("hero").replaceChildren(picture(game.picture({ tileSize: 64, legend: false, lastTile: false, letters: false, theme: settings.theme })));
+    byId("hero").replaceChildren(
+        picture(game.picture({ tileSize: 64, legend: false, lastTile: false, letters: false, theme: settings.theme })),
+    );
     game.free();
 }
 

@@ -5,8 +5,22 @@ import { hashOf } from "./link.js";
 import { download } from "./store.js";
 
 const CHOICES = {
-    theme: ["Colours", [["auto", "as the device has it"], ["light", "light"], ["dark", "dark"]]],
-    pace: ["Advisers play", [["quick", "quickly"], ["calm", "calmly"], ["slow", "slowly"]]],
+    theme: [
+        "Colours",
+        [
+            ["auto", "as the device has it"],
+            ["light", "light"],
+            ["dark", "dark"],
+        ],
+    ],
+    pace: [
+        "Advisers play",
+        [
+            ["quick", "quickly"],
+            ["calm", "calmly"],
+            ["slow", "slowly"],
+        ],
+    ],
 };
 
 const SWITCHES = {
@@ -92,11 +106,27 @@ export class Menu {
                 "label",
                 { class: "field" },
                 element("span", { text: title }),
-                element("select", { name, onchange: ({ target }) => settings.set(name, target.value) }, options.map(([value, words]) => element("option", { value, text: words, selected: settings.get(name) === value }))),
+                element(
+                    "select",
+                    { name, onchange: ({ target }) => settings.set(name, target.value) },
+                    options.map(([value, words]) =>
+                        element("option", { value, text: words, selected: settings.get(name) === value }),
+                    ),
+                ),
             ),
         );
         const switches = Object.entries(SWITCHES).map(([name, words]) =>
-            element("label", { class: "check" }, element("input", { type: "checkbox", name, checked: settings.get(name), onchange: ({ target }) => settings.set(name, target.checked) }), element("span", { text: words })),
+            element(
+                "label",
+                { class: "check" },
+                element("input", {
+                    type: "checkbox",
+                    name,
+                    checked: settings.get(name),
+                    onchange: ({ target }) => settings.set(name, target.checked),
+                }),
+                element("span", { text: words }),
+            ),
         );
         byId("settings").append(...selects, ...switches);
     }

@@ -29,16 +29,18 @@ export class Panel {
 
     /** Who is asked, and what. */
     ask(game, player, question, extra = "") {
-        byId("who").replaceChildren(...coloursOf(game, player).map(meeple), element("span", { text: `${playerName(game, player)}${extra}` }));
+        byId("who").replaceChildren(
+            ...coloursOf(game, player).map(meeple),
+            element("span", { text: `${playerName(game, player)}${extra}` }),
+        );
         byId("question").textContent = question;
     }
 
     /** Shows the open decision for a person. */
-    offer(game, choices, takeHint) {
+    offer(game, choices) {
         this.reset();
         this.game = game;
         this.choices = choices;
-        this.hint = takeHint;
         this.kind = choices.groups[0]?.kind ?? null;
         this.ask(game, choices.decision.player, choices.question);
         this.show();
@@ -75,7 +77,13 @@ export class Panel {
         if (this.choices.groups.length > 1) nodes.push(this.tabs());
         if (this.group) nodes.push(...this.groupNodes());
         if (this.choices.alone.length > 0)
-            nodes.push(element("div", { class: "alone" }, this.choices.alone.map((choice) => this.button(choice, "choice quiet"))));
+            nodes.push(
+                element(
+                    "div",
+                    { class: "alone" },
+                    this.choices.alone.map((choice) => this.button(choice, "choice quiet")),
+                ),
+            );
         this.body.replaceChildren(...nodes);
     }
 
@@ -87,11 +95,26 @@ export class Panel {
         this.showTargets(targets);
         const nodes = [];
         if (figures.length > 1) nodes.push(this.chips(figures));
-        if (this.filter !== null) nodes.push(element("button", { class: "quiet wide", type: "button", onclick: () => this.narrow(null), text: "All of them" }));
+        if (this.filter !== null)
+            nodes.push(
+                element("button", {
+                    class: "quiet wide",
+                    type: "button",
+                    onclick: () => this.narrow(null),
+                    text: "All of them",
+                }),
+            );
         const list = here.slice(0, this.shown).map((choice) => element("li", {}, this.button(choice)));
         nodes.push(element("ul", { class: "choices", "aria-label": this.group.title }, list));
         if (here.length > this.shown)
-            nodes.push(element("button", { class: "quiet wide", type: "button", onclick: () => this.showMore(), text: `${here.length - this.shown} more` }));
+            nodes.push(
+                element("button", {
+                    class: "quiet wide",
+                    type: "button",
+                    onclick: () => this.showMore(),
+                    text: `${here.length - this.shown} more`,
+                }),
+            );
         return nodes;
     }
 
@@ -102,9 +125,11 @@ export class Panel {
 
     showTargets(targets) {
         this.board.showTargets(this.game, targets, {
-            label: ({ choices }) => (choices.length === 1 ? capital(choices[0].words) : `${this.group.title}: ${plural(choices.length, "way")}`),
+            label: ({ choices }) =>
+                choices.length === 1 ? capital(choices[0].words) : `${this.group.title}: ${plural(choices.length, "way")}`,
             face: ({ choices: [{ figure }] }) => (figure ? meeple(figure.colour) : null),
-            onchoose: (entry) => (entry.choices.length === 1 ? this.onapply(entry.choices[0].action) : this.narrow(entry.target.key)),
+            onchoose: (entry) =>
+                entry.choices.length === 1 ? this.onapply(entry.choices[0].action) : this.narrow(entry.target.key),
             onenter: (entry) => this.light(entry, true),
             onleave: (entry) => this.light(entry, false),
         });
@@ -113,7 +138,8 @@ export class Panel {
     /** The buttons of what one points at on the board stand out in the list. */
     light({ choices }, isOn) {
         const texts = new Set(choices.map(({ text }) => text));
-        for (const button of this.body.querySelectorAll(".choices button")) button.classList.toggle("pointed", isOn && texts.has(button.dataset.action));
+        for (const button of this.body.querySelectorAll(".choices button"))
+            button.classList.toggle("pointed", isOn && texts.has(button.dataset.action));
     }
 
     /** Lists only what can be done at one place. */
@@ -128,7 +154,13 @@ export class Panel {
         const tabs = this.choices.groups.map(({ kind, title, choices }) =>
             element(
                 "button",
-                { type: "button", class: "tab", "aria-pressed": String(kind === this.kind), data: { kind }, onclick: () => this.turnTo(kind) },
+                {
+                    type: "button",
+                    class: "tab",
+                    "aria-pressed": String(kind === this.kind),
+                    data: { kind },
+                    onclick: () => this.turnTo(kind),
+                },
                 title,
                 element("span", { class: "count", text: choices.length }),
             ),
@@ -149,7 +181,13 @@ export class Panel {
         const chips = figures.map((figure) =>
             element(
                 "button",
-                { type: "button", class: "chip", data: { figure: figure.key }, "aria-pressed": String(figure.key === chosen.key), onclick: () => this.takeFigure(figure) },
+                {
+                    type: "button",
+                    class: "chip",
+                    data: { figure: figure.key },
+                    "aria-pressed": String(figure.key === chosen.key),
+                    onclick: () => this.takeFigure(figure),
+                },
                 meeple(figure.colour),
                 element("span", { text: `${colourName(figure.colour)} ${kindName(figure.kind)}` }),
             ),
@@ -212,11 +250,35 @@ export class Panel {
         const buttons = element(
             "div",
             { class: "turning" },
-            element("button", { type: "button", "aria-label": "Turn left", title: "Turn left (Shift R)", onclick: () => this.laying.turn(-1) }, icon("left")),
-            element("button", { type: "button", "aria-label": "Turn right", title: "Turn right (R)", onclick: () => this.laying.turn(1) }, icon("right")),
-            element("button", { type: "button", id: "lay", class: "main", onclick: () => this.laying.lay() }, icon("check"), "Lay it"),
+            element(
+                "button",
+                {
+                    type: "button",
+                    "aria-label": "Turn left",
+                    title: "Turn left (Shift R)",
+                    onclick: () => this.laying.turn(-1),
+                },
+                icon("left"),
+            ),
+            element(
+                "button",
+                { type: "button", "aria-label": "Turn right", title: "Turn right (R)", onclick: () => this.laying.turn(1) },
+                icon("right"),
+            ),
+            element(
+                "button",
+                { type: "button", id: "lay", class: "main", onclick: () => this.laying.lay() },
+                icon("check"),
+                "Lay it",
+            ),
         );
-        return element("div", { class: "hand" }, element("div", { class: "tiles" }, held), buttons, element("p", { class: "note", id: "hand-note" }));
+        return element(
+            "div",
+            { class: "hand" },
+            element("div", { class: "tiles" }, held),
+            buttons,
+            element("p", { class: "note", id: "hand-note" }),
+        );
     }
 
     takeTile(place) {
@@ -236,12 +298,24 @@ export class Panel {
             const turn = isTaken ? rotation : 0;
             if (face.dataset.rotation === String(turn)) continue;
             face.dataset.rotation = turn;
-            face.replaceChildren(picture(this.game.tilePicture(Number(face.dataset.type), turn, { tileSize: 100, theme: this.board.settings.theme })));
+            face.replaceChildren(
+                picture(
+                    this.game.tilePicture(Number(face.dataset.type), turn, {
+                        tileSize: 100,
+                        theme: this.board.settings.theme,
+                    }),
+                ),
+            );
         }
         const lay = byId("lay");
         if (lay) lay.disabled = this.laying.place === null;
         const note = byId("hand-note");
-        const words = pinned === null ? "Choose one of the lit cells." : this.laying.isLegal ? "Click it again to turn it on." : "It does not fit so.";
+        const words =
+            pinned === null
+                ? "Choose one of the lit cells."
+                : this.laying.isLegal
+                  ? "Click it again to turn it on."
+                  : "It does not fit so.";
         if (note && note.textContent !== words) note.textContent = words;
     }
 }

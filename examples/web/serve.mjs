@@ -24,7 +24,11 @@ const server = createServer(async ({ method, url }, answer) => {
         if (file !== folder && !file.startsWith(folder + sep)) return refuse(404);
         if (path.endsWith("/")) file = join(file, "index.html");
         const { size } = await stat(file).then((found) => (found.isFile() ? found : Promise.reject()));
-        answer.writeHead(200, { "Content-Type": TYPES[extname(file)] ?? "text/plain; charset=utf-8", "Content-Length": size, "Cache-Control": "no-cache" });
+        answer.writeHead(200, {
+            "Content-Type": TYPES[extname(file)] ?? "text/plain; charset=utf-8",
+            "Content-Length": size,
+            "Cache-Control": "no-cache",
+        });
         if (method === "HEAD") answer.end();
         else createReadStream(file).pipe(answer);
     } catch {

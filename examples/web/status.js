@@ -1,8 +1,8 @@
 // How the game stands: points, ghosts, hounds, piles, what each player has.
 
-import { colourName, Colour, figureKindName, FigureKind, goodName, segmentName, SegmentKind, System } from "./library.js";
+import { colourName, Colour, figureKindName, FigureKind, goodName, SegmentKind, System } from "./library.js";
 import { byId, element, meeple } from "./dom.js";
-import { capital, coloursOf, featureWords, kindName, playerName, plural } from "./words.js";
+import { capital, coloursOf, featureWords, kindName, listed, playerName, plural } from "./words.js";
 
 const MISTS_OVER = "Mists over Carcassonne";
 const TITLES = [
@@ -28,17 +28,45 @@ export function gameTitle(rules) {
     if (rules.system === System.Cooperative) return `${MISTS_OVER}, level ${rules.level}`;
     const base = rules.system === System.Demo ? "Print-and-Play Demo" : "Base game";
     if (rules.expansions.length === 0) return base;
-    if (rules.expansions.length === 1) return rules.expansions[0] === 0 && rules.system === System.Base ? TITLES[0] : `${base} with ${TITLES[rules.expansions[0]]}`;
-    return `${base} with ${rules.expansions.length === TITLES.length ? "everything" : `${rules.expansions.length} expansions`}`;
+    if (rules.expansions.length === 1)
+        return rules.expansions[0] === 0 && rules.system === System.Base
+            ? TITLES[0]
+            : `${base} with ${TITLES[rules.expansions[0]]}`;
+    const all = rules.expansions.length === TITLES.length;
+    return `${base} with ${all ? "everything" : `${rules.expansions.length} expansions`}`;
 }
 
 function bar(label, value, most, words, kind = "") {
     const share = most > 0 ? Math.max(0, Math.min(1, value / most)) : 0;
-    const meter = element("div", { class: `bar ${kind}`, role: "meter", "aria-label": label, "aria-valuemin": 0, "aria-valuemax": most, "aria-valuenow": Math.max(0, Math.min(most, value)), "aria-valuetext": words }, element("span", { style: { width: `${share * 100}%` } }));
-    return element("div", { class: "line" }, element("span", { class: "label", text: label }), element("span", { class: "value", text: words }), meter);
+    const meter = element(
+        "div",
+        {
+            class: `bar ${kind}`,
+            role: "meter",
+            "aria-label": label,
+            "aria-valuemin": 0,
+            "aria-valuemax": most,
+            "aria-valuenow": Math.max(0, Math.min(most, value)),
+            "aria-valuetext": words,
+        },
+        element("span", { style: { width: `${share * 100}%` } }),
+    );
+    return element(
+        "div",
+        { class: "line" },
+        element("span", { class: "label", text: label }),
+        element("span", { class: "value", text: words }),
+        meter,
+    );
 }
 
-const line = (label, words) => element("div", { class: "line" }, element("span", { class: "label", text: label }), element("span", { class: "value", text: words }));
+const line = (label, words) =>
+    element(
+        "div",
+        { class: "line" },
+        element("span", { class: "label", text: label }),
+        element("span", { class: "value", text: words }),
+    );
 
 // --- what is common to all ---
 
@@ -52,16 +80,35 @@ function pointsOfTeam(game) {
 function ghosts(game) {
     const all = game.ghostSupply + game.ghostsOnBoard;
     if (all === 0) return [];
-    return [bar("Ghosts left", game.ghostSupply, all, `${game.ghostSupply} of ${all}`, game.ghostSupply <= 3 ? "ghosts few" : "ghosts")];
+    return [
+        bar(
+            "Ghosts left",
+            game.ghostSupply,
+            all,
+            `${game.ghostSupply} of ${all}`,
+            game.ghostSupply <= 3 ? "ghosts few" : "ghosts",
+        ),
+    ];
 }
 
 function piles(game) {
     const { piles: counts, activePile } = game;
     if (counts.length === 1) return [line("Tiles left", counts[0])];
     const chips = counts.map((count, pile) =>
-        element("span", { class: pile === activePile ? "pile active" : pile < activePile ? "pile gone" : "pile", text: `${"I".repeat(pile + 1)} ${count}`, title: pile === activePile ? "Tiles are drawn from here" : null }),
+        element("span", {
+            class: pile === activePile ? "pile active" : pile < activePile ? "pile gone" : "pile",
+            text: `${"I".repeat(pile + 1)} ${count}`,
+            title: pile === activePile ? "Tiles are drawn from here" : null,
+        }),
     );
-    return [element("div", { class: "line" }, element("span", { class: "label", text: "Piles" }), element("span", { class: "value piles" }, chips))];
+    return [
+        element(
+            "div",
+            { class: "line" },
+            element("span", { class: "label", text: "Piles" }),
+            element("span", { class: "value piles" }, chips),
+        ),
+    ];
 }
 
 function hounds(game) {
@@ -117,7 +164,10 @@ function colourRow(game, colour, total) {
         "div",
         { class: "colour" },
         meeple(colour),
-        element("span", { class: "supply", text: `${supplyWords(game.supply(colour))}${held.length > 0 ? `; holds ${held.join(", ")}` : ""}` }),
+        element("span", {
+            class: "supply",
+            text: `${supplyWords(game.supply(colour))}${held.length > 0 ? `; holds ${held.join(", ")}` : ""}`,
+        }),
         total === undefined ? null : element("b", { class: "total", text: total }),
     );
 }
@@ -140,7 +190,14 @@ function players(game, seats) {
 /** Fills the panel. */
 export function showStatus(game, seats) {
     const team = game.goal > 0 ? pointsOfTeam(game) : [];
-    byId("status-body").replaceChildren(...team, ...ghosts(game), ...piles(game), ...hounds(game), ...pieces(game), players(game, seats));
+    byId("status-body").replaceChildren(
+        ...team,
+        ...ghosts(game),
+        ...piles(game),
+        ...hounds(game),
+        ...pieces(game),
+        players(game, seats),
+    );
 }
 
 // --- the board in words ---
@@ -156,14 +213,18 @@ export function boardWords(game) {
         if (seen.has(key)) continue;
         seen.add(key);
         const { x, y } = game.tile(feature.tile);
-        const owners = feature.meeples.map((count, colour) => (count > 0 ? `${colourName(colour)} ${count}` : "")).filter(Boolean);
+        const owners = feature.meeples
+            .map((count, colour) => (count > 0 ? `${colourName(colour)} ${count}` : ""))
+            .filter(Boolean);
         const who = owners.length > 0 ? owners.join(", ") : `${colourName(figure.colour)} ${figureKindName(figure.kind)}`;
         lines.push(`${capital(featureWords(game, feature.tile, feature.segment))}; at ${x},${y}: ${who}`);
     }
     const banks = game.features.filter(({ kind, ghosts: count }) => kind === SegmentKind.Mist && count > 0);
     for (const bank of banks) {
         const { x, y } = game.tile(bank.tile);
-        lines.push(`${capital(segmentName(bank.kind))} at ${x},${y}: ${plural(bank.tiles, "tile")}, ${plural(bank.ghosts, "ghost")}${bank.complete ? ", finished" : ""}`);
+        lines.push(
+            `Mist at ${x},${y}: ${plural(bank.tiles, "tile")}, ${plural(bank.ghosts, "ghost")}${bank.complete ? ", finished" : ""}`,
+        );
     }
     return lines.join("\n");
 }
@@ -173,5 +234,7 @@ export function resultWords(game) {
     if (game.goal > 0) return game.winners.length > 0 ? "The team has won." : "The team has lost.";
     const { winners } = game;
     const best = Math.max(...game.scoringMeeples.map(({ total }) => total));
-    return winners.length === 1 ? `${capital(colourName(winners[0]))} wins with ${plural(best, "point")}.` : `${winners.map((colour) => capital(colourName(colour))).join(" and ")} share the win with ${plural(best, "point")}.`;
+    return winners.length === 1
+        ? `${capital(colourName(winners[0]))} wins with ${plural(best, "point")}.`
+        : `${capital(listed(winners.map(colourName)))} share the win with ${plural(best, "point")}.`;
 }

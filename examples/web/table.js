@@ -2,10 +2,11 @@
 // adviser decides.
 
 import { AdviserThread } from "./adviser.js";
-import { Board, marksOf } from "./board.js";
-import { choicesOf, targetOf } from "./choices.js";
+import { Board } from "./board.js";
+import { choicesOf } from "./choices.js";
 import { byId, element, icon } from "./dom.js";
-import { Action, ActionKind, DecisionKind } from "./library.js";
+import { Hint } from "./hint.js";
+import { ActionKind, DecisionKind } from "./library.js";
 import { Laying } from "./laying.js";
 import { Log } from "./log.js";
 import { Panel } from "./panel.js";
@@ -25,9 +26,13 @@ export class Table {
         this.adviser = new AdviserThread();
         this.isPaused = false;
         this.pause = null; // the timer between an adviser's thought and its move
-        this.board = new Board(byId("board"), settings, { oncell: (cell) => this.clickBoard(cell), onwheel: (event) => this.turnByWheel(event) });
+        this.board = new Board(byId("board"), settings, {
+            oncell: (cell) => this.clickBoard(cell),
+            onwheel: (event) => this.turnByWheel(event),
+        });
         this.laying = new Laying(this.board, { onlay: (action) => this.apply(action), onturn: () => this.panel.showTurn() });
         this.panel = new Panel(this.board, this.laying, { onapply: (action) => this.apply(action) });
+        this.hint = new Hint(this);
         this.log = new Log({ onshow: (x, y) => this.board.flash(x, y) });
         this.replay = new Replay({
             onshow: (game) => this.showReplay(game),
@@ -48,7 +53,7 @@ export class Table {
         };
         tool("undo", "Undo", "U", () => this.undo());
         tool("redo", "Redo", "Y", () => this.redo());
-        tool("hint", "Hint", "H", () => this.takeHint());
+        tool("hint", "Hint", "H", () => this.hint.take());
         tool("menu-button", "Menu", null);
         const zoom = (id, sign, words, onclick) => {
             byId(id).append(icon(sign));
@@ -71,6 +76,9 @@ export class Table {
     open(session, { isNew = true } = {}) {
         this.stop();
         this.replay.end();
+        this.laying.end();
+        this.board.clear(); // nothing that is seen asks the game that is freed
+        this.panel.tell();
         this.session?.free();
         this.session = session;
         this.isPaused = false;
@@ -96,14 +104,14 @@ export class Table {
     // --- showing ---
 
     /** Shows how the game stands, and whose decision is open. */
-    show(marks = []) {
+    show() {
         if (this.replay.isOn) return this.showReplay(this.replay.game);
         const { game, session } = this;
-        byId("hint-box").hidden = true;
+        this.hint.hide();
         this.laying.end();
         this.board.clear();
         this.board.hideBubble();
-        this.board.draw(game, marks);
+        this.board.draw(game);
         this.showFrame(game);
         this.log.follow(game);
         if (!session.isPersonsTurn) this.board.camera.retreat();
@@ -116,7 +124,9 @@ export class Table {
     /** What is beside board and turn. */
     showFrame(game) {
         byId("title").textContent = gameTitle(game.rules);
-        byId("turn-words").textContent = game.isOver ? "The game is over" : `Turn ${game.turn}${game.part > 1 ? ", second part" : ""}`;
+        byId("turn-words").textContent = game.isOver
+            ? "The game is over"
+            : `Turn ${game.turn}${game.part > 1 ? ", second part" : ""}`;
         showStatus(game, this.session.seats);
         byId("board-words").textContent = boardWords(game);
         document.title = `${gameTitle(game.rules)} – mistbank`;
@@ -134,7 +144,8 @@ export class Table {
     offer() {
         const choices = choicesOf(this.game);
         const { kind, x, y } = choices.decision;
-        if (kind === DecisionKind.PlaceMeeple && choices.groups[0]?.kind === ActionKind.Place) this.board.camera.approach(x, y);
+        if (kind === DecisionKind.PlaceMeeple && choices.groups[0]?.kind === ActionKind.Place)
+            this.board.camera.approach(x, y);
         else this.board.camera.retreat();
         if (choices.laying) this.laying.begin(this.game, choices.laying);
         this.panel.offer(this.game, choices);
@@ -147,8 +158,23 @@ export class Table {
         byId("who").replaceChildren(element("span", { text: "The game is over" }));
         const last = game.events().findLast((event) => ["won", "lost"].some((word) => game.sentence(event).includes(word)));
         this.panel.tell(
-            last === undefined ? null : element("p", { class: "note", text: `${capital(game.sentence(last))}, after ${plural(game.turn, "turn")}.` }),
-            element("div", { class: "alone" }, element("button", { type: "button", class: "main", onclick: this.onnew, text: "New game" }), element("button", { type: "button", class: "quiet", onclick: () => this.beginReplay(0), text: "Watch it again" })),
+            last === undefined
+                ? null
+                : element("p", {
+                      class: "note",
+                      text: `${capital(game.sentence(last))}, after ${plural(game.turn, "turn")}.`,
+                  }),
+            element(
+                "div",
+                { class: "alone" },
+                element("button", { type: "button", class: "main", onclick: this.onnew, text: "New game" }),
+                element("button", {
+                    type: "button",
+                    class: "quiet",
+                    onclick: () => this.beginReplay(0),
+                    text: "Watch it again",
+                }),
+            ),
         );
     }
 
@@ -208,14 +234,31 @@ export class Table {
         const player = game.decidingPlayer;
         const words = `The adviser (${session.seat}) ${this.isPaused ? "waits" : "thinks"}`;
         this.panel.ask(game, player, words);
-        const toggle = element("button", { type: "button", class: "quiet", onclick: () => this.setPaused(!this.isPaused), text: this.isPaused ? "Go on" : "Pause" });
-        this.panel.tell(element("div", { class: this.isPaused ? "thinking paused" : "thinking", "aria-hidden": "true" }, element("span"), element("span"), element("span")), element("div", { class: "alone" }, toggle));
+        const toggle = element("button", {
+            type: "button",
+            class: "quiet",
+            onclick: () => this.setPaused(!this.isPaused),
+            text: this.isPaused ? "Go on" : "Pause",
+        });
+        this.panel.tell(
+            element(
+                "div",
+                { class: this.isPaused ? "thinking paused" : "thinking", "aria-hidden": "true" },
+                element("span"),
+                element("span"),
+                element("span"),
+            ),
+            element("div", { class: "alone" }, toggle),
+        );
         if (this.isPaused) return;
         const begun = performance.now();
         try {
             const answer = await this.adviser.ask(game, session.seat, player + 1);
             if (answer === null || session !== this.session) return;
-            this.pause = setTimeout(() => this.playForAdviser(answer.action), Math.max(0, PACES[this.settings.get("pace")] - (performance.now() - begun)));
+            this.pause = setTimeout(
+                () => this.playForAdviser(answer.action),
+                Math.max(0, PACES[this.settings.get("pace")] - (performance.now() - begun)),
+            );
         } catch (error) {
             this.isPaused = true;
             this.ontell(error.message);
@@ -237,62 +280,11 @@ export class Table {
         this.panel.body.querySelector("button")?.focus();
     }
 
-    /** Asks the best adviser what to do, and shows it. */
-    async takeHint() {
-        if (this.replay.isOn || !this.session.isPersonsTurn) return;
-        const box = byId("hint-box");
-        box.hidden = false;
-        box.replaceChildren(element("p", { class: "note", text: "The adviser thinks about it …" }));
-        try {
-            const answer = await this.adviser.ask(this.game, "best");
-            if (answer !== null && !box.hidden) this.showHint(answer.advice);
-        } catch (error) {
-            box.hidden = true;
-            this.ontell(error.message);
-        }
-    }
-
-    showHint(advice) {
-        const isTeam = this.game.goal > 0;
-        const items = advice.map((one) =>
-            element(
-                "li",
-                {},
-                element("button", { type: "button", class: "choice advice", data: { action: one.text }, onclick: () => this.showAdvised(one) }, element("span", { class: "words", text: capital(one.explanation) }), element("code", { text: one.text })),
-                element("span", { class: "chance", title: isTeam ? "How likely the team wins" : "Points ahead of the others that are expected", text: isTeam ? `${Math.round(100 * one.winning)} %` : `${one.points > 0 ? "+" : ""}${one.points.toFixed(1)}` }),
-            ),
-        );
-        const take = element("button", { type: "button", class: "main", id: "take-hint", onclick: () => this.apply(Action.of(this.advised.action)) }, "Do that");
-        const close = element("button", { type: "button", class: "quiet", onclick: () => this.closeHint() }, "Close");
-        byId("hint-box").replaceChildren(element("h3", { text: "The adviser would" }), element("ol", { class: "hints" }, items), element("div", { class: "alone" }, take, close));
-        if (advice.length > 0) this.showAdvised(advice[0]);
-    }
-
-    /** Shows one piece of advice on the board: the tile where it would lie, or a mark. */
-    showAdvised(advice) {
-        this.advised = advice;
-        const action = Action.of(advice.action);
-        const { decision } = this.game;
-        for (const button of byId("hint-box").querySelectorAll(".advice")) button.setAttribute("aria-pressed", String(button.dataset.action === advice.text));
-        const target = targetOf(decision, action);
-        this.board.draw(this.game, target?.kind === "corner" ? [] : marksOf(target, "hint"));
-        if (action.kind !== ActionKind.Lay) return;
-        if (action.placeInHand !== this.laying.tile.place) this.panel.takeTile(action.placeInHand);
-        this.laying.rotation = action.rotation;
-        this.laying.pin(action.x, action.y);
-    }
-
-    closeHint() {
-        byId("hint-box").hidden = true;
-        this.adviser.cancel();
-        this.board.draw(this.game);
-    }
-
     // --- replay ---
 
     beginReplay(from) {
         this.stop();
-        byId("hint-box").hidden = true;
+        this.hint.hide();
         this.replay.begin(this.game, from);
     }
 
@@ -312,8 +304,19 @@ export class Table {
         this.panel.ask(game, game.decidingPlayer, game.isOver ? resultWords(game) : "Looking back");
         const next = this.replay.actions[this.replay.place];
         this.panel.tell(
-            next === undefined ? null : element("p", { class: "note" }, "Next: ", element("code", { text: game.text(next) })),
-            element("div", { class: "alone" }, element("button", { type: "button", class: "quiet", onclick: () => this.closeReplay(), text: "Back to the game" })),
+            next === undefined
+                ? null
+                : element("p", { class: "note" }, "Next: ", element("code", { text: game.text(next) })),
+            element(
+                "div",
+                { class: "alone" },
+                element("button", {
+                    type: "button",
+                    class: "quiet",
+                    onclick: () => this.closeReplay(),
+                    text: "Back to the game",
+                }),
+            ),
         );
     }
 

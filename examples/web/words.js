@@ -1,6 +1,18 @@
 // Decisions and actions in words for people: what is asked, and what each answer would mean on this board.
 
-import { ActionKind, colourName, Colour, DecisionKind, figureKindName, FigureKind, goodName, Mark, markName, segmentName, SegmentKind } from "./library.js";
+import {
+    ActionKind,
+    colourName,
+    Colour,
+    DecisionKind,
+    figureKindName,
+    FigureKind,
+    goodName,
+    Mark,
+    markName,
+    segmentName,
+    SegmentKind,
+} from "./library.js";
 
 export const plural = (count, one, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -8,7 +20,8 @@ export const kindName = (kind) => (kind === FigureKind.Large ? "large meeple" : 
 export const at = ({ x, y }) => `at ${x},${y}`;
 
 /** Words between commas, with "and" before the last. */
-export const listed = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`);
+export const listed = (words) =>
+    words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
 // --- players ---
 
@@ -50,7 +63,8 @@ export function featureWords(game, tile, segment) {
     if (special !== undefined) return special;
     const feature = game.feature(tile, segment);
     const parts = [plural(feature.tiles, "tile"), `worth ${feature.worth}`];
-    for (const mark of [Mark.Inn, Mark.Cathedral]) if (feature.marks.includes(mark)) parts.push(`with ${mark === Mark.Inn ? "an" : "a"} ${markName(mark)}`);
+    for (const mark of [Mark.Inn, Mark.Cathedral])
+        if (feature.marks.includes(mark)) parts.push(`with ${mark === Mark.Inn ? "an" : "a"} ${markName(mark)}`);
     feature.goods.forEach((count, good) => count > 0 && parts.push(`${count} ${goodName(good)}`));
     if (feature.ghosts > 0) parts.push(plural(feature.ghosts, "ghost"));
     if (feature.kind === SegmentKind.Field) parts.push(`at ${plural(feature.cities, "finished city", "finished cities")}`);
@@ -65,7 +79,8 @@ export function featureWords(game, tile, segment) {
 // --- figures ---
 
 const NAMES_FIGURE = new Set([ActionKind.Haunt, ActionKind.Take, ActionKind.Fairy, ActionKind.Princess]);
-const isNamed = (figure, action) => figure.kind === action.figure && figure.ghosts === action.ghosts && figure.fairy === action.fairy;
+const isNamed = (figure, action) =>
+    figure.kind === action.figure && figure.ghosts === action.ghosts && figure.fairy === action.fairy;
 
 /** The figure that an action names by place, colour and how it stands; where it says nothing of them, the first. */
 function figureNamed(game, action) {
@@ -91,26 +106,34 @@ function figureWords(game, action) {
     return `the ${colourName(figure.colour)} ${kindName(figure.kind)} ${at(action)} on ${where}${companyOf(figure)}`;
 }
 
-const isInLake = (game, figure) => game.types[game.tile(figure.tile).type]?.segments[figure.segment]?.kind === SegmentKind.Vodyanoy;
+const isInLake = (game, figure) =>
+    game.types[game.tile(figure.tile).type]?.segments[figure.segment]?.kind === SegmentKind.Vodyanoy;
 
 function releaseWords(game, decision, action) {
-    const own = (figure) => game.playerOf(figure.colour) === decision.player && isInLake(game, figure) && isNamed(figure, action);
+    const own = (figure) =>
+        game.playerOf(figure.colour) === decision.player && isInLake(game, figure) && isNamed(figure, action);
     const figure = game.figures.find(own);
     if (figure === undefined) return "";
-    return `the ${colourName(figure.colour)} ${kindName(figure.kind)} comes home from the lake ${at(game.tile(figure.tile))}${companyOf(figure)}`;
+    const where = `from the lake ${at(game.tile(figure.tile))}`;
+    return `the ${colourName(figure.colour)} ${kindName(figure.kind)} comes home ${where}${companyOf(figure)}`;
 }
 
 function recallWords(game, decision) {
-    const abbot = game.figures.find(({ kind, colour }) => kind === FigureKind.Abbot && game.playerOf(colour) === decision.player);
+    const abbot = game.figures.find(
+        ({ kind, colour }) => kind === FigureKind.Abbot && game.playerOf(colour) === decision.player,
+    );
     if (abbot === undefined) return "";
     const feature = game.feature(abbot.tile, abbot.segment);
-    return `the abbot comes back from the ${segmentName(feature.kind)} ${at(game.tile(abbot.tile))} for ${plural(feature.tiles - 2 * abbot.ghosts, "point")}`;
+    const points = plural(feature.tiles - 2 * abbot.ghosts, "point");
+    return `the abbot comes back from the ${segmentName(feature.kind)} ${at(game.tile(abbot.tile))} for ${points}`;
 }
 
 /** The acrobats on a tile by colours: "red 2, blue 1". */
 function acrobatsWords(game, tile) {
     const type = game.types[game.tile(tile).type];
-    const there = game.figures.filter((figure) => figure.tile === tile && type.segments[figure.segment].kind === SegmentKind.Acrobats);
+    const there = game.figures.filter(
+        (figure) => figure.tile === tile && type.segments[figure.segment].kind === SegmentKind.Acrobats,
+    );
     const count = new Map();
     for (const { colour } of there) count.set(colour, (count.get(colour) ?? 0) + 1);
     return [...count].map(([colour, number]) => `${colourName(colour)} ${number}`).join(", ");
@@ -134,7 +157,8 @@ function guidingWords(game, decision) {
     if (own === undefined) return "";
     const here = shepherds.filter((shepherd) => field(shepherd) === field(own));
     const sheep = here.reduce((sum, { colour }) => sum + game.supply(colour).sheep, 0);
-    return `${plural(sheep, "point")} for ${listed(here.map(({ colour }) => colourName(colour)))}; the shepherds of the field go home`;
+    const owners = listed(here.map(({ colour }) => colourName(colour)));
+    return `${plural(sheep, "point")} for ${owners}; the shepherds of the field go home`;
 }
 
 // --- actions ---
@@ -144,14 +168,22 @@ const towerWords = (game, action) => `the tower ${at(action)}, which has ${plura
 
 function ghostsWords(game, action) {
     const { ghosts } = tileOf(game, action);
-    const which = ghosts === 1 ? "the ghost" : action.count < ghosts ? `${action.count} of the ${ghosts} ghosts` : ghosts === 2 ? "both ghosts" : `all ${ghosts} ghosts`;
+    const which =
+        ghosts === 1
+            ? "the ghost"
+            : action.count < ghosts
+              ? `${action.count} of the ${ghosts} ghosts`
+              : ghosts === 2
+                ? "both ghosts"
+                : `all ${ghosts} ghosts`;
     return `${which} ${at(action)}`;
 }
 
 function placingWords(game, decision, action) {
     const tile = game.tileAt(decision.x, decision.y);
     const shepherd = action.figure === FigureKind.Shepherd ? "; a token out of the bag comes to it" : "";
-    return `${colourName(action.colour)} ${kindName(action.figure)} on ${featureWords(game, tile, action.segment)}${shepherd}`;
+    const figure = `${colourName(action.colour)} ${kindName(action.figure)}`;
+    return `${figure} on ${featureWords(game, tile, action.segment)}${shepherd}`;
 }
 
 function advanceWords(game, action) {
@@ -159,14 +191,20 @@ function advanceWords(game, action) {
     return `${colourName(action.colour)}, which has ${meeple?.total ?? 0}`;
 }
 
-const passWords = (decision) => (decision.kind === DecisionKind.HoundPacifies ? "no more ghosts" : decision.kind === DecisionKind.Take ? "nobody" : "nothing");
+const passWords = (decision) =>
+    decision.kind === DecisionKind.HoundPacifies
+        ? "no more ghosts"
+        : decision.kind === DecisionKind.Take
+          ? "nobody"
+          : "nothing";
 
 const MEANINGS = {
     [ActionKind.BuryFromSupply]: (game, _, action) => `a ${colourName(action.colour)} meeple from the supply`,
     [ActionKind.Ghost]: (game, _, action) => `the cemetery ${at(action)}`,
     [ActionKind.Place]: placingWords,
     [ActionKind.Pass]: (_, decision) => passWords(decision),
-    [ActionKind.Score]: (game, _, action) => `${featureWords(game, game.tileAt(action.x, action.y), action.segment)}, ${at(action)}`,
+    [ActionKind.Score]: (game, _, action) =>
+        `${featureWords(game, game.tileAt(action.x, action.y), action.segment)}, ${at(action)}`,
     [ActionKind.Points]: (_, decision) => `the ${plural(decision.points, "point")}`,
     [ActionKind.Pacify]: (game, _, action) => ghostsWords(game, action),
     [ActionKind.Advance]: (game, _, action) => advanceWords(game, action),
@@ -175,25 +213,31 @@ const MEANINGS = {
     [ActionKind.Floor]: (game, _, action) => towerWords(game, action),
     [ActionKind.Tower]: (game, _, action) => `${kindName(action.figure)} on top of ${towerWords(game, action)}`,
     [ActionKind.Exchange]: (game, _, action) => `the ${kindName(action.figure)} comes home`,
-    [ActionKind.Ransom]: (game, _, action) => `3 points to ${colourName(action.colour)}, and the ${kindName(action.figure)} comes home`,
-    [ActionKind.Portal]: (game, _, action) => `${kindName(action.figure)} ${at(action)} on ${featureWords(game, game.tileAt(action.x, action.y), action.segment)}`,
+    [ActionKind.Ransom]: (game, _, action) =>
+        `3 points to ${colourName(action.colour)}, and the ${kindName(action.figure)} comes home`,
+    [ActionKind.Portal]: (game, _, action) =>
+        `${kindName(action.figure)} ${at(action)} on ${featureWords(game, game.tileAt(action.x, action.y), action.segment)}`,
     [ActionKind.Dragon]: (game, _, action) => `the tile ${at(action)}`,
     [ActionKind.Abbey]: (game, _, action) => `into the hole ${at(action)}`,
     [ActionKind.NoAbbey]: () => "draw a tile and keep the abbey",
-    [ActionKind.Wagon]: (game, _, action) => `${at(action)} on ${featureWords(game, game.tileAt(action.x, action.y), action.segment)}`,
+    [ActionKind.Wagon]: (game, _, action) =>
+        `${at(action)} on ${featureWords(game, game.tileAt(action.x, action.y), action.segment)}`,
     [ActionKind.GoHome]: () => "the wagon goes back to its supply",
     [ActionKind.Barn]: (game, _, action) => `the barn on the north-west corner of ${action.x},${action.y}`,
     [ActionKind.Fly]: (game, _, action) => `a ${kindName(action.figure)} takes off`,
-    [ActionKind.Land]: (game, _, action) => `${at(action)} on ${featureWords(game, game.tileAt(action.x, action.y), action.segment)}`,
+    [ActionKind.Land]: (game, _, action) =>
+        `${at(action)} on ${featureWords(game, game.tileAt(action.x, action.y), action.segment)}`,
     [ActionKind.Acrobat]: (game, _, action) => {
         const there = acrobatsWords(game, game.tileAt(action.x, action.y));
         return `a ${kindName(action.figure)} ${at(action)}, ${there === "" ? "the first one" : `beside ${there}`}`;
     },
-    [ActionKind.Pyramid]: (game, _, action) => `5 points for each acrobat ${at(action)}: ${acrobatsWords(game, game.tileAt(action.x, action.y))}`,
+    [ActionKind.Pyramid]: (game, _, action) =>
+        `5 points for each acrobat ${at(action)}: ${acrobatsWords(game, game.tileAt(action.x, action.y))}`,
     [ActionKind.Release]: releaseWords,
     [ActionKind.Grow]: (game) => bagWords(game),
     [ActionKind.Guide]: guidingWords,
-    [ActionKind.Lay]: (game, _, action) => `the tile ${at(action)}, ${action.rotation === 0 ? "as it is" : `turned by ${plural(action.rotation, "quarter")}`}`,
+    [ActionKind.Lay]: (game, _, action) =>
+        `the tile ${at(action)}, ${action.rotation === 0 ? "as it is" : `turned by ${plural(action.rotation, "quarter")}`}`,
 };
 
 /** What an action would mean here, without its text form. */

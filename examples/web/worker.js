@@ -25,7 +25,7 @@ async function answer({ id, snapshot, strength, seed, simulations, milliseconds 
     try {
         const end = performance.now() + milliseconds;
         adviser.think(game, 0);
-        for (let slice = 1; adviser.simulations < simulations && adviser.count > 1; ) {
+        for (let slice = 1; adviser.simulations < simulations && adviser.count > 1;) {
             await breath();
             if (asked !== id) return;
             const begin = performance.now();
@@ -35,7 +35,13 @@ async function answer({ id, snapshot, strength, seed, simulations, milliseconds 
             if (took < SLICE / 2) slice *= 2;
             else if (took > SLICE) slice = Math.max(1, slice >> 1);
         }
-        if (asked === id) self.postMessage({ id, action: { ...adviser.choose() }, advice: adviceOf(game, adviser), simulations: adviser.simulations });
+        if (asked === id)
+            self.postMessage({
+                id,
+                action: { ...adviser.choose() },
+                advice: adviceOf(game, adviser),
+                simulations: adviser.simulations,
+            });
     } finally {
         adviser.free();
         game.free();

@@ -14,17 +14,21 @@ await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
 const { ActionKind, Adviser, DecisionKind, Rules } = library;
 const { byTarget, choicesOf, figuresOf, layAction } = await load("choices.js");
 const { Session } = await load("session.js");
-const { FIRST_CHOICE, rulesOf } = await load("setup.js");
+const { FIRST_CHOICE, HOUSE, rulesOf } = await load("setup.js");
 const { hashOf, recordOf } = await load("link.js");
 
 /** All actions that the page offers: by cell and rotation, by group, figure and place, and alone. */
 function offered(game, choices) {
     const texts = choices.alone.map(({ text }) => text);
     for (const tile of choices.laying?.tiles ?? [])
-        for (const { x, y, rotations } of tile.ways.values()) for (const rotation of rotations) texts.push(game.text(layAction(x, y, rotation, tile.place)));
+        for (const { x, y, rotations } of tile.ways.values())
+            for (const rotation of rotations) texts.push(game.text(layAction(x, y, rotation, tile.place)));
     for (const group of choices.groups) {
         const figures = figuresOf(group);
-        const parts = figures.length === 0 ? [group.choices] : figures.map(({ key }) => group.choices.filter(({ figure }) => figure.key === key));
+        const parts =
+            figures.length === 0
+                ? [group.choices]
+                : figures.map(({ key }) => group.choices.filter(({ figure }) => figure.key === key));
         for (const part of parts) {
             texts.push(...part.map(({ text }) => text));
             const targets = [...byTarget(part).values()].flatMap(({ choices: here }) => here);
@@ -50,7 +54,8 @@ function playThrough(session, roll, prefers = () => false) {
         for (const choice of [...choices.alone, ...choices.groups.flatMap((group) => group.choices).slice(0, 12)]) {
             assert.ok(choice.words.length > 3, `${choice.text} has no words`);
             assert.doesNotMatch(choice.words, /undefined|NaN|\?/);
-            if (choice.target?.kind === "spot") game.spot(game.tileAt(choice.target.x, choice.target.y), choice.target.segment);
+            if (choice.target?.kind === "spot")
+                game.spot(game.tileAt(choice.target.x, choice.target.y), choice.target.segment);
         }
         const kinds = [...choices.groups.map(({ kind }) => kind), ...choices.alone.map(({ action }) => action.kind)];
         for (const kind of kinds) met.set(kind, (met.get(kind) ?? 0) + 1);
@@ -82,11 +87,16 @@ for (const preset of Rules.presets)
     });
 
 test("whole games with each house rule of the form are played by what the page offers", () => {
-    const source = readFileSync(join(folder, "setup.js"), "utf8");
-    const rules = [...source.matchAll(/\{ id: "(\w+)", words: "[^"]*", fields/g)].map(([, id]) => id);
-    assert.ok(rules.length >= 12);
-    for (const id of rules) {
-        const expansions = id === "dragonAfterScoring" ? [5] : id === "hillMajority" ? [9] : [1, 4].filter(() => id !== "startInBag");
+    for (const { id } of HOUSE) {
+        const concerned = {
+            dragonAfterScoring: [5],
+            hillMajority: [9],
+            startInBag: [],
+            ghosts: [0],
+            castles: [0],
+            cemeteries: [0],
+        };
+        const expansions = concerned[id] ?? [1, 4];
         const session = Session.begin(rulesOf({ ...FIRST_CHOICE, game: "base", expansions, house: [id], seed: 11 }), []);
         playThrough(session, dice(id.length));
         session.free();
@@ -95,9 +105,19 @@ test("whole games with each house rule of the form are played by what the page o
 
 test("all kinds of actions of automatic games were offered in words", () => {
     const never = ["None", "Draw", "Lay", "Roll", "Sheep", "Animal", "Hidden"]; // of external draws, or laid by hand
-    const missing = () => Object.keys(ActionKind).filter((name) => Number.isNaN(Number(name)) && !never.includes(name) && !met.has(ActionKind[name]));
+    const missing = () =>
+        Object.keys(ActionKind).filter(
+            (name) => Number.isNaN(Number(name)) && !never.includes(name) && !met.has(ActionKind[name]),
+        );
     for (let seed = 20; seed < 220 && missing().length > 0; ++seed) {
-        const rules = ["level3", "level2", "level6", "flying_machines", "big_top", { system: "base", expansions: ["tower", "inns_cathedrals", "abbot"] }][seed % 6];
+        const rules = [
+            "level3",
+            "level2",
+            "level6",
+            "flying_machines",
+            "big_top",
+            { system: "base", expansions: ["tower", "inns_cathedrals", "abbot"] },
+        ][seed % 6];
         const made = typeof rules === "string" ? Rules.preset(rules) : new Rules(rules);
         const session = Session.begin(made.with({ seed, players: 2 + (seed % 4), colours: [] }), []);
         playThrough(session, dice(seed));
@@ -144,7 +164,8 @@ test("a link holds the whole game, and one that is damaged is refused in words",
     assert.ok(hash.length < record.length / 2, `${hash.length} of ${record.length}`);
     assert.equal(await recordOf(hash), record);
     assert.equal(await recordOf("#elsewhere"), null);
-    for (const bad of ["#record=", "#record=***", hash.slice(0, -40), "#record=AAAA"]) await assert.rejects(() => recordOf(bad), /does not hold a game/);
+    for (const bad of ["#record=", "#record=***", hash.slice(0, -40), "#record=AAAA"])
+        await assert.rejects(() => recordOf(bad), /does not hold a game/);
     const bomb = await hashOf(" ".repeat(50_000_000));
     await assert.rejects(() => recordOf(bomb), /more than any game/);
 });

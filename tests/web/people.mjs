@@ -13,7 +13,8 @@ async function middle(page, selector) {
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
         const there = document.elementFromPoint(x, y);
-        if (there === null || !(element.contains(there) || there.contains(element))) return { covered: there?.outerHTML.slice(0, 120) ?? "outside" };
+        if (there === null || !(element.contains(there) || there.contains(element)))
+            return { covered: there?.outerHTML.slice(0, 120) ?? "outside" };
         if (element.disabled) return { disabled: true };
         return { x, y, rotation };
     }, selector);
@@ -130,7 +131,8 @@ export async function playByKeys(page, roll) {
         }
         for (let tabs = 0; tabs < 12; ++tabs) {
             await page.keyboard.press("Tab");
-            if ((await page.evaluate(() => document.activeElement?.dataset?.action ?? null)) !== null && roll(2) === 0) break;
+            if ((await page.evaluate(() => document.activeElement?.dataset?.action ?? null)) !== null && roll(2) === 0)
+                break;
         }
         await page.keyboard.press("Enter");
     }

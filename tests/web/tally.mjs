@@ -11,7 +11,7 @@ export async function run({ wanted = "", lanes = 1 } = {}) {
     let passed = 0;
     let failed = 0;
     async function lane() {
-        for (let next; (next = waiting.shift()); ) {
+        for (let next; (next = waiting.shift());) {
             const begin = performance.now();
             try {
                 await next.body();
