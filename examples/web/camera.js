@@ -7,6 +7,7 @@ const FURTHEST = 0.08;
 const DRAG_BEGINS = 7; // pixels
 const NARROW = 800; // pixels: on narrower windows buttons lie
 const BUTTONS = 48; // pixels high below the board
+const FRAME = 10; // pixels that stay free around what is shown
 const SMALL = 0.6; // what is smaller is hard to hit
 const NEAR = 1.1;
 
@@ -53,11 +54,8 @@ export class Camera {
         if (width === 0 || height === 0) return;
         const [wide, high] = [part.right - part.left, part.bottom - part.top];
         const below = width < NARROW ? BUTTONS : 0;
-        this.scale = clamp(
-            Math.min(width / wide, (height - below) / high),
-            FURTHEST,
-            Math.min(1.5, Math.max(0.9, width / 500)),
-        );
+        const [roomWide, roomHigh] = [width - 2 * FRAME, height - below - 2 * FRAME];
+        this.scale = clamp(Math.min(roomWide / wide, roomHigh / high), FURTHEST, Math.min(1.5, Math.max(0.9, width / 500)));
         this.x = width / 2 - (this.scale * (part.left + part.right)) / 2;
         this.y = (height - below) / 2 - (this.scale * (part.top + part.bottom)) / 2;
         this.isMoved = this.isNear = false;

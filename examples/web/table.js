@@ -40,6 +40,8 @@ export class Table {
             onclose: () => this.closeReplay(),
             pace: () => Math.max(PACES[settings.get("pace")], 120),
         });
+        this.shownGame = null;
+        byId("in-words").addEventListener("toggle", () => this.showWords());
         this.buildTools();
         settings.addEventListener("change", () => this.session && this.show());
         matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.session && this.show());
@@ -79,6 +81,7 @@ export class Table {
         this.laying.end();
         this.board.clear(); // nothing that is seen asks the game that is freed
         this.panel.tell();
+        this.shownGame = null;
         this.session?.free();
         this.session = session;
         this.isPaused = false;
@@ -92,6 +95,7 @@ export class Table {
     leave() {
         this.stop();
         this.replay.end();
+        this.shownGame = null;
     }
 
     /** Takes back what an adviser is about to do. */
@@ -128,8 +132,14 @@ export class Table {
             ? "The game is over"
             : `Turn ${game.turn}${game.part > 1 ? ", second part" : ""}`;
         showStatus(game, this.session.seats);
-        byId("board-words").textContent = boardWords(game);
+        this.shownGame = game;
+        this.showWords();
         document.title = `${gameTitle(game.rules)} – mistbank`;
+    }
+
+    /** The board in words, where they are asked for. */
+    showWords() {
+        byId("board-words").textContent = byId("in-words").open && this.shownGame ? boardWords(this.shownGame) : "";
     }
 
     showTools() {

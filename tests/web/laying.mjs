@@ -123,11 +123,8 @@ test("one finger moves the board, two bring it nearer", () =>
     visit(
         async (page, context) => {
             await choose(page, { game: "base", seed: 3 });
-            const width = async () => (
-                await settle(page),
-                (await page.locator(".picture .mistbank-tile").first().boundingBox()).width
-            );
-            const before = await width();
+            const tile = async () => (await settle(page), page.locator(".picture .mistbank-tile").first().boundingBox());
+            const before = await tile();
             const devtools = await context.newCDPSession(page);
             const touch = (type, ...points) =>
                 devtools.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ id, x, y })) });

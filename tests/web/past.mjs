@@ -122,6 +122,8 @@ test("the game is there again after the page was left", () =>
         await page.waitForSelector("#play:not([hidden])");
         assert.equal(await recordIn(page), game.toRecord());
         assert.match(await textOf(page, "#status-body"), /adviser \(easy\)/);
+        await page.click("#in-words summary");
+        assert.ok((await textOf(page, "#board-words")).startsWith(game.summary().trim().split("\n")[0]));
     }));
 
 test("a finished game is looked at with slider, steps and by itself, and played on from the middle", () => {
