@@ -194,19 +194,17 @@ test("the page stays quick while the best adviser thinks, and undo takes its tur
     return visit(
         async (page) => {
             await page.waitForSelector(".thinking");
-            const slowest = await page.evaluate(async () => {
-                let most = 0;
-                let before = performance.now();
-                for (const end = before + 1200; before < end;) {
-                    const now = await new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
-                    most = Math.max(most, now - before);
-                    before = now;
+            // Were it to think in the page, there would be no more than one or two.
+            const { pictures, thinks } = await page.evaluate(async () => {
+                let pictures = 0;
+                for (const end = performance.now() + 1200; performance.now() < end; ++pictures) {
+                    await new Promise((resolve) => requestAnimationFrame(resolve));
                 }
-                return { most: Math.round(most), thinks: document.querySelector(".thinking") !== null };
+                return { pictures, thinks: document.querySelector(".thinking") !== null };
             });
-            console.log(`     the slowest picture took ${slowest.most} ms`);
-            assert.ok(slowest.thinks, "it has not thought long enough to tell");
-            assert.ok(slowest.most < 250, `${slowest.most} ms`);
+            console.log(`     ${pictures} pictures in 1.2 s`);
+            assert.ok(thinks, "it has not thought long enough to tell");
+            assert.ok(pictures >= 6, `${pictures} pictures`);
             await page.click("#menu-button");
             await page.check('#settings input[name="takesBackDraws"]');
             await page.click("#menu-close");
