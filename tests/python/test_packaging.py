@@ -81,6 +81,57 @@ def test_a_wheel_holds_the_package_and_the_library_alone(backend: Any, tmp_path:
     assert {line.split(",")[0] for line in record.splitlines()} == names
 
 
+def test_the_same_files_are_the_same_wheel(backend: Any, tmp_path: Path) -> None:
+    for name in ("once", "again"):
+        (tmp_path / name).mkdir()
+        backend.build_wheel(str(tmp_path / name))
+    (once,), (again,) = (list((tmp_path / name).iterdir()) for name in ("once", "again"))
+    assert once.read_bytes() == again.read_bytes()
+    with zipfile.ZipFile(once) as wheel:  # which readers of files may all read
+        assert {entry.external_attr >> 16 for entry in wheel.infolist()} == {0o100644}
+
+
+def test_a_library_for_another_platform_becomes_a_wheel_for_it(
+    backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "NOTICES.txt").write_text("whose runtime is in it")
+    for name, platform in (
+        ("libmistbank.so", "manylinux_2_17_aarch64.manylinux2014_aarch64"),
+        ("libmistbank.dll", "win_amd64"),
+        ("libmistbank.2.0.0.dylib", "macosx_11_0_arm64"),
+    ):
+        (tmp_path / name).write_bytes(name.encode())
+        monkeypatch.setenv("MISTBANK_LIBRARY", str(tmp_path / name))
+        monkeypatch.setenv("MISTBANK_WHEEL_PLATFORM", platform)
+        wheel = backend.build_wheel(str(tmp_path))
+        assert wheel == f"mistbank-{mistbank.__version__}-py3-none-{platform}.whl"
+        info = f"mistbank-{mistbank.__version__}.dist-info"
+        with zipfile.ZipFile(tmp_path / wheel) as archive:
+            assert archive.read(f"mistbank/{name.replace('.2.0.0', '')}") == name.encode()
+            tags = Parser().parsestr(archive.read(f"{info}/WHEEL").decode()).get_all("Tag")
+            assert archive.read(f"{info}/NOTICES.txt") == b"whose runtime is in it"
+        assert tags == [f"py3-none-{one}" for one in platform.split(".")]
+
+
+@pytest.mark.parametrize(
+    "name, platform, told",
+    [
+        ("libmistbank.dll", "manylinux_2_17_x86_64", "is not for manylinux_2_17_x86_64"),
+        ("libmistbank.so", "macosx_11_0_arm64", "is not for macosx_11_0_arm64"),
+        ("libmistbank.a", "linux_x86_64", "no shared library"),
+    ],
+)
+def test_a_wheel_with_the_library_of_another_system_is_refused(
+    name: str, platform: str, told: str, backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / name).write_bytes(b"")
+    monkeypatch.setenv("MISTBANK_LIBRARY", str(tmp_path / name))
+    monkeypatch.setenv("MISTBANK_WHEEL_PLATFORM", platform)
+    with pytest.raises(RuntimeError, match=told):
+        backend.build_wheel(str(tmp_path))
+    assert not list(tmp_path.glob("*.whl"))
+
+
 def test_the_archive_of_sources_has_all_that_the_wheel_is_made_of(sources: Path) -> None:
     if not (PROJECT / ".git").exists():
         pytest.skip("which files are the project's is known to git")
