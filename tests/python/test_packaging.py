@@ -81,13 +81,15 @@ def test_a_wheel_holds_the_package_and_the_library_alone(backend: Any, tmp_path:
     assert {line.split(",")[0] for line in record.splitlines()} == names
 
 
-def test_the_same_files_are_the_same_wheel(backend: Any, tmp_path: Path) -> None:
+def test_the_same_files_are_the_same_wheel_and_archive(backend: Any, tmp_path: Path) -> None:
+    made: dict[str, list[bytes]] = {}
     for name in ("once", "again"):
         (tmp_path / name).mkdir()
-        backend.build_wheel(str(tmp_path / name))
-    (once,), (again,) = (list((tmp_path / name).iterdir()) for name in ("once", "again"))
-    assert once.read_bytes() == again.read_bytes()
-    with zipfile.ZipFile(once) as wheel:  # which readers of files may all read
+        for build in (backend.build_wheel, backend.build_sdist):
+            archive = tmp_path / name / build(str(tmp_path / name))
+            made.setdefault(archive.suffix, []).append(archive.read_bytes())
+    assert set(made) == {".whl", ".gz"} and all(once == again for once, again in made.values())
+    with zipfile.ZipFile(next((tmp_path / "once").glob("*.whl"))) as wheel:  # which readers of files may all read
         assert {entry.external_attr >> 16 for entry in wheel.infolist()} == {0o100644}
 
 

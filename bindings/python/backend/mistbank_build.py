@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import base64
 import contextlib
+import gzip
 import hashlib
 import io
 import os
@@ -41,6 +42,7 @@ UNPACKED = HERE / "library"  # in an archive of sources
 PROJECT = UNPACKED if UNPACKED.is_dir() else HERE.parent.parent
 SOURCES = ("CMakeLists.txt", "LICENSE", "capi", "include", "src")  # of the project, for the shared library
 OWN = ("LICENSE", "README.md", "backend", "pyproject.toml", "src")
+LONG_AGO = 315532800  # the beginning of 1980: made again, an archive is the same
 SHARED_BUILD = PROJECT / "build" / "release"
 LIBRARIES = {"win32": "libmistbank.dll", "darwin": "libmistbank.dylib"}
 LIBRARY = LIBRARIES.get(sys.platform, "libmistbank.so")  # of this machine
@@ -257,10 +259,12 @@ def build_editable(wheel_directory: str, config_settings: object = None, metadat
 def build_sdist(sdist_directory: str, config_settings: object = None) -> str:
     name = f"mistbank-{version()}"
     target = Path(sdist_directory) / f"{name}.tar.gz"
-    with tarfile.open(target, "w:gz", format=tarfile.PAX_FORMAT) as archive:
-        for path, place in source_files().items():
-            archive.add(place, f"{name}/{path}")
-        described = tarfile.TarInfo(f"{name}/PKG-INFO")
-        described.size = len(metadata().encode())
-        archive.addfile(described, io.BytesIO(metadata().encode()))
+    files = {path: place.read_bytes() for path, place in source_files().items()}
+    files["PKG-INFO"] = metadata().encode()
+    with open(target, "wb") as raw, gzip.GzipFile("", "wb", 9, raw, LONG_AGO) as packed:
+        with tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive:
+            for path, content in files.items():
+                entry = tarfile.TarInfo(f"{name}/{path}")
+                entry.size, entry.mtime = len(content), LONG_AGO
+                archive.addfile(entry, io.BytesIO(content))
     return target.name
