@@ -118,7 +118,7 @@ class Conan(unittest.TestCase):
             getattr(recipe, step)()
         return recipe
 
-    def tested(self, recipe: object, name: str) -> str:
+    def told_by_its_test(self, recipe: object, name: str) -> str:
         """What the recipe's own test prints, with a package for CMake as Conan writes it."""
         folder = WORK / name
         shutil.rmtree(folder, ignore_errors=True)
@@ -150,14 +150,14 @@ class Conan(unittest.TestCase):
         self.assertLessEqual({"lib/libmistbank.a", "include/mistbank/game.hpp", "licenses/LICENSE"}, names)
         self.assertEqual([name for name in names if "cmake" in name or "pkgconfig" in name or ".so" in name], [])
         self.assertEqual((recipe.cpp_info.libs, recipe.cpp_info.defines), (["mistbank"], []))
-        self.assertTrue(plays(self.tested(recipe, "conan_static")))
+        self.assertTrue(plays(self.told_by_its_test(recipe, "conan_static")))
 
     def test_or_the_shared_one_if_that_is_asked_for(self) -> None:
         recipe = self.packaged(shared=True)
         self.assertEqual([name for name in names_in(PACKAGES) if name.endswith((".a", ".hpp"))], [])
         self.assertEqual(recipe.cpp_info.defines, ["MISTBANK_SHARED"])
         self.assertEqual(recipe.cpp_info.properties["cmake_target_aliases"], ["mistbank::shared"])
-        self.assertTrue(plays(self.tested(recipe, "conan_shared")))
+        self.assertTrue(plays(self.told_by_its_test(recipe, "conan_shared")))
 
     def test_a_wrong_archive_is_refused(self) -> None:
         recipe = self.recipe(CONAN)
@@ -184,8 +184,7 @@ class Both(unittest.TestCase):
                     self.assertTrue(found.startswith(address), f"{path}: {found}")
 
 
-# The static library of vcpkg first: it unpacks the sources.
-unittest.TestLoader.sortTestMethodsUsing = None
+# vcpkg first: it unpacks the sources.
 suite = unittest.TestSuite(unittest.defaultTestLoader.loadTestsFromTestCase(case) for case in (Vcpkg, Conan, Both))
 result = unittest.TextTestRunner(verbosity=2).run(suite)
 bad = len(result.failures) + len(result.errors)

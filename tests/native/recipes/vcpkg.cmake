@@ -58,8 +58,13 @@ endfunction()
 
 function(vcpkg_cmake_configure)
     cmake_parse_arguments(PARSE_ARGV 0 arg "" SOURCE_PATH OPTIONS)
-    run("${CMAKE_COMMAND}" -S "${arg_SOURCE_PATH}" -B "${WORK}/build" -G Ninja --warn-unused-cli -D CMAKE_BUILD_TYPE=Debug
-        "-DCMAKE_INSTALL_PREFIX=${CURRENT_PACKAGES_DIR}" ${arg_OPTIONS})
+    execute_process(
+        COMMAND "${CMAKE_COMMAND}" -S "${arg_SOURCE_PATH}" -B "${WORK}/build" -G Ninja -D CMAKE_BUILD_TYPE=Debug
+            "-DCMAKE_INSTALL_PREFIX=${CURRENT_PACKAGES_DIR}" ${arg_OPTIONS}
+        ERROR_VARIABLE problems COMMAND_ERROR_IS_FATAL ANY)
+    if(problems MATCHES "not used by the project")
+        message(FATAL_ERROR "${problems}")
+    endif()
 endfunction()
 
 function(vcpkg_cmake_install)

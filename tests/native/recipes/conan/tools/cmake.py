@@ -18,12 +18,15 @@ class CMake:
         self.conanfile = conanfile
 
     def run(self, *arguments):
-        subprocess.run(["nice", "-n", "10", "cmake", *arguments], check=True, stdout=subprocess.DEVNULL)
+        command = ["nice", "-n", "10", "cmake", *arguments]
+        problems = subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True).stderr
+        assert "not used by the project" not in problems, problems
 
     def configure(self):
         variables = {name: {True: "ON", False: "OFF"}[value] for name, value in self.conanfile.cache_variables.items()}
         variables["CMAKE_BUILD_TYPE"] = self.conanfile.settings.build_type
-        variables["CMAKE_PREFIX_PATH"] = getattr(self.conanfile, "generators_folder", "")
+        if folder := getattr(self.conanfile, "generators_folder", None):
+            variables["CMAKE_PREFIX_PATH"] = folder
         options = [f"-D{name}={value}" for name, value in variables.items()]
         self.run("-S", self.conanfile.source_folder, "-B", self.conanfile.build_folder, "-G", "Ninja", *options)
 
