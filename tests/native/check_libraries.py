@@ -170,7 +170,9 @@ class MacOS(unittest.TestCase):
     def test_it_exports_the_c_api_and_two_marks_that_the_linker_puts_into_every_library(self) -> None:
         for platform, path in of("osx"):
             with self.subTest(platform):
-                told = re.findall(r"^0x\S+ +_(\S+)", tell("llvm-objdump", "--macho", "--exports-trie", path), re.MULTILINE)
+                told = re.findall(
+                    r"^0x\S+ +_(\S+)", tell("llvm-objdump", "--macho", "--exports-trie", path), re.MULTILINE
+                )
                 self.assertEqual(sorted(told), sorted([*FUNCTIONS, "__dso_handle", "_mh_dylib_header"]))
 
     def test_the_one_for_arm64_is_signed_as_the_system_demands_and_the_signature_is_right(self) -> None:

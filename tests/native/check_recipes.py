@@ -35,7 +35,8 @@ PORT = RELEASE / "recipes/vcpkg/mistbank"
 CONAN = RELEASE / "recipes/conan"
 VERSION = ".".join(
     re.findall(
-        r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
+        r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)",
+        (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8"),
     )
 )
 PROGRAM = CONAN / "test_package/test_package.c"
@@ -58,7 +59,13 @@ def plays(output: str) -> bool:
 
 class Vcpkg(unittest.TestCase):
     def installed(self, linkage: str, *features: str) -> set[str]:
-        options = {"PORT_FOLDER": PORT, "ARCHIVES": RELEASE, "WORK": WORK, "LINKAGE": linkage, "FEATURES": ";".join(features)}
+        options = {
+            "PORT_FOLDER": PORT,
+            "ARCHIVES": RELEASE,
+            "WORK": WORK,
+            "LINKAGE": linkage,
+            "FEATURES": ";".join(features),
+        }
         run("cmake", *(f"-D{name}={value}" for name, value in options.items()), "-P", HERE / "recipes/vcpkg.cmake")
         return names_in(PACKAGES)
 
@@ -85,9 +92,13 @@ class Vcpkg(unittest.TestCase):
 
     def test_a_static_triplet_gets_the_static_library_with_both_apis(self) -> None:
         names = self.installed("static", "adviser", "rendering")
-        self.assertEqual({name for name in names if name.startswith("lib/")}, {"lib/libmistbank.a", "lib/pkgconfig/mistbank.pc"})
+        self.assertEqual(
+            {name for name in names if name.startswith("lib/")}, {"lib/libmistbank.a", "lib/pkgconfig/mistbank.pc"}
+        )
         self.assertLessEqual({"include/mistbank.h", "include/mistbank/game.hpp", "include/mistbank/adviser.h"}, names)
-        self.assertLessEqual({"share/mistbank/copyright", "share/mistbank/usage", "share/mistbank/mistbank-config.cmake"}, names)
+        self.assertLessEqual(
+            {"share/mistbank/copyright", "share/mistbank/usage", "share/mistbank/mistbank-config.cmake"}, names
+        )
         self.assertEqual({name.split("/")[0] for name in names}, {"include", "lib", "share"})
         self.assertTrue(plays(self.consumer("vcpkg_static")))
 
@@ -104,7 +115,9 @@ class Conan(unittest.TestCase):
         module = importlib.util.module_from_spec(specification)
         specification.loader.exec_module(module)
         (kind,) = (
-            one for one in vars(module).values() if isinstance(one, type) and one.__module__ == "recipe" and one.__bases__ != (object,)
+            one
+            for one in vars(module).values()
+            if isinstance(one, type) and one.__module__ == "recipe" and one.__bases__ != (object,)
         )
         settings = SimpleNamespace(os="Linux", arch="x86_64", compiler="gcc", build_type="Debug")
         return kind(WORK, VERSION, settings, **options)
@@ -124,13 +137,13 @@ class Conan(unittest.TestCase):
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(CONAN / "test_package", folder)
         told = recipe.cpp_info
-        link = [str(next((PACKAGES / "lib").glob(f"lib{library}.*"))) for library in told.libs]
+        link = [str(next((PACKAGES / "lib").glob(f"lib{library}.*"))) for library in told.libs] + told.system_libs
         (folder / "generators").mkdir()
         (folder / f"generators/{told.properties['cmake_file_name']}-config.cmake").write_text(
             f"add_library({told.properties['cmake_target_name']} INTERFACE IMPORTED)\n"
             f"target_include_directories({told.properties['cmake_target_name']} INTERFACE {PACKAGES}/include)\n"
             f"target_compile_definitions({told.properties['cmake_target_name']} INTERFACE {' '.join(told.defines)})\n"
-            f"target_link_libraries({told.properties['cmake_target_name']} INTERFACE {' '.join(link + told.system_libs)})\n",
+            f"target_link_libraries({told.properties['cmake_target_name']} INTERFACE {' '.join(link)})\n",
             encoding="utf-8",
         )
         test = self.recipe(folder)

@@ -27,11 +27,18 @@ arguments.add_argument("libraries", type=Path, metavar="LIBRARIES")
 arguments.add_argument("work", type=Path, metavar="WORK")
 arguments.add_argument("platforms", nargs="+", metavar="PLATFORM")
 given = arguments.parse_args()
-RELEASE, LIBRARIES, WORK, PLATFORMS = given.release.resolve(), given.libraries.resolve(), given.work.resolve(), given.platforms
+RELEASE, LIBRARIES, WORK, PLATFORMS = (
+    given.release.resolve(),
+    given.libraries.resolve(),
+    given.work.resolve(),
+    given.platforms,
+)
 HEADER = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
 VERSION = ".".join(re.findall(r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", HEADER))
 ABI = re.search(r"MISTBANK_ABI_VERSION (\d+)", HEADER)[1]
-HAS_DOTNET = shutil.which("dotnet") is not None and subprocess.run(["dotnet", "--list-sdks"], capture_output=True).stdout
+HAS_DOTNET = (
+    shutil.which("dotnet") is not None and subprocess.run(["dotnet", "--list-sdks"], capture_output=True).stdout
+)
 
 #: What installers look for in the names of wheels.
 WHEEL_PLATFORMS = {
@@ -189,10 +196,16 @@ class Wheels(unittest.TestCase):
                 tags = [f"py3-none-{one}" for one in WHEEL_PLATFORMS[platform]]
                 self.assertEqual(re.findall("^Tag: (.*)$", told, re.MULTILINE), tags)
                 self.assertIn("Root-Is-Purelib: false", told)
-                self.assertLessEqual({f"mistbank-{VERSION}.dist-info/{name}" for name in ("LICENSE", "NOTICES.txt")}, set(content))
+                self.assertLessEqual(
+                    {f"mistbank-{VERSION}.dist-info/{name}" for name in ("LICENSE", "NOTICES.txt")}, set(content)
+                )
 
     def test_each_has_all_of_the_package_and_the_right_hashes(self) -> None:
-        own = {path.name for path in (PROJECT / "bindings/python/src/mistbank").iterdir() if path.suffix in (".py", ".typed")}
+        own = {
+            path.name
+            for path in (PROJECT / "bindings/python/src/mistbank").iterdir()
+            if path.suffix in (".py", ".typed")
+        }
         for platform in PLATFORMS:
             with self.subTest(platform):
                 content = content_of(self.wheel_of(platform))
@@ -231,8 +244,8 @@ class CSharp(unittest.TestCase):
         )
         (folder / "program.csproj").write_text(
             '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType><TargetFramework>'
-            "net$(BundledNETCoreAppTargetFrameworkVersion)</TargetFramework><UseAppHost>false</UseAppHost></PropertyGroup>"
-            f'<ItemGroup><PackageReference Include="Mistbank" Version="{VERSION}" /></ItemGroup></Project>',
+            "net$(BundledNETCoreAppTargetFrameworkVersion)</TargetFramework><UseAppHost>false</UseAppHost>"
+            f'</PropertyGroup><ItemGroup><PackageReference Include="Mistbank" Version="{VERSION}" /></ItemGroup></Project>',
             encoding="utf-8",
         )
         foreign = ("MISTBANK_", "NUGET_PACKAGES")

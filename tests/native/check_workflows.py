@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Reads the workflows in .github as far as that can be done without a service that runs them: their form, the scripts of
-their steps, and that what these name is there. The last line is "N failed, M passed"."""
+"""Reads the workflows in .github as far as that can be done without a service that runs them: their form, the scripts
+of their steps, and that what these name is there. The last line is "N failed, M passed"."""
 
 import re
 import subprocess
@@ -59,7 +59,9 @@ class Workflows(unittest.TestCase):
     def test_what_the_scripts_name_is_in_the_project(self) -> None:
         named = set()
         for where, step in self.steps():
-            for found in re.findall(r"(?<![\w/])((?:\.ci|tests|packaging|bindings|examples)/[\w./-]*)", step.get("run", "")):
+            for found in re.findall(
+                r"(?<![\w/])((?:\.ci|tests|packaging|bindings|examples)/[\w./-]*)", step.get("run", "")
+            ):
                 self.assertTrue((PROJECT / found).exists(), f"{where}: {found}")
                 named.add(found)
         self.assertLessEqual({".ci/run", "packaging/release", "tests/python/bare.py"}, named)

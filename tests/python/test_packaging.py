@@ -61,9 +61,7 @@ def test_the_metadata_are_those_of_pyproject(backend: Any) -> None:
     assert str(told.get_payload()).startswith("# mistbank for Python")
 
 
-def test_metadata_are_prepared_without_compiling(
-    backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_metadata_are_prepared_without_compiling(backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MISTBANK_LIBRARY")
     monkeypatch.setattr(backend, "library", None)
     name = backend.prepare_metadata_for_build_wheel(str(tmp_path))
@@ -75,7 +73,9 @@ def test_metadata_are_prepared_without_compiling(
 def test_a_wheel_holds_the_package_and_the_library_alone(backend: Any, tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / backend.build_wheel(str(tmp_path))) as wheel:
         names = set(wheel.namelist())
-        own = {f"mistbank/{path.name}" for path in (HERE / "src/mistbank").iterdir() if path.suffix in (".py", ".typed")}
+        own = {
+            f"mistbank/{path.name}" for path in (HERE / "src/mistbank").iterdir() if path.suffix in (".py", ".typed")
+        }
         assert {name for name in names if name.startswith("mistbank/")} == own | {f"mistbank/{LIBRARY.name}"}
         record = wheel.read(next(name for name in names if name.endswith("RECORD"))).decode()
     assert {line.split(",")[0] for line in record.splitlines()} == names
@@ -154,7 +154,9 @@ def test_a_wheel_is_made_from_the_archive_of_sources(sources: Path, backend: Any
     (wheel,) = made.iterdir()
     again = tmp_path / backend.build_wheel(str(tmp_path))
     with zipfile.ZipFile(wheel) as one, zipfile.ZipFile(again) as other:
-        assert {name: one.read(name) for name in one.namelist()} == {name: other.read(name) for name in other.namelist()}
+        assert {name: one.read(name) for name in one.namelist()} == {
+            name: other.read(name) for name in other.namelist()
+        }
 
 
 def test_an_editable_installation_follows_the_sources(sources: Path, backend: Any, tmp_path: Path) -> None:
@@ -172,6 +174,9 @@ def test_an_editable_installation_follows_the_sources(sources: Path, backend: An
 
 def test_sources_without_the_library_say_how_to_get_it(sources: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", "import mistbank"], capture_output=True, text=True, env={"PYTHONPATH": str(sources / "src")}
+        [sys.executable, "-c", "import mistbank"],
+        capture_output=True,
+        text=True,
+        env={"PYTHONPATH": str(sources / "src")},
     )
     assert done.returncode and "ImportError" in done.stderr and "pip install -e" in done.stderr

@@ -80,7 +80,9 @@ def machine_of(library: Path) -> int | None:
     data = library.read_bytes()
     if data[:2] == b"MZ" and len(data) > 64:
         header_at = struct.unpack_from("<I", data, 60)[0]
-        return struct.unpack_from("<H", data, header_at + 4)[0] if data[header_at : header_at + 4] == b"PE\0\0" else None
+        return (
+            struct.unpack_from("<H", data, header_at + 4)[0] if data[header_at : header_at + 4] == b"PE\0\0" else None
+        )
     header = header_of(data)
     return header[0] if header else None
 

@@ -95,7 +95,9 @@ def given_library() -> Path | None:
     if not given:
         return None
     if not re.match(rf"({SYSTEMS[ending(given)]})_", platform_tag()):
-        raise RuntimeError(f"MISTBANK_LIBRARY={given} is not for {platform_tag()}: MISTBANK_WHEEL_PLATFORM names its own")
+        raise RuntimeError(
+            f"MISTBANK_LIBRARY={given} is not for {platform_tag()}: MISTBANK_WHEEL_PLATFORM names its own"
+        )
     return Path(given)
 
 

@@ -72,9 +72,14 @@ class Players(unittest.TestCase):
         package = made(WORK / "windows", others[0], f"{others[1]}:windows-arm64")
         arm, plain = (package / f"Plugins/Windows/{folder}/libmistbank.dll" for folder in ("ARM64", "x86_64"))
         self.assertEqual((arm.read_bytes(), plain.read_bytes()), (others[1].read_bytes(), others[0].read_bytes()))
-        wanted = {"Editor": {"CPU": "ARM64", "DefaultValueInitialized": "true", "OS": "Windows"}, "Win64": {"CPU": "ARM64"}}
+        wanted = {
+            "Editor": {"CPU": "ARM64", "DefaultValueInitialized": "true", "OS": "Windows"},
+            "Win64": {"CPU": "ARM64"},
+        }
         self.assertEqual(players_of(arm), wanted)
-        self.assertIn("  defineConstraints:\n  - UNITY_6000_0_OR_NEWER\n", Path(f"{arm}.meta").read_text(encoding="utf-8"))
+        self.assertIn(
+            "  defineConstraints:\n  - UNITY_6000_0_OR_NEWER\n", Path(f"{arm}.meta").read_text(encoding="utf-8")
+        )
         self.assertIn("  defineConstraints: []\n", Path(f"{plain}.meta").read_text(encoding="utf-8"))
         with self.assertRaisesRegex(AssertionError, "is no library for windows-arm64"):
             made(WORK / "wrong_windows", f"{others[0]}:windows-arm64")
@@ -105,7 +110,6 @@ class Libraries(unittest.TestCase):
         shutil.copy(PACKAGE / INSIDE, folder)
         told = run("mono", folder / "Runner.exe", folder / "Mistbank.Tests.dll", "Scenario", cwd=PROJECT)
         self.assertRegex(told, r"0 failed, [1-9]\d\d+ passed")
-
 
     def test_where_no_tool_strips_a_library_with_symbols_is_refused_and_a_stripped_one_is_packed(self) -> None:
         tools = WORK / "tools"

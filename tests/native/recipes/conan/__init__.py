@@ -1,5 +1,5 @@
-"""Stands in for Conan 2, which this machine cannot have: what mistbank's recipe uses of it, with what it is documented to
-do. check_recipes.py takes a recipe through its steps with it."""
+"""Stands in for Conan 2, which this machine cannot have: what mistbank's recipe uses of it, with what it is documented
+to do. check_recipes.py takes a recipe through its steps with it."""
 
 import subprocess
 from pathlib import Path

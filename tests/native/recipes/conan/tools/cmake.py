@@ -19,7 +19,9 @@ class CMake:
 
     def run(self, *arguments):
         command = ["nice", "-n", "10", "cmake", *arguments]
-        problems = subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True).stderr
+        problems = subprocess.run(
+            command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+        ).stderr
         assert "not used by the project" not in problems, problems
 
     def configure(self):

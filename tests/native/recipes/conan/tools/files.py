@@ -24,5 +24,8 @@ def rmdir(conanfile, path):
 
 
 def collect_libs(conanfile):
-    names = (re.fullmatch(r"lib(\w+)\.(a|so|dylib)", path.name) for path in (Path(conanfile.package_folder) / "lib").iterdir())
+    names = (
+        re.fullmatch(r"lib(\w+)\.(a|so|dylib)", path.name)
+        for path in (Path(conanfile.package_folder) / "lib").iterdir()
+    )
     return sorted({name[1] for name in names if name})
