@@ -127,7 +127,7 @@ test("the game is there again after the page was left", () =>
     }));
 
 test("what cannot be loaded is told in words, and what was kept is not lost", async () => {
-    await visit(async (page) => assert.match(await textOf(page, "[role=alert]"), /library could not be loaded/), {
+    await visit(async (page) => assert.match(await textOf(page, ".plain[role=alert]"), /library could not be loaded/), {
         without: "mistbank.wasm",
     });
     await visit(
