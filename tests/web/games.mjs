@@ -32,11 +32,11 @@ for (const { name, rules, form, seed } of GAMES.reverse())
             await shot(page, `finished-${form.game}-${form.level ?? "all"}`);
         }));
 
-test("a game of level 2 is played with a finger on a phone", () =>
+test("a game of the demo is played with a finger on a phone", () =>
     visit(
         async (page) => {
-            await choose(page, { game: "cooperative", level: 2, seed: 8 });
-            const game = await playThrough(new WithFinger(page), library, Rules.cooperative({ level: 2 }), { seed: 8 });
+            await choose(page, { game: "demo", seed: 8 });
+            const game = await playThrough(new WithFinger(page), library, Rules.demo(), { seed: 8 });
             assert.equal(await recordIn(page), game.toRecord());
             await shot(page, "phone-finished");
         },

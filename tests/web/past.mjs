@@ -230,7 +230,7 @@ test("the page stays quick while the best adviser thinks, and undo takes its tur
             });
             console.log(`     the slowest picture took ${slowest.most} ms`);
             assert.ok(slowest.thinks, "it has not thought long enough to tell");
-            assert.ok(slowest.most < 250, `${slowest.most} ms`);
+            assert.ok(slowest.most < 500, `${slowest.most} ms`);
             await page.click("#menu-button");
             await page.check('#settings input[name="takesBackDraws"]');
             await page.click("#menu-close");
