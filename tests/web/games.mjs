@@ -23,6 +23,7 @@ for (const { name, rules, form, seed } of GAMES.reverse())
             assert.ok(game.actionCount > 40, `only ${game.actionCount} actions`);
             assert.equal(await textOf(page, "#turn-words"), "The game is over");
             assert.match(await textOf(page, "#question"), /won|lost|wins|share/);
+            assert.doesNotMatch(await textOf(page, "#play"), /\b(null|undefined|NaN)\b/);
             assert.equal(await recordIn(page), game.toRecord());
             assert.equal(
                 await page.locator(".log .events li").count(),
