@@ -126,6 +126,30 @@ test("the game is there again after the page was left", () =>
         assert.ok((await textOf(page, "#board-words")).startsWith(game.summary().trim().split("\n")[0]));
     }));
 
+test("what cannot be loaded is told in words, and what was kept is not lost", async () => {
+    await visit(async (page) => assert.match(await textOf(page, ".plain[role=alert]"), /library could not be loaded/), {
+        without: "mistbank.wasm",
+    });
+    await visit(
+        async (page) => {
+            await page.click("#play-button");
+            await page.click("#hint");
+            await page.waitForSelector("#toast:not([hidden])");
+            assert.match(await textOf(page, "#toast"), /adviser has stopped/);
+            assert.ok((await page.locator(".cells .cell").count()) > 0);
+        },
+        { without: "worker.js" },
+    );
+    await visit(
+        async (page) => {
+            assert.match(await textOf(page, "#toast"), /could not be opened: line 1/);
+            assert.ok(await page.locator("#setup").isVisible());
+            assert.equal(await recordIn(page), "of another time");
+        },
+        { storage: { record: "of another time", seats: [] } },
+    );
+});
+
 test("a finished game is looked at with slider, steps and by itself, and played on from the middle", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level1", { seed: 21 }), { actions: Infinity });
     const tilesAfter = (count) => {
