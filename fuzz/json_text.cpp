@@ -29,6 +29,7 @@ void check_told(bool is_read, const Error& error) {
     const std::string_view message = error.message;
     const bool has_place = message.substr(0, 5) == "line " && message.find(", column ") != std::string_view::npos;
     FUZZ_CHECK(is_read || has_place);
+    for (const char c : message) FUZZ_CHECK(static_cast<unsigned char>(c) >= 0x20);
 }
 
 void as_rules(std::string_view text) {

@@ -143,7 +143,7 @@ private:
         Name id;
         if (!in_.text(id)) return false;
         const int type = game_.type_named(id);
-        if (type < 0) return in_.refuse("no tile of this game is called '", id, "'");
+        if (type < 0) return in_.refuse("no tile of this game is called ", shown(id));
         action_.x = static_cast<std::int16_t>(type);
         return true;
     }

@@ -19,14 +19,6 @@ std::uint64_t number_of(std::string_view name) {
     return number;
 }
 
-// What is quoted in a message is plain text.
-ShortText<48> shown(std::string_view text) {
-    constexpr std::size_t most = 40;
-    ShortText<48> quote = "'";
-    for (const char c : text.substr(0, most)) quote += c >= ' ' && c <= '~' ? c : '?';
-    return quote += text.size() > most ? "...'" : "'";
-}
-
 template <class Put>
 void put_character(std::uint32_t code, Put put) {
     const auto put_byte = [&](std::uint32_t byte) { put(static_cast<char>(static_cast<unsigned char>(byte))); };
@@ -46,6 +38,13 @@ void put_character(std::uint32_t code, Put put) {
 }
 
 }  // namespace
+
+ShortText<48> shown(std::string_view text) {
+    constexpr std::size_t most = 40;
+    ShortText<48> quote = "'";
+    for (const char c : text.substr(0, most)) quote += c >= ' ' && c <= '~' ? c : '?';
+    return quote += text.size() > most ? "...'" : "'";
+}
 
 Reader::Reader(std::string_view text) : text_(text) {
     constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";

@@ -27,6 +27,9 @@ inline constexpr int deepest = 64;
 /// The name of a field, or another short text. A longer one is cut, and then is none that anybody asks for.
 using Name = ShortText<63>;
 
+/// A text in quotes for a message, cut short when it is long; what is no plain text is shown as question marks.
+ShortText<48> shown(std::string_view text);
+
 /// After the first fault all of its calls answer no and do nothing.
 class Reader {
 public:

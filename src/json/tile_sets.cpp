@@ -223,7 +223,7 @@ private:
     bool read_format() {
         Name its;
         if (!in_.text(its)) return false;
-        return its == std::string_view(format) || in_.refuse("the format is '", format, "', not '", its, "'");
+        return its == std::string_view(format) || in_.refuse("the format is ", shown(format), ", not ", shown(its));
     }
 
     /// A text that stays on its line.
@@ -352,7 +352,7 @@ private:
             if (half) {
                 halves = static_cast<std::uint8_t>(halves | 1u << *half);
             } else {
-                in_.refuse("'", name, "' is no half side: they are NL NR EL ER SL SR WL WR");
+                in_.refuse(shown(name), " is no half side: they are NL NR EL ER SL SR WL WR");
             }
         });
     }

@@ -178,6 +178,11 @@ TEST_CASE("what is ignored must be JSON all the same", "[json]") {
 }
 
 TEST_CASE("a message shows no byte that is not plain text", "[json]") {
+    mistbank::Error error;
+    CHECK_FALSE(mistbank::rules_from_json("{\"system\": \"a\\u001b[2Jb\\u0000c\"}", error));
+    CHECK(error.message == "line 1, column 12: 'a?[2Jb?c' is not known for 'system'");
+    CHECK_FALSE(mistbank::rules_from_json("{\"preset\": \"\\u0007\"}", error));
+    CHECK(error.message == "line 1, column 12: no preset is called '?'");
     Reader in("{\"\\u001b[31m\xc3\xa9\": 1}");
     REQUIRE(in.object([](std::string_view) { return false; }));
     CHECK(in.ignored() ==

@@ -93,6 +93,7 @@ def says_all(data: dict[str, Any], event: mb.Event) -> bool:
 
 
 def check_position(game: mb.Game) -> None:
+    assert game.to_json("nobody") == game.to_json()
     for viewer in (mb.Viewer.NOBODY, mb.Viewer.HOST, 0):
         text = game.to_json(viewer)
         data = json.loads(text)

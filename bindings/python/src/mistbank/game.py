@@ -408,13 +408,15 @@ class Game(Shown):
         see."""
         return self._fetch_text(library.mistbank_game_to_record, member_of("kind", kind, RecordKind), guess=2**14)
 
-    def to_json(self, viewer: Union[Viewer, int] = Viewer.NOBODY) -> str:
+    def to_json(self, viewer: Union[Viewer, int, str] = Viewer.NOBODY) -> str:
         """The position as JSON, see src/json/FORMAT.md: rules, the open decision, the board with its figures and
         features, supplies and points.
 
-        viewer: who looks: a player, Viewer.NOBODY, or Viewer.HOST, who sees the seed and everything hidden too
+        viewer: who looks: a player, Viewer.NOBODY, or Viewer.HOST, who sees the seed and everything hidden too; the
+            last two by name too
         """
-        return self._fetch_text(library.mistbank_game_to_json, int32("viewer", viewer), guess=2**14)
+        number = member_of("viewer", viewer, Viewer) if isinstance(viewer, str) else int32("viewer", viewer)
+        return self._fetch_text(library.mistbank_game_to_json, number, guess=2**14)
 
     def action_to_json(self, action: Union[Action, str]) -> str:
         """An action as JSON, with the fields that its kind uses and its text form."""

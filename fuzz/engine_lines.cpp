@@ -7,7 +7,7 @@
 
 #include "target.hpp"
 
-FUZZ_TARGET(engine) {
+FUZZ_TARGET(engine_lines) {
     std::string_view rest(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     engine::Engine engine;
     for (int requests = 0; !rest.empty() && requests < 40 && !engine.is_done(); ++requests) {

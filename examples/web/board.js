@@ -1,0 +1,274 @@
+// The board: the library's picture, and above it what one can click. Whatever lies on it is placed in hundredths of a
+// tile; buttons that must not become small are scaled back by the style sheet.
+
+import { Camera, TILE } from "./camera.js";
+import { highlight } from "./library.js";
+import { element } from "./dom.js";
+
+const MARGIN = 18; // around the library's picture
+const MARGIN_WITH_COORDINATES = 30;
+const BUBBLE_MILLISECONDS = 9000;
+const EDGE = 8; // pixels between what stands above the board and its edge
+const APART = 28; // buttons on one tile do not cover each other
+
+export class Board {
+    /** @param section the element of the page
+     *  @param settings how pictures look
+     *  @param hands: oncell(cell) for a click on the board itself, onwheel(event) as the camera has it */
+    constructor(section, settings, { oncell, onwheel }) {
+        this.section = section;
+        this.settings = settings;
+        this.viewport = section.querySelector(".viewport");
+        this.world = section.querySelector(".world");
+        this.layers = Object.fromEntries(
+            ["picture", "cells", "ghost", "targets", "glow", "above"].map((name) => [
+                name,
+                section.querySelector(`.${name}`),
+            ]),
+        );
+        this.camera = new Camera(this.viewport, this.world, { onwheel });
+        this.bounds = null;
+        this.viewport.addEventListener("click", (event) => {
+            if (event.target.closest("button") === null) oncell(this.camera.cellAt(event.clientX, event.clientY));
+        });
+        new ResizeObserver(() => this.camera.isMoved || this.camera.fitAgain(false)).observe(this.viewport);
+    }
+
+    // --- the picture ---
+
+    /** Draws the board, and moves the camera where it must. @param marks of the library, such as a hint's */
+    draw(game, marks = []) {
+        const options = this.settings.pictureOptions;
+        this.layers.picture.innerHTML = game.picture({
+            ...options,
+            tileSize: TILE,
+            legend: false,
+            lastTile: game.actionCount > 0,
+            marks,
+        });
+        const svg = this.layers.picture.firstElementChild;
+        svg.removeAttribute("role"); // its words are those of the section
+        svg.setAttribute("aria-hidden", "true");
+        const tiles = game.tiles;
+        const bounds = boundsOf([...tiles, ...marks]);
+        const margin = options.coordinates ? MARGIN_WITH_COORDINATES : MARGIN;
+        this.place(this.layers.picture, bounds.left * TILE - margin, bounds.top * TILE - margin);
+        this.keepInSight(boundsOf(tiles));
+    }
+
+    /** Fits the camera where the board has grown, unless somebody has moved it by hand. */
+    keepInSight(bounds) {
+        const grown = JSON.stringify(bounds) !== JSON.stringify(this.bounds);
+        const isFirst = this.bounds === null;
+        this.bounds = bounds;
+        const room = 1; // for the cells around it
+        if (grown && (isFirst || !this.camera.isMoved))
+            this.camera.fit(
+                {
+                    left: (bounds.left - room) * TILE,
+                    top: (bounds.top - room) * TILE,
+                    right: (bounds.right + 1 + room) * TILE,
+                    bottom: (bounds.bottom + 1 + room) * TILE,
+                },
+                !isFirst,
+            );
+    }
+
+    /** A new game: everything is looked at afresh. */
+    forget() {
+        this.bounds = null;
+        this.hideBubble();
+        this.glow(null);
+    }
+
+    place(node, x, y) {
+        node.style.left = `${x}px`;
+        node.style.top = `${y}px`;
+        return node;
+    }
+
+    // --- places to choose ---
+
+    /** Buttons on cells where something may go. @param onchoose(cell, event) */
+    showCells(cells, { label, onchoose, onenter, onleave }) {
+        const buttons = cells.map((cell, index) => {
+            const button = element("button", {
+                class: "cell",
+                type: "button",
+                "aria-label": label(cell),
+                tabindex: index === 0 ? 0 : -1,
+                data: { cell: `${cell.x},${cell.y}` },
+                onclick: (event) => onchoose(cell, event),
+                onpointerenter: (event) => event.pointerType === "mouse" && onenter(cell),
+                onpointerleave: (event) => event.pointerType === "mouse" && onleave(cell),
+                onfocus: () => button.matches(":focus-visible") && (this.camera.reveal(cell.x, cell.y), onenter(cell)),
+                onblur: () => onleave(cell),
+            });
+            return this.place(button, cell.x * TILE, cell.y * TILE);
+        });
+        this.layers.cells.replaceChildren(...buttons);
+    }
+
+    /** Buttons where the targets of choices are. @param targets as byTarget() tells them @param onchoose(target) */
+    showTargets(game, targets, { label, face, onchoose, onenter, onleave }) {
+        const places = apart(
+            [...targets.values()].map(({ target }) => ({ ...this.middleOf(game, target), isFixed: target.kind === "cell" })),
+        );
+        const buttons = [...targets.values()].map((entry, index) => {
+            const { target } = entry;
+            const button = element(
+                "button",
+                {
+                    class: `target ${target.kind}`,
+                    type: "button",
+                    "aria-label": label(entry),
+                    tabindex: index === 0 ? 0 : -1,
+                    data: { target: target.key, cell: `${target.x},${target.y}` },
+                    onclick: () => onchoose(entry),
+                    onpointerenter: () => onenter(entry),
+                    onpointerleave: () => onleave(entry),
+                    onfocus: () => (this.camera.reveal(target.x, target.y), onenter(entry)),
+                    onblur: () => onleave(entry),
+                },
+                face ? face(entry) : null,
+            );
+            return this.place(button, places[index].x, places[index].y);
+        });
+        this.layers.targets.replaceChildren(...buttons);
+    }
+
+    clear() {
+        this.layers.cells.replaceChildren();
+        this.layers.targets.replaceChildren();
+        this.glow(null);
+    }
+
+    /** The middle of a target; of a cell that is chosen as a whole its corner. */
+    middleOf(game, target) {
+        if (target.kind === "spot") {
+            const spot = game.spot(game.tileAt(target.x, target.y), target.segment);
+            return { x: spot.x * TILE, y: spot.y * TILE };
+        }
+        return { x: target.x * TILE, y: target.y * TILE };
+    }
+
+    /** Moves the focus among the buttons on the board. @returns whether there was one in that direction */
+    step(byX, byY) {
+        const buttons = [...this.world.querySelectorAll(".cell, .target")];
+        if (buttons.length === 0) return false;
+        const from = buttons.find((button) => button === document.activeElement);
+        const next =
+            from === undefined
+                ? (buttons.find((button) => button.tabIndex === 0) ?? buttons[0])
+                : nearest(buttons, from, byX, byY);
+        if (next === undefined) return true;
+        for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+        next.focus({ preventScroll: true, focusVisible: true });
+        const [x, y] = next.dataset.cell.split(",").map(Number);
+        this.camera.reveal(x, y);
+        return true;
+    }
+
+    // --- what stands out ---
+
+    /** Lights up a target, or nothing. */
+    glow(game, target = null) {
+        if (target === null) {
+            this.layers.glow.replaceChildren();
+            return;
+        }
+        const { x, y } = this.middleOf(game, target);
+        this.layers.glow.replaceChildren(this.place(element("span", { class: `lit ${target.kind}` }), x, y));
+    }
+
+    /** Lights up a cell for a moment, and brings it into sight. */
+    flash(x, y) {
+        this.camera.reveal(x, y);
+        this.layers.glow.replaceChildren(this.place(element("span", { class: "lit cell flash" }), x * TILE, y * TILE));
+    }
+
+    /** Words at a cell, with the clause of the rules that they come from. */
+    bubble(x, y, { clause, words }) {
+        this.hideBubble();
+        const bubble = element(
+            "div",
+            { class: "bubble", role: "alert" },
+            clause && element("b", { class: "clause", text: clause }),
+            element("span", { text: words }),
+        );
+        this.layers.above.append(this.place(bubble, (x + 0.5) * TILE, y * TILE));
+        this.keepInside(bubble, x, y);
+        this.bubbleTimer = setTimeout(() => this.hideBubble(), BUBBLE_MILLISECONDS);
+    }
+
+    /** Shifts what stands above a cell, or below it, so that all of it is seen where the camera is going to be. */
+    keepInside(node, x, y) {
+        const { width, height } = this.viewport.getBoundingClientRect();
+        const { scale } = this.camera;
+        const middle = this.camera.x + (x + 0.5) * TILE * scale;
+        const half = node.offsetWidth / 2;
+        node.style.setProperty("--shift", `${Math.max(EDGE + half - middle, Math.min(0, width - EDGE - half - middle))}px`);
+        const [top, bottom] = [this.camera.y + y * TILE * scale, this.camera.y + (y + 1) * TILE * scale];
+        const high = node.offsetHeight + 2 * EDGE;
+        node.classList.toggle("no-room-above", top < high);
+        node.classList.toggle("no-room-below", height - bottom < high);
+    }
+
+    hideBubble() {
+        clearTimeout(this.bubbleTimer);
+        this.layers.above.querySelector(".bubble")?.remove();
+    }
+}
+
+/** Marks for the picture that show where an action would be. */
+export function marksOf(target, label = "") {
+    if (target === null) return [];
+    return [highlight(target.x, target.y, target.kind === "spot" ? target.segment : null, { label })];
+}
+
+function boundsOf(cells) {
+    const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+    return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** Moves places that lie too near to each other apart, little by little. */
+function apart(places) {
+    for (let round = 0; round < 30; ++round) {
+        let isDone = true;
+        for (const one of places)
+            for (const other of places) {
+                const [x, y] = [other.x - one.x, other.y - one.y];
+                const distance = Math.hypot(x, y);
+                if (one === other || one.isFixed || other.isFixed || distance >= APART) continue;
+                isDone = false;
+                const push = (APART - distance) / 2 + 0.1;
+                const [byX, byY] = distance === 0 ? [1, 0] : [x / distance, y / distance];
+                one.x -= byX * push;
+                one.y -= byY * push;
+                other.x += byX * push;
+                other.y += byY * push;
+            }
+        if (isDone) break;
+    }
+    return places;
+}
+
+/** The button that lies nearest in a direction; what lies aside counts as further. */
+function nearest(buttons, from, byX, byY) {
+    const middle = (button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+    };
+    const here = middle(from);
+    let best;
+    let least = Infinity;
+    for (const button of buttons) {
+        const { x, y } = middle(button);
+        const ahead = (x - here.x) * byX + (y - here.y) * byY;
+        const aside = Math.abs((x - here.x) * byY) + Math.abs((y - here.y) * byX);
+        if (button === from || ahead < 1) continue;
+        const distance = ahead + 2.5 * aside;
+        if (distance < least) [best, least] = [button, distance];
+    }
+    return best;
+}

@@ -1,0 +1,182 @@
+// Where one looks at the board, and how closely: dragging, pinching, wheel and buttons. The world behind it is measured
+// in a hundredth of a tile, its origin the north-west corner of the cell 0,0.
+
+export const TILE = 100;
+const CLOSEST = 3;
+const FURTHEST = 0.08;
+const DRAG_BEGINS = 7; // pixels
+const NARROW = 800; // pixels: on narrower windows buttons lie
+const BUTTONS = 48; // pixels high below the board
+const FRAME = 10; // pixels that stay free around what is shown
+const SMALL = 0.6; // what is smaller is hard to hit
+const NEAR = 1.1;
+
+export class Camera {
+    /** @param viewport what one sees through
+     *  @param world what moves behind it
+     *  @param onwheel called for each turn of the wheel without ctrl; answers whether it has used it */
+    constructor(viewport, world, { onwheel = () => false } = {}) {
+        this.viewport = viewport;
+        this.world = world;
+        this.onwheel = onwheel;
+        this.x = 0;
+        this.y = 0;
+        this.scale = 1;
+        this.isMoved = false; // by hand, since it last fitted the board
+        this.isNear = false; // by approach()
+        this.pointers = new Map();
+        this.dragged = false;
+        viewport.addEventListener("pointerdown", (event) => this.press(event));
+        viewport.addEventListener("pointermove", (event) => this.move(event));
+        for (const end of ["pointerup", "pointercancel", "lostpointercapture"])
+            viewport.addEventListener(end, (event) => this.release(event));
+        viewport.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+        // What ends a drag is no click.
+        viewport.addEventListener(
+            "click",
+            (event) => this.dragged && (event.stopPropagation(), event.preventDefault(), (this.dragged = false)),
+            true,
+        );
+    }
+
+    // --- where it is ---
+
+    show(glides = false) {
+        this.world.classList.toggle("glides", glides);
+        this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+        this.viewport.style.setProperty("--scale", this.scale);
+    }
+
+    /** Shows a part of the world, { left, top, right, bottom }, as large as it can be, but no larger than of use. */
+    fit(part, glides = true) {
+        this.part = part;
+        const { width, height } = this.viewport.getBoundingClientRect();
+        if (width === 0 || height === 0) return;
+        const [wide, high] = [part.right - part.left, part.bottom - part.top];
+        const below = width < NARROW ? BUTTONS : 0;
+        const [roomWide, roomHigh] = [width - 2 * FRAME, height - below - 2 * FRAME];
+        this.scale = clamp(Math.min(roomWide / wide, roomHigh / high), FURTHEST, Math.min(1.5, Math.max(0.9, width / 500)));
+        this.x = width / 2 - (this.scale * (part.left + part.right)) / 2;
+        this.y = (height - below) / 2 - (this.scale * (part.top + part.bottom)) / 2;
+        this.isMoved = this.isNear = false;
+        this.show(glides);
+    }
+
+    /** Goes near to a cell for as long as something is to be chosen on it, where it is seen too small for that.
+     *  @param onlyNarrow not on a window that is large */
+    approach(x, y, onlyNarrow = false) {
+        if (this.scale >= SMALL || this.isMoved || (onlyNarrow && this.viewport.clientWidth >= NARROW)) return;
+        const { width, height } = this.viewport.getBoundingClientRect();
+        this.scale = NEAR;
+        this.x = width / 2 - this.scale * (x + 0.5) * TILE;
+        this.y = height / 2 - this.scale * (y + 0.5) * TILE;
+        this.isNear = true;
+        this.show(true);
+    }
+
+    /** Goes back from there. */
+    retreat() {
+        if (this.isNear && !this.isMoved) this.fitAgain();
+        this.isNear = false;
+    }
+
+    /** Shows all of it again: after its frame has changed its size, too. */
+    fitAgain(glides = true) {
+        if (this.part) this.fit(this.part, glides);
+    }
+
+    zoom(factor, clientX, clientY) {
+        const box = this.viewport.getBoundingClientRect();
+        const [x, y] = [(clientX ?? box.left + box.width / 2) - box.left, (clientY ?? box.top + box.height / 2) - box.top];
+        const scale = clamp(this.scale * factor, FURTHEST, CLOSEST);
+        this.x = x - ((x - this.x) * scale) / this.scale;
+        this.y = y - ((y - this.y) * scale) / this.scale;
+        this.scale = scale;
+        this.isMoved = true;
+        this.show(clientX === undefined);
+    }
+
+    pan(x, y) {
+        this.x += x;
+        this.y += y;
+        this.isMoved = true;
+        this.show();
+    }
+
+    /** Moves as little as brings a cell and what surrounds it into sight. */
+    reveal(x, y) {
+        const { width, height } = this.viewport.getBoundingClientRect();
+        const margin = Math.min(0.4 * TILE * this.scale, width / 5, height / 5);
+        const inside = (place, size, all) => Math.max(margin - place, Math.min(0, all - margin - size - place));
+        const [right, down] = [this.x + x * TILE * this.scale, this.y + y * TILE * this.scale];
+        const [byX, byY] = [inside(right, TILE * this.scale, width), inside(down, TILE * this.scale, height)];
+        if (byX === 0 && byY === 0) return;
+        this.x += byX;
+        this.y += byY;
+        this.show(true);
+    }
+
+    /** The cell under a point of the window. */
+    cellAt(clientX, clientY) {
+        const box = this.viewport.getBoundingClientRect();
+        const cell = (place, shift) => Math.floor((place - shift) / (this.scale * TILE));
+        return { x: cell(clientX - box.left, this.x), y: cell(clientY - box.top, this.y) };
+    }
+
+    // --- hands ---
+
+    press(event) {
+        if (event.button > 1) return;
+        if (this.pointers.size === 0) this.dragged = false;
+        this.pointers.set(event.pointerId, {
+            x: event.clientX,
+            y: event.clientY,
+            fromX: event.clientX,
+            fromY: event.clientY,
+        });
+    }
+
+    move(event) {
+        const pointer = this.pointers.get(event.pointerId);
+        if (pointer === undefined) return;
+        const others = [...this.pointers.values()].filter((one) => one !== pointer);
+        const [byX, byY] = [event.clientX - pointer.x, event.clientY - pointer.y];
+        if (
+            !this.dragged &&
+            others.length === 0 &&
+            Math.hypot(event.clientX - pointer.fromX, event.clientY - pointer.fromY) < DRAG_BEGINS
+        )
+            return;
+        if (!this.dragged) {
+            this.dragged = true;
+            this.viewport.classList.add("dragged");
+        }
+        if (!this.viewport.hasPointerCapture(event.pointerId)) this.viewport.setPointerCapture(event.pointerId);
+        if (others.length === 0) this.pan(byX, byY);
+        else {
+            const [other] = others;
+            const before = Math.hypot(pointer.x - other.x, pointer.y - other.y);
+            const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+            this.pan(byX / 2, byY / 2);
+            if (before > 0) this.zoom(after / before, (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
+        }
+        pointer.x = event.clientX;
+        pointer.y = event.clientY;
+    }
+
+    release(event) {
+        if (event.type === "lostpointercapture" && event.target !== this.viewport) return; // it has come here
+        this.pointers.delete(event.pointerId);
+        if (this.pointers.size > 0) return;
+        this.viewport.classList.remove("dragged");
+        if (this.dragged) setTimeout(() => (this.dragged = false)); // a click follows at once, if any
+    }
+
+    wheel(event) {
+        event.preventDefault();
+        if (event.ctrlKey || event.metaKey) this.zoom(Math.exp(-event.deltaY / 250), event.clientX, event.clientY);
+        else if (!this.onwheel(event)) this.pan(-event.deltaX, -event.deltaY);
+    }
+}
+
+const clamp = (value, least, most) => Math.min(most, Math.max(least, value));

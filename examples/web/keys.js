@@ -1,0 +1,45 @@
+// The keyboard: all that can be done with a pointer on the board.
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Whether a key belongs to what has the focus. */
+function isTaken({ target, key }) {
+    if (target.closest("dialog, textarea, select, input, [contenteditable]")) return true;
+    return key.startsWith("Arrow") && target.closest(".log, .choices, .tabs") !== null;
+}
+
+export function listenToKeys(table, isPlaying) {
+    const { board } = table;
+    const acts = {
+        r: () => table.laying.isOn && table.laying.turn(1),
+        R: () => table.laying.isOn && table.laying.turn(-1),
+        Escape: () => escape(table),
+        "+": () => board.camera.zoom(1.3),
+        "=": () => board.camera.zoom(1.3),
+        "-": () => board.camera.zoom(1 / 1.3),
+        0: () => board.camera.fitAgain(),
+        u: () => table.undo(),
+        y: () => table.redo(),
+        h: () => table.hint.take(),
+        Enter: () => table.laying.isOn && table.laying.lay(),
+    };
+    document.addEventListener("keydown", (event) => {
+        if (!isPlaying() || event.ctrlKey || event.altKey || event.metaKey || isTaken(event)) return;
+        if (event.key === "Enter" && event.target.closest("button, summary, a")) return; // it is a click there
+        const arrow = ARROWS[event.key];
+        if (arrow !== undefined) {
+            if (table.replay.isOn) table.replay.go(table.replay.place + arrow[0] + arrow[1]);
+            else board.step(...arrow);
+            event.preventDefault();
+        } else if (acts[event.key] !== undefined) {
+            acts[event.key]();
+            event.preventDefault();
+        }
+    });
+}
+
+/** Takes back what is only shown yet: the tile that is pinned down, the narrowed list. */
+function escape({ laying, panel }) {
+    if (laying.isOn && laying.pinned !== null) laying.unpin();
+    else if (panel.choices !== null && panel.filter !== null) panel.narrow(null);
+}

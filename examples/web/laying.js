@@ -1,0 +1,270 @@
+// Laying a tile: a preview where the pointer or the focus is, which a click pins down; turning it; laying it for good. A
+// place or a turn that the rules forbid is shown too, with the reason.
+
+import { TILE } from "./camera.js";
+import { cellKey, layAction } from "./choices.js";
+import { element, icon, picture } from "./dom.js";
+import { at, plural, reasonParts } from "./words.js";
+
+const TURNS = ["as it is", "turned by a quarter", "turned by a half", "turned by three quarters"];
+
+export class Laying {
+    /** @param board where it lies
+     *  @param hands: onlay(action); onturn() after each change of what is previewed */
+    constructor(board, { onlay, onturn }) {
+        this.board = board;
+        this.onlay = onlay;
+        this.onturn = onturn;
+        this.game = null;
+        this.ghost = board.layers.ghost;
+    }
+
+    get isOn() {
+        return this.game !== null;
+    }
+
+    /** Begins with what choicesOf() tells of laying. */
+    begin(game, laying) {
+        this.game = game;
+        this.tiles = laying.tiles;
+        this.rotation = 0;
+        this.pinned = null;
+        this.hovered = null;
+        const first = this.tiles.find(({ ways }) => ways.size > 0) ?? this.tiles[0];
+        this.take(first.place);
+    }
+
+    end() {
+        if (!this.isOn) return;
+        this.game = null;
+        this.pinned = this.hovered = null;
+        this.ghost.replaceChildren();
+        this.board.layers.above.querySelector(".turner")?.remove();
+    }
+
+    /** Takes a tile of the hand. */
+    take(place) {
+        this.tile = this.tiles.find((tile) => tile.place === place);
+        this.unpin();
+        const cells = [...this.tile.ways.values()];
+        this.board.showCells(cells, {
+            label: ({ x, y, rotations }) => `Lay the tile ${at({ x, y })}; it fits ${plural(rotations.length, "way")}`,
+            onchoose: (cell, event) => this.choose(cell, event),
+            onenter: (cell) => this.hover(cell),
+            onleave: (cell) => this.hovered === cell && this.hover(null),
+        });
+    }
+
+    // --- where ---
+
+    /** A click on a cell: the first one pins the tile there, the next ones turn it. Keys, and what reads the screen, lay
+     *  it at once: they have had the preview. */
+    choose(cell, event) {
+        if (event.detail === 0) {
+            this.pinned = this.hovered?.x === cell.x && this.hovered.y === cell.y ? this.hovered : this.pinned;
+            if (!this.isPinnedAt(cell)) this.pin(cell.x, cell.y);
+            this.lay();
+        } else if (this.isPinnedAt(cell)) this.turnOn();
+        else this.pin(cell.x, cell.y);
+    }
+
+    isPinnedAt({ x, y }) {
+        return this.pinned !== null && this.pinned.x === x && this.pinned.y === y;
+    }
+
+    hover(cell) {
+        this.hovered = cell === null ? null : { x: cell.x, y: cell.y };
+        if (cell !== null && this.pinned === null) this.rotation = this.bestRotation(cell.x, cell.y);
+        this.draw();
+    }
+
+    /** Puts the tile on a cell for now, turned so that it fits, if it can be. */
+    pin(x, y) {
+        this.board.hideBubble();
+        this.rotation = this.bestRotation(x, y);
+        this.pinned = { x, y };
+        this.board.camera.approach(x, y, true);
+        this.board.camera.reveal(x, y);
+        this.draw();
+        if (!this.isLegal) this.explain();
+    }
+
+    unpin() {
+        if (this.pinned !== null) this.board.camera.retreat();
+        this.pinned = null;
+        this.board.hideBubble();
+        this.draw();
+    }
+
+    /** A click or a drop anywhere on the board: pins the tile where it fits, else tells why it does not. */
+    drop({ x, y }) {
+        if (this.tile.ways.has(cellKey(x, y))) return this.pin(x, y);
+        const reason = this.game.whyNot(this.actionAt(x, y, this.rotation));
+        const parts = reasonParts(reason);
+        this.unpin();
+        this.ghostRefused = { x, y };
+        this.draw();
+        this.ghostRefused = null;
+        this.board.bubble(x, y, { clause: parts.clause, words: parts.words });
+    }
+
+    // --- which way round ---
+
+    rotationsAt(x, y) {
+        return this.tile.ways.get(cellKey(x, y))?.rotations ?? [];
+    }
+
+    bestRotation(x, y) {
+        const rotations = this.rotationsAt(x, y);
+        return rotations.includes(this.rotation) || rotations.length === 0 ? this.rotation : rotations[0];
+    }
+
+    /** Turns by quarters, whether it fits then or not. */
+    turn(by) {
+        this.board.hideBubble();
+        this.rotation = (this.rotation + by + 4) % 4;
+        this.draw();
+        if (this.pinned !== null && !this.isLegal) this.explain();
+    }
+
+    /** Turns to the next way in which it fits where it is pinned. */
+    turnOn() {
+        const rotations = this.rotationsAt(this.pinned.x, this.pinned.y);
+        const next = rotations[(rotations.indexOf(this.rotation) + 1) % rotations.length];
+        if (next === this.rotation)
+            this.board.bubble(this.pinned.x, this.pinned.y, { clause: null, words: "It fits here in this way only." });
+        else {
+            this.board.hideBubble();
+            this.rotation = next;
+            this.draw();
+        }
+    }
+
+    // --- for good ---
+
+    get place() {
+        return this.pinned ?? this.hovered;
+    }
+
+    get isLegal() {
+        return this.place !== null && this.rotationsAt(this.place.x, this.place.y).includes(this.rotation);
+    }
+
+    actionAt(x, y, rotation) {
+        return layAction(x, y, rotation, this.tile.place);
+    }
+
+    lay() {
+        if (this.place === null) return;
+        if (this.isLegal) this.onlay(this.actionAt(this.place.x, this.place.y, this.rotation));
+        else this.explain();
+    }
+
+    explain() {
+        const { x, y } = this.place;
+        const reason = this.game.whyNot(this.actionAt(x, y, this.rotation));
+        if (reason !== null) this.board.bubble(x, y, reasonParts(reason));
+    }
+
+    // --- what is seen ---
+
+    draw() {
+        const place = this.ghostRefused ?? this.place;
+        const nodes = [];
+        if (place !== null && place !== undefined) {
+            const svg = this.game.tilePicture(this.tile.type, this.rotation, {
+                tileSize: TILE,
+                theme: this.board.settings.theme,
+            });
+            const state = this.ghostRefused || !this.isLegal ? "illegal" : this.pinned ? "pinned" : "hovered";
+            nodes.push(
+                this.board.place(picture(svg, { class: `drawn preview ${state}` }), place.x * TILE - 2, place.y * TILE - 2),
+            );
+        }
+        this.ghost.replaceChildren(...nodes);
+        for (const cell of this.board.layers.cells.children)
+            cell.classList.toggle(
+                "covered",
+                this.place !== null && cell.dataset.cell === cellKey(this.place.x, this.place.y),
+            );
+        this.drawTurner();
+        this.onturn();
+    }
+
+    /** The buttons beside a pinned tile. */
+    drawTurner() {
+        const { above } = this.board.layers;
+        if (this.pinned === null) {
+            above.querySelector(".turner")?.remove();
+            return;
+        }
+        let turner = above.querySelector(".turner");
+        if (turner === null) {
+            turner = element(
+                "div",
+                { class: "turner", role: "group", "aria-label": "The tile" },
+                element("button", { type: "button", "aria-label": "Turn left", onclick: () => this.turn(-1) }, icon("left")),
+                element(
+                    "button",
+                    { type: "button", class: "main", "aria-label": "Lay it here", onclick: () => this.lay() },
+                    icon("check"),
+                ),
+                element(
+                    "button",
+                    { type: "button", "aria-label": "Turn right", onclick: () => this.turn(1) },
+                    icon("right"),
+                ),
+            );
+            above.append(turner);
+        }
+        this.board.place(turner, (this.pinned.x + 0.5) * TILE, (this.pinned.y + 1) * TILE);
+        turner.classList.toggle("illegal", !this.isLegal);
+        this.board.keepInside(turner, this.pinned.x, this.pinned.y);
+    }
+
+    /** How the tile is turned, in words. */
+    get words() {
+        return TURNS[this.rotation];
+    }
+
+    // --- dragging it from the panel ---
+
+    /** The tile in the panel is dragged to a cell. */
+    drag(event) {
+        if (event.button > 0) return;
+        const holder = event.currentTarget;
+        const begin = { x: event.clientX, y: event.clientY };
+        let carried = null;
+        const move = ({ clientX, clientY }) => {
+            if (carried === null && Math.hypot(clientX - begin.x, clientY - begin.y) < 8) return;
+            if (carried === null) {
+                carried = picture(
+                    this.game.tilePicture(this.tile.type, this.rotation, {
+                        tileSize: TILE,
+                        theme: this.board.settings.theme,
+                    }),
+                    { class: "drawn carried" },
+                );
+                document.body.append(carried);
+            }
+            carried.style.left = `${clientX}px`;
+            carried.style.top = `${clientY}px`;
+            carried.style.setProperty("--scale", this.board.camera.scale);
+        };
+        const letGo = ({ type, clientX, clientY }) => {
+            holder.removeEventListener("pointermove", move);
+            holder.removeEventListener("pointerup", letGo);
+            holder.removeEventListener("pointercancel", letGo);
+            carried?.remove();
+            const box = this.board.viewport.getBoundingClientRect();
+            const inside = clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom;
+            if (carried !== null && type === "pointerup" && inside && this.isOn)
+                this.drop(this.board.camera.cellAt(clientX, clientY));
+        };
+        holder.setPointerCapture(event.pointerId);
+        holder.addEventListener("pointermove", move);
+        holder.addEventListener("pointerup", letGo);
+        holder.addEventListener("pointercancel", letGo);
+        event.preventDefault();
+    }
+}

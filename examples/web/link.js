@@ -1,0 +1,51 @@
+// A whole game in the address of the page: its record, deflated, behind "#record=". Nothing of it goes to any server.
+
+import { Limits } from "./library.js";
+
+const NAME = "record";
+
+async function through(stream, bytes, most) {
+    const writer = stream.writable.getWriter();
+    writer.write(bytes).catch(() => {}); // the reader is told
+    writer.close().catch(() => {});
+    const parts = [];
+    let length = 0;
+    const reader = stream.readable.getReader();
+    for (let part; !(part = await reader.read()).done;) {
+        length += part.value.length;
+        if (length > most) {
+            await reader.cancel();
+            throw new RangeError("the link holds more than any game needs");
+        }
+        parts.push(part.value);
+    }
+    return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+function toBase64Url(bytes) {
+    let text = "";
+    for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
+    return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+function fromBase64Url(text) {
+    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+}
+
+/** The part of an address, from "#" on, that holds a record. */
+export async function hashOf(record) {
+    const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(record), Infinity);
+    return `#${NAME}=${toBase64Url(bytes)}`;
+}
+
+/** The record in such a part; null where there is none. Throws an Error for one that is damaged. */
+export async function recordOf(hash) {
+    const text = new URLSearchParams(hash.replace(/^#/, "")).get(NAME);
+    if (text === null) return null;
+    try {
+        const bytes = await through(new DecompressionStream("deflate-raw"), fromBase64Url(text), Limits.maxRecordText);
+        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    } catch (error) {
+        throw new Error(`The link does not hold a game: ${error.message}`);
+    }
+}

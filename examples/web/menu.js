@@ -1,0 +1,133 @@
+// The menu: files, links, settings.
+
+import { byId, element, icon } from "./dom.js";
+import { hashOf } from "./link.js";
+import { download } from "./store.js";
+
+const CHOICES = {
+    theme: [
+        "Colours",
+        [
+            ["auto", "as the device has it"],
+            ["light", "light"],
+            ["dark", "dark"],
+        ],
+    ],
+    pace: [
+        "Advisers play",
+        [
+            ["quick", "quickly"],
+            ["calm", "calmly"],
+            ["slow", "slowly"],
+        ],
+    ],
+};
+
+const SWITCHES = {
+    letters: "Letters on figures, for who cannot tell the colours",
+    coordinates: "Coordinates beside the board",
+    owners: "Features in the colour of who has most there",
+    finished: "A tick on what is complete",
+    takesBackDraws: "Undo takes drawn tiles back, too",
+};
+
+export class Menu {
+    /** @param table @param hands: onnew(), onrecord(text) where a record is to be opened */
+    constructor(table, settings, { onnew, onrecord }) {
+        this.table = table;
+        this.settings = settings;
+        this.dialog = byId("menu");
+        this.onrecord = onrecord;
+        byId("menu-close").append(icon("cross"));
+        byId("menu-close").setAttribute("aria-label", "Close");
+        const on = (id, act) => byId(id).addEventListener("click", act);
+        on("menu-button", () => this.open());
+        on("menu-close", () => this.dialog.close());
+        on("new-button", () => (this.dialog.close(), onnew()));
+        on("replay-button", () => (this.dialog.close(), table.beginReplay(0)));
+        on("save-button", () => download(`${this.fileName()}.record`, table.game.toRecord()));
+        on("picture-button", () => download(`${this.fileName()}.svg`, table.game.picture(settings.pictureOptions)));
+        on("load-button", () => this.chooseFile());
+        on("link-button", () => this.copyLink());
+        on("paste-button", () => this.read(byId("paste-text").value));
+        this.dialog.addEventListener("click", ({ target }) => target === this.dialog && this.dialog.close()); // beside it
+        byId("file").addEventListener("change", () => this.readFile());
+        this.buildSettings();
+    }
+
+    open() {
+        byId("menu-note").textContent = "";
+        byId("replay-button").disabled = this.table.game.actionCount === 0;
+        this.dialog.showModal();
+    }
+
+    fileName() {
+        return `mistbank-turn-${this.table.game.turn}`;
+    }
+
+    // --- records ---
+
+    chooseFile() {
+        byId("file").value = "";
+        byId("file").click();
+    }
+
+    async readFile() {
+        const [file] = byId("file").files;
+        if (file) this.read(await file.text());
+    }
+
+    read(text) {
+        if (this.onrecord(text)) {
+            byId("paste-text").value = "";
+            this.dialog.close();
+        }
+    }
+
+    async copyLink() {
+        const hash = await hashOf(this.table.game.toRecord());
+        history.replaceState(null, "", hash);
+        let words = "The link is in the address of this page.";
+        try {
+            await navigator.clipboard.writeText(location.href);
+            words = "The link is copied. It holds the whole game, what is hidden included.";
+        } catch {
+            // Not allowed here: the address has it.
+        }
+        byId("menu-note").textContent = words;
+    }
+
+    // --- settings ---
+
+    buildSettings() {
+        const { settings } = this;
+        const selects = Object.entries(CHOICES).map(([name, [title, options]]) =>
+            element(
+                "label",
+                { class: "field" },
+                element("span", { text: title }),
+                element(
+                    "select",
+                    { name, onchange: ({ target }) => settings.set(name, target.value) },
+                    options.map(([value, words]) =>
+                        element("option", { value, text: words, selected: settings.get(name) === value }),
+                    ),
+                ),
+            ),
+        );
+        const switches = Object.entries(SWITCHES).map(([name, words]) =>
+            element(
+                "label",
+                { class: "check" },
+                element("input", {
+                    type: "checkbox",
+                    name,
+                    checked: settings.get(name),
+                    onchange: ({ target }) => settings.set(name, target.checked),
+                }),
+                element("span", { text: words }),
+            ),
+        );
+        byId("settings").append(...selects, ...switches);
+    }
+}

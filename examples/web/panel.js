@@ -1,0 +1,321 @@
+// The panel of the turn: who decides what, the tile in hand, and every choice as a button with its words. What has a place
+// on the board can be chosen there as well, and lights up while its button has the pointer or the focus.
+
+import { byTarget, figuresOf } from "./choices.js";
+import { byId, element, icon, meeple, picture } from "./dom.js";
+import { capital, coloursOf, kindName, playerName, plural } from "./words.js";
+import { colourName } from "./library.js";
+
+const MOST_AT_ONCE = 40;
+
+export class Panel {
+    /** @param board where targets are shown @param laying of the tile in hand
+     *  @param hands: onapply(action) */
+    constructor(board, laying, { onapply }) {
+        this.board = board;
+        this.laying = laying;
+        this.onapply = onapply;
+        this.body = byId("turn-body");
+        this.figures = new Map(); // which figure each player has placed last
+        this.reset();
+    }
+
+    reset() {
+        this.choices = null;
+        this.kind = null;
+        this.filter = null;
+        this.shown = MOST_AT_ONCE;
+    }
+
+    /** Who is asked, and what. */
+    ask(game, player, question, extra = "") {
+        byId("who").replaceChildren(
+            ...coloursOf(game, player).map(meeple),
+            element("span", { text: `${playerName(game, player)}${extra}` }),
+        );
+        byId("question").textContent = question;
+    }
+
+    /** Shows the open decision for a person. */
+    offer(game, choices) {
+        this.reset();
+        this.game = game;
+        this.choices = choices;
+        this.kind = choices.groups[0]?.kind ?? null;
+        this.ask(game, choices.decision.player, choices.question);
+        this.show();
+    }
+
+    /** Shows something else than a decision. */
+    tell(...nodes) {
+        this.reset();
+        this.body.replaceChildren(...nodes);
+    }
+
+    // --- the open decision ---
+
+    get group() {
+        return this.choices.groups.find(({ kind }) => kind === this.kind) ?? null;
+    }
+
+    /** The figure that is chosen for this group; null where figures are not asked for. */
+    get figure() {
+        const figures = figuresOf(this.group);
+        const last = this.figures.get(this.choices.decision.player);
+        return figures.find(({ key }) => key === last) ?? figures[0] ?? null;
+    }
+
+    /** The choices of the group that are listed: of the figure, at the place that was clicked. */
+    get listed() {
+        const { figure } = this;
+        return this.group.choices.filter((choice) => figure === null || choice.figure.key === figure.key);
+    }
+
+    show() {
+        const nodes = [];
+        if (this.choices.laying) nodes.push(this.handOf(this.choices.laying));
+        if (this.choices.groups.length > 1) nodes.push(this.tabs());
+        if (this.group) nodes.push(...this.groupNodes());
+        if (this.choices.alone.length > 0)
+            nodes.push(
+                element(
+                    "div",
+                    { class: "alone" },
+                    this.choices.alone.map((choice) => this.button(choice, "choice quiet")),
+                ),
+            );
+        this.body.replaceChildren(...nodes);
+    }
+
+    groupNodes() {
+        const figures = figuresOf(this.group);
+        const { listed } = this;
+        const targets = byTarget(listed);
+        const here = this.filter === null ? listed : listed.filter(({ target }) => target?.key === this.filter);
+        this.showTargets(targets);
+        const nodes = [];
+        if (figures.length > 1) nodes.push(this.chips(figures));
+        if (this.filter !== null)
+            nodes.push(
+                element("button", {
+                    class: "quiet wide",
+                    type: "button",
+                    onclick: () => this.narrow(null),
+                    text: "All of them",
+                }),
+            );
+        const list = here.slice(0, this.shown).map((choice) => element("li", {}, this.button(choice)));
+        nodes.push(element("ul", { class: "choices", "aria-label": this.group.title }, list));
+        if (here.length > this.shown)
+            nodes.push(
+                element("button", {
+                    class: "quiet wide",
+                    type: "button",
+                    onclick: () => this.showMore(),
+                    text: `${here.length - this.shown} more`,
+                }),
+            );
+        return nodes;
+    }
+
+    showMore() {
+        this.shown = Infinity;
+        this.show();
+    }
+
+    showTargets(targets) {
+        this.board.showTargets(this.game, targets, {
+            label: ({ choices }) =>
+                choices.length === 1 ? capital(choices[0].words) : `${this.group.title}: ${plural(choices.length, "way")}`,
+            face: ({ choices: [{ figure }] }) => (figure ? meeple(figure.colour) : null),
+            onchoose: (entry) =>
+                entry.choices.length === 1 ? this.onapply(entry.choices[0].action) : this.narrow(entry.target.key),
+            onenter: (entry) => this.light(entry, true),
+            onleave: (entry) => this.light(entry, false),
+        });
+    }
+
+    /** The buttons of what one points at on the board stand out in the list. */
+    light({ choices }, isOn) {
+        const texts = new Set(choices.map(({ text }) => text));
+        for (const button of this.body.querySelectorAll(".choices button"))
+            button.classList.toggle("pointed", isOn && texts.has(button.dataset.action));
+    }
+
+    /** Lists only what can be done at one place. */
+    narrow(key) {
+        this.filter = key;
+        this.show();
+        this.body.querySelector(".choices button")?.focus();
+    }
+
+    /** A radio button for each kind of action. */
+    tabs() {
+        const tabs = this.choices.groups.map(({ kind, title, choices }) =>
+            element(
+                "button",
+                {
+                    type: "button",
+                    class: "tab",
+                    "aria-pressed": String(kind === this.kind),
+                    data: { kind },
+                    onclick: () => this.turnTo(kind),
+                },
+                title,
+                element("span", { class: "count", text: choices.length }),
+            ),
+        );
+        return element("div", { class: "tabs", role: "group", "aria-label": "What to do" }, tabs);
+    }
+
+    turnTo(kind) {
+        this.kind = kind;
+        this.filter = null;
+        this.shown = MOST_AT_ONCE;
+        this.show();
+        this.body.querySelector(`.tab[aria-pressed="true"]`)?.focus();
+    }
+
+    chips(figures) {
+        const chosen = this.figure;
+        const chips = figures.map((figure) =>
+            element(
+                "button",
+                {
+                    type: "button",
+                    class: "chip",
+                    data: { figure: figure.key },
+                    "aria-pressed": String(figure.key === chosen.key),
+                    onclick: () => this.takeFigure(figure),
+                },
+                meeple(figure.colour),
+                element("span", { text: `${colourName(figure.colour)} ${kindName(figure.kind)}` }),
+            ),
+        );
+        return element("div", { class: "chips", role: "group", "aria-label": "Which figure" }, chips);
+    }
+
+    takeFigure(figure) {
+        this.figures.set(this.choices.decision.player, figure.key);
+        this.filter = null;
+        this.show();
+        this.body.querySelector(`.chip[aria-pressed="true"]`)?.focus();
+    }
+
+    button(choice, kind = "choice") {
+        const glow = (isOn) => this.board.glow(this.game, isOn ? choice.target : null);
+        const { target } = choice;
+        return element(
+            "button",
+            {
+                type: "button",
+                class: kind,
+                data: { action: choice.text },
+                onclick: () => this.onapply(choice.action),
+                onpointerenter: () => glow(true),
+                onpointerleave: () => glow(false),
+                onfocus: () => {
+                    glow(true);
+                    if (target) this.board.camera.reveal(target.x, target.y);
+                },
+                onblur: () => glow(false),
+            },
+            element("span", { class: "words", text: capital(choice.words) }),
+            element("code", { text: choice.text }),
+        );
+    }
+
+    // --- the hand ---
+
+    handOf({ tiles }) {
+        const several = tiles.length > 1;
+        const held = tiles.map((tile) => {
+            const fits = tile.ways.size === 0 ? "fits nowhere" : `fits ${plural(tile.ways.size, "cell")}`;
+            const { id } = this.game.types[tile.type];
+            return element(
+                several ? "button" : "div",
+                {
+                    class: "held",
+                    data: { place: tile.place },
+                    ...(several ? { type: "button", onclick: () => this.takeTile(tile.place) } : {}),
+                    onpointerdown: (event) => {
+                        if (this.laying.tile.place !== tile.place) this.takeTile(tile.place);
+                        this.laying.drag(event);
+                    },
+                },
+                element("span", { class: "face", data: { type: tile.type } }),
+                element("span", { class: "fits" }, element("b", { text: `Tile ${id}` }), `, ${fits}`),
+            );
+        });
+        const buttons = element(
+            "div",
+            { class: "turning" },
+            element(
+                "button",
+                {
+                    type: "button",
+                    "aria-label": "Turn left",
+                    title: "Turn left (Shift R)",
+                    onclick: () => this.laying.turn(-1),
+                },
+                icon("left"),
+            ),
+            element(
+                "button",
+                { type: "button", "aria-label": "Turn right", title: "Turn right (R)", onclick: () => this.laying.turn(1) },
+                icon("right"),
+            ),
+            element(
+                "button",
+                { type: "button", id: "lay", class: "main", onclick: () => this.laying.lay() },
+                icon("check"),
+                "Lay it",
+            ),
+        );
+        return element(
+            "div",
+            { class: "hand" },
+            element("div", { class: "tiles" }, held),
+            buttons,
+            element("p", { class: "note", id: "hand-note" }),
+        );
+    }
+
+    takeTile(place) {
+        this.laying.take(place);
+        this.showTurn();
+    }
+
+    /** The tile in hand as it is turned now. */
+    showTurn() {
+        if (!this.laying.isOn || !this.choices?.laying) return;
+        const { tile, rotation, pinned } = this.laying;
+        for (const held of this.body.querySelectorAll(".held")) {
+            const isTaken = Number(held.dataset.place) === tile.place;
+            held.classList.toggle("taken", isTaken);
+            if (held.tagName === "BUTTON") held.setAttribute("aria-pressed", String(isTaken));
+            const face = held.querySelector(".face");
+            const turn = isTaken ? rotation : 0;
+            if (face.dataset.rotation === String(turn)) continue;
+            face.dataset.rotation = turn;
+            face.replaceChildren(
+                picture(
+                    this.game.tilePicture(Number(face.dataset.type), turn, {
+                        tileSize: 100,
+                        theme: this.board.settings.theme,
+                    }),
+                ),
+            );
+        }
+        const lay = byId("lay");
+        if (lay) lay.disabled = this.laying.place === null;
+        const note = byId("hand-note");
+        const words =
+            pinned === null
+                ? "Choose one of the lit cells."
+                : this.laying.isLegal
+                  ? "Click it again to turn it on."
+                  : "It does not fit so.";
+        if (note && note.textContent !== words) note.textContent = words;
+    }
+}

@@ -1,0 +1,88 @@
+// Looking at a game from its first action to its last: a slider, steps, and letting it run.
+
+import { byId, icon } from "./dom.js";
+
+export class Replay {
+    /** @param onshow(game, isSpoken) whenever another position is to be seen
+     *  @param onbranch(count) to play on from there @param onclose() */
+    constructor({ onshow, onbranch, onclose, pace }) {
+        this.onshow = onshow;
+        this.pace = pace;
+        this.game = null;
+        this.timer = null;
+        this.slider = byId("replay-slider");
+        this.slider.addEventListener("input", () => (this.stop(), this.go(Number(this.slider.value))));
+        const button = (id, sign, words, onclick) => {
+            byId(id).replaceChildren(icon(sign));
+            byId(id).setAttribute("aria-label", words);
+            byId(id).title = words;
+            byId(id).addEventListener("click", onclick);
+        };
+        button("replay-first", "first", "To the start", () => (this.stop(), this.go(0)));
+        button("replay-back", "back", "Back", () => (this.stop(), this.go(this.place - 1)));
+        button("replay-next", "next", "On", () => (this.stop(), this.go(this.place + 1)));
+        button("replay-play", "play", "Let it run", () => (this.timer === null ? this.run() : this.stop()));
+        button("replay-close", "cross", "Close the replay", onclose);
+        byId("replay-branch").addEventListener("click", () => onbranch(this.place));
+    }
+
+    get isOn() {
+        return this.game !== null;
+    }
+
+    /** @param game it is not changed @param from the action at which to begin */
+    begin(game, from = game.actionCount) {
+        this.end();
+        this.game = game.clone();
+        this.actions = game.actions();
+        this.place = this.actions.length;
+        this.slider.max = this.actions.length;
+        byId("replay").hidden = false;
+        this.go(from);
+    }
+
+    end() {
+        if (!this.isOn) return;
+        this.stop();
+        this.game.free();
+        this.game = null;
+        byId("replay").hidden = true;
+    }
+
+    /** Shows the game after so many actions. */
+    go(place) {
+        const to = Math.max(0, Math.min(this.actions.length, place));
+        if (to < this.place) this.game.undo(this.place - to);
+        for (let next = this.place; next < to; ++next) this.game.apply(this.actions[next]);
+        this.place = to;
+        this.slider.value = to;
+        this.slider.setAttribute("aria-valuetext", `after ${to} of ${this.actions.length} actions, turn ${this.game.turn}`);
+        byId("replay-place").textContent = `${to} of ${this.actions.length}`;
+        byId("replay-branch").disabled = to === this.actions.length;
+        this.onshow(this.game);
+    }
+
+    run() {
+        if (this.place === this.actions.length) this.go(0);
+        const step = () => {
+            this.go(this.place + 1);
+            if (this.place === this.actions.length) this.stop();
+            else this.timer = setTimeout(step, this.pace());
+        };
+        this.timer = setTimeout(step, this.pace());
+        this.showButton();
+    }
+
+    stop() {
+        clearTimeout(this.timer);
+        this.timer = null;
+        this.showButton();
+    }
+
+    showButton() {
+        const words = this.timer === null ? "Let it run" : "Pause";
+        byId("replay-play").replaceChildren(icon(this.timer === null ? "play" : "pause"));
+        byId("replay-play").setAttribute("aria-label", words);
+        byId("replay-play").title = words;
+    }
+}

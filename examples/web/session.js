@@ -1,0 +1,106 @@
+// A game that is being played: who sits where, what was undone, and how far one may go back. It knows nothing of the
+// page, so that programs and tests can play by it as well.
+
+import { Game } from "./library.js";
+
+export class Session {
+    /** @param game the session owns it from now on
+     *  @param seats for each player the strength of the adviser who plays, such as "good"; null: a person */
+    constructor(game, seats) {
+        this.game = game;
+        this.seats = Array.from({ length: game.rules.players }, (_, player) => seats[player] ?? null);
+        this.undone = []; // steps, the last one undone at the end; each in the order of playing
+        this.deciders = decidersOf(game);
+    }
+
+    /** A new game. Throws InvalidRulesError. */
+    static begin(rules, seats) {
+        return new Session(new Game(rules), seats);
+    }
+
+    /** The game of a record. Throws a child of CannotLoadError. */
+    static load(record, seats = []) {
+        return new Session(Game.load(record), seats);
+    }
+
+    free() {
+        this.game.free();
+    }
+
+    /** Who plays the player that decides now: null, a person; else the adviser's strength. */
+    get seat() {
+        return this.seats[this.game.decidingPlayer];
+    }
+
+    get isPersonsTurn() {
+        return !this.game.isOver && this.seat === null;
+    }
+
+    get isAdvisersTurn() {
+        return !this.game.isOver && this.seat !== null;
+    }
+
+    /** Throws as Game.apply() does, and has changed nothing then. */
+    apply(action) {
+        const decider = this.game.decidingPlayer;
+        this.game.apply(action);
+        this.deciders.push(decider);
+        this.undone = [];
+    }
+
+    /** To how many actions a step back leads: to the last decision of a person, if any plays; null: there is none. */
+    get stepBack() {
+        const personsPlay = this.seats.includes(null);
+        for (let count = this.deciders.length - 1; count >= 0; --count)
+            if (!personsPlay || this.seats[this.deciders[count]] === null) return count;
+        return null;
+    }
+
+    /** Why a step back is not to be had, in words; null: it is.
+     *  @param takesBackDraws whether drawn tiles may go back to their piles */
+    whyNoUndo(takesBackDraws) {
+        if (this.stepBack === null) return "Nothing has been done yet.";
+        if (!takesBackDraws && this.stepBack < this.game.lastDraw)
+            return "Another tile has been drawn since. The settings allow to take draws back.";
+        return null;
+    }
+
+    /** Goes a step back; whyNoUndo() says whether one should. */
+    undo() {
+        const count = this.deciders.length - this.stepBack;
+        this.undone.push(this.game.undo(count));
+        this.deciders.length -= count;
+    }
+
+    get canRedo() {
+        return this.undone.length > 0;
+    }
+
+    redo() {
+        const others = this.undone.slice(0, -1);
+        for (const action of this.undone.at(-1)) this.apply(action);
+        this.undone = others;
+    }
+
+    /** Goes back to the first actions, for good: how one plays on from the middle of a game. */
+    cut(count) {
+        this.game.undo(this.deciders.length - count);
+        this.deciders.length = count;
+        this.undone = [];
+    }
+}
+
+/** Who decided on each action of a game's past: told only by playing it once more. */
+function decidersOf(game) {
+    const again = game.clone();
+    try {
+        const actions = again.undo(again.actionCount);
+        return actions.map((action) => {
+            const decider = again.decidingPlayer;
+            again.apply(action);
+            return decider;
+        });
+    } finally {
+        again.free();
+    }
+}

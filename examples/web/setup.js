@@ -1,0 +1,328 @@
+// The form of a new game: what is chosen becomes rules, which the library checks at once.
+
+import { Colour, colourName, Expansion, Rules } from "./library.js";
+import { element, byId, meeple } from "./dom.js";
+import { capital, plural } from "./words.js";
+import { EXPANSION_TITLES } from "./status.js";
+
+const GAMES = [
+    { id: "cooperative", title: "Mists over Carcassonne", words: "Together against the ghosts, on six levels" },
+    { id: "base", title: "Base game", words: "Roads, cities, monasteries, fields" },
+    { id: "ghosts", title: "Ghosts, Castles & Cemeteries", words: "Against each other in the mist" },
+    { id: "demo", title: "Print-and-Play Demo", words: "Few tiles, for a first try" },
+];
+
+const LEVELS = [
+    "50 points before 15 ghosts are out. Mist, roads, cities.",
+    "75 points. Castles in the mist, and cemeteries that want a meeple.",
+    "100 points. The tiles lie in three piles, which two hounds open.",
+    "120 points, and only 13 ghosts.",
+    "100 points. Haunted cemeteries, and tiles that lie face down.",
+    "50 points for each of the scoring meeples. 12 ghosts.",
+];
+
+/** House rules of competitive games: what each sets, where it is ticked. */
+export const HOUSE = [
+    { id: "hand", words: "Open hands of three tiles", fields: { hand: 3, handOpen: true } },
+    { id: "drawAhead", words: "The next tile is drawn at the end of the turn", fields: { drawAhead: true, handOpen: true } },
+    { id: "unplayable", words: "Tiles that fit nowhere go back into the pile", fields: { unplayable: "returned" } },
+    { id: "holeTurn", words: "Whoever fills a hole has another turn", fields: { holeTurn: true } },
+    { id: "incompleteScores", words: "What is incomplete brings nothing at the end", fields: { incompleteScores: false } },
+    { id: "table", words: "A small table: 11 by 11 cells", fields: { tableWidth: 11, tableHeight: 11 } },
+    {
+        id: "borderCompletes",
+        words: "The edge of the table closes what ends at it",
+        fields: { borderCompletes: true, tableWidth: 11, tableHeight: 11 },
+    },
+    { id: "startInBag", words: "The starting tile is drawn like any", fields: { startInBag: true } },
+    { id: "smallCities", words: "Cities of two tiles bring one point for each", fields: { smallCities: true } },
+    { id: "dragonAfterScoring", words: "The dragon moves after the scoring", fields: { dragonAfterScoring: true } },
+    { id: "hillMajority", words: "Of those tied, most meeples on hills win", fields: { hillMajority: true } },
+    { id: "farmers", words: "No farmers", fields: { farmers: false } },
+    { id: "ghosts", words: "No ghosts haunt meeples", fields: { ghosts: false } },
+    { id: "castles", words: "Without the castle tiles", fields: { castles: false } },
+    { id: "cemeteries", words: "Without the cemetery tiles", fields: { cemeteries: false } },
+];
+
+const STRENGTHS = ["beginner", "easy", "good", "best"];
+
+const mostPlayers = (game) => (game === "cooperative" ? 5 : 6);
+const leastPlayers = (game) => (game === "ghosts" ? 2 : 1);
+
+/** How many colours each player has. */
+export function coloursEach(game, players) {
+    if (game !== "cooperative" || players > 2) return 1;
+    return players === 2 ? 2 : 4;
+}
+
+/** The rules of what is chosen. Throws InvalidRulesError.
+ *  @param chosen { game, level, edition, jointScoring, players, colours, startingPlayer, seed, expansions, house } */
+export function rulesOf(chosen) {
+    const { players, colours, startingPlayer = 0, seed } = chosen;
+    const common = { players, colours: colours.slice(0, players * coloursEach(chosen.game, players)), startingPlayer, seed };
+    if (chosen.game === "cooperative")
+        return Rules.cooperative({
+            ...common,
+            level: chosen.level,
+            edition: chosen.edition,
+            jointScoring: chosen.jointScoring,
+        });
+    const fields = { ...common, expansions: chosen.expansions };
+    for (const rule of HOUSE) if (chosen.house.includes(rule.id)) Object.assign(fields, rule.fields);
+    if (chosen.game === "ghosts") return Rules.ghostsCastlesCemeteries(fields);
+    return chosen.game === "demo" ? Rules.demo(fields) : Rules.base(fields);
+}
+
+export const FIRST_CHOICE = {
+    game: "cooperative",
+    level: 1,
+    edition: 2023,
+    jointScoring: 0,
+    players: 2,
+    colours: [0, 1, 2, 3, 4, 5],
+    seats: [null, "good", "good", "good", "good", "good"],
+    startingPlayer: 0,
+    expansions: [],
+    house: [],
+};
+
+export function randomSeed() {
+    return crypto.getRandomValues(new Uint32Array(1))[0];
+}
+
+export class Setup {
+    /** @param onplay(rules, seats) */
+    constructor({ onplay }) {
+        this.form = byId("new-game");
+        this.chosen = structuredClone(FIRST_CHOICE);
+        this.build();
+        this.form.addEventListener("submit", (event) => {
+            event.preventDefault();
+            const rules = this.rules();
+            if (rules !== null) onplay(rules, this.chosen.seats.slice(0, this.chosen.players));
+        });
+        this.refresh();
+    }
+
+    set(changes) {
+        Object.assign(this.chosen, changes);
+        this.refresh();
+    }
+
+    // --- the parts of the form ---
+
+    build() {
+        byId("games").replaceChildren(
+            ...GAMES.map(({ id, title, words }) =>
+                this.radio(
+                    "game",
+                    id,
+                    element(
+                        "span",
+                        { class: "card-words" },
+                        element("b", { text: title }),
+                        element("span", { text: words }),
+                    ),
+                    "game-card",
+                ),
+            ),
+        );
+        byId("levels").replaceChildren(
+            ...LEVELS.map((_, index) => this.radio("level", index + 1, element("span", { text: index + 1 }), "number")),
+        );
+        byId("expansions").replaceChildren(
+            ...EXPANSION_TITLES.map((title, expansion) => this.check("expansions", expansion, title)),
+        );
+        byId("house").replaceChildren(...HOUSE.map(({ id, words }) => this.check("house", id, words)));
+        this.seed = element("input", {
+            type: "text",
+            id: "seed",
+            inputmode: "numeric",
+            pattern: "[0-9]*",
+            placeholder: "by chance",
+            autocomplete: "off",
+            oninput: () => this.refresh(),
+        });
+        byId("more").replaceChildren(
+            this.field(
+                "Edition",
+                "edition",
+                [
+                    [2023, "Second printing, 2023"],
+                    [2022, "First printing, 2022"],
+                ],
+                "cooperative",
+            ),
+            this.field(
+                "A feature of several colours scores",
+                "jointScoring",
+                [
+                    [0, "once for each colour"],
+                    [1, "once for each colour with most meeples"],
+                ],
+                "cooperative",
+            ),
+            this.field(
+                "Begins",
+                "startingPlayer",
+                [0, 1, 2, 3, 4, 5].map((player) => [player, `Player ${player + 1}`]),
+            ),
+            element("label", { class: "field" }, element("span", { text: "Seed: the same one, the same tiles" }), this.seed),
+        );
+    }
+
+    radio(name, value, face, kind) {
+        const input = element("input", {
+            type: "radio",
+            name,
+            value,
+            onchange: () => this.set({ [name]: typeof FIRST_CHOICE[name] === "number" ? Number(value) : value }),
+        });
+        return element("label", { class: kind }, input, face);
+    }
+
+    check(name, value, title) {
+        const toggle = ({ target }) =>
+            this.set({ [name]: [...this.chosen[name].filter((one) => one !== value), ...(target.checked ? [value] : [])] });
+        return element(
+            "label",
+            { class: "check", data: { value } },
+            element("input", { type: "checkbox", name, value, onchange: toggle }),
+            element("span", { text: title }),
+        );
+    }
+
+    field(title, name, options, only = null) {
+        const choices = options.map(([value, words]) => element("option", { value, text: words }));
+        const select = element(
+            "select",
+            { name, onchange: ({ target }) => this.set({ [name]: Number(target.value) }) },
+            choices,
+        );
+        return element("label", { class: "field", data: only ? { only } : {} }, element("span", { text: title }), select);
+    }
+
+    // --- players ---
+
+    showCounts() {
+        const { game, players } = this.chosen;
+        const counts = [];
+        for (let count = leastPlayers(game); count <= mostPlayers(game); ++count) counts.push(count);
+        const labels = counts.map((count) => this.radio("players", count, element("span", { text: count }), "number"));
+        if (byId("player-counts").childElementCount !== counts.length) byId("player-counts").replaceChildren(...labels);
+        for (const input of byId("player-counts").querySelectorAll("input")) input.checked = Number(input.value) === players;
+    }
+
+    showSeats() {
+        const { game, players, colours, seats } = this.chosen;
+        const each = coloursEach(game, players);
+        const key = JSON.stringify([game, players, colours, seats]);
+        if (key === this.seatsKey) return;
+        this.seatsKey = key;
+        const focused = document.activeElement?.id;
+        byId("seats").replaceChildren(
+            ...Array.from({ length: players }, (_, player) =>
+                this.seat(player, colours.slice(player * each, (player + 1) * each), player * each, seats[player]),
+            ),
+        );
+        if (focused) byId(focused)?.focus();
+    }
+
+    seat(player, colours, first, strength) {
+        const who = element(
+            "select",
+            {
+                id: `seat-${player}`,
+                "aria-label": `Player ${player + 1} is`,
+                onchange: ({ target }) => this.sit(player, target.value),
+            },
+            element("option", { value: "", text: "A person", selected: strength === null }),
+            STRENGTHS.map((name) =>
+                element("option", { value: name, text: `Adviser: ${name}`, selected: strength === name }),
+            ),
+        );
+        const swatches = colours.map((colour, index) => this.swatch(player, colour, first + index));
+        return element(
+            "li",
+            { class: "seat" },
+            element("span", { class: "seat-number", text: `Player ${player + 1}` }),
+            who,
+            element("span", { class: "swatches" }, swatches),
+        );
+    }
+
+    swatch(player, colour, place) {
+        const options = Object.values(Colour)
+            .filter((value) => typeof value === "number" && value < 6)
+            .map((value) => element("option", { value, text: colourName(value), selected: value === colour }));
+        const select = element(
+            "select",
+            {
+                id: `colour-${place}`,
+                "aria-label": `A colour of player ${player + 1}`,
+                onchange: ({ target }) => this.paint(place, Number(target.value)),
+            },
+            options,
+        );
+        return element("span", { class: "swatch" }, meeple(colour), select);
+    }
+
+    sit(player, value) {
+        const seats = [...this.chosen.seats];
+        seats[player] = value === "" ? null : value;
+        this.set({ seats });
+    }
+
+    /** Whoever has had the colour takes the other one. */
+    paint(place, colour) {
+        const colours = [...this.chosen.colours];
+        const other = colours.indexOf(colour);
+        [colours[place], colours[other]] = [colour, colours[place]];
+        this.set({ colours });
+    }
+
+    // --- checking ---
+
+    /** The rules as they are chosen; null where there is a problem, which is shown then. */
+    rules() {
+        const seed = this.seed.value.trim();
+        try {
+            if (!/^\d*$/.test(seed)) throw new Error("The seed must be a whole number, or nothing.");
+            const rules = rulesOf({ ...this.chosen, seed: seed === "" ? randomSeed() : BigInt(seed) });
+            byId("problem").hidden = true;
+            return rules;
+        } catch (error) {
+            byId("problem").textContent = capital(error.message);
+            byId("problem").hidden = false;
+            return null;
+        }
+    }
+
+    refresh() {
+        const { chosen } = this;
+        chosen.players = Math.min(mostPlayers(chosen.game), Math.max(leastPlayers(chosen.game), chosen.players));
+        if (chosen.startingPlayer >= chosen.players) chosen.startingPlayer = 0;
+        const isCooperative = chosen.game === "cooperative";
+        byId("level-choice").hidden = !isCooperative;
+        byId("expansion-choice").hidden = isCooperative;
+        byId("house-choice").hidden = isCooperative;
+        for (const field of this.form.querySelectorAll("[data-only]"))
+            field.hidden = field.dataset.only === "cooperative" && !isCooperative;
+        byId("level-words").textContent = LEVELS[chosen.level - 1];
+        byId("expansions").querySelector(`[data-value="${Expansion.GhostsCastlesCemeteries}"]`).hidden =
+            chosen.game === "ghosts";
+        const count = (name, list) =>
+            (byId(name).textContent = list.length === 0 ? "" : plural(list.length, "chosen", "chosen"));
+        count("expansion-count", chosen.expansions);
+        count("house-count", chosen.house);
+        this.showCounts();
+        this.showSeats();
+        for (const name of ["game", "level"])
+            for (const input of this.form.elements[name]) input.checked = input.value === String(chosen[name]);
+        for (const name of ["edition", "jointScoring", "startingPlayer"]) this.form.elements[name].value = chosen[name];
+        [...this.form.elements.startingPlayer.options].forEach(
+            (option, player) => (option.hidden = option.disabled = player >= chosen.players),
+        );
+        byId("play-button").disabled = this.rules() === null;
+    }
+}

@@ -1,0 +1,240 @@
+// How the game stands: points, ghosts, hounds, piles, what each player has.
+
+import { colourName, Colour, figureKindName, FigureKind, goodName, SegmentKind, System } from "./library.js";
+import { byId, element, meeple } from "./dom.js";
+import { capital, coloursOf, featureWords, kindName, listed, playerName, plural } from "./words.js";
+
+const MISTS_OVER = "Mists over Carcassonne";
+const TITLES = [
+    "Ghosts, Castles & Cemeteries",
+    "The River",
+    "The Abbot",
+    "Inns & Cathedrals",
+    "Traders & Builders",
+    "The Princess & the Dragon",
+    "The Tower",
+    "Abbey & Mayor",
+    "The Flying Machines",
+    "Hills & Sheep",
+    "Under the Big Top",
+    "The Vodyanoy",
+];
+
+/** Expansions by their numbers. */
+export const EXPANSION_TITLES = TITLES;
+
+/** What a game is called. */
+export function gameTitle(rules) {
+    if (rules.system === System.Cooperative) return `${MISTS_OVER}, level ${rules.level}`;
+    const base = rules.system === System.Demo ? "Print-and-Play Demo" : "Base game";
+    if (rules.expansions.length === 0) return base;
+    if (rules.expansions.length === 1)
+        return rules.expansions[0] === 0 && rules.system === System.Base
+            ? TITLES[0]
+            : `${base} with ${TITLES[rules.expansions[0]]}`;
+    const all = rules.expansions.length === TITLES.length;
+    return `${base} with ${all ? "everything" : `${rules.expansions.length} expansions`}`;
+}
+
+function bar(label, value, most, words, kind = "") {
+    const share = most > 0 ? Math.max(0, Math.min(1, value / most)) : 0;
+    const meter = element(
+        "div",
+        {
+            class: `bar ${kind}`,
+            role: "meter",
+            "aria-label": label,
+            "aria-valuemin": 0,
+            "aria-valuemax": most,
+            "aria-valuenow": Math.max(0, Math.min(most, value)),
+            "aria-valuetext": words,
+        },
+        element("span", { style: { width: `${share * 100}%` } }),
+    );
+    return element(
+        "div",
+        { class: "line" },
+        element("span", { class: "label", text: label }),
+        element("span", { class: "value", text: words }),
+        meter,
+    );
+}
+
+const line = (label, words) =>
+    element(
+        "div",
+        { class: "line" },
+        element("span", { class: "label", text: label }),
+        element("span", { class: "value", text: words }),
+    );
+
+// --- what is common to all ---
+
+function pointsOfTeam(game) {
+    return game.scoringMeeples.map(({ colour, total }) => {
+        const label = colour === Colour.None ? "Points" : `Points of ${colourName(colour)}`;
+        return bar(label, total, game.goal, `${total} of ${game.goal}`, "points");
+    });
+}
+
+function ghosts(game) {
+    const all = game.ghostSupply + game.ghostsOnBoard;
+    if (all === 0) return [];
+    return [
+        bar(
+            "Ghosts left",
+            game.ghostSupply,
+            all,
+            `${game.ghostSupply} of ${all}`,
+            game.ghostSupply <= 3 ? "ghosts few" : "ghosts",
+        ),
+    ];
+}
+
+function piles(game) {
+    const { piles: counts, activePile } = game;
+    if (counts.length === 1) return [line("Tiles left", counts[0])];
+    const chips = counts.map((count, pile) =>
+        element("span", {
+            class: pile === activePile ? "pile active" : pile < activePile ? "pile gone" : "pile",
+            text: `${"I".repeat(pile + 1)} ${count}`,
+            title: pile === activePile ? "Tiles are drawn from here" : null,
+        }),
+    );
+    return [
+        element(
+            "div",
+            { class: "line" },
+            element("span", { class: "label", text: "Piles" }),
+            element("span", { class: "value piles" }, chips),
+        ),
+    ];
+}
+
+function hounds(game) {
+    return [1, 2]
+        .filter((hound) => game.houndNumber(hound) > 0)
+        .map((hound) => line(`Hound ${"I".repeat(hound)}`, houndWords(game, hound)));
+}
+
+function houndWords(game, hound) {
+    const index = game.houndMeeple(hound);
+    if (index !== null) {
+        const { colour, tile } = game.figure(index);
+        const { x, y } = game.tile(tile);
+        return `with ${colourName(colour)} at ${x},${y}`;
+    }
+    return game.houndArrived(hound) ? "has left" : `comes at ${game.houndNumber(hound)} points`;
+}
+
+function pieces(game) {
+    const where = (index) => {
+        const { x, y } = game.tile(index);
+        return `at ${x},${y}`;
+    };
+    const lines = [];
+    if (game.dragonTile !== null) lines.push(line("Dragon", where(game.dragonTile)));
+    if (game.fairyTile !== null) lines.push(line("Fairy", where(game.fairyTile)));
+    if (game.bigTopTile !== null) lines.push(line("Big top", where(game.bigTopTile)));
+    if (game.tilesUnderHills > 0) lines.push(line("Under hills", plural(game.tilesUnderHills, "tile")));
+    if (game.setAside.length > 0) lines.push(line("Set aside", plural(game.setAside.length, "tile")));
+    return lines;
+}
+
+// --- players ---
+
+/** "2 meeples, large meeple, pig" */
+function supplyWords(supply) {
+    const parts = [];
+    supply.figures.forEach((count, kind) => {
+        if (count > 0) parts.push(kind === FigureKind.Normal || count > 1 ? plural(count, kindName(kind)) : kindName(kind));
+    });
+    if (supply.reserve > 0) parts.push(`${supply.reserve} in reserve`);
+    supply.goods.forEach((count, good) => count > 0 && parts.push(`${count} ${goodName(good)}`));
+    if (supply.floors > 0) parts.push(plural(supply.floors, "floor"));
+    if (supply.abbeys > 0) parts.push("abbey");
+    if (supply.sheep > 0) parts.push(`${supply.sheep} sheep`);
+    return parts.length === 0 ? "nobody left" : parts.join(", ");
+}
+
+function colourRow(game, colour, total) {
+    const prisoners = game.prisoners.filter(({ holder }) => holder === colour);
+    const held = prisoners.map((one) => `${colourName(one.colour)}'s ${figureKindName(one.kind)}`);
+    return element(
+        "div",
+        { class: "colour" },
+        meeple(colour),
+        element("span", {
+            class: "supply",
+            text: `${supplyWords(game.supply(colour))}${held.length > 0 ? `; holds ${held.join(", ")}` : ""}`,
+        }),
+        total === undefined ? null : element("b", { class: "total", text: total }),
+    );
+}
+
+function players(game, seats) {
+    const totals = game.goal > 0 ? new Map() : new Map(game.scoringMeeples.map(({ colour, total }) => [colour, total]));
+    const rows = seats.map((seat, player) => {
+        const isActive = !game.isOver && game.decidingPlayer === player;
+        const title = `${playerName(game, player)}${seat === null ? "" : `, adviser (${seat})`}`;
+        return element(
+            "li",
+            { class: isActive ? "player active" : "player", "aria-current": isActive ? "true" : null },
+            element("span", { class: "name", text: title }),
+            coloursOf(game, player).map((colour) => colourRow(game, colour, totals.get(colour))),
+        );
+    });
+    return element("ul", { class: "players", "aria-label": "Players" }, rows);
+}
+
+/** Fills the panel. */
+export function showStatus(game, seats) {
+    const team = game.goal > 0 ? pointsOfTeam(game) : [];
+    byId("status-body").replaceChildren(
+        ...team,
+        ...ghosts(game),
+        ...piles(game),
+        ...hounds(game),
+        ...pieces(game),
+        players(game, seats),
+    );
+}
+
+// --- the board in words ---
+
+/** For who does not see the picture: how it stands, and every feature that somebody has a figure on. */
+export function boardWords(game) {
+    const lines = game.summary().trim().split("\n");
+    const seen = new Set();
+    for (const figure of game.figures) {
+        if (figure.buried || game.tile(figure.tile).faceDown) continue;
+        const feature = game.feature(figure.tile, figure.segment);
+        const key = `${feature.tile}/${feature.segment}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const { x, y } = game.tile(feature.tile);
+        const owners = feature.meeples
+            .map((count, colour) => (count > 0 ? `${colourName(colour)} ${count}` : ""))
+            .filter(Boolean);
+        const who = owners.length > 0 ? owners.join(", ") : `${colourName(figure.colour)} ${figureKindName(figure.kind)}`;
+        lines.push(`${capital(featureWords(game, feature.tile, feature.segment))}; at ${x},${y}: ${who}`);
+    }
+    const banks = game.features.filter(({ kind, ghosts: count }) => kind === SegmentKind.Mist && count > 0);
+    for (const bank of banks) {
+        const { x, y } = game.tile(bank.tile);
+        lines.push(
+            `Mist at ${x},${y}: ${plural(bank.tiles, "tile")}, ${plural(bank.ghosts, "ghost")}${bank.complete ? ", finished" : ""}`,
+        );
+    }
+    return lines.join("\n");
+}
+
+/** How it has ended. */
+export function resultWords(game) {
+    if (game.goal > 0) return game.winners.length > 0 ? "The team has won." : "The team has lost.";
+    const { winners } = game;
+    const best = Math.max(...game.scoringMeeples.map(({ total }) => total));
+    return winners.length === 1
+        ? `${capital(colourName(winners[0]))} wins with ${plural(best, "point")}.`
+        : `${capital(listed(winners.map(colourName)))} share the win with ${plural(best, "point")}.`;
+}

@@ -1,0 +1,345 @@
+// The table at which a game is played: it brings board, panel, log and advisers together, and does what a person or an
+// adviser decides.
+
+import { AdviserThread } from "./adviser.js";
+import { Board } from "./board.js";
+import { choicesOf } from "./choices.js";
+import { byId, element, icon } from "./dom.js";
+import { Hint } from "./hint.js";
+import { ActionKind, DecisionKind } from "./library.js";
+import { Laying } from "./laying.js";
+import { Log } from "./log.js";
+import { Panel } from "./panel.js";
+import { Replay } from "./replay.js";
+import { PACES } from "./settings.js";
+import { boardWords, gameTitle, resultWords, showStatus } from "./status.js";
+import { keep } from "./store.js";
+import { capital, plural } from "./words.js";
+
+export class Table {
+    /** @param hands: onnew() where somebody wants a new game, ontell(words) for short notices */
+    constructor(settings, { onnew, ontell }) {
+        this.settings = settings;
+        this.onnew = onnew;
+        this.ontell = ontell;
+        this.session = null;
+        this.adviser = new AdviserThread();
+        this.isPaused = false;
+        this.pause = null; // the timer between an adviser's thought and its move
+        this.board = new Board(byId("board"), settings, {
+            oncell: (cell) => this.clickBoard(cell),
+            onwheel: (event) => this.turnByWheel(event),
+        });
+        this.laying = new Laying(this.board, { onlay: (action) => this.apply(action), onturn: () => this.panel.showTurn() });
+        this.panel = new Panel(this.board, this.laying, { onapply: (action) => this.apply(action) });
+        this.hint = new Hint(this);
+        this.log = new Log({ onshow: (x, y) => this.board.flash(x, y) });
+        this.replay = new Replay({
+            onshow: (game) => this.showReplay(game),
+            onbranch: (count) => this.branch(count),
+            onclose: () => this.closeReplay(),
+            pace: () => Math.max(PACES[settings.get("pace")], 120),
+        });
+        this.shownGame = null;
+        byId("in-words").addEventListener("toggle", () => this.showWords());
+        this.buildTools();
+        settings.addEventListener("change", () => this.session && this.show());
+        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.session && this.show());
+    }
+
+    buildTools() {
+        const tool = (id, words, key, onclick) => {
+            byId(id).append(icon(id === "menu-button" ? "menu" : id), element("span", { class: "tool-words", text: words }));
+            byId(id).title = key ? `${words} (${key})` : words;
+            if (onclick) byId(id).addEventListener("click", onclick);
+        };
+        tool("undo", "Undo", "U", () => this.undo());
+        tool("redo", "Redo", "Y", () => this.redo());
+        tool("hint", "Hint", "H", () => this.hint.take());
+        tool("menu-button", "Menu", null);
+        const zoom = (id, sign, words, onclick) => {
+            byId(id).append(icon(sign));
+            byId(id).setAttribute("aria-label", words);
+            byId(id).title = words;
+            byId(id).addEventListener("click", onclick);
+        };
+        zoom("zoom-in", "plus", "Nearer (+)", () => this.board.camera.zoom(1.3));
+        zoom("zoom-out", "minus", "Further (-)", () => this.board.camera.zoom(1 / 1.3));
+        zoom("zoom-fit", "fit", "The whole board (0)", () => this.board.camera.fitAgain());
+    }
+
+    get game() {
+        return this.session.game;
+    }
+
+    // --- its life ---
+
+    /** Sits down to a game; the one before is over for the table. */
+    open(session, { isNew = true } = {}) {
+        this.stop();
+        this.replay.end();
+        this.laying.end();
+        this.board.clear(); // nothing that is seen asks the game that is freed
+        this.panel.tell();
+        this.shownGame = null;
+        this.session?.free();
+        this.session = session;
+        this.isPaused = false;
+        this.board.forget();
+        this.log.clear();
+        if (isNew) keep(session);
+        this.show();
+    }
+
+    /** Leaves the table: nobody thinks on. */
+    leave() {
+        this.stop();
+        this.replay.end();
+        this.shownGame = null;
+    }
+
+    /** Takes back what an adviser is about to do. */
+    stop() {
+        this.adviser.cancel();
+        clearTimeout(this.pause);
+        this.pause = null;
+    }
+
+    // --- showing ---
+
+    /** Shows how the game stands, and whose decision is open. */
+    show() {
+        if (this.replay.isOn) return this.showReplay(this.replay.game);
+        const { game, session } = this;
+        this.hint.hide();
+        this.laying.end();
+        this.board.clear();
+        this.board.hideBubble();
+        this.board.draw(game);
+        this.showFrame(game);
+        this.log.follow(game);
+        if (!session.isPersonsTurn) this.board.camera.retreat();
+        if (game.isOver) this.showResult();
+        else if (session.isAdvisersTurn) this.letAdviserPlay();
+        else this.offer();
+        this.showTools();
+    }
+
+    /** What is beside board and turn. */
+    showFrame(game) {
+        byId("title").textContent = gameTitle(game.rules);
+        byId("turn-words").textContent = game.isOver
+            ? "The game is over"
+            : `Turn ${game.turn}${game.part > 1 ? ", second part" : ""}`;
+        showStatus(game, this.session.seats);
+        this.shownGame = game;
+        this.showWords();
+        document.title = `${gameTitle(game.rules)} – mistbank`;
+    }
+
+    /** The board in words, where they are asked for. */
+    showWords() {
+        byId("board-words").textContent = byId("in-words").open && this.shownGame ? boardWords(this.shownGame) : "";
+    }
+
+    showTools() {
+        const reason = this.session.whyNoUndo(this.settings.get("takesBackDraws"));
+        const { isOn } = this.replay;
+        byId("undo").disabled = isOn || reason !== null;
+        byId("undo").title = reason ?? "Undo (U)";
+        byId("redo").disabled = isOn || !this.session.canRedo;
+        byId("hint").disabled = isOn || !this.session.isPersonsTurn;
+    }
+
+    offer() {
+        const choices = choicesOf(this.game);
+        const { kind, x, y } = choices.decision;
+        if (kind === DecisionKind.PlaceMeeple && choices.groups[0]?.kind === ActionKind.Place)
+            this.board.camera.approach(x, y);
+        else this.board.camera.retreat();
+        if (choices.laying) this.laying.begin(this.game, choices.laying);
+        this.panel.offer(this.game, choices);
+        this.panel.showTurn();
+    }
+
+    showResult() {
+        const { game } = this;
+        this.panel.ask(game, game.decidingPlayer, resultWords(game));
+        byId("who").replaceChildren(element("span", { text: "The game is over" }));
+        const last = game.events().findLast((event) => ["won", "lost"].some((word) => game.sentence(event).includes(word)));
+        this.panel.tell(
+            last === undefined
+                ? null
+                : element("p", {
+                      class: "note",
+                      text: `${capital(game.sentence(last))}, after ${plural(game.turn, "turn")}.`,
+                  }),
+            element(
+                "div",
+                { class: "alone" },
+                element("button", { type: "button", class: "main", onclick: this.onnew, text: "New game" }),
+                element("button", {
+                    type: "button",
+                    class: "quiet",
+                    onclick: () => this.beginReplay(0),
+                    text: "Watch it again",
+                }),
+            ),
+        );
+    }
+
+    // --- deciding ---
+
+    /** Carries out what a person has chosen. */
+    apply(action) {
+        const hadFocus = document.activeElement?.matches?.(":focus-visible") ?? false;
+        this.stop();
+        try {
+            this.session.apply(action);
+        } catch (error) {
+            this.ontell(error.message);
+            return;
+        }
+        keep(this.session);
+        this.show();
+        if (hadFocus) byId("question").focus({ preventScroll: true });
+    }
+
+    clickBoard(cell) {
+        if (this.laying.isOn) this.laying.drop(cell);
+        else this.board.hideBubble();
+    }
+
+    turnByWheel(event) {
+        if (!this.laying.isOn || this.laying.place === null || Math.abs(event.deltaY) < Math.abs(event.deltaX)) return false;
+        const now = event.timeStamp;
+        if (now - (this.turnedAt ?? 0) < 160) return true;
+        this.turnedAt = now;
+        this.laying.turn(event.deltaY > 0 ? 1 : -1);
+        return true;
+    }
+
+    undo() {
+        if (this.replay.isOn || this.session.whyNoUndo(this.settings.get("takesBackDraws")) !== null) return;
+        this.stop();
+        this.session.undo();
+        if (this.session.isAdvisersTurn) this.isPaused = true; // else it would do the same at once
+        keep(this.session);
+        this.show();
+    }
+
+    redo() {
+        if (this.replay.isOn || !this.session.canRedo) return;
+        this.stop();
+        this.session.redo();
+        keep(this.session);
+        this.show();
+    }
+
+    // --- advisers ---
+
+    /** Lets the adviser whose turn it is think, and then do what it has chosen. */
+    async letAdviserPlay() {
+        const { session, game } = this;
+        const player = game.decidingPlayer;
+        const words = `The adviser (${session.seat}) ${this.isPaused ? "waits" : "thinks"}`;
+        this.panel.ask(game, player, words);
+        const toggle = element("button", {
+            type: "button",
+            class: "quiet",
+            onclick: () => this.setPaused(!this.isPaused),
+            text: this.isPaused ? "Go on" : "Pause",
+        });
+        this.panel.tell(
+            element(
+                "div",
+                { class: this.isPaused ? "thinking paused" : "thinking", "aria-hidden": "true" },
+                element("span"),
+                element("span"),
+                element("span"),
+            ),
+            element("div", { class: "alone" }, toggle),
+        );
+        if (this.isPaused) return;
+        const begun = performance.now();
+        try {
+            const answer = await this.adviser.ask(game, session.seat, player + 1);
+            if (answer === null || session !== this.session) return;
+            this.pause = setTimeout(
+                () => this.playForAdviser(answer.action),
+                Math.max(0, PACES[this.settings.get("pace")] - (performance.now() - begun)),
+            );
+        } catch (error) {
+            this.isPaused = true;
+            this.ontell(error.message);
+            this.show();
+        }
+    }
+
+    playForAdviser(action) {
+        this.pause = null;
+        this.session.apply(action);
+        keep(this.session);
+        this.show();
+    }
+
+    setPaused(isPaused) {
+        this.stop();
+        this.isPaused = isPaused;
+        this.show();
+        this.panel.body.querySelector("button")?.focus();
+    }
+
+    // --- replay ---
+
+    beginReplay(from) {
+        this.stop();
+        this.hint.hide();
+        this.replay.begin(this.game, from);
+    }
+
+    closeReplay() {
+        this.replay.end();
+        this.show();
+    }
+
+    showReplay(game) {
+        this.laying.end();
+        this.board.clear();
+        this.board.hideBubble();
+        this.board.draw(game);
+        this.showFrame(game);
+        this.log.follow(game, false);
+        this.showTools();
+        this.panel.ask(game, game.decidingPlayer, game.isOver ? resultWords(game) : "Looking back");
+        const next = this.replay.actions[this.replay.place];
+        this.panel.tell(
+            next === undefined
+                ? null
+                : element("p", { class: "note" }, "Next: ", element("code", { text: game.text(next) })),
+            element(
+                "div",
+                { class: "alone" },
+                element("button", {
+                    type: "button",
+                    class: "quiet",
+                    onclick: () => this.closeReplay(),
+                    text: "Back to the game",
+                }),
+            ),
+        );
+    }
+
+    /** Plays on from the middle of a game; what came after is gone. */
+    branch(count) {
+        if (!this.settings.get("takesBackDraws") && !this.game.isOver && count < this.game.lastDraw) {
+            this.ontell("The game is still played in earnest: the settings allow to take draws back.");
+            return;
+        }
+        this.replay.end();
+        this.session.cut(count);
+        this.isPaused = this.session.isAdvisersTurn;
+        keep(this.session);
+        this.show();
+    }
+}

@@ -1,0 +1,287 @@
+// Decisions and actions in words for people: what is asked, and what each answer would mean on this board.
+
+import {
+    ActionKind,
+    colourName,
+    Colour,
+    DecisionKind,
+    figureKindName,
+    FigureKind,
+    goodName,
+    Mark,
+    markName,
+    segmentName,
+    SegmentKind,
+} from "./library.js";
+
+export const plural = (count, one, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+export const kindName = (kind) => (kind === FigureKind.Large ? "large meeple" : figureKindName(kind));
+export const at = ({ x, y }) => `at ${x},${y}`;
+
+/** Words between commas, with "and" before the last. */
+export const listed = (words) =>
+    words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
+// --- players ---
+
+export function coloursOf(game, player) {
+    return game.rules.colours.filter((colour) => game.playerOf(colour) === player);
+}
+
+/** "Red and green": how a player is called by the colours. */
+export function playerName(game, player) {
+    return capital(listed(coloursOf(game, player).map(colourName)));
+}
+
+// --- features ---
+
+const SIDES = ["north", "east", "south", "west"];
+
+/** Which sides of the laid tile a segment reaches: "north to east". */
+function sidesOf(game, tile, segment) {
+    const { type, rotation } = game.tile(tile);
+    const printed = game.types[type].segments[segment];
+    if (printed.kind === SegmentKind.Field || printed.sides === 0) return "";
+    const turned = (printed.sides << rotation) | (printed.sides >> (4 - rotation));
+    const reached = SIDES.filter((_, side) => (turned >> side) & 1);
+    if (reached.length === 4) return "on all sides";
+    if (reached.length === 3) return `all but ${SIDES.find((side) => !reached.includes(side))}`;
+    return reached.join(printed.kind === SegmentKind.Road ? " to " : " and ");
+}
+
+const AROUND = new Set([SegmentKind.Monastery, SegmentKind.Castle, SegmentKind.Cemetery, SegmentKind.Garden]);
+const NO_FEATURE = new Map([
+    [SegmentKind.Tower, "the top of the tower"],
+    [SegmentKind.Acrobats, "the acrobats' space"],
+    [SegmentKind.Vodyanoy, "the lake"],
+]);
+
+/** "road: 3 tiles, worth 3, 1 open end" */
+export function featureWords(game, tile, segment) {
+    const special = NO_FEATURE.get(game.types[game.tile(tile).type]?.segments[segment]?.kind);
+    if (special !== undefined) return special;
+    const feature = game.feature(tile, segment);
+    const parts = [plural(feature.tiles, "tile"), `worth ${feature.worth}`];
+    for (const mark of [Mark.Inn, Mark.Cathedral])
+        if (feature.marks.includes(mark)) parts.push(`with ${mark === Mark.Inn ? "an" : "a"} ${markName(mark)}`);
+    feature.goods.forEach((count, good) => count > 0 && parts.push(`${count} ${goodName(good)}`));
+    if (feature.ghosts > 0) parts.push(plural(feature.ghosts, "ghost"));
+    if (feature.kind === SegmentKind.Field) parts.push(`at ${plural(feature.cities, "finished city", "finished cities")}`);
+    else if (feature.complete) parts.push("complete");
+    else if (feature.haunted) parts.push("never to be completed");
+    else if (AROUND.has(feature.kind)) parts.push(`${feature.openSides} empty around it`);
+    else parts.push(plural(feature.openSides, feature.kind === SegmentKind.Road ? "open end" : "open side"));
+    const sides = sidesOf(game, tile, segment);
+    return `${segmentName(feature.kind)}${sides && `, ${sides}`}: ${parts.join(", ")}`;
+}
+
+// --- figures ---
+
+const NAMES_FIGURE = new Set([ActionKind.Haunt, ActionKind.Take, ActionKind.Fairy, ActionKind.Princess]);
+const isNamed = (figure, action) =>
+    figure.kind === action.figure && figure.ghosts === action.ghosts && figure.fairy === action.fairy;
+
+/** The figure that an action names by place, colour and how it stands; where it says nothing of them, the first. */
+function figureNamed(game, action) {
+    const tile = game.tileAt(action.x, action.y);
+    return game.figures.find((figure) => {
+        if (figure.tile !== tile || figure.segment !== action.segment) return false;
+        return !NAMES_FIGURE.has(action.kind) || (figure.colour === action.colour && isNamed(figure, action));
+    });
+}
+
+function companyOf(figure) {
+    const parts = [];
+    if (figure.ghosts > 0) parts.push(`with ${plural(figure.ghosts, "ghost")}`);
+    if (figure.hounds !== 0) parts.push("with a hound");
+    if (figure.fairy) parts.push("with the fairy");
+    return parts.map((part) => `, ${part}`).join("");
+}
+
+function figureWords(game, action) {
+    const figure = figureNamed(game, action);
+    if (figure === undefined) return "";
+    const where = featureWords(game, figure.tile, figure.segment);
+    return `the ${colourName(figure.colour)} ${kindName(figure.kind)} ${at(action)} on ${where}${companyOf(figure)}`;
+}
+
+const isInLake = (game, figure) =>
+    game.types[game.tile(figure.tile).type]?.segments[figure.segment]?.kind === SegmentKind.Vodyanoy;
+
+function releaseWords(game, decision, action) {
+    const own = (figure) =>
+        game.playerOf(figure.colour) === decision.player && isInLake(game, figure) && isNamed(figure, action);
+    const figure = game.figures.find(own);
+    if (figure === undefined) return "";
+    const where = `from the lake ${at(game.tile(figure.tile))}`;
+    return `the ${colourName(figure.colour)} ${kindName(figure.kind)} comes home ${where}${companyOf(figure)}`;
+}
+
+function recallWords(game, decision) {
+    const abbot = game.figures.find(
+        ({ kind, colour }) => kind === FigureKind.Abbot && game.playerOf(colour) === decision.player,
+    );
+    if (abbot === undefined) return "";
+    const feature = game.feature(abbot.tile, abbot.segment);
+    const points = plural(feature.tiles - 2 * abbot.ghosts, "point");
+    return `the abbot comes back from the ${segmentName(feature.kind)} ${at(game.tile(abbot.tile))} for ${points}`;
+}
+
+/** The acrobats on a tile by colours: "red 2, blue 1". */
+function acrobatsWords(game, tile) {
+    const type = game.types[game.tile(tile).type];
+    const there = game.figures.filter(
+        (figure) => figure.tile === tile && type.segments[figure.segment].kind === SegmentKind.Acrobats,
+    );
+    const count = new Map();
+    for (const { colour } of there) count.set(colour, (count.get(colour) ?? 0) + 1);
+    return [...count].map(([colour, number]) => `${colourName(colour)} ${number}`).join(", ");
+}
+
+// --- flocks ---
+
+function bagWords(game) {
+    const tokens = [0, 1, 2, 3, 4].map((number) => game.sheepInBag(number));
+    const sum = tokens.reduce((all, one) => all + one, 0);
+    return `one more token; ${tokens[0]} of the ${sum} in the bag ${tokens[0] === 1 ? "is a wolf" : "are wolves"}`;
+}
+
+function guidingWords(game, decision) {
+    const field = ({ tile, segment }) => {
+        const feature = game.feature(tile, segment);
+        return `${feature.tile}/${feature.segment}`;
+    };
+    const shepherds = game.figures.filter(({ kind }) => kind === FigureKind.Shepherd);
+    const own = shepherds.find(({ colour }) => game.playerOf(colour) === decision.player);
+    if (own === undefined) return "";
+    const here = shepherds.filter((shepherd) => field(shepherd) === field(own));
+    const sheep = here.reduce((sum, { colour }) => sum + game.supply(colour).sheep, 0);
+    const owners = listed(here.map(({ colour }) => colourName(colour)));
+    return `${plural(sheep, "point")} for ${owners}; the shepherds of the field go home`;
+}
+
+// --- actions ---
+
+const tileOf = (game, action) => game.tile(game.tileAt(action.x, action.y));
+const towerWords = (game, action) => `the tower ${at(action)}, which has ${plural(tileOf(game, action).floors, "floor")}`;
+
+function ghostsWords(game, action) {
+    const { ghosts } = tileOf(game, action);
+    const which =
+        ghosts === 1
+            ? "the ghost"
+            : action.count < ghosts
+              ? `${action.count} of the ${ghosts} ghosts`
+              : ghosts === 2
+                ? "both ghosts"
+                : `all ${ghosts} ghosts`;
+    return `${which} ${at(action)}`;
+}
+
+function placingWords(game, decision, action) {
+    const tile = game.tileAt(decision.x, decision.y);
+    const shepherd = action.figure === FigureKind.Shepherd ? "; a token out of the bag comes to it" : "";
+    const figure = `${colourName(action.colour)} ${kindName(action.figure)}`;
+    return `${figure} on ${featureWords(game, tile, action.segment)}${shepherd}`;
+}
+
+function advanceWords(game, action) {
+    const meeple = game.scoringMeeples.find(({ colour }) => colour === action.colour);
+    return `${colourName(action.colour)}, which has ${meeple?.total ?? 0}`;
+}
+
+const passWords = (decision) =>
+    decision.kind === DecisionKind.HoundPacifies
+        ? "no more ghosts"
+        : decision.kind === DecisionKind.Take
+          ? "nobody"
+          : "nothing";
+
+const MEANINGS = {
+    [ActionKind.BuryFromSupply]: (game, _, action) => `a ${colourName(action.colour)} meeple from the supply`,
+    [ActionKind.Ghost]: (game, _, action) => `the cemetery ${at(action)}`,
+    [ActionKind.Place]: placingWords,
+    [ActionKind.Pass]: (_, decision) => passWords(decision),
+    [ActionKind.Score]: (game, _, action) =>
+        `${featureWords(game, game.tileAt(action.x, action.y), action.segment)}, ${at(action)}`,
+    [ActionKind.Points]: (_, decision) => `the ${plural(decision.points, "point")}`,
+    [ActionKind.Pacify]: (game, _, action) => ghostsWords(game, action),
+    [ActionKind.Advance]: (game, _, action) => advanceWords(game, action),
+    [ActionKind.FaceDown]: (game, _, action) => `the empty cell ${at(action)}`,
+    [ActionKind.Recall]: recallWords,
+    [ActionKind.Floor]: (game, _, action) => towerWords(game, action),
+    [ActionKind.Tower]: (game, _, action) => `${kindName(action.figure)} on top of ${towerWords(game, action)}`,
+    [ActionKind.Exchange]: (game, _, action) => `the ${kindName(action.figure)} comes home`,
+    [ActionKind.Ransom]: (game, _, action) =>
+        `3 points to ${colourName(action.colour)}, and the ${kindName(action.figure)} comes home`,
+    [ActionKind.Portal]: (game, _, action) =>
+        `${kindName(action.figure)} ${at(action)} on ${featureWords(game, game.tileAt(action.x, action.y), action.segment)}`,
+    [ActionKind.Dragon]: (game, _, action) => `the tile ${at(action)}`,
+    [ActionKind.Abbey]: (game, _, action) => `into the hole ${at(action)}`,
+    [ActionKind.NoAbbey]: () => "draw a tile and keep the abbey",
+    [ActionKind.Wagon]: (game, _, action) =>
+        `${at(action)} on ${featureWords(game, game.tileAt(action.x, action.y), action.segment)}`,
+    [ActionKind.GoHome]: () => "the wagon goes back to its supply",
+    [ActionKind.Barn]: (game, _, action) => `the barn on the north-west corner of ${action.x},${action.y}`,
+    [ActionKind.Fly]: (game, _, action) => `a ${kindName(action.figure)} takes off`,
+    [ActionKind.Land]: (game, _, action) =>
+        `${at(action)} on ${featureWords(game, game.tileAt(action.x, action.y), action.segment)}`,
+    [ActionKind.Acrobat]: (game, _, action) => {
+        const there = acrobatsWords(game, game.tileAt(action.x, action.y));
+        return `a ${kindName(action.figure)} ${at(action)}, ${there === "" ? "the first one" : `beside ${there}`}`;
+    },
+    [ActionKind.Pyramid]: (game, _, action) =>
+        `5 points for each acrobat ${at(action)}: ${acrobatsWords(game, game.tileAt(action.x, action.y))}`,
+    [ActionKind.Release]: releaseWords,
+    [ActionKind.Grow]: (game) => bagWords(game),
+    [ActionKind.Guide]: guidingWords,
+    [ActionKind.Lay]: (game, _, action) =>
+        `the tile ${at(action)}, ${action.rotation === 0 ? "as it is" : `turned by ${plural(action.rotation, "quarter")}`}`,
+};
+
+/** What an action would mean here, without its text form. */
+export function meaningOf(game, decision, action) {
+    const meaning = MEANINGS[action.kind];
+    const words = meaning ? meaning(game, decision, action) : figureWords(game, action);
+    return words || game.text(action); // of a later version
+}
+
+// --- the question ---
+
+const QUESTIONS = {
+    [DecisionKind.Over]: "The game is over",
+    [DecisionKind.LayTile]: "Where does the tile go?",
+    [DecisionKind.Bury]: "Which meeple is buried?",
+    [DecisionKind.GhostOnCemetery]: "Which cemetery gets the further ghost?",
+    [DecisionKind.HauntMeeple]: "Whose meeple is haunted?",
+    [DecisionKind.PlaceMeeple]: "What is placed?",
+    [DecisionKind.OrderOfScoring]: "Which feature is scored next?",
+    [DecisionKind.ScoreOrPacify]: "Points, or ghosts off one tile?",
+    [DecisionKind.ScoringColour]: "Which scoring meeple takes the points?",
+    [DecisionKind.PlaceHound]: "To which meeple does the hound go?",
+    [DecisionKind.HoundPacifies]: "Which ghosts does the hound take?",
+    [DecisionKind.LayFaceDown]: "Where does the face-down tile go?",
+    [DecisionKind.Take]: "Whom does the tower take?",
+    [DecisionKind.Exchange]: "Which prisoner comes home for the one just taken?",
+    [DecisionKind.MoveDragon]: "Where does the dragon go?",
+    [DecisionKind.Abbey]: "Lay the abbey, or draw a tile?",
+    [DecisionKind.MoveWagon]: "Where does the wagon go on to?",
+    [DecisionKind.Land]: "Where does the meeple land?",
+    [DecisionKind.Hand]: "Which tile of the hand goes where?",
+    [DecisionKind.Flock]: "Does the flock grow, or is it guided home?",
+};
+
+/** What is asked. */
+export function questionOf(game, decision) {
+    if (decision.kind === DecisionKind.ScoreOrPacify) return `${plural(decision.points, "point")}, or ghosts off one tile?`;
+    if (decision.kind === DecisionKind.ScoringColour && decision.colour !== Colour.None)
+        return `Who takes ${colourName(decision.colour)}'s ${plural(decision.points, "point")}?`;
+    return QUESTIONS[decision.kind] ?? "What now?";
+}
+
+/** A reason of the library with its clause apart: "COM-1: the cell ..." */
+export function reasonParts(reason) {
+    const found = /^([A-Z]{3,4}-\d+):?\s+(.*)$/s.exec(reason);
+    return found ? { clause: found[1], words: capital(found[2]) } : { clause: null, words: capital(reason) };
+}

@@ -1,0 +1,61 @@
+// The adviser, in a thread of its own with a library of its own, so that the page stays quick. It thinks in slices: a
+// message that takes the question back is heard between two of them.
+
+import { Adviser, Game, init } from "./library.js";
+
+const SLICE = 25; // ms
+const MOST_ADVICE = 3;
+
+let ready = null;
+let asked = 0; // the question that is wanted; what is thought about another one is dropped
+
+self.onmessage = ({ data }) => {
+    if (data.module !== undefined) ready = init(data.module);
+    else if (data.cancel) asked = 0;
+    else answer(data).catch((error) => self.postMessage({ id: data.id, error: `${error.name}: ${error.message}` }));
+};
+
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+async function answer({ id, snapshot, strength, seed, simulations, milliseconds }) {
+    asked = id;
+    await ready;
+    const game = Game.fromSnapshot(snapshot);
+    const adviser = new Adviser(game, { strength, seed });
+    try {
+        const end = performance.now() + milliseconds;
+        adviser.think(game, 0);
+        for (let slice = 1; adviser.simulations < simulations && adviser.count > 1;) {
+            await breath();
+            if (asked !== id) return;
+            const begin = performance.now();
+            if (begin >= end) break;
+            adviser.think(game, Math.min(slice, simulations - adviser.simulations));
+            const took = performance.now() - begin;
+            if (took < SLICE / 2) slice *= 2;
+            else if (took > SLICE) slice = Math.max(1, slice >> 1);
+        }
+        if (asked === id)
+            self.postMessage({
+                id,
+                action: { ...adviser.choose() },
+                advice: adviceOf(game, adviser),
+                simulations: adviser.simulations,
+            });
+    } finally {
+        adviser.free();
+        game.free();
+    }
+}
+
+/** The best of what it thinks, as plain objects, with the reasons in words. */
+function adviceOf(game, adviser) {
+    return adviser.advice.slice(0, MOST_ADVICE).map((advice, index) => ({
+        action: { ...advice.action },
+        text: game.text(advice.action),
+        line: advice.line.map((action) => game.text(action)),
+        winning: advice.winning,
+        points: advice.points,
+        explanation: adviser.explanation(index),
+    }));
+}

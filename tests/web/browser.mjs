@@ -1,0 +1,11 @@
+// The page as people meet it. Usage: node browser.mjs FOLDER-OF-THE-PAGE SERVER FOLDER-FOR-SCREENSHOTS [PART OF A NAME]
+import { run } from "./tally.mjs";
+import { leave } from "./visit.mjs";
+
+import "./games.mjs"; // the longest ones, so that none is left alone at the end
+import "./looks.mjs";
+import "./past.mjs";
+import "./laying.mjs";
+
+await run({ wanted: process.argv[5], lanes: 2 });
+await leave();

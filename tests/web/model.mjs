@@ -1,0 +1,173 @@
+// The page's own model plays: whatever any game asks, the page offers an answer, in words, and every legal action is among
+// what it offers. Usage: node model.mjs FOLDER-OF-THE-PAGE [PART OF A NAME]
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { dice, run, test } from "./tally.mjs";
+
+const folder = resolve(process.argv[2]);
+const load = (file) => import(pathToFileURL(join(folder, file)).href);
+const library = await load("library.js");
+await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
+const { ActionKind, Adviser, DecisionKind, Rules } = library;
+const { byTarget, choicesOf, figuresOf, layAction } = await load("choices.js");
+const { Session } = await load("session.js");
+const { FIRST_CHOICE, HOUSE, rulesOf } = await load("setup.js");
+const { hashOf, recordOf } = await load("link.js");
+
+/** All actions that the page offers: by cell and rotation, by group, figure and place, and alone. */
+function offered(game, choices) {
+    const texts = choices.alone.map(({ text }) => text);
+    for (const tile of choices.laying?.tiles ?? [])
+        for (const { x, y, rotations } of tile.ways.values())
+            for (const rotation of rotations) texts.push(game.text(layAction(x, y, rotation, tile.place)));
+    for (const group of choices.groups) {
+        const figures = figuresOf(group);
+        const parts =
+            figures.length === 0
+                ? [group.choices]
+                : figures.map(({ key }) => group.choices.filter(({ figure }) => figure.key === key));
+        for (const part of parts) {
+            texts.push(...part.map(({ text }) => text));
+            const targets = [...byTarget(part).values()].flatMap(({ choices: here }) => here);
+            assert.equal(targets.length, part.filter(({ target }) => target !== null).length);
+        }
+    }
+    return texts;
+}
+
+const met = new Map();
+
+/** Plays to the end. By chance alone no team gets far: most decisions of teams are an adviser's, at first sight. */
+function playThrough(session, roll, prefers = () => false) {
+    const { game } = session;
+    const adviser = game.goal > 0 ? new Adviser(game, { strength: "easy" }) : null;
+    for (let step = 0; !game.isOver; ++step) {
+        assert.ok(step < 5000, "the game does not end");
+        const choices = choicesOf(game);
+        const texts = offered(game, choices);
+        const legal = game.legalActions().map((action) => game.text(action));
+        assert.deepEqual([...texts].sort(), legal.sort(), `decision ${DecisionKind[choices.decision.kind]}`);
+        assert.match(choices.question, /^[A-Z0-9].*\?$/);
+        for (const choice of [...choices.alone, ...choices.groups.flatMap((group) => group.choices).slice(0, 12)]) {
+            assert.ok(choice.words.length > 3, `${choice.text} has no words`);
+            assert.doesNotMatch(choice.words, /undefined|NaN|\?/);
+            if (choice.target?.kind === "spot")
+                game.spot(game.tileAt(choice.target.x, choice.target.y), choice.target.segment);
+        }
+        const kinds = [...choices.groups.map(({ kind }) => kind), ...choices.alone.map(({ action }) => action.kind)];
+        for (const kind of kinds) met.set(kind, (met.get(kind) ?? 0) + 1);
+        const preferred = prefers(texts);
+        if (preferred) {
+            session.apply(preferred);
+        } else if (adviser === null || roll(4) === 0) {
+            const words = [...new Set(texts.map((text) => text.split(" ", 1)[0]))]; // each kind as often as another
+            const word = words[roll(words.length)];
+            const alike = texts.filter((text) => text.split(" ", 1)[0] === word);
+            session.apply(alike[roll(alike.length)]);
+        } else {
+            adviser.think(game, 0);
+            session.apply(adviser.choose());
+        }
+    }
+    adviser?.free();
+}
+
+for (const preset of Rules.presets)
+    test(`whole games of ${preset} are played by what the page offers`, () => {
+        const games = preset === "everything" ? 2 : 3;
+        for (let seed = 1; seed <= games; ++seed) {
+            const rules = Rules.preset(preset, { seed, players: 2 + (seed % 2) });
+            const session = Session.begin(rules, []);
+            playThrough(session, dice(seed));
+            session.free();
+        }
+    });
+
+test("whole games with each house rule of the form are played by what the page offers", () => {
+    for (const { id } of HOUSE) {
+        const concerned = {
+            dragonAfterScoring: [5],
+            hillMajority: [9],
+            startInBag: [],
+            ghosts: [0],
+            castles: [0],
+            cemeteries: [0],
+        };
+        const expansions = concerned[id] ?? [1, 4];
+        const session = Session.begin(rulesOf({ ...FIRST_CHOICE, game: "base", expansions, house: [id], seed: 11 }), []);
+        playThrough(session, dice(id.length));
+        session.free();
+    }
+});
+
+test("all kinds of actions of automatic games were offered in words", () => {
+    const never = ["None", "Draw", "Lay", "Roll", "Sheep", "Animal", "Hidden"]; // of external draws, or laid by hand
+    const missing = () =>
+        Object.keys(ActionKind).filter(
+            (name) => Number.isNaN(Number(name)) && !never.includes(name) && !met.has(ActionKind[name]),
+        );
+    for (let seed = 20; seed < 220 && missing().length > 0; ++seed) {
+        const rules = [
+            "level3",
+            "level2",
+            "level6",
+            "flying_machines",
+            "big_top",
+            { system: "base", expansions: ["tower", "inns_cathedrals", "abbot"] },
+        ][seed % 6];
+        const made = typeof rules === "string" ? Rules.preset(rules) : new Rules(rules);
+        const session = Session.begin(made.with({ seed, players: 2 + (seed % 4), colours: [] }), []);
+        playThrough(session, dice(seed));
+        session.free();
+    }
+    // A meeple is buried from the supply only where none stands on the board: nobody places any.
+    for (let seed = 120; seed < 800 && !met.has(ActionKind.BuryFromSupply); ++seed) {
+        const session = Session.begin(Rules.cooperative({ level: 2, seed }), []);
+        playThrough(session, dice(seed), (texts) => texts.includes("pass") && "pass");
+        session.free();
+    }
+    assert.deepEqual(missing(), []);
+});
+
+test("a step back leads to a person's last decision, and no further than the last draw in earnest", () => {
+    const session = Session.begin(Rules.cooperative({ level: 2, seed: 5 }), [null, "easy"]);
+    assert.match(session.whyNoUndo(true), /Nothing/);
+    const roll = dice(3);
+    const chosen = () => session.game.legalActions()[roll(session.game.legalActions().length)];
+    while (session.game.turn < 4) session.apply(chosen());
+    assert.equal(session.game.decidingPlayer, 1);
+    const before = session.game.stateHash;
+    assert.match(session.whyNoUndo(false), /drawn/);
+    assert.equal(session.whyNoUndo(true), null);
+    session.undo();
+    assert.equal(session.game.decidingPlayer, 0);
+    assert.equal(session.game.turn, 3);
+    session.redo();
+    assert.equal(session.game.stateHash, before);
+    session.undo();
+    session.apply(session.game.legalActions()[0]);
+    assert.equal(session.canRedo, false);
+    const again = Session.load(session.game.toRecord(), [null, "easy"]);
+    assert.deepEqual(again.deciders, session.deciders);
+    assert.equal(again.game.stateHash, session.game.stateHash);
+});
+
+test("a link holds the whole game, and one that is damaged is refused in words", async () => {
+    const session = Session.begin(Rules.preset("everything", { seed: 3 }), []);
+    playThrough(session, dice(8));
+    const record = session.game.toRecord();
+    const hash = await hashOf(record);
+    assert.match(hash, /^#record=[\w-]+$/);
+    assert.ok(hash.length < record.length / 2, `${hash.length} of ${record.length}`);
+    assert.equal(await recordOf(hash), record);
+    assert.equal(await recordOf("#elsewhere"), null);
+    for (const bad of ["#record=", "#record=***", hash.slice(0, -40), "#record=AAAA"])
+        await assert.rejects(() => recordOf(bad), /does not hold a game/);
+    const bomb = await hashOf(" ".repeat(50_000_000));
+    await assert.rejects(() => recordOf(bomb), /more than any game/);
+});
+
+await run({ wanted: process.argv[3] });

@@ -1,0 +1,221 @@
+// What was: undone, saved, linked, looked at again; and advisers, who can be stopped.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+
+import { playThrough, recordIn, WithMouse } from "./people.mjs";
+import { test } from "./tally.mjs";
+import { choose, inTheMiddle, KEY, library, shot, textOf, visit } from "./visit.mjs";
+
+const { Game, Rules } = library;
+
+test("a step is undone and redone, but in earnest no draw", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("level2", { seed: 12 }), { actions: 9 });
+    assert.equal(library.DecisionKind[game.phase], "PlaceMeeple");
+    return visit(
+        async (page) => {
+            const before = await recordIn(page);
+            await page.keyboard.press("u");
+            assert.equal(await textOf(page, "#question"), "Where does the tile go?");
+            await page.click("#redo");
+            assert.equal(await recordIn(page), before);
+            await page.click('[data-action="pass"]');
+            const after = await recordIn(page);
+            assert.ok(await page.locator("#undo").isDisabled());
+            assert.match(await page.getAttribute("#undo", "title"), /drawn since/);
+            await page.keyboard.press("u");
+            assert.equal(await recordIn(page), after);
+            await page.click("#menu-button");
+            await page.check('#settings input[name="takesBackDraws"]');
+            await page.click("#menu-close");
+            await page.click("#undo");
+            assert.equal(await recordIn(page), before);
+        },
+        { storage },
+    );
+});
+
+test("a hint is explained, shown on the board, and can be followed", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("level4", { seed: 2 }), { actions: 12 });
+    return visit(
+        async (page) => {
+            await page.click("#hint");
+            await page.waitForSelector("#take-hint");
+            const advised = await page.getAttribute('.advice[aria-pressed="true"]', "data-action");
+            assert.equal(game.whyNot(advised), null);
+            assert.match(await textOf(page, ".hints"), /wins \d+ times of 100/);
+            assert.equal(await page.locator(".picture .mistbank-mark").count(), 1);
+            await shot(page, "hint");
+            await page.click("#take-hint");
+            game.apply(advised);
+            assert.equal(await recordIn(page), game.toRecord());
+            assert.equal(await page.locator("#hint-box").isHidden(), true);
+        },
+        { storage },
+    );
+});
+
+test("a game is saved as a file, loaded and pasted again, and is the same; what is broken changes nothing", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("ghosts_castles_cemeteries", { seed: 2 }), { actions: 30 });
+    return visit(
+        async (page) => {
+            const picture = await page.locator(".picture").innerHTML();
+            await page.click("#menu-button");
+            const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#save-button")]);
+            const text = readFileSync(await saved.path(), "utf8");
+            assert.equal(text, game.toRecord());
+            await page.click("#paste summary");
+            await page.fill("#paste-text", `${text.slice(0, 300)}\nnonsense`);
+            await page.click("#paste-button");
+            assert.match(await textOf(page, "#menu-note"), /line \d+/);
+            assert.equal(await recordIn(page), text);
+            await page.click("#new-button");
+            await choose(page, { game: "base", seed: 1 });
+            await page.click("#menu-button");
+            const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.click("#load-button")]);
+            await chooser.setFiles(await saved.path());
+            await page.waitForSelector("#menu:not([open])", { state: "attached" });
+            assert.equal(await recordIn(page), text);
+            assert.equal(await page.locator(".picture").innerHTML(), picture);
+        },
+        { storage },
+    );
+});
+
+test("a link opens the same game elsewhere, and one that is damaged says so", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 2 }), { actions: 60 });
+    return visit(
+        async (page, context) => {
+            await page.click("#menu-button");
+            await page.click("#link-button");
+            await page.waitForFunction(() => location.hash.startsWith("#record="));
+            assert.match(await textOf(page, "#menu-note"), /copied/);
+            const link = await page.evaluate(() => navigator.clipboard.readText());
+            const picture = await page.locator(".picture").innerHTML();
+            await context.close();
+            await visit(
+                async (other) => {
+                    assert.equal(await other.locator(".picture").innerHTML(), picture);
+                    assert.equal(await other.evaluate(() => location.hash), "");
+                    await other.click("#menu-button");
+                    const [saved] = await Promise.all([other.waitForEvent("download"), other.click("#save-button")]);
+                    assert.equal(readFileSync(await saved.path(), "utf8"), game.toRecord());
+                },
+                { hash: new URL(link).hash },
+            );
+            await visit(
+                async (other) => {
+                    assert.match(await textOf(other, "#toast"), /does not hold a game/);
+                    assert.ok(await other.locator("#setup").isVisible());
+                },
+                { hash: `${new URL(link).hash.slice(0, 90)}` },
+            );
+        },
+        { storage },
+    );
+});
+
+test("the game is there again after the page was left", () =>
+    visit(async (page) => {
+        await choose(page, { game: "cooperative", level: 1, seed: 4, seats: [null, "easy"] });
+        const game = await playThrough(new WithMouse(page), library, Rules.cooperative({ level: 1 }), { seed: 4, most: 1 });
+        await page.reload();
+        await page.waitForSelector("#play:not([hidden])");
+        assert.equal(await recordIn(page), game.toRecord());
+        assert.match(await textOf(page, "#status-body"), /adviser \(easy\)/);
+        await page.click("#in-words summary");
+        assert.ok((await textOf(page, "#board-words")).startsWith(game.summary().trim().split("\n")[0]));
+    }));
+
+test("a finished game is looked at with slider, steps and by itself, and played on from the middle", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("level1", { seed: 21 }), { actions: Infinity });
+    const tilesAfter = (count) => {
+        const early = game.clone();
+        early.undo(game.actionCount - count);
+        return early.tileCount;
+    };
+    return visit(
+        async (page) => {
+            const tiles = () => page.locator(".picture .mistbank-tile").count();
+            assert.equal(await tiles(), game.tileCount);
+            await page.click('button:text-is("Watch it again")');
+            assert.equal(await tiles(), tilesAfter(0));
+            await page.click("#replay-next");
+            assert.equal(await tiles(), tilesAfter(1));
+            await page.focus("#replay-slider");
+            for (let right = 0; right < 6; ++right) await page.keyboard.press("ArrowRight");
+            assert.equal(await textOf(page, "#replay-place"), `7 of ${game.actionCount}`);
+            assert.equal(await tiles(), tilesAfter(7));
+            await page.locator("#replay-slider").fill(String(game.actionCount));
+            assert.equal(await tiles(), game.tileCount);
+            await page.locator("#replay-slider").fill("10");
+            await page.click("#replay-play");
+            await page.waitForFunction(() => Number(document.getElementById("replay-slider").value) >= 12);
+            await page.click("#replay-play");
+            const place = Number(await page.locator("#replay-slider").inputValue());
+            await shot(page, "replay");
+            await page.click("#replay-branch");
+            assert.equal(await page.locator("#replay").isVisible(), false);
+            assert.equal(await tiles(), tilesAfter(place));
+            assert.equal(Game.replay(await recordIn(page)).actionCount, place);
+        },
+        { storage },
+    );
+});
+
+// --- advisers ---
+
+test("advisers play by themselves, wait when told, and are stopped by undo", () =>
+    visit(async (page) => {
+        await choose(page, { game: "cooperative", level: 1, seed: 4, seats: ["easy", "beginner"] });
+        const actions = async () => Game.replay(await recordIn(page)).actionCount;
+        const laid = (count) =>
+            page.waitForFunction(
+                ([name, most]) => (JSON.parse(localStorage.getItem(name))?.record.match(/^lay/gm) ?? []).length >= most,
+                [KEY, count],
+            );
+        await laid(2);
+        await page.click('button:text-is("Pause")');
+        const paused = await actions();
+        await page.waitForTimeout(1000);
+        assert.equal(await actions(), paused);
+        await page.click("#menu-button");
+        await page.check('#settings input[name="takesBackDraws"]');
+        await page.selectOption("#settings select[name=pace]", "quick");
+        await page.click("#menu-close");
+        await page.click("#undo");
+        assert.equal(await actions(), paused - 1);
+        await page.click('button:text-is("Go on")');
+        await laid(8);
+    }));
+
+test("the page stays quick while the best adviser thinks, and undo takes its turn back", () => {
+    const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 4 }), { actions: 120, seats: [null, null] });
+    storage.seats[game.decidingPlayer] = "best";
+    return visit(
+        async (page) => {
+            await page.waitForSelector(".thinking");
+            const slowest = await page.evaluate(async () => {
+                let most = 0;
+                let before = performance.now();
+                for (const end = before + 1200; before < end;) {
+                    const now = await new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
+                    most = Math.max(most, now - before);
+                    before = now;
+                }
+                return { most: Math.round(most), thinks: document.querySelector(".thinking") !== null };
+            });
+            console.log(`     the slowest picture took ${slowest.most} ms`);
+            assert.ok(slowest.thinks, "it has not thought long enough to tell");
+            assert.ok(slowest.most < 250, `${slowest.most} ms`);
+            await page.click("#menu-button");
+            await page.check('#settings input[name="takesBackDraws"]');
+            await page.click("#menu-close");
+            await page.click("#undo");
+            const left = Game.replay(await recordIn(page)).actionCount;
+            assert.ok(left < game.actionCount);
+            await page.waitForTimeout(500);
+            assert.equal(Game.replay(await recordIn(page)).actionCount, left);
+        },
+        { storage },
+    );
+});

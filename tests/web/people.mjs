@@ -1,0 +1,140 @@
+// People who play by the page: what they do is done with a mouse, a finger or keys of a real browser, at the middle of
+// what they see. Where something lies in the way they notice, as their game does not go on.
+
+import assert from "node:assert/strict";
+
+/** Where the middle of an element is; it must be what lies there. */
+async function middle(page, selector) {
+    return page.evaluate((wanted) => {
+        const element = document.querySelector(wanted);
+        const rotation = Number(document.querySelector(".held.taken .face")?.dataset.rotation); // of the tile in hand
+        if (element === null) return { missing: true };
+        element.scrollIntoView({ block: "nearest", behavior: "instant" });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const there = document.elementFromPoint(x, y);
+        if (there === null || !(element.contains(there) || there.contains(element)))
+            return { covered: there?.outerHTML.slice(0, 120) ?? "outside" };
+        if (element.disabled) return { disabled: true };
+        return { x, y, rotation };
+    }, selector);
+}
+
+/** The record of the game as the page keeps it. */
+export const recordIn = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("mistbank game")).record);
+
+class Person {
+    constructor(page) {
+        this.page = page;
+    }
+
+    async press(selector) {
+        const place = await middle(this.page, selector);
+        assert.ok(place.x !== undefined, `${selector} cannot be pressed: ${JSON.stringify(place)}`);
+        await this.point(place.x, place.y);
+    }
+
+    /** Presses something on the board, which first moves if a button of the page lies above it. */
+    async pressOnBoard(selector) {
+        for (let tries = 0; tries < 3; ++tries) {
+            const place = await middle(this.page, selector);
+            if (place.x !== undefined) return this.point(place.x, place.y);
+            assert.ok(!place.missing, `${selector} is missing`);
+            await this.page.keyboard.press(tries === 0 ? "-" : "0");
+        }
+        return this.press(selector);
+    }
+
+    /** Carries out an action of the library by the page: on the board where it has a place there, else in the panel.
+     *  @param game the test's own, which stands at the same decision */
+    async perform(game, action, { inPanel = false } = {}) {
+        const { ActionKind } = this.library;
+        if (action.kind === ActionKind.Lay) return this.lay(action);
+        const text = game.text(action);
+        const tab = `.tab[data-kind="${action.kind}"]`;
+        if ((await this.page.locator(tab).count()) > 0) await this.press(tab);
+        if (action.kind === ActionKind.Place) {
+            const chip = `.chip[data-figure="${action.colour} ${action.figure}"]`;
+            if ((await this.page.locator(chip).count()) > 0) await this.press(chip);
+            const { x, y } = game.decision;
+            if (!inPanel) return this.pressOnBoard(`.target[data-target="${x},${y}/${action.segment}"]`);
+        }
+        return this.press(`[data-action="${text}"]`);
+    }
+
+    async lay({ x, y, rotation }) {
+        const cell = `.cells [data-cell="${x},${y}"]`;
+        const done = ".turner .main";
+        await this.pressOnBoard(cell);
+        let seen = await middle(this.page, done);
+        for (let turns = 0; turns < 4 && seen.rotation !== rotation; ++turns) {
+            await this.pressOnBoard(cell);
+            seen = await middle(this.page, done);
+        }
+        assert.equal(seen.rotation, rotation);
+        await (seen.x === undefined ? this.pressOnBoard(done) : this.point(seen.x, seen.y));
+    }
+
+    rotation() {
+        return this.page.evaluate(() => Number(document.querySelector(".held.taken .face").dataset.rotation));
+    }
+}
+
+export class WithMouse extends Person {
+    point(x, y) {
+        return this.page.mouse.click(x, y);
+    }
+}
+
+export class WithFinger extends Person {
+    point(x, y) {
+        return this.page.touchscreen.tap(x, y);
+    }
+}
+
+/** Plays a game to its end by the page, beside a game of the test's own that decides with an adviser at first sight.
+ *  @returns the test's game, finished */
+export async function playThrough(person, library, rules, { seed, most = Infinity }) {
+    person.library = library;
+    const game = new library.Game(rules.with({ seed }));
+    const adviser = new library.Adviser(game, { strength: "easy", seed: 1 });
+    for (let count = 0; !game.isOver && count < most; ++count) {
+        adviser.think(game, 0);
+        const action = adviser.choose();
+        await person.perform(game, action, { inPanel: count % 3 === 0 });
+        const text = game.text(action);
+        game.apply(action);
+        if (count % 5 === 0) assert.equal(await recordIn(person.page), game.toRecord(), `after ${text}`);
+    }
+    adviser.free();
+    return game;
+}
+
+/** Plays by keys alone, whatever they lead to. */
+export async function playByKeys(page, roll) {
+    const look = () =>
+        page.evaluate(() => ({
+            cells: document.querySelectorAll(".cells .cell").length,
+            targets: document.querySelectorAll(".targets .target").length,
+            over: document.getElementById("turn-words").textContent.includes("over"),
+            focus: document.activeElement?.dataset?.action ?? document.activeElement?.dataset?.cell ?? null,
+        }));
+    const arrows = ["ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"];
+    for (let step = 0; step < 600; ++step) {
+        const seen = await look();
+        if (seen.over) return step;
+        if (seen.cells > 0 || (seen.targets > 0 && roll(3) > 0)) {
+            await page.keyboard.press(arrows[roll(4)]);
+            if (seen.cells > 1) await page.keyboard.press(arrows[roll(4)]);
+            await page.keyboard.press("Enter");
+            continue;
+        }
+        for (let tabs = 0; tabs < 12; ++tabs) {
+            await page.keyboard.press("Tab");
+            if ((await page.evaluate(() => document.activeElement?.dataset?.action ?? null)) !== null && roll(2) === 0)
+                break;
+        }
+        await page.keyboard.press("Enter");
+    }
+    throw new Error("the game by keys does not end");
+}

@@ -1,0 +1,38 @@
+// Counts tests: each is a sentence; the last line is "N passed, N failed".
+
+const tests = [];
+
+/** A test: its name is a sentence. */
+export const test = (name, body) => tests.push({ name, body });
+
+/** Runs those tests whose names contain `wanted`, as many side by side as there are lanes. Each begins in its order. */
+export async function run({ wanted = "", lanes = 1 } = {}) {
+    const waiting = tests.filter(({ name }) => name.includes(wanted));
+    let passed = 0;
+    let failed = 0;
+    async function lane() {
+        for (let next; (next = waiting.shift());) {
+            const begin = performance.now();
+            try {
+                await next.body();
+                ++passed;
+                console.log(`ok   ${next.name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+            } catch (error) {
+                ++failed;
+                console.log(`FAIL ${next.name}\n${error.stack ?? error}`);
+            }
+        }
+    }
+    await Promise.all(Array.from({ length: lanes }, lane));
+    console.log(`${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Chances of the tests' own: a function of the number of sides. */
+export function dice(seed) {
+    let state = seed;
+    return (sides) => {
+        state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+        return Math.floor((state / 2 ** 32) * sides);
+    };
+}

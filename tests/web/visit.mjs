@@ -1,0 +1,110 @@
+// The page and a browser that visits it: what all its tests share.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { chromium } from "playwright-core";
+
+const [folder, server, pictures] = process.argv.slice(2, 5).map((path) => resolve(path));
+
+/** The library, as the page has it. */
+export const library = await import(pathToFileURL(join(folder, "library.js")).href);
+await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
+const { Game } = library;
+
+// The page lies below a path of its own, as on a host that has others too.
+const serving = spawn(process.execPath, [server, dirname(folder), "0"], { stdio: ["ignore", "pipe", "inherit"] });
+const origin = await new Promise((resolve) => serving.stdout.once("data", (line) => resolve(String(line).trim())));
+const address = `${origin}${basename(folder)}/`;
+const browser = await chromium.launch({
+    executablePath: "/usr/bin/chromium",
+    args: process.getuid() === 0 ? ["--no-sandbox"] : [],
+});
+
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const KEY = "mistbank game";
+
+/** A browser of somebody's own that opens the page; nothing may go wrong in it, and it may load nothing from elsewhere. */
+export async function visit(body, { device = DESKTOP, scheme = "light", motion = "reduce", hash = "", storage } = {}) {
+    const context = await browser.newContext({
+        ...device,
+        colorScheme: scheme,
+        reducedMotion: motion,
+        acceptDownloads: true,
+        permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const troubles = [];
+    let page = null;
+    try {
+        context.setDefaultTimeout(10000);
+        if (storage !== undefined)
+            await context.addInitScript(
+                ([name, value]) => localStorage.getItem(name) ?? localStorage.setItem(name, value),
+                [KEY, JSON.stringify(storage)],
+            );
+        page = await context.newPage();
+        page.on("console", (message) => ["error", "warning"].includes(message.type()) && troubles.push(message.text()));
+        page.on("pageerror", (error) => troubles.push(error.stack));
+        page.on(
+            "request",
+            (request) =>
+                /^(blob|data):/.test(request.url()) ||
+                request.url().startsWith(address) ||
+                troubles.push(`asks for ${request.url()}`),
+        );
+        await page.goto(address + hash);
+        await page.waitForSelector("body:not(.loading)");
+        await body(page, context);
+    } catch (error) {
+        await shot(page, "failed").catch(() => {}); // what was seen last
+        throw error;
+    } finally {
+        await context.close();
+    }
+    assert.deepEqual(troubles, []);
+}
+
+export const shot = (page, name) => page.screenshot({ path: join(pictures, `${name}.png`) });
+export const textOf = (page, selector) => page.locator(selector).innerText();
+export const settle = (page) =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Fills in the form: all players are persons unless told otherwise. */
+export async function choose(page, { game, level, players = 2, seats = [], expansions = [], seed }) {
+    await page.check(`input[name=game][value=${game}]`);
+    if (level) await page.check(`input[name=level][value="${level}"]`);
+    await page.check(`input[name=players][value="${players}"]`);
+    for (let player = 0; player < players; ++player) await page.selectOption(`#seat-${player}`, seats[player] ?? "");
+    if (expansions.length > 0) await page.click("#expansion-choice summary");
+    for (const expansion of expansions) await page.check(`input[name=expansions][value="${expansion}"]`);
+    await page.click("summary:text-is('More')");
+    await page.fill("#seed", String(seed));
+    await page.click("#play-button");
+    await page.waitForSelector("#play:not([hidden])");
+}
+
+/** A game in the middle, as the page would keep it. */
+export function inTheMiddle(rules, { actions, seats = [] }) {
+    const game = new Game(rules);
+    const adviser = new library.Adviser(game, { strength: "easy", seed: 3 });
+    while (!game.isOver && game.actionCount < actions) {
+        adviser.think(game, 0);
+        game.apply(adviser.choose());
+    }
+    return {
+        game,
+        storage: {
+            record: game.toRecord(),
+            seats: Array.from({ length: game.rules.players }, (_, player) => seats[player] ?? null),
+        },
+    };
+}
+
+/** Ends browser and server. */
+export async function leave() {
+    await browser.close();
+    serving.kill();
+}
