@@ -1,5 +1,5 @@
-// Serves a folder, opens its page in headless Chromium, and answers what the page posts to /told. Everything else that
-// the page does not find fails it.
+// Serves a folder, opens its page in headless Chromium, and answers what the page posts to /told, and the bytes that it was
+// sent of each file. A file that it does not find fails it.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -13,6 +13,7 @@ const MOST_SECONDS = 90;
 
 export async function toldByPage(folder, { compressed = true } = {}) {
     const server = createServer();
+    const sent = {};
     const told = new Promise((done, failed) => {
         const timer = setTimeout(() => failed(new Error(`the page told nothing in ${MOST_SECONDS} s`)), 1e3 * MOST_SECONDS);
         server.on("request", (request, response) => {
@@ -22,7 +23,7 @@ export async function toldByPage(folder, { compressed = true } = {}) {
                 request.on("end", () => {
                     clearTimeout(timer);
                     response.end();
-                    done(JSON.parse(text));
+                    done({ told: JSON.parse(text), sent });
                 });
                 return;
             }
@@ -32,7 +33,9 @@ export async function toldByPage(folder, { compressed = true } = {}) {
                 const bytes = readFileSync(join(folder, path));
                 const headers = { "content-type": TYPES[path.split(".").at(-1)] ?? "application/octet-stream" };
                 if (compressed) headers["content-encoding"] = "gzip";
-                response.writeHead(200, headers).end(compressed ? gzipSync(bytes, { level: 9 }) : bytes);
+                const body = compressed ? gzipSync(bytes, { level: 9 }) : bytes;
+                sent[path] = body.length;
+                response.writeHead(200, headers).end(body);
             } catch {
                 clearTimeout(timer);
                 response.writeHead(404).end();

@@ -32,7 +32,6 @@ async function told() {
         advised: base.actionCount,
         inlined: String(inlined.stateHash),
         milliseconds: { load: loaded - begin, firstMove: moved - begin },
-        files: performance.getEntriesByType("resource").map((one) => [new URL(one.name).pathname, one.encodedBodySize, one.decodedBodySize]),
     };
 }
 
