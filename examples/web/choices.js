@@ -16,6 +16,11 @@ const ALONE = new Set([
 ]);
 
 const TITLES = {
+    [ActionKind.Draw]: "A tile",
+    [ActionKind.Roll]: "The die",
+    [ActionKind.Sheep]: "A token",
+    [ActionKind.Animal]: "Animals",
+    [ActionKind.Hidden]: "Unseen",
     [ActionKind.Bury]: "Bury a meeple",
     [ActionKind.BuryFromSupply]: "Bury from the supply",
     [ActionKind.Ghost]: "Ghost to a cemetery",

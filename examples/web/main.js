@@ -1,14 +1,14 @@
 // The page: loads the library, and goes from the form of a new game to the table and back.
 
 import { Game, init } from "./library.js";
-import { byId, picture } from "./dom.js";
+import { byId, element, picture } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { recordOf } from "./link.js";
 import { Menu } from "./menu.js";
 import { Session } from "./session.js";
 import { Settings } from "./settings.js";
 import { Setup } from "./setup.js";
-import { forget, kept } from "./store.js";
+import { kept } from "./store.js";
 import { Table } from "./table.js";
 
 const settings = new Settings();
@@ -16,7 +16,13 @@ applyTheme();
 settings.addEventListener("change", applyTheme);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => byId("setup").hidden || drawHero());
 
-await init();
+await init().catch((error) => {
+    document.body.classList.remove("loading");
+    document.body.prepend(
+        element("p", { class: "plain", role: "alert", text: `The library could not be loaded: ${error.message}` }),
+    );
+    throw error;
+});
 performance.mark("library loaded");
 
 const table = new Table(settings, { onnew: showSetup, ontell: toast });
@@ -101,7 +107,6 @@ function openKept() {
         openSession(Session.load(found.record, found.seats));
         return true;
     } catch (error) {
-        forget();
         toast(`The last game could not be opened: ${error.message}`);
         return false;
     }

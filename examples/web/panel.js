@@ -46,10 +46,10 @@ export class Panel {
         this.show();
     }
 
-    /** Shows something else than a decision. */
+    /** Shows something else than a decision; null is nothing. */
     tell(...nodes) {
         this.reset();
-        this.body.replaceChildren(...nodes);
+        this.body.replaceChildren(...nodes.filter((node) => node !== null));
     }
 
     // --- the open decision ---

@@ -1,7 +1,9 @@
 // A game that is being played: who sits where, what was undone, and how far one may go back. It knows nothing of the
 // page, so that programs and tests can play by it as well.
 
-import { Game } from "./library.js";
+import { DecisionKind, Game } from "./library.js";
+
+const OF_THE_TABLE = new Set([DecisionKind.Draw, DecisionKind.Chance]); // with external draws
 
 export class Session {
     /** @param game the session owns it from now on
@@ -27,9 +29,11 @@ export class Session {
         this.game.free();
     }
 
-    /** Who plays the player that decides now: null, a person; else the adviser's strength. */
+    /** Who plays the player that decides now: null, a person; else the adviser's strength. What comes out of the bag or the
+     *  box on somebody's table a person tells. */
     get seat() {
-        return this.seats[this.game.decidingPlayer];
+        const isTold = OF_THE_TABLE.has(this.game.phase);
+        return isTold ? null : this.seats[this.game.decidingPlayer];
     }
 
     get isPersonsTurn() {

@@ -22,14 +22,6 @@ export function kept() {
     }
 }
 
-export function forget() {
-    try {
-        localStorage.removeItem(KEY);
-    } catch {
-        // Nothing was kept.
-    }
-}
-
 /** Lets the browser save a text as a file. */
 export function download(name, text) {
     const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

@@ -6,7 +6,7 @@ import { Board } from "./board.js";
 import { choicesOf } from "./choices.js";
 import { byId, element, icon } from "./dom.js";
 import { Hint } from "./hint.js";
-import { ActionKind, DecisionKind } from "./library.js";
+import { ActionKind, DecisionKind, EventKind } from "./library.js";
 import { Laying } from "./laying.js";
 import { Log } from "./log.js";
 import { Panel } from "./panel.js";
@@ -166,7 +166,7 @@ export class Table {
         const { game } = this;
         this.panel.ask(game, game.decidingPlayer, resultWords(game));
         byId("who").replaceChildren(element("span", { text: "The game is over" }));
-        const last = game.events().findLast((event) => ["won", "lost"].some((word) => game.sentence(event).includes(word)));
+        const last = game.events().findLast(({ kind }) => kind === EventKind.Won || kind === EventKind.Lost);
         this.panel.tell(
             last === undefined
                 ? null

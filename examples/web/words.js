@@ -198,7 +198,15 @@ const passWords = (decision) =>
           ? "nobody"
           : "nothing";
 
+const tokenWords = (count) => (count === 0 ? "a wolf" : `a token with ${count} sheep`);
+
 const MEANINGS = {
+    [ActionKind.Draw]: (game, _, action) => `tile ${game.types[action.x].id}, ${game.drawable(action.x)} left`,
+    [ActionKind.Roll]: (_, __, action) => `the die shows ${action.count}`,
+    [ActionKind.Sheep]: (game, _, action) => `${tokenWords(action.count)}, ${game.sheepInBag(action.count)} in the bag`,
+    [ActionKind.Animal]: (game, _, action) =>
+        `animals with number ${action.count}, ${game.animalsUnseen(action.count)} not shown`,
+    [ActionKind.Hidden]: () => "a tile that nobody else has seen",
     [ActionKind.BuryFromSupply]: (game, _, action) => `a ${colourName(action.colour)} meeple from the supply`,
     [ActionKind.Ghost]: (game, _, action) => `the cemetery ${at(action)}`,
     [ActionKind.Place]: placingWords,
@@ -251,6 +259,8 @@ export function meaningOf(game, decision, action) {
 
 const QUESTIONS = {
     [DecisionKind.Over]: "The game is over",
+    [DecisionKind.Draw]: "Which tile was drawn?",
+    [DecisionKind.Chance]: "What has chance brought?",
     [DecisionKind.LayTile]: "Where does the tile go?",
     [DecisionKind.Bury]: "Which meeple is buried?",
     [DecisionKind.GhostOnCemetery]: "Which cemetery gets the further ghost?",

@@ -61,9 +61,7 @@ def test_the_metadata_are_those_of_pyproject(backend: Any) -> None:
     assert str(told.get_payload()).startswith("# mistbank for Python")
 
 
-def test_metadata_are_prepared_without_compiling(
-    backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_metadata_are_prepared_without_compiling(backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MISTBANK_LIBRARY")
     monkeypatch.setattr(backend, "library", None)
     name = backend.prepare_metadata_for_build_wheel(str(tmp_path))
@@ -75,10 +73,65 @@ def test_metadata_are_prepared_without_compiling(
 def test_a_wheel_holds_the_package_and_the_library_alone(backend: Any, tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / backend.build_wheel(str(tmp_path))) as wheel:
         names = set(wheel.namelist())
-        own = {f"mistbank/{path.name}" for path in (HERE / "src/mistbank").iterdir() if path.suffix in (".py", ".typed")}
+        own = {
+            f"mistbank/{path.name}" for path in (HERE / "src/mistbank").iterdir() if path.suffix in (".py", ".typed")
+        }
         assert {name for name in names if name.startswith("mistbank/")} == own | {f"mistbank/{LIBRARY.name}"}
         record = wheel.read(next(name for name in names if name.endswith("RECORD"))).decode()
     assert {line.split(",")[0] for line in record.splitlines()} == names
+
+
+def test_the_same_files_are_the_same_wheel_and_archive(backend: Any, tmp_path: Path) -> None:
+    made: dict[str, list[bytes]] = {}
+    for name in ("once", "again"):
+        (tmp_path / name).mkdir()
+        for build in (backend.build_wheel, backend.build_sdist):
+            archive = tmp_path / name / build(str(tmp_path / name))
+            made.setdefault(archive.suffix, []).append(archive.read_bytes())
+    assert set(made) == {".whl", ".gz"} and all(once == again for once, again in made.values())
+    with zipfile.ZipFile(next((tmp_path / "once").glob("*.whl"))) as wheel:  # which readers of files may all read
+        assert {entry.external_attr >> 16 for entry in wheel.infolist()} == {0o100644}
+
+
+def test_a_library_for_another_platform_becomes_a_wheel_for_it(
+    backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "NOTICES.txt").write_text("whose runtime is in it")
+    for name, platform in (
+        ("libmistbank.so", "manylinux_2_17_aarch64.manylinux2014_aarch64"),
+        ("libmistbank.dll", "win_amd64"),
+        ("libmistbank.2.0.0.dylib", "macosx_11_0_arm64"),
+    ):
+        (tmp_path / name).write_bytes(name.encode())
+        monkeypatch.setenv("MISTBANK_LIBRARY", str(tmp_path / name))
+        monkeypatch.setenv("MISTBANK_WHEEL_PLATFORM", platform)
+        wheel = backend.build_wheel(str(tmp_path))
+        assert wheel == f"mistbank-{mistbank.__version__}-py3-none-{platform}.whl"
+        info = f"mistbank-{mistbank.__version__}.dist-info"
+        with zipfile.ZipFile(tmp_path / wheel) as archive:
+            assert archive.read(f"mistbank/{name.replace('.2.0.0', '')}") == name.encode()
+            tags = Parser().parsestr(archive.read(f"{info}/WHEEL").decode()).get_all("Tag")
+            assert archive.read(f"{info}/NOTICES.txt") == b"whose runtime is in it"
+        assert tags == [f"py3-none-{one}" for one in platform.split(".")]
+
+
+@pytest.mark.parametrize(
+    "name, platform, told",
+    [
+        ("libmistbank.dll", "manylinux_2_17_x86_64", "is not for manylinux_2_17_x86_64"),
+        ("libmistbank.so", "macosx_11_0_arm64", "is not for macosx_11_0_arm64"),
+        ("libmistbank.a", "linux_x86_64", "no shared library"),
+    ],
+)
+def test_a_wheel_with_the_library_of_another_system_is_refused(
+    name: str, platform: str, told: str, backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / name).write_bytes(b"")
+    monkeypatch.setenv("MISTBANK_LIBRARY", str(tmp_path / name))
+    monkeypatch.setenv("MISTBANK_WHEEL_PLATFORM", platform)
+    with pytest.raises(RuntimeError, match=told):
+        backend.build_wheel(str(tmp_path))
+    assert not list(tmp_path.glob("*.whl"))
 
 
 def test_the_archive_of_sources_has_all_that_the_wheel_is_made_of(sources: Path) -> None:
@@ -101,7 +154,9 @@ def test_a_wheel_is_made_from_the_archive_of_sources(sources: Path, backend: Any
     (wheel,) = made.iterdir()
     again = tmp_path / backend.build_wheel(str(tmp_path))
     with zipfile.ZipFile(wheel) as one, zipfile.ZipFile(again) as other:
-        assert {name: one.read(name) for name in one.namelist()} == {name: other.read(name) for name in other.namelist()}
+        assert {name: one.read(name) for name in one.namelist()} == {
+            name: other.read(name) for name in other.namelist()
+        }
 
 
 def test_an_editable_installation_follows_the_sources(sources: Path, backend: Any, tmp_path: Path) -> None:
@@ -119,6 +174,9 @@ def test_an_editable_installation_follows_the_sources(sources: Path, backend: An
 
 def test_sources_without_the_library_say_how_to_get_it(sources: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", "import mistbank"], capture_output=True, text=True, env={"PYTHONPATH": str(sources / "src")}
+        [sys.executable, "-c", "import mistbank"],
+        capture_output=True,
+        text=True,
+        env={"PYTHONPATH": str(sources / "src")},
     )
     assert done.returncode and "ImportError" in done.stderr and "pip install -e" in done.stderr

@@ -23,6 +23,7 @@ for (const { name, rules, form, seed } of GAMES.reverse())
             assert.ok(game.actionCount > 40, `only ${game.actionCount} actions`);
             assert.equal(await textOf(page, "#turn-words"), "The game is over");
             assert.match(await textOf(page, "#question"), /won|lost|wins|share/);
+            assert.doesNotMatch(await textOf(page, "#play"), /\b(null|undefined|NaN)\b/);
             assert.equal(await recordIn(page), game.toRecord());
             assert.equal(
                 await page.locator(".log .events li").count(),
@@ -32,11 +33,11 @@ for (const { name, rules, form, seed } of GAMES.reverse())
             await shot(page, `finished-${form.game}-${form.level ?? "all"}`);
         }));
 
-test("a game of level 2 is played with a finger on a phone", () =>
+test("a game of the demo is played with a finger on a phone", () =>
     visit(
         async (page) => {
-            await choose(page, { game: "cooperative", level: 2, seed: 8 });
-            const game = await playThrough(new WithFinger(page), library, Rules.cooperative({ level: 2 }), { seed: 8 });
+            await choose(page, { game: "demo", seed: 8 });
+            const game = await playThrough(new WithFinger(page), library, Rules.demo(), { seed: 8 });
             assert.equal(await recordIn(page), game.toRecord());
             await shot(page, "phone-finished");
         },

@@ -103,6 +103,16 @@ test("whole games with each house rule of the form are played by what the page o
     }
 });
 
+test("games whose tiles come from somebody's bag are played, and persons tell what was drawn", () => {
+    const session = Session.begin(Rules.preset("everything", { draws: "external" }), ["best", "best"]);
+    const told = () => ["Draw", "Chance"].includes(DecisionKind[session.game.phase]);
+    assert.ok(told() && session.isPersonsTurn);
+    session.apply(session.game.legalActions()[0]);
+    assert.ok(!told() && session.isAdvisersTurn);
+    playThrough(session, dice(12));
+    session.free();
+});
+
 test("all kinds of actions of automatic games were offered in words", () => {
     const never = ["None", "Draw", "Lay", "Roll", "Sheep", "Animal", "Hidden"]; // of external draws, or laid by hand
     const missing = () =>

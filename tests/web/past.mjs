@@ -126,6 +126,30 @@ test("the game is there again after the page was left", () =>
         assert.ok((await textOf(page, "#board-words")).startsWith(game.summary().trim().split("\n")[0]));
     }));
 
+test("what cannot be loaded is told in words, and what was kept is not lost", async () => {
+    await visit(async (page) => assert.match(await textOf(page, ".plain[role=alert]"), /library could not be loaded/), {
+        without: "mistbank.wasm",
+    });
+    await visit(
+        async (page) => {
+            await page.click("#play-button");
+            await page.click("#hint");
+            await page.waitForSelector("#toast:not([hidden])");
+            assert.match(await textOf(page, "#toast"), /adviser has stopped/);
+            assert.ok((await page.locator(".cells .cell").count()) > 0);
+        },
+        { without: "worker.js" },
+    );
+    await visit(
+        async (page) => {
+            assert.match(await textOf(page, "#toast"), /could not be opened: line 1/);
+            assert.ok(await page.locator("#setup").isVisible());
+            assert.equal(await recordIn(page), "of another time");
+        },
+        { storage: { record: "of another time", seats: [] } },
+    );
+});
+
 test("a finished game is looked at with slider, steps and by itself, and played on from the middle", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level1", { seed: 21 }), { actions: Infinity });
     const tilesAfter = (count) => {
@@ -194,19 +218,17 @@ test("the page stays quick while the best adviser thinks, and undo takes its tur
     return visit(
         async (page) => {
             await page.waitForSelector(".thinking");
-            const slowest = await page.evaluate(async () => {
-                let most = 0;
-                let before = performance.now();
-                for (const end = before + 1200; before < end;) {
-                    const now = await new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
-                    most = Math.max(most, now - before);
-                    before = now;
+            // Were it to think in the page, there would be no more than one or two.
+            const { pictures, thinks } = await page.evaluate(async () => {
+                let pictures = 0;
+                for (const end = performance.now() + 1200; performance.now() < end; ++pictures) {
+                    await new Promise((resolve) => requestAnimationFrame(resolve));
                 }
-                return { most: Math.round(most), thinks: document.querySelector(".thinking") !== null };
+                return { pictures, thinks: document.querySelector(".thinking") !== null };
             });
-            console.log(`     the slowest picture took ${slowest.most} ms`);
-            assert.ok(slowest.thinks, "it has not thought long enough to tell");
-            assert.ok(slowest.most < 250, `${slowest.most} ms`);
+            console.log(`     ${pictures} pictures in 1.2 s`);
+            assert.ok(thinks, "it has not thought long enough to tell");
+            assert.ok(pictures >= 6, `${pictures} pictures`);
             await page.click("#menu-button");
             await page.check('#settings input[name="takesBackDraws"]');
             await page.click("#menu-close");

@@ -15,13 +15,17 @@ class Platform:
     player: tuple[str, str]  # group and name of the players in a .meta
     processor: str
     editor: str | None = None  # the system of the editors that load it too
-    machine: int | None = None  # e_machine of its ELF file
+    machine: int | None = None  # in its ELF or PE file
+    since: str = ""  # what Unity defines from the version on that knows it; older ones take it for another processor's
 
 
 PLATFORMS = {
     "linux": Platform("Plugins/Linux/x86_64", ".so", ("Standalone", "Linux64"), "x86_64", "Linux"),
     "macos": Platform("Plugins/macOS", ".dylib", ("Standalone", "OSXUniversal"), "AnyCPU", "OSX"),
     "windows": Platform("Plugins/Windows/x86_64", ".dll", ("Standalone", "Win64"), "x86_64", "Windows"),
+    "windows-arm64": Platform(
+        "Plugins/Windows/ARM64", ".dll", ("Standalone", "Win64"), "ARM64", "Windows", 0xAA64, "UNITY_6000_0_OR_NEWER"
+    ),
     "android-arm64": Platform("Plugins/Android/arm64-v8a", ".so", ("Android", "Android"), "ARM64", machine=183),
     "android-arm": Platform("Plugins/Android/armeabi-v7a", ".so", ("Android", "Android"), "ARMv7", machine=40),
     "android-x86_64": Platform("Plugins/Android/x86_64", ".so", ("Android", "Android"), "X86_64", machine=62),
@@ -73,7 +77,13 @@ def header_of(data: bytes) -> tuple[int, int, int, int, str] | None:
 
 
 def machine_of(library: Path) -> int | None:
-    header = header_of(library.read_bytes())
+    data = library.read_bytes()
+    if data[:2] == b"MZ" and len(data) > 64:
+        header_at = struct.unpack_from("<I", data, 60)[0]
+        return (
+            struct.unpack_from("<H", data, header_at + 4)[0] if data[header_at : header_at + 4] == b"PE\0\0" else None
+        )
+    header = header_of(data)
     return header[0] if header else None
 
 

@@ -24,7 +24,7 @@ PluginImporter:
   serializedVersion: 2
   iconMap: {{}}
   executionOrder: {{}}
-  defineConstraints: []
+  defineConstraints:{constraints}
   isPreloaded: 0
   isOverridable: 0
   isExplicitlyReferenced: 0
@@ -78,14 +78,15 @@ def of_library(platform: Platform) -> str:
     loaded = enabled(*platform.player, **settings)
     if platform.editor:
         loaded = enabled("Editor", "Editor", **settings, DefaultValueInitialized="true", OS=platform.editor) + loaded
-    return PLUGIN.format(platforms=loaded)
+    constraints = f"\n  - {platform.since}" if platform.since else " []"
+    return PLUGIN.format(platforms=loaded, constraints=constraints)
 
 
 def of_source(libraries: dict[Path, Platform]) -> str:
     """It is compiled for the players that get no library."""
     served = {platform.player for platform in libraries.values()}
     players = [enabled(*player, **settings) for player, settings in COMPILED.items() if player not in served]
-    return PLUGIN.format(platforms="".join(players))
+    return PLUGIN.format(platforms="".join(players), constraints=" []")
 
 
 def importer_of(path: Path, libraries: dict[Path, Platform]) -> str:

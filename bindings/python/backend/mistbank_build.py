@@ -2,9 +2,11 @@
 that needs nothing but Python, CMake and a C++17 compiler.
 
 The wheel runs on any Python from 3.9 on, of the platform it was built on, and needs no compiler there.
-MISTBANK_LIBRARY=/path/to/libmistbank.so puts that library in instead of compiling one; MISTBANK_BUILD_FOLDER=folder
-compiles in a folder that stays, so that the next time is quicker. Else build/release of the project is that folder, where
-the examples and tests build, if there is one.
+MISTBANK_LIBRARY=/path/to/libmistbank.so puts that library in instead of compiling one, and with it NOTICES.txt where one
+lies beside it; if it is for another platform, MISTBANK_WHEEL_PLATFORM names that as in the name of a wheel:
+manylinux_2_17_aarch64.manylinux2014_aarch64. MISTBANK_BUILD_FOLDER=folder compiles in a folder that stays, so that the
+next time is quicker. Else build/release of the project is that folder, where the examples and tests build, if there is
+one.
 
 An archive of sources holds what lies in this folder and, in library/, that part of the project which the shared
 library is made of.
@@ -14,6 +16,7 @@ from __future__ import annotations
 
 import base64
 import contextlib
+import gzip
 import hashlib
 import io
 import os
@@ -39,9 +42,11 @@ UNPACKED = HERE / "library"  # in an archive of sources
 PROJECT = UNPACKED if UNPACKED.is_dir() else HERE.parent.parent
 SOURCES = ("CMakeLists.txt", "LICENSE", "capi", "include", "src")  # of the project, for the shared library
 OWN = ("LICENSE", "README.md", "backend", "pyproject.toml", "src")
+LONG_AGO = 315532800  # the beginning of 1980: made again, an archive is the same
 SHARED_BUILD = PROJECT / "build" / "release"
 LIBRARIES = {"win32": "libmistbank.dll", "darwin": "libmistbank.dylib"}
-LIBRARY = LIBRARIES.get(sys.platform, "libmistbank.so")
+LIBRARY = LIBRARIES.get(sys.platform, "libmistbank.so")  # of this machine
+SYSTEMS = {".so": r"linux|manylinux|musllinux", ".dll": "win", ".dylib": "macosx"}  # in tags, by the library's ending
 
 
 def version() -> str:
@@ -85,9 +90,34 @@ def compiled_library(folder: Path) -> Path:
     return libraries[0]
 
 
+def given_library() -> Path | None:
+    given = os.environ.get("MISTBANK_LIBRARY")
+    if not given:
+        return None
+    if not re.match(rf"({SYSTEMS[ending(given)]})_", platform_tag()):
+        raise RuntimeError(
+            f"MISTBANK_LIBRARY={given} is not for {platform_tag()}: MISTBANK_WHEEL_PLATFORM names its own"
+        )
+    return Path(given)
+
+
+def ending(library: str) -> str:
+    """That which tells its system; numbers of versions may stand behind it."""
+    found = re.search(r"(\.so|\.dylib|\.dll)(\.\d+)*$", library)
+    if not found:
+        raise RuntimeError(f"MISTBANK_LIBRARY={library} is no shared library: .so, .dylib or .dll")
+    return found[1]
+
+
+def library_name() -> str:
+    """What it is called where the package looks for it."""
+    given = given_library()
+    return f"libmistbank{ending(given.name)}" if given else LIBRARY
+
+
 def library() -> bytes:
-    if given := os.environ.get("MISTBANK_LIBRARY"):
-        return Path(given).read_bytes()
+    if given := given_library():
+        return given.read_bytes()
     if folder := os.environ.get("MISTBANK_BUILD_FOLDER"):
         return compiled_library(Path(folder)).read_bytes()
     if is_shared(SHARED_BUILD):
@@ -130,9 +160,13 @@ def metadata() -> str:
     )
 
 
+def platform_tag() -> str:
+    return os.environ.get("MISTBANK_WHEEL_PLATFORM") or sysconfig.get_platform().replace("-", "_").replace(".", "_")
+
+
 def tag() -> str:
-    """Any Python 3, no Python ABI, this platform."""
-    return "py3-none-" + sysconfig.get_platform().replace("-", "_").replace(".", "_")
+    """Any Python 3, no Python ABI, this platform or the one that is named."""
+    return f"py3-none-{platform_tag()}"
 
 
 def record_line(name: str, content: bytes) -> str:
@@ -143,12 +177,17 @@ def record_line(name: str, content: bytes) -> str:
 def info_files() -> dict[str, bytes]:
     """What describes the package, by its name in the wheel."""
     info = f"mistbank-{version()}.dist-info"
-    wheel = f"Wheel-Version: 1.0\nGenerator: mistbank_build\nRoot-Is-Purelib: false\nTag: {tag()}\n"
-    return {
+    wheel = "Wheel-Version: 1.0\nGenerator: mistbank_build\nRoot-Is-Purelib: false\n"
+    wheel += "".join(f"Tag: py3-none-{platform}\n" for platform in platform_tag().split("."))
+    files = {
         f"{info}/METADATA": metadata().encode(),
         f"{info}/WHEEL": wheel.encode(),
         f"{info}/LICENSE": (PROJECT / "LICENSE").read_bytes(),
     }
+    given = given_library()
+    if given and (notices := given.with_name("NOTICES.txt")).is_file():  # of what is linked into the library
+        files[f"{info}/NOTICES.txt"] = notices.read_bytes()
+    return files
 
 
 def write_wheel(directory: str, files: dict[str, bytes]) -> str:
@@ -159,7 +198,11 @@ def write_wheel(directory: str, files: dict[str, bytes]) -> str:
     target = Path(directory) / f"mistbank-{version()}-{tag()}.whl"
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for path, content in files.items():
-            archive.writestr(path, content)
+            entry = zipfile.ZipInfo(path)  # of no date, so that the same files are the same wheel
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.create_system = 3  # whatever this one is: what follows are permissions of Unix
+            entry.external_attr = 0o100644 << 16
+            archive.writestr(entry, content)
     return target.name
 
 
@@ -206,22 +249,24 @@ prepare_metadata_for_build_editable = prepare_metadata_for_build_wheel
 def build_wheel(wheel_directory: str, config_settings: object = None, metadata_directory: object = None) -> str:
     own = [*PACKAGE.glob("*.py"), PACKAGE / "py.typed"]
     files = {f"mistbank/{path.name}": path.read_bytes() for path in sorted(own)}
-    return write_wheel(wheel_directory, {**files, f"mistbank/{LIBRARY}": library()})
+    return write_wheel(wheel_directory, {**files, f"mistbank/{library_name()}": library()})
 
 
 def build_editable(wheel_directory: str, config_settings: object = None, metadata_directory: object = None) -> str:
     """A wheel that leads to the package in this tree, beside which the shared library is put."""
-    (PACKAGE / LIBRARY).write_bytes(library())
+    (PACKAGE / library_name()).write_bytes(library())
     return write_wheel(wheel_directory, {"mistbank_editable.pth": f"{PACKAGE.parent}\n".encode()})
 
 
 def build_sdist(sdist_directory: str, config_settings: object = None) -> str:
     name = f"mistbank-{version()}"
     target = Path(sdist_directory) / f"{name}.tar.gz"
-    with tarfile.open(target, "w:gz", format=tarfile.PAX_FORMAT) as archive:
-        for path, place in source_files().items():
-            archive.add(place, f"{name}/{path}")
-        described = tarfile.TarInfo(f"{name}/PKG-INFO")
-        described.size = len(metadata().encode())
-        archive.addfile(described, io.BytesIO(metadata().encode()))
+    files = {path: place.read_bytes() for path, place in source_files().items()}
+    files["PKG-INFO"] = metadata().encode()
+    with open(target, "wb") as raw, gzip.GzipFile("", "wb", 9, raw, LONG_AGO) as packed:
+        with tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive:
+            for path, content in files.items():
+                entry = tarfile.TarInfo(f"{name}/{path}")
+                entry.size, entry.mtime = len(content), LONG_AGO
+                archive.addfile(entry, io.BytesIO(content))
     return target.name

@@ -91,6 +91,8 @@ class Layout(unittest.TestCase):
     def test_made_again_it_is_the_same_and_so_is_its_tarball(self) -> None:
         again = made(WORK / "again", LIBRARY)
         self.assertEqual(files_of(again), files_of(PACKAGE))
+        once, twice = (next((WORK / name).glob("*.tgz")).read_bytes() for name in ("package", "again"))
+        self.assertEqual(once, twice)
         shutil.rmtree(WORK / "unpacked", ignore_errors=True)
         with tarfile.open(next((WORK / "package").glob("*.tgz"))) as tar:
             tar.extractall(WORK / "unpacked")

@@ -9,6 +9,7 @@ import argparse
 import re
 import shlex
 import shutil
+import struct
 import subprocess
 import sys
 import unittest
@@ -63,6 +64,35 @@ class Players(unittest.TestCase):
         self.assertEqual(players_of(windows)["Editor"]["OS"], "Windows")
         self.assertEqual(windows.read_bytes(), b"of another system")
 
+    def test_windows_on_arm_has_a_library_of_its_own_that_older_unity_does_not_see(self) -> None:
+        others = [WORK / "x64/libmistbank.dll", WORK / "arm64/libmistbank.dll"]
+        for other, machine in zip(others, (0x8664, 0xAA64)):
+            other.parent.mkdir(exist_ok=True)
+            other.write_bytes(b"MZ".ljust(60, b"\0") + struct.pack("<I", 64) + b"PE\0\0" + struct.pack("<H", machine))
+        package = made(WORK / "windows", others[0], f"{others[1]}:windows-arm64")
+        arm, plain = (package / f"Plugins/Windows/{folder}/libmistbank.dll" for folder in ("ARM64", "x86_64"))
+        self.assertEqual((arm.read_bytes(), plain.read_bytes()), (others[1].read_bytes(), others[0].read_bytes()))
+        wanted = {
+            "Editor": {"CPU": "ARM64", "DefaultValueInitialized": "true", "OS": "Windows"},
+            "Win64": {"CPU": "ARM64"},
+        }
+        self.assertEqual(players_of(arm), wanted)
+        self.assertIn(
+            "  defineConstraints:\n  - UNITY_6000_0_OR_NEWER\n", Path(f"{arm}.meta").read_text(encoding="utf-8")
+        )
+        self.assertIn("  defineConstraints: []\n", Path(f"{plain}.meta").read_text(encoding="utf-8"))
+        with self.assertRaisesRegex(AssertionError, "is no library for windows-arm64"):
+            made(WORK / "wrong_windows", f"{others[0]}:windows-arm64")
+
+    def test_notices_beside_a_library_go_along(self) -> None:
+        (WORK / "noticed").mkdir()
+        shutil.copy(LIBRARY, WORK / "noticed/libmistbank.so")
+        (WORK / "noticed/NOTICES.txt").write_text("whose runtime is in it", encoding="utf-8")
+        package = made(WORK / "with_notices", WORK / "noticed/libmistbank.so")
+        self.assertEqual((package / "Third Party Notices.md").read_text(encoding="utf-8"), "whose runtime is in it")
+        self.assertTrue((package / "Third Party Notices.md.meta").is_file())
+        self.assertFalse((PACKAGE / "Third Party Notices.md").exists())
+
 
 class Libraries(unittest.TestCase):
     def test_the_packed_library_exports_the_c_api_and_has_no_other_symbols(self) -> None:
@@ -80,7 +110,6 @@ class Libraries(unittest.TestCase):
         shutil.copy(PACKAGE / INSIDE, folder)
         told = run("mono", folder / "Runner.exe", folder / "Mistbank.Tests.dll", "Scenario", cwd=PROJECT)
         self.assertRegex(told, r"0 failed, [1-9]\d\d+ passed")
-
 
     def test_where_no_tool_strips_a_library_with_symbols_is_refused_and_a_stripped_one_is_packed(self) -> None:
         tools = WORK / "tools"

@@ -1,0 +1,13 @@
+# mistbank @VERSION@ for @SYSTEM@, the shared library with the C API: mistbank::mistbank, and mistbank::shared, its name where
+# mistbank is built with CMake. The folder may lie anywhere.
+get_filename_component(mistbank_folder "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
+if(NOT TARGET mistbank::shared)
+    add_library(mistbank::shared SHARED IMPORTED)
+    set_target_properties(mistbank::shared PROPERTIES
+        INTERFACE_INCLUDE_DIRECTORIES "${mistbank_folder}/include"
+        INTERFACE_COMPILE_DEFINITIONS MISTBANK_SHARED
+        @PLACES@)
+endif()
+if(NOT TARGET mistbank::mistbank)
+    add_library(mistbank::mistbank ALIAS mistbank::shared)
+endif()

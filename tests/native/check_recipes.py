@@ -1,0 +1,205 @@
+#!/usr/bin/env python3
+"""Carries out the recipes of a release, for vcpkg and for Conan, with stand-ins for both, which cannot be had here: the
+library is built and installed from the archive of sources as the recipes say, a program in C is linked with it as their
+users are told, and plays. The library is compiled once for all.
+
+    tests/native/check_recipes.py RELEASE WORK
+
+RELEASE is a folder that packaging/release has made. The last line is "N failed, M passed".
+"""
+
+import argparse
+import importlib.util
+import json
+import re
+import shutil
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+from types import SimpleNamespace
+
+import yaml
+
+sys.dont_write_bytecode = True
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE / "recipes"))
+PROJECT = HERE.parents[1]
+arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+arguments.add_argument("release", type=Path, metavar="RELEASE")
+arguments.add_argument("work", type=Path, metavar="WORK")
+given = arguments.parse_args()
+RELEASE, WORK = given.release.resolve(), given.work.resolve()
+PACKAGES = WORK / "packages"
+PORT = RELEASE / "recipes/vcpkg/mistbank"
+CONAN = RELEASE / "recipes/conan"
+VERSION = ".".join(
+    re.findall(
+        r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)",
+        (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8"),
+    )
+)
+PROGRAM = CONAN / "test_package/test_package.c"
+
+
+def run(*command: object) -> str:
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True)
+    if done.returncode:
+        raise AssertionError(f"{command}:\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    return done.stdout
+
+
+def names_in(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()}
+
+
+def plays(output: str) -> bool:
+    return re.fullmatch(rf"mistbank {VERSION}: over in turn \d+\n", output) is not None
+
+
+class Vcpkg(unittest.TestCase):
+    def installed(self, linkage: str, *features: str) -> set[str]:
+        options = {
+            "PORT_FOLDER": PORT,
+            "ARCHIVES": RELEASE,
+            "WORK": WORK,
+            "LINKAGE": linkage,
+            "FEATURES": ";".join(features),
+        }
+        run("cmake", *(f"-D{name}={value}" for name, value in options.items()), "-P", HERE / "recipes/vcpkg.cmake")
+        return names_in(PACKAGES)
+
+    def consumer(self, name: str) -> str:
+        """What a program prints that does what the port tells its users."""
+        usage = (PACKAGES / "share/mistbank/usage").read_text(encoding="utf-8")
+        lines = "".join(line.strip() + "\n" for line in usage.splitlines() if line.startswith("    "))
+        folder = WORK / name
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        (folder / "CMakeLists.txt").write_text(
+            "cmake_minimum_required(VERSION 3.21)\nproject(consumer LANGUAGES C)\n"
+            f"add_executable(main {PROGRAM})\n" + lines,
+            encoding="utf-8",
+        )
+        run("cmake", "-S", folder, "-B", folder / "build", f"-DCMAKE_PREFIX_PATH={PACKAGES}")
+        run("cmake", "--build", folder / "build")
+        return run(folder / "build/main")
+
+    def test_the_manifest_is_of_the_version_that_is_released(self) -> None:
+        manifest = json.loads((PORT / "vcpkg.json").read_text(encoding="utf-8"))
+        self.assertEqual((manifest["name"], manifest["version"], manifest["license"]), ("mistbank", VERSION, "MIT"))
+        self.assertEqual(set(manifest["default-features"]), set(manifest["features"]))
+
+    def test_a_static_triplet_gets_the_static_library_with_both_apis(self) -> None:
+        names = self.installed("static", "adviser", "rendering")
+        self.assertEqual(
+            {name for name in names if name.startswith("lib/")}, {"lib/libmistbank.a", "lib/pkgconfig/mistbank.pc"}
+        )
+        self.assertLessEqual({"include/mistbank.h", "include/mistbank/game.hpp", "include/mistbank/adviser.h"}, names)
+        self.assertLessEqual(
+            {"share/mistbank/copyright", "share/mistbank/usage", "share/mistbank/mistbank-config.cmake"}, names
+        )
+        self.assertEqual({name.split("/")[0] for name in names}, {"include", "lib", "share"})
+        self.assertTrue(plays(self.consumer("vcpkg_static")))
+
+    def test_a_dynamic_triplet_gets_the_shared_library_with_the_c_api(self) -> None:
+        names = self.installed("dynamic", "adviser", "rendering")
+        self.assertIn("lib/libmistbank.so", names)
+        self.assertEqual([name for name in names if name.endswith((".a", ".hpp"))], [])
+        self.assertTrue(plays(self.consumer("vcpkg_dynamic")))
+
+
+class Conan(unittest.TestCase):
+    def recipe(self, folder: Path, **options: bool) -> object:
+        specification = importlib.util.spec_from_file_location("recipe", folder / "conanfile.py")
+        module = importlib.util.module_from_spec(specification)
+        specification.loader.exec_module(module)
+        (kind,) = (
+            one
+            for one in vars(module).values()
+            if isinstance(one, type) and one.__module__ == "recipe" and one.__bases__ != (object,)
+        )
+        settings = SimpleNamespace(os="Linux", arch="x86_64", compiler="gcc", build_type="Debug")
+        return kind(WORK, VERSION, settings, **options)
+
+    def packaged(self, **options: bool) -> object:
+        recipe = self.recipe(CONAN, **options)
+        recipe.conan_data = yaml.safe_load((CONAN / "conandata.yml").read_text(encoding="utf-8"))
+        recipe.archives = RELEASE
+        shutil.rmtree(PACKAGES, ignore_errors=True)
+        for step in ("layout", "validate", "source", "generate", "build", "package", "package_info"):
+            getattr(recipe, step)()
+        return recipe
+
+    def told_by_its_test(self, recipe: object, name: str) -> str:
+        """What the recipe's own test prints, with a package for CMake as Conan writes it."""
+        folder = WORK / name
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(CONAN / "test_package", folder)
+        told = recipe.cpp_info
+        link = [str(next((PACKAGES / "lib").glob(f"lib{library}.*"))) for library in told.libs] + told.system_libs
+        (folder / "generators").mkdir()
+        (folder / f"generators/{told.properties['cmake_file_name']}-config.cmake").write_text(
+            f"add_library({told.properties['cmake_target_name']} INTERFACE IMPORTED)\n"
+            f"target_include_directories({told.properties['cmake_target_name']} INTERFACE {PACKAGES}/include)\n"
+            f"target_compile_definitions({told.properties['cmake_target_name']} INTERFACE {' '.join(told.defines)})\n"
+            f"target_link_libraries({told.properties['cmake_target_name']} INTERFACE {' '.join(link)})\n",
+            encoding="utf-8",
+        )
+        test = self.recipe(folder)
+        test.tested_reference_str = f"mistbank/{VERSION}"
+        test.source_folder, test.build_folder = str(folder), str(folder / "build")
+        test.generators_folder, test.cpp.build.bindir = str(folder / "generators"), str(folder / "build")
+        said = []
+        test.run = lambda command, env=None: said.append(run(command))
+        for step in ("layout", "requirements", "build", "test"):
+            getattr(test, step)()
+        self.assertEqual(test.required, [f"mistbank/{VERSION}"])
+        return "".join(said)
+
+    def test_the_package_is_the_static_library(self) -> None:
+        recipe = self.packaged()
+        names = names_in(PACKAGES)
+        self.assertLessEqual({"lib/libmistbank.a", "include/mistbank/game.hpp", "licenses/LICENSE"}, names)
+        self.assertEqual([name for name in names if "cmake" in name or "pkgconfig" in name or ".so" in name], [])
+        self.assertEqual((recipe.cpp_info.libs, recipe.cpp_info.defines), (["mistbank"], []))
+        self.assertTrue(plays(self.told_by_its_test(recipe, "conan_static")))
+
+    def test_or_the_shared_one_if_that_is_asked_for(self) -> None:
+        recipe = self.packaged(shared=True)
+        self.assertEqual([name for name in names_in(PACKAGES) if name.endswith((".a", ".hpp"))], [])
+        self.assertEqual(recipe.cpp_info.defines, ["MISTBANK_SHARED"])
+        self.assertEqual(recipe.cpp_info.properties["cmake_target_aliases"], ["mistbank::shared"])
+        self.assertTrue(plays(self.told_by_its_test(recipe, "conan_shared")))
+
+    def test_a_wrong_archive_is_refused(self) -> None:
+        recipe = self.recipe(CONAN)
+        recipe.conan_data = {"sources": {VERSION: {"url": f"/mistbank-{VERSION}-source.tar.gz", "sha256": "0"}}}
+        recipe.archives = RELEASE
+        with self.assertRaisesRegex(AssertionError, "another checksum"):
+            recipe.source()
+
+
+class Both(unittest.TestCase):
+    def test_in_the_tree_they_have_no_checksum_and_else_they_are_those_of_the_release(self) -> None:
+        for name in ("vcpkg/mistbank/portfile.cmake", "conan/conandata.yml"):
+            own = (PROJECT / "packaging" / name).read_text(encoding="utf-8")
+            released = (RELEASE / "recipes" / name).read_text(encoding="utf-8")
+            self.assertRegex(own, 'SHA512 0\\)|sha256: "0"\n')
+            self.assertEqual(re.sub(r"[0-9a-f]{64,}", "0", released), own)
+
+    def test_their_addresses_are_below_that_of_the_project(self) -> None:
+        binding = (PROJECT / "bindings/csharp/Mistbank.csproj").read_text(encoding="utf-8")
+        address = re.search("<PackageProjectUrl>(.+)</PackageProjectUrl>", binding)[1]
+        for path in (PROJECT / "packaging").rglob("*"):
+            if path.is_file():
+                for found in re.findall(r"https://(?!registry\.npmjs)[^\s\"')]+", path.read_text(encoding="utf-8")):
+                    self.assertTrue(found.startswith(address), f"{path}: {found}")
+
+
+# vcpkg first: it unpacks the sources.
+suite = unittest.TestSuite(unittest.defaultTestLoader.loadTestsFromTestCase(case) for case in (Vcpkg, Conan, Both))
+result = unittest.TextTestRunner(verbosity=2).run(suite)
+bad = len(result.failures) + len(result.errors)
+print(f"{bad} failed, {result.testsRun - bad - len(result.skipped)} passed")
+sys.exit(1 if bad else 0)

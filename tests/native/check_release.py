@@ -1,0 +1,283 @@
+#!/usr/bin/env python3
+"""Checks what packaging/release has made: which files there are, and what is in each.
+
+    tests/native/check_release.py RELEASE LIBRARIES WORK PLATFORM...
+
+RELEASE was made from LIBRARIES for these platforms. The last line is "N failed, M passed".
+"""
+
+import argparse
+import base64
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import unittest
+import zipfile
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+PROJECT = Path(__file__).resolve().parents[2]
+arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+arguments.add_argument("release", type=Path, metavar="RELEASE")
+arguments.add_argument("libraries", type=Path, metavar="LIBRARIES")
+arguments.add_argument("work", type=Path, metavar="WORK")
+arguments.add_argument("platforms", nargs="+", metavar="PLATFORM")
+given = arguments.parse_args()
+RELEASE, LIBRARIES, WORK, PLATFORMS = (
+    given.release.resolve(),
+    given.libraries.resolve(),
+    given.work.resolve(),
+    given.platforms,
+)
+HEADER = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
+VERSION = ".".join(re.findall(r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", HEADER))
+ABI = re.search(r"MISTBANK_ABI_VERSION (\d+)", HEADER)[1]
+HAS_DOTNET = (
+    shutil.which("dotnet") is not None and subprocess.run(["dotnet", "--list-sdks"], capture_output=True).stdout
+)
+
+#: What installers look for in the names of wheels.
+WHEEL_PLATFORMS = {
+    "linux-x64": ["manylinux_2_17_x86_64", "manylinux2014_x86_64"],
+    "linux-arm64": ["manylinux_2_17_aarch64", "manylinux2014_aarch64"],
+    "win-x64": ["win_amd64"],
+    "win-arm64": ["win_arm64"],
+    "osx-x64": ["macosx_11_0_x86_64"],
+    "osx-arm64": ["macosx_11_0_arm64"],
+}
+BOTH_MACS = {"osx-x64", "osx-arm64"} <= set(PLATFORMS)
+ARCHIVED = [one for one in PLATFORMS if not (BOTH_MACS and one.startswith("osx"))] + ["osx"] * BOTH_MACS
+
+
+def library_of(platform: str) -> Path:
+    return next((LIBRARIES / platform).glob("libmistbank.*"))
+
+
+def content_of(archive: Path) -> dict[str, bytes]:
+    """Its files by name; of a link what it leads to."""
+    if archive.suffix in (".zip", ".whl", ".nupkg"):
+        with zipfile.ZipFile(archive) as opened:
+            return {name: opened.read(name) for name in opened.namelist()}
+    with tarfile.open(archive) as opened:
+        return {one.name: opened.extractfile(one.name).read() for one in opened.getmembers() if not one.isdir()}
+
+
+def archive_of(platform: str) -> Path:
+    return RELEASE / f"mistbank-{VERSION}-{platform}.{'zip' if platform.startswith('win') else 'tar.gz'}"
+
+
+def run(*command: object, **options: object) -> str:
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, **options)
+    if done.returncode:
+        raise AssertionError(f"{command}:\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    return done.stdout
+
+
+class Files(unittest.TestCase):
+    def test_there_is_all_that_a_release_consists_of_and_nothing_else(self) -> None:
+        wanted = {archive_of(platform).name for platform in ARCHIVED}
+        wanted |= {f"mistbank-{VERSION}-py3-none-{'.'.join(WHEEL_PLATFORMS[one])}.whl" for one in PLATFORMS}
+        wanted |= {f"mistbank-{VERSION}-source.tar.gz", f"mistbank-{VERSION}.tar.gz", "SHA256SUMS", "recipes"}
+        wanted |= {f"com.mistbank.rules-{VERSION}.tgz"} if set(PLATFORMS) - {"linux-arm64"} else set()
+        wanted |= {f"Mistbank.{VERSION}.nupkg", f"Mistbank.{VERSION}.snupkg"} if HAS_DOTNET else set()
+        self.assertEqual({path.name for path in RELEASE.iterdir()}, wanted)
+
+    def test_every_file_has_its_checksum_in_the_list(self) -> None:
+        lines = (RELEASE / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+        told = {name: digest for digest, name in (line.split("  ") for line in lines)}
+        found = {
+            path.relative_to(RELEASE).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+            for path in RELEASE.rglob("*")
+            if path.is_file() and path.name != "SHA256SUMS"
+        }
+        self.assertEqual(told, found)
+        run("sha256sum", "--check", "--quiet", "SHA256SUMS", cwd=RELEASE)
+
+    def test_made_again_all_is_the_same_but_the_nuget_package_which_has_the_time_in_it(self) -> None:
+        again = WORK / "again"
+        environment = {**os.environ, "MISTBANK_LIBRARIES": str(LIBRARIES)}
+        run(PROJECT / "packaging/release", again, *PLATFORMS, env=environment)
+        first, second = (
+            {line for line in (folder / "SHA256SUMS").read_text(encoding="utf-8").splitlines() if "nupkg" not in line}
+            for folder in (RELEASE, again)
+        )
+        self.assertEqual(first, second)
+        self.assertGreater(len(first), len(PLATFORMS))
+
+    def test_a_folder_with_something_else_in_it_is_left_alone(self) -> None:
+        other = WORK / "other"
+        shutil.rmtree(other, ignore_errors=True)
+        other.mkdir()
+        (other / "diary").write_text("dear", encoding="utf-8")
+        environment = {**os.environ, "MISTBANK_LIBRARIES": str(LIBRARIES)}
+        done = subprocess.run([PROJECT / "packaging/release", other], env=environment, capture_output=True, text=True)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn(f"{other} holds something else", done.stderr)
+        self.assertEqual([path.name for path in other.iterdir()], ["diary"])
+
+
+class Sources(unittest.TestCase):
+    def test_the_archive_holds_what_git_has(self) -> None:
+        listed = run("git", "ls-tree", "-r", "--name-only", "HEAD", cwd=PROJECT)
+        wanted = {f"mistbank-{VERSION}/{name}" for name in listed.splitlines()}
+        self.assertEqual(set(content_of(RELEASE / f"mistbank-{VERSION}-source.tar.gz")), wanted)
+
+
+class Archives(unittest.TestCase):
+    def test_each_has_headers_library_licences_and_what_finds_them(self) -> None:
+        for platform in ARCHIVED:
+            with self.subTest(platform):
+                content = content_of(archive_of(platform))
+                top = f"mistbank-{VERSION}-{platform}"
+                self.assertEqual({name.split("/")[0] for name in content}, {top})
+                content = {name.removeprefix(f"{top}/"): held for name, held in content.items()}
+                for name in ("LICENSE", "CHANGELOG.md"):
+                    self.assertEqual(content[name], (PROJECT / name).read_bytes())
+                for header in (PROJECT / "capi").rglob("*.h"):
+                    name = f"include/{header.relative_to(PROJECT / 'capi').as_posix()}"
+                    self.assertEqual(content[name], header.read_bytes())
+                library = library_of(platform).read_bytes()
+                self.assertIn(library, [held for name, held in content.items() if "libmistbank" in name])
+                self.assertIn("NOTICES.txt", content)
+                cmake = ("cmake/mistbank/mistbank-config.cmake", "cmake/mistbank/mistbank-config-version.cmake")
+                for name in ("README.md", *(f"lib/{one}" for one in (*cmake, "pkgconfig/mistbank.pc"))):
+                    self.assertNotRegex(content[name].decode(), "@[A-Z]+@")
+                    self.assertIn(VERSION, content[name].decode())
+
+    def test_links_lead_to_the_library_by_the_name_of_its_abi(self) -> None:
+        for platform in ARCHIVED:
+            if platform.startswith("win"):
+                continue
+            with tarfile.open(archive_of(platform)) as archive:
+                links = {Path(one.name).name: one.linkname for one in archive.getmembers() if one.issym()}
+            if platform.startswith("osx"):
+                self.assertEqual(links, {"libmistbank.dylib": f"libmistbank.{ABI}.dylib"})
+            else:
+                full = f"libmistbank.so.{VERSION}"
+                self.assertEqual(links, {"libmistbank.so": full, f"libmistbank.so.{ABI}": full})
+
+    def test_a_project_finds_those_of_its_system_and_major_version(self) -> None:
+        for platform in ARCHIVED:
+            with self.subTest(platform):
+                self.assertEqual(self.is_found(platform, VERSION), platform.startswith("linux"))
+        major, minor, _ = map(int, VERSION.split("."))
+        for other in (f"{major - 1}.0", f"{major}.{minor + 1}", f"{major + 1}.0"):
+            self.assertFalse(self.is_found(ARCHIVED[0], other), other)
+
+    def is_found(self, platform: str, version: str) -> bool:
+        """By a project for this machine that wants this version."""
+        folder = WORK / "finds"
+        shutil.rmtree(folder, ignore_errors=True)
+        for name, content in content_of(archive_of(platform)).items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_bytes(content)
+        (folder / "CMakeLists.txt").write_text(
+            "cmake_minimum_required(VERSION 3.21)\nproject(finds LANGUAGES C)\n"
+            f'find_package(mistbank {version})\nmessage(STATUS "found: ${{mistbank_FOUND}}")\n',
+            encoding="utf-8",
+        )
+        prefix = f"-DCMAKE_PREFIX_PATH={folder}/mistbank-{VERSION}-{platform}"
+        return "found: 1" in run("cmake", "-S", folder, "-B", folder / "build", prefix)
+
+
+class Wheels(unittest.TestCase):
+    def test_each_holds_the_library_of_its_platform_and_is_tagged_so(self) -> None:
+        for platform in PLATFORMS:
+            with self.subTest(platform):
+                content = content_of(self.wheel_of(platform))
+                library = library_of(platform)
+                self.assertEqual(content[f"mistbank/{library.name}"], library.read_bytes())
+                self.assertEqual([name for name in content if "libmistbank" in name], [f"mistbank/{library.name}"])
+                told = content[f"mistbank-{VERSION}.dist-info/WHEEL"].decode()
+                tags = [f"py3-none-{one}" for one in WHEEL_PLATFORMS[platform]]
+                self.assertEqual(re.findall("^Tag: (.*)$", told, re.MULTILINE), tags)
+                self.assertIn("Root-Is-Purelib: false", told)
+                self.assertLessEqual(
+                    {f"mistbank-{VERSION}.dist-info/{name}" for name in ("LICENSE", "NOTICES.txt")}, set(content)
+                )
+
+    def test_each_has_all_of_the_package_and_the_right_hashes(self) -> None:
+        own = {
+            path.name
+            for path in (PROJECT / "bindings/python/src/mistbank").iterdir()
+            if path.suffix in (".py", ".typed")
+        }
+        for platform in PLATFORMS:
+            with self.subTest(platform):
+                content = content_of(self.wheel_of(platform))
+                self.assertLessEqual({f"mistbank/{name}" for name in own}, set(content))
+                listed = f"mistbank-{VERSION}.dist-info/RECORD"
+                rows = [line.split(",") for line in content[listed].decode().splitlines()]
+                self.assertEqual({name for name, _, _ in rows}, set(content))
+                for name, told, size in rows:
+                    if name != listed:
+                        digest = base64.urlsafe_b64encode(hashlib.sha256(content[name]).digest()).rstrip(b"=").decode()
+                        self.assertEqual((told, size), (f"sha256={digest}", str(len(content[name]))))
+
+    def wheel_of(self, platform: str) -> Path:
+        return RELEASE / f"mistbank-{VERSION}-py3-none-{'.'.join(WHEEL_PLATFORMS[platform])}.whl"
+
+
+class CSharp(unittest.TestCase):
+    @unittest.skipUnless(HAS_DOTNET, "without the .NET SDK there is none")
+    def test_the_nuget_package_has_the_library_of_every_platform(self) -> None:
+        content = content_of(RELEASE / f"Mistbank.{VERSION}.nupkg")
+        wanted = {f"runtimes/{one}/native/{library_of(one).name}": library_of(one).read_bytes() for one in PLATFORMS}
+        self.assertEqual({name: held for name, held in content.items() if name.startswith("runtimes/")}, wanted)
+        self.assertIn("NOTICES.txt", content)
+
+    @unittest.skipUnless(HAS_DOTNET and "linux-x64" in PLATFORMS, "needs the .NET SDK and the library of this machine")
+    def test_a_program_gets_the_libraries_with_the_nuget_package_and_plays(self) -> None:
+        folder = WORK / "program"
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        readme = (PROJECT / "README.md").read_text(encoding="utf-8")
+        (folder / "Program.cs").write_text(re.search(r"```csharp\n(.*?)```", readme, re.DOTALL)[1], encoding="utf-8")
+        (folder / "nuget.config").write_text(
+            f'<configuration><packageSources><clear /><add key="release" value="{RELEASE}" /></packageSources><config>'
+            f'<add key="globalPackagesFolder" value="{folder}/packages" /></config></configuration>',
+            encoding="utf-8",
+        )
+        (folder / "program.csproj").write_text(
+            '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType><TargetFramework>'
+            "net$(BundledNETCoreAppTargetFrameworkVersion)</TargetFramework><UseAppHost>false</UseAppHost>"
+            f'</PropertyGroup><ItemGroup><PackageReference Include="Mistbank" Version="{VERSION}" /></ItemGroup></Project>',
+            encoding="utf-8",
+        )
+        foreign = ("MISTBANK_", "NUGET_PACKAGES")
+        environment = {key: value for key, value in os.environ.items() if not key.startswith(foreign)}
+        run("dotnet", "publish", "-c", "Release", "-o", folder / "published", cwd=folder, env=environment)
+        for platform in PLATFORMS:
+            library = library_of(platform)
+            published = folder / f"published/runtimes/{platform}/native/{library.name}"
+            self.assertEqual(published.read_bytes(), library.read_bytes())
+        self.assertIn("turn 1 begins", run("dotnet", folder / "published/program.dll", env=environment))
+
+    @unittest.skipUnless(set(PLATFORMS) - {"linux-arm64"}, "Unity knows none of the platforms")
+    def test_the_unity_package_has_the_plug_ins_of_every_desktop_that_unity_knows(self) -> None:
+        places = {
+            "linux-x64": "Linux/x86_64/libmistbank.so",
+            "win-x64": "Windows/x86_64/libmistbank.dll",
+            "win-arm64": "Windows/ARM64/libmistbank.dll",
+            "osx": "macOS/libmistbank.dylib",
+            "osx-x64": "macOS/libmistbank.dylib",
+            "osx-arm64": "macOS/libmistbank.dylib",
+        }
+        content = content_of(RELEASE / f"com.mistbank.rules-{VERSION}.tgz")
+        wanted = {f"package/Plugins/{places[one]}": library_of(one).read_bytes() for one in ARCHIVED if one in places}
+        found = {name: held for name, held in content.items() if "/libmistbank." in name and not name.endswith(".meta")}
+        self.assertEqual(found, wanted)
+        for name in found:
+            self.assertIn(f"{name}.meta", content)
+        self.assertIn("package/Plugins/Source/mistbank.cpp", content)
+        self.assertIn("package/Third Party Notices.md", content)
+
+
+result = unittest.main(argv=[sys.argv[0]], exit=False, verbosity=2).result
+bad = len(result.failures) + len(result.errors)
+print(f"{bad} failed, {result.testsRun - bad - len(result.skipped)} passed")
+sys.exit(1 if bad else 0)

@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Reads the workflows in .github as far as that can be done without a service that runs them: their form, the scripts
+of their steps, and that what these name is there. The last line is "N failed, M passed"."""
+
+import re
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+import yaml
+
+PROJECT = Path(__file__).resolve().parents[2]
+FILES = sorted((PROJECT / ".github/workflows").glob("*.yml"))
+ON = True  # how YAML 1.1 reads the key "on"
+
+
+class Workflows(unittest.TestCase):
+    def setUp(self) -> None:
+        self.texts = {path.name: path.read_text(encoding="utf-8") for path in FILES}
+        self.read = {name: yaml.safe_load(text) for name, text in self.texts.items()}
+
+    def steps(self):
+        for name, workflow in self.read.items():
+            for job_name, job in workflow["jobs"].items():
+                for step in job["steps"]:
+                    yield f"{name}: {job_name}", step
+
+    def test_there_are_two_each_of_which_says_that_it_has_not_run(self) -> None:
+        self.assertEqual(sorted(self.texts), ["release.yml", "tests.yml"])
+        for text in self.texts.values():
+            self.assertTrue(text.startswith("# Not yet run: "))
+
+    def test_every_one_has_a_name_a_cause_and_jobs_that_end(self) -> None:
+        for name, workflow in self.read.items():
+            self.assertEqual(set(workflow), {"name", ON, "permissions", "defaults", "jobs"}, name)
+            self.assertEqual(workflow["permissions"], {"contents": "read"})
+            for job_name, job in workflow["jobs"].items():
+                keys = {"runs-on", "timeout-minutes", "steps", "container", "needs", "strategy", "env"}
+                self.assertLessEqual({"runs-on", "timeout-minutes", "steps"}, set(job), job_name)
+                self.assertLessEqual(set(job), keys, job_name)
+                needed = job.get("needs", [])
+                self.assertLessEqual({needed} if isinstance(needed, str) else set(needed), set(workflow["jobs"]))
+
+    def test_every_step_runs_a_script_or_uses_a_released_action(self) -> None:
+        for where, step in self.steps():
+            self.assertEqual(len({"run", "uses"} & set(step)), 1, where)
+            self.assertLessEqual(set(step), {"name", "run", "uses", "with", "env"}, where)
+            if "uses" in step:
+                self.assertRegex(step["uses"], r"^actions/[a-z-]+@v\d+$", where)
+
+    def test_bash_can_read_every_script(self) -> None:
+        for where, step in self.steps():
+            if "run" in step:
+                script = re.sub(r"\$\{\{.*?\}\}", "value", step["run"])
+                done = subprocess.run(["bash", "-n"], input=script, capture_output=True, text=True)
+                self.assertEqual((done.returncode, done.stderr), (0, ""), where)
+
+    def test_what_the_scripts_name_is_in_the_project(self) -> None:
+        named = set()
+        for where, step in self.steps():
+            for found in re.findall(
+                r"(?<![\w/])((?:\.ci|tests|packaging|bindings|examples)/[\w./-]*)", step.get("run", "")
+            ):
+                self.assertTrue((PROJECT / found).exists(), f"{where}: {found}")
+                named.add(found)
+        self.assertLessEqual({".ci/run", "packaging/release", "tests/python/bare.py"}, named)
+
+
+result = unittest.main(argv=[sys.argv[0]], exit=False, verbosity=2).result
+bad = len(result.failures) + len(result.errors)
+print(f"{bad} failed, {result.testsRun - bad} passed")
+sys.exit(1 if bad else 0)
