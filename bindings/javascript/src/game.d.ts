@@ -1,5 +1,6 @@
 import type { DecisionKind, RecordKind, Viewer } from "./constants.js";
 import type { Learning } from "./learning.js";
+import type { Bytes } from "./library.js";
 import type { Rules, RulesLike } from "./rules.js";
 import type { Action, ActionFields, Decision, GameEvent } from "./structs.js";
 import type { TileSet } from "./tiles.js";
@@ -40,7 +41,7 @@ export class Game extends Learning {
     hold(): Uint8Array;
     /** Comes to a position that hold() told of this game, or of one of equal rules and tile sets. A game that has recorded
      *  its past forgets it and records no more. */
-    takeUp(held: BufferSource): void;
+    takeUp(held: Bytes): void;
     /** Begins anew with another seed; what was recorded is forgotten, whether it records stays. */
     restart(seed: number | bigint): void;
     /** Stops keeping a past, and forgets it. Cannot be undone. */
@@ -121,7 +122,7 @@ export class Game extends Learning {
      *  that cannot be; UnknownTileSetError or InvalidTileSetError where a set is missing or another one. */
     static replay(record: string, options?: SetsOption): Game;
     /** The game of a snapshot, its past included. Every action is checked again. Throws a child of CannotLoadError. */
-    static fromSnapshot(snapshot: BufferSource, options?: SetsOption): Game;
+    static fromSnapshot(snapshot: Bytes, options?: SetsOption): Game;
     /** The game of a record or of a snapshot, whichever it is: what a file held. Throws a child of CannotLoadError. */
-    static load(content: string | BufferSource, options?: SetsOption): Game;
+    static load(content: string | Bytes, options?: SetsOption): Game;
 }

@@ -9,7 +9,7 @@ export * from "./game.js";
 export * from "./json.js";
 export { planeNames, scalarNames } from "./learning.js";
 export { init, initSync, memoryBytes, wasmModule } from "./library.js";
-export type { WasmSource } from "./library.js";
+export type { Bytes, WasmModule, WasmSource } from "./library.js";
 export * from "./names.js";
 export * from "./rules.js";
 export { arrow, highlight } from "./shown.js";

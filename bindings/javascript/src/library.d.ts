@@ -6,8 +6,19 @@ declare global {
     }
 }
 
+/** Bytes that somebody gives: an ArrayBuffer, or a view on one such as Uint8Array and Node's Buffer. */
+export type Bytes = ArrayBuffer | ArrayBufferView;
+
+// What a program has that is not for browsers and knows not all of their types.
+type Known<Name extends string> = typeof globalThis extends Record<Name, { prototype: infer Made }> ? Made : never;
+type KnownResponse = Known<"Response">;
+type KnownUrl = Known<"URL">;
+
+/** The compiled library: a WebAssembly.Module. */
+export type WasmModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Made } } } ? Made : object;
+
 /** Where the WebAssembly comes from: the URL, an answer of fetch(), the bytes or the compiled module of mistbank.wasm. */
-export type WasmSource = URL | string | Response | BufferSource | WebAssembly.Module;
+export type WasmSource = KnownUrl | string | KnownResponse | Bytes | WasmModule;
 
 /** Loads the library; everything else throws until it has done so. Called again it does nothing.
  *  @param source where mistbank.wasm is, if not where the package has it
@@ -18,10 +29,10 @@ export type WasmSource = URL | string | Response | BufferSource | WebAssembly.Mo
 export function init(source?: WasmSource | Promise<WasmSource>): Promise<void>;
 
 /** The same at once, for who has the bytes or the compiled module already. Browsers refuse it on their main thread. */
-export function initSync(source: BufferSource | WebAssembly.Module): void;
+export function initSync(source: Bytes | WasmModule): void;
 
 /** The compiled library: post it to a worker, whose `init(module)` then has nothing to load. */
-export function wasmModule(): WebAssembly.Module;
+export function wasmModule(): WasmModule;
 
 /** The bytes of memory that the library has taken, which grow and never shrink. */
 export function memoryBytes(): number;

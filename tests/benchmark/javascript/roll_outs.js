@@ -1,7 +1,7 @@
 // The same roll-outs as `mistbank_benchmark table`, by the JavaScript package, a call for each step as a host makes them;
 // and play-outs by one call for a thousand games, which are all WebAssembly, beside those of `mistbank_benchmark playouts`.
 //
-//     node roll_outs.js FOLDER PRESET...    prints a row of a table each; FOLDER holds the package
+//     node roll_outs.js FOLDER PRESET...    prints two rows of a table each; FOLDER holds the package
 
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -70,12 +70,11 @@ for (const preset of process.argv.slice(3)) {
     const { turns, step } = byActions.answer;
     game.restart(0);
     const inside = best(() => game.rollouts(1, 1000).reduce((sum, one) => sum + one.turns, 0));
-    const cells = [
-        ((GAMES * 1e3) / byActions.time).toFixed(0),
-        ((byActions.time * 1e6) / turns).toFixed(0),
-        ((inside.time * 1e6) / inside.answer).toFixed(0),
-        checksumOf(choices.subarray(0, step)),
-    ];
-    console.log(`| ${preset} | ${cells.join(" | ")} |`);
+    const row = (name, games, { time }, turns, checksum) => {
+        const cells = [((games * 1e3) / time).toFixed(0), ((time * 1e6) / turns).toFixed(0), checksum];
+        console.log(`| ${name} | ${cells.join(" | ")} |`);
+    };
+    row(preset, GAMES, byActions, turns, checksumOf(choices.subarray(0, step)));
+    row(`${preset}, \`rollouts\``, 1000, inside, inside.answer, "");
     game.free();
 }

@@ -1,0 +1,349 @@
+// A program in strict TypeScript that uses everything that the package offers. It is compiled against the packed types and
+// run; what it calls of the library is counted (reach.js).
+
+import * as mistbank from "mistbank";
+import {
+    Action,
+    ActionKind,
+    Adviser,
+    arrow,
+    Batch,
+    CannotLoadError,
+    Colour,
+    DecisionKind,
+    Draws,
+    Edition,
+    EventKind,
+    Expansion,
+    FigureKind,
+    FreedError,
+    Game,
+    GameOverError,
+    Good,
+    highlight,
+    IllegalActionError,
+    init,
+    InvalidArgumentError,
+    InvalidJsonError,
+    InvalidRecordError,
+    InvalidRulesError,
+    InvalidSnapshotError,
+    InvalidTileSetError,
+    JointScoring,
+    Limits,
+    Loss,
+    Mark,
+    memoryBytes,
+    MistbankError,
+    NothingToUndoError,
+    NotRecordedError,
+    Outcome,
+    PictureMarkKind,
+    planeNames,
+    RecordKind,
+    Rules,
+    scalarNames,
+    SegmentKind,
+    SideKind,
+    Status,
+    Strength,
+    System,
+    Theme,
+    TileSet,
+    UnknownNameError,
+    UnknownTileSetError,
+    Unplayable,
+    Viewer,
+    wasmModule,
+    WrongDecisionError,
+} from "mistbank";
+import type {
+    ActionFields,
+    ActionJson,
+    Advice,
+    BoardTextOptions,
+    Bytes,
+    Decision,
+    Endings,
+    EventJson,
+    Feature,
+    Figure,
+    GameEvent,
+    GameJson,
+    GameOptions,
+    JsonOptions,
+    MarkOptions,
+    PictureMark,
+    PictureOptions,
+    Prisoner,
+    Rollout,
+    RulesFields,
+    RulesJson,
+    RulesLike,
+    ScoringMeeple,
+    Segment,
+    SetsOption,
+    StartTile,
+    Supply,
+    TextOptions,
+    Tile,
+    TilePictureOptions,
+    TileSetJson,
+    TileType,
+    ViewerOption,
+    WasmModule,
+    WasmSource,
+    Window,
+} from "mistbank";
+
+function demand(truth: boolean, what: string): asserts truth {
+    if (!truth) throw new Error(`this must hold: ${what}`);
+}
+
+/** The error of a call, which must be of this class. */
+function refusal<Kind extends Error>(kind: abstract new (...given: never[]) => Kind, call: () => unknown): Kind {
+    try {
+        call();
+    } catch (problem) {
+        if (problem instanceof kind) return problem;
+        throw problem;
+    }
+    throw new Error(`nothing was refused: ${call}`);
+}
+
+const source: WasmSource | undefined = undefined;
+await init(source);
+await init();
+const compiled: WasmModule = wasmModule();
+mistbank.initSync(compiled);
+demand(memoryBytes() > 0 && compiled instanceof WebAssembly.Module, "it is loaded");
+
+// --- rules ---
+
+const fields: RulesFields = { level: 5, players: 2, seed: 7n, colours: ["red", Colour.Green, "blue", "yellow"] };
+const like: RulesLike[] = ["level1", { system: "base" }, Rules.preset("demo")];
+const rules: Rules = Rules.cooperative(fields).with({ jointScoring: JointScoring.Majority }).validated();
+demand(rules.system === System.Cooperative && rules.edition === Edition.Of2023 && rules.draws === Draws.Automatic, "rules");
+demand(rules.unplayable === Unplayable.SetAside && rules.seed === 7n && rules.defaultSets[0] === "mists", "rules");
+demand(Rules.presets.length > 20 && Rules.demo().players === 2 && !Rules.base({ farmers: false }).farmers, "presets");
+demand(Rules.ghostsCastlesCemeteries({ expansions: ["river"] }).expansions.includes(Expansion.River), "expansions");
+const rulesJson: RulesJson = rules.toJson();
+const options: JsonOptions = { ignored: (words: string) => demand(words.startsWith("ignored"), words) };
+demand(Rules.fromJson(rulesJson).level === 5 && rules.toJsonText() === JSON.stringify(rules), "JSON of rules");
+demand(Rules.fromJson('{"preset": "level2", "speed": 3}', options).level === 2, "JSON of rules");
+
+// --- tile sets ---
+
+const set: TileSet = TileSet.builtin("mists");
+const type: TileType = set.type(0);
+const segment: Segment | undefined = type.segments[0];
+const start: StartTile[] = set.start;
+demand(segment !== undefined && segment.kind in SegmentKind && start.length === 4, "tile types");
+demand(type.sides.every((side) => side in SideKind) && set.find(type.id) === 0 && set.types.length === set.typeCount, "types");
+demand(set.name === "mists" && set.title !== "" && set.provenance(0) !== undefined, "words of a set");
+demand(TileSet.parse(set.text).fingerprint === new TileSet(TileSet.builtinText("mists")).fingerprint, "texts of sets");
+const setJson: TileSetJson = set.toJson();
+demand(TileSet.fromJson(setJson).toJsonText() === JSON.stringify(set) && TileSet.builtinNames.includes("base"), "JSON of sets");
+
+// --- a game ---
+
+const withSets: SetsOption = { sets: [set] };
+const gameOptions: GameOptions = { ...withSets, seed: 3, recording: true };
+const game: Game = new Game(rules, gameOptions);
+const heard: GameEvent[] = [];
+while (game.turn < 12 && !game.isOver) {
+    const decision: Decision = game.decision;
+    demand(game.phase === decision.kind && decision.kind !== DecisionKind.Over, "a decision");
+    const legal: Action[] = game.legalActions();
+    const [first] = legal;
+    demand(first !== undefined && legal.length <= game.actionBound, "an action");
+    demand(game.whyNot(first) === null && game.parse(game.text(first)).equals(first), "texts");
+    const before = game.eventCount;
+    game.apply(game.actionCount % 2 === 0 ? first : game.text(first));
+    heard.push(...game.events(before));
+}
+demand(heard.some((event) => event.kind === EventKind.TileLaid && game.sentence(event) !== ""), "events");
+const eventJson: EventJson = game.eventToJson(heard[0] as GameEvent);
+demand(eventJson.action >= 0, "JSON of events");
+if (eventJson.kind === "tile_laid") demand(eventJson.rotation >= 0, "a kind has its fields");
+demand(game.actions(2).length === game.actionCount - 2 && game.lastDraw <= game.actionCount, "the past");
+const hash: bigint = game.stateHash;
+for (const action of game.undo(2)) game.apply(action);
+demand(game.stateHash === hash && game.publicHash !== hash && game.stateBytes > 1000, "undo and redo");
+demand(game.rules.level === 5 && game.recording, "rules of a game");
+
+const clone: Game = game.clone();
+clone.determinize(5, Viewer.Nobody);
+clone.copyFrom(game);
+clone.stopRecording();
+clone.takeUp(game.hold());
+const chance: { action: Action; random: bigint } = clone.randomAction(5);
+clone.apply(chance.action);
+clone.restart(9);
+const rollout: Rollout = clone.rollout(4);
+demand(clone.isOver && rollout.outcome !== Outcome.Open && game.rollouts(1, 3).length === 3, "roll-outs");
+demand(clone.outcome in Outcome && clone.lossReason in Loss && clone.winners.every((colour) => clone.hasWon(colour)), "outcomes");
+clone[Symbol.dispose]();
+demand(clone.freed, "freed");
+
+// --- the table ---
+
+const tiles: Tile[] = game.tiles;
+const figures: Figure[] = game.figures;
+const features: Feature[] = game.features;
+const meeples: ScoringMeeple[] = game.scoringMeeples;
+const supply: Supply = game.supply("red");
+const prisoners: Prisoner[] = game.prisoners;
+demand(tiles.length === game.tileCount && game.tile(0).x === 0 && game.tileAt(0, 0) === 0 && game.lastTile !== null, "tiles");
+demand(figures.length === game.figureCount && (figures.length === 0 || game.figure(0).kind in FigureKind), "figures");
+demand(game.figureOn(0, 0) !== undefined && game.ghostsOn(0, 0) >= 0, "figures");
+demand(features.every((feature) => game.feature(feature.tile, feature.segment).worth === feature.worth), "features");
+demand(features.every((feature) => feature.marks.every((mark) => mark in Mark) && feature.goods[Good.Wine] === 0), "features");
+demand(game.spot(0, 0).x >= 0 && meeples.length > 0 && supply.figures[FigureKind.Normal] !== undefined, "the table");
+demand(prisoners.length === 0 && game.dragonTile === null && game.fairyTile === null && game.bigTopTile === null, "expansions");
+demand(game.goal > 0 && game.part === 1 && game.activePlayer === game.decidingPlayer && game.playerOf("red") === 0, "players");
+demand(new Game(Rules.base({ hand: 3 })).hand(0, Viewer.Host).length === 3, "hands");
+demand(game.hand(0).length === 0 && game.tilesUnderHills === 0 && game.sheepInBag(0) === 0, "expansions");
+demand(game.flock("red", 1) === 0 && game.animalsUnseen(5) === 0 && !game.inLastRound, "expansions");
+demand(game.ghostSupply + game.ghostsOnBoard > 0 && game.houndNumber(1) > 0 && game.houndMeeple(1) === null, "ghosts");
+demand(!game.houndArrived(2) && game.piles.length > game.activePile && game.setAside.length >= 0, "hounds, piles");
+demand(game.types.length > 0 && game.findType("nothing") === null && game.unseen(0) >= game.drawable(0), "types");
+
+// --- shown ---
+
+const mark: PictureMark = highlight(0, 0, undefined, { colour: "#123456", label: "here" } satisfies MarkOptions);
+demand(mark.kind === PictureMarkKind.Cell, "marks");
+const pictured: PictureOptions = { fits: true, theme: Theme.Dark, marks: [mark, arrow({ x: 0, y: 0 }, { x: 1, y: 0 })] };
+const ofTiles: TilePictureOptions = { tileSize: 40, numbers: true, theme: "light" };
+const texts: TextOptions = { ascii: true };
+const boards: BoardTextOptions = { ...texts, coordinates: false };
+demand(game.picture(pictured).startsWith("<svg") && game.picture() !== "" && game.tilePicture(0, 1, ofTiles) !== "", "pictures");
+demand(game.board(boards) !== "" && game.summary(texts) !== "" && game.tileText(0, 1, texts) !== "" && `${game}` !== "", "texts");
+
+// --- stored ---
+
+const record: string = game.toRecord(RecordKind.Full);
+const snapshot: Uint8Array = game.toSnapshot();
+const shared: Bytes = snapshot;
+for (const stored of [Game.replay(record), Game.fromSnapshot(shared, withSets), Game.load(snapshot), Game.load(game.toRecord("open"))])
+    demand(stored.publicHash === game.publicHash, "stored games");
+const viewer: ViewerOption = { viewer: "host" };
+const position: GameJson = game.toJson(viewer);
+demand(position.hidden?.state_hash !== undefined && game.toJsonText().length === JSON.stringify(game).length, "JSON of positions");
+const [listed] = game.legalActions();
+demand(listed !== undefined, "the game goes on");
+const actionJson: ActionJson | null = game.actionToJson(listed);
+demand(actionJson !== null && game.actionFromJson(actionJson, options).equals(listed), "JSON of actions");
+
+// --- actions ---
+
+const fieldsOfAction: ActionFields = { kind: ActionKind.Lay, x: 3, y: -1, count: 2 };
+const lay: Action = Action.of(fieldsOfAction);
+const bytes = new Uint8Array(8);
+lay.putInto(bytes);
+demand(Action.in(bytes).equals(lay) && `${lay}` === "lay 3,-1 2" && lay.rotation === 2 && lay.placeInHand === 0, "actions");
+demand(lay.figure === FigureKind.Large && lay.ghosts === 0 && !lay.fairy, "fields of actions");
+
+// --- advised ---
+
+{
+    using adviser = new Adviser(game, { strength: "good", seed: 1 });
+    adviser.think(game, 2);
+    const advice: Advice[] = adviser.advice;
+    demand(advice.length === adviser.count && adviser.simulations <= 2 && adviser.explanation(0) !== undefined, "advice");
+    demand(adviser.adviceAt(0).action.equals(advice[0]?.line[0] as Action) && adviser.strength === Strength.Good, "advice");
+    demand(adviser.seed === 1n && game.whyNot(adviser.choose()) === null, "a choice");
+}
+
+// --- learned ---
+
+const window: Window = game.window(9);
+const into = new Uint8Array(planeNames().length * 81);
+demand(game.planes(window, 0, into) === into && game.scalars().length === scalarNames().length, "observations");
+const index: number | null = game.indexOf(window, listed);
+demand(index === null || index >= 0, "indices");
+const mask = game.legalMask(window);
+demand(mask.length === game.indexCount(window) && game.legalIndices(window).length > 0, "masks");
+demand(game.whyNot(game.actionAt(window, mask.indexOf(1))) === null, "the action of an index");
+
+const batch: Batch = new Batch("level1", 8, { seed: 1 });
+const chosen: Uint8Array = batch.randomActions();
+const stepped: Endings & { statuses: Int32Array } = batch.step(chosen);
+demand(stepped.statuses[0] === Status.Ok && batch.randomStep().actions.length === 64 && stepped.results.size === 0, "a batch");
+const { actions, offsets } = batch.legalActions();
+demand(actions.length === 8 * (offsets[8] ?? 0) && batch.apply(batch.randomActions()).length === 8, "a batch");
+batch.deal([true, false, 1, 0, 1, 1, 1, 1]);
+batch.restart(5n);
+demand(batch.decisions().length === 8 && batch.standings().length === 8 && batch.windows(9)[0]?.width === 9, "a batch");
+demand(batch.planes(9).length / batch.count === into.length && batch.scalars().length === 8 * scalarNames().length, "a batch");
+demand(batch.legalMasks(9, 7).length === 8 * batch.indexCount(9, 7) && batch.random.length === 8, "a batch");
+demand(batch.actionsAt(new Int32Array(8), 9).statuses.length === 8 && batch.game(3).turn === 1 && batch.rules.level === 1, "a batch");
+batch.free();
+
+// --- names ---
+
+const { colourName, decisionName, eventName, expansionName, figureKindName, goodName, markName, segmentName } = mistbank;
+const names: string[] = [colourName(0), decisionName(2), eventName(1), expansionName(1), figureKindName(0), goodName(0)];
+names.push(markName(0), segmentName(1), mistbank.statusText(0), mistbank.strengthName(0), mistbank.systemName(1));
+demand(!names.includes("?") && mistbank.colourNamed("red") === Colour.Red && mistbank.expansionNamed("x") === null, "names");
+demand(mistbank.version().split(".").length === 3 && mistbank.abiVersion() > 0 && Limits.maxPlayers === 6, "versions");
+demand(mistbank.Side[0] === "North" && mistbank.Direction.NorthWest === 7, "enumerations tell both");
+
+// --- refused ---
+
+const over: Game = new Game(like[0] as RulesLike, { seed: 1 });
+const illegal: IllegalActionError = refusal(IllegalActionError, () => over.apply(lay));
+demand(illegal.clause === "COM-1" && illegal.reason === illegal.message && illegal.clauses.length === 1, "a refusal");
+demand(illegal.status === Status.IllegalAction && illegal instanceof MistbankError, "a refusal");
+refusal(WrongDecisionError, () => over.apply("bury 0,0/0"));
+refusal(NothingToUndoError, () => over.undo());
+refusal(InvalidArgumentError, () => over.unseen(-1));
+over.rollout(1);
+refusal(GameOverError, () => over.apply("pass"));
+over.stopRecording();
+refusal(NotRecordedError, () => over.toRecord());
+over.free();
+refusal(FreedError, () => over.turn);
+refusal(InvalidRulesError, () => new Game({ level: 9 }));
+refusal(UnknownNameError, () => new Game("chess"));
+refusal(InvalidTileSetError, () => new TileSet("no set"));
+refusal(InvalidSnapshotError, () => Game.load(snapshot.subarray(0, 20)));
+const broken: CannotLoadError = refusal(InvalidRecordError, () => Game.load("no record"));
+demand(broken.line === 1 || broken.line === null, "a line");
+demand(refusal(InvalidJsonError, () => Rules.fromJson("{")).column !== null, "a column");
+demand(new UnknownTileSetError() instanceof CannotLoadError && mistbank.OutOfMemoryError !== mistbank.InternalError, "errors");
+
+// --- what the types do not let pass; none of this is run ---
+
+export function wrong(one: Game, adviser: Adviser): void {
+    // @ts-expect-error there is no such option
+    new Game("level1", { speed: 3 });
+    // @ts-expect-error an action is none of these
+    one.apply(3);
+    // @ts-expect-error it is told, not set
+    one.turn = 3;
+    // @ts-expect-error a field is misspelled
+    Rules.base({ farmer: true });
+    // @ts-expect-error rules do not change
+    one.rules.level = 3;
+    // @ts-expect-error lists of rules neither
+    one.rules.colours.push(Colour.Red);
+    // @ts-expect-error a kind is wanted
+    Action.of({ x: 3 });
+    // @ts-expect-error there is no such theme
+    one.picture({ theme: "dusk" });
+    // @ts-expect-error there may be no tile
+    one.tile(one.tileAt(0, 0));
+    // @ts-expect-error a batch has no threads
+    new Batch("base", 3, { threads: 3 });
+    // @ts-expect-error there is no such viewer
+    one.toJson({ viewer: "me" });
+    // @ts-expect-error advisers are made for games
+    new Adviser(adviser);
+    // @ts-expect-error nor is this made by anybody
+    new mistbank.Handle();
+}
+
+game.free();
+set.free();
+console.log(`mistbank ${mistbank.version()}: everything holds`);

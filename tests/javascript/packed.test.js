@@ -1,0 +1,150 @@
+// The package as npm packs it, in a project of somebody else, outside the tree: its types, its README, a bundler, a page.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { Game, Rules } from "./mistbank.js";
+import { toldByPage } from "./consumer/serve.js";
+import { inProject, textOf } from "./support.js";
+
+const MOST_BYTES = 350_000; // compressed, of what a page loads
+const TOOLS = inProject("build/javascript/tools/node_modules");
+const project = mkdtempSync(join(tmpdir(), "mistbank-consumer-"));
+after(() => rmSync(project, { recursive: true, force: true }));
+
+/** Runs a command in the project and answers what it prints; it must succeed. */
+function run(command, ...given) {
+    const done = spawnSync(command, given, { cwd: project, encoding: "utf8", maxBuffer: 1 << 26 });
+    assert.equal(done.status, 0, `${command} ${given.join(" ")}: ${done.error ?? ""}${done.stdout}${done.stderr}`);
+    return done.stdout;
+}
+const tool = (name, ...given) => run(process.execPath, join(TOOLS, name), ...given);
+
+const packed = run(inProject("bindings/javascript/pack"), project).trim().split("\n").at(-1);
+cpSync(inProject("tests/javascript/consumer"), project, { recursive: true });
+writeFileSync(join(project, "package.json"), '{"private": true, "type": "module"}\n');
+run("npm", "install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", packed);
+const installed = join(project, "node_modules/mistbank");
+
+test("The package has its files, its version, no dependencies and no scripts", () => {
+    const files = readdirSync(installed);
+    for (const file of ["README.md", "LICENSE", "index.d.ts", "json.d.ts", "mistbank.wasm", "mistbank.schema.json", "wasm_text.js"])
+        assert.ok(files.includes(file), file);
+    const { version, dependencies, scripts, exports } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
+    assert.match(packed, new RegExp(`mistbank-${version.replaceAll(".", "\\.")}\\.tgz$`));
+    assert.deepEqual([dependencies, scripts], [undefined, undefined]);
+    const targets = Object.values(exports).flatMap((target) => (typeof target === "string" ? target : Object.values(target)));
+    for (const target of targets) assert.ok(statSync(join(installed, target)).isFile(), target);
+    assert.deepEqual(readFileSync(join(installed, "mistbank.wasm")), readFileSync(inProject("build/javascript/package/mistbank.wasm")));
+});
+
+test("What a page loads is small enough", () => {
+    const wasm = readFileSync(join(installed, "mistbank.wasm"));
+    const [gzip, brotli] = [gzipSync(wasm, { level: 9 }).length, brotliCompressSync(wasm).length];
+    const files = readdirSync(installed).filter((file) => file.endsWith(".js") && !["node.js", "inline.js", "wasm_text.js"].includes(file));
+    const code = gzipSync(files.map((file) => readFileSync(join(installed, file))).join("\n"), { level: 9 }).length;
+    console.error(`mistbank.wasm: ${wasm.length} bytes, ${gzip} with gzip, ${brotli} with brotli; its JavaScript ${code} with gzip`);
+    assert.ok(gzip + code < MOST_BYTES, `${gzip} and ${code} bytes with gzip`);
+});
+
+test("A strict program in TypeScript that uses everything is compiled and runs, and reaches every function", () => {
+    tool("typescript/bin/tsc", "-p", ".");
+    const [first, ...called] = run(process.execPath, "reach.js", "compiled/example.js").trim().split("\n");
+    assert.match(first, /^mistbank .*: everything holds$/);
+    const without = ["mistbank_batch_size", "mistbank_batch_threads", "mistbank_game_determinize"]; // reasons: abi.test.js
+    const declared = textOf("capi/symbols.txt").trim().split("\n");
+    assert.deepEqual(declared.filter((name) => !called.includes(name)), without);
+});
+
+for (const [name, options] of Object.entries({
+    "with a bundler's rules": ["--module", "ESNext", "--moduleResolution", "Bundler"],
+    "without the types of browsers": ["--module", "NodeNext", "--lib", "ES2022"],
+}))
+    test(`The types are understood ${name}`, () => {
+        const program = 'import { Game, init, wasmModule } from "mistbank";\nimport * as inlined from "mistbank/inline";\nawait init(new Uint8Array(3));\nconst game: inlined.Game = new Game("level1");\nconst module: object = wasmModule();\nexport { game, module };\n';
+        writeFileSync(join(project, "bare.ts"), program);
+        tool("typescript/bin/tsc", "--noEmit", "--strict", "--target", "ES2022", ...options, "bare.ts");
+    });
+
+test("Every public name of the example is one of the package, and none is left out", async () => {
+    const names = Object.keys(await import(pathToFileURL(join(installed, "index.js")))).filter((name) => name !== "default");
+    const example = textOf("tests/javascript/consumer/example.ts");
+    assert.deepEqual(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(example)), []);
+});
+
+/** Blocks of JavaScript in a text; how each is called. */
+const blocks = (path) => [...textOf(path).matchAll(/^```js\n([\s\S]*?)^```/gm)].map(([, text]) => text);
+const AS_WORKER = `import { parentPort } from "node:worker_threads";
+globalThis.self = { postMessage: (data) => parentPort.postMessage(data) };
+parentPort.on("message", (data) => self.onmessage({ data }));
+`;
+
+test("The blocks of the README run as they stand", () => {
+    const found = blocks("bindings/javascript/README.md");
+    const worker = found.findIndex((block) => block.includes("self.onmessage"));
+    assert.ok(found.length >= 3 && worker > 0);
+    found.forEach((block, index) => writeFileSync(join(project, `block${index}.mjs`), index === worker ? AS_WORKER + block : block));
+    found.forEach((_, index) => index === worker || run(process.execPath, `block${index}.mjs`));
+    assert.match(run(process.execPath, "block0.mjs"), /level 3/);
+    const ask = `import { once } from "node:events";
+        import { Worker } from "node:worker_threads";
+        import { Game, init, wasmModule } from "mistbank";
+        await init();
+        const game = new Game("base", { seed: 1 });
+        const worker = new Worker("./block${worker}.mjs");
+        worker.postMessage({ module: wasmModule(), snapshot: game.toSnapshot(), strength: "good", simulations: 2 });
+        const [action] = await once(worker, "message");
+        game.apply(action);
+        await worker.terminate();
+        console.log(game.actionCount);`;
+    writeFileSync(join(project, "asks.mjs"), ask);
+    assert.equal(run(process.execPath, "asks.mjs").trim(), "1");
+});
+
+test("The tour of the root README prints what it says", () => {
+    const [tour, ...others] = blocks("README.md");
+    assert.equal(others.length, 0);
+    writeFileSync(join(project, "tour.mjs"), tour);
+    const told = run(process.execPath, "tour.mjs");
+    assert.match(told, /turn 1 begins/);
+    assert.match(told, /COM-1/);
+});
+
+test("A page that Vite has built plays, draws and advises in Chromium, from files of its own", async () => {
+    const [worker] = blocks("bindings/javascript/README.md").filter((block) => block.includes("self.onmessage"));
+    writeFileSync(join(project, "page/advise.js"), worker);
+    tool("vite/bin/vite.js", "build", "page", "--outDir", "../built", "--emptyOutDir", "--logLevel", "warn");
+    const { told, sent } = await toldByPage(join(project, "built"));
+    const expected = new Game(Rules.cooperative({ level: 5 }), { seed: 7 });
+    while (!expected.isOver) expected.apply(expected.legalActions()[0]);
+    assert.equal(told.problem, undefined);
+    assert.equal(told.stateHash, String(expected.stateHash));
+    assert.equal(told.inlined, String(new Game("base", { seed: 3 }).stateHash));
+    assert.ok(told.drawn);
+    assert.equal(told.advised, 1);
+    const loaded = Object.keys(sent).filter((path) => path.endsWith(".wasm"));
+    assert.equal(loaded.length, 1);
+    const { load, firstMove } = told.milliseconds;
+    console.error(`in Chromium: loaded after ${load.toFixed(0)} ms, first move after ${firstMove.toFixed(0)} ms`);
+});
+
+test("A page without a bundler plays from the files of the package", async () => {
+    const folder = join(project, "plain");
+    mkdirSync(folder);
+    cpSync(installed, join(folder, "mistbank"), { recursive: true });
+    writeFileSync(join(folder, "index.html"), '<!doctype html><title>Plain</title><script type="module" src="main.js"></script>\n');
+    const page = `import { Game, init } from "./mistbank/browser.js";
+        const told = async () => { await init(); return { hash: String(new Game("base", { seed: 3 }).stateHash) }; };
+        const answer = await told().catch((problem) => ({ problem: String(problem) }));
+        await fetch("/told", { method: "POST", body: JSON.stringify(answer) });`;
+    writeFileSync(join(folder, "main.js"), page);
+    const { told, sent } = await toldByPage(folder, { compressed: false });
+    assert.deepEqual(told, { hash: String(new Game("base", { seed: 3 }).stateHash) });
+    assert.equal(sent["/mistbank/mistbank.wasm"], statSync(join(installed, "mistbank.wasm")).size);
+    assert.ok(!Object.keys(sent).some((path) => path.includes("wasm_text")));
+});
