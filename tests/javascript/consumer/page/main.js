@@ -2,7 +2,6 @@
 // came of it.
 
 import { Game, init, Rules, wasmModule } from "mistbank";
-import { Game as Inlined, init as initInline } from "mistbank/inline";
 
 async function told() {
     const begin = performance.now();
@@ -23,14 +22,10 @@ async function told() {
         worker.postMessage({ module: wasmModule(), snapshot: base.toSnapshot(), strength: "best", simulations: 5 });
     });
     base.apply(action);
-
-    await initInline();
-    const inlined = new Inlined("base", { seed: 3 });
     return {
         stateHash: String(game.stateHash),
         drawn: width > 100 && height > 100,
         advised: base.actionCount,
-        inlined: String(inlined.stateHash),
         milliseconds: { load: loaded - begin, firstMove: moved - begin },
     };
 }
