@@ -105,6 +105,13 @@ class Linux(unittest.TestCase):
                 self.assertEqual({name for name, _, _ in versions}, {"GLIBC"})  # nothing of GCC's
                 self.assertLessEqual(max((int(major), int(minor)) for _, major, minor in versions), (2, 17))
 
+    def test_what_the_c_library_does_well_is_left_to_it(self) -> None:
+        for platform, library in of("linux"):
+            with self.subTest(platform):
+                asked_for = tell("llvm-nm", "-D", "--undefined-only", "--format=just-symbols", library)
+                for name in ("memcpy", "memset", "exp", "log"):
+                    self.assertRegex(asked_for, rf"(?m)^{name}@")
+
     def test_its_stack_cannot_be_executed(self) -> None:
         for platform, library in of("linux"):
             with self.subTest(platform):
