@@ -263,7 +263,8 @@ class Scripts(unittest.TestCase):
     def test_one_file_too_many_is_refused(self) -> None:
         for script in ("amalgamate", "native", "pack", "manifest"):
             path = next(one for one in self.MAKERS if os.path.basename(one) == script)
-            self.assertNotEqual(self.called(path, "one", "two").returncode, 0, script)
+            self.assertNotEqual(self.called(path, "one", "two").returncode, 0, script)  # pack: there is no folder "two"
+            self.assertNotEqual(self.called(path, "one", "two", "three").returncode, 0, script)
 
 
 class CSharp(unittest.TestCase):
