@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <iterator>
 #include <limits>
 #include <new>
 #include <string_view>
@@ -144,15 +145,40 @@ mistbank_status with_message(const MessageBuffer& message, Body&& body) noexcept
     return status_of(answer.status);
 }
 
-/// Copies the first bytes of a struct that begins with its size: all that this caller knows of.
+/// The sizes that the structs which begin with theirs have had in the versions whose callers are served. A version that
+/// lets one grow adds its size; none ever goes.
 template <class Struct>
-bool has_known_size(const Struct& value, std::size_t first_published) noexcept {
-    return value.size >= first_published && value.size <= sizeof(Struct);
+inline constexpr std::uint32_t sizes_of[] = {0};
+template <>
+inline constexpr std::uint32_t sizes_of<mistbank_rules>[] = {184};  // 2.0
+#ifndef MISTBANK_NO_RENDERING
+template <>
+inline constexpr std::uint32_t sizes_of<mistbank_text_options>[] = {16, 40};  // 1.0, 2.0
+template <>
+inline constexpr std::uint32_t sizes_of<mistbank_svg_options>[] = {28, 44};  // 1.0, 2.0
+#endif
+
+template <class Struct>
+bool is_size_of(std::uint32_t size) noexcept {
+    static_assert(sizes_of<Struct>[std::size(sizes_of<Struct>) - 1] == sizeof(Struct));
+    for (const std::uint32_t its : sizes_of<Struct>) {
+        if (its == size) return true;
+    }
+    return false;
 }
+/// Copies the first bytes of such a struct: all that this caller knows of.
 template <class Struct>
 void copy_known(Struct* out, Struct value) noexcept {
     value.size = out->size;
     std::memcpy(out, &value, out->size);
+}
+/// Gives such a struct of the caller's its size and what it is by default.
+template <class Struct>
+mistbank_status begin_with(const Struct& defaults, Struct* out, std::uint32_t size) noexcept {
+    if (out == nullptr || !is_size_of<Struct>(size)) return MISTBANK_INVALID_ARGUMENT;
+    out->size = size;
+    copy_known(out, defaults);
+    return MISTBANK_OK;
 }
 
 // --- between the structs of both APIs ------------------------------------------------------------------------------

@@ -61,8 +61,9 @@
  *
  * **Memory.** A game, a batch, an adviser and a tile set take all memory that their calls need, in between too, from
  * the allocator they were made with; without one it is malloc and free. Everything else, messages and refusals among
- * it, takes none. If there is no memory, the answer is #MISTBANK_OUT_OF_MEMORY, and the language's runtime may ask
- * malloc for the memory of its exception, which never leaves the library.
+ * it, takes none, but that mistbank_rules_from_json() asks malloc where an object has more than 64 fields. If there is
+ * no memory, the answer is #MISTBANK_OUT_OF_MEMORY, and the language's runtime may ask malloc for the memory of its
+ * exception, which never leaves the library.
  *
  * **Determinism.** Equal rules, tile sets, seed and actions give the same game on every platform.
  */

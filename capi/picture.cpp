@@ -7,10 +7,6 @@ using namespace mistbank::capi;
 
 namespace {
 
-// What version 0.1 published. Never changes, however the struct grows.
-constexpr std::size_t first_options_size = 28;
-
-static_assert(sizeof(mistbank_svg_options) >= first_options_size);
 static_assert(offsetof(mistbank_svg_options, tile_size) == 4 && offsetof(mistbank_svg_options, legend) == 8);
 static_assert(offsetof(mistbank_svg_options, fits) == 12 && offsetof(mistbank_svg_options, coordinates) == 16);
 static_assert(offsetof(mistbank_svg_options, last_tile) == 20 && offsetof(mistbank_svg_options, theme) == 24);
@@ -42,7 +38,7 @@ mistbank_svg_options defaults() noexcept {
 constexpr const char* wrong_options = "the size of options is that of no version";
 
 bool are_options(const mistbank_svg_options* options) noexcept {
-    return options == nullptr || has_known_size(*options, first_options_size);
+    return options == nullptr || is_size_of<mistbank_svg_options>(options->size);
 }
 
 SvgOptions options_of(const mistbank_svg_options* given) noexcept {
@@ -92,10 +88,7 @@ Answer put_picture(const mistbank_game& game, char* buffer, std::int32_t capacit
 }  // namespace
 
 mistbank_status mistbank_svg_options_init(mistbank_svg_options* options, std::uint32_t size) {
-    if (options == nullptr || size < first_options_size || size > sizeof *options) return MISTBANK_INVALID_ARGUMENT;
-    options->size = size;
-    copy_known(options, defaults());
-    return MISTBANK_OK;
+    return begin_with(defaults(), options, size);
 }
 
 mistbank_status mistbank_game_render_svg(const mistbank_game* game, const mistbank_svg_options* options, char* buffer,

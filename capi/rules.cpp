@@ -4,10 +4,6 @@
 namespace mistbank::capi {
 namespace {
 
-// What version 2.0 published. Never changes, however the struct grows.
-constexpr std::size_t first_rules_size = 184;
-
-static_assert(sizeof(mistbank_rules) >= first_rules_size);
 static_assert(offsetof(mistbank_rules, system) == 4 && offsetof(mistbank_rules, edition) == 8);
 static_assert(offsetof(mistbank_rules, level) == 12 && offsetof(mistbank_rules, players) == 16);
 static_assert(offsetof(mistbank_rules, starting_player) == 20 && offsetof(mistbank_rules, joint_scoring) == 24);
@@ -89,7 +85,7 @@ mistbank_rules current(const Rules& rules) noexcept {
 }  // namespace
 
 bool is_rules(const mistbank_rules* rules) noexcept {
-    return rules != nullptr && has_known_size(*rules, first_rules_size);
+    return rules != nullptr && is_size_of<mistbank_rules>(rules->size);
 }
 
 Rules rules_of(const mistbank_rules& given) noexcept {
@@ -128,10 +124,7 @@ using namespace mistbank;
 using namespace mistbank::capi;
 
 mistbank_status mistbank_rules_init(mistbank_rules* rules, std::uint32_t size) {
-    if (rules == nullptr || size < first_rules_size || size > sizeof *rules) return MISTBANK_INVALID_ARGUMENT;
-    rules->size = size;
-    put_rules(Rules{}, rules);
-    return MISTBANK_OK;
+    return begin_with(current(Rules{}), rules, size);
 }
 
 std::int32_t mistbank_preset_count(void) { return preset_count(); }

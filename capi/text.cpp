@@ -7,10 +7,6 @@ using namespace mistbank::capi;
 
 namespace {
 
-// What version 0.1 published. Never changes, however the struct grows.
-constexpr std::size_t first_options_size = 16;
-
-static_assert(sizeof(mistbank_text_options) >= first_options_size);
 static_assert(offsetof(mistbank_text_options, colours) == 4 && offsetof(mistbank_text_options, coordinates) == 8);
 static_assert(offsetof(mistbank_text_options, fits) == 12);
 static_assert(sizeof(mistbank_text_options) == 40 && offsetof(mistbank_text_options, height) == 36);
@@ -34,7 +30,7 @@ constexpr const char* too_wide = "the board reaches so far that its text would b
 static_assert(MISTBANK_MAX_BOARD_TEXT == 67108864 && MISTBANK_MAX_BOARD_TEXT == max_board_text);
 
 bool are_options(const mistbank_text_options* options) noexcept {
-    return options == nullptr || has_known_size(*options, first_options_size);
+    return options == nullptr || is_size_of<mistbank_text_options>(options->size);
 }
 
 TextOptions options_of(const mistbank_text_options* given) noexcept {
@@ -54,10 +50,7 @@ TextOptions options_of(const mistbank_text_options* given) noexcept {
 }  // namespace
 
 mistbank_status mistbank_text_options_init(mistbank_text_options* options, std::uint32_t size) {
-    if (options == nullptr || size < first_options_size || size > sizeof *options) return MISTBANK_INVALID_ARGUMENT;
-    options->size = size;
-    copy_known(options, defaults());
-    return MISTBANK_OK;
+    return begin_with(defaults(), options, size);
 }
 
 mistbank_status mistbank_game_render_text(const mistbank_game* game, const mistbank_text_options* options, char* buffer,

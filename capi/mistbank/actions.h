@@ -99,17 +99,17 @@ typedef struct mistbank_action {
 
 /** The open decision; fields that its kind does not use are 0. 64 bytes. */
 typedef struct mistbank_decision {
-    int32_t kind;        /**< MISTBANK_DECISION_... */
-    int32_t player;      /**< who decides (MEET-23); when the game is over, whoever was active */
-    int32_t tile_type;   /**< when laying the drawn tile, afterwards the tile laid this turn, before that -1 */
-    int32_t x;           /**< what it is about: the laid tile, the closed cemetery, the scored feature, the hound,
-                              the tower that takes, the dragon, where the wagon stood */
-    int32_t y;           /**< growing south, as x grows east */
-    int32_t segment;     /**< number of that segment */
-    int32_t hound;       /**< place_hound, hound_pacifies: 1 or 2 */
-    int32_t points;      /**< score_or_pacify: on offer; scoring_colour: to be assigned */
-    int32_t colour;      /**< scoring_colour: the colour that earned the points; move_wagon: the wagon's; exchange: that
-                              of the meeple taken; else MISTBANK_COLOUR_NONE */
+    int32_t kind;      /**< MISTBANK_DECISION_... */
+    int32_t player;    /**< who decides (MEET-23); when the game is over, whoever was active */
+    int32_t tile_type; /**< when laying the drawn tile, afterwards the tile laid this turn, before that -1 */
+    int32_t x;         /**< what it is about: the laid tile, the closed cemetery, the scored feature, the hound,
+                            the tower that takes, the dragon, where the wagon stood */
+    int32_t y;         /**< growing south, as x grows east */
+    int32_t segment;   /**< number of that segment */
+    int32_t hound;     /**< place_hound, hound_pacifies: 1 or 2 */
+    int32_t points;    /**< score_or_pacify: on offer; scoring_colour: to be assigned */
+    int32_t colour; /**< MISTBANK_COLOUR_...; scoring_colour: that earned the points; move_wagon: the wagon's; exchange:
+                       that of the meeple taken; else MISTBANK_COLOUR_NONE */
     int32_t reserved[7]; /**< 0 */
 } mistbank_decision;
 

@@ -42,7 +42,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_abi_version(void);
 /** What a call answers: one of the constants below. */
 typedef int32_t mistbank_status;
 
-/** The statuses. */
+/** What a call answers. */
 enum {
     MISTBANK_OK = 0,                /**< done */
     MISTBANK_INVALID_ARGUMENT = 1,  /**< an argument is null, out of range or of the wrong size */

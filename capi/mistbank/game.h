@@ -21,7 +21,8 @@ enum {
     MISTBANK_RECORDING_NONE = 1 /**< nothing: no events, undo, record or snapshot */
 };
 
-/** Makes a game and plays it up to its first decision. A game holds 80,000 tiles and 1,000,000 segments of them at most.
+/** Makes a game and plays it up to its first decision. A game holds 80,000 tiles and 1,000,000 segments of them at
+ * most.
  *  @param rules which game; defaults are filled in
  *  @param sets the tile sets played with, copied; null with set_count 0 for those of mistbank_default_set(). The
  *  first one's starting block starts; with the river and without GCC the spring does (MEET-19)

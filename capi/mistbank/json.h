@@ -34,7 +34,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_to_json(const mistbank
  *  @param text_length its bytes, up to #MISTBANK_MAX_JSON_TEXT, or -1
  *  @param rules gets them; its `size` must be set; unchanged on failure
  *  @param message,capacity,length what is wrong, or what was ignored
- *  @return #MISTBANK_INVALID_JSON; #MISTBANK_UNKNOWN_NAME: no such preset; #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+ *  @return #MISTBANK_INVALID_JSON; #MISTBANK_UNKNOWN_NAME: no such preset; #MISTBANK_OUT_OF_MEMORY: an object has more
+ *  than 64 fields, and there is none for their names; #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_from_json(const char* text, int32_t text_length,
                                                                     mistbank_rules* rules, char* message,
                                                                     int32_t capacity, int32_t* length);
@@ -55,7 +56,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_to_json(const mi
  *  @param text_length its bytes, up to #MISTBANK_MAX_JSON_TEXT, or -1
  *  @param action gets the action; unchanged on failure
  *  @param message,capacity,length what is wrong, or what was ignored
- *  @return #MISTBANK_INVALID_JSON, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
+ *  @return #MISTBANK_INVALID_JSON, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_from_json(const mistbank_game* game, const char* text,
                                                                           int32_t text_length, mistbank_action* action,
                                                                           char* message, int32_t capacity,

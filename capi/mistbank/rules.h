@@ -69,10 +69,10 @@ typedef struct mistbank_rules {
     int32_t draws;                /**< MISTBANK_DRAWS_... */
     int32_t colour_count;         /**< entries of colours; 0: the first colours in the order of the constants */
     int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three in play, or not that game */
-    /** The colours in play, all different: cooperative with one or two players four (player 0 has the first two), else
-     *  one each. */
+    /** MISTBANK_COLOUR_...: the colours in play, all different: cooperative with one or two players four (player 0 has
+     * the first two), else one each. */
     int32_t colours[MISTBANK_MAX_COLOURS];
-    /** Level 6 of edition 2023: the three colours in play that have a scoring meeple (SIX-2). */
+    /** MISTBANK_COLOUR_...: level 6 of edition 2023: the three colours in play that have a scoring meeple (SIX-2). */
     int32_t scoring_colours[MISTBANK_MAX_COLOURS];
     uint64_t seed;      /**< fixes the order of the tiles with automatic draws */
     int32_t farmers;    /**< base: 1 if meeples may stand on fields (FLD), else 0 */
@@ -81,8 +81,11 @@ typedef struct mistbank_rules {
     int32_t cemeteries; /**< GCC: 1 if the cemetery tiles are played (GCC-14), else 0 */
     /** Which revision of the rules is played; 0 means the newest, and mistbank_rules_validate() tells its number. What
      * a version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and
-     *  cemeteries of a tile set are scenery in games that have none (LVL-1). Records and snapshots bring their own, so
-     *  that stored games are played as they were; nothing else needs an older one. @since 2.0 */
+     *  cemeteries of a tile set are scenery in games that have none (LVL-1); since 3 hands are filled with tiles that
+     * wait for the dragon too (HSE-1, HSE-4), each tile that is left when it comes is as likely as another to be drawn
+     *  (PRD-3), and a space for acrobats near the laid tile is reached without the portal only (PRD-23). Records and
+     *  snapshots bring their own, so that stored games are played as they were; nothing else needs an older one.
+     *  @since 2.0 */
     int32_t revision;
     uint32_t expansions; /**< base and demo: bits 1 << MISTBANK_EXPANSION_...; cooperative: 0 (MEET-1). @since 2.0 */
     int32_t hand;        /**< house rule: 3: players choose from a hand of three tiles (HSE-1), else 0. @since 2.0 */
@@ -121,9 +124,8 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_preset_name(int32_t index);
 
 /** The rules of a preset.
  *  @param name for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022", "base",
- *  "base_without_farmers", "demo"; the base game with an expansion, "ghosts_castles_cemeteries", "river", "abbot",
- *  "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines", "hills_sheep",
- * "big_top", "vodyanoy", or with all of them, "everything"
+ *  "base_without_farmers", "demo"; the base game with an expansion by its name, such as "river", or with all of them,
+ *  "everything"; mistbank_preset_name() tells all
  *  @param rules gets them; its `size` must be set, which mistbank_rules_init() does
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_preset(const char* name, mistbank_rules* rules);

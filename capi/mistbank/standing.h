@@ -35,7 +35,7 @@ enum {
 
 /** A meeple that counts points: one for the team, on level 6 one a colour. 32 bytes. */
 typedef struct mistbank_scoring_meeple {
-    int32_t colour;      /**< MISTBANK_COLOUR_NONE for the common one of levels 1 to 5 */
+    int32_t colour;      /**< MISTBANK_COLOUR_...; none for the common one of levels 1 to 5 */
     int32_t total;       /**< points */
     int32_t space;       /**< on the track of 50 spaces (LVL-2) */
     int32_t lap;         /**< how often it has passed space 0 */

@@ -83,6 +83,36 @@ static const sign signs[] = {
 };
 enum { SIGNS = sizeof signs / sizeof signs[0] };
 
+typedef struct place {
+    int32_t segment;
+    const char* words;
+    int holds;
+} place;
+
+static const place places[] = {
+    {MISTBANK_SEGMENT_TOWER, "on top of the tower", 0},
+    {MISTBANK_SEGMENT_ACROBATS, "among the acrobats", 0},
+    {MISTBANK_SEGMENT_VODYANOY, "in the lake", 1},
+};
+enum { PLACES = sizeof places / sizeof places[0] };
+
+static const place* place_on(int32_t segment) {
+    for (int i = 0; i < PLACES; ++i) {
+        if (places[i].segment == segment) return &places[i];
+    }
+    return NULL;
+}
+
+const char* legend_place(int32_t segment) {
+    const place* found = place_on(segment);
+    return found == NULL ? NULL : found->words;
+}
+
+int legend_place_holds(int32_t segment) {
+    const place* found = place_on(segment);
+    return found != NULL && found->holds;
+}
+
 /* What the tiles and the supplies of a game have. */
 typedef struct contents {
     uint32_t segments; /* bits 1 << kind */

@@ -2,6 +2,8 @@
 
 #include <inttypes.h>
 
+#include "legend.h"
+
 /* --- features ----------------------------------------------------------------------------------------------------- */
 
 /* What is missing to complete it. */
@@ -83,15 +85,9 @@ static void add_figure_at(line* text, const question* self, const mistbank_actio
     if (!find_figure(self, action, &figure)) return;
     line_add(text, "the %s %s at %d,%d ", mistbank_colour_name(figure.colour), words_for(figure.kind), action->x,
              action->y);
-    switch (kind_of_segment(self, figure.tile, figure.segment)) {
-        case MISTBANK_SEGMENT_TOWER: line_add(text, "on top of the tower"); break;
-        case MISTBANK_SEGMENT_ACROBATS: line_add(text, "among the acrobats"); break;
-        case MISTBANK_SEGMENT_VODYANOY: line_add(text, "in the lake"); break;
-        default:
-            line_add(text, "on ");
-            add_feature(text, self, figure.tile, figure.segment);
-            break;
-    }
+    const char* place = legend_place(kind_of_segment(self, figure.tile, figure.segment));
+    line_add(text, "%s", place == NULL ? "on " : place);
+    if (place == NULL) add_feature(text, self, figure.tile, figure.segment);
     add_company(text, &figure);
 }
 
@@ -102,7 +98,7 @@ static void add_release(line* text, const question* self, const mistbank_action*
         mistbank_tile tile;
         if (mistbank_game_figure(self->game, i, &figure) != MISTBANK_OK) return;
         if (mistbank_game_player_of(self->game, figure.colour) != self->decision->player) continue;
-        if (kind_of_segment(self, figure.tile, figure.segment) != MISTBANK_SEGMENT_VODYANOY) continue;
+        if (!legend_place_holds(kind_of_segment(self, figure.tile, figure.segment))) continue;
         if (!is_named(&figure, action->count) || mistbank_game_tile(self->game, figure.tile, &tile) != MISTBANK_OK)
             continue;
         line_add(text, "the %s %s comes home from the lake at %" PRId32 ",%" PRId32,

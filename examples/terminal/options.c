@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "house.h"
+#include "line.h"
 
 static const char* const help =
     "Usage: terminal [OPTION]...\n"
@@ -16,18 +17,9 @@ static const char* const help =
     "  --edition YYYY      2022 or 2023 (2023)\n"
     "  --joint RULE        every_colour or majority: how joint scorings count\n"
     "                      (every_colour)\n"
-    "  --game NAME         instead of a level: base, base_without_farmers, demo, or\n"
-    "                      the base game with an expansion: river, abbot,\n"
-    "                      inns_cathedrals, traders_builders,\n"
-    "                      princess_dragon, tower, abbey_mayor,\n"
-    "                      flying_machines, hills_sheep, big_top, vodyanoy,\n"
-    "                      ghosts_castles_cemeteries, everything\n"
-    "  --expansions A,B    with --game, just these: any of river, abbot,\n"
-    "                      inns_cathedrals, traders_builders,\n"
-    "                      princess_dragon, tower, abbey_mayor,\n"
-    "                      flying_machines, hills_sheep, big_top, vodyanoy,\n"
-    "                      ghosts_castles_cemeteries\n"
-    "%s"
+    "  --game NAME         instead of a level: base, base_without_farmers, demo, or\n";
+
+static const char* const further_help =
     "  --players N         1 to 5, in a competitive game 6 (2)\n"
     "  --seed N            fixes the order of the tiles (a new one each time)\n"
     "  --external          tiles are drawn from a real bag and named at the keyboard\n"
@@ -44,6 +36,25 @@ static const char* const help =
     "  --width N           columns of the screen, 0 for any number (what it tells)\n"
     "  --version           which mistbank this is\n"
     "  --help              this text\n";
+
+/* The names of the expansions behind some words, and others behind them. */
+static void print_expansions(const char* before, const char* behind) {
+    enum { COLUMNS = 72, INDENT = 22 };
+    line text = {{0}, 0};
+    line_add(&text, "%s", before);
+    for (int32_t i = 1; strcmp(mistbank_expansion_name(i), "?") != 0; ++i)
+        line_add(&text, " %s,", mistbank_expansion_name(i));
+    line_add(&text, " %s%s", mistbank_expansion_name(0), behind);
+    print_wrapped(text.text, COLUMNS, INDENT);
+}
+
+static int print_help(void) {
+    fputs(help, stdout);
+    print_expansions("                      the base game with an expansion:", ", everything");
+    print_expansions("  --expansions A,B    with --game, just these: any of", "");
+    fputs(house_help, stdout);
+    return fputs(further_help, stdout) < 0;
+}
 
 static int complain(const char* problem, const char* detail) {
     fprintf(stderr, "terminal: %s%s%s\nTry 'terminal --help'.\n", problem, detail == NULL ? "" : ": ",
@@ -280,7 +291,7 @@ int options_read(options* self, int count, char** words) {
     for (int i = 1; i < count; ++i) {
         const char* word = words[i];
         const char* value = strchr(word, '=');
-        if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) return printf(help, house_help) < 0;
+        if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) return print_help();
         if (strcmp(word, "--version") == 0) return printf("mistbank %s\n", mistbank_version()) < 0;
         const int place = option_named(word);
         if (place < 0) return complain("there is no such option", word);

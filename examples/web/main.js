@@ -124,15 +124,17 @@ async function drawHero() {
     const record = await loadExample().catch(() => null); // the page is as good without it
     if (record === null) return;
     const game = Game.replay(record);
+    game.undo(Math.floor(game.actionCount / 3)); // while there are figures on the board
     byId("hero").replaceChildren(
         picture(game.picture({ tileSize: 64, legend: false, lastTile: false, letters: false, theme: settings.theme })),
     );
     game.free();
 }
 
+/** Lets it run from its first tile to its end. */
 async function watchExample() {
     try {
-        openRecord(await loadExample(), { isNew: false });
+        if (openRecord(await loadExample(), { isNew: false })) table.replay.run();
     } catch (error) {
         toast(error.message);
     }

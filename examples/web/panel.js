@@ -3,8 +3,8 @@
 
 import { byTarget, figuresOf } from "./choices.js";
 import { byId, element, icon, meeple, picture } from "./dom.js";
-import { capital, coloursOf, kindName, playerName, plural } from "./words.js";
-import { colourName } from "./library.js";
+import { capital, coloursOf, kindName, placingParts, playerName, plural } from "./words.js";
+import { ActionKind, colourName } from "./library.js";
 
 const MOST_AT_ONCE = 40;
 
@@ -36,9 +36,10 @@ export class Panel {
         byId("question").textContent = question;
     }
 
-    /** Shows the open decision for a person. */
+    /** Shows the open decision for a person, from its question on. */
     offer(game, choices) {
         this.reset();
+        for (const id of ["side", "turn"]) byId(id).scrollTop = 0;
         this.game = game;
         this.choices = choices;
         this.kind = choices.groups[0]?.kind ?? null;
@@ -105,7 +106,8 @@ export class Panel {
                 }),
             );
         const list = here.slice(0, this.shown).map((choice) => element("li", {}, this.button(choice)));
-        nodes.push(element("ul", { class: "choices", "aria-label": this.group.title }, list));
+        const kind = this.kind === ActionKind.Place ? "choices placing" : "choices";
+        nodes.push(element("ul", { class: kind, "aria-label": this.group.title }, list));
         if (here.length > this.shown)
             nodes.push(
                 element("button", {
@@ -220,9 +222,20 @@ export class Panel {
                 },
                 onblur: () => glow(false),
             },
-            element("span", { class: "words", text: capital(choice.words) }),
+            element("span", { class: "words" }, this.wordsOf(choice)),
             element("code", { text: choice.text }),
         );
+    }
+
+    /** Where a figure goes in three parts, as small screens show them one below the other. */
+    wordsOf({ action, words }) {
+        if (action.kind !== ActionKind.Place) return capital(words);
+        const { figure, name, facts } = placingParts(this.game, this.choices.decision, action);
+        return [
+            element("span", { class: "figure", text: capital(figure) }),
+            element("span", { class: "name", text: name }),
+            element("span", { class: "facts", text: facts }),
+        ];
     }
 
     // --- the hand ---

@@ -1,6 +1,5 @@
 // Serves a folder of static files to this machine alone. Usage: node serve.mjs FOLDER [PORT]
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, resolve, sep } from "node:path";
 
@@ -12,6 +11,17 @@ const TYPES = {
     ".wasm": "application/wasm",
 };
 
+const STATUSES = {
+    ENOENT: 404,
+    ENOTDIR: 404,
+    EISDIR: 404,
+    ENAMETOOLONG: 404,
+    ELOOP: 404,
+    ERR_INVALID_ARG_VALUE: 404, // a NUL in the name
+    EACCES: 403,
+    EPERM: 403,
+};
+
 const folder = resolve(process.argv[2] ?? ".");
 const wanted = process.argv[3];
 
@@ -19,22 +29,32 @@ const server = createServer(async ({ method, url }, answer) => {
     const refuse = (status) => answer.writeHead(status, { "Content-Type": "text/plain" }).end(`${status}\n`);
     try {
         if (method !== "GET" && method !== "HEAD") return refuse(405);
-        const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
+        const path = pathOf(url);
+        if (path === null) return refuse(400);
         let file = join(folder, normalize(path));
         if (file !== folder && !file.startsWith(folder + sep)) return refuse(404);
         if (path.endsWith("/")) file = join(file, "index.html");
-        const { size } = await stat(file).then((found) => (found.isFile() ? found : Promise.reject()));
+        if (!(await stat(file)).isFile()) return refuse(404);
+        const content = await readFile(file); // all of it, as there is no status for what fails later
         answer.writeHead(200, {
             "Content-Type": TYPES[extname(file)] ?? "text/plain; charset=utf-8",
-            "Content-Length": size,
+            "Content-Length": content.length,
             "Cache-Control": "no-cache",
         });
-        if (method === "HEAD") answer.end();
-        else createReadStream(file).pipe(answer);
-    } catch {
-        refuse(404);
+        answer.end(method === "HEAD" ? undefined : content);
+    } catch ({ code }) {
+        refuse(STATUSES[code] ?? 500);
     }
 });
+
+/** The path that an address names; null: it is none. */
+function pathOf(url) {
+    try {
+        return decodeURIComponent(new URL(url, "http://localhost").pathname);
+    } catch {
+        return null;
+    }
+}
 
 let port = Number(wanted ?? 8000);
 server.on("error", (error) => {

@@ -2,8 +2,7 @@
 
 import { Colour, colourName, Expansion, Rules } from "./library.js";
 import { element, byId, meeple } from "./dom.js";
-import { capital, plural } from "./words.js";
-import { EXPANSION_TITLES } from "./status.js";
+import { capital, EXPANSION_TITLES, plural } from "./words.js";
 
 const GAMES = [
     { id: "cooperative", title: "Mists over Carcassonne", words: "Together against the ghosts, on six levels" },

@@ -2,27 +2,9 @@
 
 import { colourName, Colour, figureKindName, FigureKind, goodName, SegmentKind, System } from "./library.js";
 import { byId, element, meeple } from "./dom.js";
-import { capital, coloursOf, featureWords, kindName, listed, playerName, plural } from "./words.js";
+import { capital, coloursOf, EXPANSION_TITLES, featureWords, kindName, listed, playerName, plural } from "./words.js";
 
 const MISTS_OVER = "Mists over Carcassonne";
-const TITLES = [
-    "Ghosts, Castles & Cemeteries",
-    "The River",
-    "The Abbot",
-    "Inns & Cathedrals",
-    "Traders & Builders",
-    "The Princess & the Dragon",
-    "The Tower",
-    "Abbey & Mayor",
-    "The Flying Machines",
-    "Hills & Sheep",
-    "Under the Big Top",
-    "The Vodyanoy",
-];
-
-/** Expansions by their numbers. */
-export const EXPANSION_TITLES = TITLES;
-
 /** What a game is called. */
 export function gameTitle(rules) {
     if (rules.system === System.Cooperative) return `${MISTS_OVER}, level ${rules.level}`;
@@ -30,9 +12,9 @@ export function gameTitle(rules) {
     if (rules.expansions.length === 0) return base;
     if (rules.expansions.length === 1)
         return rules.expansions[0] === 0 && rules.system === System.Base
-            ? TITLES[0]
-            : `${base} with ${TITLES[rules.expansions[0]]}`;
-    const all = rules.expansions.length === TITLES.length;
+            ? EXPANSION_TITLES[0]
+            : `${base} with ${EXPANSION_TITLES[rules.expansions[0]]}`;
+    const all = rules.expansions.length === EXPANSION_TITLES.length;
     return `${base} with ${all ? "everything" : `${rules.expansions.length} expansions`}`;
 }
 

@@ -50,6 +50,22 @@ function sidesOf(game, tile, segment) {
     return reached.join(printed.kind === SegmentKind.Road ? " to " : " and ");
 }
 
+/** Expansions by their numbers. */
+export const EXPANSION_TITLES = [
+    "Ghosts, Castles & Cemeteries",
+    "The River",
+    "The Abbot",
+    "Inns & Cathedrals",
+    "Traders & Builders",
+    "The Princess & the Dragon",
+    "The Tower",
+    "Abbey & Mayor",
+    "The Flying Machines",
+    "Hills & Sheep",
+    "Under the Big Top",
+    "The Vodyanoy",
+];
+
 const AROUND = new Set([SegmentKind.Monastery, SegmentKind.Castle, SegmentKind.Cemetery, SegmentKind.Garden]);
 const NO_FEATURE = new Map([
     [SegmentKind.Tower, "the top of the tower"],
@@ -59,8 +75,13 @@ const NO_FEATURE = new Map([
 
 /** "road: 3 tiles, worth 3, 1 open end" */
 export function featureWords(game, tile, segment) {
+    const { name, facts } = featureParts(game, tile, segment);
+    return facts === "" ? name : `${name}: ${facts}`;
+}
+
+function featureParts(game, tile, segment) {
     const special = NO_FEATURE.get(game.types[game.tile(tile).type]?.segments[segment]?.kind);
-    if (special !== undefined) return special;
+    if (special !== undefined) return { name: special, facts: "" };
     const feature = game.feature(tile, segment);
     const parts = [plural(feature.tiles, "tile"), `worth ${feature.worth}`];
     for (const mark of [Mark.Inn, Mark.Cathedral])
@@ -73,7 +94,7 @@ export function featureWords(game, tile, segment) {
     else if (AROUND.has(feature.kind)) parts.push(`${feature.openSides} empty around it`);
     else parts.push(plural(feature.openSides, feature.kind === SegmentKind.Road ? "open end" : "open side"));
     const sides = sidesOf(game, tile, segment);
-    return `${segmentName(feature.kind)}${sides && `, ${sides}`}: ${parts.join(", ")}`;
+    return { name: `${segmentName(feature.kind)}${sides && `, ${sides}`}`, facts: parts.join(", ") };
 }
 
 // --- figures ---
@@ -179,12 +200,18 @@ function ghostsWords(game, action) {
     return `${which} ${at(action)}`;
 }
 
-function placingWords(game, decision, action) {
-    const tile = game.tileAt(decision.x, decision.y);
+/** What placing means in three parts: which figure, where, and what there is to know of it. */
+export function placingParts(game, decision, action) {
+    const { name, facts } = featureParts(game, game.tileAt(decision.x, decision.y), action.segment);
     const shepherd = action.figure === FigureKind.Shepherd ? "; a token out of the bag comes to it" : "";
-    const figure = `${colourName(action.colour)} ${kindName(action.figure)}`;
-    return `${figure} on ${featureWords(game, tile, action.segment)}${shepherd}`;
+    return {
+        figure: `${colourName(action.colour)} ${kindName(action.figure)} on `,
+        name: facts === "" ? name : `${name}: `,
+        facts: `${facts}${shepherd}`,
+    };
 }
+
+const placingWords = (...of) => Object.values(placingParts(...of)).join("");
 
 function advanceWords(game, action) {
     const meeple = game.scoringMeeples.find(({ colour }) => colour === action.colour);

@@ -77,7 +77,7 @@ enum class ActionKind : std::uint8_t {
     land = 33,      ///< x y segment: the meeple lands (FLY-2)   "land 3,-1/0"
     acrobat = 34,   ///< x y, count = a FigureKind: a meeple joins the acrobats there (TOP-9)   "acrobat meeple 3,-1"
     pyramid = 35,   ///< x y: three acrobats are scored (TOP-10)   "pyramid 3,-1"
-    release = 36,   ///< count, as haunt: out of the Vodyanoy's lake, one's own (VOD-6)   "release meeple 1"
+    release = 36,   ///< count, as haunt: out of a lake, one's own (VOD-6)   "release meeple 1"
     grow = 37,      ///< a token for one's flock (HIL-7)   "grow"
     guide = 38,     ///< the flocks of the field are scored (HIL-8)   "guide"
     sheep = 39,     ///< count = sheep on the token that was drawn, 0: the wolf (HIL-5)   "sheep 3"

@@ -19,14 +19,17 @@ inline constexpr std::size_t max_json_text = 1u << 22;
 //
 // What is read is one value with nothing but blanks around it. On failure nothing comes back, and `error` holds
 // invalid_json (or what is said below) and "line 1, column 12: ..." with the reason. Fields that are not known are
-// ignored, and listed in `ignored` where it is given: "ignored: 'speed' (line 1, column 20)", or nothing.
+// ignored, and listed in `ignored` where it is given: "ignored: 'speed' (line 1, column 20)", or nothing. A field that
+// is given twice in one object is a fault wherever it stands. The names of the fields of open objects take memory where
+// there are more than 64 of them; then std::bad_alloc is thrown if there is none.
 
 /// The rules with every field, the seed too (HID-1), as validate() fills them in. False with `error` if they are
 /// refused by it (invalid_rules).
 bool to_json(const Rules& rules, HostString& text, Error& error);
 /// Rules from an object: the preset that its field `preset` names, else a game of its `system`, with those fields
 /// changed that it has. They are not validated. unknown_name: there is no such preset.
-std::optional<Rules> rules_from_json(std::string_view text, Error& error, Message* ignored = nullptr);
+std::optional<Rules> rules_from_json(std::string_view text, Error& error, Message* ignored = nullptr,
+                                     const Allocator& allocator = {});
 
 /// An action, legal or not, with the fields that its kind uses, and its text form. A draw names its tile by the game's
 /// id. null for ActionKind::none, or a number that is no kind.

@@ -112,8 +112,8 @@ bool validate(const SvgOptions& options, Error& error);
 
 /// The whole board as one SVG picture, UTF-8: self-contained, without scripts, and safe to embed in a page with others.
 /// Equal boards with equal options give equal bytes, on every machine. It shows what the players see and no more.
-/// Nothing comes back for options that validate refuses. Cost: linear in the tiles, below 0.1 ms each, with expansions
-/// somewhat more; about 12 KB, with all expansions 25 KB, and 1.2 KB a tile.
+/// Nothing comes back for options that validate refuses. Cost: linear in the tiles;
+/// about 12 KB, with all expansions 25 KB, and 1.2 KB a tile.
 std::optional<std::string> render_svg(const Game& game, const SvgOptions& options, Error& error);
 /// The same behind `text`; false with `error` for such options.
 bool render_svg(const Game& game, const SvgOptions& options, HostString& text, Error& error);

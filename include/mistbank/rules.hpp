@@ -62,7 +62,11 @@ enum class Draws : std::uint8_t {
 /// 1. as version 1.0 played;
 /// 2. castles and cemeteries of a tile set are scenery in games that have none (LVL-1); 1.0 let meeples stand on them
 ///    and be buried there. The final scoring tells features in the order in which they lie (MEET-26).
-inline constexpr int newest_revision = 2;
+/// 3. hands are filled until no tile is left, with dragon tiles that wait too, and whose hand is empty fills it up when
+///    there are tiles again (HSE-1, HSE-4); from the first volcano on each tile that is left is as likely as another to
+///    be drawn (PRD-3), where before types that had been drawn came a little later; a meeple that reaches a space for acrobats without the portal is told one
+///    way only, as `acrobat` (PRD-23).
+inline constexpr int newest_revision = 3;
 
 /// What becomes of a drawn tile that fits nowhere.
 enum class Unplayable : std::uint8_t {
@@ -137,10 +141,8 @@ struct Rules {
 const char* name_of(System system) noexcept;
 
 /// The preset of this name, for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022",
-/// "base", "base_without_farmers", "demo", "ghosts_castles_cemeteries" (the base game with that expansion), "river",
-/// "abbot", "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines",
-/// "hills_sheep", "big_top", "vodyanoy" (likewise), "everything" (the base game with all expansions). Nothing for an
-/// unknown name.
+/// "base", "base_without_farmers", "demo", the name of an expansion (the base game with it), "everything" (the base game
+/// with all expansions); preset_name() tells all. Nothing for an unknown name.
 std::optional<Rules> preset(std::string_view name) noexcept;
 /// The name of the tile set number `index` that these rules are played with where the host gives none; null after the
 /// last. The first has the starting block.

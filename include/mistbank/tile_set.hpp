@@ -42,10 +42,9 @@ public:
     static int builtin_count() noexcept;
     /// The name of built-in set number `index`, null from builtin_count() on.
     static const char* builtin_name(int index) noexcept;
-    /// A built-in set: "mists", "base", "base_gardens" (the base set with its gardens), "demo", "river",
-    /// "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines",
-    /// "hills_sheep", "big_top" or "vodyanoy". `error` holds unknown_name for any other name. Throws std::bad_alloc if
-    /// there is no memory.
+    /// A built-in set: "mists", "base", "base_gardens" (the base set with its gardens), "demo", or that of an expansion
+    /// with tiles of its own, which is called as the expansion; builtin_name() tells all. `error` holds unknown_name for
+    /// any other name. Throws std::bad_alloc if there is no memory.
     static std::optional<TileSet> builtin(std::string_view name, Error& error, const Allocator& allocator = {});
 
     /// Of all built-in sets of this name, those of earlier versions too, the one with this fingerprint. No set that a

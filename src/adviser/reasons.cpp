@@ -2,20 +2,11 @@
 
 #include <algorithm>
 
+#include "adviser/expansions.hpp"
 #include "rules/chapters.hpp"
 
 namespace mistbank {
 namespace {
-
-// What a reason weighs, about in points.
-constexpr double weight_of_the_end = 1000;
-constexpr double weight_of_a_ghost = 2.5;
-constexpr double weight_of_a_hound = 6;
-constexpr double weight_of_a_figure = 3;
-constexpr double weight_of_a_part = 3.5;
-constexpr double weight_of_a_place = 1.5;
-constexpr double weight_of_a_move = 1;
-constexpr double weight_of_growth = 0.5;
 
 Phrase counted_things(int count, const char* noun) { return Phrase::of(count, ' ', noun, count == 1 ? "" : "s"); }
 
@@ -153,6 +144,7 @@ void Telling::tell_last() {
     if (team_) {
         tell_of_hounds();
     } else {
+        tell_as_it_is();
         tell_of_dragon_and_towers();
         tell_of_boxes();
     }
@@ -217,30 +209,25 @@ void Telling::tell_of_hounds() {
     }
 }
 
+void Telling::tell_as_it_is() {
+    const ToldEvent* const told = told_event(last_.kind);
+    if (told == nullptr) return;
+    const Phrase figure = told->names_figure ? figure_of(last_) : Phrase();
+    reasons_.add(told->weight, Phrase::of(told->words, figure, told->behind));
+}
+
 void Telling::tell_of_dragon_and_towers() {
     switch (last_.kind) {
         case EventKind::abbot_recalled:
             if (gains_[static_cast<int>(own_)] <= 0) reasons_.add(weight_of_a_move, "takes the abbot back");
             tell_own_gain("takes the abbot back");
             break;
-        case EventKind::fairy_moved:
-            reasons_.add(weight_of_a_place, Phrase::of("the fairy goes to ", figure_of(last_)));
-            break;
         case EventKind::dragon_moved:
             reasons_.add(weight_of_a_move,
                          last_.count == 0 ? "brings the dragon to the volcano" : "moves the dragon on");
             break;
-        case EventKind::figure_eaten:
-            reasons_.add(weight_of_a_figure, Phrase::of("the dragon eats ", figure_of(last_)));
-            break;
-        case EventKind::knight_removed:
-            reasons_.add(weight_of_a_figure, Phrase::of("the princess sends ", figure_of(last_), " home"));
-            break;
         case EventKind::floor_built:
             reasons_.add(weight_of_a_move, Phrase::of("builds floor ", last_.count, " of a tower"));
-            break;
-        case EventKind::figure_captured:
-            reasons_.add(weight_of_a_figure, Phrase::of("takes ", figure_of(last_), " prisoner"));
             break;
         case EventKind::prisoner_returned:
             reasons_.add(is_own(last_.colour) ? weight_of_a_figure : weight_of_a_move,
@@ -252,34 +239,24 @@ void Telling::tell_of_dragon_and_towers() {
                                     " to free ", one_of(last_.figure)));
             has_gains_ = false;
             break;
-        case EventKind::wagon_moved: reasons_.add(weight_of_a_place, "the wagon moves on"); break;
         default: break;
     }
 }
 
-// The tokens of flocks and the animals under the big top are known to nobody before.
+// The animals under the big top are known to nobody before.
 void Telling::tell_of_boxes() {
     switch (last_.kind) {
         case EventKind::goods_taken:
             reasons_.add(weight_of_a_place * last_.amount,
                          Phrase::of("takes ", last_.amount, ' ', name_of(static_cast<Good>(last_.count))));
             break;
-        case EventKind::token_drawn: reasons_.add(weight_of_a_place, "draws a token for the flock"); break;
         case EventKind::flock_scored:
             if (!knows_flocks_) has_gains_ = false;
             if (has_gains_ && is_own(last_.colour)) tell_own_gain("guides the flock home");
             break;
-        case EventKind::big_top_moved: reasons_.add(weight_of_a_move, "moves the big top"); break;
         case EventKind::animal_shown:
         case EventKind::big_top_scored: has_gains_ = false; break;
         case EventKind::pyramid_scored: tell_own_gain("scores the acrobats"); break;
-        case EventKind::figure_caught:
-            reasons_.add(weight_of_a_figure, Phrase::of("the Vodyanoy catches ", figure_of(last_)));
-            break;
-        case EventKind::figure_released:
-            reasons_.add(weight_of_a_figure, Phrase::of("frees ", figure_of(last_), " from the lake"));
-            break;
-        case EventKind::die_rolled: reasons_.add(weight_of_a_place, "a meeple flies off"); break;
         default: break;
     }
 }
@@ -386,9 +363,10 @@ Phrase Telling::place_in_words(const Node& node) const {
         case SegmentKind::castle:
         case SegmentKind::cemetery:
             return Phrase::of("on a ", name_of(node.kind), " with ", counted_things(tiles_around, "tile"), " around");
-        case SegmentKind::acrobats: return "among the acrobats";
-        case SegmentKind::vodyanoy: return "in a lake";
-        default: return Phrase::of("on a ", name_of(node.kind));
+        default: {
+            const KnownPlace* const place = known_place(node.kind);
+            return place == nullptr ? Phrase::of("on a ", name_of(node.kind)) : Phrase(place->words);
+        }
     }
 }
 

@@ -56,6 +56,7 @@ private:
     void tell_of_mist();
     void tell_of_figures();
     void tell_of_hounds();
+    void tell_as_it_is();
     void tell_of_dragon_and_towers();
     void tell_of_boxes();
     void tell_scored();

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "adviser/expansions.hpp"
 #include "adviser/judgement.hpp"
 #include "rules/chapters.hpp"
 
@@ -153,9 +154,10 @@ private:
                        empty * chance_of(feature.kind, 1) * grows_by_tiles;
             }
             case SegmentKind::castle: return between(root, chance_of(feature.kind, empty_around(feature)));
-            case SegmentKind::acrobats: return weigh_.acrobat;
-            case SegmentKind::vodyanoy: return weigh_.lake;
-            default: return 0;
+            default: {
+                const KnownPlace* const place = known_place(feature.kind);
+                return place == nullptr ? 0 : weigh_.*place->weight;
+            }
         }
     }
     static constexpr double grows_by_tiles = 0.5;

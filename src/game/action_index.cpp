@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "game/expansions.hpp"
 #include "rules/decisions.hpp"
 
 namespace mistbank {
@@ -16,11 +17,7 @@ constexpr FigureKind placed_kinds[] = {FigureKind::normal, FigureKind::guard,   
                                        FigureKind::abbot,  FigureKind::builder, FigureKind::pig};
 constexpr int kinds_placed = sizeof placed_kinds / sizeof placed_kinds[0];
 constexpr int first_kinds = 2;
-constexpr int kinds_of_meeples = 7;  // all that occupy, the first of FigureKind
-constexpr int faces = 3;             // FLY-1
-constexpr int tokens = 5;            // HIL-5, the wolf as 0
-constexpr int most_of_animals = 7;   // TOP-1, from 1
-constexpr int most_in_hand = 3;      // HSE-1
+constexpr int most_in_hand = 3;  // HSE-1
 
 int most_segments(const Game& game) noexcept {
     int most = 0;
@@ -59,30 +56,11 @@ ActionIndex::ActionIndex(const Game& game, const Window& window) noexcept
 
 int ActionIndex::size_of(Further block) const noexcept {
     const int cells = window_.cells();
-    const auto if_played = [&](Expansion expansion, int size) { return game_.rules().plays(expansion) ? size : 0; };
-    switch (block) {
-        case mayor_and_wagon: return if_played(Expansion::abbey_mayor, 2 * max_colours * segments_);
-        case princess: return if_played(Expansion::princess_dragon, segments_ * cells);
-        case portal: return if_played(Expansion::princess_dragon, kinds_of_meeples * segments_ * cells);
-        case tower: return if_played(Expansion::tower, kinds_of_meeples * cells);
-        case ransom: return if_played(Expansion::tower, kinds_of_meeples * max_colours);
-        case exchange: return if_played(Expansion::tower, kinds_of_meeples);
-        case barn: return if_played(Expansion::abbey_mayor, cells);
-        case fly: return if_played(Expansion::flying_machines, kinds_of_meeples);
-        case roll: return if_played(Expansion::flying_machines, faces);
-        case shepherd: return if_played(Expansion::hills_sheep, max_colours * segments_);
-        case flock: return if_played(Expansion::hills_sheep, 2);
-        case sheep: return if_played(Expansion::hills_sheep, tokens);
-        case hidden: return if_played(Expansion::hills_sheep, 1);
-        case ringmaster: return if_played(Expansion::big_top, max_colours * segments_);
-        case acrobat: return if_played(Expansion::big_top, kinds_of_meeples * cells);
-        case pyramid: return if_played(Expansion::big_top, cells);
-        case animal: return if_played(Expansion::big_top, most_of_animals);
-        case release: return if_played(Expansion::vodyanoy, kinds_of_meeples);
-        case hand: return game_.rules().house.hand > 1 ? (most_in_hand - 1) * rotations * cells : 0;
-        case further_blocks: break;
-    }
-    return 0;
+    static_assert(action_block_count == hand, "the blocks of expansions stand before that of hands");
+    if (block == hand) return game_.rules().house.hand > 1 ? (most_in_hand - 1) * rotations * cells : 0;
+    const ActionBlock& its = action_blocks[block];
+    if (!game_.rules().plays(its.expansion)) return 0;
+    return its.numbers * (its.by_segment ? segments_ : 1) * (its.by_cell ? cells : 1);
 }
 
 int ActionIndex::number_of(const Action& action) const noexcept {

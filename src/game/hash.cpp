@@ -192,12 +192,12 @@ void each_type_to_come(const Table& table, Visit visit) {
     const bool second = draws_by_second_order(table);
     for (std::uint32_t place = table.state->next; !second && place < tiles; ++place) visit(table.order[place]);
     if (table.dragon == nullptr) return;
-    std::uint16_t passed_over[max_tile_types];
-    std::copy_n(table.passed_over, table.setup->types.size(), passed_over);
-    for (std::uint32_t place = second ? table.dragon->place : tiles; place < 2 * tiles; ++place) {
-        const std::uint16_t type = table.order[place];
-        if (passed_over[type] == 0) visit(type);
-        if (passed_over[type] > 0) --passed_over[type];
+    if (!second) {
+        std::for_each_n(table.order + tiles, tiles, visit);
+    } else {
+        each_of_second_order(table, table.dragon->place, [&](std::uint16_t type, std::uint32_t, bool is_passed_over) {
+            if (!is_passed_over) visit(type);
+        });
     }
 }
 
@@ -211,10 +211,8 @@ void each_chance_to_come(const Table& table, Visit visit) {
     if (table.flight != nullptr) visit_all(setup.dice_from() + table.flight->rolls, setup.tokens_from());
     if (table.hills != nullptr) visit_all(setup.tokens_from() + 2 * table.hills->tokens_drawn, setup.animals_from());
     if (table.big_top != nullptr) visit_all(setup.animals_from() + table.big_top->shown_count, setup.numbers_from());
-    if (table.bag != nullptr) {
-        const std::uint32_t used = std::min(table.bag->numbers_used, setup.numbers);
-        visit_all(setup.numbers_from() + 2 * used, setup.hidden_numbers());
-    }
+    const std::uint32_t used = std::min(numbers_used(table), setup.numbers);
+    visit_all(setup.numbers_from() + 2 * used, setup.hidden_numbers());
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // A game as a row of numbers: what no cell of the board tells.
 #include <algorithm>
 
+#include "game/expansions.hpp"
 #include "game/inside.hpp"
 #include "mistbank/observation.hpp"
 
@@ -132,6 +133,12 @@ std::int32_t fairy_is_with_seat(const Game& game, int player) {
         if (game.figure(i).fairy) return game.figure(i).colour == colour;
     }
     return 0;
+}
+/// That which a scalar of this name tells; none goes on behind the last one.
+constexpr Mark sign_of(std::string_view scalar) {
+    const SignNumbers* row = sign_numbers;
+    while (row->scalar != scalar) ++row;
+    return row->mark;
 }
 template <Mark mark>
 std::int32_t drawn_sign(const Game& game, int) {
@@ -341,10 +348,10 @@ constexpr Scalar scalars[] = {
     {"fairy_seat_3", fairy_is_with_seat<3>},
     {"fairy_seat_4", fairy_is_with_seat<4>},
     {"fairy_seat_5", fairy_is_with_seat<5>},
-    {"tile_volcano", drawn_sign<Mark::volcano>},
-    {"tile_dragon", drawn_sign<Mark::dragon>},
-    {"tile_portal", drawn_sign<Mark::portal>},
-    {"tile_foundation", drawn_sign<Mark::foundation>},
+    {"tile_volcano", drawn_sign<sign_of("tile_volcano")>},
+    {"tile_dragon", drawn_sign<sign_of("tile_dragon")>},
+    {"tile_portal", drawn_sign<sign_of("tile_portal")>},
+    {"tile_foundation", drawn_sign<sign_of("tile_foundation")>},
     {"tile_machine", drawn_sign<Mark::machine>},
     {"tile_abbey", drawn_sign<Mark::abbey>},
     {"tile_princesses", drawn_marks<Mark::princess>},
@@ -379,11 +386,11 @@ constexpr Scalar scalars[] = {
     {"animals_5", animals_not_shown<5>},
     {"animals_6", animals_not_shown<6>},
     {"animals_7", animals_not_shown<7>},
-    {"tile_hill", drawn_sign<Mark::hill>},
-    {"tile_vineyard", drawn_sign<Mark::vineyard>},
-    {"tile_circus", drawn_sign<Mark::circus>},
-    {"tile_acrobat_space", drawn_sign<Mark::acrobats>},
-    {"tile_lake", drawn_sign<Mark::vodyanoy>},
+    {"tile_hill", drawn_sign<sign_of("tile_hill")>},
+    {"tile_vineyard", drawn_sign<sign_of("tile_vineyard")>},
+    {"tile_circus", drawn_sign<sign_of("tile_circus")>},
+    {"tile_acrobat_space", drawn_sign<sign_of("tile_acrobat_space")>},
+    {"tile_lake", drawn_sign<sign_of("tile_lake")>},
     {"hand_size_seat_0", hand_size_of_seat<0>},
     {"hand_size_seat_1", hand_size_of_seat<1>},
     {"hand_size_seat_2", hand_size_of_seat<2>},

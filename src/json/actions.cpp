@@ -205,7 +205,7 @@ std::optional<Action> read_object(const Game& game, std::string_view text, Error
     const Row* row = nullptr;
     std::optional<Action> by_text;
     const auto look = [&](Reader& in) { return read_kind_and_text(in, game, row, by_text); };
-    if (!read_whole(text, error, nullptr, look)) return std::nullopt;
+    if (!read_whole(text, error, nullptr, game.allocator(), look)) return std::nullopt;
     Action action;
     const auto read = [&](Reader& in) {
         const Place begin = in.place();
@@ -219,7 +219,7 @@ std::optional<Action> read_object(const Game& game, std::string_view text, Error
         return !by_text || *by_text == action ||
                refuse("the fields say '", game.text_of(action), "', the text '", game.text_of(*by_text), "'");
     };
-    if (!read_whole(text, error, ignored, read)) return std::nullopt;
+    if (!read_whole(text, error, ignored, game.allocator(), read)) return std::nullopt;
     return action;
 }
 
@@ -245,7 +245,7 @@ std::optional<Action> action_from_json(const Game& game, std::string_view text, 
     if (json::Reader(text).next() != json::Kind::text) return json::read_object(game, text, error, ignored);
     std::optional<Action> action;
     const auto read = [&](json::Reader& in) { return json::read_text(in, game, action); };
-    return json::read_whole(text, error, ignored, read) ? action : std::nullopt;
+    return json::read_whole(text, error, ignored, game.allocator(), read) ? action : std::nullopt;
 }
 
 }  // namespace mistbank

@@ -67,10 +67,11 @@ void write_action(Writer& out, const Game& game, const Action& action);
 /// All fields of the rules; the seed tells what is hidden (HID-1).
 void write_rules(Writer& out, const Rules& rules, bool with_seed);
 
-/// Hands the whole text to `read`, which reads one value. False with `error`; true with what was ignored.
+/// Hands the whole text to `read`, which reads one value. False with `error`; true with what was ignored. Throws
+/// std::bad_alloc where an object has many fields and there is no memory for their names.
 template <class Read>
-bool read_whole(std::string_view text, Error& error, Message* ignored, Read read) {
-    Reader in(text);
+bool read_whole(std::string_view text, Error& error, Message* ignored, const Allocator& memory, Read read) {
+    Reader in(text, memory);
     if (text.size() > max_json_text) {
         in.refuse_at({}, Status::invalid_json, "a JSON text is at most ", max_json_text, " bytes long");
     } else if (read(in)) {

@@ -1,6 +1,7 @@
 #include "json/reader.hpp"
 
 #include <charconv>
+#include <iterator>
 
 #include "tiles/utf8.hpp"
 
@@ -12,12 +13,6 @@ constexpr const char* kind_names[] = {"an object",     "an array", "a text", "a 
                                       "true or false", "null",     "nothing"};
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-std::uint64_t number_of(std::string_view name) {
-    std::uint64_t number = 0xcbf29ce484222325u;  // FNV-1a
-    for (const char c : name) number = (number ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
-    return number;
-}
 
 template <class Put>
 void put_character(std::uint32_t code, Put put) {
@@ -37,6 +32,74 @@ void put_character(std::uint32_t code, Put put) {
     put_byte(0x80u | (code & 0x3fu));
 }
 
+bool four_digits(std::string_view text, std::size_t& at, std::uint32_t& out) {
+    if (text.size() - at < 4) return false;
+    const char* const begin = text.data() + at;
+    const auto [stop, problem] = std::from_chars(begin, begin + 4, out, 16);
+    at += 4;
+    return problem == std::errc{} && stop == begin + 4;
+}
+
+// Passes over an escape and puts what it means; why it means nothing otherwise.
+template <class Put>
+const char* take_escape(std::string_view text, std::size_t& at, Put put) {
+    constexpr std::string_view letters = "\"\\/bfnrt";
+    constexpr std::string_view meanings = "\"\\/\b\f\n\r\t";
+    ++at;  // the backslash
+    const char letter = at < text.size() ? text[at++] : '\0';
+    if (const std::size_t which = letters.find(letter); letter != '\0' && which != std::string_view::npos) {
+        put(meanings[which]);
+        return nullptr;
+    }
+    std::uint32_t code = 0;
+    if (letter != 'u' || !four_digits(text, at, code))
+        return "a backslash is followed by one of \"\\/bfnrt or u and four digits";
+    if (code >= 0xd800 && code < 0xe000) {  // the first of a pair
+        std::uint32_t second = 0;
+        const bool is_pair = code < 0xdc00 && text.substr(at, 2) == "\\u" && (at += 2, four_digits(text, at, second)) &&
+                             second >= 0xdc00 && second < 0xe000;
+        if (!is_pair) return "this is half of a character";
+        code = 0x10000u + ((code - 0xd800u) << 10) + (second - 0xdc00u);
+    }
+    put_character(code, put);
+    return nullptr;
+}
+
+/// The bytes that a text in quotes means, one by one, of a text that has been read before.
+class Meaning {
+public:
+    Meaning(std::string_view text, std::size_t begin) : text_(text), at_(begin) {}
+
+    /// -1 at its end.
+    int next() {
+        if (given_ == count_) {
+            if (text_[at_] == '"') return -1;
+            given_ = count_ = 0;
+            const auto put = [&](char byte) { bytes_[count_++] = byte; };
+            text_[at_] == '\\' ? static_cast<void>(take_escape(text_, at_, put)) : put(text_[at_++]);
+        }
+        return static_cast<unsigned char>(bytes_[given_++]);
+    }
+
+private:
+    std::string_view text_;
+    std::size_t at_;
+    char bytes_[4] = {};
+    int count_ = 0;
+    int given_ = 0;
+};
+
+/// Less than, equal to or more than 0.
+int compare_meanings(std::string_view text, std::size_t one, std::size_t other) {
+    Meaning left(text, one);
+    Meaning right(text, other);
+    for (;;) {
+        const int byte = left.next();
+        const int difference = byte - right.next();
+        if (difference != 0 || byte < 0) return difference;
+    }
+}
+
 }  // namespace
 
 ShortText<48> shown(std::string_view text) {
@@ -46,20 +109,23 @@ ShortText<48> shown(std::string_view text) {
     return quote += text.size() > most ? "...'" : "'";
 }
 
-Reader::Reader(std::string_view text) : text_(text) {
+Reader::Reader(std::string_view text, const Allocator& memory) : text_(text), more_names_(InOrder{text}, memory) {
     constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark) at_ = byte_order_mark.size();
 }
 
-Place Reader::place_of(std::size_t position) const {
-    Place place;
-    std::size_t line = 0;
-    for (std::size_t end = text_.find('\n'); end < position; end = text_.find('\n', line)) {
-        line = end + 1;
-        ++place.line;
+// Places are asked for in the order of the text, but for a fault, which is the last.
+Place Reader::place_of(std::size_t position) {
+    if (position < counted_) {
+        counted_ = line_begin_ = 0;
+        line_ = 1;
     }
-    place.column = static_cast<int>(position - line) + 1;
-    return place;
+    const std::string_view before = text_.substr(0, position);
+    for (std::size_t end; (end = before.find('\n', counted_)) != std::string_view::npos; ++line_) {
+        counted_ = line_begin_ = end + 1;
+    }
+    counted_ = position;
+    return {line_, static_cast<int>(position - line_begin_) + 1};
 }
 
 ShortText<90> Reader::what() const {
@@ -131,24 +197,57 @@ bool Reader::open(char bracket, Kind kind, const char* wanted) {
     return take(bracket);
 }
 
-bool Reader::next_field(Name& name, Fields& seen) {
+bool Reader::InOrder::operator()(const FieldName& one, const FieldName& other) const {
+    if (one.depth != other.depth) return one.depth < other.depth;
+    if (one.number != other.number) return one.number < other.number;
+    return compare_meanings(text, one.begin, other.begin) < 0;
+}
+
+// Of the open object, whose names begin behind those of the outer ones.
+bool Reader::is_given(const FieldName& name, int outer) const {
+    const InOrder is_before{text_};
+    for (int i = outer; i < kept_; ++i) {
+        const FieldName& its = names_[static_cast<std::size_t>(i)];
+        if (its.number == name.number && !is_before(its, name) && !is_before(name, its)) return true;
+    }
+    return more_names_.count(name) != 0;
+}
+
+void Reader::keep(const FieldName& name) {
+    if (static_cast<std::size_t>(kept_) < names_.size()) {
+        names_[static_cast<std::size_t>(kept_++)] = name;
+    } else {
+        more_names_.insert(name);
+    }
+}
+
+void Reader::close_object(int outer) {
+    kept_ = outer;
+    while (!more_names_.empty() && more_names_.rbegin()->depth == depth_)
+        more_names_.erase(std::prev(more_names_.end()));
+    --depth_;
+}
+
+bool Reader::next_field(Name& name, bool is_first, int outer) {
     if (!is_well()) return false;
-    const bool is_first = seen.count == 0;
     skip_blanks();
     value_ = at_;
     if (take('}')) {
-        --depth_;
+        close_object(outer);
         return false;
     }
     if (!is_first && !take(',')) return refuse("a comma or } should be here");
     if (next() != Kind::text) return refuse("the name of a field should be here");
     field_ = at_;
-    if (!text(name)) return false;
-    for (int i = 0; i < seen.count && i < Fields::most; ++i) {
-        if (seen.names[i] == number_of(name)) return refuse(shown(name), " is given twice");
-    }
-    if (seen.count < Fields::most) seen.names[seen.count] = number_of(name);
-    ++seen.count;
+    name = {};
+    FieldName its{0xcbf29ce484222325u, at_ + 1, depth_};
+    const auto put = [&](char byte) {
+        name += byte;
+        its.number = (its.number ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;  // FNV-1a
+    };
+    if (!quoted_text(put)) return false;
+    if (is_given(its, outer)) return refuse(shown(name), " is given twice");
+    keep(its);
     name_ = name;
     in_array_ = false;
     skip_blanks();
@@ -227,36 +326,9 @@ bool Reader::quoted_text(Put put) {
 
 template <class Put>
 bool Reader::escaped(Put put) {
-    constexpr std::string_view letters = "\"\\/bfnrt";
-    constexpr std::string_view meanings = "\"\\/\b\f\n\r\t";
-    const Place place = place_of(at_);
-    const auto refuse_it = [&](const char* reason) { return refuse_at(place, Status::invalid_json, reason); };
-    ++at_;
-    const char letter = at_ < text_.size() ? text_[at_++] : '\0';
-    if (const std::size_t which = letters.find(letter); letter != '\0' && which != std::string_view::npos) {
-        put(meanings[which]);
-        return true;
-    }
-    std::uint32_t code = 0;
-    if (letter != 'u' || !four_digits(code))
-        return refuse_it("a backslash is followed by one of \"\\/bfnrt or u and four digits");
-    if (code >= 0xd800 && code < 0xe000) {  // the first of a pair
-        std::uint32_t second = 0;
-        const bool is_pair = code < 0xdc00 && text_.substr(at_, 2) == "\\u" && (at_ += 2, four_digits(second)) &&
-                             second >= 0xdc00 && second < 0xe000;
-        if (!is_pair) return refuse_it("this is half of a character");
-        code = 0x10000u + ((code - 0xd800u) << 10) + (second - 0xdc00u);
-    }
-    put_character(code, put);
-    return true;
-}
-
-bool Reader::four_digits(std::uint32_t& out) {
-    if (text_.size() - at_ < 4) return false;
-    const char* const begin = text_.data() + at_;
-    const auto [stop, problem] = std::from_chars(begin, begin + 4, out, 16);
-    at_ += 4;
-    return problem == std::errc{} && stop == begin + 4;
+    const std::size_t begin = at_;
+    const char* const reason = take_escape(text_, at_, put);
+    return reason == nullptr || refuse_at(place_of(begin), Status::invalid_json, reason);
 }
 
 // --- numbers and words ----------------------------------------------------------------------------------------------

@@ -1,10 +1,13 @@
-// Reading JSON from its beginning to its end, a value at a time, into what the caller has ready. Nothing is kept of the
-// rest, so no text, however long or deep, takes memory.
+// Reading JSON from its beginning to its end, a value at a time, into what the caller has ready. Of the rest only the
+// names in open objects are kept, in place; those that find no room there take memory until their object ends. Whatever
+// the text, each byte of it is passed a fixed number of times, but for comparing names, which is their sorting.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <set>
 #include <string_view>
 
 #include "mistbank/allocator.hpp"
@@ -24,7 +27,8 @@ struct Place {
 /// No text is nested deeper.
 inline constexpr int deepest = 64;
 
-/// The name of a field, or another short text. A longer one is cut, and then is none that anybody asks for.
+/// The name of a field, or another short text. A longer one is cut, and then is none that anybody asks for; whether a
+/// field is given twice is told from the whole name.
 using Name = ShortText<63>;
 
 /// A text in quotes for a message, cut short when it is long; what is no plain text is shown as question marks.
@@ -33,8 +37,9 @@ ShortText<48> shown(std::string_view text);
 /// After the first fault all of its calls answer no and do nothing.
 class Reader {
 public:
-    /// The text must outlive it.
-    explicit Reader(std::string_view text);
+    /// The text must outlive it. The memory is asked only in objects with dozens of fields; without any,
+    /// std::bad_alloc is thrown.
+    explicit Reader(std::string_view text, const Allocator& memory = {});
 
     bool is_well() const { return status_ == Status::ok; }
     /// The first fault, with its place; nothing where there is none.
@@ -51,9 +56,10 @@ public:
     /// does not know, which is ignored. A field that is given twice is a fault.
     template <class Take>
     bool object(Take take) {
-        Fields seen;
+        const int outer = kept_;
         if (!open('{', Kind::object, "an object")) return false;
-        for (Name name; next_field(name, seen);) {
+        bool is_first = true;
+        for (Name name; next_field(name, is_first, outer); is_first = false) {
             if (!take(name.view()) && is_well()) ignore();
         }
         return is_well();
@@ -91,7 +97,7 @@ public:
     /// Likewise, of another kind.
     template <class... Parts>
     bool refuse_as(Status status, const Parts&... reason) {
-        return refuse_at(place_of(value_), status, reason...);
+        return is_well() && refuse_at(place_of(value_), status, reason...);
     }
     /// A fault at another place.
     template <class... Parts>
@@ -105,17 +111,24 @@ public:
     ShortText<90> what() const;
 
 private:
-    /// The names of the fields of an object so far, as numbers. No object that is known has more of them.
-    struct Fields {
-        static constexpr int most = 48;
-        std::uint64_t names[most];
-        int count = 0;
+    /// The name of a field of an open object.
+    struct FieldName {
+        std::uint64_t number = 0;  // the same for the same name, seldom for others
+        std::size_t begin = 0;     // where it is spelled, behind the quote
+        int depth = 0;
+    };
+    struct InOrder {
+        std::string_view text;
+        bool operator()(const FieldName& one, const FieldName& other) const;
     };
 
     void skip_blanks();
     bool take(char wanted);
     bool open(char bracket, Kind kind, const char* wanted);
-    bool next_field(Name& name, Fields& seen);
+    bool next_field(Name& name, bool is_first, int outer);
+    bool is_given(const FieldName& name, int outer) const;
+    void keep(const FieldName& name);
+    void close_object(int outer);
     bool next_entry(bool is_first);
     bool wants(Kind kind, const char* wanted);
     bool word(std::string_view word);
@@ -125,10 +138,9 @@ private:
     bool quoted_text(Put put);
     template <class Put>
     bool escaped(Put put);
-    bool four_digits(std::uint32_t& out);
     bool no_value();
     void ignore();
-    Place place_of(std::size_t position) const;
+    Place place_of(std::size_t position);
 
     std::string_view text_;
     std::size_t at_ = 0;
@@ -137,6 +149,12 @@ private:
     Name name_;              // of the field read last
     bool in_array_ = false;
     int depth_ = 0;
+    std::size_t counted_ = 0;  // the lines up to here have been counted
+    std::size_t line_begin_ = 0;
+    int line_ = 1;
+    std::array<FieldName, 64> names_;  // of the open objects, the outermost first; all that known objects have fit in
+    int kept_ = 0;
+    std::set<FieldName, InOrder, HostAllocator<FieldName>> more_names_;
     Status status_ = Status::ok;
     Message problem_;
     Message ignored_;

@@ -196,11 +196,14 @@ bool to_json(const Rules& rules, HostString& text, Error& error) {
     return true;
 }
 
-std::optional<Rules> rules_from_json(std::string_view text, Error& error, Message* ignored) {
+std::optional<Rules> rules_from_json(std::string_view text, Error& error, Message* ignored,
+                                     const Allocator& allocator) {
     Rules rules;
+    const auto preset = [&](json::Reader& in) { return json::read_preset(in, rules); };
+    const auto fields = [&](json::Reader& in) { return json::read_fields(in, rules); };
     // The preset comes first, wherever it is told.
-    if (!json::read_whole(text, error, nullptr, [&](json::Reader& in) { return json::read_preset(in, rules); }) ||
-        !json::read_whole(text, error, ignored, [&](json::Reader& in) { return json::read_fields(in, rules); }))
+    if (!json::read_whole(text, error, nullptr, allocator, preset) ||
+        !json::read_whole(text, error, ignored, allocator, fields))
         return std::nullopt;
     return rules;
 }

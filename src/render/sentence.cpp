@@ -1,5 +1,5 @@
 #include "mistbank/render.hpp"
-#include "render/words.hpp"
+#include "render/expansions.hpp"
 
 namespace mistbank {
 
@@ -9,13 +9,12 @@ using render::cell_text;
 using render::CellText;
 using render::counted;
 using render::feature_text;
+using render::here;
 using render::kind_text;
 using render::player_name;
 using render::roman;
 using render::type_name;
 using render::Words;
-
-Words here(const Game& game, const Event& event) { return feature_text(game, event.x, event.y, event.segment); }
 
 Words hound(const Event& event) { return Words::of("hound ", roman(event.count)); }
 
@@ -91,60 +90,6 @@ Words haunted(const Game& game, const Event& event) {
                      here(game, event), number);
 }
 
-// "green's farmer": by what it stands on, unless its kind has a name of its own.
-Words role(const Game& game, const Event& event) {
-    return Words::of(name_of(event.colour), "'s ",
-                     render::role_text(game, event.x, event.y, event.segment, event.figure));
-}
-
-Words at(const Event& event) { return Words::of(" at ", cell_text(event.x, event.y)); }
-
-// "; its 2 ghosts go back"
-Words ghosts_of_who_leaves(const Event& event) {
-    if (event.count == 0) return {};
-    return Words::of("; its ", event.count == 1 ? Words("ghost goes") : Words::of(event.count, " ghosts go"), " back");
-}
-
-Words dragon_moved(const Event& event) {
-    const CellText to = cell_text(event.x, event.y);
-    if (event.from_segment == no_segment) return Words::of("the dragon comes to the volcano at ", to);
-    const CellText from = cell_text(event.from_x, event.from_y);
-    if (event.count == 0) return Words::of("the dragon flies from ", from, " to the volcano at ", to);
-    return Words::of("step ", event.count, " of the dragon: from ", from, " to ", to);
-}
-
-Words fairy_scored(const Game& game, const Event& event) {
-    return Words::of("the fairy beside ", role(game, event), at(event), " brings ", counted(event.points, "point"));
-}
-
-Words wagon_moved(const Game& game, const Event& event) {
-    const auto with = event.count == 0 ? Words() : Words::of(" with ", counted(event.count, "ghost"));
-    return Words::of(name_of(event.colour), "'s wagon moves on from ", cell_text(event.from_x, event.from_y), " to ",
-                     here(game, event), with);
-}
-
-Words floor_built(const Game& game, const Event& event) {
-    return Words::of(player_name(game, event.player), " builds floor ", event.count, " of the tower", at(event));
-}
-
-Words token_drawn(const Event& event) {
-    if (event.count == 0) return Words::of("the wolf comes to the flocks", at(event));
-    return Words::of(event.count, " sheep", " for ", name_of(event.colour), "'s flock", at(event), ", which has ",
-                     event.amount);
-}
-
-Words big_top_moved(const Event& event) {
-    const CellText to = cell_text(event.x, event.y);
-    if (event.from_segment == no_segment) return Words::of("the big top comes to ", to);
-    return Words::of("the big top moves from ", cell_text(event.from_x, event.from_y), " to ", to);
-}
-
-Words caught(const Event& event) {
-    const auto with = event.count == 0 ? Words() : Words::of(" with ", counted(event.count, "ghost"));
-    return Words::of("the Vodyanoy catches ", name_of(event.colour), "'s ", kind_text(event.figure), " from ",
-                     cell_text(event.from_x, event.from_y), with);
-}
-
 Words won(const Event& event) {
     if (event.colour == Colour::none) return "the goal is reached: the game is won";
     return Words::of(name_of(event.colour), " wins with ", counted(event.total, "point"));
@@ -202,80 +147,17 @@ Sentence sentence(const Game& game, const Event& event) {
         case EventKind::guard_gained: return Words::of(name_of(event.colour), " gets a guard from the reserve");
         case EventKind::final_scoring: return "the last tile has been played: the final scoring";
         case EventKind::feature_scored_at_end: return Words::of("at the end ", scored(game, event));
-        case EventKind::part_began:
-            return Words::of(player_name(game, event.player),
-                             " takes a second part of the turn: the builder's feature grew");
-        case EventKind::abbot_recalled:
-            return Words::of(name_of(event.colour), " takes the abbot back from ", here(game, event), ": ",
-                             counted(event.points, "point"), " for ", counted(event.tiles, "tile"));
-        case EventKind::goods_taken:
-            return Words::of(name_of(event.colour), " takes ", event.amount, " ",
-                             name_of(static_cast<Good>(event.count)), " from ", here(game, event), " and holds ",
-                             event.total);
-        case EventKind::goods_scored:
-            return Words::of("at the end ", name_of(event.colour), " has most ",
-                             name_of(static_cast<Good>(event.count)), ", ", event.amount, ": ",
-                             counted(event.points, "point"));
-        case EventKind::fairy_moved: return Words::of("the fairy goes to ", role(game, event), at(event));
-        case EventKind::fairy_scored: return fairy_scored(game, event);
-        case EventKind::dragon_moved: return dragon_moved(event);
-        case EventKind::figure_eaten:
-            return Words::of("the dragon eats ", role(game, event), at(event), ghosts_of_who_leaves(event));
-        case EventKind::tile_awaits_dragon:
-            return Words::of(type_name(game, event.type), " is set aside until a volcano lies");
-        case EventKind::tiles_shuffled_back:
-            return Words::of(counted(event.amount, "tile"), " that awaited the dragon ",
-                             event.amount == 1 ? "goes" : "go", " back into the pile, which holds ", event.total);
-        case EventKind::floor_built: return floor_built(game, event);
-        case EventKind::figure_captured:
-            return Words::of("the tower takes ", role(game, event), at(event), " prisoner for ",
-                             player_name(game, event.player), ghosts_of_who_leaves(event));
-        case EventKind::prisoner_returned:
-            return Words::of(name_of(event.colour), "'s ", kind_text(event.figure), " comes home from prison");
-        case EventKind::ransom_paid:
-            return Words::of(player_name(game, event.player), " pays ", name_of(event.colour), " ",
-                             counted(event.points, "point"), " for a ", kind_text(event.figure));
-        case EventKind::wagon_moved: return wagon_moved(game, event);
-        case EventKind::die_rolled: return Words::of("the die shows ", event.count);
-        case EventKind::flight_crashed:
-            return Words::of("nobody can land at ", cell_text(event.x, event.y), ": ", name_of(event.colour), "'s ",
-                             kind_text(event.figure), " goes back");
-        case EventKind::knight_removed:
-            return Words::of("the princess sends ", role(game, event), at(event), " home", ghosts_of_who_leaves(event));
-        case EventKind::tile_hidden:
-            return Words::of("a tile goes unseen under the hill", at(event), "; the pile holds ", event.total);
-        case EventKind::token_drawn: return token_drawn(event);
-        case EventKind::flock_scored:
-            return Words::of(name_of(event.colour), " guides the flocks", at(event),
-                             " home: ", counted(event.points, "point"));
-        case EventKind::big_top_moved: return big_top_moved(event);
-        case EventKind::animal_shown:
-            return Words::of("the animal under the big top", at(event), " brings ", event.points, " for each meeple");
-        case EventKind::big_top_scored:
-            return Words::of(name_of(event.colour), " has ", counted(event.amount, "meeple"),
-                             " around the big top: ", counted(event.points, "point"));
-        case EventKind::pyramid_scored:
-            return Words::of(counted(event.count, "acrobat"), at(event), " ", event.count == 1 ? "brings " : "bring ",
-                             counted(event.points, "point"), event.count == 1 ? "" : " each");
-        case EventKind::ringmaster_scored:
-            return Words::of(name_of(event.colour), "'s ringmaster", at(event), " brings ",
-                             counted(event.points, "point"), " for ", counted(event.amount, "circus tile"));
-        case EventKind::figure_caught: return caught(event);
-        case EventKind::figure_released:
-            return Words::of(role(game, event), " comes out of the lake", at(event), ghosts_of_who_leaves(event));
-        case EventKind::lake_scored:
-            return Words::of("the Vodyanoy holds ", counted(event.amount, "meeple"), " of ", name_of(event.colour),
-                             ": ", counted(event.points, "point"));
         case EventKind::tile_taken:
             return Words::of(name_of(event.colour), " takes ",
                              event.type < 0 ? Words("a tile") : Words(type_name(game, event.type)), " into the hand");
         case EventKind::tile_returned:
             return Words::of(type_name(game, event.type), " fits nowhere and goes back into the pile");
         case EventKind::hole_filled:
-            return Words::of(player_name(game, event.player), " fills the hole", at(event), " and has another turn");
+            return Words::of(player_name(game, event.player), " fills the hole at ", cell_text(event.x, event.y),
+                             " and has another turn");
         case EventKind::hand_set_aside: return Words::of("no tile of ", name_of(event.colour), "'s hand fits");
+        default: return render::sentence_of_expansion(game, event);
     }
-    return "?";
 }
 
 }  // namespace mistbank

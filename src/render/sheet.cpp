@@ -109,12 +109,12 @@ Canvas Board::draw() {
     for (int i = 0; i < game_.tile_count(); ++i) {
         if (!game_.tile(i).face_down && is_drawn(i)) draw_tile(canvas, i);
     }
-    for (int i = 0; i < game_.tile_count(); ++i) {
-        if (is_drawn(i)) draw_barns(canvas, i);
-    }
     if (game_.last_tile() >= 0 && is_drawn(game_.last_tile())) {
         const LaidTile last = game_.tile(game_.last_tile());
         mark_corners(canvas, column(last.x), row(last.y), last_corners, last_tile_style, 0);
+    }
+    for (int i = 0; i < game_.tile_count(); ++i) {  // on corners, those of the last tile too
+        if (is_drawn(i)) draw_barns(canvas, i);
     }
     return canvas;
 }

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "render/expansions.hpp"
 #include "render/theme.hpp"
 #include "render/words.hpp"
 
@@ -164,13 +165,8 @@ Token coats_token(const TurnedSegment& city) {
 int centred(const Symbols& text) noexcept { return -static_cast<int>(text.size()) / 2; }
 
 /// A word above the anchor, which stays free for a figure.
-Token mark_token(Mark mark, int segment) {
-    Token token{Symbols(name_of(mark)), mark == Mark::inn ? inn_style : goods_style, segment, 0, 1};
-    if (mark == Mark::cathedral) token.style = cathedral_style;
-    if (mark == Mark::princess) {
-        token.style = princess_style;
-        token.brief = Symbols("lady");
-    }
+Token mark_token(const MarkWords& mark, int segment) {
+    Token token{Symbols(mark.text), mark.style, segment, 0, 1, Symbols(mark.brief)};
     token.offset = centred(token.text);
     return token;
 }
@@ -178,30 +174,16 @@ Token mark_token(Mark mark, int segment) {
 constexpr const char* directions[] = {"N", "E", "S", "W", "NE", "SE", "SW", "NW"};
 
 /// A word for what is printed on the tile, wherever there is room.
-Token sign_token(Mark mark, const Turned& tile) {
-    Token token{Symbols(name_of(mark)), sign_style, whole_tile};
-    token.sign = mark;
-    if (mark == Mark::foundation) token.text = Symbols("tower");
-    if (mark == Mark::dragon) token.brief = Symbols("drake");
-    if (mark == Mark::portal) token.brief = Symbols("door");
-    if (mark == Mark::vineyard) token.brief = Symbols("vines");
-    if (mark == Mark::circus) token.brief = Symbols("ring");
-    if (mark == Mark::acrobats) token.brief = Symbols("acro");
-    if (mark == Mark::machine) (token.text = Symbols("fly:")) += directions[tile.machine_direction];
+Token sign_token(const MarkWords& sign, const Turned& tile) {
+    Token token{Symbols(sign.text), sign.style, whole_tile, 0, 0, Symbols(sign.brief)};
+    token.upon = sign.upon;
+    if (sign.mark == Mark::machine) token.text += directions[tile.machine_direction];
     token.offset = centred(token.text);
     return token;
 }
 
-/// The places that figures have upon signs (MEET-22); a road upon others.
-SegmentKind kind_upon(Mark mark) noexcept {
-    switch (mark) {
-        case Mark::foundation: return SegmentKind::tower;
-        case Mark::acrobats: return SegmentKind::acrobats;
-        case Mark::vodyanoy: return SegmentKind::vodyanoy;
-        default: return SegmentKind::road;
-    }
-}
 int number_of_sign(SegmentKind kind) noexcept { return static_cast<int>(kind) - static_cast<int>(SegmentKind::tower); }
+constexpr int most_signs_with_figures = 8;
 
 /// The middle of the tile, where its own signs would like to stand.
 constexpr TurnedSegment middle_of_tile{SegmentKind::field, whole_tile};
@@ -264,15 +246,14 @@ Token number_token(int segment) { return {Symbols(Letters::of(segment)), number_
 
 HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Allocator& allocator) {
     HostVector<Token> tokens(allocator);
-    for (const Mark mark : {Mark::volcano, Mark::dragon, Mark::portal, Mark::foundation, Mark::machine, Mark::abbey,
-                            Mark::hill, Mark::vineyard, Mark::circus, Mark::acrobats, Mark::vodyanoy}) {
-        if (tile.has(mark)) tokens.push_back(sign_token(mark, tile));
+    for (const MarkWords& sign : mark_words()) {
+        if (sign.is_sign && tile.has(sign.mark)) tokens.push_back(sign_token(sign, tile));
     }
     for (int i = 0; i < tile.count; ++i) {
         const TurnedSegment& segment = tile.segments[i];
         if (segment.coats > 0) tokens.push_back(coats_token(segment));
-        for (const Mark mark : {Mark::inn, Mark::cathedral, Mark::wine, Mark::grain, Mark::cloth, Mark::princess}) {
-            if (segment.has(mark)) tokens.push_back(mark_token(mark, i));
+        for (const MarkWords& mark : mark_words()) {
+            if (!mark.is_sign && segment.has(mark.mark)) tokens.push_back(mark_token(mark, i));
         }
         if (with_symbols && segment.symbols > 0) {
             tokens.push_back({Symbols(Letters::of("+g", segment.symbols)), printed_ghost_style, i, -1});
@@ -284,7 +265,7 @@ HostVector<Token> printed_tokens(const Turned& tile, bool with_symbols, const Al
 void draw_tokens(Canvas& canvas, int column, int row, const Picture& picture, const Turned& tile,
                  const HostVector<Token>& tokens) {
     Taken taken{};
-    Target behind_sign[3];  // by the kind of segment upon it
+    Target behind_sign[most_signs_with_figures];  // by the kind of segment upon it
     for (const Token& token : tokens) {
         const TurnedSegment& segment = token.segment == whole_tile ? middle_of_tile : tile.segments[token.segment];
         const auto best_of = [&](const Token& wanted) {
@@ -306,9 +287,8 @@ void draw_tokens(Canvas& canvas, int column, int row, const Picture& picture, co
         }
         if (best.cost >= impossible) continue;
         write(canvas, column + best.column, row + best.row, written);
-        const SegmentKind upon = kind_upon(token.sign);
-        if (upon != SegmentKind::road) {
-            behind_sign[number_of_sign(upon)] = {
+        if (token.upon != SegmentKind{}) {
+            behind_sign[number_of_sign(token.upon)] = {
                 static_cast<double>(best.column) + static_cast<double>(written.text.size()), best.row + 0.0};
         }
         for (std::size_t i = 0; i < written.text.size(); ++i) {

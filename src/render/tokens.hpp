@@ -38,11 +38,11 @@ inline constexpr int whole_tile = -1;
 struct Token {
     Symbols text;
     Style style;
-    int segment = 0;        ///< or whole_tile
-    int offset = 0;         ///< columns from the anchor where it would like to begin
-    int rows = 0;           ///< rows above it where it would like to stand
-    Symbols brief{};        ///< what to write where there is little room; empty for the same
-    Mark sign = Mark::inn;  ///< of a sign of the tile: whoever stands upon it stands behind its word
+    int segment = 0;     ///< or whole_tile
+    int offset = 0;      ///< columns from the anchor where it would like to begin
+    int rows = 0;        ///< rows above it where it would like to stand
+    Symbols brief{};     ///< what to write where there is little room; empty for the same
+    SegmentKind upon{};  ///< of a sign of the tile: whoever stands upon it stands behind its word
 };
 
 /// `sheep`: of a shepherd, those with him.

@@ -22,7 +22,7 @@ struct TurnedSegment {
     int side_count() const noexcept { return reaches(0) + reaches(1) + reaches(2) + reaches(3); }
     bool straight() const noexcept { return sides == 0b0101 || sides == 0b1010; }
     bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
-    /// Not printed, but a place upon a sign of the tile: of a tower, of acrobats, in the Vodyanoy's lake (MEET-22).
+    /// Not printed, but a place upon a sign of the tile: of a tower, of acrobats, in a lake (MEET-22).
     bool is_on_sign() const noexcept { return kind >= SegmentKind::tower; }
 };
 

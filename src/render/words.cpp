@@ -16,6 +16,8 @@ Words feature_text(const Game& game, int x, int y, int segment) {
     return Words::of("the ", kind, " at ", cell_text(x, y));
 }
 
+Words here(const Game& game, const Event& event) { return feature_text(game, event.x, event.y, event.segment); }
+
 const char* kind_text(FigureKind kind) { return kind == FigureKind::large ? "large meeple" : name_of(kind); }
 
 namespace {
@@ -92,43 +94,33 @@ const char* chance_text(const Game& game, const Allocator& allocator) {
     return offer.has(ActionKind::hidden) ? "that a tile is under the hill" : "what chance has brought";
 }
 
+namespace {
+
+/// "4 threes", "a five".
+void add_tokens(Words& text, int count, int number) {
+    constexpr const char* names[] = {"one", "two", "three", "four", "five", "six", "seven"};
+    if (count == 0) return;
+    const char* const name = names[number - 1];
+    text += text.empty() ? "" : ", ";
+    text += count == 1 ? Words::of("a ", name) : Words::of(count, ' ', name, number == 6 ? "es" : "s");
+}
+
+}  // namespace
+
 Words bag_text(const Game& game) {
     constexpr int most_sheep = 4;
     Words text;
     const int wolves = game.sheep_in_bag(0);
-    if (wolves > 0) text = wolves == 1 ? Words("1 wolf") : Words::of(wolves, " wolves");
-    for (int sheep = 1; sheep <= most_sheep; ++sheep) {
-        if (game.sheep_in_bag(sheep) == 0) continue;
-        ((text += text.empty() ? "" : ", ") += Words::of(game.sheep_in_bag(sheep), " of ", sheep));
-    }
+    if (wolves > 0) text = wolves == 1 ? Words("a wolf") : Words::of(wolves, " wolves");
+    for (int sheep = 1; sheep <= most_sheep; ++sheep) add_tokens(text, game.sheep_in_bag(sheep), sheep);
     return text;
 }
 
 Words animals_text(const Game& game) {
     constexpr int highest = 7;
     Words text;
-    for (int number = 1; number <= highest; ++number) {
-        if (game.animals_unseen(number) == 0) continue;
-        ((text += text.empty() ? "" : ", ") += Words::of(game.animals_unseen(number), " of ", number));
-    }
+    for (int number = 1; number <= highest; ++number) add_tokens(text, game.animals_unseen(number), number);
     return text;
-}
-
-const char* expansion_title(Expansion expansion) {
-    constexpr const char* titles[expansion_count] = {"Ghosts, Castles & Cemeteries",
-                                                     "the river",
-                                                     "the abbot",
-                                                     "Inns & Cathedrals",
-                                                     "Traders & Builders",
-                                                     "the Princess & the Dragon",
-                                                     "the Tower",
-                                                     "Abbey & Mayor",
-                                                     "the Flying Machines",
-                                                     "Hills & Sheep",
-                                                     "Under the Big Top",
-                                                     "the Vodyanoy"};
-    const auto number = static_cast<std::size_t>(expansion);
-    return number < expansion_count ? titles[number] : "?";
 }
 
 Words game_text(const Rules& rules) {

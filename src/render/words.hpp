@@ -16,6 +16,8 @@ Words counted(int count, const char* noun);
 CellText cell_text(int x, int y);
 /// "the city at 2,-1".
 Words feature_text(const Game& game, int x, int y, int segment);
+/// The same of the segment that an event is about.
+Words here(const Game& game, const Event& event);
 /// "meeple", "guard", "large meeple" ...
 const char* kind_text(FigureKind kind);
 /// "farmer", "monk", "wagon" ...: what a figure is called where it stands.
@@ -51,7 +53,8 @@ Offer offer_of(const Game& game, const Allocator& allocator);
 Words hand_text(const Game& game, int player);
 /// What of chance the host is asked for: "what the die shows" ...
 const char* chance_text(const Game& game, const Allocator& allocator);
-/// The tokens left in the bag: "2 wolves, 4 of 1, 5 of 2" (HIL-14); the animals not shown yet: "4 of 3" (TOP-1).
+/// The tokens left in the bag by their sheep: "2 wolves, 4 ones, a two" (HIL-14); the animals not shown yet by their
+/// numbers: "a one, 4 threes" (TOP-1).
 Words bag_text(const Game& game);
 Words animals_text(const Game& game);
 /// "the river", "Inns & Cathedrals" ...

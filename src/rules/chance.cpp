@@ -77,11 +77,23 @@ Progress ask_chance(Table& table, Awaited what) {
     return Progress::again;
 }
 
+void deal_numbers(Table& table, Random& random, std::uint32_t first) {
+    std::uint16_t* const numbers = table.order + table.setup->numbers_from();
+    for (std::uint32_t draw = first; draw < table.setup->numbers; ++draw) {
+        put_number(numbers + 2 * draw, static_cast<std::uint32_t>(random.next() >> 32));
+    }
+}
+
+std::uint32_t numbers_used(const Table& table) {
+    if (table.bag != nullptr) return table.bag->numbers_used;
+    return table.dragon != nullptr && draws_by_second_order(table) ? table.dragon->place - table.setup->pile_tiles : 0;
+}
+
 void deal_chances(Table& table, Random& random) {
     if (table.flight != nullptr) roll_dice_to_come(table, random);
     if (table.hills != nullptr) deal_tokens(table, random);
     if (table.big_top != nullptr) deal_animals(table, random);
-    if (table.bag != nullptr) deal_numbers(table, random);
+    deal_numbers(table, random, numbers_used(table));
 }
 
 const DecisionRules chance_rules = {list_chances, refuse_chance, resolve_chance};

@@ -1,6 +1,7 @@
 // The table of contents of the rules: each chapter's functions, in the order of the turn.
 #pragma once
 
+#include <algorithm>
 #include <tuple>
 
 #include "rules/decisions.hpp"
@@ -30,6 +31,8 @@ bool second_part_follows(const Table& table);  // TRB-6
 // --- chance.cpp: dice, tokens, animals and hidden tiles (MEET-21) ---
 Progress ask_chance(Table& table, Awaited what);  // with automatic draws it answers itself
 void deal_chances(Table& table, Random& random);  // all that is yet to come
+void deal_numbers(Table& table, Random& random, std::uint32_t first);  // by which draws are made, from this one on
+std::uint32_t numbers_used(const Table& table);                        // of those
 extern const DecisionRules chance_rules;
 
 // --- moments.cpp: where several chapters have something to do (MEET-6, MEET-26, MEET-28) ---
@@ -61,20 +64,36 @@ extern const DecisionRules lay_rules;
 // --- piles.cpp: what is drawn from, and what is set aside (LVL-3, LVL-4, COM-4, HID) ---
 int pile_size(const Table& table, int pile);
 inline int pile_left(const Table& table) { return pile_size(table, table.state->active_pile); }
-bool only_dragons_are_left(const Table& table);
-inline bool is_pile_empty(const Table& table) {  // MEET-25
-    return pile_left(table) == 0 || (table.dragon != nullptr && only_dragons_are_left(table));
+bool only_waiting_tiles_are_left(const Table& table);  // PRD-3
+/// Likewise where what follows tells everybody, and what is dealt anew must agree with it.
+bool see_whether_only_waiting_tiles_are_left(const Table& table);
+/// MEET-25: tiles that wait for the dragon are as none while it is not there.
+inline bool is_pile_empty(const Table& table) {
+    return pile_left(table) == 0 || (table.dragon != nullptr && see_whether_only_waiting_tiles_are_left(table));
 }
 /// Whether the first volcano lies: then tiles are drawn by the second order (PRD-3).
 inline bool draws_by_second_order(const Table& table) { return table.dragon != nullptr && table.dragon->at != none32; }
 std::uint16_t take_off_second_order(Table& table);
+/// Whether the copy at this place is one of those passed over, of so many that still are, and so many unseen ones.
+bool passes_over(const Table& table, std::uint32_t place, std::uint32_t passed_over, std::uint32_t unseen);
+/// What is left of the second order: calls `visit` with each type and its place, and whether it is passed over.
+template <class Visit>
+void each_of_second_order(const Table& table, std::uint32_t from, Visit visit) {
+    std::uint16_t passed_over[max_tile_types];
+    std::uint16_t unseen[max_tile_types];
+    std::copy_n(table.passed_over, table.setup->types.size(), passed_over);
+    std::copy_n(table.unseen, table.setup->types.size(), unseen);
+    for (std::uint32_t place = from; place < 2 * table.setup->pile_tiles; ++place) {
+        const std::uint16_t type = table.order[place];
+        const bool is_passed_over = passes_over(table, place, passed_over[type], unseen[type]);
+        --(is_passed_over ? passed_over : unseen)[type];
+        visit(type, place, is_passed_over);
+    }
+}
 inline std::uint16_t take_off_pile(Table& table) {  // automatic draws: the next tile's type
     return draws_by_second_order(table) ? take_off_second_order(table) : table.order[table.state->next];
 }
 void open_next_pile(Table& table);
-/// Automatic draws: undrawn tiles, face-down ones, and hands but the viewer's own (HID-1). False if the past no longer
-/// leads there.
-bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer);
 int drawable(const Table& table, std::uint16_t type);    // copies that the next draw may bring (RIV-2, HID-2)
 bool is_on_top(const Table& table, std::uint16_t type);  // in the layer that is drawn from (RIV-2)
 /// Fills the order of draws from this place on, with so many copies of each type, shuffled within each layer.
@@ -96,6 +115,11 @@ void each_set_aside(const Table& table, Visit visit) {
         }
     }
 }
+
+// --- reshuffling.cpp: what is hidden lies anew (HID-1) ---
+/// Automatic draws: undrawn tiles, face-down ones, and hands but the viewer's own, as the game so far allows. False if
+/// its past does not lead there.
+bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer);
 
 // --- mist/mist.cpp: 1b, banks that are finished; 2a, what a tile's mist asks for (MIS) ---
 Progress check_mist(Table& table);
@@ -132,6 +156,8 @@ extern const DecisionRules face_down_rules;
 /// How far 2b is; an action of it may go on with another question.
 enum StageOfPlacing : std::uint8_t { not_asked, asked, taking, exchanging, rolling, landing, drawing_token };
 Progress place_meeple(Table& table);
+/// Which actions the game asks for there, for who comes with another. The text lives for ever.
+const char* words_of_offers(const Table& table);
 extern const DecisionRules meeple_rules;
 
 // --- placing.cpp: 2b, placing a meeple (COM-5 to COM-8, COO-4, COO-5, MEET-4) ---
@@ -479,10 +505,9 @@ bool begin_hole_turn(Table& table);  // if a tile of this turn has filled a hole
 
 // --- house_rules/bag.cpp: 1a, a pile into which tiles go back, or out of which hands are filled (HSE-6) ---
 void put_all_into_bag(Table& table);
-void deal_numbers(Table& table, Random& random);  // by which draws are made
 std::uint32_t take_by_chance(Table& table);       // automatic draws: the place of a tile, which is out of the bag then
 std::uint32_t take_named(Table& table, std::uint16_t type);  // external draws; none16: nobody knows which it is
-void see_drawn_tile(Table& table, std::uint32_t place);      // drawn to be laid at once
+bool see_drawn_tile(Table& table, std::uint32_t place);      // drawn to be laid at once; whether it has gone back
 void put_back(Table& table, std::uint32_t place);            // openly
 void put_aside(Table& table, std::uint32_t place);
 void hide_out_of_bag(Table& table);  // HIL-2
@@ -490,6 +515,8 @@ Progress draw_from_bag(Table& table);
 void return_dragons_to_bag(Table& table);  // PRD-3
 void see_whether_any_fits(Table& table);   // HSE-6
 int copies_in_bag(const Table& table, std::uint16_t type);
+bool all_in_bag_have_dragons(const Table& table);
+void lies_open(Table& table, HeldTile tile);  // that was drawn unseen, or just now
 /// External draws: why the host may not say that nothing in the bag fits; null where only the host can know it.
 const char* refuse_that_nothing_fits(const Table& table);
 void see_that_nothing_fits(Table& table);

@@ -90,20 +90,20 @@ const char* const other_decision[] = {
     "the game waits for a meeple to be buried",
     "the game waits for the cemetery that gets a ghost",
     "the game waits for the meeple that gets a ghost",
-    "the game waits for a figure on the laid tile, another action of step 2b, or passing",
+    nullptr,  // place_meeple: says words_of_offers()
     "the game waits for the feature that is scored next",
     "the game waits for points or for ghosts to be pacified",
     "the game waits for the scoring meeple that takes the points",
     "the game waits for the meeple that the hound joins",
     "the game waits for what the hound pacifies, or for passing",
     "the game waits for the cell of the face-down tile",
-    "the game waits for the meeple that the tower takes, or for passing",
-    "the game waits for the kind of the prisoner who comes home",
+    "TWR-4: the game waits for the meeple that the tower takes, or for passing",
+    "TWR-9: the game waits for the kind of the prisoner who comes home",
     "the game waits for the dragon's next tile",
     "the game waits for an abbey in a hole, or for a draw instead",
     "the game waits for where the wagon goes on to, or for its return",
     "the game waits for what chance has brought: the die, a token, an animal or a tile under a hill",
-    "the game waits for where the flying meeple lands",
+    "FLY-2: the game waits for where the flying meeple lands",
     "the game waits for a tile of the hand to be laid",
     "the game waits for whether the flock grows or is guided home",
 };
@@ -165,7 +165,10 @@ Action pick_action(const Table& table, Random& random) {
 const char* why_not(const Table& table, Action action) {
     const DecisionKind decision = table.state->decision;
     if (static_cast<std::size_t>(action.kind) >= action_kinds) return "no action has this kind";
-    if (!answers(action.kind, decision)) return other_decision[static_cast<std::size_t>(decision)];
+    if (!answers(action.kind, decision)) {
+        const char* const words = other_decision[static_cast<std::size_t>(decision)];
+        return words != nullptr ? words : words_of_offers(table);
+    }
     if (!unused_fields_are_zero(action)) return "a field that this kind of action does not use is not 0";
     return rules_of(decision).refuse(table, action);
 }

@@ -134,11 +134,20 @@ void play_as_version_1_0(const Rules& rules, Settings& settings) {
     }
 }
 
+// Version 2.0 filled a hand as if a turn ended there (MEET-25), drew tiles of which copies lay there already a little
+// later than others once the dragon had come (PRD-3), and had two spellings for one placement.
+void play_as_version_2_0(Settings& settings) {
+    settings.hands_leave_waiting_tiles = true;
+    settings.first_copies_are_passed_over = true;
+    settings.acrobats_by_portal_anywhere = true;
+}
+
 }  // namespace
 
 Settings settings_of(const Rules& rules) {
     Settings settings = rules.system == System::cooperative ? settings_of_level(rules) : competitive(rules);
     if (rules.revision == 1) play_as_version_1_0(rules, settings);
+    if (rules.revision != 0 && rules.revision <= 2) play_as_version_2_0(settings);
     return settings;
 }
 

@@ -75,8 +75,8 @@ MISTBANK_COLD void resolve_draw_from_bag(Table& table, Action action) {
     const std::uint32_t place = take_named(table, is_known ? static_cast<std::uint16_t>(action.x) : none16);
     if (table.hands != nullptr && table.hands->taking != 0) {
         take_into_hand(table, table.hands->taking - 1, place);
-    } else {
-        see_drawn_tile(table, place);
+    } else if (see_drawn_tile(table, place)) {
+        see_whether_any_fits(table);
     }
 }
 

@@ -1,4 +1,6 @@
 // 2b: what the active player may do, one of it or nothing (MEET-7).
+#include <iterator>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -123,6 +125,34 @@ MISTBANK_COLD const char* refuse_further_offer(const Table& table, Action action
     }
 }
 
+// What the game has to offer in 2b, beside its passing: with one expansion that offers something, and with several.
+struct Words {
+    std::uint32_t expansions;
+    const char* asks;
+};
+constexpr Words offer_words[] = {
+    {0, "COM-5: step 2b asks for a figure on the laid tile, or for passing"},
+    {bit(Expansion::abbot), "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing"},
+    {bit(Expansion::traders_builders),
+     "MEET-7: step 2b asks for a figure, builder and pig too, on the laid tile, or for passing"},
+    {bit(Expansion::princess_dragon),
+     "MEET-7: step 2b asks for a figure on the laid tile or through its portal, the fairy, the princess, or passing"},
+    {bit(Expansion::tower),
+     "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing"},
+    {bit(Expansion::abbey_mayor), "MEET-7: step 2b asks for a figure on the laid tile, a barn, or passing"},
+    {bit(Expansion::flying_machines), "MEET-7: step 2b asks for a figure on the laid tile, a flight, or passing"},
+    {bit(Expansion::hills_sheep),
+     "MEET-7: step 2b asks for a figure, the shepherd too, on the laid tile, or for passing"},
+    {bit(Expansion::big_top),
+     "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing"},
+    {bit(Expansion::vodyanoy),
+     "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing"},
+    {with_offers,
+     "MEET-7: step 2b asks for one action that this game has, or for passing: a figure on the laid tile or through a "
+     "portal, a barn, a flight, an acrobat, a pyramid, the abbot's return, fairy, princess, tower, floor, release; "
+     "besides a ransom"},
+};
+
 const char* refuse_offer(const Table& table, Action action) {
     if (action.kind == ActionKind::place) return refuse_place(table, action);
     return action.kind == ActionKind::pass ? nullptr : refuse_further_offer(table, action);
@@ -184,6 +214,14 @@ MISTBANK_COLD Progress go_on_with_action(Table& table) {
 Progress place_meeple(Table& table) {
     if (table.state->stage == not_asked) return ask_for_action(table);
     return table.state->stage == asked ? Progress::next : go_on_with_action(table);
+}
+
+MISTBANK_COLD const char* words_of_offers(const Table& table) {
+    const std::uint32_t expansions = table.settings().expansions & with_offers;
+    for (const Words& its : offer_words) {
+        if (its.expansions == expansions) return its.asks;
+    }
+    return offer_words[std::size(offer_words) - 1].asks;
 }
 
 const DecisionRules meeple_rules = {list_offers, refuse_offer, resolve_offer};

@@ -18,36 +18,69 @@ int pile_size(const Table& table, int pile) {
 
 namespace {
 
-// MEET-25: with automatic draws it is known what of the unseen tiles lies under hills.
-bool only_dragons_lie_there(const Table& table) {
+// Under hills and in hands, where with automatic draws it is known what they are.
+std::uint32_t hidden_beside_pile(const Table& table) {
+    if (table.setup->rules.draws == Draws::external) return 0;
+    std::uint32_t hidden = table.hills != nullptr ? table.hills->hidden : 0;
+    if (are_hands_hidden(table)) each_in_hands(table, [&](const HeldTile&) { ++hidden; });
+    return hidden;
+}
+
+bool all_in_pile_have_dragons(const Table& table) {
+    if (table.bag != nullptr) return all_in_bag_have_dragons(table);
     const std::uint16_t* const top = table.order + table.state->next;
-    return std::all_of(top, top + pile_left(table), [&](std::uint16_t type) { return waits_for_dragon(table, type); });
+    return std::all_of(top, top + pile_left(table), [&](std::uint16_t type) { return has_dragon(table, type); });
+}
+
+// How the game goes on tells it to everybody: what is dealt anew must agree with it.
+void note_what_is_told(const Table& table, bool only_dragons) {
+    Dragon& dragon = *table.dragon;
+    const std::uint32_t now = (table.bag != nullptr ? table.bag->time : table.state->next) + 1;
+    if (!only_dragons) {
+        dragon.others_since = now;
+    } else if (dragon.dragons_since == 0 || table.bag == nullptr) {
+        dragon.dragons_since = now;
+    }
 }
 
 }  // namespace
 
-// They are as none while the dragon is not there.
-bool only_dragons_are_left(const Table& table) {
-    if (table.dragon->at != none32) return false;
-    const bool some_lie_under_hills = table.hills != nullptr && table.hills->hidden > 0;
-    if (some_lie_under_hills && table.bag == nullptr && table.setup->rules.draws == Draws::automatic)
-        return only_dragons_lie_there(table);
+// The tiles themselves are looked at only where as many as are no dragon tiles may lie elsewhere.
+bool only_waiting_tiles_are_left(const Table& table) {
+    if (table.dragon == nullptr || table.dragon->at != none32) return false;
+    const std::uint32_t hidden = hidden_beside_pile(table);
+    std::uint32_t others = 0;
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
     for (std::uint16_t type = 0; type < types; ++type) {
-        const bool known = table.bag != nullptr && table.setup->rules.draws == Draws::automatic;
-        const int copies = known ? copies_in_bag(table, type) : table.unseen[type];
-        if (copies > 0 && !waits_for_dragon(table, type)) return false;
+        if (!has_dragon(table, type)) others += table.unseen[type];
+        if (others > hidden) return false;
     }
-    return true;
+    return others == 0 || all_in_pile_have_dragons(table);
+}
+
+bool see_whether_only_waiting_tiles_are_left(const Table& table) {
+    if (table.dragon->at != none32) return false;
+    const bool only_dragons = only_waiting_tiles_are_left(table);
+    if (table.setup->rules.draws == Draws::automatic) note_what_is_told(table, only_dragons);
+    return only_dragons;
 }
 
 // PRD-3: since the first volcano lies tiles are drawn by the second order. What had been drawn before is passed over
-// in it, so many copies of each type: what is left comes in an order in which each is as likely as another, whatever
-// the first order was. Nothing is reshuffled in play, so that undo has nothing to put back.
+// in it, so many copies of each type. Which of them, a number of each place tells: any are as likely as others, as the
+// first ones would leave to such types the places further back. So what is left comes in an order in which each is as
+// likely as another, whatever the first order was. Nothing is reshuffled in play, and undo has nothing to put back.
+bool passes_over(const Table& table, std::uint32_t place, std::uint32_t passed_over, std::uint32_t unseen) {
+    if (passed_over == 0 || table.settings().first_copies_are_passed_over) return passed_over > 0;
+    const Setup& setup = *table.setup;
+    const std::uint64_t number = number_in(table.order + setup.numbers_from() + 2 * (place - setup.pile_tiles));
+    return (number * (passed_over + unseen)) >> 32 < passed_over;
+}
+
 std::uint16_t take_off_second_order(Table& table) {
     for (;;) {
-        const std::uint16_t type = table.order[table.dragon->place++];
-        if (table.passed_over[type] == 0) return type;
+        const std::uint32_t place = table.dragon->place++;
+        const std::uint16_t type = table.order[place];
+        if (!passes_over(table, place, table.passed_over[type], table.unseen[type])) return type;
         --table.passed_over[type];
     }
 }
@@ -134,56 +167,6 @@ void shuffle_piles(Table& table, Random& random, std::uint32_t from, const std::
         random.shuffle(count, [&](std::uint32_t a, std::uint32_t b) { std::swap(begin[a], begin[b]); });
         from += count;
     }
-}
-
-namespace {
-
-// What of the orders has been drawn from stays, of each the rest is shuffled anew.
-void reshuffle_orders(Table& table, Random& random) {
-    const Setup& setup = *table.setup;
-    const bool second = draws_by_second_order(table);
-    const std::uint32_t drawn[2] = {second ? table.dragon->drawn_before : table.state->next,
-                                    second ? table.dragon->place : setup.pile_tiles};
-    for (std::uint32_t order = 0; order < 2; ++order) {
-        std::uint16_t left[max_tile_types];
-        std::copy(setup.copies.begin(), setup.copies.end(), left);
-        for (std::uint32_t place = order * setup.pile_tiles; place < drawn[order]; ++place) --left[table.order[place]];
-        shuffle_piles(table, random, drawn[order], left);
-    }
-}
-
-}  // namespace
-
-// The real order is never looked at, only how many copies of each type are unseen: so nobody who knows the seed can
-// reckon back to it. First what lies face down is drawn, each unseen copy as likely as another, then the rest shuffled.
-bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer) {
-    const Board& board = table.board;
-    const auto types = static_cast<std::uint16_t>(table.setup->types.size());
-    Random random(seed);
-    if (table.bag != nullptr) return reshuffle_bag(table, random, viewer);
-    std::uint32_t left = 0;
-    for (std::uint16_t type = 0; type < types; ++type) left += table.unseen[type];
-    const auto draw = [&] {
-        std::uint32_t number = random.below(left--);
-        std::uint16_t type = 0;
-        while (number >= table.unseen[type]) number -= table.unseen[type++];
-        --table.unseen[type];
-        return type;
-    };
-    const auto each_face_down = [&](auto visit) {
-        for (TileIndex tile = 0; tile < table.state->board.tiles; ++tile) {
-            if (board.tiles[tile].face_down) visit(table.order[board.tiles[tile].first]);
-        }
-    };
-    each_face_down([&](std::uint16_t& its_type) { its_type = draw(); });
-    if (table.dragon == nullptr) {
-        shuffle_piles(table, random, table.state->next, table.unseen);
-    } else {
-        reshuffle_orders(table, random);
-    }
-    each_face_down([&](std::uint16_t its_type) { ++table.unseen[its_type]; });  // unseen they still are
-    deal_chances(table, random);
-    return true;
 }
 
 void open_next_pile(Table& table) {

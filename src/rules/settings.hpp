@@ -48,7 +48,10 @@ struct Settings {
     bool meeples_on_covered_roads = true;  // COO-5
     bool ends_in_order_of_places = true;   // MEET-26; else features score at the end as their figures were dealt out
 
-    HouseRules house;  // HSE
+    HouseRules house;                           // HSE
+    bool hands_leave_waiting_tiles = false;     // dragon tiles in the pile, while they wait (HSE-1, PRD-3)
+    bool first_copies_are_passed_over = false;  // by the second order of draws, of those that had been drawn (PRD-3)
+    bool acrobats_by_portal_anywhere = false;   // also where they could climb without one (PRD-23, TOP-9)
 
     // By FigureKind and Colour: how many start in its supply; and by Colour: guards beside the track.
     int figures[figure_kinds][max_colours] = {};

@@ -70,10 +70,11 @@ Amounts count_amounts(Setup& setup) {
     }
     setup.pile_tiles = pile_tiles;
     if (setup.abbey != none16) amounts.add(setup.shapes[setup.abbey], static_cast<unsigned>(setup.rules.players));
-    const HouseRules& house = setup.rules.house;
-    const bool has_bag = house.has_hands() || house.unplayable == Unplayable::returned;
-    if (has_bag) setup.numbers = pile_tiles;
-    if (setup.rules.plays(Expansion::princess_dragon) && !has_bag) setup.orders = 2;
+    if (setup.has_bag()) setup.numbers = pile_tiles;
+    if (setup.rules.plays(Expansion::princess_dragon) && !setup.has_bag()) {
+        setup.orders = 2;
+        if (!setup.settings.first_copies_are_passed_over) setup.numbers = pile_tiles;
+    }
     if (setup.rules.plays(Expansion::hills_sheep)) setup.tokens = amounts.tiles;  // one with each tile laid
     if (setup.rules.plays(Expansion::big_top)) setup.animals = animal_tokens;
     for (const StartTile& tile : setup.start) {
@@ -159,11 +160,12 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     }
     const HouseRules& house = setup.rules.house;
     if (house.hole_turn) layout.holes = reserve<Holes>(bytes, 1);
-    if (setup.numbers > 0) {
+    if (setup.has_bag()) {
         layout.bag = reserve<Bag>(bytes, 1);
         layout.in_bag = reserve<std::uint64_t>(bytes, (setup.pile_tiles + 63u) / 64u);
         layout.seen_at = reserve<std::uint32_t>(bytes, setup.pile_tiles);
         layout.aside = reserve<std::uint32_t>(bytes, setup.pile_tiles);
+        layout.fitted = reserve<std::uint64_t>(bytes, max_tile_types / 64);
         layout.under_hills = reserve<HeldTile>(bytes, amounts.hills);
     }
     if (house.has_hands()) layout.hands = reserve<Hands>(bytes, 1);

@@ -40,6 +40,7 @@ struct Layout {
     std::uint32_t in_bag;
     std::uint32_t seen_at;
     std::uint32_t aside;
+    std::uint32_t fitted;
     std::uint32_t under_hills;
     std::uint32_t hands;  // likewise
     std::uint32_t slots;
@@ -82,7 +83,7 @@ struct Setup {
     std::uint32_t dice = 0;         // rolls of the die that the game can come to (FLY-1)
     std::uint32_t tokens = 0;       // that can be drawn out of the bag (HIL-5, HIL-7)
     std::uint32_t animals = 0;      // tokens with animals (TOP-1)
-    std::uint32_t numbers = 0;      // that draws out of a bag are made by (HSE-6)
+    std::uint32_t numbers = 0;      // that draws out of a bag, or by the second order, are made by (HSE-6, PRD-3)
     std::uint16_t abbey = none16;   // the type that players hold (ABM-1)
     std::uint16_t figure_count = 0;
     std::uint32_t action_bound = 0;
@@ -94,6 +95,7 @@ struct Setup {
     std::uint8_t first_colour[max_players + 1] = {};  // by player: place in rules.colours; the next one's ends it
     std::int8_t players_by_colour[max_colours] = {-1, -1, -1, -1, -1, -1};
 
+    bool has_bag() const { return settings.house.has_hands() || settings.house.unplayable == Unplayable::returned; }
     std::uint32_t places_in_orders() const { return orders * pile_tiles; }
     /// How many numbers the order of draws has, with all that follows it.
     std::uint32_t hidden_numbers() const { return numbers_from() + 2 * numbers; }

@@ -59,6 +59,7 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
         table.in_bag = reinterpret_cast<std::uint64_t*>(bytes + layout.in_bag);
         table.seen_at = reinterpret_cast<std::uint32_t*>(bytes + layout.seen_at);
         table.aside = reinterpret_cast<std::uint32_t*>(bytes + layout.aside);
+        table.fitted = reinterpret_cast<std::uint64_t*>(bytes + layout.fitted);
         table.under_hills = reinterpret_cast<HeldTile*>(bytes + layout.under_hills);
     }
     if (layout.hands != 0) table.hands = reinterpret_cast<Hands*>(bytes + layout.hands);

@@ -152,6 +152,11 @@ struct Dragon {
     std::uint8_t unused[2];
     std::uint32_t drawn_before;  // how many tiles had been drawn when it came onto the board
     std::uint32_t place;         // from then on: of the next tile in the second order of draws
+    // What the course of the game has told of a pile that nobody sees, while the dragon was away (MEET-25): since when
+    // something else than dragon tiles must have been in it, and since when nothing else is. By the bag's time, or by how
+    // many tiles had been drawn, plus 1; 0: it has not been told, or what has been seen since says as much.
+    std::uint32_t others_since;
+    std::uint32_t dragons_since;
 };
 
 /// A foundation that has been laid, with what stands on it (TWR).
@@ -286,6 +291,7 @@ struct Table {
     std::uint64_t* in_bag = nullptr;   // bit a place in the order of draws: its tile is in the bag
     std::uint32_t* seen_at = nullptr;  // by place: the bag's time when everybody saw its tile go back; 0: never
     std::uint32_t* aside = nullptr;    // places, in the order in which their tiles were set aside
+    std::uint64_t* fitted = nullptr;   // bit a type: it fitted somewhere when nothing in the bag did (HSE-6)
     HeldTile* under_hills = nullptr;   // in the order of hiding (HIL-2)
     Hands* hands = nullptr;
     HostVector<Event>* events = nullptr;  // null: nobody listens

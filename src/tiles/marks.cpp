@@ -33,6 +33,10 @@ constexpr MarkRow rows[] = {
     {Mark::vodyanoy, "vodyanoy", "a ", true, none},                  // VOD-1
 };
 
+// By their numbers, from 1. Who adds a kind of segment adds its name here.
+constexpr const char* segment_names[] = {"road",     "city",   "field", "mist",  "monastery", "castle",
+                                         "cemetery", "garden", "river", "tower", "acrobats",  "vodyanoy"};
+
 }  // namespace
 
 const MarkRow* mark_named(std::string_view word) {
@@ -62,6 +66,11 @@ ShortText<60> owner_of(const MarkRow& row) {
 }
 
 }  // namespace tile_text
+
+const char* name_of(SegmentKind kind) noexcept {
+    const std::size_t index = static_cast<std::size_t>(kind) - 1;
+    return index < std::size(tile_text::segment_names) ? tile_text::segment_names[index] : "?";
+}
 
 const char* name_of(Mark mark) noexcept {
     for (const tile_text::MarkRow& row : tile_text::rows) {

@@ -80,24 +80,6 @@ bool reaches(const TileType& type, SegmentKind kind, Side side) {
 
 }  // namespace
 
-const char* name_of(SegmentKind kind) noexcept {
-    switch (kind) {
-        case SegmentKind::road: return "road";
-        case SegmentKind::city: return "city";
-        case SegmentKind::field: return "field";
-        case SegmentKind::mist: return "mist";
-        case SegmentKind::monastery: return "monastery";
-        case SegmentKind::castle: return "castle";
-        case SegmentKind::cemetery: return "cemetery";
-        case SegmentKind::garden: return "garden";
-        case SegmentKind::river: return "river";
-        case SegmentKind::tower: return "tower";
-        case SegmentKind::acrobats: return "acrobats";
-        case SegmentKind::vodyanoy: return "vodyanoy";
-    }
-    return "?";
-}
-
 SideKind TileType::side_kind(Side side) const noexcept {
     if ((marks & bit(Mark::abbey)) != 0) return SideKind::any;
     if (reaches(*this, SegmentKind::city, side)) return SideKind::city;

@@ -228,7 +228,7 @@ std::string joined(const std::set<std::string>& reasons) {
 
 }  // namespace
 
-TEST_CASE("Every legal action of every game has an explanation of whole words that fits", "[adviser]") {
+TEST_CASE("Every legal action of every game has an explanation of whole words that fits", "[adviser][every-explanation]") {
     std::set<std::string> reasons;
     for (int index = 0; index < preset_count(); ++index) {
         for (std::uint64_t seed = 0; seed < 4; ++seed) {

@@ -43,7 +43,7 @@ for preset in sys.argv[1:]:
     game = mb.Game(preset, seed=0, recording=False)
     best = float("inf")
     for _ in range(3):
-        start = time.perf_counter()
+        start = time.process_time()
         turns, checksum = roll_out(game)
-        best = min(best, time.perf_counter() - start)
+        best = min(best, time.process_time() - start)
     print(f"| {preset} | {GAMES / best:.0f} | {best / turns * 1e9:.0f} | {checksum:016x} |")

@@ -162,6 +162,96 @@ Game play(const Worst& worst) {
     return std::move(*game);
 }
 
+// --- what is hidden ---
+
+struct Hiding {
+    std::string name;
+    Rules rules;
+    std::string tiles;
+    int actions;
+};
+
+Rules hiding_rules(int hand, Unplayable unplayable, std::uint32_t expansions) {
+    Rules rules = *preset("base_without_farmers");
+    rules.house.hand = hand;
+    rules.house.unplayable = unplayable;
+    rules.expansions = expansions;
+    return rules;
+}
+
+// So many copies, as many as a type may have of each.
+std::string plenty(const std::string& id, int copies, const std::string& segments) {
+    std::string tiles;
+    for (int part = 0; copies > 0; ++part, copies -= 9999) {
+        tiles += "tile " + id + std::to_string(part) + "\n copies " + std::to_string(std::min(copies, 9999)) + '\n' +
+                 segments;
+    }
+    return tiles;
+}
+
+std::vector<Hiding> hiding_sets() {
+    const std::string plain = " field all\n";
+    const std::string keep = " city N E S W\n";  // fits nowhere
+    const std::uint32_t hills = bit(Expansion::hills_sheep);
+    const std::uint32_t dragon = bit(Expansion::princess_dragon);
+    const std::string land = plenty("t", 15000, plain) + plenty("hill", 15000, " mark hill\n" + plain) +
+                             plenty("dragon", 5000, " mark dragon\n" + plain);
+    const std::string few = plenty("t", 40, plain) + plenty("hill", 40, " mark hill\n" + plain);
+    const std::string volcano = "tile volcano\n mark volcano\n" + plain;
+    return {
+        {"hands, 8 of 64,000 tiles fit", hiding_rules(3, Unplayable::set_aside, 0),
+         plenty("t", 9, plain) + plenty("keep", 64000, keep), 4},
+        {"hands, 40 of 64,000 tiles fit, others go back", hiding_rules(3, Unplayable::returned, 0),
+         plenty("t", 41, plain) + plenty("keep", 64000, keep), 4},
+        {"15,000 hills, dragon tiles", hiding_rules(0, Unplayable::set_aside, hills | dragon), land + volcano, 40000},
+        {"15,000 hills, dragon tiles, what does not fit goes back",
+         hiding_rules(0, Unplayable::returned, hills | dragon), land + plenty("keep", 3000, keep) + volcano, 40000},
+        {"the same with hands", hiding_rules(3, Unplayable::returned, hills | dragon),
+         land + plenty("keep", 3000, keep) + volcano, 40000},
+        {"60,000 dragon tiles that wait, few others", hiding_rules(0, Unplayable::returned, hills | dragon),
+         few + plenty("dragon", 60000, " mark dragon\n" + plain) + "tile volcano\n mark volcano\n" + keep, 100},
+    };
+}
+
+struct TimesOfHiding {
+    double played = 0;
+    double slowest_action = 0;
+    double dealt_anew = 0;
+};
+
+TimesOfHiding time_hiding(const Hiding& hiding) {
+    Error error;
+    const std::optional<TileSet> set =
+        TileSet::parse("mistbank-tiles 1\nname hiding\n" + hiding.tiles + "start\n 0 0 t0\n", error);
+    std::optional<Game> game = set ? Game::create(hiding.rules, &*set, 1, error) : std::nullopt;
+    if (!game) {
+        std::fprintf(stderr, "benchmark: %s: %s\n", hiding.name.c_str(), error.message.c_str());
+        std::exit(2);
+    }
+    game->stop_recording();
+    TimesOfHiding times;
+    std::uint64_t dice = 1;
+    for (int left = hiding.actions; left > 0 && !game->is_over(); --left) {
+        const Action action = game->random_action(dice);
+        const double time = milliseconds(1, [&] { game->apply(action); });
+        times.played += time;
+        times.slowest_action = std::max(times.slowest_action, time);
+    }
+    for (int viewer = nobody_in_particular; viewer < hiding.rules.players; ++viewer) {
+        Game other = game->clone();
+        times.dealt_anew = std::max(times.dealt_anew, milliseconds(1, [&] { other.determinize(7, viewer); }));
+    }
+    return times;
+}
+
+void print_hiding() {
+    std::printf("\n## What is hidden\n\n| set | random play | its slowest action | dealt anew |\n|---|--:|--:|--:|\n");
+    for (const Hiding& hiding : hiding_sets()) {
+        const TimesOfHiding times = time_hiding(hiding);
+        print_row(hiding.name, {times.played, times.slowest_action, times.dealt_anew});
+    }
+}
+
 bool check_time(const std::string& board, const char* call, double time) {
     if (time <= most_milliseconds) return true;
     std::fprintf(stderr, "%s: %s takes %.0f ms\n", board.c_str(), call, time);
@@ -192,6 +282,7 @@ void print_sizes() {
         check_calls(worst.name, *game, slowest);
         print_row(worst.name, {playing, slowest});
     }
+    print_hiding();
     std::printf("\nThe program that called all this never held more than %ld MB.\n", megabytes_held());
 }
 
@@ -209,6 +300,12 @@ bool check_limits() {
     for (const Worst& worst : worst_sets()) {
         Game game = play(worst);
         good = check_calls(worst.name, game, slowest) && good;
+    }
+    for (const Hiding& hiding : hiding_sets()) {
+        const TimesOfHiding times = time_hiding(hiding);
+        const double slower = std::max(times.slowest_action, times.dealt_anew);
+        slowest = std::max(slowest, slower);
+        good = check_time(hiding.name, "an action, or dealing anew,", 2 * slower) && good;  // within one second
     }
     const long megabytes = megabytes_held();
     if (megabytes > most_megabytes) std::fprintf(stderr, "%ld MB were held at once\n", megabytes);

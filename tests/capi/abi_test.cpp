@@ -627,6 +627,8 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
     CHECK(mistbank_mark_name(MISTBANK_MARK_CATHEDRAL) == std::string("cathedral"));
     CHECK(mistbank_mark_name(MISTBANK_MARK_FOUNDATION) == std::string("foundation"));
     CHECK(mistbank_mark_name(MISTBANK_MARK_VINEYARD) == std::string("vineyard"));
+    CHECK(mistbank_segment_name(MISTBANK_SEGMENT_VODYANOY) == std::string("vodyanoy"));
+    CHECK(mistbank_mark_name(MISTBANK_MARK_VODYANOY) == std::string("vodyanoy"));
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH) == std::string("cloth"));
     CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEGINNER) == std::string("beginner"));
     CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEST) == std::string("best"));

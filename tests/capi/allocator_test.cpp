@@ -118,6 +118,13 @@ mistbank_status rules_as_json(Scene& s) {
     return mistbank_rules_from_json(s.buffers.text.data(), -1, &again, nullptr, 0, nullptr);
 }
 
+/// More than a reader has room for.
+const std::string action_of_many_fields = [] {
+    std::string text = R"({"text":"pass")";
+    for (int i = 0; i < 70; ++i) text += ",\"mood" + std::to_string(i) + "\":[]";
+    return text + "}";
+}();
+
 mistbank_status set_as_json(Scene& s) {
     mistbank_tile_set* set = nullptr;
     mistbank_status status = mistbank_tile_set_parse(own_tiles, -1, &s.allocator, &set, nullptr, 0, nullptr);
@@ -365,7 +372,7 @@ const std::vector<Call>& all_calls() {
         {"game_action_from_json",
          [](Scene& s) {
              mistbank_action action{};
-             return mistbank_game_action_from_json(s.game.get(), "{\"text\":\"pass\",\"mood\":[]}", -1, &action,
+             return mistbank_game_action_from_json(s.game.get(), action_of_many_fields.c_str(), -1, &action,
                                                    s.buffers.text.data(), s.buffers.text_room(), nullptr);
          }},
         {"game_event_to_json",

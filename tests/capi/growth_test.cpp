@@ -1,5 +1,10 @@
 // Structs that begin with their size, as they will be when a later version has added fields.
+#include <algorithm>
 #include <array>
+#include <functional>
+#include <set>
+#include <utility>
+#include <vector>
 
 #include "boundary.hpp"
 #include "support.hpp"
@@ -9,7 +14,7 @@ using namespace mistbank::capi;
 
 namespace {
 
-// A struct as 0.1 might have published it, and as a later version might have it.
+// A struct as one version might have published it, and as a later one might have it.
 struct First {
     std::uint32_t size;
     std::int32_t level;
@@ -21,17 +26,153 @@ struct Grown {
     std::int32_t ghosts;
 };
 
+constexpr mistbank_status bad = MISTBANK_INVALID_ARGUMENT;
+
+template <class Call>
+mistbank_status with_message_in(std::string& message, Call&& call) {
+    char its[MISTBANK_MESSAGE_CAPACITY] = "";
+    const mistbank_status status = call(its, static_cast<std::int32_t>(sizeof its));
+    message = its;
+    return status;
+}
+
+// Calls on a struct that says a size: whether it is taken. Each call must be of the same mind, and where it is none,
+// leave the struct as it was and name the size.
+template <class Struct>
+using Calls = std::vector<std::pair<const char*, std::function<mistbank_status(Struct&, std::string& message)>>>;
+
+template <class Struct>
+void check_sizes(const Struct& whole, const std::set<std::uint32_t>& historical,
+                 mistbank_status(MISTBANK_CALL* init)(Struct*, std::uint32_t), const Calls<Struct>& calls) {
+    std::vector<std::uint32_t> sizes = {UINT32_MAX, UINT32_MAX - 3, 0x80000000u, 65536u + sizeof whole};
+    for (std::uint32_t size = 0; size <= sizeof whole + 64; ++size) sizes.push_back(size);
+    for (const std::uint32_t size : sizes) {
+        INFO("size " << size);
+        const bool is_one = historical.count(size) != 0;
+        // As it lies in the memory of a caller that knows no more of it; what is beyond stays.
+        std::array<unsigned char, sizeof whole + 64> memory;
+        memory.fill(0xA5);
+        const auto before = memory;
+        CHECK(init(reinterpret_cast<Struct*>(memory.data()), size) == (is_one ? MISTBANK_OK : bad));
+        const std::size_t written = is_one ? size : 0;
+        CHECK(std::equal(memory.begin() + written, memory.end(), before.begin() + written));
+        CHECK(init(nullptr, size) == bad);
+        for (const auto& [name, call] : calls) {
+            INFO(name);
+            Struct other = whole;
+            other.size = size;
+            const Struct as_it_was = other;
+            std::string message;
+            CHECK(call(other, message) == (is_one ? MISTBANK_OK : bad));
+            if (is_one) continue;
+            CHECK(std::memcmp(&other, &as_it_was, sizeof other) == 0);
+            CHECK((message.empty() || message.find("of no version") != std::string::npos));
+        }
+    }
+}
+
 }  // namespace
 
-TEST_CASE("Every size from the first published one to the current one is accepted", "[capi]") {
-    Grown grown{};
-    for (std::uint32_t size = 0; size <= 2 * sizeof grown; ++size) {
-        grown.size = size;
-        CHECK(has_known_size(grown, sizeof(First)) == (size >= sizeof(First) && size <= sizeof(Grown)));
+template <>
+inline constexpr std::uint32_t mistbank::capi::sizes_of<Grown>[] = {sizeof(First), sizeof(Grown)};
+
+TEST_CASE("The sizes that a version had are accepted, and none between them", "[capi]") {
+    for (std::uint32_t size = 0; size <= 2 * sizeof(Grown); ++size) {
+        CHECK(is_size_of<Grown>(size) == (size == sizeof(First) || size == sizeof(Grown)));
     }
-    grown.size = UINT32_MAX;
-    CHECK_FALSE(has_known_size(grown, sizeof(First)));
+    CHECK_FALSE(is_size_of<Grown>(UINT32_MAX));
 }
+
+TEST_CASE("Rules are of a size that a version had, for every call that takes them", "[capi]") {
+    const GamePtr game = make_game("level1");
+    check_sizes<mistbank_rules>(
+        rules_of("level1"), {184}, mistbank_rules_init,
+        {{"rules_preset", [](mistbank_rules& rules, std::string&) { return mistbank_rules_preset("level2", &rules); }},
+         {"rules_validate",
+          [](mistbank_rules& rules, std::string& message) {
+              return with_message_in(message, [&](char* its, std::int32_t room) {
+                  return mistbank_rules_validate(&rules, its, room, nullptr);
+              });
+          }},
+         {"default_set", [](mistbank_rules& rules,
+                            std::string&) { return mistbank_default_set(&rules, 0) != nullptr ? MISTBANK_OK : bad; }},
+         {"game_create",
+          [](mistbank_rules& rules, std::string& message) {
+              mistbank_game* made = nullptr;
+              const SetPtr set = open_set();
+              const mistbank_tile_set* const sets[] = {set.get()};
+              const mistbank_status status = with_message_in(message, [&](char* its, std::int32_t room) {
+                  return mistbank_game_create(&rules, sets, 1, nullptr, &made, its, room, nullptr);
+              });
+              mistbank_game_free(made);
+              return status;
+          }},
+         {"batch_create",
+          [](mistbank_rules& rules, std::string& message) {
+              mistbank_batch* made = nullptr;
+              const mistbank_status status = with_message_in(message, [&](char* its, std::int32_t room) {
+                  return mistbank_batch_create(&rules, nullptr, 0, 1, 1, nullptr, &made, its, room, nullptr);
+              });
+              mistbank_batch_free(made);
+              return status;
+          }},
+         {"game_rules",
+          [&](mistbank_rules& rules, std::string& message) {
+              const mistbank_status status = mistbank_game_rules(game.get(), &rules);
+              if (status != MISTBANK_OK) message = message_of(game.get());
+              return status;
+          }},
+         {"rules_to_json",
+          [](mistbank_rules& rules, std::string&) {
+              char text[4096];
+              return mistbank_rules_to_json(&rules, text, sizeof text, nullptr);
+          }},
+         {"rules_from_json", [](mistbank_rules& rules, std::string& message) {
+              return with_message_in(message, [&](char* its, std::int32_t room) {
+                  return mistbank_rules_from_json("{}", -1, &rules, its, room, nullptr);
+              });
+          }}});
+}
+
+#ifndef MISTBANK_NO_RENDERING
+TEST_CASE("Options of texts and pictures are of a size that a version had, for every call that takes them", "[capi]") {
+    const GamePtr game = make_game("level1");
+    std::vector<char> buffer(1 << 17);
+    const auto on_game = [&](auto call) {
+        return [&, call](auto& options, std::string& message) {
+            const mistbank_status status = call(options, buffer.data(), static_cast<std::int32_t>(buffer.size()));
+            if (status != MISTBANK_OK) message = message_of(game.get());
+            return status;
+        };
+    };
+    mistbank_text_options text;
+    REQUIRE(mistbank_text_options_init(&text, sizeof text) == MISTBANK_OK);
+    check_sizes<mistbank_text_options>(
+        text, {16, 40}, mistbank_text_options_init,
+        {{"game_render_text", on_game([&](auto& options, char* its, std::int32_t room) {
+              return mistbank_game_render_text(game.get(), &options, its, room, nullptr);
+          })},
+         {"game_render_status", on_game([&](auto& options, char* its, std::int32_t room) {
+              return mistbank_game_render_status(game.get(), &options, its, room, nullptr);
+          })},
+         {"game_render_tile", on_game([&](auto& options, char* its, std::int32_t room) {
+              return mistbank_game_render_tile(game.get(), 0, 0, &options, its, room, nullptr);
+          })}});
+    mistbank_svg_options picture;
+    REQUIRE(mistbank_svg_options_init(&picture, sizeof picture) == MISTBANK_OK);
+    check_sizes<mistbank_svg_options>(
+        picture, {28, 44}, mistbank_svg_options_init,
+        {{"game_render_svg", on_game([&](auto& options, char* its, std::int32_t room) {
+              return mistbank_game_render_svg(game.get(), &options, its, room, nullptr);
+          })},
+         {"game_render_svg_marked", on_game([&](auto& options, char* its, std::int32_t room) {
+              return mistbank_game_render_svg_marked(game.get(), &options, nullptr, 0, its, room, nullptr);
+          })},
+         {"game_render_tile_svg", on_game([&](auto& options, char* its, std::int32_t room) {
+              return mistbank_game_render_tile_svg(game.get(), 0, 0, &options, its, room, nullptr);
+          })}});
+}
+#endif
 
 TEST_CASE("An older caller's struct gets the fields it knows and not a byte more", "[capi]") {
     std::array<std::uint32_t, 4> memory = {sizeof(First), 0, 0xA5A5A5A5u, 0xA5A5A5A5u};

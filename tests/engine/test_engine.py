@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import random
 import re
@@ -14,6 +15,8 @@ import pytest
 PROJECT = Path(__file__).resolve().parent.parent.parent
 ENGINE = PROJECT / "build/release/examples/engine"
 TERMINAL = PROJECT / "build/release/examples/terminal"
+LIBRARY = PROJECT / "build/release/libmistbank.so"
+PAGE = (PROJECT / "examples/engine/PROTOCOL.md").read_text(encoding="utf-8")
 
 
 class Engine:
@@ -240,17 +243,43 @@ def test_the_match_of_the_example_is_played() -> None:
 
 
 def test_the_example_of_the_protocol_page_is_what_happens(engine: Engine) -> None:
-    page = (PROJECT / "examples/engine/PROTOCOL.md").read_text(encoding="utf-8")
-    requests, answer = [part.split("```")[0] for part in page.split("```json\n")[1:]]
+    requests, answer = [part.split("```")[0] for part in PAGE.split("```json\n")[1:]]
     told = [engine.say(line.encode()) for line in requests.strip().splitlines()]
     expected = json.loads(answer)
     assert {name: told[1][name] for name in expected} == expected
 
 
 def test_every_request_stands_on_the_protocol_page() -> None:
-    page = (PROJECT / "examples/engine/PROTOCOL.md").read_text(encoding="utf-8")
     source = (PROJECT / "examples/engine/engine.cpp").read_text(encoding="utf-8")
     table = source[source.index("constexpr Command commands[]") :]
     names = re.findall(r'\{"([a-z]+)", [a-z_]+\}', table)
     assert len(names) > 10
-    assert re.findall(r"^\| `([a-z]+)` \|", page, re.MULTILINE) == ["do", *names]
+    assert re.findall(r"^\| `([a-z]+)` \|", PAGE.split("\n## ")[0], re.MULTILINE) == ["do", *names]
+
+
+def of_table(heading: str) -> list[str]:
+    """What the first column of the table below this heading names."""
+    table = PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    return re.findall(r"`([^`]+)`", "\n".join(line.split("|")[1] for line in table.splitlines() if line[:1] == "|"))
+
+
+def test_every_status_stands_on_the_protocol_page() -> None:
+    header = (PROJECT / "capi/mistbank/base.h").read_text(encoding="utf-8")
+    statuses = re.findall(r"^    MISTBANK_\w+ = (\d+)", header.split("/** The statuses. */")[1].split("};")[0], re.MULTILINE)
+    assert len(statuses) > 10
+    text = ctypes.CDLL(str(LIBRARY)).mistbank_status_text
+    text.restype = ctypes.c_char_p
+    texts = [text(int(status)).decode() for status in statuses]
+    assert of_table("Why not") == ["status", *(one for one in texts if one != "ok")]
+
+
+def test_every_viewer_on_the_protocol_page_sees_a_position(engine: Engine) -> None:
+    engine.do("new", rules={"preset": "base", "hand": 3})
+    viewers = [json.loads(name) for name in of_table("Who looks")[1:]]
+    assert viewers == [-1, "nobody", 0, 1, "host"]
+    seen = [engine.do("state", viewer=viewer)["state"] for viewer in viewers]
+    assert engine.do("state")["state"] == seen[0] == seen[1]
+    assert ["seed" in state["rules"] for state in seen] == ["hidden" in state for state in seen] == [False] * 4 + [True]
+    assert {"state_hash", "order"} <= seen[4]["hidden"].keys()
+    assert engine.refused("state", viewer=2)[0] == "invalid JSON"
+    assert engine.refused("state", viewer="all")[0] == "invalid argument"

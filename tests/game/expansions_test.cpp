@@ -1,5 +1,7 @@
 // Sets of expansions: what they are played with, who they refuse, and what is asked of a game without them.
 #include <catch2/catch.hpp>
+#include <iterator>
+#include <set>
 
 #include "mistbank/record.hpp"
 #include "reference/random_rules.hpp"
@@ -169,6 +171,54 @@ TEST_CASE("Actions of expansions that are not played are refused in words", "[ga
         CHECK(reason(text) == "MEET-2: this game is played without that expansion");
     }
     CHECK(reason("recall") == "ABT-3: no abbot of this player is on the board");
+}
+
+TEST_CASE("Who comes to step 2b with an action of another step is told what may be done, by its clause", "[game]") {
+    constexpr std::pair<ActionKind, const char*> names[] = {
+        {ActionKind::place, "figure"},    {ActionKind::pass, "passing"},   {ActionKind::recall, "the abbot's return"},
+        {ActionKind::floor, "floor"},     {ActionKind::tower, "tower"},    {ActionKind::ransom, "ransom"},
+        {ActionKind::fairy, "fairy"},     {ActionKind::portal, "portal"},  {ActionKind::princess, "princess"},
+        {ActionKind::barn, "barn"},       {ActionKind::fly, "flight"},     {ActionKind::acrobat, "acrobat"},
+        {ActionKind::pyramid, "pyramid"}, {ActionKind::release, "release"}};
+    constexpr std::uint32_t some[] = {0,
+                                      gcc,
+                                      river | inns,
+                                      abbot,
+                                      traders,
+                                      bit(Expansion::princess_dragon),
+                                      bit(Expansion::tower),
+                                      bit(Expansion::abbey_mayor),
+                                      bit(Expansion::flying_machines),
+                                      bit(Expansion::hills_sheep),
+                                      bit(Expansion::big_top),
+                                      bit(Expansion::vodyanoy),
+                                      abbot | bit(Expansion::tower),
+                                      (1u << expansion_count) - 1};
+    Action of_another_step;
+    of_another_step.kind = ActionKind::grow;
+    std::set<ActionKind> offered;
+    for (const std::uint32_t expansions : some) {
+        INFO("expansions " << expansions);
+        const bool is_plain = (expansions & ~(gcc | river | inns)) == 0;
+        Game game = new_game(with(expansions));
+        std::uint64_t random = expansions;
+        for (int games = 0; games < 20; game.apply(game.random_action(random))) {
+            if (game.is_over()) {
+                ++games;
+                REQUIRE(game.restart(random) == Status::ok);
+            }
+            if (game.decision().kind != DecisionKind::place_meeple) continue;
+            const std::string words = game.why_not(of_another_step);
+            CHECK(words.substr(0, 16) == (is_plain ? "COM-5: step 2b a" : "MEET-7: step 2b "));
+            for (const Action& action : game.legal_actions(Allocator{})) {
+                offered.insert(action.kind);
+                for (const auto& [kind, name] : names) {
+                    if (kind == action.kind) CHECK(words.find(name) != std::string::npos);
+                }
+            }
+        }
+    }
+    CHECK(offered.size() == std::size(names));
 }
 
 TEST_CASE("A position that is held is taken up by games of the same rules and sets alone", "[game][copy]") {

@@ -177,6 +177,37 @@ TEST_CASE("Each way in which hidden tiles can lie is as likely as another", "[ga
     }
 }
 
+TEST_CASE("From the first volcano on each tile that is left is as likely as another to be drawn next (PRD-3)",
+          "[game][hidden]") {
+    Error error;
+    const TileSet set = TileSet::parse("mistbank-tiles 1\nname slopes\ntile plain\n copies 3\n field all\n"
+                                       "tile lawn\n copies 2\n garden\n field all\n"
+                                       "tile volcano\n mark volcano\n field all\nstart\n 0 0 plain\n",
+                                       error)
+                            .value();
+    Rules rules = rules_of("princess_dragon", 2, 0);
+    rules.farmers = false;
+    const auto drawn = [](const Game& game) { return std::string(game.type(game.decision().tile_type).id.view()); };
+    const auto lay = [](Game& game) {
+        do {
+            REQUIRE(game.apply(game.legal_actions().back()) == Status::ok);  // passing is the last one
+        } while (!game.is_over() && game.decision().kind != DecisionKind::lay_tile);
+    };
+    int games = 0;
+    int plains = 0;
+    for (rules.seed = 0; rules.seed < 20000; ++rules.seed) {
+        Game game = new_game(rules, &set);
+        if (drawn(game) != "plain") continue;
+        lay(game);
+        if (drawn(game) != "volcano") continue;
+        lay(game);
+        ++games;
+        plains += drawn(game) == "plain" ? 1 : 0;
+    }
+    REQUIRE(games > 1500);
+    CHECK(plains / static_cast<double>(games) == Approx(1.0 / 3).margin(0.05));  // one of the three that are left
+}
+
 TEST_CASE("What is dealt depends on the seed and on what is visible, never on the real order", "[game][hidden]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const Game game = game_after("level5", seed, 40);

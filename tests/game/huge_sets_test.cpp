@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <ctime>
 #include <set>
 
 #include "game/inside.hpp"
@@ -239,6 +240,61 @@ TEST_CASE("What planes tell of features is what the features are", "[huge][learn
                 REQUIRE(game.is_occupied(tile, segment) == occupied);
                 REQUIRE(game.is_haunted(tile, segment) == feature.haunted);
             }
+        }
+    }
+}
+
+TEST_CASE("However many tiles are hidden, they are dealt anew within a second of the processor", "[huge][hidden]") {
+    const auto plenty = [](const std::string& id, int copies, const std::string& segments) {
+        std::string tiles;
+        for (int part = 0; copies > 0; ++part, copies -= 9999) {
+            tiles += tile(id + std::to_string(part), std::min(copies, 9999), segments);
+        }
+        return tiles;
+    };
+    const std::string keep = " city N E S W\n";
+    const std::string hill = std::string(" mark hill\n") + field_tile;
+    const std::string waits = std::string(" mark dragon\n") + field_tile;
+    const std::string volcano = tile("volcano", 1, std::string(" mark volcano\n") + field_tile);
+    const struct {
+        int hand;
+        std::uint32_t expansions;
+        std::string tiles;
+        int actions;
+    } tables[] = {
+        {3, 0, plenty("a", 41, field_tile) + plenty("keep", 32000, keep), 3},
+        {0, bit(Expansion::hills_sheep) | bit(Expansion::princess_dragon),
+         plenty("a", 4000, field_tile) + plenty("hill", 4000, hill) + plenty("dragon", 2000, waits) +
+             plenty("keep", 1000, keep) + volcano,
+         8000},
+    };
+    for (const auto& table : tables) {
+        for (const Unplayable unplayable : {Unplayable::set_aside, Unplayable::returned}) {
+            Rules rules = rules_of("base_without_farmers", 3, 5);
+            rules.expansions = table.expansions;
+            rules.house.hand = table.hand;
+            rules.house.unplayable = unplayable;
+            Error error;
+            const TileSet set =
+                TileSet::parse("mistbank-tiles 1\nname huge\n" + table.tiles + "start\n 0 0 a0\n", error).value();
+            Game game = Game::create(rules, &set, 1, error).value();
+            game.stop_recording();
+            double slowest = 0;
+            const auto timed = [&](auto body) {
+                const std::clock_t start = std::clock();
+                body();
+                slowest = std::max(slowest, static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
+            };
+            std::uint64_t dice = 3;
+            for (int left = table.actions; left > 0; --left) {
+                const Action action = game.random_action(dice);
+                timed([&] { REQUIRE(game.apply(action) == Status::ok); });
+            }
+            REQUIRE_FALSE(game.is_over());
+            const std::uint64_t seen = game.public_hash();
+            for (int viewer = nobody_in_particular; viewer < 3; ++viewer) timed([&] { game.determinize(9, viewer); });
+            CHECK(game.public_hash() == seen);
+            CHECK(slowest < 1.0);
         }
     }
 }

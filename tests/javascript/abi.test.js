@@ -146,10 +146,11 @@ for (const [name, { read, names = {} }] of Object.entries(READERS))
             const wanted = names[field] ?? camel(field);
             for (let at = offset; at < offset + bytes; at += WIDTHS[type]) {
                 library.u8.set(base, STRUCT);
-                const zero = JSON.parse(JSON.stringify(read(STRUCT)));
+                // A clone has the fields alone: the JSON of actions and the like has others.
+                const zero = structuredClone(read(STRUCT));
                 if (type === "char") library.u8.fill(97, STRUCT + offset, STRUCT + at); // texts end at their first NUL
                 put(type, STRUCT + at, type === "char" ? 97 : valueFor(type, field));
-                const found = JSON.parse(JSON.stringify(read(STRUCT)));
+                const found = structuredClone(read(STRUCT));
                 const changed = Object.keys(found).filter((key) => JSON.stringify(found[key]) !== JSON.stringify(zero[key]));
                 assert.deepEqual(changed, [wanted], `${field} at ${at}`);
                 if (Array.isArray(found[wanted]) && bytes > WIDTHS[type])

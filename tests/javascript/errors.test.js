@@ -146,7 +146,7 @@ test("Undo takes back all of the actions that it names, or none", () => {
     refuses(() => game.undo(1.5), InvalidArgumentError, /count/);
     refuses(() => game.undo("2"), TypeError, /count/);
     assert.equal(game.stateHash, before);
-    refuses(() => new Game("base").undo(), NothingToUndoError);
+    refuses(() => new Game("base").undo(), NothingToUndoError, /^the game stands at its start/);
 });
 
 test("What was not recorded cannot be undone or written", () => {
@@ -232,8 +232,23 @@ const WRONG = [
     [(game) => game.takeUp("held"), TypeError, /held must be a Uint8Array or an ArrayBuffer, not "held"/],
     [(game) => game.apply(3), TypeError, /action must be an action or its text, not 3/],
     [(game) => game.apply(undefined), TypeError, /action must be/],
-    [(game) => game.apply({}), TypeError, /action\.kind must be a number, not undefined/],
+    [(game) => game.apply({}), TypeError, /action\.kind must be one of draw, lay, bury, .*, hidden, not undefined/],
     [(game) => game.apply({ kind: 300 }), InvalidArgumentError, /action\.kind must be a whole number from 0 to 255/],
+    [(game) => game.apply({ kind: "put" }), InvalidArgumentError, /action\.kind must be one of draw, lay, .*, not "put"/],
+    [(game) => game.apply({ kind: "none" }), InvalidArgumentError, /action\.kind must be one of draw/],
+    [(game) => game.whyNot({ kind: "place", colour: "rot" }), InvalidArgumentError, /action\.colour must be one of red, .*, not "rot"/],
+    [(game) => game.text({ kind: "place", colour: "red", figure: "pawn" }), InvalidArgumentError, /action\.figure must be one of meeple, guard, .*, not "pawn"/],
+    [(game) => game.apply({ kind: "lay", x: 0, y: 1, rotation: 4 }), InvalidArgumentError, /action\.rotation must be a whole number from 0 to 3, not 4/],
+    [(game) => game.apply({ kind: "lay", x: 0, y: 1, rotation: "2" }), TypeError, /action\.rotation must be a number, not "2"/],
+    [(game) => game.apply({ kind: "lay", rotation: 1, count: 2 }), InvalidArgumentError, /action\.rotation is 1, but action\.count is 2/],
+    [(game) => game.apply({ kind: "take", fairy: "yes" }), TypeError, /action\.fairy must be true or false, not "yes"/],
+    [(game) => game.apply({ kind: "draw", tile: "nothing" }), InvalidArgumentError, /action\.tile: no tile of this game is called "nothing"/],
+    [() => mb.Action.of({ kind: "draw", tile: "14a" }), TypeError, /action\.tile must be the index of a type, not "14a": ids are the game's/],
+    [() => new mb.Action("put"), InvalidArgumentError, /kind must be one of draw, lay/],
+    [(game) => game.sentence({ kind: "nothing" }), InvalidArgumentError, /event\.kind must be one of turn_began, .*, not "nothing"/],
+    [(game) => game.eventToJson({ kind: "won", colour: "rot" }), InvalidArgumentError, /event\.colour must be one of red, .*, not "rot"/],
+    [(game) => game.hand(0, "me"), InvalidArgumentError, /viewer must be one of nobody, host, not "me"/],
+    [(game) => game.picture({ marks: [{ ...mb.highlight(0, 0), kind: "dot" }] }), InvalidArgumentError, /marks\[0\]\.kind must be one of cell, segment, arrow/],
     [(game) => game.apply({ kind: 2, x: 40000 }), InvalidArgumentError, /action\.x must be a whole number from -32768/],
     [(game) => game.apply({ kind: 2, y: "0" }), TypeError, /action\.y must be a number, not "0"/],
     [(game) => game.toJson({ viewer: 5 }), InvalidArgumentError, /viewer is neither a player/],

@@ -43,6 +43,75 @@ for (const preset of Rules.presets)
         for (const field of Object.keys(json)) assert.ok(field in schema.game.properties, field);
     });
 
+const { inspect } = await import("node:util");
+const copyOf = (value) => JSON.parse(JSON.stringify(value));
+
+for (const preset of Rules.presets)
+    for (const draws of ["automatic", "external"])
+        test(`Actions, events and decisions of ${preset} with ${draws} draws tell themselves as the library does`, () => {
+            const game = new Game(Rules.preset(preset, { draws }), { seed: 5 });
+            const below = dice(8);
+            const idOf = (json) => (json.tile >= 0 ? { ...json, tile: game.types[json.tile].id } : json);
+            let told = 0;
+            while (!game.isOver && game.actionCount < 150) {
+                const { text: _, ...decision } = { ...game.toJson().decision };
+                const { tile = null, ...plain } = copyOf(game.decision);
+                for (const [field, value] of Object.entries(plain)) assert.equal(value, decision[field], field);
+                assert.equal(tile === null ? null : game.types[tile].id, decision.tile);
+                const legal = game.legalActions();
+                const some = Math.ceil(legal.length / 8);
+                for (const action of legal.filter((_, index) => index % some === 0)) {
+                    const { text, ...json } = game.actionToJson(action);
+                    assert.deepEqual(idOf(copyOf(action)), json);
+                    assert.equal(inspect(action), `Action ${inspect(copyOf(action))}`);
+                    for (const form of [copyOf(action), json, { ...json, text }, { text }, { ...action }, { ...action, kind: json.kind }])
+                        assert.equal(game.text(form), text);
+                    assert.deepEqual(Action.of(copyOf(action)), action);
+                    assert.ok(action.equals(copyOf(action)));
+                }
+                game.apply(copyOf(legal[below(legal.length)]));
+                for (const event of game.events(told)) {
+                    const json = game.eventToJson(event);
+                    assert.deepEqual(idOf(copyOf(event)), json);
+                    for (const form of [copyOf(event), json, { ...event }]) assert.equal(game.sentence(form), game.sentence(event));
+                    for (const form of [copyOf(event), json]) assert.deepEqual(game.eventToJson(form), json);
+                }
+                told = game.eventCount;
+            }
+            assert.ok(game.actionCount > 5);
+        });
+
+test("An action may be given with names for numbers, and is read with them where it is logged", () => {
+    const game = new Game("base", { seed: 7 });
+    const legal = game.legalActions()[0];
+    assert.equal(inspect([legal]), `[ Action { kind: 'lay', x: ${legal.x}, y: ${legal.y}, rotation: ${legal.rotation} } ]`);
+    assert.equal(inspect({ of: { a: { turn: legal } } }), "{ of: { a: { turn: [Action] } } }");
+    assert.match(inspect(game.decision), /^Decision \{ kind: 'lay_tile', player: 0, tile: [0-9]+ \}$/);
+    assert.match(inspect(game.events()[0]), /^GameEvent \{\s+kind: 'tile_laid',\s+player: 0,\s+tile: [0-9]+,/);
+    assert.equal(game.whyNot({ kind: "lay", x: 50, y: 50 }), game.whyNot({ kind: ActionKind.Lay, x: 50, y: 50 }));
+    game.apply({ kind: "Lay", x: legal.x, y: legal.y, rotation: legal.rotation });
+    const place = { kind: "place", colour: "red", figure: "meeple", segment: 0 };
+    assert.equal(game.text(place), "meeple red 0");
+    assert.equal(game.text({ ...place, figure: "normal" }), "meeple red 0");
+    assert.equal(game.text({ kind: "FaceDown", x: 1, y: 2 }), "facedown 1,2");
+    assert.deepEqual(new Action("place", 0, "green"), new Action(ActionKind.Place, 0, mb.Colour.Green));
+    assert.equal(game.sentence({ kind: "won", colour: "green", total: 3 }), game.sentence({ kind: mb.EventKind.Won, colour: mb.Colour.Green, total: 3 }));
+    assert.deepEqual(new Rules({ without: ["meeple"] }).without, new Rules({ without: ["normal"] }).without);
+    assert.deepEqual(game.hand(0, "host"), game.hand(0, Viewer.Host));
+    const { kind, ...marked } = mb.highlight(0, 0);
+    assert.equal(game.picture({ marks: [{ kind: "cell", ...marked }] }), game.picture({ marks: [{ kind, ...marked }] }));
+    const window = game.window(15);
+    assert.equal(game.indexOf(window, legal.toJSON()), game.indexOf(window, legal));
+    const moved = game.text(Object.assign(new Action("lay"), { colour: "red", x: 2 }));
+    assert.equal(moved, "lay 2,0 0");
+});
+
+test("Numbers that a later library may know stay numbers", () => {
+    assert.equal(JSON.stringify(new Action(99, 1, 2, 3, 4, 5)), '{"kind":99,"segment":1,"colour":2,"count":3,"x":4,"y":5}');
+    assert.deepEqual(copyOf(new Action(ActionKind.Exchange, 0, 0, 14)), { kind: "exchange", figure: 14 });
+    assert.deepEqual(Action.of({ kind: "exchange", figure: 14 }), new Action(ActionKind.Exchange, 0, 0, 14));
+});
+
 test("A viewer sees what they may see", () => {
     const game = new Game(Rules.base({ hand: 3 }), { seed: 77 });
     const hidden = [null, null, null];

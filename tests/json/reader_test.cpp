@@ -2,6 +2,9 @@
 #include "json/reader.hpp"
 
 #include <catch2/catch.hpp>
+#include <cstdlib>
+#include <ctime>
+#include <new>
 #include <string>
 
 #include "mistbank/json.hpp"
@@ -23,6 +26,13 @@ std::string fault_of(const std::string& text) {
     CHECK(in.is_well() == in.error().message.empty());
     CHECK((in.is_well() || in.error().status == Status::invalid_json));
     return in.error().message;
+}
+
+/// Fields f0, f1 ...: so many, with a comma behind each.
+std::string fields(int count, const std::string& value = "0") {
+    std::string text;
+    for (int i = 0; i < count; ++i) text += "\"f" + std::to_string(i) + "\":" + value + ",";
+    return text;
 }
 
 std::string text_in(const std::string& text) {
@@ -191,11 +201,132 @@ TEST_CASE("a message shows no byte that is not plain text", "[json]") {
 }
 
 TEST_CASE("an object may have more fields than any that is known", "[json]") {
-    std::string text = "{";
-    for (int i = 0; i < 5000; ++i) text += "\"f" + std::to_string(i) + "\":0,";
-    text += "\"last\":7}";
+    const std::string text = "{" + fields(5000) + "\"last\":7}";
     int last = 0;
     Reader in(text);
     CHECK(in.object([&](std::string_view name) { return name == "last" && in.whole(last, 0, 9); }));
     CHECK(last == 7);
+}
+
+TEST_CASE("a name that comes twice is refused, however many stand before and between", "[json]") {
+    for (const int before : {0, 10, 47, 48, 63, 64, 65, 1000}) {
+        for (const int between : {0, 1, 60, 70, 1000}) {
+            INFO(before << " before, " << between << " between");
+            std::string text = "{" + fields(before) + "\"a\":1,";
+            for (int i = 0; i < between; ++i) text += "\"g" + std::to_string(i) + "\":{\"a\":{\"f0\":1}},";
+            const std::string place = "line 1, column " + std::to_string(text.size() + 1);
+            CHECK(fault_of(text + "\"b\":2}").empty());
+            CHECK(fault_of(text + "\"a\":2}") == place + ": 'a' is given twice");
+            CHECK(fault_of(text + "\"\\u0061\":2}") == place + ": 'a' is given twice");
+        }
+    }
+}
+
+TEST_CASE("a name that comes twice is refused in what is ignored too, in every object of its own", "[json]") {
+    for (const int outer : {1, 100}) {
+        INFO(outer);
+        const std::string begin = "{" + fields(outer, R"([{"a":{"a":[{"a":0}]}},{"a":0}])");
+        CHECK(fault_of(begin + R"("a":{"f0":1,"a":2}})").empty());
+        CHECK(fault_of(begin + R"("a":[1,{"b":{"c":3,"d":4,"c":5}}]})").find("'c' is given twice") !=
+              std::string::npos);
+        CHECK(fault_of(begin + R"("a":{"b":{"c":3}},"f0":1})").find("'f0' is given twice") != std::string::npos);
+    }
+    // Each of many nested objects has the names of the one around it, and one of them has a name twice.
+    for (int twice = 0; twice <= 20; ++twice) {
+        std::string text;
+        for (int depth = 0; depth < 20; ++depth)
+            text += "{" + fields(7) + (depth == twice ? "\"f3\":1," : "") + "\"x\":";
+        const std::string fault = fault_of(text + "0" + std::string(20, '}'));
+        CHECK(fault.empty() == (twice == 20));
+        CHECK((fault.empty() || fault.find(": 'f3' is given twice") != std::string::npos));
+    }
+}
+
+TEST_CASE("names are compared whole", "[json]") {
+    const std::string long_name(100, 'n');
+    const std::string two = "{\"" + long_name + "a\":1,\"" + long_name + "b\":2";
+    CHECK(fault_of(two + "}").empty());
+    CHECK(fault_of(two + ",\"" + long_name + "\":3}").empty());
+    CHECK(fault_of(two + ",\"" + long_name + "\\u0062\":3}").find("is given twice") != std::string::npos);
+    // Two names, and then many, of one number in the reader's reckoning (FNV-1a of 64 bits).
+    const std::string same_number = "{\"8yn0iYCKYHlIj4-BwPqk\":1,\"GReLUrM4wMqfg9yzV3KQ\":2";
+    CHECK(fault_of(same_number + "}").empty());
+    CHECK(fault_of(same_number + "," + fields(100) + "\"8yn0iYCKYHlIj4-BwPq\\u006b\":1}").find("is given twice") !=
+          std::string::npos);
+    CHECK(fault_of("{" + fields(100) + same_number.substr(1) + "}").empty());
+    CHECK(fault_of("{" + fields(100) + same_number.substr(1) + ",\"GReLUrM4wMqfg9yzV3K\\u0051\":1}")
+              .find("is given twice") != std::string::npos);
+    // Spelled in every way, a name is the same.
+    for (const char* name : {R"(\u00e9\n)", "\xc3\xa9\\n", "\xc3\xa9\\u000a", R"(\u00E9\u000A)"}) {
+        CHECK(fault_of("{\"\\u00e9\\n\":1,\"" + std::string(name) + "\":2}").find("is given twice") !=
+              std::string::npos);
+    }
+    CHECK(fault_of(R"({"a":1,"A":2,"a\u0000":3,"":4,"\u0000":5})").empty());
+}
+
+TEST_CASE("a text of any shape is read in one pass", "[json]") {
+    std::string lines = "{\n";
+    std::string one_line = "{";
+    for (int i = 0; i < 80000; ++i) {
+        const std::string field = "\"f" + std::to_string(i) + "\":{\"a\":{}},";
+        one_line += field;
+        lines += field + "\n";
+    }
+    std::string escapes = "\"";
+    for (int i = 0; i < 300000; ++i) escapes += "\\n";
+    std::string tiles = R"({"tiles":[)";
+    for (int i = 0; i < 40000; ++i)
+        tiles += R"({"id":"a","segments":[{"kind":"field"}]},)"
+                 "\n";
+    const std::clock_t begin = std::clock();
+    for (const std::string& text : {one_line + "\"last\":7}", lines + "\"last\":7}"}) {
+        Reader in(text);
+        int last = 0;
+        CHECK(in.object([&](std::string_view name) { return name == "last" && in.whole(last, 0, 9); }));
+        CHECK(last == 7);
+        CHECK(std::string_view(in.ignored()).substr(0, 13) == "ignored: 'f0'");
+    }
+    CHECK(fault_of(escapes + "\"").empty());
+    CHECK(fault_of("{" + escapes + "\":1," + escapes + "\":2}").find("is given twice") != std::string::npos);
+    mistbank::Error error;
+    CHECK_FALSE(mistbank::tile_set_from_json(tiles + "]}", error));
+    CHECK(error.message == "line 40001, column 1: no value begins with ']'");
+    // Many times what one pass takes, and a small part of what beginning anew at every place would.
+    CHECK(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC < 10);
+}
+
+TEST_CASE("names in open objects take memory only where there are dozens, and give it back", "[json]") {
+    struct Memory {
+        int live = 0;
+        int requests = 0;
+        int allowed = 0;
+    } memory;
+    const mistbank::Allocator allocator{[](void* context, std::size_t bytes) -> void* {
+                                            Memory& its = *static_cast<Memory*>(context);
+                                            if (its.requests == its.allowed) return nullptr;
+                                            ++its.requests;
+                                            ++its.live;
+                                            return std::malloc(bytes);
+                                        },
+                                        [](void* context, void* bytes) {
+                                            --static_cast<Memory*>(context)->live;
+                                            std::free(bytes);
+                                        },
+                                        &memory};
+    const auto is_read = [&](const std::string& text, int allowed) {
+        memory = {0, 0, allowed};
+        Reader in(text, allocator);
+        return in.skip() && in.end() && memory.live == 0;
+    };
+    CHECK(is_read("{" + fields(63) + "\"last\":0}", 0));
+    std::string side_by_side = "[";
+    for (int i = 0; i < 1000; ++i) side_by_side += "{" + fields(60) + "\"last\":0},";
+    CHECK(is_read(side_by_side + "0]", 0));
+    const std::string many = "{" + fields(100) + "\"last\":{" + fields(10) + "\"last\":0}}";
+    CHECK(is_read(many, 48));
+    CHECK(memory.requests == 48);
+    for (int allowed = 0; allowed < 48; ++allowed) {
+        CHECK_THROWS_AS(is_read(many, allowed), std::bad_alloc);
+        CHECK(memory.live == 0);
+    }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Looks into the shared libraries that packaging/native has made: what each exports, needs and is made for.
+"""Looks into the shared libraries that bindings/packaging/native has made: what each exports, needs and is made for.
 
     tests/native/check_libraries.py LIBRARIES PLATFORM...
 
@@ -204,6 +204,7 @@ class MacOS(unittest.TestCase):
 
 
 result = unittest.main(argv=[sys.argv[0]], exit=False, verbosity=2).result
-bad = len(result.failures) + len(result.errors)
-print(f"{bad} failed, {result.testsRun - bad - len(result.skipped)} passed")
-sys.exit(1 if bad else 0)
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "counting"))
+from reports import write_result  # noqa: E402
+
+sys.exit(write_result(result))

@@ -5,7 +5,7 @@ users are told, and plays. The library is compiled once for all.
 
     tests/native/check_recipes.py RELEASE WORK
 
-RELEASE is a folder that packaging/release has made. The last line is "N failed, M passed".
+RELEASE is a folder that bindings/packaging/release has made. The last line is "N failed, M passed".
 """
 
 import argparse
@@ -183,7 +183,7 @@ class Conan(unittest.TestCase):
 class Both(unittest.TestCase):
     def test_in_the_tree_they_have_no_checksum_and_else_they_are_those_of_the_release(self) -> None:
         for name in ("vcpkg/mistbank/portfile.cmake", "conan/conandata.yml"):
-            own = (PROJECT / "packaging" / name).read_text(encoding="utf-8")
+            own = (PROJECT / "bindings/packaging" / name).read_text(encoding="utf-8")
             released = (RELEASE / "recipes" / name).read_text(encoding="utf-8")
             self.assertRegex(own, 'SHA512 0\\)|sha256: "0"\n')
             self.assertEqual(re.sub(r"[0-9a-f]{64,}", "0", released), own)
@@ -191,7 +191,7 @@ class Both(unittest.TestCase):
     def test_their_addresses_are_below_that_of_the_project(self) -> None:
         binding = (PROJECT / "bindings/csharp/Mistbank.csproj").read_text(encoding="utf-8")
         address = re.search("<PackageProjectUrl>(.+)</PackageProjectUrl>", binding)[1]
-        for path in (PROJECT / "packaging").rglob("*"):
+        for path in (PROJECT / "bindings/packaging").rglob("*"):
             if path.is_file():
                 for found in re.findall(r"https://(?!registry\.npmjs)[^\s\"')]+", path.read_text(encoding="utf-8")):
                     self.assertTrue(found.startswith(address), f"{path}: {found}")
@@ -200,6 +200,7 @@ class Both(unittest.TestCase):
 # vcpkg first: it unpacks the sources.
 suite = unittest.TestSuite(unittest.defaultTestLoader.loadTestsFromTestCase(case) for case in (Vcpkg, Conan, Both))
 result = unittest.TextTestRunner(verbosity=2).run(suite)
-bad = len(result.failures) + len(result.errors)
-print(f"{bad} failed, {result.testsRun - bad - len(result.skipped)} passed")
-sys.exit(1 if bad else 0)
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "counting"))
+from reports import write_result  # noqa: E402
+
+sys.exit(write_result(result))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what packaging/release has made: which files there are, and what is in each.
+"""Checks what bindings/packaging/release has made: which files there are, and what is in each.
 
     tests/native/check_release.py RELEASE LIBRARIES WORK PLATFORM...
 
@@ -100,7 +100,7 @@ class Files(unittest.TestCase):
     def test_made_again_all_is_the_same_but_the_nuget_package_which_has_the_time_in_it(self) -> None:
         again = WORK / "again"
         environment = {**os.environ, "MISTBANK_LIBRARIES": str(LIBRARIES)}
-        run(PROJECT / "packaging/release", again, *PLATFORMS, env=environment)
+        run(PROJECT / "bindings/packaging/release", again, *PLATFORMS, env=environment)
         first, second = (
             {line for line in (folder / "SHA256SUMS").read_text(encoding="utf-8").splitlines() if "nupkg" not in line}
             for folder in (RELEASE, again)
@@ -114,7 +114,7 @@ class Files(unittest.TestCase):
         other.mkdir()
         (other / "diary").write_text("dear", encoding="utf-8")
         environment = {**os.environ, "MISTBANK_LIBRARIES": str(LIBRARIES)}
-        done = subprocess.run([PROJECT / "packaging/release", other], env=environment, capture_output=True, text=True)
+        done = subprocess.run([PROJECT / "bindings/packaging/release", other], env=environment, capture_output=True, text=True)
         self.assertEqual(done.returncode, 1)
         self.assertIn(f"{other} holds something else", done.stderr)
         self.assertEqual([path.name for path in other.iterdir()], ["diary"])
@@ -278,6 +278,7 @@ class CSharp(unittest.TestCase):
 
 
 result = unittest.main(argv=[sys.argv[0]], exit=False, verbosity=2).result
-bad = len(result.failures) + len(result.errors)
-print(f"{bad} failed, {result.testsRun - bad - len(result.skipped)} passed")
-sys.exit(1 if bad else 0)
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "counting"))
+from reports import write_result  # noqa: E402
+
+sys.exit(write_result(result))

@@ -2,6 +2,7 @@
 
 import importlib.util
 import pickle
+from pathlib import Path
 
 import mistbank as mb
 from mistbank import *  # noqa: F403  # asks for nothing that needs NumPy
@@ -20,3 +21,9 @@ for use in (game.observe, game.legal_mask, lambda: mb.rollouts(game, 1)):
         assert "NumPy" in str(error), error
     else:
         raise AssertionError("arrays without NumPy")
+for module in Path(mb.__file__).parent.glob("[!_]*.py"):
+    try:
+        importlib.import_module(f"mistbank.{module.stem}")
+    except ImportError as error:
+        assert module.stem in ("arrays", "batch", "pettingzoo", "vector"), error
+        assert str(error).startswith("mistbank") and "numpy" in str(error).lower(), error

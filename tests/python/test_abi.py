@@ -9,7 +9,7 @@ import re
 
 import mistbank as mb
 import pytest
-from mistbank import _library, _structs, constants
+from mistbank import _library, _structs, constants, rules
 from support import PROJECT
 
 MANIFEST = json.load(open(os.environ.get("MISTBANK_MANIFEST", PROJECT / "build/manifest.json"), encoding="utf-8"))
@@ -70,10 +70,8 @@ def test_every_constant_has_its_value() -> None:
             found[f"MISTBANK_{prefix}{member.name.removeprefix('OF_')}"] = int(member)
     wanted = {name: value for name, value in MANIFEST["constants"].items() if not re.fullmatch(LOOSE, name)}
     assert found == wanted
-    bounds = ("BATCH", "COLOURS", "FIGURE_KINDS", "GOODS", "LINE", "RECORD_TEXT", "SIMULATIONS", "THREADS", "TILE_SETS")
-    for name in (*(f"MAX_{bound}" for bound in bounds), "MAX_WINDOW", "EXPLANATION_CAPACITY", "MESSAGE_CAPACITY"):
-        assert getattr(_structs, name) == MANIFEST["constants"][f"MISTBANK_{name}"]
-    assert _structs.MAX_ACTION_TEXT == MANIFEST["constants"]["MISTBANK_ACTION_TEXT_CAPACITY"]
+    for name in (name for name in MANIFEST["constants"] if re.fullmatch(LOOSE, name) and "_RECORDING_" not in name):
+        assert getattr(_structs, name.removeprefix("MISTBANK_")) == MANIFEST["constants"][name]
 
 
 def test_every_struct_is_declared() -> None:
@@ -128,3 +126,10 @@ def test_every_function_is_declared_with_as_many_arguments_as_in_the_header() ->
 def test_the_library_is_of_the_version_of_its_header() -> None:
     assert mb.__version__ == MANIFEST["version"]
     assert _library.ABI_VERSION == MANIFEST["abi_version"]
+
+
+def test_the_fields_of_rules_begin_as_the_library_fills_them_in() -> None:
+    assert mb.Rules() == rules._rules_of(rules._new_struct())
+    assert mb.cooperative() == mb.Rules.preset("level1").validated()
+    for name in ("base", "demo", "ghosts_castles_cemeteries"):
+        assert getattr(mb, name)() == mb.Rules.preset(name).validated()

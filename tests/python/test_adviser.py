@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import gc
+import pickle
 import threading
 
 import mistbank as mb
@@ -100,6 +102,17 @@ def test_a_game_without_a_past_can_be_thought_about_and_may_be_closed() -> None:
     for call in (lambda: adviser.think(game, 1), lambda: mb.Adviser(game)):
         with pytest.raises(mb.Closed, match="the game is closed"):
             call()
+
+
+def test_an_adviser_is_neither_pickled_nor_copied_and_says_what_to_do_instead() -> None:
+    game = mb.Game("base", seed=4)
+    adviser = thought(game)
+    calls = [lambda: copy.copy(adviser), lambda: copy.deepcopy(adviser)]
+    calls += [lambda protocol=protocol: pickle.dumps(adviser, protocol) for protocol in range(pickle.HIGHEST_PROTOCOL + 1)]
+    for call in calls:
+        with pytest.raises(TypeError, match="^an Adviser is neither pickled nor copied: make one of the game where"):
+            call()
+    assert adviser.simulations == 5
 
 
 def test_advisers_close_with_their_block() -> None:

@@ -134,8 +134,11 @@ def test_undo_takes_all_actions_back_or_none() -> None:
     assert (game.state_hash, game.event_count, game.action_count) == (before, events, 12)
     game.undo(numpy.int64(12))  # type: ignore[arg-type]
     assert game.action_count == 0
-    with pytest.raises(mb.NothingToUndo, match="0 to 0"):
-        game.undo()
+    for count in (1, 2**70):
+        with pytest.raises(mb.NothingToUndo, match="^the game stands at its start: there is nothing to undo$"):
+            game.undo(count)
+    with pytest.raises(mb.InvalidArgument, match="count must be from 0 to 0, not -1"):
+        game.undo(-1)
 
 
 def test_undo_without_a_past_is_told() -> None:

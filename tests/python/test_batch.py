@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import threading
 
 import mistbank as mb
@@ -177,6 +179,13 @@ def test_bad_arguments_are_refused() -> None:
     with pytest.raises(mb.InvalidRules):
         mb.Batch(mb.base().replace(players=9), 4)
     assert games.game(0).state_hash == mb.Game("base", seed=1).state_hash
+
+
+def test_a_batch_is_neither_pickled_nor_copied_and_says_what_to_do_instead() -> None:
+    games = mb.Batch("base", 2)
+    for call in (pickle.dumps, copy.copy, copy.deepcopy):
+        with pytest.raises(TypeError, match="^a Batch is neither pickled nor copied: make one of the same rules where"):
+            call(games)
 
 
 def test_a_closed_batch_says_so() -> None:

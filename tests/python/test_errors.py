@@ -35,6 +35,23 @@ def test_an_action_after_the_end_is_refused() -> None:
         game.apply("pass")
 
 
+def test_an_action_of_another_step_is_told_what_step_2b_asks_for_and_by_which_clause() -> None:
+    for rules, clause, offers in (
+        (mb.cooperative(level=3), "COM-5", ("a figure on the laid tile", "passing")),
+        (mb.base(expansions={"tower"}), "MEET-7", ("on a tower", "a floor", "a ransom", "passing")),
+        (mb.base(expansions={"abbot", "princess_dragon"}), "MEET-7", ("the abbot's return", "fairy", "princess", "portal")),
+    ):
+        game = mb.Game(rules, seed=3)
+        while game.decision.kind != mb.DecisionKind.PLACE_MEEPLE:
+            game.apply(game.legal_actions()[0])
+        words = game.why_not("grow")
+        assert words is not None and words.startswith(f"{clause}: step 2b asks for ")
+        assert all(offer in words for offer in offers)
+        with pytest.raises(mb.WrongDecision) as refusal:
+            game.apply("grow")
+        assert str(refusal.value) == words
+
+
 def test_the_clause_is_named() -> None:
     game = mb.Game("level1", seed=3)
     with pytest.raises(mb.IllegalAction, match="COM-1"):

@@ -431,3 +431,29 @@ def test_an_action_by_chance_is_a_legal_one_and_the_generator_moves_on() -> None
     assert len(set(chosen)) > 50
     with pytest.raises(mb.GameOver):
         game.random_action(random)
+
+
+def test_games_are_equal_where_they_stand_alike() -> None:
+    game = mb.Game(mb.base(), seed=7)
+    other = mb.Game(mb.base(), seed=7)
+    assert game == other and not game != other
+    assert game != mb.Game(mb.base(), seed=8)  # another tile comes next
+    assert game != mb.Game(mb.base(farmers=False), seed=7)
+    game.apply(game.legal_actions()[0])
+    assert game != other
+    other.copy_from(game)
+    assert game == other == game.clone() == pickle.loads(pickle.dumps(game))
+    other.stop_recording()
+    assert game == other  # whatever their past
+    assert game.__eq__(7) is NotImplemented and game != "base"
+
+
+def test_a_closed_game_is_equal_to_itself_alone() -> None:
+    game, other = mb.Game("base", seed=7), mb.Game("base", seed=7)
+    game.close()
+    assert game == game and game != other and other != game
+
+
+def test_a_game_has_no_hash_as_it_changes() -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(mb.Game("base"))

@@ -36,3 +36,20 @@ def test_users_of_the_installed_package_get_its_hints(tmp_path: Path) -> None:
     assert 'Revealed type is "Union[Tuple[mistbank.constants.Outcome' in found, found
     assert 'incompatible type "int"; expected "Union[Action, str]"' in found, found
     assert found.count("error:") == 1, found
+
+
+def test_the_fields_of_rules_are_checked_by_name_and_type(tmp_path: Path) -> None:
+    right = tmp_path / "right.py"
+    right.write_text(
+        "import mistbank as mb\n"
+        "rules: mb.Rules = mb.cooperative(3, players=2, colours=['red', 1, mb.Colour.PINK, 'blue'], seed=7)\n"
+        "rules = mb.base(expansions={'river'}, farmers=False).replace(draws='external', without=['abbot'])\n"
+        "rules = mb.ghosts_castles_cemeteries(expansions=(mb.Expansion.ABBOT,), castles=False)\n"
+        "rules = mb.Rules(system='demo')\n"
+    )
+    assert mypy(str(right)) == ""
+    calls = ("cooperative(lvl=3)", "base(levels=3)", "demo(players='2')", "Rules(seat=1)", "Rules().replace(farmer=1)")
+    for call in calls:
+        wrong = tmp_path / "wrong.py"
+        wrong.write_text(f"import mistbank as mb\nrules = mb.{call}\n")
+        assert mypy(str(wrong)).count("error:") == 1, call

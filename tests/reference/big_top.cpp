@@ -60,6 +60,8 @@ bool is_open_to_acrobats(const Table& table, const Spot& space) {
 
 bool is_acrobat(FigureKind kind) { return kind == FigureKind::normal || kind == FigureKind::guard; }
 
+bool lies_near_laid_tile(const Table& table, Cell cell) { return cells_around(table, *table.laid).count(cell) != 0; }
+
 std::vector<Action> ways_to_join_acrobats(const Table& table) {
     std::vector<Action> ways;
     const std::set<Cell> near = cells_around(table, *table.laid);

@@ -71,7 +71,8 @@ std::vector<Action> ways_through_portal(const Table& table) {
     for (const auto& [cell, tile] : table.board) {
         if (cell == *table.laid || holds_dragon(table, cell) || holds_vodyanoy(table, cell)) continue;
         for (const Spot& spot : spots_on(table.board, {cell})) {
-            if (is_open_to_acrobats(table, spot)) add_all_acrobats(table, spot, ways);
+            const bool needs_portal = !lies_near_laid_tile(table, cell);  // TOP-9
+            if (needs_portal && is_open_to_acrobats(table, spot)) add_all_acrobats(table, spot, ways);
             const Region region = region_at(table, spot);
             const bool done = region.complete && region.kind != SegmentKind::field;
             if (done || is_occupied(region)) continue;

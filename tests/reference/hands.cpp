@@ -20,14 +20,16 @@ int full_hand(const Table& table, int player) {
 }
 
 int& size_of_pile(Table& table) { return table.piles.at(static_cast<std::size_t>(table.active_pile)); }
+int tiles_in_pile(const Table& table) { return table.piles.at(static_cast<std::size_t>(table.active_pile)); }
 
 // HSE-2: what is in a hidden hand counts as unseen.
 void see(Table& table, int type) { --table.unseen.at(static_cast<std::size_t>(type)); }
 
-// In exchange for what did not fit the host may say that nothing else does, either (HSE-6).
+// HSE-1: until no tile is left in the pile; tiles that wait for the dragon are taken too. In exchange for what did not fit
+// the host may say that nothing else does, either (HSE-6).
 void fill_hand(Table& table, Script& script, int player, bool is_exchange = false) {
     std::vector<int>& hand = table.hands.at(player);
-    while (static_cast<int>(hand.size()) < full_hand(table, player) && !script.is_out_of_tiles(table)) {
+    while (static_cast<int>(hand.size()) < full_hand(table, player) && tiles_in_pile(table) > 0) {
         const int type = script.take(table, player, is_exchange);
         if (type == Script::no_tile) {
             table.nothing_fits = true;
@@ -106,8 +108,13 @@ bool hands_are_dealt(const Table& table) { return !table.hands.empty(); }
 
 bool has_empty_hand(const Table& table, int player) { return table.hands.at(player).empty(); }
 
-bool all_hands_are_empty(const Table& table) {
-    return std::all_of(table.hands.begin(), table.hands.end(), [](const auto& hand) { return hand.second.empty(); });
+bool stays_without_tiles(const Table& table, int player) {
+    return has_empty_hand(table, player) && tiles_in_pile(table) == 0;
+}
+
+bool all_stay_without_tiles(const Table& table) {
+    return std::all_of(table.hands.begin(), table.hands.end(),
+                       [&](const auto& hand) { return stays_without_tiles(table, hand.first); });
 }
 
 int tiles_in_hidden_hands(const Table& table) {
@@ -132,6 +139,12 @@ void deal_hands_if_it_is_time(Table& table, Script& script) {
 
 void fill_own_hand(Table& table, Script& script) {
     if (hands_are_dealt(table) && !table.nothing_fits) fill_hand(table, script, table.player);
+}
+
+void fill_empty_hand(Table& table, Script& script) {
+    if (hands_are_dealt(table) && has_empty_hand(table, table.player) && !table.nothing_fits) {
+        fill_hand(table, script, table.player);
+    }
 }
 
 bool lay_from_hand(Table& table, Script& script) {

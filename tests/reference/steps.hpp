@@ -41,7 +41,11 @@ void lay_down(Table& table, int type, Cell cell, int rotation);
 void deal_hands_if_it_is_time(Table& table, Script& script);
 bool hands_are_dealt(const Table& table);
 bool has_empty_hand(const Table& table, int player);
-bool all_hands_are_empty(const Table& table);
+/// Nor will they fill it up when their turn comes (HSE-4).
+bool stays_without_tiles(const Table& table, int player);
+bool all_stay_without_tiles(const Table& table);
+/// Before the turn of who had no tiles, when the pile has some again (HSE-4, PRD-3).
+void fill_empty_hand(Table& table, Script& script);
 /// As lay_tile, but from the hand; the pile comes in only when nothing of it fits (HSE-3).
 bool lay_from_hand(Table& table, Script& script);
 /// At the end of the turn (HSE-1, HSE-5).
@@ -167,6 +171,8 @@ void tend_flocks(Table& table, Script& script);
 int ringmaster_pays(const Table& table, const Region& region, mistbank::Colour colour);
 bool is_acrobat(mistbank::FigureKind kind);
 /// Whether another acrobat may come to this spot.
+/// Whether it is the laid tile or one of the eight around it (TOP-9).
+bool lies_near_laid_tile(const Table& table, Cell cell);
 bool is_open_to_acrobats(const Table& table, const Spot& space);
 /// TOP-9
 std::vector<mistbank::Action> ways_to_join_acrobats(const Table& table);

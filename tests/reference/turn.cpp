@@ -8,7 +8,7 @@ namespace {
 
 // HSE-4
 bool is_passed_over(const Table& table, int player) {
-    return hands_are_dealt(table) && has_empty_hand(table, player) && !may_lay_abbey(table, player);
+    return hands_are_dealt(table) && stays_without_tiles(table, player) && !may_lay_abbey(table, player);
 }
 
 void pass_on(Table& table) {
@@ -88,13 +88,13 @@ bool has_tile_for_second_part(const Table& table, const Script& script) {
 // MEET-25, HSE-4, HSE-6
 bool is_at_its_end(const Table& table, const Script& script) {
     if (table.nothing_fits) return true;
-    return hands_are_dealt(table) ? all_hands_are_empty(table) : script.is_out_of_tiles(table);
+    return hands_are_dealt(table) ? all_stay_without_tiles(table) : script.is_out_of_tiles(table);
 }
 
 // HSE-7
 bool has_hole_turn(const Table& table, const Script& script) {
     if (!table.rules.house.hole_turn || !table.hole_filled) return false;
-    return hands_are_dealt(table) ? !has_empty_hand(table, table.player) : !script.is_out_of_tiles(table);
+    return hands_are_dealt(table) ? !stays_without_tiles(table, table.player) : !script.is_out_of_tiles(table);
 }
 
 // ABM-9: from the left of the player whose turn used the pile up, who comes last.
@@ -143,6 +143,7 @@ void play_turn(Table& table, Script& script) {
     if (table.last_round) return play_in_last_round(table, script);
     ++table.turn;
     begin_turn(table);
+    fill_empty_hand(table, script);
     deal_hands_if_it_is_time(table, script);
     if (table.settings.cooperative) {
         play_together(table, script);

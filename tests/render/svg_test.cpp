@@ -9,6 +9,7 @@
 #include "golden/golden.hpp"
 #include "mistbank/record.hpp"
 #include "scene.hpp"
+#include "support/games.hpp"
 #include "svg_reader.hpp"
 
 namespace {
@@ -65,18 +66,11 @@ void check_against_queries(const Game& game, const std::vector<Element>& all) {
 
 }  // namespace
 
-// Reading a picture takes longer than drawing it, and both take long with sanitizers.
-#if defined(__SANITIZE_ADDRESS__)
-constexpr std::size_t drawn_every = 20;
-#elif defined(__has_feature)
-constexpr std::size_t drawn_every = __has_feature(address_sanitizer) ? 20 : 1;
-#else
-constexpr std::size_t drawn_every = 1;
-#endif
-constexpr std::size_t read_every = 3 * drawn_every;
-
 TEST_CASE("golden games are drawn at every step, and what the pictures show is what the queries tell",
           "[render][svg]") {
+    // Reading a picture takes longer than drawing it, and both take long.
+    const std::size_t drawn_every = mistbank_tests::games_are_slow() ? 20 : 1;
+    const std::size_t read_every = 3 * drawn_every;
     for (const mistbank_tests::Golden& golden : mistbank_tests::goldens()) {
         Error error;
         auto game = replay(mistbank_tests::read_golden(golden.name + ".record"), nullptr, 0, error);

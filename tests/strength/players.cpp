@@ -48,7 +48,10 @@ public:
         : thought_(thought), adviser_(adviser_for(board.game, strength, seed)) {}
 
     Action choose(Board& board) override {
-        const Stopwatch watch(thought_.milliseconds);
+        const DecisionKind kind = board.game.decision().kind;
+        const bool is_half =
+            thought_.is_by_turn && (kind == DecisionKind::lay_tile || kind == DecisionKind::place_meeple);
+        const Stopwatch watch(is_half ? thought_.milliseconds / 2 : thought_.milliseconds);
         adviser_.think(board.game, thought_.simulations);
         if (adviser_.advice_count() > 1) {
             while (thought_.milliseconds > 0 && !watch.is_over()) adviser_.think(board.game, 4);
@@ -176,10 +179,11 @@ private:
     std::uint64_t random_;
 };
 
-// "100ms" or "60"
+// "100ms", "100ms/turn" or "60"
 Thought thought_named(const std::string& text) {
     Thought thought;
-    if (text.size() > 2 && text.compare(text.size() - 2, 2, "ms") == 0) {
+    thought.is_by_turn = text.find("ms/turn") != std::string::npos;
+    if (text.find("ms") != std::string::npos) {
         thought.milliseconds = std::stod(text);
     } else if (!text.empty()) {
         thought.simulations = std::stoi(text);

@@ -16,10 +16,12 @@ struct Board {
     mistbank_game* in_c;
 };
 
-/// What a player may use for a decision: milliseconds of the clock, or simulations.
+/// What a player may use for a decision: milliseconds of the clock, or simulations. By the turn, laying the tile and
+/// placing a figure on it share the milliseconds, half each.
 struct Thought {
     double milliseconds = 0;
     int simulations = 0;
+    bool is_by_turn = false;
 };
 
 class Player {
@@ -31,8 +33,9 @@ public:
 /// By how many points a player is ahead of the best of the others.
 double lead_of(const mistbank::Game& game, int player);
 
-/// A player of this description, "adviser 100ms", "adviser 60", "adviser 0 beginner", "auto", "page 100ms",
-/// "page8 100ms" (roll-outs cut after eight turns) or "chance"; null if there is none.
+/// A player of this description, "adviser 100ms", "adviser 100ms/turn", "adviser 60", "adviser 0 beginner", "auto",
+/// "page 100ms", "page8 100ms" (roll-outs cut after eight turns; a page of code always thinks by the turn) or "chance";
+/// null if there is none.
 std::unique_ptr<Player> player_named(const std::string& description, Board& board, std::uint64_t seed);
 
 }  // namespace mistbank_strength

@@ -25,8 +25,8 @@ const std::string& gentle_mists_text();
 
 const mistbank::TileSet& mists();
 
-/// Whether games are slow: in builds without optimisation, as those with sanitizers and for coverage are. There a test
-/// plays fewer of a kind, and no fewer kinds.
+/// Whether games are slow or time is short, as everywhere but in the one run with MISTBANK_THOROUGH in its environment:
+/// then a test plays fewer of a kind, and no fewer kinds.
 bool games_are_slow();
 /// How far the seeds of a test lie apart: 1, or n where games are slow, which leaves their range as it is. If the seed
 /// also chooses the number of players, n must be no multiple of that.

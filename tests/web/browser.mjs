@@ -5,7 +5,9 @@ import { leave } from "./visit.mjs";
 import "./games.mjs"; // the longest ones, so that none is left alone at the end
 import "./looks.mjs";
 import "./past.mjs";
+import "./phone.mjs";
 import "./laying.mjs";
+import "./serving.mjs";
 
 await run({ wanted: process.argv[5], lanes: 2 });
 await leave();

@@ -9,7 +9,7 @@ import { choose, inTheMiddle, KEY, library, shot, textOf, visit } from "./visit.
 const { Game, Rules } = library;
 
 test("a step is undone and redone, but in earnest no draw", () => {
-    const { game, storage } = inTheMiddle(Rules.preset("level2", { seed: 12 }), { actions: 9 });
+    const { game, storage } = inTheMiddle(Rules.preset("level2", { seed: 13 }), { actions: 9 });
     assert.equal(library.DecisionKind[game.phase], "PlaceMeeple");
     return visit(
         async (page) => {
@@ -181,6 +181,42 @@ test("a finished game is looked at with slider, steps and by itself, and played 
             assert.equal(await page.locator("#replay").isVisible(), false);
             assert.equal(await tiles(), tilesAfter(place));
             assert.equal(Game.replay(await recordIn(page)).actionCount, place);
+        },
+        { storage },
+    );
+});
+
+test("the game to watch runs from its first tile to its end, and leaves alone what is being played", () => {
+    const { storage } = inTheMiddle(Rules.preset("base", { seed: 21 }), { actions: 9 });
+    return visit(
+        async (page) => {
+            await page.click("#menu-button");
+            await page.click("#new-button");
+            await page.click("#watch");
+            await page.waitForSelector("#replay:not([hidden])");
+            const place = async () => Number(await page.locator("#replay-slider").inputValue());
+            assert.ok((await place()) < 2, `it began at ${await place()}`);
+            const [tiles, before] = await page.evaluate(() => [
+                document.querySelectorAll(".picture .mistbank-tile").length,
+                Number(document.getElementById("replay-slider").value),
+            ]);
+            const game = Game.replay(await page.evaluate(() => fetch("example.record").then((answer) => answer.text())));
+            assert.ok(game.isOver && game.outcome === library.Outcome.Won);
+            game.undo(game.actionCount - before);
+            assert.equal(tiles, game.tileCount);
+            await page.waitForFunction(() => Number(document.getElementById("replay-slider").value) >= 3);
+            await shot(page, "watch");
+            const last = Number(await page.getAttribute("#replay-slider", "max"));
+            assert.ok(last > 60, `${last} actions`);
+            await page.locator("#replay-slider").fill(String(last - 2));
+            await page.click("#replay-play");
+            await page.waitForFunction(() => document.getElementById("turn-words").textContent === "The game is over");
+            assert.equal(await place(), last);
+            assert.match(await textOf(page, "#question"), /won/);
+            await shot(page, "watched");
+            await page.click("#replay-close");
+            assert.ok(await page.locator('button:text-is("Watch it again")').isVisible());
+            assert.equal(await recordIn(page), storage.record);
         },
         { storage },
     );

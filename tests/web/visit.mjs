@@ -1,11 +1,10 @@
 // The page and a browser that visits it: what all its tests share.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { chromium } from "playwright-core";
+import { launch, serve as serveFiles, troublesOf } from "./chromium.mjs";
 
 const [folder, server, pictures] = process.argv.slice(2, 5).map((path) => resolve(path));
 
@@ -14,14 +13,13 @@ export const library = await import(pathToFileURL(join(folder, "library.js")).hr
 await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
 const { Game } = library;
 
+/** A server of a folder's files. @returns the process, and where it answers */
+export const serve = (files) => serveFiles(server, files);
+
 // The page lies below a path of its own, as on a host that has others too.
-const serving = spawn(process.execPath, [server, dirname(folder), "0"], { stdio: ["ignore", "pipe", "inherit"] });
-const origin = await new Promise((resolve) => serving.stdout.once("data", (line) => resolve(String(line).trim())));
+const { serving, origin } = await serve(dirname(folder));
 const address = `${origin}${basename(folder)}/`;
-const browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium",
-    args: process.getuid() === 0 ? ["--no-sandbox"] : [],
-});
+const browser = await launch();
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -40,7 +38,7 @@ export async function visit(
         acceptDownloads: true,
         permissions: ["clipboard-read", "clipboard-write"],
     });
-    const troubles = [];
+    let troubles = [];
     let page = null;
     try {
         context.setDefaultTimeout(10000);
@@ -50,15 +48,7 @@ export async function visit(
                 [KEY, JSON.stringify(storage)],
             );
         page = await context.newPage();
-        page.on("console", (message) => ["error", "warning"].includes(message.type()) && troubles.push(message.text()));
-        page.on("pageerror", (error) => troubles.push(error.stack));
-        page.on(
-            "request",
-            (request) =>
-                /^(blob|data):/.test(request.url()) ||
-                request.url().startsWith(address) ||
-                troubles.push(`asks for ${request.url()}`),
-        );
+        troubles = troublesOf(page, address);
         if (without !== undefined) await page.route(`**/${without}`, (route) => route.abort());
         await page.goto(address + hash);
         await page.waitForSelector("body:not(.loading)");

@@ -1,6 +1,6 @@
 // Checking what users give: numbers, flags, texts, members of enumerations.
 
-import { Edition } from "./constants.js";
+import { Edition, FigureKind, Viewer } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 
 /** A value in a message, shortened. */
@@ -58,9 +58,10 @@ export function bytesOf(name, value) {
     throw new TypeError(`${name} must be a Uint8Array or an ArrayBuffer, not ${shown(value)}`);
 }
 
-/** "LayTile" as the C API writes it, "lay_tile"; of an edition its year. */
+/** "LayTile" as the C API writes it, "lay_tile"; of an edition its year. The normal figure is called meeple. */
 function nameOf(kind, member) {
     if (kind === Edition) return String(kind[member]);
+    if (kind === FigureKind && member === "Normal") return "meeple";
     return member.replace(/(?<!^)[A-Z]/g, "_$&").toLowerCase();
 }
 
@@ -75,16 +76,34 @@ export function namesOf(kind) {
     return namesOfKinds.get(kind);
 }
 
+/** The name of a number, or the number where it is a later library's. */
+export function nameIn(kind, number) {
+    const member = kind[number];
+    return member === undefined ? number : nameOf(kind, member);
+}
+
+/** The number that is called so in any case: "lay_tile", or as this package writes it, "LayTile"; undefined: none is. */
+export function numberNamed(kind, name) {
+    const lower = name.toLowerCase();
+    const member = Object.keys(kind).find((member) => member.toLowerCase() === lower && typeof kind[member] === "number");
+    return namesOf(kind).get(lower) ?? kind[member];
+}
+
 /** The number of a member of an enumeration, which may be given as such or by its name in any case.
  *  `without` names a member that cannot be meant; `error` is thrown where the value is none of them. */
 export function memberOf(name, value, kind, { without = "", error = InvalidArgumentError } = {}) {
     if (typeof value !== "number" && typeof value !== "string")
         throw new TypeError(`${name} must be one of ${listOf(kind, without)}, not ${shown(value)}`);
     const names = namesOf(kind);
-    const number = typeof value === "string" ? names.get(value.toLowerCase()) : value;
+    const number = typeof value === "string" ? numberNamed(kind, value) : value;
     if (typeof kind[number] !== "string" || number === names.get(without))
         throw new error(`${name} must be one of ${listOf(kind, without)}, not ${shown(value)}`);
     return number;
+}
+
+/** Who looks: a player, or a Viewer. */
+export function viewerOf(value) {
+    return typeof value === "string" ? memberOf("viewer", value, Viewer) : int32("viewer", value);
 }
 
 function listOf(kind, without) {

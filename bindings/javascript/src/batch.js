@@ -5,9 +5,9 @@ import { Limits, Status } from "./constants.js";
 import { errorOf, InvalidArgumentError } from "./errors.js";
 import { Game, gameOf } from "./game.js";
 import { copied, sideOf } from "./learning.js";
-import { COUNT, Handle, i32, message, MESSAGE, MESSAGE_CAPACITY, room, roomFor, SETS, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
+import { COUNT, Handle, i32, MESSAGE, message, MESSAGE_CAPACITY, readList, room, roomFor, SETS, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
 import { rulesOf, writeRules } from "./rules.js";
-import { readDecision, readList, readRollout, readWindow, SIZE } from "./structs.js";
+import { readDecision, readRollout, readWindow, SIZE } from "./structs.js";
 
 const OF_ACTIONS = 0x6d69737462616e6bn; // keeps the numbers that choose actions apart from those that shuffle tiles
 const THREADS = 1; // WebAssembly has no others

@@ -1,3 +1,4 @@
+// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
 // The numbers of the C API by their names. Each of these objects tells both: Colour.Red is 0, Colour[0] is "Red".
 
 function enumeration(members) {
@@ -25,7 +26,41 @@ export const Status = enumeration({
     InvalidJson: 15,
 });
 
-export const System = enumeration({ Cooperative: 1, Base: 2, Demo: 3 });
+export const Colour = enumeration({
+    Red: 0,
+    Green: 1,
+    Blue: 2,
+    Yellow: 3,
+    Black: 4,
+    Pink: 5,
+    None: 255,
+});
+
+export const FigureKind = enumeration({
+    Normal: 0,
+    Guard: 1,
+    Large: 2,
+    Abbot: 3,
+    Mayor: 4,
+    Wagon: 5,
+    Ringmaster: 6,
+    Builder: 7,
+    Pig: 8,
+    Barn: 9,
+    Shepherd: 10,
+});
+
+export const Good = enumeration({
+    Wine: 0,
+    Grain: 1,
+    Cloth: 2,
+});
+
+export const System = enumeration({
+    Cooperative: 1,
+    Base: 2,
+    Demo: 3,
+});
 
 export const Expansion = enumeration({
     GhostsCastlesCemeteries: 0,
@@ -42,33 +77,32 @@ export const Expansion = enumeration({
     Vodyanoy: 11,
 });
 
-export const Edition = enumeration({ Of2022: 2022, Of2023: 2023 });
-
-export const JointScoring = enumeration({ EveryColour: 0, Majority: 1 });
-
-export const Draws = enumeration({ Automatic: 0, External: 1 });
-
-export const Unplayable = enumeration({ SetAside: 0, Returned: 1 });
-
-export const Colour = enumeration({ Red: 0, Green: 1, Blue: 2, Yellow: 3, Black: 4, Pink: 5, None: 255 });
-
-export const FigureKind = enumeration({
-    Normal: 0,
-    Guard: 1,
-    Large: 2,
-    Abbot: 3,
-    Mayor: 4,
-    Wagon: 5,
-    Ringmaster: 6,
-    Builder: 7,
-    Pig: 8,
-    Barn: 9,
-    Shepherd: 10,
+export const Edition = enumeration({
+    Of2022: 2022,
+    Of2023: 2023,
 });
 
-export const Good = enumeration({ Wine: 0, Grain: 1, Cloth: 2 });
+export const JointScoring = enumeration({
+    EveryColour: 0,
+    Majority: 1,
+});
 
-export const Side = enumeration({ North: 0, East: 1, South: 2, West: 3 });
+export const Draws = enumeration({
+    Automatic: 0,
+    External: 1,
+});
+
+export const Unplayable = enumeration({
+    SetAside: 0,
+    Returned: 1,
+});
+
+export const Side = enumeration({
+    North: 0,
+    East: 1,
+    South: 2,
+    West: 3,
+});
 
 export const Direction = enumeration({
     North: 0,
@@ -81,7 +115,13 @@ export const Direction = enumeration({
     NorthWest: 7,
 });
 
-export const SideKind = enumeration({ Field: 1, Road: 2, City: 3, River: 4, Any: 5 });
+export const SideKind = enumeration({
+    Field: 1,
+    Road: 2,
+    City: 3,
+    River: 4,
+    Any: 5,
+});
 
 export const SegmentKind = enumeration({
     Road: 1,
@@ -189,6 +229,13 @@ export const ActionKind = enumeration({
     Hidden: 41,
 });
 
+export const Strength = enumeration({
+    Beginner: 0,
+    Easy: 1,
+    Good: 2,
+    Best: 3,
+});
+
 export const EventKind = enumeration({
     TurnBegan: 1,
     TileDrawn: 2,
@@ -252,19 +299,40 @@ export const EventKind = enumeration({
     HandSetAside: 60,
 });
 
-export const Outcome = enumeration({ Open: 0, Won: 1, Lost: 2, Finished: 3 });
+export const Outcome = enumeration({
+    Open: 0,
+    Won: 1,
+    Lost: 2,
+    Finished: 3,
+});
 
-export const Loss = enumeration({ None: 0, Ghosts: 1, Tiles: 2, Pile: 3 });
+export const Loss = enumeration({
+    None: 0,
+    Ghosts: 1,
+    Tiles: 2,
+    Pile: 3,
+});
 
-export const Viewer = enumeration({ Nobody: -1, Host: -2 });
+export const Viewer = enumeration({
+    Nobody: -1,
+    Host: -2,
+});
 
-export const RecordKind = enumeration({ Full: 0, Open: 1 });
+export const Theme = enumeration({
+    Light: 0,
+    Dark: 1,
+});
 
-export const Theme = enumeration({ Light: 0, Dark: 1 });
+export const PictureMarkKind = enumeration({
+    Cell: 1,
+    Segment: 2,
+    Arrow: 3,
+});
 
-export const PictureMarkKind = enumeration({ Cell: 1, Segment: 2, Arrow: 3 });
-
-export const Strength = enumeration({ Beginner: 0, Easy: 1, Good: 2, Best: 3 });
+export const RecordKind = enumeration({
+    Full: 0,
+    Open: 1,
+});
 
 /** Bounds of the library. */
 export const Limits = Object.freeze({
@@ -281,11 +349,11 @@ export const Limits = Object.freeze({
     maxRecordText: 4194304,
     maxJsonText: 4194304,
     maxBoardText: 67108864,
-    maxBatch: 1000000,
-    maxThreads: 256,
     maxSimulations: 1000000000,
     maxLine: 8,
     maxWindow: 255,
+    maxBatch: 1000000,
+    maxThreads: 256,
     noSegment: 255,
     svgMinTileSize: 16,
     svgMaxTileSize: 512,

@@ -1,8 +1,8 @@
-import type { DecisionKind, RecordKind, Viewer } from "./constants.js";
+import type { DecisionKind, Named, RecordKind, Viewer } from "./constants.js";
 import type { Learning } from "./learning.js";
 import type { Bytes } from "./library.js";
 import type { Rules, RulesLike } from "./rules.js";
-import type { Action, ActionFields, Decision, GameEvent } from "./structs.js";
+import type { Action, ActionFields, Decision, EventFields, GameEvent } from "./structs.js";
 import type { TileSet } from "./tiles.js";
 
 /** The tile sets played with; those that are built in, or whose text a record or snapshot carries, need not be given. */
@@ -66,12 +66,13 @@ export class Game extends Learning {
      *  @param random the state; any number of 64 bits will do to begin with */
     randomAction(random: number | bigint): { action: Action; random: bigint };
     /** Carries out a legal action and goes on to the next decision. Throws IllegalActionError, WrongDecisionError or
-     *  GameOverError with the reason; InvalidArgumentError for what is no text of an action. Nothing has changed then. */
+     *  GameOverError with the reason; InvalidArgumentError for what is no action or no text of one. Nothing has changed
+     *  then. */
     apply(action: ActionFields | string): void;
     /** Why an action is not legal now, in words with the clause; null if it is legal. */
     whyNot(action: ActionFields | string): string | null;
     /** The one text form of an action, legal or not. */
-    text(action: ActionFields): string;
+    text(action: ActionFields | string): string;
     /** The action of a text form, legal or not. Throws InvalidArgumentError. */
     parse(text: string): Action;
 
@@ -88,7 +89,7 @@ export class Game extends Learning {
      *  @param since 0 to eventCount; default 0 */
     events(since?: number): GameEvent[];
     /** An event of this game in words, such as "red lays 14a at 2,1". */
-    sentence(event: GameEvent): string;
+    sentence(event: EventFields): string;
     /** Takes the last actions back, their events too: all of these or, where it throws, none. Throws NothingToUndoError,
      *  NotRecordedError.
      *  @param count 0 to actionCount; default 1
@@ -101,7 +102,7 @@ export class Game extends Learning {
      *  the viewer. The game is then one that was dealt so from the start, and the seed in its rules is this one. Where its
      *  past may not lead to the new hands, it forgets it and records no more.
      *  @param viewer a player, or Viewer.Nobody, the default */
-    determinize(seed: number | bigint, viewer?: number | Viewer): void;
+    determinize(seed: number | bigint, viewer?: number | Named<Viewer>): void;
     /** A number of 64 bits that is equal for equal positions, what is hidden included, on every machine. */
     readonly stateHash: bigint;
     /** The same without what players cannot see: equal for positions that look equal, whoever draws. A client that is told

@@ -1,12 +1,12 @@
 // One game: one decision at a time, its legal actions, events, undo, and the game on paper.
 
-import { bytesOf, flagOf, int32, memberOf, numberOf, optionsOf, seedOf, shown, stringOf, uint64 } from "./arguments.js";
+import { bytesOf, flagOf, memberOf, numberOf, optionsOf, seedOf, shown, stringOf, uint64, viewerOf } from "./arguments.js";
 import { Limits, RecordKind, Status, Viewer } from "./constants.js";
 import { errorOf, InvalidArgumentError, InvalidRecordError, InvalidSnapshotError, NothingToUndoError, UnknownTileSetError } from "./errors.js";
 import { ACTION, adopt, COUNT, fetchList, i32, message, MESSAGE, MESSAGE_CAPACITY, room, roomBytes, roomFor, SETS, STRUCT, u32, u64, u8, wasm, writeSets, writeText } from "./library.js";
 import { Learning } from "./learning.js";
 import { rulesOf, rulesOfGame, writeRules } from "./rules.js";
-import { readAction, readActions, readDecision, readEvent, SIZE, writeAction, writeEvent } from "./structs.js";
+import { Action, readAction, readActions, readDecision, readEvent, SIZE, writeAction, writeEvent } from "./structs.js";
 
 const SNAPSHOT = "MBSN"; // what snapshots begin with
 
@@ -101,8 +101,25 @@ export class Game extends Learning {
     /** Writes an action, given as such or in its text form, where the library reads it. */
     _put(action) {
         if (typeof action === "string") this._parse(action);
-        else if (typeof action === "object" && action !== null) writeAction(ACTION, action);
+        else if (action instanceof Action) writeAction(ACTION, action);
+        else if (typeof action === "object" && action !== null) this._putFields(action);
         else throw new TypeError(`action must be an action or its text, not ${shown(action)}`);
+    }
+
+    _putFields(action) {
+        if (action.kind === undefined && typeof action.text === "string") this._parse(action.text);
+        else writeAction(ACTION, action, (name, id) => this._typeNamed(name, id));
+    }
+
+    _putEvent(event) {
+        writeEvent(STRUCT, event, (name, id) => this._typeNamed(name, id));
+    }
+
+    /** The index of a type whose id somebody gives. */
+    _typeNamed(name, id) {
+        const type = this.findType(id);
+        if (type === null) throw new InvalidArgumentError(`${name}: no tile of this game is called ${shown(id)}`);
+        return type;
     }
 
     _parse(text) {
@@ -156,13 +173,15 @@ export class Game extends Learning {
     }
 
     sentence(event) {
-        writeEvent(STRUCT, event);
+        this._putEvent(event);
         return this._text((at, capacity) => wasm.mistbank_game_sentence(this._open, STRUCT, at, capacity, COUNT));
     }
 
     undo(count = 1) {
         const applied = this.actionCount;
         const steps = numberOf("count", count, 0, Number.MAX_SAFE_INTEGER);
+        if (steps > 0 && applied === 0 && this.recording)
+            throw new NothingToUndoError("the game stands at its start: there is nothing to undo");
         if (steps > applied && this.recording)
             throw new NothingToUndoError(`count must be from 0 to ${applied}, the actions that were applied, not ${count}`);
         if (steps > 0 && !this.recording) this._check(wasm.mistbank_game_undo(this._open)); // is refused, with the reason
@@ -176,7 +195,7 @@ export class Game extends Learning {
     }
 
     determinize(seed, viewer = Viewer.Nobody) {
-        this._check(wasm.mistbank_game_determinize_for(this._open, seedOf(seed), int32("viewer", viewer)));
+        this._check(wasm.mistbank_game_determinize_for(this._open, seedOf(seed), viewerOf(viewer)));
     }
 
     get stateHash() {

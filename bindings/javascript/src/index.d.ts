@@ -19,6 +19,7 @@ export type {
     ActionFields,
     Advice,
     Decision,
+    EventFields,
     Feature,
     Figure,
     GameEvent,

@@ -3,8 +3,8 @@
 import { int32, numberOf, seedOf, shown } from "./arguments.js";
 import { Limits, Status } from "./constants.js";
 import { errorOf, InvalidArgumentError } from "./errors.js";
-import { ACTION, COUNT, fetchList, i32, room, roomFor, STRUCT, textFrom, u8, wasm, WINDOW } from "./library.js";
-import { readAction, readList, readRollout, readWindow, SIZE, writeAction, writeWindow } from "./structs.js";
+import { ACTION, COUNT, fetchList, i32, readList, room, roomFor, STRUCT, textFrom, u8, wasm, WINDOW } from "./library.js";
+import { readAction, readRollout, readWindow, SIZE, writeAction, writeWindow } from "./structs.js";
 import { Written } from "./written.js";
 
 const names = (count, name) => Array.from({ length: wasm[count]() }, (_, index) => textFrom(wasm[name](index)));

@@ -191,6 +191,20 @@ export function fetchList(call, fail, size) {
     return i32[COUNT >> 2];
 }
 
+/** The numbers of the bits of a mask. */
+export function bitsOf(mask) {
+    const bits = [];
+    for (let bit = 0; mask !== 0; ++bit, mask >>>= 1) if (mask & 1) bits.push(bit);
+    return bits;
+}
+
+/** A list of structs, read one after the other. */
+export function readList(read, at, count, size) {
+    const list = new Array(count);
+    for (let i = 0; i < count; ++i) list[i] = read(at + i * size);
+    return list;
+}
+
 // --- what is freed ---
 
 /** The error of whoever uses what has been freed. */

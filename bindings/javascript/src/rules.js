@@ -1,55 +1,34 @@
 // Which game is played, by whom, with which options.
 
-import { flagOf, int32, memberOf, namesOf, optionsOf, seedOf, shown, stringOf } from "./arguments.js";
-import { Colour, Draws, Edition, Expansion, FigureKind, JointScoring, Limits, Status, System, Unplayable } from "./constants.js";
+import { flagOf, int32, memberOf, namesOf, numberNamed, optionsOf, seedOf, shown, stringOf } from "./arguments.js";
+import { Colour, Expansion, FigureKind, Limits, Status } from "./constants.js";
+import * as contract from "./contract.js";
 import { errorOf, InvalidRulesError } from "./errors.js";
 import { readJson } from "./json.js";
-import { COUNT, fetchText, i32, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, textFrom, u32, u64, u8, wasm, writeName } from "./library.js";
-import { bitsOf, SIZE } from "./structs.js";
+import { bitsOf, COUNT, fetchText, i32, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, textFrom, u32, u64, u8, wasm, writeName } from "./library.js";
 
-// --- the fields: how each is checked, and where it lies in the struct, in bytes ---
+// --- the fields: how each is checked and read ---
 
-const number = (offset) => ({ offset, check: int32, read: (at) => i32[at >> 2] });
-const flag = (offset) => ({ offset, check: (name, value) => flagOf(name, value) === 1, read: (at) => i32[at >> 2] !== 0 });
-const member = (offset, kind) => ({ offset, check: (name, value) => numberOfMember(name, value, kind), read: (at) => i32[at >> 2] });
-const bits = (offset, kind, noun) => ({ offset, check: (name, value) => setOf(name, value, kind, noun), read: (at) => bitsOf(u32[at >> 2]) });
-const colours = (offset, count) => ({ offset, count, check: coloursOf, read: (at) => readColours(at, count - offset) });
-
-const FIELDS = {
-    system: member(4, System),
-    expansions: bits(116, Expansion, "expansions"),
-    edition: member(8, Edition),
-    level: number(12),
-    players: number(16),
-    startingPlayer: number(20),
-    jointScoring: member(24, JointScoring),
-    draws: member(28, Draws),
-    colours: colours(40, 32),
-    scoringColours: colours(64, 36),
-    seed: { offset: 88, check: (name, value) => seedOf(value), read: (at) => u64[at >> 3] },
-    farmers: flag(96),
-    ghosts: flag(100),
-    castles: flag(104),
-    cemeteries: flag(108),
-    revision: number(112),
-    hand: number(120),
-    handOpen: flag(124),
-    drawAhead: flag(128),
-    unplayable: member(132, Unplayable),
-    holeTurn: flag(136),
-    incompleteScores: flag(140),
-    tableWidth: number(144),
-    tableHeight: number(148),
-    tableX: number(152),
-    tableY: number(156),
-    borderCompletes: flag(160),
-    startInBag: flag(164),
-    smallCities: flag(168),
-    without: bits(172, FigureKind, "kinds of figures"),
-    dragonAfterScoring: flag(176),
-    hillMajority: flag(180),
-};
+const FIELDS = contract.FIELDS.rules;
 const NAMES = Object.keys(FIELDS);
+
+/** A value of a field, as rules hold it. */
+function checked(name, value) {
+    const { kind, isSet, isFlag, type, count } = FIELDS[name];
+    if (isFlag) return flagOf(name, value) === 1;
+    if (isSet) return setOf(name, value, kind);
+    if (count !== undefined) return coloursOf(name, value);
+    if (type === "u64") return seedOf(value);
+    return kind === undefined ? int32(name, value) : numberOfMember(name, value, kind);
+}
+
+function read({ at: offset, isSet, isFlag, type, count }) {
+    const at = STRUCT + offset;
+    if (isFlag) return i32[at >> 2] !== 0;
+    if (isSet) return Object.freeze(bitsOf(u32[at >> 2]));
+    if (count !== undefined) return Object.freeze(Array.from(i32.subarray(at >> 2, (at >> 2) + i32[(STRUCT + count) >> 2])));
+    return type === "u64" ? u64[at >> 3] : i32[at >> 2];
+}
 
 /** Numbers that are no member stay as they are: the library refuses them, as it does all numbers. */
 function numberOfMember(name, value, kind) {
@@ -63,10 +42,11 @@ function several(name, values, noun) {
     return [...values];
 }
 
-function setOf(name, values, kind, noun) {
+function setOf(name, values, kind) {
+    const noun = kind === FigureKind ? "kinds of figures" : name;
     const found = new Set();
     for (const value of several(name, values, noun)) {
-        const known = typeof value === "string" ? namesOf(kind).has(value.toLowerCase()) : typeof kind[value] === "string";
+        const known = typeof value === "string" ? numberNamed(kind, value) !== undefined : typeof kind[value] === "string";
         if (!known) throw new InvalidRulesError(`${name}: ${shown(value)} is none; there are: ${[...namesOf(kind).keys()].join(", ")}`);
         found.add(memberOf(name, value, kind));
     }
@@ -80,12 +60,7 @@ function coloursOf(name, values) {
     return Object.freeze(given.map((colour, index) => numberOfMember(`${name}[${index}]`, colour, Colour)));
 }
 
-function readColours(at, toCount) {
-    const first = at >> 2;
-    return Array.from(i32.subarray(first, first + i32[(at + toCount) >> 2]));
-}
-
-function writeField({ offset, count }, value) {
+function writeField({ at: offset, count }, value) {
     const at = STRUCT + offset;
     if (typeof value === "bigint") u64[at >> 3] = value;
     else if (count !== undefined) {
@@ -101,16 +76,13 @@ export class Rules {
         const given = optionsOf("rules", fields, NAMES);
         initStruct();
         this._read();
-        for (const name of NAMES) if (given[name] !== undefined) this[name] = FIELDS[name].check(name, given[name]);
+        for (const name of NAMES) if (given[name] !== undefined) this[name] = checked(name, given[name]);
         Object.freeze(this);
     }
 
     /** Takes the fields over from the struct. */
     _read() {
-        for (const name of NAMES) {
-            const value = FIELDS[name].read(STRUCT + FIELDS[name].offset);
-            this[name] = Array.isArray(value) ? Object.freeze(value) : value;
-        }
+        for (const name of NAMES) this[name] = read(FIELDS[name]);
     }
 
     static _fromStruct() {
@@ -147,7 +119,7 @@ export class Rules {
     }
 
     static ghostsCastlesCemeteries(fields) {
-        const others = setOf("expansions", fields?.expansions ?? [], Expansion, "expansions");
+        const others = setOf("expansions", fields?.expansions ?? [], Expansion);
         const expansions = [Expansion.GhostsCastlesCemeteries, ...others];
         return Rules.preset("ghosts_castles_cemeteries", { ...fields, expansions }).validated();
     }
@@ -199,7 +171,7 @@ export class Rules {
 }
 
 function initStruct() {
-    wasm.mistbank_rules_init(STRUCT, SIZE.rules);
+    wasm.mistbank_rules_init(STRUCT, contract.SIZE.rules);
 }
 
 /** The rules that somebody gives: rules, the name of a preset, or fields that differ from the defaults. */

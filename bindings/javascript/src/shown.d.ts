@@ -1,4 +1,4 @@
-import type { PictureMarkKind, Theme } from "./constants.js";
+import type { Named, PictureMarkKind, Theme } from "./constants.js";
 import type { Table } from "./table.js";
 
 /** How a tile is drawn. */
@@ -57,7 +57,7 @@ export interface BoardTextOptions extends TextOptions {
 
 /** Something that one shows on the picture of a board: a move that is proposed, a place to click. */
 export interface PictureMark {
-    kind: PictureMarkKind;
+    kind: Named<PictureMarkKind>;
     /** Cell, growing east; of an arrow that it leaves. */
     x: number;
     /** Cell, growing south; of an arrow that it leaves. */

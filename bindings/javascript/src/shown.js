@@ -1,38 +1,34 @@
 // The board for people's eyes: as text and as pictures.
 
 import { flagOf, int32, memberOf, numberOf, optionsOf, shown, stringOf } from "./arguments.js";
-import { Limits, PictureMarkKind, Theme } from "./constants.js";
+import { PictureMarkKind } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
-import { allocated, COUNT, fetchText, i32, room, roomFor, STRUCT, u32, u8, wasm } from "./library.js";
-import { SIZE } from "./structs.js";
+import { allocated, COUNT, fetchText, STRUCT, u8, wasm } from "./library.js";
+import { FIELDS, SIZE, writeNumber } from "./structs.js";
 import { Table } from "./table.js";
 
 // --- options ---
 
-const FLAGS_OF_PICTURES = { legend: 2, fits: 3, coordinates: 4, lastTile: 5, letters: 7, owners: 8, finished: 9, numbers: 10 };
-const OPTIONS_OF_PICTURES = ["tileSize", "theme", ...Object.keys(FLAGS_OF_PICTURES)];
-const FLAGS_OF_TEXTS = { colours: 1, coordinates: 2, fits: 3, ascii: 4 };
-const NUMBERS_OF_TEXTS = { x: 6, y: 7, width: 8, height: 9 };
-const OPTIONS_OF_TEXTS = [...Object.keys(FLAGS_OF_TEXTS), ...Object.keys(NUMBERS_OF_TEXTS)];
+const OPTIONS_OF_PICTURES = Object.keys(FIELDS.svgOptions);
+const OPTIONS_OF_TEXTS = Object.keys(FIELDS.textOptions).filter((name) => name !== "numbers"); // they are of tiles
 
-function writePictureOptions(options) {
-    wasm.mistbank_svg_options_init(STRUCT, SIZE.svgOptions);
-    const first = STRUCT >> 2;
-    if (options.tileSize !== undefined) i32[first + 1] = int32("tileSize", options.tileSize);
-    if (options.theme !== undefined) i32[first + 6] = memberOf("theme", options.theme, Theme);
-    for (const [name, place] of Object.entries(FLAGS_OF_PICTURES))
-        if (options[name] !== undefined) i32[first + place] = flagOf(name, options[name]);
+/** Writes the options that are given over the defaults. */
+function writeOptions(struct, init, options) {
+    init(STRUCT, SIZE[struct]);
+    for (const [name, field] of Object.entries(FIELDS[struct])) {
+        const value = options[name];
+        if (value !== undefined) writeNumber(STRUCT, field, numberOfOption(name, value, field));
+    }
 }
 
-function writeTextOptions(options) {
-    wasm.mistbank_text_options_init(STRUCT, SIZE.textOptions);
-    const first = STRUCT >> 2;
-    for (const [name, place] of Object.entries(FLAGS_OF_TEXTS))
-        if (options[name] !== undefined) i32[first + place] = flagOf(name, options[name]);
-    for (const [name, place] of Object.entries(NUMBERS_OF_TEXTS))
-        if (options[name] !== undefined) i32[first + place] = int32(name, options[name]);
-    if (options.numbers !== undefined) u32[first + 5] = numberOf("numbers", options.numbers, 0, 2 ** 32 - 1);
+function numberOfOption(name, value, { kind, isFlag, type }) {
+    if (isFlag) return flagOf(name, value);
+    if (kind !== undefined) return memberOf(name, value, kind);
+    return type === "u32" ? numberOf(name, value, 0, 2 ** 32 - 1) : int32(name, value);
 }
+
+const writePictureOptions = (options) => writeOptions("svgOptions", wasm.mistbank_svg_options_init, options);
+const writeTextOptions = (options) => writeOptions("textOptions", wasm.mistbank_text_options_init, options);
 
 // --- marks ---
 
@@ -58,12 +54,16 @@ function colourOf(name, value) {
     return parseInt(value.slice(1), 16);
 }
 
-const NUMBERS_OF_MARKS = ["kind", "x", "y", "segment", "toX", "toY"];
+const NUMBERS_OF_MARKS = ["x", "y", "segment", "toX", "toY"];
+
+const kindOfMark = (name, { kind = 0 }) =>
+    typeof kind === "string" ? memberOf(`${name}.kind`, kind, PictureMarkKind) : int32(`${name}.kind`, kind);
 
 /** Refuses what is no mark; whether it can be drawn on this board, the library says. */
 function checkedMark(name, mark) {
     if (typeof mark !== "object" || mark === null) throw new TypeError(`${name} must be a mark, not ${shown(mark)}`);
     for (const field of NUMBERS_OF_MARKS) int32(`${name}.${field}`, mark[field] ?? 0);
+    kindOfMark(name, mark);
     colourOf(`${name}.colour`, mark.colour ?? GOLD);
     const bytes = encoder.encode(stringOf(`${name}.label`, mark.label ?? ""));
     if (bytes.length > LONGEST_LABEL || bytes.includes(0))
@@ -72,11 +72,12 @@ function checkedMark(name, mark) {
 }
 
 function writeMark(at, mark) {
-    NUMBERS_OF_MARKS.forEach((field, place) => (i32[(at >> 2) + place] = mark[field] ?? 0));
-    u32[(at >> 2) + 6] = colourOf("colour", mark.colour ?? GOLD);
-    i32[(at >> 2) + 7] = 0;
-    u8.fill(0, at + 32, at + 48);
-    u8.set(encoder.encode(mark.label ?? ""), at + 32);
+    const { kind, colour, label, ...numbers } = FIELDS.svgMark;
+    u8.fill(0, at, at + SIZE.svgMark);
+    for (const [name, field] of Object.entries(numbers)) writeNumber(at, field, mark[name] ?? 0);
+    writeNumber(at, kind, kindOfMark("mark", mark));
+    writeNumber(at, colour, colourOf("colour", mark.colour ?? GOLD));
+    u8.set(encoder.encode(mark.label ?? ""), at + label.at);
 }
 
 /** The part of a game that shows it. */

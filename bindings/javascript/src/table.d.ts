@@ -1,8 +1,8 @@
-import type { Colour, Loss, Outcome, Viewer } from "./constants.js";
+import type { Colour, Loss, Named, Outcome, Viewer } from "./constants.js";
 import type { Handle } from "./library.js";
 import type { Feature, Figure, Prisoner, ScoringMeeple, Supply, Tile, TileType } from "./structs.js";
 
-type ColourLike = Colour | (string & {});
+type ColourLike = Named<Colour>;
 
 /** The part of a game that tells and changes nothing. Everything it tells is a copy, true at this moment. A tile and a
  *  figure are named by their index into `tiles` and `figures`; those of figures change with the next action. */
@@ -39,7 +39,7 @@ export abstract class Table extends Handle {
     /** The tiles in a player's hand, or drawn ahead, in the order of taking: indices into types as somebody sees them;
      *  null: hidden from them, or with external draws not named yet.
      *  @param viewer a player or a Viewer; default Viewer.Nobody */
-    hand(player: number, viewer?: number | Viewer): (number | null)[];
+    hand(player: number, viewer?: number | Named<Viewer>): (number | null)[];
     /** The tiles that lie under hills: never drawn, and hidden until the game is over. */
     readonly tilesUnderHills: number;
     /** The tokens in the bag that show so many sheep, 1 to 4; 0: the wolves. */

@@ -1,10 +1,10 @@
 // How a game stands and what lies on its table: the queries of a game.
 
-import { int32, memberOf, numberOf, stringOf } from "./arguments.js";
+import { int32, memberOf, numberOf, stringOf, viewerOf } from "./arguments.js";
 import { Colour, Outcome, Status, Viewer } from "./constants.js";
 import { errorOf, InvalidArgumentError } from "./errors.js";
-import { COUNT, fetchList, fetchText, Handle, i32, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, u8, wasm, writeName } from "./library.js";
-import { readFeature, readFigure, readList, readPrisoner, readScoringMeeple, readSupply, readTile, SIZE } from "./structs.js";
+import { COUNT, fetchList, fetchText, Handle, i32, MESSAGE, message, MESSAGE_CAPACITY, readList, room, STRUCT, u8, wasm, writeName } from "./library.js";
+import { readFeature, readFigure, readPrisoner, readScoringMeeple, readSupply, readTile, SIZE } from "./structs.js";
 import { tileTypeWith } from "./tiles.js";
 
 const colourOf = (colour) => memberOf("colour", colour, Colour, { without: "none" });
@@ -106,7 +106,7 @@ export class Table extends Handle {
     }
 
     hand(player, viewer = Viewer.Nobody) {
-        const seenBy = int32("viewer", viewer);
+        const seenBy = viewerOf(viewer);
         const size = wasm.mistbank_game_hand_size(this._open, int32("player", player));
         if (size < 0) throw new InvalidArgumentError(`player must be one of the players, not ${player}`);
         return Array.from({ length: size }, (_, place) =>

@@ -4,8 +4,8 @@ import { int32, shown, stringOf } from "./arguments.js";
 import { Limits, Status } from "./constants.js";
 import { errorOf, InvalidArgumentError, InvalidTileSetError } from "./errors.js";
 import { readJson } from "./json.js";
-import { adopt, allocated, COUNT, fetchList, fetchText, Handle, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, textFrom, u32, u8, wasm, writeName, writeText } from "./library.js";
-import { readList, readSegment, readStartTile, readTileType, SIZE } from "./structs.js";
+import { adopt, allocated, COUNT, fetchList, fetchText, Handle, MESSAGE, message, MESSAGE_CAPACITY, readList, room, STRUCT, textFrom, u32, u8, wasm, writeName, writeText } from "./library.js";
+import { readSegment, readStartTile, readTileType, SIZE } from "./structs.js";
 
 /** A tile type with its segments, for whom `fill` and `fillSegment` write the structs. */
 export function tileTypeWith(fill, fillSegment) {

@@ -1,7 +1,7 @@
 import type { Viewer } from "./constants.js";
 import type { ActionJson, ActionJsonToRead, EventJson, GameJson } from "./json.js";
 import type { Shown } from "./shown.js";
-import type { Action, ActionFields, GameEvent } from "./structs.js";
+import type { Action, ActionFields, EventFields } from "./structs.js";
 
 /** How JSON is read. */
 export interface JsonOptions {
@@ -32,5 +32,5 @@ export abstract class Written extends Shown {
      *  form alone as a JSON text. Throws InvalidJsonError. */
     actionFromJson(json: ActionJsonToRead, options?: JsonOptions): Action;
     /** An event of this game, with the fields that its kind uses. */
-    eventToJson(event: GameEvent): EventJson;
+    eventToJson(event: EventFields): EventJson;
 }

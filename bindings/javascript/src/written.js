@@ -1,17 +1,17 @@
 // The game, its actions and events as JSON, for servers, logs and pages.
 
-import { int32, memberOf, optionsOf } from "./arguments.js";
+import { optionsOf, viewerOf } from "./arguments.js";
 import { Viewer } from "./constants.js";
 import { readJson } from "./json.js";
 import { ACTION, COUNT, MESSAGE, MESSAGE_CAPACITY, STRUCT, wasm } from "./library.js";
 import { Shown } from "./shown.js";
-import { readAction, writeEvent } from "./structs.js";
+import { readAction } from "./structs.js";
 
 /** The part of a game that writes it as JSON. */
 export class Written extends Shown {
     toJsonText(options) {
         const { viewer = Viewer.Nobody } = optionsOf("options", options, ["viewer"]);
-        const seenBy = typeof viewer === "string" ? memberOf("viewer", viewer, Viewer) : int32("viewer", viewer);
+        const seenBy = viewerOf(viewer);
         return this._text((at, capacity) => wasm.mistbank_game_to_json(this._open, seenBy, at, capacity, COUNT));
     }
 
@@ -38,7 +38,7 @@ export class Written extends Shown {
     }
 
     eventToJson(event) {
-        writeEvent(STRUCT, event);
+        this._putEvent(event);
         const call = (at, capacity) => wasm.mistbank_game_event_to_json(this._open, STRUCT, at, capacity, COUNT);
         return JSON.parse(this._text(call));
     }

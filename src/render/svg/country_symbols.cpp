@@ -1,4 +1,4 @@
-// Hills, vineyards, the spaces for the big top and for acrobats, the Vodyanoy's lake; and what comes to stand on them.
+// Hills, vineyards, the spaces for the big top and for acrobats, a lake; and what comes to stand on them.
 #include "render/svg/symbols.hpp"
 
 namespace mistbank::render::svg {
@@ -29,7 +29,7 @@ void ellipse(Writer& writer, Point middle, Decimal width, Decimal height, const 
 }  // namespace
 
 // Two knolls with terraces: 34 wide, 22 high.
-void define_hill(Writer& writer) {
+void define_hill(Writer& writer, const Palette&) {
     writer.tag("g").id("hill").open();
     shadow(writer, 8.5_d, 17);
     edged(writer, "M1 8.500c1-7 4-14 8-14s6 8 8 14q-8 2-16 0z", "#8f8446", "#4f4a22", 1.1_d);
@@ -41,7 +41,7 @@ void define_hill(Writer& writer) {
 }
 
 // A field of vines in rows: 32 wide, 22 high.
-void define_vineyard(Writer& writer) {
+void define_vineyard(Writer& writer, const Palette&) {
     writer.tag("g").id("vineyard").open();
     edged(writer, "M-13-10h26l3 20h-32z", "#cfae74", "#7d5f36", 1.1_d);
     line(writer, "M-11.500-6h23M-12 0h24M-12.500 6h25", "#7d5f36", 1);
@@ -58,7 +58,7 @@ void define_vineyard(Writer& writer) {
 }
 
 // A ring of sand with a striped rim: 38 wide, 25 high.
-void define_circus(Writer& writer) {
+void define_circus(Writer& writer, const Palette&) {
     writer.tag("g").id("circus").open();
     shadow(writer, 4, 19);
     ellipse(writer, {0, 0}, 19, 12.5_d, "#6d2a1c");
@@ -80,7 +80,7 @@ void define_circus(Writer& writer) {
 }
 
 // A drum to stand on: 34 wide, 16 high.
-void define_acrobats(Writer& writer) {
+void define_acrobats(Writer& writer, const Palette&) {
     writer.tag("g").id("acrobats").open();
     shadow(writer, 6.5_d, 18);
     edged(writer, "M-17-3.500v7c0 2.600 7.500 4.500 17 4.500s17-1.900 17-4.500v-7z", "#2f66ad", "#15294d", 1.1_d);
@@ -98,9 +98,9 @@ void define_acrobats(Writer& writer) {
 }
 
 // A lake, and its lord in it: 72 wide, 56 high.
-void define_vodyanoy(Writer& writer, const Palette& palette) {
+void define_lake(Writer& writer, const Palette& palette, const char* id) {
     constexpr const char* water = "M-33 3c-3-15 10-27 30-28s36 6 36 24-14 27-33 27-30-8-33-23z";
-    writer.tag("g").id("vodyanoy").open();
+    writer.tag("g").id(id).open();
     edged(writer, water, palette.bank, palette.bank, 6.5_d);
     edged(writer, water, palette.water, palette.shore, 2.6_d);
     line(writer, "M-24-4q4-2.500 8 0t8 0M-14 16q4-2.500 8 0t8 0M8 8q4-2.500 8 0t8 0M-6-17q3-2 6 0t6 0", palette.ripple,

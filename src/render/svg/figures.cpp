@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "render/svg/palette.hpp"
-#include "render/svg/places.hpp"
+#include "render/svg/sign_rows.hpp"
 #include "render/theme.hpp"
 #include "render/words.hpp"
 
@@ -219,8 +219,10 @@ public:
     void draw() {
         draw_floors();
         if (game_.big_top_tile() == index_) draw_big_top();
-        draw_acrobats();
-        draw_bathers();
+        for (int i = 0; i < tile_.count; ++i) {
+            const SignRow* const sign = sign_below(tile_.segments[i].kind);
+            if (sign != nullptr && sign->standing != nullptr) draw_group(*sign);
+        }
         if (game_.dragon_tile() == index_) draw_piece("dragon-piece", "the dragon", extent_of_dragon());
         if (game_.fairy_tile() == index_ && !stands_with_meeple()) draw_piece("fairy", "the fairy", extent_of_fairy());
         for (const bool beside : {false, true}) {
@@ -271,30 +273,20 @@ private:
         writer_.use("big-top").at(origin_ + place).end();
         writer_.close("g");
     }
-    /// Two side by side, the third upon them (TOP-9).
-    void draw_acrobats() {
-        const int count = count_on(SegmentKind::acrobats);
+    /// Who shares a sign with others: acrobats on their drum, who was caught in a lake.
+    void draw_group(const SignRow& sign) {
+        const int count = count_on(sign.upon);
         if (count == 0) return;
-        const Point drum = places_.take_here(place_of_sign(Mark::acrobats), extent_of_acrobats(std::min(count, 3)));
+        const Point middle = place_of_sign(sign.mark);
+        if (sign.extent_of_group != nullptr) places_.take_here(middle, sign.extent_of_group(count));
         int number = 0;
         for (const FigureView& meeple : meeples_) {
-            if (!stands_on(meeple, SegmentKind::acrobats)) continue;
+            if (!stands_on(meeple, sign.upon)) continue;
+            const Standing standing = sign.standing(number++, count);
             Stance stance;
-            stance.size = acrobat_size;
-            draw_standing(writer_, game_, meeple, stance, origin_ + drum + place_of_acrobat(number++), letters_);
-        }
-    }
-    /// Who was caught stands in the lake (VOD-2).
-    void draw_bathers() {
-        const Bathers bathers = bathers_of(count_on(SegmentKind::vodyanoy));
-        int number = 0;
-        for (const FigureView& meeple : meeples_) {
-            if (!stands_on(meeple, SegmentKind::vodyanoy)) continue;
-            Stance stance;
-            stance.size = bathers.size;
-            stance.in_water = true;
-            const Point place = place_of_sign(Mark::vodyanoy) + bathers.place(number++);
-            draw_standing(writer_, game_, meeple, stance, origin_ + place, letters_);
+            stance.size = standing.size;
+            stance.in_water = standing.in_water;
+            draw_standing(writer_, game_, meeple, stance, origin_ + middle + standing.place, letters_);
         }
     }
     /// As many as can be told apart, and their number.
@@ -317,7 +309,8 @@ private:
     }
     void draw(const FigureView& meeple) {
         const TurnedSegment& segment = tile_.segments[meeple.segment];
-        if (segment.kind == SegmentKind::acrobats || segment.kind == SegmentKind::vodyanoy) return;  // drawn already
+        const SignRow* const below = sign_below(segment.kind);
+        if (below != nullptr && below->standing != nullptr) return;  // drawn with its group
         Stance stance;
         stance.lies = lies_there(meeple, segment.kind);
         if (meeple.kind == FigureKind::shepherd) stance.sheep = game_.supply(meeple.colour).sheep;

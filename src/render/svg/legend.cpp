@@ -78,11 +78,15 @@ private:
     void value(std::string_view text) {
         words(legend_width - margin, y_, text, words_size, palette_.words, "end", true);
     }
-    /// In small letters, on as many lines as it takes.
+    /// In small letters, on as many lines as it takes, which end with a comma if that leaves them long enough.
     void small_words(std::string_view text) {
         while (!text.empty()) {
             std::size_t end = text.size();
-            if (end > most_letters) end = std::min(text.rfind(' ', most_letters), text.size());
+            if (end > most_letters) {
+                const std::size_t comma = text.rfind(", ", most_letters - 1);
+                const bool is_late = comma != std::string_view::npos && comma > most_letters / 2;
+                end = is_late ? comma + 1 : std::min(text.rfind(' ', most_letters), text.size());
+            }
             label(text.substr(0, end));
             text.remove_prefix(std::min(end + 1, text.size()));
             y_ += 14;
@@ -128,6 +132,7 @@ private:
     void draw_rivals();
     Decimal draw_figures_in_supply(Colour colour);
     void draw_goods(Colour colour);
+    void draw_notes(Colour colour);
     void draw_holdings(Colour colour);
     void draw_tiles_held(Colour colour);
     void draw_ghost_bar();
@@ -356,8 +361,7 @@ void Legend::draw_rivals() {
         y_ += 7;
         bar(meeple.total, most, paint_of(meeple.colour).fill);
         if (game_.rules().plays(Expansion::traders_builders)) draw_goods(meeple.colour);
-        draw_holdings(meeple.colour);
-        draw_tiles_held(meeple.colour);
+        draw_notes(meeple.colour);
         has_reserve = has_reserve || game_.supply(meeple.colour).reserve > 0;
     }
     if (!has_reserve) return;
@@ -412,7 +416,7 @@ Decimal Legend::draw_figures_in_supply(Colour colour) {
             Words number = Words::of(count);
             if (kind == FigureKind::guard && supply.reserve > 0) (number += "+") += supply.reserve;
             words(x + 2, y_, number, small_size, palette_.faint_words);
-            x += 2 + 6 * static_cast<int>(number.size());
+            x += 2 + 7.5_d * static_cast<int>(number.size());
         }
         x += 5;
     }
@@ -440,6 +444,16 @@ void Legend::draw_goods(Colour colour) {
     y_ += line_height + 6;
 }
 
+/// What stands below the points and goods of a colour, and room for the figures of the next one.
+void Legend::draw_notes(Colour colour) {
+    const Decimal begin = y_ - 6;
+    y_ = begin;
+    draw_holdings(colour);
+    draw_tiles_held(colour);
+    y_ += y_ > begin ? 8 : 6;
+    if (kinds_.has_further()) y_ += 8;  // large figures stand taller
+}
+
 /// Floors, the abbey, and prisoners: "7 floors, an abbey, holds green's wagon".
 void Legend::draw_holdings(Colour colour) {
     const Supply supply = game_.supply(colour);
@@ -457,9 +471,7 @@ void Legend::draw_holdings(Colour colour) {
     }
     if (text.empty()) return;
     writer_.tag("g").kind("holdings").set("data-colour", name_of(colour)).open();
-    y_ -= 6;
     small_words(text);
-    y_ += 8;
     writer_.close("g");
 }
 
@@ -472,9 +484,7 @@ void Legend::draw_tiles_held(Colour colour) {
     const Words hand = hand_text(game_, player);
     if (hand.empty()) return;
     writer_.tag("g").kind("hand").set("data-player", Words::of(player)).open();
-    y_ -= 6;
     small_words(Words::of("in the hand: ", hand));
-    y_ += 8;
     writer_.close("g");
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "render/svg/sign_rows.hpp"
+
 namespace mistbank::render::svg {
 
 namespace {
@@ -70,18 +72,8 @@ Box extent_of_building(SegmentKind kind) noexcept {
 }
 
 Box extent_of_sign(Mark mark) noexcept {
-    switch (mark) {
-        case Mark::volcano: return {{-17.5_d, -20}, {17.5_d, 12.5_d}};
-        case Mark::portal: return {{-12.5_d, -13}, {12.5_d, 12}};
-        case Mark::foundation: return {{-13, -9.5_d}, {13, 9.5_d}};
-        case Mark::machine: return {{-16, -16}, {16, 16}};  // whichever way it flies
-        case Mark::hill: return {{-17.5_d, -12}, {17.5_d, 11}};
-        case Mark::vineyard: return {{-16.5_d, -10.5_d}, {16.5_d, 10.5_d}};
-        case Mark::circus: return {{-19, -12.5_d}, {19, 12.5_d}};
-        case Mark::acrobats: return {{-18, -8.5_d}, {18, 9.5_d}};
-        case Mark::vodyanoy: return {{-37, -29}, {37, 30.5_d}};
-        default: return {{-10.8_d, -10.8_d}, {10.8_d, 10.8_d}};
-    }
+    const SignRow* const row = sign_row(mark);
+    return row == nullptr ? Box{} : row->extent;
 }
 
 Box extent_of_big_top() noexcept { return {{-21.7_d, -42}, {21.7_d, 11}}; }

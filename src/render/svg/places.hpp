@@ -40,7 +40,7 @@ Box extent_of_acrobats(int count) noexcept;
 struct Bathers {
     int columns = 1;
     int rows = 1;
-    int spare = 0;  ///< places without anybody, the last ones of the first row: there the Vodyanoy looks out
+    int spare = 0;  ///< places without anybody, the last ones of the first row: there its lord looks out
     Decimal size = 1;
 
     Point place(int number) const noexcept;

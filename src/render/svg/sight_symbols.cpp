@@ -107,7 +107,7 @@ void define_garden(Writer& writer, const Palette& palette) {
     writer.close("g");
 }
 
-void define_inn(Writer& writer) {
+void define_inn(Writer& writer, const Palette&) {
     writer.tag("g").id("inn").open();
     writer.tag("ellipse")
         .set("cx", 1)
@@ -139,7 +139,7 @@ void define_inn(Writer& writer) {
     writer.close("g");
 }
 
-void define_cathedral(Writer& writer) {
+void define_cathedral(Writer& writer, const Palette&) {
     writer.tag("g").id("cathedral").open();
     writer.tag("ellipse")
         .set("cx", 2)
@@ -179,7 +179,7 @@ void define_cathedral(Writer& writer) {
     writer.close("g");
 }
 
-void define_goods(Writer& writer) {
+void define_goods(Writer& writer, const Palette&) {
     wine(writer);
     grain(writer);
     cloth(writer);

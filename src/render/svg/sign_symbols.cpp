@@ -22,7 +22,7 @@ void disc(Writer& writer, const char* fill, const char* edge) {
 
 }  // namespace
 
-void define_volcano(Writer& writer) {
+void define_volcano(Writer& writer, const Palette&) {
     writer.tag("g").id("volcano").open();
     shadow(writer, 10, 17);
     edged(writer, "M-17 10.5c4-4 6.5-11 9.5-16.5l1.5-1.5h12l1.5 1.5c3 5.5 5.5 12.5 9.5 16.500q-17 3.5-34 0z", "#7a665c",
@@ -45,7 +45,7 @@ void define_volcano(Writer& writer) {
     writer.close("g");
 }
 
-void define_dragon(Writer& writer) {
+void define_dragon(Writer& writer, const Palette&) {
     writer.tag("g").id("dragon").open();
     disc(writer, "#a3201c", "#3d0a08");
     edged(writer,
@@ -56,7 +56,7 @@ void define_dragon(Writer& writer) {
     writer.close("g");
 }
 
-void define_portal(Writer& writer) {
+void define_portal(Writer& writer, const Palette&) {
     writer.tag("g").id("portal").open();
     shadow(writer, 10.5_d, 13);
     edged(writer, "M-11.5 11v-11.500a11.5 11.5 0 0 1 23 0v11.500z", "#cfc8bb", "#474440", 1.2_d);
@@ -67,7 +67,7 @@ void define_portal(Writer& writer) {
     writer.close("g");
 }
 
-void define_princess(Writer& writer) {
+void define_princess(Writer& writer, const Palette&) {
     writer.tag("g").id("princess").open();
     disc(writer, "#f3a9c4", "#6d2346");
     plain(writer, "M-4.5-2.500a4.5 4.5 0 0 1 9 0c0 3 .6 5.5 2.2 7.500h-13.400c1.6-2 2.2-4.5 2.2-7.500z", "#7a4a1e");
@@ -77,7 +77,7 @@ void define_princess(Writer& writer) {
     writer.close("g");
 }
 
-void define_foundation(Writer& writer) {
+void define_foundation(Writer& writer, const Palette&) {
     writer.tag("g").id("foundation").open();
     shadow(writer, 7.5_d, 14);
     edged(writer, "M-12.5 1.500l4.5-10h16l4.5 10v7h-25z", "#d9d2c4", "#474440", 1.1_d);
@@ -88,7 +88,7 @@ void define_foundation(Writer& writer) {
     writer.close("g");
 }
 
-void define_machine(Writer& writer) {
+void define_machine(Writer& writer, const Palette&) {
     writer.tag("g").id("machine").open();
     edged(writer, "M0-16l5.5 7h-3.200v4h-4.600v-4h-3.200z", "#d8342a", "#5d120c", 0.9_d);
     edged(writer,
@@ -101,7 +101,7 @@ void define_machine(Writer& writer) {
     writer.close("g");
 }
 
-void define_abbey(Writer& writer) {
+void define_abbey(Writer& writer, const Palette&) {
     writer.tag("g").id("abbey-court").open();
     edged(writer, "M-48-48h96v96h-96z", "#b9c48c", "#7d745f", 4);
     writer.tag("path")

@@ -1,43 +1,22 @@
-// Where stands what is printed on a tile as a whole: volcanoes, dragons, portals, foundations of towers, flying
-// machines, hills, vineyards, the spaces for the big top and for acrobats, the Vodyanoy's lake.
+// Where stands what is printed on a tile as a whole.
 #include <algorithm>
 
-#include "render/svg/places.hpp"
+#include "render/svg/sign_rows.hpp"
 
 namespace mistbank::render::svg {
 
 namespace {
 
 constexpr Decimal rim = 3;
-/// Whoever stands on a tower needs room above it (TWR-10), so do acrobats one upon the other, and the big top.
-constexpr Decimal room_above_foundation = 20;
-constexpr Decimal room_above_acrobats = 38.5_d;
-constexpr Decimal room_above_circus = 30;
 /// What rounding makes of equal costs differs by less.
 constexpr Decimal hair = 0.0001_d;
 /// A road that ends so near to it ends there, and in no village.
 constexpr Decimal end_of_roads = 17;
 
-/// Roads lead up a volcano, to the foot of a tower, to the circus and to acrobats.
-bool ends_roads(Mark mark) noexcept {
-    return mark == Mark::volcano || mark == Mark::foundation || mark == Mark::circus || mark == Mark::acrobats;
-}
-bool stands_on_land(Mark mark) noexcept { return mark == Mark::volcano || mark == Mark::machine || mark >= Mark::hill; }
-/// Where a road leads on to a city's gate, it leads through them.
-bool lies_on_roads(Mark mark) noexcept { return mark == Mark::circus || mark == Mark::acrobats; }
-Decimal room_above(Mark mark) noexcept {
-    switch (mark) {
-        case Mark::foundation: return room_above_foundation;
-        case Mark::acrobats: return room_above_acrobats;
-        case Mark::circus: return room_above_circus;
-        default: return 0;
-    }
-}
-
 /// On the tile with all that comes to stand there.
-Point within_tile_with_room(Point place, Mark mark) noexcept {
-    Box room = extent_of_sign(mark);
-    if (mark != Mark::foundation) room.least.y = room.least.y - room_above(mark);
+Point within_tile_with_room(Point place, const SignRow& sign) noexcept {
+    Box room = sign.extent;
+    if (sign.mark != Mark::foundation) room.least.y = room.least.y - sign.room_above;
     return within_tile(place, room);
 }
 
@@ -48,17 +27,17 @@ Decimal overlap_of(const Box& one, const Box& other) noexcept {
 }
 
 /// What lies under one point of it.
-Decimal cost_of_point(const TileShape& shape, Mark mark, Point place) {
+Decimal cost_of_point(const TileShape& shape, const SignRow& sign, Point place) {
     const bool in_city = std::any_of(shape.cities.begin(), shape.cities.end(),
                                      [&](const City& city) { return city.box.has(place) && inside(city.area, place); });
-    Decimal cost = in_city ? stands_on_land(mark) ? 8 : 1 : 0;
+    Decimal cost = in_city ? sign.on_land ? 8 : 1 : 0;
     for (const City& city : shape.cities) {
         for (const Wall& wall : city.walls) {
             if (nearer(wall, place, 5)) cost += 5;
         }
     }
     for (const Road& road : shape.roads) {
-        if (!in_city && nearer(road.line, place, road_reach)) cost += lies_on_roads(mark) ? 1 : 5;
+        if (!in_city && nearer(road.line, place, road_reach)) cost += sign.on_roads ? 1 : 5;
     }
     for (const Point& village : shape.villages) {
         if (nearer(village, place, 13)) cost += 5;
@@ -72,9 +51,9 @@ Decimal cost_of_point(const TileShape& shape, Mark mark, Point place) {
     return from_water(shape, place, 2) < 2 ? cost + 5 : cost;
 }
 
-Decimal cost_of(const TileShape& shape, const Turned& tile, Mark mark, Point place, Decimal too_much) {
-    const Box box = shifted(extent_of_sign(mark), place);
-    const Decimal top = rim + room_above(mark);
+Decimal cost_of(const TileShape& shape, const Turned& tile, const SignRow& sign, Point place, Decimal too_much) {
+    const Box box = shifted(sign.extent, place);
+    const Decimal top = rim + sign.room_above;
     if (box.least.x < rim || box.least.y < top || box.most.x > tile_width - rim || box.most.y > tile_width - rim)
         return very_far;
     Decimal cost = 0;
@@ -85,22 +64,22 @@ Decimal cost_of(const TileShape& shape, const Turned& tile, Mark mark, Point pla
     }
     for (const Building& building : shape.buildings)
         cost += overlap_of(box, shifted(extent_of_building(building.kind), building.place)) / 6;
-    for (const Sign& sign : shape.signs) cost += overlap_of(box, shifted(extent_of_sign(sign.mark), sign.place)) / 6;
+    for (const Sign& other : shape.signs) cost += overlap_of(box, shifted(extent_of_sign(other.mark), other.place)) / 6;
     for (const Inn& inn : shape.inns) cost += overlap_of(box, shifted({{-11, -11}, {14, 10}}, inn.place)) / 6;
     for (int row = 0; row < 5; ++row) {
         for (int column = 0; column < 5; ++column) {
             if (cost >= too_much) return cost;
             const Point edge{box.least.x + (box.most.x - box.least.x) * column / 4,
                              box.least.y + (box.most.y - box.least.y) * row / 4};
-            cost += cost_of_point(shape, mark, edge);
+            cost += cost_of_point(shape, sign, edge);
         }
     }
     return cost;
 }
 
 /// Where roads end, else in the middle, or as near to it as there is room.
-Point place_of(const TileShape& shape, const Turned& tile, Mark mark) {
-    if (ends_roads(mark) && !shape.villages.empty()) return within_tile_with_room(shape.villages.front(), mark);
+Point place_of(const TileShape& shape, const Turned& tile, const SignRow& sign) {
+    if (sign.ends_roads && !shape.villages.empty()) return within_tile_with_room(shape.villages.front(), sign);
     constexpr Point wish{50, 50};
     Point best = wish;
     Decimal least = very_far;
@@ -109,7 +88,7 @@ Point place_of(const TileShape& shape, const Turned& tile, Mark mark) {
             const Point place{x, y};
             const Decimal by_distance = distance(place, wish) / 2;
             if (by_distance + hair >= least) continue;
-            const Decimal cost = by_distance + cost_of(shape, tile, mark, place, least - by_distance);
+            const Decimal cost = by_distance + cost_of(shape, tile, sign, place, least - by_distance);
             if (cost + hair >= least) continue;
             least = cost;
             best = place;
@@ -128,13 +107,12 @@ void clear_bushes(TileShape& shape, const Box& sign) {
 }  // namespace
 
 void add_signs(TileShape& shape, const Turned& tile) {
-    for (const Mark mark : {Mark::vodyanoy, Mark::volcano, Mark::foundation, Mark::circus, Mark::acrobats, Mark::portal,
-                            Mark::machine, Mark::hill, Mark::vineyard, Mark::dragon}) {
-        if (!tile.has(mark)) continue;
-        const Point place = place_of(shape, tile, mark);
-        shape.signs.push_back({mark, place});
-        if (mark >= Mark::hill) clear_bushes(shape, shifted(extent_of_sign(mark), place));
-        if (!ends_roads(mark)) continue;
+    for (const SignRow& sign : sign_rows()) {
+        if (!sign.is_sign || !tile.has(sign.mark)) continue;
+        const Point place = place_of(shape, tile, sign);
+        shape.signs.push_back({sign.mark, place});
+        if (sign.clears_hedge) clear_bushes(shape, shifted(sign.extent, place));
+        if (!sign.ends_roads) continue;
         const auto ends_there = [&](Point village) { return nearer(village, place, end_of_roads); };
         shape.villages.erase(std::remove_if(shape.villages.begin(), shape.villages.end(), ends_there),
                              shape.villages.end());

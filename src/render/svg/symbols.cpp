@@ -1,11 +1,14 @@
 // What grows and stands on the land.
 #include "render/svg/symbols.hpp"
 
+#include "render/svg/sign_rows.hpp"
 #include "render/turned.hpp"
 
 namespace mistbank::render::svg {
 
 namespace {
+
+constexpr int most_marks = 32;  // bits of a mask
 
 void house(Writer& writer, const char* id, const char* roof, const char* roof_shade) {
     writer.tag("g").id(id).open();
@@ -187,7 +190,7 @@ void Sights::include(const TileType& type) noexcept {
     for (int i = 0; i < type.segment_count; ++i) marks |= type.segments[i].marks;
     river = river || type.has(SegmentKind::river);
     gardens = gardens || type.has(SegmentKind::garden);
-    goods = goods || type.has(Mark::wine) || type.has(Mark::grain) || type.has(Mark::cloth);
+    if (has(Mark::grain) || has(Mark::cloth)) include_goods();
     hedges = hedges || render::turned(type, 0).has_hedges();
 }
 
@@ -209,21 +212,10 @@ void define_symbols(Writer& writer, const Palette& palette, const Sights& sights
     if (sights.river) define_waters(writer, palette);
     if (sights.hedges) define_hedges(writer, palette);
     if (sights.gardens) define_garden(writer, palette);
-    if (sights.has(Mark::inn)) define_inn(writer);
-    if (sights.has(Mark::cathedral)) define_cathedral(writer);
-    if (sights.goods) define_goods(writer);
-    if (sights.has(Mark::volcano)) define_volcano(writer);
-    if (sights.has(Mark::dragon)) define_dragon(writer);
-    if (sights.has(Mark::portal)) define_portal(writer);
-    if (sights.has(Mark::princess)) define_princess(writer);
-    if (sights.has(Mark::foundation)) define_foundation(writer);
-    if (sights.has(Mark::machine)) define_machine(writer);
-    if (sights.has(Mark::abbey)) define_abbey(writer);
-    if (sights.has(Mark::hill)) define_hill(writer);
-    if (sights.has(Mark::vineyard)) define_vineyard(writer);
-    if (sights.has(Mark::circus)) define_circus(writer);
-    if (sights.has(Mark::acrobats)) define_acrobats(writer);
-    if (sights.has(Mark::vodyanoy)) define_vodyanoy(writer, palette);
+    for (int mark = 0; mark < most_marks; ++mark) {
+        const SignRow* const row = sign_row(static_cast<Mark>(mark));
+        if (row != nullptr && sights.has(row->mark)) row->define(writer, palette);
+    }
     if (sights.further_figures) define_further_figures(writer);
     if (sights.dragon) define_dragon_piece(writer);
     if (sights.dragon) define_fairy(writer);

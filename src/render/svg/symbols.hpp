@@ -15,7 +15,6 @@ struct Sights {
     bool river = false;
     bool gardens = false;
     bool hedges = false;
-    bool goods = false;            ///< in the legend too
     bool further_figures = false;  ///< of more kinds than meeples and guards
     bool ticks = false;            ///< on completed features
     bool dragon = false;           ///< the figure, and the fairy
@@ -24,6 +23,8 @@ struct Sights {
     bool flocks = false;           ///< sheep and shepherds
 
     void include(const TileType& type) noexcept;
+    /// All three, which are one drawing; the legend has them too.
+    void include_goods() noexcept { marks |= bit(Mark::wine); }
     bool has(Mark mark) const noexcept { return (marks & bit(mark)) != 0; }
 };
 
@@ -36,22 +37,26 @@ void define_figures(Writer& writer);    ///< meeple, guard, ghost, hound, stone
 void define_waters(Writer& writer, const Palette& palette);  ///< rock, lily, reeds; the pattern ripples
 void define_hedges(Writer& writer, const Palette& palette);  ///< hedge
 void define_garden(Writer& writer, const Palette& palette);
-void define_inn(Writer& writer);
-void define_cathedral(Writer& writer);
-void define_goods(Writer& writer);  ///< wine, grain, cloth
-void define_volcano(Writer& writer);
-void define_dragon(Writer& writer);
-void define_portal(Writer& writer);
-void define_princess(Writer& writer);
-void define_foundation(Writer& writer);
-void define_machine(Writer& writer);  ///< it flies to the north
-void define_abbey(Writer& writer);    ///< abbey-court, abbey
-void define_hill(Writer& writer);
-void define_vineyard(Writer& writer);
-void define_circus(Writer& writer);
-void define_acrobats(Writer& writer);                          ///< the drum they stand on
-void define_vodyanoy(Writer& writer, const Palette& palette);  ///< vodyanoy, and wave, for those who stand in the lake
-void define_further_figures(Writer& writer);                   ///< large, abbot, mayor, wagon, builder, pig, barn
+
+// Those of marks, in the order of the enum.
+void define_inn(Writer& writer, const Palette& palette);
+void define_cathedral(Writer& writer, const Palette& palette);
+void define_goods(Writer& writer, const Palette& palette);  ///< wine, grain, cloth
+void define_volcano(Writer& writer, const Palette& palette);
+void define_dragon(Writer& writer, const Palette& palette);
+void define_portal(Writer& writer, const Palette& palette);
+void define_princess(Writer& writer, const Palette& palette);
+void define_foundation(Writer& writer, const Palette& palette);
+void define_machine(Writer& writer, const Palette& palette);  ///< it flies to the north
+void define_abbey(Writer& writer, const Palette& palette);    ///< abbey-court, abbey
+void define_hill(Writer& writer, const Palette& palette);
+void define_vineyard(Writer& writer, const Palette& palette);
+void define_circus(Writer& writer, const Palette& palette);
+void define_acrobats(Writer& writer, const Palette& palette);  ///< the drum they stand on
+void define_lake(Writer& writer, const Palette& palette,
+                 const char* id);  ///< with its lord; and wave, for those who stand in it
+
+void define_further_figures(Writer& writer);  ///< large, abbot, mayor, wagon, builder, pig, barn
 void define_ringmaster(Writer& writer);
 void define_shepherd(Writer& writer);
 void define_sheep(Writer& writer);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "render/svg/sign_rows.hpp"
+
 namespace mistbank::render::svg {
 
 Point anchor_of(const TurnedSegment& segment) noexcept {
@@ -84,10 +86,6 @@ Point building_place(const TileShape& shape, Point anchor) {
 
 /// Whoever stands in the city stands before its cathedral.
 constexpr Point before_cathedral{0, 36};
-/// And the feet of whoever stands on a tower are on its stones (TWR-10).
-constexpr Point on_tower{0, -11};
-/// The same of acrobats on their drum (TOP-9).
-constexpr Point on_drum{0, -13};
 
 }  // namespace
 
@@ -122,10 +120,10 @@ TileShape shape_of(const Turned& tile, const Allocator& allocator) {
 }
 
 Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept {
-    for (const Sign& sign : shape.signs) {
-        if (segment.kind == SegmentKind::tower && sign.mark == Mark::foundation) return sign.place + on_tower;
-        if (segment.kind == SegmentKind::acrobats && sign.mark == Mark::acrobats) return sign.place + on_drum;
-        if (segment.kind == SegmentKind::vodyanoy && sign.mark == Mark::vodyanoy) return sign.place;
+    if (const SignRow* const below = sign_below(segment.kind)) {
+        for (const Sign& sign : shape.signs) {
+            if (sign.mark == below->mark) return sign.place + below->feet;
+        }
     }
     for (const Building& building : shape.buildings) {
         if (building.segment != segment.number) continue;

@@ -7,11 +7,17 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr Decimal stripe = 9;
+/// Grass between the stripes of a field, which so is never taken for a city, whatever colour it has.
+constexpr Decimal gap = 5;
+/// So much of the ground is covered that every colour is told from it and from every other ground, by night too.
+constexpr Decimal cover = 0.85_d;
+constexpr const char* stripes = "stripes-";
+constexpr const char* hatching = "hatching-";
 
 using Id = ShortText<31>;
 
 /// "stripes-5" of red and blue.
-Id id_of(unsigned owners) { return Id::of("stripes-", owners); }
+Id id_of(const char* pattern, unsigned owners) { return Id::of(pattern, owners); }
 
 bool is_one(unsigned owners) noexcept { return (owners & (owners - 1)) == 0; }
 
@@ -33,8 +39,33 @@ void paint(Tag& tag, const char* what, unsigned owners) {
     if (is_one(owners)) {
         tag.set(what, paint_of(first_of(owners)).fill);
     } else {
-        tag.paint(what, id_of(owners).c_str());
+        tag.paint(what, id_of(stripes, owners).c_str());
     }
+}
+
+/// Stripes of these colours, so far apart.
+void define_pattern(Writer& writer, const char* pattern, unsigned owners, Decimal apart) {
+    int count = 0;
+    for (unsigned left = owners; left != 0; left &= left - 1) ++count;
+    writer.tag("pattern")
+        .id(id_of(pattern, owners).c_str())
+        .set("width", count * (stripe + apart))
+        .set("height", 20)
+        .set("patternUnits", "userSpaceOnUse")
+        .set("patternTransform", "rotate(40)")
+        .open();
+    Decimal x = 0;
+    for (int i = 0; i < max_colours; ++i) {
+        if ((owners >> i & 1u) == 0) continue;
+        writer.tag("rect")
+            .set("x", x)
+            .set("width", stripe)
+            .set("height", 20)
+            .set("fill", paint_of(static_cast<Colour>(i)).fill)
+            .end();
+        x += stripe + apart;
+    }
+    writer.close("pattern");
 }
 
 }  // namespace
@@ -80,46 +111,30 @@ void Tints::add(const DrawnTile& placed, int segment, Tint& tint) {
 
 void Tints::define(Writer& writer) const {
     for (const Tint& tint : tints_) {
-        if (is_one(tint.owners)) continue;
-        int count = 0;
-        for (unsigned left = tint.owners; left != 0; left &= left - 1) ++count;
-        writer.tag("pattern")
-            .id(id_of(tint.owners).c_str())
-            .set("width", count * stripe)
-            .set("height", 20)
-            .set("patternUnits", "userSpaceOnUse")
-            .set("patternTransform", "rotate(40)")
-            .open();
-        Decimal x = 0;
-        for (int i = 0; i < max_colours; ++i) {
-            if ((tint.owners >> i & 1u) == 0) continue;
-            writer.tag("rect")
-                .set("x", x)
-                .set("width", stripe)
-                .set("height", 20)
-                .set("fill", paint_of(static_cast<Colour>(i)).fill)
-                .end();
-            x += stripe;
-        }
-        writer.close("pattern");
+        if (!is_one(tint.owners) && !tint.has_only_fields()) define_pattern(writer, stripes, tint.owners, 0);
+        if (!tint.fields.empty()) define_pattern(writer, hatching, tint.owners, gap);
     }
 }
 
-void Tints::draw(Writer& writer, Path Tint::*layer, const char* name, Decimal opacity, bool as_line) const {
+void Tints::draw(Writer& writer, Path Tint::*layer, const char* name, bool as_line) const {
     for (const Tint& tint : tints_) {
         const Path& path = tint.*layer;
         if (path.empty()) continue;
         Tag tag = writer.tag("path");
         tag.kind("owned").set("data-colours", names_of(tint.owners)).set("data-kind", name).set("d", path.data());
-        paint(tag, as_line ? "stroke" : "fill", tint.owners);
+        if (layer == &Tint::fields) {
+            tag.paint("fill", id_of(hatching, tint.owners).c_str());
+        } else {
+            paint(tag, as_line ? "stroke" : "fill", tint.owners);
+        }
         if (as_line) tag.set("fill", "none").set("stroke-width", 2 * road_reach - 3.4_d);
-        tag.fine("opacity", opacity).end();
+        tag.fine("opacity", cover).end();
     }
 }
 
-void Tints::draw_fields(Writer& writer) const { draw(writer, &Tint::fields, "field", 0.45_d, false); }
-void Tints::draw_roads(Writer& writer) const { draw(writer, &Tint::roads, "road", 0.75_d, true); }
-void Tints::draw_cities(Writer& writer) const { draw(writer, &Tint::cities, "city", 0.6_d, false); }
+void Tints::draw_fields(Writer& writer) const { draw(writer, &Tint::fields, "field", false); }
+void Tints::draw_roads(Writer& writer) const { draw(writer, &Tint::roads, "road", true); }
+void Tints::draw_cities(Writer& writer) const { draw(writer, &Tint::cities, "city", false); }
 
 void Tints::draw_yards(Writer& writer) const {
     for (const Tint& tint : tints_) {
@@ -128,7 +143,7 @@ void Tints::draw_yards(Writer& writer) const {
             tag.kind("owned").set("data-colours", names_of(tint.owners)).set("data-kind", "building");
             tag.set("cx", yard.x).set("cy", yard.y + 2).set("rx", 29).set("ry", 24);
             paint(tag, "fill", tint.owners);
-            tag.fine("opacity", 0.7_d).end();
+            tag.fine("opacity", cover).end();
         }
     }
 }

@@ -10,7 +10,7 @@ class Tints {
 public:
     Tints(const Game& game, const HostVector<DrawnTile>& tiles, const Allocator& allocator);
 
-    /// The patterns of those that several hold.
+    /// The patterns of what several hold, and of fields.
     void define(Writer& writer) const;
     void draw_fields(Writer& writer) const;
     void draw_roads(Writer& writer) const;
@@ -24,6 +24,8 @@ private:
         Tint(unsigned its_owners, const Allocator& allocator)
             : owners(its_owners), fields(allocator), roads(allocator), cities(allocator), yards(allocator) {}
 
+        bool has_only_fields() const noexcept { return roads.empty() && cities.empty() && yards.empty(); }
+
         unsigned owners;
         Path fields;
         Path roads;
@@ -33,7 +35,7 @@ private:
 
     Tint& tint_of(unsigned owners, const Allocator& allocator);
     void add(const DrawnTile& placed, int segment, Tint& tint);
-    void draw(Writer& writer, Path Tint::*layer, const char* name, Decimal opacity, bool as_line) const;
+    void draw(Writer& writer, Path Tint::*layer, const char* name, bool as_line) const;
 
     HostVector<Tint> tints_;
 };

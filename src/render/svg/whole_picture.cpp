@@ -125,7 +125,7 @@ private:
     Sights sights() const {
         Sights all;
         for (int type = 0; type < game_.type_count(); ++type) all.include(game_.type(type));
-        all.goods = all.goods || game_.rules().plays(Expansion::traders_builders);
+        if (game_.rules().plays(Expansion::traders_builders)) all.include_goods();
         all.further_figures = has_further_kinds(game_);
         all.dragon = game_.rules().plays(Expansion::princess_dragon);
         all.floors = game_.rules().plays(Expansion::tower);

@@ -104,12 +104,38 @@ int copies_nobody_knows(const Table& table) {
     return under_hills + (table.hands != nullptr ? unknown_in_hands(table) : 0);
 }
 
+/// Of the types that are unseen how many copies lie in the bag, with automatic draws: counted on one way through it.
+class CopiesInBag {
+public:
+    explicit CopiesInBag(const Table& table) {
+        std::copy_n(table.unseen, table.setup->types.size(), copies_);
+        if (are_hands_hidden(table)) each_in_hands(table, [&](const HeldTile& held) { take(table, held); });
+        for (std::uint32_t i = 0; table.hills != nullptr && i < table.hills->hidden; ++i) {
+            take(table, table.under_hills[i]);
+        }
+    }
+    int operator()(const Table&, std::uint16_t type) const { return copies_[type]; }
+
+private:
+    void take(const Table& table, const HeldTile& held) { --copies_[table.order[held.place]]; }
+
+    std::uint16_t copies_[max_tile_types];
+};
+
 // Those in hands are not in the bag.
 int copies_outside_hands(const Table& table, std::uint16_t type) {
     int copies = table.unseen[type];
     if (!are_hands_hidden(table)) return copies;
     each_in_hands(table, [&](const HeldTile& held) { copies -= table.order[held.place] == type ? 1 : 0; });
     return copies;
+}
+
+// Everybody knows from now on that none of these is in the bag: what is dealt anew must agree with it.
+void note_which_fit(Table& table) {
+    const auto types = static_cast<std::uint16_t>(table.setup->types.size());
+    for (std::uint16_t type = 0; type < types; ++type) {
+        if (is_on_top(table, type) && tile_fits(table, type)) table.fitted[type / 64] |= std::uint64_t{1} << type % 64;
+    }
 }
 
 bool tiles_go_back(const Table& table) { return table.settings().house.unplayable == Unplayable::returned; }
@@ -122,20 +148,23 @@ void put_all_into_bag(Table& table) {
     }
 }
 
-void deal_numbers(Table& table, Random& random) {
-    std::uint16_t* const numbers = table.order + table.setup->numbers_from();
-    for (std::uint32_t draw = table.bag->numbers_used; draw < table.setup->numbers; ++draw) {
-        put_number(numbers + 2 * draw, static_cast<std::uint32_t>(random.next() >> 32));
-    }
-}
-
-// By public knowledge less what hands and hills are known to hold, as it is not in the bag.
+// By public knowledge less what hands are known to hold, as it is not in the bag. What lies under hills only the
+// library knows, with automatic draws.
 int copies_in_bag(const Table& table, std::uint16_t type) {
     int copies = copies_outside_hands(table, type);
-    for (std::uint32_t i = 0; table.hills != nullptr && i < table.hills->hidden; ++i) {
+    for (std::uint32_t i = 0; is_automatic(table) && table.hills != nullptr && i < table.hills->hidden; ++i) {
         copies -= table.order[table.under_hills[i].place] == type ? 1 : 0;
     }
     return copies;
+}
+
+bool all_in_bag_have_dragons(const Table& table) {
+    for (std::uint32_t word = 0; 64 * word < table.setup->pile_tiles; ++word) {
+        for (std::uint64_t rest = table.in_bag[word]; rest != 0; rest &= rest - 1) {
+            if (!has_dragon(table, table.order[64 * word + lowest_bit(rest)])) return false;
+        }
+    }
+    return true;
 }
 
 // --- taking ---
@@ -161,6 +190,13 @@ void hide_out_of_bag(Table& table) {
     hidden.taken_at = ++table.bag->time;
 }
 
+// What was told of the pile is seen now.
+void lies_open(Table& table, HeldTile tile) {
+    if (table.dragon == nullptr || has_dragon(table, table.order[tile.place])) return;
+    std::uint32_t& since = table.dragon->others_since;
+    if (table.seen_at[tile.place] < since && tile.taken_at >= since) since = 0;
+}
+
 // --- what is drawn to be laid at once ---
 
 void put_back(Table& table, std::uint32_t place) {
@@ -176,9 +212,13 @@ void put_aside(Table& table, std::uint32_t place) {
 }
 
 void see_whether_any_fits(Table& table) {
-    if (!tiles_go_back(table) || is_pile_empty(table) || does_any_fit(table, copies_in_bag)) return;
+    if (!tiles_go_back(table) || pile_left(table) == 0 || only_waiting_tiles_are_left(table)) return;
+    const bool any_fits =
+        is_automatic(table) ? does_any_fit(table, CopiesInBag(table)) : does_any_fit(table, copies_in_bag);
+    if (any_fits) return;
     const bool some_might = does_any_fit(table, copies_outside_hands);
     table.bag->is_used_up = some_might ? BagUse::nothing_in_it_fits : BagUse::nothing_unseen_fits;
+    note_which_fit(table);
 }
 
 const char* refuse_that_nothing_fits(const Table& table) {
@@ -196,22 +236,26 @@ void see_that_nothing_fits(Table& table) {
     if (table.hands != nullptr) table.hands->taking = 0;
 }
 
-void see_drawn_tile(Table& table, std::uint32_t place) {
+bool see_drawn_tile(Table& table, std::uint32_t place) {
     State& state = *table.state;
     const std::uint16_t type = table.order[place];
     const bool is_stuck = is_of_river(table, type) && !does_any_fit(table, copies_in_bag);  // RIV-6
+    lies_open(table, {place, table.bag->time + 1});
     --table.unseen[type];
     state.last_draw = state.actions;
     tell_of_tile(table, EventKind::tile_drawn, place);
     if (tile_fits(table, type)) {
         state.drawn = type;
-        return;
+        return false;
     }
     const bool waits = table.dragon != nullptr && waits_for_dragon(table, type);
-    if (waits || is_stuck || !tiles_go_back(table)) return put_aside(table, place);
+    if (waits || is_stuck || !tiles_go_back(table)) {
+        put_aside(table, place);
+        return false;
+    }
     ++table.unseen[type];
     put_back(table, place);
-    see_whether_any_fits(table);
+    return true;
 }
 
 // 1a: what draw_tile does where there is a bag.
@@ -223,10 +267,13 @@ Progress draw_from_bag(Table& table) {
     }
     if (!is_automatic(table)) return ask_always(table, DecisionKind::draw);
     Random random = next_generator(table);
+    bool some_fits = false;  // of what is in the bag
     while (state.drawn == none16 && !is_used_up(table)) {
         const std::uint32_t place = place_by_chance(table, random);
         take_out(table, place);
-        see_drawn_tile(table, place);
+        const bool went_back = see_drawn_tile(table, place);
+        if (went_back && !some_fits) see_whether_any_fits(table);
+        some_fits = went_back;
     }
     return Progress::again;
 }

@@ -38,15 +38,27 @@ void take_from_hand(Table& table, int player, int place) {
     tiles[--hands.size[player]] = {};  // all bytes of a state count
 }
 
-// It lies open now.
-void reveal(Table& table, std::uint16_t type) {
-    if (are_hands_hidden(table)) --table.unseen[type];
+void reveal(Table& table, HeldTile tile) {
+    if (!are_hands_hidden(table)) return;
+    lies_open(table, tile);
+    --table.unseen[table.order[tile.place]];
+}
+
+// HSE-1: until no tile is left, those that wait for the dragon too. Before revision 3 of the rules not those.
+bool can_be_filled(const Table& table) {
+    if (table.settings().hands_leave_waiting_tiles) return !is_used_up(table);
+    return pile_left(table) > 0 && table.bag->is_used_up == BagUse::goes_on;
+}
+
+// HSE-4: whose hand is empty when the pile has tiles again. Before revision 3 of the rules nobody.
+bool may_fill_up_later(const Table& table) {
+    return !table.settings().hands_leave_waiting_tiles && can_be_filled(table);
 }
 
 Progress fill_hand(Table& table, int player) {
     Hands& hands = *table.hands;
     hands.taking = 0;
-    while (hands.size[player] < room_in_hand(table, player) && !is_used_up(table)) {
+    while (hands.size[player] < room_in_hand(table, player) && can_be_filled(table)) {
         if (table.setup->rules.draws == Draws::external) {
             hands.taking = static_cast<std::uint8_t>(player + 1);
             return ask_always(table, DecisionKind::draw);
@@ -82,16 +94,20 @@ void set_hand_aside(Table& table, int player) {
     tell(table, event);
     const bool goes_back = table.settings().house.unplayable == Unplayable::returned;
     while (hands.size[player] > 0) {
-        const std::uint32_t place = tile_in_hand(table, player, 0).place;
-        const std::uint16_t type = table.order[place];
+        const HeldTile tile = tile_in_hand(table, player, 0);
+        const std::uint16_t type = table.order[tile.place];
         const bool waits = table.dragon != nullptr && waits_for_dragon(table, type);
         take_from_hand(table, player, 0);
         if (goes_back && !waits) {
-            if (!are_hands_hidden(table)) ++table.unseen[type];
-            put_back(table, place);
+            if (are_hands_hidden(table)) {
+                lies_open(table, tile);
+            } else {
+                ++table.unseen[type];
+            }
+            put_back(table, tile.place);
         } else {
-            reveal(table, type);
-            put_aside(table, place);
+            reveal(table, tile);
+            put_aside(table, tile.place);
         }
     }
     table.state->last_draw = table.state->actions;
@@ -182,11 +198,11 @@ void resolve_hand(Table& table, Action action) {
         return;
     }
     const int place = action.count >> bits_of_rotation;
-    const std::uint16_t type = type_in_hand(table, player, place);
+    const HeldTile tile = tile_in_hand(table, player, place);
     action.count &= (1u << bits_of_rotation) - 1;
     take_from_hand(table, player, place);
-    reveal(table, type);
-    lay_type(table, type, action);
+    reveal(table, tile);
+    lay_type(table, table.order[tile.place], action);
 }
 
 }  // namespace
@@ -211,17 +227,35 @@ void take_into_hand(Table& table, int player, std::uint32_t place) {
     hands.taking = 0;
     table.state->last_draw = table.state->actions;
     const bool is_hidden = are_hands_hidden(table);
-    if (!is_hidden) --table.unseen[type];
+    if (!is_hidden) {
+        lies_open(table, hands.tiles[player][hands.size[player] - 1]);
+        --table.unseen[type];
+    }
     Event event = event_of(table, EventKind::tile_taken);
     event.colour = table.setup->rules.colours[player];
     event.type = is_hidden ? -1 : type;
     tell(table, event);
 }
 
+namespace {
+
+enum StageOfFilling : std::uint8_t { not_filling, filling };
+
+// HSE-4: of who was passed over, or had laid the last tile, until the pile had tiles again (PRD-3).
+Progress fill_empty_hand(Table& table) {
+    State& state = *table.state;
+    const bool is_due = state.part == 1 && may_fill_up_later(table) && table.hands->size[state.player] == 0;
+    if (!is_due && state.stage != filling) return Progress::next;
+    state.stage = filling;
+    return fill_hand(table, state.player);
+}
+
+}  // namespace
+
 // Before the first turn; with the river, as it is drawn (HSE-3).
 Progress deal_hands(Table& table) {
-    if (table.hands->are_dealt != 0 || table.state->turn > 1 || table.state->part > 1 || !is_river_drawn(table))
-        return Progress::next;
+    if (table.hands->are_dealt != 0) return fill_empty_hand(table);
+    if (table.state->turn > 1 || table.state->part > 1 || !is_river_drawn(table)) return Progress::next;
     return deal_to_all(table);
 }
 
@@ -256,10 +290,11 @@ bool is_drawn_singly(const Table& table, int part) {
     return table.hands == nullptr || table.hands->are_dealt == 0 || (table.settings().house.draw_ahead && part == 2);
 }
 
-// Whose hand is empty has nothing to lay, whatever has gone back into the pile since (PRD-3).
+// HSE-4: a second part is played from what is left of the hand; before a turn it is filled up.
 bool is_used_up_for(const Table& table, int player, int part) {
     if (table.bag != nullptr && table.bag->is_used_up != BagUse::goes_on) return true;
-    return is_drawn_singly(table, part) ? is_used_up(table) : table.hands->size[player] == 0;
+    if (is_drawn_singly(table, part)) return is_used_up(table);
+    return table.hands->size[player] == 0 && (part == 2 || !may_fill_up_later(table));
 }
 
 bool are_hands_used_up(const Table& table) {

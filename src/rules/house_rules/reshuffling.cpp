@@ -1,24 +1,41 @@
-// What is hidden lies anew where there is a bag (HID-1, HSE-2): tiles in it, under hills, and in hands.
+// What is hidden lies anew where there is a bag (HID-1, HSE-2): tiles in it, under hills, and in hands. A deal is one
+// that the game so far could have come from. What it has told of tiles that nobody has seen since:
+// - who is asked for a tile of the hand has one that fits (HSE-3);
+// - the bag held something else than dragon tiles, or nothing else (MEET-25);
+// - nothing fits of what is in the bag, though it may fit of what lies under hills (HSE-6).
 #include <algorithm>
 
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
+#include "rules/undealt.hpp"
 
 namespace mistbank {
 namespace {
 
-using Counts = std::uint16_t[max_tile_types];
-
 bool sees_hand(const Table& table, int viewer, int player) { return viewer == player || !are_hands_hidden(table); }
 
-// Calls `visit` with each tile that lies out of the bag and that the viewer does not see.
+/// When a tile is taken that is still in the bag: later than all others.
+constexpr std::uint32_t never_taken = ~0u - 1;
+
+// Calls `visit` with each tile in a hand that the viewer does not see, and with whose it is.
 template <class Visit>
-void each_held(const Table& table, int viewer, Visit visit) {
+void each_in_hidden_hands(const Table& table, int viewer, Visit visit) {
     for (int player = 0; table.hands != nullptr && player < table.setup->rules.players; ++player) {
         if (sees_hand(table, viewer, player)) continue;
-        for (int i = 0; i < table.hands->size[player]; ++i) visit(table.hands->tiles[player][i]);
+        for (int i = 0; i < table.hands->size[player]; ++i) visit(table.hands->tiles[player][i], player);
     }
+}
+
+template <class Visit>
+void each_under_hills(const Table& table, Visit visit) {
     for (std::uint32_t i = 0; table.hills != nullptr && i < table.hills->hidden; ++i) visit(table.under_hills[i]);
+}
+
+// Of both.
+template <class Visit>
+void each_held(const Table& table, int viewer, Visit visit) {
+    each_in_hidden_hands(table, viewer, [&](HeldTile& held, int) { visit(held); });
+    each_under_hills(table, visit);
 }
 
 template <class Visit>
@@ -27,6 +44,8 @@ void each_in_bag(const Table& table, Visit visit) {
         for (std::uint64_t rest = table.in_bag[word]; rest != 0; rest &= rest - 1) visit(64 * word + lowest_bit(rest));
     }
 }
+
+bool is_in_bag(const Table& table, std::uint32_t place) { return (table.in_bag[place / 64] >> (place % 64) & 1u) != 0; }
 
 void set_in_bag(Table& table, std::uint32_t place, bool is_in) {
     const std::uint64_t its_bit = std::uint64_t{1} << (place % 64);
@@ -41,63 +60,362 @@ bool was_any_seen(const Table& table, int viewer) {
     return any;
 }
 
-// Of the tiles that are held the one that was taken next after this time; null for none.
-HeldTile* next_held(const Table& table, int viewer, std::uint32_t time) {
+// --- which tiles are held ---
+
+// Of the tiles in hidden hands the one that was taken next after this time; null for none.
+HeldTile* next_in_hands(const Table& table, int viewer, std::uint32_t time) {
     HeldTile* next = nullptr;
-    each_held(table, viewer, [&](HeldTile& held) {
+    each_in_hidden_hands(table, viewer, [&](HeldTile& held, int) {
         if (held.taken_at > time && (next == nullptr || held.taken_at < next->taken_at)) next = &held;
     });
     return next;
 }
 
-// Which tiles are held: each in turn, any of those that nobody has seen go back into the bag later than it was taken.
-// As who comes later may choose among more, each way in which they can lie is as likely as another.
+// In the order in which they were taken.
+template <class Visit>
+void each_held_in_order(const Table& table, int viewer, Visit visit) {
+    HeldTile* in_hand = next_in_hands(table, viewer, 0);
+    const auto visit_hands_until = [&](std::uint32_t time) {
+        for (; in_hand != nullptr && in_hand->taken_at < time;
+             in_hand = next_in_hands(table, viewer, in_hand->taken_at))
+            visit(*in_hand);
+    };
+    each_under_hills(table, [&](HeldTile& hidden) {
+        visit_hands_until(hidden.taken_at);
+        visit(hidden);
+    });
+    visit_hands_until(never_taken);
+}
+
+// Any place whose tile lies in the bag and in this layer, and was there at that time as far as anybody knows.
+std::uint32_t any_place_in_bag(const Table& table, Random& random, std::uint8_t layer, std::uint32_t time) {
+    for (;;) {
+        const std::uint32_t place = random.below(table.setup->pile_tiles);
+        const bool could_be = is_in_bag(table, place) && table.seen_at[place] < time;
+        if (could_be && layer_of(table, table.order[place]) == layer) return place;
+    }
+}
+
+// Each in turn, any of those that nobody has seen go back into the bag later than it was taken. As who comes later may
+// choose among more, each way in which they can lie is as likely as another.
 void hold_others(Table& table, Random& random, int viewer) {
     each_held(table, viewer, [&](const HeldTile& held) { set_in_bag(table, held.place, true); });
-    std::uint32_t time = 0;
-    for (HeldTile* held; (held = next_held(table, viewer, time)) != nullptr;) {
-        time = held->taken_at;
-        std::uint32_t candidates = 0;
-        each_in_bag(table, [&](std::uint32_t place) { candidates += table.seen_at[place] < time ? 1u : 0u; });
-        std::uint32_t number = random.below(candidates);
-        each_in_bag(table, [&](std::uint32_t place) {
-            if (table.seen_at[place] < time && number-- == 0) held->place = place;
+    each_held_in_order(table, viewer, [&](HeldTile& held) {
+        held.place = any_place_in_bag(table, random, layer_of(table, table.order[held.place]), held.taken_at);
+        set_in_bag(table, held.place, false);
+    });
+}
+
+/// Which tiles are held, to have it so again.
+class Holding {
+public:
+    static constexpr std::uint32_t room = 64;
+
+    Holding(const Table& table, int viewer) {
+        each_held(table, viewer, [&](const HeldTile& held) {
+            if (count_ < room) places_[count_] = held.place;
+            ++count_;
         });
-        set_in_bag(table, held->place, false);
     }
-}
-
-std::uint8_t layer_of(const Table& table, std::uint16_t type) {
-    return table.setup->layers.empty() ? std::uint8_t{0} : table.setup->layers[type];
-}
-
-// Another tile of the same layer comes to lie at this place, which nobody has seen: one of those that are left.
-void put_another(Table& table, Random& random, std::uint32_t place, Counts& left) {
-    const auto types = static_cast<std::uint16_t>(table.setup->types.size());
-    const std::uint8_t layer = layer_of(table, table.order[place]);
-    std::uint32_t copies = 0;
-    for (std::uint16_t type = 0; type < types; ++type) copies += layer_of(table, type) == layer ? left[type] : 0u;
-    std::uint32_t number = random.below(copies);
-    std::uint16_t type = 0;
-    for (;; ++type) {
-        if (layer_of(table, type) != layer) continue;
-        if (number < left[type]) break;
-        number -= left[type];
+    bool fits() const { return count_ <= room; }
+    void restore(Table& table, int viewer) const {
+        each_held(table, viewer, [&](const HeldTile& held) { set_in_bag(table, held.place, true); });
+        std::uint32_t number = 0;
+        each_held(table, viewer, [&](HeldTile& held) {
+            held.place = places_[number++];
+            set_in_bag(table, held.place, false);
+        });
     }
-    --left[type];
-    table.order[place] = type;
-}
 
-// Who is asked for a tile of the hand has one that fits: everybody knows that (HSE-3).
-bool must_fit(const Table& table, int viewer) {
-    return table.state->decision == DecisionKind::hand && !sees_hand(table, viewer, table.state->player);
-}
+private:
+    std::uint32_t places_[room];
+    std::uint32_t count_ = 0;
+};
 
-bool fits_from_hand(const Table& table) {
-    const Hands& hands = *table.hands;
-    const int player = table.state->player;
-    return std::any_of(hands.tiles[player], hands.tiles[player] + hands.size[player],
-                       [&](const HeldTile& held) { return tile_fits(table, table.order[held.place]); });
+// --- what they are ---
+
+/// Deals a type to each place whose tile nobody has seen, as what the game has told allows.
+class Deal {
+public:
+    Deal(Table& table, int viewer) : table_(table), viewer_(viewer) {
+        const State& state = *table.state;
+        const bool is_asked = state.decision == DecisionKind::hand && !sees_hand(table, viewer, state.player);
+        asked_ = is_asked ? state.player : -1;
+        if (is_asked) note_what_fits();
+        each_unseen([&](std::uint32_t place, std::uint32_t, Lies) { unseen_.add(table.order[place]); });
+        const BagUse use = table.bag->is_used_up;
+        none_in_bag_fits_ = use != BagUse::goes_on;
+        none_under_hills_fits_ = use == BagUse::nothing_unseen_fits;
+        some_under_hills_fits_ = use == BagUse::nothing_in_it_fits;
+        if (table.dragon == nullptr) return;
+        if (table.dragon->dragons_since != 0) dragons_since_ = table.dragon->dragons_since;
+        others_since_ = table.dragon->others_since;
+    }
+
+    /// Whether something is told of the bag that each of its tiles must agree with.
+    bool is_bag_told() const { return none_in_bag_fits_ || dragons_since_ != never; }
+
+    /// Where it is known which places are held: deals what must agree first. Whether that could be done; what has been
+    /// dealt before counts for nothing.
+    bool make(Random& random) {
+        begin();
+        const bool agrees = seen_tiles_agree() && deal_what_must_agree(random) && deal_to_who_is_asked(random) &&
+                            deal_another(random);
+        if (!agrees) return false;
+        deal_rest(random);
+        return !some_under_hills_fits_ || any_under_hills_fitted();
+    }
+
+    /// Where the places that are held are a toss too: deals anything to each. Whether it agrees, which is as likely as
+    /// it should be for these places.
+    bool make_anyhow(Random& random) {
+        begin();
+        bool agrees = true;
+        const auto deal = [&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
+            const std::uint32_t seen_at = table_.seen_at[place];
+            if (!agrees) return;
+            if (seen_at == 0) table_.order[place] = left_.take(random, layer_of(table_, table_.order[place]));
+            see(place, taken_at, lies);
+            agrees = !is_barred(table_.order[place], seen_at, taken_at, lies);
+        };
+        each_place_in_hands(deal);
+        if (!agrees || (asked_ >= 0 && !asked_can_lay_)) return false;
+        each_place_elsewhere(deal);
+        return agrees && another_is_there_ && (!some_under_hills_fits_ || any_under_hills_fitted());
+    }
+
+private:
+    static constexpr std::uint32_t never = never_taken + 1;
+
+    enum class Lies : std::uint8_t { in_hand_asked, in_hand, under_hill, in_bag };
+
+    // --- the places ---
+
+    template <class Visit>
+    void each_place_in_hands(Visit visit) {
+        each_in_hidden_hands(table_, viewer_, [&](const HeldTile& held, int player) {
+            visit(held.place, held.taken_at, player == asked_ ? Lies::in_hand_asked : Lies::in_hand);
+        });
+    }
+    template <class Visit>
+    void each_place_elsewhere(Visit visit) {
+        each_under_hills(table_, [&](const HeldTile& held) { visit(held.place, held.taken_at, Lies::under_hill); });
+        each_in_bag(table_, [&](std::uint32_t place) { visit(place, never_taken, Lies::in_bag); });
+    }
+    template <class Visit>
+    void each_place(Visit visit) {
+        each_place_in_hands(visit);
+        each_place_elsewhere(visit);
+    }
+    template <class Visit>
+    void each_unseen(Visit visit) {
+        each_place([&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
+            if (table_.seen_at[place] == 0) visit(place, taken_at, lies);
+        });
+    }
+
+    // --- what is told ---
+
+    bool was_another(std::uint32_t place, std::uint32_t taken_at) const {
+        const bool was_there = taken_at >= others_since_ && table_.seen_at[place] < others_since_;
+        return was_there && is_other(table_.order[place]);
+    }
+    // The viewer's own.
+    bool another_is_in_hand_seen() const {
+        if (viewer_ < 0 || table_.hands == nullptr) return false;
+        const HeldTile* const hand = table_.hands->tiles[viewer_];
+        return std::any_of(hand, hand + table_.hands->size[viewer_],
+                           [&](const HeldTile& held) { return was_another(held.place, held.taken_at); });
+    }
+
+    void note_what_fits() {
+        for (std::uint32_t type = 0; type < table_.setup->types.size(); ++type) {
+            const bool it_fits = tile_fits(table_, static_cast<std::uint16_t>(type));
+            fits_[type / 64] |= std::uint64_t{it_fits} << type % 64;
+        }
+    }
+    static bool has(const std::uint64_t* bits, std::uint16_t type) { return (bits[type / 64] >> type % 64 & 1u) != 0; }
+    bool is_other(std::uint16_t type) const { return !has_dragon(table_, type); }
+
+    // Of places told of, types are barred.
+    bool is_told_of(std::uint32_t taken_at, Lies lies) const {
+        return taken_at >= dragons_since_ || (lies == Lies::in_bag && none_in_bag_fits_) ||
+               (lies == Lies::under_hill && none_under_hills_fits_);
+    }
+    bool is_barred(std::uint16_t type, std::uint32_t seen_at, std::uint32_t taken_at, Lies lies) const {
+        if (taken_at >= dragons_since_ && seen_at < dragons_since_ && is_other(type)) return true;
+        const bool fitting_are_barred =
+            lies == Lies::in_bag ? none_in_bag_fits_ : lies == Lies::under_hill && none_under_hills_fits_;
+        return fitting_are_barred && has(table_.fitted, type);
+    }
+
+    // --- the steps ---
+
+    void begin() {
+        left_ = unseen_;
+        asked_can_lay_ = false;
+        another_is_there_ = others_since_ == 0 || another_is_in_hand_seen();
+    }
+
+    void see(std::uint32_t place, std::uint32_t taken_at, Lies lies) {
+        if (lies == Lies::in_hand_asked && has(fits_, table_.order[place])) asked_can_lay_ = true;
+        another_is_there_ = another_is_there_ || was_another(place, taken_at);
+    }
+
+    // Those that went back into the bag openly.
+    bool seen_tiles_agree() {
+        bool agree = true;
+        each_place([&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
+            const std::uint32_t seen_at = table_.seen_at[place];
+            if (seen_at == 0) return;
+            see(place, taken_at, lies);
+            agree = agree && !is_barred(table_.order[place], seen_at, taken_at, lies);
+        });
+        return agree;
+    }
+
+    template <class IsWanted>
+    bool deal_to(Random& random, std::uint32_t place, std::uint32_t taken_at, Lies lies, IsWanted is_wanted) {
+        const std::uint16_t type = left_.take(random, layer_of(table_, table_.order[place]), is_wanted);
+        if (type == none16) return false;
+        table_.order[place] = type;
+        see(place, taken_at, lies);
+        return true;
+    }
+
+    // First those in the bag, of which most may be told.
+    bool deal_what_must_agree(Random& random) {
+        bool could = true;
+        for (const bool in_the_bag : {true, false}) {
+            each_unseen([&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
+                if ((lies == Lies::in_bag) != in_the_bag || !is_told_of(taken_at, lies)) return;
+                could = could && deal_to(random, place, taken_at, lies,
+                                         [&](std::uint16_t type) { return !is_barred(type, 0, taken_at, lies); });
+            });
+        }
+        return could;
+    }
+
+    // HSE-3
+    bool deal_to_who_is_asked(Random& random) {
+        if (asked_ < 0) return true;
+        std::uint32_t places = 0;
+        std::uint8_t layer = 0;
+        const auto is_its = [&](std::uint32_t taken_at, Lies lies) {
+            return lies == Lies::in_hand_asked && !is_told_of(taken_at, lies);
+        };
+        each_unseen([&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
+            if (!is_its(taken_at, lies)) return;
+            ++places;
+            layer = layer_of(table_, table_.order[place]);
+        });
+        const auto fits = [&](std::uint16_t type) { return has(fits_, type); };
+        std::uint32_t first = places;  // of those that get a tile that fits
+        const bool must_get_one = !asked_can_lay_;
+        const std::uint32_t fitting = left_.count(layer, fits);
+        if (must_get_one && (places == 0 || fitting == 0)) return false;
+        while (must_get_one && first == places) {
+            Tosses tosses(left_, fits);
+            first = 0;
+            while (first < places && !tosses.is_wanted(random, layer)) ++first;
+        }
+        std::uint32_t number = 0;
+        each_unseen([&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
+            if (!is_its(taken_at, lies)) return;
+            const bool anything = !must_get_one || number > first;
+            deal_to(random, place, taken_at, lies,
+                    [&](std::uint16_t type) { return anything || fits(type) == (number == first); });
+            ++number;
+        });
+        return true;
+    }
+
+    bool is_dealt_last(std::uint32_t taken_at, Lies lies) const {
+        return lies != Lies::in_hand_asked && !is_told_of(taken_at, lies);
+    }
+
+    // MEET-25: to the places of which one must hold something else than a dragon tile, up to the first that does.
+    bool deal_another(Random& random) {
+        dealt_ = 0;
+        if (another_is_there_) return true;
+        Tosses tosses(left_, [&](std::uint16_t type) { return is_other(type); });
+        std::uint32_t places = 0;
+        bool found = false;
+        each_of_which_one_is_another([&](std::uint32_t place, std::uint32_t, Lies) {
+            if (found) return;
+            ++places;
+            found = tosses.is_wanted(random, layer_of(table_, table_.order[place]));
+        });
+        if (!found) return false;
+        each_of_which_one_is_another([&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
+            if (dealt_ == places) return;
+            ++dealt_;
+            deal_to(random, place, taken_at, lies,
+                    [&](std::uint16_t type) { return is_other(type) == (dealt_ == places); });
+        });
+        return true;
+    }
+    template <class Visit>
+    void each_of_which_one_is_another(Visit visit) {
+        each_unseen([&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
+            if (taken_at >= others_since_ && is_dealt_last(taken_at, lies)) visit(place, taken_at, lies);
+        });
+    }
+
+    void deal_rest(Random& random) {
+        each_unseen([&](std::uint32_t place, std::uint32_t taken_at, Lies lies) {
+            if (!is_dealt_last(taken_at, lies)) return;
+            if (taken_at >= others_since_ && dealt_ > 0) {
+                --dealt_;
+            } else {
+                table_.order[place] = left_.take(random, layer_of(table_, table_.order[place]));
+            }
+        });
+    }
+
+    bool any_under_hills_fitted() {
+        bool any = false;
+        each_under_hills(table_,
+                         [&](const HeldTile& held) { any = any || has(table_.fitted, table_.order[held.place]); });
+        return any;
+    }
+
+    Table& table_;
+    int viewer_;
+    int asked_;  // for a tile of a hand that the viewer does not see; -1: nobody is
+    std::uint64_t fits_[max_tile_types / 64] = {};
+    bool none_in_bag_fits_;
+    bool none_under_hills_fits_;
+    bool some_under_hills_fits_;
+    std::uint32_t dragons_since_ = never;
+    std::uint32_t others_since_ = 0;
+
+    Undealt unseen_{table_};
+    // Of the deal that is being made.
+    Undealt left_{table_};
+    bool asked_can_lay_ = false;
+    bool another_is_there_ = false;
+    std::uint32_t dealt_ = 0;  // to places of which one is another
+};
+
+// Where seen tiles may be held as well as in the bag, a deal is made so often until it agrees. What is told of every
+// tile in the bag may leave so few ways that none is found; then who holds what was seen stays as it is.
+void deal_and_hold(Table& table, Random& random, int viewer, Deal& deal) {
+    constexpr int most_tries = 4000;
+    const Holding now(table, viewer);
+    if (!deal.is_bag_told()) {
+        do {
+            hold_others(table, random, viewer);
+        } while (!deal.make_anyhow(random));
+        return;
+    }
+    for (int tries = 0; now.fits() && tries < most_tries; ++tries) {
+        hold_others(table, random, viewer);
+        if (deal.make_anyhow(random)) return;
+    }
+    if (now.fits()) now.restore(table, viewer);
+    while (!deal.make(random)) {
+    }
 }
 
 }  // namespace
@@ -107,26 +425,19 @@ bool reshuffle_bag(Table& table, Random& random, int viewer) {
     bool any_held = false;
     each_held(table, viewer, [&](const HeldTile&) { any_held = true; });
     const bool others_may_be_held = any_held && was_any_seen(table, viewer);
-    Counts unseen = {};
-    const auto count = [&](std::uint32_t place) {
-        if (table.seen_at[place] == 0) ++unseen[table.order[place]];
-    };
-    each_in_bag(table, count);
-    each_held(table, viewer, [&](const HeldTile& held) { count(held.place); });
-
-    Counts left;
-    do {
-        std::copy(std::begin(unseen), std::end(unseen), left);
-        if (others_may_be_held) hold_others(table, random, viewer);
-        each_held(table, viewer, [&](const HeldTile& held) {
-            if (table.seen_at[held.place] == 0) put_another(table, random, held.place, left);
-        });
-    } while (must_fit(table, viewer) && !fits_from_hand(table));
-    each_in_bag(table, [&](std::uint32_t place) {
-        if (table.seen_at[place] == 0) put_another(table, random, place, left);
-    });
+    // Where the numbers that draws are made by serve again, those to come cannot change without those that were.
+    const bool numbers_serve_again = table.bag->numbers_used >= table.setup->numbers && pile_left(table) > 0;
+    const bool keeps_past = !others_may_be_held && !numbers_serve_again;
+    Deal deal(table, viewer);
+    if (others_may_be_held) {
+        deal_and_hold(table, random, viewer, deal);
+    } else {
+        while (!deal.make(random)) {
+        }
+    }
     deal_chances(table, random);
-    return !others_may_be_held;
+    if (!keeps_past) deal_numbers(table, random, 0);
+    return keeps_past;
 }
 
 }  // namespace mistbank

@@ -18,9 +18,7 @@ bool is_seen_by_princess(const Table& table, int index) {
     return false;
 }
 
-bool shows_portal(const Table& table) {
-    return has_mark(table, table.state->laid, Mark::portal);
-}
+bool shows_portal(const Table& table) { return has_mark(table, table.state->laid, Mark::portal); }
 
 }  // namespace
 
@@ -47,9 +45,13 @@ void remove_knight(Table& table, Action action) {
 
 namespace {
 
-// PRD-23
+// PRD-23, MEET-30: by the portal alone. Near the laid tile a meeple is an acrobat without it (TOP-9).
+bool needs_portal(const Table& table, TileIndex tile) {
+    return table.settings().acrobats_by_portal_anywhere || !lies_around(table, table.state->laid, tile);
+}
+
 void list_portal_to_acrobats(const Table& table, TileIndex tile, unsigned kinds, ActionList& list) {
-    if (!has_mark(table, tile, Mark::acrobats)) return;
+    if (!has_mark(table, tile, Mark::acrobats) || !needs_portal(table, tile)) return;
     const NodeIndex space = place_on(table, tile, SegmentKind::acrobats);
     Action action = naming(table, ActionKind::portal, space);
     for (; kinds != 0; kinds &= kinds - 1) {
@@ -88,8 +90,13 @@ const char* refuse_portal(const Table& table, Action action) {
     if (table.board.nodes[at].tile == table.state->laid) {
         return "PRD-22: on the portal tile itself a meeple is placed as on any laid tile";
     }
-    return table.board.nodes[at].kind == SegmentKind::acrobats ? refuse_acrobat_at(table, kind_in(action.count), at)
-                                                               : refuse_arrival(table, kind_in(action.count), at, true);
+    if (table.board.nodes[at].kind != SegmentKind::acrobats) {
+        return refuse_arrival(table, kind_in(action.count), at, true);
+    }
+    if (!needs_portal(table, table.board.nodes[at].tile)) {
+        return "TOP-9: this space for acrobats is reached without the portal: as acrobat";
+    }
+    return refuse_acrobat_at(table, kind_in(action.count), at);
 }
 
 void go_through_portal(Table& table, Action action) {

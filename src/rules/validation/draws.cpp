@@ -35,10 +35,20 @@ void see_second_order(const Table& table, HostVector<Become>& become) {
         --left;
     }
     const bool known = table.setup->rules.draws == Draws::automatic;
-    for (std::uint32_t place = tiles; place < 2 * tiles; ++place) {
+    auto to_be_drawn = notes<int>(table.setup->types.size());
+    for (std::size_t type = 0; type < to_be_drawn.size(); ++type) {
+        to_be_drawn[type] = table.setup->copies[type] - passed_over[type];
+    }
+    const auto passes = [&](std::uint32_t place) {
         const std::uint16_t type = table.order[place];
-        const bool is_passed_over =
-            known ? type < passed_over.size() && passed_over[type]-- > 0 : place >= tiles + left;
+        if (type >= passed_over.size()) return false;
+        const bool is_passed_over = passes_over(table, place, static_cast<std::uint32_t>(passed_over[type]),
+                                                static_cast<std::uint32_t>(to_be_drawn[type]));
+        --(is_passed_over ? passed_over : to_be_drawn)[type];
+        return is_passed_over;
+    };
+    for (std::uint32_t place = tiles; place < 2 * tiles; ++place) {
+        const bool is_passed_over = known ? passes(place) : place >= tiles + left;
         become[place] = is_passed_over                ? Become::passed_over
                         : place < table.dragon->place ? Become::face_up
                                                       : Become::undrawn;

@@ -308,6 +308,7 @@ class CSharp(unittest.TestCase):
 
 
 result = unittest.main(argv=[sys.argv[0]], exit=False, verbosity=2).result
-bad = len(result.failures) + len(result.errors)
-print(f"{bad} failed, {result.testsRun - bad - len(result.skipped)} passed")
-sys.exit(1 if bad else 0)
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "counting"))
+from reports import write_result  # noqa: E402
+
+sys.exit(write_result(result))

@@ -65,6 +65,7 @@ import type {
     Bytes,
     Decision,
     Endings,
+    EventFields,
     EventJson,
     Feature,
     Figure,
@@ -238,6 +239,10 @@ demand(actionJson !== null && game.actionFromJson(actionJson, options).equals(li
 // --- actions ---
 
 const fieldsOfAction: ActionFields = { kind: ActionKind.Lay, x: 3, y: -1, count: 2 };
+const named: ActionFields = { kind: "lay", x: 3, y: -1, rotation: 2 };
+demand(Action.of(named).equals(fieldsOfAction) && JSON.stringify(Action.of(fieldsOfAction)) === JSON.stringify(named), "names");
+const won: EventFields = { kind: "won", colour: "red", total: 9 };
+demand(game.sentence(won) !== "" && game.decision.toJSON?.().kind === "lay_tile", "names");
 const lay: Action = Action.of(fieldsOfAction);
 const bytes = new Uint8Array(8);
 lay.putInto(bytes);

@@ -15,6 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from ._games import base, cooperative, demo, ghosts_castles_cemeteries
 from ._library import version as _version
 from .adviser import Advice, Adviser
 from .constants import (
@@ -70,7 +71,7 @@ from .errors import (
 from .game import Game, from_snapshot, load, replay
 from .marks import PictureMark, arrow, highlight
 from .picture import Picture
-from .rules import Rules, base, cooperative, demo, ghosts_castles_cemeteries, presets
+from .rules import Rules, presets
 from .tiles import TileSet
 from .values import (
     Action,

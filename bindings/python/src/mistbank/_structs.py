@@ -1,25 +1,38 @@
-"""The structs of the C API. The tests compare them with the manifest of the header."""
+# Written by bindings/generate out of capi/mistbank/: nobody edits it.
+"""The bounds and the structs of the C API. The tests compare them with the manifest of the header."""
 
 from __future__ import annotations
 
 import ctypes
-import struct
-from ctypes import c_char, c_double, c_int16, c_int32, c_uint8, c_uint32, c_uint64
-from typing import Any
+from ctypes import c_char, c_double, c_int16, c_int32, c_uint32, c_uint64, c_uint8
 
-EXPLANATION_CAPACITY = 256
-MAX_ACTION_TEXT = 64
-MAX_BATCH = 1_000_000
-MAX_COLOURS = 6
-MAX_FIGURE_KINDS = 16
-MAX_GOODS = 3
-MAX_LINE = 8
-MAX_RECORD_TEXT = 4194304
-MAX_SIMULATIONS = 1_000_000_000
-MAX_THREADS = 256
-MAX_TILE_SETS = 16
-MAX_WINDOW = 255
-MESSAGE_CAPACITY = 512
+ABI_VERSION = 2
+MAX_COLOURS = 6  #: in play
+MAX_PLAYERS = 6  #: of a game
+MAX_SEGMENTS = 16  #: of a tile type
+MAX_FIGURE_KINDS = 16  #: entries of a supply, more than there are kinds
+MAX_GOODS = 3  #: kinds of goods
+MAX_ACTIONS = 16384  #: of a decision with this version's sets; see mistbank_game_action_bound()
+MAX_TILE_SETS = 16  #: of a game
+MAX_TILE_TYPES = 1024  #: in all tile sets of a game
+MAX_START_TILES = 16  #: of a starting block
+MAX_TILE_TEXT = 1048576  #: bytes of a tile set's text
+MAX_RECORD_TEXT = 4194304  #: bytes of a record
+MAX_JSON_TEXT = 4194304  #: bytes of a JSON text that is read
+TILE_ID_CAPACITY = 16  #: bytes of a tile's id, NUL included
+ACTION_TEXT_CAPACITY = 64  #: bytes of the longest text form of an action, NUL included
+MAX_BOARD_TEXT = 67108864  #: bytes of a board as text
+MESSAGE_CAPACITY = 512  #: bytes of the longest message, NUL included; longer ones are cut
+MAX_SIMULATIONS = 1000000000  #: of one call
+MAX_LINE = 8  #: actions of a line
+EXPLANATION_CAPACITY = 256  #: bytes that hold every explanation, NUL included
+MAX_WINDOW = 255  #: cells
+MAX_BATCH = 1000000  #: games
+MAX_THREADS = 256  #: threads, the caller's included
+NO_SEGMENT = 255  #: no segment
+SVG_MIN_TILE_SIZE = 16
+SVG_MAX_TILE_SIZE = 512
+SVG_LABEL_CAPACITY = 16
 
 
 class Rules(ctypes.Structure):
@@ -64,7 +77,7 @@ class Rules(ctypes.Structure):
 
 class TileType(ctypes.Structure):
     _fields_ = [
-        ("id", c_char * 16),
+        ("id", c_char * TILE_ID_CAPACITY),
         ("copies", c_int32),
         ("segment_count", c_int32),
         ("side_kinds", c_int32 * 4),
@@ -93,7 +106,12 @@ class Segment(ctypes.Structure):
 
 
 class StartTile(ctypes.Structure):
-    _fields_ = [("x", c_int32), ("y", c_int32), ("type", c_int32), ("reserved", c_int32 * 5)]
+    _fields_ = [
+        ("x", c_int32),
+        ("y", c_int32),
+        ("type", c_int32),
+        ("reserved", c_int32 * 5),
+    ]
 
 
 class Action(ctypes.Structure):
@@ -119,6 +137,88 @@ class Decision(ctypes.Structure):
         ("points", c_int32),
         ("colour", c_int32),
         ("reserved", c_int32 * 7),
+    ]
+
+
+class Advice(ctypes.Structure):
+    _fields_ = [
+        ("action", Action),
+        ("visits", c_int32),
+        ("reserved", c_int32),
+        ("winning", c_double),
+        ("points", c_double),
+        ("judgement", c_double),
+    ]
+
+
+class Rollout(ctypes.Structure):
+    _fields_ = [
+        ("outcome", c_int32),
+        ("loss_reason", c_int32),
+        ("turns", c_int32),
+        ("actions", c_int32),
+        ("winners", c_int32),
+        ("total", c_int32),
+        ("totals", c_int32 * MAX_COLOURS),
+        ("ghost_supply", c_int32),
+        ("tiles", c_int32),
+        ("reserved", c_int32 * 6),
+    ]
+
+
+class Window(ctypes.Structure):
+    _fields_ = [
+        ("x", c_int32),
+        ("y", c_int32),
+        ("width", c_int32),
+        ("height", c_int32),
+    ]
+
+
+class Tile(ctypes.Structure):
+    _fields_ = [
+        ("x", c_int32),
+        ("y", c_int32),
+        ("type", c_int32),
+        ("rotation", c_int32),
+        ("face_down", c_int32),
+        ("ghosts", c_int32),
+        ("floors", c_int32),
+        ("reserved", c_int32 * 5),
+    ]
+
+
+class Figure(ctypes.Structure):
+    _fields_ = [
+        ("colour", c_int32),
+        ("kind", c_int32),
+        ("buried", c_int32),
+        ("tile", c_int32),
+        ("segment", c_int32),
+        ("ghosts", c_int32),
+        ("hounds", c_int32),
+        ("fairy", c_int32),
+        ("reserved", c_int32 * 4),
+    ]
+
+
+class Feature(ctypes.Structure):
+    _fields_ = [
+        ("kind", c_int32),
+        ("tile", c_int32),
+        ("segment", c_int32),
+        ("tiles", c_int32),
+        ("open_sides", c_int32),
+        ("coats", c_int32),
+        ("ghosts", c_int32),
+        ("complete", c_int32),
+        ("haunted", c_int32),
+        ("worth", c_int32),
+        ("meeples", c_int32 * MAX_COLOURS),
+        ("cities", c_int32),
+        ("marks", c_uint32),
+        ("goods", c_int32 * MAX_GOODS),
+        ("reserved", c_int32 * 11),
     ]
 
 
@@ -171,83 +271,11 @@ class Supply(ctypes.Structure):
 
 
 class Prisoner(ctypes.Structure):
-    _fields_ = [("colour", c_int32), ("kind", c_int32), ("holder", c_int32), ("reserved", c_int32 * 5)]
-
-
-class Tile(ctypes.Structure):
-    _fields_ = [
-        ("x", c_int32),
-        ("y", c_int32),
-        ("type", c_int32),
-        ("rotation", c_int32),
-        ("face_down", c_int32),
-        ("ghosts", c_int32),
-        ("floors", c_int32),
-        ("reserved", c_int32 * 5),
-    ]
-
-
-class Figure(ctypes.Structure):
     _fields_ = [
         ("colour", c_int32),
         ("kind", c_int32),
-        ("buried", c_int32),
-        ("tile", c_int32),
-        ("segment", c_int32),
-        ("ghosts", c_int32),
-        ("hounds", c_int32),
-        ("fairy", c_int32),
-        ("reserved", c_int32 * 4),
-    ]
-
-
-class Feature(ctypes.Structure):
-    _fields_ = [
-        ("kind", c_int32),
-        ("tile", c_int32),
-        ("segment", c_int32),
-        ("tiles", c_int32),
-        ("open_sides", c_int32),
-        ("coats", c_int32),
-        ("ghosts", c_int32),
-        ("complete", c_int32),
-        ("haunted", c_int32),
-        ("worth", c_int32),
-        ("meeples", c_int32 * MAX_COLOURS),
-        ("cities", c_int32),
-        ("marks", c_uint32),
-        ("goods", c_int32 * MAX_GOODS),
-        ("reserved", c_int32 * 11),
-    ]
-
-
-class Rollout(ctypes.Structure):
-    _fields_ = [
-        ("outcome", c_int32),
-        ("loss_reason", c_int32),
-        ("turns", c_int32),
-        ("actions", c_int32),
-        ("winners", c_int32),
-        ("total", c_int32),
-        ("totals", c_int32 * MAX_COLOURS),
-        ("ghost_supply", c_int32),
-        ("tiles", c_int32),
-        ("reserved", c_int32 * 6),
-    ]
-
-
-class Window(ctypes.Structure):
-    _fields_ = [("x", c_int32), ("y", c_int32), ("width", c_int32), ("height", c_int32)]
-
-
-class Advice(ctypes.Structure):
-    _fields_ = [
-        ("action", Action),
-        ("visits", c_int32),
-        ("reserved", c_int32),
-        ("winning", c_double),
-        ("points", c_double),
-        ("judgement", c_double),
+        ("holder", c_int32),
+        ("reserved", c_int32 * 5),
     ]
 
 
@@ -292,7 +320,7 @@ class SvgMark(ctypes.Structure):
         ("to_y", c_int32),
         ("colour", c_uint32),
         ("reserved", c_int32),
-        ("label", c_char * 16),
+        ("label", c_char * SVG_LABEL_CAPACITY),
     ]
 
 
@@ -303,32 +331,17 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_start_tile": StartTile,
     "mistbank_action": Action,
     "mistbank_decision": Decision,
+    "mistbank_advice": Advice,
+    "mistbank_rollout": Rollout,
+    "mistbank_window": Window,
+    "mistbank_tile": Tile,
+    "mistbank_figure": Figure,
+    "mistbank_feature": Feature,
     "mistbank_event": Event,
     "mistbank_scoring_meeple": ScoringMeeple,
     "mistbank_supply": Supply,
     "mistbank_prisoner": Prisoner,
-    "mistbank_tile": Tile,
-    "mistbank_figure": Figure,
-    "mistbank_feature": Feature,
-    "mistbank_rollout": Rollout,
-    "mistbank_window": Window,
-    "mistbank_advice": Advice,
     "mistbank_text_options": TextOptions,
     "mistbank_svg_options": SvgOptions,
     "mistbank_svg_mark": SvgMark,
 }
-
-_CODES: dict[Any, str] = {c_uint8: "B", c_int16: "h", c_int32: "i", c_uint32: "I", c_uint64: "Q"}
-
-
-def unpacker(structure: type[ctypes.Structure]) -> struct.Struct:
-    """Takes lists of this struct apart, far quicker than field by field; arrays come out flat, what is reserved not at
-    all."""
-    codes = ""
-    for field in structure._fields_:
-        kind: Any = field[1]
-        if field[0] == "reserved":
-            codes += f"{ctypes.sizeof(kind)}x"
-        else:
-            codes += f"{kind._length_}{_CODES[kind._type_]}" if hasattr(kind, "_length_") else _CODES[kind]
-    return struct.Struct("=" + codes)

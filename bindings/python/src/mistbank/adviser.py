@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import threading
 from ctypes import byref
-from typing import NamedTuple, NoReturn, Optional, Union
+from typing import NamedTuple, NoReturn, Optional, SupportsIndex, Union
 
 from . import _structs
 from ._calls import Message, fetch_bytes, fetch_text, member_of, number_of, seed_of
@@ -81,6 +81,9 @@ class Adviser:
         handle = getattr(self, "_handle", None)
         if handle is not None:
             library.mistbank_adviser_free(handle)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        raise TypeError("an Adviser is neither pickled nor copied: make one of the game where it is needed, with the same strength and seed")
 
     def __enter__(self) -> Adviser:
         return self

@@ -20,8 +20,8 @@ except ImportError as problem:  # pragma: no cover
 from . import _structs
 from ._calls import number_of, seed_of, shown, sides_of
 from ._library import library, unlocked
+from ._play import Play
 from .errors import InvalidArgument
-from .game import Game
 from .values import ACTION, FEATURE, Action, new_action
 
 Size = Union[int, tuple[int, int]]
@@ -63,11 +63,11 @@ def _place_of(name: str, names: tuple[str, ...], where: str) -> int:
 
 
 def _need_game(game: object) -> None:
-    if not isinstance(game, Game):
+    if not isinstance(game, Play):
         raise TypeError(f"game must be a Game, not {type(game).__name__}")
 
 
-def window_of(game: Game, size: Size) -> _structs.Window:
+def window_of(game: Play, size: Size) -> _structs.Window:
     """The window of this size (width and height, or one number for both, 1 to 255 cells) around the board's middle."""
     _need_game(game)
     window = _structs.Window()
@@ -79,7 +79,7 @@ def _shape(window: _structs.Window) -> tuple[int, int, int]:
     return len(PLANES), window.height, window.width
 
 
-def observe(game: Game, size: Size = 21, player: Optional[int] = None) -> Observation:
+def observe(game: Play, size: Size = 21, player: Optional[int] = None) -> Observation:
     """What a player sees of the game: nothing that is hidden from the table.
 
     size: of the window, 1 to 255 cells, one number or width and height; it lies around the middle of all tiles and moves
@@ -99,13 +99,13 @@ def observe(game: Game, size: Size = 21, player: Optional[int] = None) -> Observ
     return Observation(planes, scalars, (window.x, window.y, window.width, window.height))
 
 
-def index_count(game: Game, size: Size = 21) -> int:
+def index_count(game: Play, size: Size = 21) -> int:
     """How many indices actions have within a window of this size; the same for every game of these tile sets."""
     window = window_of(game, size)
     return int(library.mistbank_game_index_count(game._handle, byref(window)))
 
 
-def legal_mask(game: Game, size: Size = 21) -> NDArray[numpy.bool_]:
+def legal_mask(game: Play, size: Size = 21) -> NDArray[numpy.bool_]:
     """Which indices are legal actions: shape (index_count(game, size),). Actions outside the window are missing."""
     window = window_of(game, size)
     mask = numpy.empty(library.mistbank_game_index_count(game._handle, byref(window)), numpy.bool_)
@@ -113,7 +113,7 @@ def legal_mask(game: Game, size: Size = 21) -> NDArray[numpy.bool_]:
     return mask
 
 
-def legal_indices(game: Game, size: Size = 21) -> NDArray[numpy.int32]:
+def legal_indices(game: Play, size: Size = 21) -> NDArray[numpy.int32]:
     """The index of each of game.legal_actions(); -1 for one outside the window."""
     window, count = window_of(game, size), c_int32()
     room = numpy.empty(library.mistbank_game_action_bound(game._handle), numpy.int32)
@@ -124,7 +124,7 @@ def legal_indices(game: Game, size: Size = 21) -> NDArray[numpy.int32]:
     return room[: count.value].copy()
 
 
-def action_at(game: Game, index: SupportsIndex, size: Size = 21) -> Action:
+def action_at(game: Play, index: SupportsIndex, size: Size = 21) -> Action:
     """The action of an index in the open decision, legal or not."""
     window, action = window_of(game, size), _structs.Action()
     number = number_of("index", index, 0, int(library.mistbank_game_index_count(game._handle, byref(window))) - 1)
@@ -132,7 +132,7 @@ def action_at(game: Game, index: SupportsIndex, size: Size = 21) -> Action:
     return new_action(ACTION.unpack(bytes(action)))
 
 
-def index_of(game: Game, action: Action, size: Size = 21) -> Optional[int]:
+def index_of(game: Play, action: Action, size: Size = 21) -> Optional[int]:
     """The index of an action, legal or not; None outside the window."""
     window = window_of(game, size)
     game._put(action)
@@ -140,13 +140,13 @@ def index_of(game: Game, action: Action, size: Size = 21) -> Optional[int]:
     return index if index >= 0 else None
 
 
-def features(game: Game) -> NDArray[Any]:
+def features(game: Play) -> NDArray[Any]:
     """All features of the board as an array of FEATURES, for evaluations that are quick."""
     _need_game(game)
     return numpy.frombuffer(game._fetch(library.mistbank_game_features, FEATURE.size, 256), FEATURES)
 
 
-def rollouts(game: Game, n: int, seed: int = 0, threads: Optional[int] = None) -> NDArray[Any]:
+def rollouts(game: Play, n: int, seed: int = 0, threads: Optional[int] = None) -> NDArray[Any]:
     """Plays n copies of a game to their ends by chance, in C and without the interpreter's lock; the game stays as it
     is. Entry i of the array (dtype ROLLOUT) depends on nothing but the game and seed + i: what is hidden from whoever
     decides is shuffled with that seed, then each legal action is as likely as another.

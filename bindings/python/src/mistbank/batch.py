@@ -13,7 +13,7 @@ import ctypes
 import os
 import threading
 from ctypes import byref
-from typing import Any, Iterable, NamedTuple, Optional, SupportsIndex, Union
+from typing import Any, Iterable, NamedTuple, NoReturn, Optional, SupportsIndex, Union
 
 try:
     import numpy
@@ -127,6 +127,9 @@ class Batch:
         handle = getattr(self, "_handle", None)
         if handle is not None:
             library.mistbank_batch_free(handle)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        raise TypeError("a Batch is neither pickled nor copied: make one of the same rules where it is needed")
 
     def __enter__(self) -> Batch:
         return self

@@ -1,4 +1,5 @@
-"""The constants of the library, by the names of capi/mistbank.h. The tests compare them with its manifest."""
+# Written by bindings/generate out of capi/mistbank/: nobody edits it.
+"""The constants of the library, by the names of the C API. The tests compare them with its manifest."""
 
 from __future__ import annotations
 
@@ -20,47 +21,83 @@ class Named(IntEnum):
 class Status(Named):
     """What a call answers."""
 
-    OK = 0
-    INVALID_ARGUMENT = 1
-    OUT_OF_MEMORY = 2
-    BUFFER_TOO_SMALL = 3
-    INVALID_RULES = 4
-    INVALID_TILE_SET = 5
-    ILLEGAL_ACTION = 6
-    WRONG_DECISION = 7
-    GAME_OVER = 8
-    NOTHING_TO_UNDO = 9
-    NOT_RECORDED = 10
-    INVALID_RECORD = 11
-    INVALID_SNAPSHOT = 12
-    UNKNOWN_NAME = 13
-    INTERNAL_ERROR = 14
-    INVALID_JSON = 15
+    OK = 0  #: done
+    INVALID_ARGUMENT = 1  #: an argument is null, out of range or of the wrong size
+    OUT_OF_MEMORY = 2  #: the allocator gave nothing
+    BUFFER_TOO_SMALL = 3  #: nothing was written; the needed count came back
+    INVALID_RULES = 4  #: a field of the rules; the message names it
+    INVALID_TILE_SET = 5  #: a tile set; the message names line, column and reason
+    ILLEGAL_ACTION = 6  #: the rules forbid this action here; the message names the clause
+    WRONG_DECISION = 7  #: the action answers another decision than the open one
+    GAME_OVER = 8  #: no action is left
+    NOTHING_TO_UNDO = 9  #: the game stands at its start
+    NOT_RECORDED = 10  #: the game was told not to record: it has no past to undo or write
+    INVALID_RECORD = 11  #: a record; the message names the line
+    INVALID_SNAPSHOT = 12  #: a snapshot is damaged, of another version, or of no game
+    UNKNOWN_NAME = 13  #: no preset, tile set, tile or colour has this name
+    INTERNAL_ERROR = 14  #: a defect of the library; please report it with the record
+    INVALID_JSON = 15  #: a JSON text, since 2.0; the message names line, column and reason
+
+
+class Colour(Named):
+    """The colours of meeples."""
+
+    RED = 0
+    GREEN = 1
+    BLUE = 2
+    YELLOW = 3
+    BLACK = 4
+    PINK = 5
+    NONE = 255  #: no colour, or the common one
+
+
+class FigureKind(Named):
+    """The kinds of figures. Meeples occupy features and count for the majority; special figures do neither."""
+
+    NORMAL = 0  #: a meeple
+    GUARD = 1  #: a meeple whom ghosts spare
+    LARGE = 2  #: a meeple that counts as two
+    ABBOT = 3  #: a meeple for monasteries and gardens
+    MAYOR = 4  #: a meeple for cities that counts as many as their coats of arms
+    WAGON = 5  #: a meeple that moves on when its feature has been scored
+    RINGMASTER = 6  #: a meeple with points for the circus tiles around it
+    BUILDER = 7  #: special: brings double turns
+    PIG = 8  #: special: makes a field worth more
+    BARN = 9  #: special: on a corner of four fields, for good
+    SHEPHERD = 10  #: special: gathers sheep on a field
+
+
+class Good(Named):
+    """The goods of Traders & Builders, in the order in which they score."""
+
+    WINE = 0
+    GRAIN = 1
+    CLOTH = 2
 
 
 class System(Named):
     """Which of the games is played. All but the first are competitive."""
 
-    COOPERATIVE = 1
-    BASE = 2
-    DEMO = 3
+    COOPERATIVE = 1  #: Mists over Carcassonne, levels 1 to 6
+    BASE = 2  #: the base game
+    DEMO = 3  #: the Print-and-Play Demo
 
 
 class Expansion(Named):
-    """What a competitive game may be played with. Any set of them is a game."""
+    """What a competitive game may be played with; in sets the bit 1 << expansion. Any set of them is a game."""
 
-    GHOSTS_CASTLES_CEMETERIES = 0
-    RIVER = 1
-    ABBOT = 2
-    INNS_CATHEDRALS = 3
-    TRADERS_BUILDERS = 4
-    PRINCESS_DRAGON = 5
-    TOWER = 6
-    ABBEY_MAYOR = 7
-    FLYING_MACHINES = 8
-    HILLS_SHEEP = 9
-    BIG_TOP = 10
-    VODYANOY = 11
+    GHOSTS_CASTLES_CEMETERIES = 0  #: ghosts, castles and cemeteries
+    RIVER = 1  #: the river comes first
+    ABBOT = 2  #: the abbot and gardens
+    INNS_CATHEDRALS = 3  #: inns, cathedrals and the large meeple
+    TRADERS_BUILDERS = 4  #: goods, builder and pig
+    PRINCESS_DRAGON = 5  #: dragon, fairy, princess and portals
+    TOWER = 6  #: towers and prisoners
+    ABBEY_MAYOR = 7  #: abbeys, mayors, wagons and barns
+    FLYING_MACHINES = 8  #: flights with a die
+    HILLS_SHEEP = 9  #: hills, vineyards and shepherds
+    BIG_TOP = 10  #: big top, ringmasters and acrobats
+    VODYANOY = 11  #: a lake that catches meeples
 
 
 class Edition(Named):
@@ -73,15 +110,15 @@ class Edition(Named):
 class JointScoring(Named):
     """How a feature with several colours scores in the cooperative game."""
 
-    EVERY_COLOUR = 0
-    MAJORITY = 1
+    EVERY_COLOUR = 0  #: once for each colour present
+    MAJORITY = 1  #: once for each colour tied for most meeples
 
 
 class Draws(Named):
     """Who decides which tile is drawn."""
 
-    AUTOMATIC = 0
-    EXTERNAL = 1
+    AUTOMATIC = 0  #: the library: the seed fixes the order when the game is made
+    EXTERNAL = 1  #: the host names each drawn tile
 
 
 class Unplayable(Named):
@@ -91,20 +128,8 @@ class Unplayable(Named):
     RETURNED = 1  #: it goes back, and what is left is shuffled
 
 
-class Colour(Named):
-    """The colours of meeples."""
-
-    RED = 0
-    GREEN = 1
-    BLUE = 2
-    YELLOW = 3
-    BLACK = 4
-    PINK = 5
-    NONE = 255
-
-
 class Side(Named):
-    """The sides of a tile; a clockwise quarter turn carries north to east."""
+    """The sides of a tile. A clockwise quarter turn carries north to east. In masks a side is the bit 1 << side."""
 
     NORTH = 0
     EAST = 1
@@ -126,12 +151,12 @@ class Direction(Named):
 
 
 class SideKind(Named):
-    """What a side shows to its neighbour."""
+    """What a side shows to its neighbour; mist is ignored for matching."""
 
     FIELD = 1
     ROAD = 2
     CITY = 3
-    RIVER = 4
+    RIVER = 4  #: matches its like alone
     ANY = 5  #: of an abbey, which lies against any
 
 
@@ -147,195 +172,115 @@ class SegmentKind(Named):
     CEMETERY = 7
     GARDEN = 8
     RIVER = 9  #: water, which is no feature
-    TOWER = 10  #: the top of a tower, which is no feature: behind what is printed
-    ACROBATS = 11  #: a space for acrobats, likewise
-    VODYANOY = 12  #: the Vodyanoy's lake, likewise
+    TOWER = 10  #: the top of a tower, which is no feature: only in games with towers, behind what is printed
+    ACROBATS = 11  #: a space for acrobats, likewise: only in games with the big top
+    VODYANOY = 12  #: the Vodyanoy's lake, likewise: only in games with it
 
 
 class Mark(Named):
-    """What is printed on a segment or on a tile beside its land."""
+    """What is printed on a segment or on a tile beside its land; in masks the bit 1 << mark. What no expansion of a
+    game plays with is scenery there."""
 
-    INN = 0
-    CATHEDRAL = 1
-    WINE = 2
-    GRAIN = 3
-    CLOTH = 4
-    SPRING = 5
-    LAKE = 6
-    VOLCANO = 7
-    DRAGON = 8
-    PORTAL = 9
-    PRINCESS = 10
-    FOUNDATION = 11  #: of a tower
-    MACHINE = 12  #: a flying machine
-    ABBEY = 13
-    HILL = 14
-    VINEYARD = 15
-    CIRCUS = 16  #: the big top comes here
-    ACROBATS = 17  #: a space for acrobats
-    VODYANOY = 18  #: its lake
+    INN = 0  #: on a road
+    CATHEDRAL = 1  #: on a city
+    WINE = 2  #: on a city
+    GRAIN = 3  #: likewise
+    CLOTH = 4  #: likewise
+    SPRING = 5  #: on a tile: where the river begins
+    LAKE = 6  #: on a tile: where it ends
+    VOLCANO = 7  #: on a tile: where the dragon flies to
+    DRAGON = 8  #: on a tile: the dragon moves
+    PORTAL = 9  #: on a tile: a meeple may go anywhere
+    PRINCESS = 10  #: on a city
+    FOUNDATION = 11  #: on a tile: of a tower
+    MACHINE = 12  #: on a tile: a flying machine, see machine_direction
+    ABBEY = 13  #: on a tile: it is an abbey, which players hold
+    HILL = 14  #: on a tile: a tile goes under it, and it breaks ties
+    VINEYARD = 15  #: on a tile: for monasteries around it
+    CIRCUS = 16  #: on a tile: the big top comes here
+    ACROBATS = 17  #: on a tile: a space for acrobats
+    VODYANOY = 18  #: on a tile: the lake of the Vodyanoy
+
+
+class Recording(Named):
+    """How much of its past a game keeps."""
+
+    ALL = 0  #: actions, events and undo
+    NONE = 1  #: nothing: no events, undo, record or snapshot
 
 
 class DecisionKind(Named):
-    """What a game waits for."""
+    """What a game waits for; the steps are those of COO-15."""
 
-    OVER = 0
-    DRAW = 1
-    LAY_TILE = 2
-    BURY = 3
-    GHOST_ON_CEMETERY = 4
-    HAUNT_MEEPLE = 5
-    PLACE_MEEPLE = 6
-    ORDER_OF_SCORING = 7
-    SCORE_OR_PACIFY = 8
-    SCORING_COLOUR = 9
-    PLACE_HOUND = 10
-    HOUND_PACIFIES = 11
-    LAY_FACE_DOWN = 12
-    TAKE = 13
-    EXCHANGE = 14
-    MOVE_DRAGON = 15
-    ABBEY = 16
-    MOVE_WAGON = 17
-    CHANCE = 18  #: external draws: what the die shows, which token came, that a tile lies under a hill
-    LAND = 19
-    HAND = 20
-    FLOCK = 21
+    OVER = 0  #: nothing: the game is over
+    DRAW = 1  #: external draws: which tile was drawn
+    LAY_TILE = 2  #: 1a: where the drawn tile goes
+    BURY = 3  #: 1c, 3c: which meeple is buried
+    GHOST_ON_CEMETERY = 4  #: 2a: which open cemetery gets the further ghost
+    HAUNT_MEEPLE = 5  #: 2a: whose meeple a ghost haunts
+    PLACE_MEEPLE = 6  #: 2b: a figure on the laid tile, another of its actions, or none
+    ORDER_OF_SCORING = 7  #: 3a: which completed feature is scored next
+    SCORE_OR_PACIFY = 8  #: 3a: points, or ghosts off one tile
+    SCORING_COLOUR = 9  #: 3a: which scoring meeple takes the points
+    PLACE_HOUND = 10  #: 3b: to which meeple the hound goes
+    HOUND_PACIFIES = 11  #: 3b: ghosts off a tile near the hound, or no more
+    LAY_FACE_DOWN = 12  #: 3c: where the face-down tile goes
+    TAKE = 13  #: 2b, after a floor: which meeple the tower takes, or none
+    EXCHANGE = 14  #: 2b, after taking: which kind of prisoner comes home
+    MOVE_DRAGON = 15  #: 2d: the dragon's next tile
+    ABBEY = 16  #: 1a: the abbey into a hole, or a draw
+    MOVE_WAGON = 17  #: 3c: where the wagon moves on to, or back
+    CHANCE = 18  #: external draws: what chance has brought
+    LAND = 19  #: 2b, after the die: where the meeple lands
+    HAND = 20  #: 1a: which tile of the hand goes where
+    FLOCK = 21  #: 2c: whether one's flock grows or is guided home
 
 
 class ActionKind(Named):
-    """What an action does."""
+    """What an action does, with the fields it uses and its text form."""
 
-    NONE = 0
-    DRAW = 1
+    NONE = 0  #: no action: what is told where there is none
+    DRAW = 1  #: x = tile type "draw 14a"
+    #: x y, count = clockwise quarter turns "lay 3,-1 2"; from a hand also the place in it in bits 2 and 3 "lay 3,-1 6"
     LAY = 2
-    BURY = 3
-    BURY_FROM_SUPPLY = 4
-    GHOST = 5
-    HAUNT = 6
-    PLACE = 7
-    PASS = 9
-    SCORE = 10
-    POINTS = 11
-    PACIFY = 12
-    ADVANCE = 13
-    HOUND = 14
-    FACE_DOWN = 15
-    RECALL = 16
-    FLOOR = 17
-    TOWER = 18
-    TAKE = 19
-    EXCHANGE = 20
-    RANSOM = 21
-    FAIRY = 22
-    PRINCESS = 23
-    PORTAL = 24
-    DRAGON = 25
-    ABBEY = 26
-    NO_ABBEY = 27
-    WAGON = 28
-    GO_HOME = 29
-    BARN = 30
-    FLY = 31
-    ROLL = 32
-    LAND = 33
-    ACROBAT = 34
-    PYRAMID = 35
-    RELEASE = 36
-    GROW = 37
-    GUIDE = 38
-    SHEEP = 39
-    ANIMAL = 40
-    HIDDEN = 41
-
-
-class EventKind(Named):
-    """What an event tells."""
-
-    TURN_BEGAN = 1
-    TILE_DRAWN = 2
-    TILE_SET_ASIDE = 3
-    TILE_LAID = 4
-    BANK_FINISHED = 5
-    GHOSTS_PLACED = 6
-    GHOSTS_REMOVED = 7
-    FIGURE_PLACED = 8
-    FIGURE_RETURNED = 9
-    MEEPLE_BURIED = 10
-    CEMETERY_CLOSED = 11
-    FEATURE_SCORED = 12
-    FEATURE_PACIFIED = 13
-    POINTS_SCORED = 14
-    HOUND_ARRIVED = 15
-    HOUND_LOST = 16
-    HOUND_SCORED = 17
-    HOUND_BURIED = 18
-    PILE_OPENED = 19
-    FACE_DOWN_LAID = 20
-    WON = 21
-    LOST = 22
-    MEEPLE_HAUNTED = 23
-    MEEPLE_SCARED = 24
-    GUARD_GAINED = 25
-    FINAL_SCORING = 26
-    FEATURE_SCORED_AT_END = 27
-    PART_BEGAN = 28
-    ABBOT_RECALLED = 29
-    GOODS_TAKEN = 30
-    GOODS_SCORED = 31
-    FAIRY_MOVED = 32
-    FAIRY_SCORED = 33
-    DRAGON_MOVED = 34
-    FIGURE_EATEN = 35
-    TILE_AWAITS_DRAGON = 36
-    TILES_SHUFFLED_BACK = 37
-    FLOOR_BUILT = 38
-    FIGURE_CAPTURED = 39
-    PRISONER_RETURNED = 40
-    RANSOM_PAID = 41
-    WAGON_MOVED = 42
-    DIE_ROLLED = 43
-    FLIGHT_CRASHED = 44
-    KNIGHT_REMOVED = 45
-    TILE_HIDDEN = 46
-    TOKEN_DRAWN = 47
-    FLOCK_SCORED = 48
-    BIG_TOP_MOVED = 49
-    ANIMAL_SHOWN = 50
-    BIG_TOP_SCORED = 51
-    PYRAMID_SCORED = 52
-    RINGMASTER_SCORED = 53
-    FIGURE_CAUGHT = 54
-    FIGURE_RELEASED = 55
-    LAKE_SCORED = 56
-    TILE_TAKEN = 57
-    TILE_RETURNED = 58
-    HOLE_FILLED = 59
-    HAND_SET_ASIDE = 60
-
-
-class FigureKind(Named):
-    """The kinds of figures. Meeples occupy features and count for the majority; special figures do neither."""
-
-    NORMAL = 0
-    GUARD = 1
-    LARGE = 2
-    ABBOT = 3
-    MAYOR = 4
-    WAGON = 5
-    RINGMASTER = 6
-    BUILDER = 7  #: special
-    PIG = 8  #: special
-    BARN = 9  #: special
-    SHEPHERD = 10  #: special
-
-
-class Good(Named):
-    """The goods of Traders & Builders, in the order in which they score."""
-
-    WINE = 0
-    GRAIN = 1
-    CLOTH = 2
+    BURY = 3  #: x y segment: the meeple "bury 3,-1/0"
+    BURY_FROM_SUPPLY = 4  #: colour "bury red"
+    GHOST = 5  #: x y: the cemetery "ghost 3,-1"
+    HAUNT = 6  #: x y segment colour, count: the figure "haunt 3,-1/0 red large 1"
+    PLACE = 7  #: colour, segment of the laid tile, count: a kind "meeple red 0"
+    PASS = 9  #: nothing, or no more ghosts "pass"
+    SCORE = 10  #: x y segment: the feature "score 3,-1/0"
+    POINTS = 11  #: take the points "points"
+    PACIFY = 12  #: x y, count = ghosts 1 to 3 "pacify 3,-1 2"
+    ADVANCE = 13  #: colour of the scoring meeple "advance red"
+    HOUND = 14  #: x y segment: the meeple "hound 3,-1/0"
+    FACE_DOWN = 15  #: x y: the empty cell "facedown 3,-1"
+    RECALL = 16  #: take one's abbot back "recall"
+    FLOOR = 17  #: x y: the tower "floor 3,-1"
+    TOWER = 18  #: x y, count: a kind; a meeple on top of a tower "tower large 3,-1"
+    TAKE = 19  #: as haunt: the tower takes it "take 3,-1/0 red large"
+    EXCHANGE = 20  #: count: the kind that comes home "exchange large"
+    RANSOM = 21  #: count: a kind, colour: who holds it "ransom large blue"
+    FAIRY = 22  #: as haunt: the fairy joins it "fairy 3,-1/0 red meeple"
+    PRINCESS = 23  #: as haunt: the knight goes home "princess 3,-1/0 red meeple"
+    PORTAL = 24  #: x y segment, count: a kind "portal large 3,-1/0"
+    DRAGON = 25  #: x y: its next tile "dragon 3,-1"
+    ABBEY = 26  #: x y: the hole "abbey 3,-1"
+    NO_ABBEY = 27  #: draw a tile, lay no abbey "draw"
+    WAGON = 28  #: x y segment: it moves on "wagon 3,-1/0"
+    GO_HOME = 29  #: the wagon goes to its supply "return"
+    BARN = 30  #: colour, x y: the cell whose north-west corner it is "barn red 3,-1"
+    FLY = 31  #: count: the kind of meeple that flies "fly large"
+    ROLL = 32  #: count: what the die shows, 1 to 3 "roll 2"
+    LAND = 33  #: x y segment: the meeple lands "land 3,-1/0"
+    ACROBAT = 34  #: x y, count: a kind; it joins the acrobats "acrobat meeple 3,-1"
+    PYRAMID = 35  #: x y: three acrobats are scored "pyramid 3,-1"
+    RELEASE = 36  #: count, as haunt: one's own out of a lake "release meeple 1"
+    GROW = 37  #: a token for one's flock "grow"
+    GUIDE = 38  #: the flocks of the field are scored "guide"
+    SHEEP = 39  #: count: sheep on the token drawn, 0: the wolf "sheep 3"
+    ANIMAL = 40  #: count: number of the token under the big top "animal 5"
+    HIDDEN = 41  #: a tile was put under the hill "hidden"
 
 
 class Strength(Named):
@@ -347,48 +292,119 @@ class Strength(Named):
     BEST = 3  #: the same without a slip
 
 
+class EventKind(Named):
+    """What an event tells, with the fields it uses beside `player` and `action`."""
+
+    TURN_BEGAN = 1  #: total = number of the turn, from 1
+    TILE_DRAWN = 2  #: type
+    TILE_SET_ASIDE = 3  #: type: it fits nowhere
+    TILE_LAID = 4  #: type, x y, count = clockwise quarter turns; also the starting block
+    BANK_FINISHED = 5  #: x y segment: mist of the laid tile
+    GHOSTS_PLACED = 6  #: x y segment, count
+    GHOSTS_REMOVED = 7  #: x y segment, count: back to the supply
+    FIGURE_PLACED = 8  #: colour, figure, x y segment
+    FIGURE_RETURNED = 9  #: colour, figure, x y segment it stood on, count = ghosts that go with it
+    MEEPLE_BURIED = 10  #: colour, x y segment of the cemetery, from_x from_y from_segment
+    CEMETERY_CLOSED = 11  #: x y segment
+    FEATURE_SCORED = 12  #: x y segment, feature, tiles, coats, count = colours, points for each
+    FEATURE_PACIFIED = 13  #: as feature_scored, but given up for ghosts
+    POINTS_SCORED = 14  #: colour (none: the common one), points, total, count = ghosts paid for
+    HOUND_ARRIVED = 15  #: count = 1 or 2; colour, x y segment of its meeple
+    HOUND_LOST = 16  #: count: no meeple to go to
+    HOUND_SCORED = 17  #: count, colour of its meeple, points = ghosts on the board
+    HOUND_BURIED = 18  #: count: its meeple was buried
+    PILE_OPENED = 19  #: count = 2 or 3, total = tiles it now holds
+    FACE_DOWN_LAID = 20  #: x y; what it is stays hidden
+    WON = 21  #: the goal is reached; competitive: colour has most points
+    LOST = 22  #: count = Loss
+    MEEPLE_HAUNTED = 23  #: colour, figure, x y segment, count = ghosts that now stand on it
+    MEEPLE_SCARED = 24  #: colour, figure, x y segment: the third ghost; it returns next
+    GUARD_GAINED = 25  #: colour, x y segment: a guard out of the reserve
+    FINAL_SCORING = 26  #: it begins
+    FEATURE_SCORED_AT_END = 27  #: as feature_scored; of a field: cities
+    PART_BEGAN = 28  #: count = 2: the second part of a turn
+    ABBOT_RECALLED = 29  #: colour, x y segment, tiles around, points; points_scored is next
+    GOODS_TAKEN = 30  #: colour, x y segment, count = Good, amount, total held
+    GOODS_SCORED = 31  #: colour, count = Good, amount, points; points_scored is next
+    FAIRY_MOVED = 32  #: colour, figure, x y segment of the meeple she is now with
+    #: colour, figure, x y segment, points: 1 as the turn begins, 3 as its feature is scored, which points_scored has in
+    #: its sum
+    FAIRY_SCORED = 33
+    #: x y; count = 1 to 6, the step, 0: to a volcano; from_x from_y, or from_segment = NO_SEGMENT when it comes onto
+    #: the board
+    DRAGON_MOVED = 34
+    FIGURE_EATEN = 35  #: colour, figure, x y segment, count = its ghosts; it returns next
+    TILE_AWAITS_DRAGON = 36  #: type: set aside until a volcano lies
+    TILES_SHUFFLED_BACK = 37  #: amount = how many of these, total = tiles the pile now holds
+    FLOOR_BUILT = 38  #: colour, x y segment, count = its floors, amount = floors left to the player
+    FIGURE_CAPTURED = 39  #: colour, figure, x y segment, count = its ghosts: the player's
+    PRISONER_RETURNED = 40  #: colour, figure: home, exchanged or ransomed
+    RANSOM_PAID = 41  #: colour = who holds the prisoner, figure, points; prisoner_returned is next
+    WAGON_MOVED = 42  #: colour, figure, x y segment, count = ghosts; from_x from_y from_segment
+    DIE_ROLLED = 43  #: count = 1 to 3; x y of the flying machine
+    FLIGHT_CRASHED = 44  #: colour, figure, x y of the cell: back to its supply
+    KNIGHT_REMOVED = 45  #: colour, figure, x y segment, count = ghosts; it returns next
+    TILE_HIDDEN = 46  #: x y of the hill: a tile of the pile goes under it unseen; total = tiles the pile now holds
+    #: colour, x y segment of its shepherd, count = sheep, 0: the wolf; amount = sheep with the shepherd now
+    TOKEN_DRAWN = 47
+    FLOCK_SCORED = 48  #: colour, x y segment of its shepherd, points = sheep of the field; points_scored is next
+    BIG_TOP_MOVED = 49  #: x y; from_x from_y, or from_segment = NO_SEGMENT when it comes onto the board
+    ANIMAL_SHOWN = 50  #: x y, points = number of the token under the big top, which leaves the game
+    BIG_TOP_SCORED = 51  #: colour, x y, amount = its meeples around, points; points_scored is next
+    PYRAMID_SCORED = 52  #: x y segment, count = acrobats, points for each; points_scored are next
+    #: colour, x y segment, amount = circus and acrobat tiles around, points, which points_scored has in its sum
+    RINGMASTER_SCORED = 53
+    FIGURE_CAUGHT = 54  #: colour, figure, x y segment of the lake, count = ghosts with it; from_x from_y from_segment
+    FIGURE_RELEASED = 55  #: colour, figure, x y segment, count = ghosts; it returns next
+    LAKE_SCORED = 56  #: colour, amount = its meeples in lakes, points = -2 for each; points_scored is next
+    TILE_TAKEN = 57  #: colour = into whose hand; type, -1 where hands are hidden
+    TILE_RETURNED = 58  #: type: it fits nowhere and goes back into the pile
+    HOLE_FILLED = 59  #: x y: the player has a turn after this one
+    HAND_SET_ASIDE = 60  #: colour: none of its tiles fits; these are told of next
+
+
 class Outcome(Named):
     """How a game stands."""
 
-    OPEN = 0
-    WON = 1
-    LOST = 2
-    FINISHED = 3
+    OPEN = 0  #: it goes on
+    WON = 1  #: cooperative: the team has won
+    LOST = 2  #: cooperative: the team has lost
+    FINISHED = 3  #: competitive: the final scoring is done
 
 
 class Loss(Named):
     """Why the team lost."""
 
     NONE = 0
-    GHOSTS = 1
-    TILES = 2
-    PILE = 3
+    GHOSTS = 1  #: the supply held fewer ghosts than had to be placed
+    TILES = 2  #: a tile had to be drawn and the pile was empty
+    PILE = 3  #: the turn ended with the pile empty and its number, or the goal, not reached
 
 
 class Viewer(Named):
-    """Who looks at what only some may see, where it is none of the players."""
+    """Who looks at a hand, where it is none of the players."""
 
     NOBODY = -1  #: who has no part in the game, as its onlookers
     HOST = -2  #: who holds the game and knows everything
 
 
-class RecordKind(Named):
-    """What a record tells."""
-
-    FULL = 0
-    OPEN = 1
-
-
-class PictureMarkKind(Named):
-    """What a mark on a picture marks."""
-
-    CELL = 1
-    SEGMENT = 2
-    ARROW = 3
-
-
 class Theme(Named):
-    """The colours of pictures."""
+    """In `theme` of mistbank_svg_options: for a light or a dark page."""
 
     LIGHT = 0
     DARK = 1
+
+
+class PictureMarkKind(Named):
+    """In `kind` of mistbank_svg_mark."""
+
+    CELL = 1  #: a cell, whether a tile lies there or not
+    SEGMENT = 2  #: where a figure stands on a segment, or would
+    ARROW = 3  #: from one cell to another; within one cell a ring
+
+
+class RecordKind(Named):
+    """What a record tells."""
+
+    FULL = 0  #: everything, the hidden order of the tiles too
+    OPEN = 1  #: only what the players saw: it replays as a game with external draws

@@ -4,46 +4,18 @@ from __future__ import annotations
 
 import ctypes
 import os
-import struct
-from ctypes import byref, c_int32, c_uint64
-from functools import lru_cache, partial
-from operator import itemgetter
-from typing import TYPE_CHECKING, Any, Callable, Iterable, Optional, Union
+from ctypes import byref
+from typing import TYPE_CHECKING, Callable, Iterable, Optional, Union
 
 from . import _structs
-from ._calls import (
-    Message,
-    content_of,
-    decoded,
-    flag_of,
-    int32,
-    member_of,
-    number_of,
-    seed_of,
-    shown,
-    text_of,
-)
-from ._library import library, undeclared
-from ._shown import Shown
-from .constants import Colour, DecisionKind, RecordKind, Viewer
-from .errors import Closed, InvalidArgument, InvalidRecord, InvalidSnapshot, NothingToUndo
-from .rules import Rules, rules_of, rules_of_game, struct_of
+from ._calls import Message, content_of, decoded, flag_of, int32, member_of, seed_of, text_of
+from ._library import library
+from ._play import Play, packed_event
+from .constants import RecordKind, Viewer
+from .errors import InvalidRecord, InvalidSnapshot
+from .rules import Rules, rules_of, struct_of
 from .tiles import TileSet, handles_of, sets_of
-from .values import (
-    ACTION,
-    ACTIONS_OF_BYTES,
-    BYTES_OF_ACTIONS,
-    EVENT,
-    Action,
-    Decision,
-    Event,
-    Rollout,
-    TileType,
-    action_of_bytes,
-    event_of,
-    new_action,
-    rollout_of,
-)
+from .values import Action, Event, action_of_bytes
 
 if TYPE_CHECKING:
     import numpy
@@ -51,25 +23,10 @@ if TYPE_CHECKING:
 
     from .arrays import Observation
 
-_unpack_actions = ACTION.iter_unpack
-
-
-@lru_cache(maxsize=None)
-def _reader(count: int) -> Callable[[Any], tuple[bytes, ...]]:
-    """Reads the bytes of so many actions, each by itself."""
-    return struct.Struct(f"{ACTION.size}s" * count).unpack_from
-
-
-_pack_action = ACTION.pack_into
-_call_legal_actions = undeclared("mistbank_game_legal_actions")
-_call_apply = undeclared("mistbank_game_apply")
-_call_outcome = undeclared("mistbank_game_outcome")
 _SNAPSHOT = b"MBSN"  # what snapshots begin with
-_call_random_action = library.mistbank_game_random_action
-_call_copy_from = library.mistbank_game_copy_from
 
 
-class Game(Shown):
+class Game(Play):
     """A game, from its first decision to its end. Different games may be used on different threads at once, one game
     by one thread at a time. Games can be pickled and copied.
 
@@ -79,12 +36,7 @@ class Game(Shown):
     ...     game.apply(game.legal_actions()[0])
     """
 
-    __slots__ = ("__weakref__", "_at", "_count", "_list_actions", "_one", "_one_at", "_room", "_sets")
-
-    _at: Any  # the same as an argument that is made once, not at every call
-    _sets: tuple[TileSet, ...]
-    _list_actions: Optional[Callable[[], int]]  # lists the legal actions in _room; made when they are first asked for
-    _room: Any
+    __slots__ = ("__weakref__",)
 
     def __init__(
         self,
@@ -114,292 +66,16 @@ class Game(Shown):
         if not records:
             self.stop_recording()
 
-    def _take(self, handle: Optional[int], sets: tuple[TileSet, ...], types: Optional[tuple[TileType, ...]]) -> None:
-        self._set_handle(handle)
-        self._sets = sets
-        self._types = types
-        self._one = bytearray(ACTION.size)
-        self._one_at = (ctypes.c_char * ACTION.size).from_buffer(self._one)
-
-    def _set_handle(self, handle: Optional[int]) -> None:
-        """Binds to it the calls that every step of a game makes: bound once, they cost half of what they cost unbound."""
-        self._handle = handle
-        self._at = None if handle is None else byref(ctypes.c_char.from_address(handle))
-        self._ask_outcome = partial(_call_outcome, self._at)
-        self._list_actions = None
-
-    @classmethod
-    def _of(
-        cls, handle: Optional[int], sets: tuple[TileSet, ...], types: Optional[tuple[TileType, ...]] = None
-    ) -> Game:
-        game = cls.__new__(cls)
-        game._take(handle, sets, types)
-        return game
-
-    # --- its life ---
-
-    def close(self) -> None:
-        """Frees the game's memory now. Any further use raises Closed, closing it again does nothing."""
-        handle = self._handle
-        self._set_handle(None)
-        if handle is not None:
-            library.mistbank_game_free(handle)
-
-    def __del__(self) -> None:
-        handle = getattr(self, "_handle", None)
-        if handle is not None:
-            library.mistbank_game_free(handle)
-
-    def __enter__(self) -> Game:
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        self.close()
-
-    def clone(self) -> Game:
-        """A copy with all of its past."""
-        handle = ctypes.c_void_p()
-        self._check(library.mistbank_game_clone(self._handle, byref(handle)))
-        return self._of(handle.value, self._sets, self._types)
-
-    __copy__ = clone
-
-    def __deepcopy__(self, memo: object) -> Game:
-        return self.clone()
-
-    def copy_from(self, other: Game) -> None:
-        """Becomes equal to a game of the same rules and tile sets. Between games without a past it is but a copy of
-        memory: the way to try out actions."""
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand at the same position, what is hidden included; their pasts may differ. A closed game has
+        none and is equal to itself alone."""
         if not isinstance(other, Game):
-            raise TypeError(f"other must be a Game, not {type(other).__name__}")
-        if other._handle is None:
-            raise Closed("the other game is closed")
-        status = _call_copy_from(self._handle, other._handle)
-        if status:
-            self._fail(status)
+            return NotImplemented
+        if self._handle is None or other._handle is None:
+            return self is other
+        return self.state_hash == other.state_hash
 
-    def hold(self) -> bytes:
-        """The present of the game as bytes that take_up() brings back: the quickest way to keep many positions. They
-        have no past, and hidden things in them. To store a game there is snapshot()."""
-        return bytes(self._fetch(library.mistbank_game_hold, 1, 16384))
-
-    def take_up(self, held: bytes) -> None:
-        """Comes to a position that hold() told of this game, or of one of equal rules and tile sets. A game that has
-        recorded its past forgets it and records no more."""
-        if not isinstance(held, bytes):
-            raise TypeError(f"held must be bytes, not {type(held).__name__}")
-        self._check(library.mistbank_game_take_up(self._handle, held, len(held)))
-
-    def restart(self, seed: int) -> None:
-        """Begins the game anew with another seed, as Game(rules, seed=seed) would; what it recorded is forgotten."""
-        self._check(library.mistbank_game_restart(self._handle, seed_of(seed)))
-
-    def stop_recording(self) -> None:
-        """Stops keeping a past, and forgets it. Cannot be undone."""
-        self._check(library.mistbank_game_stop_recording(self._handle))
-
-    @property
-    def recording(self) -> bool:
-        """Whether the game keeps its past."""
-        return self._number(library.mistbank_game_recording) == 0
-
-    @property
-    def rules(self) -> Rules:
-        """The rules, colours filled in; the seed as well, which players must not see."""
-        self._need_open()
-        return rules_of_game(self._handle)  # type: ignore[arg-type]
-
-    # --- the decision ---
-
-    def legal_actions(self) -> list[Action]:
-        """The legal actions of the open decision in their canonical order; none when the game is over."""
-        status = (self._list_actions or self._make_room())()
-        if status:
-            self._fail(status)
-        count = self._count.value
-        listed = _reader(count)(self._room)
-        if count > 1:  # of one, itemgetter makes no tuple
-            try:
-                return list(itemgetter(*listed)(ACTIONS_OF_BYTES))
-            except KeyError:  # of one that has not been met before
-                pass
-        return [action_of_bytes(data) for data in listed]
-
-    def random_action(self, random: int) -> tuple[Action, int]:
-        """One of the legal actions, each exactly as likely as another, and the state of the generator after it:
-        `action, random = game.random_action(random)`. Any number below 2**64 will do to begin with. Raises GameOver."""
-        state = c_uint64(number_of("random", random, 0, 2**64 - 1))
-        status = _call_random_action(self._handle, byref(state), self._one_at)
-        if status:
-            self._fail(status)
-        return action_of_bytes(bytes(self._one)), state.value
-
-    def _make_room(self) -> Callable[[], int]:
-        bound = self._number(library.mistbank_game_action_bound)
-        room = bytearray(bound * ACTION.size)
-        room_at = (ctypes.c_char * len(room)).from_buffer(room)
-        self._room = room
-        self._count = c_int32()
-        self._list_actions = partial(_call_legal_actions, self._at, byref(room_at), bound, byref(self._count))
-        return self._list_actions
-
-    def apply(self, action: Union[Action, str]) -> None:
-        """Carries out a legal action, given as such or in its text form, and goes on to the next decision. Raises
-        IllegalAction, WrongDecision or GameOver with the reason, and then changes nothing."""
-        try:
-            status = _call_apply(self._at, BYTES_OF_ACTIONS[id(action)][0])
-        except KeyError:  # a text, or an action that no list has told
-            self._put(action)
-            status = _call_apply(self._at, self._one_at)
-        if status:
-            self._fail(status)
-
-    def _put(self, action: Union[Action, str]) -> None:
-        """Writes the action where the library reads it."""
-        if isinstance(action, str):
-            action = self.parse(action)
-        try:
-            _pack_action(self._one, 0, *action)
-        except (struct.error, TypeError) as problem:
-            if not isinstance(action, tuple):
-                raise TypeError(f"action must be an Action or its text, not {type(action).__name__}") from None
-            raise InvalidArgument(f"action: {action!r} is no action: {problem}") from None
-
-    def why_not(self, action: Union[Action, str]) -> Optional[str]:
-        """Why the action is not legal now, in words with the clause; None if it is legal."""
-        self._put(action)
-        return self._fetch_text(library.mistbank_game_why_not, self._one_at) or None
-
-    def text(self, action: Action) -> str:
-        """The one text form of an action, legal or not."""
-        self._put(action)
-        return self._fetch_text(library.mistbank_game_action_text, self._one_at)
-
-    def parse(self, text: str) -> Action:
-        """The action of that text form, legal or not."""
-        encoded = text_of("the text of an action", text)
-        status = library.mistbank_game_action_parse(self._handle, encoded, len(encoded), self._one_at)
-        if status:
-            self._fail(status)
-        return action_of_bytes(bytes(self._one))
-
-    @property
-    def decision(self) -> Decision:
-        """The open decision with all that it is about."""
-        out = _structs.Decision()
-        self._check(library.mistbank_game_decision(self._handle, byref(out)))
-        about = (out.player, out.tile_type, out.x, out.y, out.segment, out.hound, out.points)
-        return Decision(DecisionKind(out.kind), *about, Colour(out.colour))
-
-    @property
-    def phase(self) -> DecisionKind:
-        """What the game waits for."""
-        return self.decision.kind
-
-    @property
-    def player(self) -> int:
-        """Whose turn it is, from 0."""
-        return self._number(library.mistbank_game_active_player)
-
-    @property
-    def deciding_player(self) -> int:
-        """Who answers the open decision, from 0: perhaps another than whose turn it is."""
-        return self._number(library.mistbank_game_deciding_player)
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn, from 1."""
-        return self._number(library.mistbank_game_turn)
-
-    @property
-    def part(self) -> int:
-        """The part of the turn: 2 in the second part that a builder brings."""
-        return self._number(library.mistbank_game_part)
-
-    # --- the past ---
-
-    @property
-    def action_count(self) -> int:
-        """How many actions were applied and not undone."""
-        return self._number(library.mistbank_game_action_count)
-
-    def actions(self, since: int = 0) -> list[Action]:
-        """The actions applied and not undone, from this one on: 0 to `action_count`."""
-        first = number_of("since", since, 0, self.action_count)
-        data = self._fetch(library.mistbank_game_actions, ACTION.size, 256, first)
-        return list(map(new_action, _unpack_actions(data)))
-
-    @property
-    def event_count(self) -> int:
-        """How many events there have been, those of the setup included."""
-        return self._number(library.mistbank_game_event_count)
-
-    def events(self, since: int = 0) -> list[Event]:
-        """What has happened, from this event on: 0 to `event_count`. To follow a game, remember that number before
-        each action."""
-        first = number_of("since", since, 0, self.event_count)
-        data = self._fetch(library.mistbank_game_events, EVENT.size, 256, first)
-        return [event_of(fields) for fields in EVENT.iter_unpack(data)]
-
-    def sentence(self, event: Event) -> str:
-        """An event of this game in words."""
-        return self._fetch_text(library.mistbank_game_sentence, _packed_event(event))
-
-    def undo(self, count: int = 1) -> None:
-        """Takes the last actions back, their events too: all of these or, where it raises, none.
-
-        count: how many, 0 to `action_count`. More raise NothingToUndo, any from 1 on NotRecorded in a game that keeps
-        no past.
-        """
-        applied = self.action_count
-        try:
-            steps = number_of("count", count, 0, applied)
-        except InvalidArgument:
-            if count < 0:
-                raise
-            if self.recording:
-                there_are = f"count must be from 0 to {applied}, the actions that were applied"
-                raise NothingToUndo(f"{there_are}, not {shown(count)}") from None
-            steps = 1  # is refused, with the reason
-        for _ in range(steps):
-            self._check(library.mistbank_game_undo(self._handle))
-
-    @property
-    def last_draw(self) -> int:
-        """How many actions had been applied when the last tile was drawn, all of them when the game is over: who undoes
-        to no fewer draws no tile anew."""
-        return self._number(library.mistbank_game_last_draw)
-
-    def determinize(self, seed: int, viewer: Union[Viewer, int] = Viewer.NOBODY) -> None:
-        """Deals anew what is hidden and keeps all that is visible, so that a search cannot peek; hidden hands too, but
-        that of the viewer, a player.
-
-        The game is then one that was dealt so from the start, and the seed in its rules is this one. Where its past may
-        not lead to the new hands, it forgets it and records no more.
-        """
-        number = int32("viewer", viewer)
-        self._check(library.mistbank_game_determinize_for(self._handle, seed_of(seed), number))
-
-    def rollout(self, seed: int) -> Rollout:
-        """Plays this very game to its end by chance; see mb.rollouts() for many games."""
-        out = _structs.Rollout()
-        self._check(library.mistbank_game_rollout(self._handle, seed_of(seed), byref(out)))
-        return rollout_of(out)
-
-    @property
-    def state_hash(self) -> int:
-        """A number that is equal for equal positions, what is hidden included, on every machine."""
-        self._need_open()
-        return int(library.mistbank_game_state_hash(self._handle))
-
-    @property
-    def public_hash(self) -> int:
-        """The same without what players cannot see: equal for positions that look equal, whoever draws.
-
-        A client that is told each draw can check itself against its server.
-        """
-        self._need_open()
-        return int(library.mistbank_game_public_hash(self._handle))
+    __hash__ = None  # type: ignore[assignment]  # it changes
 
     # --- on paper, and as bytes ---
 
@@ -436,7 +112,7 @@ class Game(Shown):
 
     def event_to_json(self, event: Event) -> str:
         """An event of this game as JSON, with the fields that its kind uses."""
-        return self._fetch_text(library.mistbank_game_event_to_json, _packed_event(event))
+        return self._fetch_text(library.mistbank_game_event_to_json, packed_event(event))
 
     def snapshot(self) -> bytes:
         """The game as bytes with version and checksum; mb.from_snapshot() makes the game of them. It holds hidden state
@@ -471,14 +147,6 @@ class Game(Shown):
         from .arrays import legal_mask
 
         return legal_mask(self, size)
-
-def _packed_event(event: Event) -> bytes:
-    if not isinstance(event, tuple):
-        raise TypeError(f"event must be an Event, not {type(event).__name__}")
-    try:
-        return EVENT.pack(*event)
-    except (struct.error, TypeError):
-        raise InvalidArgument(f"event: {event!r} is none") from None
 
 
 def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:

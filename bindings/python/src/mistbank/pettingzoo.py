@@ -21,8 +21,14 @@ from __future__ import annotations
 import random
 from typing import Any, Optional, SupportsIndex, Union
 
-import numpy
-from numpy.typing import NDArray
+try:
+    import numpy
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ImportError as problem:
+    raise ImportError("mistbank.pettingzoo needs the packages numpy, gymnasium and pettingzoo") from problem
 
 from . import arrays
 from ._calls import number_of, seed_of, shown, sides_of
@@ -32,13 +38,6 @@ from .errors import InvalidArgument
 from .game import Game
 from .rules import Rules, rules_of
 from .tiles import TileSet, sets_of
-
-try:
-    from gymnasium import spaces
-    from pettingzoo import AECEnv
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
-except ImportError as problem:
-    raise ImportError("mistbank.pettingzoo needs the packages pettingzoo and gymnasium") from problem
 
 Sets = Union[TileSet, "tuple[TileSet, ...]", "list[TileSet]"]
 

@@ -9,7 +9,8 @@ from typing import Any, Iterable, NoReturn, Union
 from . import _structs
 from ._calls import Message, fetch_text, flag_of, int32, member_of, names_of, seed_of, text_of
 from ._library import library
-from .constants import Colour, Draws, Edition, Expansion, FigureKind, JointScoring, Named, System, Unplayable
+from ._rule_fields import AS_IT_IS, ENUMS, FLAGS, LISTS, NUMBERS, SETS, RuleFields
+from .constants import Expansion, Named
 from .errors import InvalidRules, error_of
 
 
@@ -17,55 +18,21 @@ from .errors import InvalidRules, error_of
 Expansions = Iterable[Union[Expansion, int, str]]
 
 
-@dataclass(frozen=True)
-class Rules:
+@dataclass(frozen=True, init=False)
+class Rules(RuleFields):
     """A description of a game to be made, as capi/mistbank/rules.h describes it. Take a preset and change what differs:
     `mb.cooperative(level=3, players=4)`, or `rules.replace(seed=7)`. Fields that do not concern the system are ignored.
 
     Whatever is an enum may be given by its name as well: `mb.base(draws="external", colours=["red", "blue"])`.
     """
 
-    system: System = System.COOPERATIVE
-    expansions: frozenset[Expansion] = frozenset()  #: base and demo; may be given as any set or list, by names too
-    edition: Edition = Edition.OF_2023
-    level: int = 1
-    players: int = 2
-    starting_player: int = 0
-    joint_scoring: JointScoring = JointScoring.EVERY_COLOUR
-    draws: Draws = Draws.AUTOMATIC
-    colours: tuple[Colour, ...] = ()  #: those in play; empty: the first ones
-    scoring_colours: tuple[Colour, ...] = ()  #: level 6 of edition 2023; empty: the first three in play
-    seed: int = 0  #: fixes the order of the tiles with automatic draws
-    farmers: bool = True
-    ghosts: bool = True
-    castles: bool = True
-    cemeteries: bool = True
-    revision: int = 0  #: of the rules, as records and snapshots bring their own; 0: the newest
-    # House rules, each by itself, in competitive games only.
-    hand: int = 0  #: 3: players choose from a hand of three tiles; 0: they draw one
-    hand_open: bool = False  #: everybody sees the hands, also that of draw_ahead
-    draw_ahead: bool = False  #: the next tile is drawn at the end of one's turn; not with a hand
-    unplayable: Unplayable = Unplayable.SET_ASIDE  #: what becomes of a drawn tile that fits nowhere
-    hole_turn: bool = False  #: who fills a hole has another turn
-    incomplete_scores: bool = True  #: False: what is incomplete brings nothing at the end
-    table_width: int = 0  #: cells from west to east on which tiles may lie, from 3; 0: no table
-    table_height: int = 0  #: likewise from north to south; both or none
-    table_x: int = -1  #: column of the cell 0,0 on the table, from 0; -1: in the middle
-    table_y: int = -1  #: row of the cell 0,0, likewise
-    border_completes: bool = False  #: the table's edge closes what ends at it
-    start_in_bag: bool = False  #: the starting tile is drawn like any, the first one drawn starts
-    small_cities: bool = False  #: a complete city of two tiles brings what it would incomplete
-    without: frozenset[FigureKind] = frozenset()  #: kinds that stay in the box; may be given as any set, by names too
-    dragon_after_scoring: bool = False  #: the dragon moves at the end of a part
-    hill_majority: bool = False  #: of those tied, most meeples on hills win
+    def _take(self, given: dict[str, Any]) -> None:
+        for field in fields(self):
+            object.__setattr__(self, field.name, _taken(field.name, given[field.name]))
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "expansions", expansions_of(self.expansions))
-        object.__setattr__(self, "without", _kinds_of("without", self.without))
-        for name, kind in _ENUMS.items():
-            object.__setattr__(self, name, _member(name, getattr(self, name), kind))
-        for name in _COLOURS:
-            object.__setattr__(self, name, _colours_of(name, getattr(self, name)))
+    def _replaced(self, given: dict[str, Any]) -> Rules:
+        given = _known(given)
+        return replace(self, **{name: value for name, value in given.items() if value is not AS_IT_IS})
 
     @staticmethod
     def preset(name: str) -> Rules:
@@ -75,14 +42,6 @@ class Rules:
         if status:
             raise error_of(status, f"no preset is called {name!r}; there are: {', '.join(presets())}")
         return _rules_of(rules)
-
-    def replace(self, **changes: Any) -> Rules:
-        """These rules with some fields changed."""
-        known = [field.name for field in fields(self)]
-        for name in changes:
-            if name not in known:
-                raise TypeError(f"rules have no field {name!r}; there are: {', '.join(known)}")
-        return replace(self, **changes)
 
     def default_sets(self) -> tuple[str, ...]:
         """The names of the tile sets that these rules are played with where none are given; the first one's starting
@@ -98,7 +57,6 @@ class Rules:
         rules, message = struct_of(self), Message()
         message.check(library.mistbank_rules_validate(ctypes.byref(rules), *message.arguments))
         return _rules_of(rules)
-
 
     def to_json(self) -> str:
         """These rules, validated, as JSON: every field, the seed too. See src/json/FORMAT.md. Raises InvalidRules."""
@@ -134,50 +92,39 @@ def presets() -> tuple[str, ...]:
     return tuple(library.mistbank_preset_name(index).decode() for index in range(library.mistbank_preset_count()))
 
 
-def cooperative(level: int = 1, players: int = 2, edition: Union[int, str] = 2023, **fields: Any) -> Rules:
-    """Mists over Carcassonne; `fields` are those of Rules."""
-    return _preset("level1", level=level, players=players, edition=edition, **fields)
+def played(given: dict[str, Any], *expansions: Expansion) -> Rules:
+    """The rules with these fields, and with these expansions whatever is given."""
+    rules = Rules(**_known(given))
+    return replace(rules, expansions=rules.expansions.union(expansions)).validated()
 
 
-def base(players: int = 2, **fields: Any) -> Rules:
-    """The base game; `fields` are those of Rules, e.g. `farmers=False` or `expansions={"river", "abbot"}`."""
-    return _preset("base", players=players, **fields)
+def _known(given: dict[str, Any]) -> dict[str, Any]:
+    """The parameters of a function that has those of Rules, checked that there are no others."""
+    known = [field.name for field in fields(Rules)]
+    for name in given["unknown"]:
+        raise TypeError(f"rules have no field {name!r}; there are: {', '.join(known)}")
+    return {name: given[name] for name in known}
 
 
-def demo(players: int = 2, **fields: Any) -> Rules:
-    """The Print-and-Play Demo; `fields` are those of Rules."""
-    return _preset("demo", players=players, **fields)
-
-
-def ghosts_castles_cemeteries(players: int = 2, expansions: Expansions = (), **fields: Any) -> Rules:
-    """The base game with that expansion and perhaps others; `fields` are those of Rules, e.g. `ghosts=False`."""
-    played = {Expansion.GHOSTS_CASTLES_CEMETERIES, *expansions_of(expansions)}
-    return _preset("ghosts_castles_cemeteries", players=players, expansions=played, **fields)
-
-
-def _preset(name: str, **fields: Any) -> Rules:
-    return Rules.preset(name).replace(**fields).validated()
-
-
-# --- between the dataclass and the struct ---
+# --- between the fields and the struct ---
 
 _EXPANSIONS = frozenset(map(int, Expansion))
-_ENUMS = {"system": System, "edition": Edition, "joint_scoring": JointScoring, "draws": Draws, "unplayable": Unplayable}
-_TABLE = ("table_width", "table_height", "table_x", "table_y")
-_NUMBERS = ("level", "players", "starting_player", "revision", "hand", *_TABLE)
-_HOUSE_FLAGS = (
-    "hand_open",
-    "draw_ahead",
-    "hole_turn",
-    "incomplete_scores",
-    "border_completes",
-    "start_in_bag",
-    "small_cities",
-    "dragon_after_scoring",
-    "hill_majority",
-)
-_FLAGS = ("farmers", "ghosts", "castles", "cemeteries", *_HOUSE_FLAGS)
-_COLOURS = ("colours", "scoring_colours")
+
+
+def _taken(name: str, value: Any) -> Any:
+    """What somebody has given for a field."""
+    if name in ENUMS:
+        return _member(name, value, ENUMS[name])
+    if name in LISTS:
+        given = enumerate(_several(name, value, "colours"))
+        return tuple(_member(f"{name}[{index}]", one, LISTS[name]) for index, one in given)
+    if name == "expansions":
+        return expansions_of(value)
+    if name in SETS:
+        kind = SETS[name]
+        given_kinds = _several(name, value, "kinds of figures")
+        return frozenset(kind(member_of(name, one, kind, error=InvalidRules)) for one in given_kinds)
+    return value
 
 
 def _new_struct() -> _structs.Rules:
@@ -201,16 +148,6 @@ def _member(field: str, value: Any, kind: type[Named]) -> Any:
     return kind(member_of(field, value, kind, without=without, error=InvalidRules))
 
 
-def _colours_of(field: str, colours: Any) -> tuple[Colour, ...]:
-    given = enumerate(_several(field, colours, "colours"))
-    return tuple(_member(f"{field}[{index}]", colour, Colour) for index, colour in given)
-
-
-def _kinds_of(field: str, kinds: Any) -> frozenset[FigureKind]:
-    given = _several(field, kinds, "kinds of figures")
-    return frozenset(FigureKind(member_of(field, kind, FigureKind, error=InvalidRules)) for kind in given)
-
-
 def expansions_of(expansions: Expansions) -> frozenset[Expansion]:
     """The expansions that somebody has given."""
     found = set()
@@ -226,61 +163,38 @@ def expansions_of(expansions: Expansions) -> frozenset[Expansion]:
 def struct_of(rules: Rules) -> _structs.Rules:
     """The struct of these rules. Whether they can be played is for the library to say."""
     struct = _new_struct()
-    for name, kind in _ENUMS.items():
+    for name, kind in ENUMS.items():
         setattr(struct, name, member_of(name, getattr(rules, name), kind, error=InvalidRules))
-    for name in _NUMBERS:
+    for name in NUMBERS:
         setattr(struct, name, int32(name, getattr(rules, name)))
-    for name in _FLAGS:
+    for name in FLAGS:
         setattr(struct, name, flag_of(name, getattr(rules, name)))
     struct.seed = seed_of(rules.seed)
-    struct.expansions = sum(1 << expansion for expansion in rules.expansions)
-    struct.without = sum(1 << kind for kind in rules.without)
-    struct.colour_count, struct.scoring_colour_count = len(rules.colours), len(rules.scoring_colours)
-    for name in _COLOURS:
-        colours = getattr(rules, name)
-        if len(colours) > _structs.MAX_COLOURS:
-            raise InvalidRules(f"{name}: there are {_structs.MAX_COLOURS} colours, not {len(colours)}")
-        for index, colour in enumerate(colours):
-            number = member_of(f"{name}[{index}]", colour, Colour, without="none", error=InvalidRules)
-            getattr(struct, name)[index] = number
+    for name in SETS:
+        setattr(struct, name, sum(1 << member for member in getattr(rules, name)))
+    for name, kind in LISTS.items():
+        members, room = getattr(rules, name), getattr(struct, name)
+        if len(members) > len(room):
+            raise InvalidRules(f"{name}: there are {len(room)} colours, not {len(members)}")
+        setattr(struct, _count_of(name), len(members))
+        for index, member in enumerate(members):
+            room[index] = member_of(f"{name}[{index}]", member, kind, without="none", error=InvalidRules)
     return struct
 
 
 def _rules_of(struct: _structs.Rules) -> Rules:
-    return Rules(
-        system=System(struct.system),
-        expansions=frozenset(expansion for expansion in Expansion if struct.expansions >> expansion & 1),
-        edition=Edition(struct.edition),
-        level=struct.level,
-        players=struct.players,
-        starting_player=struct.starting_player,
-        joint_scoring=JointScoring(struct.joint_scoring),
-        draws=Draws(struct.draws),
-        colours=tuple(Colour(colour) for colour in struct.colours[: struct.colour_count]),
-        scoring_colours=tuple(Colour(colour) for colour in struct.scoring_colours[: struct.scoring_colour_count]),
-        seed=struct.seed,
-        farmers=bool(struct.farmers),
-        ghosts=bool(struct.ghosts),
-        castles=bool(struct.castles),
-        cemeteries=bool(struct.cemeteries),
-        revision=struct.revision,
-        hand=struct.hand,
-        hand_open=bool(struct.hand_open),
-        draw_ahead=bool(struct.draw_ahead),
-        unplayable=Unplayable(struct.unplayable),
-        hole_turn=bool(struct.hole_turn),
-        incomplete_scores=bool(struct.incomplete_scores),
-        table_width=struct.table_width,
-        table_height=struct.table_height,
-        table_x=struct.table_x,
-        table_y=struct.table_y,
-        border_completes=bool(struct.border_completes),
-        start_in_bag=bool(struct.start_in_bag),
-        small_cities=bool(struct.small_cities),
-        without=frozenset(kind for kind in FigureKind if struct.without >> kind & 1),
-        dragon_after_scoring=bool(struct.dragon_after_scoring),
-        hill_majority=bool(struct.hill_majority),
-    )
+    given: dict[str, Any] = {name: getattr(struct, name) for name in ("seed", *ENUMS, *NUMBERS)}
+    given.update((name, bool(getattr(struct, name))) for name in FLAGS)
+    for name, kind in SETS.items():
+        given[name] = frozenset(member for member in kind if getattr(struct, name) >> member & 1)
+    for name in LISTS:
+        given[name] = getattr(struct, name)[: getattr(struct, _count_of(name))]
+    return Rules(**given)
+
+
+def _count_of(name: str) -> str:
+    """colour_count, of colours."""
+    return f"{name[:-1]}_count"
 
 
 def rules_of_game(handle: int) -> Rules:

@@ -7,9 +7,8 @@ import os
 from typing import Any, Callable, Iterable, NoReturn, Optional, Union
 
 from . import _structs
-from ._calls import Message, content_of, decoded, fetch_bytes, fetch_text, number_of, text_of
+from ._calls import Message, content_of, decoded, fetch_bytes, fetch_text, number_of, text_of, unpacker
 from ._library import library
-from ._structs import unpacker
 from .errors import InvalidTileSet, error_of
 from .values import Segment, TileType, segment_of, tile_type_of
 

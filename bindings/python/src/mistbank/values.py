@@ -8,9 +8,8 @@ from functools import lru_cache, partial
 from typing import Any, Callable, NamedTuple, Optional, Union
 
 from . import _structs
-from ._calls import member_of
+from ._calls import member_of, unpacker
 from ._library import library
-from ._structs import unpacker
 from .constants import (
     ActionKind,
     Colour,
@@ -78,7 +77,7 @@ class Action(NamedTuple):
         """The text form, which Game.apply() takes and records hold: "lay 3,-1 2". A draw names its tile type by the
         index alone, "draw #5", as ids are the game's: Game.text() names it by its id. What is no action is shown as by
         repr()."""
-        text = ctypes.create_string_buffer(_structs.MAX_ACTION_TEXT)
+        text = ctypes.create_string_buffer(_structs.ACTION_TEXT_CAPACITY)
         try:
             status = library.mistbank_action_text(ACTION.pack(*self), text, len(text), None)
         except (struct.error, TypeError):
@@ -262,6 +261,7 @@ class Result(NamedTuple):
 
 
 # --- out of the library's bytes ---
+
 
 ACTION = unpacker(_structs.Action)
 EVENT = unpacker(_structs.Event)

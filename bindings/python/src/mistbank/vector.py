@@ -28,8 +28,15 @@ import random
 from functools import partial
 from typing import Any, Optional, Union
 
-import numpy
-from numpy.typing import ArrayLike, NDArray
+try:
+    import gymnasium
+    import numpy
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import ArrayLike, NDArray
+except ImportError as problem:
+    raise ImportError("mistbank.vector needs the packages numpy and gymnasium, 1.1 or later") from problem
 
 from . import _structs, arrays
 from ._calls import flag_of, number_of, seed_of, shown, sides_of
@@ -39,14 +46,6 @@ from .constants import DecisionKind, Outcome
 from .errors import IllegalAction, InvalidArgument
 from .rules import Rules, rules_of
 from .tiles import TileSet, sets_of
-
-try:
-    import gymnasium
-    from gymnasium import spaces
-    from gymnasium.vector import AutoresetMode
-    from gymnasium.vector.utils import batch_space
-except ImportError as problem:
-    raise ImportError("mistbank.vector needs the package gymnasium, 1.1 or later") from problem
 
 Sets = Union[TileSet, "tuple[TileSet, ...]", "list[TileSet]"]
 

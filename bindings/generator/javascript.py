@@ -1,0 +1,255 @@
+"""The files of the JavaScript binding that are written out of the contract: src/constants.js and src/contract.js, with
+their types."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from pathlib import Path
+
+from contract import PREFIX, Contract, Enumeration, Field, Struct, camel, pascal, summary_of
+
+FIRST = "// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.\n"
+FOLDER = "bindings/javascript/src/"
+
+#: What is not told as an enumeration, as options are objects here.
+WITHOUT = ("Recording",)
+#: Structs that are read as they lie there; of those in CLASSES the objects have a class, which JSON and logs show.
+READ = ("tile", "figure", "feature", "scoring_meeple", "supply", "prisoner", "rollout", "window", "advice", "tile_type",
+        "segment", "start_tile")  # fmt: skip
+CLASSES = {"decision": "Decision", "event": "GameEvent"}
+WRITTEN = ("rules", "event", "window", "svg_options", "text_options", "svg_mark")
+#: Fields that are called otherwise, that are numbers though the comment tells of 1 and 0, and masks that stay numbers.
+RENAMED = {("mistbank_tile_type", "side_kinds"): "sides"}
+NUMBERS = {("mistbank_supply", "abbeys"), ("mistbank_tile_type", "kinds")}
+VIEWS = {"uint8_t": "u8", "char": "u8", "int16_t": "i16", "int32_t": "i32", "uint32_t": "u32", "uint64_t": "u64", "double": "f64"}
+SHIFTS = {"u8": 0, "i16": 1, "i32": 2, "u32": 2, "u64": 3, "f64": 3}
+PLACES = {0: "at", 1: "half", 2: "i", 3: "long"}
+#: What comments of C name, as it is called here.
+WORDS = {"mistbank_rules_validate()": "Rules.validated()", "mistbank_svg_options": "PictureOptions", "mistbank_svg_mark": "PictureMark"}
+
+
+def files(contract: Contract, project: Path) -> dict[str, str]:
+    return {
+        FOLDER + "constants.js": _constants(contract),
+        FOLDER + "constants.d.ts": _types_of_constants(contract),
+        FOLDER + "contract.js": _structs(contract),
+        FOLDER + "contract.d.ts": _types_of_structs(contract),
+    }
+
+
+# --- comments ---
+
+
+def _told(contract: Contract, text: str, own: Enumeration | None = None) -> str:
+    """A comment in the words of JavaScript, as a sentence; empty where nothing is left."""
+    text = re.sub(r"\b[A-Z]{3}-\d+(?: to [A-Z]{3}-\d+)?(?:; |$)| \([A-Z]{3}\)| \d+ bytes[^.]*\.$", "", summary_of(text))
+    text = re.sub(r"(^|: )(?:bits 1 << )?MISTBANK_[A-Z_]+_\.\.\.(?:: |; | of |$)", r"\1", text)
+    text = re.sub(r"mistbank_\w+(?:\(\))?", lambda it: WORDS.get(it.group()) or _function(it.group()), text)
+    for one in sorted(contract.enumerations, key=lambda it: -len(it.prefix)):
+        text = text.replace(f"{PREFIX}{one.prefix}_...", f"{one.name}") if one.prefix else text
+        for member in one.members:
+            text = re.sub(rf"\b{member.symbol}\b", f"{one.name}.{pascal(member.name)}", text)
+    text = re.sub(rf"\b{PREFIX}(\w+)\b", lambda it: f"Limits.{camel(it.group(1))}", text)
+    members = {it.name for one in ([own] if own else contract.enumerations) for it in one.members}
+    found = re.compile(r"\b[a-z]+(?:_[a-z]+)+\b")
+    text = found.sub(lambda it: pascal(it.group()) if it.group() in members else camel(it.group()), text).strip(" :;")
+    return text and text[0].upper() + text[1:] + ("" if text[-1] in ".?!" else ".")
+
+
+def _function(symbol: str) -> str:
+    name = symbol.removeprefix("mistbank_")
+    for of in ("game", "tile_set", "batch", "adviser"):
+        if name.startswith(of + "_"):
+            return f"{pascal(of)}.{camel(name.removeprefix(of + '_'))}"
+    return camel(name)
+
+
+def _comment(text: str, indent: str = "    ") -> str:
+    if not text:
+        return ""
+    lines = textwrap.wrap(text, 113 - len(indent), break_long_words=False, break_on_hyphens=False)
+    return f"{indent}/** " + f"\n{indent} *  ".join(lines) + " */\n"
+
+
+# --- constants ---
+
+
+def _enumerations(contract: Contract) -> list[Enumeration]:
+    return [it for it in contract.enumerations if it.name not in WITHOUT]
+
+
+def _limits(contract: Contract) -> list:
+    bounds = re.compile(r"max_\w+|no_segment|svg_m\w+_tile_size")
+    return [it for it in contract.constants if bounds.fullmatch(it.name)]
+
+
+def _constants(contract: Contract) -> str:
+    parts = [
+        FIRST
+        + "// The numbers of the C API by their names. Each of these objects tells both: Colour.Red is 0, Colour[0] is \"Red\".\n",
+        "function enumeration(members) {\n    const both = { ...members };\n"
+        "    for (const [name, number] of Object.entries(members)) both[number] = name;\n    return Object.freeze(both);\n}\n",
+    ]
+    for one in _enumerations(contract):
+        members = "".join(f"    {pascal(it.name)}: {it.value},\n" for it in one.members)
+        parts.append(f"export const {one.name} = enumeration({{\n{members}}});\n")
+    bounds = "".join(f"    {camel(it.name)}: {it.value},\n" for it in _limits(contract))
+    parts.append(f"/** Bounds of the library. */\nexport const Limits = Object.freeze({{\n{bounds}}});\n")
+    return "\n".join(parts)
+
+
+def _types_of_constants(contract: Contract) -> str:
+    parts = [
+        FIRST + "// The numbers of the library by their names: `Colour.Red` is 0, and `Colour[0]` is \"Red\". Where one is to be\n"
+        "// given, its name in the C API will do as well: \"red\", \"lay_tile\". Expect numbers beyond these: a later library may\n"
+        "// have more.\n",
+        "/** A number of an enumeration, or its name in any case. */\nexport type Named<Kind> = Kind | (string & {});\n",
+    ]
+    for one in _enumerations(contract):
+        members = "".join(
+            _comment(_told(contract, it.comment, one)) + f"    {pascal(it.name)} = {it.value},\n" for it in one.members
+        )
+        parts.append(f"{_comment(_told(contract, one.comment), '')}export declare enum {one.name} {{\n{members}}}\n")
+    bounds = "".join(_comment(_told(contract, it.comment)) + f"    {camel(it.name)}: number;\n" for it in _limits(contract))
+    parts.append(f"/** The bounds of the library. */\nexport declare const Limits: Readonly<{{\n{bounds}}}>;\n")
+    return "\n".join(parts)
+
+
+# --- structs ---
+
+
+def _name(struct: Struct, field: Field) -> str:
+    return RENAMED.get((struct.symbol, field.name)) or camel(field.name)
+
+
+def _is_flag(struct: Struct, field: Field) -> bool:
+    told = re.match(r"(?:[\w ]+: )?(?:1 or 0|1 if |1: )|0: .*else 1", field.comment)
+    return bool(told) and not field.count and (struct.symbol, field.name) not in NUMBERS
+
+
+def _is_set(struct: Struct, field: Field) -> bool:
+    return field.is_set and (struct.symbol, field.name) not in NUMBERS
+
+
+def _counting(struct: Struct) -> dict[str, Field]:
+    """The fields that count the entries of others, by the names of these."""
+    return {it.name.removesuffix("_count") + "s": it for it in struct.fields if it.name.endswith("_count")}
+
+
+def _fields(contract: Contract, struct: Struct) -> list[Field]:
+    names = {it.name for it in struct.fields}
+    counting = [it.name for of, it in _counting(struct).items() if of in names]
+    left_out = ["size", "reserved", *counting]
+    return [it for it in struct.fields if it.name not in left_out and not contract.is_struct(it.type)]
+
+
+def _read(struct: Struct, field: Field) -> str:
+    if field.type == "char":
+        return "textFrom(at)" if not field.offset else f"textFrom(at + {field.offset})"
+    view = VIEWS[field.type]
+    shift = SHIFTS[view]
+    first = field.offset >> shift
+    place = PLACES[shift] + (f" + {first}" if first else "")
+    if field.count:
+        return f"Array.from({view}.subarray({place}, {PLACES[shift]} + {first + field.count}))"
+    if _is_set(struct, field):
+        return f"bitsOf({view}[{place}])"
+    return f"{view}[{place}]" + (" !== 0" if _is_flag(struct, field) else "")
+
+
+def _places(values: list[str], indent: str) -> str:
+    whole = " ".join(values)
+    used = [(shift, name) for shift, name in PLACES.items() if shift and re.search(rf"\b{name}\b", whole)]
+    return "".join(f"{indent}const {name} = at >> {shift};\n" for shift, name in used)
+
+
+def _reader(contract: Contract, name: str) -> str:
+    struct = contract.struct("mistbank_" + name)
+    fields = [(_name(struct, it), _read(struct, it)) for it in _fields(contract, struct)]
+    values = [value for _, value in fields]
+    if name in CLASSES:
+        lines = "".join(f"        this.{of} = {value};\n" for of, value in fields)
+        return f"export class {CLASSES[name]} {{\n    constructor(at) {{\n{_places(values, '        ')}{lines}    }}\n}}\n"
+    lines = "".join(f"        {of}: {value},\n" for of, value in fields)
+    return f"export function read{struct.name}(at) {{\n{_places(values, '    ')}    return {{\n{lines}    }};\n}}\n"
+
+
+def _table(contract: Contract, name: str) -> str:
+    struct = contract.struct("mistbank_" + name)
+    counting = _counting(struct)
+    lines = ""
+    for field in _fields(contract, struct):
+        told = [f"at: {field.offset}", f'type: "{VIEWS[field.type]}"']
+        if field.enumeration:
+            told.append(f"kind: {field.enumeration}")
+        if _is_set(struct, field):
+            told.append("isSet: true")
+        if _is_flag(struct, field):
+            told.append("isFlag: true")
+        if field.name in counting:
+            told.append(f"count: {counting[field.name].offset}")
+        lines += f"        {_name(struct, field)}: {{ {', '.join(told)} }},\n"
+    return f"    {camel(name)}: {{\n{lines}    }},\n"
+
+
+def _structs(contract: Contract) -> str:
+    sizes = sorted((camel(it.symbol.removeprefix("mistbank_")), it.size) for it in contract.structs if it.name != "Allocator")
+    kinds = {it.enumeration for name in WRITTEN for it in contract.struct("mistbank_" + name).fields if it.enumeration}
+    parts = [
+        FIRST + "// The structs of the C API: how they are read out of the library's memory, and where in them lies what is written.\n",
+        f"import {{ {', '.join(sorted(kinds))} }} from \"./constants.js\";\n"
+        'import { bitsOf, f64, i16, i32, textFrom, u32, u8 } from "./library.js";\n',
+        "/** Sizes in bytes. */\nexport const SIZE = Object.freeze({\n" + "".join(f"    {name}: {size},\n" for name, size in sizes) + "});\n",
+        *[_reader(contract, name) for name in (*CLASSES, *READ)],
+        "/** The fields of what is written: bytes from the start, the view of the memory, which enumeration they hold, and whether\n"
+        " *  they are a set of it, or a flag; of a list where its entries are counted. */\n"
+        "export const FIELDS = Object.freeze({\n" + "".join(_table(contract, name) for name in WRITTEN) + "});\n",
+    ]
+    return "\n".join(parts)
+
+
+def _type(struct: Struct, field: Field) -> str:
+    if field.type == "char":
+        return "string"
+    if _is_flag(struct, field):
+        return "boolean"
+    if field.type == "uint64_t":
+        return "bigint"
+    by = re.search(rf"by {PREFIX}", field.comment)  # the entries are numbers of them
+    kind = field.enumeration if field.enumeration and not by and (not field.is_set or _is_set(struct, field)) else "number"
+    return kind + ("[]" if field.count or _is_set(struct, field) else "")
+
+
+def _words(contract: Contract, struct: Struct, field: Field) -> str:
+    text = summary_of(field.comment)
+    if _is_flag(struct, field):
+        text = re.sub(r"\b1(?= if|:| or 0)|(?<=else )1\b|(?<=default )1\b", "true", text)
+        text = re.sub(r"\b0(?=:)|(?<=else )0\b|(?<=default )0\b|(?<=true or )0\b", "false", text)
+    return _comment(_told(contract, text))
+
+
+def _types_of_structs(contract: Contract) -> str:
+    kinds, parts = set(), []
+    for name in (*CLASSES, *READ):
+        struct = contract.struct("mistbank_" + name)
+        fields = [(it, _type(struct, it)) for it in _fields(contract, struct)]
+        kinds |= {type_.removesuffix("[]") for _, type_ in fields}
+        lines = "".join(f"{_words(contract, struct, it)}    {_name(struct, it)}: {type_};\n" for it, type_ in fields)
+        parts.append(f"{_comment(_told(contract, struct.comment), '')}export interface {CLASSES.get(name, struct.name)} {{\n{lines}}}\n")
+    rules = contract.struct("mistbank_rules")
+    given, held = "", ""
+    for field in _fields(contract, rules):
+        type_ = _type(rules, field)
+        kind = type_.removesuffix("[]")
+        kinds.add(kind)
+        loose = "number | bigint" if type_ == "bigint" else f"Named<{kind}>" if field.enumeration else type_
+        given += f"    {_name(rules, field)}?: {f'Iterable<{loose}>' if type_.endswith('[]') else loose};\n"
+        held += f"{_words(contract, rules, field)}    readonly {_name(rules, field)}: {'readonly ' * type_.endswith('[]')}{type_};\n"
+    parts.append(
+        "/** The fields of rules as they may be given: whatever is an enumeration by its name too, seeds as numbers too. */\n"
+        f"export interface RulesFields {{\n{given}}}\n"
+    )
+    parts.append(f"/** The fields of rules as they are told. */\nexport interface RulesTold {{\n{held}}}\n")
+    names = sorted(kinds - {"number", "string", "boolean", "bigint"} | {"Named"})
+    return "\n".join([FIRST, f"import type {{ {', '.join(names)} }} from \"./constants.js\";\n", *parts])

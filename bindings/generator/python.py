@@ -1,0 +1,259 @@
+"""What the Python package has of the contract: constants, structs, functions, and the fields of rules."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from pathlib import Path
+
+from contract import NUMBERS, PREFIX, STATUS, Constant, Contract, Field, Parameter, Struct, summary_of
+
+PACKAGE = "bindings/python/src/mistbank"
+WIDTH = 120
+HEAD = "# Written by bindings/generate out of capi/mistbank/: nobody edits it.\n"
+FUTURE = "\nfrom __future__ import annotations\n\n"
+
+
+def files(contract: Contract, project: Path) -> dict[str, str]:
+    written = {
+        "constants": _constants(contract),
+        "_structs": _structs(contract),
+        "_functions": _functions(contract),
+        "_rule_fields": _rule_fields(contract),
+        "_games": _games(contract),
+    }
+    return {f"{PACKAGE}/{name}.py": HEAD + content for name, content in written.items()}
+
+
+# --- words ---
+
+
+def _words(contract: Contract, comment: str) -> str:
+    """A comment of the headers in the words of Python: Colour.NONE, not MISTBANK_COLOUR_NONE."""
+    text = re.sub(r"^(\(?[A-Z]{2,4}-\d+\)?,? ?)+$| \([A-Z]{3}\)", "", summary_of(comment))
+    for it in sorted(contract.enumerations, key=lambda it: -len(it.prefix)):
+        text = text.replace(f"{PREFIX}{it.prefix}_...", it.name)
+        for member in it.members:
+            text = re.sub(rf"\b{member.symbol}\b", f"{it.name}.{member.name.upper()}", text)
+    return text.replace(PREFIX, "").replace('"""', "").replace("\\", "\\\\")
+
+
+def _commented(line: str, comment: str) -> str:
+    """The line with its comment: beside it or, where that gets too long, before it."""
+    comment = comment if ". " in comment else comment.rstrip(".")
+    beside = f"{line}  #: {comment}"
+    if not comment or len(beside) <= WIDTH:
+        return f"{beside if comment else line}\n"
+    indent = line[: len(line) - len(line.lstrip())]
+    before = textwrap.wrap(comment, WIDTH, initial_indent=f"{indent}#: ", subsequent_indent=f"{indent}#: ")
+    return "\n".join(before) + f"\n{line}\n"
+
+
+def _docstring(text: str, indent: str = "    ") -> str:
+    return textwrap.fill(f'"""{text}', WIDTH - 3, initial_indent=indent, subsequent_indent=indent) + '"""\n'
+
+
+# --- constants.py ---
+
+NAMED = '''
+
+class Named(IntEnum):
+    """A number that shows its name: Outcome.WON."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+    __str__ = __repr__
+
+    def __format__(self, specification: str) -> str:
+        return format(int(self), specification) if specification else str(self)
+'''
+
+
+def _constants(contract: Contract) -> str:
+    text = '"""The constants of the library, by the names of the C API. The tests compare them with its manifest."""\n'
+    text += f"{FUTURE}from enum import IntEnum\n{NAMED}"
+    for enumeration in contract.enumerations:
+        text += f"\n\nclass {enumeration.name}(Named):\n" + _docstring(_words(contract, enumeration.comment)) + "\n"
+        for it in enumeration.members:
+            text += _commented(f"    {it.name.upper()} = {it.value}", _words(contract, it.comment))
+    return text
+
+
+# --- _structs.py ---
+
+
+def _structs(contract: Contract) -> str:
+    structs = [it for it in contract.structs if not any("*" in field.type for field in it.fields)]
+    kinds = sorted({f"c_{_kind(field)}" for it in structs for field in it.fields if field.type in NUMBERS})
+    text = '"""The bounds and the structs of the C API. The tests compare them with the manifest of the header."""\n'
+    text += f"{FUTURE}import ctypes\nfrom ctypes import {', '.join(kinds)}\n\n"
+    for constant in contract.constants:
+        if "VERSION_" not in constant.symbol:
+            text += _commented(f"{_bound(constant.symbol)} = {constant.value}", _words(contract, constant.comment))
+    for struct in structs:
+        text += f"\n\nclass {struct.name}(ctypes.Structure):\n    _fields_ = [\n"
+        text += "".join(f'        ("{it.name}", {_ctype(contract, it)}),\n' for it in struct.fields) + "    ]\n"
+    text += "\n\nSTRUCTS: dict[str, type[ctypes.Structure]] = {\n"
+    return text + "".join(f'    "{it.symbol}": {it.name},\n' for it in structs) + "}\n"
+
+
+def _bound(symbol: str) -> str:
+    return symbol[len(PREFIX) :]
+
+
+def _kind(field: Field) -> str:
+    return field.type.removesuffix("_t")
+
+
+def _ctype(contract: Contract, field: Field) -> str:
+    kind = f"c_{_kind(field)}" if field.type in NUMBERS else contract.struct(field.type).name
+    return kind + (f" * {_bound(field.bound) if field.bound else field.count}" if field.count else "")
+
+
+# --- _functions.py ---
+
+ARGUMENTS = {"int32_t": "i32", "uint32_t": "u32", "uint64_t": "u64", "mistbank_status": "status"}
+
+
+def _functions(contract: Contract) -> str:
+    text = '"""What the functions of the library take and give. capi/mistbank/ describes each of them."""\n'
+    text += f"{FUTURE}from ctypes import c_char_p, c_int32, c_uint32, c_uint64, c_void_p\nfrom typing import Any\n\n"
+    text += "i32, u32, u64, text, pointer = c_int32, c_uint32, c_uint64, c_char_p, c_void_p\nstatus = c_int32\n"
+    text += "\nFUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {\n"
+    header = ""
+    for it in contract.functions:
+        if it.header != header:
+            header = it.header
+            text += f"    # {header}.h\n"
+        arguments = "".join(f"{_argument(parameter)}, " for parameter in it.parameters)
+        arguments = arguments[:-1] if len(it.parameters) == 1 else arguments[:-2]
+        result = {"const char *": "text", "void": "None"}.get(it.result) or ARGUMENTS[it.result]
+        text += f'    "{it.symbol}": ({result}, ({arguments})),\n'
+    return text + "}\n"
+
+
+def _argument(parameter: Parameter) -> str:
+    if parameter.pointers == 0 and not parameter.is_callback:
+        return ARGUMENTS[parameter.base]
+    return "text" if (parameter.base, parameter.pointers, parameter.is_const) == ("char", 1, True) else "pointer"
+
+
+# --- _rule_fields.py and _games.py: mistbank_rules as keyword parameters ---
+
+DEFAULTS = {  # other than 0 and nothing; the tests compare them with mistbank_rules_init()
+    "system": "COOPERATIVE", "edition": "OF_2023", "joint_scoring": "EVERY_COLOUR", "draws": "AUTOMATIC",
+    "unplayable": "SET_ASIDE", "level": "1", "players": "2", "farmers": "True", "ghosts": "True",
+    "castles": "True", "cemeteries": "True", "incomplete_scores": "True", "table_x": "-1", "table_y": "-1",
+}
+GAMES = {  # the function, its first parameters, its system and expansions, and what it says
+    "cooperative": (("level", "players", "edition"), "COOPERATIVE", "", "Mists over Carcassonne."),
+    "base": (("players",), "BASE", "", "The base game, e.g. `farmers=False` or `expansions={\"river\", \"abbot\"}`."),
+    "demo": (("players",), "DEMO", "", "The Print-and-Play Demo."),
+    "ghosts_castles_cemeteries": (
+        ("players", "expansions"), "BASE", "GHOSTS_CASTLES_CEMETERIES",
+        "The base game with that expansion and perhaps others, e.g. `ghosts=False`.",
+    ),
+}
+
+
+def _rule_fields(contract: Contract) -> str:
+    fields = _fields_of_rules(contract)
+    text = '"""The fields of Rules, and how they lie in the struct mistbank_rules."""\n'
+    text += f"{FUTURE}from dataclasses import dataclass\nfrom typing import Any, Iterable, NoReturn, TypeVar, Union\n\n"
+    text += f"from .constants import {', '.join(_enumerations(fields))}\n\n"
+    for table, is_in in (
+        ("ENUMS", lambda it: _is_plain(it)),
+        ("SETS", lambda it: it.is_set),
+        ("LISTS", lambda it: it.count > 0),
+    ):
+        text += f"{table} = {{" + ", ".join(f'"{it.name}": {it.enumeration}' for it in fields if is_in(it)) + "}\n"
+    plain = [it for it in fields if not it.enumeration and it.type == "int32_t"]
+    for table, among in (("FLAGS", True), ("NUMBERS", False)):
+        names = ", ".join(f'"{it.name}"' for it in plain if _is_flag(it) is among)
+        text += f"{table} = (\n" + textwrap.fill(names, WIDTH, initial_indent="    ", subsequent_indent="    ") + ",\n)\n"
+    text += "\nAS_IT_IS: Any = ...  # what is not given to replace()\nOwn = TypeVar(\"Own\", bound=\"RuleFields\")\n\n\n@dataclass(frozen=True, init=False)\n"
+    text += "class RuleFields:\n    \"\"\"What Rules have.\"\"\"\n\n"
+    for it in fields:
+        text += _commented(f"    {it.name}: {_held(it)} = {_default(it)}", _comment_of_rule(contract, it))
+    text += f"\n    def __init__(\n        self,\n{_parameters(fields, 8)}    ) -> None:\n"
+    text += "        self._take(locals())\n"
+    text += f"\n    def replace(\n        self: Own,\n        *,\n"
+    text += _parameters(fields, 8, {it.name: "AS_IT_IS" for it in fields})
+    text += "        **unknown: NoReturn,\n    ) -> Own:\n"
+    text += '        """These rules with some fields changed."""\n        return self._replaced(locals())\n'
+    text += "\n    def _take(self, given: dict[str, Any]) -> None:\n        raise NotImplementedError\n"
+    text += "\n    def _replaced(self: Own, given: dict[str, Any]) -> Own:\n        raise NotImplementedError\n"
+    return text
+
+
+def _games(contract: Contract) -> str:
+    fields = _fields_of_rules(contract)
+    text = '"""The rules of each game, with what may be changed of them."""\n'
+    text += f"{FUTURE}from typing import Iterable, NoReturn, Union\n\n"
+    text += f"from .constants import {', '.join(_enumerations(fields))}\nfrom .rules import Rules, played\n"
+    for name, (first, system, expansion, about) in GAMES.items():
+        leading = [next(it for it in fields if it.name == given) for given in first]
+        rest = [it for it in fields if it.name not in first]
+        text += f"\n\ndef {name}(\n" + _parameters(leading, 4) + "    *,\n"
+        text += _parameters(rest, 4, {"system": f"System.{system}"}) + "    **unknown: NoReturn,\n) -> Rules:\n"
+        text += _docstring(f"{about} The parameters are the fields of Rules.") + "    return played(locals()"
+        text += f", Expansion.{expansion})\n" if expansion else ")\n"
+    return text
+
+
+def _fields_of_rules(contract: Contract) -> list[Field]:
+    """Without its size and the counts of lists, which Python's lists have themselves; expansions beside the system."""
+    fields = contract.struct("mistbank_rules").fields
+    counts = {f"{it.name[:-1]}_count" for it in fields if it.count}
+    own = [it for it in fields if it.name != "size" and it.name not in counts]
+    first = ("system", "expansions")
+    return sorted(own, key=lambda it: first.index(it.name) if it.name in first else len(first))
+
+
+def _enumerations(fields: list[Field]) -> list[str]:
+    return sorted({it.enumeration for it in fields if it.enumeration})
+
+
+def _is_plain(field: Field) -> bool:
+    return bool(field.enumeration) and not field.is_set and not field.count
+
+
+def _is_flag(field: Field) -> bool:
+    return bool(re.search(r"\b(1( if |: ).*, else 0|0: .*, else 1)", field.comment))
+
+
+def _held(field: Field) -> str:
+    if field.enumeration:
+        kind = field.enumeration
+        return f"frozenset[{kind}]" if field.is_set else f"tuple[{kind}, ...]" if field.count else kind
+    return "bool" if _is_flag(field) else "int"
+
+
+def _taken(field: Field) -> str:
+    """Names will do as well."""
+    if not field.enumeration:
+        return _held(field)
+    one = f"Union[{field.enumeration}, int, str]"
+    return one if _is_plain(field) else f"Iterable[{one}]"
+
+
+def _default(field: Field) -> str:
+    if _is_plain(field):
+        return f"{field.enumeration}.{DEFAULTS[field.name]}"
+    if field.enumeration:
+        return "frozenset()" if field.is_set else "()"
+    return DEFAULTS.get(field.name) or ("False" if _is_flag(field) else "0")
+
+
+def _parameters(fields: list[Field], indent: int, others: dict[str, str] = {}) -> str:
+    return "".join(f"{' ' * indent}{it.name}: {_taken(it)} = {others.get(it.name) or _default(it)},\n" for it in fields)
+
+
+def _comment_of_rule(contract: Contract, field: Field) -> str:
+    comment = field.comment.split("\n")[0]
+    if comment.startswith(PREFIX):  # the enumeration says it all
+        comment = contract.enumeration(field.enumeration).comment if comment.endswith("_...") else comment
+    text = _words(contract, comment).replace(f"bits 1 << {field.enumeration}", f"any set of {field.enumeration}")
+    text = re.sub(r"\b1 if (.*), else 0", r"whether \1", text)
+    return re.sub(r"\b1: (.*), else 0", r"\1", re.sub(r"\b0: (.*), else 1", r"False: \1", text))

@@ -1,0 +1,43 @@
+"""Writes the generated files, or tells which are not as they would be written; see bindings/generate."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import sys
+from pathlib import Path
+
+import contract
+
+PROJECT = Path(__file__).resolve().parents[2]
+
+#: Each of these has files(contract, project), which answers path beneath the project -> content.
+LANGUAGES = [name for name in ("python", "csharp", "javascript", "schema") if (Path(__file__).parent / f"{name}.py").exists()]
+
+
+def main() -> None:
+    is_check = sys.argv[1:] == ["--check"]
+    if sys.argv[1:] and not is_check:
+        sys.exit("bindings/generate: the only option is --check")
+    told = contract.read(PROJECT)
+    others = 0
+    for language in LANGUAGES:
+        for name, content in importlib.import_module(language).files(told, PROJECT).items():
+            path = PROJECT / name
+            old = path.read_text(encoding="utf-8") if path.exists() else ""
+            if old == content:
+                continue
+            others += 1
+            if is_check:
+                sys.stdout.writelines(
+                    difflib.unified_diff(old.splitlines(True), content.splitlines(True), name, "as it would be written", n=1)
+                )
+            else:
+                path.write_text(content, encoding="utf-8")
+                print(f"written: {name}")
+    if is_check and others:
+        sys.exit(f"bindings/generate: {others} files are not as they would be written")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,377 @@
+// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
+
+import type { Colour, DecisionKind, Direction, Draws, Edition, EventKind, Expansion, FigureKind, JointScoring, Loss, Mark, Named, Outcome, SegmentKind, SideKind, System, Unplayable } from "./constants.js";
+
+/** The open decision; fields that its kind does not use are 0. */
+export interface Decision {
+    kind: DecisionKind;
+    /** Who decides; when the game is over, whoever was active. */
+    player: number;
+    /** When laying the drawn tile, afterwards the tile laid this turn, before that -1. */
+    tileType: number;
+    /** What it is about: the laid tile, the closed cemetery, the scored feature, the hound, the tower that takes,
+     *  the dragon, where the wagon stood. */
+    x: number;
+    /** Growing south, as x grows east. */
+    y: number;
+    /** Number of that segment. */
+    segment: number;
+    /** PlaceHound, HoundPacifies: 1 or 2. */
+    hound: number;
+    /** ScoreOrPacify: on offer; ScoringColour: to be assigned. */
+    points: number;
+    /** ScoringColour: that earned the points; MoveWagon: the wagon's; exchange: that of the meeple taken; else
+     *  Colour.None. */
+    colour: Colour;
+}
+
+/** One event; fields that its kind does not use are 0 (colour: none). */
+export interface GameEvent {
+    kind: EventKind;
+    /** The active player. */
+    player: number;
+    colour: Colour;
+    /** Number of a segment of the tile at x y. */
+    segment: number;
+    /** Cell, growing east. */
+    x: number;
+    /** Cell, growing south. */
+    y: number;
+    /** A buried or caught meeple, the dragon, a wagon, the big top: the cell it came from. */
+    fromX: number;
+    /** Likewise. */
+    fromY: number;
+    /** Likewise; Limits.noSegment: out of the supply. */
+    fromSegment: number;
+    feature: SegmentKind;
+    /** An amount, by the kind: ghosts, quarter turns, colours ... */
+    count: number;
+    figure: FigureKind;
+    /** Index of a tile type of the game; -1 for one that is hidden. */
+    type: number;
+    /** Tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field. */
+    tiles: number;
+    /** Coats of arms of the feature. */
+    coats: number;
+    /** Completed cities beside a field. */
+    cities: number;
+    /** What was scored; below 0 where ghosts cost more than a feature brings. */
+    points: number;
+    /** Points afterwards, never below 0; other kinds: another amount. */
+    total: number;
+    /** How many actions had been applied: 0 during setup, n in the n-th action. */
+    action: number;
+    /** How many, where `count` tells of what. */
+    amount: number;
+}
+
+/** A tile on the board. */
+export interface Tile {
+    /** Cell, growing east. */
+    x: number;
+    /** Cell, growing south. */
+    y: number;
+    /** -1: face down, and hidden until the game is over. */
+    type: number;
+    /** Clockwise quarter turns, 0 to 3. */
+    rotation: number;
+    /** True or false. */
+    faceDown: boolean;
+    /** On all its segments. */
+    ghosts: number;
+    /** Of the tower on its foundation. */
+    floors: number;
+}
+
+/** A figure on the board. */
+export interface Figure {
+    colour: Colour;
+    kind: FigureKind;
+    /** True: it lies on a cemetery for good; else false. */
+    buried: boolean;
+    /** Index of its tile. */
+    tile: number;
+    /** Number of its segment. */
+    segment: number;
+    /** Standing on the figure itself. */
+    ghosts: number;
+    /** Bit 0: hound I, bit 1: hound II. */
+    hounds: number;
+    /** True: the fairy is beside it; else false. */
+    fairy: boolean;
+}
+
+/** A feature: segments joined across sides. */
+export interface Feature {
+    kind: SegmentKind;
+    /** Index of the tile of its first segment. */
+    tile: number;
+    /** And number there; together they name the feature until the next action. */
+    segment: number;
+    /** Of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones too. */
+    tiles: number;
+    /** Sides of its segments without a partner, of two that share one each by itself; castle, monastery, garden,
+     *  cemetery: empty cells among the 8. */
+    openSides: number;
+    /** Coats of arms of a city. */
+    coats: number;
+    /** Standing on its segments. */
+    ghosts: number;
+    /** True or false: a mist bank: finished; a cemetery: closed. */
+    complete: boolean;
+    /** True: it can never be completed: a face-down tile, or mist against a clear side; else false. */
+    haunted: boolean;
+    /** What one colour would score for it as it lies, were it complete. */
+    worth: number;
+    /** Standing on it, of every kind that occupies, by colour. */
+    meeples: number[];
+    /** Field: completed cities that it touches. */
+    cities: number;
+    /** Bits 1 << Mark on its segments that the game plays with. */
+    marks: Mark[];
+    /** Symbols of a city, where they are played, by Good. */
+    goods: number[];
+}
+
+/** A meeple that counts points: one for the team, on level 6 one a colour. */
+export interface ScoringMeeple {
+    /** None for the common one of levels 1 to 5. */
+    colour: Colour;
+    /** Points. */
+    total: number;
+    /** On the track of 50 spaces. */
+    space: number;
+    /** How often it has passed space 0. */
+    lap: number;
+}
+
+/** What one colour has off the board. */
+export interface Supply {
+    /** Ready to be placed, by FigureKind. */
+    figures: number[];
+    /** Guards that wait beside the track. */
+    reserve: number;
+    /** Tokens that its player has taken, by Good. */
+    goods: number[];
+    /** Floors of towers left to its player. */
+    floors: number;
+    /** 1: its player holds the abbey; else 0. */
+    abbeys: number;
+    /** With its shepherd, who stands on the board. */
+    sheep: number;
+}
+
+/** A figure that another player holds. */
+export interface Prisoner {
+    /** Whose it is. */
+    colour: Colour;
+    kind: FigureKind;
+    /** Who holds it. */
+    holder: Colour;
+}
+
+/** How a game that was played to its end by chance went. */
+export interface Rollout {
+    outcome: Outcome;
+    lossReason: Loss;
+    /** The number of the last turn. */
+    turns: number;
+    /** Applied in this roll-out. */
+    actions: number;
+    /** Mask of the colours that have won. */
+    winners: Colour[];
+    /** Cooperative: points of the scoring meeple furthest behind; competitive: the most points. */
+    total: number;
+    /** Points by colour; 0 for a colour without a scoring meeple of its own. */
+    totals: number[];
+    /** Ghosts left in the supply. */
+    ghostSupply: number;
+    /** On the board. */
+    tiles: number;
+}
+
+/** A rectangle of cells: what a program that learns looks at. */
+export interface Window {
+    /** Its north-west cell, -32768 to 32767. */
+    x: number;
+    /** Likewise. */
+    y: number;
+    /** Cells, 1 to Limits.maxWindow. */
+    width: number;
+    /** Cells, 1 to Limits.maxWindow. */
+    height: number;
+}
+
+/** What an adviser thinks of a legal action. */
+export interface Advice {
+    /** How many simulations began with it; 0: judged at first sight alone. */
+    visits: number;
+    /** About how likely the player who decides wins with it, or the team: 0 to 1. */
+    winning: number;
+    /** Competitive: by how many points its player is expected to be ahead of the best of the others; of a team, and
+     *  of who plays alone: the total that is expected. */
+    points: number;
+    /** By what actions are compared: competitive in points; of a team from 0 to 100: half for its chance to win,
+     *  half for how far it is expected to get. */
+    judgement: number;
+}
+
+/** A tile type as it is printed, at rotation 0. */
+export interface TileType {
+    /** Its name in texts, NUL-terminated, the rest 0. */
+    id: string;
+    /** How many are printed, those in the starting block included. */
+    copies: number;
+    /** 1 to Limits.maxSegments. */
+    segmentCount: number;
+    /** North, east, south, west. */
+    sides: SideKind[];
+    /** Mask of sides. */
+    mistySides: number;
+    /** Mask of its segments' kinds. */
+    kinds: number;
+    /** Bits 1 << Mark on the tile as a whole; not its segments'. */
+    marks: Mark[];
+    /** Mark.Machine, else 0. */
+    machineDirection: Direction;
+}
+
+/** One printed segment of a tile type, at rotation 0. */
+export interface Segment {
+    kind: SegmentKind;
+    /** Road, city, mist, river: mask of the sides it reaches; else 0. */
+    sides: number;
+    /** Field: bits 1 << 2*side for the left half looking outward, 1 << (2*side+1) the right. */
+    halfSides: number;
+    /** Field: mask of the numbers of this tile's city segments that it touches. */
+    touches: number;
+    /** City: coats of arms, 0 to 9. */
+    coats: number;
+    /** Mist: ghost symbols, 0 to 9. */
+    symbols: number;
+    /** Where a meeple stands: percent of the tile's width from the west. */
+    anchorX: number;
+    /** And percent of its height from the north. */
+    anchorY: number;
+    marks: Mark[];
+    /** City: mask of those of its sides on which another city of the tile ends too, else 0. */
+    sharedSides: number;
+}
+
+/** One tile of the starting block, at rotation 0. */
+export interface StartTile {
+    /** Cell, growing east. */
+    x: number;
+    /** Cell, growing south. */
+    y: number;
+    /** Index of its type in the set. */
+    type: number;
+}
+
+/** The fields of rules as they may be given: whatever is an enumeration by its name too, seeds as numbers too. */
+export interface RulesFields {
+    system?: Named<System>;
+    edition?: Named<Edition>;
+    level?: number;
+    players?: number;
+    startingPlayer?: number;
+    jointScoring?: Named<JointScoring>;
+    draws?: Named<Draws>;
+    colours?: Iterable<Named<Colour>>;
+    scoringColours?: Iterable<Named<Colour>>;
+    seed?: number | bigint;
+    farmers?: boolean;
+    ghosts?: boolean;
+    castles?: boolean;
+    cemeteries?: boolean;
+    revision?: number;
+    expansions?: Iterable<Named<Expansion>>;
+    hand?: number;
+    handOpen?: boolean;
+    drawAhead?: boolean;
+    unplayable?: Named<Unplayable>;
+    holeTurn?: boolean;
+    incompleteScores?: boolean;
+    tableWidth?: number;
+    tableHeight?: number;
+    tableX?: number;
+    tableY?: number;
+    borderCompletes?: boolean;
+    startInBag?: boolean;
+    smallCities?: boolean;
+    without?: Iterable<Named<FigureKind>>;
+    dragonAfterScoring?: boolean;
+    hillMajority?: boolean;
+}
+
+/** The fields of rules as they are told. */
+export interface RulesTold {
+    readonly system: System;
+    /** Cooperative. */
+    readonly edition: Edition;
+    /** Cooperative: 1 to 6. */
+    readonly level: number;
+    /** Cooperative: 1 to 5; base, demo: 1 to 6, with GCC 2 to 6. */
+    readonly players: number;
+    /** 0 to players-1. */
+    readonly startingPlayer: number;
+    /** Cooperative. */
+    readonly jointScoring: JointScoring;
+    readonly draws: Draws;
+    /** The colours in play, all different: cooperative with one or two players four (player 0 has the first two),
+     *  else one each. */
+    readonly colours: readonly Colour[];
+    /** Level 6 of edition 2023: the three colours in play that have a scoring meeple. */
+    readonly scoringColours: readonly Colour[];
+    /** Fixes the order of the tiles with automatic draws. */
+    readonly seed: bigint;
+    /** Base: true if meeples may stand on fields, else false. */
+    readonly farmers: boolean;
+    /** GCC: true if ghosts haunt meeples, else false. */
+    readonly ghosts: boolean;
+    /** GCC: true if the castle tiles are played, else false. */
+    readonly castles: boolean;
+    /** GCC: true if the cemetery tiles are played, else false. */
+    readonly cemeteries: boolean;
+    /** Which revision of the rules is played; 0 means the newest, and Rules.validated() tells its number. What a
+     *  version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and
+     *  cemeteries of a tile set are scenery in games that have none; since 3 hands are filled with tiles that wait
+     *  for the dragon too, each tile that is left when it comes is as likely as another to be drawn, and a space for
+     *  acrobats near the laid tile is reached without the portal only. Records and snapshots bring their own, so
+     *  that stored games are played as they were; nothing else needs an older one. */
+    readonly revision: number;
+    /** Base and demo: cooperative: 0. */
+    readonly expansions: readonly Expansion[];
+    /** House rule: 3: players choose from a hand of three tiles, else 0. */
+    readonly hand: number;
+    /** True: everybody sees the hands, else false. */
+    readonly handOpen: boolean;
+    /** True: the next tile is drawn at the end of one's turn, else false. */
+    readonly drawAhead: boolean;
+    /** Unplayable. */
+    readonly unplayable: Unplayable;
+    /** True: who fills a hole has another turn, else false. */
+    readonly holeTurn: boolean;
+    /** False: what is incomplete brings nothing at the end, else true. */
+    readonly incompleteScores: boolean;
+    /** Cells on which tiles may lie, from 3; 0: no table. */
+    readonly tableWidth: number;
+    /** Likewise; both or none. */
+    readonly tableHeight: number;
+    /** Column of the cell 0,0 on the table, from 0; -1: in the middle. */
+    readonly tableX: number;
+    /** Row of the cell 0,0, likewise. */
+    readonly tableY: number;
+    /** True: the table's edge closes what ends at it, else false. */
+    readonly borderCompletes: boolean;
+    /** True: the first tile drawn starts, else false. */
+    readonly startInBag: boolean;
+    /** True: a complete city of two tiles brings what it would incomplete, else false. */
+    readonly smallCities: boolean;
+    /** Kinds that stay in the box: all but normal ones and guards. */
+    readonly without: readonly FigureKind[];
+    /** True: the dragon moves at the end of a part, else false. */
+    readonly dragonAfterScoring: boolean;
+    /** True: of those tied, most meeples on hills win, else false. */
+    readonly hillMajority: boolean;
+}

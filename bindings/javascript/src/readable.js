@@ -1,0 +1,247 @@
+// Actions, events and decisions as people read them: names for numbers, and of the fields those that a kind uses. They
+// are those of src/json/FORMAT.md, but that a tile type is told by its index: what is read here belongs to no game.
+
+import { flagOf, memberOf, nameIn, numberOf, shown } from "./arguments.js";
+import { ActionKind, Colour, DecisionKind, EventKind, FigureKind, Good, Limits, Loss, SegmentKind } from "./constants.js";
+import { InvalidArgumentError } from "./errors.js";
+
+// --- what each kind tells ---
+
+// A part of an action or event: what it is called, and the field that holds it; of which enumeration it is, or which
+// bits of the field it takes, from which on.
+const part = (name, field = name, more = {}) => ({ name, field, ...more });
+const bits = (name, first, width, more = {}) => part(name, "count", { first, width, ...more });
+
+const PARTS_OF_ACTIONS = {
+    tile: [part("tile", "x", { isTile: true })],
+    colour: [part("colour", "colour", { kind: Colour })],
+    rotation: [bits("rotation", 0, 2), bits("place", 2, 6, { optional: true })],
+    figure: [bits("figure", 0, 8, { kind: FigureKind })],
+    as_it_stands: [
+        bits("figure", 0, 4, { kind: FigureKind }),
+        bits("ghosts", 4, 2),
+        bits("fairy", 6, 1, { isFlag: true }),
+    ],
+    ghosts: [bits("ghosts", 0, 8)],
+    number: [bits("number", 0, 8)],
+};
+
+const ACTIONS = rowsOf(ActionKind, PARTS_OF_ACTIONS, {
+    "": "None Pass Points Recall NoAbbey GoHome Grow Guide Hidden",
+    "tile": "Draw",
+    "x y rotation": "Lay",
+    "x y": "Ghost FaceDown Floor Dragon Abbey Pyramid",
+    "x y segment": "Bury Score Hound Wagon Land",
+    "x y ghosts": "Pacify",
+    "colour": "BuryFromSupply Advance",
+    "x y colour": "Barn",
+    "segment colour figure": "Place",
+    "figure": "Exchange Fly",
+    "x y figure": "Tower Acrobat",
+    "x y segment figure": "Portal",
+    "colour figure": "Ransom",
+    "x y segment colour as_it_stands": "Haunt Take Fairy Princess",
+    "as_it_stands": "Release",
+    "number": "Roll Sheep Animal",
+});
+
+const PARTS_OF_EVENTS = {
+    tile: [part("tile", "type", { isTile: true })],
+    colour: [part("colour", "colour", { kind: Colour })],
+    figure: [part("figure", "figure", { kind: FigureKind })],
+    feature: [part("feature", "feature", { kind: SegmentKind })],
+    good: [part("good", "count", { kind: Good })],
+    reason: [part("reason", "count", { kind: Loss })],
+    from: [part("from", "fromX", { from: ["fromX", "fromY", "fromSegment"] })],
+    from_cell: [part("from", "fromX", { from: ["fromX", "fromY"] })],
+};
+
+const EVENTS = rowsOf(EventKind, PARTS_OF_EVENTS, {
+    "": "FinalScoring",
+    "turn=total": "TurnBegan",
+    "tile": "TileDrawn TileSetAside TileAwaitsDragon TileReturned",
+    "tile x y rotation=count": "TileLaid",
+    "x y segment": "BankFinished CemeteryClosed",
+    "x y segment ghosts=count": "GhostsPlaced GhostsRemoved",
+    "colour figure x y segment": "FigurePlaced FairyMoved",
+    "colour figure x y segment ghosts=count":
+        "FigureReturned MeepleHaunted MeepleScared FigureEaten FigureCaptured KnightRemoved FigureReleased",
+    "colour figure x y segment from": "MeepleBuried",
+    "colour figure x y segment from ghosts=count": "WagonMoved FigureCaught",
+    "x y segment feature tiles coats cities colours=count points": "FeatureScored FeaturePacified FeatureScoredAtEnd",
+    "colour points total paid_ghosts=count": "PointsScored",
+    "colour x y segment hound=count": "HoundArrived",
+    "hound=count": "HoundLost HoundBuried",
+    "colour hound=count points": "HoundScored",
+    "pile=count tiles=total": "PileOpened",
+    "x y": "FaceDownLaid HoleFilled",
+    "colour total": "Won",
+    "reason": "Lost",
+    "colour x y segment": "GuardGained",
+    "part=count": "PartBegan",
+    "colour x y segment tiles points": "AbbotRecalled",
+    "colour x y segment good amount total": "GoodsTaken",
+    "colour good amount points": "GoodsScored",
+    "colour figure x y segment points": "FairyScored",
+    "x y from_cell step=count": "DragonMoved",
+    "tiles=amount tiles_in_pile=total": "TilesShuffledBack",
+    "x y segment floors=count floors_left=amount": "FloorBuilt",
+    "colour figure": "PrisonerReturned",
+    "colour figure points": "RansomPaid",
+    "x y number=count": "DieRolled",
+    "colour figure x y": "FlightCrashed",
+    "x y tiles_in_pile=total": "TileHidden",
+    "colour x y segment sheep=count flock=amount": "TokenDrawn",
+    "colour x y segment points": "FlockScored",
+    "x y from_cell": "BigTopMoved",
+    "x y number=points": "AnimalShown",
+    "colour x y meeples=amount points": "BigTopScored",
+    "x y segment acrobats=count points": "PyramidScored",
+    "colour x y segment tiles=amount points": "RingmasterScored",
+    "colour meeples=amount points": "LakeScored",
+    "tile colour": "TileTaken",
+    "colour": "HandSetAside",
+});
+
+/** The parts by the number of a kind. */
+function rowsOf(kind, parts, rows) {
+    const byKind = new Map();
+    for (const [words, members] of Object.entries(rows)) {
+        const row = words.split(" ").filter(Boolean).flatMap((word) => parts[word] ?? [part(...word.split("="))]);
+        for (const member of members.split(" ")) byKind.set(kind[member], row);
+    }
+    return byKind;
+}
+
+// --- telling ---
+
+const maskOf = ({ width }) => 2 ** width - 1;
+
+function told(fields, one) {
+    const value = fields[one.field];
+    if (one.from !== undefined) return toldFrom(fields, one.from);
+    if (one.kind === Colour && value === Colour.None) return null;
+    if (one.isTile) return value < 0 ? null : value;
+    const number = one.width === undefined ? value : (value >> one.first) & maskOf(one);
+    if (one.isFlag) return number !== 0;
+    return one.kind === undefined ? number : nameIn(one.kind, number);
+}
+
+function toldFrom(event, [x, y, segment]) {
+    if (event.fromSegment === Limits.noSegment) return null;
+    const cell = { x: event[x], y: event[y] };
+    return segment === undefined ? cell : { ...cell, segment: event[segment] };
+}
+
+function toldAll(found, fields, row) {
+    for (const one of row) {
+        const value = told(fields, one);
+        if (!one.optional || value !== 0) found[one.name] = value;
+    }
+    return found;
+}
+
+export function actionToJson(action) {
+    const row = ACTIONS.get(action.kind);
+    return row === undefined ? { ...action } : toldAll({ kind: nameIn(ActionKind, action.kind) }, action, row);
+}
+
+export function eventToJson(event) {
+    const { kind, player, action } = event;
+    const row = EVENTS.get(kind);
+    if (row === undefined) return { ...event };
+    return { ...toldAll({ kind: nameIn(EventKind, kind), player }, event, row), action };
+}
+
+const BEFORE_LAYING = [DecisionKind.Draw, DecisionKind.LayTile, DecisionKind.Abbey, DecisionKind.Hand];
+
+export function decisionToJson(decision) {
+    const { kind, player, tileType, x, y, segment, hound, points, colour } = decision;
+    const found = { kind: nameIn(DecisionKind, kind), player };
+    if (kind === DecisionKind.Over) return found;
+    if (tileType >= 0) found.tile = tileType;
+    if (!BEFORE_LAYING.includes(kind)) Object.assign(found, { x, y, segment });
+    if (hound !== 0) found.hound = hound;
+    if (kind === DecisionKind.ScoreOrPacify || kind === DecisionKind.ScoringColour) found.points = points;
+    if (colour !== Colour.None) found.colour = nameIn(Colour, colour);
+    return found;
+}
+
+/** Has the objects of a class read well where they are logged by Node, and where they are made JSON. */
+export function readable(type, toJSON) {
+    function inspect(depth, options, inspected) {
+        return depth < 0 ? `[${type.name}]` : `${type.name} ${inspected(toJSON(this), options)}`;
+    }
+    const method = (value) => ({ value, configurable: true, writable: true });
+    Object.defineProperties(type.prototype, {
+        toJSON: method(function () {
+            return toJSON(this);
+        }),
+        [Symbol.for("nodejs.util.inspect.custom")]: method(inspect),
+    });
+}
+
+// --- reading ---
+
+const hasOwn = Object.prototype.hasOwnProperty;
+const wholeOf = (name, value) => numberOf(name, value, -(2 ** 31), 2 ** 32 - 1);
+
+/** The number of a member, or of one of a later library. */
+export function memberOrNumber(name, value, kind) {
+    const without = kind === ActionKind ? "none" : "";
+    return typeof value === "number" ? value : memberOf(name, value, kind, { without });
+}
+
+function numberToldBy(name, value, one, typeNamed) {
+    if (one.isFlag) return flagOf(name, value);
+    if (one.isTile && value === null) return -1;
+    if (one.isTile && typeof value === "string") {
+        if (typeNamed !== undefined) return typeNamed(name, value);
+        throw new TypeError(`${name} must be the index of a type, not ${shown(value)}: ids are the game's`);
+    }
+    if (one.kind === Colour && value === null) return Colour.None;
+    const number = one.kind === undefined ? value : memberOrNumber(name, value, one.kind);
+    return one.width === undefined ? wholeOf(name, number) : numberOf(name, number, 0, maskOf(one));
+}
+
+/** The fields of an action whose numbers may be named, and told by their parts instead of by `count`. Whether the rest
+ *  are numbers, who writes them says. */
+export function fieldsOfAction(action, typeNamed) {
+    const kind = memberOrNumber("action.kind", action.kind, ActionKind);
+    const colour = memberOrNumber("action.colour", action.colour ?? 0, Colour);
+    const { x = 0, y = 0 } = action;
+    const found = { kind, segment: action.segment ?? 0, colour, count: action.count ?? 0, x, y };
+    for (const one of ACTIONS.get(kind) ?? []) {
+        const value = hasOwn.call(action, one.name) ? action[one.name] : undefined; // no getter of an Action's own
+        if (value === undefined || one.name === one.field) continue;
+        const name = `action.${one.name}`;
+        const number = numberToldBy(name, value, one, typeNamed);
+        const [mask, shifted] = one.width === undefined ? [-1, number] : [maskOf(one) << one.first, number << one.first];
+        const given = action[one.field];
+        if (given === undefined) found[one.field] = (found[one.field] & ~mask) | shifted;
+        else if ((given & mask) !== shifted)
+            throw new InvalidArgumentError(`${name} is ${number}, but action.${one.field} is ${given}`);
+    }
+    return found;
+}
+
+/** The same of an event. */
+export function fieldsOfEvent(event, typeNamed) {
+    const found = { ...event, kind: memberOrNumber("event.kind", event.kind, EventKind) };
+    for (const one of EVENTS.get(found.kind) ?? []) {
+        const value = event[one.name];
+        if (value === undefined) continue;
+        if (one.from !== undefined) readFrom(found, value, one.from);
+        else if (one.name === one.field || event[one.field] === undefined) {
+            if (one.name !== one.field) delete found[one.name];
+            found[one.field] = numberToldBy(`event.${one.name}`, value, one, typeNamed);
+        }
+    }
+    return found;
+}
+
+function readFrom(found, from, names) {
+    delete found.from;
+    if (from === null) found.fromSegment = Limits.noSegment;
+    else [from.x, from.y, from.segment].forEach((value, index) => names[index] && (found[names[index]] ??= value));
+}

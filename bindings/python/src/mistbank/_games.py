@@ -1,0 +1,171 @@
+# Written by bindings/generate out of capi/mistbank/: nobody edits it.
+"""The rules of each game, with what may be changed of them."""
+
+from __future__ import annotations
+
+from typing import Iterable, NoReturn, Union
+
+from .constants import Colour, Draws, Edition, Expansion, FigureKind, JointScoring, System, Unplayable
+from .rules import Rules, played
+
+
+def cooperative(
+    level: int = 1,
+    players: int = 2,
+    edition: Union[Edition, int, str] = Edition.OF_2023,
+    *,
+    system: Union[System, int, str] = System.COOPERATIVE,
+    expansions: Iterable[Union[Expansion, int, str]] = frozenset(),
+    starting_player: int = 0,
+    joint_scoring: Union[JointScoring, int, str] = JointScoring.EVERY_COLOUR,
+    draws: Union[Draws, int, str] = Draws.AUTOMATIC,
+    colours: Iterable[Union[Colour, int, str]] = (),
+    scoring_colours: Iterable[Union[Colour, int, str]] = (),
+    seed: int = 0,
+    farmers: bool = True,
+    ghosts: bool = True,
+    castles: bool = True,
+    cemeteries: bool = True,
+    revision: int = 0,
+    hand: int = 0,
+    hand_open: bool = False,
+    draw_ahead: bool = False,
+    unplayable: Union[Unplayable, int, str] = Unplayable.SET_ASIDE,
+    hole_turn: bool = False,
+    incomplete_scores: bool = True,
+    table_width: int = 0,
+    table_height: int = 0,
+    table_x: int = -1,
+    table_y: int = -1,
+    border_completes: bool = False,
+    start_in_bag: bool = False,
+    small_cities: bool = False,
+    without: Iterable[Union[FigureKind, int, str]] = frozenset(),
+    dragon_after_scoring: bool = False,
+    hill_majority: bool = False,
+    **unknown: NoReturn,
+) -> Rules:
+    """Mists over Carcassonne. The parameters are the fields of Rules."""
+    return played(locals())
+
+
+def base(
+    players: int = 2,
+    *,
+    system: Union[System, int, str] = System.BASE,
+    expansions: Iterable[Union[Expansion, int, str]] = frozenset(),
+    edition: Union[Edition, int, str] = Edition.OF_2023,
+    level: int = 1,
+    starting_player: int = 0,
+    joint_scoring: Union[JointScoring, int, str] = JointScoring.EVERY_COLOUR,
+    draws: Union[Draws, int, str] = Draws.AUTOMATIC,
+    colours: Iterable[Union[Colour, int, str]] = (),
+    scoring_colours: Iterable[Union[Colour, int, str]] = (),
+    seed: int = 0,
+    farmers: bool = True,
+    ghosts: bool = True,
+    castles: bool = True,
+    cemeteries: bool = True,
+    revision: int = 0,
+    hand: int = 0,
+    hand_open: bool = False,
+    draw_ahead: bool = False,
+    unplayable: Union[Unplayable, int, str] = Unplayable.SET_ASIDE,
+    hole_turn: bool = False,
+    incomplete_scores: bool = True,
+    table_width: int = 0,
+    table_height: int = 0,
+    table_x: int = -1,
+    table_y: int = -1,
+    border_completes: bool = False,
+    start_in_bag: bool = False,
+    small_cities: bool = False,
+    without: Iterable[Union[FigureKind, int, str]] = frozenset(),
+    dragon_after_scoring: bool = False,
+    hill_majority: bool = False,
+    **unknown: NoReturn,
+) -> Rules:
+    """The base game, e.g. `farmers=False` or `expansions={"river", "abbot"}`. The parameters are the fields of
+    Rules."""
+    return played(locals())
+
+
+def demo(
+    players: int = 2,
+    *,
+    system: Union[System, int, str] = System.DEMO,
+    expansions: Iterable[Union[Expansion, int, str]] = frozenset(),
+    edition: Union[Edition, int, str] = Edition.OF_2023,
+    level: int = 1,
+    starting_player: int = 0,
+    joint_scoring: Union[JointScoring, int, str] = JointScoring.EVERY_COLOUR,
+    draws: Union[Draws, int, str] = Draws.AUTOMATIC,
+    colours: Iterable[Union[Colour, int, str]] = (),
+    scoring_colours: Iterable[Union[Colour, int, str]] = (),
+    seed: int = 0,
+    farmers: bool = True,
+    ghosts: bool = True,
+    castles: bool = True,
+    cemeteries: bool = True,
+    revision: int = 0,
+    hand: int = 0,
+    hand_open: bool = False,
+    draw_ahead: bool = False,
+    unplayable: Union[Unplayable, int, str] = Unplayable.SET_ASIDE,
+    hole_turn: bool = False,
+    incomplete_scores: bool = True,
+    table_width: int = 0,
+    table_height: int = 0,
+    table_x: int = -1,
+    table_y: int = -1,
+    border_completes: bool = False,
+    start_in_bag: bool = False,
+    small_cities: bool = False,
+    without: Iterable[Union[FigureKind, int, str]] = frozenset(),
+    dragon_after_scoring: bool = False,
+    hill_majority: bool = False,
+    **unknown: NoReturn,
+) -> Rules:
+    """The Print-and-Play Demo. The parameters are the fields of Rules."""
+    return played(locals())
+
+
+def ghosts_castles_cemeteries(
+    players: int = 2,
+    expansions: Iterable[Union[Expansion, int, str]] = frozenset(),
+    *,
+    system: Union[System, int, str] = System.BASE,
+    edition: Union[Edition, int, str] = Edition.OF_2023,
+    level: int = 1,
+    starting_player: int = 0,
+    joint_scoring: Union[JointScoring, int, str] = JointScoring.EVERY_COLOUR,
+    draws: Union[Draws, int, str] = Draws.AUTOMATIC,
+    colours: Iterable[Union[Colour, int, str]] = (),
+    scoring_colours: Iterable[Union[Colour, int, str]] = (),
+    seed: int = 0,
+    farmers: bool = True,
+    ghosts: bool = True,
+    castles: bool = True,
+    cemeteries: bool = True,
+    revision: int = 0,
+    hand: int = 0,
+    hand_open: bool = False,
+    draw_ahead: bool = False,
+    unplayable: Union[Unplayable, int, str] = Unplayable.SET_ASIDE,
+    hole_turn: bool = False,
+    incomplete_scores: bool = True,
+    table_width: int = 0,
+    table_height: int = 0,
+    table_x: int = -1,
+    table_y: int = -1,
+    border_completes: bool = False,
+    start_in_bag: bool = False,
+    small_cities: bool = False,
+    without: Iterable[Union[FigureKind, int, str]] = frozenset(),
+    dragon_after_scoring: bool = False,
+    hill_majority: bool = False,
+    **unknown: NoReturn,
+) -> Rules:
+    """The base game with that expansion and perhaps others, e.g. `ghosts=False`. The parameters are the fields of
+    Rules."""
+    return played(locals(), Expansion.GHOSTS_CASTLES_CEMETERIES)

@@ -1,0 +1,154 @@
+# Written by bindings/generate out of capi/mistbank/: nobody edits it.
+"""The fields of Rules, and how they lie in the struct mistbank_rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Iterable, NoReturn, TypeVar, Union
+
+from .constants import Colour, Draws, Edition, Expansion, FigureKind, JointScoring, System, Unplayable
+
+ENUMS = {"system": System, "edition": Edition, "joint_scoring": JointScoring, "draws": Draws, "unplayable": Unplayable}
+SETS = {"expansions": Expansion, "without": FigureKind}
+LISTS = {"colours": Colour, "scoring_colours": Colour}
+FLAGS = (
+    "farmers", "ghosts", "castles", "cemeteries", "hand_open", "draw_ahead", "hole_turn", "incomplete_scores",
+    "border_completes", "start_in_bag", "small_cities", "dragon_after_scoring", "hill_majority",
+)
+NUMBERS = (
+    "level", "players", "starting_player", "revision", "hand", "table_width", "table_height", "table_x", "table_y",
+)
+
+AS_IT_IS: Any = ...  # what is not given to replace()
+Own = TypeVar("Own", bound="RuleFields")
+
+
+@dataclass(frozen=True, init=False)
+class RuleFields:
+    """What Rules have."""
+
+    system: System = System.COOPERATIVE  #: Which of the games is played. All but the first are competitive.
+    expansions: frozenset[Expansion] = frozenset()  #: base and demo: any set of Expansion; cooperative: 0
+    edition: Edition = Edition.OF_2023  #: cooperative: Edition
+    level: int = 1  #: cooperative: 1 to 6
+    players: int = 2  #: cooperative: 1 to 5; base, demo: 1 to 6, with GCC 2 to 6
+    starting_player: int = 0  #: 0 to players-1
+    joint_scoring: JointScoring = JointScoring.EVERY_COLOUR  #: cooperative: JointScoring
+    draws: Draws = Draws.AUTOMATIC  #: Who decides which tile is drawn
+    #: Colour: the colours in play, all different: cooperative with one or two players four (player 0 has the first
+    #: two), else one each
+    colours: tuple[Colour, ...] = ()
+    #: Colour: level 6 of edition 2023: the three colours in play that have a scoring meeple
+    scoring_colours: tuple[Colour, ...] = ()
+    seed: int = 0  #: fixes the order of the tiles with automatic draws
+    farmers: bool = True  #: base: whether meeples may stand on fields
+    ghosts: bool = True  #: GCC: whether ghosts haunt meeples
+    castles: bool = True  #: GCC: whether the castle tiles are played
+    cemeteries: bool = True  #: GCC: whether the cemetery tiles are played
+    #: Which revision of the rules is played; 0 means the newest, and mistbank_rules_validate() tells its number. What a
+    #: version mends of how a game goes gets a revision of its own: 1 is how version 1.0 played; since 2 castles and
+    #: cemeteries of a tile set are scenery in games that have none; since 3 hands are filled with tiles that wait for
+    #: the dragon too, each tile that is left when it comes is as likely as another to be drawn, and a space for
+    #: acrobats near the laid tile is reached without the portal only. Records and snapshots bring their own, so that
+    #: stored games are played as they were; nothing else needs an older one.
+    revision: int = 0
+    hand: int = 0  #: house rule: 3: players choose from a hand of three tiles, else 0
+    hand_open: bool = False  #: everybody sees the hands
+    draw_ahead: bool = False  #: the next tile is drawn at the end of one's turn
+    unplayable: Unplayable = Unplayable.SET_ASIDE  #: Unplayable
+    hole_turn: bool = False  #: who fills a hole has another turn
+    incomplete_scores: bool = True  #: False: what is incomplete brings nothing at the end
+    table_width: int = 0  #: cells on which tiles may lie, from 3; 0: no table
+    table_height: int = 0  #: likewise; both or none
+    table_x: int = -1  #: column of the cell 0,0 on the table, from 0; -1: in the middle
+    table_y: int = -1  #: row of the cell 0,0, likewise
+    border_completes: bool = False  #: the table's edge closes what ends at it
+    start_in_bag: bool = False  #: the first tile drawn starts
+    small_cities: bool = False  #: a complete city of two tiles brings what it would incomplete
+    #: any set of FigureKind of kinds that stay in the box: all but normal ones and guards
+    without: frozenset[FigureKind] = frozenset()
+    dragon_after_scoring: bool = False  #: the dragon moves at the end of a part
+    hill_majority: bool = False  #: of those tied, most meeples on hills win
+
+    def __init__(
+        self,
+        system: Union[System, int, str] = System.COOPERATIVE,
+        expansions: Iterable[Union[Expansion, int, str]] = frozenset(),
+        edition: Union[Edition, int, str] = Edition.OF_2023,
+        level: int = 1,
+        players: int = 2,
+        starting_player: int = 0,
+        joint_scoring: Union[JointScoring, int, str] = JointScoring.EVERY_COLOUR,
+        draws: Union[Draws, int, str] = Draws.AUTOMATIC,
+        colours: Iterable[Union[Colour, int, str]] = (),
+        scoring_colours: Iterable[Union[Colour, int, str]] = (),
+        seed: int = 0,
+        farmers: bool = True,
+        ghosts: bool = True,
+        castles: bool = True,
+        cemeteries: bool = True,
+        revision: int = 0,
+        hand: int = 0,
+        hand_open: bool = False,
+        draw_ahead: bool = False,
+        unplayable: Union[Unplayable, int, str] = Unplayable.SET_ASIDE,
+        hole_turn: bool = False,
+        incomplete_scores: bool = True,
+        table_width: int = 0,
+        table_height: int = 0,
+        table_x: int = -1,
+        table_y: int = -1,
+        border_completes: bool = False,
+        start_in_bag: bool = False,
+        small_cities: bool = False,
+        without: Iterable[Union[FigureKind, int, str]] = frozenset(),
+        dragon_after_scoring: bool = False,
+        hill_majority: bool = False,
+    ) -> None:
+        self._take(locals())
+
+    def replace(
+        self: Own,
+        *,
+        system: Union[System, int, str] = AS_IT_IS,
+        expansions: Iterable[Union[Expansion, int, str]] = AS_IT_IS,
+        edition: Union[Edition, int, str] = AS_IT_IS,
+        level: int = AS_IT_IS,
+        players: int = AS_IT_IS,
+        starting_player: int = AS_IT_IS,
+        joint_scoring: Union[JointScoring, int, str] = AS_IT_IS,
+        draws: Union[Draws, int, str] = AS_IT_IS,
+        colours: Iterable[Union[Colour, int, str]] = AS_IT_IS,
+        scoring_colours: Iterable[Union[Colour, int, str]] = AS_IT_IS,
+        seed: int = AS_IT_IS,
+        farmers: bool = AS_IT_IS,
+        ghosts: bool = AS_IT_IS,
+        castles: bool = AS_IT_IS,
+        cemeteries: bool = AS_IT_IS,
+        revision: int = AS_IT_IS,
+        hand: int = AS_IT_IS,
+        hand_open: bool = AS_IT_IS,
+        draw_ahead: bool = AS_IT_IS,
+        unplayable: Union[Unplayable, int, str] = AS_IT_IS,
+        hole_turn: bool = AS_IT_IS,
+        incomplete_scores: bool = AS_IT_IS,
+        table_width: int = AS_IT_IS,
+        table_height: int = AS_IT_IS,
+        table_x: int = AS_IT_IS,
+        table_y: int = AS_IT_IS,
+        border_completes: bool = AS_IT_IS,
+        start_in_bag: bool = AS_IT_IS,
+        small_cities: bool = AS_IT_IS,
+        without: Iterable[Union[FigureKind, int, str]] = AS_IT_IS,
+        dragon_after_scoring: bool = AS_IT_IS,
+        hill_majority: bool = AS_IT_IS,
+        **unknown: NoReturn,
+    ) -> Own:
+        """These rules with some fields changed."""
+        return self._replaced(locals())
+
+    def _take(self, given: dict[str, Any]) -> None:
+        raise NotImplementedError
+
+    def _replaced(self: Own, given: dict[str, Any]) -> Own:
+        raise NotImplementedError

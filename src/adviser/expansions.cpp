@@ -1,0 +1,40 @@
+#include "adviser/expansions.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr ToldEvent told_events[] = {
+    {EventKind::fairy_moved, weight_of_a_place, "the fairy goes to ", true},
+    {EventKind::figure_eaten, weight_of_a_figure, "the dragon eats ", true},
+    {EventKind::knight_removed, weight_of_a_figure, "the princess sends ", true, " home"},
+    {EventKind::figure_captured, weight_of_a_figure, "takes ", true, " prisoner"},
+    {EventKind::wagon_moved, weight_of_a_place, "the wagon moves on"},
+    {EventKind::die_rolled, weight_of_a_place, "a meeple flies off"},
+    {EventKind::token_drawn, weight_of_a_place, "draws a token for the flock"},  // which nobody knows before
+    {EventKind::big_top_moved, weight_of_a_move, "moves the big top"},
+    {EventKind::figure_caught, weight_of_a_figure, "the Vodyanoy catches ", true},
+    {EventKind::figure_released, weight_of_a_figure, "frees ", true, " from the lake"},
+};
+
+constexpr KnownPlace known_places[] = {
+    {SegmentKind::acrobats, "among the acrobats", &RivalWeights::acrobat},
+    {SegmentKind::vodyanoy, "in a lake", &RivalWeights::lake},
+};
+
+}  // namespace
+
+const ToldEvent* told_event(EventKind kind) noexcept {
+    for (const ToldEvent& row : told_events) {
+        if (row.kind == kind) return &row;
+    }
+    return nullptr;
+}
+
+const KnownPlace* known_place(SegmentKind kind) noexcept {
+    for (const KnownPlace& row : known_places) {
+        if (row.kind == kind) return &row;
+    }
+    return nullptr;
+}
+
+}  // namespace mistbank

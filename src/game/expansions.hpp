@@ -1,0 +1,74 @@
+// What expansions add to a game as numbers: the planes and scalars of what is printed on tiles as a whole, the planes
+// of meeples on places that no tile prints, the blocks of actions. Who adds an expansion adds its rows here, and the
+// names that they have behind the last ones in planes.hpp, scalars.cpp and ActionIndex::Further.
+#pragma once
+
+#include <string_view>
+
+#include "mistbank/rules.hpp"
+#include "mistbank/tile.hpp"
+
+namespace mistbank {
+
+/// A sign by the names of its plane and of its scalar.
+struct SignNumbers {
+    Mark mark;
+    std::string_view plane;
+    std::string_view scalar;
+};
+inline constexpr SignNumbers sign_numbers[] = {
+    {Mark::volcano, "volcano", "tile_volcano"}, {Mark::dragon, "dragon_sign", "tile_dragon"},
+    {Mark::portal, "portal", "tile_portal"},    {Mark::foundation, "foundation", "tile_foundation"},
+    {Mark::hill, "hill", "tile_hill"},          {Mark::vineyard, "vineyard", "tile_vineyard"},
+    {Mark::circus, "circus", "tile_circus"},    {Mark::acrobats, "acrobat_space", "tile_acrobat_space"},
+    {Mark::vodyanoy, "lake", "tile_lake"},
+};
+
+/// A kind of segment by the name of the plane of the first seat's meeples there.
+struct PlaceNumbers {
+    SegmentKind kind;
+    std::string_view plane;
+};
+inline constexpr PlaceNumbers place_numbers[] = {
+    {SegmentKind::field, "farmers_seat_0"},
+    {SegmentKind::tower, "on_towers_seat_0"},
+    {SegmentKind::acrobats, "acrobats_seat_0"},
+    {SegmentKind::vodyanoy, "in_lakes_seat_0"},
+};
+
+inline constexpr int kinds_of_meeples = 7;  ///< all that occupy, the first of FigureKind
+inline constexpr int faces = 3;             ///< FLY-1
+inline constexpr int tokens = 5;            ///< HIL-5, the wolf as 0
+inline constexpr int most_of_animals = 7;   ///< TOP-1, from 1
+
+/// A block of actions: so many numbers for each segment, for each cell, for each of both or for the game.
+struct ActionBlock {
+    Expansion expansion;
+    int numbers;
+    bool by_segment = false;
+    bool by_cell = false;
+};
+/// In the order of ActionIndex::Further.
+inline constexpr ActionBlock action_blocks[] = {
+    {Expansion::abbey_mayor, 2 * max_colours, true},             // mayor and wagon
+    {Expansion::princess_dragon, 1, true, true},                 // princess
+    {Expansion::princess_dragon, kinds_of_meeples, true, true},  // portal
+    {Expansion::tower, kinds_of_meeples, false, true},           // tower
+    {Expansion::tower, kinds_of_meeples* max_colours},           // ransom
+    {Expansion::tower, kinds_of_meeples},                        // exchange
+    {Expansion::abbey_mayor, 1, false, true},                    // barn
+    {Expansion::flying_machines, kinds_of_meeples},              // fly
+    {Expansion::flying_machines, faces},                         // roll
+    {Expansion::hills_sheep, max_colours, true},                 // shepherd
+    {Expansion::hills_sheep, 2},                                 // flock
+    {Expansion::hills_sheep, tokens},                            // sheep
+    {Expansion::hills_sheep, 1},                                 // hidden
+    {Expansion::big_top, max_colours, true},                     // ringmaster
+    {Expansion::big_top, kinds_of_meeples, false, true},         // acrobat
+    {Expansion::big_top, 1, false, true},                        // pyramid
+    {Expansion::big_top, most_of_animals},                       // animal
+    {Expansion::vodyanoy, kinds_of_meeples},                     // release
+};
+inline constexpr int action_block_count = sizeof action_blocks / sizeof action_blocks[0];
+
+}  // namespace mistbank

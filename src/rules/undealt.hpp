@@ -1,0 +1,104 @@
+// Tiles that nobody has seen, while they are dealt anew (HID-1).
+#pragma once
+
+#include <cstdint>
+
+#include "rules/random.hpp"
+#include "rules/table.hpp"
+
+namespace mistbank {
+
+inline constexpr int most_layers = 4;  // RIV-2
+
+/// In which layer of the pile tiles of this type lie.
+inline std::uint8_t layer_of(const Table& table, std::uint16_t type) {
+    return table.setup->layers.empty() ? std::uint8_t{0} : table.setup->layers[type];
+}
+
+/// How many copies of each type are still to be dealt. What lies in a layer of the pile stays in it.
+class Undealt {
+public:
+    explicit Undealt(const Table& table)
+        : table_(&table), types_(static_cast<std::uint16_t>(table.setup->types.size())) {}
+
+    void add(std::uint16_t type, int copies = 1) {
+        copies_[type] = static_cast<std::uint16_t>(copies_[type] + copies);
+        in_layer_[layer_of(*table_, type)] += static_cast<std::uint32_t>(copies);
+    }
+    const std::uint16_t* copies() const { return copies_; }
+
+    std::uint32_t count(std::uint8_t layer) const { return in_layer_[layer]; }
+    template <class IsWanted>
+    std::uint32_t count(std::uint8_t layer, IsWanted is_wanted) const {
+        std::uint32_t found = 0;
+        each_of(layer, is_wanted, [&](std::uint16_t type) { return found += copies_[type], true; });
+        return found;
+    }
+
+    /// Any of the copies of this layer, each as likely as another. There must be one.
+    std::uint16_t take(Random& random, std::uint8_t layer) {
+        return take_number(random.below(in_layer_[layer]), layer, [](std::uint16_t) { return true; });
+    }
+    /// Likewise of types that are wanted; none16 if there is none.
+    template <class IsWanted>
+    std::uint16_t take(Random& random, std::uint8_t layer, IsWanted is_wanted) {
+        const std::uint32_t found = count(layer, is_wanted);
+        return found == 0 ? none16 : take_number(random.below(found), layer, is_wanted);
+    }
+
+private:
+    template <class IsWanted>
+    std::uint16_t take_number(std::uint32_t number, std::uint8_t layer, IsWanted is_wanted) {
+        std::uint16_t taken = none16;
+        each_of(layer, is_wanted, [&](std::uint16_t type) {
+            if (number < copies_[type]) return taken = type, false;
+            number -= copies_[type];
+            return true;
+        });
+        --copies_[taken];
+        --in_layer_[layer];
+        return taken;
+    }
+    // Until the visitor has had enough.
+    template <class IsWanted, class Visit>
+    void each_of(std::uint8_t layer, IsWanted is_wanted, Visit visit) const {
+        for (std::uint16_t type = 0; type < types_; ++type) {
+            if (copies_[type] == 0 || layer_of(*table_, type) != layer || !is_wanted(type)) continue;
+            if (!visit(type)) return;
+        }
+    }
+
+    const Table* table_;
+    std::uint16_t types_;
+    std::uint16_t copies_[max_tile_types] = {};
+    std::uint32_t in_layer_[most_layers] = {};
+};
+
+/// Tosses for place after place whether the tile dealt there will be one of those wanted: what is to hold at least one
+/// of them can be dealt so often until it does, as no tile is dealt yet.
+class Tosses {
+public:
+    template <class IsWanted>
+    Tosses(const Undealt& left, IsWanted is_wanted) {
+        for (std::uint8_t layer = 0; layer < most_layers; ++layer) {
+            all_[layer] = left.count(layer);
+            wanted_[layer] = left.count(layer, is_wanted);
+        }
+    }
+    /// Of the next place, in this layer, none before having got any.
+    bool is_wanted(Random& random, std::uint8_t layer) {
+        return wanted_[layer] > 0 && random.below(all_[layer]--) < wanted_[layer];
+    }
+    bool any_wanted() const {
+        for (const std::uint32_t wanted : wanted_) {
+            if (wanted > 0) return true;
+        }
+        return false;
+    }
+
+private:
+    std::uint32_t all_[most_layers];
+    std::uint32_t wanted_[most_layers];
+};
+
+}  // namespace mistbank

@@ -1,0 +1,80 @@
+"""The generated files are those of the headers, and one command brings to all languages what is new there."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parents[2]
+TREE = PROJECT / "build/generated/tree"
+
+sys.path.insert(0, str(PROJECT / "bindings/generator"))
+import contract  # noqa: E402
+import write  # noqa: E402
+
+CONSTANT, FIELD = "lighthouse", "keepers_awake"  # invented: a mark, and a number that tiles have
+WITHOUT_STRUCTS = ("schema",)
+
+
+def generate(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([project / "bindings/generate", *arguments], capture_output=True, text=True)
+
+
+def replaced(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{path}: {old}"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def tree() -> Path:
+    """A copy of the tree whose headers have more, generated anew."""
+    shutil.rmtree(TREE, ignore_errors=True)
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listing, cwd=PROJECT, capture_output=True, text=True, check=True).stdout
+    for name in filter(None, names.split("\0")):
+        if (PROJECT / name).is_file():
+            (TREE / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(PROJECT / name, TREE / name)
+    marks = contract.read(PROJECT).enumeration("Mark").members
+    last = f"{marks[-1].symbol} = {marks[-1].value}"
+    more = f"{last},\n    MISTBANK_MARK_{CONSTANT.upper()} = {marks[-1].value + 1}"
+    replaced(TREE / "capi/mistbank/tiles.h", last, more)
+    begins = "typedef struct mistbank_tile {"
+    replaced(TREE / "capi/mistbank/board.h", begins, f"{begins}\n    int32_t {FIELD}; /**< invented */")
+    done = generate(TREE)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return TREE
+
+
+def kinds_of_files() -> list[tuple[str, str]]:
+    """Each language with the endings of its files, as JavaScript's types are files of their own."""
+    told = contract.read(PROJECT)
+    named = {it: importlib.import_module(it).files(told, PROJECT) for it in write.LANGUAGES}
+    return sorted({(it, "".join(Path(path).suffixes[-2:])) for it in named for path in named[it]})
+
+
+def test_generated_files_are_as_they_would_be_written() -> None:
+    done = generate(PROJECT, "--check")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("language, ending", kinds_of_files())
+def test_what_a_header_gains_reaches_every_language(tree: Path, language: str, ending: str) -> None:
+    files = importlib.import_module(language).files(contract.read(tree), tree)
+    texts = [(tree / path).read_text(encoding="utf-8") for path in files if path.endswith(ending)]
+    found = "".join(texts).lower().replace("_", "")
+    assert CONSTANT in found
+    assert FIELD.replace("_", "") in found or language in WITHOUT_STRUCTS
+
+
+def test_what_is_generated_from_other_headers_is_found_out(tree: Path) -> None:
+    replaced(tree / "capi/mistbank/board.h", f"int32_t {FIELD};", f"int32_t other_{FIELD};")
+    done = generate(tree, "--check")
+    assert done.returncode != 0
+    assert f"other_{FIELD}" in done.stdout

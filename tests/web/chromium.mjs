@@ -1,0 +1,29 @@
+// A server of files, a browser, and what goes wrong in a page of it: for all tests that need one.
+import { spawn } from "node:child_process";
+
+import { chromium } from "playwright-core";
+
+/** Serves a folder of static files by the program `server`. @returns the process, and where it answers */
+export async function serve(server, folder) {
+    const serving = spawn(process.execPath, [server, folder, "0"], { stdio: ["ignore", "pipe", "inherit"] });
+    const origin = await new Promise((resolve) => serving.stdout.once("data", (line) => resolve(String(line).trim())));
+    return { serving, origin };
+}
+
+export const launch = () =>
+    chromium.launch({ executablePath: "/usr/bin/chromium", args: process.getuid() === 0 ? ["--no-sandbox"] : [] });
+
+/** All that goes wrong in a page from now on: what its console tells, and what it asks for beyond its address. */
+export function troublesOf(page, address) {
+    const troubles = [];
+    page.on("console", (message) => ["error", "warning"].includes(message.type()) && troubles.push(message.text()));
+    page.on("pageerror", (error) => troubles.push(error.stack));
+    page.on(
+        "request",
+        (request) =>
+            /^(blob|data):/.test(request.url()) ||
+            request.url().startsWith(address) ||
+            troubles.push(`asks for ${request.url()}`),
+    );
+    return troubles;
+}
