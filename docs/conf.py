@@ -6,6 +6,10 @@ import re
 import sys
 from pathlib import Path
 
+from sphinx import addnodes
+from sphinx.domains.c import CDomain
+from sphinx.transforms import SphinxTransform
+
 SITE = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(SITE / "python"))
 
@@ -20,6 +24,7 @@ html_title = "mistbank"
 html_copy_source = False
 html_show_sphinx = False
 html_static_path = ["static"]
+html_favicon = "static/icon.svg"
 html_css_files = ["site.css"]
 
 # Breathe reads Doxygen's XML: the C API and the C++ API.
@@ -61,7 +66,37 @@ class OneNamespace(logging.Filter):
         return not ("namespacemistbank" in told or "Declaration is '.. cpp:type:: mistbank'" in told)
 
 
+NAMELESS = "[anonymous]"  # as Sphinx calls an enumeration of C that has no name
+
+
+class OwnNames(CDomain):
+    """What a nameless enumeration holds is looked up by its own name, and the enumeration not at all."""
+
+    def get_objects(self):
+        for name, shown, *place in super().get_objects():
+            if not shown.endswith(NAMELESS):
+                yield (name.rpartition(".")[2] if shown.startswith(NAMELESS) else name, shown.replace(f"{NAMELESS}.", ""), *place)
+
+
+class OwnNamesOnPages(SphinxTransform):
+    """The same in the index and in headings."""
+
+    default_priority = 840  # before the domains read the page
+
+    def apply(self, **_):
+        for index in self.document.findall(addnodes.index):
+            index["entries"] = [
+                (kind, text.replace(f"{NAMELESS}.", ""), *place)
+                for kind, text, *place in index["entries"]
+                if not text.startswith(f"{NAMELESS} ")
+            ]
+        for name in list(self.document.findall(lambda node: isinstance(node, addnodes.desc_name) and node.astext() == NAMELESS)):
+            name.parent.remove(name)
+
+
 def setup(app):
+    app.add_domain(OwnNames, override=True)
+    app.add_transform(OwnNamesOnPages)
     app.connect("autodoc-process-docstring", arguments_told)
     for handler in logging.getLogger("sphinx").handlers:
         handler.filters.insert(0, OneNamespace())

@@ -14,11 +14,18 @@ PAGES = {
     "formats/engine.md": "examples/engine/PROTOCOL.md",
     "formats/scenarios.md": "tests/scenarios/FORMAT.md",
     "formats/pictures.md": "src/render/README.md",
+    "tiles/origin.md": "src/tiles/sets/README.md",
     "speed/results.md": "tests/benchmark/RESULTS.md",
     "speed/benchmark.md": "tests/benchmark/README.md",
+    "project/house.md": "src/README.md",
+    "project/tests.md": "tests/README.md",
     "changes.md": "CHANGELOG.md",
 }
-FILES = ["examples/pictures/everything.svg", "examples/pictures/level5.svg"]
+FILES = {
+    "pictures/everything.svg": "examples/pictures/everything.svg",
+    "pictures/level5.svg": "examples/pictures/level5.svg",
+    "static/icon.svg": "examples/web/icon.svg",
+}
 
 
 def one_title(text: str) -> str:
@@ -29,7 +36,6 @@ def one_title(text: str) -> str:
 
 for page, path in PAGES.items():
     write(page, [one_title((PROJECT / path).read_text(encoding="utf-8"))])
-for path in FILES:
-    copy = SOURCE / "pictures" / path.split("/")[-1]
-    copy.parent.mkdir(exist_ok=True)
-    copy.write_bytes((PROJECT / path).read_bytes())
+for copy, path in FILES.items():
+    (SOURCE / copy).parent.mkdir(exist_ok=True)
+    (SOURCE / copy).write_bytes((PROJECT / path).read_bytes())

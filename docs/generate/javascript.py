@@ -19,6 +19,7 @@ TITLES = {
     "written": "Games: JSON",
     "learning": "Games: play-outs and observations",
     "structs": "What games tell",
+    "contract": "What games tell: fields",
     "constants": "Enumerations and bounds",
     "rules": "Rules",
     "tiles": "Tile sets",

@@ -80,7 +80,7 @@ def main() -> None:
     write("tiles/index.md", [
         "# Tile sets", "",
         "Every type of every built-in set, drawn by the library. A set of one's own is a text of the same kind: "
-        "{doc}`../formats/tiles`.", "", *contents(list(names)),
+        "{doc}`../formats/tiles`.", "", *contents(["origin", *names]),
     ])
 
 
