@@ -58,7 +58,8 @@ for (const [place, address] of Object.entries(places)) {
     }
     test(`a constant is found by its own name at ${place}`, () =>
         visit(address, async (page) => {
-            await page.goto(`${address}search.html?q=MISTBANK_WRONG_DECISION`);
+            // The summaries of what is found are fetched one by one; who leaves at once breaks that off.
+            await page.goto(`${address}search.html?q=MISTBANK_WRONG_DECISION`, { waitUntil: "networkidle" });
             const found = page.locator("#search-results li a").filter({ hasText: /^MISTBANK_WRONG_DECISION$/ });
             await found.first().click();
             await page.waitForURL(/reference\/c\/base_h\.html.*#/);
