@@ -3,7 +3,7 @@
 #include <charconv>
 
 #include "game/inside.hpp"
-#include "rules/figures.hpp"
+#include "rules/figure_kinds.hpp"
 
 namespace mistbank {
 namespace {

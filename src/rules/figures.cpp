@@ -1,13 +1,9 @@
 // Figures coming and going: onto a segment, back to their supply, into the ground.
-#include "rules/figures.hpp"
-
 #include <tuple>
 
 #include "rules/chapters.hpp"
 
 namespace mistbank {
-namespace {
-
 void stand(Table& table, int index, NodeIndex at) {
     Figure& figure = table.figures[index];
     Node& node = table.board.nodes[at];
@@ -16,7 +12,6 @@ void stand(Table& table, int index, NodeIndex at) {
     node.figure = static_cast<std::uint8_t>(index + 1);
 }
 
-// Off its segment; where it goes is the caller's business.
 void lift(Table& table, int index) {
     Figure& figure = table.figures[index];
     std::uint8_t* link = &table.board.nodes[figure.node].figure;
@@ -26,13 +21,10 @@ void lift(Table& table, int index) {
     if (figure.occupies()) --table.board.feature(figure.node).meeples;
 }
 
-// Ghosts of a meeple that goes off the board (MEET-10).
 void give_ghosts_back(Table& table, Figure& figure) {
     table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply + figure.ghosts);
     figure.ghosts = 0;
 }
-
-}  // namespace
 
 Event event_about(const Table& table, EventKind kind, const Figure& figure) {
     Event event = event_at(table, kind, table.board.nodes[figure.node]);
@@ -63,81 +55,6 @@ void return_figure(Table& table, int index) {
     ++table.in_supply(figure.kind, figure.colour);
     tell(table, event);
     when_a_figure_leaves(table, figure, feature);
-}
-
-void capture_figure(Table& table, int index, Colour holder) {
-    Figure& figure = table.figures[index];
-    const NodeIndex feature = figure.node;
-    Event event = event_about(table, EventKind::figure_captured, figure);
-    event.count = figure.ghosts;
-    lift(table, index);
-    figure.place = FigurePlace::prison;
-    figure.holder = holder;
-    figure.node = none32;
-    give_ghosts_back(table, figure);
-    tell(table, event);
-    when_a_figure_leaves(table, figure, feature);
-}
-
-void free_prisoner(Table& table, int index) {
-    Figure& figure = table.figures[index];
-    figure.place = FigurePlace::supply;
-    figure.holder = Colour{};
-    ++table.in_supply(figure.kind, figure.colour);
-    Event event = event_of(table, EventKind::prisoner_returned);
-    event.colour = figure.colour;
-    event.figure = figure.kind;
-    tell(table, event);
-}
-
-// It keeps its ghosts (VOD-4).
-void bring_into_lake(Table& table, int index, NodeIndex lake) {
-    Figure& figure = table.figures[index];
-    const NodeIndex feature = figure.node;
-    const Event from = event_at(table, EventKind::figure_caught, table.board.nodes[feature]);
-    lift(table, index);
-    stand(table, index, lake);
-    ++table.board.feature(lake).meeples;
-    Event event = event_about(table, EventKind::figure_caught, figure);
-    event.from_x = from.x;
-    event.from_y = from.y;
-    event.from_segment = from.segment;
-    event.count = figure.ghosts;
-    tell(table, event);
-    when_a_figure_leaves(table, figure, feature);
-}
-
-// It keeps its ghosts (ABM-15), and notes where it stood.
-void put_wagon_aside(Table& table, int index) {
-    Figure& wagon = table.figures[index];
-    lift(table, index);
-    wagon.place = FigurePlace::aside;
-    when_a_figure_leaves(table, wagon, wagon.node);
-}
-
-void bring_wagon(Table& table, int index, NodeIndex to) {
-    Figure& wagon = table.figures[index];
-    const Event from = event_at(table, EventKind::wagon_moved, table.board.nodes[wagon.node]);
-    stand(table, index, to);
-    wagon.place = FigurePlace::board;
-    ++table.board.feature(to).meeples;
-    Event event = event_about(table, EventKind::wagon_moved, wagon);
-    event.from_x = from.x;
-    event.from_y = from.y;
-    event.from_segment = from.segment;
-    event.count = wagon.ghosts;
-    tell(table, event);
-}
-
-void return_wagon(Table& table, int index) {
-    Figure& wagon = table.figures[index];
-    Event event = event_about(table, EventKind::figure_returned, wagon);
-    event.count = wagon.ghosts;
-    wagon.place = FigurePlace::supply;
-    wagon.node = none32;
-    give_ghosts_back(table, wagon);
-    ++table.in_supply(wagon.kind, wagon.colour);
-    tell(table, event);
 }
 
 void bury_figure(Table& table, int index, NodeIndex cemetery) {

@@ -1,45 +1,72 @@
-// The table of figures: what each kind is, where it may stand, how much it counts (MEET-3 to MEET-5, MEET-9).
+// Figures coming and going, and how actions name them.
 #pragma once
 
-#include "mistbank/figure.hpp"
-#include "mistbank/tile.hpp"
+#include "rules/decisions.hpp"
 
 namespace mistbank {
 
-/// A set of kinds of segments.
-using Places = std::uint32_t;
-constexpr Places place(SegmentKind kind) { return 1u << static_cast<unsigned>(kind); }
-constexpr bool is_among(Places places, SegmentKind kind) { return (places >> static_cast<unsigned>(kind) & 1u) != 0; }
-
-/// What is true of a kind of figure in every game that it is played in.
-struct FigureRules {
-    const char* name;
-    Places stands_on;     // MEET-4
-    int strength;         // MEET-5
-    bool occupies;        // a meeple: it holds its feature, counts and scores (MEET-3); else a special figure
-    bool can_be_haunted;  // MEET-9
-};
-
-inline constexpr Places land = place(SegmentKind::road) | place(SegmentKind::city) | place(SegmentKind::field) |
-                               place(SegmentKind::monastery) | place(SegmentKind::castle) |
-                               place(SegmentKind::cemetery);
-inline constexpr Places tower_top = place(SegmentKind::tower);
-inline constexpr Places among_acrobats = place(SegmentKind::acrobats);
-
-/// By FigureKind.
-inline constexpr FigureRules figure_rules[figure_kinds] = {
-    {"meeple", land | tower_top | among_acrobats, 1, true, true},
-    {"guard", land | tower_top | among_acrobats, 1, true, false},                          // GCC-5, GCC-13
-    {"large", land | tower_top, 2, true, true},                                            // INN-5
-    {"abbot", place(SegmentKind::monastery) | place(SegmentKind::garden), 1, true, true},  // ABT-1
-    {"mayor", place(SegmentKind::city), 1, true, true},           // ABM-10; its strength is in its city (ABM-11)
-    {"wagon", land & ~place(SegmentKind::field), 1, true, true},  // ABM-12
-    {"ringmaster", land | tower_top, 1, true, true},
-    {"builder", place(SegmentKind::road) | place(SegmentKind::city), 0, false, false},  // TRB-3
-    {"pig", place(SegmentKind::field), 0, false, false},                                // TRB-8
-    {"barn", place(SegmentKind::field), 0, false, false},                               // ABM-17
-    {"shepherd", place(SegmentKind::field), 0, false, false},                           // HIL-5
-};
-constexpr const FigureRules& rules_of(FigureKind kind) { return figure_rules[static_cast<int>(kind)]; }
+// --- figures.cpp: figures coming and going ---
+/// Onto a segment, and off it; where it goes then is the caller's business.
+void stand(Table& table, int figure, NodeIndex at);
+void lift(Table& table, int figure);
+void give_ghosts_back(Table& table, Figure& figure);  // of a meeple that goes off the board (MEET-10)
+void place_figure(Table& table, FigureKind kind, Colour colour, NodeIndex at);
+void return_figure(Table& table, int figure);
+void bury_figure(Table& table, int figure, NodeIndex cemetery);
+int figure_at(const Table& table, Colour colour, FigureKind kind, FigurePlace place);  // -1: none
+inline int figure_in_supply(const Table& table, Colour colour, FigureKind kind) {
+    return figure_at(table, colour, kind, FigurePlace::supply);
+}
+bool any_meeple_on_board(const Table& table);
+bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour);
+/// The first meeple, not buried, on a segment; -1 for none.
+int meeple_standing_on(const Table& table, const Node& segment);
+/// The same on the segment that the action names.
+int meeple_named(const Table& table, Action action);
+/// Lists such an action for every meeple on the board that is not buried.
+void list_meeples(const Table& table, ActionKind kind, ActionList& list);
+/// MEET-22: an action that names this figure, and the figure that an action names so; -1 for none.
+Action naming_figure(const Table& table, ActionKind kind, int figure);
+int figure_named(const Table& table, Action action);
+/// Whether another figure that is dealt out before it would be named the same.
+bool is_named_before(const Table& table, int figure);
+inline bool stands_alone(const Table& table, int figure) {
+    return table.figures[figure].next == 0 && table.board.nodes[table.figures[figure].node].figure == figure + 1;
+}
+/// Lists such an action for each figure on the board that is wanted; of those that are interchangeable one (MEET-22).
+template <class Wanted>
+void list_figures(const Table& table, ActionKind kind, ActionList& list, Wanted wanted) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.place != FigurePlace::board || !wanted(index)) continue;
+        if (!stands_alone(table, index) && is_named_before(table, index)) continue;
+        list.add(naming_figure(table, kind, index));
+    }
+}
+/// Whether one figure on the board goes before another where several leave together (MEET-33).
+bool leaves_before(const Table& table, const Figure& one, const Figure& other);
+/// Calls `leave` with each figure on the board that is wanted, one by one, until none of them is any more.
+template <class Wanted, class Leave>
+void each_in_order_of_leaving(Table& table, Wanted wanted, Leave leave) {
+    for (;;) {
+        int first = -1;
+        for (int index = 0; index < table.setup->figure_count; ++index) {
+            const Figure& figure = table.figures[index];
+            if (figure.place != FigurePlace::board || !wanted(index)) continue;
+            if (first < 0 || leaves_before(table, figure, table.figures[first])) first = index;
+        }
+        if (first < 0) return;
+        leave(first);
+    }
+}
+/// Sends the figures on the board that are wanted home, one by one; `tell_of` is called before each.
+template <class Wanted, class TellOf>
+void send_home_together(Table& table, Wanted wanted, TellOf tell_of) {
+    each_in_order_of_leaving(table, wanted, [&](int index) {
+        tell_of(index);
+        return_figure(table, index);
+    });
+}
+Event event_about(const Table& table, EventKind kind, const Figure& figure);
 
 }  // namespace mistbank

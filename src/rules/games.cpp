@@ -1,23 +1,14 @@
-// What a game's rules amount to, chapter by chapter: the base game (BAS-1, DEM-1), then what each expansion adds to it
-// or takes from it. The levels of the cooperative game have their own table in mist/levels.cpp.
+// What a game's rules amount to: the base game (BAS-1, DEM-1), then what each expansion adds to it or takes from it, by
+// its description. The levels of the cooperative game have their own table in mist/levels.cpp.
 #include "rules/mist/levels.hpp"
 #include "rules/settings.hpp"
 
 namespace mistbank {
 namespace {
 
-// BAS-1, DEM-1, GCC-2
+// BAS-1, DEM-1
 constexpr int meeples_in_base_game = 7;
 constexpr int meeples_in_demo = 5;
-constexpr int meeples_beside_guards = 5;
-constexpr int guards_of_a_player = 2;
-constexpr int guards_in_reserve = 3;
-constexpr int ghosts_that_haunt_meeples = 15;  // GCC-3
-static_assert(ghosts_that_haunt_meeples <= most_ghosts);
-
-void give_each(const Rules& rules, Settings& settings, FigureKind kind, int count) {
-    for (int i = 0; i < rules.colour_count; ++i) settings.count_of(kind, rules.colours[i]) = count;
-}
 
 Settings base_game(const Rules& rules) {
     Settings settings;
@@ -25,7 +16,7 @@ Settings base_game(const Rules& rules) {
     settings.expansions = rules.expansions;
     settings.house = rules.house;
     const bool farmers = rules.farmers && rules.system == System::base;
-    settings.fields = farmers || rules.plays(Expansion::abbey_mayor);  // ABM-24
+    settings.fields = farmers;
     settings.places = place(SegmentKind::road) | place(SegmentKind::city) | place(SegmentKind::monastery);
     if (farmers) settings.places |= place(SegmentKind::field);
     settings.scoring_meeples = rules.colour_count;
@@ -33,56 +24,6 @@ Settings base_game(const Rules& rules) {
     give_each(rules, settings, FigureKind::normal,
               rules.system == System::demo ? meeples_in_demo : meeples_in_base_game);
     return settings;
-}
-
-void add_ghosts_castles_cemeteries(const Rules& rules, Settings& settings) {
-    give_each(rules, settings, FigureKind::normal, meeples_beside_guards);
-    give_each(rules, settings, FigureKind::guard, guards_of_a_player);
-    for (int i = 0; i < rules.colour_count; ++i) {
-        settings.reserve[static_cast<int>(rules.colours[i])] = guards_in_reserve;
-    }
-    // GCC-14
-    (rules.castles ? settings.places : settings.left_out) |= place(SegmentKind::castle);
-    (rules.cemeteries ? settings.places : settings.left_out) |= place(SegmentKind::cemetery);
-    if (rules.cemeteries) settings.cemeteries = Cemeteries::kept;
-    if (rules.ghosts) {
-        settings.ghosts_haunt = Ghosts::meeples;
-        settings.ghosts = ghosts_that_haunt_meeples;
-    }
-}
-
-void add_abbot(const Rules& rules, Settings& settings) {
-    settings.places |= place(SegmentKind::garden);  // ABT-1
-    give_each(rules, settings, FigureKind::abbot, 1);
-}
-
-void add_inns_cathedrals(const Rules& rules, Settings& settings) {
-    settings.marks |= bit(Mark::inn) | bit(Mark::cathedral);
-    give_each(rules, settings, FigureKind::large, 1);
-}
-
-void add_traders_builders(const Rules& rules, Settings& settings) {
-    settings.marks |= bit(Mark::wine) | bit(Mark::grain) | bit(Mark::cloth);
-    give_each(rules, settings, FigureKind::builder, 1);
-    if (settings.may_stand_on(SegmentKind::field)) give_each(rules, settings, FigureKind::pig, 1);  // TRB-10
-}
-
-void add_abbey_mayor(const Rules& rules, Settings& settings) {
-    settings.marks |= bit(Mark::abbey);
-    for (const FigureKind kind : {FigureKind::mayor, FigureKind::wagon, FigureKind::barn}) {
-        give_each(rules, settings, kind, 1);
-    }
-}
-
-void add_hills_sheep(const Rules& rules, Settings& settings) {
-    settings.marks |= bit(Mark::hill) | bit(Mark::vineyard);
-    settings.fields = true;  // HIL-5, ABM-24
-    give_each(rules, settings, FigureKind::shepherd, 1);
-}
-
-void add_big_top(const Rules& rules, Settings& settings) {
-    settings.marks |= bit(Mark::circus) | bit(Mark::acrobats);
-    give_each(rules, settings, FigureKind::ringmaster, 1);
 }
 
 // HSE-14
@@ -103,20 +44,14 @@ void note_kinds_of_meeples(const Rules& rules, Settings& settings) {
 // MEET-2: any of them, together
 Settings competitive(const Rules& rules) {
     Settings settings = base_game(rules);
-    if (rules.plays(Expansion::ghosts_castles_cemeteries)) add_ghosts_castles_cemeteries(rules, settings);
-    if (rules.plays(Expansion::river)) settings.marks |= bit(Mark::spring) | bit(Mark::lake);
-    if (rules.plays(Expansion::abbot)) add_abbot(rules, settings);
-    if (rules.plays(Expansion::inns_cathedrals)) add_inns_cathedrals(rules, settings);
-    if (rules.plays(Expansion::traders_builders)) add_traders_builders(rules, settings);
-    if (rules.plays(Expansion::princess_dragon)) {
-        settings.marks |= bit(Mark::volcano) | bit(Mark::dragon) | bit(Mark::portal) | bit(Mark::princess);
+    for (const ExpansionRules& its : expansion_rules) {
+        if (!rules.plays(its.expansion)) continue;
+        settings.marks |= its.marks;
+        for (const FigureGiven& figure : its.figures) {
+            if (figure.rules.name != nullptr) give_each(rules, settings, figure.kind, figure.each);
+        }
+        if (its.settle != nullptr) its.settle(rules, settings);
     }
-    if (rules.plays(Expansion::tower)) settings.marks |= bit(Mark::foundation);
-    if (rules.plays(Expansion::abbey_mayor)) add_abbey_mayor(rules, settings);
-    if (rules.plays(Expansion::flying_machines)) settings.marks |= bit(Mark::machine);
-    if (rules.plays(Expansion::hills_sheep)) add_hills_sheep(rules, settings);
-    if (rules.plays(Expansion::big_top)) add_big_top(rules, settings);
-    if (rules.plays(Expansion::vodyanoy)) settings.marks |= bit(Mark::vodyanoy);
     leave_in_the_box(rules, settings);
     note_kinds_of_meeples(rules, settings);
     return settings;
@@ -144,6 +79,10 @@ void play_as_version_2_0(Settings& settings) {
 
 }  // namespace
 
+void give_each(const Rules& rules, Settings& settings, FigureKind kind, int count) {
+    for (int i = 0; i < rules.colour_count; ++i) settings.count_of(kind, rules.colours[i]) = count;
+}
+
 Settings settings_of(const Rules& rules) {
     Settings settings = rules.system == System::cooperative ? settings_of_level(rules) : competitive(rules);
     if (rules.revision == 1) play_as_version_1_0(rules, settings);
@@ -155,27 +94,19 @@ Settings settings_of(const Rules& rules) {
 const char* default_set(const Rules& rules, int index) noexcept {
     const bool cooperative = rules.system == System::cooperative;
     const bool demo = rules.system == System::demo;
-    const char* const landscape = rules.plays(Expansion::abbot) ? "base_gardens" : "base";
     const struct {
         bool is_played;
         const char* name;
-    } sets[] = {
+    } lands[] = {
         {cooperative || rules.plays(Expansion::ghosts_castles_cemeteries), "mists"},  // first: its block starts (GCC-1)
         {demo, "demo"},
-        {!cooperative && !demo, landscape},
-        {rules.plays(Expansion::river), "river"},
-        {rules.plays(Expansion::inns_cathedrals), "inns_cathedrals"},
-        {rules.plays(Expansion::traders_builders), "traders_builders"},
-        {rules.plays(Expansion::princess_dragon), "princess_dragon"},
-        {rules.plays(Expansion::tower), "tower"},
-        {rules.plays(Expansion::abbey_mayor), "abbey_mayor"},
-        {rules.plays(Expansion::flying_machines), "flying_machines"},
-        {rules.plays(Expansion::hills_sheep), "hills_sheep"},
-        {rules.plays(Expansion::big_top), "big_top"},
-        {rules.plays(Expansion::vodyanoy), "vodyanoy"},
+        {!cooperative && !demo, rules.plays(Expansion::abbot) ? "base_gardens" : "base"},
     };
-    for (const auto& set : sets) {
+    for (const auto& set : lands) {
         if (set.is_played && index-- == 0) return set.name;
+    }
+    for (const ExpansionRules& its : expansion_rules) {
+        if (its.has_tiles && rules.plays(its.expansion) && index-- == 0) return its.name;
     }
     return nullptr;
 }

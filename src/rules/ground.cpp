@@ -23,7 +23,7 @@ bool dragon_stands_on(const Table& table, TileIndex tile) {
 
 const char* refuse_tile(const Table& table, TileIndex tile) {
     if (dragon_stands_on(table, tile)) return "PRD-5: the dragon stands on this tile";
-    return is_lake(table, tile) ? "VOD-1: nothing is placed on the Vodyanoy's tile" : nullptr;
+    return refuse_lake(table, tile);
 }
 
 bool lies_around(const Table& table, TileIndex from, TileIndex tile) {

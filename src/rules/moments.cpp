@@ -4,6 +4,17 @@
 
 namespace mistbank {
 
+// What lies on the table or beside it before the piles are made.
+void when_the_game_is_set_up(Table& table) {
+    if (table.dragon != nullptr) table.dragon->at = table.dragon->fairy_at = none32;
+    if (table.towers != nullptr) hand_out_floors(table);
+    if (table.hills != nullptr) fill_bag(table);
+    if (table.bag != nullptr) put_all_into_bag(table);
+    if (table.holes != nullptr) table.holes->filled = none32;
+    if (table.big_top != nullptr) table.big_top->at = none32;
+    if (table.abbeys != nullptr) hand_out_abbeys(table);
+}
+
 // What a tile brings that is named by its place later on (MEET-22).
 void note_places(Table& table, TileIndex tile) {
     if (table.towers != nullptr) see_foundation(table, tile);

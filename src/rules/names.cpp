@@ -2,7 +2,7 @@
 #include <cstddef>
 
 #include "mistbank/event.hpp"
-#include "rules/figures.hpp"
+#include "rules/figure_kinds.hpp"
 
 namespace mistbank {
 namespace {
@@ -15,11 +15,6 @@ const char* name_in(const char* const (&names)[count], std::size_t number) {
 constexpr const char* colour_names[] = {"red", "green", "blue", "yellow", "black", "pink"};
 
 constexpr const char* system_names[] = {"?", "cooperative", "base", "demo"};
-
-constexpr const char* expansion_names[expansion_count] = {
-    "ghosts_castles_cemeteries", "river",           "abbot",   "inns_cathedrals",
-    "traders_builders",          "princess_dragon", "tower",   "abbey_mayor",
-    "flying_machines",           "hills_sheep",     "big_top", "vodyanoy"};
 
 constexpr const char* good_names[good_kinds] = {"wine", "grain", "cloth"};
 
@@ -123,12 +118,13 @@ Colour colour_named(std::string_view name) noexcept {
 
 const char* name_of(System system) noexcept { return name_in(system_names, static_cast<std::size_t>(system)); }
 const char* name_of(Expansion expansion) noexcept {
-    return name_in(expansion_names, static_cast<std::size_t>(expansion));
+    const auto number = static_cast<std::size_t>(expansion);
+    return number < expansion_count ? expansion_rules[number].name : "?";
 }
 
 std::optional<Expansion> expansion_named(std::string_view name) noexcept {
-    for (std::size_t expansion = 0; expansion < expansion_count; ++expansion) {
-        if (name == expansion_names[expansion]) return static_cast<Expansion>(expansion);
+    for (const ExpansionRules& its : expansion_rules) {
+        if (name == its.name) return its.expansion;
     }
     return std::nullopt;
 }

@@ -1,5 +1,6 @@
-// 2b: what the active player may do, one of it or nothing (MEET-7).
-#include <iterator>
+// 2b: what the active player may do, one of it or nothing (MEET-7). What each expansion offers stands in its
+// description; the order in which it is listed, here.
+#include <array>
 
 #include "rules/chapters.hpp"
 
@@ -7,10 +8,28 @@ namespace mistbank {
 namespace {
 
 // The expansions that offer something in 2b.
-constexpr std::uint32_t with_offers = bit(Expansion::abbot) | bit(Expansion::traders_builders) |
-                                      bit(Expansion::princess_dragon) | bit(Expansion::tower) |
-                                      bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines) |
-                                      bit(Expansion::hills_sheep) | bit(Expansion::big_top) | bit(Expansion::vodyanoy);
+constexpr std::uint32_t all_with_offers() {
+    std::uint32_t expansions = 0;
+    for (const ExpansionRules& its : expansion_rules) expansions |= its.asks != nullptr ? bit(its.expansion) : 0;
+    return expansions;
+}
+constexpr std::uint32_t with_offers = all_with_offers();
+
+// By ActionKind: what it is an offer of.
+struct KnownOffer {
+    Offer offer{};
+    Expansion expansion{};
+};
+constexpr std::array<KnownOffer, 256> all_offers() {
+    std::array<KnownOffer, 256> all{};
+    for (const ExpansionRules& its : expansion_rules) {
+        for (const Offer& offer : its.offers) {
+            if (offer.kind != ActionKind::none) all[static_cast<std::size_t>(offer.kind)] = {offer, its.expansion};
+        }
+    }
+    return all;
+}
+constexpr std::array<KnownOffer, 256> known_offers = all_offers();
 
 bool has_further_offers(const Table& table) { return (table.settings().expansions & with_offers) != 0; }
 
@@ -67,12 +86,8 @@ const char* refuse_place(const Table& table, Action action) {
                : kind == FigureKind::guard ? "GCC-2: no guard of this colour is in its supply"
                                            : "MEET-4: no such figure of this colour is in its supply";
     }
-    switch (kind) {
-        case FigureKind::builder: return refuse_builder_place(table, action);
-        case FigureKind::pig: return refuse_pig_place(table, action);
-        case FigureKind::shepherd: return refuse_shepherd_place(table, action);
-        default: return refuse_meeple_place(table, action);
-    }
+    const auto refuse_special = rules_of(kind).refuse_place;
+    return refuse_special != nullptr ? refuse_special(table, action) : refuse_meeple_place(table, action);
 }
 
 // A meeple that goes elsewhere: of a kind at hand (MEET-4).
@@ -83,106 +98,33 @@ const char* refuse_kind(const Table& table, Action action) {
                                                               : "MEET-4: no such meeple is in the player's supply";
 }
 
-using Refuse = const char* (*)(const Table& table, Action action);
-
-const char* refuse_with_kind(const Table& table, Action action, Refuse refuse) {
-    const char* const reason = refuse_kind(table, action);
-    return reason != nullptr ? reason : refuse(table, action);
-}
-
-// What an action of 2b that is an expansion's own needs.
-const char* refuse_of_expansion(const Table& table, Action action, Expansion expansion, Refuse refuse) {
-    return table.settings().plays(expansion) ? refuse(table, action)
-                                             : "MEET-2: this game is played without that expansion";
-}
-
 MISTBANK_COLD const char* refuse_further_offer(const Table& table, Action action) {
-    const auto of = [&](Expansion expansion, Refuse refuse) {
-        return refuse_of_expansion(table, action, expansion, refuse);
-    };
-    switch (action.kind) {
-        case ActionKind::recall: return refuse_recall(table, action);
-        case ActionKind::barn: return of(Expansion::abbey_mayor, refuse_barn);
-        case ActionKind::portal:
-            return of(Expansion::princess_dragon,
-                      [](const Table& at, Action its) { return refuse_with_kind(at, its, refuse_portal); });
-        case ActionKind::fairy: return of(Expansion::princess_dragon, refuse_fairy);
-        case ActionKind::princess: return of(Expansion::princess_dragon, refuse_princess);
-        case ActionKind::fly:
-            return of(Expansion::flying_machines,
-                      [](const Table& at, Action its) { return refuse_with_kind(at, its, refuse_flight); });
-        case ActionKind::floor: return of(Expansion::tower, refuse_floor);
-        case ActionKind::tower:
-            return of(Expansion::tower,
-                      [](const Table& at, Action its) { return refuse_with_kind(at, its, refuse_tower_top); });
-        case ActionKind::ransom: return of(Expansion::tower, refuse_ransom);
-        case ActionKind::acrobat:
-            return of(Expansion::big_top,
-                      [](const Table& at, Action its) { return refuse_with_kind(at, its, refuse_acrobat); });
-        case ActionKind::pyramid: return of(Expansion::big_top, refuse_pyramid);
-        case ActionKind::release: return of(Expansion::vodyanoy, refuse_release);
-        default: return nullptr;  // passing
+    const KnownOffer& known = known_offers[static_cast<std::size_t>(action.kind)];
+    if (known.offer.brings != Brings::its_own_refusal && !table.settings().plays(known.expansion)) {
+        return "MEET-2: this game is played without that expansion";
     }
+    const char* const reason = known.offer.brings == Brings::meeple ? refuse_kind(table, action) : nullptr;
+    return reason != nullptr ? reason : known.offer.refuse(table, action);
 }
 
-// What the game has to offer in 2b, beside its passing: with one expansion that offers something, and with several.
-struct Words {
-    std::uint32_t expansions;
-    const char* asks;
-};
-constexpr Words offer_words[] = {
-    {0, "COM-5: step 2b asks for a figure on the laid tile, or for passing"},
-    {bit(Expansion::abbot), "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing"},
-    {bit(Expansion::traders_builders),
-     "MEET-7: step 2b asks for a figure, builder and pig too, on the laid tile, or for passing"},
-    {bit(Expansion::princess_dragon),
-     "MEET-7: step 2b asks for a figure on the laid tile or through its portal, the fairy, the princess, or passing"},
-    {bit(Expansion::tower),
-     "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing"},
-    {bit(Expansion::abbey_mayor), "MEET-7: step 2b asks for a figure on the laid tile, a barn, or passing"},
-    {bit(Expansion::flying_machines), "MEET-7: step 2b asks for a figure on the laid tile, a flight, or passing"},
-    {bit(Expansion::hills_sheep),
-     "MEET-7: step 2b asks for a figure, the shepherd too, on the laid tile, or for passing"},
-    {bit(Expansion::big_top),
-     "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing"},
-    {bit(Expansion::vodyanoy),
-     "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing"},
-    {with_offers,
-     "MEET-7: step 2b asks for one action that this game has, or for passing: a figure on the laid tile or through a "
-     "portal, a barn, a flight, an acrobat, a pyramid, the abbot's return, fairy, princess, tower, floor, release; "
-     "besides a ransom"},
-};
+constexpr const char* asks_for_figures = "COM-5: step 2b asks for a figure on the laid tile, or for passing";
+constexpr const char* asks_for_much =
+    "MEET-7: step 2b asks for one action that this game has, or for passing: a figure on the laid tile or through a "
+    "portal, a barn, a flight, an acrobat, a pyramid, the abbot's return, fairy, princess, tower, floor, release; "
+    "besides a ransom";
 
 const char* refuse_offer(const Table& table, Action action) {
     if (action.kind == ActionKind::place) return refuse_place(table, action);
     return action.kind == ActionKind::pass ? nullptr : refuse_further_offer(table, action);
 }
 
-MISTBANK_COLD void resolve_further_offer(Table& table, Action action) {
-    switch (action.kind) {
-        case ActionKind::recall: return recall_abbot(table);
-        case ActionKind::barn: return place_barn(table, action);
-        case ActionKind::portal: return go_through_portal(table, action);
-        case ActionKind::fairy: return move_fairy(table, action);
-        case ActionKind::princess: return remove_knight(table, action);
-        case ActionKind::fly: return take_off(table, action);
-        case ActionKind::floor: return build_floor(table, action);
-        case ActionKind::tower: return climb_tower(table, action);
-        case ActionKind::ransom: return pay_ransom(table, action);
-        case ActionKind::acrobat: return place_acrobat(table, action);
-        case ActionKind::pyramid: return score_pyramid(table, action);
-        case ActionKind::release: return release_from_lake(table, action);
-        default: return;
-    }
-}
-
 void resolve_offer(Table& table, Action action) {
     if (action.kind == ActionKind::place) {
         const FigureKind kind = kind_in(action.count);
         place_figure(table, kind, static_cast<Colour>(action.colour), segment_of_laid_tile(table, action.segment));
-        if (kind == FigureKind::shepherd) begin_flock(table);
+        if (rules_of(kind).when_placed != nullptr) rules_of(kind).when_placed(table);
     } else if (action.kind != ActionKind::pass) {
-        resolve_further_offer(table, action);
+        known_offers[static_cast<std::size_t>(action.kind)].offer.resolve(table, action);
     }
 }
 
@@ -193,10 +135,6 @@ Progress ask_for_action(Table& table) {
     const bool is_choice = table.state->free_ground != 0 || (has_further_offers(table) && offers_more(table));
     return is_choice ? ask_always(table, DecisionKind::place_meeple) : Progress::next;
 }
-
-}  // namespace
-
-namespace {
 
 // An action that has asked for more.
 MISTBANK_COLD Progress go_on_with_action(Table& table) {
@@ -218,10 +156,11 @@ Progress place_meeple(Table& table) {
 
 MISTBANK_COLD const char* words_of_offers(const Table& table) {
     const std::uint32_t expansions = table.settings().expansions & with_offers;
-    for (const Words& its : offer_words) {
-        if (its.expansions == expansions) return its.asks;
+    if (expansions == 0) return asks_for_figures;
+    for (const ExpansionRules& its : expansion_rules) {
+        if (expansions == bit(its.expansion)) return its.asks;
     }
-    return offer_words[std::size(offer_words) - 1].asks;
+    return asks_for_much;
 }
 
 const DecisionRules meeple_rules = {list_offers, refuse_offer, resolve_offer};

@@ -7,14 +7,14 @@ namespace {
 
 const char* nobody_stands_there(const Table& table, SegmentKind kind) {
     if (table.settings().team) return "COO-4: nobody stands on fields, mist or cemeteries";
+    for (const ExpansionRules& its : expansion_rules) {
+        if (its.place.words != nullptr && its.place.kind == kind) return its.place.why_nobody;
+    }
     switch (kind) {
         case SegmentKind::field: return "BAS-1: this game is played without farmers";
         case SegmentKind::mist: return "GCC-7: nobody stands in the mist";
         case SegmentKind::garden: return "ABT-1: only an abbot stands in a garden, and this game has none";
         case SegmentKind::river: return "RIV-1: nobody stands on the river";
-        case SegmentKind::tower: return "TWR-2: a meeple climbs a tower by an action of its own";
-        case SegmentKind::acrobats: return "TOP-9: acrobats are placed by an action of their own";
-        case SegmentKind::vodyanoy: return "VOD-1: nothing is placed in the Vodyanoy's lake";
         default: return "LVL-1: this game has no castles and cemeteries: they are scenery";
     }
 }
@@ -43,6 +43,20 @@ void each_at_hand(const Table& table, Visit visit) {
     }
 }
 
+// PRD-5, VOD-1, ABM-21
+const char* refuse_by_expansions(const Table& table, NodeIndex at) {
+    if (const char* reason = refuse_tile(table, table.board.nodes[at].tile)) return reason;
+    return table.abbeys != nullptr && holds_barn(table, at) ? "ABM-21: a field with a barn takes no farmer" : nullptr;
+}
+
+MISTBANK_COLD unsigned without_refused(const Table& table, const PlacedTile& tile, unsigned free) {
+    for (unsigned rest = free; rest != 0; rest &= rest - 1) {
+        const auto at = static_cast<NodeIndex>(tile.first + lowest_bit(rest));
+        if (refuse_by_expansions(table, at) != nullptr) free &= ~(rest & (0 - rest));
+    }
+    return free;
+}
+
 }  // namespace
 
 Action placing(FigureKind kind, Colour colour) {
@@ -59,24 +73,6 @@ const char* refuse_ground(const Table& table, NodeIndex at) {
     return table.settings().may_stand_on(node.kind) ? "COO-5: the road lies wholly under mist"
                                                     : nobody_stands_there(table, node.kind);
 }
-
-namespace {
-
-// PRD-5, VOD-1, ABM-21
-const char* refuse_by_expansions(const Table& table, NodeIndex at) {
-    if (const char* reason = refuse_tile(table, table.board.nodes[at].tile)) return reason;
-    return table.abbeys != nullptr && holds_barn(table, at) ? "ABM-21: a field with a barn takes no farmer" : nullptr;
-}
-
-MISTBANK_COLD unsigned without_refused(const Table& table, const PlacedTile& tile, unsigned free) {
-    for (unsigned rest = free; rest != 0; rest &= rest - 1) {
-        const auto at = static_cast<NodeIndex>(tile.first + lowest_bit(rest));
-        if (refuse_by_expansions(table, at) != nullptr) free &= ~(rest & (0 - rest));
-    }
-    return free;
-}
-
-}  // namespace
 
 void see_free_ground(Table& table) {
     const Board& board = table.board;

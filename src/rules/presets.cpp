@@ -1,6 +1,10 @@
 // Presets, and whether rules can be played.
+#include <array>
+
 #include "mistbank/rules.hpp"
+#include "rules/expansions.hpp"
 #include "rules/house_rules/house_rules.hpp"
+#include "rules/refusing.hpp"
 
 namespace mistbank {
 namespace {
@@ -21,7 +25,8 @@ struct Preset {
 
 constexpr std::uint32_t all_expansions = (1u << expansion_count) - 1;
 
-constexpr Preset presets[] = {
+// Then one of each expansion, by its name, and one of all.
+constexpr Preset first_presets[] = {
     {"level1", System::cooperative, 1, Edition::of_2023, true, 0},
     {"level2", System::cooperative, 2, Edition::of_2023, true, 0},
     {"level3", System::cooperative, 3, Edition::of_2023, true, 0},
@@ -37,27 +42,23 @@ constexpr Preset presets[] = {
     {"base", System::base, 1, Edition::of_2023, true, 0},
     {"base_without_farmers", System::base, 1, Edition::of_2023, false, 0},
     {"demo", System::demo, 1, Edition::of_2023, true, 0},
-    {"ghosts_castles_cemeteries", System::base, 1, Edition::of_2023, true, bit(Expansion::ghosts_castles_cemeteries)},
-    {"river", System::base, 1, Edition::of_2023, true, bit(Expansion::river)},
-    {"abbot", System::base, 1, Edition::of_2023, true, bit(Expansion::abbot)},
-    {"inns_cathedrals", System::base, 1, Edition::of_2023, true, bit(Expansion::inns_cathedrals)},
-    {"traders_builders", System::base, 1, Edition::of_2023, true, bit(Expansion::traders_builders)},
-    {"princess_dragon", System::base, 1, Edition::of_2023, true, bit(Expansion::princess_dragon)},
-    {"tower", System::base, 1, Edition::of_2023, true, bit(Expansion::tower)},
-    {"abbey_mayor", System::base, 1, Edition::of_2023, true, bit(Expansion::abbey_mayor)},
-    {"flying_machines", System::base, 1, Edition::of_2023, true, bit(Expansion::flying_machines)},
-    {"hills_sheep", System::base, 1, Edition::of_2023, true, bit(Expansion::hills_sheep)},
-    {"big_top", System::base, 1, Edition::of_2023, true, bit(Expansion::big_top)},
-    {"vodyanoy", System::base, 1, Edition::of_2023, true, bit(Expansion::vodyanoy)},
-    {"everything", System::base, 1, Edition::of_2023, true, all_expansions},
 };
-constexpr int presets_known = sizeof presets / sizeof presets[0];
+constexpr std::size_t of_systems = std::size(first_presets);
+constexpr std::size_t presets_known = of_systems + expansion_count + 1;
 
-template <class... Parts>
-bool refuse(Error& error, const Parts&... message) {
-    error = {Status::invalid_rules, Message::of(message...)};
-    return false;
+constexpr std::array<Preset, presets_known> all_presets() {
+    std::array<Preset, presets_known> all{};
+    for (std::size_t i = 0; i < of_systems; ++i) all[i] = first_presets[i];
+    for (std::size_t i = of_systems; i < presets_known; ++i) {
+        all[i] = {"everything", System::base, 1, Edition::of_2023, true, all_expansions};
+        if (i + 1 == presets_known) break;
+        const ExpansionRules& its = expansion_rules[i - of_systems];
+        all[i].name = its.name;
+        all[i].expansions = bit(its.expansion);
+    }
+    return all;
 }
+constexpr std::array<Preset, presets_known> presets = all_presets();
 
 Message between(const char* field, int least, int most, int given) {
     return Message::of(field, " must be from ", least, " to ", most, ", not ", given);
@@ -73,10 +74,10 @@ int place_of(Colour colour, const Colour* colours, int count) {
 bool check_colours(const char* field, const Colour* colours, int count, Error& error) {
     for (int i = 0; i < count; ++i) {
         if (static_cast<int>(colours[i]) >= max_colours) {
-            return refuse(error, field, "[", i, "] is no colour");
+            return refuse_rules(error, field, "[", i, "] is no colour");
         }
         if (place_of(colours[i], colours, i) >= 0) {
-            return refuse(error, field, ": ", name_of(colours[i]), " is named twice");
+            return refuse_rules(error, field, ": ", name_of(colours[i]), " is named twice");
         }
     }
     return true;
@@ -84,29 +85,29 @@ bool check_colours(const char* field, const Colour* colours, int count, Error& e
 
 bool check_cooperative(const Rules& rules, Error& error) {
     if (rules.edition != Edition::of_2022 && rules.edition != Edition::of_2023) {
-        return refuse(error, "edition must be 2022 or 2023, not ", static_cast<int>(rules.edition));
+        return refuse_rules(error, "edition must be 2022 or 2023, not ", static_cast<int>(rules.edition));
     }
-    if (rules.level < 1 || rules.level > levels) return refuse(error, between("level", 1, levels, rules.level));
+    if (rules.level < 1 || rules.level > levels) return refuse_rules(error, between("level", 1, levels, rules.level));
     if (rules.joint_scoring != JointScoring::every_colour && rules.joint_scoring != JointScoring::majority) {
-        return refuse(error, "joint_scoring must be every_colour (0) or majority (1)");
+        return refuse_rules(error, "joint_scoring must be every_colour (0) or majority (1)");
     }
     return true;
 }
 
 bool check_common(const Rules& rules, Error& error) {
     if (rules.revision < 0 || rules.revision > newest_revision) {
-        return refuse(error, between("revision", 0, newest_revision, rules.revision));
+        return refuse_rules(error, between("revision", 0, newest_revision, rules.revision));
     }
     const int fewest = rules.plays(Expansion::ghosts_castles_cemeteries) ? 2 : 1;  // GCC-2
     const int most = rules.system == System::cooperative ? most_cooperating_players : max_players;
     if (rules.players < fewest || rules.players > most) {
-        return refuse(error, between("players", fewest, most, rules.players));
+        return refuse_rules(error, between("players", fewest, most, rules.players));
     }
     if (rules.starting_player < 0 || rules.starting_player >= rules.players) {
-        return refuse(error, between("starting_player", 0, rules.players - 1, rules.starting_player));
+        return refuse_rules(error, between("starting_player", 0, rules.players - 1, rules.starting_player));
     }
     if (rules.draws != Draws::automatic && rules.draws != Draws::external) {
-        return refuse(error, "draws must be automatic (0) or external (1)");
+        return refuse_rules(error, "draws must be automatic (0) or external (1)");
     }
     return true;
 }
@@ -115,16 +116,17 @@ bool is_known(System system) { return system >= System::cooperative && system <=
 
 bool check_expansions(const Rules& rules, Error& error) {
     if ((rules.expansions & ~all_expansions) != 0) {
-        return refuse(error, "expansions has bits that are none of this version's expansions: ", rules.expansions);
+        return refuse_rules(error,
+                            "expansions has bits that are none of this version's expansions: ", rules.expansions);
     }
     if (rules.system == System::cooperative && rules.expansions != 0) {
-        return refuse(error, "expansions must be none in the cooperative game (MEET-1)");
+        return refuse_rules(error, "expansions must be none in the cooperative game (MEET-1)");
     }
     return true;
 }
 
 bool check_values(const Rules& rules, Error& error) {
-    if (!is_known(rules.system)) return refuse(error, "system is none of this version's games");
+    if (!is_known(rules.system)) return refuse_rules(error, "system is none of this version's games");
     return check_expansions(rules, error) && check_common(rules, error) &&
            (rules.system != System::cooperative || check_cooperative(rules, error));
 }
@@ -159,8 +161,8 @@ bool settle_colours(Rules& rules, Error& error) {
         for (int i = 0; i < needed; ++i) rules.colours[i] = static_cast<Colour>(i);
     }
     if (rules.colour_count != needed) {
-        return refuse(error, "colour_count must be ", needed, " for ", rules.players, " players, not ",
-                      rules.colour_count);
+        return refuse_rules(error, "colour_count must be ", needed, " for ", rules.players, " players, not ",
+                            rules.colour_count);
     }
     if (!check_colours("colours", rules.colours, rules.colour_count, error)) return false;
     for (int i = rules.colour_count; i < max_colours; ++i) rules.colours[i] = Colour{};
@@ -172,20 +174,20 @@ bool settle_scoring_colours(Rules& rules, Error& error) {
     const bool chosen =
         rules.system == System::cooperative && rules.level == levels && rules.edition == Edition::of_2023;
     if (!chosen && rules.scoring_colour_count != 0) {
-        return refuse(error,
-                      "scoring_colour_count must be 0: only level 6 of edition 2023 has scoring colours to choose");
+        return refuse_rules(
+            error, "scoring_colour_count must be 0: only level 6 of edition 2023 has scoring colours to choose");
     }
     if (chosen && rules.scoring_colour_count == 0) {
         rules.scoring_colour_count = scoring_colours_of_2023;
         for (int i = 0; i < scoring_colours_of_2023; ++i) rules.scoring_colours[i] = rules.colours[i];
     }
     if (chosen && rules.scoring_colour_count != scoring_colours_of_2023) {
-        return refuse(error, "scoring_colour_count must be 3, not ", rules.scoring_colour_count);
+        return refuse_rules(error, "scoring_colour_count must be 3, not ", rules.scoring_colour_count);
     }
     if (!check_colours("scoring_colours", rules.scoring_colours, rules.scoring_colour_count, error)) return false;
     for (int i = 0; i < rules.scoring_colour_count; ++i) {
         if (place_of(rules.scoring_colours[i], rules.colours, rules.colour_count) < 0) {
-            return refuse(error, "scoring_colours: ", name_of(rules.scoring_colours[i]), " is not in play");
+            return refuse_rules(error, "scoring_colours: ", name_of(rules.scoring_colours[i]), " is not in play");
         }
     }
     for (int i = rules.scoring_colour_count; i < max_colours; ++i) rules.scoring_colours[i] = Colour{};
@@ -209,9 +211,10 @@ std::optional<Rules> preset(std::string_view name) noexcept {
 }
 
 const char* preset_name(int index) noexcept {
-    return index >= 0 && index < presets_known ? presets[index].name : nullptr;
+    const auto number = static_cast<std::size_t>(index);
+    return number < presets_known ? presets[number].name : nullptr;
 }
-int preset_count() noexcept { return presets_known; }
+int preset_count() noexcept { return static_cast<int>(presets_known); }
 
 std::optional<Rules> validate(const Rules& rules, Error& error) {
     Rules settled = without_the_irrelevant(rules);

@@ -34,12 +34,7 @@ Reckoning reckon(const Table& table, NodeIndex at, When when) {
             reckoning.cities = completed_cities_beside(table, at);
             reckoning.value = points_per_city_of_a_field * reckoning.cities;
             break;
-        case SegmentKind::mist:
-        case SegmentKind::cemetery:
-        case SegmentKind::river:
-        case SegmentKind::tower:
-        case SegmentKind::acrobats:
-        case SegmentKind::vodyanoy: break;
+        default: break;  // mist, cemeteries, rivers and places on marks are worth nothing
     }
     return reckoning;
 }

@@ -5,7 +5,7 @@
 
 #include "mistbank/rules.hpp"
 #include "mistbank/tile.hpp"
-#include "rules/figures.hpp"
+#include "rules/figure_kinds.hpp"
 
 namespace mistbank {
 
@@ -13,8 +13,6 @@ inline constexpr int max_piles = 3;
 inline constexpr int hound_count = 2;
 inline constexpr int track_spaces = 50;  // LVL-2
 inline constexpr int most_ghosts = 15;   // COO-3, GCC-3
-
-inline constexpr int tiles_of_a_hand = 3;  // HSE-1
 
 /// What ghosts haunt.
 enum class Ghosts : std::uint8_t {
@@ -76,6 +74,9 @@ struct Settings {
         return kind >= SegmentKind::monastery && !may_stand_on(kind);
     }
 };
+
+/// Each player's colours start with so many of these figures in their supply.
+void give_each(const Rules& rules, Settings& settings, FigureKind kind, int count);
 
 /// The settings of validated rules.
 Settings settings_of(const Rules& rules);

@@ -10,6 +10,7 @@
 #include "rules/chapters.hpp"
 #include "rules/house_rules/house_rules.hpp"
 #include "rules/random.hpp"
+#include "rules/refusing.hpp"
 #include "tiles/fingerprint.hpp"
 
 namespace mistbank {
@@ -20,43 +21,14 @@ constexpr std::uint32_t most_nodes = 1000000;
 // A city scores twice for each segment and each of its nine coats, a field thrice for each city, for every figure.
 static_assert(std::uint64_t{most_nodes} * (2 * (1 + 9) + 3) * max_colours * 10 < INT32_MAX);
 
-template <class... Parts>
-bool refuse(Error& error, const Parts&... message) {
-    error = {Status::invalid_tile_set, Message::of(message...)};
-    return false;
-}
-
 // --- how much there is ---
 
 bool is_played(const Setup& setup, const Shape& shape) {
     return shape.centre == none8 || !setup.settings.is_left_out(shape.kind[shape.centre]);
 }
 
-struct Amounts {
-    std::uint32_t tiles = 0;
-    std::uint32_t nodes = 0;
-    std::uint32_t cemeteries = 0;
-    std::uint32_t towers = 0;
-    std::uint32_t acrobats = 0;
-    std::uint32_t lakes = 0;
-    std::uint32_t hills = 0;
-    std::uint32_t centres = 0;  // tiles with one
-    int start_symbols = 0;
-
-    void add(const Shape& shape, std::uint32_t copies) {
-        tiles += copies;
-        nodes += copies * shape.segment_count;
-        if (shape.has_centre(SegmentKind::cemetery)) cemeteries += copies;
-        if (shape.centres[0] != none8) centres += copies;
-        if (shape.tile_marks & bit(Mark::foundation)) towers += copies;
-        if (shape.tile_marks & bit(Mark::acrobats)) acrobats += copies;
-        if (shape.tile_marks & bit(Mark::vodyanoy)) lakes += copies;
-        if (shape.tile_marks & bit(Mark::hill)) hills += copies;
-    }
-};
-
-Amounts count_amounts(Setup& setup) {
-    Amounts amounts;
+void count_amounts(Setup& setup) {
+    Amounts& amounts = setup.amounts;
     std::uint32_t pile_tiles = 0;
     for (std::size_t type = 0; type < setup.types.size(); ++type) {
         const Shape& shape = setup.shapes[type];
@@ -83,21 +55,22 @@ Amounts count_amounts(Setup& setup) {
         if (setup.settings.ghosts_haunt != Ghosts::mist) continue;
         for (const std::uint8_t symbols : shape.symbols) amounts.start_symbols += symbols;
     }
-    return amounts;
 }
 
-bool check_amounts(const Setup& setup, const Amounts& amounts, Error& error) {
-    if (setup.pile_tiles == 0) return refuse(error, "the tile sets leave no tile to draw");
+bool check_amounts(const Setup& setup, Error& error) {
+    const Amounts& amounts = setup.amounts;
+    if (setup.pile_tiles == 0) return refuse_tile_sets(error, "the tile sets leave no tile to draw");
     if (amounts.tiles > most_tiles) {
-        return refuse(error, "the tile sets have ", amounts.tiles, " tiles, a game holds ", most_tiles, " at most");
+        return refuse_tile_sets(error, "the tile sets have ", amounts.tiles, " tiles, a game holds ", most_tiles,
+                                " at most");
     }
     if (amounts.nodes > most_nodes) {
-        return refuse(error, "the tiles of the sets have ", amounts.nodes, " segments together, a game holds ",
-                      most_nodes, " at most");
+        return refuse_tile_sets(error, "the tiles of the sets have ", amounts.nodes,
+                                " segments together, a game holds ", most_nodes, " at most");
     }
     if (amounts.start_symbols > setup.settings.ghosts) {
-        return refuse(error, "COO-3: the starting block shows ", amounts.start_symbols, " ghosts, the game has ",
-                      setup.settings.ghosts);
+        return refuse_tile_sets(error, "COO-3: the starting block shows ", amounts.start_symbols,
+                                " ghosts, the game has ", setup.settings.ghosts);
     }
     return true;
 }
@@ -106,29 +79,23 @@ bool check_amounts(const Setup& setup, const Amounts& amounts, Error& error) {
 
 template <class T>
 std::uint32_t reserve(std::uint32_t& bytes, std::uint32_t count) {
-    const std::uint32_t at = bytes;
-    bytes += (count * static_cast<std::uint32_t>(sizeof(T)) + 7u) / 8u * 8u;
-    return at;
+    Lay lay(nullptr, bytes);
+    T* nowhere = nullptr;
+    lay(nowhere, count);
+    return std::exchange(bytes, lay.bytes());
 }
 
 // What expansions offer in 2b beside figures on the laid tile (MEET-30), and where wagons and fliers may go.
-std::uint32_t offers_beside_the_laid_tile(const Setup& setup, const Amounts& amounts) {
-    const auto kinds = static_cast<std::uint32_t>(setup.settings.meeple_kinds);
+std::uint32_t offers_beside_the_laid_tile(const Setup& setup) {
     std::uint32_t offers = 0;
-    if (setup.rules.plays(Expansion::princess_dragon)) offers += amounts.nodes * kinds + 2u * setup.figure_count;
-    if (setup.rules.plays(Expansion::tower)) offers += amounts.towers * (1 + kinds) + setup.figure_count;
-    if (setup.rules.plays(Expansion::abbey_mayor)) {
-        offers += 4u + max_segments * (9u + static_cast<std::uint32_t>(setup.start.size()) * 9u);
+    for (const ExpansionRules& its : expansion_rules) {
+        if (its.most_offers != nullptr && setup.rules.plays(its.expansion)) offers += its.most_offers(setup);
     }
-    if (setup.rules.plays(Expansion::flying_machines)) {
-        offers += kinds + max_segments * static_cast<std::uint32_t>(setup.start.size());
-    }
-    if (setup.rules.plays(Expansion::big_top)) offers += 9 * kinds + amounts.acrobats;
-    if (setup.rules.plays(Expansion::vodyanoy)) offers += setup.figure_count;
     return offers;
 }
 
-void lay_out(Setup& setup, const Amounts& amounts) {
+void lay_out(Setup& setup) {
+    const Amounts& amounts = setup.amounts;
     const BoardSize size = board_size(amounts.tiles, amounts.centres, amounts.nodes);
     Layout& layout = setup.layout;
     std::uint32_t bytes = 0;
@@ -137,42 +104,12 @@ void lay_out(Setup& setup, const Amounts& amounts) {
     layout.unseen = reserve<std::uint16_t>(bytes, static_cast<std::uint32_t>(setup.types.size()));
     layout.set_aside = reserve<std::uint64_t>(bytes, (setup.places_in_orders() + 63u) / 64u);
     layout.cemeteries = reserve<OpenCemetery>(bytes, amounts.cemeteries);
-    if (setup.rules.plays(Expansion::river)) layout.river = reserve<River>(bytes, 1);
-    if (setup.rules.plays(Expansion::traders_builders)) layout.traders = reserve<Traders>(bytes, 1);
-    if (setup.rules.plays(Expansion::princess_dragon)) {
-        layout.dragon = reserve<Dragon>(bytes, 1);
-        layout.passed_over = reserve<std::uint16_t>(bytes, static_cast<std::uint32_t>(setup.types.size()));
-    }
-    if (setup.rules.plays(Expansion::tower)) {
-        layout.towers = reserve<Towers>(bytes, 1);
-        layout.towers_on_board = reserve<TowerOnBoard>(bytes, amounts.towers);
-    }
-    if (setup.rules.plays(Expansion::abbey_mayor)) layout.abbeys = reserve<Abbeys>(bytes, 1);
-    if (setup.rules.plays(Expansion::flying_machines)) layout.flight = reserve<Flight>(bytes, 1);
-    if (setup.rules.plays(Expansion::hills_sheep)) layout.hills = reserve<Hills>(bytes, 1);
-    if (setup.rules.plays(Expansion::big_top)) {
-        layout.big_top = reserve<BigTop>(bytes, 1);
-        layout.acrobat_tiles = reserve<TileIndex>(bytes, amounts.acrobats);
-    }
-    if (setup.rules.plays(Expansion::vodyanoy)) {
-        layout.lakes = reserve<Lakes>(bytes, 1);
-        layout.lake_tiles = reserve<TileIndex>(bytes, amounts.lakes);
-    }
+    layout.parts = bytes;
+    Lay lay(nullptr, bytes);
+    Parts().lie_in(lay, setup);
+    bytes = lay.bytes();
     const HouseRules& house = setup.rules.house;
-    if (house.hole_turn) layout.holes = reserve<Holes>(bytes, 1);
-    if (setup.has_bag()) {
-        layout.bag = reserve<Bag>(bytes, 1);
-        layout.in_bag = reserve<std::uint64_t>(bytes, (setup.pile_tiles + 63u) / 64u);
-        layout.seen_at = reserve<std::uint32_t>(bytes, setup.pile_tiles);
-        layout.aside = reserve<std::uint32_t>(bytes, setup.pile_tiles);
-        layout.fitted = reserve<std::uint64_t>(bytes, max_tile_types / 64);
-        layout.under_hills = reserve<HeldTile>(bytes, amounts.hills);
-    }
-    if (house.has_hands()) layout.hands = reserve<Hands>(bytes, 1);
-    setup.has_parts = layout.river + layout.traders + layout.dragon + layout.towers + layout.abbeys + layout.flight +
-                              layout.hills + layout.big_top + layout.lakes + layout.holes + layout.bag >
-                          0 ||
-                      house.border_completes || house.start_in_bag;
+    setup.has_parts = bytes > layout.parts || house.border_completes || house.start_in_bag;
     layout.slots = reserve<CellIndex>(bytes, size.slots);
     if (size.blocks != 0) layout.groups = reserve<std::uint32_t>(bytes, side_patterns);
     layout.tiles = reserve<PlacedTile>(bytes, size.tiles);
@@ -190,7 +127,7 @@ void lay_out(Setup& setup, const Amounts& amounts) {
         3 * std::min<std::uint32_t>(amounts.tiles, static_cast<std::uint32_t>(setup.settings.ghosts)) + 1;
     setup.action_bound = std::max({(house.hand != 0 ? tiles_of_a_hand : 1u) * 4 * (2 * amounts.tiles + 4),
                                    static_cast<std::uint32_t>(setup.types.size()) + 1,
-                                   meeple_places + offers_beside_the_laid_tile(setup, amounts), pacifying,
+                                   meeple_places + offers_beside_the_laid_tile(setup), pacifying,
                                    8 * amounts.cemeteries, static_cast<std::uint32_t>(setup.figure_count) + 1});
 }
 
@@ -292,10 +229,6 @@ void lay_start(Table& table) {
     }
 }
 
-}  // namespace
-
-namespace {
-
 // In the order in which they are handed out.
 void count_figures(Setup& setup) {
     for (int i = 0; i < setup.rules.colour_count; ++i) {
@@ -310,31 +243,7 @@ void count_figures(Setup& setup) {
     }
 }
 
-}  // namespace
-
-bool prepare(Setup& setup, const Rules& rules, const TileSet* const* sets, std::size_t set_count, Error& error) {
-    const std::optional<Rules> valid = validate(rules, error);
-    if (!valid) return false;
-    setup.rules = *valid;
-    setup.settings = settings_of(setup.rules);
-    setup.steps = steps_played(setup.settings);
-    for (int i = 0; i < setup.rules.colour_count; ++i) {  // COO-1
-        const int player = i * setup.rules.players / setup.rules.colour_count;
-        setup.players_by_colour[static_cast<int>(setup.rules.colours[i])] = static_cast<std::int8_t>(player);
-        std::fill(setup.first_colour + player + 1, std::end(setup.first_colour), static_cast<std::uint8_t>(i + 1));
-    }
-    if (!open_box(setup, sets, set_count, error)) return false;
-    count_figures(setup);
-    const Amounts amounts = count_amounts(setup);
-    if (!check_amounts(setup, amounts, error)) return false;
-    lay_out(setup, amounts);
-    setup.fingerprint = fingerprint_of(setup);
-    return true;
-}
-
-void clear(const Setup& setup, void* block) { std::memset(block, 0, setup.layout.tiles); }
-
-namespace {
+// --- what is in use of a block ---
 
 // Calls `visit` with where each part begins that is in use in a block with these counts, and how many bytes it has.
 template <class Visit>
@@ -362,6 +271,38 @@ BoardCounts counts_in(const void* block) {
 bool remembers_order(const Setup& setup) { return setup.rules.draws == Draws::external; }
 
 }  // namespace
+
+void Amounts::add(const Shape& shape, std::uint32_t copies) {
+    tiles += copies;
+    nodes += copies * shape.segment_count;
+    if (shape.has_centre(SegmentKind::cemetery)) cemeteries += copies;
+    if (shape.centres[0] != none8) centres += copies;
+    for (std::uint32_t rest = shape.tile_marks; rest != 0; rest &= rest - 1) {
+        tiles_with_mark[lowest_bit(rest)] += copies;
+    }
+}
+
+bool prepare(Setup& setup, const Rules& rules, const TileSet* const* sets, std::size_t set_count, Error& error) {
+    const std::optional<Rules> valid = validate(rules, error);
+    if (!valid) return false;
+    setup.rules = *valid;
+    setup.settings = settings_of(setup.rules);
+    setup.steps = steps_played(setup.settings);
+    for (int i = 0; i < setup.rules.colour_count; ++i) {  // COO-1
+        const int player = i * setup.rules.players / setup.rules.colour_count;
+        setup.players_by_colour[static_cast<int>(setup.rules.colours[i])] = static_cast<std::int8_t>(player);
+        std::fill(setup.first_colour + player + 1, std::end(setup.first_colour), static_cast<std::uint8_t>(i + 1));
+    }
+    if (!open_box(setup, sets, set_count, error)) return false;
+    count_figures(setup);
+    count_amounts(setup);
+    if (!check_amounts(setup, error)) return false;
+    lay_out(setup);
+    setup.fingerprint = fingerprint_of(setup);
+    return true;
+}
+
+void clear(const Setup& setup, void* block) { std::memset(block, 0, setup.layout.tiles); }
 
 void copy_block(const Setup& setup, void* to, const void* from) {
     each_part_in_use(setup, counts_in(from), true, [&](std::size_t at, std::size_t bytes) {
@@ -402,16 +343,7 @@ void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order) {
         const bool is_played = setup.settings.hounds[hound] > 0;
         state.hounds[hound] = {is_played ? HoundPlace::track : HoundPlace::gone, none8, Colour::none, 0};
     }
-    if (table.dragon != nullptr) {
-        table.dragon->at = none32;
-        table.dragon->fairy_at = none32;
-    }
-    if (table.towers != nullptr) hand_out_floors(table);
-    if (table.hills != nullptr) fill_bag(table);
-    if (table.bag != nullptr) put_all_into_bag(table);
-    if (table.holes != nullptr) table.holes->filled = none32;
-    if (table.big_top != nullptr) table.big_top->at = none32;
-    if (table.abbeys != nullptr) hand_out_abbeys(table);
+    when_the_game_is_set_up(table);
     make_piles(table, seed, order);
     hand_out_figures(table);
     lay_start(table);

@@ -22,27 +22,7 @@ struct Layout {
     std::uint32_t unseen;
     std::uint32_t set_aside;
     std::uint32_t cemeteries;
-    std::uint32_t river;    // 0: not played
-    std::uint32_t traders;  // likewise
-    std::uint32_t dragon;   // likewise
-    std::uint32_t passed_over;
-    std::uint32_t towers;  // likewise
-    std::uint32_t towers_on_board;
-    std::uint32_t abbeys;   // likewise
-    std::uint32_t flight;   // likewise
-    std::uint32_t hills;    // likewise
-    std::uint32_t big_top;  // likewise
-    std::uint32_t acrobat_tiles;
-    std::uint32_t lakes;  // likewise
-    std::uint32_t lake_tiles;
-    std::uint32_t holes;  // likewise
-    std::uint32_t bag;    // likewise
-    std::uint32_t in_bag;
-    std::uint32_t seen_at;
-    std::uint32_t aside;
-    std::uint32_t fitted;
-    std::uint32_t under_hills;
-    std::uint32_t hands;  // likewise
+    std::uint32_t parts;  // what expansions and house rules keep
     std::uint32_t slots;
     std::uint32_t groups;  // first of them; 0: the board keeps none
     std::uint32_t blocks;
@@ -54,6 +34,19 @@ struct Layout {
     std::uint32_t order;  // the last of all
     std::uint32_t bytes;  // of the whole; a multiple of 8
     std::uint32_t slot_mask;
+};
+
+/// How much of everything there is at most, in the piles, at the start and in players' hands.
+struct Amounts {
+    std::uint32_t tiles = 0;
+    std::uint32_t nodes = 0;
+    std::uint32_t cemeteries = 0;
+    std::uint32_t centres = 0;  // tiles with one
+    int start_symbols = 0;
+    std::uint32_t tiles_with_mark[32] = {};  // by Mark
+
+    std::uint32_t with(Mark mark) const { return tiles_with_mark[static_cast<std::size_t>(mark)]; }
+    void add(const Shape& shape, std::uint32_t copies);
 };
 
 struct Setup {
@@ -77,6 +70,7 @@ struct Setup {
     HostVector<StartTile> start;
     HostVector<SetName> set_names;  // in the order given
     std::uint32_t pile_tiles = 0;   // all copies
+    Amounts amounts;
     bool has_shared_sides = false;  // whether two cities of a tile end on one side together (HIL-13)
     bool has_parts = false;         // whether an expansion keeps something of its own in the state
     std::uint32_t orders = 1;       // of draws: with the dragon a second one (PRD-3)

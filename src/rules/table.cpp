@@ -33,37 +33,8 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.unseen = reinterpret_cast<std::uint16_t*>(bytes + layout.unseen);
     table.set_aside = reinterpret_cast<std::uint64_t*>(bytes + layout.set_aside);
     table.open_cemeteries = reinterpret_cast<OpenCemetery*>(bytes + layout.cemeteries);
-    if (layout.river != 0) table.river = reinterpret_cast<River*>(bytes + layout.river);
-    if (layout.traders != 0) table.traders = reinterpret_cast<Traders*>(bytes + layout.traders);
-    if (layout.dragon != 0) {
-        table.dragon = reinterpret_cast<Dragon*>(bytes + layout.dragon);
-        table.passed_over = reinterpret_cast<std::uint16_t*>(bytes + layout.passed_over);
-    }
-    if (layout.towers != 0) {
-        table.towers = reinterpret_cast<Towers*>(bytes + layout.towers);
-        table.towers_on_board = reinterpret_cast<TowerOnBoard*>(bytes + layout.towers_on_board);
-    }
-    if (layout.abbeys != 0) table.abbeys = reinterpret_cast<Abbeys*>(bytes + layout.abbeys);
-    if (layout.flight != 0) table.flight = reinterpret_cast<Flight*>(bytes + layout.flight);
-    if (layout.hills != 0) table.hills = reinterpret_cast<Hills*>(bytes + layout.hills);
-    if (layout.big_top != 0) {
-        table.big_top = reinterpret_cast<BigTop*>(bytes + layout.big_top);
-        table.acrobat_tiles = reinterpret_cast<TileIndex*>(bytes + layout.acrobat_tiles);
-    }
-    if (layout.lakes != 0) {
-        table.lakes = reinterpret_cast<Lakes*>(bytes + layout.lakes);
-        table.lake_tiles = reinterpret_cast<TileIndex*>(bytes + layout.lake_tiles);
-    }
-    if (layout.bag != 0) {
-        table.bag = reinterpret_cast<Bag*>(bytes + layout.bag);
-        table.in_bag = reinterpret_cast<std::uint64_t*>(bytes + layout.in_bag);
-        table.seen_at = reinterpret_cast<std::uint32_t*>(bytes + layout.seen_at);
-        table.aside = reinterpret_cast<std::uint32_t*>(bytes + layout.aside);
-        table.fitted = reinterpret_cast<std::uint64_t*>(bytes + layout.fitted);
-        table.under_hills = reinterpret_cast<HeldTile*>(bytes + layout.under_hills);
-    }
-    if (layout.hands != 0) table.hands = reinterpret_cast<Hands*>(bytes + layout.hands);
-    if (layout.holes != 0) table.holes = reinterpret_cast<Holes*>(bytes + layout.holes);
+    Lay lay(bytes, layout.parts);
+    table.lie_in(lay, setup);
     table.events = events;
     return table;
 }

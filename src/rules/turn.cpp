@@ -18,58 +18,54 @@ bool where_cemeteries_close(const Settings& settings) {
     return settings.cemeteries == Cemeteries::closed_by_sides || where_cemeteries_are_haunted(settings);
 }
 
-bool with_fairy(const Settings& settings) { return settings.plays(Expansion::princess_dragon); }
-bool with_dragon(const Settings& settings) { return settings.plays(Expansion::princess_dragon); }
+template <Expansion expansion>
+bool with(const Settings& settings) {
+    return settings.plays(expansion);
+}
 bool with_dragon_before(const Settings& settings) {
-    return with_dragon(settings) && !settings.house.dragon_after_scoring;
+    return settings.plays(Expansion::princess_dragon) && !settings.house.dragon_after_scoring;
 }
 bool with_dragon_after(const Settings& settings) { return settings.house.dragon_after_scoring; }  // HSE-15
-bool with_abbeys(const Settings& settings) { return settings.plays(Expansion::abbey_mayor); }
-bool with_barns(const Settings& settings) { return settings.plays(Expansion::abbey_mayor); }
-bool with_wagons(const Settings& settings) { return settings.plays(Expansion::abbey_mayor); }
-bool with_hills(const Settings& settings) { return settings.plays(Expansion::hills_sheep); }
-bool with_big_top(const Settings& settings) { return settings.plays(Expansion::big_top); }
 bool with_hands(const Settings& settings) { return settings.house.has_hands(); }
 bool with_bag(const Settings& settings) {
     return settings.house.has_hands() || settings.house.unplayable == Unplayable::returned;
 }
 bool with_start_in_bag(const Settings& settings) { return settings.house.start_in_bag; }
-bool with_lakes(const Settings& settings) { return settings.plays(Expansion::vodyanoy); }
 
 // COO-15, MEET-6
 constexpr StepOfTurn the_turn[] = {
-    {deal_hands, with_hands},                            // 1a, before the first turn
-    {score_for_fairy, with_fairy},                       // 0
-    {choose_abbey, with_abbeys},                         // 1a
-    {play_from_hand, with_hands},                        // 1a
-    {draw_from_bag, with_bag},                           // 1a
-    {lay_first_tile, with_start_in_bag},                 // 1a
-    {draw_tile, always},                                 // 1a
-    {lay_tile, always},                                  // 1a
-    {hide_tile_under_hill, with_hills},                  // 1a
-    {fly_to_volcano, with_dragon},                       // 1a
-    {catch_beside_lakes, with_lakes},                    // 1a
-    {check_mist, in_mist},                               // 1b
-    {bury_meeples, where_cemeteries_close},              // 1c
-    {place_ghosts, in_mist},                             // 2a, in the mist
-    {haunt_meeples, on_meeples},                         // 2a, on meeples
-    {place_meeple, always},                              // 2b
-    {catch_beside_lakes, with_lakes},                    // 2c
-    {tend_flocks, with_hills},                           // 2c
-    {move_dragon, with_dragon_before},                   // 2d
-    {score_features, always},                            // 3a, with 3b, the hounds, inside each scoring
-    {score_fields_of_barns, with_barns},                 // 3a
-    {move_wagons, with_wagons},                          // 3c
-    {move_dragon, with_dragon_after},                    // 3c, by the house rule
-    {move_big_top, with_big_top},                        // 3d
-    {lay_face_down_tile, where_cemeteries_are_haunted},  // 3c
-    {fill_hands, with_hands},                            // end
+    {deal_hands, with_hands},                               // 1a, before the first turn
+    {score_for_fairy, with<Expansion::princess_dragon>},    // 0
+    {choose_abbey, with<Expansion::abbey_mayor>},           // 1a
+    {play_from_hand, with_hands},                           // 1a
+    {draw_from_bag, with_bag},                              // 1a
+    {lay_first_tile, with_start_in_bag},                    // 1a
+    {draw_tile, always},                                    // 1a
+    {lay_tile, always},                                     // 1a
+    {hide_tile_under_hill, with<Expansion::hills_sheep>},   // 1a
+    {fly_to_volcano, with<Expansion::princess_dragon>},     // 1a
+    {catch_beside_lakes, with<Expansion::vodyanoy>},        // 1a
+    {check_mist, in_mist},                                  // 1b
+    {bury_meeples, where_cemeteries_close},                 // 1c
+    {place_ghosts, in_mist},                                // 2a, in the mist
+    {haunt_meeples, on_meeples},                            // 2a, on meeples
+    {place_meeple, always},                                 // 2b
+    {catch_beside_lakes, with<Expansion::vodyanoy>},        // 2c
+    {tend_flocks, with<Expansion::hills_sheep>},            // 2c
+    {move_dragon, with_dragon_before},                      // 2d
+    {score_features, always},                               // 3a, with 3b, the hounds, inside each scoring
+    {score_fields_of_barns, with<Expansion::abbey_mayor>},  // 3a
+    {move_wagons, with<Expansion::abbey_mayor>},            // 3c
+    {move_dragon, with_dragon_after},                       // 3c, by the house rule
+    {move_big_top, with<Expansion::big_top>},               // 3d
+    {lay_face_down_tile, where_cemeteries_are_haunted},     // 3c
+    {fill_hands, with_hands},                               // end
     {end_turn, always},
 };
 constexpr std::size_t steps = sizeof the_turn / sizeof the_turn[0];
 
 // Where a turn stands that does not go on with the next step.
-constexpr std::uint8_t from_the_first = steps;   // a turn or part has begun anew
+constexpr std::uint8_t from_the_first = steps;  // a turn or part has begun anew
 constexpr std::uint8_t from_the_end = steps + 1;
 constexpr std::size_t steps_of_the_end = 2;
 
@@ -165,19 +161,13 @@ Progress ask_always(Table& table, DecisionKind kind) {
     return Progress::asks;
 }
 
-namespace {
-
-void begin_part(State& state, std::uint8_t part) {
+static void begin_part(State& state, std::uint8_t part) {
     state.part = part;
     state.drawn = none16;
     state.laid = none32;
 }
 
-}  // namespace
-
-namespace {
-
-MISTBANK_HOT inline void begin_turn_of(Table& table, int player) {
+MISTBANK_HOT static inline void begin_turn_of(Table& table, int player) {
     State& state = *table.state;
     ++state.turn;
     state.player = static_cast<std::uint8_t>(player);
@@ -189,49 +179,33 @@ MISTBANK_HOT inline void begin_turn_of(Table& table, int player) {
     tell(table, event);
 }
 
-}  // namespace
-
 void begin_turn(Table& table, int player) { begin_turn_of(table, player); }
 
-namespace {
-
 // TRB-5: the same player once more, from 1a on.
-void begin_second_part(Table& table) {
+static void begin_second_part(Table& table) {
     begin_part(*table.state, 2);
     Event event = event_of(table, EventKind::part_began);
     event.count = table.state->part;
     tell(table, event);
 }
 
-}  // namespace
-
-namespace {
-
 // TRB-6: the abbey may be laid though no tile is left.
-bool abbey_makes_another_part(const Table& table) {
+static bool abbey_makes_another_part(const Table& table) {
     return table.abbeys != nullptr && !table.abbeys->in_last_round && can_lay_abbey(table, table.state->player);
 }
 
-}  // namespace
-
-namespace {
-
-MISTBANK_HOT inline Progress begin_next_turn(Table& table) {
+MISTBANK_HOT static inline Progress begin_next_turn(Table& table) {
     begin_turn_of(table, (table.state->player + 1) % table.setup->rules.players);
     return Progress::next;
 }
-
-}  // namespace
 
 bool second_part_follows(const Table& table) {
     return table.traders != nullptr && earns_second_part(table) &&
            (!is_used_up_for(table, table.state->player, 2) || abbey_makes_another_part(table));
 }
 
-namespace {
-
 // LVL-4, CMP-5: a pile that ends with its number not reached is the end; were it reached, the next would be active.
-MISTBANK_COLD Progress end_turn_otherwise(Table& table) {
+MISTBANK_COLD static Progress end_turn_otherwise(Table& table) {
     if (second_part_follows(table)) {
         begin_second_part(table);  // TRB-6
         return Progress::next;
@@ -242,8 +216,6 @@ MISTBANK_COLD Progress end_turn_otherwise(Table& table) {
     begin_turn(table, next_player(table));
     return Progress::next;
 }
-
-}  // namespace
 
 Progress end_turn(Table& table) {
     const bool is_usual = !table.setup->has_parts && pile_left(table) > 0;

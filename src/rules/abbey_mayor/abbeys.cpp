@@ -1,5 +1,6 @@
 // Abbeys (ABM-1 to ABM-9): into a hole instead of a draw, and once more when the pile is used up.
 #include "rules/chapters.hpp"
+#include "rules/refusing.hpp"
 
 namespace mistbank {
 namespace {
@@ -102,5 +103,36 @@ Progress go_round_with_abbeys(Table& table) {
 }
 
 const DecisionRules abbey_rules = {list_abbeys, refuse_abbey, resolve_abbey};
+
+void AbbeysPart::lie_in(Lay& lay, const Setup& setup) {
+    if (!setup.rules.plays(Expansion::abbey_mayor)) return;
+    lay(abbeys, 1);
+    abbey = setup.abbey;
+}
+
+void settle_abbey_mayor(const Rules&, Settings& settings) {
+    settings.fields = true;  // ABM-24
+}
+
+// ABM-1
+bool hand_out_abbey_tiles(Setup& setup, Error& error) {
+    const bool is_played = setup.rules.plays(Expansion::abbey_mayor);
+    for (std::size_t type = 0; type < setup.types.size(); ++type) {
+        if (!setup.types[type].has(Mark::abbey)) continue;
+        if (!is_played) {
+            return refuse_tile_sets(error, "ABM-1: tile ", setup.types[type].id,
+                                    " is an abbey, and expansions has no abbey_mayor");
+        }
+        if (setup.abbey == none16) setup.abbey = static_cast<std::uint16_t>(type);
+        setup.copies[type] = 0;
+    }
+    if (!is_played || (setup.abbey != none16 && setup.types[setup.abbey].copies >= setup.rules.players)) return true;
+    return refuse_tile_sets(error, "ABM-1: the tile sets have no abbey for each of the ", setup.rules.players,
+                            " players");
+}
+
+std::uint32_t most_offers_of_abbey_mayor(const Setup& setup) {  // barns, and where a wagon may go on to
+    return 4u + max_segments * (9u + static_cast<std::uint32_t>(setup.start.size()) * 9u);
+}
 
 }  // namespace mistbank

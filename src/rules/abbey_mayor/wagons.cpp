@@ -46,6 +46,31 @@ const char* refuse_move(const Table& table, Action action) {
     return at == none32 ? "ABM-13: no such segment lies there" : refuse_stop(table, at);
 }
 
+void bring_wagon(Table& table, int index, NodeIndex to) {
+    Figure& wagon = table.figures[index];
+    const Event from = event_at(table, EventKind::wagon_moved, table.board.nodes[wagon.node]);
+    stand(table, index, to);
+    wagon.place = FigurePlace::board;
+    ++table.board.feature(to).meeples;
+    Event event = event_about(table, EventKind::wagon_moved, wagon);
+    event.from_x = from.x;
+    event.from_y = from.y;
+    event.from_segment = from.segment;
+    event.count = wagon.ghosts;
+    tell(table, event);
+}
+
+void return_wagon(Table& table, int index) {
+    Figure& wagon = table.figures[index];
+    Event event = event_about(table, EventKind::figure_returned, wagon);
+    event.count = wagon.ghosts;
+    wagon.place = FigurePlace::supply;
+    wagon.node = none32;
+    give_ghosts_back(table, wagon);
+    ++table.in_supply(wagon.kind, wagon.colour);
+    tell(table, event);
+}
+
 void resolve_move(Table& table, Action action) {
     const int wagon = wagon_to_move(table);
     if (action.kind == ActionKind::go_home) {
@@ -59,6 +84,14 @@ void resolve_move(Table& table, Action action) {
 int owner_of_wagon(const Table& table) { return table.setup->player_of(waiting(table).colour); }
 
 }  // namespace
+
+// It keeps its ghosts (ABM-15), and notes where it stood.
+void put_wagon_aside(Table& table, int index) {
+    Figure& wagon = table.figures[index];
+    lift(table, index);
+    wagon.place = FigurePlace::aside;
+    when_a_figure_leaves(table, wagon, wagon.node);
+}
 
 // Clockwise from the active player (MEET-23).
 int wagon_to_move(const Table& table) {

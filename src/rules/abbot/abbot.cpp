@@ -20,7 +20,7 @@ const PlacedTile& tile_of(const Table& table, int figure) {
 const char* refuse_recall(const Table& table, Action) {
     const int abbot = own_abbot(table);
     if (abbot < 0) return "ABT-3: no abbot of this player is on the board";
-    if (table.board.nodes[table.figures[abbot].node].kind == SegmentKind::vodyanoy) {
+    if (is_in_lake(table, table.figures[abbot])) {
         return "ABT-3: an abbot is taken back from a monastery, abbey or garden; from the lake he is released (VOD-6)";
     }
     return tile_of(table, abbot).surrounding == all_around
@@ -36,7 +36,7 @@ void list_recall(const Table& table, ActionList& list) {
 }
 
 // ABT-3, ABT-5: the abbot's scoring and not the feature's, in which its ghosts cost all the same (MEET-12).
-void recall_abbot(Table& table) {
+void recall_abbot(Table& table, Action) {
     const int index = own_abbot(table);
     const Figure& abbot = table.figures[index];
     const int tiles = 1 + tile_of(table, index).tiles_around();
@@ -48,6 +48,10 @@ void recall_abbot(Table& table) {
     tell(table, event);
     pay(table, abbot.colour, tiles - points_a_ghost_costs * abbot.ghosts, abbot.ghosts);
     return_figure(table, index);
+}
+
+void settle_abbot(const Rules&, Settings& settings) {
+    settings.places |= place(SegmentKind::garden);  // ABT-1
 }
 
 }  // namespace mistbank

@@ -8,9 +8,7 @@ namespace {
 constexpr unsigned acrobats_of_a_pyramid = 3;
 constexpr int points_of_an_acrobat = 5;
 
-bool has_space(const Table& table, TileIndex tile) {
-    return tile != none32 && has_mark(table, tile, Mark::acrobats);
-}
+bool has_space(const Table& table, TileIndex tile) { return tile != none32 && has_mark(table, tile, Mark::acrobats); }
 
 NodeIndex space_on(const Table& table, TileIndex tile) { return place_on(table, tile, SegmentKind::acrobats); }
 
@@ -118,6 +116,10 @@ void score_acrobats_at_the_end(Table& table) {
         const NodeIndex space = space_on(table, table.acrobat_tiles[i]);
         if (table.board.nodes[space].meeples > 0) score_acrobats(table, space, false);
     }
+}
+
+std::uint32_t most_offers_of_big_top(const Setup& setup) {
+    return 9 * static_cast<std::uint32_t>(setup.settings.meeple_kinds) + setup.amounts.with(Mark::acrobats);
 }
 
 }  // namespace mistbank

@@ -151,4 +151,10 @@ int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour) {
     return event.points;
 }
 
+void BigTopPart::lie_in(Lay& lay, const Setup& setup) {
+    if (!setup.rules.plays(Expansion::big_top)) return;
+    lay(big_top, 1);
+    lay(acrobat_tiles, setup.amounts.with(Mark::acrobats));
+}
+
 }  // namespace mistbank

@@ -138,4 +138,14 @@ Progress land_meeple(Table& table) {
 
 const DecisionRules landing_rules = {list_landings, refuse_landing, resolve_landing};
 
+void FlightPart::lie_in(Lay& lay, const Setup& setup) {
+    if (!setup.rules.plays(Expansion::flying_machines)) return;
+    lay(flight, 1);
+}
+
+std::uint32_t most_offers_of_flying_machines(const Setup& setup) {  // and where it may land
+    return static_cast<std::uint32_t>(setup.settings.meeple_kinds) +
+           max_segments * static_cast<std::uint32_t>(setup.start.size());
+}
+
 }  // namespace mistbank

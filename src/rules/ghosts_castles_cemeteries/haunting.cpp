@@ -80,4 +80,23 @@ Progress haunt_meeples(Table& table) {
 
 const DecisionRules haunting_rules = {list_eligible, refuse_haunting, resolve_haunting};
 
+// GCC-2, GCC-3, GCC-14
+void settle_ghosts_castles_cemeteries(const Rules& rules, Settings& settings) {
+    constexpr int meeples_beside_guards = 5;
+    constexpr int guards_in_reserve = 3;
+    constexpr int ghosts_that_haunt_meeples = 15;
+    static_assert(ghosts_that_haunt_meeples <= most_ghosts);
+    give_each(rules, settings, FigureKind::normal, meeples_beside_guards);
+    for (int i = 0; i < rules.colour_count; ++i) {
+        settings.reserve[static_cast<int>(rules.colours[i])] = guards_in_reserve;
+    }
+    (rules.castles ? settings.places : settings.left_out) |= place(SegmentKind::castle);
+    (rules.cemeteries ? settings.places : settings.left_out) |= place(SegmentKind::cemetery);
+    if (rules.cemeteries) settings.cemeteries = Cemeteries::kept;
+    if (rules.ghosts) {
+        settings.ghosts_haunt = Ghosts::meeples;
+        settings.ghosts = ghosts_that_haunt_meeples;
+    }
+}
+
 }  // namespace mistbank

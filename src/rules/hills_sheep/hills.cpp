@@ -63,4 +63,13 @@ int points_for_vineyards(const Table& table, NodeIndex monastery) {
     return points_a_vineyard * vineyards;
 }
 
+void HillsPart::lie_in(Lay& lay, const Setup& setup) {
+    if (!setup.rules.plays(Expansion::hills_sheep)) return;
+    lay(hills, 1);
+}
+
+void settle_hills_sheep(const Rules&, Settings& settings) {
+    settings.fields = true;  // HIL-5, ABM-24
+}
+
 }  // namespace mistbank

@@ -1,17 +1,14 @@
 // Which house rules can be played, and together with what (MEET-1, HSE).
 #include "rules/house_rules/house_rules.hpp"
 
+#include "rules/refusing.hpp"
+#include "rules/setup.hpp"
+
 namespace mistbank {
 namespace {
 
 constexpr int least_table = 3;              // HSE-9
 constexpr int widest_board = 2 * edge + 1;  // cells from one end to the other
-
-template <class... Parts>
-bool refuse(Error& error, const Parts&... message) {
-    error = {Status::invalid_rules, Message::of(message...)};
-    return false;
-}
 
 // MEET-1
 bool check_cooperative(const HouseRules& house, Error& error) {
@@ -39,8 +36,8 @@ bool check_cooperative(const HouseRules& house, Error& error) {
     };
     for (const auto& field : fields) {
         if (field.is_played) {
-            return refuse(error, field.field,
-                          " is a house rule: it must be as by default in the cooperative game (MEET-1)");
+            return refuse_rules(error, field.field,
+                                " is a house rule: it must be as by default in the cooperative game (MEET-1)");
         }
     }
     return true;
@@ -48,40 +45,42 @@ bool check_cooperative(const HouseRules& house, Error& error) {
 
 bool check_hands(HouseRules& house, Error& error) {
     if (house.hand != 0 && house.hand != tiles_of_a_hand) {
-        return refuse(error, "hand must be 0 or 3, not ", house.hand, " (HSE-1)");
+        return refuse_rules(error, "hand must be 0 or 3, not ", house.hand, " (HSE-1)");
     }
     if (house.hand != 0 && house.draw_ahead) {
-        return refuse(error, "draw_ahead cannot be played together with hand (HSE-5)");
+        return refuse_rules(error, "draw_ahead cannot be played together with hand (HSE-5)");
     }
     if (!house.has_hands()) house.hand_open = false;
     if (house.unplayable != Unplayable::set_aside && house.unplayable != Unplayable::returned) {
-        return refuse(error, "unplayable must be set_aside (0) or returned (1) (HSE-6)");
+        return refuse_rules(error, "unplayable must be set_aside (0) or returned (1) (HSE-6)");
     }
     return true;
 }
 
 bool check_size(const char* field, int size, Error& error) {
     if (size >= least_table && size <= widest_board) return true;
-    return refuse(error, field, " must be from ", least_table, " to ", widest_board, ", or 0 as the other, not ", size,
-                  " (HSE-9)");
+    return refuse_rules(error, field, " must be from ", least_table, " to ", widest_board, ", or 0 as the other, not ",
+                        size, " (HSE-9)");
 }
 
 // Where the cell 0,0 lies in a row of so many cells, of which none may lie beyond the board.
 bool settle_place(const char* field, int& place, int size, Error& error) {
     if (place == -1) place = (size - 1) / 2;
     if (place < 0 || place >= size) {
-        return refuse(error, field, " must be from 0 to ", size - 1, ", or -1 for the middle, not ", place, " (HSE-9)");
+        return refuse_rules(error, field, " must be from 0 to ", size - 1, ", or -1 for the middle, not ", place,
+                            " (HSE-9)");
     }
     if (place > edge || size - 1 - place > edge) {
-        return refuse(error, field, ": the table reaches further than the board, which has ", edge,
-                      " cells to each side of the cell 0,0 (HSE-9)");
+        return refuse_rules(error, field, ": the table reaches further than the board, which has ", edge,
+                            " cells to each side of the cell 0,0 (HSE-9)");
     }
     return true;
 }
 
 bool settle_table(HouseRules& house, Error& error) {
     if (house.table_width == 0 && house.table_height == 0) {
-        if (house.border_completes) return refuse(error, "border_completes needs a table: table_width is 0 (HSE-10)");
+        if (house.border_completes)
+            return refuse_rules(error, "border_completes needs a table: table_width is 0 (HSE-10)");
         house.table_x = house.table_y = HouseRules{}.table_x;
         return true;
     }
@@ -94,11 +93,11 @@ bool settle_table(HouseRules& house, Error& error) {
 // HSE-11
 bool check_start(const Rules& rules, Error& error) {
     if (!rules.house.start_in_bag) return true;
-    if (rules.system != System::base) return refuse(error, "start_in_bag is for the base game only (HSE-11)");
+    if (rules.system != System::base) return refuse_rules(error, "start_in_bag is for the base game only (HSE-11)");
     for (const Expansion expansion : {Expansion::ghosts_castles_cemeteries, Expansion::river}) {
         if (!rules.plays(expansion)) continue;
-        return refuse(error, "start_in_bag cannot be played with ", name_of(expansion),
-                      ", which starts the game (HSE-11)");
+        return refuse_rules(error, "start_in_bag cannot be played with ", name_of(expansion),
+                            ", which starts the game (HSE-11)");
     }
     return true;
 }
@@ -108,11 +107,11 @@ bool check_without(const HouseRules& house, Error& error) {
     for (unsigned kind = 0; kind < 32; ++kind) {
         if ((house.without >> kind & 1u) == 0) continue;
         if (kind >= static_cast<unsigned>(figure_kinds)) {
-            return refuse(error, "without has bits that are no kinds of figures: ", house.without, " (HSE-14)");
+            return refuse_rules(error, "without has bits that are no kinds of figures: ", house.without, " (HSE-14)");
         }
         const auto named = static_cast<FigureKind>(kind);
         if (named == FigureKind::normal || named == FigureKind::guard) {
-            return refuse(error, "without: nobody plays without a ", name_of(named), " (HSE-14)");
+            return refuse_rules(error, "without: nobody plays without a ", name_of(named), " (HSE-14)");
         }
     }
     return true;
@@ -151,6 +150,19 @@ bool plays_house_rules(const HouseRules& house) {
     return house.has_hands() || house.unplayable != Unplayable::set_aside || house.hole_turn ||
            !house.incomplete_scores || house.has_table() || house.start_in_bag || house.small_cities ||
            house.without != 0 || house.dragon_after_scoring || house.hill_majority;
+}
+
+void HouseRulesPart::lie_in(Lay& lay, const Setup& setup) {
+    if (setup.rules.house.hole_turn) lay(holes, 1);
+    if (setup.has_bag()) {
+        lay(bag, 1);
+        lay(in_bag, (setup.pile_tiles + 63u) / 64u);
+        lay(seen_at, setup.pile_tiles);
+        lay(aside, setup.pile_tiles);
+        lay(fitted, max_tile_types / 64);
+        lay(under_hills, setup.amounts.with(Mark::hill));
+    }
+    if (setup.rules.house.has_hands()) lay(hands, 1);
 }
 
 }  // namespace mistbank

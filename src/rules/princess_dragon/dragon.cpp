@@ -138,4 +138,10 @@ Progress move_dragon(Table& table) {
 
 const DecisionRules dragon_rules = {list_steps, refuse_step, resolve_step, who_moves_dragon};
 
+void DragonPart::lie_in(Lay& lay, const Setup& setup) {
+    if (!setup.rules.plays(Expansion::princess_dragon)) return;
+    lay(dragon, 1);
+    lay(passed_over, static_cast<std::uint32_t>(setup.types.size()));
+}
+
 }  // namespace mistbank

@@ -103,4 +103,9 @@ void go_through_portal(Table& table, Action action) {
     place_figure(table, kind_in(action.count), colour_of_active_player(table), node_named(table, action));
 }
 
+std::uint32_t most_offers_of_princess_dragon(const Setup& setup) {
+    const auto kinds = static_cast<std::uint32_t>(setup.settings.meeple_kinds);
+    return setup.amounts.nodes * kinds + 2u * setup.figure_count;
+}
+
 }  // namespace mistbank

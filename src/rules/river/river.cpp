@@ -115,4 +115,9 @@ void river_flows_on(Table& table, const PlacedTile& laid) {
     river.side = static_cast<std::uint8_t>(opposite(side));
 }
 
+void RiverPart::lie_in(Lay& lay, const Setup& setup) {
+    if (!setup.rules.plays(Expansion::river)) return;
+    lay(river, 1);
+}
+
 }  // namespace mistbank

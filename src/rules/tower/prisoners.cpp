@@ -26,6 +26,17 @@ void each_kind_held(const Table& table, Colour colour, Colour holder, Visit visi
     }
 }
 
+void free_prisoner(Table& table, int index) {
+    Figure& figure = table.figures[index];
+    figure.place = FigurePlace::supply;
+    figure.holder = Colour{};
+    ++table.in_supply(figure.kind, figure.colour);
+    Event event = event_of(table, EventKind::prisoner_returned);
+    event.colour = figure.colour;
+    event.figure = figure.kind;
+    tell(table, event);
+}
+
 // --- which prisoner of the taker's comes home for the one just taken (TWR-9) ---
 
 Colour owner_of_taken(const Table& table) { return table.figures[table.towers->taken].colour; }
@@ -53,6 +64,21 @@ void resolve_exchange(Table& table, Action action) {
 }
 
 }  // namespace
+
+// TWR-8
+void capture_figure(Table& table, int index, Colour holder) {
+    Figure& figure = table.figures[index];
+    const NodeIndex feature = figure.node;
+    Event event = event_about(table, EventKind::figure_captured, figure);
+    event.count = figure.ghosts;
+    lift(table, index);
+    figure.place = FigurePlace::prison;
+    figure.holder = holder;
+    figure.node = none32;
+    give_ghosts_back(table, figure);
+    tell(table, event);
+    when_a_figure_leaves(table, figure, feature);
+}
 
 bool must_exchange(const Table& table) {
     bool must = false;
@@ -117,6 +143,11 @@ void pay_ransom(Table& table, Action action) {
     pay(table, holder, price_of_a_prisoner, 0);
     table.towers->has_ransomed = 1;
     table.state->stage = not_asked;
+}
+
+std::uint32_t most_offers_of_tower(const Setup& setup) {
+    const auto kinds = static_cast<std::uint32_t>(setup.settings.meeple_kinds);
+    return setup.amounts.with(Mark::foundation) * (1 + kinds) + setup.figure_count;
 }
 
 }  // namespace mistbank

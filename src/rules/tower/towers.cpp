@@ -151,4 +151,10 @@ void climb_tower(Table& table, Action action) {
 
 const DecisionRules take_rules = {list_takes, refuse_take, resolve_take};
 
+void TowersPart::lie_in(Lay& lay, const Setup& setup) {
+    if (!setup.rules.plays(Expansion::tower)) return;
+    lay(towers, 1);
+    lay(towers_on_board, setup.amounts.with(Mark::foundation));
+}
+
 }  // namespace mistbank

@@ -82,4 +82,9 @@ int bonus_by_pig(const Table& table, NodeIndex feature, Colour colour, const Rec
     return has_pig ? reckoning.cities : 0;
 }
 
+// TRB-10: where there are no farmers, there are no pigs.
+void settle_traders_builders(const Rules& rules, Settings& settings) {
+    if (!settings.may_stand_on(SegmentKind::field)) give_each(rules, settings, FigureKind::pig, 0);
+}
+
 }  // namespace mistbank

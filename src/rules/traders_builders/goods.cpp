@@ -75,4 +75,9 @@ void score_goods(Table& table) {
     }
 }
 
+void TradersPart::lie_in(Lay& lay, const Setup& setup) {
+    if (!setup.rules.plays(Expansion::traders_builders)) return;
+    lay(traders, 1);
+}
+
 }  // namespace mistbank

@@ -81,7 +81,10 @@ void check_ghosts(const Table& table, Flaws& flaws);
 void check_hounds(const Table& table, Flaws& flaws);
 void check_cemeteries(const Table& table, Flaws& flaws);
 
-// --- expansions.cpp: what expansions keep of their own ---
+/// Whether a list has just the tiles that bear the mark, in the order of laying.
+void check_list_of(const Table& table, Mark mark, const TileIndex* list, std::uint32_t count, Flaws& flaws);
+
+// --- check.cpp in the folder of each expansion: what it keeps of its own ---
 void check_river(const Table& table, Flaws& flaws);
 void check_goods(const Table& table, Flaws& flaws);
 void check_builder(const Table& table, Flaws& flaws);

@@ -16,6 +16,11 @@ bool is_noted(const Table& table, int index) {
     return noted;
 }
 
+bool is_place_on_mark(SegmentKind kind) {
+    return std::any_of(std::begin(expansion_rules), std::end(expansion_rules),
+                       [&](const ExpansionRules& its) { return its.place.words != nullptr && its.place.kind == kind; });
+}
+
 // COO-4, COO-5, GCC-5, CEM-2, MEET-4: what it stands or lies on.
 void check_ground(const Table& table, int index, Flaws& flaws) {
     const Figure& figure = table.figures[index];
@@ -32,11 +37,10 @@ void check_ground(const Table& table, int index, Flaws& flaws) {
     }
     const bool covered = (table.board.shape(tile).covered_roads >> node.number & 1u) != 0;
     const bool may_stand =
-        figure.kind == FigureKind::barn || figure.kind == FigureKind::shepherd || node.kind == SegmentKind::tower ||
-        node.kind == SegmentKind::acrobats || node.kind == SegmentKind::vodyanoy ||
+        figure.kind == FigureKind::barn || figure.kind == FigureKind::shepherd || is_place_on_mark(node.kind) ||
         (table.settings().may_stand_on(node.kind) && (!covered || table.settings().meeples_on_covered_roads));
     flaws.expect(may_stand, "figure ", index, " stands where nobody may, at ", place_of(tile));
-    const bool is_caught = node.kind == SegmentKind::vodyanoy && figure.occupies();  // VOD-2
+    const bool is_caught = is_in_lake(table, figure) && figure.occupies();  // VOD-2
     flaws.expect(is_caught || is_among(rules_of(figure.kind).stands_on, node.kind), "figure ", index,
                  " stands where none of its kind may, at ", place_of(tile));
     const bool needs_meeple =
@@ -259,6 +263,17 @@ void check_cemeteries(const Table& table, Flaws& flaws) {
     flaws.expect(
         known && is_cemetery(table, table.board.tiles[closing]) && has_tiles_around(table, table.board.tiles[closing]),
         "what asks for a meeple is no cemetery that closes");
+}
+
+void check_list_of(const Table& table, Mark mark, const TileIndex* list, std::uint32_t count, Flaws& flaws) {
+    std::uint32_t found = 0;
+    for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
+        if (!has_mark(table, tile, mark)) continue;
+        flaws.expect(found < count && list[found] == tile, "the list lacks the ", name_of(mark), " at ",
+                     place_of(table.board.tiles[tile]));
+        ++found;
+    }
+    flaws.equal(count, found, "the number of tiles with the mark ", name_of(mark));
 }
 
 }  // namespace mistbank

@@ -6,13 +6,7 @@ namespace {
 
 constexpr int points_lost_by_a_meeple = 2;  // VOD-7
 
-bool has_lake(const Table& table, TileIndex tile) {
-    return has_mark(table, tile, Mark::vodyanoy);
-}
-
-bool is_in_lake(const Table& table, const Figure& figure) {
-    return figure.place == FigurePlace::board && table.board.nodes[figure.node].kind == SegmentKind::vodyanoy;
-}
+bool has_lake(const Table& table, TileIndex tile) { return has_mark(table, tile, Mark::vodyanoy); }
 
 // Who is caught stays, whatever other lake lies beside (MEET-27).
 bool is_beside(const Table& table, TileIndex lake, int index) {
@@ -44,13 +38,37 @@ int figure_to_release(const Table& table, Action action) {
     return found;
 }
 
+// VOD-2, VOD-4: it keeps its ghosts.
+void bring_into_lake(Table& table, int index, NodeIndex lake) {
+    Figure& figure = table.figures[index];
+    const NodeIndex feature = figure.node;
+    const Event from = event_at(table, EventKind::figure_caught, table.board.nodes[feature]);
+    lift(table, index);
+    stand(table, index, lake);
+    ++table.board.feature(lake).meeples;
+    Event event = event_about(table, EventKind::figure_caught, figure);
+    event.from_x = from.x;
+    event.from_y = from.y;
+    event.from_segment = from.segment;
+    event.count = figure.ghosts;
+    tell(table, event);
+    when_a_figure_leaves(table, figure, feature);
+}
+
 }  // namespace
 
 void see_lake(Table& table, TileIndex tile) {
     if (has_lake(table, tile)) table.lake_tiles[table.lakes->count++] = tile;
 }
 
-bool is_lake(const Table& table, TileIndex tile) { return table.lakes != nullptr && has_lake(table, tile); }
+bool is_in_lake(const Table& table, const Figure& figure) {
+    return figure.place == FigurePlace::board && table.board.nodes[figure.node].kind == SegmentKind::vodyanoy;
+}
+
+const char* refuse_lake(const Table& table, TileIndex tile) {
+    const bool is_lake = table.lakes != nullptr && has_lake(table, tile);
+    return is_lake ? "VOD-1: nothing is placed on the Vodyanoy's tile" : nullptr;
+}
 
 // VOD-2, VOD-3: of the block everybody if one of its tiles is beside (MEET-17). It is a move: ghosts stay with them
 // (VOD-4).
@@ -106,5 +124,13 @@ void pay_for_lakes(Table& table) {
         pay(table, rules.colours[i], event.points, 0);
     }
 }
+
+void LakesPart::lie_in(Lay& lay, const Setup& setup) {
+    if (!setup.rules.plays(Expansion::vodyanoy)) return;
+    lay(lakes, 1);
+    lay(lake_tiles, setup.amounts.with(Mark::vodyanoy));
+}
+
+std::uint32_t most_offers_of_vodyanoy(const Setup& setup) { return setup.figure_count; }
 
 }  // namespace mistbank

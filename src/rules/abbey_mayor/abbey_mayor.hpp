@@ -1,0 +1,70 @@
+// Abbey and mayor (ABM): abbeys, the mayor, wagons and barns.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+/// What abbeys, wagons and barns need.
+struct Abbeys {
+    std::uint8_t held;           // bit a player
+    std::uint8_t in_last_round;  // the pile is used up (ABM-9)
+    std::uint8_t next_in_round;  // the player who is asked next
+    std::uint8_t left_in_round;  // how many have not been asked
+    std::uint8_t barn_placed;    // the barn of this part: its index + 1; 0: none (ABM-19)
+    std::uint8_t unused[3];
+};
+
+struct AbbeysPart {
+    Abbeys* abbeys = nullptr;
+    std::uint16_t abbey = none16;  // the type of abbeys
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+inline bool is_abbey(const AbbeysPart& table, const PlacedTile& tile) {
+    return table.abbeys != nullptr && tile.type == table.abbey;
+}
+
+// --- abbeys.cpp: 1a, and the round after the last tile (ABM-1 to ABM-9) ---
+void hand_out_abbeys(Table& table);
+bool can_lay_abbey(const Table& table, int player);
+Progress choose_abbey(Table& table);
+Progress go_round_with_abbeys(Table& table);  // Progress::next once nobody is left to be asked
+extern const DecisionRules abbey_rules;
+bool hand_out_abbey_tiles(Setup& setup, Error& error);  // one for each player, none where it is not played
+void settle_abbey_mayor(const Rules& rules, Settings& settings);
+std::uint32_t most_offers_of_abbey_mayor(const Setup& setup);
+
+// --- wagons.cpp: 3c (ABM-13 to ABM-16) ---
+void put_wagon_aside(Table& table, int wagon);
+Progress move_wagons(Table& table);
+int wagon_to_move(const Table& table);  // -1: none
+extern const DecisionRules wagon_rules;
+
+// --- barns.cpp: 2b, 3a and at the end (ABM-17 to ABM-24) ---
+bool holds_barn(const Table& table, NodeIndex field);
+void list_barn_places(const Table& table, ActionList& list);
+const char* refuse_barn(const Table& table, Action action);
+void place_barn(Table& table, Action action);
+Progress score_fields_of_barns(Table& table);
+void score_barns_at_the_end(Table& table);
+
+inline constexpr ExpansionRules abbey_mayor_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::abbey_mayor;
+    its.name = "abbey_mayor";
+    its.marks = bit(Mark::abbey);
+    // ABM-10, ABM-11: a mayor's strength is in its city; ABM-12; ABM-17
+    its.figures[0] = {FigureKind::mayor, {"mayor", place(SegmentKind::city), 1, true, true}};
+    its.figures[1] = {FigureKind::wagon, {"wagon", land & ~place(SegmentKind::field), 1, true, true}};
+    its.figures[2] = {FigureKind::barn, {"barn", place(SegmentKind::field), 0, false, false}};
+    its.settle = settle_abbey_mayor;
+    its.look_into_box = hand_out_abbey_tiles;
+    its.offers[0] = {ActionKind::barn, refuse_barn, place_barn};
+    its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a barn, or passing";
+    its.most_offers = most_offers_of_abbey_mayor;
+    return its;
+}();
+
+}  // namespace mistbank

@@ -1,0 +1,33 @@
+// Validation: abbeys, wagons that wait, and barns.
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+
+// ABM-1, ABM-13, ABM-21
+void check_abbeys(const Table& table, Flaws& flaws) {
+    flaws.look_at("abbeys, wagons and barns", "src/rules/abbey_mayor");
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.place != FigurePlace::aside) continue;
+        const DecisionKind decision = table.state->decision;
+        flaws.expect(figure.kind == FigureKind::wagon &&
+                         (decision == DecisionKind::move_wagon || decision == DecisionKind::order_of_scoring),
+                     "figure ", index, " waits aside");
+    }
+    if (table.abbeys == nullptr) return;
+    int abbeys = 0;
+    for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
+        abbeys += is_abbey(table, table.board.tiles[tile]) ? 1 : 0;
+    }
+    for (unsigned held = table.abbeys->held; held != 0; held &= held - 1) ++abbeys;
+    flaws.equal(abbeys, table.setup->rules.players, "the number of all abbeys");
+    const bool fields_may_be_due = table.state->laid != none32 && !table.is_over();
+    for (int index = 0; index < table.setup->figure_count && !fields_may_be_due; ++index) {
+        const Figure& figure = table.figures[index];
+        if (figure.kind != FigureKind::barn || figure.place != FigurePlace::board) continue;
+        flaws.expect(table.board.feature(figure.node).meeples == 0, "farmers stand beside the barn of figure ", index);
+    }
+}
+
+}  // namespace mistbank

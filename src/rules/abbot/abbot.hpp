@@ -1,0 +1,28 @@
+// The abbot (ABT): a meeple for monasteries and gardens that may be taken back.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+// --- abbot.cpp: 2b ---
+void list_recall(const Table& table, ActionList& list);
+const char* refuse_recall(const Table& table, Action action);
+void recall_abbot(Table& table, Action action);
+void settle_abbot(const Rules& rules, Settings& settings);
+
+inline constexpr ExpansionRules abbot_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::abbot;
+    its.name = "abbot";
+    its.has_tiles = false;  // the set "base_gardens" takes the place of "base" (MEET-19)
+    its.figures[0] = {FigureKind::abbot,
+                      {"abbot", place(SegmentKind::monastery) | place(SegmentKind::garden), 1, true, true}};  // ABT-1
+    its.settle = settle_abbot;
+    its.offers[0] = {ActionKind::recall, refuse_recall, recall_abbot};
+    its.offers[0].brings = Brings::its_own_refusal;
+    its.asks = "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing";
+    return its;
+}();
+
+}  // namespace mistbank

@@ -1,0 +1,71 @@
+// Under the big top (TOP): the circus, the ringmaster and acrobats.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+inline constexpr int animal_tokens = 16;
+inline constexpr int animal_kinds = 8;  // by their number
+
+/// What the big top and acrobats need.
+struct BigTop {
+    TileIndex at;                      // none32: beside the board
+    std::uint32_t spaces;              // for acrobats, on the board
+    std::uint8_t shown[animal_kinds];  // tokens that have left the game, by number
+    std::uint8_t shown_count;
+    std::uint8_t animal;     // the number shown last
+    std::uint8_t is_ending;  // the final scoring has come to it (TOP-6)
+    std::uint8_t unused;
+};
+
+struct BigTopPart {
+    BigTop* big_top = nullptr;
+    TileIndex* acrobat_tiles = nullptr;  // in the order of laying
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+// --- big_top.cpp: 3d, and ringmasters (TOP-1 to TOP-8) ---
+void deal_animals(Table& table, Random& random);
+bool are_animals(const std::uint16_t* numbers, std::uint32_t count);  // all of the game's
+unsigned animal_dealt(const Table& table);
+bool lies_under_big_top(const Table& table);  // a token
+Progress move_big_top(Table& table);
+const char* refuse_animal(const Table& table, unsigned number);
+void show_animal(Table& table, unsigned number);
+int animals_unseen(const Table& table, unsigned number);
+void score_big_top(Table& table);
+int circus_tiles_around(const Table& table, TileIndex middle);              // circus and acrobat tiles (TOP-8)
+int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour);  // told as they are reckoned
+
+// --- acrobats.cpp: 2b, and at the end (TOP-9 to TOP-14) ---
+void see_space(Table& table, TileIndex tile);
+const char* refuse_acrobat_at(const Table& table, FigureKind kind, NodeIndex space);
+void list_acrobats(const Table& table, ActionList& list);
+const char* refuse_acrobat(const Table& table, Action action);
+void place_acrobat(Table& table, Action action);
+void list_pyramids(const Table& table, ActionList& list);
+const char* refuse_pyramid(const Table& table, Action action);
+void score_pyramid(Table& table, Action action);
+void score_acrobats_at_the_end(Table& table);
+std::uint32_t most_offers_of_big_top(const Setup& setup);
+
+inline constexpr ExpansionRules big_top_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::big_top;
+    its.name = "big_top";
+    its.marks = bit(Mark::circus) | bit(Mark::acrobats);
+    its.needs = its.marks;
+    its.lacks = "TOP: no tile has a circus or a space for acrobats";
+    its.place = {Mark::acrobats, SegmentKind::acrobats, "its acrobats",
+                 "TOP-9: acrobats are placed by an action of their own"};
+    its.figures[0] = {FigureKind::ringmaster, {"ringmaster", land | tower_top, 1, true, true}};
+    its.offers[0] = {ActionKind::acrobat, refuse_acrobat, place_acrobat, Brings::meeple};
+    its.offers[1] = {ActionKind::pyramid, refuse_pyramid, score_pyramid};
+    its.asks = "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing";
+    its.most_offers = most_offers_of_big_top;
+    return its;
+}();
+
+}  // namespace mistbank

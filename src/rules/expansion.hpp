@@ -1,0 +1,119 @@
+// What an expansion is to the rules: one description, which stands in the header of its folder. The tables of names,
+// presets, tile sets, marks, figures, offers and words are composed of these at compile time (rules/expansions.hpp).
+// README.md tells how to add one.
+#pragma once
+
+#include <cstdint>
+
+#include "board/board.hpp"
+#include "mistbank/action.hpp"
+#include "mistbank/figure.hpp"
+#include "mistbank/rules.hpp"
+#include "mistbank/status.hpp"
+#include "mistbank/tile.hpp"
+
+namespace mistbank {
+
+class ActionList;
+class Random;
+struct DecisionRules;
+struct Event;
+struct Figure;
+struct Reckoning;
+struct Settings;
+struct Setup;
+struct Table;
+enum class Progress;
+enum class When;
+
+/// A set of kinds of segments.
+using Places = std::uint32_t;
+constexpr Places place(SegmentKind kind) { return 1u << static_cast<unsigned>(kind); }
+constexpr bool is_among(Places places, SegmentKind kind) { return (places >> static_cast<unsigned>(kind) & 1u) != 0; }
+
+inline constexpr Places land = place(SegmentKind::road) | place(SegmentKind::city) | place(SegmentKind::field) |
+                               place(SegmentKind::monastery) | place(SegmentKind::castle) |
+                               place(SegmentKind::cemetery);
+inline constexpr Places tower_top = place(SegmentKind::tower);
+inline constexpr Places among_acrobats = place(SegmentKind::acrobats);
+
+/// What is true of a kind of figure in every game that it is played in.
+struct FigureRules {
+    const char* name = nullptr;
+    Places stands_on = 0;         // MEET-4
+    int strength = 0;             // MEET-5
+    bool occupies = false;        // a meeple: it holds its feature, counts and scores (MEET-3); else a special figure
+    bool can_be_haunted = false;  // MEET-9
+    // Of a special figure that is placed on the laid tile: why not there, and what comes with it.
+    const char* (*refuse_place)(const Table& table, Action action) = nullptr;
+    void (*when_placed)(Table& table) = nullptr;
+};
+
+/// A kind of figure that comes with the expansion, and how many of it each player gets.
+struct FigureGiven {
+    FigureKind kind{};
+    FigureRules rules{};
+    int each = 1;
+};
+
+/// A segment that a mark brings, behind the printed ones, where figures come to stand by an action of their own or by
+/// force (MEET-22).
+struct PlaceOnMark {
+    Mark mark{};
+    SegmentKind kind{};
+    const char* words = nullptr;       // what it is; null: the expansion has none
+    const char* why_nobody = nullptr;  // is placed there as on other segments
+};
+
+/// What an action of 2b comes with.
+enum class Brings : std::uint8_t {
+    nothing,          // that need be checked
+    meeple,           // its count is the kind of a meeple in the player's supply (MEET-4)
+    its_own_refusal,  // it says itself that the expansion is not played
+};
+
+/// An action that it offers in 2b (MEET-7).
+struct Offer {
+    ActionKind kind = ActionKind::none;
+    const char* (*refuse)(const Table& table, Action action) = nullptr;
+    void (*resolve)(Table& table, Action action) = nullptr;
+    Brings brings = Brings::nothing;
+};
+
+/// What the engine asks of an expansion beside its calls in the lists of chapters.
+struct ExpansionRules {
+    Expansion expansion{};
+    const char* name = nullptr;   // in records and presets; of its tile set, if it has one
+    bool has_tiles = true;        // a set of that name
+    std::uint32_t marks = 0;      // bit(Mark) of each that is played with (MEET-2)
+    std::uint32_t needs = 0;      // bit(Mark) of those of which some tile must bear one; 0: it needs none
+    const char* lacks = nullptr;  // what is said where no tile does
+    PlaceOnMark place{};
+    FigureGiven figures[3] = {};
+    /// What else it changes of the settings, once its marks and figures are there.
+    void (*settle)(const Rules& rules, Settings& settings) = nullptr;
+    /// Looks at the tiles in the box, whether it is played or not; false with `error` if they do not do.
+    bool (*look_into_box)(Setup& setup, Error& error) = nullptr;
+    Offer offers[3] = {};
+    const char* asks = nullptr;  // what 2b asks for where this expansion alone offers something
+    std::uint32_t (*most_offers)(const Setup& setup) = nullptr;  // beside figures on the laid tile
+};
+
+/// Lays arrays one after the other into the block of state; without a block it measures how long they get.
+class Lay {
+public:
+    explicit Lay(unsigned char* block, std::uint32_t bytes = 0) : block_(block), bytes_(bytes) {}
+
+    template <class T>
+    void operator()(T*& array, std::uint32_t count) {
+        if (block_ != nullptr) array = reinterpret_cast<T*>(block_ + bytes_);
+        bytes_ += (count * static_cast<std::uint32_t>(sizeof(T)) + 7u) / 8u * 8u;
+    }
+    std::uint32_t bytes() const { return bytes_; }
+
+private:
+    unsigned char* block_;
+    std::uint32_t bytes_;
+};
+
+}  // namespace mistbank

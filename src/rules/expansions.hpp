@@ -1,0 +1,44 @@
+// The expansions, in the order of their numbers: who adds one adds its header, its description and, if it keeps
+// something of its own in the state, its part of the table.
+#pragma once
+
+#include "rules/abbey_mayor/abbey_mayor.hpp"
+#include "rules/abbot/abbot.hpp"
+#include "rules/big_top/big_top.hpp"
+#include "rules/flying_machines/flying_machines.hpp"
+#include "rules/ghosts_castles_cemeteries/ghosts_castles_cemeteries.hpp"
+#include "rules/hills_sheep/hills_sheep.hpp"
+#include "rules/house_rules/state.hpp"
+#include "rules/inns_cathedrals/inns_cathedrals.hpp"
+#include "rules/princess_dragon/princess_dragon.hpp"
+#include "rules/river/river.hpp"
+#include "rules/tower/tower.hpp"
+#include "rules/traders_builders/traders_builders.hpp"
+#include "rules/vodyanoy/vodyanoy.hpp"
+
+namespace mistbank {
+
+/// By Expansion.
+inline constexpr ExpansionRules expansion_rules[] = {
+    ghosts_castles_cemeteries_expansion, river_expansion,           abbot_expansion,   inns_cathedrals_expansion,
+    traders_builders_expansion,          princess_dragon_expansion, tower_expansion,   abbey_mayor_expansion,
+    flying_machines_expansion,           hills_sheep_expansion,     big_top_expansion, vodyanoy_expansion,
+};
+
+constexpr bool each_stands_at_its_number() {
+    for (std::size_t number = 0; number < std::size(expansion_rules); ++number) {
+        if (static_cast<std::size_t>(expansion_rules[number].expansion) != number) return false;
+    }
+    return std::size(expansion_rules) == expansion_count;
+}
+static_assert(each_stands_at_its_number());
+
+/// What they keep in the state of a game, in the order in which it lies in the block; house rules last.
+template <class... Part>
+struct PartsOf : Part... {
+    void lie_in(Lay& lay, const Setup& setup) { (Part::lie_in(lay, setup), ...); }
+};
+using Parts = PartsOf<RiverPart, TradersPart, DragonPart, TowersPart, AbbeysPart, FlightPart, HillsPart, BigTopPart,
+                      LakesPart, HouseRulesPart>;
+
+}  // namespace mistbank

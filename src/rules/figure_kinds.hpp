@@ -1,0 +1,34 @@
+// The table of figures: what each kind is, where it may stand, how much it counts (MEET-3 to MEET-5, MEET-9). Meeples
+// are the game's own; all others come with an expansion.
+#pragma once
+
+#include <array>
+
+#include "rules/expansions.hpp"
+
+namespace mistbank {
+
+constexpr std::array<FigureRules, figure_kinds> all_figure_rules() {
+    std::array<FigureRules, figure_kinds> all{};
+    all[static_cast<int>(FigureKind::normal)] = {"meeple", land | tower_top | among_acrobats, 1, true, true};
+    for (const ExpansionRules& expansion : expansion_rules) {
+        for (const FigureGiven& figure : expansion.figures) {
+            if (figure.rules.name != nullptr) all[static_cast<std::size_t>(figure.kind)] = figure.rules;
+        }
+    }
+    return all;
+}
+
+/// By FigureKind.
+inline constexpr std::array<FigureRules, figure_kinds> figure_rules = all_figure_rules();
+constexpr const FigureRules& rules_of(FigureKind kind) { return figure_rules[static_cast<std::size_t>(kind)]; }
+
+constexpr bool every_kind_has_rules() {
+    for (const FigureRules& rules : figure_rules) {
+        if (rules.name == nullptr) return false;
+    }
+    return true;
+}
+static_assert(every_kind_has_rules());
+
+}  // namespace mistbank

@@ -1,0 +1,47 @@
+// Flying machines (FLY): a meeple flies as far as the die shows.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+/// What flying machines need.
+struct Flight {
+    std::uint32_t rolls;  // of the die, so far
+    FigureKind kind;      // of the meeple that flies
+    std::uint8_t die;     // how far
+    std::uint8_t unused[2];
+};
+
+struct FlightPart {
+    Flight* flight = nullptr;
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+// --- flights.cpp: 2b ---
+void roll_dice_to_come(Table& table, Random& random);
+void list_flights(const Table& table, ActionList& list);
+const char* refuse_flight(const Table& table, Action action);
+void take_off(Table& table, Action action);
+bool can_be_rolled(unsigned number);
+unsigned die_dealt(const Table& table);
+void see_die(Table& table, unsigned number);
+Progress land_meeple(Table& table);
+extern const DecisionRules landing_rules;
+std::uint32_t most_offers_of_flying_machines(const Setup& setup);
+
+inline constexpr ExpansionRules flying_machines_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::flying_machines;
+    its.name = "flying_machines";
+    its.marks = bit(Mark::machine);
+    its.needs = its.marks;
+    its.lacks = "FLY: no tile has a flying machine";
+    its.offers[0] = {ActionKind::fly, refuse_flight, take_off, Brings::meeple};
+    its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a flight, or passing";
+    its.most_offers = most_offers_of_flying_machines;
+    return its;
+}();
+
+}  // namespace mistbank

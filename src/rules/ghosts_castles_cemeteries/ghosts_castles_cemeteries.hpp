@@ -1,0 +1,24 @@
+// Ghosts, Castles & Cemeteries (GCC): the competitive expansion of the mist. Its castles, cemeteries and the mist are
+// chapters of the base game (scoring, mist/); guards and ghosts on meeples are here.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+// --- haunting.cpp: 2a, ghosts on meeples (GCC-4 to GCC-6) ---
+Progress haunt_meeples(Table& table);
+extern const DecisionRules haunting_rules;
+void settle_ghosts_castles_cemeteries(const Rules& rules, Settings& settings);  // GCC-2, GCC-3, GCC-14
+
+inline constexpr ExpansionRules ghosts_castles_cemeteries_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::ghosts_castles_cemeteries;
+    its.name = "ghosts_castles_cemeteries";
+    its.has_tiles = false;  // those of the set "mists", which is the first (MEET-19)
+    its.figures[0] = {FigureKind::guard, {"guard", land | tower_top | among_acrobats, 1, true, false}, 2};  // GCC-2
+    its.settle = settle_ghosts_castles_cemeteries;
+    return its;
+}();
+
+}  // namespace mistbank

@@ -1,0 +1,63 @@
+// Hills and sheep (HIL): hidden tiles, vineyards, shepherds and their flocks.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+inline constexpr int token_kinds = 5;  // of sheep, by their number; 0: wolves
+
+/// What hills, shepherds and their sheep need.
+struct Hills {
+    std::uint32_t hidden;        // tiles under hills (HIL-2)
+    std::uint32_t tokens_drawn;  // out of the bag, so far
+    TileIndex placed_with;       // the tile laid when a shepherd was last placed; none32: none was (HIL-6)
+    std::uint8_t bag[token_kinds];
+    std::uint8_t flock[max_colours][token_kinds];  // with each colour's shepherd
+    std::uint8_t unused;
+};
+
+struct HillsPart {
+    Hills* hills = nullptr;
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+// --- hills.cpp: 1a, hidden tiles; ties; vineyards (HIL-1 to HIL-4) ---
+Progress hide_tile_under_hill(Table& table);
+void hide_tile(Table& table);
+/// Leaves only those colours that have a meeple on a hill, and returns how many they are; 0: none has, all stay.
+int break_tie_by_hills(const Table& table, NodeIndex at, bool (&scores)[max_colours]);
+int points_for_vineyards(const Table& table, NodeIndex monastery);
+void settle_hills_sheep(const Rules& rules, Settings& settings);
+
+// --- flocks.cpp: 2b, shepherds; 2c, their flocks (HIL-5 to HIL-14) ---
+void fill_bag(Table& table);
+void deal_tokens(Table& table, Random& random);
+bool can_be_token(std::uint32_t number);   // among what is dealt
+unsigned token_dealt(const Table& table);  // sheep on it, 0: the wolf
+void list_shepherd_places(const Table& table, ActionList& list);
+const char* refuse_shepherd_place(const Table& table, Action action);
+void begin_flock(Table& table);
+const char* refuse_token(const Table& table, unsigned sheep);
+void take_token(Table& table, unsigned sheep);
+void flock_leaves(Table& table, const Figure& figure);
+int sheep_with(const Table& table, Colour colour);
+Progress tend_flocks(Table& table);
+extern const DecisionRules flock_rules;
+
+inline constexpr ExpansionRules hills_sheep_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::hills_sheep;
+    its.name = "hills_sheep";
+    its.marks = bit(Mark::hill) | bit(Mark::vineyard);
+    its.needs = its.marks;
+    its.lacks = "HIL: no tile has a hill or a vineyard";
+    its.figures[0] = {FigureKind::shepherd,
+                      {"shepherd", place(SegmentKind::field), 0, false, false, refuse_shepherd_place, begin_flock}};
+    its.settle = settle_hills_sheep;
+    its.asks = "MEET-7: step 2b asks for a figure, the shepherd too, on the laid tile, or for passing";
+    return its;
+}();
+
+}  // namespace mistbank

@@ -1,0 +1,68 @@
+// What house rules change in the turn (HSE): the table, bags, hands, turns for filling holes.
+#pragma once
+
+#include "rules/piles.hpp"
+
+namespace mistbank {
+
+// --- table_and_start.cpp: 1a, where tiles may lie, and the first of them (HSE-9, HSE-11) ---
+const char* not_on_the_table(const Table& table);  // why no tile lies on a cell outside
+Progress lay_first_tile(Table& table);
+
+// --- hole_turns.cpp: at the end of a turn (HSE-7) ---
+void see_whether_hole_is_filled(Table& table, const PlacedTile& laid);
+bool begin_hole_turn(Table& table);  // if a tile of this turn has filled a hole
+
+// --- bag.cpp: 1a, a pile into which tiles go back, or out of which hands are filled (HSE-6) ---
+void put_all_into_bag(Table& table);
+std::uint32_t take_by_chance(Table& table);  // automatic draws: the place of a tile, which is out of the bag then
+std::uint32_t take_named(Table& table, std::uint16_t type);  // external draws; none16: nobody knows which it is
+bool see_drawn_tile(Table& table, std::uint32_t place);      // drawn to be laid at once; whether it has gone back
+void put_back(Table& table, std::uint32_t place);            // openly
+void put_aside(Table& table, std::uint32_t place);
+void hide_out_of_bag(Table& table);  // HIL-2
+Progress draw_from_bag(Table& table);
+void return_dragons_to_bag(Table& table);  // PRD-3
+void see_whether_any_fits(Table& table);   // HSE-6
+int copies_in_bag(const Table& table, std::uint16_t type);
+bool all_in_bag_have_dragons(const Table& table);
+void lies_open(Table& table, HeldTile tile);  // that was drawn unseen, or just now
+/// External draws: why the host may not say that nothing in the bag fits; null where only the host can know it.
+const char* refuse_that_nothing_fits(const Table& table);
+void see_that_nothing_fits(Table& table);
+inline bool is_used_up(const Table& table) {  // MEET-25
+    return is_pile_empty(table) || (table.bag != nullptr && table.bag->is_used_up != BagUse::goes_on);
+}
+/// What a viewer may not see lies anew; false if the past no longer leads there.
+bool reshuffle_bag(Table& table, Random& random, int viewer);
+
+// --- hands.cpp: 1a and the end, tiles that players hold (HSE-1 to HSE-5) ---
+template <class Visit>
+void each_in_hands(const Table& table, Visit visit) {  // of all players
+    for (int player = 0; table.hands != nullptr && player < table.setup->rules.players; ++player) {
+        for (int place = 0; place < table.hands->size[player]; ++place) visit(table.hands->tiles[player][place]);
+    }
+}
+Progress deal_hands(Table& table);
+Progress play_from_hand(Table& table);
+Progress fill_hands(Table& table);
+void take_into_hand(Table& table, int player, std::uint32_t place);
+bool is_drawn_singly(const Table& table, int part);  // not chosen from the hand
+bool is_used_up_for(const Table& table, int player,
+                    int part);  // the player's hand, or the pile where that is drawn from
+bool are_hands_used_up(const Table& table);
+inline bool is_used_up_for_all(const Table& table) {
+    return table.hands != nullptr ? are_hands_used_up(table) : is_used_up(table);
+}
+int next_player_with_tiles(const Table& table);
+inline int next_player(const Table& table) {
+    return table.hands != nullptr ? next_player_with_tiles(table)
+                                  : (table.state->player + 1) % table.setup->rules.players;
+}
+/// External draws: why a tile may not go into a hand without a name (HSE-2); and whether some has.
+const char* refuse_unknown_tile(const Table& table);
+int unknown_in_hands(const Table& table);  // tiles that nobody has named
+inline bool are_hands_hidden(const Table& table) { return table.hands != nullptr && !table.settings().house.hand_open; }
+extern const DecisionRules hand_rules;
+
+}  // namespace mistbank

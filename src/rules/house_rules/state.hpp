@@ -1,0 +1,60 @@
+// What house rules keep in the state of a game (HSE).
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+inline constexpr int tiles_of_a_hand = 3;  // HSE-1
+
+/// What turns for filling holes need (HSE-7).
+struct Holes {
+    TileIndex filled;  // the tile of this turn that filled a hole last; none32: none did
+};
+
+/// Whether the game ends because no tile in the bag fits anywhere (HSE-6).
+enum class BagUse : std::uint8_t {
+    goes_on,
+    nothing_unseen_fits,  // not even one of those that may lie under hills
+    nothing_in_it_fits,
+};
+
+/// What the pile needs where tiles go back into it or into hands (HSE-1, HSE-5, HSE-6): it is a bag then. Every tile
+/// has a place in the order of draws, and keeps it wherever it goes; what is drawn is a place by chance.
+struct Bag {
+    std::uint32_t numbers_used;  // of those that draws are made by
+    std::uint32_t time;          // counts what is put into it openly, and what is taken out of it unseen
+    BagUse is_used_up;
+    std::uint8_t unused[3];
+};
+
+/// A tile out of the bag: by its place in the order of draws, and the bag's time at which it was taken.
+struct HeldTile {
+    std::uint32_t place;
+    std::uint32_t taken_at;
+};
+
+/// What players hold (HSE-1, HSE-5).
+struct Hands {
+    HeldTile tiles[max_players][tiles_of_a_hand];  // in the order in which they were taken
+    std::uint8_t size[max_players];
+    std::uint8_t are_dealt;     // after the river (HSE-3)
+    std::uint8_t taking;        // external draws: into whose hand the next draw goes, the player + 1; 0: none
+    std::uint8_t is_exchanged;  // the active player's hand was set aside, and is filled again (HSE-3)
+    std::uint8_t unused[3];
+};
+
+struct HouseRulesPart {
+    Holes* holes = nullptr;
+    Bag* bag = nullptr;
+    std::uint64_t* in_bag = nullptr;   // bit a place in the order of draws: its tile is in the bag
+    std::uint32_t* seen_at = nullptr;  // by place: the bag's time when everybody saw its tile go back; 0: never
+    std::uint32_t* aside = nullptr;    // places, in the order in which their tiles were set aside
+    std::uint64_t* fitted = nullptr;   // bit a type: it fitted somewhere when nothing in the bag did (HSE-6)
+    HeldTile* under_hills = nullptr;   // in the order of hiding (HIL-2)
+    Hands* hands = nullptr;
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+}  // namespace mistbank

@@ -1,0 +1,21 @@
+// Inns and cathedrals (INN), and the large meeple.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+int points_with_inns_cathedrals(const Table& table, NodeIndex feature, When when);
+
+inline constexpr ExpansionRules inns_cathedrals_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::inns_cathedrals;
+    its.name = "inns_cathedrals";
+    its.marks = bit(Mark::inn) | bit(Mark::cathedral);
+    its.needs = its.marks;
+    its.lacks = "INN: no tile has an inn or a cathedral";
+    its.figures[0] = {FigureKind::large, {"large", land | tower_top, 2, true, true}};  // INN-5
+    return its;
+}();
+
+}  // namespace mistbank

@@ -1,0 +1,47 @@
+// The mist: its banks, ghosts, hounds, and cemeteries.
+#pragma once
+
+#include "rules/turn.hpp"
+
+namespace mistbank {
+
+// --- mist.cpp: 1b, banks that are finished; 2a, what a tile's mist asks for (MIS) ---
+Progress check_mist(Table& table);
+int ghosts_asked_by_mist(const Table& table);
+void place_ghosts_in_mist(Table& table);
+
+// --- ghosts.cpp: 2a, and ghosts coming and going (MIS-5, MIS-6) ---
+Progress place_ghosts(Table& table);
+void put_ghosts(Table& table, NodeIndex node, int count);
+void take_ghosts(Table& table, NodeIndex node, int count);
+void take_ghosts_off_tile(Table& table, TileIndex tile, int count);
+void list_pacifying(const Table& table, TileIndex tile, ActionList& list);  // one action for each number of ghosts
+void list_all_pacifying(const Table& table, ActionList& list);              // of every tile
+const char* refuse_pacifying(const Table& table, TileIndex tile, Action action);
+inline constexpr int most_ghosts_pacified = 3;  // COO-8, HND-3
+
+// --- cemeteries.cpp: 1c, burying, and ghosts on cemeteries (CEM); 3c, haunted ones (HAU) ---
+void add_cemetery(Table& table, TileIndex tile);  // that has just been laid
+Progress bury_meeples(Table& table);
+/// Whether it shows a cemetery that is more than scenery.
+inline bool is_cemetery(const Table& table, const PlacedTile& tile) {
+    return table.board.has_centre(tile, SegmentKind::cemetery) && !table.settings().is_scenery(SegmentKind::cemetery);
+}
+bool is_open_cemetery(const Table& table, TileIndex tile);
+inline bool any_open_cemetery(const Table& table) { return table.state->open_cemeteries > 0; }
+int ghosts_asked_by_haunting(const Table& table);
+void place_haunting_ghosts(Table& table);
+Progress lay_face_down_tile(Table& table);
+extern const DecisionRules bury_rules;
+extern const DecisionRules ghost_on_cemetery_rules;
+extern const DecisionRules face_down_rules;
+
+// --- hounds.cpp: 3b (HND) ---
+void hounds_return_with(Table& table, int figure);
+void hounds_are_buried_with(Table& table, int figure);
+Progress score_hounds(Table& table);
+Progress bring_hounds(Table& table);
+extern const DecisionRules place_hound_rules;
+extern const DecisionRules hound_pacifies_rules;
+
+}  // namespace mistbank

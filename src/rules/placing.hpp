@@ -1,0 +1,70 @@
+// 2b: what the active player may do, and where figures may go.
+#pragma once
+
+#include <tuple>
+
+#include "rules/figures.hpp"
+#include "rules/turn.hpp"
+
+namespace mistbank {
+
+// --- offers.cpp: 2b, what the active player may do (MEET-7) ---
+/// How far 2b is; an action of it may go on with another question.
+enum StageOfPlacing : std::uint8_t { not_asked, asked, taking, exchanging, rolling, landing, drawing_token };
+Progress place_meeple(Table& table);
+/// Which actions the game asks for there, for who comes with another. The text lives for ever.
+const char* words_of_offers(const Table& table);
+extern const DecisionRules meeple_rules;
+
+// --- placing.cpp: 2b, placing a meeple (COM-5 to COM-8, COO-4, COO-5, MEET-4) ---
+void see_free_ground(Table& table);  // on which segments of the laid tile the active player can place a meeple
+void list_meeple_places(const Table& table, ActionList& list);
+const char* refuse_meeple_place(const Table& table, Action action);
+/// Why nobody stands on this segment, whoever else does; null if figures do.
+const char* refuse_ground(const Table& table, NodeIndex at);
+/// Lists the segments of the laid tile where a special figure can be placed, which `refuse` says.
+using RefuseSpecialFigure = const char* (*)(const Table& table, NodeIndex at, Colour colour);
+void list_special_places(const Table& table, FigureKind kind, RefuseSpecialFigure refuse, ActionList& list);
+/// An action that places this, without the segment.
+Action placing(FigureKind kind, Colour colour);
+
+// --- ground.cpp: where figures may go beside the laid tile (MEET-4, MEET-17) ---
+/// The starting block is one tile where something reaches (MEET-17): its first tile stands for it.
+TileIndex whole_tile(const Table& table, TileIndex tile);
+inline bool is_same_tile(const Table& table, TileIndex a, TileIndex b) {
+    return whole_tile(table, a) == whole_tile(table, b);
+}
+/// Calls `visit` with the index of each tile of the block that this one belongs to, else with its own.
+template <class Visit>
+void each_tile_of_whole(const Table& table, TileIndex tile, Visit visit) {
+    if (table.setup->start.size() > 1 && tile < table.setup->start.size()) {
+        for (TileIndex part = 0; part < table.setup->start.size(); ++part) visit(part);
+    } else {
+        visit(tile);
+    }
+}
+/// The place behind the printed segments that a mark brings (MEET-22). The tile must have it.
+NodeIndex place_on(const Table& table, TileIndex tile, SegmentKind kind);
+bool dragon_stands_on(const Table& table, TileIndex tile);
+/// Why nothing is placed on this tile by any means; null if figures are.
+const char* refuse_tile(const Table& table, TileIndex tile);
+/// Whether a tile is the other or one of the eight around it; the block is one tile (MEET-17).
+bool lies_around(const Table& table, TileIndex from, TileIndex tile);
+/// Where a feature stands: y, x and segment of the first of its segments (MEET-26).
+struct PlaceOfFeature {
+    std::int16_t y;
+    std::int16_t x;
+    std::uint8_t segment;
+
+    friend bool operator<(const PlaceOfFeature& a, const PlaceOfFeature& b) {
+        return std::tie(a.y, a.x, a.segment) < std::tie(b.y, b.x, b.segment);
+    }
+};
+PlaceOfFeature place_of_feature(const Table& table, NodeIndex feature);
+bool is_feature_complete(const Table& table, NodeIndex at);  // fields never are
+/// Why a meeple of this kind may not come to stand here from elsewhere, where it must be incomplete; null if it may.
+const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bool must_be_free);
+/// Bit a FigureKind: the meeples in the active player's supply, of a competitive game.
+unsigned meeples_at_hand(const Table& table);
+
+}  // namespace mistbank

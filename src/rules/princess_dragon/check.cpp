@@ -1,0 +1,32 @@
+// Validation: where the dragon and the fairy are.
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+
+// PRD-7, PRD-14, PRD-18
+void check_dragon(const Table& table, Flaws& flaws) {
+    flaws.look_at("the dragon and the fairy", "src/rules/princess_dragon");
+    if (table.dragon == nullptr) return;
+    const Dragon& dragon = *table.dragon;
+    const std::uint32_t tiles = table.board.counts->tiles;
+    flaws.expect(dragon.at == none32 || dragon.at < tiles, "the dragon stands on an unknown tile");
+    flaws.expect(dragon.fairy_at == none32 || dragon.fairy_at < tiles, "the fairy stands on an unknown tile");
+    flaws.equal(dragon.visited_count > 0, table.state->decision == DecisionKind::move_dragon,
+                "whether the dragon is on the move");
+    for (int i = 0; i < dragon.visited_count; ++i) {
+        for (int earlier = 0; earlier < i; ++earlier) {
+            flaws.expect(dragon.visited[i] != dragon.visited[earlier], "the dragon has been twice on tile ",
+                         dragon.visited[i]);
+        }
+    }
+    if (dragon.fairy_with == 0) return;
+    const int index = dragon.fairy_with - 1;
+    const bool known = index < table.setup->figure_count && table.figures[index].place == FigurePlace::board;
+    flaws.expect(known && table.figures[index].occupies(), "the fairy is beside figure ", index,
+                 ", which is no meeple on the board");
+    if (!known) return;
+    flaws.equal(table.board.nodes[table.figures[index].node].tile, dragon.fairy_at, "the tile of the fairy's figure");
+}
+
+}  // namespace mistbank

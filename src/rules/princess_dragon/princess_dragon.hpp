@@ -1,0 +1,74 @@
+// The princess, the dragon, the fairy and the portals (PRD).
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+/// What the dragon and the fairy need.
+struct Dragon {
+    TileIndex at;                // none32: beside the board
+    TileIndex fairy_at;          // likewise
+    TileIndex visited[7];        // in this move, the tile it started from too; of a block its first tile (PRD-11)
+    std::uint8_t visited_count;  // 0: it is not on the move
+    std::uint8_t fairy_with;     // the meeple that she is beside: its index + 1; 0: nobody's (PRD-18)
+    std::uint8_t unused[2];
+    std::uint32_t drawn_before;  // how many tiles had been drawn when it came onto the board
+    std::uint32_t place;         // from then on: of the next tile in the second order of draws
+    // What the course of the game has told of a pile that nobody sees, while the dragon was away (MEET-25): since when
+    // something else than dragon tiles must have been in it, and since when nothing else is. By the bag's time, or by
+    // how many tiles had been drawn, plus 1; 0: it has not been told, or what has been seen since says as much.
+    std::uint32_t others_since;
+    std::uint32_t dragons_since;
+};
+
+struct DragonPart {
+    Dragon* dragon = nullptr;
+    std::uint16_t* passed_over = nullptr;  // by type: copies that the second order of draws passes over (PRD-3)
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+inline bool has_fairy(const DragonPart& table, int figure) {
+    return table.dragon != nullptr && table.dragon->fairy_with == figure + 1;
+}
+
+// --- dragon.cpp: 1a, the volcano; 2d, the dragon (PRD-2 to PRD-12) ---
+Progress fly_to_volcano(Table& table);
+Progress move_dragon(Table& table);
+extern const DecisionRules dragon_rules;
+
+// --- fairy.cpp: 0, 2b, and beside whom she scores (PRD-13 to PRD-19) ---
+Progress score_for_fairy(Table& table);
+void list_fairy(const Table& table, ActionList& list);
+const char* refuse_fairy(const Table& table, Action action);
+void move_fairy(Table& table, Action action);
+void fairy_loses(Table& table, int figure);
+int points_for_fairy(Table& table, NodeIndex feature, Colour colour);  // told as they are reckoned
+
+// --- princess_and_portal.cpp: 2b (PRD-20 to PRD-23) ---
+void list_princess(const Table& table, ActionList& list);
+const char* refuse_princess(const Table& table, Action action);
+void remove_knight(Table& table, Action action);
+void list_portal(const Table& table, ActionList& list);
+const char* refuse_portal(const Table& table, Action action);
+void go_through_portal(Table& table, Action action);
+std::uint32_t most_offers_of_princess_dragon(const Setup& setup);
+
+inline constexpr ExpansionRules princess_dragon_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::princess_dragon;
+    its.name = "princess_dragon";
+    its.marks = bit(Mark::volcano) | bit(Mark::dragon) | bit(Mark::portal) | bit(Mark::princess);
+    its.needs = bit(Mark::volcano) | bit(Mark::portal) | bit(Mark::princess);
+    its.lacks = "PRD: no tile has a volcano, a portal or a princess";
+    its.offers[0] = {ActionKind::portal, refuse_portal, go_through_portal, Brings::meeple};
+    its.offers[1] = {ActionKind::fairy, refuse_fairy, move_fairy};
+    its.offers[2] = {ActionKind::princess, refuse_princess, remove_knight};
+    its.asks =
+        "MEET-7: step 2b asks for a figure on the laid tile or through its portal, the fairy, the princess, or passing";
+    its.most_offers = most_offers_of_princess_dragon;
+    return its;
+}();
+
+}  // namespace mistbank

@@ -1,0 +1,47 @@
+// Validation: where the river ends.
+#include "board/bits.hpp"
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+
+namespace {
+
+// RIV-4: how the tile turns that lies before the open end, from the water that comes in to the water that goes out.
+Bend bend_before(unsigned river_sides, int out) {
+    for (int in = 0; in < 4; ++in) {
+        if (in == out || !has_bit(river_sides, in)) continue;
+        if (out == (in + 3) % 4) return Bend::right;  // in by the north side, out by the west side
+        if (out == (in + 1) % 4) return Bend::left;
+    }
+    return Bend::none;  // straight on, or the spring
+}
+
+}  // namespace
+
+// RIV-3: an open river flows into one empty cell, one that has ended or not begun into none.
+void check_river(const Table& table, Flaws& flaws) {
+    flaws.look_at("the river", "src/rules/river/river.cpp");
+    if (table.river == nullptr) return;
+    const River& river = *table.river;
+    const Board& board = table.board;
+    int ends = 0;
+    for (unsigned at = 1; at <= board.counts->cells; ++at) {
+        const Cell& cell = board.cells[at];
+        if (cell.has_tile != 0 || cell.before_river == 0) continue;
+        ++ends;
+        flaws.expect(river.is_open != 0 && cell.x == river.x && cell.y == river.y, "the river does not end at ",
+                     Place{cell.x, cell.y});
+    }
+    flaws.equal(ends, river.is_open, "the number of open ends");
+    if (river.is_open == 0 || flaws.any()) return;
+    const Step& back = around[river.side];
+    const TileIndex last = board.tile_at(river.x + back.x, river.y + back.y);
+    const bool flows = last != none32 && has_bit(board.turned(board.tiles[last]).river, opposite(river.side));
+    flaws.expect(flows, "no river flows from side ", int{river.side}, " into ", Place{river.x, river.y});
+    if (!flows) return;
+    const Bend bend = bend_before(board.turned(board.tiles[last]).river, opposite(river.side));
+    flaws.equal(river.last_bend, bend, "the bend before ", Place{river.x, river.y});
+}
+
+}  // namespace mistbank

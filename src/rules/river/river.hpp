@@ -1,0 +1,46 @@
+// The river (RIV): tiles that are laid first, each at its open end.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+/// Which hand a river tile turns to, seen as the water flows.
+enum class Bend : std::uint8_t { none, right, left };
+
+/// What the river needs.
+struct River {
+    std::int16_t x;  // the cell before its open end
+    std::int16_t y;
+    std::uint8_t side;     // of that cell: where the river comes from
+    std::uint8_t is_open;  // it has begun, and no lake has been laid
+    Bend last_bend;        // of the tile laid last (RIV-4)
+    std::uint8_t unused[1];
+};
+
+struct RiverPart {
+    River* river = nullptr;
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+// --- river.cpp: 1a ---
+bool river_tile_fits(const Table& table, std::uint16_t type);
+void list_river_lays(const Table& table, ActionList& list);
+const char* refuse_river_lay(const Table& table, CellIndex cell, Action lay);
+void river_flows_on(Table& table, const PlacedTile& laid);
+
+// --- box_of_river.cpp: before the game ---
+bool spring_starts(const Rules& rules);                  // RIV-2, MEET-19: no block lies there that would
+bool take_river_out_of_box(Setup& setup, Error& error);  // into layers of the pile (RIV-2, RIV-7)
+
+inline constexpr ExpansionRules river_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::river;
+    its.name = "river";
+    its.marks = bit(Mark::spring) | bit(Mark::lake);
+    its.look_into_box = take_river_out_of_box;
+    return its;
+}();
+
+}  // namespace mistbank

@@ -1,0 +1,57 @@
+// What features are worth, who scores them, and where the points go.
+#pragma once
+
+#include "rules/turn.hpp"
+
+namespace mistbank {
+
+// --- scoring.cpp: 3a, completed features (COO-8 to COO-11, CMP-4) ---
+Progress score_features(Table& table);
+extern const DecisionRules order_rules;
+extern const DecisionRules points_rules;
+
+// --- reckoning.cpp: what a feature is worth, and whose meeples count (COO-6, COO-7, CAS, CMP-1, CMP-2, CMP-6) ---
+struct Reckoning {
+    SegmentKind kind;
+    int tiles;
+    int coats;
+    int cities;
+    int value;  // for each colour that scores, without its bonus
+};
+Reckoning reckon(const Table& table, NodeIndex node, When when);
+/// A monastery, garden, castle or kept cemetery with tiles all around it (COM-11, HAU-4).
+bool is_surrounded_for_scoring(const Table& table, const Node& centre);
+/// Of all the feature's segments, as far as this game plays with them.
+std::uint32_t marks_on(const Table& table, NodeIndex feature);
+int colours_that_score(const Table& table, NodeIndex node, bool (&scores)[max_colours]);
+Event scoring_event(const Table& table, EventKind kind, NodeIndex node, const Reckoning& reckoning, int colours);
+
+bool is_small_city(const Table& table, NodeIndex feature);  // of two tiles (HSE-13)
+
+// --- fields.cpp (FLD) ---
+inline constexpr int points_per_city_of_a_field = 3;  // FLD-2
+int completed_cities_beside(const Table& table, NodeIndex field);
+
+inline constexpr int points_a_ghost_costs = 2;  // GCC-8, MEET-12
+
+// --- majority.cpp: 3a of the competitive games (CMP-1 to CMP-3, GCC-8, GCC-10) ---
+Progress score_by_majority(Table& table);
+void score_for_majority(Table& table, NodeIndex node, const Reckoning& reckoning, EventKind kind, bool ghosts_cost);
+
+// --- final_scoring.cpp: the end of a competitive game (CMP-5 to CMP-7, GCC-9) ---
+Progress run_out_of_tiles(Table& table, LossReason reason);  // the team loses, for this reason
+void score_what_is_occupied(Table& table);
+void pay_for_ghosts(Table& table);
+
+// --- track.cpp: points and whom they go to (LVL-2, SIX), reaching numbers, the end (COO-12, COO-13) ---
+int scoring_meeple_of(const Table& table, Colour colour);  // that takes this colour's points; -1: none (SIX-3)
+void award(Table& table, Colour colour, int points);
+void pay(Table& table, Colour colour, int points, int ghosts);  // competitive: net of ghosts; never below 0 (GCC-8)
+Progress assign_points(Table& table);
+extern const DecisionRules scoring_colour_rules;
+bool everyone_reached(const Table& table, int number);
+Colour colour_with_unassigned_points(const Table& table);
+void win(Table& table);
+void lose(Table& table, LossReason reason);
+
+}  // namespace mistbank

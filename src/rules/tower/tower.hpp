@@ -1,0 +1,68 @@
+// The tower (TWR): floors, tops, and prisoners.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+/// A foundation that has been laid, with what stands on it.
+struct TowerOnBoard {
+    TileIndex tile;
+    std::uint8_t floors;
+    std::uint8_t unused[3];
+};
+
+/// What towers need.
+struct Towers {
+    std::uint32_t count;  // on the board
+    std::uint32_t built;  // the one that got the last floor
+    std::uint8_t floors_left[max_colours];
+    std::uint8_t has_ransomed;  // in this turn (TWR-12)
+    std::uint8_t taken;         // the meeple taken last: its index (TWR-9)
+};
+
+struct TowersPart {
+    Towers* towers = nullptr;
+    TowerOnBoard* towers_on_board = nullptr;  // in the order of laying
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+// --- towers.cpp: 2b, floors, tops and taking ---
+void hand_out_floors(Table& table);
+void see_foundation(Table& table, TileIndex tile);
+int floors_on(const Table& table, TileIndex tile);
+void list_towers(const Table& table, ActionList& list);
+const char* refuse_floor(const Table& table, Action action);
+const char* refuse_tower_top(const Table& table, Action action);
+void build_floor(Table& table, Action action);
+void climb_tower(Table& table, Action action);
+extern const DecisionRules take_rules;
+
+// --- prisoners.cpp: 2b, captives, exchange and ransom (TWR-8, TWR-9, TWR-12, TWR-13) ---
+void capture_figure(Table& table, int figure, Colour holder);
+bool must_exchange(const Table& table);
+extern const DecisionRules exchange_rules;
+void list_ransoms(const Table& table, ActionList& list);
+const char* refuse_ransom(const Table& table, Action action);
+void pay_ransom(Table& table, Action action);
+std::uint32_t most_offers_of_tower(const Setup& setup);
+
+inline constexpr ExpansionRules tower_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::tower;
+    its.name = "tower";
+    its.marks = bit(Mark::foundation);
+    its.needs = its.marks;
+    its.lacks = "TWR: no tile has the foundation of a tower";
+    its.place = {Mark::foundation, SegmentKind::tower, "the top of its tower",
+                 "TWR-2: a meeple climbs a tower by an action of its own"};
+    its.offers[0] = {ActionKind::floor, refuse_floor, build_floor};
+    its.offers[1] = {ActionKind::tower, refuse_tower_top, climb_tower, Brings::meeple};
+    its.offers[2] = {ActionKind::ransom, refuse_ransom, pay_ransom};
+    its.asks = "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing";
+    its.most_offers = most_offers_of_tower;
+    return its;
+}();
+
+}  // namespace mistbank

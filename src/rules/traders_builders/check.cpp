@@ -1,0 +1,54 @@
+// Validation: which goods have been taken, and whether the builder has grown.
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+
+// TRB-1: what colours hold is what the cities showed whose goods have been taken, and those are complete.
+void check_goods(const Table& table, Flaws& flaws) {
+    flaws.look_at("goods", "src/rules/traders_builders/goods.cpp");
+    const Board& board = table.board;
+    int taken[good_kinds] = {};
+    const bool scoring = table.state->decision == DecisionKind::order_of_scoring;
+    for (unsigned node = 0; node < board.counts->nodes; ++node) {
+        const auto at = static_cast<NodeIndex>(node);
+        const Node& root = board.feature(at);
+        if (root.kind != SegmentKind::city || board.first_of(at) != at) continue;
+        const Place place = place_of(board.tiles[board.nodes[at].tile]);
+        flaws.expect(root.goods_taken == 0 || (root.open == 0 && table.traders != nullptr),
+                     "goods are taken that nobody can take, of the city at ", place);
+        if (table.traders == nullptr) continue;
+        bool lies_from_the_start = true;
+        board.each_segment(at, [&](const Node& segment) {
+            lies_from_the_start = lies_from_the_start && segment.tile < table.setup->start.size();
+        });
+        const bool just_laid = lies_from_the_start || (table.state->laid != none32 && !table.is_over());
+        flaws.expect(root.goods_taken != 0 || root.open != 0 || just_laid || scoring,
+                     "nobody has taken the goods of the complete city at ", place);
+        if (root.goods_taken == 0) continue;
+        const Goods goods = goods_in(table, at);
+        for (int good = 0; good < good_kinds; ++good) taken[good] += goods.of[good];
+    }
+    for (int good = 0; good < good_kinds && table.traders != nullptr; ++good) {
+        int held = 0;
+        for (const auto& of_colour : table.traders->goods) held += of_colour[good];
+        flaws.equal(held, taken[good], "the number held of good ", good);
+    }
+}
+
+// TRB-5: whether the tile laid was joined to the feature of a builder who stood there before.
+void check_builder(const Table& table, Flaws& flaws) {
+    flaws.look_at("the builder", "src/rules/traders_builders/builder_and_pig.cpp");
+    if (table.traders == nullptr || table.state->laid == none32) return;
+    const int builder = figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board);
+    if (builder < 0) return;
+    const NodeIndex at = table.figures[builder].node;
+    bool is_joined = false;
+    table.board.each_segment(at,
+                             [&](const Node& segment) { is_joined = is_joined || segment.tile == table.state->laid; });
+    const bool stood_before = table.board.nodes[at].tile != table.state->laid;
+    flaws.equal(table.traders->builder_has_grown != 0, stood_before && is_joined, "whether the feature of figure ",
+                builder, " has grown");
+}
+
+}  // namespace mistbank

@@ -1,0 +1,57 @@
+// Traders and builders (TRB): goods, the builder and the pig.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+/// What traders and builders need.
+struct Traders {
+    std::int32_t goods[max_colours][good_kinds];  // tokens that each colour has taken
+    std::uint8_t builder_has_grown;               // this part's tile was joined to the builder's feature (TRB-5)
+    std::uint8_t unused[3];
+};
+
+struct TradersPart {
+    Traders* traders = nullptr;
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+// --- goods.cpp (TRB-1, TRB-2) ---
+struct Goods {
+    int of[good_kinds];  // by Good
+};
+Goods goods_in(const Table& table, NodeIndex city);
+void take_goods(Table& table, NodeIndex at);  // if it is in a completed city whose goods nobody has taken
+void take_goods_of_empty_cities(Table& table);
+void score_goods(Table& table);
+
+// --- builder_and_pig.cpp (TRB-3 to TRB-10) ---
+void list_builder_places(const Table& table, ActionList& list);
+void list_pig_places(const Table& table, ActionList& list);
+const char* refuse_builder_place(const Table& table, Action action);
+const char* refuse_pig_place(const Table& table, Action action);
+void send_builder_and_pig_home(Table& table, const Figure& figure, NodeIndex feature);
+void see_whether_builder_grows(Table& table, const PlacedTile& laid);
+bool earns_second_part(const Table& table);
+int bonus_by_pig(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning);
+void settle_traders_builders(const Rules& rules, Settings& settings);
+
+inline constexpr ExpansionRules traders_builders_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::traders_builders;
+    its.name = "traders_builders";
+    its.marks = bit(Mark::wine) | bit(Mark::grain) | bit(Mark::cloth);
+    its.needs = its.marks;
+    its.lacks = "TRB: no tile has goods";
+    its.figures[0] = {FigureKind::builder,
+                      {"builder", place(SegmentKind::road) | place(SegmentKind::city), 0, false, false,
+                       refuse_builder_place}};                                                                  // TRB-3
+    its.figures[1] = {FigureKind::pig, {"pig", place(SegmentKind::field), 0, false, false, refuse_pig_place}};  // TRB-8
+    its.settle = settle_traders_builders;
+    its.asks = "MEET-7: step 2b asks for a figure, builder and pig too, on the laid tile, or for passing";
+    return its;
+}();
+
+}  // namespace mistbank

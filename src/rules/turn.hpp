@@ -1,0 +1,49 @@
+// The turn, the moments at which several chapters have something to do, and chance.
+#pragma once
+
+#include "rules/decisions.hpp"
+
+namespace mistbank {
+
+/// How a step of the turn went.
+enum class Progress {
+    next,   // it is done: go on to the next step
+    again,  // something was settled: look at the same step once more
+    asks,   // a decision is open
+    anew,   // another turn or part has begun: go on with its first step
+    ends,   // there is nothing that could be laid: the end of the turn follows
+};
+
+// --- turn.cpp: the steps of a turn in their order (COO-15) ---
+std::uint32_t steps_played(const Settings& settings);  // a bit each
+void play_on(Table& table);                            // to the next decision, or to the end
+Progress ask(Table& table, DecisionKind kind);         // unless the rules leave one possibility: then that is taken
+Progress ask_always(Table& table, DecisionKind kind);  // also if they do
+void begin_turn(Table& table, int player);
+Progress end_turn(Table& table);
+bool second_part_follows(const Table& table);  // TRB-6
+
+// --- moments.cpp: where several chapters have something to do (MEET-6, MEET-26, MEET-28) ---
+enum class When { complete, at_the_end };
+void when_the_game_is_set_up(Table& table);
+void note_places(Table& table, TileIndex tile);
+void when_a_tile_is_laid(Table& table);
+void when_a_figure_leaves(Table& table, const Figure& figure, NodeIndex feature);
+int points_a_tile(const Table& table, NodeIndex feature, When when);
+int points_around(const Table& table, NodeIndex centre, When when);
+int bonus_beside_majority(Table& table, NodeIndex feature, Colour colour);
+int bonus_of(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning);
+void when_a_scored_meeple_leaves(Table& table, int figure);
+void when_a_feature_is_scored(Table& table, NodeIndex feature);
+void when_all_is_scored(Table& table);
+void score_before_the_big_top(Table& table);
+void score_from_the_big_top_on(Table& table);
+
+// --- chance.cpp: dice, tokens, animals and hidden tiles (MEET-21) ---
+Progress ask_chance(Table& table, Awaited what);                       // with automatic draws it answers itself
+void deal_chances(Table& table, Random& random);                       // all that is yet to come
+void deal_numbers(Table& table, Random& random, std::uint32_t first);  // by which draws are made, from this one on
+std::uint32_t numbers_used(const Table& table);                        // of those
+extern const DecisionRules chance_rules;
+
+}  // namespace mistbank

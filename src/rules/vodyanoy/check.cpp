@@ -1,0 +1,26 @@
+// Validation: that nobody is left beside a lake.
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+
+// VOD-2, VOD-3: beside a lake nobody is left when anything else is asked than what comes before the catching.
+void check_lakes(const Table& table, Flaws& flaws) {
+    flaws.look_at("the Vodyanoy", "src/rules/vodyanoy");
+    if (table.lakes == nullptr) return;
+    check_list_of(table, Mark::vodyanoy, table.lake_tiles, table.lakes->count, flaws);
+    const DecisionKind decision = table.state->decision;
+    const bool placing = decision == DecisionKind::take || decision == DecisionKind::exchange ||
+                         decision == DecisionKind::place_meeple || decision == DecisionKind::chance;
+    for (std::uint32_t i = 0; i < table.lakes->count && !placing && !flaws.any(); ++i) {
+        for (int index = 0; index < table.setup->figure_count; ++index) {
+            const Figure& figure = table.figures[index];
+            if (figure.place != FigurePlace::board || !figure.occupies()) continue;
+            const Node& node = table.board.nodes[figure.node];
+            const bool is_beside = !is_in_lake(table, figure) && lies_around(table, table.lake_tiles[i], node.tile);
+            flaws.expect(!is_beside, "figure ", index, " stands uncaught beside the lake");
+        }
+    }
+}
+
+}  // namespace mistbank

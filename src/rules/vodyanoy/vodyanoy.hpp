@@ -1,0 +1,46 @@
+// The Vodyanoy (VOD): whoever stands beside his lake is caught, and may be taken out by an action.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+/// What the Vodyanoy needs.
+struct Lakes {
+    std::uint32_t count;  // on the board
+};
+
+struct LakesPart {
+    Lakes* lakes = nullptr;
+    TileIndex* lake_tiles = nullptr;  // in the order of laying
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+void see_lake(Table& table, TileIndex tile);
+bool is_in_lake(const Table& table, const Figure& figure);
+/// Why nothing is placed on this tile; null where it is none of his.
+const char* refuse_lake(const Table& table, TileIndex tile);
+Progress catch_beside_lakes(Table& table);
+void list_releases(const Table& table, ActionList& list);
+const char* refuse_release(const Table& table, Action action);
+void release_from_lake(Table& table, Action action);
+void pay_for_lakes(Table& table);
+std::uint32_t most_offers_of_vodyanoy(const Setup& setup);
+
+inline constexpr ExpansionRules vodyanoy_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::vodyanoy;
+    its.name = "vodyanoy";
+    its.marks = bit(Mark::vodyanoy);
+    its.needs = its.marks;
+    its.lacks = "VOD: no tile has the lake of the Vodyanoy";
+    its.place = {Mark::vodyanoy, SegmentKind::vodyanoy, "the Vodyanoy's lake",
+                 "VOD-1: nothing is placed in the Vodyanoy's lake"};
+    its.offers[0] = {ActionKind::release, refuse_release, release_from_lake};
+    its.asks = "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing";
+    its.most_offers = most_offers_of_vodyanoy;
+    return its;
+}();
+
+}  // namespace mistbank
