@@ -18,6 +18,7 @@ PAGES = {
     "speed/results.md": "tests/benchmark/RESULTS.md",
     "speed/benchmark.md": "tests/benchmark/README.md",
     "project/house.md": "src/README.md",
+    "project/rules.md": "src/rules/README.md",
     "project/tests.md": "tests/README.md",
     "changes.md": "CHANGELOG.md",
 }

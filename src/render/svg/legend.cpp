@@ -1,329 +1,92 @@
-#include "render/svg/legend.hpp"
-
-#include <algorithm>
-
-#include "render/svg/figures.hpp"
-#include "render/svg/landscape.hpp"
-#include "render/words.hpp"
+// The legend beside the board: points, supplies, ghosts, piles, tokens, hounds.
+#include "render/svg/legend_parts.hpp"
 
 namespace mistbank::render::svg {
 
 namespace {
 
-constexpr Decimal margin = 16;
-constexpr Decimal line_height = 20;
-constexpr Decimal words_size = 13;
-constexpr Decimal small_size = 11;
-constexpr Decimal inner_width = legend_width - 2 * margin;
-constexpr Decimal drawn_tile_size = 64;
-constexpr Decimal card_width = 26;
-/// Figures beside words, and those of a whole supply.
-constexpr Decimal figure_scale = 0.74_d;
-constexpr Decimal supply_scale = 0.62_d;
-/// Small letters on one line of the legend.
-constexpr std::size_t most_letters = 38;
-
-const char* name_of_base(const Game& game) noexcept {
-    return game.rules().system == System::demo ? "Print-and-Play Demo" : "Base game";
+/// How far a figure reaches from its middle, at the scale of the legend.
+struct Reach {
+    Decimal left;
+    Decimal right;
+};
+Reach reach_of(FigureKind kind) noexcept {
+    switch (kind) {
+        case FigureKind::guard: return {8, 10};
+        case FigureKind::large: return {10.5_d, 10.5_d};
+        case FigureKind::abbot: return {6.5_d, 8.5_d};
+        case FigureKind::builder: return {7, 10};
+        case FigureKind::ringmaster: return {7, 12};
+        case FigureKind::shepherd: return {8, 7.5_d};
+        case FigureKind::pig: return {9.5_d, 9.5_d};
+        case FigureKind::wagon:
+        case FigureKind::barn: return {9, 9};
+        default: return {7, 7};
+    }
 }
 
-const char* name_of_game(const Game& game) noexcept {
-    const Rules& rules = game.rules();
-    if (rules.system == System::cooperative) return "Mists over Carcassonne";
-    const bool alone = rules.expansions == bit(Expansion::ghosts_castles_cemeteries);
-    return alone ? expansion_title(Expansion::ghosts_castles_cemeteries) : name_of_base(game);
+}  // namespace
+
+Decimal Legend::draw() {
+    draw_heading();
+    if (game_.goal() > 0) {
+        draw_common_points();
+    } else {
+        draw_rivals();
+    }
+    draw_ghost_bar();
+    draw_piles();
+    draw_tokens();
+    draw_hounds();
+    if (game_.goal() > 0) draw_supplies();
+    return bottom_ + margin;
 }
 
-Words level_and_turn(const Game& game) {
-    const auto turn = Words::of("turn ", game.turn(), game.part() > 1 ? ", second part" : "");
-    return game.goal() == 0 ? turn : Words::of("level ", game.rules().level, ", ", turn);
+void Legend::words(Decimal x, Decimal y, std::string_view text, Decimal size, const char* ink, const char* anchor,
+                   bool bold) {
+    bottom_ = std::max(bottom_, y);
+    Tag tag = writer_.tag("text");
+    tag.set("x", x).set("y", y).set("font-size", size).set("fill", ink);
+    if (*anchor != 's') tag.set("text-anchor", anchor);
+    if (bold) tag.set("font-weight", "bold");
+    tag.text(text);
 }
 
-/// What is named beside the base game.
-bool has_named_expansions(const Game& game) noexcept {
-    return (game.rules().expansions & ~bit(Expansion::ghosts_castles_cemeteries)) != 0;
-}
-
-class Legend {
-public:
-    Legend(Writer& writer, const Game& game, const Palette& palette, const SvgOptions& options)
-        : writer_(writer), game_(game), palette_(palette), options_(options), kinds_(kinds_in_play(game)) {}
-
-    Decimal draw() {
-        draw_heading();
-        if (game_.goal() > 0) {
-            draw_common_points();
-        } else {
-            draw_rivals();
+void Legend::small_words(std::string_view text) {
+    while (!text.empty()) {
+        std::size_t end = text.size();
+        if (end > most_letters) {
+            const std::size_t comma = text.rfind(", ", most_letters - 1);
+            const bool is_late = comma != std::string_view::npos && comma > most_letters / 2;
+            end = is_late ? comma + 1 : std::min(text.rfind(' ', most_letters), text.size());
         }
-        draw_ghost_bar();
-        draw_piles();
-        draw_tokens();
-        draw_hounds();
-        if (game_.goal() > 0) draw_supplies();
-        return bottom_ + margin;
+        label(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        y_ += 14;
     }
+}
 
-private:
-    void words(Decimal x, Decimal y, std::string_view text, Decimal size, const char* ink, const char* anchor = "start",
-               bool bold = false) {
-        bottom_ = std::max(bottom_, y);
-        Tag tag = writer_.tag("text");
-        tag.set("x", x).set("y", y).set("font-size", size).set("fill", ink);
-        if (*anchor != 's') tag.set("text-anchor", anchor);
-        if (bold) tag.set("font-weight", "bold");
-        tag.text(text);
-    }
-    void label(std::string_view text) { words(margin, y_, text, small_size, palette_.faint_words); }
-    void value(std::string_view text) {
-        words(legend_width - margin, y_, text, words_size, palette_.words, "end", true);
-    }
-    /// In small letters, on as many lines as it takes, which end with a comma if that leaves them long enough.
-    void small_words(std::string_view text) {
-        while (!text.empty()) {
-            std::size_t end = text.size();
-            if (end > most_letters) {
-                const std::size_t comma = text.rfind(", ", most_letters - 1);
-                const bool is_late = comma != std::string_view::npos && comma > most_letters / 2;
-                end = is_late ? comma + 1 : std::min(text.rfind(' ', most_letters), text.size());
-            }
-            label(text.substr(0, end));
-            text.remove_prefix(std::min(end + 1, text.size()));
-            y_ += 14;
-        }
-    }
-    void figure(Colour colour, Decimal x) {
-        draw_figure(writer_, FigureKind::normal, colour, {x, y_ - 5}, figure_scale, options_.letters);
-    }
-    void bar(int part, int whole, const char* paint) {
+void Legend::bar(int part, int whole, const char* paint) {
+    writer_.tag("rect")
+        .set("x", margin)
+        .set("y", y_)
+        .set("width", inner_width)
+        .set("height", 8)
+        .set("rx", 4)
+        .set("fill", palette_.bar)
+        .end();
+    const Decimal filled = inner_width * std::clamp(part, 0, whole) / whole;
+    if (filled >= 1) {
         writer_.tag("rect")
             .set("x", margin)
             .set("y", y_)
-            .set("width", inner_width)
+            .set("width", std::max(filled, Decimal(8)))
             .set("height", 8)
             .set("rx", 4)
-            .set("fill", palette_.bar)
+            .set("fill", paint)
             .end();
-        const Decimal filled = inner_width * std::clamp(part, 0, whole) / whole;
-        if (filled >= 1) {
-            writer_.tag("rect")
-                .set("x", margin)
-                .set("y", y_)
-                .set("width", std::max(filled, Decimal(8)))
-                .set("height", 8)
-                .set("rx", 4)
-                .set("fill", paint)
-                .end();
-        }
-        y_ += 8 + line_height;
     }
-
-    Words decision() const;
-    Words placing() const;
-    Words winners() const;
-    void draw_heading();
-    void draw_expansions();
-    void draw_decision();
-    void draw_end();
-    void draw_drawn_tile(int type);
-    void draw_hand(int player);
-    void draw_tile(int type, Decimal x, const char* name);
-    void draw_common_points();
-    void draw_rivals();
-    Decimal draw_figures_in_supply(Colour colour);
-    void draw_goods(Colour colour);
-    void draw_notes(Colour colour);
-    void draw_holdings(Colour colour);
-    void draw_tiles_held(Colour colour);
-    void draw_ghost_bar();
-    void draw_piles();
-    void draw_pile(int pile, Decimal x);
-    void draw_tokens();
-    void draw_hounds();
-    void draw_supplies();
-
-    Writer& writer_;
-    const Game& game_;
-    const Palette& palette_;
-    const SvgOptions& options_;
-    FigureKinds kinds_;
-    Decimal y_ = margin + 14;
-    Decimal bottom_ = 0;  ///< where the lowest words stand
-};
-
-Words Legend::decision() const {
-    const Decision open = game_.decision();
-    switch (open.kind) {
-        case DecisionKind::over: return "";
-        case DecisionKind::draw: return "draws a tile";
-        case DecisionKind::lay_tile: return Words::of("lays tile ", type_name(game_, open.tile_type));
-        case DecisionKind::bury: return "buries a meeple";
-        case DecisionKind::ghost_on_cemetery: return "puts a ghost on a cemetery";
-        case DecisionKind::haunt_meeple: return "puts a ghost on a meeple";
-        case DecisionKind::place_meeple: return placing();
-        case DecisionKind::order_of_scoring: return "chooses what is scored first";
-        case DecisionKind::score_or_pacify: return "takes points, or ghosts away";
-        case DecisionKind::scoring_colour: return "chooses who gets the points";
-        case DecisionKind::place_hound: return Words::of("places hound ", roman(open.hound));
-        case DecisionKind::hound_pacifies: return Words::of("lets hound ", roman(open.hound), " chase ghosts");
-        case DecisionKind::lay_face_down: return "lays a tile face down";
-        case DecisionKind::take: return "may take a meeple";
-        case DecisionKind::exchange: return "chooses a prisoner";
-        case DecisionKind::move_dragon: return "moves the dragon";
-        case DecisionKind::abbey: return "lays the abbey, or draws";
-        case DecisionKind::move_wagon: return "may move the wagon on";
-        case DecisionKind::chance: return Words::of("tells ", chance_text(game_, writer_.allocator()));
-        case DecisionKind::hand: return "lays a tile of the hand";
-        case DecisionKind::flock: return "grows the flock, or guides it";
-        case DecisionKind::land: return "lands with the meeple";
-    }
-    return "";
-}
-
-Words Legend::placing() const {
-    const Offer offer = offer_of(game_, writer_.allocator());
-    for (const ActionKind kind : {ActionKind::barn, ActionKind::portal, ActionKind::fly, ActionKind::fairy,
-                                  ActionKind::princess, ActionKind::floor, ActionKind::tower, ActionKind::ransom,
-                                  ActionKind::acrobat, ActionKind::pyramid, ActionKind::release}) {
-        if (offer.has(kind)) return "may act once";
-    }
-    if (!offer.has(ActionKind::place)) return "may recall the abbot";
-    if (!kinds_.has_further()) return "may place a meeple";
-    return offer.has(ActionKind::recall) ? "may place or recall a figure" : "may place a figure";
-}
-
-/// "blue wins with 246 points".
-Words Legend::winners() const {
-    Words names;
-    int count = 0;
-    int left = 0;
-    for (int i = 0; i < max_colours; ++i) left += game_.has_won(static_cast<Colour>(i)) ? 1 : 0;
-    int points = 0;
-    for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
-        const ScoringMeeple meeple = game_.scoring_meeple(i);
-        if (!game_.has_won(meeple.colour)) continue;
-        names += count == 0 ? "" : left == 1 ? " and " : ", ";
-        names += name_of(meeple.colour);
-        points = meeple.total;
-        ++count;
-        --left;
-    }
-    return Words::of(names, count > 1 ? " share the win, " : " wins with ", counted(points, "point"));
-}
-
-/// "with the river, the abbot" on as many lines as it takes.
-void Legend::draw_expansions() {
-    Words line = "with ";
-    bool first = true;
-    for (int i = 0; i < expansion_count; ++i) {
-        const auto expansion = static_cast<Expansion>(i);
-        if (!game_.rules().plays(expansion)) continue;
-        const std::string_view title = expansion_title(expansion);
-        if (!first) line += ",";
-        if (!first && line.size() + title.size() >= most_letters) {
-            small_words(line);
-            line = "";
-        } else if (!first) {
-            line += " ";
-        }
-        line += title;
-        first = false;
-    }
-    small_words(line);
-    y_ += 3;
-}
-
-void Legend::draw_heading() {
-    const std::string_view title = name_of_game(game_);
-    words(margin, y_, title, title.size() > 24 ? 12.5_d : 15, palette_.words, "start", true);
-    y_ += line_height;
-    if (has_named_expansions(game_)) draw_expansions();
-    words(margin, y_, level_and_turn(game_), small_size, palette_.faint_words);
-    y_ += line_height + 4;
-    const Decision open = game_.decision();
-    if (open.kind == DecisionKind::over) {
-        draw_end();
-    } else {
-        draw_decision();
-    }
-    if (open.kind == DecisionKind::lay_tile && open.tile_type >= 0) draw_drawn_tile(open.tile_type);
-    if (open.kind == DecisionKind::hand) draw_hand(open.player);
-    y_ += kinds_.has_further() ? 12 : 6;  // large figures stand taller
-}
-
-void Legend::draw_decision() {
-    Decimal x = margin;
-    for (int i = 0; i < max_colours; ++i) {
-        if (game_.player_of(static_cast<Colour>(i)) != game_.decision().player) continue;
-        figure(static_cast<Colour>(i), x + 8);
-        x += 18;
-    }
-    x += 4;
-    const Words text = decision();
-    constexpr Decimal width_of_letter = 6.5_d;
-    if (x + width_of_letter * static_cast<int>(text.size()) > legend_width - margin) {
-        x = margin;
-        y_ += line_height;
-    }
-    words(x, y_, text, words_size, palette_.words);
-    y_ += line_height;
-}
-
-/// Who has won, or why the team has lost.
-void Legend::draw_end() {
-    const Outcome outcome = game_.outcome();
-    const bool team = game_.goal() > 0;
-    const char* const heading = !team                     ? "The game is over"
-                                : outcome == Outcome::won ? "The game is won"
-                                                          : "The game is lost";
-    words(margin, y_, heading, words_size, palette_.words, "start", true);
-    y_ += line_height - 2;
-    writer_.tag("g").kind("outcome").open();
-    if (!team) {
-        small_words(winners());
-    } else if (outcome == Outcome::won) {
-        small_words(Words::of("the goal of ", game_.goal(), " points is reached"));
-    } else {
-        small_words(loss_text(game_.loss_reason()));
-    }
-    writer_.close("g");
-    y_ += 6;
-}
-
-void Legend::draw_tile(int number, Decimal x, const char* name) {
-    const TileType& type = game_.type(number);
-    writer_.tag("g")
-        .kind("drawn")
-        .set("transform",
-             Words::of(translation({x, y_ - 6}), " scale(", fine_number(drawn_tile_size / tile_width), ')'))
-        .open();
-    const Stamp stamp(type, 0, writer_.allocator());
-    draw_landscape(writer_, DrawnTile{&stamp, {0, 0}, 0, "", type.id}, palette_, name);
-    draw_printed_ghosts(writer_, stamp.tile, stamp.shape, {0, 0}, options_.numbers);
-    writer_.close("g");
-}
-
-/// Side by side, where everybody sees the hands (HSE-2).
-void Legend::draw_hand(int player) {
-    constexpr const char* names[] = {"hand-0", "hand-1", "hand-2"};
-    constexpr int most = 3;
-    const int count = std::min(game_.hand_size(player), most);
-    if (count == 0 || game_.hand(player, 0) < 0) return;
-    for (int place = 0; place < count; ++place) {
-        const Decimal x = margin + place * (drawn_tile_size + 10);
-        draw_tile(game_.hand(player, place), x, names[place]);
-        words(x, y_ + drawn_tile_size + 6, game_.type(game_.hand(player, place)).id, small_size, palette_.faint_words);
-    }
-    y_ += drawn_tile_size + 26;
-}
-
-void Legend::draw_drawn_tile(int number) {
-    const TileType& type = game_.type(number);
-    draw_tile(number, margin, "drawn");
-    words(margin + drawn_tile_size + 12, y_ + 8, type.id, words_size, palette_.words, "start", true);
-    words(margin + drawn_tile_size + 12, y_ + 26, Words::of(game_.unseen(number), " more unseen"), small_size,
-          palette_.faint_words);
-    y_ += drawn_tile_size + 10;
+    y_ += 8 + line_height;
 }
 
 void Legend::draw_common_points() {
@@ -368,26 +131,6 @@ void Legend::draw_rivals() {
     y_ -= 6;
     small_words("+ in reserve: guards that come when their colour's cemeteries close");
     y_ += 10;
-}
-
-/// How far a figure reaches from its middle, at the scale of the legend.
-struct Reach {
-    Decimal left;
-    Decimal right;
-};
-Reach reach_of(FigureKind kind) noexcept {
-    switch (kind) {
-        case FigureKind::guard: return {8, 10};
-        case FigureKind::large: return {10.5_d, 10.5_d};
-        case FigureKind::abbot: return {6.5_d, 8.5_d};
-        case FigureKind::builder: return {7, 10};
-        case FigureKind::ringmaster: return {7, 12};
-        case FigureKind::shepherd: return {8, 7.5_d};
-        case FigureKind::pig: return {9.5_d, 9.5_d};
-        case FigureKind::wagon:
-        case FigureKind::barn: return {9, 9};
-        default: return {7, 7};
-    }
 }
 
 /// All figures of a colour, those that are on the board only faintly; returns where they end.
@@ -571,20 +314,8 @@ void Legend::draw_supplies() {
     y_ += line_height;
 }
 
-}  // namespace
-
 Decimal draw_legend(Writer& writer, const Game& game, const Palette& palette, const SvgOptions& options) {
     return Legend(writer, game, palette, options).draw();
-}
-
-Words title_of(const Game& game) {
-    Words expansions;
-    for (int i = 0; has_named_expansions(game) && i < expansion_count; ++i) {
-        const auto expansion = static_cast<Expansion>(i);
-        if (game.rules().plays(expansion))
-            (expansions += expansions.empty() ? " with " : ", ") += expansion_title(expansion);
-    }
-    return Words::of(name_of_game(game), expansions, ", ", level_and_turn(game));
 }
 
 }  // namespace mistbank::render::svg

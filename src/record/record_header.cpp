@@ -1,0 +1,362 @@
+#include "record/record_header.hpp"
+
+#include "mistbank/record.hpp"
+#include "record/revision.hpp"
+#include "record/sets.hpp"
+#include "record/version_1_0.hpp"
+#include "tiles/parse.hpp"
+
+namespace mistbank {
+namespace {
+
+class HeaderReader {
+public:
+    HeaderReader(RecordLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
+                 RecordHeader& header)
+        : lines_(lines),
+          sets_(sets),
+          set_count_(set_count),
+          allocator_(allocator),
+          header_(header),
+          rows_{Words(allocator), Words(allocator), Words(allocator),
+                Words(allocator), Words(allocator), Words(allocator)} {
+        header.rules.revision = first_revision;
+    }
+
+    bool read() {
+        if (!lines_.next() || lines_.count() != 2 || lines_.word(0) != "mistbank-record") {
+            return lines_.fail_at(1, "a record begins with 'mistbank-record 1'");
+        }
+        if (lines_.word(1) != "1") {
+            return fail("this version reads records of version 1 only, not ", quoted(lines_.word(1)));
+        }
+        while (lines_.next()) {
+            if (lines_.word(0) == "actions") return is_whole() && find_order();
+            if (!read_key(lines_.word(0))) return false;
+        }
+        return fail("the record ends before its 'actions'");
+    }
+
+private:
+    enum class Needed { always, by_the_cooperative_game, never };
+    struct Key {
+        const char* word;
+        bool (HeaderReader::*read)(const Key& key);
+        Needed needed = Needed::never;
+        bool may_repeat = false;
+        bool Rules::*flag = nullptr;
+        bool HouseRules::*house_flag = nullptr;
+        int row = 0;  // of numbers or names
+    };
+    static Key flag(const char* word, bool Rules::*its) {
+        return {word, &HeaderReader::read_flag, Needed::never, false, its};
+    }
+    static Key house_flag(const char* word, bool HouseRules::*its) {
+        return {word, &HeaderReader::read_flag, Needed::never, false, nullptr, its};
+    }
+    static Key row(const char* word, int number) {
+        return {word, &HeaderReader::read_row, Needed::never, true, nullptr, nullptr, number};
+    }
+    static constexpr int keys_known = 38;
+    static const Key keys[keys_known];
+
+    template <class... Parts>
+    bool fail(const Parts&... problem) {
+        return lines_.fail(problem...);
+    }
+
+    bool read_key(std::string_view word) {
+        if (word.substr(0, 2) == "x-") return true;  // a host's own
+        for (int i = 0; i < keys_known; ++i) {
+            if (word != keys[i].word) continue;
+            if (seen_[i] && !keys[i].may_repeat) return fail(quoted(word), " stands here for the second time");
+            seen_[i] = true;
+            return (this->*keys[i].read)(keys[i]);
+        }
+        return fail("the header has no key ", quoted(word));
+    }
+
+    bool is_whole() {
+        const bool is_cooperative = header_.rules.system == System::cooperative;
+        for (int i = 0; i < keys_known; ++i) {
+            const bool needed = keys[i].needed == Needed::always ||
+                                (keys[i].needed == Needed::by_the_cooperative_game && is_cooperative);
+            if (needed && !seen_[i]) return fail("the header has no '", keys[i].word, "'");
+        }
+        return true;
+    }
+
+    // --- values ---
+
+    bool one_value() { return lines_.count() == 2 || fail(quoted(lines_.word(0)), " takes one value"); }
+
+    template <class Number>
+    bool number_into(Number& number) {
+        if (!one_value()) return false;
+        return read_number(lines_.word(1), number) || fail(quoted(lines_.word(1)), " is not a number that fits here");
+    }
+
+    template <class Choice>
+    bool choice_into(Choice& choice, std::string_view first, Choice if_first, std::string_view second,
+                     Choice if_second) {
+        if (!one_value()) return false;
+        if (lines_.word(1) != first && lines_.word(1) != second) {
+            return fail(quoted(lines_.word(0)), " is '", first, "' or '", second, "'");
+        }
+        choice = lines_.word(1) == first ? if_first : if_second;
+        return true;
+    }
+
+    bool colours_into(Colour* colours, int& count) {
+        for (std::size_t i = 1; i < lines_.count(); ++i) {
+            const Colour colour = colour_named(lines_.word(i));
+            if (colour == Colour::none) return fail(quoted(lines_.word(i)), " is no colour");
+            if (count == max_colours) return fail("there are only six colours");
+            colours[count++] = colour;
+        }
+        return true;
+    }
+
+    // --- keys ---
+
+    // Of a later version, which says so in front of what only that version knows.
+    bool read_needs(const Key&) {
+        return one_value() && fail("the record needs version ", quoted(lines_.word(1)), " of mistbank");
+    }
+    bool read_revision(const Key&) {
+        int& revision = header_.rules.revision;
+        if (!number_into(revision)) return false;
+        return is_known_revision(revision) || fail(unknown_revision(revision));
+    }
+    // Whether hidden things are left out is seen from the header itself.
+    bool read_kind(const Key&) {
+        RecordKind kind{};
+        return choice_into(kind, "full", RecordKind::full, "open", RecordKind::open);
+    }
+    bool read_system(const Key&) {
+        if (!one_value()) return false;
+        if (lines_.word(1) == system_with_expansion_1_0) {
+            name_system_as_now(header_.rules);
+            return true;
+        }
+        for (const System system : {System::cooperative, System::base, System::demo}) {
+            if (lines_.word(1) != name_of(system)) continue;
+            header_.rules.system = system;
+            return true;
+        }
+        return fail("there is no system ", quoted(lines_.word(1)));
+    }
+    bool read_expansions(const Key&) {
+        for (std::size_t i = 1; i < lines_.count(); ++i) {
+            const std::optional<Expansion> expansion = expansion_named(lines_.word(i));
+            if (!expansion) return fail("there is no expansion ", quoted(lines_.word(i)));
+            if (header_.rules.plays(*expansion)) return fail(quoted(lines_.word(i)), " is named twice");
+            header_.rules.expansions |= bit(*expansion);
+        }
+        return true;
+    }
+    bool read_level(const Key&) { return number_into(header_.rules.level); }
+    bool read_edition(const Key&) {
+        std::uint16_t year = 0;
+        if (!number_into(year)) return false;
+        header_.rules.edition = static_cast<Edition>(year);
+        return true;
+    }
+    bool read_players(const Key&) { return number_into(header_.rules.players); }
+    bool read_starting_player(const Key&) { return number_into(header_.rules.starting_player); }
+    bool read_colours(const Key&) { return colours_into(header_.rules.colours, header_.rules.colour_count); }
+    bool read_scoring_colours(const Key&) {
+        return colours_into(header_.rules.scoring_colours, header_.rules.scoring_colour_count);
+    }
+    bool read_joint_scoring(const Key&) {
+        return choice_into(header_.rules.joint_scoring, "every_colour", JointScoring::every_colour, "majority",
+                           JointScoring::majority);
+    }
+    bool read_draws(const Key&) {
+        return choice_into(header_.rules.draws, "automatic", Draws::automatic, "external", Draws::external);
+    }
+    bool read_flag(const Key& key) {
+        bool& flag = key.flag != nullptr ? header_.rules.*key.flag : header_.rules.house.*key.house_flag;
+        return choice_into(flag, "yes", true, "no", false);
+    }
+    bool read_hand(const Key&) { return number_into(header_.rules.house.hand); }
+    bool read_unplayable(const Key&) {
+        return choice_into(header_.rules.house.unplayable, "set_aside", Unplayable::set_aside, "returned",
+                           Unplayable::returned);
+    }
+    bool read_table(const Key&) {
+        HouseRules& house = header_.rules.house;
+        int* const fields[] = {&house.table_width, &house.table_height, &house.table_x, &house.table_y};
+        if (lines_.count() != 5) return fail("'table' takes a width, a height, and where on it the cell 0,0 is");
+        for (std::size_t i = 0; i < 4; ++i) {
+            const std::string_view word = lines_.word(i + 1);
+            if (!read_number(word, *fields[i])) return fail(quoted(word), " is not a number that fits here");
+        }
+        return true;
+    }
+    bool read_without(const Key&) {
+        for (std::size_t i = 1; i < lines_.count(); ++i) {
+            int kind = 0;
+            while (kind < figure_kinds && lines_.word(i) != name_of(static_cast<FigureKind>(kind))) ++kind;
+            if (kind == figure_kinds) return fail("there is no figure ", quoted(lines_.word(i)));
+            header_.rules.house.without |= 1u << kind;
+        }
+        return true;
+    }
+    bool read_seed(const Key&) { return number_into(header_.rules.seed); }
+
+    bool read_tiles(const Key&) {
+        NamedSet wanted;
+        if (lines_.count() < 2 || lines_.count() > 3) return fail("'tiles' takes a name and a fingerprint");
+        wanted.name = lines_.word(1);
+        wanted.has_fingerprint = lines_.count() == 3;
+        if (wanted.has_fingerprint && !read_number(lines_.word(2), wanted.fingerprint, 16)) {
+            return fail(quoted(lines_.word(2)), " is not a fingerprint of 16 hexadecimal digits");
+        }
+        if (header_.sets.size() == static_cast<std::size_t>(max_tile_sets)) {
+            return fail("a game has at most ", max_tile_sets, " tile sets");
+        }
+        if (lines_.is_text_next()) return read_text_of(wanted);
+        Error error;
+        return find_set(wanted, sets_, set_count_, header_.sets, error) ||
+               lines_.fail_with(error.status, error.message);
+    }
+
+    // The text of a set: the lines that follow its name, each behind a bar.
+    bool read_text_of(const NamedSet& wanted) {
+        const int line_of_name = lines_.number();
+        HostString text(allocator_);
+        while (lines_.is_text_next()) (text += lines_.take_text()) += '\n';
+        Error error;
+        std::optional<TileSet> set = parse_tiles(text, line_of_name + 1, error, allocator_);
+        if (!set) return lines_.fail_there(error.message);
+        if (!is_wanted(wanted, *set)) {
+            return lines_.fail_at(line_of_name, "the text behind ", quoted(lines_.line()), " is of another tile set");
+        }
+        header_.sets.push_back(std::move(*set));
+        return true;
+    }
+
+    bool read_row(const Key& key) {
+        Words& words = rows_[key.row];
+        for (std::size_t i = 1; i < lines_.count(); ++i) words.push_back(lines_.word(i));
+        return words.size() <= most_tiles || fail("the order names more tiles than a game can hold");
+    }
+
+    // --- the order of draws, once all sets are known ---
+
+    enum Row { order, again, dice, tokens, animals, numbers, rows };
+
+    bool find_order() {
+        std::size_t types = 0;
+        for (const TileSet& set : header_.sets) types += set.types().size();
+        if (types > static_cast<std::size_t>(max_tile_types)) {  // before the order is looked up among them
+            return fail("the tile sets have more than 1024 types together");
+        }
+        for (const Row ids : {order, again}) {
+            for (const std::string_view id : rows_[ids]) {
+                const int type = type_named(id);
+                if (type < 0) return fail("the order names ", quoted(id), ", which is no tile of the game");
+                header_.order.push_back(static_cast<std::uint16_t>(type));
+            }
+        }
+        if (!add_chances()) return false;
+        return header_.order.empty() || header_.rules.draws != Draws::external || fail("external draws have no order");
+    }
+
+    // Behind the orders: what the die, the bag and the big top will show, and by which numbers draws are made.
+    bool add_chances() {
+        for (const std::string_view rolled : rows_[dice]) {
+            if (rolled != "1" && rolled != "2" && rolled != "3") {
+                return fail("a die shows 1, 2 or 3, not ", quoted(rolled));
+            }
+            header_.order.push_back(static_cast<std::uint16_t>(rolled[0] - '0'));
+        }
+        if (!add_numbers(tokens, " is no number of a token")) return false;
+        for (const std::string_view animal : rows_[animals]) {
+            std::uint16_t number = 0;
+            if (!read_number(animal, number)) return fail(quoted(animal), " is no number of an animal");
+            header_.order.push_back(number);
+        }
+        return add_numbers(numbers, " is no number that draws are made by");
+    }
+
+    bool add_numbers(Row its, const char* is_none) {
+        for (const std::string_view word : rows_[its]) {
+            std::uint32_t number = 0;
+            if (!read_number(word, number)) return fail(quoted(word), is_none);
+            std::uint16_t halves[2];
+            put_number(halves, number);
+            header_.order.insert(header_.order.end(), halves, halves + 2);
+        }
+        return true;
+    }
+
+    int type_named(std::string_view id) const {
+        int first = 0;
+        for (const TileSet& set : header_.sets) {
+            const int index = set.find(id);
+            if (index >= 0) return first + index;
+            first += static_cast<int>(set.types().size());
+        }
+        return -1;
+    }
+
+    RecordLines& lines_;
+    const TileSet* sets_;
+    std::size_t set_count_;
+    Allocator allocator_;
+    RecordHeader& header_;
+    bool seen_[keys_known] = {};
+    Words rows_[rows];
+};
+
+const HeaderReader::Key HeaderReader::keys[keys_known] = {
+    {"needs", &HeaderReader::read_needs},
+    {"rules", &HeaderReader::read_revision},
+    {"kind", &HeaderReader::read_kind, Needed::always},
+    {"system", &HeaderReader::read_system, Needed::always},
+    {"expansions", &HeaderReader::read_expansions},
+    {"players", &HeaderReader::read_players, Needed::always},
+    {"starting_player", &HeaderReader::read_starting_player, Needed::always},
+    {"colours", &HeaderReader::read_colours},
+    {"level", &HeaderReader::read_level, Needed::by_the_cooperative_game},
+    {"edition", &HeaderReader::read_edition, Needed::by_the_cooperative_game},
+    {"joint_scoring", &HeaderReader::read_joint_scoring, Needed::by_the_cooperative_game},
+    {"scoring_colours", &HeaderReader::read_scoring_colours},
+    flag("farmers", &Rules::farmers),
+    flag("ghosts", &Rules::ghosts),
+    flag("castles", &Rules::castles),
+    flag("cemeteries", &Rules::cemeteries),
+    {"hand", &HeaderReader::read_hand},
+    house_flag("hand_open", &HouseRules::hand_open),
+    house_flag("draw_ahead", &HouseRules::draw_ahead),
+    {"unplayable", &HeaderReader::read_unplayable},
+    house_flag("hole_turn", &HouseRules::hole_turn),
+    house_flag("incomplete_scores", &HouseRules::incomplete_scores),
+    {"table", &HeaderReader::read_table},
+    house_flag("border_completes", &HouseRules::border_completes),
+    house_flag("start_in_bag", &HouseRules::start_in_bag),
+    house_flag("small_cities", &HouseRules::small_cities),
+    {"without", &HeaderReader::read_without},
+    house_flag("dragon_after_scoring", &HouseRules::dragon_after_scoring),
+    house_flag("hill_majority", &HouseRules::hill_majority),
+    {"draws", &HeaderReader::read_draws, Needed::always},
+    {"seed", &HeaderReader::read_seed},
+    {"tiles", &HeaderReader::read_tiles, Needed::always, true},
+    row("order", order),
+    row("again", again),
+    row("dice", dice),
+    row("tokens", tokens),
+    row("numbers", numbers),
+    row("animals", animals),
+};
+
+}  // namespace
+
+bool read_header(RecordLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
+                 RecordHeader& header) {
+    return HeaderReader(lines, sets, set_count, allocator, header).read();
+}
+
+}  // namespace mistbank

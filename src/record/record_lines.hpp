@@ -1,0 +1,74 @@
+// The lines of a record, one after the other, each as its words; and what was wrong with one.
+#pragma once
+
+#include <charconv>
+#include <string_view>
+
+#include "mistbank/allocator.hpp"
+#include "mistbank/status.hpp"
+
+namespace mistbank {
+
+using Words = HostVector<std::string_view>;
+
+template <class Number>
+bool read_number(std::string_view text, Number& number, int base = 10) {
+    const char* end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data(), end, number, base);
+    return problem == std::errc{} && stop == end;
+}
+
+/// As messages show what was found: on one line, and not too long.
+ShortText<48> quoted(std::string_view text);
+
+class RecordLines {
+public:
+    RecordLines(std::string_view text, const Allocator& allocator) : rest_(text), words_(allocator) {}
+
+    /// Goes on to the next line that says something, without its comment; false at the end.
+    bool next();
+    /// The line, and its words.
+    std::string_view line() const { return line_; }
+    const Words& words() const { return words_; }
+    std::string_view word(std::size_t number) const { return words_[number]; }
+    std::size_t count() const { return words_.size(); }
+    int number() const { return number_; }
+
+    /// The lines of a text that follows, each behind a bar: takes the next one off, without it.
+    bool is_text_next() const { return !rest_.empty() && rest_.front() == '|'; }
+    std::string_view take_text();
+
+    /// Notes what is wrong with the line, or with an earlier one; returns false.
+    template <class... Parts>
+    bool fail(const Parts&... problem) {
+        return fail_with(Status::invalid_record, problem...);
+    }
+    template <class... Parts>
+    bool fail_with(Status status, const Parts&... problem) {
+        const Message words = Message::of(problem...);
+        error_ = {status, Message::of("line ", number_, ": ", words)};
+        return false;
+    }
+    template <class... Parts>
+    bool fail_at(int number, const Parts&... problem) {
+        number_ = number;
+        return fail(problem...);
+    }
+    /// With a message that names its line itself.
+    bool fail_there(const Message& problem) {
+        error_ = {Status::invalid_record, problem};
+        return false;
+    }
+    const Error& error() const { return error_; }
+
+private:
+    std::string_view take();
+
+    std::string_view rest_;
+    std::string_view line_;
+    Words words_;
+    int number_ = 0;
+    Error error_;
+};
+
+}  // namespace mistbank
