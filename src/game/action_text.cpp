@@ -217,10 +217,6 @@ ShortText<48> quoted(std::string_view text) {
     return quote += text.size() > most ? "...'" : "'";
 }
 
-}  // namespace
-
-namespace {
-
 // MEET-22
 ActionText as_it_stands(const ActionText& before, std::uint8_t count) noexcept {
     auto text = ActionText::of(before, name_of(kind_in(count)));

@@ -204,16 +204,14 @@ const Allocator& Game::allocator() const noexcept { return inside_->allocator; }
 
 // --- playing --------------------------------------------------------------------------------------------------------
 
-namespace {
-
-void carry_out(Table& table, Action action) {
+static void carry_out(Table& table, Action action) {
     ++table.state->actions;
     rules_of(table.state->decision).resolve(table, action);
     play_on(table);
 }
 
 // Waypoints the present now and then, and forgets waypoints that only going back had needed.
-void mark_in_passing(Game::Inside& inside) {
+static void mark_in_passing(Game::Inside& inside) {
     Waypoints& waypoints = inside.past.waypoints;
     const std::size_t now = inside.past.actions.size();
     if (now % waypoints.stride() != 0 || (now == 0 && !waypoints.empty())) return;
@@ -221,12 +219,12 @@ void mark_in_passing(Game::Inside& inside) {
     waypoints.add(inside.block.data(), now);
 }
 
-void carry_out_checked(Game::Inside& inside, Action action) {
+static void carry_out_checked(Game::Inside& inside, Action action) {
     carry_out(inside.table, action);
     check_after("Game::apply", inside);
 }
 
-Status carry_out_recording(Game::Inside& inside, Action action) {
+static Status carry_out_recording(Game::Inside& inside, Action action) {
     const std::size_t before = inside.past.actions.size();
     try {
         mark_in_passing(inside);
@@ -245,13 +243,11 @@ Status carry_out_recording(Game::Inside& inside, Action action) {
     }
 }
 
-std::size_t list_all(const Table& table, Action* out, std::size_t capacity) {
+static std::size_t list_all(const Table& table, Action* out, std::size_t capacity) {
     ActionList list(out, capacity);
     rules_of(table.state->decision).list(table, list);
     return list.count();
 }
-
-}  // namespace
 
 std::size_t Game::legal_actions(Action* out, std::size_t capacity) const noexcept {
     const Table& table = inside_->table;

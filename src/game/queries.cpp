@@ -185,18 +185,14 @@ int Game::last_tile() const noexcept {
     return index;
 }
 
-namespace {
-
 // The segment's node, none32 if there is none.
-NodeIndex node_of(const Table& table, int tile, int segment) {
+static NodeIndex node_of(const Table& table, int tile, int segment) {
     if (tile < 0 || static_cast<TileIndex>(tile) >= table.state->board.tiles || table.board.tiles[tile].face_down)
         return none32;
     const PlacedTile& placed = table.board.tiles[tile];
     if (segment < 0 || segment >= table.board.shape(placed).segment_count) return none32;
     return static_cast<NodeIndex>(placed.first + segment);
 }
-
-}  // namespace
 
 int Game::ghosts_on(int tile, int segment) const noexcept {
     const NodeIndex node = node_of(inside_->table, tile, segment);
@@ -205,19 +201,15 @@ int Game::ghosts_on(int tile, int segment) const noexcept {
 
 // --- figures --------------------------------------------------------------------------------------------------------
 
-namespace {
-
 // Those that are not in a supply.
 template <class Visit>
-void each_figure_out(const Table& table, Visit visit) {
+static void each_figure_out(const Table& table, Visit visit) {
     int index = 0;
     for (int figure = 0; figure < table.setup->figure_count; ++figure) {
         const FigurePlace place = table.figures[figure].place;
         if (place == FigurePlace::board || place == FigurePlace::buried) visit(index++, figure);
     }
 }
-
-}  // namespace
 
 int Game::figure_count() const noexcept {
     int count = 0;
@@ -259,18 +251,14 @@ int Game::figure_on(int tile, int segment) const noexcept {
 
 // --- what expansions add --------------------------------------------------------------------------------------------
 
-namespace {
-
 template <class Visit>
-void each_prisoner(const Table& table, Visit visit) {
+static void each_prisoner(const Table& table, Visit visit) {
     for (int figure = 0; figure < table.setup->figure_count; ++figure) {
         if (table.figures[figure].place == FigurePlace::prison) visit(table.figures[figure]);
     }
 }
 
-int index_or_none(TileIndex tile) { return tile == none32 ? -1 : static_cast<int>(tile); }
-
-}  // namespace
+static int index_or_none(TileIndex tile) { return tile == none32 ? -1 : static_cast<int>(tile); }
 
 int Game::prisoner_count() const noexcept {
     int count = 0;
@@ -352,17 +340,15 @@ int Game::hound_meeple(int hound) const noexcept {
 
 // --- features -------------------------------------------------------------------------------------------------------
 
-namespace {
-
 // MIS-2, HAU-4; RIV-6 leaves a feature open, but not for good: an abbey might close it
-bool can_never_be_completed(const Table& table, NodeIndex at) {
+static bool can_never_be_completed(const Table& table, NodeIndex at) {
     const Node& node = table.board.nodes[at];
     if (node.kind < SegmentKind::monastery) return table.board.feature(at).blocked != 0;
     if (node.kind == SegmentKind::cemetery || table.settings().is_scenery(node.kind)) return false;
     return table.board.tiles[node.tile].hidden > 0;
 }
 
-void describe_centre(const Table& table, const Node& node, Feature& feature) {
+static void describe_centre(const Table& table, const Node& node, Feature& feature) {
     const PlacedTile& tile = table.board.tiles[node.tile];
     if (table.settings().is_scenery(feature.kind)) {  // LVL-1
         feature.tiles = 1;
@@ -377,7 +363,7 @@ void describe_centre(const Table& table, const Node& node, Feature& feature) {
     }
 }
 
-Feature describe(const Table& table, NodeIndex at) {
+static Feature describe(const Table& table, NodeIndex at) {
     const Board& board = table.board;
     const Node& node = board.nodes[at];
     Feature feature;
@@ -415,15 +401,13 @@ Feature describe(const Table& table, NodeIndex at) {
 
 // Visits the first segment of each feature.
 template <class Visit>
-void each_first_segment(const Table& table, Visit visit) {
+static void each_first_segment(const Table& table, Visit visit) {
     for (NodeIndex node = 0; node < table.state->board.nodes; ++node) {
         const SegmentKind kind = table.board.nodes[node].kind;
         if ((kind == SegmentKind::field && !table.settings().fields) || table.settings().is_scenery(kind)) continue;
         if (table.board.first_of(node) == node) visit(node);
     }
 }
-
-}  // namespace
 
 std::size_t Game::features(Feature* out, std::size_t capacity) const noexcept {
     std::size_t count = 0;

@@ -188,6 +188,13 @@ constexpr int most_signs_with_figures = 8;
 /// The middle of the tile, where its own signs would like to stand.
 constexpr TurnedSegment middle_of_tile{SegmentKind::field, whole_tile};
 
+Token token_of_tile(std::string_view text, std::string_view brief, Style style) {
+    Token token{Symbols(text), style, whole_tile};
+    token.brief = Symbols(brief);
+    token.offset = centred(token.text);
+    return token;
+}
+
 }  // namespace
 
 char sign_of(FigureKind kind) noexcept {
@@ -223,17 +230,6 @@ Token meeple_token(const FigureView& meeple, int sheep) {
 }
 
 Token ghosts_token(int segment, int count) { return {Symbols(Letters::of('g', count)), ghost_style, segment, 0}; }
-
-namespace {
-
-Token token_of_tile(std::string_view text, std::string_view brief, Style style) {
-    Token token{Symbols(text), style, whole_tile};
-    token.brief = Symbols(brief);
-    token.offset = centred(token.text);
-    return token;
-}
-
-}  // namespace
 
 Token floors_token(int count) {
     return token_of_tile(Letters::of(counted(count, "floor").view()), Letters::of("fl:", count), floor_style);

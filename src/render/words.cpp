@@ -94,18 +94,14 @@ const char* chance_text(const Game& game, const Allocator& allocator) {
     return offer.has(ActionKind::hidden) ? "that a tile is under the hill" : "what chance has brought";
 }
 
-namespace {
-
 /// "4 threes", "a five".
-void add_tokens(Words& text, int count, int number) {
+static void add_tokens(Words& text, int count, int number) {
     constexpr const char* names[] = {"one", "two", "three", "four", "five", "six", "seven"};
     if (count == 0) return;
     const char* const name = names[number - 1];
     text += text.empty() ? "" : ", ";
     text += count == 1 ? Words::of("a ", name) : Words::of(count, ' ', name, number == 6 ? "es" : "s");
 }
-
-}  // namespace
 
 Words bag_text(const Game& game) {
     constexpr int most_sheep = 4;
@@ -143,10 +139,8 @@ ShortText<11> roman(int number) {
     return std::string_view("III").substr(0, static_cast<std::size_t>(number));
 }
 
-namespace {
-
 /// Empty for one who has them all.
-Words colours_of(const Game& game, int player, const char* between) {
+static Words colours_of(const Game& game, int player, const char* between) {
     Words colours;
     bool plays_all = true;
     for (int i = 0; i < max_colours; ++i) {
@@ -159,8 +153,6 @@ Words colours_of(const Game& game, int player, const char* between) {
 }
 
 constexpr const char* only_player = "the player";
-
-}  // namespace
 
 Words player_name(const Game& game, int player) {
     const Words colours = colours_of(game, player, "/");

@@ -26,6 +26,13 @@ void give_ghosts_back(Table& table, Figure& figure) {
     figure.ghosts = 0;
 }
 
+void note_where_from(const Table& table, Event& event, NodeIndex from) {
+    const Node& node = table.board.nodes[from];
+    event.from_x = table.board.tiles[node.tile].x;
+    event.from_y = table.board.tiles[node.tile].y;
+    event.from_segment = node.number;
+}
+
 Event event_about(const Table& table, EventKind kind, const Figure& figure) {
     Event event = event_at(table, kind, table.board.nodes[figure.node]);
     event.colour = figure.colour;
@@ -63,10 +70,7 @@ void bury_figure(Table& table, int index, NodeIndex cemetery) {
     event.colour = figure.colour;
     event.from_segment = no_segment;
     if (figure.place == FigurePlace::board) {
-        const Event from = event_at(table, EventKind::meeple_buried, table.board.nodes[figure.node]);
-        event.from_x = from.x;
-        event.from_y = from.y;
-        event.from_segment = from.segment;
+        note_where_from(table, event, figure.node);
         lift(table, index);
     } else {
         --table.in_supply(figure.kind, figure.colour);

@@ -68,5 +68,7 @@ void send_home_together(Table& table, Wanted wanted, TellOf tell_of) {
     });
 }
 Event event_about(const Table& table, EventKind kind, const Figure& figure);
+/// In an event about a figure that goes elsewhere: the segment that it came from.
+void note_where_from(const Table& table, Event& event, NodeIndex from);
 
 }  // namespace mistbank

@@ -47,6 +47,26 @@ void name_winners(Table& table) {
     }
 }
 
+// TOP-6: under external draws chance is asked for in the middle of it.
+bool has_come_to_the_big_top(const Table& table) { return table.big_top != nullptr && table.big_top->is_ending != 0; }
+
+Progress score_at_the_end(Table& table) {
+    if (has_come_to_the_big_top(table)) {
+        score_big_top(table);  // (5)
+    } else {
+        tell(table, event_of(table, EventKind::final_scoring));
+        score_before_the_big_top(table);
+        if (table.big_top != nullptr && lies_under_big_top(table)) {
+            table.big_top->is_ending = 1;
+            return ask_chance(table, Awaited::animal);
+        }
+    }
+    score_from_the_big_top_on(table);
+    name_winners(table);
+    table.state->outcome = Outcome::finished;
+    return Progress::again;
+}
+
 }  // namespace
 
 // Each feature with meeples once (GCC-10: not a cemetery, TWR-10: no tower), all others before the fields (MEET-26).
@@ -85,30 +105,6 @@ void pay_for_ghosts(Table& table) {
         if (ghosts > 0) pay(table, rules.colours[i], -ghosts, ghosts);
     }
 }
-
-namespace {
-
-// TOP-6: under external draws chance is asked for in the middle of it.
-bool has_come_to_the_big_top(const Table& table) { return table.big_top != nullptr && table.big_top->is_ending != 0; }
-
-Progress score_at_the_end(Table& table) {
-    if (has_come_to_the_big_top(table)) {
-        score_big_top(table);  // (5)
-    } else {
-        tell(table, event_of(table, EventKind::final_scoring));
-        score_before_the_big_top(table);
-        if (table.big_top != nullptr && lies_under_big_top(table)) {
-            table.big_top->is_ending = 1;
-            return ask_chance(table, Awaited::animal);
-        }
-    }
-    score_from_the_big_top_on(table);
-    name_winners(table);
-    table.state->outcome = Outcome::finished;
-    return Progress::again;
-}
-
-}  // namespace
 
 Progress run_out_of_tiles(Table& table, LossReason reason) {
     if (table.settings().team) {

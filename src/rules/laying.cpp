@@ -249,6 +249,12 @@ void resolve_lay(Table& table, Action action) {
     when_a_tile_is_laid(table);
 }
 
+// HSE-1: of a draw into a hand its player, though it is the host who says what came.
+int who_draws(const Table& table) {
+    const bool is_taking = table.hands != nullptr && table.hands->taking != 0;
+    return is_taking ? table.hands->taking - 1 : table.state->player;
+}
+
 }  // namespace
 
 const char* refuse_lay_of(const Table& table, std::uint16_t type, Action lay) {
@@ -274,16 +280,6 @@ Progress draw_tile(Table& table) {
 Progress lay_tile(Table& table) {
     return table.state->drawn == none16 ? Progress::next : ask_always(table, DecisionKind::lay_tile);
 }
-
-namespace {
-
-// HSE-1: of a draw into a hand its player, though it is the host who says what came.
-int who_draws(const Table& table) {
-    const bool is_taking = table.hands != nullptr && table.hands->taking != 0;
-    return is_taking ? table.hands->taking - 1 : table.state->player;
-}
-
-}  // namespace
 
 const DecisionRules draw_rules = {list_draws, refuse_draw, resolve_draw, who_draws};
 const DecisionRules lay_rules = {list_lays, refuse_lay, resolve_lay, nullptr, pick_lay};

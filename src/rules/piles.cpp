@@ -43,6 +43,16 @@ void note_what_is_told(const Table& table, bool only_dragons) {
     }
 }
 
+// RIV-2: the layer that is drawn from.
+std::uint8_t top_layer(const Table& table) {
+    const HostVector<std::uint8_t>& layers = table.setup->layers;
+    std::uint8_t top = none8;
+    for (std::size_t type = 0; type < layers.size(); ++type) {
+        if (table.unseen[type] > 0) top = std::min(top, layers[type]);
+    }
+    return top;
+}
+
 }  // namespace
 
 // The tiles themselves are looked at only where as many as are no dragon tiles may lie elsewhere.
@@ -128,20 +138,6 @@ std::uint16_t set_aside_type(const Table& table, int index) {
     while (index-- > 0) rest &= rest - 1;
     return table.order[64 * word + lowest_bit(rest)];
 }
-
-namespace {
-
-// RIV-2: the layer that is drawn from.
-std::uint8_t top_layer(const Table& table) {
-    const HostVector<std::uint8_t>& layers = table.setup->layers;
-    std::uint8_t top = none8;
-    for (std::size_t type = 0; type < layers.size(); ++type) {
-        if (table.unseen[type] > 0) top = std::min(top, layers[type]);
-    }
-    return top;
-}
-
-}  // namespace
 
 bool is_on_top(const Table& table, std::uint16_t type) {
     const HostVector<std::uint8_t>& layers = table.setup->layers;

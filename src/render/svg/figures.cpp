@@ -159,47 +159,6 @@ void draw_numbers(Writer& writer, const Turned& tile, TilePlaces& places, Point 
     writer.close("g");
 }
 
-}  // namespace
-
-void draw_badge(Writer& writer, Point place, std::string_view label, Decimal size, const char* fill, const char* ink) {
-    writer.tag("circle")
-        .set("cx", place.x)
-        .set("cy", place.y)
-        .set("r", size)
-        .set("fill", fill)
-        .set("stroke", ink)
-        .set("stroke-width", size / 5)
-        .end();
-    writer.tag("text")
-        .at(place + Point{0, size * 0.5_d})
-        .set("font-size", size * 1.45_d)
-        .set("font-weight", "bold")
-        .set("text-anchor", "middle")
-        .set("fill", ink)
-        .text(label);
-}
-
-void draw_figure(Writer& writer, FigureKind kind, Colour colour, Point place, Decimal scale, bool letter) {
-    const Paint paint = paint_of(colour);
-    writer.use(name_of(kind))
-        .set("transform", placing(place, scale))
-        .set("fill", paint.fill)
-        .set("stroke", paint.edge)
-        .end();
-    const LetterPlace where = letter_place(kind, false);
-    if (letter) draw_letter(writer, colour, place + scale * where.foot, scale * where.size, false);
-}
-
-void draw_ghosts(Writer& writer, Point place, int count, Decimal scale) {
-    if (count > 1) place = place - scale * Point{3.5_d, 0};
-    if (count > 1)
-        writer.use("ghost").set("transform", placing(place + scale * Point{7, -2.5_d}, scale * 0.85_d)).end();
-    writer.use("ghost").set("transform", placing(place, scale)).end();
-    if (count > 1) draw_badge(writer, place + scale * Point{9, 7}, Number::of(count), 6.4_d * scale, "#3b4663", "#fff");
-}
-
-namespace {
-
 /// All that stands on one tile.
 class TileFigures {
 public:
@@ -353,6 +312,43 @@ void draw_ticks(Writer& writer, const Turned& tile, unsigned segments, TilePlace
 }
 
 }  // namespace
+
+void draw_badge(Writer& writer, Point place, std::string_view label, Decimal size, const char* fill, const char* ink) {
+    writer.tag("circle")
+        .set("cx", place.x)
+        .set("cy", place.y)
+        .set("r", size)
+        .set("fill", fill)
+        .set("stroke", ink)
+        .set("stroke-width", size / 5)
+        .end();
+    writer.tag("text")
+        .at(place + Point{0, size * 0.5_d})
+        .set("font-size", size * 1.45_d)
+        .set("font-weight", "bold")
+        .set("text-anchor", "middle")
+        .set("fill", ink)
+        .text(label);
+}
+
+void draw_figure(Writer& writer, FigureKind kind, Colour colour, Point place, Decimal scale, bool letter) {
+    const Paint paint = paint_of(colour);
+    writer.use(name_of(kind))
+        .set("transform", placing(place, scale))
+        .set("fill", paint.fill)
+        .set("stroke", paint.edge)
+        .end();
+    const LetterPlace where = letter_place(kind, false);
+    if (letter) draw_letter(writer, colour, place + scale * where.foot, scale * where.size, false);
+}
+
+void draw_ghosts(Writer& writer, Point place, int count, Decimal scale) {
+    if (count > 1) place = place - scale * Point{3.5_d, 0};
+    if (count > 1)
+        writer.use("ghost").set("transform", placing(place + scale * Point{7, -2.5_d}, scale * 0.85_d)).end();
+    writer.use("ghost").set("transform", placing(place, scale)).end();
+    if (count > 1) draw_badge(writer, place + scale * Point{9, 7}, Number::of(count), 6.4_d * scale, "#3b4663", "#fff");
+}
 
 void draw_figures_of_tile(Writer& writer, const Game& game, int index, const HostVector<FigureView>& meeples,
                           const Turned& tile, const TileShape& shape, Point origin, const Notes& notes) {

@@ -193,22 +193,6 @@ void add_village(TileShape& shape, Point place) {
     if (!known) shape.villages.push_back(place);
 }
 
-}  // namespace
-
-void add_passing_roads(TileShape& shape, const Turned& tile) {
-    bool crossed = false;
-    for (int i = 0; i < tile.count; ++i) {
-        const TurnedSegment& segment = tile.segments[i];
-        if (!passes(segment)) continue;
-        const bool is_straight = segment.sides == 0b0101 || segment.sides == 0b1010;
-        const Path path = passing_path(segment, shape.allocator);
-        shape.roads.push_back({i, path, path.points(), is_straight && crossed});
-        crossed = crossed || is_straight;
-    }
-}
-
-namespace {
-
 /// Roads that meet at one gate.
 void add_roads_to_gate(TileShape& shape, const Turned& tile, const WallGate& gate) {
     const Point end = gate.gate.place;
@@ -237,6 +221,18 @@ void add_roads_from_village(TileShape& shape, const Turned& tile, Point village)
 }
 
 }  // namespace
+
+void add_passing_roads(TileShape& shape, const Turned& tile) {
+    bool crossed = false;
+    for (int i = 0; i < tile.count; ++i) {
+        const TurnedSegment& segment = tile.segments[i];
+        if (!passes(segment)) continue;
+        const bool is_straight = segment.sides == 0b0101 || segment.sides == 0b1010;
+        const Path path = passing_path(segment, shape.allocator);
+        shape.roads.push_back({i, path, path.points(), is_straight && crossed});
+        crossed = crossed || is_straight;
+    }
+}
 
 void add_ending_roads(TileShape& shape, const Turned& tile) {
     const bool something_passes = !shape.roads.empty();

@@ -48,14 +48,12 @@ const char* refuse_move(const Table& table, Action action) {
 
 void bring_wagon(Table& table, int index, NodeIndex to) {
     Figure& wagon = table.figures[index];
-    const Event from = event_at(table, EventKind::wagon_moved, table.board.nodes[wagon.node]);
+    const NodeIndex from = wagon.node;
     stand(table, index, to);
     wagon.place = FigurePlace::board;
     ++table.board.feature(to).meeples;
     Event event = event_about(table, EventKind::wagon_moved, wagon);
-    event.from_x = from.x;
-    event.from_y = from.y;
-    event.from_segment = from.segment;
+    note_where_from(table, event, from);
     event.count = wagon.ghosts;
     tell(table, event);
 }

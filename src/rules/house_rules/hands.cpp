@@ -205,6 +205,17 @@ void resolve_hand(Table& table, Action action) {
     lay_type(table, table.order[tile.place], action);
 }
 
+enum StageOfFilling : std::uint8_t { not_filling, filling };
+
+// HSE-4: of who was passed over, or had laid the last tile, until the pile had tiles again (PRD-3).
+Progress fill_empty_hand(Table& table) {
+    State& state = *table.state;
+    const bool is_due = state.part == 1 && may_fill_up_later(table) && table.hands->size[state.player] == 0;
+    if (!is_due && state.stage != filling) return Progress::next;
+    state.stage = filling;
+    return fill_hand(table, state.player);
+}
+
 }  // namespace
 
 // --- taking ---
@@ -236,21 +247,6 @@ void take_into_hand(Table& table, int player, std::uint32_t place) {
     event.type = is_hidden ? -1 : type;
     tell(table, event);
 }
-
-namespace {
-
-enum StageOfFilling : std::uint8_t { not_filling, filling };
-
-// HSE-4: of who was passed over, or had laid the last tile, until the pile had tiles again (PRD-3).
-Progress fill_empty_hand(Table& table) {
-    State& state = *table.state;
-    const bool is_due = state.part == 1 && may_fill_up_later(table) && table.hands->size[state.player] == 0;
-    if (!is_due && state.stage != filling) return Progress::next;
-    state.stage = filling;
-    return fill_hand(table, state.player);
-}
-
-}  // namespace
 
 // Before the first turn; with the river, as it is drawn (HSE-3).
 Progress deal_hands(Table& table) {

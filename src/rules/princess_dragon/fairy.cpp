@@ -23,10 +23,6 @@ void tell_of_points(Table& table, int index, int points) {
     tell(table, event);
 }
 
-}  // namespace
-
-namespace {
-
 // PRD-17: beside an acrobat she belongs to the whole pyramid, whatever its colours.
 int points_as_turn_begins(const Table& table, int index) {
     const Node& node = table.board.nodes[table.figures[index].node];

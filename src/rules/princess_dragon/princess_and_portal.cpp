@@ -20,6 +20,21 @@ bool is_seen_by_princess(const Table& table, int index) {
 
 bool shows_portal(const Table& table) { return has_mark(table, table.state->laid, Mark::portal); }
 
+// PRD-23, MEET-30: by the portal alone. Near the laid tile a meeple is an acrobat without it (TOP-9).
+bool needs_portal(const Table& table, TileIndex tile) {
+    return table.settings().acrobats_by_portal_anywhere || !lies_around(table, table.state->laid, tile);
+}
+
+void list_portal_to_acrobats(const Table& table, TileIndex tile, unsigned kinds, ActionList& list) {
+    if (!has_mark(table, tile, Mark::acrobats) || !needs_portal(table, tile)) return;
+    const NodeIndex space = place_on(table, tile, SegmentKind::acrobats);
+    Action action = naming(table, ActionKind::portal, space);
+    for (; kinds != 0; kinds &= kinds - 1) {
+        action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
+        if (refuse_acrobat_at(table, kind_in(action.count), space) == nullptr) list.add(action);
+    }
+}
+
 }  // namespace
 
 void list_princess(const Table& table, ActionList& list) {
@@ -42,25 +57,6 @@ void remove_knight(Table& table, Action action) {
     tell(table, event);
     return_figure(table, figure);
 }
-
-namespace {
-
-// PRD-23, MEET-30: by the portal alone. Near the laid tile a meeple is an acrobat without it (TOP-9).
-bool needs_portal(const Table& table, TileIndex tile) {
-    return table.settings().acrobats_by_portal_anywhere || !lies_around(table, table.state->laid, tile);
-}
-
-void list_portal_to_acrobats(const Table& table, TileIndex tile, unsigned kinds, ActionList& list) {
-    if (!has_mark(table, tile, Mark::acrobats) || !needs_portal(table, tile)) return;
-    const NodeIndex space = place_on(table, tile, SegmentKind::acrobats);
-    Action action = naming(table, ActionKind::portal, space);
-    for (; kinds != 0; kinds &= kinds - 1) {
-        action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
-        if (refuse_acrobat_at(table, kind_in(action.count), space) == nullptr) list.add(action);
-    }
-}
-
-}  // namespace
 
 // On the portal tile itself meeples are placed as ever, on completed features too.
 void list_portal(const Table& table, ActionList& list) {

@@ -63,6 +63,20 @@ void resolve_exchange(Table& table, Action action) {
     table.state->stage = asked;
 }
 
+int points_of_active_player(const Table& table) {
+    const Settings& settings = table.settings();
+    const Colour own = colour_of_active_player(table);
+    for (int i = 0; i < settings.scoring_meeples; ++i) {
+        if (settings.scoring_colours[i] == own) return table.state->totals[i];
+    }
+    return 0;
+}
+
+const char* refuse_any_ransom(const Table& table) {
+    if (table.towers->has_ransomed != 0) return "TWR-12: one ransom a turn";
+    return points_of_active_player(table) < price_of_a_prisoner ? "TWR-12: a ransom costs 3 points" : nullptr;
+}
+
 }  // namespace
 
 // TWR-8
@@ -89,24 +103,6 @@ bool must_exchange(const Table& table) {
 const DecisionRules exchange_rules = {list_exchanges, refuse_exchange, resolve_exchange};
 
 // --- ransom (TWR-12) ---
-
-namespace {
-
-int points_of_active_player(const Table& table) {
-    const Settings& settings = table.settings();
-    const Colour own = colour_of_active_player(table);
-    for (int i = 0; i < settings.scoring_meeples; ++i) {
-        if (settings.scoring_colours[i] == own) return table.state->totals[i];
-    }
-    return 0;
-}
-
-const char* refuse_any_ransom(const Table& table) {
-    if (table.towers->has_ransomed != 0) return "TWR-12: one ransom a turn";
-    return points_of_active_player(table) < price_of_a_prisoner ? "TWR-12: a ransom costs 3 points" : nullptr;
-}
-
-}  // namespace
 
 void list_ransoms(const Table& table, ActionList& list) {
     if (refuse_any_ransom(table) != nullptr) return;

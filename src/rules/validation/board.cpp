@@ -143,9 +143,7 @@ void check_sides(const Table& table, Flaws& flaws) {
     }
 }
 
-namespace {
-
-HostVector<unsigned> centres_around_cells(const Board& board) {
+static HostVector<unsigned> centres_around_cells(const Board& board) {
     auto centres = notes<unsigned>(board.counts->cells + std::size_t{1});
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
         const PlacedTile& tile = board.tiles[index];
@@ -156,8 +154,6 @@ HostVector<unsigned> centres_around_cells(const Board& board) {
     }
     return centres;
 }
-
-}  // namespace
 
 void check_surroundings(const Table& table, Flaws& flaws) {
     flaws.look_at("what lies around a tile", source);

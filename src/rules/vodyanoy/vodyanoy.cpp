@@ -42,14 +42,11 @@ int figure_to_release(const Table& table, Action action) {
 void bring_into_lake(Table& table, int index, NodeIndex lake) {
     Figure& figure = table.figures[index];
     const NodeIndex feature = figure.node;
-    const Event from = event_at(table, EventKind::figure_caught, table.board.nodes[feature]);
     lift(table, index);
     stand(table, index, lake);
     ++table.board.feature(lake).meeples;
     Event event = event_about(table, EventKind::figure_caught, figure);
-    event.from_x = from.x;
-    event.from_y = from.y;
-    event.from_segment = from.segment;
+    note_where_from(table, event, feature);
     event.count = figure.ghosts;
     tell(table, event);
     when_a_figure_leaves(table, figure, feature);
