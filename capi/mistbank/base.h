@@ -69,15 +69,15 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_status_text(mistbank_status stat
 
 /** Upper bounds, and capacities that suffice. */
 enum {
-    MISTBANK_MAX_COLOURS = 6,           /**< in play */
-    MISTBANK_MAX_PLAYERS = 6,           /**< of a game */
-    MISTBANK_MAX_SEGMENTS = 16,         /**< of a tile type */
-    MISTBANK_MAX_FIGURE_KINDS = 16,     /**< entries of a supply, more than there are kinds */
+    MISTBANK_MAX_COLOURS = 6,           /**< colours in play */
+    MISTBANK_MAX_PLAYERS = 6,           /**< players of a game */
+    MISTBANK_MAX_SEGMENTS = 16,         /**< segments of a tile type */
+    MISTBANK_MAX_FIGURE_KINDS = 16,     /**< kinds of figures that a supply has room for, more than there are */
     MISTBANK_MAX_GOODS = 3,             /**< kinds of goods */
-    MISTBANK_MAX_ACTIONS = 16384,       /**< of a decision with this version's sets; see mistbank_game_action_bound() */
-    MISTBANK_MAX_TILE_SETS = 16,        /**< of a game */
-    MISTBANK_MAX_TILE_TYPES = 1024,     /**< in all tile sets of a game */
-    MISTBANK_MAX_START_TILES = 16,      /**< of a starting block */
+    MISTBANK_MAX_ACTIONS = 16384,       /**< legal actions with this version's sets; see mistbank_game_action_bound() */
+    MISTBANK_MAX_TILE_SETS = 16,        /**< tile sets of a game */
+    MISTBANK_MAX_TILE_TYPES = 1024,     /**< tile types in all tile sets of a game */
+    MISTBANK_MAX_START_TILES = 16,      /**< tiles of a starting block */
     MISTBANK_MAX_TILE_TEXT = 1048576,   /**< bytes of a tile set's text */
     MISTBANK_MAX_RECORD_TEXT = 4194304, /**< bytes of a record */
     MISTBANK_MAX_JSON_TEXT = 4194304,   /**< bytes of a JSON text that is read */

@@ -34,9 +34,8 @@ namespace Mistbank
         /// <exception cref="GameOverException">No action is left.</exception>
         public GameAction RandomAction(ref ulong random)
         {
-            GameAction action;
             ulong state = random;
-            Check(Native.mistbank_game_random_action(Open, &state, &action));
+            Check(Native.mistbank_game_random_action(Open, &state, out GameAction action));
             random = state;
             return action;
         }

@@ -167,7 +167,7 @@ namespace Mistbank
         {
             get
             {
-                RulesLayout layout = RulesLayout.Defaults();
+                RulesLayout layout = Rules.Defaults();
                 Check(Native.mistbank_game_rules(Open, ref layout));
                 return new Rules(layout);
             }

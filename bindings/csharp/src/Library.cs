@@ -5,7 +5,13 @@ namespace Mistbank
     /// <summary>The native library that does the work.</summary>
     public static unsafe class Library
     {
-        internal const int AbiVersion = 2;
+#if UNITY_ANDROID && !MISTBANK_ANDROID_LIBRARY && !UNITY_EDITOR
+        internal const string File = "__Internal"; // compiled into the player, unless the package has a library for it
+#elif (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR
+        internal const string File = "__Internal"; // compiled into the player
+#else
+        internal const string File = "libmistbank"; // for Windows Mistbank.dll is mistbank.dll
+#endif
 
         private static bool checkedAbi;
 
@@ -18,8 +24,9 @@ namespace Mistbank
         {
             if (checkedAbi) return;
             int found = Native.mistbank_abi_version();
-            if (found != AbiVersion)
-                throw new InvalidOperationException($"the native library has ABI {found}, Mistbank needs {AbiVersion}");
+            if (found != Native.AbiVersion)
+                throw new InvalidOperationException(
+                    $"the native library has ABI {found}, Mistbank needs {Native.AbiVersion}");
             checkedAbi = true;
         }
 

@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.InteropServices;
 using System.Text;
 
 namespace Mistbank
@@ -82,6 +83,35 @@ namespace Mistbank
             }
             text = status == Status.Ok ? Encoding.UTF8.GetString(room, 0, length) : "";
             return status;
+        }
+    }
+
+    /// <summary>Sixteen bytes of UTF-8 that end at their first zero.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal readonly struct ShortText
+    {
+        private const int Capacity = 16;
+
+        private readonly ulong first, second;
+
+        internal unsafe ShortText(string argument, string text)
+        {
+            first = second = 0;
+            if (string.IsNullOrEmpty(text)) return;
+            byte[] bytes = Encoding.UTF8.GetBytes(text);
+            if (bytes.Length >= Capacity)
+                throw new InvalidArgumentException(
+                    $"{argument} must have up to {Capacity - 1} bytes of UTF-8, not {bytes.Length}");
+            byte* room = stackalloc byte[Capacity];
+            for (int i = 0; i < Capacity; ++i) room[i] = i < bytes.Length ? bytes[i] : (byte)0;
+            first = *(ulong*)room;
+            second = *((ulong*)room + 1);
+        }
+
+        public override unsafe string ToString()
+        {
+            ShortText copy = this;
+            return Utf8.TextOf((byte*)&copy, Capacity);
         }
     }
 }
