@@ -5,22 +5,12 @@ from __future__ import annotations
 import re
 import textwrap
 from pathlib import Path
-from xml.sax.saxutils import escape
 
+import csharp_calls
 from contract import NUMBERS, PREFIX, Constant, Contract, Enumeration, Field, Function, Parameter, Struct
 from contract import camel, pascal, summary_of
+from csharp_words import BOTH, FOLDER, HEAD, KINDS, SETS, WIDTH, block, commented, file_of, flag_told, inside, told, type_of
 
-FOLDER = "bindings/csharp/src"
-WIDTH = 120
-HEAD = "// Written by bindings/generate out of capi/mistbank/: nobody edits it.\n"
-
-#: What is called otherwise than in the contract, as System and Event are names of .NET's.
-TYPES = {
-    "System": "GameSystem", "Action": "GameAction", "Event": "GameEvent", "SvgMark": "PictureMark", "Rules": "RulesLayout",
-}  # fmt: skip
-#: Enumerations of which there are sets; of those that are not in BOTH there is nothing else.
-SETS = {"Expansion": "Expansions", "Mark": "Marks", "FigureKind": "FigureKinds"}
-BOTH = ("FigureKind",)
 NUMBERS_ONLY = ("Viewer", "Recording")  # no enumerations: what takes them takes other numbers too
 #: What goes to the library as it lies here, with fields that can be written; users see classes instead.
 LAYOUTS = ("mistbank_rules", "mistbank_svg_options", "mistbank_text_options")
@@ -34,15 +24,6 @@ ARRAYS = {
     "MISTBANK_MAX_COLOURS": "SixNumbers", "MISTBANK_MAX_FIGURE_KINDS": "SixteenNumbers", "MISTBANK_MAX_GOODS": "ThreeNumbers",
     "MISTBANK_TILE_ID_CAPACITY": "ShortText", "MISTBANK_SVG_LABEL_CAPACITY": "ShortText", "": "FourNumbers",
 }  # fmt: skip
-KINDS = {
-    "uint8_t": "byte", "char": "byte", "int16_t": "short", "int32_t": "int", "uint32_t": "uint", "uint64_t": "ulong",
-    "double": "double", "mistbank_status": "Status", "void": "void",
-}  # fmt: skip
-#: What comments of C name, as it is called here.
-WORDS = {
-    "mistbank_rules_validate()": "Rules.Validate", "mistbank_svg_options": "PictureOptions", "mistbank_rules": "Rules",
-    "mistbank_game_action_bound()": "Game.ActionBound", "GCC": "ghosts, castles and cemeteries",
-}  # fmt: skip
 
 
 def files(contract: Contract, project: Path) -> dict[str, str]:
@@ -53,91 +34,8 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
         "Rules.Fields": _rules(contract),
         "PictureOptions": _picture_options(contract),
     }
+    written |= csharp_calls.files(contract)
     return {f"{FOLDER}/{name}.cs": HEAD + content for name, content in written.items()}
-
-
-def _file(body: str, *uses: str) -> str:
-    before = "".join(f"using {it};\n" for it in uses)
-    inside = textwrap.indent(body.strip("\n"), "    ", lambda line: line.strip() != "" and not line.startswith("#"))
-    return f"{before}{before and chr(10)}namespace Mistbank\n{{\n{inside}\n}}\n"
-
-
-# --- words ---
-
-
-def _type(name: str) -> str:
-    return TYPES.get(name, name)
-
-
-def _told(contract: Contract, text: str, fields: frozenset[str] = frozenset()) -> str:
-    """A comment in the words of C#, as a sentence; empty where nothing is left. With the names of fields, those at the
-    beginnings of its parts are told to be fields."""
-    text = re.sub(r"\b[A-Z]{3}-\d+(?: to [A-Z]{3}-\d+)?(?:; |$)| \([A-Z]{3}\)| \d+ bytes(?:; .* in 1\.0)?\.(?=$| [A-Z])", "", summary_of(text))
-    text = re.sub(r", NUL-terminated(?:, the rest 0)?", "", text)
-    text = re.sub(r"^\d[a-d](?:, \d[a-d])*(?:, |: )|; in (?:sets|masks) the bit 1 << \w+", "", text)
-    named_alone = r"(^|: )(?:bits 1 << )?MISTBANK_[A-Z_]+_\.\.\.(: |; | of |$)"
-    text = re.sub(named_alone, lambda it: "; " if it[1] and it[2] == "; " else it[1], text)
-    for name, here in WORDS.items():
-        text = re.sub(rf"\b{re.escape(name)}(?!\w)", here, text)
-    text = re.sub(r"\bmistbank_(\w+)(\(\))?", lambda it: _symbol(contract, it[1]), text)
-    for one in sorted(contract.enumerations, key=lambda it: -len(it.prefix)):
-        type_ = _type(SETS.get(one.name, one.name) if one.name not in BOTH else one.name)
-        text = text.replace(f"{PREFIX}{one.prefix}_...", type_) if one.prefix else text
-        for member in one.members:
-            text = re.sub(rf"\b{member.symbol}\b", f"{type_}.{pascal(member.name)}", text)
-    text = re.sub(rf"\b{PREFIX}(\w+)\b", lambda it: f"Limits.{pascal(it[1])}", text)
-    text = re.sub(r"`(\w+)`", lambda it: pascal(it[1]), text)
-    text = re.sub(r"\b[a-z]+(?:_[a-z]+)+\b", lambda it: pascal(it[0]), text)
-    text = re.sub(r'(?<=[\w)]) ("[^"]+")$', r"; \1", text)
-    if fields:
-        text = "".join(_fields_told(part, fields) for part in re.split(r"(, |; |: )", text))
-    text = text.strip(" :;")
-    return text and text[0].upper() + text[1:] + ("" if text[-1] in ".?!" else ".")
-
-
-def _fields_told(part: str, fields: frozenset[str]) -> str:
-    """x y segment of the meeple, as X Y Segment of the meeple."""
-    words = part.split(" ")
-    if words[0] == "as" and len(words) == 2:  # another kind
-        return f"as {words[1][0].upper()}{words[1][1:]}"
-    for i, word in enumerate(words):
-        if word not in fields:
-            break
-        words[i] = pascal(word)
-    return " ".join(words)
-
-
-def _symbol(contract: Contract, name: str) -> str:
-    if contract.is_struct(f"mistbank_{name}"):
-        return _type(pascal(name))
-    for of in ("game", "tile_set", "batch", "adviser"):
-        if name.startswith(of + "_"):
-            return f"{pascal(of)}.{pascal(name[len(of) + 1 :])}"
-    return pascal(name)
-
-
-def _flag_told(comment: str) -> str:
-    """What is 1 or 0 in C, as what is true or false."""
-    text = re.sub(r"\b1 if (.*), else 0", r"whether \1", summary_of(comment))
-    text = re.sub(r"^1: (.*)[,;] else 0", r"whether \1", text)
-    text = re.sub(r"\b0: (.*), else 1", r"False: \1", text)
-    return re.sub(r"^1: ", "", text)
-
-
-def _comment(text: str, tag: str = "summary", attribute: str = "") -> str:
-    line = f"<{tag}{attribute}>{escape(text)}</{tag}>"
-    return textwrap.fill(
-        line, WIDTH - 8, initial_indent="/// ", subsequent_indent="/// ", break_long_words=False, break_on_hyphens=False
-    ) + "\n"  # fmt: skip
-
-
-def _inside(text: str) -> str:
-    return textwrap.indent(text, "    ", lambda line: line.strip() != "")
-
-
-def _block(before: str, parts: list[str]) -> str:
-    """A type of these members, with empty lines between those that have comments."""
-    return f"{before}\n{{\n{_inside(chr(10).join(parts) if parts and parts[0].startswith('///') else ''.join(parts))}}}\n"
 
 
 # --- Constants.cs ---
@@ -152,13 +50,14 @@ def _constants(contract: Contract) -> str:
             parts.append(_set(contract, one))
     viewers = contract.enumeration("Viewer")
     members = [_constant(contract, pascal(it.name), it) for it in viewers.members]
-    parts.append(_comment(_told(contract, viewers.comment)) + _block("public static class Viewer", members))
-    return _file("\n".join([*parts, _limits(contract)]), "System")
+    parts.append(commented(told(contract, viewers.comment)) + block("public static class Viewer", members))
+    return file_of("\n".join([*parts, _limits(contract)]), "System")
 
 
 def _member(contract: Contract, one: Enumeration, it: Constant, value: str) -> str:
-    told = _told(contract, it.comment, _names_of_fields(contract, one)) or f"{it.name.removeprefix('of_').replace('_', ' ').capitalize()}."
-    return f"{_comment(told)}{pascal(it.name)} = {value},\n"
+    name = it.name.removeprefix("of_").replace("_", " ").capitalize()
+    words = told(contract, it.comment, _names_of_fields(contract, one)) or f"{name}."
+    return f"{commented(words)}{pascal(it.name)} = {value},\n"
 
 
 def _names_of_fields(contract: Contract, one: Enumeration) -> frozenset[str]:
@@ -170,18 +69,18 @@ def _names_of_fields(contract: Contract, one: Enumeration) -> frozenset[str]:
 
 def _enum(contract: Contract, one: Enumeration) -> str:
     members = [_member(contract, one, it, str(it.value)) for it in one.members]
-    return _comment(_told(contract, one.comment)) + _block(f"public enum {_type(one.name)}", members)
+    return commented(told(contract, one.comment)) + block(f"public enum {type_of(one.name)}", members)
 
 
 def _set(contract: Contract, one: Enumeration) -> str:
-    members = [_comment("None.") + "None = 0,\n"]
+    members = [commented("None.") + "None = 0,\n"]
     members += [_member(contract, one, it, f"1 << {it.value}") for it in one.members]
-    comment = f"A set of {one.name}." if one.name in BOTH else _told(contract, one.comment)
-    return f"{_comment(comment)}[Flags]\n" + _block(f"public enum {SETS[one.name]} : uint", members)
+    comment = f"A set of {one.name}." if one.name in BOTH else told(contract, one.comment)
+    return f"{commented(comment)}[Flags]\n" + block(f"public enum {SETS[one.name]} : uint", members)
 
 
 def _constant(contract: Contract, name: str, it: Constant) -> str:
-    return _comment(_told(contract, it.comment)) + f"public const int {name} = {it.value};\n"
+    return commented(told(contract, it.comment)) + f"public const int {name} = {it.value};\n"
 
 
 def _limits(contract: Contract) -> str:
@@ -192,7 +91,7 @@ def _limits(contract: Contract) -> str:
     inner = [(pascal(it.name), it.value) for it in own if not shown.fullmatch(it.name)]
     inner += [(f"Recording{pascal(it.name)}", it.value) for it in contract.enumeration("Recording").members]
     parts.append("".join(f"internal const int {name} = {value};\n" for name, value in inner))
-    return _comment("The bounds of the library.") + _block("public static class Limits", parts)
+    return commented("The bounds of the library.") + block("public static class Limits", parts)
 
 
 # --- Structs.cs ---
@@ -205,7 +104,7 @@ def _structs(contract: Contract) -> str:
             parts.append((_layout if struct.symbol in LAYOUTS else _struct)(contract, struct))
     body = "\n".join(parts)
     disabled = "#pragma warning disable 0169, 0649 // the library fills the fields\n\n"
-    return _file(body, "System.Runtime.InteropServices").replace("namespace", f"{disabled}namespace", 1)
+    return file_of(body, "System.Runtime.InteropServices").replace("namespace", f"{disabled}namespace", 1)
 
 
 def _layout(contract: Contract, struct: Struct) -> str:
@@ -214,8 +113,8 @@ def _layout(contract: Contract, struct: Struct) -> str:
         many = f"[Limits.{pascal(it.bound.removeprefix(PREFIX))}]" if it.count else ""
         fields.append(f"internal {'fixed ' * bool(many)}{KINDS[it.type]} {camel(it.name)}{many};\n")
     unsafe = "unsafe " * any(it.count for it in struct.fields)
-    name = _type(struct.name)
-    return "[StructLayout(LayoutKind.Sequential)]\n" + _block(f"internal {unsafe}struct {name}", fields)
+    name = type_of(struct.name)
+    return "[StructLayout(LayoutKind.Sequential)]\n" + block(f"internal {unsafe}struct {name}", fields)
 
 
 def _struct(contract: Contract, struct: Struct) -> str:
@@ -223,8 +122,8 @@ def _struct(contract: Contract, struct: Struct) -> str:
     parts = [_made(contract, struct)] if struct.symbol in MADE else []
     shown = [it for it in struct.fields if not it.is_reserved and (struct.symbol, it.name) not in BY_HAND]
     parts += [_property(contract, struct, it) for it in shown]
-    before = _comment(_told(contract, struct.comment)) + "[StructLayout(LayoutKind.Sequential)]\n"
-    return f"{before}public readonly partial struct {_type(struct.name)}\n{{\n" + _inside("\n".join([kept, *parts])) + "}\n"
+    before = commented(told(contract, struct.comment)) + "[StructLayout(LayoutKind.Sequential)]\n"
+    return f"{before}public readonly partial struct {type_of(struct.name)}\n{{\n" + inside("\n".join([kept, *parts])) + "}\n"
 
 
 def _kept(contract: Contract, field: Field) -> str:
@@ -232,7 +131,7 @@ def _kept(contract: Contract, field: Field) -> str:
         if field.bound not in ARRAYS or (not field.bound and field.count != 4):
             raise SystemExit(f"bindings/generator/csharp.py: ARRAYS has no type for {field.name}[{field.bound or field.count}]")
         return ARRAYS[field.bound]
-    return KINDS[field.type] if field.type in NUMBERS else _type(contract.struct(field.type).name)
+    return KINDS[field.type] if field.type in NUMBERS else type_of(contract.struct(field.type).name)
 
 
 def _held(field: Field) -> list[str]:
@@ -245,7 +144,7 @@ def _shown(contract: Contract, field: Field) -> str:
     if field.is_set and field.enumeration in SETS:
         return SETS[field.enumeration]
     if field.enumeration and not field.is_set and not field.count:
-        return _type(field.enumeration)
+        return type_of(field.enumeration)
     if field.count:
         kept = _kept(contract, field)
         return "string" if kept == "ShortText" else kept
@@ -265,22 +164,23 @@ def _property(contract: Contract, struct: Struct, field: Field) -> str:
     elif shown != _kept(contract, field) and not (shown == "int" and field.type != "uint32_t"):
         value = f"({shown}){name}"
     called = RENAMED.get((struct.symbol, field.name)) or pascal(field.name)
-    return f"{_comment(_words(contract, field))}public {shown} {called} => {value};\n"
+    return f"{commented(_words(contract, field))}public {shown} {called} => {value};\n"
 
 
 def _words(contract: Contract, field: Field) -> str:
     """Of a field; where its comment names its enumeration alone, that tells what it is."""
-    text = _told(contract, _flag_told(field.comment) if field.is_flag else field.comment)
-    return text or _told(contract, contract.enumeration(field.enumeration).comment)
+    text = told(contract, flag_told(field.comment) if field.is_flag else field.comment)
+    return text or told(contract, contract.enumeration(field.enumeration).comment)
 
 
 def _made(contract: Contract, struct: Struct) -> str:
-    name, fields = _type(struct.name), struct.fields
-    text = _comment(f"A {name.lower()} of these.")
+    name, fields = type_of(struct.name), struct.fields
+    text = commented(f"A {name.lower()} of these.")
     for it in fields:
-        text += _comment(_words(contract, it), "param", f' name="{camel(it.name)}"')
+        text += commented(_words(contract, it), "param", f' name="{camel(it.name)}"')
     taken = ", ".join(f"{KINDS[it.type]} {camel(it.name)}" for it in fields)
-    return f"{text}public {name}({taken})\n{{\n" + "".join(f"    this.{camel(it.name)} = {camel(it.name)};\n" for it in fields) + "}\n"
+    kept = "".join(f"    this.{camel(it.name)} = {camel(it.name)};\n" for it in fields)
+    return f"{text}public {name}({taken})\n{{\n{kept}}}\n"
 
 
 # --- Native.cs ---
@@ -297,12 +197,12 @@ def _native(contract: Contract) -> str:
             header = it.header
             parts.append(f"// --- {header}.h ---\n")
         parts.append(IMPORT + _declaration(contract, it))
-    body = _comment(
+    body = commented(
         "The functions of the C API, one by one; the headers of capi/ say what each of them does. Structs go in by ref: "
         "Mono's compiler passes those of an `in` argument by value here."
     )
-    body += "internal static unsafe class Native\n{\n" + _inside("\n".join(parts)) + "}\n"
-    return _file(body, "System", "System.Runtime.InteropServices")
+    body += "internal static unsafe class Native\n{\n" + inside("\n".join(parts)) + "}\n"
+    return file_of(body, "System", "System.Runtime.InteropServices")
 
 
 def _declaration(contract: Contract, function: Function) -> str:
@@ -322,7 +222,7 @@ def _argument(contract: Contract, function: Function, it: Parameter) -> str:
         return f"{KINDS[it.base]}* {name}"
     if it.base == "mistbank_allocator" or function.symbol.endswith("_free"):
         return f"IntPtr {name}"
-    here = _type(pascal(it.base.removeprefix("mistbank_")))
+    here = type_of(pascal(it.base.removeprefix("mistbank_")))
     if it.base in contract.handles:
         if it.pointers == 1:
             return f"{here}Handle {name}"
@@ -344,7 +244,7 @@ def _own(struct: Struct) -> list[Field]:
 
 
 def _offered(contract: Contract, field: Field) -> str:
-    return f"{_type(field.enumeration)}[]" if field.count else _shown(contract, field)
+    return f"{type_of(field.enumeration)}[]" if field.count else _shown(contract, field)
 
 
 def _out(contract: Contract, field: Field) -> str:
@@ -365,7 +265,7 @@ def _in(contract: Contract, field: Field) -> str:
 def _rules(contract: Contract) -> str:
     fields = _own(contract.struct("mistbank_rules"))
     parts = [
-        f"{_comment(_words(contract, it))}public {_offered(contract, it)} {pascal(it.name)} {{ get; set; }}\n" for it in fields
+        f"{commented(_words(contract, it))}public {_offered(contract, it)} {pascal(it.name)} {{ get; set; }}\n" for it in fields
     ]
     taken = written = ""
     for it in fields:
@@ -381,7 +281,7 @@ def _rules(contract: Contract) -> str:
     parts.append(
         f"internal RulesLayout Layout()\n{{\n    RulesLayout layout = Defaults();\n{written}    return layout;\n}}\n"
     )
-    return _file("public sealed unsafe partial class Rules\n{\n" + _inside("\n".join(parts)) + "}\n")
+    return file_of("public sealed unsafe partial class Rules\n{\n" + inside("\n".join(parts)) + "}\n")
 
 
 def _picture_options(contract: Contract) -> str:
@@ -391,14 +291,14 @@ def _picture_options(contract: Contract) -> str:
         comment, default = re.fullmatch(r"(.*); default (\w+)", summary_of(it.comment)).groups()
         shown = _offered(contract, it)
         value = {"bool": "true" if default == "1" else "", "int": default}.get(shown, f"{shown}.{pascal(default)}")
-        text = _told(contract, _flag_told(comment)) or _told(contract, contract.enumeration(it.enumeration).comment)
+        text = told(contract, flag_told(comment)) or told(contract, contract.enumeration(it.enumeration).comment)
         parts.append(
-            f"{_comment(text)}public {shown} {pascal(it.name)} {{ get; set; }}" + (f" = {value};" if value else "") + "\n"
+            f"{commented(text)}public {shown} {pascal(it.name)} {{ get; set; }}" + (f" = {value};" if value else "") + "\n"
         )
         written += f"    options.{camel(it.name)} = {_out(contract, it)};\n"
     parts.append(
         "internal SvgOptions Layout()\n{\n    Native.mistbank_svg_options_init(out SvgOptions options, SvgOptions.Bytes);\n"
         f"{written}    return options;\n}}\n"
     )
-    comment = _comment(_told(contract, struct.comment))
-    return _file(f"{comment}public sealed class PictureOptions\n{{\n" + _inside("\n".join(parts)) + "}\n")
+    comment = commented(told(contract, struct.comment))
+    return file_of(f"{comment}public sealed class PictureOptions\n{{\n" + inside("\n".join(parts)) + "}\n")

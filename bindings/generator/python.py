@@ -6,7 +6,7 @@ import re
 import textwrap
 from pathlib import Path
 
-from contract import NUMBERS, PREFIX, STATUS, Constant, Contract, Field, Parameter, Struct, summary_of
+from contract import NUMBERS, PREFIX, Contract, Field, Parameter, summary_of
 
 PACKAGE = "bindings/python/src/mistbank"
 WIDTH = 120

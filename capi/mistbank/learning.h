@@ -229,7 +229,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  meeple is chosen otherwise, and of a kind that could be released, the first has the index. Actions that share an
  * index never answer the same decision.
  *  @param game the game @param window the window
- *  @return above 0; -1 for a window that is none. @since 1.0 */
+ *  @return above 0; -1 for bad arguments. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_count(const mistbank_game* game, const mistbank_window* window);
 
 /** The index of an action, legal or not.

@@ -117,7 +117,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_prisoners(const mistban
 
 /** The tiles in a player's hand, or drawn ahead (HSE-1, HSE-5); `abbeys` of mistbank_supply tells of abbeys.
  *  @param game the game @param player 0 to players-1
- *  @return 0 or more, 0 in a game without hands; -1 for another number. @since 2.0 */
+ *  @return 0 or more, 0 in a game without hands; -1 for bad arguments. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hand_size(const mistbank_game* game, int32_t player);
 
 /** One tile of a player's hand, as somebody sees it. Hands are hidden unless the rules say hand_open, until the game is

@@ -18,10 +18,10 @@ namespace Mistbank
         /// <summary>Nothing was written; the needed count came back.</summary>
         BufferTooSmall = 3,
 
-        /// <summary>A field of the rules; the message names it.</summary>
+        /// <summary>Rules that cannot be played; the message names the field.</summary>
         InvalidRules = 4,
 
-        /// <summary>A tile set; the message names line, column and reason.</summary>
+        /// <summary>No tile set, or none to play with; the message says why.</summary>
         InvalidTileSet = 5,
 
         /// <summary>The rules forbid this action here; the message names the clause.</summary>
@@ -39,7 +39,7 @@ namespace Mistbank
         /// <summary>The game was told not to record: it has no past to undo or write.</summary>
         NotRecorded = 10,
 
-        /// <summary>A record; the message names the line.</summary>
+        /// <summary>No record; the message names the line.</summary>
         InvalidRecord = 11,
 
         /// <summary>A snapshot is damaged, of another version, or of no game.</summary>
@@ -51,7 +51,7 @@ namespace Mistbank
         /// <summary>A defect of the library; please report it with the record.</summary>
         InternalError = 14,
 
-        /// <summary>A JSON text, since 2.0; the message names line, column and reason.</summary>
+        /// <summary>No JSON, or not what is read, since 2.0; the message says where and why.</summary>
         InvalidJson = 15,
     }
 

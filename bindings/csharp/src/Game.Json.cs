@@ -35,7 +35,7 @@ namespace Mistbank
         public GameAction ActionFromJson(string json, out string ignored)
         {
             GameAction action = default;
-            ignored = Utf8.ReadJson(nameof(json), json, (text, size, message, room) =>
+            ignored = Utf8.Parse(nameof(json), json, (text, size, message, room) =>
                 Native.mistbank_game_action_from_json(Open, text, size, out action, message, room, null));
             return action;
         }

@@ -30,6 +30,17 @@ namespace Mistbank
             checkedAbi = true;
         }
 
+        internal delegate byte* Namer(int index);
+
+        /// <summary>All names of a kind: so many, and each of them.</summary>
+        internal static string[] Names(Func<int> count, Namer nameAt)
+        {
+            Check();
+            var names = new string[count()];
+            for (int i = 0; i < names.Length; ++i) names[i] = Utf8.TextOf(nameAt(i));
+            return names;
+        }
+
         internal static string NameOf(Status status) => Utf8.TextOf(Native.mistbank_status_text(status));
 
         internal static byte ByteOf(string name, int number)

@@ -20,16 +20,8 @@ namespace Mistbank
         }
 
         /// <summary>The names of all presets.</summary>
-        public static string[] Presets
-        {
-            get
-            {
-                Library.Check();
-                var names = new string[Native.mistbank_preset_count()];
-                for (int i = 0; i < names.Length; ++i) names[i] = Utf8.TextOf(Native.mistbank_preset_name(i));
-                return names;
-            }
-        }
+        public static string[] Presets =>
+            Library.Names(() => Native.mistbank_preset_count(), index => Native.mistbank_preset_name(index));
 
         /// <summary>The rules of a preset, for two players.</summary>
         /// <param name="name">"level1" to "level6", "level1_2022" to "level6_2022", "base", "base_without_farmers",
@@ -140,7 +132,7 @@ namespace Mistbank
         public static Rules FromJson(string json, out string ignored)
         {
             RulesLayout layout = Defaults();
-            ignored = Utf8.ReadJson(nameof(json), json, (text, size, message, room) =>
+            ignored = Utf8.Parse(nameof(json), json, (text, size, message, room) =>
                 Native.mistbank_rules_from_json(text, size, ref layout, message, room, null));
             return new Rules(layout);
         }

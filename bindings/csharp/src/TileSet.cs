@@ -14,16 +14,9 @@ namespace Mistbank
         }
 
         /// <summary>The names of all built-in sets.</summary>
-        public static string[] BuiltinNames
-        {
-            get
-            {
-                Library.Check();
-                var names = new string[Native.mistbank_tile_set_builtin_count()];
-                for (int i = 0; i < names.Length; ++i) names[i] = Utf8.TextOf(Native.mistbank_tile_set_builtin_name(i));
-                return names;
-            }
-        }
+        public static string[] BuiltinNames =>
+            Library.Names(
+                () => Native.mistbank_tile_set_builtin_count(), index => Native.mistbank_tile_set_builtin_name(index));
 
         /// <summary>Opens a built-in set.</summary>
         /// <param name="name">"mists", "base" or "demo".</param>
@@ -58,18 +51,10 @@ namespace Mistbank
         /// <exception cref="InvalidTileSetException">The message names line, column and reason.</exception>
         public static TileSet Parse(string text)
         {
-            Library.Check();
-            byte[] bytes = Utf8.BytesOf(nameof(text), text);
-            byte* message = stackalloc byte[Limits.MessageCapacity];
-            message[0] = 0;
-            TileSetHandle handle;
-            Status status;
-            fixed (byte* at = bytes)
-                status = Native.mistbank_tile_set_parse(
-                    at, bytes.Length - 1, IntPtr.Zero, out handle, message, Limits.MessageCapacity, null);
-            if (status != Status.Ok)
-                throw MistbankException.Of(status, Utf8.TextOf(message, Limits.MessageCapacity));
-            return new TileSet(handle);
+            TileSetHandle read = null;
+            Utf8.Parse(nameof(text), text, (bytes, size, message, room) =>
+                Native.mistbank_tile_set_parse(bytes, size, IntPtr.Zero, out read, message, room, null));
+            return new TileSet(read);
         }
 
         /// <summary>Reads a set from JSON, see src/json/FORMAT.md.</summary>
@@ -88,7 +73,7 @@ namespace Mistbank
         public static TileSet FromJson(string json, out string ignored)
         {
             TileSetHandle read = null;
-            ignored = Utf8.ReadJson(nameof(json), json, (text, size, message, room) =>
+            ignored = Utf8.Parse(nameof(json), json, (text, size, message, room) =>
                 Native.mistbank_tile_set_from_json(text, size, IntPtr.Zero, out read, message, room, null));
             return new TileSet(read);
         }

@@ -45,14 +45,14 @@ namespace Mistbank
         /// <summary>A call that reads a text and leaves a message.</summary>
         internal delegate Status Reader(byte* text, int size, byte* message, int capacity);
 
-        /// <summary>Has JSON read, and tells what was ignored of it.</summary>
-        internal static string ReadJson(string name, string json, Reader read)
+        /// <summary>Has a text read, and tells what was ignored of it.</summary>
+        internal static string Parse(string name, string given, Reader read)
         {
             Library.Check();
             byte* message = stackalloc byte[Limits.MessageCapacity];
             message[0] = 0;
             Status status;
-            byte[] bytes = BytesOf(name, json);
+            byte[] bytes = BytesOf(name, given);
             fixed (byte* at = bytes) status = read(at, bytes.Length - 1, message, Limits.MessageCapacity);
             string told = TextOf(message, Limits.MessageCapacity);
             return status == Status.Ok ? told : throw MistbankException.Of(status, told);

@@ -16,9 +16,9 @@ export declare enum Status {
     OutOfMemory = 2,
     /** Nothing was written; the needed count came back. */
     BufferTooSmall = 3,
-    /** A field of the rules; the message names it. */
+    /** Rules that cannot be played; the message names the field. */
     InvalidRules = 4,
-    /** A tile set; the message names line, column and reason. */
+    /** No tile set, or none to play with; the message says why. */
     InvalidTileSet = 5,
     /** The rules forbid this action here; the message names the clause. */
     IllegalAction = 6,
@@ -30,7 +30,7 @@ export declare enum Status {
     NothingToUndo = 9,
     /** The game was told not to record: it has no past to undo or write. */
     NotRecorded = 10,
-    /** A record; the message names the line. */
+    /** No record; the message names the line. */
     InvalidRecord = 11,
     /** A snapshot is damaged, of another version, or of no game. */
     InvalidSnapshot = 12,
@@ -38,7 +38,7 @@ export declare enum Status {
     UnknownName = 13,
     /** A defect of the library; please report it with the record. */
     InternalError = 14,
-    /** A JSON text, since 2.0; the message names line, column and reason. */
+    /** No JSON, or not what is read, since 2.0; the message says where and why. */
     InvalidJson = 15,
 }
 
