@@ -1,4 +1,4 @@
-"""What of the classes Game and Batch is one call of the library each; what takes or gives texts, or several calls, is
+"""What of the classes Game, TileSet and Batch is one call of the library each; what takes a text, or is several calls, is
 written by hand."""
 
 from __future__ import annotations
@@ -6,20 +6,28 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from contract import PREFIX, STATUS, Contract, Function, Parameter, camel, pascal
+from contract import PREFIX, STATUS, Contract, Enumeration, Function, Parameter, camel, pascal
 from csharp_words import KINDS, WIDTH, commented, file_of, inside, told, type_of
 
 #: What is written by hand though it would fit, and what is called otherwise.
 BY_HAND = (
     "mistbank_game_recording", "mistbank_game_hound_arrived", "mistbank_batch_size", "mistbank_batch_index_count",
-    "mistbank_batch_legal_actions", "mistbank_batch_deal",
+    "mistbank_batch_legal_actions", "mistbank_batch_deal", "mistbank_game_message", "mistbank_game_why_not",
+    "mistbank_tile_set_start",
 )  # fmt: skip
-RENAMED = {"mistbank_game_determinize_for": "Determinize"}
-#: Without arguments these are properties; what fills a list or does something is none.
-PROPERTIES = ("mistbank_game_decision",)
-DEFAULTS = {"viewer": " = Viewer.Nobody", "first": " = 0"}  # where nothing follows
-WITH_DEFAULTS = ("mistbank_game_hand", "mistbank_game_actions", "mistbank_game_events")
-OPEN = {"game": "Open", "batch": "handle"}
+RENAMED = {"mistbank_game_determinize_for": "Determinize", "mistbank_game_action_text": "Text"}
+PROPERTIES = ("mistbank_game_decision",)  # though they answer a struct
+DEFAULTS = {
+    "mistbank_game_hand": {"viewer": "Viewer.Nobody"},
+    "mistbank_game_to_json": {"viewer": "Viewer.Nobody"},
+    "mistbank_game_actions": {"first": "0"},
+    "mistbank_game_events": {"first": "0"},
+    "mistbank_game_to_record": {"kind": "RecordKind.Full"},
+    "mistbank_tile_set_provenance": {"type": "-1"},
+}
+#: How many bytes usual texts have that are long.
+LONG = {"mistbank_game_to_json": "1 << 15", "mistbank_game_to_record": "1 << 14"}
+OPEN = {"Game": "Open", "TileSet": "Open", "Batch": "handle"}
 EXCEPTIONS = {"OutOfMemory": "NoMemory"}
 BY_HAND_EXCEPTIONS = ("Ok", "BufferTooSmall")
 TOO_SHORT = "The span is too short; nothing was written."
@@ -28,11 +36,13 @@ NOTHING = "There is nothing of this number."
 
 def files(contract: Contract) -> dict[str, str]:
     return {
-        "Game.Calls": _class(contract, "game"),
-        "Batch.Calls": _class(contract, "batch"),
+        "Game.Calls": _class(contract, "mistbank_game"),
+        "TileSet.Calls": _class(contract, "mistbank_tile_set"),
+        "Batch.Calls": _class(contract, "mistbank_batch"),
         "Exceptions": _exceptions(contract),
         "Handles": _handles(contract),
     }
+
 
 # --- what a function takes and tells ---
 
@@ -62,11 +72,10 @@ class Call:
             if it.startswith("param "):
                 _, names, text = it.split(" ", 2)
                 self.comments |= {name: text for name in names.split(",")}
-        own = function.parameters[0]
-        self.of = own.name
-        self.name = RENAMED.get(function.symbol) or pascal(function.symbol.removeprefix(f"mistbank_{self.of}_"))
+        own = function.parameters[0].base
+        self.of = pascal(own.removeprefix("mistbank_"))
+        self.name = RENAMED.get(function.symbol) or pascal(function.symbol.removeprefix(f"{own}_"))
         self.rest = function.parameters[1:]
-        self.handle = OPEN[self.of]
 
     def _without_table(self, text: str) -> str:
         """Long tables are for those who read the header itself."""
@@ -77,11 +86,11 @@ class Call:
         """None: it is something else than a number or a struct."""
         name, text = _camel(it), self.comments.get(it.name, "")
         if not it.pointers and it.base in ("int32_t", "uint64_t"):
-            colour = "MISTBANK_COLOUR_" in text
-            type_ = "Colour" if colour else KINDS[it.base]
-            words = "Any colour." if text == "MISTBANK_COLOUR_..." else told(self.contract, text)
-            return Taken(name, type_, f"{type_} {name}{default}", f"(int){name}" if colour else name, words)
-        if it.pointers == 1 and it.is_const and it.name in ("action", "window"):
+            found = _enumeration(self.contract, text)
+            type_ = type_of(found.name) if found else KINDS[it.base]
+            words = told(self.contract, text) or f"Any {it.name}."
+            return Taken(name, type_, f"{type_} {name}{default}", f"(int){name}" if found else name, words)
+        if it.pointers == 1 and it.is_const and it.name in ("action", "event", "window"):
             type_ = _struct(it)
             copy = f"copyOf{pascal(it.name)}"
             words = told(self.contract, text)
@@ -109,6 +118,11 @@ class Call:
         return text
 
 
+def _enumeration(contract: Contract, text: str) -> Enumeration | None:
+    """Whose numbers a comment tells of."""
+    return next((it for it in contract.enumerations if it.prefix and text.startswith(f"{PREFIX}{it.prefix}_")), None)
+
+
 def _members(contract: Contract) -> dict[str, str]:
     return {pascal(it.name): told(contract, it.comment) for it in contract.enumeration(STATUS).members}
 
@@ -118,7 +132,7 @@ def _thrown(name: str, words: str) -> str:
 
 
 def _camel(it: Parameter) -> str:
-    return camel("into" if it.name == "out" else it.name)
+    return {"out": "into", "event": "gameEvent"}.get(it.name) or camel(it.name)
 
 
 def _struct(it: Parameter) -> str:
@@ -128,30 +142,32 @@ def _struct(it: Parameter) -> str:
 # --- the shapes of functions, and the methods that they become ---
 
 
-def _class(contract: Contract, of: str) -> str:
+def _class(contract: Contract, own: str) -> str:
     parts, header = [], ""
     for function in contract.functions:
-        own = f"mistbank_{of}"
-        if not function.symbol.startswith(own + "_") or function.symbol in BY_HAND or function.parameters[0].base != own:
+        if not function.symbol.startswith(own + "_") or not any(it.base == own for it in function.parameters[:1]):
+            continue
+        if function.symbol in BY_HAND:
             continue
         call = Call(contract, function)
-        written = next(filter(None, (shape(call) for shape in (_answer, _one, _list, _sized, _arrays, _command))), "")
+        shapes = (_answer, _one, _text, _list, _sized, _arrays, _command)
+        written = next(filter(None, (shape(call) for shape in shapes)), "")
         if written and function.header != header:
             header = function.header
             parts.append(f"// --- {header}.h ---\n")
         parts += [written] if written else []
-    body = f"public sealed unsafe partial class {pascal(of)}\n{{\n" + inside("\n".join(parts)) + "}\n"
+    body = f"public sealed unsafe partial class {pascal(own.removeprefix('mistbank_'))}\n{{\n" + inside("\n".join(parts)) + "}\n"
     return file_of(body, "System")
 
 
 def _all_taken(call: Call, parameters: list[Parameter]) -> list[Taken] | None:
-    has_defaults = call.function.symbol in WITH_DEFAULTS
-    given = [call.taken(it, DEFAULTS.get(it.name, "") if has_defaults else "") for it in parameters]
+    defaults = DEFAULTS.get(call.function.symbol, {})
+    given = [call.taken(it, f" = {defaults[it.name]}" if it.name in defaults else "") for it in parameters]
     return None if None in given else given
 
 
 def _called(call: Call, given: list[Taken], *more: str) -> str:
-    passed = ", ".join([call.handle, *(it.passed for it in given), *more])
+    passed = ", ".join([OPEN[call.of], *(it.passed for it in given), *more])
     return f"Native.{call.function.symbol}({passed})"
 
 
@@ -173,8 +189,8 @@ def _answer(call: Call) -> str:
     if call.function.result not in ("int32_t", "uint64_t") or given is None:
         return ""
     value, type_ = _called(call, given), KINDS[call.function.result]
-    enumeration = next((it for it in call.contract.enumerations if call.returned.startswith(f"{PREFIX}{it.prefix}_...")), None)
-    of_null = r"(?:^|[;,] )(?:0|-1) for (?:null|a null game|bad arguments)\b[^;.]*\.?"
+    enumeration = _enumeration(call.contract, call.returned)
+    of_null = r"(?:^|[;,] )(?:0|-1) for (?:null|a null (?:game|set)|bad arguments)\b[^;.]*\.?"
     words = told(call.contract, re.sub(of_null, "", call.returned))
     if re.fullmatch(r"[01] or more\.", words):
         words = ""
@@ -213,11 +229,28 @@ def _one(call: Call) -> str:
     if given is None or not call.contract.is_struct(last.base) or last.base == "mistbank_rules":
         return ""
     type_ = _struct(last)
-    body = f"{_copies(given)}Check({_called(call, given, f'out {type_} found')});\nreturn found;\n"
+    names = ", \"" + " or ".join(it.name for it in given) + "\"" if call.of == "TileSet" else ""
+    body = f"{_copies(given)}Check({_called(call, given, f'out {type_} found')}{names});\nreturn found;\n"
     text = call.documented(given, call.refused(given))
     if call.function.symbol in PROPERTIES:
         return text + _method(f"public {type_} {call.name}", _method("get", body))
     return text + _method(f"public {type_} {call.name}({_declared(given)})", body)
+
+
+def _text(call: Call) -> str:
+    if [it.name for it in call.rest[-3:]] != ["buffer", "capacity", "length"]:
+        return ""
+    given = _all_taken(call, call.rest[:-3])
+    if given is None:
+        return ""
+    read = f"ReadLong({LONG[call.function.symbol]}, " if call.function.symbol in LONG else "Read("
+    value = f"{read}(buffer, capacity, length) =>\n    {_called(call, given, 'buffer', 'capacity', 'length')});\n"
+    text = call.documented(given, call.refused(given))
+    is_property = not given and not call.name.startswith("To")
+    before = f"public string {call.name}" + ("" if is_property else f"({_declared(given)})")
+    if copies := _copies(given):
+        return text + _method(before, f"{copies}return {value}")
+    return f"{text}{before} => {value}"
 
 
 def _list(call: Call) -> str:

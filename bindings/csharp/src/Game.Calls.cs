@@ -72,6 +72,15 @@ namespace Mistbank
             Check(Native.mistbank_game_apply(Open, ref copyOfAction));
         }
 
+        /// <summary>The one text form of an action, legal or not.</summary>
+        /// <param name="action">Any action.</param>
+        public string Text(in GameAction action)
+        {
+            GameAction copyOfAction = action;
+            return Read((buffer, capacity, length) =>
+                Native.mistbank_game_action_text(Open, ref copyOfAction, buffer, capacity, length));
+        }
+
         // --- learning.h ---
 
         /// <summary>Plays this very game to its end. Of the legal actions each is as likely as another, of external
@@ -709,5 +718,55 @@ namespace Mistbank
         /// <returns>0 or more, no more than Game.Unseen.</returns>
         /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
         public int Drawable(int type) => Number(Native.mistbank_game_drawable(Open, type), "type");
+
+        // --- json.h ---
+
+        /// <summary>An action as JSON: the fields that its kind uses, and its text form. null for what is no
+        /// action.</summary>
+        /// <param name="action">Any action.</param>
+        public string ActionToJson(in GameAction action)
+        {
+            GameAction copyOfAction = action;
+            return Read((buffer, capacity, length) =>
+                Native.mistbank_game_action_to_json(Open, ref copyOfAction, buffer, capacity, length));
+        }
+
+        /// <summary>An event of a game as JSON: the fields that its kind uses.</summary>
+        /// <param name="gameEvent">One of its events.</param>
+        public string EventToJson(in GameEvent gameEvent)
+        {
+            GameEvent copyOfEvent = gameEvent;
+            return Read((buffer, capacity, length) =>
+                Native.mistbank_game_event_to_json(Open, ref copyOfEvent, buffer, capacity, length));
+        }
+
+        /// <summary>The position as JSON: rules, the open decision, the board with its figures and features, supplies
+        /// and points.</summary>
+        /// <param name="viewer">Who looks: a player, 0 to players-1; Viewer.Nobody: what all see; Viewer.Host:
+        /// everything, also the seed and what is hidden.</param>
+        /// <exception cref="InvalidArgumentException">There is nothing of this number.</exception>
+        public string ToJson(int viewer = Viewer.Nobody) => ReadLong(1 << 15, (buffer, capacity, length) =>
+            Native.mistbank_game_to_json(Open, viewer, buffer, capacity, length));
+
+        // --- pictures.h ---
+
+        /// <summary>An event as a sentence, without a line end: "red lays 14a at 2,1".</summary>
+        /// <param name="gameEvent">The event.</param>
+        public string Sentence(in GameEvent gameEvent)
+        {
+            GameEvent copyOfEvent = gameEvent;
+            return Read((buffer, capacity, length) =>
+                Native.mistbank_game_sentence(Open, ref copyOfEvent, buffer, capacity, length));
+        }
+
+        // --- records.h ---
+
+        /// <summary>The game as text that people can read, with the text of each tile set that is not built in. Cost:
+        /// linear in the past, for asking the length too.</summary>
+        /// <param name="kind">Everything, or only what the players saw.</param>
+        /// <exception cref="NotRecordedException">The game was told not to record: it has no past to undo or
+        /// write.</exception>
+        public string ToRecord(RecordKind kind = RecordKind.Full) => ReadLong(1 << 14, (buffer, capacity, length) =>
+            Native.mistbank_game_to_record(Open, (int)kind, buffer, capacity, length));
     }
 }

@@ -32,15 +32,6 @@ namespace Mistbank
             return reason.Length == 0 ? null : reason;
         }
 
-        /// <summary>The one text form of an action, legal or not.</summary>
-        /// <param name="action">Any action.</param>
-        public string Text(in GameAction action)
-        {
-            GameAction asked = action;
-            return Read((buffer, capacity, length) =>
-                Native.mistbank_game_action_text(Open, ref asked, buffer, capacity, length));
-        }
-
         /// <summary>The action of a text form, legal or not.</summary>
         /// <param name="text">Such as "lay 3,-1 2".</param>
         /// <exception cref="InvalidArgumentException">It is no text of an action.</exception>
@@ -55,21 +46,27 @@ namespace Mistbank
             return action;
         }
 
+        /// <summary>The action of a JSON text, legal or not; see src/json/FORMAT.md.</summary>
+        /// <param name="json">The object, or the text form of an action alone as a JSON text.</param>
+        /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
+        public GameAction ActionFromJson(string json) => ActionFromJson(json, out _);
+
+        /// <summary>The action of a JSON text, legal or not; see src/json/FORMAT.md.</summary>
+        /// <param name="json">The object, or the text form of an action alone as a JSON text.</param>
+        /// <param name="ignored">Gets the fields that are not known, in words; empty if there are none.</param>
+        /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
+        public GameAction ActionFromJson(string json, out string ignored)
+        {
+            GameAction action = default;
+            ignored = Utf8.Parse(nameof(json), json, (text, size, message, room) =>
+                Native.mistbank_game_action_from_json(Open, text, size, out action, message, room, null));
+            return action;
+        }
+
         /// <summary>Whether the game is over.</summary>
         public bool IsOver => Outcome != Outcome.Open;
 
         /// <summary>What the game waits for.</summary>
         public DecisionKind Phase => Decision.Kind;
-
-        // --- the past ---
-
-        /// <summary>An event of this game in words, such as "red lays 14a at 2,1".</summary>
-        /// <param name="gameEvent">The event.</param>
-        public string Sentence(in GameEvent gameEvent)
-        {
-            GameEvent told = gameEvent;
-            return Read((buffer, capacity, length) =>
-                Native.mistbank_game_sentence(Open, ref told, buffer, capacity, length));
-        }
     }
 }
