@@ -195,7 +195,7 @@ def _take_enumeration(contract: Contract, cursor: Cursor) -> None:
     elif len(members) == 1 or len(begins) <= len(PREFIX) or begins in ("MISTBANK_MAX_", "MISTBANK_SVG_"):
         for it in members:
             it.name = it.symbol[len(PREFIX) :].lower()
-            it.comment = it.comment or (_plain(cursor) if len(members) == 1 else "")
+            it.comment = _plain(cursor) if len(members) == 1 else it.comment  # one is told by what all are
         contract.constants += members
         return
     else:

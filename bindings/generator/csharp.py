@@ -9,9 +9,8 @@ from pathlib import Path
 import csharp_calls
 from contract import NUMBERS, PREFIX, Constant, Contract, Enumeration, Field, Function, Parameter, Struct
 from contract import camel, pascal, summary_of
-from csharp_words import BOTH, FOLDER, HEAD, KINDS, SETS, WIDTH, block, commented, file_of, flag_told, inside, told, type_of
+from csharp_words import BOTH, FOLDER, HEAD, KINDS, SETS, WIDTH, block, commented, file_of, flag_told, inside, is_enum, told, type_of
 
-NUMBERS_ONLY = ("Viewer", "Recording")  # no enumerations: what takes them takes other numbers too
 #: What goes to the library as it lies here, with fields that can be written; users see classes instead.
 LAYOUTS = ("mistbank_rules", "mistbank_svg_options", "mistbank_text_options")
 #: The properties of structs that are written by hand, and those that are called otherwise.
@@ -44,7 +43,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 def _constants(contract: Contract) -> str:
     parts = []
     for one in contract.enumerations:
-        if one.name not in NUMBERS_ONLY and (one.name not in SETS or one.name in BOTH):
+        if is_enum(one.name):
             parts.append(_enum(contract, one))
         if one.name in SETS:
             parts.append(_set(contract, one))

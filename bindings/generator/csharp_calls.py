@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 
 from contract import PREFIX, STATUS, Contract, Enumeration, Function, Parameter, camel, pascal
-from csharp_words import KINDS, WIDTH, commented, file_of, inside, told, type_of
+from csharp_words import KINDS, WIDTH, commented, file_of, inside, is_enum, told, type_of
 
 #: What is written by hand though it would fit, and what is called otherwise.
 BY_HAND = (
@@ -120,7 +120,8 @@ class Call:
 
 def _enumeration(contract: Contract, text: str) -> Enumeration | None:
     """Whose numbers a comment tells of."""
-    return next((it for it in contract.enumerations if it.prefix and text.startswith(f"{PREFIX}{it.prefix}_")), None)
+    named = [it for it in contract.enumerations if it.prefix and is_enum(it.name)]
+    return next((it for it in named if text.startswith(f"{PREFIX}{it.prefix}_")), None)
 
 
 def _members(contract: Contract) -> dict[str, str]:

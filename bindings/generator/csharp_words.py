@@ -19,6 +19,7 @@ TYPES = {
 #: Enumerations of which there are sets; of those that are not in BOTH there is nothing else.
 SETS = {"Expansion": "Expansions", "Mark": "Marks", "FigureKind": "FigureKinds"}
 BOTH = ("FigureKind",)
+NUMBERS_ONLY = ("Viewer", "Recording")  # no enumerations: what takes them takes other numbers too
 KINDS = {
     "uint8_t": "byte", "char": "byte", "int16_t": "short", "int32_t": "int", "uint32_t": "uint", "uint64_t": "ulong",
     "double": "double", "mistbank_status": "Status", "void": "void",
@@ -40,6 +41,10 @@ def file_of(body: str, *uses: str) -> str:
 
 def type_of(name: str) -> str:
     return TYPES.get(name, name)
+
+
+def is_enum(name: str) -> bool:
+    return name not in NUMBERS_ONLY and (name not in SETS or name in BOTH)
 
 
 def told(contract: Contract, text: str, fields: frozenset[str] = frozenset()) -> str:

@@ -48,7 +48,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollouts(const mistbank
                                                                   mistbank_rollout* out, int32_t count);
 
 /** The greatest width and height of a window, in cells. */
-enum { MISTBANK_MAX_WINDOW = 255 };
+enum { MISTBANK_MAX_WINDOW = 255 /**< cells */ };
 
 /** A rectangle of cells: what a program that learns looks at. 16 bytes. */
 typedef struct mistbank_window {

@@ -89,7 +89,7 @@ enum {
 
 /** In `from_segment` of an event: no segment; the buried meeple came out of a supply, the dragon or the big top from
  *  beside the board. */
-enum { MISTBANK_NO_SEGMENT = 255 };
+enum { MISTBANK_NO_SEGMENT = 255 /**< no segment */ };
 
 /** One event; fields that its kind does not use are 0 (colour: none). 52 bytes. */
 typedef struct mistbank_event {
