@@ -146,9 +146,8 @@ def _struct(it: Parameter) -> str:
 def _class(contract: Contract, own: str) -> str:
     parts, header = [], ""
     for function in contract.functions:
-        if not function.symbol.startswith(own + "_") or not any(it.base == own for it in function.parameters[:1]):
-            continue
-        if function.symbol in BY_HAND:
+        is_own = function.symbol.startswith(f"{own}_") and any(it.base == own for it in function.parameters[:1])
+        if not is_own or function.symbol in BY_HAND:
             continue
         call = Call(contract, function)
         shapes = (_answer, _one, _text, _list, _sized, _arrays, _command)
@@ -157,8 +156,8 @@ def _class(contract: Contract, own: str) -> str:
             header = function.header
             parts.append(f"// --- {header}.h ---\n")
         parts += [written] if written else []
-    body = f"public sealed unsafe partial class {pascal(own.removeprefix('mistbank_'))}\n{{\n" + inside("\n".join(parts)) + "}\n"
-    return file_of(body, "System")
+    name = pascal(own.removeprefix("mistbank_"))
+    return file_of(f"public sealed unsafe partial class {name}\n{{\n{inside(chr(10).join(parts))}}}\n", "System")
 
 
 def _all_taken(call: Call, parameters: list[Parameter]) -> list[Taken] | None:
@@ -178,6 +177,10 @@ def _method(before: str, body: str) -> str:
 
 def _declared(given: list[Taken], *more: str) -> str:
     return ", ".join([*(it.declared for it in given), *more])
+
+
+def _names(given: list[Taken]) -> str:
+    return " or ".join(it.name for it in given)
 
 
 def _copies(given: list[Taken]) -> str:
@@ -204,8 +207,7 @@ def _answer(call: Call) -> str:
     is_told = re.search(r"-1(?! for bad arguments)|; 0 for ", call.returned)  # what comes of arguments out of range
     refuses = bool(given) and type_ == "int" and not is_told
     if refuses:
-        names = " or ".join(it.name for it in given)
-        value = f'Number({value}, "{names}")'
+        value = f'Number({value}, "{_names(given)}")'
     if not given:
         call.summary = f"{call.summary} {words}".strip()
         return f"{call.documented(given)}public {type_} {call.name} => {value};\n"
@@ -230,7 +232,7 @@ def _one(call: Call) -> str:
     if given is None or not call.contract.is_struct(last.base) or last.base == "mistbank_rules":
         return ""
     type_ = _struct(last)
-    names = ", \"" + " or ".join(it.name for it in given) + "\"" if call.of == "TileSet" else ""
+    names = f', "{_names(given)}"' if call.of == "TileSet" else ""  # which has no messages
     body = f"{_copies(given)}Check({_called(call, given, f'out {type_} found')}{names});\nreturn found;\n"
     text = call.documented(given, call.refused(given))
     if call.function.symbol in PROPERTIES:
@@ -239,10 +241,9 @@ def _one(call: Call) -> str:
 
 
 def _text(call: Call) -> str:
-    if [it.name for it in call.rest[-3:]] != ["buffer", "capacity", "length"]:
-        return ""
+    """A text, however long."""
     given = _all_taken(call, call.rest[:-3])
-    if given is None:
+    if [it.name for it in call.rest[-3:]] != ["buffer", "capacity", "length"] or given is None:
         return ""
     read = f"ReadLong({LONG[call.function.symbol]}, " if call.function.symbol in LONG else "Read("
     value = f"{read}(buffer, capacity, length) =>\n    {_called(call, given, 'buffer', 'capacity', 'length')});\n"
@@ -256,9 +257,10 @@ def _text(call: Call) -> str:
 
 def _list(call: Call) -> str:
     """As many structs or numbers as there are: into a span, which allocates nothing, or as an array."""
-    if [it.name for it in call.rest[-3:]] != ["out", "capacity", "count"]:
+    given = _all_taken(call, call.rest[:-3])
+    if [it.name for it in call.rest[-3:]] != ["out", "capacity", "count"] or given is None:
         return ""
-    given, type_ = _all_taken(call, call.rest[:-3]), _struct(call.rest[-3])
+    type_ = _struct(call.rest[-3])
     into = told(call.contract, call.comments["out"])
     asked = [Taken(it.name, it.type, it.declared.split(" = ")[0], it.passed, it.told, it.copied) for it in given]
     text = call.documented(
@@ -290,9 +292,10 @@ def _pinned(spans: list[tuple[str, str, str]], body: str) -> str:
 
 def _sized(call: Call) -> str:
     """What all games of a batch have, of which there is as much as it has."""
-    if [it.name for it in call.rest[-3:]] != ["out", "capacity", "needed"]:
+    given = _all_taken(call, call.rest[:-3])
+    if [it.name for it in call.rest[-3:]] != ["out", "capacity", "needed"] or given is None:
         return ""
-    given, type_ = _all_taken(call, call.rest[:-3]), _struct(call.rest[-3])
+    type_ = _struct(call.rest[-3])
     text = call.documented(
         given, commented(told(call.contract, call.comments["out"]), "param", ' name="into"'),
         _thrown("BufferTooSmall", TOO_SHORT), call.refused(given),
