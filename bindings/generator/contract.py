@@ -88,6 +88,12 @@ class Field:
     def is_reserved(self) -> bool:
         return self.name == "reserved"
 
+    @property
+    def is_flag(self) -> bool:
+        """Whether it is 1 or 0, for what other languages have truth values for."""
+        told = re.match(r"(?:[\w ]+: )?(?:1 or 0|1 if |1: )|0: .*else 1", self.comment)
+        return bool(told) and not self.count
+
 
 @dataclass
 class Struct:
@@ -189,6 +195,7 @@ def _take_enumeration(contract: Contract, cursor: Cursor) -> None:
     elif len(members) == 1 or len(begins) <= len(PREFIX) or begins in ("MISTBANK_MAX_", "MISTBANK_SVG_"):
         for it in members:
             it.name = it.symbol[len(PREFIX) :].lower()
+            it.comment = _plain(cursor) if len(members) == 1 else it.comment  # one is told by what all are
         contract.constants += members
         return
     else:

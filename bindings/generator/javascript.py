@@ -19,9 +19,9 @@ READ = ("tile", "figure", "feature", "scoring_meeple", "supply", "prisoner", "ro
         "segment", "start_tile")  # fmt: skip
 CLASSES = {"decision": "Decision", "event": "GameEvent"}
 WRITTEN = ("rules", "event", "window", "svg_options", "text_options", "svg_mark")
-#: Fields that are called otherwise, that are numbers though the comment tells of 1 and 0, and masks that stay numbers.
+#: Fields that are called otherwise, and masks that stay numbers.
 RENAMED = {("mistbank_tile_type", "side_kinds"): "sides"}
-NUMBERS = {("mistbank_supply", "abbeys"), ("mistbank_tile_type", "kinds")}
+NUMBERS = {("mistbank_tile_type", "kinds")}
 VIEWS = {"uint8_t": "u8", "char": "u8", "int16_t": "i16", "int32_t": "i32", "uint32_t": "u32", "uint64_t": "u64", "double": "f64"}
 SHIFTS = {"u8": 0, "i16": 1, "i32": 2, "u32": 2, "u64": 3, "f64": 3}
 PLACES = {0: "at", 1: "half", 2: "i", 3: "long"}
@@ -123,11 +123,6 @@ def _name(struct: Struct, field: Field) -> str:
     return RENAMED.get((struct.symbol, field.name)) or camel(field.name)
 
 
-def _is_flag(struct: Struct, field: Field) -> bool:
-    told = re.match(r"(?:[\w ]+: )?(?:1 or 0|1 if |1: )|0: .*else 1", field.comment)
-    return bool(told) and not field.count and (struct.symbol, field.name) not in NUMBERS
-
-
 def _is_set(struct: Struct, field: Field) -> bool:
     return field.is_set and (struct.symbol, field.name) not in NUMBERS
 
@@ -155,7 +150,7 @@ def _read(struct: Struct, field: Field) -> str:
         return f"Array.from({view}.subarray({place}, {PLACES[shift]} + {first + field.count}))"
     if _is_set(struct, field):
         return f"bitsOf({view}[{place}])"
-    return f"{view}[{place}]" + (" !== 0" if _is_flag(struct, field) else "")
+    return f"{view}[{place}]" + (" !== 0" if field.is_flag else "")
 
 
 def _places(values: list[str], indent: str) -> str:
@@ -185,7 +180,7 @@ def _table(contract: Contract, name: str) -> str:
             told.append(f"kind: {field.enumeration}")
         if _is_set(struct, field):
             told.append("isSet: true")
-        if _is_flag(struct, field):
+        if field.is_flag:
             told.append("isFlag: true")
         if field.name in counting:
             told.append(f"count: {counting[field.name].offset}")
@@ -212,7 +207,7 @@ def _structs(contract: Contract) -> str:
 def _type(struct: Struct, field: Field) -> str:
     if field.type == "char":
         return "string"
-    if _is_flag(struct, field):
+    if field.is_flag:
         return "boolean"
     if field.type == "uint64_t":
         return "bigint"
@@ -223,7 +218,7 @@ def _type(struct: Struct, field: Field) -> str:
 
 def _words(contract: Contract, struct: Struct, field: Field) -> str:
     text = summary_of(field.comment)
-    if _is_flag(struct, field):
+    if field.is_flag:
         text = re.sub(r"\b1(?= if|:| or 0)|(?<=else )1\b|(?<=default )1\b", "true", text)
         text = re.sub(r"\b0(?=:)|(?<=else )0\b|(?<=default )0\b|(?<=true or )0\b", "false", text)
     return _comment(_told(contract, text))

@@ -6,7 +6,7 @@ import re
 import textwrap
 from pathlib import Path
 
-from contract import NUMBERS, PREFIX, STATUS, Constant, Contract, Field, Parameter, Struct, summary_of
+from contract import NUMBERS, PREFIX, Contract, Field, Parameter, summary_of
 
 PACKAGE = "bindings/python/src/mistbank"
 WIDTH = 120
@@ -170,7 +170,7 @@ def _rule_fields(contract: Contract) -> str:
         text += f"{table} = {{" + ", ".join(f'"{it.name}": {it.enumeration}' for it in fields if is_in(it)) + "}\n"
     plain = [it for it in fields if not it.enumeration and it.type == "int32_t"]
     for table, among in (("FLAGS", True), ("NUMBERS", False)):
-        names = ", ".join(f'"{it.name}"' for it in plain if _is_flag(it) is among)
+        names = ", ".join(f'"{it.name}"' for it in plain if it.is_flag is among)
         text += f"{table} = (\n" + textwrap.fill(names, WIDTH, initial_indent="    ", subsequent_indent="    ") + ",\n)\n"
     text += "\nAS_IT_IS: Any = ...  # what is not given to replace()\nOwn = TypeVar(\"Own\", bound=\"RuleFields\")\n\n\n@dataclass(frozen=True, init=False)\n"
     text += "class RuleFields:\n    \"\"\"What Rules have.\"\"\"\n\n"
@@ -219,15 +219,11 @@ def _is_plain(field: Field) -> bool:
     return bool(field.enumeration) and not field.is_set and not field.count
 
 
-def _is_flag(field: Field) -> bool:
-    return bool(re.search(r"\b(1( if |: ).*, else 0|0: .*, else 1)", field.comment))
-
-
 def _held(field: Field) -> str:
     if field.enumeration:
         kind = field.enumeration
         return f"frozenset[{kind}]" if field.is_set else f"tuple[{kind}, ...]" if field.count else kind
-    return "bool" if _is_flag(field) else "int"
+    return "bool" if field.is_flag else "int"
 
 
 def _taken(field: Field) -> str:
@@ -243,7 +239,7 @@ def _default(field: Field) -> str:
         return f"{field.enumeration}.{DEFAULTS[field.name]}"
     if field.enumeration:
         return "frozenset()" if field.is_set else "()"
-    return DEFAULTS.get(field.name) or ("False" if _is_flag(field) else "0")
+    return DEFAULTS.get(field.name) or ("False" if field.is_flag else "0")
 
 
 def _parameters(fields: list[Field], indent: int, others: dict[str, str] = {}) -> str:

@@ -11,7 +11,7 @@
 extern "C" {
 #endif
 
-/** What a game waits for; the steps are those of COO-15. */
+/** What a game waits for, and in which step of a turn (COO-15). */
 enum {
     MISTBANK_DECISION_OVER = 0,              /**< nothing: the game is over */
     MISTBANK_DECISION_DRAW = 1,              /**< external draws: which tile was drawn */
@@ -89,9 +89,9 @@ enum {
  *  its kind in the low four bits, the ghosts on it, 0 to 2, in the next two, in the next whether the fairy is with it.
  *  Figures that are equal in all that are interchangeable. */
 typedef struct mistbank_action {
-    uint8_t kind;    /**< MISTBANK_ACTION_... */
+    uint8_t kind;    /**< what it does: MISTBANK_ACTION_... */
     uint8_t segment; /**< number of a segment of its tile */
-    uint8_t colour;  /**< MISTBANK_COLOUR_... */
+    uint8_t colour;  /**< whose meeple: MISTBANK_COLOUR_... */
     uint8_t count;   /**< quarter turns when laying, ghosts when pacifying, a figure's kind, a number of chance */
     int16_t x;       /**< cell, growing east; the tile type when drawing */
     int16_t y;       /**< cell, growing south */
@@ -99,7 +99,7 @@ typedef struct mistbank_action {
 
 /** The open decision; fields that its kind does not use are 0. 64 bytes. */
 typedef struct mistbank_decision {
-    int32_t kind;      /**< MISTBANK_DECISION_... */
+    int32_t kind;      /**< what the game waits for: MISTBANK_DECISION_... */
     int32_t player;    /**< who decides (MEET-23); when the game is over, whoever was active */
     int32_t tile_type; /**< when laying the drawn tile, afterwards the tile laid this turn, before that -1 */
     int32_t x;         /**< what it is about: the laid tile, the closed cemetery, the scored feature, the hound,

@@ -42,8 +42,8 @@ enum {
 
 /** What an adviser may be asked, and how much it answers. @since 2.0 */
 enum {
-    MISTBANK_MAX_SIMULATIONS = 1000000000, /**< of one call */
-    MISTBANK_MAX_LINE = 8,                 /**< actions of a line */
+    MISTBANK_MAX_SIMULATIONS = 1000000000, /**< simulations of one call */
+    MISTBANK_MAX_LINE = 8,                 /**< actions of a line that is told */
     MISTBANK_EXPLANATION_CAPACITY = 256    /**< bytes that hold every explanation, NUL included */
 };
 

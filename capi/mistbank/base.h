@@ -48,18 +48,18 @@ enum {
     MISTBANK_INVALID_ARGUMENT = 1,  /**< an argument is null, out of range or of the wrong size */
     MISTBANK_OUT_OF_MEMORY = 2,     /**< the allocator gave nothing */
     MISTBANK_BUFFER_TOO_SMALL = 3,  /**< nothing was written; the needed count came back */
-    MISTBANK_INVALID_RULES = 4,     /**< a field of the rules; the message names it */
-    MISTBANK_INVALID_TILE_SET = 5,  /**< a tile set; the message names line, column and reason */
+    MISTBANK_INVALID_RULES = 4,     /**< rules that cannot be played; the message names the field */
+    MISTBANK_INVALID_TILE_SET = 5,  /**< no tile set, or none to play with; the message says why */
     MISTBANK_ILLEGAL_ACTION = 6,    /**< the rules forbid this action here; the message names the clause */
     MISTBANK_WRONG_DECISION = 7,    /**< the action answers another decision than the open one */
     MISTBANK_GAME_OVER = 8,         /**< no action is left */
     MISTBANK_NOTHING_TO_UNDO = 9,   /**< the game stands at its start */
     MISTBANK_NOT_RECORDED = 10,     /**< the game was told not to record: it has no past to undo or write */
-    MISTBANK_INVALID_RECORD = 11,   /**< a record; the message names the line */
+    MISTBANK_INVALID_RECORD = 11,   /**< no record; the message names the line */
     MISTBANK_INVALID_SNAPSHOT = 12, /**< a snapshot is damaged, of another version, or of no game */
     MISTBANK_UNKNOWN_NAME = 13,     /**< no preset, tile set, tile or colour has this name */
     MISTBANK_INTERNAL_ERROR = 14,   /**< a defect of the library; please report it with the record */
-    MISTBANK_INVALID_JSON = 15      /**< a JSON text, since 2.0; the message names line, column and reason */
+    MISTBANK_INVALID_JSON = 15      /**< no JSON, or not what is read, since 2.0; the message says where and why */
 };
 
 /** A short English name of a status.
@@ -69,15 +69,15 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_status_text(mistbank_status stat
 
 /** Upper bounds, and capacities that suffice. */
 enum {
-    MISTBANK_MAX_COLOURS = 6,           /**< in play */
-    MISTBANK_MAX_PLAYERS = 6,           /**< of a game */
-    MISTBANK_MAX_SEGMENTS = 16,         /**< of a tile type */
-    MISTBANK_MAX_FIGURE_KINDS = 16,     /**< entries of a supply, more than there are kinds */
+    MISTBANK_MAX_COLOURS = 6,           /**< colours in play */
+    MISTBANK_MAX_PLAYERS = 6,           /**< players of a game */
+    MISTBANK_MAX_SEGMENTS = 16,         /**< segments of a tile type */
+    MISTBANK_MAX_FIGURE_KINDS = 16,     /**< kinds of figures that a supply has room for, more than there are */
     MISTBANK_MAX_GOODS = 3,             /**< kinds of goods */
-    MISTBANK_MAX_ACTIONS = 16384,       /**< of a decision with this version's sets; see mistbank_game_action_bound() */
-    MISTBANK_MAX_TILE_SETS = 16,        /**< of a game */
-    MISTBANK_MAX_TILE_TYPES = 1024,     /**< in all tile sets of a game */
-    MISTBANK_MAX_START_TILES = 16,      /**< of a starting block */
+    MISTBANK_MAX_ACTIONS = 16384,       /**< legal actions with this version's sets; see mistbank_game_action_bound() */
+    MISTBANK_MAX_TILE_SETS = 16,        /**< tile sets of a game */
+    MISTBANK_MAX_TILE_TYPES = 1024,     /**< tile types in all tile sets of a game */
+    MISTBANK_MAX_START_TILES = 16,      /**< tiles of a starting block */
     MISTBANK_MAX_TILE_TEXT = 1048576,   /**< bytes of a tile set's text */
     MISTBANK_MAX_RECORD_TEXT = 4194304, /**< bytes of a record */
     MISTBANK_MAX_JSON_TEXT = 4194304,   /**< bytes of a JSON text that is read */

@@ -30,8 +30,8 @@ typedef struct mistbank_batch mistbank_batch;
 
 /** What a batch may have. */
 enum {
-    MISTBANK_MAX_BATCH = 1000000, /**< games */
-    MISTBANK_MAX_THREADS = 256    /**< threads, the caller's included */
+    MISTBANK_MAX_BATCH = 1000000, /**< games of a batch */
+    MISTBANK_MAX_THREADS = 256    /**< threads of a batch, the caller's included */
 };
 
 /** Makes games, each as mistbank_game_create() does. Cost: that of one game, and a copy for each other.

@@ -15,22 +15,22 @@ extern "C" {
 typedef struct mistbank_tile {
     int32_t x;           /**< cell, growing east */
     int32_t y;           /**< cell, growing south */
-    int32_t type;        /**< -1: face down, and hidden until the game is over (HAU-6) */
+    int32_t type;        /**< its type; -1: face down, and hidden until the game is over (HAU-6) */
     int32_t rotation;    /**< clockwise quarter turns, 0 to 3 */
-    int32_t face_down;   /**< 1 or 0 */
-    int32_t ghosts;      /**< on all its segments */
-    int32_t floors;      /**< of the tower on its foundation (TWR-3) */
+    int32_t face_down;   /**< 1: it lies face down; else 0 */
+    int32_t ghosts;      /**< ghosts on all its segments */
+    int32_t floors;      /**< floors of the tower on its foundation (TWR-3) */
     int32_t reserved[5]; /**< 0 */
 } mistbank_tile;
 
 /** A figure on the board. 48 bytes. */
 typedef struct mistbank_figure {
-    int32_t colour;      /**< MISTBANK_COLOUR_... */
-    int32_t kind;        /**< MISTBANK_FIGURE_... */
+    int32_t colour;      /**< whose it is: MISTBANK_COLOUR_... */
+    int32_t kind;        /**< what it is: MISTBANK_FIGURE_... */
     int32_t buried;      /**< 1: it lies on a cemetery for good (CEM-2); else 0 */
     int32_t tile;        /**< index of its tile */
     int32_t segment;     /**< number of its segment */
-    int32_t ghosts;      /**< standing on the figure itself (GCC-4) */
+    int32_t ghosts;      /**< ghosts standing on the figure itself (GCC-4) */
     int32_t hounds;      /**< bit 0: hound I, bit 1: hound II */
     int32_t fairy;       /**< 1: the fairy is beside it (PRD-14); else 0 */
     int32_t reserved[4]; /**< 0 */
@@ -38,20 +38,21 @@ typedef struct mistbank_figure {
 
 /** A feature: segments joined across sides. 128 bytes. */
 typedef struct mistbank_feature {
-    int32_t kind;    /**< MISTBANK_SEGMENT_... */
+    int32_t kind;    /**< what it is: MISTBANK_SEGMENT_... */
     int32_t tile;    /**< index of the tile of its first segment */
     int32_t segment; /**< and number there; together they name the feature until the next action */
-    int32_t tiles;   /**< COM-12; of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones too */
+    int32_t tiles;   /**< its tiles (COM-12); of a castle, monastery, garden or cemetery those on its 9 cells, face-down
+                        ones too */
     int32_t open_sides; /**< sides of its segments without a partner, of two that share one each by itself (HIL-13);
                              castle, monastery, garden, cemetery: empty cells among the 8 */
     int32_t coats;      /**< coats of arms of a city */
-    int32_t ghosts;     /**< standing on its segments */
-    int32_t complete;   /**< 1 or 0: COM-9 to COM-11; a mist bank: finished (MIS-2); a cemetery: closed */
+    int32_t ghosts;     /**< ghosts standing on its segments */
+    int32_t complete;   /**< 1: complete (COM-9 to COM-11), a mist bank finished (MIS-2), a cemetery closed; else 0 */
     int32_t haunted;    /**< 1: it can never be completed: a face-down tile, or mist against a clear side; else 0 */
     int32_t worth;      /**< what one colour would score for it as it lies, were it complete (COO-6, CMP-1) */
-    int32_t meeples[MISTBANK_MAX_COLOURS]; /**< standing on it, of every kind that occupies (MEET-3), by colour */
+    int32_t meeples[MISTBANK_MAX_COLOURS]; /**< meeples on it, of every kind that occupies (MEET-3), by colour */
     int32_t cities;                        /**< field: completed cities that it touches (FLD-2) */
-    uint32_t marks;                        /**< bits 1 << MISTBANK_MARK_... on its segments that the game plays with */
+    uint32_t marks;                    /**< bits 1 << MISTBANK_MARK_...: on its segments, if the game plays with it */
     int32_t goods[MISTBANK_MAX_GOODS]; /**< symbols of a city, where they are played, by MISTBANK_GOOD_... (TRB-1) */
     int32_t reserved[11];              /**< 0 */
 } mistbank_feature;

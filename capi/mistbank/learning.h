@@ -13,15 +13,15 @@ extern "C" {
 
 /** How a game that was played to its end by chance went. 80 bytes. */
 typedef struct mistbank_rollout {
-    int32_t outcome;     /**< MISTBANK_OUTCOME_... */
-    int32_t loss_reason; /**< MISTBANK_LOSS_... */
+    int32_t outcome;     /**< how it ended: MISTBANK_OUTCOME_... */
+    int32_t loss_reason; /**< why the team lost: MISTBANK_LOSS_... */
     int32_t turns;       /**< the number of the last turn */
-    int32_t actions;     /**< applied in this roll-out */
+    int32_t actions;     /**< actions applied in this roll-out */
     int32_t winners;     /**< mask of the colours that have won: bits 1 << MISTBANK_COLOUR_... */
     int32_t total;       /**< cooperative: points of the scoring meeple furthest behind; competitive: the most points */
     int32_t totals[MISTBANK_MAX_COLOURS]; /**< points by colour; 0 for a colour without a scoring meeple of its own */
     int32_t ghost_supply;                 /**< ghosts left in the supply */
-    int32_t tiles;                        /**< on the board */
+    int32_t tiles;                        /**< tiles on the board */
     int32_t reserved[6];                  /**< 0 */
 } mistbank_rollout;
 
@@ -47,15 +47,15 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollout(mistbank_game* 
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollouts(const mistbank_game* game, uint64_t seed,
                                                                   mistbank_rollout* out, int32_t count);
 
-/** The greatest width and height of a window. */
+/** The greatest width and height of a window, in cells. */
 enum { MISTBANK_MAX_WINDOW = 255 /**< cells */ };
 
 /** A rectangle of cells: what a program that learns looks at. 16 bytes. */
 typedef struct mistbank_window {
-    int32_t x;      /**< its north-west cell, -32768 to 32767 */
-    int32_t y;      /**< likewise */
-    int32_t width;  /**< cells, 1 to #MISTBANK_MAX_WINDOW */
-    int32_t height; /**< cells, 1 to #MISTBANK_MAX_WINDOW */
+    int32_t x;      /**< column of its north-west cell, -32768 to 32767 */
+    int32_t y;      /**< row of its north-west cell, likewise */
+    int32_t width;  /**< columns, 1 to #MISTBANK_MAX_WINDOW */
+    int32_t height; /**< rows, 1 to #MISTBANK_MAX_WINDOW */
 } mistbank_window;
 
 /** The window of a size whose middle is the middle of all tiles on the board. It moves as the board grows.
@@ -229,7 +229,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  meeple is chosen otherwise, and of a kind that could be released, the first has the index. Actions that share an
  * index never answer the same decision.
  *  @param game the game @param window the window
- *  @return above 0; -1 for a window that is none. @since 1.0 */
+ *  @return above 0; -1 for bad arguments. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_index_count(const mistbank_game* game, const mistbank_window* window);
 
 /** The index of an action, legal or not.

@@ -87,24 +87,24 @@ enum {
     MISTBANK_EVENT_HAND_SET_ASIDE = 60 /**< colour: none of its tiles fits (HSE-3); these are told of next */
 };
 
-/** In `from_segment` of an event: the buried meeple came out of a supply, the dragon or the big top from beside
- *  the board. */
+/** In `from_segment` of an event: no segment; the buried meeple came out of a supply, the dragon or the big top from
+ *  beside the board. */
 enum { MISTBANK_NO_SEGMENT = 255 /**< no segment */ };
 
 /** One event; fields that its kind does not use are 0 (colour: none). 52 bytes. */
 typedef struct mistbank_event {
-    uint8_t kind;         /**< MISTBANK_EVENT_... */
+    uint8_t kind;         /**< what it tells: MISTBANK_EVENT_... */
     uint8_t player;       /**< the active player */
-    uint8_t colour;       /**< MISTBANK_COLOUR_... */
+    uint8_t colour;       /**< whose meeple: MISTBANK_COLOUR_... */
     uint8_t segment;      /**< number of a segment of the tile at x y */
     int16_t x;            /**< cell, growing east */
     int16_t y;            /**< cell, growing south */
     int16_t from_x;       /**< a buried or caught meeple, the dragon, a wagon, the big top: the cell it came from */
     int16_t from_y;       /**< likewise */
     uint8_t from_segment; /**< likewise; #MISTBANK_NO_SEGMENT: out of the supply */
-    uint8_t feature;      /**< MISTBANK_SEGMENT_... */
+    uint8_t feature;      /**< what kind of feature: MISTBANK_SEGMENT_... */
     uint8_t count;        /**< an amount, by the kind: ghosts, quarter turns, colours ... */
-    uint8_t figure;       /**< MISTBANK_FIGURE_... */
+    uint8_t figure;       /**< which kind of figure: MISTBANK_FIGURE_... */
     int32_t type;         /**< index of a tile type of the game; -1 for one that is hidden */
     int32_t tiles;        /**< tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field */
     int32_t coats;        /**< coats of arms of the feature */

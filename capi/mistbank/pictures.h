@@ -64,11 +64,17 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_tile(const mistb
                                                                      const mistbank_text_options* options, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-/** In `theme` of mistbank_svg_options: for a light or a dark page. */
-enum { MISTBANK_SVG_THEME_LIGHT = 0, MISTBANK_SVG_THEME_DARK = 1 };
+/** The colours of a picture. */
+enum {
+    MISTBANK_SVG_THEME_LIGHT = 0, /**< for a light page */
+    MISTBANK_SVG_THEME_DARK = 1   /**< for a dark page */
+};
 
-/** In `tile_size` of mistbank_svg_options, in pixels. */
-enum { MISTBANK_SVG_MIN_TILE_SIZE = 16, MISTBANK_SVG_MAX_TILE_SIZE = 512 };
+/** In `tile_size` of mistbank_svg_options. */
+enum {
+    MISTBANK_SVG_MIN_TILE_SIZE = 16, /**< the least width of a tile in pixels */
+    MISTBANK_SVG_MAX_TILE_SIZE = 512 /**< the greatest one */
+};
 
 /** How the board is drawn as a picture. 44 bytes; 28 of them, up to `theme`, in 1.0. */
 typedef struct mistbank_svg_options {
@@ -86,7 +92,7 @@ typedef struct mistbank_svg_options {
     int32_t numbers;     /**< 1: on every tile the numbers of its segments; default 0 @since 2.0 */
 } mistbank_svg_options;
 
-/** In `kind` of mistbank_svg_mark. */
+/** What a mark on a picture marks. */
 enum {
     MISTBANK_SVG_MARK_CELL = 1,    /**< a cell, whether a tile lies there or not */
     MISTBANK_SVG_MARK_SEGMENT = 2, /**< where a figure stands on a segment, or would */

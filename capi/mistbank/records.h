@@ -21,7 +21,7 @@ enum {
 
 /** The game as text that people can read, with the text of each tile set that is not built in. Cost: linear in the
  * past, for asking the length too.
- *  @param game the game @param kind MISTBANK_RECORD_...
+ *  @param game the game @param kind MISTBANK_RECORD_...: everything, or only what the players saw
  *  @param buffer,capacity,length the record
  *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
  *  @since 1.0 */

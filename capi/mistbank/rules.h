@@ -61,11 +61,11 @@ enum {
 typedef struct mistbank_rules {
     uint32_t size;                /**< sizeof(mistbank_rules) */
     int32_t system;               /**< MISTBANK_SYSTEM_... */
-    int32_t edition;              /**< cooperative: MISTBANK_EDITION_... */
+    int32_t edition;              /**< cooperative: the printing of the rulebook: MISTBANK_EDITION_... */
     int32_t level;                /**< cooperative: 1 to 6 (LVL-1) */
     int32_t players;              /**< cooperative: 1 to 5 (COO-1); base, demo: 1 to 6, with GCC 2 to 6 (GCC-2) */
-    int32_t starting_player;      /**< 0 to players-1 */
-    int32_t joint_scoring;        /**< cooperative: MISTBANK_JOINT_... (COO-7) */
+    int32_t starting_player;      /**< who begins, 0 to players-1 */
+    int32_t joint_scoring;        /**< cooperative: how several colours score: MISTBANK_JOINT_... (COO-7) */
     int32_t draws;                /**< MISTBANK_DRAWS_... */
     int32_t colour_count;         /**< entries of colours; 0: the first colours in the order of the constants */
     int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three in play, or not that game */
@@ -87,21 +87,22 @@ typedef struct mistbank_rules {
      *  snapshots bring their own, so that stored games are played as they were; nothing else needs an older one.
      *  @since 2.0 */
     int32_t revision;
-    uint32_t expansions; /**< base and demo: bits 1 << MISTBANK_EXPANSION_...; cooperative: 0 (MEET-1). @since 2.0 */
+    uint32_t expansions; /**< base and demo: what they are played with: bits 1 << MISTBANK_EXPANSION_...; cooperative: 0
+                            (MEET-1). @since 2.0 */
     int32_t hand;        /**< house rule: 3: players choose from a hand of three tiles (HSE-1), else 0. @since 2.0 */
     int32_t hand_open;   /**< 1: everybody sees the hands (HSE-2), else 0. @since 2.0 */
     int32_t draw_ahead;  /**< 1: the next tile is drawn at the end of one's turn (HSE-5), else 0. @since 2.0 */
-    int32_t unplayable;  /**< MISTBANK_UNPLAYABLE_... (HSE-6). @since 2.0 */
+    int32_t unplayable;  /**< what becomes of a tile that fits nowhere: MISTBANK_UNPLAYABLE_... (HSE-6). @since 2.0 */
     int32_t hole_turn;   /**< 1: who fills a hole has another turn (HSE-7), else 0. @since 2.0 */
     int32_t incomplete_scores; /**< 0: what is incomplete brings nothing at the end (HSE-8), else 1. @since 2.0 */
-    int32_t table_width;       /**< cells on which tiles may lie, from 3 (HSE-9); 0: no table. @since 2.0 */
-    int32_t table_height;      /**< likewise; both or none. @since 2.0 */
-    int32_t table_x;           /**< column of the cell 0,0 on the table, from 0; -1: in the middle. @since 2.0 */
-    int32_t table_y;           /**< row of the cell 0,0, likewise. @since 2.0 */
-    int32_t border_completes;  /**< 1: the table's edge closes what ends at it (HSE-10), else 0. @since 2.0 */
-    int32_t start_in_bag;      /**< 1: the first tile drawn starts (HSE-11), else 0. @since 2.0 */
-    int32_t small_cities;      /**< 1: a complete city of two tiles brings what it would incomplete (HSE-13), else 0.
-                                  @since 2.0 */
+    int32_t table_width; /**< cells from west to east on which tiles may lie, from 3 (HSE-9); 0: no table. @since 2.0 */
+    int32_t table_height;     /**< likewise from north to south; both or none. @since 2.0 */
+    int32_t table_x;          /**< column of the cell 0,0 on the table, from 0; -1: in the middle. @since 2.0 */
+    int32_t table_y;          /**< row of the cell 0,0, likewise. @since 2.0 */
+    int32_t border_completes; /**< 1: the table's edge closes what ends at it (HSE-10), else 0. @since 2.0 */
+    int32_t start_in_bag;     /**< 1: the first tile drawn starts (HSE-11), else 0. @since 2.0 */
+    int32_t small_cities;     /**< 1: a complete city of two tiles brings what it would incomplete (HSE-13), else 0.
+                                 @since 2.0 */
     uint32_t without; /**< bits 1 << MISTBANK_FIGURE_... of kinds that stay in the box: all but normal ones and guards
                          (HSE-14). @since 2.0 */
     int32_t dragon_after_scoring; /**< 1: the dragon moves at the end of a part (HSE-15), else 0. @since 2.0 */

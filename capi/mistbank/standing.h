@@ -21,13 +21,13 @@ enum {
 
 /** Why the team lost (COO-13). */
 enum {
-    MISTBANK_LOSS_NONE = 0,
+    MISTBANK_LOSS_NONE = 0,   /**< it has not */
     MISTBANK_LOSS_GHOSTS = 1, /**< the supply held fewer ghosts than had to be placed (MIS-6) */
     MISTBANK_LOSS_TILES = 2,  /**< a tile had to be drawn and the pile was empty (LVL-4) */
     MISTBANK_LOSS_PILE = 3    /**< the turn ended with the pile empty and its number, or the goal, not reached */
 };
 
-/** Who looks at a hand, where it is none of the players (HSE-2). */
+/** Who looks at what only some may see, where it is none of the players (HSE-2). */
 enum {
     MISTBANK_VIEWER_NOBODY = -1, /**< who has no part in the game, as its onlookers */
     MISTBANK_VIEWER_HOST = -2    /**< who holds the game and knows everything */
@@ -35,28 +35,28 @@ enum {
 
 /** A meeple that counts points: one for the team, on level 6 one a colour. 32 bytes. */
 typedef struct mistbank_scoring_meeple {
-    int32_t colour;      /**< MISTBANK_COLOUR_...; none for the common one of levels 1 to 5 */
+    int32_t colour;      /**< whose it is: MISTBANK_COLOUR_...; none for the common one of levels 1 to 5 */
     int32_t total;       /**< points */
-    int32_t space;       /**< on the track of 50 spaces (LVL-2) */
+    int32_t space;       /**< where it stands on the track of 50 spaces (LVL-2) */
     int32_t lap;         /**< how often it has passed space 0 */
     int32_t reserved[4]; /**< 0 */
 } mistbank_scoring_meeple;
 
 /** What one colour has off the board. 96 bytes. */
 typedef struct mistbank_supply {
-    int32_t figures[MISTBANK_MAX_FIGURE_KINDS]; /**< ready to be placed, by MISTBANK_FIGURE_... */
+    int32_t figures[MISTBANK_MAX_FIGURE_KINDS]; /**< figures ready to be placed, by MISTBANK_FIGURE_... */
     int32_t reserve;                            /**< guards that wait beside the track (GCC-2) */
     int32_t goods[MISTBANK_MAX_GOODS];          /**< tokens that its player has taken, by MISTBANK_GOOD_... (TRB-1) */
     int32_t floors;                             /**< floors of towers left to its player (TWR-1) */
-    int32_t abbeys;                             /**< 1: its player holds the abbey (ABM-1); else 0 */
-    int32_t sheep;                              /**< with its shepherd, who stands on the board (HIL-5) */
+    int32_t abbeys;                             /**< abbeys that its player holds, 1 or 0 (ABM-1) */
+    int32_t sheep;                              /**< sheep with its shepherd, who stands on the board (HIL-5) */
     int32_t reserved[1];                        /**< 0 */
 } mistbank_supply;
 
 /** A figure that another player holds (TWR-8). 32 bytes. */
 typedef struct mistbank_prisoner {
     int32_t colour;      /**< whose it is: MISTBANK_COLOUR_... */
-    int32_t kind;        /**< MISTBANK_FIGURE_... */
+    int32_t kind;        /**< what it is: MISTBANK_FIGURE_... */
     int32_t holder;      /**< who holds it: MISTBANK_COLOUR_... */
     int32_t reserved[5]; /**< 0 */
 } mistbank_prisoner;
@@ -117,7 +117,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_prisoners(const mistban
 
 /** The tiles in a player's hand, or drawn ahead (HSE-1, HSE-5); `abbeys` of mistbank_supply tells of abbeys.
  *  @param game the game @param player 0 to players-1
- *  @return 0 or more, 0 in a game without hands; -1 for another number. @since 2.0 */
+ *  @return 0 or more, 0 in a game without hands; -1 for bad arguments. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hand_size(const mistbank_game* game, int32_t player);
 
 /** One tile of a player's hand, as somebody sees it. Hands are hidden unless the rules say hand_open, until the game is

@@ -44,7 +44,7 @@ enum {
     MISTBANK_SEGMENT_MONASTERY = 5,
     MISTBANK_SEGMENT_CASTLE = 6,
     MISTBANK_SEGMENT_CEMETERY = 7,
-    MISTBANK_SEGMENT_GARDEN = 8, /**< ABT-2 */
+    MISTBANK_SEGMENT_GARDEN = 8, /**< a garden (ABT-2) */
     MISTBANK_SEGMENT_RIVER = 9,  /**< water, which is no feature (RIV-1) */
     MISTBANK_SEGMENT_TOWER = 10, /**< the top of a tower, which is no feature: only in games with towers, behind what is
                                      printed (TWR-10) */
@@ -55,18 +55,18 @@ enum {
 /** What is printed on a segment or on a tile beside its land; in masks the bit 1 << mark. What no expansion of a game
  *  plays with is scenery there. */
 enum {
-    MISTBANK_MARK_INN = 0,         /**< on a road (INN-1) */
-    MISTBANK_MARK_CATHEDRAL = 1,   /**< on a city (INN-3) */
-    MISTBANK_MARK_WINE = 2,        /**< on a city (TRB-1) */
-    MISTBANK_MARK_GRAIN = 3,       /**< likewise */
-    MISTBANK_MARK_CLOTH = 4,       /**< likewise */
+    MISTBANK_MARK_INN = 0,         /**< an inn on a road (INN-1) */
+    MISTBANK_MARK_CATHEDRAL = 1,   /**< a cathedral on a city (INN-3) */
+    MISTBANK_MARK_WINE = 2,        /**< wine on a city (TRB-1) */
+    MISTBANK_MARK_GRAIN = 3,       /**< grain on a city */
+    MISTBANK_MARK_CLOTH = 4,       /**< cloth on a city */
     MISTBANK_MARK_SPRING = 5,      /**< on a tile: where the river begins (RIV-2) */
     MISTBANK_MARK_LAKE = 6,        /**< on a tile: where it ends (RIV-2) */
     MISTBANK_MARK_VOLCANO = 7,     /**< on a tile: where the dragon flies to (PRD-4) */
     MISTBANK_MARK_DRAGON = 8,      /**< on a tile: the dragon moves (PRD-6) */
     MISTBANK_MARK_PORTAL = 9,      /**< on a tile: a meeple may go anywhere (PRD-22) */
-    MISTBANK_MARK_PRINCESS = 10,   /**< on a city (PRD-20) */
-    MISTBANK_MARK_FOUNDATION = 11, /**< on a tile: of a tower (TWR-2) */
+    MISTBANK_MARK_PRINCESS = 10,   /**< a princess on a city (PRD-20) */
+    MISTBANK_MARK_FOUNDATION = 11, /**< on a tile: the foundation of a tower (TWR-2) */
     MISTBANK_MARK_MACHINE = 12,    /**< on a tile: a flying machine, see machine_direction (FLY-1) */
     MISTBANK_MARK_ABBEY = 13,      /**< on a tile: it is an abbey, which players hold (ABM-1) */
     MISTBANK_MARK_HILL = 14,       /**< on a tile: a tile goes under it, and it breaks ties (HIL-2, HIL-3) */
@@ -80,18 +80,18 @@ enum {
 typedef struct mistbank_tile_type {
     char id[MISTBANK_TILE_ID_CAPACITY]; /**< its name in texts, NUL-terminated, the rest 0 */
     int32_t copies;                     /**< how many are printed, those in the starting block included */
-    int32_t segment_count;              /**< 1 to MISTBANK_MAX_SEGMENTS */
+    int32_t segment_count;              /**< its segments, 1 to MISTBANK_MAX_SEGMENTS */
     int32_t side_kinds[4];              /**< MISTBANK_SIDE_KIND_... of north, east, south, west */
-    int32_t misty_sides;                /**< mask of sides (MIS-1) */
+    int32_t misty_sides;                /**< mask of its misty sides (MIS-1) */
     int32_t kinds;                      /**< mask of its segments' kinds: bits 1 << MISTBANK_SEGMENT_... */
-    uint32_t marks;                     /**< bits 1 << MISTBANK_MARK_... on the tile as a whole; not its segments' */
-    int32_t machine_direction;          /**< MISTBANK_DIRECTION_... of #MISTBANK_MARK_MACHINE, else 0. @since 2.0 */
-    int32_t reserved[6];                /**< 0 */
+    uint32_t marks; /**< bits 1 << MISTBANK_MARK_...: what is printed on the tile as a whole; not its segments' */
+    int32_t machine_direction; /**< MISTBANK_DIRECTION_... of #MISTBANK_MARK_MACHINE, else 0. @since 2.0 */
+    int32_t reserved[6];       /**< 0 */
 } mistbank_tile_type;
 
 /** One printed segment of a tile type, at rotation 0. 64 bytes. */
 typedef struct mistbank_segment {
-    int32_t kind;         /**< MISTBANK_SEGMENT_... */
+    int32_t kind;         /**< what it is: MISTBANK_SEGMENT_... */
     int32_t sides;        /**< road, city, mist, river: mask of the sides it reaches; else 0 */
     int32_t half_sides;   /**< field: bits 1 << 2*side for the left half looking outward, 1 << (2*side+1) the right */
     int32_t touches;      /**< field: mask of the numbers of this tile's city segments that it touches */
@@ -99,7 +99,7 @@ typedef struct mistbank_segment {
     int32_t symbols;      /**< mist: ghost symbols, 0 to 9 */
     int32_t anchor_x;     /**< where a meeple stands: percent of the tile's width from the west */
     int32_t anchor_y;     /**< and percent of its height from the north */
-    uint32_t marks;       /**< bits 1 << MISTBANK_MARK_... */
+    uint32_t marks;       /**< bits 1 << MISTBANK_MARK_...: what is printed on it */
     int32_t shared_sides; /**< city: mask of those of its sides on which another city of the tile ends too (HIL-13),
                              else 0. @since 2.0 */
     int32_t reserved[6];  /**< 0 */

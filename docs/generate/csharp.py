@@ -88,6 +88,11 @@ def read() -> list[Type]:
     return [type for _, type in found]
 
 
+def _place(name: str, names: list[str], type: Type) -> int:
+    """Constructors come first; overloads, which may be in several files, stand together."""
+    return -1 if name == type.name else names.index(name)
+
+
 def told(type: Type, alone: bool) -> list[str]:
     """A type, under a heading of its own unless it is alone on its page, whose heading it has."""
     lines = [] if alone else [f"## {type.name}", ""]
@@ -98,9 +103,10 @@ def told(type: Type, alone: bool) -> list[str]:
             lines.append(f"- `{text_of(value.find('name'))}` = {number}: {plain(text_of(value.find('briefdescription')))}")
         return [*lines, ""]
     before = ""
-    for member in sorted(type.members, key=lambda one: text_of(one.find("name")) != type.name):  # constructors first
+    names = [text_of(member.find("name")) for member in type.members]
+    for member in sorted(type.members, key=lambda one: _place(text_of(one.find("name")), names, type)):
         name = text_of(member.find("name"))
-        if name != before:  # overloads stand together
+        if name != before:
             lines += [f"### {type.name}.{name}" if name != type.name else f"### new {name}", ""]
         before = name
         lines += ["```csharp", declaration(member, type), "```", "", *described(member)]

@@ -205,7 +205,7 @@ namespace Mistbank.Tests
             if (field.FieldType == typeof(ulong)) return "uint64";
             if (field.FieldType == typeof(double)) return "double";
             if (field.FieldType == typeof(GameAction)) return "mistbank_action";
-            if (field.FieldType.Name == "TileId" || field.FieldType.Name == "MarkLabel") return "char";
+            if (field.FieldType.Name == "ShortText") return "char";
             return field.FieldType.GetFields(Own).All(part => part.FieldType == typeof(int)) ? "int32" : "unknown";
         }
 
@@ -269,7 +269,7 @@ namespace Mistbank.Tests
         public void The_library_is_of_the_version_of_its_header()
         {
             Assert.Contains($"\"version\": \"{Library.Version}\"", Manifest);
-            FieldInfo abi = typeof(Library).GetField("AbiVersion", Static);
+            FieldInfo abi = Binding.GetType("Mistbank.Native", true).GetField("AbiVersion", Static);
             Assert.Contains($"\"abi_version\": {abi.GetRawConstantValue()},", Manifest);
         }
     }

@@ -17,8 +17,10 @@ sys.path.insert(0, str(PROJECT / "bindings/generator"))
 import contract  # noqa: E402
 import write  # noqa: E402
 
-CONSTANT, FIELD = "lighthouse", "keepers_awake"  # invented: a mark, and a number that tiles have
+#: Invented: a mark, a number that tiles have, and a question about them.
+CONSTANT, FIELD, FUNCTION = "lighthouse", "keepers_awake", "mistbank_game_lighthouses_lit"
 WITHOUT_STRUCTS = ("schema",)
+CALLING = ("python", "csharp")  # these declare every function
 
 
 def generate(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -47,6 +49,9 @@ def tree() -> Path:
     replaced(TREE / "capi/mistbank/tiles.h", last, more)
     begins = "typedef struct mistbank_tile {"
     replaced(TREE / "capi/mistbank/board.h", begins, f"{begins}\n    int32_t {FIELD}; /**< invented */")
+    before = "MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_count("
+    more = f"/** Invented. */\n{before.replace('mistbank_game_tile_count', FUNCTION)}const mistbank_game* game, int32_t at);\n\n"
+    replaced(TREE / "capi/mistbank/board.h", "/** The number of tiles on the board,", f"{more}/** The number of tiles on the board,")
     done = generate(TREE)
     assert done.returncode == 0, done.stdout + done.stderr
     return TREE
@@ -56,7 +61,8 @@ def kinds_of_files() -> list[tuple[str, str]]:
     """Each language with the endings of its files, as JavaScript's types are files of their own."""
     told = contract.read(PROJECT)
     named = {it: importlib.import_module(it).files(told, PROJECT) for it in write.LANGUAGES}
-    return sorted({(it, "".join(Path(path).suffixes[-2:])) for it in named for path in named[it]})
+    paths = [(it, path) for it in named for path in named[it]]
+    return sorted({(it, ".d.ts" if path.endswith(".d.ts") else Path(path).suffix) for it, path in paths})
 
 
 def test_generated_files_are_as_they_would_be_written() -> None:
@@ -71,6 +77,15 @@ def test_what_a_header_gains_reaches_every_language(tree: Path, language: str, e
     found = "".join(texts).lower().replace("_", "")
     assert CONSTANT in found
     assert FIELD.replace("_", "") in found or language in WITHOUT_STRUCTS
+    assert FUNCTION.replace("_", "") in found or language not in CALLING
+
+
+def test_what_is_generated_from_more_compiles(tree: Path) -> None:
+    sources = sorted((tree / "bindings/csharp/src").glob("*.cs"))
+    into = tree / "Mistbank.dll"
+    compile = ["mcs", "-langversion:latest", "-warnaserror", "-unsafe", "-target:library", f"-doc:{into}.xml", f"-out:{into}"]
+    done = subprocess.run([*compile, *sources], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_what_is_generated_from_other_headers_is_found_out(tree: Path) -> None:

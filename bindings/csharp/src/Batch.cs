@@ -7,7 +7,7 @@ namespace Mistbank
     /// Threads inside divide the games among themselves, and nothing depends on how many there are. One batch is used by
     /// one thread at a time. Of n games number i begins with the seed of the rules + i, and when it has been dealt anew k
     /// times it is the game of the seed of the rules + i + k n.</summary>
-    public sealed unsafe class Batch : IDisposable
+    public sealed unsafe partial class Batch : IDisposable
     {
         private readonly BatchHandle handle;
 
@@ -35,13 +35,6 @@ namespace Mistbank
 
         /// <summary>How many games there are.</summary>
         public int Count { get; }
-
-        /// <summary>How many threads play; fewer than were asked for where the system gives fewer.</summary>
-        public int Threads => Native.mistbank_batch_threads(handle);
-
-        /// <summary>Begins anew, all games, with another stream of seeds.</summary>
-        /// <param name="seed">That of the first game.</param>
-        public void Restart(ulong seed) => Check(Native.mistbank_batch_restart(handle, seed));
 
         /// <summary>Deals the games anew that are over, each with its next seed.</summary>
         public void Deal() => Check(Native.mistbank_batch_deal(handle, null, 0));
@@ -71,128 +64,6 @@ namespace Mistbank
             return offsets[Count];
         }
 
-        /// <summary>One legal action of each game, each as likely as another; of no kind where the game is over.</summary>
-        /// <param name="random">States of generators, which move on; any numbers will do to begin with.</param>
-        /// <param name="into">The actions.</param>
-        public void RandomActions(Span<ulong> random, Span<GameAction> into)
-        {
-            SameLength(random.Length, into.Length);
-            fixed (ulong* states = random)
-            fixed (GameAction* at = into)
-                Check(Native.mistbank_batch_random_actions(handle, states, at, into.Length));
-        }
-
-        /// <summary>Carries out an action in each game. One that is not legal is refused, as its status tells, and changes
-        /// nothing in its game.</summary>
-        /// <param name="actions">The actions.</param>
-        /// <param name="statuses">What each came to.</param>
-        public void Apply(Span<GameAction> actions, Span<Status> statuses)
-        {
-            SameLength(actions.Length, statuses.Length);
-            fixed (GameAction* from = actions)
-            fixed (Status* at = statuses)
-                Check(Native.mistbank_batch_apply(handle, from, at, actions.Length));
-        }
-
-        /// <summary>The same; then the games that it has ended are dealt anew.</summary>
-        /// <param name="actions">The actions.</param>
-        /// <param name="statuses">What each came to.</param>
-        /// <param name="ended">Gets 1 for each game that has ended, else 0.</param>
-        /// <param name="results">Gets how these ended; the other entries are left alone.</param>
-        public void Step(Span<GameAction> actions, Span<Status> statuses, Span<byte> ended, Span<Rollout> results)
-        {
-            SameLength(actions.Length, statuses.Length);
-            SameLength(actions.Length, ended.Length);
-            SameLength(actions.Length, results.Length);
-            fixed (GameAction* from = actions)
-            fixed (Status* at = statuses)
-            fixed (byte* over = ended)
-            fixed (Rollout* how = results)
-                Check(Native.mistbank_batch_step(handle, from, at, over, how, actions.Length));
-        }
-
-        /// <summary><see cref="RandomActions"/> and <see cref="Step"/> in one, which is quicker.</summary>
-        /// <param name="random">States of generators, which move on; any numbers will do to begin with.</param>
-        /// <param name="actions">Gets the actions that were taken; of no kind where a game had been over before.</param>
-        /// <param name="ended">Gets 1 for each game that has ended, else 0.</param>
-        /// <param name="results">Gets how these ended; the other entries are left alone.</param>
-        public void RandomStep(
-            Span<ulong> random, Span<GameAction> actions, Span<byte> ended, Span<Rollout> results)
-        {
-            SameLength(random.Length, actions.Length);
-            SameLength(random.Length, ended.Length);
-            SameLength(random.Length, results.Length);
-            fixed (ulong* states = random)
-            fixed (GameAction* taken = actions)
-            fixed (byte* over = ended)
-            fixed (Rollout* how = results)
-                Check(Native.mistbank_batch_random_step(handle, states, taken, over, how, random.Length));
-        }
-
-        /// <summary>What each game waits for, and whose decision it is.</summary>
-        /// <param name="into">The decisions.</param>
-        public void Decisions(Span<Decision> into)
-        {
-            fixed (Decision* at = into) Check(Native.mistbank_batch_decisions(handle, at, into.Length));
-        }
-
-        /// <summary>How each game stands; its Actions are 0.</summary>
-        /// <param name="into">One entry for each game.</param>
-        public void Standings(Span<Rollout> into)
-        {
-            fixed (Rollout* at = into) Check(Native.mistbank_batch_standings(handle, at, into.Length));
-        }
-
-        /// <summary>Where <see cref="Planes"/>, <see cref="LegalMasks"/> and <see cref="ActionsAt"/> look at each game, see
-        /// <see cref="Game.Window(int, int)"/>.</summary>
-        /// <param name="width">Of the windows, 1 to <see cref="Limits.MaxWindow"/>.</param>
-        /// <param name="height">Likewise.</param>
-        /// <param name="into">The windows.</param>
-        public void Windows(int width, int height, Span<Window> into)
-        {
-            fixed (Window* at = into) Check(Native.mistbank_batch_windows(handle, width, height, at, into.Length));
-        }
-
-        /// <summary>The planes of each game over its window, as the player who decides sees them, see
-        /// <see cref="Game.Planes(in Window, int)"/>.</summary>
-        /// <param name="width">Of the windows, 1 to <see cref="Limits.MaxWindow"/>.</param>
-        /// <param name="height">Likewise.</param>
-        /// <param name="into">Games x planes x height x width bytes.</param>
-        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        public void Planes(int width, int height, Span<byte> into)
-        {
-            ulong needed = 0;
-            Status status;
-            fixed (byte* at = into)
-                status = Native.mistbank_batch_planes(handle, width, height, at, (ulong)into.Length, &needed);
-            Written(status, needed, into.Length);
-        }
-
-        /// <summary>The scalars of each game, likewise.</summary>
-        /// <param name="into">Games x scalars numbers.</param>
-        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        public void Scalars(Span<int> into)
-        {
-            ulong needed = 0;
-            Status status;
-            fixed (int* at = into) status = Native.mistbank_batch_scalars(handle, at, (ulong)into.Length, &needed);
-            Written(status, needed, into.Length);
-        }
-
-        /// <summary>Which indices are legal actions in each game.</summary>
-        /// <param name="width">Of the windows, 1 to <see cref="Limits.MaxWindow"/>.</param>
-        /// <param name="height">Likewise.</param>
-        /// <param name="into">Games x <see cref="IndexCount"/> bytes, 1 or 0.</param>
-        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        public void LegalMasks(int width, int height, Span<byte> into)
-        {
-            ulong needed = 0;
-            Status status;
-            fixed (byte* at = into)
-                status = Native.mistbank_batch_legal_masks(handle, width, height, at, (ulong)into.Length, &needed);
-            Written(status, needed, into.Length);
-        }
-
         /// <summary>How many indices the actions of a game have in a window of this size.</summary>
         /// <param name="width">1 to <see cref="Limits.MaxWindow"/>.</param>
         /// <param name="height">Likewise.</param>
@@ -200,23 +71,6 @@ namespace Mistbank
         {
             int count = Native.mistbank_batch_index_count(handle, width, height);
             return count >= 0 ? count : throw new InvalidArgumentException("the size is that of no window");
-        }
-
-        /// <summary>The action of an index in each game, legal or not; of no kind where it stands for none.</summary>
-        /// <param name="width">Of the windows, 1 to <see cref="Limits.MaxWindow"/>.</param>
-        /// <param name="height">Likewise.</param>
-        /// <param name="indices">The indices.</param>
-        /// <param name="into">Gets the actions.</param>
-        /// <param name="statuses">Gets why an index stands for none.</param>
-        public void ActionsAt(
-            int width, int height, Span<int> indices, Span<GameAction> into, Span<Status> statuses)
-        {
-            SameLength(indices.Length, into.Length);
-            SameLength(indices.Length, statuses.Length);
-            fixed (int* from = indices)
-            fixed (GameAction* to = into)
-            fixed (Status* at = statuses)
-                Check(Native.mistbank_batch_actions_at(handle, width, height, from, to, at, indices.Length));
         }
 
         /// <summary>Makes a game equal to one of the batch, for every query that there is no span of. It records no

@@ -1,18 +1,8 @@
-using System;
-
+// Written by bindings/generate out of capi/mistbank/: nobody edits it.
 namespace Mistbank
 {
-    /// <summary>What the library refused, with its own words; the ancestor of all the exceptions below.</summary>
-    public abstract class MistbankException : Exception
+    public abstract partial class MistbankException
     {
-        internal MistbankException(Status status, string message) : base(message)
-        {
-            Status = status;
-        }
-
-        /// <summary>What the library answered.</summary>
-        public Status Status { get; }
-
         /// <summary>The exception for an answer of the library.</summary>
         internal static MistbankException Of(Status status, string message)
         {
@@ -38,26 +28,25 @@ namespace Mistbank
         }
     }
 
-    /// <summary>An argument is out of range or of the wrong kind.</summary>
+    /// <summary>An argument is null, out of range or of the wrong size.</summary>
     public sealed class InvalidArgumentException : MistbankException
     {
         internal InvalidArgumentException(string message) : base(Status.InvalidArgument, message) { }
     }
 
-    /// <summary>The library got no memory for this.</summary>
+    /// <summary>The allocator gave nothing.</summary>
     public sealed class NoMemoryException : MistbankException
     {
         internal NoMemoryException(string message) : base(Status.OutOfMemory, message) { }
     }
 
-    /// <summary>The rules cannot be played; the message names the field.</summary>
+    /// <summary>Rules that cannot be played; the message names the field.</summary>
     public sealed class InvalidRulesException : MistbankException
     {
         internal InvalidRulesException(string message) : base(Status.InvalidRules, message) { }
     }
 
-    /// <summary>The text is no tile set, or the set cannot be played; the message names line, column and
-    /// reason.</summary>
+    /// <summary>No tile set, or none to play with; the message says why.</summary>
     public sealed class InvalidTileSetException : MistbankException
     {
         internal InvalidTileSetException(string message) : base(Status.InvalidTileSet, message) { }
@@ -69,8 +58,7 @@ namespace Mistbank
         internal IllegalActionException(string message) : base(Status.IllegalAction, message) { }
     }
 
-    /// <summary>The action answers another decision than the open one: it is stale, or belongs to another
-    /// game.</summary>
+    /// <summary>The action answers another decision than the open one.</summary>
     public sealed class WrongDecisionException : MistbankException
     {
         internal WrongDecisionException(string message) : base(Status.WrongDecision, message) { }
@@ -94,20 +82,13 @@ namespace Mistbank
         internal NotRecordedException(string message) : base(Status.NotRecorded, message) { }
     }
 
-    /// <summary>The text is no JSON, or says something else than what is read; the message names line, column and
-    /// reason.</summary>
-    public sealed class InvalidJsonException : MistbankException
-    {
-        internal InvalidJsonException(string message) : base(Status.InvalidJson, message) { }
-    }
-
-    /// <summary>The text is no record; the message names the line.</summary>
+    /// <summary>No record; the message names the line.</summary>
     public sealed class InvalidRecordException : MistbankException
     {
         internal InvalidRecordException(string message) : base(Status.InvalidRecord, message) { }
     }
 
-    /// <summary>The bytes are damaged, of another version, or of no game.</summary>
+    /// <summary>A snapshot is damaged, of another version, or of no game.</summary>
     public sealed class InvalidSnapshotException : MistbankException
     {
         internal InvalidSnapshotException(string message) : base(Status.InvalidSnapshot, message) { }
@@ -125,16 +106,9 @@ namespace Mistbank
         internal InternalErrorException(string message) : base(Status.InternalError, message) { }
     }
 
-    /// <summary>The span is too short; nothing was written.</summary>
-    public sealed class BufferTooSmallException : MistbankException
+    /// <summary>No JSON, or not what is read, since 2.0; the message says where and why.</summary>
+    public sealed class InvalidJsonException : MistbankException
     {
-        internal BufferTooSmallException(int capacity, int needed)
-            : base(Status.BufferTooSmall, $"{needed} entries do not fit into a span of {capacity}")
-        {
-            Needed = needed;
-        }
-
-        /// <summary>The length that would have been enough.</summary>
-        public int Needed { get; }
+        internal InvalidJsonException(string message) : base(Status.InvalidJson, message) { }
     }
 }

@@ -8,12 +8,6 @@ namespace Mistbank
 
         private const int UsualSnapshot = 4096; // bytes; longer ones are asked for a second time
 
-        /// <summary>The game as text that people can read.</summary>
-        /// <param name="kind">Everything, or only what the players saw.</param>
-        /// <exception cref="NotRecordedException">The game keeps no past.</exception>
-        public string ToRecord(RecordKind kind = RecordKind.Full) => ReadLong(1 << 14, (buffer, capacity, length) =>
-            Native.mistbank_game_to_record(Open, (int)kind, buffer, capacity, length));
-
         /// <summary>Plays a record again, checking every action.</summary>
         /// <param name="record">The text, up to <see cref="Limits.MaxRecordText"/> bytes.</param>
         /// <param name="sets">The tile sets that it names; those that are built in, or whose text it carries,

@@ -151,14 +151,6 @@ namespace Mistbank
             Check(status);
         }
 
-        /// <summary>Begins anew with another seed; what was recorded is forgotten, whether it records stays.</summary>
-        /// <param name="seed">Any number; with external draws it does not matter.</param>
-        public void Restart(ulong seed) => Check(Native.mistbank_game_restart(Open, seed));
-
-        /// <summary>Stops keeping a past, and forgets it: no events, undo, record or snapshot any more, and the
-        /// quickest copies. Cannot be undone.</summary>
-        public void StopRecording() => Check(Native.mistbank_game_stop_recording(Open));
-
         /// <summary>Whether the game keeps its past.</summary>
         public bool IsRecording => Native.mistbank_game_recording(Open) == Limits.RecordingAll;
 
@@ -167,7 +159,7 @@ namespace Mistbank
         {
             get
             {
-                RulesLayout layout = RulesLayout.Defaults();
+                RulesLayout layout = Rules.Defaults();
                 Check(Native.mistbank_game_rules(Open, ref layout));
                 return new Rules(layout);
             }

@@ -1,23 +1,11 @@
+// Written by bindings/generate out of capi/mistbank/: nobody edits it.
 using System;
 using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
-    /// <summary>A game of the library; freed once, by Dispose or by the finalizer, and never during a call.</summary>
-    internal sealed class GameHandle : SafeHandle
-    {
-        public GameHandle() : base(IntPtr.Zero, true) { }
-
-        public override bool IsInvalid => handle == IntPtr.Zero;
-
-        protected override bool ReleaseHandle()
-        {
-            Native.mistbank_game_free(handle);
-            return true;
-        }
-    }
-
-    /// <summary>A tile set of the library, likewise.</summary>
+    /// <summary>What the library holds; freed once, by Dispose or by the finalizer, and never during a
+    /// call.</summary>
     internal sealed class TileSetHandle : SafeHandle
     {
         public TileSetHandle() : base(IntPtr.Zero, true) { }
@@ -31,21 +19,23 @@ namespace Mistbank
         }
     }
 
-    /// <summary>A batch of games of the library, likewise.</summary>
-    internal sealed class BatchHandle : SafeHandle
+    /// <summary>What the library holds; freed once, by Dispose or by the finalizer, and never during a
+    /// call.</summary>
+    internal sealed class GameHandle : SafeHandle
     {
-        public BatchHandle() : base(IntPtr.Zero, true) { }
+        public GameHandle() : base(IntPtr.Zero, true) { }
 
         public override bool IsInvalid => handle == IntPtr.Zero;
 
         protected override bool ReleaseHandle()
         {
-            Native.mistbank_batch_free(handle);
+            Native.mistbank_game_free(handle);
             return true;
         }
     }
 
-    /// <summary>An adviser of the library, likewise.</summary>
+    /// <summary>What the library holds; freed once, by Dispose or by the finalizer, and never during a
+    /// call.</summary>
     internal sealed class AdviserHandle : SafeHandle
     {
         public AdviserHandle() : base(IntPtr.Zero, true) { }
@@ -55,6 +45,21 @@ namespace Mistbank
         protected override bool ReleaseHandle()
         {
             Native.mistbank_adviser_free(handle);
+            return true;
+        }
+    }
+
+    /// <summary>What the library holds; freed once, by Dispose or by the finalizer, and never during a
+    /// call.</summary>
+    internal sealed class BatchHandle : SafeHandle
+    {
+        public BatchHandle() : base(IntPtr.Zero, true) { }
+
+        public override bool IsInvalid => handle == IntPtr.Zero;
+
+        protected override bool ReleaseHandle()
+        {
+            Native.mistbank_batch_free(handle);
             return true;
         }
     }

@@ -5,7 +5,13 @@ namespace Mistbank
     /// <summary>The native library that does the work.</summary>
     public static unsafe class Library
     {
-        internal const int AbiVersion = 2;
+#if UNITY_ANDROID && !MISTBANK_ANDROID_LIBRARY && !UNITY_EDITOR
+        internal const string File = "__Internal"; // compiled into the player, unless the package has a library for it
+#elif (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR
+        internal const string File = "__Internal"; // compiled into the player
+#else
+        internal const string File = "libmistbank"; // for Windows Mistbank.dll is mistbank.dll
+#endif
 
         private static bool checkedAbi;
 
@@ -18,9 +24,21 @@ namespace Mistbank
         {
             if (checkedAbi) return;
             int found = Native.mistbank_abi_version();
-            if (found != AbiVersion)
-                throw new InvalidOperationException($"the native library has ABI {found}, Mistbank needs {AbiVersion}");
+            if (found != Native.AbiVersion)
+                throw new InvalidOperationException(
+                    $"the native library has ABI {found}, Mistbank needs {Native.AbiVersion}");
             checkedAbi = true;
+        }
+
+        internal delegate byte* Namer(int index);
+
+        /// <summary>All names of a kind: so many, and each of them.</summary>
+        internal static string[] Names(Func<int> count, Namer nameAt)
+        {
+            Check();
+            var names = new string[count()];
+            for (int i = 0; i < names.Length; ++i) names[i] = Utf8.TextOf(nameAt(i));
+            return names;
         }
 
         internal static string NameOf(Status status) => Utf8.TextOf(Native.mistbank_status_text(status));

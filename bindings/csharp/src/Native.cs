@@ -1,3 +1,4 @@
+// Written by bindings/generate out of capi/mistbank/: nobody edits it.
 using System;
 using System.Runtime.InteropServices;
 
@@ -7,649 +8,647 @@ namespace Mistbank
     /// in by ref: Mono's compiler passes those of an `in` argument by value here.</summary>
     internal static unsafe class Native
     {
-#if UNITY_ANDROID && !MISTBANK_ANDROID_LIBRARY && !UNITY_EDITOR
-        private const string Name = "__Internal"; // compiled into the player, unless the package has a library for it
-#elif (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR
-        private const string Name = "__Internal"; // compiled into the player
-#else
-        private const string Name = "libmistbank"; // for Windows Mistbank.dll is mistbank.dll
-#endif
+        internal const int AbiVersion = 2;
 
-        // --- version ---
+        // --- base.h ---
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_version();
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_abi_version();
 
-        // --- statuses ---
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_status_text(Status status);
 
-        // --- rules ---
+        // --- figures.h ---
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_colour_name(int colour);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_colour_named(byte* name);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_figure_kind_name(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_good_name(int good);
+
+        // --- rules.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_rules_init(ref RulesLayout rules, uint size);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_preset_count();
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_preset_name(int index);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_rules_preset(byte* name, ref RulesLayout rules);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_rules_validate(
             ref RulesLayout rules, byte* message, int capacity, int* length);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_default_set(ref RulesLayout rules, int index);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_system_name(int system);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_expansion_name(int expansion);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_expansion_named(byte* name);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_colour_name(int colour);
+        // --- tiles.h ---
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_colour_named(byte* name);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_figure_kind_name(int kind);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_good_name(int good);
-
-        // --- tiles and tile sets ---
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_segment_name(int kind);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_mark_name(int mark);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int mistbank_tile_set_builtin_count();
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* mistbank_tile_set_builtin_name(int index);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_tile_set_builtin(byte* name, IntPtr allocator, out TileSetHandle set);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_tile_set_builtin_text(
             byte* name, byte* buffer, int capacity, int* length);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_tile_set_parse(
-            byte* text, int textLength, IntPtr allocator, out TileSetHandle set, byte* message, int capacity,
-            int* length);
+            byte* text, int textLength, IntPtr allocator, out TileSetHandle set, byte* message, int capacity, int*
+            length);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern void mistbank_tile_set_free(IntPtr set);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_tile_set_name(
             TileSetHandle set, byte* buffer, int capacity, int* length);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_tile_set_title(
             TileSetHandle set, byte* buffer, int capacity, int* length);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_tile_set_provenance(
-            TileSetHandle set, int type, byte* buffer, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern ulong mistbank_tile_set_fingerprint(TileSetHandle set);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_tile_set_type_count(TileSetHandle set);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_tile_set_type(TileSetHandle set, int type, out TileType value);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_tile_set_segment(
-            TileSetHandle set, int type, int segment, out Segment value);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_tile_set_find(TileSetHandle set, byte* id);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_tile_set_start(
-            TileSetHandle set, StartTile* into, int capacity, int* count);
-
-        // --- making games ---
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_create(
-            ref RulesLayout rules, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte* message,
-            int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern void mistbank_game_free(IntPtr game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_clone(GameHandle game, out GameHandle clone);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_copy_from(GameHandle game, GameHandle other);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_hold(GameHandle game, byte* memory, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_take_up(GameHandle game, byte* memory, int length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_restart(GameHandle game, ulong seed);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_stop_recording(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_recording(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_rules(GameHandle game, ref RulesLayout rules);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_message(GameHandle game, byte* buffer, int capacity, int* length);
-
-        // --- decisions and actions ---
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_decision_name(int kind);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_decision(GameHandle game, out Decision value);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_deciding_player(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_legal_actions(
-            GameHandle game, GameAction* into, int capacity, int* count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_random_action(GameHandle game, ulong* random, GameAction* into);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_action_bound(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_apply(GameHandle game, ref GameAction action);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_why_not(
-            GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_action_text(
-            ref GameAction action, byte* buffer, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_action_text(
-            GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_action_parse(
-            GameHandle game, byte* text, int textLength, out GameAction action);
-
-        // --- the past ---
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_event_name(int kind);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_action_count(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_actions(
-            GameHandle game, int first, GameAction* into, int capacity, int* count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_event_count(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_events(
-            GameHandle game, int first, GameEvent* into, int capacity, int* count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_undo(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_last_draw(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_determinize(GameHandle game, ulong seed);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_determinize_for(GameHandle game, ulong seed, int viewer);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern ulong mistbank_game_state_hash(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern ulong mistbank_game_public_hash(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_state_bytes(GameHandle game);
-
-        // --- how the game stands ---
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_outcome(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_loss_reason(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_has_won(GameHandle game, int colour);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_turn(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_part(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_active_player(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_player_of(GameHandle game, int colour);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_goal(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_scoring_meeple_count(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_scoring_meeple(GameHandle game, int index, out ScoringMeeple value);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_supply(GameHandle game, int colour, out Supply value);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_prisoners(
-            GameHandle game, Prisoner* into, int capacity, int* count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_hand_size(GameHandle game, int player);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_hand(GameHandle game, int player, int place, int viewer);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_tiles_under_hills(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_sheep_in_bag(GameHandle game, int number);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_flock(GameHandle game, int colour, int number);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_animals_unseen(GameHandle game, int number);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_in_last_round(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_ghost_supply(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_ghosts_on_board(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_hound_number(GameHandle game, int hound);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_hound_arrived(GameHandle game, int hound);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_hound_meeple(GameHandle game, int hound);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_pile_count(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_active_pile(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_pile_size(GameHandle game, int pile);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_set_aside(GameHandle game, int* into, int capacity, int* count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_type_count(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_type(GameHandle game, int type, out TileType value);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_segment(GameHandle game, int type, int segment, out Segment value);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_find_type(GameHandle game, byte* id);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_unseen(GameHandle game, int type);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_drawable(GameHandle game, int type);
-
-        // --- what lies on the board ---
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_tile_count(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_tile(GameHandle game, int index, out Tile value);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_tiles(GameHandle game, Tile* into, int capacity, int* count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_tile_at(GameHandle game, int x, int y);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_last_tile(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_ghosts_on(GameHandle game, int tile, int segment);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_figure_on(GameHandle game, int tile, int segment);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_figure_count(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_figure(GameHandle game, int index, out Figure value);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_figures(GameHandle game, Figure* into, int capacity, int* count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_feature(GameHandle game, int tile, int segment, out Feature value);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_features(GameHandle game, Feature* into, int capacity, int* count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_dragon_tile(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_fairy_tile(GameHandle game);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_big_top_tile(GameHandle game);
-
-        // --- simulating and learning ---
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_rollout(GameHandle game, ulong seed, out Rollout value);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_rollouts(GameHandle game, ulong seed, Rollout* into, int count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_window(GameHandle game, int width, int height, out Window value);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_plane_count();
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_plane_name(int index);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_planes(
-            GameHandle game, ref Window window, int player, byte* into, int capacity, int* count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_scalar_count();
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_scalar_name(int index);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_scalars(
-            GameHandle game, int player, int* into, int capacity, int* count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_index_count(GameHandle game, ref Window window);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_index_of(GameHandle game, ref Window window, ref GameAction action);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_action_at(
-            GameHandle game, ref Window window, int index, out GameAction action);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_legal_indices(
-            GameHandle game, ref Window window, int* into, int capacity, int* count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_legal_mask(
-            GameHandle game, ref Window window, byte* into, int capacity, int* count);
-
-        // --- many games at once ---
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_create(
-            ref RulesLayout rules, IntPtr* sets, int setCount, int games, int threads, IntPtr allocator,
-            out BatchHandle batch, byte* message, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern void mistbank_batch_free(IntPtr batch);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_batch_size(BatchHandle batch);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_batch_threads(BatchHandle batch);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_restart(BatchHandle batch, ulong seed);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_deal(BatchHandle batch, byte* which, int count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_legal_actions(
-            BatchHandle batch, GameAction* into, ulong capacity, ulong* offsets, int count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_random_actions(
-            BatchHandle batch, ulong* random, GameAction* into, int count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_apply(
-            BatchHandle batch, GameAction* actions, Status* statuses, int count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_step(
-            BatchHandle batch, GameAction* actions, Status* statuses, byte* ended, Rollout* results, int count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_random_step(
-            BatchHandle batch, ulong* random, GameAction* actions, byte* ended, Rollout* results, int count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_decisions(BatchHandle batch, Decision* into, int count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_standings(BatchHandle batch, Rollout* into, int count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_windows(
-            BatchHandle batch, int width, int height, Window* into, int count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_planes(
-            BatchHandle batch, int width, int height, byte* into, ulong capacity, ulong* needed);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_scalars(BatchHandle batch, int* into, ulong capacity, ulong* needed);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_batch_index_count(BatchHandle batch, int width, int height);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_legal_masks(
-            BatchHandle batch, int width, int height, byte* into, ulong capacity, ulong* needed);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_actions_at(
-            BatchHandle batch, int width, int height, int* indices, GameAction* into, Status* statuses, int count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_batch_game_into(BatchHandle batch, int index, GameHandle game);
-
-        // --- a player of every game ---
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_strength_name(int strength);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_create(
-            GameHandle game, int strength, ulong seed, out AdviserHandle adviser, byte* message, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern void mistbank_adviser_free(IntPtr adviser);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_think(AdviserHandle adviser, GameHandle game, int simulations);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_adviser_simulations(AdviserHandle adviser);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_adviser_count(AdviserHandle adviser);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_advice(AdviserHandle adviser, int index, out Advice advice);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_line(
-            AdviserHandle adviser, int index, GameAction* into, int capacity, int* count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_explanation(
-            AdviserHandle adviser, int index, byte* buffer, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_choose(AdviserHandle adviser, out GameAction action);
-
-        // --- records and snapshots ---
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_rules_to_json(
-            ref RulesLayout rules, byte* buffer, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_rules_from_json(
-            byte* text, int textLength, ref RulesLayout rules, byte* message, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_action_to_json(
-            GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_action_from_json(
-            GameHandle game, byte* text, int textLength, out GameAction action, byte* message, int capacity,
-            int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_event_to_json(
-            GameHandle game, ref GameEvent happened, byte* buffer, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_tile_set_to_json(
-            TileSetHandle set, byte* buffer, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_tile_set_from_json(
-            byte* text, int textLength, IntPtr allocator, out TileSetHandle set, byte* message, int capacity,
-            int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_tile_set_text(
             TileSetHandle set, byte* buffer, int capacity, int* length);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_provenance(
+            TileSetHandle set, int type, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern ulong mistbank_tile_set_fingerprint(TileSetHandle set);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_tile_set_type_count(TileSetHandle set);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_type(TileSetHandle set, int type, out TileType into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_segment(
+            TileSetHandle set, int type, int segment, out Segment into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_tile_set_find(TileSetHandle set, byte* id);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_start(
+            TileSetHandle set, StartTile* into, int capacity, int* count);
+
+        // --- game.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_create(
+            ref RulesLayout rules, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte* message, int
+            capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern void mistbank_game_free(IntPtr game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_clone(GameHandle game, out GameHandle clone);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_copy_from(GameHandle game, GameHandle other);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_hold(GameHandle game, byte* memory, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_take_up(GameHandle game, byte* memory, int length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_restart(GameHandle game, ulong seed);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_stop_recording(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_recording(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_rules(GameHandle game, ref RulesLayout rules);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_message(GameHandle game, byte* buffer, int capacity, int* length);
+
+        // --- actions.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_decision_name(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_decision(GameHandle game, out Decision into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_deciding_player(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_legal_actions(
+            GameHandle game, GameAction* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_random_action(GameHandle game, ulong* random, out GameAction into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_action_bound(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_apply(GameHandle game, ref GameAction action);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_why_not(
+            GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_action_text(
+            GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_action_text(
+            ref GameAction action, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_action_parse(
+            GameHandle game, byte* text, int textLength, out GameAction action);
+
+        // --- adviser.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_strength_name(int strength);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_create(
+            GameHandle game, int strength, ulong seed, out AdviserHandle adviser, byte* message, int capacity, int*
+            length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern void mistbank_adviser_free(IntPtr adviser);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_think(AdviserHandle adviser, GameHandle game, int simulations);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_adviser_simulations(AdviserHandle adviser);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_adviser_count(AdviserHandle adviser);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_advice(AdviserHandle adviser, int index, out Advice into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_line(
+            AdviserHandle adviser, int index, GameAction* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_explanation(
+            AdviserHandle adviser, int index, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_adviser_choose(AdviserHandle adviser, out GameAction action);
+
+        // --- learning.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_rollout(GameHandle game, ulong seed, out Rollout into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_rollouts(GameHandle game, ulong seed, Rollout* into, int count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_window(GameHandle game, int width, int height, out Window into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_plane_count();
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_plane_name(int index);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_planes(
+            GameHandle game, ref Window window, int player, byte* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_scalar_count();
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_scalar_name(int index);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_scalars(
+            GameHandle game, int player, int* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_index_count(GameHandle game, ref Window window);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_index_of(GameHandle game, ref Window window, ref GameAction action);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_action_at(
+            GameHandle game, ref Window window, int index, out GameAction action);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_legal_indices(
+            GameHandle game, ref Window window, int* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_legal_mask(
+            GameHandle game, ref Window window, byte* into, int capacity, int* count);
+
+        // --- batch.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_create(
+            ref RulesLayout rules, IntPtr* sets, int setCount, int games, int threads, IntPtr allocator, out BatchHandle
+            batch, byte* message, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern void mistbank_batch_free(IntPtr batch);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_batch_size(BatchHandle batch);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_batch_threads(BatchHandle batch);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_restart(BatchHandle batch, ulong seed);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_deal(BatchHandle batch, byte* which, int count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_legal_actions(
+            BatchHandle batch, GameAction* into, ulong capacity, ulong* offsets, int count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_random_actions(
+            BatchHandle batch, ulong* random, GameAction* into, int count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_apply(
+            BatchHandle batch, GameAction* actions, Status* statuses, int count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_step(
+            BatchHandle batch, GameAction* actions, Status* statuses, byte* ended, Rollout* results, int count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_random_step(
+            BatchHandle batch, ulong* random, GameAction* actions, byte* ended, Rollout* results, int count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_decisions(BatchHandle batch, Decision* into, int count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_standings(BatchHandle batch, Rollout* into, int count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_windows(
+            BatchHandle batch, int width, int height, Window* into, int count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_planes(
+            BatchHandle batch, int width, int height, byte* into, ulong capacity, ulong* needed);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_scalars(
+            BatchHandle batch, int* into, ulong capacity, ulong* needed);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_batch_index_count(BatchHandle batch, int width, int height);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_legal_masks(
+            BatchHandle batch, int width, int height, byte* into, ulong capacity, ulong* needed);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_actions_at(
+            BatchHandle batch, int width, int height, int* indices, GameAction* into, Status* statuses, int count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_game_into(BatchHandle batch, int index, GameHandle game);
+
+        // --- board.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_tile_count(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_tile(GameHandle game, int index, out Tile into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_tiles(GameHandle game, Tile* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_tile_at(GameHandle game, int x, int y);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_last_tile(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_ghosts_on(GameHandle game, int tile, int segment);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_figure_on(GameHandle game, int tile, int segment);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_figure_count(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_figure(GameHandle game, int index, out Figure into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_figures(GameHandle game, Figure* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_feature(GameHandle game, int tile, int segment, out Feature into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_features(GameHandle game, Feature* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_dragon_tile(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_fairy_tile(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_big_top_tile(GameHandle game);
+
+        // --- past.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_event_name(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_action_count(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_actions(
+            GameHandle game, int first, GameAction* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_event_count(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_events(
+            GameHandle game, int first, GameEvent* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_undo(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_last_draw(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_determinize(GameHandle game, ulong seed);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_determinize_for(GameHandle game, ulong seed, int viewer);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern ulong mistbank_game_state_hash(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern ulong mistbank_game_public_hash(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_state_bytes(GameHandle game);
+
+        // --- standing.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_outcome(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_loss_reason(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_has_won(GameHandle game, int colour);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_turn(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_part(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_active_player(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_player_of(GameHandle game, int colour);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_goal(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_scoring_meeple_count(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_scoring_meeple(GameHandle game, int index, out ScoringMeeple into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_supply(GameHandle game, int colour, out Supply into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_prisoners(
+            GameHandle game, Prisoner* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hand_size(GameHandle game, int player);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hand(GameHandle game, int player, int place, int viewer);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_tiles_under_hills(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_sheep_in_bag(GameHandle game, int number);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_flock(GameHandle game, int colour, int number);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_animals_unseen(GameHandle game, int number);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_in_last_round(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_ghost_supply(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_ghosts_on_board(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hound_number(GameHandle game, int hound);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hound_arrived(GameHandle game, int hound);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hound_meeple(GameHandle game, int hound);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_pile_count(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_active_pile(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_pile_size(GameHandle game, int pile);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_set_aside(GameHandle game, int* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_type_count(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_type(GameHandle game, int type, out TileType into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_segment(GameHandle game, int type, int segment, out Segment into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_find_type(GameHandle game, byte* id);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_unseen(GameHandle game, int type);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_drawable(GameHandle game, int type);
+
+        // --- json.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_rules_to_json(
+            ref RulesLayout rules, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_rules_from_json(
+            byte* text, int textLength, ref RulesLayout rules, byte* message, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_action_to_json(
+            GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_action_from_json(
+            GameHandle game, byte* text, int textLength, out GameAction action, byte* message, int capacity, int*
+            length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_event_to_json(
+            GameHandle game, ref GameEvent happened, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_to_json(
+            TileSetHandle set, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_from_json(
+            byte* text, int textLength, IntPtr allocator, out TileSetHandle set, byte* message, int capacity, int*
+            length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_to_json(
             GameHandle game, int viewer, byte* buffer, int capacity, int* length);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_to_record(
-            GameHandle game, int kind, byte* buffer, int capacity, int* length);
+        // --- pictures.h ---
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_replay(
-            byte* text, int textLength, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game,
-            byte* message, int capacity, int* length);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_to_snapshot(
-            GameHandle game, byte* buffer, int capacity, int* count);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_from_snapshot(
-            byte* bytes, int byteCount, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game,
-            byte* message, int capacity, int* length);
-
-        // --- for people's eyes ---
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_text_options_init(out TextOptions options, uint size);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_render_text(
             GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_render_status(
             GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_render_tile(
             GameHandle game, int type, int rotation, TextOptions* options, byte* buffer, int capacity, int* length);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_svg_options_init(out SvgOptions options, uint size);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_render_svg(
             GameHandle game, SvgOptions* options, byte* buffer, int capacity, int* length);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_render_svg_marked(
-            GameHandle game, SvgOptions* options, PictureMark* marks, int markCount, byte* buffer, int capacity,
-            int* length);
+            GameHandle game, SvgOptions* options, PictureMark* marks, int markCount, byte* buffer, int capacity, int*
+            length);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_render_tile_svg(
             GameHandle game, int type, int rotation, SvgOptions* options, byte* buffer, int capacity, int* length);
 
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_sentence(
-            GameHandle game, ref GameEvent told, byte* buffer, int capacity, int* length);
+            GameHandle game, ref GameEvent happened, byte* buffer, int capacity, int* length);
+
+        // --- records.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_to_record(
+            GameHandle game, int kind, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_replay(
+            byte* text, int textLength, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
+            message, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_to_snapshot(
+            GameHandle game, byte* buffer, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_from_snapshot(
+            byte* bytes, int byteCount, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
+            message, int capacity, int* length);
     }
 }

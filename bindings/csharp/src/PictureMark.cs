@@ -1,22 +1,7 @@
-using System;
-using System.Runtime.InteropServices;
-
 namespace Mistbank
 {
-    /// <summary>Something that one shows on the picture of a board: a move that is proposed, a place to click.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public readonly struct PictureMark
+    public readonly partial struct PictureMark
     {
-        private readonly int kind;
-        private readonly int x;
-        private readonly int y;
-        private readonly int segment;
-        private readonly int toX;
-        private readonly int toY;
-        private readonly uint colour;
-        private readonly int reserved;
-        private readonly MarkLabel label;
-
         private PictureMark(PictureMarkKind kind, int x, int y, int segment, int toX, int toY, int colour, string label)
         {
             this.kind = (int)kind;
@@ -27,7 +12,7 @@ namespace Mistbank
             this.toY = toY;
             this.colour = (uint)colour;
             reserved = 0;
-            this.label = new MarkLabel(label);
+            this.label = new ShortText(nameof(label), label);
         }
 
         /// <summary>A cell that stands out.</summary>
@@ -60,57 +45,5 @@ namespace Mistbank
         public static PictureMark Arrow(
             int x, int y, int toX, int toY, int colour = 0xE8A317, string label = null) =>
             new PictureMark(PictureMarkKind.Arrow, x, y, 0, toX, toY, colour, label);
-
-        /// <summary>What it marks.</summary>
-        public PictureMarkKind Kind => (PictureMarkKind)kind;
-
-        /// <summary>Cell, growing east; of an arrow that it leaves.</summary>
-        public int X => x;
-
-        /// <summary>Cell, growing south; of an arrow that it leaves.</summary>
-        public int Y => y;
-
-        /// <summary>Of a segment: its number.</summary>
-        public int SegmentNumber => segment;
-
-        /// <summary>Of an arrow: where it leads.</summary>
-        public int ToX => toX;
-
-        /// <summary>Of an arrow: where it leads.</summary>
-        public int ToY => toY;
-
-        /// <summary>0xRRGGBB.</summary>
-        public int Colour => (int)colour;
-
-        /// <summary>Words beside it.</summary>
-        public string Label => label.ToString();
-    }
-
-    /// <summary>The label of a mark: UTF-8, ended by a zero byte.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    internal readonly struct MarkLabel
-    {
-        private readonly ulong first;
-        private readonly ulong second;
-
-        internal unsafe MarkLabel(string text)
-        {
-            first = second = 0;
-            if (string.IsNullOrEmpty(text)) return;
-            byte[] bytes = System.Text.Encoding.UTF8.GetBytes(text);
-            if (bytes.Length >= Limits.SvgLabelCapacity)
-                throw new InvalidArgumentException(
-                    $"label must have up to {Limits.SvgLabelCapacity - 1} bytes of UTF-8, not {bytes.Length}");
-            byte* room = stackalloc byte[Limits.SvgLabelCapacity];
-            for (int i = 0; i < Limits.SvgLabelCapacity; ++i) room[i] = i < bytes.Length ? bytes[i] : (byte)0;
-            first = *(ulong*)room;
-            second = *((ulong*)room + 1);
-        }
-
-        public override unsafe string ToString()
-        {
-            MarkLabel copy = this;
-            return Utf8.TextOf((byte*)&copy, sizeof(MarkLabel));
-        }
     }
 }

@@ -9,127 +9,19 @@ namespace Mistbank
     /// rules.Seed = 7;
     /// using var game = new Game(rules);
     /// </code></example>
-    public sealed unsafe class Rules
+    public sealed unsafe partial class Rules
     {
         /// <summary>The defaults: level 1, edition 2023, two players, automatic draws, seed 0.</summary>
-        public Rules() : this(RulesLayout.Defaults()) { }
+        public Rules() : this(Defaults()) { }
 
         internal Rules(RulesLayout layout)
         {
             Take(layout);
         }
 
-        /// <summary>Which of the games.</summary>
-        public GameSystem System { get; set; }
-
-        /// <summary>Base and demo: which expansions are played; cooperative: none.</summary>
-        public Expansions Expansions { get; set; }
-
-        /// <summary>Cooperative: the printing of the rulebook.</summary>
-        public Edition Edition { get; set; }
-
-        /// <summary>Cooperative: 1 to 6.</summary>
-        public int Level { get; set; }
-
-        /// <summary>Cooperative: 1 to 5; base and demo: 1 to 6, with ghosts, castles and cemeteries 2 to 6.</summary>
-        public int Players { get; set; }
-
-        /// <summary>Who begins, from 0.</summary>
-        public int StartingPlayer { get; set; }
-
-        /// <summary>Cooperative: how a feature with several colours scores.</summary>
-        public JointScoring JointScoring { get; set; }
-
-        /// <summary>Who decides which tile is drawn.</summary>
-        public Draws Draws { get; set; }
-
-        /// <summary>The colours in play, all different; empty: the first ones. Cooperative with one or two players four
-        /// (player 0 has the first two), else one each.</summary>
-        public Colour[] Colours { get; set; }
-
-        /// <summary>Level 6 of edition 2023: the three colours in play that have a scoring meeple; empty: the first
-        /// three in play.</summary>
-        public Colour[] ScoringColours { get; set; }
-
-        /// <summary>Fixes the order of the tiles with automatic draws.</summary>
-        public ulong Seed { get; set; }
-
-        /// <summary>Base: whether meeples may stand on fields.</summary>
-        public bool Farmers { get; set; }
-
-        /// <summary>Ghosts, castles and cemeteries: whether ghosts haunt meeples.</summary>
-        public bool Ghosts { get; set; }
-
-        /// <summary>Ghosts, castles and cemeteries: whether the castle tiles are played.</summary>
-        public bool Castles { get; set; }
-
-        /// <summary>Ghosts, castles and cemeteries: whether the cemetery tiles are played.</summary>
-        public bool Cemeteries { get; set; }
-
-        /// <summary>Which revision of the rules is played; 0 means the newest. Records and snapshots bring their own, so
-        /// that stored games are played as they were.</summary>
-        public int Revision { get; set; }
-
-        /// <summary>House rule, as all that follow, for competitive games only: 3: players choose from a hand of three
-        /// tiles; 0: they draw one.</summary>
-        public int Hand { get; set; }
-
-        /// <summary>Whether everybody sees the hands, also that of <see cref="DrawAhead"/>.</summary>
-        public bool HandOpen { get; set; }
-
-        /// <summary>Whether the next tile is drawn at the end of one's turn; not with a hand.</summary>
-        public bool DrawAhead { get; set; }
-
-        /// <summary>What becomes of a drawn tile that fits nowhere.</summary>
-        public Unplayable Unplayable { get; set; }
-
-        /// <summary>Whether who fills a hole has another turn.</summary>
-        public bool HoleTurn { get; set; }
-
-        /// <summary>False: what is incomplete brings nothing at the end.</summary>
-        public bool IncompleteScores { get; set; }
-
-        /// <summary>Cells from west to east on which tiles may lie, from 3; 0: no table.</summary>
-        public int TableWidth { get; set; }
-
-        /// <summary>Likewise from north to south; both or none.</summary>
-        public int TableHeight { get; set; }
-
-        /// <summary>Column of the cell 0,0 on the table, from 0; -1: in the middle.</summary>
-        public int TableX { get; set; }
-
-        /// <summary>Row of the cell 0,0, likewise.</summary>
-        public int TableY { get; set; }
-
-        /// <summary>Whether the table's edge closes what ends at it.</summary>
-        public bool BorderCompletes { get; set; }
-
-        /// <summary>Whether the starting tile is drawn like any, and the first one drawn starts.</summary>
-        public bool StartInBag { get; set; }
-
-        /// <summary>Whether a complete city of two tiles brings what it would incomplete.</summary>
-        public bool SmallCities { get; set; }
-
-        /// <summary>Kinds of figures that stay in the box: any but normal ones and guards.</summary>
-        public FigureKinds Without { get; set; }
-
-        /// <summary>Whether the dragon moves at the end of a part.</summary>
-        public bool DragonAfterScoring { get; set; }
-
-        /// <summary>Whether of those tied most meeples on hills win.</summary>
-        public bool HillMajority { get; set; }
-
         /// <summary>The names of all presets.</summary>
-        public static string[] Presets
-        {
-            get
-            {
-                Library.Check();
-                var names = new string[Native.mistbank_preset_count()];
-                for (int i = 0; i < names.Length; ++i) names[i] = Utf8.TextOf(Native.mistbank_preset_name(i));
-                return names;
-            }
-        }
+        public static string[] Presets =>
+            Library.Names(() => Native.mistbank_preset_count(), index => Native.mistbank_preset_name(index));
 
         /// <summary>The rules of a preset, for two players.</summary>
         /// <param name="name">"level1" to "level6", "level1_2022" to "level6_2022", "base", "base_without_farmers",
@@ -139,7 +31,7 @@ namespace Mistbank
         /// <exception cref="UnknownNameException">No preset is called so; the message lists them.</exception>
         public static Rules Preset(string name)
         {
-            RulesLayout layout = RulesLayout.Defaults();
+            RulesLayout layout = Defaults();
             Status status;
             fixed (byte* bytes = Utf8.NameOf(nameof(name), name))
                 status = Native.mistbank_rules_preset(bytes, ref layout);
@@ -239,8 +131,8 @@ namespace Mistbank
         /// <exception cref="UnknownNameException">There is no such preset.</exception>
         public static Rules FromJson(string json, out string ignored)
         {
-            RulesLayout layout = RulesLayout.Defaults();
-            ignored = Utf8.ReadJson(nameof(json), json, (text, size, message, room) =>
+            RulesLayout layout = Defaults();
+            ignored = Utf8.Parse(nameof(json), json, (text, size, message, room) =>
                 Native.mistbank_rules_from_json(text, size, ref layout, message, room, null));
             return new Rules(layout);
         }
@@ -254,67 +146,6 @@ namespace Mistbank
             Expansions = expansions;
             Validate();
             return this;
-        }
-
-        private void Take(RulesLayout layout)
-        {
-            System = (GameSystem)layout.system;
-            Expansions = (Expansions)layout.expansions;
-            Edition = (Edition)layout.edition;
-            Level = layout.level;
-            Players = layout.players;
-            StartingPlayer = layout.startingPlayer;
-            JointScoring = (JointScoring)layout.jointScoring;
-            Draws = (Draws)layout.draws;
-            Colours = RulesLayout.Read(layout.colours, layout.colourCount);
-            ScoringColours = RulesLayout.Read(layout.scoringColours, layout.scoringColourCount);
-            Seed = layout.seed;
-            Farmers = layout.farmers != 0;
-            Ghosts = layout.ghosts != 0;
-            Castles = layout.castles != 0;
-            Cemeteries = layout.cemeteries != 0;
-            Revision = layout.revision;
-            TakeHouseRules(layout);
-        }
-
-        private void TakeHouseRules(RulesLayout layout)
-        {
-            Hand = layout.hand;
-            HandOpen = layout.handOpen != 0;
-            DrawAhead = layout.drawAhead != 0;
-            Unplayable = (Unplayable)layout.unplayable;
-            HoleTurn = layout.holeTurn != 0;
-            IncompleteScores = layout.incompleteScores != 0;
-            TableWidth = layout.tableWidth;
-            TableHeight = layout.tableHeight;
-            TableX = layout.tableX;
-            TableY = layout.tableY;
-            BorderCompletes = layout.borderCompletes != 0;
-            StartInBag = layout.startInBag != 0;
-            SmallCities = layout.smallCities != 0;
-            Without = (FigureKinds)layout.without;
-            DragonAfterScoring = layout.dragonAfterScoring != 0;
-            HillMajority = layout.hillMajority != 0;
-        }
-
-        private void WriteHouseRules(ref RulesLayout layout)
-        {
-            layout.hand = Hand;
-            layout.handOpen = HandOpen ? 1 : 0;
-            layout.drawAhead = DrawAhead ? 1 : 0;
-            layout.unplayable = (int)Unplayable;
-            layout.holeTurn = HoleTurn ? 1 : 0;
-            layout.incompleteScores = IncompleteScores ? 1 : 0;
-            layout.tableWidth = TableWidth;
-            layout.tableHeight = TableHeight;
-            layout.tableX = TableX;
-            layout.tableY = TableY;
-            layout.borderCompletes = BorderCompletes ? 1 : 0;
-            layout.startInBag = StartInBag ? 1 : 0;
-            layout.smallCities = SmallCities ? 1 : 0;
-            layout.without = (uint)Without;
-            layout.dragonAfterScoring = DragonAfterScoring ? 1 : 0;
-            layout.hillMajority = HillMajority ? 1 : 0;
         }
 
         /// <summary>The house rules that differ from the printed ones.</summary>
@@ -355,27 +186,32 @@ namespace Mistbank
             return text + (Draws == Draws.External ? ", external draws" : $", seed {Seed}");
         }
 
-        internal RulesLayout Layout()
+        /// <summary>The defaults of the library.</summary>
+        internal static RulesLayout Defaults()
         {
-            RulesLayout layout = RulesLayout.Defaults();
-            layout.system = (int)System;
-            layout.expansions = (uint)Expansions;
-            layout.edition = (int)Edition;
-            layout.level = Level;
-            layout.players = Players;
-            layout.startingPlayer = StartingPlayer;
-            layout.jointScoring = (int)JointScoring;
-            layout.draws = (int)Draws;
-            layout.colourCount = RulesLayout.Write("colours", Colours, layout.colours);
-            layout.scoringColourCount = RulesLayout.Write("scoring_colours", ScoringColours, layout.scoringColours);
-            layout.seed = Seed;
-            layout.farmers = Farmers ? 1 : 0;
-            layout.ghosts = Ghosts ? 1 : 0;
-            layout.castles = Castles ? 1 : 0;
-            layout.cemeteries = Cemeteries ? 1 : 0;
-            layout.revision = Revision;
-            WriteHouseRules(ref layout);
+            Library.Check();
+            var layout = new RulesLayout();
+            Native.mistbank_rules_init(ref layout, RulesLayout.Bytes);
             return layout;
+        }
+
+        private static Colour[] Read(int* colours, int count)
+        {
+            var found = new Colour[count];
+            for (int i = 0; i < count; ++i) found[i] = (Colour)colours[i];
+            return found;
+        }
+
+        /// <summary>Writes the colours and gives their count.</summary>
+        /// <exception cref="InvalidRulesException">More colours than there are.</exception>
+        private static int Write(string field, Colour[] colours, int* into)
+        {
+            if (colours == null) return 0;
+            if (colours.Length > Limits.MaxColours)
+                throw new InvalidRulesException(
+                    $"{field}: there are {Limits.MaxColours} colours, not {colours.Length}");
+            for (int i = 0; i < colours.Length; ++i) into[i] = (int)colours[i];
+            return colours.Length;
         }
     }
 }

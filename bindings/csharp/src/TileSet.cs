@@ -4,7 +4,7 @@ namespace Mistbank
 {
     /// <summary>An immutable set of tile types with its starting block. Games made from it have their own
     /// copy.</summary>
-    public sealed unsafe class TileSet : IDisposable
+    public sealed unsafe partial class TileSet : IDisposable
     {
         private readonly TileSetHandle handle;
 
@@ -14,16 +14,9 @@ namespace Mistbank
         }
 
         /// <summary>The names of all built-in sets.</summary>
-        public static string[] BuiltinNames
-        {
-            get
-            {
-                Library.Check();
-                var names = new string[Native.mistbank_tile_set_builtin_count()];
-                for (int i = 0; i < names.Length; ++i) names[i] = Utf8.TextOf(Native.mistbank_tile_set_builtin_name(i));
-                return names;
-            }
-        }
+        public static string[] BuiltinNames =>
+            Library.Names(
+                () => Native.mistbank_tile_set_builtin_count(), index => Native.mistbank_tile_set_builtin_name(index));
 
         /// <summary>Opens a built-in set.</summary>
         /// <param name="name">"mists", "base" or "demo".</param>
@@ -58,18 +51,10 @@ namespace Mistbank
         /// <exception cref="InvalidTileSetException">The message names line, column and reason.</exception>
         public static TileSet Parse(string text)
         {
-            Library.Check();
-            byte[] bytes = Utf8.BytesOf(nameof(text), text);
-            byte* message = stackalloc byte[Limits.MessageCapacity];
-            message[0] = 0;
-            TileSetHandle handle;
-            Status status;
-            fixed (byte* at = bytes)
-                status = Native.mistbank_tile_set_parse(
-                    at, bytes.Length - 1, IntPtr.Zero, out handle, message, Limits.MessageCapacity, null);
-            if (status != Status.Ok)
-                throw MistbankException.Of(status, Utf8.TextOf(message, Limits.MessageCapacity));
-            return new TileSet(handle);
+            TileSetHandle read = null;
+            Utf8.Parse(nameof(text), text, (bytes, size, message, room) =>
+                Native.mistbank_tile_set_parse(bytes, size, IntPtr.Zero, out read, message, room, null));
+            return new TileSet(read);
         }
 
         /// <summary>Reads a set from JSON, see src/json/FORMAT.md.</summary>
@@ -88,62 +73,13 @@ namespace Mistbank
         public static TileSet FromJson(string json, out string ignored)
         {
             TileSetHandle read = null;
-            ignored = Utf8.ReadJson(nameof(json), json, (text, size, message, room) =>
+            ignored = Utf8.Parse(nameof(json), json, (text, size, message, room) =>
                 Native.mistbank_tile_set_from_json(text, size, IntPtr.Zero, out read, message, room, null));
             return new TileSet(read);
         }
 
-        /// <summary>The set as JSON: all that a game notices of it, and where it is from.</summary>
-        public string ToJson() =>
-            Read((buffer, capacity, length) => Native.mistbank_tile_set_to_json(Open, buffer, capacity, length));
-
-        /// <summary>The text that the set was read from, or amounts to; that of a built-in one as it is
-        /// embedded.</summary>
-        public string Text =>
-            Read((buffer, capacity, length) => Native.mistbank_tile_set_text(Open, buffer, capacity, length));
-
         /// <summary>Frees the set. Doing it again does nothing; any other use throws ObjectDisposedException.</summary>
         public void Dispose() => handle.Dispose();
-
-        /// <summary>The name by which records refer to it.</summary>
-        public string Name =>
-            Read((buffer, capacity, length) => Native.mistbank_tile_set_name(Open, buffer, capacity, length));
-
-        /// <summary>The title in words, perhaps empty.</summary>
-        public string Title =>
-            Read((buffer, capacity, length) => Native.mistbank_tile_set_title(Open, buffer, capacity, length));
-
-        /// <summary>What of the set, or of one of its types, is published and what is reconstructed.</summary>
-        /// <param name="type">Index of a type, or -1 for the set as a whole.</param>
-        /// <exception cref="InvalidArgumentException">There is no such type.</exception>
-        public string Provenance(int type = -1) => Read((buffer, capacity, length) =>
-            Native.mistbank_tile_set_provenance(Open, type, buffer, capacity, length));
-
-        /// <summary>A number that differs when anything differs that a game could notice.</summary>
-        public ulong Fingerprint => Native.mistbank_tile_set_fingerprint(Open);
-
-        /// <summary>The number of tile types.</summary>
-        public int TypeCount => Native.mistbank_tile_set_type_count(Open);
-
-        /// <summary>One tile type.</summary>
-        /// <param name="type">0 to TypeCount-1.</param>
-        /// <exception cref="InvalidArgumentException">There is no such type.</exception>
-        public TileType Type(int type)
-        {
-            Check(Native.mistbank_tile_set_type(Open, type, out TileType found), nameof(type));
-            return found;
-        }
-
-        /// <summary>One segment of a tile type.</summary>
-        /// <param name="type">0 to TypeCount-1.</param>
-        /// <param name="segment">0 to SegmentCount-1 of that type.</param>
-        /// <exception cref="InvalidArgumentException">There is no such segment.</exception>
-        public Segment Segment(int type, int segment)
-        {
-            Status status = Native.mistbank_tile_set_segment(Open, type, segment, out Segment found);
-            Check(status, "type or segment");
-            return found;
-        }
 
         /// <summary>The index of the tile type of an id; -1: there is none.</summary>
         /// <param name="id">Case-sensitive.</param>

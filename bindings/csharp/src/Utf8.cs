@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.InteropServices;
 using System.Text;
 
 namespace Mistbank
@@ -44,14 +45,14 @@ namespace Mistbank
         /// <summary>A call that reads a text and leaves a message.</summary>
         internal delegate Status Reader(byte* text, int size, byte* message, int capacity);
 
-        /// <summary>Has JSON read, and tells what was ignored of it.</summary>
-        internal static string ReadJson(string name, string json, Reader read)
+        /// <summary>Has a text read, and tells what was ignored of it.</summary>
+        internal static string Parse(string name, string given, Reader read)
         {
             Library.Check();
             byte* message = stackalloc byte[Limits.MessageCapacity];
             message[0] = 0;
             Status status;
-            byte[] bytes = BytesOf(name, json);
+            byte[] bytes = BytesOf(name, given);
             fixed (byte* at = bytes) status = read(at, bytes.Length - 1, message, Limits.MessageCapacity);
             string told = TextOf(message, Limits.MessageCapacity);
             return status == Status.Ok ? told : throw MistbankException.Of(status, told);
@@ -82,6 +83,35 @@ namespace Mistbank
             }
             text = status == Status.Ok ? Encoding.UTF8.GetString(room, 0, length) : "";
             return status;
+        }
+    }
+
+    /// <summary>Sixteen bytes of UTF-8 that end at their first zero.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal readonly struct ShortText
+    {
+        private const int Capacity = 16;
+
+        private readonly ulong first, second;
+
+        internal unsafe ShortText(string argument, string text)
+        {
+            first = second = 0;
+            if (string.IsNullOrEmpty(text)) return;
+            byte[] bytes = Encoding.UTF8.GetBytes(text);
+            if (bytes.Length >= Capacity)
+                throw new InvalidArgumentException(
+                    $"{argument} must have up to {Capacity - 1} bytes of UTF-8, not {bytes.Length}");
+            byte* room = stackalloc byte[Capacity];
+            for (int i = 0; i < Capacity; ++i) room[i] = i < bytes.Length ? bytes[i] : (byte)0;
+            first = *(ulong*)room;
+            second = *((ulong*)room + 1);
+        }
+
+        public override unsafe string ToString()
+        {
+            ShortText copy = this;
+            return Utf8.TextOf((byte*)&copy, Capacity);
         }
     }
 }

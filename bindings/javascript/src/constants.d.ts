@@ -16,9 +16,9 @@ export declare enum Status {
     OutOfMemory = 2,
     /** Nothing was written; the needed count came back. */
     BufferTooSmall = 3,
-    /** A field of the rules; the message names it. */
+    /** Rules that cannot be played; the message names the field. */
     InvalidRules = 4,
-    /** A tile set; the message names line, column and reason. */
+    /** No tile set, or none to play with; the message says why. */
     InvalidTileSet = 5,
     /** The rules forbid this action here; the message names the clause. */
     IllegalAction = 6,
@@ -30,7 +30,7 @@ export declare enum Status {
     NothingToUndo = 9,
     /** The game was told not to record: it has no past to undo or write. */
     NotRecorded = 10,
-    /** A record; the message names the line. */
+    /** No record; the message names the line. */
     InvalidRecord = 11,
     /** A snapshot is damaged, of another version, or of no game. */
     InvalidSnapshot = 12,
@@ -38,7 +38,7 @@ export declare enum Status {
     UnknownName = 13,
     /** A defect of the library; please report it with the record. */
     InternalError = 14,
-    /** A JSON text, since 2.0; the message names line, column and reason. */
+    /** No JSON, or not what is read, since 2.0; the message says where and why. */
     InvalidJson = 15,
 }
 
@@ -195,6 +195,7 @@ export declare enum SegmentKind {
     Monastery = 5,
     Castle = 6,
     Cemetery = 7,
+    /** A garden. */
     Garden = 8,
     /** Water, which is no feature. */
     River = 9,
@@ -209,15 +210,15 @@ export declare enum SegmentKind {
 /** What is printed on a segment or on a tile beside its land; in masks the bit 1 << mark. What no expansion of a
  *  game plays with is scenery there. */
 export declare enum Mark {
-    /** On a road. */
+    /** An inn on a road. */
     Inn = 0,
-    /** On a city. */
+    /** A cathedral on a city. */
     Cathedral = 1,
-    /** On a city. */
+    /** Wine on a city. */
     Wine = 2,
-    /** Likewise. */
+    /** Grain on a city. */
     Grain = 3,
-    /** Likewise. */
+    /** Cloth on a city. */
     Cloth = 4,
     /** On a tile: where the river begins. */
     Spring = 5,
@@ -229,9 +230,9 @@ export declare enum Mark {
     Dragon = 8,
     /** On a tile: a meeple may go anywhere. */
     Portal = 9,
-    /** On a city. */
+    /** A princess on a city. */
     Princess = 10,
-    /** On a tile: of a tower. */
+    /** On a tile: the foundation of a tower. */
     Foundation = 11,
     /** On a tile: a flying machine, see machineDirection. */
     Machine = 12,
@@ -249,7 +250,7 @@ export declare enum Mark {
     Vodyanoy = 18,
 }
 
-/** What a game waits for; the steps are those of COO-15. */
+/** What a game waits for, and in which step of a turn. */
 export declare enum DecisionKind {
     /** Nothing: the game is over. */
     Over = 0,
@@ -536,6 +537,7 @@ export declare enum Outcome {
 
 /** Why the team lost. */
 export declare enum Loss {
+    /** It has not. */
     None = 0,
     /** The supply held fewer ghosts than had to be placed. */
     Ghosts = 1,
@@ -545,7 +547,7 @@ export declare enum Loss {
     Pile = 3,
 }
 
-/** Who looks at a hand, where it is none of the players. */
+/** Who looks at what only some may see, where it is none of the players. */
 export declare enum Viewer {
     /** Who has no part in the game, as its onlookers. */
     Nobody = -1,
@@ -553,13 +555,15 @@ export declare enum Viewer {
     Host = -2,
 }
 
-/** In `theme` of PictureOptions: for a light or a dark page. */
+/** The colours of a picture. */
 export declare enum Theme {
+    /** For a light page. */
     Light = 0,
+    /** For a dark page. */
     Dark = 1,
 }
 
-/** In `kind` of PictureMark. */
+/** What a mark on a picture marks. */
 export declare enum PictureMarkKind {
     /** A cell, whether a tile lies there or not. */
     Cell = 1,
@@ -579,23 +583,23 @@ export declare enum RecordKind {
 
 /** The bounds of the library. */
 export declare const Limits: Readonly<{
-    /** In play. */
+    /** Colours in play. */
     maxColours: number;
-    /** Of a game. */
+    /** Players of a game. */
     maxPlayers: number;
-    /** Of a tile type. */
+    /** Segments of a tile type. */
     maxSegments: number;
-    /** Entries of a supply, more than there are kinds. */
+    /** Kinds of figures that a supply has room for, more than there are. */
     maxFigureKinds: number;
     /** Kinds of goods. */
     maxGoods: number;
-    /** Of a decision with this version's sets; see Game.actionBound(). */
+    /** Legal actions with this version's sets; see Game.actionBound(). */
     maxActions: number;
-    /** Of a game. */
+    /** Tile sets of a game. */
     maxTileSets: number;
-    /** In all tile sets of a game. */
+    /** Tile types in all tile sets of a game. */
     maxTileTypes: number;
-    /** Of a starting block. */
+    /** Tiles of a starting block. */
     maxStartTiles: number;
     /** Bytes of a tile set's text. */
     maxTileText: number;
@@ -605,18 +609,21 @@ export declare const Limits: Readonly<{
     maxJsonText: number;
     /** Bytes of a board as text. */
     maxBoardText: number;
-    /** Of one call. */
+    /** Simulations of one call. */
     maxSimulations: number;
-    /** Actions of a line. */
+    /** Actions of a line that is told. */
     maxLine: number;
-    /** Cells. */
+    /** The greatest width and height of a window, in cells. */
     maxWindow: number;
-    /** Games. */
+    /** Games of a batch. */
     maxBatch: number;
-    /** Threads, the caller's included. */
+    /** Threads of a batch, the caller's included. */
     maxThreads: number;
-    /** No segment. */
+    /** In `fromSegment` of an event: no segment; the buried meeple came out of a supply, the dragon or the big top
+     *  from beside the board. */
     noSegment: number;
+    /** The least width of a tile in pixels. */
     svgMinTileSize: number;
+    /** The greatest one. */
     svgMaxTileSize: number;
 }>;

@@ -4,6 +4,7 @@ import type { Colour, DecisionKind, Direction, Draws, Edition, EventKind, Expans
 
 /** The open decision; fields that its kind does not use are 0. */
 export interface Decision {
+    /** What the game waits for. */
     kind: DecisionKind;
     /** Who decides; when the game is over, whoever was active. */
     player: number;
@@ -27,9 +28,11 @@ export interface Decision {
 
 /** One event; fields that its kind does not use are 0 (colour: none). */
 export interface GameEvent {
+    /** What it tells. */
     kind: EventKind;
     /** The active player. */
     player: number;
+    /** Whose meeple. */
     colour: Colour;
     /** Number of a segment of the tile at x y. */
     segment: number;
@@ -43,9 +46,11 @@ export interface GameEvent {
     fromY: number;
     /** Likewise; Limits.noSegment: out of the supply. */
     fromSegment: number;
+    /** What kind of feature. */
     feature: SegmentKind;
     /** An amount, by the kind: ghosts, quarter turns, colours ... */
     count: number;
+    /** Which kind of figure. */
     figure: FigureKind;
     /** Index of a tile type of the game; -1 for one that is hidden. */
     type: number;
@@ -71,21 +76,23 @@ export interface Tile {
     x: number;
     /** Cell, growing south. */
     y: number;
-    /** -1: face down, and hidden until the game is over. */
+    /** Its type; -1: face down, and hidden until the game is over. */
     type: number;
     /** Clockwise quarter turns, 0 to 3. */
     rotation: number;
-    /** True or false. */
+    /** True: it lies face down; else false. */
     faceDown: boolean;
-    /** On all its segments. */
+    /** Ghosts on all its segments. */
     ghosts: number;
-    /** Of the tower on its foundation. */
+    /** Floors of the tower on its foundation. */
     floors: number;
 }
 
 /** A figure on the board. */
 export interface Figure {
+    /** Whose it is. */
     colour: Colour;
+    /** What it is. */
     kind: FigureKind;
     /** True: it lies on a cemetery for good; else false. */
     buried: boolean;
@@ -93,7 +100,7 @@ export interface Figure {
     tile: number;
     /** Number of its segment. */
     segment: number;
-    /** Standing on the figure itself. */
+    /** Ghosts standing on the figure itself. */
     ghosts: number;
     /** Bit 0: hound I, bit 1: hound II. */
     hounds: number;
@@ -103,31 +110,32 @@ export interface Figure {
 
 /** A feature: segments joined across sides. */
 export interface Feature {
+    /** What it is. */
     kind: SegmentKind;
     /** Index of the tile of its first segment. */
     tile: number;
     /** And number there; together they name the feature until the next action. */
     segment: number;
-    /** Of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones too. */
+    /** Its tiles; of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones too. */
     tiles: number;
     /** Sides of its segments without a partner, of two that share one each by itself; castle, monastery, garden,
      *  cemetery: empty cells among the 8. */
     openSides: number;
     /** Coats of arms of a city. */
     coats: number;
-    /** Standing on its segments. */
+    /** Ghosts standing on its segments. */
     ghosts: number;
-    /** True or false: a mist bank: finished; a cemetery: closed. */
+    /** True: complete, a mist bank finished, a cemetery closed; else false. */
     complete: boolean;
     /** True: it can never be completed: a face-down tile, or mist against a clear side; else false. */
     haunted: boolean;
     /** What one colour would score for it as it lies, were it complete. */
     worth: number;
-    /** Standing on it, of every kind that occupies, by colour. */
+    /** Meeples on it, of every kind that occupies, by colour. */
     meeples: number[];
     /** Field: completed cities that it touches. */
     cities: number;
-    /** Bits 1 << Mark on its segments that the game plays with. */
+    /** On its segments, if the game plays with it. */
     marks: Mark[];
     /** Symbols of a city, where they are played, by Good. */
     goods: number[];
@@ -135,11 +143,11 @@ export interface Feature {
 
 /** A meeple that counts points: one for the team, on level 6 one a colour. */
 export interface ScoringMeeple {
-    /** None for the common one of levels 1 to 5. */
+    /** Whose it is: none for the common one of levels 1 to 5. */
     colour: Colour;
     /** Points. */
     total: number;
-    /** On the track of 50 spaces. */
+    /** Where it stands on the track of 50 spaces. */
     space: number;
     /** How often it has passed space 0. */
     lap: number;
@@ -147,7 +155,7 @@ export interface ScoringMeeple {
 
 /** What one colour has off the board. */
 export interface Supply {
-    /** Ready to be placed, by FigureKind. */
+    /** Figures ready to be placed, by FigureKind. */
     figures: number[];
     /** Guards that wait beside the track. */
     reserve: number;
@@ -155,9 +163,9 @@ export interface Supply {
     goods: number[];
     /** Floors of towers left to its player. */
     floors: number;
-    /** 1: its player holds the abbey; else 0. */
+    /** Abbeys that its player holds, 1 or 0. */
     abbeys: number;
-    /** With its shepherd, who stands on the board. */
+    /** Sheep with its shepherd, who stands on the board. */
     sheep: number;
 }
 
@@ -165,6 +173,7 @@ export interface Supply {
 export interface Prisoner {
     /** Whose it is. */
     colour: Colour;
+    /** What it is. */
     kind: FigureKind;
     /** Who holds it. */
     holder: Colour;
@@ -172,11 +181,13 @@ export interface Prisoner {
 
 /** How a game that was played to its end by chance went. */
 export interface Rollout {
+    /** How it ended. */
     outcome: Outcome;
+    /** Why the team lost. */
     lossReason: Loss;
     /** The number of the last turn. */
     turns: number;
-    /** Applied in this roll-out. */
+    /** Actions applied in this roll-out. */
     actions: number;
     /** Mask of the colours that have won. */
     winners: Colour[];
@@ -186,19 +197,19 @@ export interface Rollout {
     totals: number[];
     /** Ghosts left in the supply. */
     ghostSupply: number;
-    /** On the board. */
+    /** Tiles on the board. */
     tiles: number;
 }
 
 /** A rectangle of cells: what a program that learns looks at. */
 export interface Window {
-    /** Its north-west cell, -32768 to 32767. */
+    /** Column of its north-west cell, -32768 to 32767. */
     x: number;
-    /** Likewise. */
+    /** Row of its north-west cell, likewise. */
     y: number;
-    /** Cells, 1 to Limits.maxWindow. */
+    /** Columns, 1 to Limits.maxWindow. */
     width: number;
-    /** Cells, 1 to Limits.maxWindow. */
+    /** Rows, 1 to Limits.maxWindow. */
     height: number;
 }
 
@@ -222,15 +233,15 @@ export interface TileType {
     id: string;
     /** How many are printed, those in the starting block included. */
     copies: number;
-    /** 1 to Limits.maxSegments. */
+    /** Its segments, 1 to Limits.maxSegments. */
     segmentCount: number;
     /** North, east, south, west. */
     sides: SideKind[];
-    /** Mask of sides. */
+    /** Mask of its misty sides. */
     mistySides: number;
     /** Mask of its segments' kinds. */
     kinds: number;
-    /** Bits 1 << Mark on the tile as a whole; not its segments'. */
+    /** What is printed on the tile as a whole; not its segments'. */
     marks: Mark[];
     /** Mark.Machine, else 0. */
     machineDirection: Direction;
@@ -238,6 +249,7 @@ export interface TileType {
 
 /** One printed segment of a tile type, at rotation 0. */
 export interface Segment {
+    /** What it is. */
     kind: SegmentKind;
     /** Road, city, mist, river: mask of the sides it reaches; else 0. */
     sides: number;
@@ -253,6 +265,7 @@ export interface Segment {
     anchorX: number;
     /** And percent of its height from the north. */
     anchorY: number;
+    /** What is printed on it. */
     marks: Mark[];
     /** City: mask of those of its sides on which another city of the tile ends too, else 0. */
     sharedSides: number;
@@ -307,15 +320,15 @@ export interface RulesFields {
 /** The fields of rules as they are told. */
 export interface RulesTold {
     readonly system: System;
-    /** Cooperative. */
+    /** Cooperative: the printing of the rulebook. */
     readonly edition: Edition;
     /** Cooperative: 1 to 6. */
     readonly level: number;
     /** Cooperative: 1 to 5; base, demo: 1 to 6, with GCC 2 to 6. */
     readonly players: number;
-    /** 0 to players-1. */
+    /** Who begins, 0 to players-1. */
     readonly startingPlayer: number;
-    /** Cooperative. */
+    /** Cooperative: how several colours score. */
     readonly jointScoring: JointScoring;
     readonly draws: Draws;
     /** The colours in play, all different: cooperative with one or two players four (player 0 has the first two),
@@ -340,7 +353,7 @@ export interface RulesTold {
      *  acrobats near the laid tile is reached without the portal only. Records and snapshots bring their own, so
      *  that stored games are played as they were; nothing else needs an older one. */
     readonly revision: number;
-    /** Base and demo: cooperative: 0. */
+    /** Base and demo: what they are played with: cooperative: 0. */
     readonly expansions: readonly Expansion[];
     /** House rule: 3: players choose from a hand of three tiles, else 0. */
     readonly hand: number;
@@ -348,15 +361,15 @@ export interface RulesTold {
     readonly handOpen: boolean;
     /** True: the next tile is drawn at the end of one's turn, else false. */
     readonly drawAhead: boolean;
-    /** Unplayable. */
+    /** What becomes of a tile that fits nowhere: Unplayable. */
     readonly unplayable: Unplayable;
     /** True: who fills a hole has another turn, else false. */
     readonly holeTurn: boolean;
     /** False: what is incomplete brings nothing at the end, else true. */
     readonly incompleteScores: boolean;
-    /** Cells on which tiles may lie, from 3; 0: no table. */
+    /** Cells from west to east on which tiles may lie, from 3; 0: no table. */
     readonly tableWidth: number;
-    /** Likewise; both or none. */
+    /** Likewise from north to south; both or none. */
     readonly tableHeight: number;
     /** Column of the cell 0,0 on the table, from 0; -1: in the middle. */
     readonly tableX: number;

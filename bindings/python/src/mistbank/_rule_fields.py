@@ -28,12 +28,13 @@ class RuleFields:
     """What Rules have."""
 
     system: System = System.COOPERATIVE  #: Which of the games is played. All but the first are competitive.
-    expansions: frozenset[Expansion] = frozenset()  #: base and demo: any set of Expansion; cooperative: 0
-    edition: Edition = Edition.OF_2023  #: cooperative: Edition
+    #: base and demo: what they are played with: any set of Expansion; cooperative: 0
+    expansions: frozenset[Expansion] = frozenset()
+    edition: Edition = Edition.OF_2023  #: cooperative: the printing of the rulebook: Edition
     level: int = 1  #: cooperative: 1 to 6
     players: int = 2  #: cooperative: 1 to 5; base, demo: 1 to 6, with GCC 2 to 6
-    starting_player: int = 0  #: 0 to players-1
-    joint_scoring: JointScoring = JointScoring.EVERY_COLOUR  #: cooperative: JointScoring
+    starting_player: int = 0  #: who begins, 0 to players-1
+    joint_scoring: JointScoring = JointScoring.EVERY_COLOUR  #: cooperative: how several colours score: JointScoring
     draws: Draws = Draws.AUTOMATIC  #: Who decides which tile is drawn
     #: Colour: the colours in play, all different: cooperative with one or two players four (player 0 has the first
     #: two), else one each
@@ -55,11 +56,11 @@ class RuleFields:
     hand: int = 0  #: house rule: 3: players choose from a hand of three tiles, else 0
     hand_open: bool = False  #: everybody sees the hands
     draw_ahead: bool = False  #: the next tile is drawn at the end of one's turn
-    unplayable: Unplayable = Unplayable.SET_ASIDE  #: Unplayable
+    unplayable: Unplayable = Unplayable.SET_ASIDE  #: what becomes of a tile that fits nowhere: Unplayable
     hole_turn: bool = False  #: who fills a hole has another turn
     incomplete_scores: bool = True  #: False: what is incomplete brings nothing at the end
-    table_width: int = 0  #: cells on which tiles may lie, from 3; 0: no table
-    table_height: int = 0  #: likewise; both or none
+    table_width: int = 0  #: cells from west to east on which tiles may lie, from 3; 0: no table
+    table_height: int = 0  #: likewise from north to south; both or none
     table_x: int = -1  #: column of the cell 0,0 on the table, from 0; -1: in the middle
     table_y: int = -1  #: row of the cell 0,0, likewise
     border_completes: bool = False  #: the table's edge closes what ends at it

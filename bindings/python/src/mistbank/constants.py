@@ -25,18 +25,18 @@ class Status(Named):
     INVALID_ARGUMENT = 1  #: an argument is null, out of range or of the wrong size
     OUT_OF_MEMORY = 2  #: the allocator gave nothing
     BUFFER_TOO_SMALL = 3  #: nothing was written; the needed count came back
-    INVALID_RULES = 4  #: a field of the rules; the message names it
-    INVALID_TILE_SET = 5  #: a tile set; the message names line, column and reason
+    INVALID_RULES = 4  #: rules that cannot be played; the message names the field
+    INVALID_TILE_SET = 5  #: no tile set, or none to play with; the message says why
     ILLEGAL_ACTION = 6  #: the rules forbid this action here; the message names the clause
     WRONG_DECISION = 7  #: the action answers another decision than the open one
     GAME_OVER = 8  #: no action is left
     NOTHING_TO_UNDO = 9  #: the game stands at its start
     NOT_RECORDED = 10  #: the game was told not to record: it has no past to undo or write
-    INVALID_RECORD = 11  #: a record; the message names the line
+    INVALID_RECORD = 11  #: no record; the message names the line
     INVALID_SNAPSHOT = 12  #: a snapshot is damaged, of another version, or of no game
     UNKNOWN_NAME = 13  #: no preset, tile set, tile or colour has this name
     INTERNAL_ERROR = 14  #: a defect of the library; please report it with the record
-    INVALID_JSON = 15  #: a JSON text, since 2.0; the message names line, column and reason
+    INVALID_JSON = 15  #: no JSON, or not what is read, since 2.0; the message says where and why
 
 
 class Colour(Named):
@@ -170,7 +170,7 @@ class SegmentKind(Named):
     MONASTERY = 5
     CASTLE = 6
     CEMETERY = 7
-    GARDEN = 8
+    GARDEN = 8  #: a garden
     RIVER = 9  #: water, which is no feature
     TOWER = 10  #: the top of a tower, which is no feature: only in games with towers, behind what is printed
     ACROBATS = 11  #: a space for acrobats, likewise: only in games with the big top
@@ -181,18 +181,18 @@ class Mark(Named):
     """What is printed on a segment or on a tile beside its land; in masks the bit 1 << mark. What no expansion of a
     game plays with is scenery there."""
 
-    INN = 0  #: on a road
-    CATHEDRAL = 1  #: on a city
-    WINE = 2  #: on a city
-    GRAIN = 3  #: likewise
-    CLOTH = 4  #: likewise
+    INN = 0  #: an inn on a road
+    CATHEDRAL = 1  #: a cathedral on a city
+    WINE = 2  #: wine on a city
+    GRAIN = 3  #: grain on a city
+    CLOTH = 4  #: cloth on a city
     SPRING = 5  #: on a tile: where the river begins
     LAKE = 6  #: on a tile: where it ends
     VOLCANO = 7  #: on a tile: where the dragon flies to
     DRAGON = 8  #: on a tile: the dragon moves
     PORTAL = 9  #: on a tile: a meeple may go anywhere
-    PRINCESS = 10  #: on a city
-    FOUNDATION = 11  #: on a tile: of a tower
+    PRINCESS = 10  #: a princess on a city
+    FOUNDATION = 11  #: on a tile: the foundation of a tower
     MACHINE = 12  #: on a tile: a flying machine, see machine_direction
     ABBEY = 13  #: on a tile: it is an abbey, which players hold
     HILL = 14  #: on a tile: a tile goes under it, and it breaks ties
@@ -210,7 +210,7 @@ class Recording(Named):
 
 
 class DecisionKind(Named):
-    """What a game waits for; the steps are those of COO-15."""
+    """What a game waits for, and in which step of a turn."""
 
     OVER = 0  #: nothing: the game is over
     DRAW = 1  #: external draws: which tile was drawn
@@ -375,28 +375,28 @@ class Outcome(Named):
 class Loss(Named):
     """Why the team lost."""
 
-    NONE = 0
+    NONE = 0  #: it has not
     GHOSTS = 1  #: the supply held fewer ghosts than had to be placed
     TILES = 2  #: a tile had to be drawn and the pile was empty
     PILE = 3  #: the turn ended with the pile empty and its number, or the goal, not reached
 
 
 class Viewer(Named):
-    """Who looks at a hand, where it is none of the players."""
+    """Who looks at what only some may see, where it is none of the players."""
 
     NOBODY = -1  #: who has no part in the game, as its onlookers
     HOST = -2  #: who holds the game and knows everything
 
 
 class Theme(Named):
-    """In `theme` of mistbank_svg_options: for a light or a dark page."""
+    """The colours of a picture."""
 
-    LIGHT = 0
-    DARK = 1
+    LIGHT = 0  #: for a light page
+    DARK = 1  #: for a dark page
 
 
 class PictureMarkKind(Named):
-    """In `kind` of mistbank_svg_mark."""
+    """What a mark on a picture marks."""
 
     CELL = 1  #: a cell, whether a tile lies there or not
     SEGMENT = 2  #: where a figure stands on a segment, or would

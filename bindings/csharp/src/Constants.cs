@@ -1,0 +1,996 @@
+// Written by bindings/generate out of capi/mistbank/: nobody edits it.
+using System;
+
+namespace Mistbank
+{
+    /// <summary>What a call answers.</summary>
+    public enum Status
+    {
+        /// <summary>Done.</summary>
+        Ok = 0,
+
+        /// <summary>An argument is null, out of range or of the wrong size.</summary>
+        InvalidArgument = 1,
+
+        /// <summary>The allocator gave nothing.</summary>
+        OutOfMemory = 2,
+
+        /// <summary>Nothing was written; the needed count came back.</summary>
+        BufferTooSmall = 3,
+
+        /// <summary>Rules that cannot be played; the message names the field.</summary>
+        InvalidRules = 4,
+
+        /// <summary>No tile set, or none to play with; the message says why.</summary>
+        InvalidTileSet = 5,
+
+        /// <summary>The rules forbid this action here; the message names the clause.</summary>
+        IllegalAction = 6,
+
+        /// <summary>The action answers another decision than the open one.</summary>
+        WrongDecision = 7,
+
+        /// <summary>No action is left.</summary>
+        GameOver = 8,
+
+        /// <summary>The game stands at its start.</summary>
+        NothingToUndo = 9,
+
+        /// <summary>The game was told not to record: it has no past to undo or write.</summary>
+        NotRecorded = 10,
+
+        /// <summary>No record; the message names the line.</summary>
+        InvalidRecord = 11,
+
+        /// <summary>A snapshot is damaged, of another version, or of no game.</summary>
+        InvalidSnapshot = 12,
+
+        /// <summary>No preset, tile set, tile or colour has this name.</summary>
+        UnknownName = 13,
+
+        /// <summary>A defect of the library; please report it with the record.</summary>
+        InternalError = 14,
+
+        /// <summary>No JSON, or not what is read, since 2.0; the message says where and why.</summary>
+        InvalidJson = 15,
+    }
+
+    /// <summary>The colours of meeples.</summary>
+    public enum Colour
+    {
+        /// <summary>Red.</summary>
+        Red = 0,
+
+        /// <summary>Green.</summary>
+        Green = 1,
+
+        /// <summary>Blue.</summary>
+        Blue = 2,
+
+        /// <summary>Yellow.</summary>
+        Yellow = 3,
+
+        /// <summary>Black.</summary>
+        Black = 4,
+
+        /// <summary>Pink.</summary>
+        Pink = 5,
+
+        /// <summary>No colour, or the common one.</summary>
+        None = 255,
+    }
+
+    /// <summary>The kinds of figures. Meeples occupy features and count for the majority; special figures do
+    /// neither.</summary>
+    public enum FigureKind
+    {
+        /// <summary>A meeple.</summary>
+        Normal = 0,
+
+        /// <summary>A meeple whom ghosts spare.</summary>
+        Guard = 1,
+
+        /// <summary>A meeple that counts as two.</summary>
+        Large = 2,
+
+        /// <summary>A meeple for monasteries and gardens.</summary>
+        Abbot = 3,
+
+        /// <summary>A meeple for cities that counts as many as their coats of arms.</summary>
+        Mayor = 4,
+
+        /// <summary>A meeple that moves on when its feature has been scored.</summary>
+        Wagon = 5,
+
+        /// <summary>A meeple with points for the circus tiles around it.</summary>
+        Ringmaster = 6,
+
+        /// <summary>Special: brings double turns.</summary>
+        Builder = 7,
+
+        /// <summary>Special: makes a field worth more.</summary>
+        Pig = 8,
+
+        /// <summary>Special: on a corner of four fields, for good.</summary>
+        Barn = 9,
+
+        /// <summary>Special: gathers sheep on a field.</summary>
+        Shepherd = 10,
+    }
+
+    /// <summary>A set of FigureKind.</summary>
+    [Flags]
+    public enum FigureKinds : uint
+    {
+        /// <summary>None.</summary>
+        None = 0,
+
+        /// <summary>A meeple.</summary>
+        Normal = 1 << 0,
+
+        /// <summary>A meeple whom ghosts spare.</summary>
+        Guard = 1 << 1,
+
+        /// <summary>A meeple that counts as two.</summary>
+        Large = 1 << 2,
+
+        /// <summary>A meeple for monasteries and gardens.</summary>
+        Abbot = 1 << 3,
+
+        /// <summary>A meeple for cities that counts as many as their coats of arms.</summary>
+        Mayor = 1 << 4,
+
+        /// <summary>A meeple that moves on when its feature has been scored.</summary>
+        Wagon = 1 << 5,
+
+        /// <summary>A meeple with points for the circus tiles around it.</summary>
+        Ringmaster = 1 << 6,
+
+        /// <summary>Special: brings double turns.</summary>
+        Builder = 1 << 7,
+
+        /// <summary>Special: makes a field worth more.</summary>
+        Pig = 1 << 8,
+
+        /// <summary>Special: on a corner of four fields, for good.</summary>
+        Barn = 1 << 9,
+
+        /// <summary>Special: gathers sheep on a field.</summary>
+        Shepherd = 1 << 10,
+    }
+
+    /// <summary>The goods of Traders &amp; Builders, in the order in which they score.</summary>
+    public enum Good
+    {
+        /// <summary>Wine.</summary>
+        Wine = 0,
+
+        /// <summary>Grain.</summary>
+        Grain = 1,
+
+        /// <summary>Cloth.</summary>
+        Cloth = 2,
+    }
+
+    /// <summary>Which of the games is played. All but the first are competitive.</summary>
+    public enum GameSystem
+    {
+        /// <summary>Mists over Carcassonne, levels 1 to 6.</summary>
+        Cooperative = 1,
+
+        /// <summary>The base game.</summary>
+        Base = 2,
+
+        /// <summary>The Print-and-Play Demo.</summary>
+        Demo = 3,
+    }
+
+    /// <summary>What a competitive game may be played with. Any set of them is a game.</summary>
+    [Flags]
+    public enum Expansions : uint
+    {
+        /// <summary>None.</summary>
+        None = 0,
+
+        /// <summary>Ghosts, castles and cemeteries.</summary>
+        GhostsCastlesCemeteries = 1 << 0,
+
+        /// <summary>The river comes first.</summary>
+        River = 1 << 1,
+
+        /// <summary>The abbot and gardens.</summary>
+        Abbot = 1 << 2,
+
+        /// <summary>Inns, cathedrals and the large meeple.</summary>
+        InnsCathedrals = 1 << 3,
+
+        /// <summary>Goods, builder and pig.</summary>
+        TradersBuilders = 1 << 4,
+
+        /// <summary>Dragon, fairy, princess and portals.</summary>
+        PrincessDragon = 1 << 5,
+
+        /// <summary>Towers and prisoners.</summary>
+        Tower = 1 << 6,
+
+        /// <summary>Abbeys, mayors, wagons and barns.</summary>
+        AbbeyMayor = 1 << 7,
+
+        /// <summary>Flights with a die.</summary>
+        FlyingMachines = 1 << 8,
+
+        /// <summary>Hills, vineyards and shepherds.</summary>
+        HillsSheep = 1 << 9,
+
+        /// <summary>Big top, ringmasters and acrobats.</summary>
+        BigTop = 1 << 10,
+
+        /// <summary>A lake that catches meeples.</summary>
+        Vodyanoy = 1 << 11,
+    }
+
+    /// <summary>The printing of the cooperative rulebook.</summary>
+    public enum Edition
+    {
+        /// <summary>2022.</summary>
+        Of2022 = 2022,
+
+        /// <summary>2023.</summary>
+        Of2023 = 2023,
+    }
+
+    /// <summary>How a feature with several colours scores in the cooperative game.</summary>
+    public enum JointScoring
+    {
+        /// <summary>Once for each colour present.</summary>
+        EveryColour = 0,
+
+        /// <summary>Once for each colour tied for most meeples.</summary>
+        Majority = 1,
+    }
+
+    /// <summary>Who decides which tile is drawn.</summary>
+    public enum Draws
+    {
+        /// <summary>The library: the seed fixes the order when the game is made.</summary>
+        Automatic = 0,
+
+        /// <summary>The host names each drawn tile.</summary>
+        External = 1,
+    }
+
+    /// <summary>What becomes of a drawn tile that fits nowhere.</summary>
+    public enum Unplayable
+    {
+        /// <summary>It leaves the game.</summary>
+        SetAside = 0,
+
+        /// <summary>It goes back, and what is left is shuffled.</summary>
+        Returned = 1,
+    }
+
+    /// <summary>The sides of a tile. A clockwise quarter turn carries north to east. In masks a side is the bit 1
+    /// &lt;&lt; side.</summary>
+    public enum Side
+    {
+        /// <summary>North.</summary>
+        North = 0,
+
+        /// <summary>East.</summary>
+        East = 1,
+
+        /// <summary>South.</summary>
+        South = 2,
+
+        /// <summary>West.</summary>
+        West = 3,
+    }
+
+    /// <summary>Where a flying machine flies to.</summary>
+    public enum Direction
+    {
+        /// <summary>North.</summary>
+        North = 0,
+
+        /// <summary>East.</summary>
+        East = 1,
+
+        /// <summary>South.</summary>
+        South = 2,
+
+        /// <summary>West.</summary>
+        West = 3,
+
+        /// <summary>North east.</summary>
+        NorthEast = 4,
+
+        /// <summary>South east.</summary>
+        SouthEast = 5,
+
+        /// <summary>South west.</summary>
+        SouthWest = 6,
+
+        /// <summary>North west.</summary>
+        NorthWest = 7,
+    }
+
+    /// <summary>What a side shows to its neighbour; mist is ignored for matching.</summary>
+    public enum SideKind
+    {
+        /// <summary>Field.</summary>
+        Field = 1,
+
+        /// <summary>Road.</summary>
+        Road = 2,
+
+        /// <summary>City.</summary>
+        City = 3,
+
+        /// <summary>Matches its like alone.</summary>
+        River = 4,
+
+        /// <summary>Of an abbey, which lies against any.</summary>
+        Any = 5,
+    }
+
+    /// <summary>What a segment, and so a feature, is.</summary>
+    public enum SegmentKind
+    {
+        /// <summary>Road.</summary>
+        Road = 1,
+
+        /// <summary>City.</summary>
+        City = 2,
+
+        /// <summary>Field.</summary>
+        Field = 3,
+
+        /// <summary>Mist.</summary>
+        Mist = 4,
+
+        /// <summary>Monastery.</summary>
+        Monastery = 5,
+
+        /// <summary>Castle.</summary>
+        Castle = 6,
+
+        /// <summary>Cemetery.</summary>
+        Cemetery = 7,
+
+        /// <summary>A garden.</summary>
+        Garden = 8,
+
+        /// <summary>Water, which is no feature.</summary>
+        River = 9,
+
+        /// <summary>The top of a tower, which is no feature: only in games with towers, behind what is
+        /// printed.</summary>
+        Tower = 10,
+
+        /// <summary>A space for acrobats, likewise: only in games with the big top.</summary>
+        Acrobats = 11,
+
+        /// <summary>The Vodyanoy's lake, likewise: only in games with it.</summary>
+        Vodyanoy = 12,
+    }
+
+    /// <summary>What is printed on a segment or on a tile beside its land. What no expansion of a game plays with
+    /// is scenery there.</summary>
+    [Flags]
+    public enum Marks : uint
+    {
+        /// <summary>None.</summary>
+        None = 0,
+
+        /// <summary>An inn on a road.</summary>
+        Inn = 1 << 0,
+
+        /// <summary>A cathedral on a city.</summary>
+        Cathedral = 1 << 1,
+
+        /// <summary>Wine on a city.</summary>
+        Wine = 1 << 2,
+
+        /// <summary>Grain on a city.</summary>
+        Grain = 1 << 3,
+
+        /// <summary>Cloth on a city.</summary>
+        Cloth = 1 << 4,
+
+        /// <summary>On a tile: where the river begins.</summary>
+        Spring = 1 << 5,
+
+        /// <summary>On a tile: where it ends.</summary>
+        Lake = 1 << 6,
+
+        /// <summary>On a tile: where the dragon flies to.</summary>
+        Volcano = 1 << 7,
+
+        /// <summary>On a tile: the dragon moves.</summary>
+        Dragon = 1 << 8,
+
+        /// <summary>On a tile: a meeple may go anywhere.</summary>
+        Portal = 1 << 9,
+
+        /// <summary>A princess on a city.</summary>
+        Princess = 1 << 10,
+
+        /// <summary>On a tile: the foundation of a tower.</summary>
+        Foundation = 1 << 11,
+
+        /// <summary>On a tile: a flying machine, see MachineDirection.</summary>
+        Machine = 1 << 12,
+
+        /// <summary>On a tile: it is an abbey, which players hold.</summary>
+        Abbey = 1 << 13,
+
+        /// <summary>On a tile: a tile goes under it, and it breaks ties.</summary>
+        Hill = 1 << 14,
+
+        /// <summary>On a tile: for monasteries around it.</summary>
+        Vineyard = 1 << 15,
+
+        /// <summary>On a tile: the big top comes here.</summary>
+        Circus = 1 << 16,
+
+        /// <summary>On a tile: a space for acrobats.</summary>
+        Acrobats = 1 << 17,
+
+        /// <summary>On a tile: the lake of the Vodyanoy.</summary>
+        Vodyanoy = 1 << 18,
+    }
+
+    /// <summary>What a game waits for, and in which step of a turn.</summary>
+    public enum DecisionKind
+    {
+        /// <summary>Nothing: the game is over.</summary>
+        Over = 0,
+
+        /// <summary>External draws: which tile was drawn.</summary>
+        Draw = 1,
+
+        /// <summary>Where the drawn tile goes.</summary>
+        LayTile = 2,
+
+        /// <summary>Which meeple is buried.</summary>
+        Bury = 3,
+
+        /// <summary>Which open cemetery gets the further ghost.</summary>
+        GhostOnCemetery = 4,
+
+        /// <summary>Whose meeple a ghost haunts.</summary>
+        HauntMeeple = 5,
+
+        /// <summary>A figure on the laid tile, another of its actions, or none.</summary>
+        PlaceMeeple = 6,
+
+        /// <summary>Which completed feature is scored next.</summary>
+        OrderOfScoring = 7,
+
+        /// <summary>Points, or ghosts off one tile.</summary>
+        ScoreOrPacify = 8,
+
+        /// <summary>Which scoring meeple takes the points.</summary>
+        ScoringColour = 9,
+
+        /// <summary>To which meeple the hound goes.</summary>
+        PlaceHound = 10,
+
+        /// <summary>Ghosts off a tile near the hound, or no more.</summary>
+        HoundPacifies = 11,
+
+        /// <summary>Where the face-down tile goes.</summary>
+        LayFaceDown = 12,
+
+        /// <summary>After a floor: which meeple the tower takes, or none.</summary>
+        Take = 13,
+
+        /// <summary>After taking: which kind of prisoner comes home.</summary>
+        Exchange = 14,
+
+        /// <summary>The dragon's next tile.</summary>
+        MoveDragon = 15,
+
+        /// <summary>The abbey into a hole, or a draw.</summary>
+        Abbey = 16,
+
+        /// <summary>Where the wagon moves on to, or back.</summary>
+        MoveWagon = 17,
+
+        /// <summary>External draws: what chance has brought.</summary>
+        Chance = 18,
+
+        /// <summary>After the die: where the meeple lands.</summary>
+        Land = 19,
+
+        /// <summary>Which tile of the hand goes where.</summary>
+        Hand = 20,
+
+        /// <summary>Whether one's flock grows or is guided home.</summary>
+        Flock = 21,
+    }
+
+    /// <summary>What an action does, with the fields it uses and its text form.</summary>
+    public enum ActionKind
+    {
+        /// <summary>No action: what is told where there is none.</summary>
+        None = 0,
+
+        /// <summary>X = tile type; "draw 14a".</summary>
+        Draw = 1,
+
+        /// <summary>X Y, Count = clockwise quarter turns "lay 3,-1 2"; from a hand also the place in it in bits 2 and
+        /// 3; "lay 3,-1 6".</summary>
+        Lay = 2,
+
+        /// <summary>X Y Segment: the meeple; "bury 3,-1/0".</summary>
+        Bury = 3,
+
+        /// <summary>Colour; "bury red".</summary>
+        BuryFromSupply = 4,
+
+        /// <summary>X Y: the cemetery; "ghost 3,-1".</summary>
+        Ghost = 5,
+
+        /// <summary>X Y Segment Colour, Count: the figure; "haunt 3,-1/0 red large 1".</summary>
+        Haunt = 6,
+
+        /// <summary>Colour, Segment of the laid tile, Count: a kind; "meeple red 0".</summary>
+        Place = 7,
+
+        /// <summary>Nothing, or no more ghosts; "pass".</summary>
+        Pass = 9,
+
+        /// <summary>X Y Segment: the feature; "score 3,-1/0".</summary>
+        Score = 10,
+
+        /// <summary>Take the points; "points".</summary>
+        Points = 11,
+
+        /// <summary>X Y, Count = ghosts 1 to 3; "pacify 3,-1 2".</summary>
+        Pacify = 12,
+
+        /// <summary>Colour of the scoring meeple; "advance red".</summary>
+        Advance = 13,
+
+        /// <summary>X Y Segment: the meeple; "hound 3,-1/0".</summary>
+        Hound = 14,
+
+        /// <summary>X Y: the empty cell; "facedown 3,-1".</summary>
+        FaceDown = 15,
+
+        /// <summary>Take one's abbot back; "recall".</summary>
+        Recall = 16,
+
+        /// <summary>X Y: the tower; "floor 3,-1".</summary>
+        Floor = 17,
+
+        /// <summary>X Y, Count: a kind; a meeple on top of a tower; "tower large 3,-1".</summary>
+        Tower = 18,
+
+        /// <summary>As Haunt: the tower takes it; "take 3,-1/0 red large".</summary>
+        Take = 19,
+
+        /// <summary>Count: the kind that comes home; "exchange large".</summary>
+        Exchange = 20,
+
+        /// <summary>Count: a kind, Colour: who holds it; "ransom large blue".</summary>
+        Ransom = 21,
+
+        /// <summary>As Haunt: the fairy joins it; "fairy 3,-1/0 red meeple".</summary>
+        Fairy = 22,
+
+        /// <summary>As Haunt: the knight goes home; "princess 3,-1/0 red meeple".</summary>
+        Princess = 23,
+
+        /// <summary>X Y Segment, Count: a kind; "portal large 3,-1/0".</summary>
+        Portal = 24,
+
+        /// <summary>X Y: its next tile; "dragon 3,-1".</summary>
+        Dragon = 25,
+
+        /// <summary>X Y: the hole; "abbey 3,-1".</summary>
+        Abbey = 26,
+
+        /// <summary>Draw a tile, lay no abbey; "draw".</summary>
+        NoAbbey = 27,
+
+        /// <summary>X Y Segment: it moves on; "wagon 3,-1/0".</summary>
+        Wagon = 28,
+
+        /// <summary>The wagon goes to its supply; "return".</summary>
+        GoHome = 29,
+
+        /// <summary>Colour, X Y: the cell whose north-west corner it is; "barn red 3,-1".</summary>
+        Barn = 30,
+
+        /// <summary>Count: the kind of meeple that flies; "fly large".</summary>
+        Fly = 31,
+
+        /// <summary>Count: what the die shows, 1 to 3; "roll 2".</summary>
+        Roll = 32,
+
+        /// <summary>X Y Segment: the meeple lands; "land 3,-1/0".</summary>
+        Land = 33,
+
+        /// <summary>X Y, Count: a kind; it joins the acrobats; "acrobat meeple 3,-1".</summary>
+        Acrobat = 34,
+
+        /// <summary>X Y: three acrobats are scored; "pyramid 3,-1".</summary>
+        Pyramid = 35,
+
+        /// <summary>Count, as Haunt: one's own out of a lake; "release meeple 1".</summary>
+        Release = 36,
+
+        /// <summary>A token for one's flock; "grow".</summary>
+        Grow = 37,
+
+        /// <summary>The flocks of the field are scored; "guide".</summary>
+        Guide = 38,
+
+        /// <summary>Count: sheep on the token drawn, 0: the wolf; "sheep 3".</summary>
+        Sheep = 39,
+
+        /// <summary>Count: number of the token under the big top; "animal 5".</summary>
+        Animal = 40,
+
+        /// <summary>A tile was put under the hill; "hidden".</summary>
+        Hidden = 41,
+    }
+
+    /// <summary>How well an adviser chooses. Whoever is not the best sees the same and errs now and then.</summary>
+    public enum Strength
+    {
+        /// <summary>Takes any of the actions that look good at first sight.</summary>
+        Beginner = 0,
+
+        /// <summary>What looks best at first sight, but for a slip now and then.</summary>
+        Easy = 1,
+
+        /// <summary>Tries out what looks best, but slips now and then.</summary>
+        Good = 2,
+
+        /// <summary>The same without a slip.</summary>
+        Best = 3,
+    }
+
+    /// <summary>What an event tells, with the fields it uses beside Player and Action.</summary>
+    public enum EventKind
+    {
+        /// <summary>Total = number of the turn, from 1.</summary>
+        TurnBegan = 1,
+
+        /// <summary>Type.</summary>
+        TileDrawn = 2,
+
+        /// <summary>Type: it fits nowhere.</summary>
+        TileSetAside = 3,
+
+        /// <summary>Type, X Y, Count = clockwise quarter turns; also the starting block.</summary>
+        TileLaid = 4,
+
+        /// <summary>X Y Segment: mist of the laid tile.</summary>
+        BankFinished = 5,
+
+        /// <summary>X Y Segment, Count.</summary>
+        GhostsPlaced = 6,
+
+        /// <summary>X Y Segment, Count: back to the supply.</summary>
+        GhostsRemoved = 7,
+
+        /// <summary>Colour, Figure, X Y Segment.</summary>
+        FigurePlaced = 8,
+
+        /// <summary>Colour, Figure, X Y Segment it stood on, Count = ghosts that go with it.</summary>
+        FigureReturned = 9,
+
+        /// <summary>Colour, X Y Segment of the cemetery, FromX FromY FromSegment.</summary>
+        MeepleBuried = 10,
+
+        /// <summary>X Y Segment.</summary>
+        CemeteryClosed = 11,
+
+        /// <summary>X Y Segment, Feature, Tiles, Coats, Count = colours, Points for each.</summary>
+        FeatureScored = 12,
+
+        /// <summary>As FeatureScored, but given up for ghosts.</summary>
+        FeaturePacified = 13,
+
+        /// <summary>Colour (none: the common one), Points, Total, Count = ghosts paid for.</summary>
+        PointsScored = 14,
+
+        /// <summary>Count = 1 or 2; Colour, X Y Segment of its meeple.</summary>
+        HoundArrived = 15,
+
+        /// <summary>Count: no meeple to go to.</summary>
+        HoundLost = 16,
+
+        /// <summary>Count, Colour of its meeple, Points = ghosts on the board.</summary>
+        HoundScored = 17,
+
+        /// <summary>Count: its meeple was buried.</summary>
+        HoundBuried = 18,
+
+        /// <summary>Count = 2 or 3, Total = tiles it now holds.</summary>
+        PileOpened = 19,
+
+        /// <summary>X Y; what it is stays hidden.</summary>
+        FaceDownLaid = 20,
+
+        /// <summary>The goal is reached; competitive: Colour has most points.</summary>
+        Won = 21,
+
+        /// <summary>Count = Loss.</summary>
+        Lost = 22,
+
+        /// <summary>Colour, Figure, X Y Segment, Count = ghosts that now stand on it.</summary>
+        MeepleHaunted = 23,
+
+        /// <summary>Colour, Figure, X Y Segment: the third ghost; it returns next.</summary>
+        MeepleScared = 24,
+
+        /// <summary>Colour, X Y Segment: a guard out of the reserve.</summary>
+        GuardGained = 25,
+
+        /// <summary>It begins.</summary>
+        FinalScoring = 26,
+
+        /// <summary>As FeatureScored; of a field: Cities.</summary>
+        FeatureScoredAtEnd = 27,
+
+        /// <summary>Count = 2: the second part of a turn.</summary>
+        PartBegan = 28,
+
+        /// <summary>Colour, X Y Segment, Tiles around, Points; PointsScored is next.</summary>
+        AbbotRecalled = 29,
+
+        /// <summary>Colour, X Y Segment, Count = Good, Amount, Total held.</summary>
+        GoodsTaken = 30,
+
+        /// <summary>Colour, Count = Good, Amount, Points; PointsScored is next.</summary>
+        GoodsScored = 31,
+
+        /// <summary>Colour, Figure, X Y Segment of the meeple she is now with.</summary>
+        FairyMoved = 32,
+
+        /// <summary>Colour, Figure, X Y Segment, Points: 1 as the turn begins, 3 as its feature is scored, which
+        /// PointsScored has in its sum.</summary>
+        FairyScored = 33,
+
+        /// <summary>X Y; Count = 1 to 6, the step, 0: to a volcano; FromX FromY, or FromSegment = Limits.NoSegment when
+        /// it comes onto the board.</summary>
+        DragonMoved = 34,
+
+        /// <summary>Colour, Figure, X Y Segment, Count = its ghosts; it returns next.</summary>
+        FigureEaten = 35,
+
+        /// <summary>Type: set aside until a volcano lies.</summary>
+        TileAwaitsDragon = 36,
+
+        /// <summary>Amount = how many of these, Total = tiles the pile now holds.</summary>
+        TilesShuffledBack = 37,
+
+        /// <summary>Colour, X Y Segment, Count = its floors, Amount = floors left to the player.</summary>
+        FloorBuilt = 38,
+
+        /// <summary>Colour, Figure, X Y Segment, Count = its ghosts: the player's.</summary>
+        FigureCaptured = 39,
+
+        /// <summary>Colour, Figure: home, exchanged or ransomed.</summary>
+        PrisonerReturned = 40,
+
+        /// <summary>Colour = who holds the prisoner, Figure, Points; PrisonerReturned is next.</summary>
+        RansomPaid = 41,
+
+        /// <summary>Colour, Figure, X Y Segment, Count = ghosts; FromX FromY FromSegment.</summary>
+        WagonMoved = 42,
+
+        /// <summary>Count = 1 to 3; X Y of the flying machine.</summary>
+        DieRolled = 43,
+
+        /// <summary>Colour, Figure, X Y of the cell: back to its supply.</summary>
+        FlightCrashed = 44,
+
+        /// <summary>Colour, Figure, X Y Segment, Count = ghosts; it returns next.</summary>
+        KnightRemoved = 45,
+
+        /// <summary>X Y of the hill: a tile of the pile goes under it unseen; Total = tiles the pile now
+        /// holds.</summary>
+        TileHidden = 46,
+
+        /// <summary>Colour, X Y Segment of its shepherd, Count = sheep, 0: the wolf; Amount = sheep with the shepherd
+        /// now.</summary>
+        TokenDrawn = 47,
+
+        /// <summary>Colour, X Y Segment of its shepherd, Points = sheep of the field; PointsScored is next.</summary>
+        FlockScored = 48,
+
+        /// <summary>X Y; FromX FromY, or FromSegment = Limits.NoSegment when it comes onto the board.</summary>
+        BigTopMoved = 49,
+
+        /// <summary>X Y, Points = number of the token under the big top, which leaves the game.</summary>
+        AnimalShown = 50,
+
+        /// <summary>Colour, X Y, Amount = its meeples around, Points; PointsScored is next.</summary>
+        BigTopScored = 51,
+
+        /// <summary>X Y Segment, Count = acrobats, Points for each; PointsScored are next.</summary>
+        PyramidScored = 52,
+
+        /// <summary>Colour, X Y Segment, Amount = circus and acrobat tiles around, Points, which PointsScored has in
+        /// its sum.</summary>
+        RingmasterScored = 53,
+
+        /// <summary>Colour, Figure, X Y Segment of the lake, Count = ghosts with it; FromX FromY FromSegment.</summary>
+        FigureCaught = 54,
+
+        /// <summary>Colour, Figure, X Y Segment, Count = ghosts; it returns next.</summary>
+        FigureReleased = 55,
+
+        /// <summary>Colour, Amount = its meeples in lakes, Points = -2 for each; PointsScored is next.</summary>
+        LakeScored = 56,
+
+        /// <summary>Colour = into whose hand; Type, -1 where hands are hidden.</summary>
+        TileTaken = 57,
+
+        /// <summary>Type: it fits nowhere and goes back into the pile.</summary>
+        TileReturned = 58,
+
+        /// <summary>X Y: the player has a turn after this one.</summary>
+        HoleFilled = 59,
+
+        /// <summary>Colour: none of its tiles fits; these are told of next.</summary>
+        HandSetAside = 60,
+    }
+
+    /// <summary>How a game stands.</summary>
+    public enum Outcome
+    {
+        /// <summary>It goes on.</summary>
+        Open = 0,
+
+        /// <summary>Cooperative: the team has won.</summary>
+        Won = 1,
+
+        /// <summary>Cooperative: the team has lost.</summary>
+        Lost = 2,
+
+        /// <summary>Competitive: the final scoring is done.</summary>
+        Finished = 3,
+    }
+
+    /// <summary>Why the team lost.</summary>
+    public enum Loss
+    {
+        /// <summary>It has not.</summary>
+        None = 0,
+
+        /// <summary>The supply held fewer ghosts than had to be placed.</summary>
+        Ghosts = 1,
+
+        /// <summary>A tile had to be drawn and the pile was empty.</summary>
+        Tiles = 2,
+
+        /// <summary>The turn ended with the pile empty and its number, or the goal, not reached.</summary>
+        Pile = 3,
+    }
+
+    /// <summary>The colours of a picture.</summary>
+    public enum Theme
+    {
+        /// <summary>For a light page.</summary>
+        Light = 0,
+
+        /// <summary>For a dark page.</summary>
+        Dark = 1,
+    }
+
+    /// <summary>What a mark on a picture marks.</summary>
+    public enum PictureMarkKind
+    {
+        /// <summary>A cell, whether a tile lies there or not.</summary>
+        Cell = 1,
+
+        /// <summary>Where a figure stands on a segment, or would.</summary>
+        Segment = 2,
+
+        /// <summary>From one cell to another; within one cell a ring.</summary>
+        Arrow = 3,
+    }
+
+    /// <summary>What a record tells.</summary>
+    public enum RecordKind
+    {
+        /// <summary>Everything, the hidden order of the tiles too.</summary>
+        Full = 0,
+
+        /// <summary>Only what the players saw: it replays as a game with external draws.</summary>
+        Open = 1,
+    }
+
+    /// <summary>Who looks at what only some may see, where it is none of the players.</summary>
+    public static class Viewer
+    {
+        /// <summary>Who has no part in the game, as its onlookers.</summary>
+        public const int Nobody = -1;
+
+        /// <summary>Who holds the game and knows everything.</summary>
+        public const int Host = -2;
+    }
+
+    /// <summary>The bounds of the library.</summary>
+    public static class Limits
+    {
+        /// <summary>Colours in play.</summary>
+        public const int MaxColours = 6;
+
+        /// <summary>Players of a game.</summary>
+        public const int MaxPlayers = 6;
+
+        /// <summary>Segments of a tile type.</summary>
+        public const int MaxSegments = 16;
+
+        /// <summary>Kinds of figures that a supply has room for, more than there are.</summary>
+        public const int MaxFigureKinds = 16;
+
+        /// <summary>Kinds of goods.</summary>
+        public const int MaxGoods = 3;
+
+        /// <summary>Legal actions with this version's sets; see Game.ActionBound.</summary>
+        public const int MaxActions = 16384;
+
+        /// <summary>Tile sets of a game.</summary>
+        public const int MaxTileSets = 16;
+
+        /// <summary>Tile types in all tile sets of a game.</summary>
+        public const int MaxTileTypes = 1024;
+
+        /// <summary>Tiles of a starting block.</summary>
+        public const int MaxStartTiles = 16;
+
+        /// <summary>Bytes of a tile set's text.</summary>
+        public const int MaxTileText = 1048576;
+
+        /// <summary>Bytes of a record.</summary>
+        public const int MaxRecordText = 4194304;
+
+        /// <summary>Bytes of a JSON text that is read.</summary>
+        public const int MaxJsonText = 4194304;
+
+        /// <summary>Bytes of a board as text.</summary>
+        public const int MaxBoardText = 67108864;
+
+        /// <summary>Simulations of one call.</summary>
+        public const int MaxSimulations = 1000000000;
+
+        /// <summary>Actions of a line that is told.</summary>
+        public const int MaxLine = 8;
+
+        /// <summary>The greatest width and height of a window, in cells.</summary>
+        public const int MaxWindow = 255;
+
+        /// <summary>Games of a batch.</summary>
+        public const int MaxBatch = 1000000;
+
+        /// <summary>Threads of a batch, the caller's included.</summary>
+        public const int MaxThreads = 256;
+
+        /// <summary>In FromSegment of an event: no segment; the buried meeple came out of a supply, the dragon or the
+        /// big top from beside the board.</summary>
+        public const int NoSegment = 255;
+
+        /// <summary>The least width of a tile in pixels.</summary>
+        public const int SvgMinTileSize = 16;
+
+        /// <summary>The greatest one.</summary>
+        public const int SvgMaxTileSize = 512;
+
+        internal const int TileIdCapacity = 16;
+        internal const int ActionTextCapacity = 64;
+        internal const int MessageCapacity = 512;
+        internal const int ExplanationCapacity = 256;
+        internal const int SvgLabelCapacity = 16;
+        internal const int RecordingAll = 0;
+        internal const int RecordingNone = 1;
+    }
+}

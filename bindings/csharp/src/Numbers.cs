@@ -1,0 +1,107 @@
+using System.Runtime.InteropServices;
+
+#pragma warning disable 0169, 0649 // the library fills the fields
+
+namespace Mistbank
+{
+    /// <summary>A number for each colour.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly struct SixNumbers
+    {
+        private readonly int red, green, blue, yellow, black, pink;
+
+        /// <summary>The number of one colour.</summary>
+        /// <param name="colour">Red to pink.</param>
+        /// <exception cref="InvalidArgumentException">Another colour.</exception>
+        public int this[Colour colour]
+        {
+            get
+            {
+                switch (colour)
+                {
+                    case Colour.Red: return red;
+                    case Colour.Green: return green;
+                    case Colour.Blue: return blue;
+                    case Colour.Yellow: return yellow;
+                    case Colour.Black: return black;
+                    case Colour.Pink: return pink;
+                    default: throw new InvalidArgumentException($"colour must be red to pink, not {colour}");
+                }
+            }
+        }
+
+        /// <summary>The sum over all colours.</summary>
+        public int Sum => red + green + blue + yellow + black + pink;
+    }
+
+    /// <summary>A number for each kind of figure.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly unsafe struct SixteenNumbers
+    {
+        private readonly int kind0, kind1, kind2, kind3, kind4, kind5, kind6, kind7, kind8, kind9, kind10, kind11,
+            kind12, kind13, kind14, kind15;
+
+        /// <summary>The number of one kind.</summary>
+        /// <param name="kind">Any kind.</param>
+        /// <exception cref="InvalidArgumentException">It is none.</exception>
+        public int this[FigureKind kind]
+        {
+            get
+            {
+                if (kind < 0 || (int)kind >= Limits.MaxFigureKinds)
+                    throw new InvalidArgumentException($"kind must be a kind of figure, not {kind}");
+                SixteenNumbers copy = this;
+                return ((int*)&copy)[(int)kind];
+            }
+        }
+    }
+
+    /// <summary>A number for each good.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly struct ThreeNumbers
+    {
+        private readonly int wine, grain, cloth;
+
+        /// <summary>The number of one good.</summary>
+        /// <param name="good">Wine, grain or cloth.</param>
+        /// <exception cref="InvalidArgumentException">Another good.</exception>
+        public int this[Good good]
+        {
+            get
+            {
+                switch (good)
+                {
+                    case Good.Wine: return wine;
+                    case Good.Grain: return grain;
+                    case Good.Cloth: return cloth;
+                    default: throw new InvalidArgumentException($"good must be wine, grain or cloth, not {good}");
+                }
+            }
+        }
+
+        /// <summary>The sum over all goods.</summary>
+        public int Sum => wine + grain + cloth;
+    }
+
+    /// <summary>A number for each side.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal readonly struct FourNumbers
+    {
+        private readonly int north, east, south, west;
+
+        internal int this[int side]
+        {
+            get
+            {
+                switch (side)
+                {
+                    case 0: return north;
+                    case 1: return east;
+                    case 2: return south;
+                    case 3: return west;
+                    default: throw new InvalidArgumentException($"side must be 0 to 3, not {side}");
+                }
+            }
+        }
+    }
+}

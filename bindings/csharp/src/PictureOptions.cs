@@ -1,0 +1,53 @@
+// Written by bindings/generate out of capi/mistbank/: nobody edits it.
+namespace Mistbank
+{
+    /// <summary>How the board is drawn as a picture.</summary>
+    public sealed class PictureOptions
+    {
+        /// <summary>Width of a tile in pixels, 16 to 512.</summary>
+        public int TileSize { get; set; } = 80;
+
+        /// <summary>Beside the board how the game stands.</summary>
+        public bool Legend { get; set; } = true;
+
+        /// <summary>While a tile is to be laid, mark the cells where it fits.</summary>
+        public bool Fits { get; set; }
+
+        /// <summary>X along the top, y down the left.</summary>
+        public bool Coordinates { get; set; }
+
+        /// <summary>Outline the tile laid face up last.</summary>
+        public bool LastTile { get; set; } = true;
+
+        /// <summary>The colours of a picture.</summary>
+        public Theme Theme { get; set; } = Theme.Light;
+
+        /// <summary>On each figure the letter of its colour, K for black.</summary>
+        public bool Letters { get; set; } = true;
+
+        /// <summary>Features in the colours of who has the most on them, in stripes of several.</summary>
+        public bool Owners { get; set; }
+
+        /// <summary>A tick on each completed feature.</summary>
+        public bool Finished { get; set; }
+
+        /// <summary>On every tile the numbers of its segments.</summary>
+        public bool Numbers { get; set; }
+
+        internal SvgOptions Layout()
+        {
+            Native.mistbank_svg_options_init(out SvgOptions options, SvgOptions.Bytes);
+            options.tileSize = TileSize;
+            options.legend = Legend ? 1 : 0;
+            options.fits = Fits ? 1 : 0;
+            options.coordinates = Coordinates ? 1 : 0;
+            options.lastTile = LastTile ? 1 : 0;
+            options.theme = (int)Theme;
+            options.letters = Letters ? 1 : 0;
+            options.owners = Owners ? 1 : 0;
+            options.finished = Finished ? 1 : 0;
+            options.numbers = Numbers ? 1 : 0;
+            return options;
+        }
+    }
+}

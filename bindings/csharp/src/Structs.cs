@@ -1,0 +1,757 @@
+// Written by bindings/generate out of capi/mistbank/: nobody edits it.
+using System.Runtime.InteropServices;
+
+#pragma warning disable 0169, 0649 // the library fills the fields
+
+namespace Mistbank
+{
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct RulesLayout
+    {
+        internal const uint Bytes = 184;
+
+        internal uint size;
+        internal int system;
+        internal int edition;
+        internal int level;
+        internal int players;
+        internal int startingPlayer;
+        internal int jointScoring;
+        internal int draws;
+        internal int colourCount;
+        internal int scoringColourCount;
+        internal fixed int colours[Limits.MaxColours];
+        internal fixed int scoringColours[Limits.MaxColours];
+        internal ulong seed;
+        internal int farmers;
+        internal int ghosts;
+        internal int castles;
+        internal int cemeteries;
+        internal int revision;
+        internal uint expansions;
+        internal int hand;
+        internal int handOpen;
+        internal int drawAhead;
+        internal int unplayable;
+        internal int holeTurn;
+        internal int incompleteScores;
+        internal int tableWidth;
+        internal int tableHeight;
+        internal int tableX;
+        internal int tableY;
+        internal int borderCompletes;
+        internal int startInBag;
+        internal int smallCities;
+        internal uint without;
+        internal int dragonAfterScoring;
+        internal int hillMajority;
+    }
+
+    /// <summary>A tile type as it is printed, at rotation 0.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct TileType
+    {
+        private readonly ShortText id;
+        private readonly int copies;
+        private readonly int segmentCount;
+        private readonly FourNumbers sideKinds;
+        private readonly int mistySides;
+        private readonly int kinds;
+        private readonly uint marks;
+        private readonly int machineDirection;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+
+        /// <summary>Its name in texts.</summary>
+        public string Id => id.ToString();
+
+        /// <summary>How many are printed, those in the starting block included.</summary>
+        public int Copies => copies;
+
+        /// <summary>Its segments, 1 to Limits.MaxSegments.</summary>
+        public int SegmentCount => segmentCount;
+
+        /// <summary>Mask of its misty sides.</summary>
+        public int MistySides => mistySides;
+
+        /// <summary>Mask of its segments' kinds.</summary>
+        public int Kinds => kinds;
+
+        /// <summary>What is printed on the tile as a whole; not its segments'.</summary>
+        public Marks Marks => (Marks)marks;
+    }
+
+    /// <summary>One printed segment of a tile type, at rotation 0.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Segment
+    {
+        private readonly int kind;
+        private readonly int sides;
+        private readonly int halfSides;
+        private readonly int touches;
+        private readonly int coats;
+        private readonly int symbols;
+        private readonly int anchorX;
+        private readonly int anchorY;
+        private readonly uint marks;
+        private readonly int sharedSides;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+
+        /// <summary>What it is.</summary>
+        public SegmentKind Kind => (SegmentKind)kind;
+
+        /// <summary>Road, city, mist, river: mask of the sides it reaches; else 0.</summary>
+        public int Sides => sides;
+
+        /// <summary>Field: bits 1 &lt;&lt; 2*side for the left half looking outward, 1 &lt;&lt; (2*side+1) the
+        /// right.</summary>
+        public int HalfSides => halfSides;
+
+        /// <summary>Field: mask of the numbers of this tile's city segments that it touches.</summary>
+        public int Touches => touches;
+
+        /// <summary>City: coats of arms, 0 to 9.</summary>
+        public int Coats => coats;
+
+        /// <summary>Mist: ghost symbols, 0 to 9.</summary>
+        public int Symbols => symbols;
+
+        /// <summary>Where a meeple stands: percent of the tile's width from the west.</summary>
+        public int AnchorX => anchorX;
+
+        /// <summary>And percent of its height from the north.</summary>
+        public int AnchorY => anchorY;
+
+        /// <summary>What is printed on it.</summary>
+        public Marks Marks => (Marks)marks;
+
+        /// <summary>City: mask of those of its sides on which another city of the tile ends too, else 0.</summary>
+        public int SharedSides => sharedSides;
+    }
+
+    /// <summary>One tile of the starting block, at rotation 0.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct StartTile
+    {
+        private readonly int x;
+        private readonly int y;
+        private readonly int type;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+
+        /// <summary>Cell, growing east.</summary>
+        public int X => x;
+
+        /// <summary>Cell, growing south.</summary>
+        public int Y => y;
+
+        /// <summary>Index of its type in the set.</summary>
+        public int Type => type;
+    }
+
+    /// <summary>One action; fields that its kind does not use are 0. Where several figures may stand on one
+    /// segment, an action names the one that it means by colour and count: its kind in the low four bits, the
+    /// ghosts on it, 0 to 2, in the next two, in the next whether the fairy is with it. Figures that are equal in
+    /// all that are interchangeable.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct GameAction
+    {
+        private readonly byte kind;
+        private readonly byte segment;
+        private readonly byte colour;
+        private readonly byte count;
+        private readonly short x;
+        private readonly short y;
+
+        /// <summary>What it does.</summary>
+        public ActionKind Kind => (ActionKind)kind;
+
+        /// <summary>Number of a segment of its tile.</summary>
+        public int Segment => segment;
+
+        /// <summary>Whose meeple.</summary>
+        public Colour Colour => (Colour)colour;
+
+        /// <summary>Quarter turns when laying, ghosts when pacifying, a figure's kind, a number of chance.</summary>
+        public int Count => count;
+
+        /// <summary>Cell, growing east; the tile type when drawing.</summary>
+        public int X => x;
+
+        /// <summary>Cell, growing south.</summary>
+        public int Y => y;
+    }
+
+    /// <summary>The open decision; fields that its kind does not use are 0.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Decision
+    {
+        private readonly int kind;
+        private readonly int player;
+        private readonly int tileType;
+        private readonly int x;
+        private readonly int y;
+        private readonly int segment;
+        private readonly int hound;
+        private readonly int points;
+        private readonly int colour;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+        private readonly int reserved6;
+
+        /// <summary>What the game waits for.</summary>
+        public DecisionKind Kind => (DecisionKind)kind;
+
+        /// <summary>Who decides; when the game is over, whoever was active.</summary>
+        public int Player => player;
+
+        /// <summary>When laying the drawn tile, afterwards the tile laid this turn, before that -1.</summary>
+        public int TileType => tileType;
+
+        /// <summary>What it is about: the laid tile, the closed cemetery, the scored feature, the hound, the tower that
+        /// takes, the dragon, where the wagon stood.</summary>
+        public int X => x;
+
+        /// <summary>Growing south, as x grows east.</summary>
+        public int Y => y;
+
+        /// <summary>Number of that segment.</summary>
+        public int Segment => segment;
+
+        /// <summary>PlaceHound, HoundPacifies: 1 or 2.</summary>
+        public int Hound => hound;
+
+        /// <summary>ScoreOrPacify: on offer; ScoringColour: to be assigned.</summary>
+        public int Points => points;
+
+        /// <summary>ScoringColour: that earned the points; MoveWagon: the wagon's; exchange: that of the meeple taken;
+        /// else Colour.None.</summary>
+        public Colour Colour => (Colour)colour;
+    }
+
+    /// <summary>What an adviser thinks of a legal action.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Advice
+    {
+        private readonly GameAction action;
+        private readonly int visits;
+        private readonly int reserved;
+        private readonly double winning;
+        private readonly double points;
+        private readonly double judgement;
+
+        /// <summary>What it is about.</summary>
+        public GameAction Action => action;
+
+        /// <summary>How many simulations began with it; 0: judged at first sight alone.</summary>
+        public int Visits => visits;
+
+        /// <summary>About how likely the player who decides wins with it, or the team: 0 to 1.</summary>
+        public double Winning => winning;
+
+        /// <summary>Competitive: by how many points its player is expected to be ahead of the best of the others; of a
+        /// team, and of who plays alone: the total that is expected.</summary>
+        public double Points => points;
+
+        /// <summary>By what actions are compared: competitive in points; of a team from 0 to 100: half for its chance
+        /// to win, half for how far it is expected to get.</summary>
+        public double Judgement => judgement;
+    }
+
+    /// <summary>How a game that was played to its end by chance went.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Rollout
+    {
+        private readonly int outcome;
+        private readonly int lossReason;
+        private readonly int turns;
+        private readonly int actions;
+        private readonly int winners;
+        private readonly int total;
+        private readonly SixNumbers totals;
+        private readonly int ghostSupply;
+        private readonly int tiles;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+
+        /// <summary>How it ended.</summary>
+        public Outcome Outcome => (Outcome)outcome;
+
+        /// <summary>Why the team lost.</summary>
+        public Loss LossReason => (Loss)lossReason;
+
+        /// <summary>The number of the last turn.</summary>
+        public int Turns => turns;
+
+        /// <summary>Actions applied in this roll-out.</summary>
+        public int Actions => actions;
+
+        /// <summary>Mask of the colours that have won.</summary>
+        public int Winners => winners;
+
+        /// <summary>Cooperative: points of the scoring meeple furthest behind; competitive: the most points.</summary>
+        public int Total => total;
+
+        /// <summary>Points by colour; 0 for a colour without a scoring meeple of its own.</summary>
+        public SixNumbers Totals => totals;
+
+        /// <summary>Ghosts left in the supply.</summary>
+        public int GhostSupply => ghostSupply;
+
+        /// <summary>Tiles on the board.</summary>
+        public int Tiles => tiles;
+    }
+
+    /// <summary>A rectangle of cells: what a program that learns looks at.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Window
+    {
+        private readonly int x;
+        private readonly int y;
+        private readonly int width;
+        private readonly int height;
+
+        /// <summary>A window of these.</summary>
+        /// <param name="x">Column of its north-west cell, -32768 to 32767.</param>
+        /// <param name="y">Row of its north-west cell, likewise.</param>
+        /// <param name="width">Columns, 1 to Limits.MaxWindow.</param>
+        /// <param name="height">Rows, 1 to Limits.MaxWindow.</param>
+        public Window(int x, int y, int width, int height)
+        {
+            this.x = x;
+            this.y = y;
+            this.width = width;
+            this.height = height;
+        }
+
+        /// <summary>Column of its north-west cell, -32768 to 32767.</summary>
+        public int X => x;
+
+        /// <summary>Row of its north-west cell, likewise.</summary>
+        public int Y => y;
+
+        /// <summary>Columns, 1 to Limits.MaxWindow.</summary>
+        public int Width => width;
+
+        /// <summary>Rows, 1 to Limits.MaxWindow.</summary>
+        public int Height => height;
+    }
+
+    /// <summary>A tile on the board.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Tile
+    {
+        private readonly int x;
+        private readonly int y;
+        private readonly int type;
+        private readonly int rotation;
+        private readonly int faceDown;
+        private readonly int ghosts;
+        private readonly int floors;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+
+        /// <summary>Cell, growing east.</summary>
+        public int X => x;
+
+        /// <summary>Cell, growing south.</summary>
+        public int Y => y;
+
+        /// <summary>Its type; -1: face down, and hidden until the game is over.</summary>
+        public int Type => type;
+
+        /// <summary>Clockwise quarter turns, 0 to 3.</summary>
+        public int Rotation => rotation;
+
+        /// <summary>Whether it lies face down.</summary>
+        public bool FaceDown => faceDown != 0;
+
+        /// <summary>Ghosts on all its segments.</summary>
+        public int Ghosts => ghosts;
+
+        /// <summary>Floors of the tower on its foundation.</summary>
+        public int Floors => floors;
+    }
+
+    /// <summary>A figure on the board.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Figure
+    {
+        private readonly int colour;
+        private readonly int kind;
+        private readonly int buried;
+        private readonly int tile;
+        private readonly int segment;
+        private readonly int ghosts;
+        private readonly int hounds;
+        private readonly int fairy;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+
+        /// <summary>Whose it is.</summary>
+        public Colour Colour => (Colour)colour;
+
+        /// <summary>What it is.</summary>
+        public FigureKind Kind => (FigureKind)kind;
+
+        /// <summary>Whether it lies on a cemetery for good.</summary>
+        public bool Buried => buried != 0;
+
+        /// <summary>Index of its tile.</summary>
+        public int Tile => tile;
+
+        /// <summary>Number of its segment.</summary>
+        public int Segment => segment;
+
+        /// <summary>Ghosts standing on the figure itself.</summary>
+        public int Ghosts => ghosts;
+
+        /// <summary>Bit 0: hound I, bit 1: hound II.</summary>
+        public int Hounds => hounds;
+
+        /// <summary>Whether the fairy is beside it.</summary>
+        public bool Fairy => fairy != 0;
+    }
+
+    /// <summary>A feature: segments joined across sides.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Feature
+    {
+        private readonly int kind;
+        private readonly int tile;
+        private readonly int segment;
+        private readonly int tiles;
+        private readonly int openSides;
+        private readonly int coats;
+        private readonly int ghosts;
+        private readonly int complete;
+        private readonly int haunted;
+        private readonly int worth;
+        private readonly SixNumbers meeples;
+        private readonly int cities;
+        private readonly uint marks;
+        private readonly ThreeNumbers goods;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+        private readonly int reserved6;
+        private readonly int reserved7;
+        private readonly int reserved8;
+        private readonly int reserved9;
+        private readonly int reserved10;
+
+        /// <summary>What it is.</summary>
+        public SegmentKind Kind => (SegmentKind)kind;
+
+        /// <summary>Index of the tile of its first segment.</summary>
+        public int Tile => tile;
+
+        /// <summary>And number there; together they name the feature until the next action.</summary>
+        public int Segment => segment;
+
+        /// <summary>Its tiles; of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones
+        /// too.</summary>
+        public int Tiles => tiles;
+
+        /// <summary>Sides of its segments without a partner, of two that share one each by itself; castle, monastery,
+        /// garden, cemetery: empty cells among the 8.</summary>
+        public int OpenSides => openSides;
+
+        /// <summary>Coats of arms of a city.</summary>
+        public int Coats => coats;
+
+        /// <summary>Ghosts standing on its segments.</summary>
+        public int Ghosts => ghosts;
+
+        /// <summary>Whether complete, a mist bank finished, a cemetery closed.</summary>
+        public bool Complete => complete != 0;
+
+        /// <summary>Whether it can never be completed: a face-down tile, or mist against a clear side.</summary>
+        public bool Haunted => haunted != 0;
+
+        /// <summary>What one colour would score for it as it lies, were it complete.</summary>
+        public int Worth => worth;
+
+        /// <summary>Meeples on it, of every kind that occupies, by colour.</summary>
+        public SixNumbers Meeples => meeples;
+
+        /// <summary>Field: completed cities that it touches.</summary>
+        public int Cities => cities;
+
+        /// <summary>On its segments, if the game plays with it.</summary>
+        public Marks Marks => (Marks)marks;
+
+        /// <summary>Symbols of a city, where they are played, by Good.</summary>
+        public ThreeNumbers Goods => goods;
+    }
+
+    /// <summary>One event; fields that its kind does not use are 0 (colour: none).</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct GameEvent
+    {
+        private readonly byte kind;
+        private readonly byte player;
+        private readonly byte colour;
+        private readonly byte segment;
+        private readonly short x;
+        private readonly short y;
+        private readonly short fromX;
+        private readonly short fromY;
+        private readonly byte fromSegment;
+        private readonly byte feature;
+        private readonly byte count;
+        private readonly byte figure;
+        private readonly int type;
+        private readonly int tiles;
+        private readonly int coats;
+        private readonly int cities;
+        private readonly int points;
+        private readonly int total;
+        private readonly uint action;
+        private readonly int amount;
+        private readonly int reserved;
+
+        /// <summary>What it tells.</summary>
+        public EventKind Kind => (EventKind)kind;
+
+        /// <summary>The active player.</summary>
+        public int Player => player;
+
+        /// <summary>Whose meeple.</summary>
+        public Colour Colour => (Colour)colour;
+
+        /// <summary>Number of a segment of the tile at x y.</summary>
+        public int Segment => segment;
+
+        /// <summary>Cell, growing east.</summary>
+        public int X => x;
+
+        /// <summary>Cell, growing south.</summary>
+        public int Y => y;
+
+        /// <summary>A buried or caught meeple, the dragon, a wagon, the big top: the cell it came from.</summary>
+        public int FromX => fromX;
+
+        /// <summary>Likewise.</summary>
+        public int FromY => fromY;
+
+        /// <summary>Likewise; Limits.NoSegment: out of the supply.</summary>
+        public int FromSegment => fromSegment;
+
+        /// <summary>What kind of feature.</summary>
+        public SegmentKind Feature => (SegmentKind)feature;
+
+        /// <summary>An amount, by the kind: ghosts, quarter turns, colours ...</summary>
+        public int Count => count;
+
+        /// <summary>Which kind of figure.</summary>
+        public FigureKind Figure => (FigureKind)figure;
+
+        /// <summary>Index of a tile type of the game; -1 for one that is hidden.</summary>
+        public int Type => type;
+
+        /// <summary>Tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field.</summary>
+        public int Tiles => tiles;
+
+        /// <summary>Coats of arms of the feature.</summary>
+        public int Coats => coats;
+
+        /// <summary>Completed cities beside a field.</summary>
+        public int Cities => cities;
+
+        /// <summary>What was scored; below 0 where ghosts cost more than a feature brings.</summary>
+        public int Points => points;
+
+        /// <summary>Points afterwards, never below 0; other kinds: another amount.</summary>
+        public int Total => total;
+
+        /// <summary>How many actions had been applied: 0 during setup, n in the n-th action.</summary>
+        public int Action => (int)action;
+
+        /// <summary>How many, where Count tells of what.</summary>
+        public int Amount => amount;
+    }
+
+    /// <summary>A meeple that counts points: one for the team, on level 6 one a colour.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct ScoringMeeple
+    {
+        private readonly int colour;
+        private readonly int total;
+        private readonly int space;
+        private readonly int lap;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+
+        /// <summary>Whose it is; none for the common one of levels 1 to 5.</summary>
+        public Colour Colour => (Colour)colour;
+
+        /// <summary>Points.</summary>
+        public int Total => total;
+
+        /// <summary>Where it stands on the track of 50 spaces.</summary>
+        public int Space => space;
+
+        /// <summary>How often it has passed space 0.</summary>
+        public int Lap => lap;
+    }
+
+    /// <summary>What one colour has off the board.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Supply
+    {
+        private readonly SixteenNumbers figures;
+        private readonly int reserve;
+        private readonly ThreeNumbers goods;
+        private readonly int floors;
+        private readonly int abbeys;
+        private readonly int sheep;
+        private readonly int reserved;
+
+        /// <summary>Figures ready to be placed, by FigureKind.</summary>
+        public SixteenNumbers Figures => figures;
+
+        /// <summary>Guards that wait beside the track.</summary>
+        public int Reserve => reserve;
+
+        /// <summary>Tokens that its player has taken, by Good.</summary>
+        public ThreeNumbers Goods => goods;
+
+        /// <summary>Floors of towers left to its player.</summary>
+        public int Floors => floors;
+
+        /// <summary>Abbeys that its player holds, 1 or 0.</summary>
+        public int Abbeys => abbeys;
+
+        /// <summary>Sheep with its shepherd, who stands on the board.</summary>
+        public int Sheep => sheep;
+    }
+
+    /// <summary>A figure that another player holds.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Prisoner
+    {
+        private readonly int colour;
+        private readonly int kind;
+        private readonly int holder;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+
+        /// <summary>Whose it is.</summary>
+        public Colour Colour => (Colour)colour;
+
+        /// <summary>What it is.</summary>
+        public FigureKind Kind => (FigureKind)kind;
+
+        /// <summary>Who holds it.</summary>
+        public Colour Holder => (Colour)holder;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal struct TextOptions
+    {
+        internal const uint Bytes = 40;
+
+        internal uint size;
+        internal int colours;
+        internal int coordinates;
+        internal int fits;
+        internal int ascii;
+        internal uint numbers;
+        internal int x;
+        internal int y;
+        internal int width;
+        internal int height;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal struct SvgOptions
+    {
+        internal const uint Bytes = 44;
+
+        internal uint size;
+        internal int tileSize;
+        internal int legend;
+        internal int fits;
+        internal int coordinates;
+        internal int lastTile;
+        internal int theme;
+        internal int letters;
+        internal int owners;
+        internal int finished;
+        internal int numbers;
+    }
+
+    /// <summary>Something that the host shows on the picture of a board: a move that it proposes, a place to
+    /// click.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct PictureMark
+    {
+        private readonly int kind;
+        private readonly int x;
+        private readonly int y;
+        private readonly int segment;
+        private readonly int toX;
+        private readonly int toY;
+        private readonly uint colour;
+        private readonly int reserved;
+        private readonly ShortText label;
+
+        /// <summary>What a mark on a picture marks.</summary>
+        public PictureMarkKind Kind => (PictureMarkKind)kind;
+
+        /// <summary>Cell, growing east; of an arrow that it leaves.</summary>
+        public int X => x;
+
+        /// <summary>Cell, growing south.</summary>
+        public int Y => y;
+
+        /// <summary>Segment: its number on the tile that lies there face up.</summary>
+        public int SegmentNumber => segment;
+
+        /// <summary>Arrow: where it leads.</summary>
+        public int ToX => toX;
+
+        /// <summary>Arrow: where it leads.</summary>
+        public int ToY => toY;
+
+        /// <summary>0xRRGGBB.</summary>
+        public int Colour => (int)colour;
+
+        /// <summary>Words beside it in UTF-8; empty for none.</summary>
+        public string Label => label.ToString();
+    }
+}

@@ -1,0 +1,369 @@
+"""What of the classes Game, TileSet and Batch is one call of the library each; what takes a text, or is several calls, is
+written by hand."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from contract import PREFIX, STATUS, Contract, Enumeration, Function, Parameter, camel, pascal
+from csharp_words import KINDS, WIDTH, commented, file_of, inside, is_enum, told, type_of
+
+#: What is written by hand though it would fit, and what is called otherwise.
+BY_HAND = (
+    "mistbank_game_recording", "mistbank_game_hound_arrived", "mistbank_batch_size", "mistbank_batch_index_count",
+    "mistbank_batch_legal_actions", "mistbank_batch_deal", "mistbank_game_message", "mistbank_game_why_not",
+    "mistbank_tile_set_start",
+)  # fmt: skip
+RENAMED = {"mistbank_game_determinize_for": "Determinize", "mistbank_game_action_text": "Text"}
+PROPERTIES = ("mistbank_game_decision",)  # though they answer a struct
+DEFAULTS = {
+    "mistbank_game_hand": {"viewer": "Viewer.Nobody"},
+    "mistbank_game_to_json": {"viewer": "Viewer.Nobody"},
+    "mistbank_game_actions": {"first": "0"},
+    "mistbank_game_events": {"first": "0"},
+    "mistbank_game_to_record": {"kind": "RecordKind.Full"},
+    "mistbank_tile_set_provenance": {"type": "-1"},
+}
+#: How many bytes usual texts have that are long.
+LONG = {"mistbank_game_to_json": "1 << 15", "mistbank_game_to_record": "1 << 14"}
+OPEN = {"Game": "Open", "TileSet": "Open", "Batch": "handle"}
+EXCEPTIONS = {"OutOfMemory": "NoMemory"}
+BY_HAND_EXCEPTIONS = ("Ok", "BufferTooSmall")
+TOO_SHORT = "The span is too short; nothing was written."
+NOTHING = "There is nothing of this number."
+
+
+def files(contract: Contract) -> dict[str, str]:
+    return {
+        "Game.Calls": _class(contract, "mistbank_game"),
+        "TileSet.Calls": _class(contract, "mistbank_tile_set"),
+        "Batch.Calls": _class(contract, "mistbank_batch"),
+        "Exceptions": _exceptions(contract),
+        "Handles": _handles(contract),
+    }
+
+
+# --- what a function takes and tells ---
+
+
+@dataclass
+class Taken:
+    """A parameter as users give it."""
+
+    name: str
+    type: str
+    declared: str  # Colour colour
+    passed: str  # (int)colour
+    told: str
+    copied: str = ""  # a statement before the call
+
+
+class Call:
+    """A function with a handle of a class, which the class has as a method."""
+
+    def __init__(self, contract: Contract, function: Function) -> None:
+        self.contract, self.function = contract, function
+        parts = function.comment.split("\n@")
+        self.summary = self._without_table(told(contract, parts[0]))
+        self.returned = next((it.removeprefix("return ") for it in parts if it.startswith("return ")), "")
+        self.comments = {}
+        for it in parts:
+            if it.startswith("param "):
+                _, names, text = it.split(" ", 2)
+                self.comments |= {name: text for name in names.split(",")}
+        own = function.parameters[0].base
+        self.of = pascal(own.removeprefix("mistbank_"))
+        self.name = RENAMED.get(function.symbol) or pascal(function.symbol.removeprefix(f"{own}_"))
+        self.rest = function.parameters[1:]
+
+    def _without_table(self, text: str) -> str:
+        """Long tables are for those who read the header itself."""
+        before = re.match(r"(.*?\.) [^.]*\| ", text)
+        return f"{before[1]} capi/mistbank/{self.function.header}.h lists them." if before else text
+
+    def taken(self, it: Parameter, default: str = "") -> Taken | None:
+        """None: it is something else than a number or a struct."""
+        name, text = _camel(it), self.comments.get(it.name, "")
+        if not it.pointers and it.base in ("int32_t", "uint64_t"):
+            found = _enumeration(self.contract, text)
+            type_ = type_of(found.name) if found else KINDS[it.base]
+            words = told(self.contract, text) or f"Any {it.name}."
+            return Taken(name, type_, f"{type_} {name}{default}", f"(int){name}" if found else name, words)
+        if it.pointers == 1 and it.is_const and it.name in ("action", "event", "window"):
+            type_ = _struct(it)
+            copy = f"copyOf{pascal(it.name)}"
+            words = told(self.contract, text)
+            return Taken(name, type_, f"in {type_} {name}", f"ref {copy}", words, f"{type_} {copy} = {name};\n")
+        return None
+
+    def documented(self, given: list[Taken], *more: str) -> str:
+        text = commented(self.summary)
+        text += "".join(commented(it.told, "param", f' name="{it.name}"') for it in given)
+        return text + "".join(more)
+
+    def refused(self, given: list[Taken]) -> str:
+        """The exceptions that it throws."""
+        text = ""
+        for found in re.finditer(r"#MISTBANK_([A-Z_]+)(?:: ([^#]+?))?(?=[,;.]? ?#|\.?\s*$)", self.returned):
+            name = pascal(found[1])
+            own = (found[2] or "").rstrip("; ")
+            if name in ("OutOfMemory", "BufferTooSmall", "Ok"):
+                continue
+            if name == "InvalidArgument" and not own:
+                text += _thrown(name, NOTHING) if any(it.type in ("int", "Colour", "Window") for it in given) else ""
+            else:
+                is_told = own and not own.startswith("see ")
+                text += _thrown(name, told(self.contract, own) if is_told else _members(self.contract)[name])
+        return text
+
+
+def _enumeration(contract: Contract, text: str) -> Enumeration | None:
+    """Whose numbers a comment tells of."""
+    named = [it for it in contract.enumerations if it.prefix and is_enum(it.name)]
+    return next((it for it in named if text.startswith(f"{PREFIX}{it.prefix}_")), None)
+
+
+def _members(contract: Contract) -> dict[str, str]:
+    return {pascal(it.name): told(contract, it.comment) for it in contract.enumeration(STATUS).members}
+
+
+def _thrown(name: str, words: str) -> str:
+    return commented(words, "exception", f' cref="{EXCEPTIONS.get(name, name)}Exception"')
+
+
+def _camel(it: Parameter) -> str:
+    return {"out": "into", "event": "gameEvent"}.get(it.name) or camel(it.name)
+
+
+def _struct(it: Parameter) -> str:
+    return KINDS.get(it.base) or type_of(pascal(it.base.removeprefix("mistbank_")))
+
+
+# --- the shapes of functions, and the methods that they become ---
+
+
+def _class(contract: Contract, own: str) -> str:
+    parts, header = [], ""
+    for function in contract.functions:
+        is_own = function.symbol.startswith(f"{own}_") and any(it.base == own for it in function.parameters[:1])
+        if not is_own or function.symbol in BY_HAND:
+            continue
+        call = Call(contract, function)
+        shapes = (_answer, _one, _text, _list, _sized, _arrays, _command)
+        written = next(filter(None, (shape(call) for shape in shapes)), "")
+        if written and function.header != header:
+            header = function.header
+            parts.append(f"// --- {header}.h ---\n")
+        parts += [written] if written else []
+    name = pascal(own.removeprefix("mistbank_"))
+    return file_of(f"public sealed unsafe partial class {name}\n{{\n{inside(chr(10).join(parts))}}}\n", "System")
+
+
+def _all_taken(call: Call, parameters: list[Parameter]) -> list[Taken] | None:
+    defaults = DEFAULTS.get(call.function.symbol, {})
+    given = [call.taken(it, f" = {defaults[it.name]}" if it.name in defaults else "") for it in parameters]
+    return None if None in given else given
+
+
+def _called(call: Call, given: list[Taken], *more: str) -> str:
+    passed = ", ".join([OPEN[call.of], *(it.passed for it in given), *more])
+    return f"Native.{call.function.symbol}({passed})"
+
+
+def _method(before: str, body: str) -> str:
+    return f"{before}\n{{\n{inside(body)}}}\n"
+
+
+def _declared(given: list[Taken], *more: str) -> str:
+    return ", ".join([*(it.declared for it in given), *more])
+
+
+def _names(given: list[Taken]) -> str:
+    return " or ".join(it.name for it in given)
+
+
+def _copies(given: list[Taken]) -> str:
+    return "".join(it.copied for it in given)
+
+
+def _answer(call: Call) -> str:
+    """A number, which may be of an enumeration or a truth value."""
+    given = _all_taken(call, call.rest)
+    if call.function.result not in ("int32_t", "uint64_t") or given is None:
+        return ""
+    value, type_ = _called(call, given), KINDS[call.function.result]
+    enumeration = _enumeration(call.contract, call.returned)
+    of_null = r"(?:^|[;,] )(?:0|-1) for (?:null|a null (?:game|set)|bad arguments)\b[^;.]*\.?"
+    words = told(call.contract, re.sub(of_null, "", call.returned))
+    if re.fullmatch(r"[01] or more\.", words):
+        words = ""
+    if enumeration:
+        type_, words = type_of(enumeration.name), ""
+        value = f"({type_}){value}"
+    elif call.returned.startswith("1 or 0"):
+        type_, words = "bool", ""
+        value = f"{value} != 0"
+    is_told = re.search(r"-1(?! for bad arguments)|; 0 for ", call.returned)  # what comes of arguments out of range
+    refuses = bool(given) and type_ == "int" and not is_told
+    if refuses:
+        value = f'Number({value}, "{_names(given)}")'
+    if not given:
+        call.summary = f"{call.summary} {words}".strip()
+        return f"{call.documented(given)}public {type_} {call.name} => {value};\n"
+    more = commented(words, "returns") if words else ""
+    text = call.documented(given, more, _thrown("InvalidArgument", NOTHING) if refuses else "")
+    before = f"public {type_} {call.name}({_declared(given)})"
+    if copies := _copies(given):
+        return text + _method(before, f"{copies}return {value};\n")
+    return f"{text}{_arrow(before, value)}"
+
+
+def _arrow(before: str, value: str) -> str:
+    return _broken(f"{before} =>", f" {value};\n", WIDTH - 8).replace("\n     ", "\n    ")
+
+
+def _one(call: Call) -> str:
+    """A struct, which is the answer."""
+    last = call.rest[-1] if call.rest else None
+    if call.function.result != "mistbank_status" or not last or last.is_const or last.pointers != 1 or last.base in KINDS:
+        return ""
+    given = _all_taken(call, call.rest[:-1])
+    if given is None or not call.contract.is_struct(last.base) or last.base == "mistbank_rules":
+        return ""
+    type_ = _struct(last)
+    names = f', "{_names(given)}"' if call.of == "TileSet" else ""  # which has no messages
+    body = f"{_copies(given)}Check({_called(call, given, f'out {type_} found')}{names});\nreturn found;\n"
+    text = call.documented(given, call.refused(given))
+    if call.function.symbol in PROPERTIES:
+        return text + _method(f"public {type_} {call.name}", _method("get", body))
+    return text + _method(f"public {type_} {call.name}({_declared(given)})", body)
+
+
+def _text(call: Call) -> str:
+    """A text, however long."""
+    given = _all_taken(call, call.rest[:-3])
+    if [it.name for it in call.rest[-3:]] != ["buffer", "capacity", "length"] or given is None:
+        return ""
+    read = f"ReadLong({LONG[call.function.symbol]}, " if call.function.symbol in LONG else "Read("
+    value = f"{read}(buffer, capacity, length) =>\n    {_called(call, given, 'buffer', 'capacity', 'length')});\n"
+    text = call.documented(given, call.refused(given))
+    is_property = not given and not call.name.startswith("To")
+    before = f"public string {call.name}" + ("" if is_property else f"({_declared(given)})")
+    if copies := _copies(given):
+        return text + _method(before, f"{copies}return {value}")
+    return f"{text}{before} => {value}"
+
+
+def _list(call: Call) -> str:
+    """As many structs or numbers as there are: into a span, which allocates nothing, or as an array."""
+    given = _all_taken(call, call.rest[:-3])
+    if [it.name for it in call.rest[-3:]] != ["out", "capacity", "count"] or given is None:
+        return ""
+    type_ = _struct(call.rest[-3])
+    into = told(call.contract, call.comments["out"])
+    asked = [Taken(it.name, it.type, it.declared.split(" = ")[0], it.passed, it.told, it.copied) for it in given]
+    text = call.documented(
+        asked, commented(into, "param", ' name="into"'), commented("How many were written.", "returns"),
+        _thrown("BufferTooSmall", TOO_SHORT), call.refused(given),
+    )  # fmt: skip
+    filling = _pinned([("at", type_, "into")], f"status = {_called(call, given, 'at', 'into.Length', '&count')};\n")
+    body = f"{_copies(given)}int count;\nStatus status;\n{filling}return Written(status, count, into.Length);\n"
+    text += _method(f"public int {call.name}({_declared(asked, f'Span<{type_}> into')})", body)
+    body = f"{_copies(given)}int count;\n"
+    body += _broken(f"var into = new {type_}[Asked(", f"{_called(call, given, 'null', '0', '&count')}, count)];\n")
+    passed = ", ".join([*(("in " if it.copied else "") + it.name for it in given), "into.AsSpan()"])
+    body += f"{call.name}({passed});\nreturn into;\n"
+    call.summary = call.summary.removesuffix(" Allocates nothing.")
+    text += "\n" + call.documented(given, call.refused(given))
+    return text + _method(f"public {type_}[] {call.name}({_declared(given)})", body)
+
+
+def _broken(before: str, after: str, width: int = WIDTH - 12) -> str:
+    return f"{before}{after}" if len(before + after) <= width + 1 else f"{before}\n    {after}"
+
+
+def _pinned(spans: list[tuple[str, str, str]], body: str) -> str:
+    """A statement in which these spans lie still: the names of the pointers, their types, the names of the spans."""
+    before = "".join(f"fixed ({type_}* {at} = {name})\n" for at, type_, name in spans)
+    bracket = body.index("(", body.index("Native.")) + 1
+    return before + inside(_broken(body[:bracket], body[bracket:], WIDTH - 16))
+
+
+def _sized(call: Call) -> str:
+    """What all games of a batch have, of which there is as much as it has."""
+    given = _all_taken(call, call.rest[:-3])
+    if [it.name for it in call.rest[-3:]] != ["out", "capacity", "needed"] or given is None:
+        return ""
+    type_ = _struct(call.rest[-3])
+    text = call.documented(
+        given, commented(told(call.contract, call.comments["out"]), "param", ' name="into"'),
+        _thrown("BufferTooSmall", TOO_SHORT), call.refused(given),
+    )  # fmt: skip
+    filling = _pinned([("at", type_, "into")], f"status = {_called(call, given, 'at', '(ulong)into.Length', '&needed')};\n")
+    body = f"ulong needed = 0;\nStatus status;\n{filling}Written(status, needed, into.Length);\n"
+    return text + _method(f"public void {call.name}({_declared(given, f'Span<{type_}> into')})", body)
+
+
+def _arrays(call: Call) -> str:
+    """Spans of one length."""
+    arrays = [it for it in call.rest[:-1] if it.pointers]
+    if not arrays or call.rest[-1].name != "count" or call.rest[-1].pointers:
+        return ""
+    given = _all_taken(call, [it for it in call.rest[:-1] if not it.pointers])
+    if given is None:
+        return ""
+    names = [_camel(it) for it in arrays]
+    spans = [f"Span<{_struct(it)}> {name}" for it, name in zip(arrays, names)]
+    words = [re.sub(r"; (?:may be null|null with.*)$", "", call.comments[it.name]) for it in arrays]
+    words = [re.sub(r"\bcount (actions|entries|indices|states of generators)", r"\1, one for each game", it) for it in words]
+    params = [commented(told(call.contract, it), "param", f' name="{name}"') for it, name in zip(words, names)]
+    same = "".join(f"SameLength({names[0]}.Length, {name}.Length);\n" for name in names[1:])
+    pinned = [(f"{name}At", _struct(it), name) for it, name in zip(arrays, names)]
+    filling = _pinned(pinned, f"Check({_called(call, given, *(at for at, _, _ in pinned), f'{names[0]}.Length')});\n")
+    return call.documented(given, *params) + _method(f"public void {call.name}({_declared(given, *spans)})", same + filling)
+
+
+def _command(call: Call) -> str:
+    given = _all_taken(call, call.rest)
+    if call.function.result != "mistbank_status" or given is None:
+        return ""
+    text = call.documented(given, call.refused(given))
+    before = f"public void {call.name}({_declared(given)})"
+    if copies := _copies(given):
+        return text + _method(before, f"{copies}Check({_called(call, given)});\n")
+    return text + _arrow(before, f"Check({_called(call, given)})")
+
+
+# --- Exceptions.cs and Handles.cs ---
+
+
+def _exceptions(contract: Contract) -> str:
+    cases, classes = "", []
+    for status, words in _members(contract).items():
+        if status in BY_HAND_EXCEPTIONS:
+            continue
+        name = f"{EXCEPTIONS.get(status, status)}Exception"
+        cases += f"        case Status.{status}: return new {name}(message);\n"
+        made = f"internal {name}(string message) : base(Status.{status}, message) {{ }}\n"
+        classes.append(f"{commented(words)}public sealed class {name} : MistbankException\n{{\n{inside(made)}}}\n")
+    body = commented("The exception for an answer of the library.")
+    body += "internal static MistbankException Of(Status status, string message)\n{\n"
+    body += "    if (string.IsNullOrEmpty(message)) message = Library.NameOf(status);\n    switch (status)\n    {\n"
+    body += f"{cases}        default: return new InternalErrorException($\"{{message}} ({{(int)status}})\");\n    }}\n}}\n"
+    base = f"public abstract partial class MistbankException\n{{\n{inside(body)}}}\n"
+    return file_of("\n".join([base, *classes]))
+
+
+def _handles(contract: Contract) -> str:
+    parts = []
+    for symbol in contract.handles:
+        name = f"{pascal(symbol.removeprefix('mistbank_'))}Handle"
+        members = [
+            f"public {name}() : base(IntPtr.Zero, true) {{ }}\n",
+            "public override bool IsInvalid => handle == IntPtr.Zero;\n",
+            f"protected override bool ReleaseHandle()\n{{\n    Native.{symbol}_free(handle);\n    return true;\n}}\n",
+        ]
+        words = commented("What the library holds; freed once, by Dispose or by the finalizer, and never during a call.")
+        parts.append(f"{words}internal sealed class {name} : SafeHandle\n{{\n" + inside("\n".join(members)) + "}\n")
+    return file_of("\n".join(parts), "System", "System.Runtime.InteropServices")
