@@ -26,7 +26,7 @@ struct Network {
     float result_at_rest[network_results];
 };
 
-/// learned.cpp; tests/strength/learn writes it.
+/// learned.cpp; tests/strength/learning/run writes it.
 const Network& network_of_teams();
 
 Outlook outlook_of(const Network& network, const Signs& signs);

@@ -132,6 +132,23 @@ class Package(unittest.TestCase):
             self.assertIn("lib/netstandard2.1/Mistbank.dll", resolved)
             self.assertNotIn("lib/net10.0/Mistbank.dll", re.sub(r'"files": \[.*?\]', "", resolved, flags=re.DOTALL))
 
+    @unittest.skipUnless("net10.0" in TARGETS, "the tutorial is for .NET 10")
+    def test_the_tutorial_for_windows_plays_a_game_and_publishes_it(self) -> None:
+        text = (PROJECT / "docs/tutorials/windows.md").read_text(encoding="utf-8")
+        folder = WORK / "Mists"
+        (folder / "packages").mkdir(parents=True)
+        shutil.copy(PACKAGE, folder / "packages")
+        for name, block in re.findall(r"<!-- saved as (\S+) -->\n(?:<!-- .* -->\n)*```\w+\n([^`]*)```", text):
+            (folder / name).write_text(block, encoding="utf-8")
+        commands = re.findall(r"^```sh\n([^`]*)```", text, re.MULTILINE)
+        self.assertEqual([command.split()[:2] for command in commands], [["dotnet", "run"], ["dotnet", "publish"]])
+        foreign = ("MISTBANK_", "NUGET_PACKAGES")
+        environment = {key: value for key, value in os.environ.items() if not key.startswith(foreign)}
+        environment["NUGET_PACKAGES"] = str(WORK / "packages")
+        told = [run("sh", "-ec", command, cwd=folder, env=environment, input="1\n" * 1000) for command in commands]
+        self.assertRegex(told[0], r"over +the game is (won|lost)")
+        self.assertTrue(list((folder / "Published").rglob("libmistbank.so")))
+
     def test_the_example_of_its_own_readme_plays_a_game(self) -> None:
         told = self.consumer("first", program_of(PROJECT / "bindings/csharp/README.md"))
         self.assertRegex(told, r"over +the game is (won|lost)")

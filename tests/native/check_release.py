@@ -86,6 +86,14 @@ class Files(unittest.TestCase):
         wanted |= {f"Mistbank.{VERSION}.nupkg", f"Mistbank.{VERSION}.snupkg"} if HAS_DOTNET else set()
         self.assertEqual({path.name for path in RELEASE.iterdir()}, wanted)
 
+    @unittest.skipUnless("win-x64" in PLATFORMS and HAS_DOTNET, "needs the files for Windows")
+    def test_the_files_that_the_tutorial_for_windows_names_are_there(self) -> None:
+        text = (PROJECT / "docs/tutorials/windows.md").read_text(encoding="utf-8")
+        named = set(re.findall(r"`([\w.-]+\d[\w.-]*\.(?:nupkg|tgz|zip|whl))`", text))
+        self.assertGreater(len(named), 5)
+        arm = {name for name in named if "arm64" in name and "win-arm64" not in PLATFORMS}
+        self.assertEqual(named - arm - {path.name for path in RELEASE.iterdir()}, set())
+
     def test_every_file_has_its_checksum_in_the_list(self) -> None:
         lines = (RELEASE / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
         told = {name: digest for digest, name in (line.split("  ") for line in lines)}

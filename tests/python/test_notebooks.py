@@ -1,18 +1,32 @@
-"""The notebooks of examples/notebooks run from top to bottom and show what they promise."""
+"""The notebooks of examples/notebooks run from top to bottom, and each cell shows what it holds: the same kinds of output.
+
+With MISTBANK_NOTEBOOKS=write they get the outputs of this run, of as many games as they say by themselves. SVG is held as PNG:
+the viewers of hosts, and Jupyter for a notebook that one has not run oneself, do not show SVG, as it may hold scripts.
+
+    MISTBANK_NOTEBOOKS=write tests/python/run tests/python/test_notebooks.py
+"""
 
 from __future__ import annotations
 
+import base64
+import copy
+import io
 import os
 import re
 import sys
+from typing import Any
 
+import mistbank
 import nbformat
+import PIL.Image
 import pytest
 from nbclient import NotebookClient
 from support import PROJECT
 
 FOLDER = PROJECT / "examples/notebooks"
 EXECUTED = PROJECT / "build/python/notebooks"
+WRITES = os.environ.get("MISTBANK_NOTEBOOKS") == "write"
+MOST_BYTES = 300_000  # of a notebook with its pictures
 
 #: How many pictures of each kind a notebook shows.
 PICTURES = {
@@ -31,20 +45,90 @@ def test_every_notebook_is_executed() -> None:
 LONG = {"how_hard", "learning"} if os.environ.get("MISTBANK_SHORT") else set[str]()
 
 
-@pytest.mark.parametrize("name", sorted(PICTURES.keys() - LONG))
-def test_the_notebook_runs_and_shows_its_pictures(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MISTBANK_GAMES", os.environ.get("MISTBANK_GAMES", "2"))
-    monkeypatch.setenv("PYDEVD_DISABLE_FILE_VALIDATION", "1")
+def kinds(cell: Any) -> list[str]:
+    """What a cell shows, in words; lines printed one after the other are one output, however they have come."""
+    found: list[str] = []
+    for output in cell.get("outputs", []):
+        shown = sorted({kind.replace("svg+xml", "png") for kind in output.get("data", {})})
+        kind = f"{output.output_type}: {output.get('name') or ', '.join(shown)}"
+        if not (kind.startswith("stream") and found[-1:] == [kind]):
+            found.append(kind)
+    return found
+
+
+def joined(outputs: list[Any]) -> list[Any]:
+    """Lines printed one after the other, which come in parts of any size, as one output."""
+    found: list[Any] = []
+    for output in outputs:
+        if found and output.output_type == "stream" and (found[-1].output_type, found[-1].get("name")) == ("stream", output.name):
+            found[-1].text += output.text
+        else:
+            found.append(output)
+    return found
+
+
+def executed(name: str) -> Any:
+    """The notebook with the outputs of this run and nothing else of it, such as the version of Python."""
     notebook = nbformat.read(FOLDER / f"{name}.ipynb", as_version=4)
-    assert not any(cell.get("outputs") for cell in notebook.cells), "commit notebooks without outputs"
-    NotebookClient(notebook, timeout=300, resources={"metadata": {"path": str(FOLDER)}}).execute()
+    metadata = copy.deepcopy(notebook.metadata)
+    NotebookClient(
+        notebook, timeout=None if WRITES else 300, record_timing=False, resources={"metadata": {"path": str(FOLDER)}}
+    ).execute()
+    notebook.metadata = metadata
+    for cell in notebook.cells:
+        if cell.cell_type == "code":
+            cell.outputs = joined(cell.outputs)
+    return notebook
+
+
+def small_png(svg: str) -> str:
+    """In base64, of few colours, which boards do with."""
+    drawn = io.BytesIO()
+    PIL.Image.open(io.BytesIO(mistbank.Picture(svg).png())).quantize(128).save(drawn, "png", optimize=True)
+    return base64.b64encode(drawn.getvalue()).decode()
+
+
+def with_png(notebook: Any) -> Any:
+    """The same with PNG for SVG."""
+    changed = copy.deepcopy(notebook)
+    for data in (output.get("data", {}) for cell in changed.cells for output in cell.get("outputs", [])):
+        if "image/svg+xml" in data:
+            data["image/png"] = small_png(data.pop("image/svg+xml"))
+    return changed
+
+
+@pytest.mark.parametrize("name", sorted(PICTURES.keys() - LONG))
+def test_the_notebook_runs_and_each_cell_shows_what_it_holds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not WRITES:
+        monkeypatch.setenv("MISTBANK_GAMES", os.environ.get("MISTBANK_GAMES", "2"))
+    monkeypatch.setenv("PYDEVD_DISABLE_FILE_VALIDATION", "1")
+    notebook = executed(name)
     EXECUTED.mkdir(parents=True, exist_ok=True)
     nbformat.write(notebook, EXECUTED / f"{name}.ipynb")
+    if WRITES:
+        nbformat.write(with_png(notebook), FOLDER / f"{name}.ipynb")
+    held = nbformat.read(FOLDER / f"{name}.ipynb", as_version=4)
+    assert [(cell.id, kinds(cell)) for cell in held.cells] == [(cell.id, kinds(cell)) for cell in notebook.cells]
     shown = [kind for cell in notebook.cells for output in cell.get("outputs", []) for kind in output.get("data", {})]
     assert {kind: shown.count(kind) for kind in shown if kind.startswith("image/")} == PICTURES[name]
     check = {"how_hard": check_how_hard, "learning": check_learning}.get(name)
-    if check:
+    if check and not WRITES:
         check("".join(output.get("text", "") for cell in notebook.cells for output in cell.get("outputs", [])))
+
+
+@pytest.mark.parametrize("name", sorted(PICTURES))
+def test_what_a_notebook_holds_is_small_and_of_no_machine(name: str) -> None:
+    text = (FOLDER / f"{name}.ipynb").read_text(encoding="utf-8")
+    assert len(text) < MOST_BYTES
+    notebook = nbformat.reads(text, as_version=4)
+    assert [cell.execution_count for cell in notebook.cells if cell.cell_type == "code"] == list(
+        range(1, 1 + sum(cell.cell_type == "code" for cell in notebook.cells))
+    )
+    for output in (output for cell in notebook.cells for output in cell.get("outputs", [])):
+        assert output.output_type != "error" and output.get("name") != "stderr"
+        assert set(output.get("data", {})) <= {"image/png", "text/plain"}
+        told = output.get("text", "") + output.get("data", {}).get("text/plain", "")
+        assert not re.search(r"(?<![\w.:/<])/\w+/\w| at 0x[0-9a-f]+", told), told
 
 
 def check_learning(printed: str) -> None:

@@ -79,3 +79,13 @@ def test_the_adviser_wins_the_example_of_the_environment_against_chance(capsys: 
 
 def test_the_example_of_the_vector_environment_runs() -> None:
     assert names_of_the_example("vector")["infos"]["rewards"].shape == (256, 2)
+
+
+def test_the_vector_environment_of_the_tutorial_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    import stand_ins  # noqa: F401
+
+    first, *_, last = snippets(PROJECT / "docs/tutorials/train.md")
+    names: dict[str, Any] = {}
+    exec(first, names)
+    exec(last, names)
+    assert names["ended"] >= names["GAMES"] and "points a step" in capsys.readouterr().out

@@ -260,7 +260,7 @@ TEST_CASE("the pictures of the README are what the library draws", "[render][svg
     for (const std::string name : {"everything", "level5"}) {
         Error error;
         const auto game = replay(read(name + ".record"), nullptr, 0, error);
-        INFO(name << ": " << error.message << "; drawn anew by the terminal example, see README.md");
+        INFO(name << ": " << error.message << "; drawn anew by the terminal example, see examples/pictures/README.md");
         REQUIRE(game);
         const std::string committed = read(name + ".svg");
         CHECK(committed.size() < 400000);

@@ -1,0 +1,99 @@
+// The page of docs/tutorials/page.md, made as it says, block by block, and played by clicks in Chromium: as static files,
+// and as Vite builds it.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { toldByPage } from "./consumer/serve.js";
+import { inProject, textOf } from "./support.js";
+
+const home = mkdtempSync(join(tmpdir(), "mistbank-tutorial-"));
+after(() => rmSync(home, { recursive: true, force: true }));
+const page = join(home, "page");
+
+const blocks = [...textOf("docs/tutorials/page.md").matchAll(/((?:^<!-- .* -->\n)*)^```(\w+)\n([\s\S]*?)^```$/gm)];
+const sh = blocks.filter(([, , kind]) => kind === "sh").map(([, , , text]) => text);
+
+/** Runs lines of a shell. */
+function run(lines, folder) {
+    const done = spawnSync("bash", ["-ec", lines], { cwd: folder, encoding: "utf8", env: { ...process.env, HOME: home } });
+    assert.equal(done.status, 0, done.stdout + done.stderr);
+}
+
+/** What a visitor does, added to the page: clicks on what is offered, until the game is over. */
+async function visitor() {
+    const node = (id) => document.getElementById(id);
+    const tell = () => Object.fromEntries(["question", "refusal", "told"].map((id) => [id, node(id).textContent]));
+    const clicks = { tile: 0, cell: 0, segment: 0, hand: 0, choices: 0 };
+
+    /** A click into the middle of something on the board, on whatever lies there in the page. */
+    function clickOn(part, kind) {
+        part.scrollIntoView({ block: "center", inline: "center" });
+        const { left, top, width, height } = part.getBoundingClientRect();
+        const at = { bubbles: true, clientX: left + width / 2, clientY: top + height / 2 };
+        document.elementFromPoint(at.clientX, at.clientY).dispatchEvent(new MouseEvent("click", at));
+        ++clicks[kind];
+    }
+
+    while (node("board").firstChild === null) await new Promise((done) => setTimeout(done, 10));
+    const first = tell();
+    clickOn(node("board").querySelector(".mistbank-tile"), "tile");
+    const refused = tell();
+    while (!node("question").textContent.includes("over") && clicks.cell + clicks.choices < 300) {
+        const marks = [...node("board").querySelectorAll(".mistbank-mark")];
+        if (!node("hand").hidden && clicks.hand <= clicks.cell) node("hand").click(), ++clicks.hand;
+        else if (marks.length > 0 && clicks.segment <= clicks.choices) clickOn(marks[0], marks[0].dataset.kind);
+        else if (!node("hand").hidden) clickOn(marks[0], "cell");
+        else [...node("choices").children].at(-1).click(), ++clicks.choices;
+    }
+    const last = tell();
+    node("undo").click();
+    return { first, refused, last, undone: tell(), clicks };
+}
+
+/** Has the visitor play the page that lies in a folder, the same game each time. */
+async function played(folder) {
+    const script = `${visitor}
+        visitor().catch((error) => ({ error: String(error.stack) }))
+            .then((told) => fetch("/told", { method: "POST", body: JSON.stringify(told) }));`;
+    writeFileSync(join(folder, "visitor.js"), script);
+    const index = join(folder, "index.html");
+    const text = readFileSync(index, "utf8");
+    assert.match(text, /<head>[^]*<\/body>/);
+    const more = text.replace("<head>", "<head><script>Date.now = () => 7;</script>");
+    writeFileSync(index, more.replace("</body>", '<script type="module" src="visitor.js"></script></body>'));
+    const { told, sent } = await toldByPage(folder);
+    writeFileSync(index, text);
+    return { ...told, sent: Object.keys(sent) };
+}
+
+let plain;
+
+test("The page of the tutorial, as static files, is played by clicks to the end of the game", async () => {
+    run(sh[0], inProject("."));
+    for (const [, comments, , text] of blocks) {
+        const name = comments.match(/<!-- saved as (.*) -->/)?.[1];
+        if (name) writeFileSync(join(page, name), text);
+    }
+    plain = await played(page);
+    assert.equal(plain.error, undefined);
+    assert.equal(plain.first.question, "player 1: lay tile");
+    assert.match(plain.refused.refusal, /COM-1/);
+    assert.match(plain.last.told, /^over /m);
+    assert.doesNotMatch(plain.undone.told, /^over /m);
+    assert.ok(Object.values(plain.clicks).every((count) => count > 0), JSON.stringify(plain.clicks));
+    assert.ok(plain.sent.includes("/mistbank/mistbank.wasm"));
+});
+
+test("Vite builds the page of the tutorial without its copy of the package, and it is played likewise", async () => {
+    const tools = inProject("build/javascript/tools/node_modules"); // in place of what npm would fetch
+    for (const name of readdirSync(tools).filter((one) => one !== ".package-lock.json")) symlinkSync(join(tools, name), join(page, "node_modules", name));
+    rmSync(join(page, "mistbank"), { recursive: true });
+    run(sh[1].replace("npm install --save-dev vite\n", ""), page);
+    const built = await played(join(page, "dist"));
+    assert.ok(!built.sent.includes("/mistbank/mistbank.wasm"));
+    assert.deepEqual({ ...built, sent: plain.sent }, plain);
+});
