@@ -18,8 +18,8 @@ public:
           set_count_(set_count),
           allocator_(allocator),
           header_(header),
-          rows_{Words(allocator), Words(allocator), Words(allocator),
-                Words(allocator), Words(allocator), Words(allocator)} {
+          rows_{RecordWords(allocator), RecordWords(allocator), RecordWords(allocator),
+                RecordWords(allocator), RecordWords(allocator), RecordWords(allocator)} {
         header.rules.revision = first_revision;
     }
 
@@ -238,7 +238,7 @@ private:
     }
 
     bool read_row(const Key& key) {
-        Words& words = rows_[key.row];
+        RecordWords& words = rows_[key.row];
         for (std::size_t i = 1; i < lines_.count(); ++i) words.push_back(lines_.word(i));
         return words.size() <= most_tiles || fail("the order names more tiles than a game can hold");
     }
@@ -308,7 +308,7 @@ private:
     Allocator allocator_;
     RecordHeader& header_;
     bool seen_[keys_known] = {};
-    Words rows_[rows];
+    RecordWords rows_[rows];
 };
 
 const HeaderReader::Key HeaderReader::keys[keys_known] = {

@@ -7,7 +7,7 @@ namespace {
 
 bool is_space(char c) { return c == ' ' || c == '\t'; }
 
-void split(std::string_view line, Words& words) {
+void split(std::string_view line, RecordWords& words) {
     words.clear();
     std::size_t at = 0;
     while (at < line.size()) {

@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-using Words = HostVector<std::string_view>;
+using RecordWords = HostVector<std::string_view>;
 
 template <class Number>
 bool read_number(std::string_view text, Number& number, int base = 10) {
@@ -29,7 +29,7 @@ public:
     bool next();
     /// The line, and its words.
     std::string_view line() const { return line_; }
-    const Words& words() const { return words_; }
+    const RecordWords& words() const { return words_; }
     std::string_view word(std::size_t number) const { return words_[number]; }
     std::size_t count() const { return words_.size(); }
     int number() const { return number_; }
@@ -66,7 +66,7 @@ private:
 
     std::string_view rest_;
     std::string_view line_;
-    Words words_;
+    RecordWords words_;
     int number_ = 0;
     Error error_;
 };
