@@ -88,6 +88,12 @@ class Field:
     def is_reserved(self) -> bool:
         return self.name == "reserved"
 
+    @property
+    def is_flag(self) -> bool:
+        """Whether its comment tells of 1 and 0."""
+        told = re.match(r"(?:[\w ]+: )?(?:1 or 0|1 if |1: )|0: .*else 1", self.comment)
+        return bool(told) and not self.count
+
 
 @dataclass
 class Struct:

@@ -19,9 +19,9 @@ READ = ("tile", "figure", "feature", "scoring_meeple", "supply", "prisoner", "ro
         "segment", "start_tile")  # fmt: skip
 CLASSES = {"decision": "Decision", "event": "GameEvent"}
 WRITTEN = ("rules", "event", "window", "svg_options", "text_options", "svg_mark")
-#: Fields that are called otherwise, that are numbers though the comment tells of 1 and 0, and masks that stay numbers.
+#: Fields that are called otherwise, and masks that stay numbers.
 RENAMED = {("mistbank_tile_type", "side_kinds"): "sides"}
-NUMBERS = {("mistbank_supply", "abbeys"), ("mistbank_tile_type", "kinds")}
+NUMBERS = {("mistbank_tile_type", "kinds")}
 VIEWS = {"uint8_t": "u8", "char": "u8", "int16_t": "i16", "int32_t": "i32", "uint32_t": "u32", "uint64_t": "u64", "double": "f64"}
 SHIFTS = {"u8": 0, "i16": 1, "i32": 2, "u32": 2, "u64": 3, "f64": 3}
 PLACES = {0: "at", 1: "half", 2: "i", 3: "long"}
@@ -124,8 +124,7 @@ def _name(struct: Struct, field: Field) -> str:
 
 
 def _is_flag(struct: Struct, field: Field) -> bool:
-    told = re.match(r"(?:[\w ]+: )?(?:1 or 0|1 if |1: )|0: .*else 1", field.comment)
-    return bool(told) and not field.count and (struct.symbol, field.name) not in NUMBERS
+    return field.is_flag
 
 
 def _is_set(struct: Struct, field: Field) -> bool:

@@ -48,7 +48,7 @@ typedef struct mistbank_supply {
     int32_t reserve;                            /**< guards that wait beside the track (GCC-2) */
     int32_t goods[MISTBANK_MAX_GOODS];          /**< tokens that its player has taken, by MISTBANK_GOOD_... (TRB-1) */
     int32_t floors;                             /**< floors of towers left to its player (TWR-1) */
-    int32_t abbeys;                             /**< 1: its player holds the abbey (ABM-1); else 0 */
+    int32_t abbeys;                             /**< 1 where its player holds the abbey, else 0 (ABM-1) */
     int32_t sheep;                              /**< with its shepherd, who stands on the board (HIL-5) */
     int32_t reserved[1];                        /**< 0 */
 } mistbank_supply;
@@ -139,7 +139,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tiles_under_hills(const mistban
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_sheep_in_bag(const mistbank_game* game, int32_t number);
 
 /** The tokens with a colour's shepherd that show so many sheep (HIL-5).
- *  @param game the game @param colour MISTBANK_COLOUR_... @param number sheep, 1 to 4
+ *  @param game the game @param colour MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK @param number sheep, 1 to 4
  *  @return 0 or more; 0 for a colour that is not in play and for a number that no token shows. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_flock(const mistbank_game* game, int32_t colour, int32_t number);
 

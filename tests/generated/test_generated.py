@@ -17,7 +17,12 @@ sys.path.insert(0, str(PROJECT / "bindings/generator"))
 import contract  # noqa: E402
 import write  # noqa: E402
 
-CONSTANT, FIELD = "lighthouse", "keepers_awake"  # invented: a mark, and a number that tiles have
+# Invented: a mark, a number that tiles and one that figures have, and something that a game is asked.
+CONSTANT, FIELD, VALUE, QUERY = "lighthouse", "keepers_awake", "years_served", "lamps_lit"
+ASKED = f"""
+/** Lamps that are lit. @param game the game @return 0 or more. @since 9.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_{QUERY}(const mistbank_game* game);
+"""
 WITHOUT_STRUCTS = ("schema",)
 
 
@@ -47,6 +52,10 @@ def tree() -> Path:
     replaced(TREE / "capi/mistbank/tiles.h", last, more)
     begins = "typedef struct mistbank_tile {"
     replaced(TREE / "capi/mistbank/board.h", begins, f"{begins}\n    int32_t {FIELD}; /**< invented */")
+    begins = "typedef struct mistbank_figure {"
+    replaced(TREE / "capi/mistbank/board.h", begins, f"{begins}\n    int32_t {VALUE}; /**< invented too */")
+    begins = "/** The number of tiles on the board"
+    replaced(TREE / "capi/mistbank/board.h", begins, f"{ASKED}\n{begins}")
     done = generate(TREE)
     assert done.returncode == 0, done.stdout + done.stderr
     return TREE
@@ -71,6 +80,17 @@ def test_what_a_header_gains_reaches_every_language(tree: Path, language: str, e
     found = "".join(texts).lower().replace("_", "")
     assert CONSTANT in found
     assert FIELD.replace("_", "") in found or language in WITHOUT_STRUCTS
+
+
+@pytest.mark.parametrize(
+    "path, text",
+    [
+        ("python/src/mistbank/_values.py", "    years_served: int  #: invented too\n"),
+        ("python/src/mistbank/_queries.py", '    def lamps_lit(self) -> int:\n        """Lamps that are lit."""\n'),
+    ],
+)
+def test_what_a_header_gains_is_told_to_users(tree: Path, path: str, text: str) -> None:
+    assert text in (tree / "bindings" / path).read_text(encoding="utf-8")
 
 
 def test_what_is_generated_from_other_headers_is_found_out(tree: Path) -> None:

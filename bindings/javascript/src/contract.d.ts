@@ -155,7 +155,7 @@ export interface Supply {
     goods: number[];
     /** Floors of towers left to its player. */
     floors: number;
-    /** 1: its player holds the abbey; else 0. */
+    /** 1 where its player holds the abbey, else 0. */
     abbeys: number;
     /** With its shepherd, who stands on the board. */
     sheep: number;

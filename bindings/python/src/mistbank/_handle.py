@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import struct
 from typing import Any, Callable, NoReturn, Optional
 
 from . import _structs
-from ._calls import FIRST_GUESS, fetch_bytes, fetch_text
+from ._calls import FIRST_GUESS, fetch_bytes, fetch_text, number_of
 from ._library import library
 from .errors import Closed, InvalidArgument, error_of
 
@@ -24,6 +25,34 @@ class Handle:
             self._need_open()
             raise InvalidArgument(f"{', '.join(map(str, arguments))}: there is nothing of this number")
         return value
+
+    def _index(self, call: Callable[..., int], *arguments: Any) -> Optional[int]:
+        """What names something; None: there is nothing of the kind."""
+        self._need_open()
+        index = int(call(self._handle, *arguments))
+        return index if index >= 0 else None
+
+    def _flag(self, call: Callable[..., int], *arguments: int) -> bool:
+        self._need_open()
+        return bool(call(self._handle, *arguments))
+
+    def _hash(self, call: Callable[..., int]) -> int:
+        self._need_open()
+        return int(call(self._handle))
+
+    def _struct(self, taken: struct.Struct, call: Callable[..., int], *arguments: int) -> tuple[Any, ...]:
+        """The fields of a struct that a function writes."""
+        out = ctypes.create_string_buffer(taken.size)
+        self._check(call(self._handle, *arguments, out))
+        return taken.unpack(out)
+
+    def _list(self, of: Callable[[Any], Any], taken: struct.Struct, call: Callable[..., int], guess: int) -> list[Any]:
+        """A list of structs, each made by `of` out of its fields."""
+        return [of(fields) for fields in taken.iter_unpack(self._fetch(call, taken.size, guess))]
+
+    def _type_of(self, type: object) -> int:
+        """The argument `type`, an index into types."""
+        return number_of("type", type, 0, self._number(library.mistbank_game_type_count) - 1)
 
     def _fetch(self, call: Callable[..., int], size: int, guess: int, *arguments: Any) -> memoryview:
         return fetch_bytes(call, self._fail, size, guess, self._handle, *arguments)

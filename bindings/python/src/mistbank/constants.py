@@ -5,6 +5,12 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+__all__ = [
+    "ActionKind", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "EventKind", "Expansion", "FigureKind",
+    "Good", "JointScoring", "Loss", "Mark", "Outcome", "PictureMarkKind", "RecordKind", "SegmentKind", "Side",
+    "SideKind", "Status", "Strength", "System", "Theme", "Unplayable", "Viewer",
+]
+
 
 class Named(IntEnum):
     """A number that shows its name: Outcome.WON."""

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from .constants import Status
 
+__all__ = [
+    "CannotDraw", "CannotLoad", "Closed", "Error", "GameOver", "IllegalAction", "InternalError", "InvalidArgument", "InvalidJson",
+    "InvalidRecord", "InvalidRules", "InvalidSnapshot", "InvalidTileSet", "MissingFile", "NotRecorded", "NothingToUndo",
+    "OutOfMemory", "UnknownName", "UnknownTileSet", "UnreadableFile", "WrongDecision",
+]  # fmt: skip
+
 
 class Error(Exception):
     """The ancestor of all of them; `status` is the library's answer."""
