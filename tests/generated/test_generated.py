@@ -87,6 +87,9 @@ def test_what_a_header_gains_reaches_every_language(tree: Path, language: str, e
     [
         ("python/src/mistbank/_values.py", "    years_served: int  #: invented too\n"),
         ("python/src/mistbank/_queries.py", '    def lamps_lit(self) -> int:\n        """Lamps that are lit."""\n'),
+        ("javascript/src/contract.d.ts", "    /** Invented too. */\n    yearsServed: number;\n"),
+        ("javascript/src/queries.js", "    get lampsLit() {\n        return wasm.mistbank_game_lamps_lit(this._open);\n"),
+        ("javascript/src/queries.d.ts", "    /** Lamps that are lit. */\n    readonly lampsLit: number;\n"),
     ],
 )
 def test_what_a_header_gains_is_told_to_users(tree: Path, path: str, text: str) -> None:

@@ -1,20 +1,16 @@
 // Many games of the same rules, stepped by one call for all: for programs that learn, and for statistics.
 
 import { numberOf, optionsOf, seedOf, shown } from "./arguments.js";
-import { Limits, Status } from "./constants.js";
-import { errorOf, InvalidArgumentError } from "./errors.js";
+import { Limits } from "./constants.js";
+import { check, InvalidArgumentError } from "./errors.js";
 import { Game, gameOf } from "./game.js";
 import { copied, sideOf } from "./learning.js";
-import { COUNT, Handle, i32, MESSAGE, message, MESSAGE_CAPACITY, readList, room, roomFor, SETS, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
+import { COUNT, Handle, i32, perform, readList, roomFor, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
 import { rulesOf, writeRules } from "./rules.js";
 import { readDecision, readRollout, readWindow, SIZE } from "./structs.js";
 
 const OF_ACTIONS = 0x6d69737462616e6bn; // keeps the numbers that choose actions apart from those that shuffle tiles
 const THREADS = 1; // WebAssembly has no others
-
-function check(status) {
-    if (status !== Status.Ok) throw errorOf(status, "an argument is out of range");
-}
 
 /** Sees to room for several lists that one call takes or gives, and tells where each of them begins: all of them at
  *  places of eight bytes. */
@@ -41,11 +37,7 @@ export class Batch extends Handle {
         this.count = numberOf("count", count, 1, Limits.maxBatch);
         this._sets = sets === undefined ? [] : sets instanceof Handle ? [sets] : [...sets];
         writeRules(this.rules);
-        const given = writeSets(this._sets);
-        u8[MESSAGE] = 0;
-        const list = given === 0 ? 0 : SETS;
-        const status = wasm.mistbank_batch_create(STRUCT, list, given, count, THREADS, 0, COUNT, MESSAGE, MESSAGE_CAPACITY, 0);
-        if (status !== Status.Ok) throw errorOf(status, message());
+        perform(wasm.mistbank_batch_create, STRUCT, ...writeSets(this._sets), count, THREADS, 0, COUNT);
         this._own(u32[COUNT >> 2]);
         this._beginRandom(this.rules.seed);
     }

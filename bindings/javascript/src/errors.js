@@ -76,3 +76,8 @@ export function errorOf(status, message) {
     const kind = classes.get(status) ?? InternalError;
     return new kind(message || `status ${status}`);
 }
+
+/** Refuses what a function without a message of its own has refused. */
+export function check(status) {
+    if (status !== Status.Ok) throw errorOf(status, "an argument is out of range");
+}

@@ -167,25 +167,31 @@ export function message() {
     return textFrom(MESSAGE);
 }
 
-/** The text that `call(at, capacity)` writes; its length lands in COUNT. `fail(status)` throws. */
-export function fetchText(call, fail, guess = 0) {
-    roomFor(guess);
-    let status = call(room, roomBytes);
+/** Calls a function that takes what is given and, where there is no object yet, answers a message. */
+export function perform(call, ...given) {
+    u8[MESSAGE] = 0;
+    const status = call(...given, MESSAGE, MESSAGE_CAPACITY, 0);
+    if (status !== Status.Ok) throw errorOf(status, message());
+}
+
+/** The text that a function writes which takes what is given, and room for it. `fail(status)` throws. */
+export function fetchText(fail, call, ...given) {
+    let status = call(...given, room, roomBytes, COUNT);
     if (status === Status.BufferTooSmall) {
         roomFor(i32[COUNT >> 2] + 1);
-        status = call(room, roomBytes);
+        status = call(...given, room, roomBytes, COUNT);
     }
     if (status !== Status.Ok) fail(status);
     return textAt(room, i32[COUNT >> 2]);
 }
 
-/** Has `call(at, capacity)` write a list of things of `size` bytes into the room, and answers how many they are. */
-export function fetchList(call, fail, size) {
-    let status = call(room, (roomBytes / size) | 0);
+/** Has such a function write a list of things of `size` bytes into the room, and answers how many they are. */
+export function fetchList(fail, size, call, ...given) {
+    let status = call(...given, room, (roomBytes / size) | 0, COUNT);
     if (status === Status.BufferTooSmall) {
         const count = i32[COUNT >> 2];
         roomFor(count * size);
-        status = call(room, count);
+        status = call(...given, room, count, COUNT);
     }
     if (status !== Status.Ok) fail(status);
     return i32[COUNT >> 2];
@@ -254,7 +260,7 @@ export function adopt(kind, at) {
 }
 if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free;
 
-/** The list of the given tile sets as a pointer and a count: what calls take that make games. */
+/** The list of the given tile sets as pointer and count, which calls take that make games. */
 export function writeSets(sets) {
     const given = sets === undefined ? [] : sets instanceof Handle ? [sets] : [...sets];
     if (given.length > MOST_SETS)
@@ -264,5 +270,5 @@ export function writeSets(sets) {
             throw new TypeError(`sets[${index}] must be a TileSet`);
         u32[(SETS >> 2) + index] = set._open;
     });
-    return given.length;
+    return [given.length === 0 ? 0 : SETS, given.length];
 }
