@@ -9,7 +9,7 @@ import reprlib
 import struct
 import warnings
 from functools import lru_cache
-from typing import Any, Callable, TypeVar, Union
+from typing import Any, Callable, Optional, TypeVar, Union
 
 from . import _structs
 from .constants import Edition, Named, Status
@@ -211,6 +211,13 @@ def unpacker(structure: type[ctypes.Structure]) -> struct.Struct:
         else:
             codes += f"{kind._length_}{_CODES[kind._type_]}" if hasattr(kind, "_length_") else _CODES[kind]
     return struct.Struct("=" + codes)
+
+
+def made(call: Callable[..., int], *arguments: Any, check: Optional[Callable[[Message, int], None]] = None) -> int:
+    """The handle of what a function makes. `check` says what a refusal comes to."""
+    handle, message = ctypes.c_void_p(), Message()
+    (check or Message.check)(message, call(*arguments, ctypes.byref(handle), *message.arguments))
+    return handle.value  # type: ignore[return-value]
 
 
 class Message:

@@ -9,15 +9,17 @@ from typing import Any, Callable, NoReturn, Optional
 from . import _structs
 from ._calls import FIRST_GUESS, fetch_bytes, fetch_text, number_of
 from ._library import library
-from .errors import Closed, InvalidArgument, error_of
+from ._owner import Owner
+from .errors import InvalidArgument, error_of
 
 
-class Handle:
+class Handle(Owner):
     """A game of the library, and how its answers are taken."""
 
-    __slots__ = ("_handle",)
+    __slots__ = ()
 
-    _handle: Optional[int]  # None: closed
+    _noun = "game"
+    _free = library.mistbank_game_free
 
     def _number(self, call: Callable[..., int], *arguments: int) -> int:
         value = call(self._handle, *arguments)
@@ -68,10 +70,6 @@ class Handle:
     def _check(self, status: int) -> None:
         if status:
             self._fail(status)
-
-    def _need_open(self) -> None:
-        if self._handle is None:
-            raise Closed("the game is closed")
 
     def _fail(self, status: int) -> NoReturn:
         """Raises what a refused call on this game comes to."""

@@ -75,24 +75,6 @@ class Play(Shown):
 
     # --- its life ---
 
-    def close(self) -> None:
-        """Frees the game's memory now. Any further use raises Closed, closing it again does nothing."""
-        handle = self._handle
-        self._set_handle(None)
-        if handle is not None:
-            library.mistbank_game_free(handle)
-
-    def __del__(self) -> None:
-        handle = getattr(self, "_handle", None)
-        if handle is not None:
-            library.mistbank_game_free(handle)
-
-    def __enter__(self: Own) -> Own:
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        self.close()
-
     def clone(self: Own) -> Own:
         """A copy with all of its past."""
         handle = ctypes.c_void_p()

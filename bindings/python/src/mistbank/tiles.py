@@ -7,7 +7,7 @@ import os
 from typing import Any, Callable, Iterable, NoReturn, Optional, Union
 
 from . import _structs
-from ._calls import Message, content_of, decoded, fetch_bytes, fetch_text, number_of, text_of, unpacker
+from ._calls import Message, content_of, decoded, fetch_bytes, fetch_text, made, number_of, text_of, unpacker
 from ._library import library
 from .errors import InvalidTileSet, error_of
 from .values import Segment, TileType, segment_of, tile_type_of
@@ -25,12 +25,7 @@ class TileSet:
         self._types: Optional[tuple[TileType, ...]] = None
         self._text = text
         encoded = text_of("text", text)
-        handle, message = ctypes.c_void_p(), Message()
-        status = library.mistbank_tile_set_parse(
-            encoded, len(encoded), None, ctypes.byref(handle), *message.arguments
-        )
-        message.check(status)
-        self._handle = handle.value
+        self._handle = made(library.mistbank_tile_set_parse, encoded, len(encoded), None)
 
     @classmethod
     def parse(cls, text: str) -> TileSet:
