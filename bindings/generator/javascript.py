@@ -1,5 +1,5 @@
-"""The files of the JavaScript binding that are written out of the contract: src/constants.js, src/contract.js and
-src/queries.js, with their types."""
+"""The files of the JavaScript binding that are written out of the contract: src/constants.js, src/errors.js,
+src/contract.js and src/queries.js, with their types."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import textwrap
 from pathlib import Path
 
-from contract import PREFIX, Contract, Enumeration, Field, Struct, camel, pascal, summary_of
+from contract import PREFIX, Constant, Contract, Enumeration, Field, Struct, camel, pascal, summary_of
 from queries import Argument, Query, queries
 
 FIRST = "// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.\n"
@@ -35,6 +35,8 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
     return {
         FOLDER + "constants.js": _constants(contract),
         FOLDER + "constants.d.ts": _types_of_constants(contract),
+        FOLDER + "errors.js": _errors(contract),
+        FOLDER + "errors.d.ts": _types_of_errors(contract),
         FOLDER + "contract.js": _structs(contract),
         FOLDER + "contract.d.ts": _types_of_structs(contract),
         FOLDER + "queries.js": _queries(contract),
@@ -118,6 +120,44 @@ def _types_of_constants(contract: Contract) -> str:
         parts.append(f"{_comment(_told(contract, one.comment), '')}export declare enum {one.name} {{\n{members}}}\n")
     bounds = "".join(_comment(_told(contract, it.comment)) + f"    {camel(it.name)}: number;\n" for it in _limits(contract))
     parts.append(f"/** The bounds of the library. */\nexport declare const Limits: Readonly<{{\n{bounds}}}>;\n")
+    return "\n".join(parts)
+
+
+# --- errors ---
+
+#: Errors that name a place in a text, and those of what is loaded; the others are but a MistbankError.
+ANCESTORS = {
+    "InvalidTileSetError": "CannotLoadError", "InvalidRecordError": "CannotLoadError",
+    "InvalidSnapshotError": "CannotLoadError", "InvalidJsonError": "PlacedError",
+}  # fmt: skip
+EXPORTED = 'export { CannotLoadError, FreedError, MistbankError, UnknownTileSetError } from "./failures.js";\n'
+
+
+def _error(refusal: Constant) -> tuple[str, str]:
+    """Its name and its ancestor."""
+    name = pascal(refusal.name).removesuffix("Error") + "Error"
+    return name, ANCESTORS.get(name, "MistbankError")
+
+
+def _errors(contract: Contract) -> str:
+    made = ""
+    for it in contract.refusals():
+        name, ancestor = _error(it)
+        made += f'export const {name} = errorClass("{name}", Status.{pascal(it.name)}, {ancestor});\n'
+    ancestors = ", ".join(sorted({_error(it)[1] for it in contract.refusals()}))
+    return "\n".join([
+        FIRST + "// An error for each refusal of the library.\n",
+        f'import {{ Status }} from "./constants.js";\nimport {{ {ancestors}, errorClass }} from "./failures.js";\n',
+        EXPORTED,
+        made,
+    ])
+
+
+def _types_of_errors(contract: Contract) -> str:
+    parts = [FIRST, f'import {{ {", ".join(sorted({_error(it)[1] for it in contract.refusals()}))} }} from "./failures.js";\n', EXPORTED]
+    for it in contract.refusals():
+        name, ancestor = _error(it)
+        parts.append(f"{_comment(_told(contract, it.comment), '')}export class {name} extends {ancestor} {{}}\n")
     return "\n".join(parts)
 
 

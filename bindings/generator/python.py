@@ -7,7 +7,7 @@ import re
 import textwrap
 from pathlib import Path
 
-from contract import NUMBERS, PREFIX, Contract, Field, Parameter, Struct, summary_of
+from contract import NUMBERS, PREFIX, Contract, Field, Parameter, Struct, pascal, summary_of
 from queries import GAME, Argument, Query, queries
 
 PACKAGE = "bindings/python/src/mistbank"
@@ -19,6 +19,7 @@ FUTURE = "\nfrom __future__ import annotations\n\n"
 def files(contract: Contract, project: Path) -> dict[str, str]:
     written = {
         "constants": _constants(contract),
+        "_refusals": _refusals(contract),
         "_structs": _structs(contract),
         "_functions": _functions(contract),
         "_values": _values(contract),
@@ -95,6 +96,47 @@ def _constants(contract: Contract) -> str:
         for it in enumeration.members:
             text += _commented(f"    {it.name.upper()} = {it.value}", _words(contract, it.comment))
     return text
+
+
+# --- _refusals.py ---
+
+#: Ancestors of exceptions, that of all or of what is loaded, and beside it Python's own.
+ANCESTORS = {
+    "InvalidTileSet": "CannotLoad, ValueError", "InvalidRecord": "CannotLoad, ValueError",
+    "InvalidSnapshot": "CannotLoad, ValueError", "InvalidArgument": "Error, ValueError", "InvalidRules": "Error, ValueError",
+    "IllegalAction": "Error, ValueError", "WrongDecision": "Error, ValueError", "InvalidJson": "Error, ValueError",
+    "OutOfMemory": "Error, MemoryError", "UnknownName": "Error, LookupError",
+}  # fmt: skip
+OF_ALL = '''
+
+class Error(Exception):
+    """The ancestor of all of them; `status` is the library's answer."""
+
+    status = Status.INTERNAL_ERROR
+
+
+class CannotLoad(Error):
+    """What was to be loaded cannot be. Whatever goes wrong when a record, a snapshot or a tile set is read, from a file
+    or not, is one of its children: InvalidRecord, InvalidSnapshot, InvalidTileSet, UnknownTileSet, UnreadableFile."""
+
+    status = Status.INVALID_ARGUMENT
+'''
+
+
+def _refusals(contract: Contract) -> str:
+    text = '"""An exception for each refusal of the library."""\n'
+    exported = sorted(["Error", "CannotLoad", *(pascal(it.name) for it in contract.refusals())])
+    text += f"{FUTURE}from .constants import Status\n\n" + _laid_out("__all__ = [", [f'"{it}"' for it in exported], "]") + OF_ALL
+    for it in contract.refusals():
+        name = pascal(it.name)
+        text += f"\n\nclass {name}({ANCESTORS.get(name, 'Error')}):\n{_docstring(_sentence(_words(contract, it.comment)))}"
+        text += f"\n    status = Status.{it.name.upper()}\n"
+    text += "\n\nBY_STATUS: dict[int, type[Error]] = {\n"
+    return text + "".join(f"    Status.{it.name.upper()}: {pascal(it.name)},\n" for it in contract.refusals()) + "}\n"
+
+
+def _sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}".rstrip(".") + "."
 
 
 # --- _structs.py ---

@@ -17,7 +17,7 @@ sys.path.insert(0, str(PROJECT / "bindings/generator"))
 import contract  # noqa: E402
 import write  # noqa: E402
 
-# Invented: a mark, a number that tiles and one that figures have, and something that a game is asked.
+# Invented: a mark, a number that tiles and one that figures have, something that a game is asked, and a refusal.
 CONSTANT, FIELD, VALUE, QUERY = "lighthouse", "keepers_awake", "years_served", "lamps_lit"
 ASKED = f"""
 /** Lamps that are lit. @param game the game @return 0 or more. @since 9.0 */
@@ -56,6 +56,8 @@ def tree() -> Path:
     replaced(TREE / "capi/mistbank/board.h", begins, f"{begins}\n    int32_t {VALUE}; /**< invented too */")
     begins = "/** The number of tiles on the board"
     replaced(TREE / "capi/mistbank/board.h", begins, f"{ASKED}\n{begins}")
+    last = "MISTBANK_INVALID_JSON = 15 "
+    replaced(TREE / "capi/mistbank/base.h", last, f"MISTBANK_CELLAR_FLOODED = 16, /**< it is under water */\n    {last}")
     done = generate(TREE)
     assert done.returncode == 0, done.stdout + done.stderr
     return TREE
@@ -87,6 +89,9 @@ def test_what_a_header_gains_reaches_every_language(tree: Path, language: str, e
     [
         ("python/src/mistbank/_values.py", "    years_served: int  #: invented too\n"),
         ("python/src/mistbank/_queries.py", '    def lamps_lit(self) -> int:\n        """Lamps that are lit."""\n'),
+        ("python/src/mistbank/_refusals.py", 'class CellarFlooded(Error):\n    """It is under water."""\n'),
+        ("javascript/src/errors.js", 'export const CellarFloodedError = errorClass("CellarFloodedError", Status.CellarFlooded, '),
+        ("javascript/src/errors.d.ts", "/** It is under water. */\nexport class CellarFloodedError extends MistbankError {}\n"),
         ("javascript/src/contract.d.ts", "    /** Invented too. */\n    yearsServed: number;\n"),
         ("javascript/src/queries.js", "    get lampsLit() {\n        return wasm.mistbank_game_lamps_lit(this._open);\n"),
         ("javascript/src/queries.d.ts", "    /** Lamps that are lit. */\n    readonly lampsLit: number;\n"),

@@ -2,7 +2,8 @@
 
 import { memberOf, numberOf, optionsOf, seedOf } from "./arguments.js";
 import { Limits, Strength } from "./constants.js";
-import { check, InvalidArgumentError } from "./errors.js";
+import { InvalidArgumentError } from "./errors.js";
+import { check } from "./failures.js";
 import { gameOf } from "./game.js";
 import { ACTION, COUNT, fetchList, fetchText, Handle, perform, room, STRUCT, u32, wasm } from "./library.js";
 import { readAction, readActions, readAdvice, SIZE } from "./structs.js";

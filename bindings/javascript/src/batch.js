@@ -2,7 +2,8 @@
 
 import { numberOf, optionsOf, seedOf, shown } from "./arguments.js";
 import { Limits } from "./constants.js";
-import { check, InvalidArgumentError } from "./errors.js";
+import { InvalidArgumentError } from "./errors.js";
+import { check } from "./failures.js";
 import { Game, gameOf } from "./game.js";
 import { copied, sideOf } from "./learning.js";
 import { COUNT, Handle, i32, perform, readList, roomFor, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";

@@ -2,7 +2,8 @@
 
 import { bytesOf, flagOf, memberOf, numberOf, optionsOf, seedOf, shown, stringOf, uint64, viewerOf } from "./arguments.js";
 import { Limits, RecordKind, Status, Viewer } from "./constants.js";
-import { InvalidArgumentError, InvalidRecordError, NothingToUndoError, UnknownNameError, UnknownTileSetError } from "./errors.js";
+import { InvalidArgumentError, InvalidRecordError, NothingToUndoError, UnknownNameError } from "./errors.js";
+import { UnknownTileSetError } from "./failures.js";
 import { ACTION, adopt, COUNT, i32, perform, room, roomBytes, roomFor, STRUCT, u32, u64, u8, wasm, writeSets, writeText } from "./library.js";
 import { Learning } from "./learning.js";
 import { rulesOf, rulesOfGame, writeRules } from "./rules.js";

@@ -2,7 +2,7 @@
 
 import { numberOf } from "./arguments.js";
 import { Status } from "./constants.js";
-import { errorOf } from "./errors.js";
+import { errorOf } from "./failures.js";
 import { fetchList, fetchText, Handle, MESSAGE, message, MESSAGE_CAPACITY, readList, room, u8, wasm } from "./library.js";
 
 export const indexOrNull = (index) => (index >= 0 ? index : null);

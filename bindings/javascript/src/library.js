@@ -2,7 +2,8 @@
 //
 // There is one library for each realm: a page, a worker, a program of Node. Nothing here may run before it is loaded.
 
-import { errorOf, InternalError, MistbankError } from "./errors.js";
+import { InternalError } from "./errors.js";
+import { errorOf, FreedError, MistbankError } from "./failures.js";
 import { Status } from "./constants.js";
 
 const ABI_VERSION = 2;
@@ -212,12 +213,6 @@ export function readList(read, at, count, size) {
 }
 
 // --- what is freed ---
-
-/** The error of whoever uses what has been freed. */
-export class FreedError extends MistbankError {
-    status = Status.InvalidArgument;
-}
-FreedError.prototype.name = "FreedError";
 
 const forgotten = new FinalizationRegistry(({ free, at }) => wasm[free](at));
 

@@ -3,7 +3,8 @@
 import { flagOf, int32, memberOf, namesOf, numberNamed, optionsOf, seedOf, shown, stringOf } from "./arguments.js";
 import { Colour, Expansion, FigureKind, Limits, Status } from "./constants.js";
 import * as contract from "./contract.js";
-import { check, errorOf, InvalidRulesError } from "./errors.js";
+import { InvalidRulesError } from "./errors.js";
+import { check, errorOf } from "./failures.js";
 import { readJson } from "./json.js";
 import { bitsOf, fetchText, i32, perform, room, STRUCT, textFrom, u32, u64, wasm, writeName } from "./library.js";
 

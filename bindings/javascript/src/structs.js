@@ -4,7 +4,7 @@ import { ActionKind, Colour, Mark } from "./constants.js";
 import { numberOf, shown } from "./arguments.js";
 import * as contract from "./contract.js";
 import { ACTION, fetchText, i16, i32, u32, u8, wasm } from "./library.js";
-import { check } from "./errors.js";
+import { check } from "./failures.js";
 import { actionToJson, decisionToJson, eventToJson, fieldsOfAction, fieldsOfEvent, memberOrNumber, readable } from "./readable.js";
 
 export * from "./contract.js";

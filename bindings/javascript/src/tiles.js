@@ -2,7 +2,8 @@
 
 import { int32, shown, stringOf } from "./arguments.js";
 import { Limits, Status } from "./constants.js";
-import { check, errorOf, InvalidArgumentError, InvalidTileSetError } from "./errors.js";
+import { InvalidArgumentError, InvalidTileSetError } from "./errors.js";
+import { check, errorOf } from "./failures.js";
 import { readJson } from "./json.js";
 import { adopt, allocated, COUNT, fetchList, fetchText, Handle, perform, readList, room, STRUCT, textFrom, u32, u8, wasm, writeName, writeText } from "./library.js";
 import { readSegment, readStartTile, readTileType, SIZE } from "./structs.js";
