@@ -1,5 +1,5 @@
 """The files of the JavaScript binding that are written out of the contract: src/constants.js, src/errors.js,
-src/contract.js and src/queries.js, with their types."""
+src/contract.js and src/queries.js, with their types, and src/bounds.js, which users do not see."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
     return {
         FOLDER + "constants.js": _constants(contract),
         FOLDER + "constants.d.ts": _types_of_constants(contract),
+        FOLDER + "bounds.js": _bounds(contract),
         FOLDER + "errors.js": _errors(contract),
         FOLDER + "errors.d.ts": _types_of_errors(contract),
         FOLDER + "contract.js": _structs(contract),
@@ -89,6 +90,12 @@ def _enumerations(contract: Contract) -> list[Enumeration]:
 def _limits(contract: Contract) -> list:
     bounds = re.compile(r"max_\w+|no_segment|svg_m\w+_tile_size")
     return [it for it in contract.constants if bounds.fullmatch(it.name)]
+
+
+def _bounds(contract: Contract) -> str:
+    others = [it for it in contract.constants if it not in _limits(contract) and "VERSION_" not in it.symbol]
+    lines = "".join(f"export const {it.symbol.removeprefix(PREFIX)} = {it.value};\n" for it in others)
+    return FIRST + "// Bounds of what goes to and fro between the library and these files; users see Limits.\n\n" + lines
 
 
 def _constants(contract: Contract) -> str:

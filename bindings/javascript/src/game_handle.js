@@ -1,9 +1,10 @@
 // A game of the library, and how its answers are taken.
 
 import { numberOf } from "./arguments.js";
+import { MESSAGE_CAPACITY } from "./bounds.js";
 import { Status } from "./constants.js";
 import { errorOf } from "./failures.js";
-import { fetchList, fetchText, Handle, MESSAGE, message, MESSAGE_CAPACITY, readList, room, u8, wasm } from "./library.js";
+import { fetchList, fetchText, Handle, MESSAGE, message, readList, room, u8, wasm } from "./library.js";
 
 export const indexOrNull = (index) => (index >= 0 ? index : null);
 

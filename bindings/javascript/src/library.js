@@ -4,11 +4,8 @@
 
 import { InternalError } from "./errors.js";
 import { errorOf, FreedError, MistbankError } from "./failures.js";
-import { Status } from "./constants.js";
-
-const ABI_VERSION = 2;
-export const MESSAGE_CAPACITY = 512;
-const MOST_SETS = 16;
+import { ABI_VERSION, MESSAGE_CAPACITY } from "./bounds.js";
+import { Limits, Status } from "./constants.js";
 
 const notLoaded = new Proxy(
     {},
@@ -258,8 +255,8 @@ if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free;
 /** The list of the given tile sets as pointer and count, which calls take that make games. */
 export function writeSets(sets) {
     const given = sets === undefined ? [] : sets instanceof Handle ? [sets] : [...sets];
-    if (given.length > MOST_SETS)
-        throw errorOf(Status.InvalidArgument, `sets: at most ${MOST_SETS}, not ${given.length}`);
+    if (given.length > Limits.maxTileSets)
+        throw errorOf(Status.InvalidArgument, `sets: at most ${Limits.maxTileSets}, not ${given.length}`);
     given.forEach((set, index) => {
         if (!(set instanceof Handle) || set.constructor._noun !== "tile set")
             throw new TypeError(`sets[${index}] must be a TileSet`);

@@ -1,6 +1,7 @@
 // The board for people's eyes: as text and as pictures.
 
 import { flagOf, int32, memberOf, numberOf, optionsOf, shown, stringOf } from "./arguments.js";
+import { SVG_LABEL_CAPACITY } from "./bounds.js";
 import { PictureMarkKind } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { allocated, roomFor, STRUCT, u8, wasm } from "./library.js";
@@ -33,7 +34,7 @@ const writeTextOptions = (options) => writeOptions("textOptions", wasm.mistbank_
 // --- marks ---
 
 const GOLD = 0xe8a317;
-const LONGEST_LABEL = 15;
+const LONGEST_LABEL = SVG_LABEL_CAPACITY - 1;
 const encoder = new TextEncoder();
 
 export function highlight(x, y, segment, { colour = GOLD, label = "" } = {}) {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from typing import Any, NoReturn, Optional, SupportsIndex, TypeVar
 
-from .errors import Closed, error_of
+from .errors import Closed, check
 
 Own = TypeVar("Own", bound="Owner")
 
@@ -68,9 +68,3 @@ class Worker(Owner):
         with self._lock:
             self._need_open()
             check(function(self._handle, *arguments))
-
-
-def check(status: int) -> None:
-    """Refuses what a function without a message has refused."""
-    if status:
-        raise error_of(status, "an argument is out of range")

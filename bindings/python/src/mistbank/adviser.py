@@ -9,9 +9,9 @@ from typing import NamedTuple, Union
 from . import _structs
 from ._calls import fetch_bytes, fetch_text, made, member_of, number_of, seed_of
 from ._library import library, unlocked
-from ._owner import Worker, check
+from ._owner import Worker
 from .constants import Strength
-from .errors import InvalidArgument
+from .errors import InvalidArgument, check
 from .game import Game
 from .values import ACTION, Action, action_of_bytes
 

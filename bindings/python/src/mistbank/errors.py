@@ -42,3 +42,9 @@ class Closed(Error):
 def error_of(status: int, message: str) -> Error:
     """The exception for a status of the library."""
     return BY_STATUS.get(status, InternalError)(message or f"status {status}")
+
+
+def check(status: int) -> None:
+    """Refuses what a function without a message of its own has refused."""
+    if status:
+        raise error_of(status, "an argument is out of range")
