@@ -1,5 +1,5 @@
 """The files of the JavaScript binding that are written out of the contract: src/constants.js, src/errors.js,
-src/contract.js and src/queries.js, with their types, and src/bounds.js, which users do not see."""
+src/names.js, src/contract.js and src/queries.js, with their types, and src/bounds.js, which users do not see."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 import textwrap
 from pathlib import Path
 
-from contract import PREFIX, Constant, Contract, Enumeration, Field, Struct, camel, pascal, summary_of
-from queries import Argument, Query, queries
+from contract import PREFIX, Constant, Contract, Enumeration, Field, Function, Struct, camel, pascal, summary_of
+from queries import Argument, Query, queries, told_by
 
 FIRST = "// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.\n"
 FOLDER = "bindings/javascript/src/"
@@ -38,6 +38,8 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
         FOLDER + "bounds.js": _bounds(contract),
         FOLDER + "errors.js": _errors(contract),
         FOLDER + "errors.d.ts": _types_of_errors(contract),
+        FOLDER + "names.js": _names(contract),
+        FOLDER + "names.d.ts": _types_of_names(contract),
         FOLDER + "contract.js": _structs(contract),
         FOLDER + "contract.d.ts": _types_of_structs(contract),
         FOLDER + "queries.js": _queries(contract),
@@ -151,20 +153,52 @@ def _errors(contract: Contract) -> str:
     for it in contract.refusals():
         name, ancestor = _error(it)
         made += f'export const {name} = errorClass("{name}", Status.{pascal(it.name)}, {ancestor});\n'
-    ancestors = ", ".join(sorted({_error(it)[1] for it in contract.refusals()}))
+    ancestors = sorted({_error(it)[1] for it in contract.refusals()})
     return "\n".join([
         FIRST + "// An error for each refusal of the library.\n",
-        f'import {{ Status }} from "./constants.js";\nimport {{ {ancestors}, errorClass }} from "./failures.js";\n',
+        f'import {{ Status }} from "./constants.js";\nimport {{ {", ".join(ancestors)}, errorClass }} from "./failures.js";\n',
         EXPORTED,
         made,
     ])
 
 
 def _types_of_errors(contract: Contract) -> str:
-    parts = [FIRST, f'import {{ {", ".join(sorted({_error(it)[1] for it in contract.refusals()}))} }} from "./failures.js";\n', EXPORTED]
+    ancestors = sorted({_error(it)[1] for it in contract.refusals()})
+    parts = [FIRST, f'import {{ {", ".join(ancestors)} }} from "./failures.js";\n', EXPORTED]
     for it in contract.refusals():
         name, ancestor = _error(it)
         parts.append(f"{_comment(_told(contract, it.comment), '')}export class {name} extends {ancestor} {{}}\n")
+    return "\n".join(parts)
+
+
+# --- names ---
+
+
+def _named(contract: Contract) -> list[tuple[str, str, Function]]:
+    """What tells the name of a member of an enumeration: what it is called here, its parameter, and what it is."""
+    takes_member = re.compile(r"^@param \w+ MISTBANK_[A-Z_]+_\.\.\.", re.MULTILINE)
+    found = [it for it in contract.functions if it.result == "const char *" and takes_member.search(it.comment)]
+    return [(camel(it.symbol.removeprefix("mistbank_")), it.parameters[0].name, it) for it in found]
+
+
+def _names(contract: Contract) -> str:
+    call = 'export const {} = ({}) => textFrom(wasm.{}(int32("{}", {})));\n'
+    names = [call.format(name, of, it.symbol, of, of) for name, of, it in _named(contract)]
+    return "\n".join([
+        FIRST + "// The names that the library knows its numbers by, those included that this package has no constant for.\n",
+        'import { int32 } from "./arguments.js";\nimport { textFrom, wasm } from "./library.js";\n',
+        "".join(names),
+    ])
+
+
+def _types_of_names(contract: Contract) -> str:
+    parts = [
+        FIRST + "// The names by which texts, records and other bindings know the numbers, those included that no constant of this\n"
+        "// package stands for.\n"
+    ]
+    for name, of, it in _named(contract):
+        told = f"{summary_of(it.comment).rstrip('.')}: {told_by(it, 'return')}."
+        parts.append(f"{_comment(told, '')}export function {name}({of}: number): string;\n")
     return "\n".join(parts)
 
 
@@ -329,10 +363,11 @@ def _asked_queries(contract: Contract) -> list[Query]:
 def _queries(contract: Contract) -> str:
     asked = _asked_queries(contract)
     readers = sorted({f"read{contract.struct(it.of).name}" for it in asked if it.kind in ("struct", "list")})
+    kinds = sorted({it.enumeration for query in asked for it in query.arguments if it.enumeration})
     parts = [
         FIRST + "// What a game tells by a call of the library each.\n",
         'import { int32, memberOf, numberOf } from "./arguments.js";\n'
-        f'import {{ {", ".join(sorted({it.enumeration for query in asked for it in query.arguments if it.enumeration}))} }} from "./constants.js";\n'
+        f'import {{ {", ".join(kinds)} }} from "./constants.js";\n'
         'import { GameHandle, indexOrNull } from "./game_handle.js";\n'
         'import { STRUCT, wasm } from "./library.js";\n'
         f'import {{ {", ".join(readers)}, SIZE }} from "./structs.js";\n',

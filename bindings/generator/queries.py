@@ -62,13 +62,14 @@ def _query(contract: Contract, function: Function) -> Query | None:
     if not kind:
         return None
     numbers = [] if kind == "list" else [it.name for it in rest if not it.pointers]
-    arguments = [_argument(contract, it, _told(function, f"param {it}")) for it in numbers]
+    arguments = [_argument(contract, it, told_by(function, f"param {it}")) for it in numbers]
     name, about = function.symbol.removeprefix(GAME), summary_of(function.comment)
-    returned = _told(function, "return") if not outs else ""
+    returned = told_by(function, "return") if not outs else ""
     return Query(function, name, arguments, about, returned, kind, of)
 
 
-def _told(function: Function, tag: str) -> str:
+def told_by(function: Function, tag: str) -> str:
+    """What its comment says behind a tag, such as @return."""
     found = re.search(rf"^@{tag} (.*)$", function.comment, flags=re.MULTILINE)
     return summary_of(found.group(1)).rstrip(".") if found else ""
 
@@ -79,7 +80,7 @@ def _enumeration(contract: Contract, words: str) -> str:
 
 
 def _answer(contract: Contract, function: Function) -> tuple[str, str]:
-    words = _told(function, "return")
+    words = told_by(function, "return")
     if function.result == "uint64_t":
         return "hash", ""
     if enumeration := _enumeration(contract, words):

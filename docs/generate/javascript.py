@@ -29,6 +29,7 @@ TITLES = {
     "errors": "Errors",
     "failures": "Errors: what all of them tell",
     "library": "Loading and memory",
+    "named": "Versions and names",
     "names": "Names of numbers",
     "json": "Types of JSON",
 }

@@ -17,11 +17,14 @@ sys.path.insert(0, str(PROJECT / "bindings/generator"))
 import contract  # noqa: E402
 import write  # noqa: E402
 
-# Invented: a mark, a number that tiles and one that figures have, something that a game is asked, and a refusal.
+# Invented: a mark, a number that tiles and one that figures have, something that a game is asked, a name and a refusal.
 CONSTANT, FIELD, VALUE, QUERY = "lighthouse", "keepers_awake", "years_served", "lamps_lit"
 ASKED = f"""
 /** Lamps that are lit. @param game the game @return 0 or more. @since 9.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_{QUERY}(const mistbank_game* game);
+
+/** The name of a keeper. @param kind MISTBANK_MARK_... @return "Ida" or "Jo". @since 9.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_keeper_name(int32_t kind);
 """
 WITHOUT_STRUCTS = ("schema",)
 
@@ -93,6 +96,8 @@ def test_what_a_header_gains_reaches_every_language(tree: Path, language: str, e
         ("javascript/src/errors.js", 'export const CellarFloodedError = errorClass("CellarFloodedError", Status.CellarFlooded, '),
         ("javascript/src/errors.d.ts", "/** It is under water. */\nexport class CellarFloodedError extends MistbankError {}\n"),
         ("javascript/src/contract.d.ts", "    /** Invented too. */\n    yearsServed: number;\n"),
+        ("javascript/src/names.d.ts", '/** The name of a keeper: "Ida" or "Jo". */\nexport function keeperName(kind: number): string;\n'),
+        ("javascript/src/names.js", "export const keeperName = (kind) => textFrom(wasm.mistbank_keeper_name("),
         ("javascript/src/queries.js", "    get lampsLit() {\n        return wasm.mistbank_game_lamps_lit(this._open);\n"),
         ("javascript/src/queries.d.ts", "    /** Lamps that are lit. */\n    readonly lampsLit: number;\n"),
     ],

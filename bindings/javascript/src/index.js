@@ -7,6 +7,7 @@ export * from "./errors.js";
 export { Game } from "./game.js";
 export { planeNames, scalarNames } from "./learning.js";
 export { init, initSync, memoryBytes, wasmModule } from "./library.js";
+export * from "./named.js";
 export * from "./names.js";
 export { Rules } from "./rules.js";
 export { arrow, highlight } from "./shown.js";
