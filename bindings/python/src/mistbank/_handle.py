@@ -30,9 +30,11 @@ class Handle(Owner):
 
     def _index(self, call: Callable[..., int], *arguments: Any) -> Optional[int]:
         """What names something; None: there is nothing of the kind."""
+        index = call(self._handle, *arguments)
+        if index >= 0:
+            return index
         self._need_open()
-        index = int(call(self._handle, *arguments))
-        return index if index >= 0 else None
+        return None
 
     def _flag(self, call: Callable[..., int], *arguments: int) -> bool:
         self._need_open()
