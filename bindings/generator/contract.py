@@ -134,6 +134,10 @@ class Contract:
     def enumeration(self, name: str) -> Enumeration:
         return next(it for it in self.enumerations if it.name == name)
 
+    def refusals(self) -> list[Constant]:
+        """What a call may answer other than that it has done what it should, or that there is more to write."""
+        return [it for it in self.enumeration(STATUS).members if it.name not in ("ok", "buffer_too_small")]
+
     def struct(self, symbol: str) -> Struct:
         return next(it for it in self.structs if it.symbol == symbol)
 

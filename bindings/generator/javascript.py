@@ -1,5 +1,5 @@
-"""The files of the JavaScript binding that are written out of the contract: src/constants.js and src/contract.js, with
-their types."""
+"""The files of the JavaScript binding that are written out of the contract: src/constants.js, src/errors.js,
+src/names.js, src/contract.js and src/queries.js, with their types, and src/bounds.js, which users do not see."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import re
 import textwrap
 from pathlib import Path
 
-from contract import PREFIX, Contract, Enumeration, Field, Struct, camel, pascal, summary_of
+from contract import PREFIX, Constant, Contract, Enumeration, Field, Function, Struct, camel, pascal, summary_of
+from queries import Argument, Query, queries, told_by
 
 FIRST = "// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.\n"
 FOLDER = "bindings/javascript/src/"
@@ -19,6 +20,7 @@ READ = ("tile", "figure", "feature", "scoring_meeple", "supply", "prisoner", "ro
         "segment", "start_tile")  # fmt: skip
 CLASSES = {"decision": "Decision", "event": "GameEvent"}
 WRITTEN = ("rules", "event", "window", "svg_options", "text_options", "svg_mark")
+OPTIONS = ("svg_options", "text_options")
 #: Fields that are called otherwise, and masks that stay numbers.
 RENAMED = {("mistbank_tile_type", "side_kinds"): "sides"}
 NUMBERS = {("mistbank_tile_type", "kinds")}
@@ -33,8 +35,15 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
     return {
         FOLDER + "constants.js": _constants(contract),
         FOLDER + "constants.d.ts": _types_of_constants(contract),
+        FOLDER + "bounds.js": _bounds(contract),
+        FOLDER + "errors.js": _errors(contract),
+        FOLDER + "errors.d.ts": _types_of_errors(contract),
+        FOLDER + "names.js": _names(contract),
+        FOLDER + "names.d.ts": _types_of_names(contract),
         FOLDER + "contract.js": _structs(contract),
         FOLDER + "contract.d.ts": _types_of_structs(contract),
+        FOLDER + "queries.js": _queries(contract),
+        FOLDER + "queries.d.ts": _types_of_queries(contract),
     }
 
 
@@ -43,7 +52,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 
 def _told(contract: Contract, text: str, own: Enumeration | None = None) -> str:
     """A comment in the words of JavaScript, as a sentence; empty where nothing is left."""
-    text = re.sub(r"\b[A-Z]{3}-\d+(?: to [A-Z]{3}-\d+)?(?:; |$)| \([A-Z]{3}\)| \d+ bytes[^.]*\.$", "", summary_of(text))
+    text = re.sub(r"\b[A-Z]{3}-\d+(?: to [A-Z]{3}-\d+)?(?:; |$)| \([A-Z]{3}\)| \d+ bytes\b.*$", "", summary_of(text))
     text = re.sub(r"(^|: )(?:bits 1 << )?MISTBANK_[A-Z_]+_\.\.\.(?:: |; | of |$)", r"\1", text)
     text = re.sub(r"mistbank_\w+(?:\(\))?", lambda it: WORDS.get(it.group()) or _function(it.group()), text)
     for one in sorted(contract.enumerations, key=lambda it: -len(it.prefix)):
@@ -68,7 +77,8 @@ def _function(symbol: str) -> str:
 def _comment(text: str, indent: str = "    ") -> str:
     if not text:
         return ""
-    lines = textwrap.wrap(text, 113 - len(indent), break_long_words=False, break_on_hyphens=False)
+    wrapped = (textwrap.wrap(it, 113 - len(indent), break_long_words=False, break_on_hyphens=False) for it in text.split("\n"))
+    lines = [line for paragraph in wrapped for line in paragraph]
     return f"{indent}/** " + f"\n{indent} *  ".join(lines) + " */\n"
 
 
@@ -82,6 +92,12 @@ def _enumerations(contract: Contract) -> list[Enumeration]:
 def _limits(contract: Contract) -> list:
     bounds = re.compile(r"max_\w+|no_segment|svg_m\w+_tile_size")
     return [it for it in contract.constants if bounds.fullmatch(it.name)]
+
+
+def _bounds(contract: Contract) -> str:
+    others = [it for it in contract.constants if it not in _limits(contract) and "VERSION_" not in it.symbol]
+    lines = "".join(f"export const {it.symbol.removeprefix(PREFIX)} = {it.value};\n" for it in others)
+    return FIRST + "// Bounds of what goes to and fro between the library and these files; users see Limits.\n\n" + lines
 
 
 def _constants(contract: Contract) -> str:
@@ -113,6 +129,76 @@ def _types_of_constants(contract: Contract) -> str:
         parts.append(f"{_comment(_told(contract, one.comment), '')}export declare enum {one.name} {{\n{members}}}\n")
     bounds = "".join(_comment(_told(contract, it.comment)) + f"    {camel(it.name)}: number;\n" for it in _limits(contract))
     parts.append(f"/** The bounds of the library. */\nexport declare const Limits: Readonly<{{\n{bounds}}}>;\n")
+    return "\n".join(parts)
+
+
+# --- errors ---
+
+#: Errors that name a place in a text, and those of what is loaded; the others are but a MistbankError.
+ANCESTORS = {
+    "InvalidTileSetError": "CannotLoadError", "InvalidRecordError": "CannotLoadError",
+    "InvalidSnapshotError": "CannotLoadError", "InvalidJsonError": "PlacedError",
+}  # fmt: skip
+EXPORTED = 'export { CannotLoadError, FreedError, MistbankError, UnknownTileSetError } from "./failures.js";\n'
+
+
+def _error(refusal: Constant) -> tuple[str, str]:
+    """Its name and its ancestor."""
+    name = pascal(refusal.name).removesuffix("Error") + "Error"
+    return name, ANCESTORS.get(name, "MistbankError")
+
+
+def _errors(contract: Contract) -> str:
+    made = ""
+    for it in contract.refusals():
+        name, ancestor = _error(it)
+        made += f'export const {name} = errorClass("{name}", Status.{pascal(it.name)}, {ancestor});\n'
+    ancestors = sorted({_error(it)[1] for it in contract.refusals()})
+    return "\n".join([
+        FIRST + "// An error for each refusal of the library.\n",
+        f'import {{ Status }} from "./constants.js";\nimport {{ {", ".join(ancestors)}, errorClass }} from "./failures.js";\n',
+        EXPORTED,
+        made,
+    ])
+
+
+def _types_of_errors(contract: Contract) -> str:
+    ancestors = sorted({_error(it)[1] for it in contract.refusals()})
+    parts = [FIRST, f'import {{ {", ".join(ancestors)} }} from "./failures.js";\n', EXPORTED]
+    for it in contract.refusals():
+        name, ancestor = _error(it)
+        parts.append(f"{_comment(_told(contract, it.comment), '')}export class {name} extends {ancestor} {{}}\n")
+    return "\n".join(parts)
+
+
+# --- names ---
+
+
+def _named(contract: Contract) -> list[tuple[str, str, Function]]:
+    """What tells the name of a member of an enumeration: what it is called here, its parameter, and what it is."""
+    takes_member = re.compile(r"^@param \w+ MISTBANK_[A-Z_]+_\.\.\.", re.MULTILINE)
+    found = [it for it in contract.functions if it.result == "const char *" and takes_member.search(it.comment)]
+    return [(camel(it.symbol.removeprefix("mistbank_")), it.parameters[0].name, it) for it in found]
+
+
+def _names(contract: Contract) -> str:
+    call = 'export const {} = ({}) => textFrom(wasm.{}(int32("{}", {})));\n'
+    names = [call.format(name, of, it.symbol, of, of) for name, of, it in _named(contract)]
+    return "\n".join([
+        FIRST + "// The names that the library knows its numbers by, those included that this package has no constant for.\n",
+        'import { int32 } from "./arguments.js";\nimport { textFrom, wasm } from "./library.js";\n',
+        "".join(names),
+    ])
+
+
+def _types_of_names(contract: Contract) -> str:
+    parts = [
+        FIRST + "// The names by which texts, records and other bindings know the numbers, those included that no constant of this\n"
+        "// package stands for.\n"
+    ]
+    for name, of, it in _named(contract):
+        told = f"{summary_of(it.comment).rstrip('.')}: {told_by(it, 'return')}."
+        parts.append(f"{_comment(told, '')}export function {name}({of}: number): string;\n")
     return "\n".join(parts)
 
 
@@ -246,5 +332,110 @@ def _types_of_structs(contract: Contract) -> str:
         f"export interface RulesFields {{\n{given}}}\n"
     )
     parts.append(f"/** The fields of rules as they are told. */\nexport interface RulesTold {{\n{held}}}\n")
+    for struct in (contract.struct(f"mistbank_{name}") for name in OPTIONS):
+        lines = ""
+        for field in _fields(contract, struct):
+            kinds.add(field.enumeration or "number")
+            names = "".join(f' | "{it.name}"' for it in contract.enumeration(field.enumeration).members) if field.enumeration else ""
+            lines += f"{_words(contract, struct, field)}    {_name(struct, field)}?: {_type(struct, field)}{names};\n"
+        parts.append(f"{_comment(_told(contract, struct.comment), '')}export interface {struct.name} {{\n{lines}}}\n")
     names = sorted(kinds - {"number", "string", "boolean", "bigint"} | {"Named"})
     return "\n".join([FIRST, f"import type {{ {', '.join(names)} }} from \"./constants.js\";\n", *parts])
+
+
+# --- what a game tells ---
+
+#: What has a form of its own in JavaScript, or none as a list tells it.
+BY_HAND = {
+    "recording", "legal_actions", "window", "tile", "ghosts_on", "figure_on", "figure", "feature", "scoring_meeple_count",
+    "scoring_meeple", "hand_size", "hand", "pile_count", "pile_size", "type_count", "type", "segment",
+}  # fmt: skip
+
+
+def _asked_queries(contract: Contract) -> list[Query]:
+    return [it for it in queries(contract) if it.name not in BY_HAND]
+
+
+def _queries(contract: Contract) -> str:
+    asked = _asked_queries(contract)
+    readers = sorted({f"read{contract.struct(it.of).name}" for it in asked if it.kind in ("struct", "list")})
+    kinds = sorted({it.enumeration for query in asked for it in query.arguments if it.enumeration})
+    parts = [
+        FIRST + "// What a game tells by a call of the library each.\n",
+        'import { int32, memberOf, numberOf } from "./arguments.js";\n'
+        f'import {{ {", ".join(kinds)} }} from "./constants.js";\n'
+        'import { GameHandle, indexOrNull } from "./game_handle.js";\n'
+        'import { STRUCT, wasm } from "./library.js";\n'
+        f'import {{ {", ".join(readers)}, SIZE }} from "./structs.js";\n',
+        "export class Queries extends GameHandle {\n" + "\n".join(_query(contract, it) for it in asked) + "}\n",
+    ]
+    return "\n".join(parts)
+
+
+def _query(contract: Contract, query: Query) -> str:
+    call, given = f"wasm.{query.function.symbol}", [f"{_given(it)}" for it in query.arguments]
+    asked = f"{call}({', '.join(['this._open', *given])})"
+    written = f"{call}({', '.join(['this._open', *given, 'STRUCT'])})"
+    reader = f"read{contract.struct(query.of).name}" if query.kind in ("struct", "list") else ""
+    size = f"SIZE.{camel(query.of.removeprefix('mistbank_'))}"
+    lines = {
+        "flag": [f"return {asked} !== 0;"],
+        "index": [f"return indexOrNull({asked});"],
+        "hash": [f"return BigInt.asUintN(64, {asked});"],
+        "struct": [f"this._check({written});", f"return {reader}(STRUCT);"],
+        "list": [f"return this._list({reader}, {size}, {call});"],
+    }.get(query.kind, [f"return {asked};"])
+    head = f"{camel(query.name)}({', '.join(it.name for it in query.arguments)})"
+    return f"    {'' if query.arguments else 'get '}{head} {{\n" + "".join(f"        {it}\n" for it in lines) + "    }\n"
+
+
+def _given(argument: Argument) -> str:
+    name = argument.name
+    if argument.is_type:
+        return f"this._typeOf({name})"
+    if argument.enumeration:
+        without = ', { without: "none" }' * argument.is_colour
+        return f'memberOf("{name}", {name}, {argument.enumeration}{without})'
+    if argument.bounds:
+        return f'numberOf("{name}", {name}, {", ".join(argument.bounds)})'
+    return f'int32("{name}", {name})'
+
+
+def _types_of_queries(contract: Contract) -> str:
+    structs, kinds, members = set(), {"Named"}, []
+    for query in _asked_queries(contract):
+        name = contract.struct(query.of).name if query.kind in ("struct", "list") else query.of
+        name = CLASSES.get(query.of.removeprefix("mistbank_"), name)
+        type_ = {"flag": "boolean", "index": "number | null", "hash": "bigint", "list": f"{name}[]"}.get(query.kind, name or "number")
+        (structs if query.kind in ("struct", "list") else kinds).add(name)
+        told = _words_of_query(contract, query.about("null"))
+        if query.arguments:
+            kinds |= {it.enumeration for it in query.arguments}
+            told += "".join(f"\n@param {it.name} {_words_of_argument(contract, it)}" for it in query.arguments)
+            taken = ", ".join(f"{it.name}: {f'Named<{it.enumeration}>' if it.enumeration else 'number'}" for it in query.arguments)
+            members.append(f"{_comment(told)}    {camel(query.name)}({taken}): {type_};\n")
+        else:
+            members.append(f"{_comment(told)}    readonly {camel(query.name)}: {type_};\n")
+    return "\n".join([
+        FIRST,
+        f'import type {{ {", ".join(sorted(kinds - {""}))} }} from "./constants.js";\n'
+        'import type { Handle } from "./library.js";\n'
+        f'import type {{ {", ".join(sorted(structs))} }} from "./structs.js";\n',
+        "/** The part of a game that answers with a number, an object or a list of them. */\n"
+        f"export abstract class Queries extends Handle {{\n{''.join(members)}}}\n",
+    ])
+
+
+def _words_of_query(contract: Contract, text: str) -> str:
+    """With other queries as they are written here: a call where there are arguments."""
+    called = {camel(it.name) for it in queries(contract) if it.arguments}
+    text = re.sub(r"Game\.(\w+)\(\)", lambda it: f"{it[1]}()" if it[1] in called else f"`{it[1]}`", _told(contract, text))
+    return text.replace("`pileCount`", "`piles.length`")
+
+
+def _words_of_argument(contract: Contract, argument: Argument) -> str:
+    if argument.is_type:
+        return "index into `types`"
+    if argument.enumeration:
+        return f"a {argument.enumeration} or its name"
+    return _told(contract, argument.comment).rstrip(".").lower()

@@ -1,4 +1,5 @@
-"""What the Python package has of the contract: constants, structs, functions, and the fields of rules."""
+"""What the Python package has of the contract: constants, refusals, structs, functions, the fields of rules; what games
+tell is in python_game.py."""
 
 from __future__ import annotations
 
@@ -6,55 +7,31 @@ import re
 import textwrap
 from pathlib import Path
 
-from contract import NUMBERS, PREFIX, Contract, Field, Parameter, summary_of
+import python_game
+from contract import NUMBERS, PREFIX, Contract, Field, Parameter, pascal
+from python_words import FUTURE, WIDTH, commented, docstring, laid_out, words
 
 PACKAGE = "bindings/python/src/mistbank"
-WIDTH = 120
 HEAD = "# Written by bindings/generate out of capi/mistbank/: nobody edits it.\n"
-FUTURE = "\nfrom __future__ import annotations\n\n"
 
 
 def files(contract: Contract, project: Path) -> dict[str, str]:
     written = {
         "constants": _constants(contract),
+        "_refusals": _refusals(contract),
         "_structs": _structs(contract),
         "_functions": _functions(contract),
+        "_values": python_game.values(contract),
+        "_queries": python_game.queries_of_game(contract),
         "_rule_fields": _rule_fields(contract),
         "_games": _games(contract),
     }
     return {f"{PACKAGE}/{name}.py": HEAD + content for name, content in written.items()}
 
 
-# --- words ---
-
-
-def _words(contract: Contract, comment: str) -> str:
-    """A comment of the headers in the words of Python: Colour.NONE, not MISTBANK_COLOUR_NONE."""
-    text = re.sub(r"^(\(?[A-Z]{2,4}-\d+\)?,? ?)+$| \([A-Z]{3}\)", "", summary_of(comment))
-    for it in sorted(contract.enumerations, key=lambda it: -len(it.prefix)):
-        text = text.replace(f"{PREFIX}{it.prefix}_...", it.name)
-        for member in it.members:
-            text = re.sub(rf"\b{member.symbol}\b", f"{it.name}.{member.name.upper()}", text)
-    return text.replace(PREFIX, "").replace('"""', "").replace("\\", "\\\\")
-
-
-def _commented(line: str, comment: str) -> str:
-    """The line with its comment: beside it or, where that gets too long, before it."""
-    comment = comment if ". " in comment else comment.rstrip(".")
-    beside = f"{line}  #: {comment}"
-    if not comment or len(beside) <= WIDTH:
-        return f"{beside if comment else line}\n"
-    indent = line[: len(line) - len(line.lstrip())]
-    before = textwrap.wrap(comment, WIDTH, initial_indent=f"{indent}#: ", subsequent_indent=f"{indent}#: ")
-    return "\n".join(before) + f"\n{line}\n"
-
-
-def _docstring(text: str, indent: str = "    ") -> str:
-    return textwrap.fill(f'"""{text}', WIDTH - 3, initial_indent=indent, subsequent_indent=indent) + '"""\n'
-
-
 # --- constants.py ---
 
+WITHOUT = ("Recording",)  # for which there is an option
 NAMED = '''
 
 class Named(IntEnum):
@@ -72,12 +49,55 @@ class Named(IntEnum):
 
 def _constants(contract: Contract) -> str:
     text = '"""The constants of the library, by the names of the C API. The tests compare them with its manifest."""\n'
-    text += f"{FUTURE}from enum import IntEnum\n{NAMED}"
+    text += f"{FUTURE}from enum import IntEnum\n\n"
+    exported = [f'"{it.name}"' for it in sorted(contract.enumerations, key=lambda it: it.name) if it.name not in WITHOUT]
+    text += laid_out("__all__ = [", exported, "]") + NAMED
     for enumeration in contract.enumerations:
-        text += f"\n\nclass {enumeration.name}(Named):\n" + _docstring(_words(contract, enumeration.comment)) + "\n"
+        text += f"\n\nclass {enumeration.name}(Named):\n" + docstring(words(contract, enumeration.comment)) + "\n"
         for it in enumeration.members:
-            text += _commented(f"    {it.name.upper()} = {it.value}", _words(contract, it.comment))
+            text += commented(f"    {it.name.upper()} = {it.value}", words(contract, it.comment))
     return text
+
+
+# --- _refusals.py ---
+
+#: Ancestors of exceptions, that of all or of what is loaded, and beside it Python's own.
+ANCESTORS = {
+    "InvalidTileSet": "CannotLoad, ValueError", "InvalidRecord": "CannotLoad, ValueError",
+    "InvalidSnapshot": "CannotLoad, ValueError", "InvalidArgument": "Error, ValueError", "InvalidRules": "Error, ValueError",
+    "IllegalAction": "Error, ValueError", "WrongDecision": "Error, ValueError", "InvalidJson": "Error, ValueError",
+    "OutOfMemory": "Error, MemoryError", "UnknownName": "Error, LookupError",
+}  # fmt: skip
+OF_ALL = '''
+
+class Error(Exception):
+    """The ancestor of all of them; `status` is the library's answer."""
+
+    status = Status.INTERNAL_ERROR
+
+
+class CannotLoad(Error):
+    """What was to be loaded cannot be. Whatever goes wrong when a record, a snapshot or a tile set is read, from a file
+    or not, is one of its children: InvalidRecord, InvalidSnapshot, InvalidTileSet, UnknownTileSet, UnreadableFile."""
+
+    status = Status.INVALID_ARGUMENT
+'''
+
+
+def _refusals(contract: Contract) -> str:
+    text = '"""An exception for each refusal of the library."""\n'
+    exported = sorted(["Error", "CannotLoad", *(pascal(it.name) for it in contract.refusals())])
+    text += f"{FUTURE}from .constants import Status\n\n" + laid_out("__all__ = [", [f'"{it}"' for it in exported], "]") + OF_ALL
+    for it in contract.refusals():
+        name = pascal(it.name)
+        text += f"\n\nclass {name}({ANCESTORS.get(name, 'Error')}):\n{docstring(_sentence(words(contract, it.comment)))}"
+        text += f"\n    status = Status.{it.name.upper()}\n"
+    text += "\n\nBY_STATUS: dict[int, type[Error]] = {\n"
+    return text + "".join(f"    Status.{it.name.upper()}: {pascal(it.name)},\n" for it in contract.refusals()) + "}\n"
+
+
+def _sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}".rstrip(".") + "."
 
 
 # --- _structs.py ---
@@ -90,7 +110,7 @@ def _structs(contract: Contract) -> str:
     text += f"{FUTURE}import ctypes\nfrom ctypes import {', '.join(kinds)}\n\n"
     for constant in contract.constants:
         if "VERSION_" not in constant.symbol:
-            text += _commented(f"{_bound(constant.symbol)} = {constant.value}", _words(contract, constant.comment))
+            text += commented(f"{_bound(constant.symbol)} = {constant.value}", words(contract, constant.comment))
     for struct in structs:
         text += f"\n\nclass {struct.name}(ctypes.Structure):\n    _fields_ = [\n"
         text += "".join(f'        ("{it.name}", {_ctype(contract, it)}),\n' for it in struct.fields) + "    ]\n"
@@ -175,7 +195,7 @@ def _rule_fields(contract: Contract) -> str:
     text += "\nAS_IT_IS: Any = ...  # what is not given to replace()\nOwn = TypeVar(\"Own\", bound=\"RuleFields\")\n\n\n@dataclass(frozen=True, init=False)\n"
     text += "class RuleFields:\n    \"\"\"What Rules have.\"\"\"\n\n"
     for it in fields:
-        text += _commented(f"    {it.name}: {_held(it)} = {_default(it)}", _comment_of_rule(contract, it))
+        text += commented(f"    {it.name}: {_held(it)} = {_default(it)}", _comment_of_rule(contract, it))
     text += f"\n    def __init__(\n        self,\n{_parameters(fields, 8)}    ) -> None:\n"
     text += "        self._take(locals())\n"
     text += f"\n    def replace(\n        self: Own,\n        *,\n"
@@ -197,7 +217,7 @@ def _games(contract: Contract) -> str:
         rest = [it for it in fields if it.name not in first]
         text += f"\n\ndef {name}(\n" + _parameters(leading, 4) + "    *,\n"
         text += _parameters(rest, 4, {"system": f"System.{system}"}) + "    **unknown: NoReturn,\n) -> Rules:\n"
-        text += _docstring(f"{about} The parameters are the fields of Rules.") + "    return played(locals()"
+        text += docstring(f"{about} The parameters are the fields of Rules.") + "    return played(locals()"
         text += f", Expansion.{expansion})\n" if expansion else ")\n"
     return text
 
@@ -250,6 +270,6 @@ def _comment_of_rule(contract: Contract, field: Field) -> str:
     comment = field.comment.split("\n")[0]
     if comment.startswith(PREFIX):  # the enumeration says it all
         comment = contract.enumeration(field.enumeration).comment if comment.endswith("_...") else comment
-    text = _words(contract, comment).replace(f"bits 1 << {field.enumeration}", f"any set of {field.enumeration}")
+    text = words(contract, comment).replace(f"bits 1 << {field.enumeration}", f"any set of {field.enumeration}")
     text = re.sub(r"\b1 if (.*), else 0", r"whether \1", text)
     return re.sub(r"\b1: (.*), else 0", r"\1", re.sub(r"\b0: (.*), else 1", r"False: \1", text))

@@ -12,7 +12,7 @@ import contract
 PROJECT = Path(__file__).resolve().parents[2]
 
 #: Each of these has files(contract, project), which answers path beneath the project -> content.
-LANGUAGES = [name for name in ("python", "csharp", "javascript", "schema") if (Path(__file__).parent / f"{name}.py").exists()]
+LANGUAGES = ("python", "csharp", "javascript", "schema")
 
 
 def main() -> None:

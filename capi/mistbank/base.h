@@ -48,18 +48,21 @@ enum {
     MISTBANK_INVALID_ARGUMENT = 1,  /**< an argument is null, out of range or of the wrong size */
     MISTBANK_OUT_OF_MEMORY = 2,     /**< the allocator gave nothing */
     MISTBANK_BUFFER_TOO_SMALL = 3,  /**< nothing was written; the needed count came back */
-    MISTBANK_INVALID_RULES = 4,     /**< rules that cannot be played; the message names the field */
-    MISTBANK_INVALID_TILE_SET = 5,  /**< no tile set, or none to play with; the message says why */
+    MISTBANK_INVALID_RULES = 4,     /**< the rules cannot be played; the message names the field */
+    MISTBANK_INVALID_TILE_SET = 5,  /**< the text is no tile set, or one that cannot be played; the message names
+                                        line, column and reason */
     MISTBANK_ILLEGAL_ACTION = 6,    /**< the rules forbid this action here; the message names the clause */
-    MISTBANK_WRONG_DECISION = 7,    /**< the action answers another decision than the open one */
+    MISTBANK_WRONG_DECISION = 7,    /**< the action answers another decision than the open one: it is stale, or
+                                        belongs to another game */
     MISTBANK_GAME_OVER = 8,         /**< no action is left */
     MISTBANK_NOTHING_TO_UNDO = 9,   /**< the game stands at its start */
     MISTBANK_NOT_RECORDED = 10,     /**< the game was told not to record: it has no past to undo or write */
-    MISTBANK_INVALID_RECORD = 11,   /**< no record; the message names the line */
-    MISTBANK_INVALID_SNAPSHOT = 12, /**< a snapshot is damaged, of another version, or of no game */
+    MISTBANK_INVALID_RECORD = 11,   /**< the text is no record; the message names the line */
+    MISTBANK_INVALID_SNAPSHOT = 12, /**< the bytes are damaged, of another version, or of no game */
     MISTBANK_UNKNOWN_NAME = 13,     /**< no preset, tile set, tile or colour has this name */
     MISTBANK_INTERNAL_ERROR = 14,   /**< a defect of the library; please report it with the record */
-    MISTBANK_INVALID_JSON = 15      /**< no JSON, or not what is read, since 2.0; the message says where and why */
+    MISTBANK_INVALID_JSON = 15      /**< the text is no JSON, or says something else than what is read; the message
+                                        names line, column and reason @since 2.0 */
 };
 
 /** A short English name of a status.

@@ -84,7 +84,7 @@ typedef struct mistbank_svg_options {
     int32_t fits;        /**< 1: while a tile is to be laid, mark the cells where it fits; default 0 */
     int32_t coordinates; /**< 1: x along the top, y down the left; default 0 */
     int32_t last_tile;   /**< 1: outline the tile laid face up last; default 1 */
-    int32_t theme;       /**< MISTBANK_SVG_THEME_...; default light */
+    int32_t theme;       /**< MISTBANK_SVG_THEME_...: for a light or a dark page; default light */
     int32_t letters;     /**< 1: on each figure the letter of its colour, K for black; default 1 @since 2.0 */
     int32_t owners;      /**< 1: features in the colours of who has the most on them, in stripes of several; default 0
                               @since 2.0 */

@@ -139,7 +139,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tiles_under_hills(const mistban
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_sheep_in_bag(const mistbank_game* game, int32_t number);
 
 /** The tokens with a colour's shepherd that show so many sheep (HIL-5).
- *  @param game the game @param colour MISTBANK_COLOUR_... @param number sheep, 1 to 4
+ *  @param game the game @param colour MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK @param number sheep, 1 to 4
  *  @return 0 or more; 0 for a colour that is not in play and for a number that no token shows. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_flock(const mistbank_game* game, int32_t colour, int32_t number);
 

@@ -11,9 +11,10 @@ from pathlib import Path
 from pages import PROJECT, SITE, contents, write
 
 FOLDER = PROJECT / "bindings/javascript/src"
-ORDER = ["game", "table", "shown", "written", "learning", "rules", "tiles", "adviser", "batch", "structs", "constants"]
+ORDER = ["game", "queries", "table", "shown", "written", "learning", "rules", "tiles", "adviser", "batch", "structs", "constants"]
 TITLES = {
     "game": "Games",
+    "queries": "Games: what they answer",
     "table": "Games: how they stand",
     "shown": "Games: pictures and texts",
     "written": "Games: JSON",
@@ -26,7 +27,9 @@ TITLES = {
     "adviser": "Advisers",
     "batch": "Batches",
     "errors": "Errors",
+    "failures": "Errors: what all of them tell",
     "library": "Loading and memory",
+    "named": "Versions and names",
     "names": "Names of numbers",
     "json": "Types of JSON",
 }

@@ -17,10 +17,16 @@ sys.path.insert(0, str(PROJECT / "bindings/generator"))
 import contract  # noqa: E402
 import write  # noqa: E402
 
-#: Invented: a mark, a number that tiles have, and a question about them.
-CONSTANT, FIELD, FUNCTION = "lighthouse", "keepers_awake", "mistbank_game_lighthouses_lit"
+# Invented: a mark, a number that tiles and one that figures have, something that a game is asked, a name and a refusal.
+CONSTANT, FIELD, VALUE, QUERY = "lighthouse", "keepers_awake", "years_served", "lamps_lit"
+ASKED = f"""
+/** Lamps that are lit. @param game the game @return 0 or more. @since 9.0 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_game_{QUERY}(const mistbank_game* game);
+
+/** The name of a keeper. @param kind MISTBANK_MARK_... @return "Ida" or "Jo". @since 9.0 */
+MISTBANK_API const char* MISTBANK_CALL mistbank_keeper_name(int32_t kind);
+"""
 WITHOUT_STRUCTS = ("schema",)
-CALLING = ("python", "csharp")  # these declare every function
 
 
 def generate(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -49,9 +55,12 @@ def tree() -> Path:
     replaced(TREE / "capi/mistbank/tiles.h", last, more)
     begins = "typedef struct mistbank_tile {"
     replaced(TREE / "capi/mistbank/board.h", begins, f"{begins}\n    int32_t {FIELD}; /**< invented */")
-    before = "MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_count("
-    more = f"/** Invented. */\n{before.replace('mistbank_game_tile_count', FUNCTION)}const mistbank_game* game, int32_t at);\n\n"
-    replaced(TREE / "capi/mistbank/board.h", "/** The number of tiles on the board,", f"{more}/** The number of tiles on the board,")
+    begins = "typedef struct mistbank_figure {"
+    replaced(TREE / "capi/mistbank/board.h", begins, f"{begins}\n    int32_t {VALUE}; /**< invented too */")
+    begins = "/** The number of tiles on the board"
+    replaced(TREE / "capi/mistbank/board.h", begins, f"{ASKED}\n{begins}")
+    last = "MISTBANK_INVALID_JSON = 15 "
+    replaced(TREE / "capi/mistbank/base.h", last, f"MISTBANK_CELLAR_FLOODED = 16, /**< it is under water */\n    {last}")
     done = generate(TREE)
     assert done.returncode == 0, done.stdout + done.stderr
     return TREE
@@ -77,7 +86,7 @@ def test_what_a_header_gains_reaches_every_language(tree: Path, language: str, e
     found = "".join(texts).lower().replace("_", "")
     assert CONSTANT in found
     assert FIELD.replace("_", "") in found or language in WITHOUT_STRUCTS
-    assert FUNCTION.replace("_", "") in found or language not in CALLING
+    assert QUERY.replace("_", "") in found or language in WITHOUT_STRUCTS
 
 
 def test_what_is_generated_from_more_compiles(tree: Path) -> None:
@@ -86,6 +95,25 @@ def test_what_is_generated_from_more_compiles(tree: Path) -> None:
     compile = ["mcs", "-langversion:latest", "-warnaserror", "-unsafe", "-target:library", f"-doc:{into}.xml", f"-out:{into}"]
     done = subprocess.run([*compile, *sources], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    "path, text",
+    [
+        ("python/src/mistbank/_values.py", "    years_served: int  #: invented too\n"),
+        ("python/src/mistbank/_queries.py", '    def lamps_lit(self) -> int:\n        """Lamps that are lit."""\n'),
+        ("python/src/mistbank/_refusals.py", 'class CellarFlooded(Error):\n    """It is under water."""\n'),
+        ("javascript/src/errors.js", 'export const CellarFloodedError = errorClass("CellarFloodedError", Status.CellarFlooded, '),
+        ("javascript/src/errors.d.ts", "/** It is under water. */\nexport class CellarFloodedError extends MistbankError {}\n"),
+        ("javascript/src/contract.d.ts", "    /** Invented too. */\n    yearsServed: number;\n"),
+        ("javascript/src/names.d.ts", '/** The name of a keeper: "Ida" or "Jo". */\nexport function keeperName(kind: number): string;\n'),
+        ("javascript/src/names.js", "export const keeperName = (kind) => textFrom(wasm.mistbank_keeper_name("),
+        ("javascript/src/queries.js", "    get lampsLit() {\n        return wasm.mistbank_game_lamps_lit(this._open);\n"),
+        ("javascript/src/queries.d.ts", "    /** Lamps that are lit. */\n    readonly lampsLit: number;\n"),
+    ],
+)
+def test_what_a_header_gains_is_told_to_users(tree: Path, path: str, text: str) -> None:
+    assert text in (tree / "bindings" / path).read_text(encoding="utf-8")
 
 
 def test_what_is_generated_from_other_headers_is_found_out(tree: Path) -> None:

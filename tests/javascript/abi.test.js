@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
+import * as inner from "../../build/javascript/package/bounds.js";
 import * as library from "../../build/javascript/package/library.js";
 import { writeRules } from "../../build/javascript/package/rules.js";
 import * as structs from "../../build/javascript/package/structs.js";
@@ -67,7 +68,9 @@ test("Every bound is that of the header", () => {
     }
     const bounds = Object.keys(manifest.constants).filter((name) => /^MISTBANK_MAX_/.test(name));
     assert.deepEqual(bounds.filter((name) => mb.Limits[camel(name.slice("MISTBANK_".length).toLowerCase())] === undefined), []);
-    assert.equal(library.MESSAGE_CAPACITY, manifest.constants.MISTBANK_MESSAGE_CAPACITY);
+    const { ABI_VERSION, ...others } = inner; // which the library is asked for
+    assert.equal(ABI_VERSION, mb.abiVersion());
+    for (const [name, value] of Object.entries(others)) assert.equal(value, manifest.constants[`MISTBANK_${name}`], name);
 });
 
 // --- structs ---

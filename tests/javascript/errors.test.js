@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as errors from "../../build/javascript/package/errors.js";
+import * as errors from "../../build/javascript/package/failures.js";
 import * as mb from "./mistbank.js";
 import { Action, ActionKind, Adviser, Batch, Colour, FreedError, Game, IllegalActionError, InvalidArgumentError, InvalidRecordError, InvalidRulesError, InvalidSnapshotError, InvalidTileSetError, MistbankError, NotRecordedError, NothingToUndoError, Rules, Status, TileSet, UnknownNameError, WrongDecisionError } from "./mistbank.js";
 import { dice, level3, play, refuses, textOf } from "./support.js";

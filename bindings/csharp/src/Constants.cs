@@ -18,16 +18,18 @@ namespace Mistbank
         /// <summary>Nothing was written; the needed count came back.</summary>
         BufferTooSmall = 3,
 
-        /// <summary>Rules that cannot be played; the message names the field.</summary>
+        /// <summary>The rules cannot be played; the message names the field.</summary>
         InvalidRules = 4,
 
-        /// <summary>No tile set, or none to play with; the message says why.</summary>
+        /// <summary>The text is no tile set, or one that cannot be played; the message names line, column and
+        /// reason.</summary>
         InvalidTileSet = 5,
 
         /// <summary>The rules forbid this action here; the message names the clause.</summary>
         IllegalAction = 6,
 
-        /// <summary>The action answers another decision than the open one.</summary>
+        /// <summary>The action answers another decision than the open one: it is stale, or belongs to another
+        /// game.</summary>
         WrongDecision = 7,
 
         /// <summary>No action is left.</summary>
@@ -39,10 +41,10 @@ namespace Mistbank
         /// <summary>The game was told not to record: it has no past to undo or write.</summary>
         NotRecorded = 10,
 
-        /// <summary>No record; the message names the line.</summary>
+        /// <summary>The text is no record; the message names the line.</summary>
         InvalidRecord = 11,
 
-        /// <summary>A snapshot is damaged, of another version, or of no game.</summary>
+        /// <summary>The bytes are damaged, of another version, or of no game.</summary>
         InvalidSnapshot = 12,
 
         /// <summary>No preset, tile set, tile or colour has this name.</summary>
@@ -51,7 +53,8 @@ namespace Mistbank
         /// <summary>A defect of the library; please report it with the record.</summary>
         InternalError = 14,
 
-        /// <summary>No JSON, or not what is read, since 2.0; the message says where and why.</summary>
+        /// <summary>The text is no JSON, or says something else than what is read; the message names line, column and
+        /// reason.</summary>
         InvalidJson = 15,
     }
 

@@ -40,13 +40,14 @@ namespace Mistbank
         internal NoMemoryException(string message) : base(Status.OutOfMemory, message) { }
     }
 
-    /// <summary>Rules that cannot be played; the message names the field.</summary>
+    /// <summary>The rules cannot be played; the message names the field.</summary>
     public sealed class InvalidRulesException : MistbankException
     {
         internal InvalidRulesException(string message) : base(Status.InvalidRules, message) { }
     }
 
-    /// <summary>No tile set, or none to play with; the message says why.</summary>
+    /// <summary>The text is no tile set, or one that cannot be played; the message names line, column and
+    /// reason.</summary>
     public sealed class InvalidTileSetException : MistbankException
     {
         internal InvalidTileSetException(string message) : base(Status.InvalidTileSet, message) { }
@@ -58,7 +59,8 @@ namespace Mistbank
         internal IllegalActionException(string message) : base(Status.IllegalAction, message) { }
     }
 
-    /// <summary>The action answers another decision than the open one.</summary>
+    /// <summary>The action answers another decision than the open one: it is stale, or belongs to another
+    /// game.</summary>
     public sealed class WrongDecisionException : MistbankException
     {
         internal WrongDecisionException(string message) : base(Status.WrongDecision, message) { }
@@ -82,13 +84,13 @@ namespace Mistbank
         internal NotRecordedException(string message) : base(Status.NotRecorded, message) { }
     }
 
-    /// <summary>No record; the message names the line.</summary>
+    /// <summary>The text is no record; the message names the line.</summary>
     public sealed class InvalidRecordException : MistbankException
     {
         internal InvalidRecordException(string message) : base(Status.InvalidRecord, message) { }
     }
 
-    /// <summary>A snapshot is damaged, of another version, or of no game.</summary>
+    /// <summary>The bytes are damaged, of another version, or of no game.</summary>
     public sealed class InvalidSnapshotException : MistbankException
     {
         internal InvalidSnapshotException(string message) : base(Status.InvalidSnapshot, message) { }
@@ -106,7 +108,8 @@ namespace Mistbank
         internal InternalErrorException(string message) : base(Status.InternalError, message) { }
     }
 
-    /// <summary>No JSON, or not what is read, since 2.0; the message says where and why.</summary>
+    /// <summary>The text is no JSON, or says something else than what is read; the message names line, column and
+    /// reason.</summary>
     public sealed class InvalidJsonException : MistbankException
     {
         internal InvalidJsonException(string message) : base(Status.InvalidJson, message) { }

@@ -64,7 +64,8 @@ namespace Mistbank
         /// <param name="action">A legal one.</param>
         /// <exception cref="IllegalActionException">The rules forbid this action here; the message names the
         /// clause.</exception>
-        /// <exception cref="WrongDecisionException">The action answers another decision than the open one.</exception>
+        /// <exception cref="WrongDecisionException">The action answers another decision than the open one: it is stale,
+        /// or belongs to another game.</exception>
         /// <exception cref="GameOverException">No action is left.</exception>
         public void Apply(in GameAction action)
         {
@@ -621,7 +622,7 @@ namespace Mistbank
         public int SheepInBag(int number) => Native.mistbank_game_sheep_in_bag(Open, number);
 
         /// <summary>The tokens with a colour's shepherd that show so many sheep.</summary>
-        /// <param name="colour">Any colour.</param>
+        /// <param name="colour">Colour.Red to Colour.Pink.</param>
         /// <param name="number">Sheep, 1 to 4.</param>
         /// <returns>0 or more; 0 for a colour that is not in play and for a number that no token shows.</returns>
         public int Flock(Colour colour, int number) => Native.mistbank_game_flock(Open, (int)colour, number);

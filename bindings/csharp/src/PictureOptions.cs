@@ -19,7 +19,7 @@ namespace Mistbank
         /// <summary>Outline the tile laid face up last.</summary>
         public bool LastTile { get; set; } = true;
 
-        /// <summary>The colours of a picture.</summary>
+        /// <summary>For a light or a dark page.</summary>
         public Theme Theme { get; set; } = Theme.Light;
 
         /// <summary>On each figure the letter of its colour, K for black.</summary>

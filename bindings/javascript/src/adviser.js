@@ -1,10 +1,11 @@
 // A player of every game of the library: an opponent, a partner, a hint.
 
 import { memberOf, numberOf, optionsOf, seedOf } from "./arguments.js";
-import { Limits, Status, Strength } from "./constants.js";
-import { errorOf, InvalidArgumentError } from "./errors.js";
+import { Limits, Strength } from "./constants.js";
+import { InvalidArgumentError } from "./errors.js";
+import { check } from "./failures.js";
 import { gameOf } from "./game.js";
-import { ACTION, COUNT, fetchList, fetchText, Handle, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, u32, u8, wasm } from "./library.js";
+import { ACTION, COUNT, fetchList, fetchText, Handle, perform, room, STRUCT, u32, wasm } from "./library.js";
 import { readAction, readActions, readAdvice, SIZE } from "./structs.js";
 
 export class Adviser extends Handle {
@@ -17,9 +18,7 @@ export class Adviser extends Handle {
         const at = gameOf("game", game);
         this.strength = memberOf("strength", strength, Strength);
         this.seed = seedOf(seed);
-        u8[MESSAGE] = 0;
-        const status = wasm.mistbank_adviser_create(at, this.strength, this.seed, COUNT, MESSAGE, MESSAGE_CAPACITY, 0);
-        if (status !== Status.Ok) throw errorOf(status, message());
+        perform(wasm.mistbank_adviser_create, at, this.strength, this.seed, COUNT);
         this._own(u32[COUNT >> 2]);
     }
 
@@ -45,14 +44,13 @@ export class Adviser extends Handle {
         this._needAdvice(index);
         check(wasm.mistbank_adviser_advice(this._open, index, STRUCT));
         const advice = readAdvice(STRUCT);
-        const line = fetchList((at, capacity) => wasm.mistbank_adviser_line(this._open, index, at, capacity, COUNT), check, SIZE.action);
+        const line = fetchList(check, SIZE.action, wasm.mistbank_adviser_line, this._open, index);
         return { ...advice, line: readActions(room, line) };
     }
 
     explanation(index) {
         this._needAdvice(index);
-        const call = (at, capacity) => wasm.mistbank_adviser_explanation(this._open, index, at, capacity, COUNT);
-        return fetchText(call, check);
+        return fetchText(check, wasm.mistbank_adviser_explanation, this._open, index);
     }
 
     choose() {
@@ -66,8 +64,4 @@ export class Adviser extends Handle {
         if (count === 0) throw new InvalidArgumentError("the adviser has not thought about anything yet");
         numberOf("index", index, 0, count - 1);
     }
-}
-
-function check(status) {
-    if (status !== Status.Ok) throw errorOf(status, "an argument is out of range");
 }

@@ -1,20 +1,17 @@
 // Many games of the same rules, stepped by one call for all: for programs that learn, and for statistics.
 
 import { numberOf, optionsOf, seedOf, shown } from "./arguments.js";
-import { Limits, Status } from "./constants.js";
-import { errorOf, InvalidArgumentError } from "./errors.js";
+import { Limits } from "./constants.js";
+import { InvalidArgumentError } from "./errors.js";
+import { check } from "./failures.js";
 import { Game, gameOf } from "./game.js";
 import { copied, sideOf } from "./learning.js";
-import { COUNT, Handle, i32, MESSAGE, message, MESSAGE_CAPACITY, readList, room, roomFor, SETS, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
+import { COUNT, Handle, i32, perform, readList, roomFor, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
 import { rulesOf, writeRules } from "./rules.js";
 import { readDecision, readRollout, readWindow, SIZE } from "./structs.js";
 
 const OF_ACTIONS = 0x6d69737462616e6bn; // keeps the numbers that choose actions apart from those that shuffle tiles
 const THREADS = 1; // WebAssembly has no others
-
-function check(status) {
-    if (status !== Status.Ok) throw errorOf(status, "an argument is out of range");
-}
 
 /** Sees to room for several lists that one call takes or gives, and tells where each of them begins: all of them at
  *  places of eight bytes. */
@@ -41,11 +38,7 @@ export class Batch extends Handle {
         this.count = numberOf("count", count, 1, Limits.maxBatch);
         this._sets = sets === undefined ? [] : sets instanceof Handle ? [sets] : [...sets];
         writeRules(this.rules);
-        const given = writeSets(this._sets);
-        u8[MESSAGE] = 0;
-        const list = given === 0 ? 0 : SETS;
-        const status = wasm.mistbank_batch_create(STRUCT, list, given, count, THREADS, 0, COUNT, MESSAGE, MESSAGE_CAPACITY, 0);
-        if (status !== Status.Ok) throw errorOf(status, message());
+        perform(wasm.mistbank_batch_create, STRUCT, ...writeSets(this._sets), count, THREADS, 0, COUNT);
         this._own(u32[COUNT >> 2]);
         this._beginRandom(this.rules.seed);
     }
@@ -54,33 +47,35 @@ export class Batch extends Handle {
         this.random = BigUint64Array.from({ length: this.count }, (_, index) => (seed + BigInt(index)) ^ OF_ACTIONS);
     }
 
+    _call(call, ...given) {
+        check(call(this._open, ...given));
+    }
+
     // --- dealing ---
 
     restart(seed) {
         const first = seedOf(seed);
-        check(wasm.mistbank_batch_restart(this._open, first));
+        this._call(wasm.mistbank_batch_restart, first);
         this._beginRandom(first);
     }
 
     deal(which) {
-        if (which === undefined) return check(wasm.mistbank_batch_deal(this._open, 0, 0));
-        const batch = this._open;
+        if (which === undefined) return this._call(wasm.mistbank_batch_deal, 0, 0);
         const [at] = places(this.count);
         u8.set(Uint8Array.from(this._entries("which", which), (wanted) => (wanted ? 1 : 0)), at);
-        check(wasm.mistbank_batch_deal(batch, at, this.count));
+        this._call(wasm.mistbank_batch_deal, at, this.count);
     }
 
     // --- playing ---
 
     legalActions() {
-        const batch = this._open;
         const { count } = this;
         let [offsets] = places(8 * (count + 1));
-        check(wasm.mistbank_batch_legal_actions(batch, 0, 0n, offsets, count));
+        this._call(wasm.mistbank_batch_legal_actions, 0, 0n, offsets, count);
         const length = Number(u64[(offsets >> 3) + count]);
         let actions;
         [offsets, actions] = places(8 * (count + 1), SIZE.action * length);
-        check(wasm.mistbank_batch_legal_actions(batch, actions, BigInt(length), offsets, count));
+        this._call(wasm.mistbank_batch_legal_actions, actions, BigInt(length), offsets, count);
         return {
             actions: u8.slice(actions, actions + SIZE.action * length),
             offsets: Uint32Array.from(u64.subarray(offsets >> 3, (offsets >> 3) + count + 1), Number),
@@ -88,35 +83,31 @@ export class Batch extends Handle {
     }
 
     randomActions() {
-        const batch = this._open;
         const [random, actions] = places(8 * this.count, SIZE.action * this.count);
         this._putRandom(random);
-        check(wasm.mistbank_batch_random_actions(batch, random, actions, this.count));
+        this._call(wasm.mistbank_batch_random_actions, random, actions, this.count);
         this._takeRandom(random);
         return this._bytes(actions, SIZE.action);
     }
 
     apply(actions) {
-        const batch = this._open;
         const [from, statuses] = places(SIZE.action * this.count, 4 * this.count);
         this._putActions(from, actions);
-        check(wasm.mistbank_batch_apply(batch, from, statuses, this.count));
+        this._call(wasm.mistbank_batch_apply, from, statuses, this.count);
         return this._numbers(statuses);
     }
 
     step(actions) {
-        const batch = this._open;
         const [results, from, statuses, ended] = places(...this._sizes(SIZE.rollout, SIZE.action, 4, 1));
         this._putActions(from, actions);
-        check(wasm.mistbank_batch_step(batch, from, statuses, ended, results, this.count));
+        this._call(wasm.mistbank_batch_step, from, statuses, ended, results, this.count);
         return { statuses: this._numbers(statuses), ...this._endings(ended, results) };
     }
 
     randomStep() {
-        const batch = this._open;
         const [results, random, actions, ended] = places(...this._sizes(SIZE.rollout, 8, SIZE.action, 1));
         this._putRandom(random);
-        check(wasm.mistbank_batch_random_step(batch, random, actions, ended, results, this.count));
+        this._call(wasm.mistbank_batch_random_step, random, actions, ended, results, this.count);
         this._takeRandom(random);
         return { actions: this._bytes(actions, SIZE.action), ...this._endings(ended, results) };
     }
@@ -133,41 +124,30 @@ export class Batch extends Handle {
     // --- looking ---
 
     decisions() {
-        const batch = this._open;
-        const [at] = places(SIZE.decision * this.count);
-        check(wasm.mistbank_batch_decisions(batch, at, this.count));
-        return readList(readDecision, at, this.count, SIZE.decision);
+        return this._list(readDecision, SIZE.decision, wasm.mistbank_batch_decisions);
     }
 
     standings() {
-        const batch = this._open;
-        const [at] = places(SIZE.rollout * this.count);
-        check(wasm.mistbank_batch_standings(batch, at, this.count));
-        return readList(readRollout, at, this.count, SIZE.rollout);
+        return this._list(readRollout, SIZE.rollout, wasm.mistbank_batch_standings);
     }
 
     windows(width, height = width) {
-        const batch = this._open;
         const sides = [sideOf("width", width), sideOf("height", height)];
-        const [at] = places(SIZE.window * this.count);
-        check(wasm.mistbank_batch_windows(batch, ...sides, at, this.count));
-        return readList(readWindow, at, this.count, SIZE.window);
+        return this._list(readWindow, SIZE.window, wasm.mistbank_batch_windows, ...sides);
     }
 
     planes(width, height = width, into = undefined) {
-        const batch = this._open;
         const sides = [sideOf("width", width), sideOf("height", height)];
         const count = this.count * wasm.mistbank_plane_count() * width * height;
         const [at] = places(count);
-        check(wasm.mistbank_batch_planes(batch, ...sides, at, BigInt(count), 0));
+        this._call(wasm.mistbank_batch_planes, ...sides, at, BigInt(count), 0);
         return copied(u8, at, count, into);
     }
 
     scalars(into) {
-        const batch = this._open;
         const count = this.count * wasm.mistbank_scalar_count();
         const [at] = places(4 * count);
-        check(wasm.mistbank_batch_scalars(batch, at, BigInt(count), 0));
+        this._call(wasm.mistbank_batch_scalars, at, BigInt(count), 0);
         return copied(i32, at >> 2, count, into);
     }
 
@@ -178,18 +158,17 @@ export class Batch extends Handle {
     legalMasks(width, height = width, into = undefined) {
         const count = this.count * this.indexCount(width, height);
         const [at] = places(count);
-        check(wasm.mistbank_batch_legal_masks(this._open, width, height, at, BigInt(count), 0));
+        this._call(wasm.mistbank_batch_legal_masks, width, height, at, BigInt(count), 0);
         return copied(u8, at, count, into);
     }
 
     actionsAt(indices, width, height = width) {
-        const batch = this._open;
         const sides = [sideOf("width", width), sideOf("height", height)];
         const given = this._entries("indices", indices);
         for (let i = 0; i < given.length; ++i) numberOf(`indices[${i}]`, given[i], -(2 ** 31), 2 ** 31 - 1);
         const [from, actions, statuses] = places(...this._sizes(4, SIZE.action, 4));
         i32.set(given, from >> 2);
-        check(wasm.mistbank_batch_actions_at(batch, ...sides, from, actions, statuses, this.count));
+        this._call(wasm.mistbank_batch_actions_at, ...sides, from, actions, statuses, this.count);
         return { actions: this._bytes(actions, SIZE.action), statuses: this._numbers(statuses) };
     }
 
@@ -203,6 +182,12 @@ export class Batch extends Handle {
     }
 
     // --- lists with an entry for each game ---
+
+    _list(read, size, call, ...given) {
+        const [at] = places(size * this.count);
+        this._call(call, ...given, at, this.count);
+        return readList(read, at, this.count, size);
+    }
 
     _sizes(...ofEntries) {
         return ofEntries.map((size) => size * this.count);

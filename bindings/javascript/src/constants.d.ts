@@ -16,13 +16,13 @@ export declare enum Status {
     OutOfMemory = 2,
     /** Nothing was written; the needed count came back. */
     BufferTooSmall = 3,
-    /** Rules that cannot be played; the message names the field. */
+    /** The rules cannot be played; the message names the field. */
     InvalidRules = 4,
-    /** No tile set, or none to play with; the message says why. */
+    /** The text is no tile set, or one that cannot be played; the message names line, column and reason. */
     InvalidTileSet = 5,
     /** The rules forbid this action here; the message names the clause. */
     IllegalAction = 6,
-    /** The action answers another decision than the open one. */
+    /** The action answers another decision than the open one: it is stale, or belongs to another game. */
     WrongDecision = 7,
     /** No action is left. */
     GameOver = 8,
@@ -30,15 +30,15 @@ export declare enum Status {
     NothingToUndo = 9,
     /** The game was told not to record: it has no past to undo or write. */
     NotRecorded = 10,
-    /** No record; the message names the line. */
+    /** The text is no record; the message names the line. */
     InvalidRecord = 11,
-    /** A snapshot is damaged, of another version, or of no game. */
+    /** The bytes are damaged, of another version, or of no game. */
     InvalidSnapshot = 12,
     /** No preset, tile set, tile or colour has this name. */
     UnknownName = 13,
     /** A defect of the library; please report it with the record. */
     InternalError = 14,
-    /** No JSON, or not what is read, since 2.0; the message says where and why. */
+    /** The text is no JSON, or says something else than what is read; the message names line, column and reason. */
     InvalidJson = 15,
 }
 

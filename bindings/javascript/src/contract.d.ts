@@ -1,6 +1,6 @@
 // bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
 
-import type { Colour, DecisionKind, Direction, Draws, Edition, EventKind, Expansion, FigureKind, JointScoring, Loss, Mark, Named, Outcome, SegmentKind, SideKind, System, Unplayable } from "./constants.js";
+import type { Colour, DecisionKind, Direction, Draws, Edition, EventKind, Expansion, FigureKind, JointScoring, Loss, Mark, Named, Outcome, SegmentKind, SideKind, System, Theme, Unplayable } from "./constants.js";
 
 /** The open decision; fields that its kind does not use are 0. */
 export interface Decision {
@@ -387,4 +387,50 @@ export interface RulesTold {
     readonly dragonAfterScoring: boolean;
     /** True: of those tied, most meeples on hills win, else false. */
     readonly hillMajority: boolean;
+}
+
+/** How the board is drawn as a picture. */
+export interface SvgOptions {
+    /** Width of a tile in pixels, 16 to 512; default 80. */
+    tileSize?: number;
+    /** True: beside the board how the game stands; default true. */
+    legend?: boolean;
+    /** True: while a tile is to be laid, mark the cells where it fits; default false. */
+    fits?: boolean;
+    /** True: x along the top, y down the left; default false. */
+    coordinates?: boolean;
+    /** True: outline the tile laid face up last; default true. */
+    lastTile?: boolean;
+    /** For a light or a dark page; default light. */
+    theme?: Theme | "light" | "dark";
+    /** True: on each figure the letter of its colour, K for black; default true. */
+    letters?: boolean;
+    /** True: features in the colours of who has the most on them, in stripes of several; default false. */
+    owners?: boolean;
+    /** True: a tick on each completed feature; default false. */
+    finished?: boolean;
+    /** True: on every tile the numbers of its segments; default false. */
+    numbers?: boolean;
+}
+
+/** How the board is drawn as text. */
+export interface TextOptions {
+    /** True: ANSI colours; default false. */
+    colours?: boolean;
+    /** True: x along the top, y down the left; default true. */
+    coordinates?: boolean;
+    /** True: while a tile is to be laid, mark the cells where it fits; default false. */
+    fits?: boolean;
+    /** True: every sign is one of ASCII; default false. */
+    ascii?: boolean;
+    /** Of one tile: mask of the segments whose numbers are written on it; default 0. */
+    numbers?: number;
+    /** Of the board: only the cells from here, growing east; default 0. */
+    x?: number;
+    /** And from here, growing south; default 0. */
+    y?: number;
+    /** So many cells, as far as the board reaches; 0 or less: all of it; default 0. */
+    width?: number;
+    /** The same of rows; default 0. */
+    height?: number;
 }

@@ -2,7 +2,7 @@ import type { DecisionKind, Named, RecordKind, Viewer } from "./constants.js";
 import type { Learning } from "./learning.js";
 import type { Bytes } from "./library.js";
 import type { Rules, RulesLike } from "./rules.js";
-import type { Action, ActionFields, Decision, EventFields, GameEvent } from "./structs.js";
+import type { Action, ActionFields, EventFields, GameEvent } from "./structs.js";
 import type { TileSet } from "./tiles.js";
 
 /** The tile sets played with; those that are built in, or whose text a record or snapshot carries, need not be given. */
@@ -53,14 +53,10 @@ export class Game extends Learning {
 
     // --- the decision ---
 
-    /** The open decision with all that it is about. */
-    readonly decision: Decision;
     /** What the game waits for. */
     readonly phase: DecisionKind;
     /** The legal actions of the open decision in their canonical order; none when the game is over. */
     legalActions(): Action[];
-    /** The number of legal actions that no decision of this game ever exceeds. */
-    readonly actionBound: number;
     /** One of the legal actions, each exactly as likely as another, quicker than a list, and the state of the generator
      *  after it. Throws GameOverError.
      *  @param random the state; any number of 64 bits will do to begin with */
@@ -78,13 +74,9 @@ export class Game extends Learning {
 
     // --- the past ---
 
-    /** How many actions were applied and not undone. */
-    readonly actionCount: number;
     /** The actions applied and not undone, from one of them on.
      *  @param since 0 to actionCount; default 0 */
     actions(since?: number): Action[];
-    /** How many events there have been, those of the setup included; undo makes it smaller. */
-    readonly eventCount: number;
     /** What has happened, from one event on. To follow a game, remember eventCount before each action.
      *  @param since 0 to eventCount; default 0 */
     events(since?: number): GameEvent[];
@@ -95,21 +87,11 @@ export class Game extends Learning {
      *  @param count 0 to actionCount; default 1
      *  @returns what was taken back, in the order of playing: apply each again to redo it */
     undo(count?: number): Action[];
-    /** How many actions had been applied when the last face-up tile was drawn, all of them when the game is over: who
-     *  undoes to no fewer never takes a draw back. */
-    readonly lastDraw: number;
     /** Deals anew what is hidden and keeps all that is visible, so that a search cannot peek; hidden hands too, but that of
      *  the viewer. The game is then one that was dealt so from the start, and the seed in its rules is this one. Where its
      *  past may not lead to the new hands, it forgets it and records no more.
      *  @param viewer a player, or Viewer.Nobody, the default */
     determinize(seed: number | bigint, viewer?: number | Named<Viewer>): void;
-    /** A number of 64 bits that is equal for equal positions, what is hidden included, on every machine. */
-    readonly stateHash: bigint;
-    /** The same without what players cannot see: equal for positions that look equal, whoever draws. A client that is told
-     *  each draw can check itself against its server. */
-    readonly publicHash: bigint;
-    /** The bytes of the state without its past: what a copy costs. */
-    readonly stateBytes: number;
 
     // --- on paper, and as bytes ---
 

@@ -2,11 +2,12 @@
 
 import { bytesOf, flagOf, memberOf, numberOf, optionsOf, seedOf, shown, stringOf, uint64, viewerOf } from "./arguments.js";
 import { Limits, RecordKind, Status, Viewer } from "./constants.js";
-import { errorOf, InvalidArgumentError, InvalidRecordError, InvalidSnapshotError, NothingToUndoError, UnknownTileSetError } from "./errors.js";
-import { ACTION, adopt, COUNT, fetchList, i32, message, MESSAGE, MESSAGE_CAPACITY, room, roomBytes, roomFor, SETS, STRUCT, u32, u64, u8, wasm, writeSets, writeText } from "./library.js";
+import { InvalidArgumentError, InvalidRecordError, NothingToUndoError, UnknownNameError } from "./errors.js";
+import { UnknownTileSetError } from "./failures.js";
+import { ACTION, adopt, COUNT, i32, perform, room, roomBytes, roomFor, STRUCT, u32, u64, u8, wasm, writeSets, writeText } from "./library.js";
 import { Learning } from "./learning.js";
 import { rulesOf, rulesOfGame, writeRules } from "./rules.js";
-import { Action, readAction, readActions, readDecision, readEvent, SIZE, writeAction, writeEvent } from "./structs.js";
+import { Action, readAction, readActions, readEvent, SIZE, writeAction, writeEvent } from "./structs.js";
 
 const SNAPSHOT = "MBSN"; // what snapshots begin with
 
@@ -17,11 +18,7 @@ export class Game extends Learning {
         const asked = rulesOf(rules);
         const records = flagOf("recording", recording);
         writeRules(seed === undefined ? asked : asked.with({ seed }));
-        const count = writeSets(sets);
-        u8[MESSAGE] = 0;
-        const list = count === 0 ? 0 : SETS;
-        const status = wasm.mistbank_game_create(STRUCT, list, count, 0, COUNT, MESSAGE, MESSAGE_CAPACITY, 0);
-        if (status !== Status.Ok) throw errorOf(status, message());
+        perform(wasm.mistbank_game_create, STRUCT, ...writeSets(sets), 0, COUNT);
         this._own(u32[COUNT >> 2]);
         if (!records) this.stopRecording();
     }
@@ -40,9 +37,7 @@ export class Game extends Learning {
     }
 
     hold() {
-        const call = (at, capacity) => wasm.mistbank_game_hold(this._open, at, capacity, COUNT);
-        const count = this._count(1, call); // before the room is looked at, which this may move
-        return u8.slice(room, room + count);
+        return this._bytes(wasm.mistbank_game_hold);
     }
 
     takeUp(held) {
@@ -69,10 +64,6 @@ export class Game extends Learning {
     }
 
     // --- the decision ---
-
-    get actionBound() {
-        return wasm.mistbank_game_action_bound(this._open);
-    }
 
     legalActions() {
         const game = this._open;
@@ -129,23 +120,17 @@ export class Game extends Learning {
 
     whyNot(action) {
         this._put(action);
-        const call = (at, capacity) => wasm.mistbank_game_why_not(this._open, ACTION, at, capacity, COUNT);
-        return this._text(call) || null;
+        return this._text(wasm.mistbank_game_why_not, ACTION) || null;
     }
 
     text(action) {
         this._put(action);
-        return this._text((at, capacity) => wasm.mistbank_game_action_text(this._open, ACTION, at, capacity, COUNT));
+        return this._text(wasm.mistbank_game_action_text, ACTION);
     }
 
     parse(text) {
         this._parse(stringOf("text", text));
         return readAction(ACTION);
-    }
-
-    get decision() {
-        this._check(wasm.mistbank_game_decision(this._open, STRUCT));
-        return readDecision(STRUCT);
     }
 
     get phase() {
@@ -154,27 +139,19 @@ export class Game extends Learning {
 
     // --- the past ---
 
-    get actionCount() {
-        return wasm.mistbank_game_action_count(this._open);
-    }
-
     actions(since = 0) {
         const first = numberOf("since", since, 0, this.actionCount);
-        return this._list((at, room) => wasm.mistbank_game_actions(this._open, first, at, room, COUNT), readAction, SIZE.action);
-    }
-
-    get eventCount() {
-        return wasm.mistbank_game_event_count(this._open);
+        return this._list(readAction, SIZE.action, wasm.mistbank_game_actions, first);
     }
 
     events(since = 0) {
         const first = numberOf("since", since, 0, this.eventCount);
-        return this._list((at, room) => wasm.mistbank_game_events(this._open, first, at, room, COUNT), readEvent, SIZE.event);
+        return this._list(readEvent, SIZE.event, wasm.mistbank_game_events, first);
     }
 
     sentence(event) {
         this._putEvent(event);
-        return this._text((at, capacity) => wasm.mistbank_game_sentence(this._open, STRUCT, at, capacity, COUNT));
+        return this._text(wasm.mistbank_game_sentence, STRUCT);
     }
 
     undo(count = 1) {
@@ -190,37 +167,19 @@ export class Game extends Learning {
         return takenBack;
     }
 
-    get lastDraw() {
-        return wasm.mistbank_game_last_draw(this._open);
-    }
-
     determinize(seed, viewer = Viewer.Nobody) {
         this._check(wasm.mistbank_game_determinize_for(this._open, seedOf(seed), viewerOf(viewer)));
-    }
-
-    get stateHash() {
-        return BigInt.asUintN(64, wasm.mistbank_game_state_hash(this._open));
-    }
-
-    get publicHash() {
-        return BigInt.asUintN(64, wasm.mistbank_game_public_hash(this._open));
-    }
-
-    get stateBytes() {
-        return wasm.mistbank_game_state_bytes(this._open);
     }
 
     // --- on paper, and as bytes ---
 
     toRecord(kind = RecordKind.Full) {
         const number = memberOf("kind", kind, RecordKind);
-        return this._text((at, capacity) => wasm.mistbank_game_to_record(this._open, number, at, capacity, COUNT), 1 << 14);
+        return this._text(wasm.mistbank_game_to_record, number);
     }
 
     toSnapshot() {
-        const call = (at, capacity) => wasm.mistbank_game_to_snapshot(this._open, at, capacity, COUNT);
-        const count = this._count(1, call);
-        return u8.slice(room, room + count);
+        return this._bytes(wasm.mistbank_game_to_snapshot);
     }
 
     static replay(record, options) {
@@ -255,11 +214,11 @@ export class Game extends Learning {
 /** The game of what lies in the room. */
 function loaded(bytes, options, call) {
     const { sets } = optionsOf("options", options, ["sets"]);
-    const count = writeSets(sets);
-    u8[MESSAGE] = 0;
-    const status = call(room, bytes, count === 0 ? 0 : SETS, count, 0, COUNT, MESSAGE, MESSAGE_CAPACITY, 0);
-    if (status === Status.UnknownName) throw new UnknownTileSetError(message());
-    if (status !== Status.Ok) throw errorOf(status, message());
+    try {
+        perform(call, room, bytes, ...writeSets(sets), 0, COUNT);
+    } catch (error) {
+        throw error instanceof UnknownNameError ? new UnknownTileSetError(error.message) : error;
+    }
     return adopt(Game, u32[COUNT >> 2]);
 }
 

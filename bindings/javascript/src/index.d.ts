@@ -10,6 +10,7 @@ export * from "./json.js";
 export { planeNames, scalarNames } from "./learning.js";
 export { init, initSync, memoryBytes, wasmModule } from "./library.js";
 export type { Bytes, WasmModule, WasmSource } from "./library.js";
+export * from "./named.js";
 export * from "./names.js";
 export * from "./rules.js";
 export { arrow, highlight } from "./shown.js";

@@ -3,28 +3,11 @@
 export { Adviser } from "./adviser.js";
 export { Batch } from "./batch.js";
 export * from "./constants.js";
-export {
-    CannotLoadError,
-    GameOverError,
-    IllegalActionError,
-    InternalError,
-    InvalidArgumentError,
-    InvalidJsonError,
-    InvalidRecordError,
-    InvalidRulesError,
-    InvalidSnapshotError,
-    InvalidTileSetError,
-    MistbankError,
-    NothingToUndoError,
-    NotRecordedError,
-    OutOfMemoryError,
-    UnknownNameError,
-    UnknownTileSetError,
-    WrongDecisionError,
-} from "./errors.js";
+export * from "./errors.js";
 export { Game } from "./game.js";
 export { planeNames, scalarNames } from "./learning.js";
-export { FreedError, init, initSync, memoryBytes, wasmModule } from "./library.js";
+export { init, initSync, memoryBytes, wasmModule } from "./library.js";
+export * from "./named.js";
 export * from "./names.js";
 export { Rules } from "./rules.js";
 export { arrow, highlight } from "./shown.js";

@@ -1,9 +1,9 @@
 // JSON that somebody gives: as text, or as what JSON.parse() makes of one.
 
 import { optionsOf, shown } from "./arguments.js";
-import { Limits, Status } from "./constants.js";
-import { errorOf, InvalidJsonError } from "./errors.js";
-import { message, MESSAGE, room, u8, writeText } from "./library.js";
+import { Limits } from "./constants.js";
+import { InvalidJsonError } from "./errors.js";
+import { message, room, writeText } from "./library.js";
 
 /** The text of an object or a text. Numbers of 64 bits are texts in the library's JSON. */
 function textOf(json) {
@@ -13,7 +13,7 @@ function textOf(json) {
     return JSON.stringify(json, (_, value) => (typeof value === "bigint" ? String(value) : value));
 }
 
-/** Has `call(at, bytes)` read the text. What it has ignored, the caller's function hears. */
+/** Has `call(at, bytes)` perform() what reads the text. What it has ignored, the caller's function hears. */
 export function readJson(json, options, call) {
     const { ignored } = optionsOf("options", options, ["ignored"]);
     if (ignored !== undefined && typeof ignored !== "function")
@@ -21,9 +21,7 @@ export function readJson(json, options, call) {
     const bytes = writeText(textOf(json));
     if (bytes > Limits.maxJsonText)
         throw new InvalidJsonError(`a JSON text has at most ${Limits.maxJsonText} bytes, not ${bytes}`);
-    u8[MESSAGE] = 0;
-    const status = call(room, bytes);
-    if (status !== Status.Ok) throw errorOf(status, message());
+    call(room, bytes);
     const told = message();
     if (told !== "") ignored?.(told);
 }

@@ -1,10 +1,11 @@
 // Games played by chance, and games as arrays of numbers.
 
 import { int32, numberOf, seedOf, shown } from "./arguments.js";
-import { Limits, Status } from "./constants.js";
-import { errorOf, InvalidArgumentError } from "./errors.js";
-import { ACTION, COUNT, fetchList, i32, readList, room, roomFor, STRUCT, textFrom, u8, wasm, WINDOW } from "./library.js";
-import { readAction, readRollout, readWindow, SIZE, writeAction, writeWindow } from "./structs.js";
+import { Limits } from "./constants.js";
+import { InvalidArgumentError } from "./errors.js";
+import { indexOrNull } from "./game_handle.js";
+import { ACTION, i32, readList, room, roomFor, STRUCT, textFrom, u8, wasm, WINDOW } from "./library.js";
+import { readAction, readRollout, readWindow, SIZE, writeWindow } from "./structs.js";
 import { Written } from "./written.js";
 
 const names = (count, name) => Array.from({ length: wasm[count]() }, (_, index) => textFrom(wasm[name](index)));
@@ -55,17 +56,12 @@ export class Learning extends Written {
     planes(window, player = this.decidingPlayer, into = undefined) {
         writeWindow(WINDOW, window);
         const seat = int32("player", player);
-        const count = this._count(1, (at, capacity) =>
-            wasm.mistbank_game_planes(this._open, WINDOW, seat, at, capacity, COUNT),
-        );
+        const count = this._count(1, wasm.mistbank_game_planes, WINDOW, seat);
         return copied(u8, room, count, into);
     }
 
     scalars(player = this.decidingPlayer, into = undefined) {
-        const seat = int32("player", player);
-        const count = this._count(4, (at, capacity) =>
-            wasm.mistbank_game_scalars(this._open, seat, at, capacity, COUNT),
-        );
+        const count = this._count(4, wasm.mistbank_game_scalars, int32("player", player));
         return copied(i32, room >> 2, count, into);
     }
 
@@ -79,8 +75,7 @@ export class Learning extends Written {
     indexOf(window, action) {
         writeWindow(WINDOW, window);
         this._put(action);
-        const index = wasm.mistbank_game_index_of(this._open, WINDOW, ACTION);
-        return index >= 0 ? index : null;
+        return indexOrNull(wasm.mistbank_game_index_of(this._open, WINDOW, ACTION));
     }
 
     actionAt(window, index) {
@@ -91,21 +86,13 @@ export class Learning extends Written {
 
     legalIndices(window, into = undefined) {
         writeWindow(WINDOW, window);
-        const count = this._count(4, (at, capacity) =>
-            wasm.mistbank_game_legal_indices(this._open, WINDOW, at, capacity, COUNT),
-        );
+        const count = this._count(4, wasm.mistbank_game_legal_indices, WINDOW);
         return copied(i32, room >> 2, count, into);
     }
 
     legalMask(window, into = undefined) {
         writeWindow(WINDOW, window);
-        const count = this._count(1, (at, capacity) =>
-            wasm.mistbank_game_legal_mask(this._open, WINDOW, at, capacity, COUNT),
-        );
+        const count = this._count(1, wasm.mistbank_game_legal_mask, WINDOW);
         return copied(u8, room, count, into);
-    }
-
-    _count(size, call) {
-        return fetchList(call, (status) => this._fail(status), size);
     }
 }

@@ -2,12 +2,10 @@
 //
 // There is one library for each realm: a page, a worker, a program of Node. Nothing here may run before it is loaded.
 
-import { errorOf, InternalError, MistbankError } from "./errors.js";
-import { Status } from "./constants.js";
-
-const ABI_VERSION = 2;
-export const MESSAGE_CAPACITY = 512;
-const MOST_SETS = 16;
+import { InternalError } from "./errors.js";
+import { errorOf, FreedError, MistbankError } from "./failures.js";
+import { ABI_VERSION, MESSAGE_CAPACITY } from "./bounds.js";
+import { Limits, Status } from "./constants.js";
 
 const notLoaded = new Proxy(
     {},
@@ -167,25 +165,31 @@ export function message() {
     return textFrom(MESSAGE);
 }
 
-/** The text that `call(at, capacity)` writes; its length lands in COUNT. `fail(status)` throws. */
-export function fetchText(call, fail, guess = 0) {
-    roomFor(guess);
-    let status = call(room, roomBytes);
+/** Calls a function that takes what is given and, where there is no object yet, answers a message. */
+export function perform(call, ...given) {
+    u8[MESSAGE] = 0;
+    const status = call(...given, MESSAGE, MESSAGE_CAPACITY, 0);
+    if (status !== Status.Ok) throw errorOf(status, message());
+}
+
+/** The text that a function writes which takes what is given, and room for it. `fail(status)` throws. */
+export function fetchText(fail, call, ...given) {
+    let status = call(...given, room, roomBytes, COUNT);
     if (status === Status.BufferTooSmall) {
         roomFor(i32[COUNT >> 2] + 1);
-        status = call(room, roomBytes);
+        status = call(...given, room, roomBytes, COUNT);
     }
     if (status !== Status.Ok) fail(status);
     return textAt(room, i32[COUNT >> 2]);
 }
 
-/** Has `call(at, capacity)` write a list of things of `size` bytes into the room, and answers how many they are. */
-export function fetchList(call, fail, size) {
-    let status = call(room, (roomBytes / size) | 0);
+/** Has such a function write a list of things of `size` bytes into the room, and answers how many they are. */
+export function fetchList(fail, size, call, ...given) {
+    let status = call(...given, room, (roomBytes / size) | 0, COUNT);
     if (status === Status.BufferTooSmall) {
         const count = i32[COUNT >> 2];
         roomFor(count * size);
-        status = call(room, count);
+        status = call(...given, room, count, COUNT);
     }
     if (status !== Status.Ok) fail(status);
     return i32[COUNT >> 2];
@@ -206,12 +210,6 @@ export function readList(read, at, count, size) {
 }
 
 // --- what is freed ---
-
-/** The error of whoever uses what has been freed. */
-export class FreedError extends MistbankError {
-    status = Status.InvalidArgument;
-}
-FreedError.prototype.name = "FreedError";
 
 const forgotten = new FinalizationRegistry(({ free, at }) => wasm[free](at));
 
@@ -254,15 +252,15 @@ export function adopt(kind, at) {
 }
 if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free;
 
-/** The list of the given tile sets as a pointer and a count: what calls take that make games. */
+/** The list of the given tile sets as pointer and count, which calls take that make games. */
 export function writeSets(sets) {
     const given = sets === undefined ? [] : sets instanceof Handle ? [sets] : [...sets];
-    if (given.length > MOST_SETS)
-        throw errorOf(Status.InvalidArgument, `sets: at most ${MOST_SETS}, not ${given.length}`);
+    if (given.length > Limits.maxTileSets)
+        throw errorOf(Status.InvalidArgument, `sets: at most ${Limits.maxTileSets}, not ${given.length}`);
     given.forEach((set, index) => {
         if (!(set instanceof Handle) || set.constructor._noun !== "tile set")
             throw new TypeError(`sets[${index}] must be a TileSet`);
         u32[(SETS >> 2) + index] = set._open;
     });
-    return given.length;
+    return [given.length === 0 ? 0 : SETS, given.length];
 }

@@ -1,36 +1,34 @@
-import type { Colour, Expansion } from "./constants.js";
+// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
+// The names by which texts, records and other bindings know the numbers, those included that no constant of this
+// package stands for.
 
-/** The version of the library, such as "2.0.0". */
-export function version(): string;
-/** The ABI version of the library. */
-export function abiVersion(): number;
-
-// The names by which texts, records and other bindings know the numbers, those included that no constant of this package
-// stands for; "?" for a number that means nothing to the library.
-
-/** "ok", "illegal action" ... */
-export function statusText(status: number): string;
-/** "cooperative", "base" ... */
-export function systemName(system: number): string;
-/** "ghosts_castles_cemeteries", "river" ... */
-export function expansionName(expansion: number): string;
-/** "red", "green" ... "none" */
+/** The name of a colour: "red", "green" ... "none"; "?" for any other number. */
 export function colourName(colour: number): string;
-/** "meeple", "guard", "large" ..., as the texts of actions have it. */
+
+/** The name of a kind of figure, as the texts of actions have it: "meeple", "guard", "large" ...; "?" for any other
+ *  number. */
 export function figureKindName(kind: number): string;
-/** "wine", "grain" or "cloth" */
+
+/** The name of a kind of goods: "wine", "grain" or "cloth"; "?" for any other number. */
 export function goodName(good: number): string;
-/** "road", "city" ... */
+
+/** The name of a system: "cooperative", "base" ...; "?" for any other number. */
+export function systemName(system: number): string;
+
+/** The name of an expansion: "ghosts_castles_cemeteries", "river" ...; "?" for any other number. */
+export function expansionName(expansion: number): string;
+
+/** The name of a kind of segment or feature: "road", "city" ...; "?" for any other number. */
 export function segmentName(kind: number): string;
-/** "inn", "cathedral" ... */
+
+/** The name of a mark: "inn", "cathedral" ...; "?" for any other number. */
 export function markName(mark: number): string;
-/** "lay_tile", "bury" ... */
+
+/** The name of a kind of decision: "lay_tile", "bury" ...; "?" for any other number. */
 export function decisionName(kind: number): string;
-/** "turn_began", "tile_drawn" ... */
-export function eventName(kind: number): string;
-/** "beginner", "easy", "good" or "best" */
+
+/** The name of a strength: "beginner", "easy", "good" or "best"; "?" for any other number. */
 export function strengthName(strength: number): string;
-/** The expansion of a name; null: none is called so. */
-export function expansionNamed(name: string): Expansion | null;
-/** The colour of a name; null: none is called so. */
-export function colourNamed(name: string): Colour | null;
+
+/** The name of a kind of event: "turn_began", "tile_drawn" ...; "?" for any other number. */
+export function eventName(kind: number): string;

@@ -1,34 +1,16 @@
+// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
 // The names that the library knows its numbers by, those included that this package has no constant for.
 
-import { int32, stringOf } from "./arguments.js";
-import { Colour } from "./constants.js";
-import { room, textFrom, wasm, writeName } from "./library.js";
+import { int32 } from "./arguments.js";
+import { textFrom, wasm } from "./library.js";
 
-const namer = (call, argument) => (number) => textFrom(wasm[call](int32(argument, number)));
-
-export const version = () => textFrom(wasm.mistbank_version());
-export const abiVersion = () => wasm.mistbank_abi_version();
-
-export const statusText = namer("mistbank_status_text", "status");
-export const systemName = namer("mistbank_system_name", "system");
-export const expansionName = namer("mistbank_expansion_name", "expansion");
-export const colourName = namer("mistbank_colour_name", "colour");
-export const figureKindName = namer("mistbank_figure_kind_name", "kind");
-export const goodName = namer("mistbank_good_name", "good");
-export const segmentName = namer("mistbank_segment_name", "kind");
-export const markName = namer("mistbank_mark_name", "mark");
-export const decisionName = namer("mistbank_decision_name", "kind");
-export const eventName = namer("mistbank_event_name", "kind");
-export const strengthName = namer("mistbank_strength_name", "strength");
-
-export function expansionNamed(name) {
-    writeName(stringOf("name", name));
-    const expansion = wasm.mistbank_expansion_named(room);
-    return expansion >= 0 ? expansion : null;
-}
-
-export function colourNamed(name) {
-    writeName(stringOf("name", name));
-    const colour = wasm.mistbank_colour_named(room);
-    return colour !== Colour.None || name === "none" ? colour : null;
-}
+export const colourName = (colour) => textFrom(wasm.mistbank_colour_name(int32("colour", colour)));
+export const figureKindName = (kind) => textFrom(wasm.mistbank_figure_kind_name(int32("kind", kind)));
+export const goodName = (good) => textFrom(wasm.mistbank_good_name(int32("good", good)));
+export const systemName = (system) => textFrom(wasm.mistbank_system_name(int32("system", system)));
+export const expansionName = (expansion) => textFrom(wasm.mistbank_expansion_name(int32("expansion", expansion)));
+export const segmentName = (kind) => textFrom(wasm.mistbank_segment_name(int32("kind", kind)));
+export const markName = (mark) => textFrom(wasm.mistbank_mark_name(int32("mark", mark)));
+export const decisionName = (kind) => textFrom(wasm.mistbank_decision_name(int32("kind", kind)));
+export const strengthName = (strength) => textFrom(wasm.mistbank_strength_name(int32("strength", strength)));
+export const eventName = (kind) => textFrom(wasm.mistbank_event_name(int32("kind", kind)));

@@ -3,9 +3,10 @@
 import { flagOf, int32, memberOf, namesOf, numberNamed, optionsOf, seedOf, shown, stringOf } from "./arguments.js";
 import { Colour, Expansion, FigureKind, Limits, Status } from "./constants.js";
 import * as contract from "./contract.js";
-import { errorOf, InvalidRulesError } from "./errors.js";
+import { InvalidRulesError } from "./errors.js";
+import { check, errorOf } from "./failures.js";
 import { readJson } from "./json.js";
-import { bitsOf, COUNT, fetchText, i32, message, MESSAGE, MESSAGE_CAPACITY, room, STRUCT, textFrom, u32, u64, u8, wasm, writeName } from "./library.js";
+import { bitsOf, fetchText, i32, perform, room, STRUCT, textFrom, u32, u64, wasm, writeName } from "./library.js";
 
 // --- the fields: how each is checked and read ---
 
@@ -130,28 +131,19 @@ export class Rules {
 
     validated() {
         writeRules(this);
-        u8[MESSAGE] = 0;
-        const status = wasm.mistbank_rules_validate(STRUCT, MESSAGE, MESSAGE_CAPACITY, COUNT);
-        if (status !== Status.Ok) throw errorOf(status, message());
+        perform(wasm.mistbank_rules_validate, STRUCT);
         return Rules._fromStruct();
     }
 
     static fromJson(json, options) {
         initStruct();
-        readJson(json, options, (text, bytes) =>
-            wasm.mistbank_rules_from_json(text, bytes, STRUCT, MESSAGE, MESSAGE_CAPACITY, 0),
-        );
+        readJson(json, options, (text, bytes) => perform(wasm.mistbank_rules_from_json, text, bytes, STRUCT));
         return Rules._fromStruct();
     }
 
     toJsonText() {
         writeRules(this.validated());
-        return fetchText(
-            (at, capacity) => wasm.mistbank_rules_to_json(STRUCT, at, capacity, COUNT),
-            (status) => {
-                throw errorOf(status, "");
-            },
-        );
+        return fetchText(check, wasm.mistbank_rules_to_json, STRUCT);
     }
 
     toJson() {

@@ -1,59 +1,22 @@
-import type { Named, PictureMarkKind, Theme } from "./constants.js";
+import type { Named, PictureMarkKind } from "./constants.js";
+import type * as contract from "./contract.js";
 import type { Table } from "./table.js";
 
-/** How a tile is drawn. */
-export interface TilePictureOptions {
-    /** Width of a tile in pixels, 16 to 512; default 80. */
-    tileSize?: number;
-    /** For a light or a dark page; default "light". */
-    theme?: Theme | "light" | "dark";
-    /** Whether the numbers of its segments stand on every tile; default false. */
-    numbers?: boolean;
-}
-
 /** How the board is drawn as a picture. */
-export interface PictureOptions extends TilePictureOptions {
-    /** Whether it is told beside the board how the game stands; default true. */
-    legend?: boolean;
-    /** Whether the cells are marked where the drawn tile fits; default false. */
-    fits?: boolean;
-    /** Whether x stands along the top, y down the left; default false. */
-    coordinates?: boolean;
-    /** Whether the tile laid face up last is outlined; default true. */
-    lastTile?: boolean;
-    /** Whether each figure has the letter of its colour on it, K for black; default true. */
-    letters?: boolean;
-    /** Whether features have the colours of who has the most on them, in stripes of several; default false. */
-    owners?: boolean;
-    /** Whether each completed feature has a tick; default false. */
-    finished?: boolean;
+export interface PictureOptions extends contract.SvgOptions {
     /** What highlight() and arrow() make, on the board or on cells beside it; those of cells are drawn below the figures,
      *  the others above all. */
     marks?: Iterable<PictureMark>;
 }
 
-/** How the board is drawn as text. */
-export interface TextOptions {
-    /** With the ANSI colours of a terminal; default false. */
-    colours?: boolean;
-    /** Every sign is one of ASCII; default false. */
-    ascii?: boolean;
-}
+/** How a tile is drawn. */
+export type TilePictureOptions = Pick<contract.SvgOptions, "tileSize" | "theme" | "numbers">;
 
-export interface BoardTextOptions extends TextOptions {
-    /** x along the top, y down the left; default true. */
-    coordinates?: boolean;
-    /** Whether the cells are marked where the drawn tile fits; default false. */
-    fits?: boolean;
-    /** Only the cells from here, growing east. */
-    x?: number;
-    /** And from here, growing south. */
-    y?: number;
-    /** So many cells, as far as the board reaches; 0: all of it. */
-    width?: number;
-    /** The same of rows. */
-    height?: number;
-}
+/** How the board is drawn as text. */
+export type BoardTextOptions = Omit<contract.TextOptions, "numbers">;
+
+/** How anything is drawn as text. */
+export type TextOptions = Pick<contract.TextOptions, "colours" | "ascii">;
 
 /** Something that one shows on the picture of a board: a move that is proposed, a place to click. */
 export interface PictureMark {

@@ -1,9 +1,10 @@
 // The board for people's eyes: as text and as pictures.
 
 import { flagOf, int32, memberOf, numberOf, optionsOf, shown, stringOf } from "./arguments.js";
+import { SVG_LABEL_CAPACITY } from "./bounds.js";
 import { PictureMarkKind } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
-import { allocated, COUNT, fetchText, STRUCT, u8, wasm } from "./library.js";
+import { allocated, roomFor, STRUCT, u8, wasm } from "./library.js";
 import { FIELDS, SIZE, writeNumber } from "./structs.js";
 import { Table } from "./table.js";
 
@@ -33,7 +34,7 @@ const writeTextOptions = (options) => writeOptions("textOptions", wasm.mistbank_
 // --- marks ---
 
 const GOLD = 0xe8a317;
-const LONGEST_LABEL = 15;
+const LONGEST_LABEL = SVG_LABEL_CAPACITY - 1;
 const encoder = new TextEncoder();
 
 export function highlight(x, y, segment, { colour = GOLD, label = "" } = {}) {
@@ -85,22 +86,18 @@ export class Shown extends Table {
     summary(options) {
         const given = optionsOf("options", options, ["colours", "ascii"]);
         writeTextOptions(given);
-        return this._text((at, capacity) => wasm.mistbank_game_render_status(this._open, STRUCT, at, capacity, COUNT));
+        return this._text(wasm.mistbank_game_render_status, STRUCT);
     }
 
     board(options) {
         writeTextOptions(optionsOf("options", options, OPTIONS_OF_TEXTS));
-        const call = (at, capacity) => wasm.mistbank_game_render_text(this._open, STRUCT, at, capacity, COUNT);
-        return this._text(call);
+        return this._text(wasm.mistbank_game_render_text, STRUCT);
     }
 
     tileText(type, rotation = 0, options = undefined) {
         writeTextOptions(optionsOf("options", options, ["colours", "ascii", "numbers"]));
         const turns = numberOf("rotation", rotation, 0, 3);
-        const which = this._typeOf(type);
-        const call = (at, capacity) =>
-            wasm.mistbank_game_render_tile(this._open, which, turns, STRUCT, at, capacity, COUNT);
-        return this._text(call);
+        return this._text(wasm.mistbank_game_render_tile, this._typeOf(type), turns, STRUCT);
     }
 
     picture(options) {
@@ -108,16 +105,12 @@ export class Shown extends Table {
         const marks = [...(given.marks ?? [])];
         marks.forEach((mark, index) => checkedMark(`marks[${index}]`, mark));
         writePictureOptions(given);
-        const game = this._open;
-        const guess = (1 << 15) + (1 << 11) * this.tileCount;
-        if (marks.length === 0)
-            return this._text((at, capacity) => wasm.mistbank_game_render_svg(game, STRUCT, at, capacity, COUNT), guess);
+        roomFor((1 << 15) + (1 << 11) * this.tileCount); // so that it is drawn but once
+        if (marks.length === 0) return this._text(wasm.mistbank_game_render_svg, STRUCT);
         const kept = allocated(marks.length * SIZE.svgMark);
         try {
             marks.forEach((mark, index) => writeMark(kept + index * SIZE.svgMark, mark));
-            const call = (at, capacity) =>
-                wasm.mistbank_game_render_svg_marked(game, STRUCT, kept, marks.length, at, capacity, COUNT);
-            return this._text(call, guess);
+            return this._text(wasm.mistbank_game_render_svg_marked, STRUCT, kept, marks.length);
         } finally {
             wasm.free(kept);
         }
@@ -127,9 +120,7 @@ export class Shown extends Table {
         const which = this._typeOf(type);
         const turns = numberOf("rotation", rotation, 0, 3);
         writePictureOptions(optionsOf("options", options, ["tileSize", "theme", "numbers"]));
-        const call = (at, capacity) =>
-            wasm.mistbank_game_render_tile_svg(this._open, which, turns, STRUCT, at, capacity, COUNT);
-        return this._text(call, 1 << 15);
+        return this._text(wasm.mistbank_game_render_tile_svg, which, turns, STRUCT);
     }
 
     toString() {

@@ -3,8 +3,8 @@
 import { ActionKind, Colour, Mark } from "./constants.js";
 import { numberOf, shown } from "./arguments.js";
 import * as contract from "./contract.js";
-import { ACTION, COUNT, fetchText, i16, i32, u32, u8, wasm } from "./library.js";
-import { errorOf } from "./errors.js";
+import { ACTION, fetchText, i16, i32, u32, u8, wasm } from "./library.js";
+import { check } from "./failures.js";
 import { actionToJson, decisionToJson, eventToJson, fieldsOfAction, fieldsOfEvent, memberOrNumber, readable } from "./readable.js";
 
 export * from "./contract.js";
@@ -76,9 +76,7 @@ export class Action {
 
     toString() {
         writeAction(ACTION, this);
-        return fetchText((at, capacity) => wasm.mistbank_action_text(ACTION, at, capacity, COUNT), (status) => {
-            throw errorOf(status, "");
-        });
+        return fetchText(check, wasm.mistbank_action_text, ACTION);
     }
 }
 

@@ -2,9 +2,10 @@
 
 import { int32, shown, stringOf } from "./arguments.js";
 import { Limits, Status } from "./constants.js";
-import { errorOf, InvalidArgumentError, InvalidTileSetError } from "./errors.js";
+import { InvalidArgumentError, InvalidTileSetError } from "./errors.js";
+import { check, errorOf } from "./failures.js";
 import { readJson } from "./json.js";
-import { adopt, allocated, COUNT, fetchList, fetchText, Handle, MESSAGE, message, MESSAGE_CAPACITY, readList, room, STRUCT, textFrom, u32, u8, wasm, writeName, writeText } from "./library.js";
+import { adopt, allocated, COUNT, fetchList, fetchText, Handle, perform, readList, room, STRUCT, textFrom, u32, u8, wasm, writeName, writeText } from "./library.js";
 import { readSegment, readStartTile, readTileType, SIZE } from "./structs.js";
 
 /** A tile type with its segments, for whom `fill` and `fillSegment` write the structs. */
@@ -29,9 +30,7 @@ export class TileSet extends Handle {
         const bytes = writeText(text);
         if (bytes > Limits.maxTileText)
             throw new InvalidTileSetError(`a tile set has at most ${Limits.maxTileText} bytes, not ${bytes}`);
-        u8[MESSAGE] = 0;
-        const status = wasm.mistbank_tile_set_parse(room, bytes, 0, COUNT, MESSAGE, MESSAGE_CAPACITY, 0);
-        if (status !== Status.Ok) throw errorOf(status, message());
+        perform(wasm.mistbank_tile_set_parse, room, bytes, 0, COUNT);
         this._own(u32[COUNT >> 2]);
     }
 
@@ -54,10 +53,7 @@ export class TileSet extends Handle {
         const kept = allocated(bytes); // the text comes into the room
         u8.copyWithin(kept, room, room + bytes);
         try {
-            return fetchText(
-                (at, capacity) => wasm.mistbank_tile_set_builtin_text(kept, at, capacity, COUNT),
-                (status) => refuseName(status, name),
-            );
+            return fetchText((status) => refuseName(status, name), wasm.mistbank_tile_set_builtin_text, kept);
         } finally {
             wasm.free(kept);
         }
@@ -68,14 +64,12 @@ export class TileSet extends Handle {
     }
 
     static fromJson(json, options) {
-        readJson(json, options, (text, bytes) =>
-            wasm.mistbank_tile_set_from_json(text, bytes, 0, COUNT, MESSAGE, MESSAGE_CAPACITY, 0),
-        );
+        readJson(json, options, (text, bytes) => perform(wasm.mistbank_tile_set_from_json, text, bytes, 0, COUNT));
         return adopt(TileSet, u32[COUNT >> 2]);
     }
 
     toJsonText() {
-        return fetchText((at, capacity) => wasm.mistbank_tile_set_to_json(this._open, at, capacity, COUNT), fail);
+        return fetchText(check, wasm.mistbank_tile_set_to_json, this._open);
     }
 
     toJson() {
@@ -87,20 +81,20 @@ export class TileSet extends Handle {
     }
 
     get text() {
-        return fetchText((at, capacity) => wasm.mistbank_tile_set_text(this._open, at, capacity, COUNT), fail);
+        return fetchText(check, wasm.mistbank_tile_set_text, this._open);
     }
 
     get name() {
-        return fetchText((at, capacity) => wasm.mistbank_tile_set_name(this._open, at, capacity, COUNT), fail);
+        return fetchText(check, wasm.mistbank_tile_set_name, this._open);
     }
 
     get title() {
-        return fetchText((at, capacity) => wasm.mistbank_tile_set_title(this._open, at, capacity, COUNT), fail);
+        return fetchText(check, wasm.mistbank_tile_set_title, this._open);
     }
 
     provenance(type = -1) {
         if (type !== -1) this._needType(type);
-        return fetchText((at, capacity) => wasm.mistbank_tile_set_provenance(this._open, type, at, capacity, COUNT), fail);
+        return fetchText(check, wasm.mistbank_tile_set_provenance, this._open, type);
     }
 
     get fingerprint() {
@@ -131,11 +125,7 @@ export class TileSet extends Handle {
     }
 
     get start() {
-        const count = fetchList(
-            (at, capacity) => wasm.mistbank_tile_set_start(this._open, at, capacity, COUNT),
-            fail,
-            SIZE.startTile,
-        );
+        const count = fetchList(check, SIZE.startTile, wasm.mistbank_tile_set_start, this._open);
         return readList(readStartTile, room, count, SIZE.startTile);
     }
 
@@ -148,10 +138,6 @@ export class TileSet extends Handle {
         if (int32("type", type) < 0 || type >= count)
             throw new InvalidArgumentError(`type must be a whole number from 0 to ${count - 1}, not ${type}`);
     }
-}
-
-function fail(status) {
-    throw errorOf(status, "an argument is out of range");
 }
 
 function refuseName(status, name) {

@@ -15,79 +15,18 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from . import constants, errors, values
 from ._games import base, cooperative, demo, ghosts_castles_cemeteries
 from ._library import version as _version
 from .adviser import Advice, Adviser
-from .constants import (
-    ActionKind,
-    Colour,
-    DecisionKind,
-    Direction,
-    Draws,
-    Edition,
-    EventKind,
-    Expansion,
-    FigureKind,
-    Good,
-    JointScoring,
-    Loss,
-    Mark,
-    Outcome,
-    PictureMarkKind,
-    RecordKind,
-    SegmentKind,
-    Side,
-    SideKind,
-    Status,
-    Strength,
-    System,
-    Theme,
-    Unplayable,
-    Viewer,
-)
-from .errors import (
-    CannotDraw,
-    CannotLoad,
-    Closed,
-    Error,
-    GameOver,
-    IllegalAction,
-    InternalError,
-    InvalidArgument,
-    InvalidJson,
-    InvalidRecord,
-    InvalidRules,
-    InvalidSnapshot,
-    InvalidTileSet,
-    MissingFile,
-    NothingToUndo,
-    NotRecorded,
-    OutOfMemory,
-    UnknownName,
-    UnknownTileSet,
-    UnreadableFile,
-    WrongDecision,
-)
+from .constants import *
+from .errors import *
 from .game import Game, from_snapshot, load, replay
 from .marks import PictureMark, arrow, highlight
 from .picture import Picture
 from .rules import Rules, presets
 from .tiles import TileSet
-from .values import (
-    Action,
-    Decision,
-    Event,
-    Feature,
-    Figure,
-    Prisoner,
-    Result,
-    Rollout,
-    ScoringMeeple,
-    Segment,
-    Supply,
-    Tile,
-    TileType,
-)
+from .values import *
 
 if TYPE_CHECKING:
     from .arrays import Observation as Observation
@@ -116,83 +55,12 @@ def __dir__() -> list[str]:
 
 
 __all__ = [
-    "Action",
-    "ActionKind",
-    "Advice",
-    "Adviser",
-    "CannotDraw",
-    "CannotLoad",
-    "Closed",
-    "Colour",
-    "Decision",
-    "DecisionKind",
-    "Direction",
-    "Draws",
-    "Edition",
-    "Error",
-    "Event",
-    "EventKind",
-    "Expansion",
-    "Feature",
-    "Figure",
-    "FigureKind",
-    "Game",
-    "GameOver",
-    "Good",
-    "IllegalAction",
-    "InternalError",
-    "InvalidArgument",
-    "InvalidJson",
-    "InvalidRecord",
-    "InvalidRules",
-    "InvalidSnapshot",
-    "InvalidTileSet",
-    "JointScoring",
-    "Loss",
-    "Mark",
-    "MissingFile",
-    "NotRecorded",
-    "NothingToUndo",
-    "OutOfMemory",
-    "Outcome",
-    "Picture",
-    "PictureMark",
-    "PictureMarkKind",
-    "Prisoner",
-    "RecordKind",
-    "Result",
-    "Rollout",
-    "Rules",
-    "ScoringMeeple",
-    "Segment",
-    "SegmentKind",
-    "Side",
-    "SideKind",
-    "Status",
-    "Strength",
-    "Supply",
-    "System",
-    "Theme",
-    "Tile",
-    "TileSet",
-    "TileType",
-    "UnknownName",
-    "UnknownTileSet",
-    "Unplayable",
-    "UnreadableFile",
-    "Viewer",
-    "WrongDecision",
-    "arrow",
-    "base",
-    "cooperative",
-    "demo",
-    "from_snapshot",
-    "ghosts_castles_cemeteries",
-    "highlight",
-    "load",
-    "presets",
-    "replay",
-]
+    "Advice", "Adviser", "Game", "Picture", "PictureMark", "Rules", "TileSet", "arrow", "base", "cooperative", "demo",
+    "from_snapshot", "ghosts_castles_cemeteries", "highlight", "load", "presets", "replay",
+]  # fmt: skip
+__all__ += constants.__all__
+__all__ += errors.__all__
+__all__ += values.__all__
 
 _HAS_NUMPY = find_spec("numpy") is not None
 if _HAS_NUMPY:  # else `from mistbank import *` would ask for it

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import ctypes
+import struct
 from typing import Any, Callable, NoReturn, Optional
 
 from . import _structs
-from ._calls import FIRST_GUESS, fetch_bytes, fetch_text
+from ._calls import FIRST_GUESS, fetch_bytes, fetch_text, number_of
 from ._library import library
-from .errors import Closed, InvalidArgument, error_of
+from ._owner import Owner
+from .errors import InvalidArgument, error_of
 
 
-class Handle:
+class Handle(Owner):
     """A game of the library, and how its answers are taken."""
 
-    __slots__ = ("_handle",)
+    __slots__ = ()
 
-    _handle: Optional[int]  # None: closed
+    _noun = "game"
+    _free = library.mistbank_game_free
 
     def _number(self, call: Callable[..., int], *arguments: int) -> int:
         value = call(self._handle, *arguments)
@@ -24,6 +27,36 @@ class Handle:
             self._need_open()
             raise InvalidArgument(f"{', '.join(map(str, arguments))}: there is nothing of this number")
         return value
+
+    def _index(self, call: Callable[..., int], *arguments: Any) -> Optional[int]:
+        """What names something; None: there is nothing of the kind."""
+        index = call(self._handle, *arguments)
+        if index >= 0:
+            return index
+        self._need_open()
+        return None
+
+    def _flag(self, call: Callable[..., int], *arguments: int) -> bool:
+        self._need_open()
+        return bool(call(self._handle, *arguments))
+
+    def _hash(self, call: Callable[..., int]) -> int:
+        self._need_open()
+        return int(call(self._handle))
+
+    def _struct(self, taken: struct.Struct, call: Callable[..., int], *arguments: int) -> tuple[Any, ...]:
+        """The fields of a struct that a function writes."""
+        out = ctypes.create_string_buffer(taken.size)
+        self._check(call(self._handle, *arguments, out))
+        return taken.unpack(out)
+
+    def _list(self, of: Callable[[Any], Any], taken: struct.Struct, call: Callable[..., int], guess: int) -> list[Any]:
+        """A list of structs, each made by `of` out of its fields."""
+        return [of(fields) for fields in taken.iter_unpack(self._fetch(call, taken.size, guess))]
+
+    def _type_of(self, type: object) -> int:
+        """The argument `type`, an index into types."""
+        return number_of("type", type, 0, self._number(library.mistbank_game_type_count) - 1)
 
     def _fetch(self, call: Callable[..., int], size: int, guess: int, *arguments: Any) -> memoryview:
         return fetch_bytes(call, self._fail, size, guess, self._handle, *arguments)
@@ -39,10 +72,6 @@ class Handle:
     def _check(self, status: int) -> None:
         if status:
             self._fail(status)
-
-    def _need_open(self) -> None:
-        if self._handle is None:
-            raise Closed("the game is closed")
 
     def _fail(self, status: int) -> NoReturn:
         """Raises what a refused call on this game comes to."""

@@ -9,29 +9,15 @@ from functools import lru_cache, partial
 from operator import itemgetter
 from typing import Any, Callable, Optional, TypeVar, Union
 
-from . import _structs
 from ._calls import int32, number_of, seed_of, shown, text_of
 from ._library import library, undeclared
 from ._shown import Shown
-from .constants import Colour, DecisionKind, Viewer
+from ._values import EVENT, ROLLOUT, Event, Rollout, event_of, rollout_of
+from .constants import DecisionKind, Viewer
 from .errors import Closed, InvalidArgument, NothingToUndo
 from .rules import Rules, rules_of_game
 from .tiles import TileSet
-from .values import (
-    ACTION,
-    ACTIONS_OF_BYTES,
-    BYTES_OF_ACTIONS,
-    EVENT,
-    Action,
-    Decision,
-    Event,
-    Rollout,
-    TileType,
-    action_of_bytes,
-    event_of,
-    new_action,
-    rollout_of,
-)
+from .values import ACTION, ACTIONS_OF_BYTES, BYTES_OF_ACTIONS, Action, TileType, action_of_bytes, new_action
 
 Own = TypeVar("Own", bound="Play")
 
@@ -88,24 +74,6 @@ class Play(Shown):
         return game
 
     # --- its life ---
-
-    def close(self) -> None:
-        """Frees the game's memory now. Any further use raises Closed, closing it again does nothing."""
-        handle = self._handle
-        self._set_handle(None)
-        if handle is not None:
-            library.mistbank_game_free(handle)
-
-    def __del__(self) -> None:
-        handle = getattr(self, "_handle", None)
-        if handle is not None:
-            library.mistbank_game_free(handle)
-
-    def __enter__(self: Own) -> Own:
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        self.close()
 
     def clone(self: Own) -> Own:
         """A copy with all of its past."""
@@ -235,55 +203,17 @@ class Play(Shown):
         return action_of_bytes(bytes(self._one))
 
     @property
-    def decision(self) -> Decision:
-        """The open decision with all that it is about."""
-        out = _structs.Decision()
-        self._check(library.mistbank_game_decision(self._handle, byref(out)))
-        about = (out.player, out.tile_type, out.x, out.y, out.segment, out.hound, out.points)
-        return Decision(DecisionKind(out.kind), *about, Colour(out.colour))
-
-    @property
     def phase(self) -> DecisionKind:
         """What the game waits for."""
         return self.decision.kind
 
-    @property
-    def player(self) -> int:
-        """Whose turn it is, from 0."""
-        return self._number(library.mistbank_game_active_player)
-
-    @property
-    def deciding_player(self) -> int:
-        """Who answers the open decision, from 0: perhaps another than whose turn it is."""
-        return self._number(library.mistbank_game_deciding_player)
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn, from 1."""
-        return self._number(library.mistbank_game_turn)
-
-    @property
-    def part(self) -> int:
-        """The part of the turn: 2 in the second part that a builder brings."""
-        return self._number(library.mistbank_game_part)
-
     # --- the past ---
-
-    @property
-    def action_count(self) -> int:
-        """How many actions were applied and not undone."""
-        return self._number(library.mistbank_game_action_count)
 
     def actions(self, since: int = 0) -> list[Action]:
         """The actions applied and not undone, from this one on: 0 to `action_count`."""
         first = number_of("since", since, 0, self.action_count)
         data = self._fetch(library.mistbank_game_actions, ACTION.size, 256, first)
         return list(map(new_action, _unpack_actions(data)))
-
-    @property
-    def event_count(self) -> int:
-        """How many events there have been, those of the setup included."""
-        return self._number(library.mistbank_game_event_count)
 
     def events(self, since: int = 0) -> list[Event]:
         """What has happened, from this event on: 0 to `event_count`. To follow a game, remember that number before
@@ -317,12 +247,6 @@ class Play(Shown):
         for _ in range(steps):
             self._check(library.mistbank_game_undo(self._handle))
 
-    @property
-    def last_draw(self) -> int:
-        """How many actions had been applied when the last tile was drawn, all of them when the game is over: who undoes
-        to no fewer draws no tile anew."""
-        return self._number(library.mistbank_game_last_draw)
-
     def determinize(self, seed: int, viewer: Union[Viewer, int] = Viewer.NOBODY) -> None:
         """Deals anew what is hidden and keeps all that is visible, so that a search cannot peek; hidden hands too, but
         that of the viewer, a player.
@@ -335,25 +259,7 @@ class Play(Shown):
 
     def rollout(self, seed: int) -> Rollout:
         """Plays this very game to its end by chance; see mb.rollouts() for many games."""
-        out = _structs.Rollout()
-        self._check(library.mistbank_game_rollout(self._handle, seed_of(seed), byref(out)))
-        return rollout_of(out)
-
-    @property
-    def state_hash(self) -> int:
-        """A number that is equal for equal positions, what is hidden included, on every machine."""
-        self._need_open()
-        return int(library.mistbank_game_state_hash(self._handle))
-
-    @property
-    def public_hash(self) -> int:
-        """The same without what players cannot see: equal for positions that look equal, whoever draws.
-
-        A client that is told each draw can check itself against its server.
-        """
-        self._need_open()
-        return int(library.mistbank_game_public_hash(self._handle))
-
+        return rollout_of(self._struct(ROLLOUT, library.mistbank_game_rollout, seed_of(seed)))
 
 def packed_event(event: Event) -> bytes:
     if not isinstance(event, tuple):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import ctypes
-import threading
 from ctypes import byref
-from typing import NamedTuple, NoReturn, Optional, SupportsIndex, Union
+from typing import NamedTuple, Union
 
 from . import _structs
-from ._calls import Message, fetch_bytes, fetch_text, member_of, number_of, seed_of
+from ._calls import fetch_bytes, fetch_text, made, member_of, number_of, seed_of
 from ._library import library, unlocked
+from ._owner import Worker
 from .constants import Strength
-from .errors import Closed, InvalidArgument, error_of
+from .errors import InvalidArgument, check
 from .game import Game
 from .values import ACTION, Action, action_of_bytes
 
@@ -27,7 +27,7 @@ class Advice(NamedTuple):
     line: tuple[Action, ...]  #: the action, and what the same player is expected to decide after it in the turn
 
 
-class Adviser:
+class Adviser(Worker):
     """Thinks about the open decision of a game and says what to do. It changes no game, and sees what the player who
     decides sees.
 
@@ -42,9 +42,13 @@ class Adviser:
     later version may advise otherwise, and play better.
     """
 
-    __slots__ = ("__weakref__", "_handle", "_lock", "_seed", "_strength", "_table")
+    __slots__ = ("__weakref__", "_seed", "_strength", "_table")
 
-    _handle: Optional[int]
+    _noun = "adviser"
+    _free = library.mistbank_adviser_free
+    _no_copy = (
+        "an Adviser is neither pickled nor copied: make one of the game where it is needed, with the same strength and seed"
+    )
 
     def __init__(self, game: Game, strength: Union[Strength, str] = Strength.BEST, seed: int = 0) -> None:
         """Makes an adviser for the games of the rules and tile sets of this one, at whatever position.
@@ -53,51 +57,22 @@ class Adviser:
         strength: how well choose() chooses, a Strength or its name; advice does not depend on it
         seed: of the adviser's own chances
         """
-        self._handle = None
-        self._lock = threading.Lock()  # one adviser, one thread
+        super().__init__()
         _need_open_game(game)
         self._strength = Strength(member_of("strength", strength, Strength))
         self._seed = seed_of(seed)
         self._table = game.clone()  # what it thinks about, which no other thread has
         self._table.stop_recording()
-        handle, message = ctypes.c_void_p(), Message()
-        status = library.mistbank_adviser_create(
-            self._table._handle, self._strength, self._seed, byref(handle), *message.arguments
-        )
-        message.check(status)
-        self._handle = handle.value
-
-    # --- its life ---
+        self._handle = made(library.mistbank_adviser_create, self._table._handle, self._strength, self._seed)
 
     def close(self) -> None:
         """Frees its memory now. Any further use raises Closed, closing it again does nothing."""
-        with self._lock:
-            handle, self._handle = self._handle, None
-            if handle is not None:
-                library.mistbank_adviser_free(handle)
-                self._table.close()
-
-    def __del__(self) -> None:
-        handle = getattr(self, "_handle", None)
-        if handle is not None:
-            library.mistbank_adviser_free(handle)
-
-    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
-        raise TypeError("an Adviser is neither pickled nor copied: make one of the game where it is needed, with the same strength and seed")
-
-    def __enter__(self) -> Adviser:
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        self.close()
+        super().close()
+        self._table.close()
 
     def __repr__(self) -> str:
         state = "closed" if self._handle is None else f"{self._strength.name.lower()}, {self.simulations} simulations"
         return f"<mistbank.Adviser {state}>"
-
-    def _need_open(self) -> None:
-        if self._handle is None:
-            raise Closed("the adviser is closed")
 
     def _need_thoughts(self) -> int:
         """How many legal actions it has thought about."""
@@ -152,11 +127,9 @@ class Adviser:
 
     def _advice(self, index: int) -> Advice:
         out = _structs.Advice()
-        status = library.mistbank_adviser_advice(self._handle, index, byref(out))
-        if status:
-            _fail(status)
+        check(library.mistbank_adviser_advice(self._handle, index, byref(out)))
         call, most = library.mistbank_adviser_line, _structs.MAX_LINE
-        data = bytes(fetch_bytes(call, _fail, ACTION.size, most, self._handle, index))
+        data = bytes(fetch_bytes(call, check, ACTION.size, most, self._handle, index))
         line = tuple(action_of_bytes(data[at : at + ACTION.size]) for at in range(0, len(data), ACTION.size))
         return Advice(line[0], out.visits, out.winning, out.points, out.judgement, line)
 
@@ -169,16 +142,14 @@ class Adviser:
         with self._lock:
             number = number_of("index", index, 0, self._need_thoughts() - 1)
             guess = _structs.EXPLANATION_CAPACITY
-            return fetch_text(library.mistbank_adviser_explanation, _fail, self._handle, number, guess=guess)
+            return fetch_text(library.mistbank_adviser_explanation, check, self._handle, number, guess=guess)
 
     def choose(self) -> Action:
         """The action that it takes, with its strength, in the position that it has thought about."""
         data = ctypes.create_string_buffer(ACTION.size)
         with self._lock:
             self._need_thoughts()
-            status = library.mistbank_adviser_choose(self._handle, data)
-        if status:
-            _fail(status)
+            check(library.mistbank_adviser_choose(self._handle, data))
         return action_of_bytes(data.raw)
 
 
@@ -186,7 +157,3 @@ def _need_open_game(game: object) -> None:
     if not isinstance(game, Game):
         raise TypeError(f"game must be a Game, not {type(game).__name__}")
     game._need_open()
-
-
-def _fail(status: int) -> NoReturn:
-    raise error_of(status, "an argument is out of range")

@@ -22,7 +22,8 @@ from ._calls import number_of, seed_of, shown, sides_of
 from ._library import library, unlocked
 from ._play import Play
 from .errors import InvalidArgument
-from .values import ACTION, FEATURE, Action, new_action
+from ._values import FEATURE
+from .values import ACTION, Action, new_action
 
 Size = Union[int, tuple[int, int]]
 

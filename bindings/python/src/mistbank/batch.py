@@ -9,11 +9,9 @@ is given back meanwhile. capi/mistbank/batch.h describes each call.
 
 from __future__ import annotations
 
-import ctypes
 import os
-import threading
 from ctypes import byref
-from typing import Any, Iterable, NamedTuple, NoReturn, Optional, SupportsIndex, Union
+from typing import Any, Iterable, NamedTuple, Optional, SupportsIndex, Union
 
 try:
     import numpy
@@ -22,10 +20,11 @@ except ImportError as problem:  # pragma: no cover
     raise ImportError("mistbank's batches need NumPy (Debian: apt-get install python3-numpy)") from problem
 
 from . import _structs
-from ._calls import Message, number_of, seed_of, sides_of
+from ._calls import made, number_of, seed_of, sides_of
 from ._library import library, unlocked
+from ._owner import Worker
 from .arrays import PLANES, ROLLOUT, SCALARS, Size
-from .errors import Closed, InvalidArgument, error_of
+from .errors import InvalidArgument
 from .game import Game
 from .rules import Rules, rules_of, struct_of
 from .tiles import TileSet, handles_of, sets_of
@@ -63,16 +62,18 @@ class Observations(NamedTuple):
     scalars: NDArray[numpy.int32]  #: shape (games, len(SCALARS))
 
 
-class Batch:
+class Batch(Worker):
     """Many games of the same rules. Of n games the first begins with the seed s, the next with s + 1 and so on; when game
     i has been dealt anew k times it is the game of seed s + i + k * n. Nothing depends on the number of threads.
 
     After a fork a batch of several threads must not be used in the child: make it there.
     """
 
-    __slots__ = ("__weakref__", "_count", "_handle", "_lock", "_rules", "_sets", "random")
+    __slots__ = ("__weakref__", "_count", "_rules", "_sets", "random")
 
-    _handle: Optional[int]
+    _noun = "batch"
+    _free = library.mistbank_batch_free
+    _no_copy = "a Batch is neither pickled nor copied: make one of the same rules where it is needed"
     #: The states of the generators, one a game, that random_actions() and random_step() go on from.
     random: NDArray[numpy.uint64]
 
@@ -93,49 +94,21 @@ class Batch:
         sets: the tile sets played with; none: the built-in ones of the game
         threads: how many play, 1 to 256; None: one for each processor
         """
-        self._handle = None
+        super().__init__()
         rules = rules_of(rules)
         self._rules = rules if seed is None else rules.replace(seed=seed_of(seed))
         self._sets = sets_of(sets)
         self._count = number_of("n", n, 1, _structs.MAX_BATCH)
         if threads is None:
             threads = min(os.cpu_count() or 1, _structs.MAX_THREADS)
-        self._lock = threading.Lock()  # one batch, one thread
-        asked, handle, message = struct_of(self._rules), ctypes.c_void_p(), Message()
-        workers = number_of("threads", threads, 1, _structs.MAX_THREADS)
-        status = library.mistbank_batch_create(
-            byref(asked), handles_of(self._sets), len(self._sets), self._count, workers, None, byref(handle), *message.arguments
-        )
-        message.check(status)
-        self._handle = handle.value
+        asked, workers = struct_of(self._rules), number_of("threads", threads, 1, _structs.MAX_THREADS)
+        given = handles_of(self._sets), len(self._sets), self._count, workers
+        self._handle = made(library.mistbank_batch_create, byref(asked), *given, None)
         self._begin_random(self._rules.seed)
 
     def _begin_random(self, seed: int) -> None:
         numbers = numpy.arange(self._count, dtype=numpy.uint64) + numpy.uint64(seed)
         self.random = numbers ^ numpy.uint64(_OF_ACTIONS)
-
-    # --- its life ---
-
-    def close(self) -> None:
-        """Frees the games and their threads. Any further use raises Closed, closing it again does nothing."""
-        with self._lock:
-            handle, self._handle = self._handle, None
-            if handle is not None:
-                library.mistbank_batch_free(handle)
-
-    def __del__(self) -> None:
-        handle = getattr(self, "_handle", None)
-        if handle is not None:
-            library.mistbank_batch_free(handle)
-
-    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
-        raise TypeError("a Batch is neither pickled nor copied: make one of the same rules where it is needed")
-
-    def __enter__(self) -> Batch:
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        self.close()
 
     def __len__(self) -> int:
         return self._count
@@ -153,17 +126,6 @@ class Batch:
     def rules(self) -> Rules:
         """The rules of all games, with the seed of the first."""
         return self._rules
-
-    def _need_open(self) -> None:
-        if self._handle is None:
-            raise Closed("the batch is closed")
-
-    def _call(self, function: Any, *arguments: Any) -> None:
-        with self._lock:
-            self._need_open()
-            status = function(self._handle, *arguments)
-        if status:
-            raise error_of(status, "an argument is out of range")
 
     # --- dealing ---
 
@@ -196,10 +158,7 @@ class Batch:
 
     def random_actions(self) -> NDArray[Any]:
         """One legal action of each game (dtype ACTIONS), each as likely as another; kind 0 where the game is over."""
-        actions = numpy.empty(self._count, ACTIONS)
-        random = self._random()
-        self._call(unlocked.mistbank_batch_random_actions, random.ctypes.data, actions.ctypes.data, self._count)
-        return actions
+        return self._asked(ACTIONS, unlocked.mistbank_batch_random_actions, self._random().ctypes.data)
 
     def _random(self) -> NDArray[numpy.uint64]:
         self.random = self._given("random", self.random, numpy.dtype(numpy.uint64))
@@ -209,9 +168,7 @@ class Batch:
         """Carries out an action (dtype ACTIONS) in each game. One that is not legal is refused, its status other than
         Status.OK, and changes nothing in its game."""
         given = self._given("actions", actions, ACTIONS)
-        statuses = numpy.empty(self._count, numpy.int32)
-        self._call(unlocked.mistbank_batch_apply, given.ctypes.data, statuses.ctypes.data, self._count)
-        return statuses
+        return self._asked(numpy.int32, unlocked.mistbank_batch_apply, given.ctypes.data)
 
     def step(self, actions: NDArray[Any]) -> Step:
         """As apply(); then the games that it has ended are dealt anew."""
@@ -235,21 +192,15 @@ class Batch:
 
     def decisions(self) -> NDArray[Any]:
         """What each game waits for (dtype DECISIONS): its `kind`, and the `player` who decides, among others."""
-        out = numpy.empty(self._count, DECISIONS)
-        self._call(unlocked.mistbank_batch_decisions, out.ctypes.data, self._count)
-        return out
+        return self._asked(DECISIONS, unlocked.mistbank_batch_decisions)
 
     def standings(self) -> NDArray[Any]:
         """How each game stands (dtype arrays.ROLLOUT): its outcome, turn, points; `actions` are 0."""
-        out = numpy.empty(self._count, ROLLOUT)
-        self._call(unlocked.mistbank_batch_standings, out.ctypes.data, self._count)
-        return out
+        return self._asked(ROLLOUT, unlocked.mistbank_batch_standings)
 
     def windows(self, size: Size = 21) -> NDArray[Any]:
         """Where observe() looks at each game (dtype WINDOWS)."""
-        out = numpy.empty(self._count, WINDOWS)
-        self._call(unlocked.mistbank_batch_windows, *sides_of(size), out.ctypes.data, self._count)
-        return out
+        return self._asked(WINDOWS, unlocked.mistbank_batch_windows, *sides_of(size))
 
     def observe(self, size: Size = 21, out: Optional[Observations] = None) -> Observations:
         """What the player who decides sees in each game.
@@ -309,6 +260,12 @@ class Batch:
             status = library.mistbank_batch_game_into(self._handle, number, into._handle)
         into._check(status)
         return into
+
+    def _asked(self, dtype: Any, call: Any, *arguments: int) -> NDArray[Any]:
+        """What a function writes that has an entry for each game."""
+        out = numpy.empty(self._count, dtype)
+        self._call(call, *arguments, out.ctypes.data, self._count)
+        return out
 
     def _given(self, name: str, value: ArrayLike, dtype: numpy.dtype[Any]) -> NDArray[Any]:
         """The array as the library reads it."""

@@ -5,6 +5,12 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+__all__ = [
+    "ActionKind", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "EventKind", "Expansion", "FigureKind",
+    "Good", "JointScoring", "Loss", "Mark", "Outcome", "PictureMarkKind", "RecordKind", "SegmentKind", "Side",
+    "SideKind", "Status", "Strength", "System", "Theme", "Unplayable", "Viewer",
+]
+
 
 class Named(IntEnum):
     """A number that shows its name: Outcome.WON."""
@@ -25,18 +31,21 @@ class Status(Named):
     INVALID_ARGUMENT = 1  #: an argument is null, out of range or of the wrong size
     OUT_OF_MEMORY = 2  #: the allocator gave nothing
     BUFFER_TOO_SMALL = 3  #: nothing was written; the needed count came back
-    INVALID_RULES = 4  #: rules that cannot be played; the message names the field
-    INVALID_TILE_SET = 5  #: no tile set, or none to play with; the message says why
+    INVALID_RULES = 4  #: the rules cannot be played; the message names the field
+    #: the text is no tile set, or one that cannot be played; the message names line, column and reason
+    INVALID_TILE_SET = 5
     ILLEGAL_ACTION = 6  #: the rules forbid this action here; the message names the clause
-    WRONG_DECISION = 7  #: the action answers another decision than the open one
+    #: the action answers another decision than the open one: it is stale, or belongs to another game
+    WRONG_DECISION = 7
     GAME_OVER = 8  #: no action is left
     NOTHING_TO_UNDO = 9  #: the game stands at its start
     NOT_RECORDED = 10  #: the game was told not to record: it has no past to undo or write
-    INVALID_RECORD = 11  #: no record; the message names the line
-    INVALID_SNAPSHOT = 12  #: a snapshot is damaged, of another version, or of no game
+    INVALID_RECORD = 11  #: the text is no record; the message names the line
+    INVALID_SNAPSHOT = 12  #: the bytes are damaged, of another version, or of no game
     UNKNOWN_NAME = 13  #: no preset, tile set, tile or colour has this name
     INTERNAL_ERROR = 14  #: a defect of the library; please report it with the record
-    INVALID_JSON = 15  #: no JSON, or not what is read, since 2.0; the message says where and why
+    #: the text is no JSON, or says something else than what is read; the message names line, column and reason
+    INVALID_JSON = 15
 
 
 class Colour(Named):

@@ -1,39 +1,17 @@
-"""What goes wrong: an exception for each status of the library, with the library's own words."""
+"""What goes wrong: an exception for each refusal of the library, with its own words, and some more."""
 
 from __future__ import annotations
 
+from . import _refusals
+from ._refusals import *
+from ._refusals import BY_STATUS
 from .constants import Status
 
+__all__ = ["CannotDraw", "Closed", "MissingFile", "UnknownTileSet", "UnreadableFile"]
+__all__ += _refusals.__all__
 
-class Error(Exception):
-    """The ancestor of all of them; `status` is the library's answer."""
-
-    status = Status.INTERNAL_ERROR
-
-
-class InvalidArgument(Error, ValueError):
-    """An argument is out of range or of the wrong kind."""
-
-    status = Status.INVALID_ARGUMENT
-
-
-class OutOfMemory(Error, MemoryError):
-    """There is no memory for this."""
-
-    status = Status.OUT_OF_MEMORY
-
-
-class InvalidRules(Error, ValueError):
-    """The rules cannot be played; the message names the field."""
-
-    status = Status.INVALID_RULES
-
-
-class CannotLoad(Error):
-    """What was to be loaded cannot be. Whatever goes wrong when a record, a snapshot or a tile set is read, from a file
-    or not, is one of its children: InvalidRecord, InvalidSnapshot, InvalidTileSet, UnknownTileSet, UnreadableFile."""
-
-    status = Status.INVALID_ARGUMENT
+for _kind in (Error, CannotLoad, *BY_STATUS.values()):
+    _kind.__module__ = __name__  # as which tracebacks show them
 
 
 class UnreadableFile(CannotLoad, OSError):
@@ -42,66 +20,6 @@ class UnreadableFile(CannotLoad, OSError):
 
 class MissingFile(UnreadableFile, FileNotFoundError):
     """There is no such file."""
-
-
-class InvalidTileSet(CannotLoad, ValueError):
-    """The text is no tile set, or the set cannot be played; the message names line, column and reason."""
-
-    status = Status.INVALID_TILE_SET
-
-
-class IllegalAction(Error, ValueError):
-    """The rules forbid this action here; the message names the clause."""
-
-    status = Status.ILLEGAL_ACTION
-
-
-class WrongDecision(Error, ValueError):
-    """The action answers another decision than the open one: it is stale, or belongs to another game."""
-
-    status = Status.WRONG_DECISION
-
-
-class GameOver(Error):
-    """No action is left."""
-
-    status = Status.GAME_OVER
-
-
-class NothingToUndo(Error):
-    """The game stands at its start."""
-
-    status = Status.NOTHING_TO_UNDO
-
-
-class NotRecorded(Error):
-    """The game was told not to record: it has no past to undo, write or pickle."""
-
-    status = Status.NOT_RECORDED
-
-
-class InvalidRecord(CannotLoad, ValueError):
-    """The text, or the content of the file, is no record; the message names the line."""
-
-    status = Status.INVALID_RECORD
-
-
-class InvalidSnapshot(CannotLoad, ValueError):
-    """The bytes are damaged, of another version, or of no game."""
-
-    status = Status.INVALID_SNAPSHOT
-
-
-class InvalidJson(Error, ValueError):
-    """The text is no JSON, or says something else than what is read; the message names line, column and reason."""
-
-    status = Status.INVALID_JSON
-
-
-class UnknownName(Error, LookupError):
-    """No preset, tile set, tile or colour has this name."""
-
-    status = Status.UNKNOWN_NAME
 
 
 class UnknownTileSet(CannotLoad, UnknownName):
@@ -115,39 +33,18 @@ class CannotDraw(Error, RuntimeError):
     status = Status.INVALID_ARGUMENT
 
 
-class InternalError(Error):
-    """A defect of the library; please report it with the record."""
-
-    status = Status.INTERNAL_ERROR
-
-
 class Closed(Error):
     """The game has been closed."""
 
     status = Status.INVALID_ARGUMENT
 
 
-_BY_STATUS: dict[int, type[Error]] = {
-    kind.status: kind
-    for kind in (
-        InvalidArgument,
-        OutOfMemory,
-        InvalidRules,
-        InvalidTileSet,
-        IllegalAction,
-        WrongDecision,
-        GameOver,
-        NothingToUndo,
-        NotRecorded,
-        InvalidRecord,
-        InvalidSnapshot,
-        UnknownName,
-        InternalError,
-        InvalidJson,
-    )
-}
-
-
 def error_of(status: int, message: str) -> Error:
     """The exception for a status of the library."""
-    return _BY_STATUS.get(status, InternalError)(message or f"status {status}")
+    return BY_STATUS.get(status, InternalError)(message or f"status {status}")
+
+
+def check(status: int) -> None:
+    """Refuses what a function without a message of its own has refused."""
+    if status:
+        raise error_of(status, "an argument is out of range")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 from ctypes import byref
 from typing import TYPE_CHECKING, Callable, Iterable, Optional, Union
 
 from . import _structs
-from ._calls import Message, content_of, decoded, flag_of, int32, member_of, seed_of, text_of
+from ._calls import Message, content_of, decoded, flag_of, int32, made, member_of, seed_of, text_of
 from ._library import library
 from ._play import Play, packed_event
 from .constants import RecordKind, Viewer
@@ -57,12 +56,8 @@ class Game(Play):
         rules, records = rules_of(rules), flag_of("recording", recording)
         asked = struct_of(rules if seed is None else rules.replace(seed=seed_of(seed)))
         given = sets_of(sets)
-        handle, message = ctypes.c_void_p(), Message()
-        status = library.mistbank_game_create(
-            byref(asked), handles_of(given), len(given), None, byref(handle), *message.arguments
-        )
-        message.check(status)
-        self._take(handle.value, given, None)
+        handle = made(library.mistbank_game_create, byref(asked), handles_of(given), len(given), None)
+        self._take(handle, given, None)
         if not records:
             self.stop_recording()
 
@@ -156,14 +151,9 @@ def replay(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
     sets: the tile sets that it names; those that are built in, or whose text it carries, need not be given
     """
     encoded, given = text_of("text", text), sets_of(sets)
-    handle, message = ctypes.c_void_p(), Message()
     if len(encoded) > _structs.MAX_RECORD_TEXT:
         raise InvalidRecord(f"a record has at most {_structs.MAX_RECORD_TEXT} bytes, not {len(encoded)}")
-    status = library.mistbank_game_replay(
-        encoded, len(encoded), handles_of(given), len(given), None, byref(handle), *message.arguments
-    )
-    message.check_loaded(status)
-    return Game._of(handle.value, given)
+    return _loaded(library.mistbank_game_replay, encoded, given)
 
 
 def load(path: Union[str, os.PathLike[str]], sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
@@ -187,11 +177,11 @@ def from_snapshot(data: bytes, sets: Union[TileSet, Iterable[TileSet]] = ()) -> 
     if not isinstance(data, (bytes, bytearray, memoryview)):
         raise TypeError(f"data must be bytes, not {type(data).__name__}")
     content, given = bytes(data), sets_of(sets)
-    handle, message = ctypes.c_void_p(), Message()
     if len(content) >= 2**31:
         raise InvalidSnapshot(f"a snapshot has less than 2 GiB, not {len(content)} bytes")
-    status = library.mistbank_game_from_snapshot(
-        content, len(content), handles_of(given), len(given), None, byref(handle), *message.arguments
-    )
-    message.check_loaded(status)
-    return Game._of(handle.value, given)
+    return _loaded(library.mistbank_game_from_snapshot, content, given)
+
+
+def _loaded(call: Callable[..., int], content: bytes, sets: tuple[TileSet, ...]) -> Game:
+    handle = made(call, content, len(content), handles_of(sets), len(sets), None, check=Message.check_loaded)
+    return Game._of(handle, sets)

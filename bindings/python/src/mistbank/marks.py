@@ -10,7 +10,7 @@ from ._calls import int32, number_of, shown, text_of
 from .constants import PictureMarkKind
 from .errors import InvalidArgument
 
-_LONGEST_LABEL = 15  # bytes
+_LONGEST_LABEL = _structs.SVG_LABEL_CAPACITY - 1  # bytes
 _GOLD = "#e8a317"
 
 

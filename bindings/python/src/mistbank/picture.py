@@ -56,7 +56,8 @@ def options_of(tile_size: int, theme: Union[Theme, str], **flags: bool) -> _stru
     them."""
     options = _structs.SvgOptions()
     library.mistbank_svg_options_init(ctypes.byref(options), ctypes.sizeof(options))
-    options.tile_size = number_of("tile_size", tile_size, 16, 512)
+    bounds = _structs.SVG_MIN_TILE_SIZE, _structs.SVG_MAX_TILE_SIZE
+    options.tile_size = number_of("tile_size", tile_size, *bounds)
     options.theme = member_of("theme", theme, Theme)
     for name, value in flags.items():
         setattr(options, name, flag_of(name, value))

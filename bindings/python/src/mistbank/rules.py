@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass, fields, replace
-from typing import Any, Iterable, NoReturn, Union
+from typing import Any, Iterable, Union
 
 from . import _structs
 from ._calls import Message, fetch_text, flag_of, int32, member_of, names_of, seed_of, text_of
 from ._library import library
 from ._rule_fields import AS_IT_IS, ENUMS, FLAGS, LISTS, NUMBERS, SETS, RuleFields
 from .constants import Expansion, Named
-from .errors import InvalidRules, error_of
+from .errors import InvalidRules, check, error_of
 
 
 #: Expansions as one may give them: as such, by their numbers or by their names.
@@ -61,7 +61,7 @@ class Rules(RuleFields):
     def to_json(self) -> str:
         """These rules, validated, as JSON: every field, the seed too. See src/json/FORMAT.md. Raises InvalidRules."""
         rules = struct_of(self.validated())
-        return fetch_text(library.mistbank_rules_to_json, _fail, ctypes.byref(rules))
+        return fetch_text(library.mistbank_rules_to_json, check, ctypes.byref(rules))
 
     @staticmethod
     def from_json(text: str) -> Rules:
@@ -72,10 +72,6 @@ class Rules(RuleFields):
             library.mistbank_rules_from_json(encoded, len(encoded), ctypes.byref(rules), *message.arguments)
         )
         return _rules_of(rules)
-
-
-def _fail(status: int) -> NoReturn:
-    raise error_of(status, "")
 
 
 def rules_of(rules: Union[Rules, str]) -> Rules:

@@ -7,9 +7,9 @@ import os
 from typing import Any, Callable, Iterable, NoReturn, Optional, Union
 
 from . import _structs
-from ._calls import Message, content_of, decoded, fetch_bytes, fetch_text, number_of, text_of, unpacker
+from ._calls import Message, content_of, decoded, fetch_bytes, fetch_text, made, number_of, text_of, unpacker
 from ._library import library
-from .errors import InvalidTileSet, error_of
+from .errors import InvalidTileSet, check, error_of
 from .values import Segment, TileType, segment_of, tile_type_of
 
 _START = unpacker(_structs.StartTile)
@@ -25,12 +25,7 @@ class TileSet:
         self._types: Optional[tuple[TileType, ...]] = None
         self._text = text
         encoded = text_of("text", text)
-        handle, message = ctypes.c_void_p(), Message()
-        status = library.mistbank_tile_set_parse(
-            encoded, len(encoded), None, ctypes.byref(handle), *message.arguments
-        )
-        message.check(status)
-        self._handle = handle.value
+        self._handle = made(library.mistbank_tile_set_parse, encoded, len(encoded), None)
 
     @classmethod
     def parse(cls, text: str) -> TileSet:
@@ -46,13 +41,13 @@ class TileSet:
             library.mistbank_tile_set_from_json(encoded, len(encoded), None, ctypes.byref(handle), *message.arguments)
         )
         try:
-            return cls(fetch_text(library.mistbank_tile_set_text, _fail, handle, guess=2**14))
+            return cls(fetch_text(library.mistbank_tile_set_text, check, handle, guess=2**14))
         finally:
             library.mistbank_tile_set_free(handle)
 
     def to_json(self) -> str:
         """The set as JSON: all that a game notices of it, and where it is from."""
-        return fetch_text(library.mistbank_tile_set_to_json, _fail, self._handle, guess=2**15)
+        return fetch_text(library.mistbank_tile_set_to_json, check, self._handle, guess=2**15)
 
     @classmethod
     def load(cls, path: Union[str, os.PathLike[str]]) -> TileSet:
@@ -125,11 +120,11 @@ class TileSet:
     @property
     def start(self) -> tuple[tuple[int, int, int], ...]:
         """The tiles of the starting block: x, y, index into types."""
-        data = fetch_bytes(library.mistbank_tile_set_start, _fail, _START.size, 16, self._handle)
+        data = fetch_bytes(library.mistbank_tile_set_start, check, _START.size, 16, self._handle)
         return tuple((x, y, kind) for x, y, kind in _START.iter_unpack(data))
 
     def _fetch(self, call: Callable[..., int], *arguments: Any) -> str:
-        return fetch_text(call, _fail, self._handle, *arguments)
+        return fetch_text(call, check, self._handle, *arguments)
 
     def __repr__(self) -> str:
         return f"<mistbank.TileSet {self.name}: {len(self.types)} types>"
@@ -142,10 +137,6 @@ class TileSet:
 
     def __reduce__(self) -> tuple[type[TileSet], tuple[str]]:
         return TileSet, (self._text,)
-
-
-def _fail(status: int) -> NoReturn:
-    raise error_of(status, "")
 
 
 def types_of(handle: Any, count: int, type_call: Any, segment_call: Any) -> tuple[TileType, ...]:

@@ -1,0 +1,208 @@
+"""What the Python package has of what games tell: the tuples that structs become, and a getter for each query."""
+
+from __future__ import annotations
+
+import re
+
+from contract import Contract, Field, Struct
+from python_words import FUTURE, commented, docstring, laid_out, words
+from queries import GAME, Argument, Query, queries
+
+# --- _values.py: what structs hold, as named tuples ---
+
+VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "supply", "prisoner", "rollout")
+SHORTENED = ("event",)  # whose fields have defaults; of enumerations but their kind they hold numbers
+IN_ORDER = ("winners",)  # sets of an enumeration that are told as tuples
+METHODS = {
+    "event": '''
+    def __repr__(self) -> str:
+        return f"Event(EventKind.{self.kind.name}{named_fields(self)})"
+''',
+    "supply": '''
+    def of(self, kind: Union[FigureKind, str]) -> int:
+        """Ready to be placed, of this kind, which may be given by its name."""
+        return self.figures[member_of("kind", kind, FigureKind)]
+'''
+}
+
+
+def values(contract: Contract) -> str:
+    structs = [contract.struct(f"mistbank_{name}") for name in VALUES]
+    kinds = sorted({it.enumeration for struct in structs for it in struct.fields if it.enumeration})
+    text = '"""What structs of the C API hold, as named tuples, and how these are made of its numbers."""\n'
+    text += f"{FUTURE}from typing import Any, NamedTuple, Union\n\nfrom . import _structs\n"
+    text += "from ._calls import member_of, members, members_in, named_fields, set_of, unpacker\n"
+    text += f"from .constants import {', '.join(kinds)}\n"
+    converted = sorted({it.enumeration for struct in structs for it in struct.fields if _is_converted(struct, it)})
+    readers = ""
+    for struct in structs:
+        name = struct.symbol.removeprefix("mistbank_")
+        fields = [it for it in struct.fields if not it.is_reserved]
+        text += f"\n\nclass {struct.name}(NamedTuple):\n{docstring(_words_of_value(contract, struct.comment))}\n"
+        for it in fields:
+            line = f"    {it.name}: {_type_of_value(struct, it)}{_default_of_value(struct, it)}"
+            line += "  # type: ignore[assignment]" * (it.name == "count")  # that of tuples is not needed
+            text += commented(line, _comment_of_value(contract, struct, it))
+        text += METHODS.get(name, "")
+        readers += f"\n\n{name.upper()} = unpacker(_structs.{struct.name})\n"
+        readers += f"\n\ndef {name}_of(fields: Any) -> {struct.name}:\n"
+        readers += laid_out(f"    return {struct.name}._make((", _taken_apart(contract, struct, fields), "))")
+    text += "\n\n" + "".join(f"_{_variable(kind)} = members({kind})\n" for kind in converted)
+    return text + readers
+
+
+def _variable(kind: str) -> str:
+    return re.sub(r"(?<!^)[A-Z]", r"_\g<0>", kind).lower()
+
+
+def _is_converted(struct: Struct, field: Field) -> bool:
+    """Whether it is a member of an enumeration, not entries by its members."""
+    plain = field.enumeration and not field.count and not field.is_set
+    return bool(plain) and (struct.symbol.removeprefix("mistbank_") not in SHORTENED or field.name == "kind")
+
+
+def _type_of_value(struct: Struct, field: Field) -> str:
+    if field.count:
+        return "tuple[int, ...]"
+    if field.is_set:
+        return f"tuple[{field.enumeration}, ...]" if field.name in IN_ORDER else f"frozenset[{field.enumeration}]"
+    if _is_converted(struct, field):
+        return field.enumeration
+    return "bool" if field.is_flag else "int"
+
+
+def _default_of_value(struct: Struct, field: Field) -> str:
+    if struct.symbol.removeprefix("mistbank_") not in SHORTENED or field.name == "kind":
+        return ""
+    return " = Colour.NONE" if field.enumeration == "Colour" else " = 0"
+
+
+def _taken_apart(contract: Contract, struct: Struct, fields: list[Field]) -> list[str]:
+    """The arguments out of numbers, arrays flat among them."""
+    taken: list[str] = []
+    place, plain = 0, 0  # numbers that stay as they are: from where on
+    for it in [*fields, None]:
+        value = it and _taken_from(contract, struct, it, place)
+        if value or it is None:
+            run = [f"fields[{at}]" for at in range(plain, place)]
+            taken += run if len(run) < 6 else [f"*fields[{plain}:{place}]"]
+            taken += [value] if value else []
+        place += it.count or 1 if it else 0
+        plain = place if value else plain
+    return taken
+
+
+def _taken_from(contract: Contract, struct: Struct, field: Field, place: int) -> str:
+    """How a field is made of numbers; nothing where it is one."""
+    one = f"fields[{place}]"
+    if field.count:
+        kinds = len(contract.enumeration(field.enumeration).members) if field.enumeration else field.count
+        return f"fields[{place}:{place + min(kinds, field.count)}]"
+    if field.is_set:
+        return f"{'members_in' if field.name in IN_ORDER else 'set_of'}({field.enumeration}, {one})"
+    if _is_converted(struct, field):
+        return f"_{_variable(field.enumeration)}[{one}]"
+    return f"bool({one})" if field.is_flag else ""
+
+
+def _comment_of_value(contract: Contract, struct: Struct, field: Field) -> str:
+    comment = _words_of_value(contract, field.comment)
+    if field.is_flag:
+        comment = re.sub(r"^1(?: or 0)?(?:: |$)|; else 0$", "", comment)
+        comment = re.sub(r"^[A-Z]{3}-\d+(?: to [A-Z]{3}-\d+)?; ", "", comment)
+    if _is_converted(struct, field) or field.is_set:
+        comment = re.sub(rf"(^|: )(?:bits 1 << )?{field.enumeration}(?:; |: | |$)", r"\1", comment)
+        comment = comment.removeprefix("mask of ").rstrip(": ")
+    return comment
+
+
+def _words_of_value(contract: Contract, comment: str) -> str:
+    return re.sub(r" \d+ bytes\.$|^[A-Z]{3}-\d+(?: to [A-Z]{3}-\d+)?; ", "", words(contract, comment))
+
+
+# --- _queries.py: what a game tells ---
+
+OTHERWISE = {"active_player": "player", "pile_count": "len(piles)"}
+#: What has a form of its own in Python, or none as a list tells it.
+BY_HAND = {
+    "recording", "legal_actions", "window", "tile_count", "tile", "tiles", "ghosts_on", "figure_on", "figure_count", "figure",
+    "feature", "state_bytes", "action_bound", "has_won", "scoring_meeple_count", "scoring_meeple", "hand_size",
+    "hand", "pile_count", "pile_size", "type_count", "type", "segment",
+}  # fmt: skip
+ROOM = {"mistbank_feature": 256}  # entries that are enough for most boards
+
+
+def queries_of_game(contract: Contract) -> str:
+    asked = [it for it in queries(contract) if it.name not in BY_HAND]
+    structs = sorted({it.of.removeprefix("mistbank_") for it in asked if it.kind in ("struct", "list")})
+    text = '"""What a game tells by a call of the library each."""\n'
+    text += f"{FUTURE}from typing import Optional, Union\n\nfrom ._calls import int32, member_of, number_of\n"
+    text += "from ._handle import Handle\nfrom ._library import library\n"
+    text += f"from .constants import {', '.join(sorted({'Colour'} | {it.of for it in asked if it.kind == 'enumeration'}))}\n"
+    imported = [name for it in structs for name in (it.upper(), contract.struct(f"mistbank_{it}").name, f"{it}_of")]
+    text += laid_out("from ._values import (", imported, ")") + "\n\nclass Queries(Handle):\n"
+    text += '    """The part of a game that answers with a number, a value or a list of them."""\n\n    __slots__ = ()\n'
+    for it in asked:
+        text += f"\n{'' if it.arguments else '    @property' + chr(10)}"
+        text += f"    def {OTHERWISE.get(it.name, it.name)}({_signature(it)}) -> {_answered(contract, it)}:\n"
+        text += _docstring_of_query(contract, it) + _asked(it)
+    return text
+
+
+def _signature(query: Query) -> str:
+    types = {True: "Union[{}, str]", False: "int"}
+    return ", ".join(["self", *(f"{it.name}: {types[bool(it.enumeration)].format(it.enumeration)}" for it in query.arguments)])
+
+
+def _answered(contract: Contract, query: Query) -> str:
+    if query.kind in ("struct", "list"):
+        name = contract.struct(query.of).name
+        return name if query.kind == "struct" else f"list[{name}]"
+    return {"flag": "bool", "index": "Optional[int]", "enumeration": query.of}.get(query.kind, "int")
+
+
+def _asked(query: Query) -> str:
+    given = [f"library.{query.function.symbol}", *map(_given, query.arguments)]
+    value = query.of.removeprefix("mistbank_")
+    if query.kind == "struct":
+        return laid_out(f"        return {value}_of(self._struct(", [value.upper(), *given], "))")
+    if query.kind == "list":
+        told = [f"{value}_of", value.upper(), *given, f"guess={ROOM.get(query.of, 64)}"]
+        return laid_out("        return self._list(", told, ")")
+    if query.kind == "enumeration":
+        return laid_out(f"        return {query.of}(self._number(", given, "))")
+    return laid_out(f"        return self._{query.kind}(", given, ")")
+
+
+def _given(argument: Argument) -> str:
+    if argument.is_type:
+        return f"self._type_of({argument.name})"
+    if argument.enumeration:
+        without = ', without="none"' * argument.is_colour
+        return f'member_of("{argument.name}", {argument.name}, {argument.enumeration}{without})'
+    if argument.bounds:
+        return f'number_of("{argument.name}", {argument.name}, {", ".join(argument.bounds)})'
+    return f'int32("{argument.name}", {argument.name})'
+
+
+def _docstring_of_query(contract: Contract, query: Query) -> str:
+    text = docstring(_words_of_query(contract, query.about("None")), " " * 8)
+    lines = [f"{it.name}: {_words_of_argument(contract, it)}" for it in query.arguments]
+    if not lines:
+        return text
+    return text.rstrip().removesuffix('"""') + "\n\n" + "".join(f"        {it}\n" for it in lines) + '        """\n'
+
+
+def _words_of_argument(contract: Contract, argument: Argument) -> str:
+    if argument.is_type:
+        return "index into types"
+    if argument.enumeration:
+        return f"a {argument.enumeration} or its name"
+    return _words_of_query(contract, argument.comment)
+
+
+def _words_of_query(contract: Contract, text: str) -> str:
+    called = {f"{it.name}()" for it in queries(contract) if it.arguments}
+    found = re.compile(rf"{GAME}(\w+)(\(\))")
+    text = found.sub(lambda it: it[1] + it[2] if it[1] + it[2] in called else OTHERWISE.get(it[1], it[1]), words(contract, text))
+    return re.sub(r"\bmistbank_(\w+)", lambda it: contract.struct(it[0]).name, text)

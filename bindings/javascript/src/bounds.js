@@ -1,0 +1,9 @@
+// bindings/generate writes this file out of the headers in capi/mistbank/; nobody edits it.
+// Bounds of what goes to and fro between the library and these files; users see Limits.
+
+export const ABI_VERSION = 2;
+export const TILE_ID_CAPACITY = 16;
+export const ACTION_TEXT_CAPACITY = 64;
+export const MESSAGE_CAPACITY = 512;
+export const EXPLANATION_CAPACITY = 256;
+export const SVG_LABEL_CAPACITY = 16;

@@ -1,0 +1,80 @@
+// What goes wrong: the ancestors of errors, what all of them tell, and those that are no status of the library's.
+
+import { Status } from "./constants.js";
+
+/** The clauses that a message names: "two cells apart (COM-2)". */
+const CLAUSES = /\b[A-Z]{3,4}-[0-9]+\b/g;
+
+export class MistbankError extends Error {
+    status = Status.InternalError;
+
+    get reason() {
+        return this.message;
+    }
+
+    get clauses() {
+        return this.message.match(CLAUSES) ?? [];
+    }
+
+    get clause() {
+        return this.clauses[0] ?? null;
+    }
+}
+MistbankError.prototype.name = "MistbankError";
+
+/** The error of whoever uses what has been freed. */
+export class FreedError extends MistbankError {
+    status = Status.InvalidArgument;
+}
+FreedError.prototype.name = "FreedError";
+
+/** The number behind a word of a message, such as the line of "line 12, column 5: ...". */
+function numberBehind(word, text) {
+    const found = text.match(new RegExp(`\\b${word} ([0-9]+)`));
+    return found ? Number(found[1]) : null;
+}
+
+/** What names a place in a text. */
+export class PlacedError extends MistbankError {
+    get line() {
+        return numberBehind("line", this.message);
+    }
+
+    get column() {
+        return numberBehind("column", this.message);
+    }
+}
+
+export class CannotLoadError extends PlacedError {}
+CannotLoadError.prototype.name = "CannotLoadError";
+
+export class UnknownTileSetError extends CannotLoadError {
+    status = Status.UnknownName;
+}
+UnknownTileSetError.prototype.name = "UnknownTileSetError";
+
+// --- an error for each status ---
+
+const classes = new Map();
+
+export function errorClass(name, status, parent) {
+    const made = {
+        [name]: class extends parent {
+            status = status;
+        },
+    }[name];
+    made.prototype.name = name;
+    classes.set(status, made);
+    return made;
+}
+
+/** The error for an answer of the library. */
+export function errorOf(status, message) {
+    const kind = classes.get(status) ?? classes.get(Status.InternalError);
+    return new kind(message || `status ${status}`);
+}
+
+/** Refuses what a function without a message of its own has refused. */
+export function check(status) {
+    if (status !== Status.Ok) throw errorOf(status, "an argument is out of range");
+}

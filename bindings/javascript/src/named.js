@@ -1,0 +1,21 @@
+// The versions of the library, its words for a status, and what is called by a name.
+
+import { int32, stringOf } from "./arguments.js";
+import { Colour } from "./constants.js";
+import { room, textFrom, wasm, writeName } from "./library.js";
+
+export const version = () => textFrom(wasm.mistbank_version());
+export const abiVersion = () => wasm.mistbank_abi_version();
+export const statusText = (status) => textFrom(wasm.mistbank_status_text(int32("status", status)));
+
+export function expansionNamed(name) {
+    writeName(stringOf("name", name));
+    const expansion = wasm.mistbank_expansion_named(room);
+    return expansion >= 0 ? expansion : null;
+}
+
+export function colourNamed(name) {
+    writeName(stringOf("name", name));
+    const colour = wasm.mistbank_colour_named(room);
+    return colour !== Colour.None || name === "none" ? colour : null;
+}

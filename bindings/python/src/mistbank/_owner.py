@@ -1,0 +1,70 @@
+"""What holds memory of the library until it is closed: games, batches, advisers."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any, NoReturn, Optional, SupportsIndex, TypeVar
+
+from .errors import Closed, check
+
+Own = TypeVar("Own", bound="Owner")
+
+
+class Owner:
+    """What is closed, at the latest when nobody knows it any more."""
+
+    __slots__ = ("_handle",)
+
+    _handle: Optional[int]  # None: closed
+    _noun: str
+    _free: Any  # the function of the library that frees it
+
+    def close(self) -> None:
+        """Frees its memory now. Any further use raises Closed, closing it again does nothing."""
+        handle = self._handle
+        self._set_handle(None)
+        if handle is not None:
+            self._free(handle)
+
+    def _set_handle(self, handle: Optional[int]) -> None:
+        self._handle = handle
+
+    def __del__(self) -> None:
+        handle = getattr(self, "_handle", None)  # it has none if it could not be made
+        if handle is not None:
+            self._free(handle)
+
+    def __enter__(self: Own) -> Own:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
+
+    def _need_open(self) -> None:
+        if self._handle is None:
+            raise Closed(f"the {self._noun} is closed")
+
+
+class Worker(Owner):
+    """What works while the interpreter's lock is given back, so that it has one of its own: one thread at a time."""
+
+    __slots__ = ("_lock",)
+
+    _no_copy: str  # why there is none
+
+    def __init__(self) -> None:
+        self._handle = None
+        self._lock = threading.Lock()
+
+    def close(self) -> None:
+        """Frees its memory and threads now. Any further use raises Closed, closing it again does nothing."""
+        with self._lock:
+            super().close()
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        raise TypeError(self._no_copy)
+
+    def _call(self, function: Any, *arguments: Any) -> None:
+        with self._lock:
+            self._need_open()
+            check(function(self._handle, *arguments))

@@ -1,0 +1,240 @@
+# Written by bindings/generate out of capi/mistbank/: nobody edits it.
+"""What a game tells by a call of the library each."""
+
+from __future__ import annotations
+
+from typing import Optional, Union
+
+from ._calls import int32, member_of, number_of
+from ._handle import Handle
+from ._library import library
+from .constants import Colour, Loss, Outcome
+from ._values import (
+    DECISION, Decision, decision_of, FEATURE, Feature, feature_of, FIGURE, Figure, figure_of, PRISONER, Prisoner,
+    prisoner_of, SUPPLY, Supply, supply_of,
+)
+
+
+class Queries(Handle):
+    """The part of a game that answers with a number, a value or a list of them."""
+
+    __slots__ = ()
+
+    @property
+    def decision(self) -> Decision:
+        """The open decision."""
+        return decision_of(self._struct(DECISION, library.mistbank_game_decision))
+
+    @property
+    def deciding_player(self) -> int:
+        """Who answers the open decision, perhaps another than whose turn it is: as `player` of Decision, 0 to
+        players-1."""
+        return self._number(library.mistbank_game_deciding_player)
+
+    def tile_at(self, x: int, y: int) -> Optional[int]:
+        """The tile on a cell: its index, None for an empty cell.
+
+        x: cell, growing east; any number
+        y: cell, growing south; any number
+        """
+        return self._index(library.mistbank_game_tile_at, int32("x", x), int32("y", y))
+
+    @property
+    def last_tile(self) -> Optional[int]:
+        """The tile laid face up last: its index, None before the first where it is in the bag."""
+        return self._index(library.mistbank_game_last_tile)
+
+    @property
+    def figures(self) -> list[Figure]:
+        """All figures on the board."""
+        return self._list(figure_of, FIGURE, library.mistbank_game_figures, guess=64)
+
+    @property
+    def features(self) -> list[Feature]:
+        """All features of the board in the order of their first segments; fields only where they score, and no
+        scenery: a monastery, castle, cemetery or garden in a game that has none, a river. feature() tells of scenery
+        that it is one tile, never complete and worth nothing. Cost: walks the board."""
+        return self._list(feature_of, FEATURE, library.mistbank_game_features, guess=256)
+
+    @property
+    def dragon_tile(self) -> Optional[int]:
+        """The tile on which the dragon stands: its index, None while the dragon is beside the board."""
+        return self._index(library.mistbank_game_dragon_tile)
+
+    @property
+    def fairy_tile(self) -> Optional[int]:
+        """The tile on which the fairy stands, perhaps beside nobody; `fairy` of Figure tells beside whom. Its index,
+        None while she is beside the board."""
+        return self._index(library.mistbank_game_fairy_tile)
+
+    @property
+    def big_top_tile(self) -> Optional[int]:
+        """The tile on which the big top stands: its index, None while it is beside the board."""
+        return self._index(library.mistbank_game_big_top_tile)
+
+    @property
+    def action_count(self) -> int:
+        """The number of actions applied and not undone, also in a game that records nothing."""
+        return self._number(library.mistbank_game_action_count)
+
+    @property
+    def event_count(self) -> int:
+        """The number of events so far, those of the setup included; 0 in a game that records nothing. Undo makes it
+        smaller."""
+        return self._number(library.mistbank_game_event_count)
+
+    @property
+    def last_draw(self) -> int:
+        """How many actions had been applied when the last face-up tile was drawn; all of them when the game is over,
+        as what was hidden lies open then. A host that undoes to no fewer never takes a draw back. 0 to action_count."""
+        return self._number(library.mistbank_game_last_draw)
+
+    @property
+    def state_hash(self) -> int:
+        """A number that is equal for equal positions, what is hidden and the rules included, however the game came
+        to them; within a version of the library the same on every machine. Cost: that of walking over the tiles."""
+        return self._hash(library.mistbank_game_state_hash)
+
+    @property
+    def public_hash(self) -> int:
+        """The same without what players cannot see: equal for positions that look equal, with automatic draws and
+        with external ones. So a client that is told each draw can check itself against its server."""
+        return self._hash(library.mistbank_game_public_hash)
+
+    @property
+    def outcome(self) -> Outcome:
+        """How a game stands."""
+        return Outcome(self._number(library.mistbank_game_outcome))
+
+    @property
+    def loss_reason(self) -> Loss:
+        """Why the team lost."""
+        return Loss(self._number(library.mistbank_game_loss_reason))
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn: 1 or more."""
+        return self._number(library.mistbank_game_turn)
+
+    @property
+    def part(self) -> int:
+        """The part of the turn: 2 in the second part that a builder brings. 1 or more."""
+        return self._number(library.mistbank_game_part)
+
+    @property
+    def player(self) -> int:
+        """Whose turn it is; deciding_player tells who decides. 0 to players-1."""
+        return self._number(library.mistbank_game_active_player)
+
+    def player_of(self, colour: Union[Colour, str]) -> Optional[int]:
+        """Who plays a colour: 0 to players-1, None for a colour that is not in play.
+
+        colour: a Colour or its name
+        """
+        return self._index(library.mistbank_game_player_of, member_of("colour", colour, Colour))
+
+    @property
+    def goal(self) -> int:
+        """The points at which the team wins; on level 6 for each scoring meeple. 0 in a competitive game."""
+        return self._number(library.mistbank_game_goal)
+
+    def supply(self, colour: Union[Colour, str]) -> Supply:
+        """What a colour has off the board; nothing for a colour that is not in play.
+
+        colour: a Colour or its name
+        """
+        return supply_of(self._struct(
+            SUPPLY, library.mistbank_game_supply, member_of("colour", colour, Colour, without="none"),
+        ))
+
+    @property
+    def prisoners(self) -> list[Prisoner]:
+        """The figures that other players hold."""
+        return self._list(prisoner_of, PRISONER, library.mistbank_game_prisoners, guess=64)
+
+    @property
+    def tiles_under_hills(self) -> int:
+        """The tiles that lie under hills: never drawn, and hidden until the game is over."""
+        return self._number(library.mistbank_game_tiles_under_hills)
+
+    def sheep_in_bag(self, number: int) -> int:
+        """The tokens in the bag that show so many sheep: 0 for a number that no token shows.
+
+        number: sheep, 1 to 4; 0: wolves
+        """
+        return self._number(library.mistbank_game_sheep_in_bag, int32("number", number))
+
+    def flock(self, colour: Union[Colour, str], number: int) -> int:
+        """The tokens with a colour's shepherd that show so many sheep: 0 for a colour that is not in play and for a
+        number that no token shows.
+
+        colour: a Colour or its name
+        number: sheep, 1 to 4
+        """
+        return self._number(
+            library.mistbank_game_flock, member_of("colour", colour, Colour, without="none"), int32("number", number),
+        )
+
+    def animals_unseen(self, number: int) -> int:
+        """The tokens with animals of a number that have not been shown, the one under the big top among them: 0 for
+        a number that no token shows.
+
+        number: 1 to 7
+        """
+        return self._number(library.mistbank_game_animals_unseen, int32("number", number))
+
+    @property
+    def in_last_round(self) -> bool:
+        """Whether the pile is used up and players may yet lay their abbeys, each once."""
+        return self._flag(library.mistbank_game_in_last_round)
+
+    @property
+    def ghost_supply(self) -> int:
+        """Ghosts in the supply."""
+        return self._number(library.mistbank_game_ghost_supply)
+
+    @property
+    def ghosts_on_board(self) -> int:
+        """Ghosts on the board, those on cemeteries included."""
+        return self._number(library.mistbank_game_ghosts_on_board)
+
+    def hound_number(self, hound: int) -> int:
+        """The points that bring a hound: 0 on a level without hounds.
+
+        hound: 1 or 2
+        """
+        return self._number(library.mistbank_game_hound_number, number_of("hound", hound, 1, 2))
+
+    def hound_arrived(self, hound: int) -> bool:
+        """Whether a hound has been on the board, or was lost.
+
+        hound: 1 or 2
+        """
+        return self._flag(library.mistbank_game_hound_arrived, number_of("hound", hound, 1, 2))
+
+    def hound_meeple(self, hound: int) -> Optional[int]:
+        """Where a hound stands: index of its Figure, None while it is not on the board.
+
+        hound: 1 or 2
+        """
+        return self._index(library.mistbank_game_hound_meeple, number_of("hound", hound, 1, 2))
+
+    @property
+    def active_pile(self) -> int:
+        """The pile that tiles are drawn from: 0 to len(piles)-1."""
+        return self._number(library.mistbank_game_active_pile)
+
+    def unseen(self, type: int) -> int:
+        """The copies of a tile type that nobody has seen: in the piles and face down together.
+
+        type: index into types
+        """
+        return self._number(library.mistbank_game_unseen, self._type_of(type))
+
+    def drawable(self, type: int) -> int:
+        """The copies of a tile type among which the next draw is made, each as likely as another: the unseen ones,
+        but that a pile in layers, such as one with the river, is drawn from the top. No more than unseen().
+
+        type: index into types
+        """
+        return self._number(library.mistbank_game_drawable, self._type_of(type))

@@ -1,0 +1,127 @@
+# Written by bindings/generate out of capi/mistbank/: nobody edits it.
+"""An exception for each refusal of the library."""
+
+from __future__ import annotations
+
+from .constants import Status
+
+__all__ = [
+    "CannotLoad", "Error", "GameOver", "IllegalAction", "InternalError", "InvalidArgument", "InvalidJson",
+    "InvalidRecord", "InvalidRules", "InvalidSnapshot", "InvalidTileSet", "NotRecorded", "NothingToUndo", "OutOfMemory",
+    "UnknownName", "WrongDecision",
+]
+
+
+class Error(Exception):
+    """The ancestor of all of them; `status` is the library's answer."""
+
+    status = Status.INTERNAL_ERROR
+
+
+class CannotLoad(Error):
+    """What was to be loaded cannot be. Whatever goes wrong when a record, a snapshot or a tile set is read, from a file
+    or not, is one of its children: InvalidRecord, InvalidSnapshot, InvalidTileSet, UnknownTileSet, UnreadableFile."""
+
+    status = Status.INVALID_ARGUMENT
+
+
+class InvalidArgument(Error, ValueError):
+    """An argument is null, out of range or of the wrong size."""
+
+    status = Status.INVALID_ARGUMENT
+
+
+class OutOfMemory(Error, MemoryError):
+    """The allocator gave nothing."""
+
+    status = Status.OUT_OF_MEMORY
+
+
+class InvalidRules(Error, ValueError):
+    """The rules cannot be played; the message names the field."""
+
+    status = Status.INVALID_RULES
+
+
+class InvalidTileSet(CannotLoad, ValueError):
+    """The text is no tile set, or one that cannot be played; the message names line, column and reason."""
+
+    status = Status.INVALID_TILE_SET
+
+
+class IllegalAction(Error, ValueError):
+    """The rules forbid this action here; the message names the clause."""
+
+    status = Status.ILLEGAL_ACTION
+
+
+class WrongDecision(Error, ValueError):
+    """The action answers another decision than the open one: it is stale, or belongs to another game."""
+
+    status = Status.WRONG_DECISION
+
+
+class GameOver(Error):
+    """No action is left."""
+
+    status = Status.GAME_OVER
+
+
+class NothingToUndo(Error):
+    """The game stands at its start."""
+
+    status = Status.NOTHING_TO_UNDO
+
+
+class NotRecorded(Error):
+    """The game was told not to record: it has no past to undo or write."""
+
+    status = Status.NOT_RECORDED
+
+
+class InvalidRecord(CannotLoad, ValueError):
+    """The text is no record; the message names the line."""
+
+    status = Status.INVALID_RECORD
+
+
+class InvalidSnapshot(CannotLoad, ValueError):
+    """The bytes are damaged, of another version, or of no game."""
+
+    status = Status.INVALID_SNAPSHOT
+
+
+class UnknownName(Error, LookupError):
+    """No preset, tile set, tile or colour has this name."""
+
+    status = Status.UNKNOWN_NAME
+
+
+class InternalError(Error):
+    """A defect of the library; please report it with the record."""
+
+    status = Status.INTERNAL_ERROR
+
+
+class InvalidJson(Error, ValueError):
+    """The text is no JSON, or says something else than what is read; the message names line, column and reason."""
+
+    status = Status.INVALID_JSON
+
+
+BY_STATUS: dict[int, type[Error]] = {
+    Status.INVALID_ARGUMENT: InvalidArgument,
+    Status.OUT_OF_MEMORY: OutOfMemory,
+    Status.INVALID_RULES: InvalidRules,
+    Status.INVALID_TILE_SET: InvalidTileSet,
+    Status.ILLEGAL_ACTION: IllegalAction,
+    Status.WRONG_DECISION: WrongDecision,
+    Status.GAME_OVER: GameOver,
+    Status.NOTHING_TO_UNDO: NothingToUndo,
+    Status.NOT_RECORDED: NotRecorded,
+    Status.INVALID_RECORD: InvalidRecord,
+    Status.INVALID_SNAPSHOT: InvalidSnapshot,
+    Status.UNKNOWN_NAME: UnknownName,
+    Status.INTERNAL_ERROR: InternalError,
+    Status.INVALID_JSON: InvalidJson,
+}

@@ -1,0 +1,210 @@
+# Written by bindings/generate out of capi/mistbank/: nobody edits it.
+"""What structs of the C API hold, as named tuples, and how these are made of its numbers."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Union
+
+from . import _structs
+from ._calls import member_of, members, members_in, named_fields, set_of, unpacker
+from .constants import Colour, DecisionKind, EventKind, FigureKind, Good, Loss, Mark, Outcome, SegmentKind
+
+
+class Event(NamedTuple):
+    """One event; fields that its kind does not use are 0 (colour: none)."""
+
+    kind: EventKind  #: what it tells
+    player: int = 0  #: the active player
+    colour: int = Colour.NONE  #: whose meeple: Colour
+    segment: int = 0  #: number of a segment of the tile at x y
+    x: int = 0  #: cell, growing east
+    y: int = 0  #: cell, growing south
+    from_x: int = 0  #: a buried or caught meeple, the dragon, a wagon, the big top: the cell it came from
+    from_y: int = 0  #: likewise
+    from_segment: int = 0  #: likewise; NO_SEGMENT: out of the supply
+    feature: int = 0  #: what kind of feature: SegmentKind
+    count: int = 0  # type: ignore[assignment]  #: an amount, by the kind: ghosts, quarter turns, colours ...
+    figure: int = 0  #: which kind of figure: FigureKind
+    type: int = 0  #: index of a tile type of the game; -1 for one that is hidden
+    tiles: int = 0  #: tiles of the feature; of a castle the tiles with mist among its nine; 0 of a field
+    coats: int = 0  #: coats of arms of the feature
+    cities: int = 0  #: completed cities beside a field
+    points: int = 0  #: what was scored; below 0 where ghosts cost more than a feature brings
+    total: int = 0  #: points afterwards, never below 0; other kinds: another amount
+    action: int = 0  #: how many actions had been applied: 0 during setup, n in the n-th action
+    amount: int = 0  #: how many, where `count` tells of what
+
+    def __repr__(self) -> str:
+        return f"Event(EventKind.{self.kind.name}{named_fields(self)})"
+
+
+class Decision(NamedTuple):
+    """The open decision; fields that its kind does not use are 0."""
+
+    kind: DecisionKind  #: what the game waits for
+    player: int  #: who decides; when the game is over, whoever was active
+    tile_type: int  #: when laying the drawn tile, afterwards the tile laid this turn, before that -1
+    #: what it is about: the laid tile, the closed cemetery, the scored feature, the hound, the tower that takes, the
+    #: dragon, where the wagon stood
+    x: int
+    y: int  #: growing south, as x grows east
+    segment: int  #: number of that segment
+    hound: int  #: place_hound, hound_pacifies: 1 or 2
+    points: int  #: score_or_pacify: on offer; scoring_colour: to be assigned
+    #: scoring_colour: that earned the points; move_wagon: the wagon's; exchange: that of the meeple taken; else
+    #: Colour.NONE
+    colour: Colour
+
+
+class Figure(NamedTuple):
+    """A figure on the board."""
+
+    colour: Colour  #: whose it is
+    kind: FigureKind  #: what it is
+    buried: bool  #: it lies on a cemetery for good
+    tile: int  #: index of its tile
+    segment: int  #: number of its segment
+    ghosts: int  #: ghosts standing on the figure itself
+    hounds: int  #: bit 0: hound I, bit 1: hound II
+    fairy: bool  #: the fairy is beside it
+
+
+class Feature(NamedTuple):
+    """A feature: segments joined across sides."""
+
+    kind: SegmentKind  #: what it is
+    tile: int  #: index of the tile of its first segment
+    segment: int  #: and number there; together they name the feature until the next action
+    tiles: int  #: its tiles; of a castle, monastery, garden or cemetery those on its 9 cells, face-down ones too
+    #: sides of its segments without a partner, of two that share one each by itself; castle, monastery, garden,
+    #: cemetery: empty cells among the 8
+    open_sides: int
+    coats: int  #: coats of arms of a city
+    ghosts: int  #: ghosts standing on its segments
+    complete: bool  #: complete, a mist bank finished, a cemetery closed
+    haunted: bool  #: it can never be completed: a face-down tile, or mist against a clear side
+    worth: int  #: what one colour would score for it as it lies, were it complete
+    meeples: tuple[int, ...]  #: meeples on it, of every kind that occupies, by colour
+    cities: int  #: field: completed cities that it touches
+    marks: frozenset[Mark]  #: on its segments, if the game plays with it
+    goods: tuple[int, ...]  #: symbols of a city, where they are played, by Good
+
+
+class ScoringMeeple(NamedTuple):
+    """A meeple that counts points: one for the team, on level 6 one a colour."""
+
+    colour: Colour  #: whose it is: none for the common one of levels 1 to 5
+    total: int  #: points
+    space: int  #: where it stands on the track of 50 spaces
+    lap: int  #: how often it has passed space 0
+
+
+class Supply(NamedTuple):
+    """What one colour has off the board."""
+
+    figures: tuple[int, ...]  #: figures ready to be placed, by FigureKind
+    reserve: int  #: guards that wait beside the track
+    goods: tuple[int, ...]  #: tokens that its player has taken, by Good
+    floors: int  #: floors of towers left to its player
+    abbeys: int  #: abbeys that its player holds, 1 or 0
+    sheep: int  #: sheep with its shepherd, who stands on the board
+
+    def of(self, kind: Union[FigureKind, str]) -> int:
+        """Ready to be placed, of this kind, which may be given by its name."""
+        return self.figures[member_of("kind", kind, FigureKind)]
+
+
+class Prisoner(NamedTuple):
+    """A figure that another player holds."""
+
+    colour: Colour  #: whose it is
+    kind: FigureKind  #: what it is
+    holder: Colour  #: who holds it
+
+
+class Rollout(NamedTuple):
+    """How a game that was played to its end by chance went."""
+
+    outcome: Outcome  #: how it ended
+    loss_reason: Loss  #: why the team lost
+    turns: int  #: the number of the last turn
+    actions: int  #: actions applied in this roll-out
+    winners: tuple[Colour, ...]  #: the colours that have won
+    total: int  #: cooperative: points of the scoring meeple furthest behind; competitive: the most points
+    totals: tuple[int, ...]  #: points by colour; 0 for a colour without a scoring meeple of its own
+    ghost_supply: int  #: ghosts left in the supply
+    tiles: int  #: tiles on the board
+
+
+_colour = members(Colour)
+_decision_kind = members(DecisionKind)
+_event_kind = members(EventKind)
+_figure_kind = members(FigureKind)
+_loss = members(Loss)
+_outcome = members(Outcome)
+_segment_kind = members(SegmentKind)
+
+
+EVENT = unpacker(_structs.Event)
+
+
+def event_of(fields: Any) -> Event:
+    return Event._make((_event_kind[fields[0]], *fields[1:20]))
+
+
+DECISION = unpacker(_structs.Decision)
+
+
+def decision_of(fields: Any) -> Decision:
+    return Decision._make((_decision_kind[fields[0]], *fields[1:8], _colour[fields[8]]))
+
+
+FIGURE = unpacker(_structs.Figure)
+
+
+def figure_of(fields: Any) -> Figure:
+    return Figure._make((
+        _colour[fields[0]], _figure_kind[fields[1]], bool(fields[2]), fields[3], fields[4], fields[5], fields[6],
+        bool(fields[7]),
+    ))
+
+
+FEATURE = unpacker(_structs.Feature)
+
+
+def feature_of(fields: Any) -> Feature:
+    return Feature._make((
+        _segment_kind[fields[0]], *fields[1:7], bool(fields[7]), bool(fields[8]), fields[9], fields[10:16], fields[16],
+        set_of(Mark, fields[17]), fields[18:21],
+    ))
+
+
+SCORING_MEEPLE = unpacker(_structs.ScoringMeeple)
+
+
+def scoring_meeple_of(fields: Any) -> ScoringMeeple:
+    return ScoringMeeple._make((_colour[fields[0]], fields[1], fields[2], fields[3]))
+
+
+SUPPLY = unpacker(_structs.Supply)
+
+
+def supply_of(fields: Any) -> Supply:
+    return Supply._make((fields[0:11], fields[16], fields[17:20], fields[20], fields[21], fields[22]))
+
+
+PRISONER = unpacker(_structs.Prisoner)
+
+
+def prisoner_of(fields: Any) -> Prisoner:
+    return Prisoner._make((_colour[fields[0]], _figure_kind[fields[1]], _colour[fields[2]]))
+
+
+ROLLOUT = unpacker(_structs.Rollout)
+
+
+def rollout_of(fields: Any) -> Rollout:
+    return Rollout._make((
+        _outcome[fields[0]], _loss[fields[1]], fields[2], fields[3], members_in(Colour, fields[4]), fields[5],
+        fields[6:12], fields[12], fields[13],
+    ))
