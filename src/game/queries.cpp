@@ -253,9 +253,7 @@ int Game::figure_on(int tile, int segment) const noexcept {
 
 template <class Visit>
 static void each_prisoner(const Table& table, Visit visit) {
-    for (int figure = 0; figure < table.setup->figure_count; ++figure) {
-        if (table.figures[figure].place == FigurePlace::prison) visit(table.figures[figure]);
-    }
+    each_figure_in(table, FigurePlace::prison, [&](int index) { visit(table.figures[index]); });
 }
 
 static int index_or_none(TileIndex tile) { return tile == none32 ? -1 : static_cast<int>(tile); }

@@ -92,11 +92,8 @@ int figure_at(const Table& table, Colour colour, FigureKind kind, FigurePlace pl
 }
 
 bool any_meeple_on_board(const Table& table) {
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        const Figure& figure = table.figures[index];
-        if (figure.place == FigurePlace::board && figure.occupies()) return true;
-    }
-    return false;
+    const auto is_meant = [](const Figure& figure) { return figure.place == FigurePlace::board && figure.occupies(); };
+    return first_figure(table, is_meant) >= 0;
 }
 
 bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour) {
@@ -123,10 +120,8 @@ int meeple_named(const Table& table, Action action) {
 }
 
 void list_meeples(const Table& table, ActionKind kind, ActionList& list) {
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        const Figure& figure = table.figures[index];
-        if (figure.place == FigurePlace::board) list.add(naming(table, kind, figure.node));
-    }
+    each_figure_in(table, FigurePlace::board,
+                   [&](int index) { list.add(naming(table, kind, table.figures[index].node)); });
 }
 
 // MEET-22

@@ -17,6 +17,31 @@ int figure_at(const Table& table, Colour colour, FigureKind kind, FigurePlace pl
 inline int figure_in_supply(const Table& table, Colour colour, FigureKind kind) {
     return figure_at(table, colour, kind, FigurePlace::supply);
 }
+/// Calls `visit` with the index of each figure in this place.
+template <class Visit>
+void each_figure_in(const Table& table, FigurePlace place, Visit visit) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        if (table.figures[index].place == place) visit(index);
+    }
+}
+/// The index of the first figure that is wanted; -1: none.
+template <class Wanted>
+int first_figure(const Table& table, Wanted wanted) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        if (wanted(table.figures[index])) return index;
+    }
+    return -1;
+}
+/// How many of a colour's figures on the board are wanted.
+template <class Wanted>
+int count_on_board(const Table& table, Colour colour, Wanted wanted) {
+    int count = 0;
+    each_figure_in(table, FigurePlace::board, [&](int index) {
+        const Figure& figure = table.figures[index];
+        count += figure.colour == colour && wanted(figure) ? 1 : 0;
+    });
+    return count;
+}
 bool any_meeple_on_board(const Table& table);
 bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour);
 /// The first meeple, not buried, on a segment; -1 for none.
@@ -36,12 +61,11 @@ inline bool stands_alone(const Table& table, int figure) {
 /// Lists such an action for each figure on the board that is wanted; of those that are interchangeable one (MEET-22).
 template <class Wanted>
 void list_figures(const Table& table, ActionKind kind, ActionList& list, Wanted wanted) {
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        const Figure& figure = table.figures[index];
-        if (figure.place != FigurePlace::board || !wanted(index)) continue;
-        if (!stands_alone(table, index) && is_named_before(table, index)) continue;
+    each_figure_in(table, FigurePlace::board, [&](int index) {
+        if (!wanted(index)) return;
+        if (!stands_alone(table, index) && is_named_before(table, index)) return;
         list.add(naming_figure(table, kind, index));
-    }
+    });
 }
 /// Whether one figure on the board goes before another where several leave together (MEET-33).
 bool leaves_before(const Table& table, const Figure& one, const Figure& other);
@@ -50,11 +74,10 @@ template <class Wanted, class Leave>
 void each_in_order_of_leaving(Table& table, Wanted wanted, Leave leave) {
     for (;;) {
         int first = -1;
-        for (int index = 0; index < table.setup->figure_count; ++index) {
-            const Figure& figure = table.figures[index];
-            if (figure.place != FigurePlace::board || !wanted(index)) continue;
-            if (first < 0 || leaves_before(table, figure, table.figures[first])) first = index;
-        }
+        each_figure_in(table, FigurePlace::board, [&](int index) {
+            if (!wanted(index)) return;
+            if (first < 0 || leaves_before(table, table.figures[index], table.figures[first])) first = index;
+        });
         if (first < 0) return;
         leave(first);
     }

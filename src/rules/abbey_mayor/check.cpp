@@ -7,14 +7,12 @@ namespace mistbank {
 // ABM-1, ABM-13, ABM-21
 void check_abbeys(const Table& table, Flaws& flaws) {
     flaws.look_at("abbeys, wagons and barns", "src/rules/abbey_mayor");
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        const Figure& figure = table.figures[index];
-        if (figure.place != FigurePlace::aside) continue;
+    each_figure_in(table, FigurePlace::aside, [&](int index) {
         const DecisionKind decision = table.state->decision;
-        flaws.expect(figure.kind == FigureKind::wagon &&
+        flaws.expect(table.figures[index].kind == FigureKind::wagon &&
                          (decision == DecisionKind::move_wagon || decision == DecisionKind::order_of_scoring),
                      "figure ", index, " waits aside");
-    }
+    });
     if (table.abbeys == nullptr) return;
     int abbeys = 0;
     for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {

@@ -86,14 +86,9 @@ int animals_unseen(const Table& table, unsigned number) {
 void score_big_top(Table& table) {
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
-        int meeples = 0;
-        for (int index = 0; index < table.setup->figure_count; ++index) {
-            const Figure& figure = table.figures[index];
-            const bool counts = figure.colour == rules.colours[i] && figure.place == FigurePlace::board &&
-                                figure.occupies() &&
-                                lies_around(table, table.big_top->at, table.board.nodes[figure.node].tile);
-            meeples += counts ? 1 : 0;
-        }
+        const int meeples = count_on_board(table, rules.colours[i], [&](const Figure& figure) {
+            return figure.occupies() && lies_around(table, table.big_top->at, table.board.nodes[figure.node].tile);
+        });
         if (meeples == 0) continue;
         Event event = event_of_big_top(table, EventKind::big_top_scored);
         event.colour = rules.colours[i];

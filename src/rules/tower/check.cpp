@@ -7,13 +7,12 @@ namespace mistbank {
 // TWR-1, TWR-3, TWR-10, TWR-13
 void check_towers(const Table& table, Flaws& flaws) {
     flaws.look_at("towers and prisoners", "src/rules/tower");
-    for (int index = 0; index < table.setup->figure_count; ++index) {
+    each_figure_in(table, FigurePlace::prison, [&](int index) {
         const Figure& figure = table.figures[index];
-        if (figure.place != FigurePlace::prison) continue;
         flaws.expect(table.towers != nullptr && figure.occupies() && figure.holder != figure.colour &&
                          table.setup->player_of(figure.holder) >= 0,
                      "figure ", index, " cannot be a prisoner there");
-    }
+    });
     if (table.towers == nullptr) return;
     int foundations = 0;
     for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {

@@ -8,14 +8,10 @@ constexpr int price_of_a_prisoner = 3;  // TWR-12
 
 // The prisoner of this kind and colour in this player's hands; -1 for none.
 int prisoner(const Table& table, Colour colour, FigureKind kind, Colour holder) {
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        const Figure& figure = table.figures[index];
-        if (figure.place == FigurePlace::prison && figure.colour == colour && figure.kind == kind &&
-            figure.holder == holder) {
-            return index;
-        }
-    }
-    return -1;
+    return first_figure(table, [&](const Figure& figure) {
+        return figure.place == FigurePlace::prison && figure.colour == colour && figure.kind == kind &&
+               figure.holder == holder;
+    });
 }
 
 // Calls `visit` with each kind of which this holder has a prisoner of this colour.

@@ -13,13 +13,12 @@ void check_lakes(const Table& table, Flaws& flaws) {
     const bool placing = decision == DecisionKind::take || decision == DecisionKind::exchange ||
                          decision == DecisionKind::place_meeple || decision == DecisionKind::chance;
     for (std::uint32_t i = 0; i < table.lakes->count && !placing && !flaws.any(); ++i) {
-        for (int index = 0; index < table.setup->figure_count; ++index) {
+        each_figure_in(table, FigurePlace::board, [&](int index) {
             const Figure& figure = table.figures[index];
-            if (figure.place != FigurePlace::board || !figure.occupies()) continue;
             const Node& node = table.board.nodes[figure.node];
             const bool is_beside = !is_in_lake(table, figure) && lies_around(table, table.lake_tiles[i], node.tile);
-            flaws.expect(!is_beside, "figure ", index, " stands uncaught beside the lake");
-        }
+            flaws.expect(!is_beside || !figure.occupies(), "figure ", index, " stands uncaught beside the lake");
+        });
     }
 }
 

@@ -107,11 +107,8 @@ void release_from_lake(Table& table, Action action) {
 void pay_for_lakes(Table& table) {
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
-        int meeples = 0;
-        for (int index = 0; index < table.setup->figure_count; ++index) {
-            const Figure& figure = table.figures[index];
-            if (figure.colour == rules.colours[i] && is_in_lake(table, figure)) ++meeples;
-        }
+        const int meeples =
+            count_on_board(table, rules.colours[i], [&](const Figure& figure) { return is_in_lake(table, figure); });
         if (meeples == 0) continue;
         Event event = event_of(table, EventKind::lake_scored);
         event.colour = rules.colours[i];
