@@ -1,5 +1,5 @@
 """The files of the JavaScript binding that are written out of the contract: src/constants.js, src/errors.js,
-src/names.js, src/contract.js and src/queries.js, with their types, and src/bounds.js, which users do not see."""
+src/names.js, src/contract.js and src/queries.js, with their types; src/bounds.js and src/told.js, which users do not see."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import textwrap
 from pathlib import Path
 
+import told
 from contract import PREFIX, Constant, Contract, Enumeration, Field, Function, Struct, camel, pascal, summary_of
 from queries import Argument, Query, queries, told_by
 
@@ -44,6 +45,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
         FOLDER + "contract.d.ts": _types_of_structs(contract),
         FOLDER + "queries.js": _queries(contract),
         FOLDER + "queries.d.ts": _types_of_queries(contract),
+        FOLDER + "told.js": _told_by_kinds(project),
     }
 
 
@@ -80,6 +82,23 @@ def _comment(text: str, indent: str = "    ") -> str:
     wrapped = (textwrap.wrap(it, 113 - len(indent), break_long_words=False, break_on_hyphens=False) for it in text.split("\n"))
     lines = [line for paragraph in wrapped for line in paragraph]
     return f"{indent}/** " + f"\n{indent} *  ".join(lines) + " */\n"
+
+
+# --- what actions and events tell ---
+
+
+def _told_by_kinds(project: Path) -> str:
+    """Kinds by what they tell: "x y rotation=count" is a cell, and count, which is called rotation."""
+    text = "// bindings/generate writes this file out of src/json/actions.cpp and events.cpp; nobody edits it.\n"
+    text += "// What actions and events tell: parts, which readable.js knows, and numbers with the fields that hold them.\n"
+    for name, groups in (("TOLD_BY_ACTIONS", told.actions(project)), ("TOLD_BY_EVENTS", told.events(project))):
+        text += f"\nexport const {name} = {{\n"
+        for it in groups:
+            parts = [{"cell": "x y"}.get(part, part) for part in it.parts]
+            parts += [one if one == its else f"{one}={its}" for one, its in it.numbers]
+            text += f'    "{" ".join(parts)}": "{" ".join(pascal(kind) for kind in it.kinds)}",\n'
+        text += "};\n"
+    return text
 
 
 # --- constants ---

@@ -1,14 +1,14 @@
-"""The enumerations of the JSON schema, in the order of the headers; the rest of the file stays as it is.
-
-A list is known by its first entry, which stays, as the numbers of constants stay. Kinds of actions and of events stand in
-the schema by the fields that they have, which the headers do not tell: one that is missing there is asked for."""
+"""The JSON schema: its enumerations in the order of the headers, and actions and events by what they tell; the rest of
+the file stays as it is. A list is known by its first entry, which stays, as the numbers of constants stay."""
 
 from __future__ import annotations
 
-import re
+import json
 import textwrap
 from pathlib import Path
+from typing import Any
 
+import told
 from contract import Contract
 
 SCHEMA = "src/json/mistbank.schema.json"
@@ -17,38 +17,117 @@ LISTS = (
     "Colour", "FigureKind", "SegmentKind", "Mark", "System", "Expansion", "Edition", "JointScoring", "Draws",
     "Unplayable", "Outcome", "Loss", "Good", "DecisionKind",
 )
-BY_FIELDS = ("ActionKind", "EventKind")
 WRITTEN = {"normal": "meeple"}  # as mistbank_figure_kind_name() says
 
 
 def files(contract: Contract, project: Path) -> dict[str, str]:
-    text = (project / SCHEMA).read_text(encoding="utf-8")
-    for name in BY_FIELDS:
-        for kind in _entries(contract, name):
-            if not re.search(rf'"kind": \{{\s*"enum": \[[^]]*{kind}', text):
-                raise SystemExit(f"{SCHEMA}: {kind} of {name} is missing; write it to those that have its fields")
+    schema = json.loads((project / SCHEMA).read_text(encoding="utf-8"))
     lists = {entries[0]: entries for entries in (_entries(contract, name) for name in LISTS)}
+    _renew(schema, lists)
+    for name, kinds, groups, properties, beside in (
+        ("action", "ActionKind", told.actions(project), _of_action, {}),
+        ("event", "EventKind", told.events(project), lambda it: _of_event(it, lists), {"player": _whole(0), "action": _whole(0)}),
+    ):
+        missing = set(_entries(contract, kinds)).difference(*(it.kinds for it in groups))
+        if missing:
+            raise SystemExit(f"src/json/{name}s.cpp tells nothing of {', '.join(sorted(missing))} of {kinds}")
+        schema["$defs"][name]["oneOf"] = [_object(it.kinds, beside | properties(it)) for it in groups]
+    return {SCHEMA: _laid_out(schema, 0, 0) + "\n"}
 
-    def rewritten(found: re.Match[str]) -> str:
-        given = re.split(r",\s*", found["entries"].strip())
-        wanted = lists.get(given[0], given)
-        return found[0] if given == wanted else found["before"] + _laid_out(wanted, found)
 
-    return {SCHEMA: re.sub(r'(?P<before>(?P<indent> *)[^\n]*"enum": \[)(?P<entries>[^]]*)\]', rewritten, text)}
-
-
-def _entries(contract: Contract, name: str) -> list[str]:
+def _entries(contract: Contract, name: str) -> list[Any]:
     """As the schema writes them: texts, of editions their years."""
     members = [it for it in contract.enumeration(name).members if it.name != "none"]
-    if name == "Edition":
-        return [str(it.value) for it in members]
-    return [f'"{WRITTEN.get(it.name, it.name)}"' for it in members]
+    return [it.value if name == "Edition" else WRITTEN.get(it.name, it.name) for it in members]
 
 
-def _laid_out(entries: list[str], found: re.Match[str]) -> str:
-    line = ", ".join(entries) + "]"
-    if "\n" not in found["entries"] and len(found["before"]) + len(line) + 2 <= WIDTH:
+def _renew(schema: Any, lists: dict[Any, list[Any]]) -> None:
+    for one in schema.values() if isinstance(schema, dict) else schema:
+        if isinstance(one, dict) and isinstance(one.get("enum"), list):
+            one["enum"] = lists.get(one["enum"][0], one["enum"])
+        elif isinstance(one, (dict, list)):
+            _renew(one, lists)
+
+
+# --- what actions and events tell; what need not be given is noted behind a question mark ---
+
+
+def _whole(least: int | None = None, most: int | None = None) -> dict[str, Any]:
+    bounds = {"minimum": least, "maximum": most}
+    return {"type": "integer"} | {name: bound for name, bound in bounds.items() if bound is not None}
+
+
+def _named(definition: str) -> dict[str, Any]:
+    return {"$ref": f"#/$defs/{definition}"}
+
+
+def _or_null(one: dict[str, Any]) -> dict[str, Any]:
+    return {"anyOf": [one, {"type": "null"}]}
+
+
+CELL = {"x": _named("coordinate"), "y": _named("coordinate")}
+SEGMENT = {"segment": _named("segment_number")}
+FIGURE = {"figure": _named("figure")}
+
+
+def _of_action(it: told.Told) -> dict[str, Any]:
+    parts = {
+        "tile": {"tile": _named("tile_id")},
+        "cell": CELL,
+        "segment": SEGMENT,
+        "colour": {"colour": _named("colour")},
+        "rotation": {"rotation": _whole(0, 3), "place?": _whole(0, 63)},
+        "ghosts": {"ghosts": _whole(0)},
+        "figure": FIGURE,
+        "as_it_stands": FIGURE | {"ghosts?": _whole(0, 3), "fairy?": {"type": "boolean"}},
+        "number": {"number": _whole(0)},
+    }
+    found: dict[str, Any] = {}
+    for part in it.parts:
+        found |= parts[part]
+    return found | {"text?": {"type": "string"}}
+
+
+def _of_event(it: told.Told, lists: dict[Any, list[Any]]) -> dict[str, Any]:
+    parts = {
+        "tile": {"tile": _or_null(_named("tile_id"))},
+        "colour": {"colour": _or_null(_named("colour"))},
+        "figure": FIGURE,
+        "cell": CELL,
+        "segment": SEGMENT,
+        "from_cell": {"from": _or_null(_object([], CELL))},
+        "from": {"from": _or_null(_object([], CELL | SEGMENT))},
+        "feature": {"feature": _named("segment_kind")},
+        "good": {"good": {"enum": lists["wine"]}},
+        "reason": {"reason": {"enum": lists["ghosts"]}},
+    }
+    found: dict[str, Any] = {}
+    for part in it.parts:
+        found |= parts[part]
+    return found | {name: _whole() for name, _ in it.numbers}
+
+
+def _object(kinds: list[str], properties: dict[str, Any]) -> dict[str, Any]:
+    properties = ({"kind": {"enum": kinds}} if kinds else {}) | properties
+    return {
+        "type": "object",
+        "properties": {name.rstrip("?"): one for name, one in properties.items()},
+        "required": [name for name in properties if not name.endswith("?")],
+        "additionalProperties": False,
+    }
+
+
+def _laid_out(value: Any, indent: int, before: int) -> str:
+    """On one line where it fits, behind so many letters; else its parts below each other."""
+    line = json.dumps(value, ensure_ascii=False)
+    if before + len(line) < WIDTH or not isinstance(value, (dict, list)):
         return line
-    indent = found["indent"]
-    filled = textwrap.fill(", ".join(entries), WIDTH, initial_indent=f"{indent} ", subsequent_indent=f"{indent} ")
-    return f"\n{filled}\n{indent}]"
+    inner, end = " " * (indent + 1), " " * indent
+    if isinstance(value, dict):
+        names = {name: f"{inner}{json.dumps(name)}: " for name in value}
+        parts = [names[name] + _laid_out(one, indent + 1, len(names[name])) for name, one in value.items()]
+        return "{\n" + ",\n".join(parts) + f"\n{end}}}"
+    if all(not isinstance(one, (dict, list)) for one in value):
+        words = ", ".join(json.dumps(one, ensure_ascii=False) for one in value)
+        return "[\n" + textwrap.fill(words, WIDTH, initial_indent=inner, subsequent_indent=inner) + f"\n{end}]"
+    return "[\n" + ",\n".join(inner + _laid_out(one, indent + 1, len(inner)) for one in value) + f"\n{end}]"

@@ -23,6 +23,7 @@ struct Row {
     unsigned fields;
 };
 
+// bindings/generate reads these lines: schema and JavaScript have the fields of a kind from here.
 constexpr Row rows[] = {
     {ActionKind::draw, "draw", tile},
     {ActionKind::lay, "lay", cell | rotation},

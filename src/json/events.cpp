@@ -38,6 +38,7 @@ constexpr Number points{"points", Field::points};
 constexpr std::array<Number, 5> of_a_feature = {
     {{"tiles", Field::tiles}, {"coats", Field::coats}, {"cities", Field::cities}, {"colours", Field::count}, points}};
 
+// bindings/generate reads these lines: schema and JavaScript have what a kind tells from here.
 constexpr Row rows[] = {
     {EventKind::turn_began, 0, {{{"turn", Field::total}}}},
     {EventKind::tile_drawn, tile, {}},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import shutil
 import subprocess
 import sys
@@ -17,7 +18,8 @@ sys.path.insert(0, str(PROJECT / "bindings/generator"))
 import contract  # noqa: E402
 import write  # noqa: E402
 
-# Invented: a mark, a number that tiles and one that figures have, something that a game is asked, a name and a refusal.
+# Invented: a mark, a number that tiles and one that figures have, something that a game is asked, a name, a refusal, and
+# an action and an event with what they tell.
 CONSTANT, FIELD, VALUE, QUERY = "lighthouse", "keepers_awake", "years_served", "lamps_lit"
 ASKED = f"""
 /** Lamps that are lit. @param game the game @return 0 or more. @since 9.0 */
@@ -61,6 +63,18 @@ def tree() -> Path:
     replaced(TREE / "capi/mistbank/board.h", begins, f"{ASKED}\n{begins}")
     last = "MISTBANK_INVALID_JSON = 15 "
     replaced(TREE / "capi/mistbank/base.h", last, f"MISTBANK_CELLAR_FLOODED = 16, /**< it is under water */\n    {last}")
+    replaced(TREE / "capi/mistbank/actions.h", "MISTBANK_ACTION_HIDDEN = 41 ", "MISTBANK_ACTION_SIGNAL = 42,\n    MISTBANK_ACTION_HIDDEN = 41 ")
+    replaced(TREE / "capi/mistbank/past.h", "MISTBANK_EVENT_HAND_SET_ASIDE = 60 ",
+             "MISTBANK_EVENT_SIGNAL_SEEN = 61,\n    MISTBANK_EVENT_HAND_SET_ASIDE = 60 ")
+    done = generate(TREE)
+    assert done.returncode == 1
+    assert "src/json/actions.cpp tells nothing of signal of ActionKind" in done.stderr
+    replaced(TREE / "src/json/actions.cpp", '{ActionKind::hidden,', '{ActionKind::signal, "signal", cell | number},\n    {ActionKind::hidden,')
+    done = generate(TREE)
+    assert done.returncode == 1
+    assert "src/json/events.cpp tells nothing of signal_seen of EventKind" in done.stderr
+    replaced(TREE / "src/json/events.cpp", "{EventKind::hand_set_aside,",
+             '{EventKind::signal_seen, spot | colour, {{points, {"miles", Field::amount}}}},\n    {EventKind::hand_set_aside,')
     done = generate(TREE)
     assert done.returncode == 0, done.stdout + done.stderr
     return TREE
@@ -114,6 +128,16 @@ def test_what_is_generated_from_more_compiles(tree: Path) -> None:
 )
 def test_what_a_header_gains_is_told_to_users(tree: Path, path: str, text: str) -> None:
     assert text in (tree / "bindings" / path).read_text(encoding="utf-8")
+
+
+def test_what_new_actions_and_events_tell_is_in_the_schema_and_in_javascript(tree: Path) -> None:
+    told = (tree / "bindings/javascript/src/told.js").read_text(encoding="utf-8")
+    assert '    "x y number": "Signal",\n' in told
+    assert '    "colour x y segment points miles=amount": "SignalSeen",\n' in told
+    definitions = json.loads((tree / "src/json/mistbank.schema.json").read_text(encoding="utf-8"))["$defs"]
+    required = {it["properties"]["kind"]["enum"][0]: it["required"] for it in definitions["action"]["oneOf"] + definitions["event"]["oneOf"]}
+    assert required["signal"] == ["kind", "x", "y", "number"]
+    assert required["signal_seen"] == ["kind", "player", "action", "colour", "x", "y", "segment", "points", "miles"]
 
 
 def test_what_is_generated_from_other_headers_is_found_out(tree: Path) -> None:

@@ -4,6 +4,7 @@
 import { flagOf, memberOf, nameIn, numberOf, shown } from "./arguments.js";
 import { ActionKind, Colour, DecisionKind, EventKind, FigureKind, Good, Limits, Loss, SegmentKind } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
+import { TOLD_BY_ACTIONS, TOLD_BY_EVENTS } from "./told.js";
 
 // --- what each kind tells ---
 
@@ -26,25 +27,6 @@ const PARTS_OF_ACTIONS = {
     number: [bits("number", 0, 8)],
 };
 
-const ACTIONS = rowsOf(ActionKind, PARTS_OF_ACTIONS, {
-    "": "None Pass Points Recall NoAbbey GoHome Grow Guide Hidden",
-    "tile": "Draw",
-    "x y rotation": "Lay",
-    "x y": "Ghost FaceDown Floor Dragon Abbey Pyramid",
-    "x y segment": "Bury Score Hound Wagon Land",
-    "x y ghosts": "Pacify",
-    "colour": "BuryFromSupply Advance",
-    "x y colour": "Barn",
-    "segment colour figure": "Place",
-    "figure": "Exchange Fly",
-    "x y figure": "Tower Acrobat",
-    "x y segment figure": "Portal",
-    "colour figure": "Ransom",
-    "x y segment colour as_it_stands": "Haunt Take Fairy Princess",
-    "as_it_stands": "Release",
-    "number": "Roll Sheep Animal",
-});
-
 const PARTS_OF_EVENTS = {
     tile: [part("tile", "type", { isTile: true })],
     colour: [part("colour", "colour", { kind: Colour })],
@@ -56,52 +38,9 @@ const PARTS_OF_EVENTS = {
     from_cell: [part("from", "fromX", { from: ["fromX", "fromY"] })],
 };
 
-const EVENTS = rowsOf(EventKind, PARTS_OF_EVENTS, {
-    "": "FinalScoring",
-    "turn=total": "TurnBegan",
-    "tile": "TileDrawn TileSetAside TileAwaitsDragon TileReturned",
-    "tile x y rotation=count": "TileLaid",
-    "x y segment": "BankFinished CemeteryClosed",
-    "x y segment ghosts=count": "GhostsPlaced GhostsRemoved",
-    "colour figure x y segment": "FigurePlaced FairyMoved",
-    "colour figure x y segment ghosts=count":
-        "FigureReturned MeepleHaunted MeepleScared FigureEaten FigureCaptured KnightRemoved FigureReleased",
-    "colour figure x y segment from": "MeepleBuried",
-    "colour figure x y segment from ghosts=count": "WagonMoved FigureCaught",
-    "x y segment feature tiles coats cities colours=count points": "FeatureScored FeaturePacified FeatureScoredAtEnd",
-    "colour points total paid_ghosts=count": "PointsScored",
-    "colour x y segment hound=count": "HoundArrived",
-    "hound=count": "HoundLost HoundBuried",
-    "colour hound=count points": "HoundScored",
-    "pile=count tiles=total": "PileOpened",
-    "x y": "FaceDownLaid HoleFilled",
-    "colour total": "Won",
-    "reason": "Lost",
-    "colour x y segment": "GuardGained",
-    "part=count": "PartBegan",
-    "colour x y segment tiles points": "AbbotRecalled",
-    "colour x y segment good amount total": "GoodsTaken",
-    "colour good amount points": "GoodsScored",
-    "colour figure x y segment points": "FairyScored",
-    "x y from_cell step=count": "DragonMoved",
-    "tiles=amount tiles_in_pile=total": "TilesShuffledBack",
-    "x y segment floors=count floors_left=amount": "FloorBuilt",
-    "colour figure": "PrisonerReturned",
-    "colour figure points": "RansomPaid",
-    "x y number=count": "DieRolled",
-    "colour figure x y": "FlightCrashed",
-    "x y tiles_in_pile=total": "TileHidden",
-    "colour x y segment sheep=count flock=amount": "TokenDrawn",
-    "colour x y segment points": "FlockScored",
-    "x y from_cell": "BigTopMoved",
-    "x y number=points": "AnimalShown",
-    "colour x y meeples=amount points": "BigTopScored",
-    "x y segment acrobats=count points": "PyramidScored",
-    "colour x y segment tiles=amount points": "RingmasterScored",
-    "colour meeples=amount points": "LakeScored",
-    "tile colour": "TileTaken",
-    "colour": "HandSetAside",
-});
+const ACTIONS = rowsOf(ActionKind, PARTS_OF_ACTIONS, TOLD_BY_ACTIONS);
+const EVENTS = rowsOf(EventKind, PARTS_OF_EVENTS, TOLD_BY_EVENTS);
+ACTIONS.set(ActionKind.None, []);
 
 /** The parts by the number of a kind. */
 function rowsOf(kind, parts, rows) {
