@@ -1,6 +1,8 @@
 // Parts of sentences, and longer texts put together from parts.
 #pragma once
 
+#include <initializer_list>
+
 #include "mistbank/game.hpp"
 #include "mistbank/render.hpp"
 
@@ -42,10 +44,17 @@ int river_tiles_left(const Game& game);
 /// What step 2b offers beside passing (MEET-7).
 class Offer {
 public:
-    void include(ActionKind kind) noexcept { bits_ |= std::uint64_t{1} << static_cast<unsigned>(kind); }
-    bool has(ActionKind kind) const noexcept { return (bits_ >> static_cast<unsigned>(kind) & 1u) != 0; }
+    void include(ActionKind kind) noexcept { bits_ |= bit(kind); }
+    bool has(ActionKind kind) const noexcept { return (bits_ & bit(kind)) != 0; }
+    bool has_others_than(std::initializer_list<ActionKind> kinds) const noexcept {
+        std::uint64_t others = bits_;
+        for (const ActionKind kind : kinds) others &= ~bit(kind);
+        return others != 0;
+    }
 
 private:
+    static std::uint64_t bit(ActionKind kind) noexcept { return std::uint64_t{1} << static_cast<unsigned>(kind); }
+
     std::uint64_t bits_ = 0;
 };
 Offer offer_of(const Game& game, const Allocator& allocator);

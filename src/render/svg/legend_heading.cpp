@@ -60,11 +60,7 @@ Words Legend::decision() const {
 
 Words Legend::placing() const {
     const Offer offer = offer_of(game_, writer_.allocator());
-    for (const ActionKind kind : {ActionKind::barn, ActionKind::portal, ActionKind::fly, ActionKind::fairy,
-                                  ActionKind::princess, ActionKind::floor, ActionKind::tower, ActionKind::ransom,
-                                  ActionKind::acrobat, ActionKind::pyramid, ActionKind::release}) {
-        if (offer.has(kind)) return "may act once";
-    }
+    if (offer.has_others_than({ActionKind::place, ActionKind::recall, ActionKind::pass})) return "may act once";
     if (!offer.has(ActionKind::place)) return "may recall the abbot";
     if (!kinds_.has_further()) return "may place a meeple";
     return offer.has(ActionKind::recall) ? "may place or recall a figure" : "may place a figure";
