@@ -25,9 +25,7 @@ namespace Mistbank
 
         /// <summary>The rules of a preset, for two players.</summary>
         /// <param name="name">"level1" to "level6", "level1_2022" to "level6_2022", "base", "base_without_farmers",
-        /// "demo", "ghosts_castles_cemeteries", "river", "abbot", "inns_cathedrals", "traders_builders",
-        /// "princess_dragon", "tower", "abbey_mayor", "flying_machines", "hills_sheep", "big_top", "vodyanoy",
-        /// "everything".</param>
+        /// "demo", the name of an expansion ("river"), "everything".</param>
         /// <exception cref="UnknownNameException">No preset is called so; the message lists them.</exception>
         public static Rules Preset(string name)
         {

@@ -200,7 +200,7 @@ class FileLocal(unittest.TestCase):
     """
 
     def test_each_file_means_what_it_meant_alone(self) -> None:
-        sys.path.insert(0, str(PROJECT / "bindings/csharp/unity"))
+        sys.path.insert(0, str(PROJECT / "bindings/packaging"))
         from file_local import scoped
 
         folder = WORK / "file_local"
@@ -221,7 +221,7 @@ class Scripts(unittest.TestCase):
     MAKERS = (
         "bindings/csharp/native",
         "bindings/csharp/pack",
-        "bindings/csharp/unity/amalgamate",
+        "bindings/packaging/amalgamate",
         "bindings/csharp/unity/package",
         "tests/abi/manifest",
         "tests/consumers/run",
