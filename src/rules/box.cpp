@@ -87,7 +87,7 @@ bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count,
     return true;
 }
 
-// --- what the expansions need of them ---
+// --- what starts ---
 
 // HSE-9
 bool lies_on_table(const Setup& setup, Error& error) {
@@ -97,11 +97,9 @@ bool lies_on_table(const Setup& setup, Error& error) {
     for (const StartTile& tile : setup.start) {
         if (table.has(tile.x, tile.y)) continue;
         const bool too_far_west_or_east = static_cast<unsigned>(tile.x - table.west) >= table.columns;
-        error = {Status::invalid_rules,
-                 Message::of(too_far_west_or_east ? "table_x" : "table_y", ": the starting block's tile at ", tile.x,
-                             ",", tile.y, " would lie outside the table of ", house.table_width, " times ",
-                             house.table_height, " cells (HSE-9)")};
-        return false;
+        return refuse_rules(error, too_far_west_or_east ? "table_x" : "table_y", ": the starting block's tile at ",
+                            tile.x, ",", tile.y, " would lie outside the table of ", house.table_width, " times ",
+                            house.table_height, " cells (HSE-9)");
     }
     return true;
 }
@@ -120,6 +118,8 @@ bool check_start(const Setup& setup, const TileSet& first_set, Error& error) {
     }
     return true;
 }
+
+// --- what the expansions need ---
 
 bool bears_any(const TileType& type, std::uint32_t marks) {
     std::uint32_t borne = type.marks;
