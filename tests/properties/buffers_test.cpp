@@ -31,7 +31,7 @@ GamePtr behind_the_api(Sample sample) {
 }
 
 constexpr unsigned char guard = 0xA5;
-constexpr std::size_t all_capacities_up_to = 64;  // of longer lists every so many, for the sake of time
+constexpr std::size_t all_capacities_up_to = 16;  // of longer ones every so many, for the sake of time
 constexpr std::size_t step_above = 1009;
 constexpr std::size_t spare = 512;  // for lists of actions as long as the bound there is a test of their own
 

@@ -325,7 +325,7 @@ bool deal_until_it_fits(const Rules& rules, const std::vector<TileSet>& sets, co
 }  // namespace
 
 TEST_CASE("Each way in which hidden tiles can lie on a tiny table is as likely as another, by all that has been told",
-          "[properties][hidden][house]") {
+          "[properties][hidden][house][frequencies]") {
     const std::uint64_t games = games_are_slow() ? 100 : 1000;
     const int sample = 1500;
     int compared = 0;
