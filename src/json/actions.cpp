@@ -144,7 +144,7 @@ private:
         Name id;
         if (!in_.text(id)) return false;
         const int type = game_.type_named(id);
-        if (type < 0) return in_.refuse("no tile of this game is called ", shown(id));
+        if (type < 0) return in_.refuse("no tile of this game is called ", quoted(id));
         action_.x = static_cast<std::int16_t>(type);
         return true;
     }

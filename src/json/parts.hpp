@@ -43,7 +43,7 @@ int read_name(Reader& in, int count, NameOf name_of_number) {
         const char* const its = name_of_number(i);
         if (its != nullptr && name == std::string_view(its)) return i;
     }
-    in.refuse(shown(name), " is not known for ", in.what());
+    in.refuse(quoted(name), " is not known for ", in.what());
     return -1;
 }
 

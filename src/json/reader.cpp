@@ -102,13 +102,6 @@ int compare_meanings(std::string_view text, std::size_t one, std::size_t other) 
 
 }  // namespace
 
-ShortText<48> shown(std::string_view text) {
-    constexpr std::size_t most = 40;
-    ShortText<48> quote = "'";
-    for (const char c : text.substr(0, most)) quote += c >= ' ' && c <= '~' ? c : '?';
-    return quote += text.size() > most ? "...'" : "'";
-}
-
 Reader::Reader(std::string_view text, const Allocator& memory) : text_(text), more_names_(InOrder{text}, memory) {
     constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark) at_ = byte_order_mark.size();
@@ -130,7 +123,7 @@ Place Reader::place_of(std::size_t position) {
 
 ShortText<90> Reader::what() const {
     if (name_.empty()) return "it";
-    return ShortText<90>::of(in_array_ ? "an entry of " : "", shown(name_));
+    return ShortText<90>::of(in_array_ ? "an entry of " : "", quoted(name_));
 }
 
 // --- what stands where ----------------------------------------------------------------------------------------------
@@ -172,7 +165,7 @@ Place Reader::place() {
 
 bool Reader::no_value() {
     if (at_ >= text_.size()) return refuse("the text ends where a value should be");
-    return refuse("no value begins with ", shown(text_.substr(at_, 1)));
+    return refuse("no value begins with ", quoted(text_.substr(at_, 1)));
 }
 
 bool Reader::wants(Kind kind, const char* wanted) {
@@ -246,13 +239,13 @@ bool Reader::next_field(Name& name, bool is_first, int outer) {
         its.number = (its.number ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;  // FNV-1a
     };
     if (!quoted_text(put)) return false;
-    if (is_given(its, outer)) return refuse(shown(name), " is given twice");
+    if (is_given(its, outer)) return refuse(quoted(name), " is given twice");
     keep(its);
     name_ = name;
     in_array_ = false;
     skip_blanks();
     value_ = at_;
-    return take(':') || refuse("a colon should be here, behind ", shown(name));
+    return take(':') || refuse("a colon should be here, behind ", quoted(name));
 }
 
 bool Reader::next_entry(bool is_first) {
@@ -271,7 +264,7 @@ bool Reader::next_entry(bool is_first) {
 void Reader::ignore() {
     const Place place = place_of(field_);
     if (!ignored_.empty()) ignored_ += ", ";
-    ignored_ += Message::of(ignored_.empty() ? "ignored: " : "", shown(name_), " (line ", place.line, ", column ",
+    ignored_ += Message::of(ignored_.empty() ? "ignored: " : "", quoted(name_), " (line ", place.line, ", column ",
                             place.column, ")");
     skip();
 }
@@ -354,7 +347,7 @@ std::string_view Reader::number_text() {
         is_number = digits();
     }
     if (is_number) return text_.substr(begin, at_ - begin);
-    refuse(shown(text_.substr(begin, at_ + 1 - begin)), " is no number");
+    refuse(quoted(text_.substr(begin, at_ + 1 - begin)), " is no number");
     return {};
 }
 
@@ -367,7 +360,7 @@ bool Reader::whole_number(std::int64_t& out, std::int64_t least, std::int64_t mo
     if (problem == std::errc{} && stop == last && out >= least && out <= most) return true;
     const bool is_any = least == std::numeric_limits<std::int32_t>::min();  // those bounds would tell nobody anything
     const Name range = is_any ? Name() : Name::of(" from ", least, " to ", most);
-    return refuse(what(), " needs a whole number", range, ", not ", shown(digits));
+    return refuse(what(), " needs a whole number", range, ", not ", quoted(digits));
 }
 
 bool Reader::large(std::uint64_t& out) {
@@ -381,11 +374,11 @@ bool Reader::large(std::uint64_t& out) {
     const auto [stop, problem] = std::from_chars(digits.begin(), digits.end(), out);
     if (problem == std::errc{} && stop == digits.end()) return true;
     return refuse(what(), " needs a whole number from 0 to ", std::numeric_limits<std::uint64_t>::max(), ", not ",
-                  shown(digits));
+                  quoted(digits));
 }
 
 bool Reader::word(std::string_view word) {
-    if (text_.substr(at_, word.size()) != word) return refuse("no value begins with ", shown(text_.substr(at_, 1)));
+    if (text_.substr(at_, word.size()) != word) return refuse("no value begins with ", quoted(text_.substr(at_, 1)));
     at_ += word.size();
     return true;
 }

@@ -10,6 +10,7 @@
 #include <set>
 #include <string_view>
 
+#include "game/quoted.hpp"
 #include "mistbank/allocator.hpp"
 #include "mistbank/status.hpp"
 
@@ -30,9 +31,6 @@ inline constexpr int deepest = 64;
 /// The name of a field, or another short text. A longer one is cut, and then is none that anybody asks for; whether a
 /// field is given twice is told from the whole name.
 using Name = ShortText<63>;
-
-/// A text in quotes for a message, cut short when it is long; what is no plain text is shown as question marks.
-ShortText<48> shown(std::string_view text);
 
 /// After the first fault all of its calls answer no and do nothing.
 class Reader {

@@ -161,7 +161,7 @@ bool read_preset(Reader& in, Rules& rules) {
         if (!in.text(word)) return false;
         const std::optional<Rules> found = preset(word);
         if (found) rules = *found;
-        return found || in.refuse_as(Status::unknown_name, "no preset is called ", shown(word));
+        return found || in.refuse_as(Status::unknown_name, "no preset is called ", quoted(word));
     });
 }
 

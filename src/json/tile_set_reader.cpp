@@ -135,7 +135,7 @@ private:
         Name its;
         if (!in_.text(its)) return false;
         return its == std::string_view(tile_sets::format) ||
-               in_.refuse("the format is ", shown(tile_sets::format), ", not ", shown(its));
+               in_.refuse("the format is ", quoted(tile_sets::format), ", not ", quoted(its));
     }
 
     /// A text that stays on its line.
@@ -266,7 +266,7 @@ private:
             if (half) {
                 halves = static_cast<std::uint8_t>(halves | 1u << *half);
             } else {
-                in_.refuse(shown(name), " is no half side: they are NL NR EL ER SL SR WL WR");
+                in_.refuse(quoted(name), " is no half side: they are NL NR EL ER SL SR WL WR");
             }
         });
     }

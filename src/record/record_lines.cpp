@@ -20,13 +20,6 @@ void split(std::string_view line, RecordWords& words) {
 
 }  // namespace
 
-ShortText<48> quoted(std::string_view text) {
-    constexpr std::size_t most = 40;
-    ShortText<48> quote = "'";
-    for (const char c : text.substr(0, most)) quote += c >= ' ' && c <= '~' ? c : '?';
-    return quote += text.size() > most ? "...'" : "'";
-}
-
 std::string_view RecordLines::take() {
     const std::size_t end = std::min(rest_.find('\n'), rest_.size());
     const std::string_view line = rest_.substr(0, end);

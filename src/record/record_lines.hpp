@@ -4,6 +4,7 @@
 #include <charconv>
 #include <string_view>
 
+#include "game/quoted.hpp"
 #include "mistbank/allocator.hpp"
 #include "mistbank/status.hpp"
 
@@ -17,9 +18,6 @@ bool read_number(std::string_view text, Number& number, int base = 10) {
     const auto [stop, problem] = std::from_chars(text.data(), end, number, base);
     return problem == std::errc{} && stop == end;
 }
-
-/// As messages show what was found: on one line, and not too long.
-ShortText<48> quoted(std::string_view text);
 
 class RecordLines {
 public:

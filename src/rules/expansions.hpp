@@ -33,6 +33,14 @@ constexpr bool each_stands_at_its_number() {
 }
 static_assert(each_stands_at_its_number());
 
+/// The place on a mark that is a segment of this kind; null: such segments are printed.
+constexpr const PlaceOnMark* place_of_kind(SegmentKind kind) {
+    for (const ExpansionRules& its : expansion_rules) {
+        if (its.place.words != nullptr && its.place.kind == kind) return &its.place;
+    }
+    return nullptr;
+}
+
 /// What they keep in the state of a game, in the order in which it lies in the block; house rules last.
 template <class... Part>
 struct PartsOf : Part... {

@@ -7,9 +7,7 @@ namespace {
 
 const char* nobody_stands_there(const Table& table, SegmentKind kind) {
     if (table.settings().team) return "COO-4: nobody stands on fields, mist or cemeteries";
-    for (const ExpansionRules& its : expansion_rules) {
-        if (its.place.words != nullptr && its.place.kind == kind) return its.place.why_nobody;
-    }
+    if (const PlaceOnMark* const place = place_of_kind(kind)) return place->why_nobody;
     switch (kind) {
         case SegmentKind::field: return "BAS-1: this game is played without farmers";
         case SegmentKind::mist: return "GCC-7: nobody stands in the mist";

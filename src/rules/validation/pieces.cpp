@@ -16,11 +16,6 @@ bool is_noted(const Table& table, int index) {
     return noted;
 }
 
-bool is_place_on_mark(SegmentKind kind) {
-    return std::any_of(std::begin(expansion_rules), std::end(expansion_rules),
-                       [&](const ExpansionRules& its) { return its.place.words != nullptr && its.place.kind == kind; });
-}
-
 // COO-4, COO-5, GCC-5, CEM-2, MEET-4: what it stands or lies on.
 void check_ground(const Table& table, int index, Flaws& flaws) {
     const Figure& figure = table.figures[index];
@@ -37,7 +32,7 @@ void check_ground(const Table& table, int index, Flaws& flaws) {
     }
     const bool covered = (table.board.shape(tile).covered_roads >> node.number & 1u) != 0;
     const bool may_stand =
-        figure.kind == FigureKind::barn || figure.kind == FigureKind::shepherd || is_place_on_mark(node.kind) ||
+        figure.kind == FigureKind::barn || figure.kind == FigureKind::shepherd || place_of_kind(node.kind) != nullptr ||
         (table.settings().may_stand_on(node.kind) && (!covered || table.settings().meeples_on_covered_roads));
     flaws.expect(may_stand, "figure ", index, " stands where nobody may, at ", place_of(tile));
     const bool is_caught = is_in_lake(table, figure) && figure.occupies();  // VOD-2
