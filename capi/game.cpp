@@ -69,6 +69,7 @@ mistbank_decision decision_of(const Decision& decision) noexcept {
             decision.hound,
             decision.points,
             static_cast<std::int32_t>(decision.colour),
+            decision.number,
             {}};
 }
 

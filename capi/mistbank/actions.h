@@ -34,7 +34,17 @@ enum {
     MISTBANK_DECISION_CHANCE = 18,          /**< external draws: what chance has brought (MEET-21) */
     MISTBANK_DECISION_LAND = 19,            /**< 2b, after the die: where the meeple lands (FLY-2) */
     MISTBANK_DECISION_HAND = 20,            /**< 1a: which tile of the hand goes where (HSE-1) */
-    MISTBANK_DECISION_FLOCK = 21            /**< 2c: whether one's flock grows or is guided home (HIL-6) */
+    MISTBANK_DECISION_FLOCK = 21,           /**< 2c: whether one's flock grows or is guided home (HIL-6) */
+    MISTBANK_DECISION_GOLD = 22,            /**< 1b: on which tile beside the mine the second ingot goes (GLD-2) */
+    MISTBANK_DECISION_MAGIC = 23,           /**< 1b, 2c: where mage or witch goes (MAG-2) */
+    MISTBANK_DECISION_ROBBER = 24,          /**< 1b: to which space of the track the robber goes (ROB-2) */
+    MISTBANK_DECISION_FERRY = 25,           /**< 2c: which roads the ferry joins (FER-2), or whether it moves (FER-4) */
+    MISTBANK_DECISION_ADVANCE = 26,         /**< when points are gained: marker or courier (MSG-3) */
+    MISTBANK_DECISION_MESSAGE = 27,         /**< 3e: what the message says, or two points (MSG-6) */
+    MISTBANK_DECISION_MESSAGE_MEEPLE = 28,  /**< 3e: which meeple the message scores (MSG-9) */
+    MISTBANK_DECISION_CROP = 29,            /**< 3f: whether all add or remove a meeple (CRP-2) */
+    MISTBANK_DECISION_CROP_ADD = 30,        /**< 3f: a further meeple, or none (CRP-4) */
+    MISTBANK_DECISION_CROP_REMOVE = 31      /**< 3f: which meeple goes home (CRP-5) */
 };
 
 /** What an action does, with the fields it uses and its text form. */
@@ -80,7 +90,28 @@ enum {
     MISTBANK_ACTION_GUIDE = 38,   /**< the flocks of the field are scored (HIL-8)      "guide" */
     MISTBANK_ACTION_SHEEP = 39,   /**< count: sheep on the token drawn, 0: the wolf (HIL-5)   "sheep 3" */
     MISTBANK_ACTION_ANIMAL = 40,  /**< count: number of the token under the big top (TOP-4)   "animal 5" */
-    MISTBANK_ACTION_HIDDEN = 41   /**< a tile was put under the hill (HIL-2)           "hidden" */
+    MISTBANK_ACTION_HIDDEN = 41,  /**< a tile was put under the hill (HIL-2)           "hidden" */
+    MISTBANK_ACTION_GOLD = 42,    /**< x y: an ingot on this tile (GLD-2)   "gold 3,-1" */
+    MISTBANK_ACTION_MAGE = 43,    /**< x y segment: the mage goes there (MAG-2)   "mage 3,-1/0" */
+    MISTBANK_ACTION_WITCH = 44,   /**< x y segment: the witch goes there (MAG-2)   "witch 3,-1/0" */
+    MISTBANK_ACTION_UNMAGE = 45,  /**< the mage goes aside (MAG-3)   "unmage" */
+    MISTBANK_ACTION_UNWITCH = 46, /**< the witch goes aside (MAG-3)   "unwitch" */
+    MISTBANK_ACTION_ROBBER =
+        47, /**< count: a space of the track, 0 to 49: one's robber goes there (ROB-2)   "robber 18" */
+    MISTBANK_ACTION_FERRY =
+        48, /**< x y segment, count: another segment: the ferry joins these roads (FER-2, FER-4)   "ferry 3,-1/0+2" */
+    MISTBANK_ACTION_KEEP = 49, /**< x y: the ferry of this lake stays as it lies (FER-4)   "keep 3,-1" */
+    MISTBANK_ACTION_ADVANCE_FIGURE =
+        50, /**< count: 0: one's marker, 1: one's courier takes the points (MSG-3)   "advance courier" */
+    MISTBANK_ACTION_ACT_ON_MESSAGE = 51, /**< what the message says (MSG-6)   "message act" */
+    MISTBANK_ACTION_TWO_POINTS = 52,     /**< two points instead (MSG-6)   "message two" */
+    MISTBANK_ACTION_MESSAGE = 53,        /**< count: the message that was drawn, 1 to 8 (MSG-2)   "message 3" */
+    MISTBANK_ACTION_SCORE_MEEPLE =
+        54, /**< x y segment colour count, as haunt: the message scores it (MSG-9)   "score 3,-1/0 red large" */
+    MISTBANK_ACTION_CROP_ADD = 55,    /**< all add a meeple (CRP-2)   "crop add" */
+    MISTBANK_ACTION_CROP_REMOVE = 56, /**< all remove a meeple (CRP-2)   "crop remove" */
+    MISTBANK_ACTION_ADD = 57,   /**< x y segment, count: a kind: a further meeple there (CRP-4)   "add large 3,-1/0" */
+    MISTBANK_ACTION_REMOVE = 58 /**< as haunt: the meeple goes home (CRP-5)   "remove 3,-1/0 red large" */
 };
 
 /** One action; fields that its kind does not use are 0. 8 bytes.
@@ -110,7 +141,8 @@ typedef struct mistbank_decision {
     int32_t points;    /**< score_or_pacify: on offer; scoring_colour: to be assigned */
     int32_t colour; /**< MISTBANK_COLOUR_...; scoring_colour: that earned the points; move_wagon: the wagon's; exchange:
                        that of the meeple taken; else MISTBANK_COLOUR_NONE */
-    int32_t reserved[7]; /**< 0 */
+    int32_t number;      /**< message, message_meeple: which message, 1 to 8 (MSG-7). @since 2.1 */
+    int32_t reserved[6]; /**< 0 */
 } mistbank_decision;
 
 /** The name of a kind of decision.

@@ -81,10 +81,42 @@ enum {
     MISTBANK_EVENT_FIGURE_RELEASED = 55,   /**< colour, figure, x y segment, count = ghosts (VOD-6); it returns next */
     MISTBANK_EVENT_LAKE_SCORED = 56,       /**< colour, amount = its meeples in lakes, points = -2 for each (VOD-7);
                                                 points_scored is next */
-    MISTBANK_EVENT_TILE_TAKEN = 57,    /**< colour = into whose hand; type, -1 where hands are hidden (HSE-1, HSE-5) */
-    MISTBANK_EVENT_TILE_RETURNED = 58, /**< type: it fits nowhere and goes back into the pile (HSE-6) */
-    MISTBANK_EVENT_HOLE_FILLED = 59,   /**< x y: the player has a turn after this one (HSE-7) */
-    MISTBANK_EVENT_HAND_SET_ASIDE = 60 /**< colour: none of its tiles fits (HSE-3); these are told of next */
+    MISTBANK_EVENT_TILE_TAKEN = 57,     /**< colour = into whose hand; type, -1 where hands are hidden (HSE-1, HSE-5) */
+    MISTBANK_EVENT_TILE_RETURNED = 58,  /**< type: it fits nowhere and goes back into the pile (HSE-6) */
+    MISTBANK_EVENT_HOLE_FILLED = 59,    /**< x y: the player has a turn after this one (HSE-7) */
+    MISTBANK_EVENT_HAND_SET_ASIDE = 60, /**< colour: none of its tiles fits (HSE-3); these are told of next */
+    MISTBANK_EVENT_GOLD_PLACED = 61,    /**< x y, amount = ingots on the tile now, total = ingots left aside
+                                             (GLD-2) */
+    MISTBANK_EVENT_GOLD_TAKEN = 62,     /**< colour, x y, total = ingots that it holds now (GLD-4) */
+    MISTBANK_EVENT_GOLD_SCORED = 63,    /**< colour, amount = ingots held, points (GLD-8); points_scored is next */
+    MISTBANK_EVENT_MAGE_MOVED = 64,     /**< x y segment; from_x from_y from_segment, or from_segment =
+                                             MISTBANK_NO_SEGMENT from beside the board (MAG-2) */
+    MISTBANK_EVENT_WITCH_MOVED = 65,    /**< likewise */
+    MISTBANK_EVENT_MAGE_LEFT = 66,      /**< x y segment: the mage goes aside (MAG-3, MAG-7) */
+    MISTBANK_EVENT_WITCH_LEFT = 67,     /**< likewise */
+    MISTBANK_EVENT_ROBBER_PLACED = 68,  /**< colour, count = the space of the track (ROB-2) */
+    MISTBANK_EVENT_ROBBED = 69,         /**< colour of the robber, count = the space, points (ROB-4), of a gain of
+                                             the Colour amount; it goes home, and points_scored is next */
+    MISTBANK_EVENT_ROBBER_FOLLOWED = 70,  /**< colour, count = the space on which it is now: the last figure has
+                                               left its space (ROB-6) */
+    MISTBANK_EVENT_FERRY_PLACED = 71,     /**< x y segment, count = the other segment, amount = ferries left aside
+                                               (FER-2) */
+    MISTBANK_EVENT_FERRY_MOVED = 72,      /**< x y segment, count = the other segment (FER-4) */
+    MISTBANK_EVENT_FIGURE_ADVANCED = 73,  /**< colour, count = 0: its marker, 1: its courier; points, total = the
+                                               number on which it stands now (MSG-3) */
+    MISTBANK_EVENT_MESSAGE_DRAWN = 74,    /**< count = its number, 1 to 8 (MSG-2) */
+    MISTBANK_EVENT_MESSAGE_RESOLVED = 75, /**< colour, count = its number, amount = 1: what it says, 0: two points
+                                               instead; points (MSG-6), after which points_scored is next if there
+                                               are any */
+    MISTBANK_EVENT_CROP_CHOSEN = 76,      /**< x y, count = 0: all add a meeple, 1: all remove one (CRP-2) */
+    MISTBANK_EVENT_MEEPLE_ADDED = 77,     /**< colour, figure, x y segment (CRP-4); figure_placed is next */
+    MISTBANK_EVENT_MEEPLE_REMOVED = 78,   /**< colour, figure, x y segment, count = its ghosts (CRP-5);
+                                               figure_returned is next */
+    MISTBANK_EVENT_KING_TAKEN = 79,       /**< colour, x y segment of the city, tiles (KNG-2) */
+    MISTBANK_EVENT_BARON_TAKEN = 80,      /**< likewise of a road */
+    MISTBANK_EVENT_KING_SCORED = 81,      /**< colour, amount = completed cities, points (KNG-5); points_scored is
+                                               next */
+    MISTBANK_EVENT_BARON_SCORED = 82      /**< likewise of roads */
 };
 
 /** In `from_segment` of an event: no segment; the buried meeple came out of a supply, the dragon or the big top from

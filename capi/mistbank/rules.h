@@ -31,7 +31,14 @@ enum {
     MISTBANK_EXPANSION_FLYING_MACHINES = 8,           /**< flights with a die (FLY) */
     MISTBANK_EXPANSION_HILLS_SHEEP = 9,               /**< hills, vineyards and shepherds (HIL) */
     MISTBANK_EXPANSION_BIG_TOP = 10,                  /**< big top, ringmasters and acrobats (TOP) */
-    MISTBANK_EXPANSION_VODYANOY = 11                  /**< a lake that catches meeples (VOD) */
+    MISTBANK_EXPANSION_VODYANOY = 11,                 /**< a lake that catches meeples (VOD) */
+    MISTBANK_EXPANSION_MESSAGES = 12,                 /**< messages and couriers (MSG) */
+    MISTBANK_EXPANSION_FERRIES = 13,                  /**< ferries that join roads (FER) */
+    MISTBANK_EXPANSION_GOLD = 14,                     /**< gold mines (GLD) */
+    MISTBANK_EXPANSION_MAGE = 15,                     /**< the mage and the witch (MAG) */
+    MISTBANK_EXPANSION_ROBBERS = 16,                  /**< robbers on the track (ROB) */
+    MISTBANK_EXPANSION_CROPS = 17,                    /**< crop circles (CRP) */
+    MISTBANK_EXPANSION_KING = 18                      /**< the king and the robber baron (KNG) */
 };
 
 /** The printing of the cooperative rulebook. */

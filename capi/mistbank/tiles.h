@@ -55,25 +55,32 @@ enum {
 /** What is printed on a segment or on a tile beside its land; in masks the bit 1 << mark. What no expansion of a game
  *  plays with is scenery there. */
 enum {
-    MISTBANK_MARK_INN = 0,         /**< an inn on a road (INN-1) */
-    MISTBANK_MARK_CATHEDRAL = 1,   /**< a cathedral on a city (INN-3) */
-    MISTBANK_MARK_WINE = 2,        /**< wine on a city (TRB-1) */
-    MISTBANK_MARK_GRAIN = 3,       /**< grain on a city */
-    MISTBANK_MARK_CLOTH = 4,       /**< cloth on a city */
-    MISTBANK_MARK_SPRING = 5,      /**< on a tile: where the river begins (RIV-2) */
-    MISTBANK_MARK_LAKE = 6,        /**< on a tile: where it ends (RIV-2) */
-    MISTBANK_MARK_VOLCANO = 7,     /**< on a tile: where the dragon flies to (PRD-4) */
-    MISTBANK_MARK_DRAGON = 8,      /**< on a tile: the dragon moves (PRD-6) */
-    MISTBANK_MARK_PORTAL = 9,      /**< on a tile: a meeple may go anywhere (PRD-22) */
-    MISTBANK_MARK_PRINCESS = 10,   /**< a princess on a city (PRD-20) */
-    MISTBANK_MARK_FOUNDATION = 11, /**< on a tile: the foundation of a tower (TWR-2) */
-    MISTBANK_MARK_MACHINE = 12,    /**< on a tile: a flying machine, see machine_direction (FLY-1) */
-    MISTBANK_MARK_ABBEY = 13,      /**< on a tile: it is an abbey, which players hold (ABM-1) */
-    MISTBANK_MARK_HILL = 14,       /**< on a tile: a tile goes under it, and it breaks ties (HIL-2, HIL-3) */
-    MISTBANK_MARK_VINEYARD = 15,   /**< on a tile: for monasteries around it (HIL-4) */
-    MISTBANK_MARK_CIRCUS = 16,     /**< on a tile: the big top comes here (TOP-3) */
-    MISTBANK_MARK_ACROBATS = 17,   /**< on a tile: a space for acrobats (TOP-9) */
-    MISTBANK_MARK_VODYANOY = 18    /**< on a tile: the lake of the Vodyanoy (VOD-1) */
+    MISTBANK_MARK_INN = 0,              /**< an inn on a road (INN-1) */
+    MISTBANK_MARK_CATHEDRAL = 1,        /**< a cathedral on a city (INN-3) */
+    MISTBANK_MARK_WINE = 2,             /**< wine on a city (TRB-1) */
+    MISTBANK_MARK_GRAIN = 3,            /**< grain on a city */
+    MISTBANK_MARK_CLOTH = 4,            /**< cloth on a city */
+    MISTBANK_MARK_SPRING = 5,           /**< on a tile: where the river begins (RIV-2) */
+    MISTBANK_MARK_LAKE = 6,             /**< on a tile: where it ends (RIV-2) */
+    MISTBANK_MARK_VOLCANO = 7,          /**< on a tile: where the dragon flies to (PRD-4) */
+    MISTBANK_MARK_DRAGON = 8,           /**< on a tile: the dragon moves (PRD-6) */
+    MISTBANK_MARK_PORTAL = 9,           /**< on a tile: a meeple may go anywhere (PRD-22) */
+    MISTBANK_MARK_PRINCESS = 10,        /**< a princess on a city (PRD-20) */
+    MISTBANK_MARK_FOUNDATION = 11,      /**< on a tile: the foundation of a tower (TWR-2) */
+    MISTBANK_MARK_MACHINE = 12,         /**< on a tile: a flying machine, see machine_direction (FLY-1) */
+    MISTBANK_MARK_ABBEY = 13,           /**< on a tile: it is an abbey, which players hold (ABM-1) */
+    MISTBANK_MARK_HILL = 14,            /**< on a tile: a tile goes under it, and it breaks ties (HIL-2, HIL-3) */
+    MISTBANK_MARK_VINEYARD = 15,        /**< on a tile: for monasteries around it (HIL-4) */
+    MISTBANK_MARK_CIRCUS = 16,          /**< on a tile: the big top comes here (TOP-3) */
+    MISTBANK_MARK_ACROBATS = 17,        /**< on a tile: a space for acrobats (TOP-9) */
+    MISTBANK_MARK_VODYANOY = 18,        /**< on a tile: the lake of the Vodyanoy (VOD-1) */
+    MISTBANK_MARK_FERRY = 19,           /**< on a tile: a lake, where a ferry joins two of its roads (FER-1) */
+    MISTBANK_MARK_GOLD = 20,            /**< on a tile: ingots come onto it and beside it (GLD-2) */
+    MISTBANK_MARK_MAGE = 21,            /**< on a tile: mage or witch moves (MAG-2) */
+    MISTBANK_MARK_ROBBER = 22,          /**< on a tile: robbers may be placed on the track (ROB-2) */
+    MISTBANK_MARK_CROP_FARMER = 23,     /**< on a tile: a crop circle, for farmers (CRP-2) */
+    MISTBANK_MARK_CROP_HIGHWAYMAN = 24, /**< likewise, for highwaymen */
+    MISTBANK_MARK_CROP_KNIGHT = 25      /**< likewise, for knights */
 };
 
 /** A tile type as it is printed, at rotation 0. 80 bytes. */

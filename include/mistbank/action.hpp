@@ -34,6 +34,16 @@ enum class DecisionKind : std::uint8_t {
     land = 19,              ///< step 2b, after the die: the segment on which the meeple lands (FLY-2)
     hand = 20,              ///< step 1a: which tile of the hand goes where (HSE-1)
     flock = 21,             ///< step 2c: whether one's flock grows or is guided home (HIL-6)
+    gold = 22,              ///< step 1b: on which tile beside the mine the second ingot goes (GLD-2)
+    magic = 23,             ///< step 1b, 2c: where mage or witch goes (MAG-2)
+    robber = 24,            ///< step 1b: to which space of the track the robber goes (ROB-2)
+    ferry = 25,             ///< step 2c: which roads the ferry joins (FER-2), or whether it moves (FER-4)
+    advance = 26,           ///< when points are gained: marker or courier (MSG-3)
+    message = 27,           ///< step 3e: what the message says, or two points (MSG-6)
+    message_meeple = 28,    ///< step 3e: which meeple the message scores (MSG-9)
+    crop = 29,              ///< step 3f: whether all add or remove a meeple (CRP-2)
+    crop_add = 30,          ///< step 3f: a further meeple, or none (CRP-4)
+    crop_remove = 31,       ///< step 3f: which meeple goes home (CRP-5)
 };
 
 /// "lay_tile", "bury" ...; "?" for a value that is no decision.
@@ -83,6 +93,25 @@ enum class ActionKind : std::uint8_t {
     sheep = 39,     ///< count = sheep on the token that was drawn, 0: the wolf (HIL-5)   "sheep 3"
     animal = 40,    ///< count = the number of the token under the big top (TOP-4)   "animal 5"
     hidden = 41,    ///< a tile was put under the hill (HIL-2)   "hidden"
+    gold = 42,      ///< x y: an ingot on this tile (GLD-2)   "gold 3,-1"
+    mage = 43,      ///< x y segment: the mage goes there (MAG-2)   "mage 3,-1/0"
+    witch = 44,     ///< x y segment: the witch goes there (MAG-2)   "witch 3,-1/0"
+    unmage = 45,    ///< the mage goes aside (MAG-3)   "unmage"
+    unwitch = 46,   ///< the witch goes aside (MAG-3)   "unwitch"
+    robber = 47,    ///< count = a space of the track, 0 to 49: one's robber goes there (ROB-2)   "robber 18"
+    ferry =
+        48,     ///< x y segment, count = another segment: the ferry joins these roads (FER-2, FER-4)   "ferry 3,-1/0+2"
+    keep = 49,  ///< x y: the ferry of this lake stays as it lies (FER-4)   "keep 3,-1"
+    advance_figure = 50,  ///< count = 0: one's marker, 1: one's courier takes the points (MSG-3)   "advance courier"
+    act_on_message = 51,  ///< what the message says (MSG-6)   "message act"
+    two_points = 52,      ///< two points instead (MSG-6)   "message two"
+    message = 53,         ///< count = the message that was drawn, 1 to 8 (MSG-2)   "message 3"
+    score_meeple =
+        54,            ///< x y segment colour count, as haunt: the message scores it (MSG-9)   "score 3,-1/0 red large"
+    crop_add = 55,     ///< all add a meeple (CRP-2)   "crop add"
+    crop_remove = 56,  ///< all remove a meeple (CRP-2)   "crop remove"
+    add = 57,          ///< x y segment, count = a FigureKind: a further meeple there (CRP-4)   "add large 3,-1/0"
+    remove = 58,       ///< as haunt: the meeple goes home (CRP-5)   "remove 3,-1/0 red large"
 };
 
 /// How an action names a figure on the board beside its colour and segment: the kind in the low four bits, the ghosts
@@ -120,6 +149,9 @@ static_assert(sizeof(Action) == 8, "an action is eight bytes in every language")
 
 /// No decision has more legal actions with the built-in tile sets; for others see Game::action_bound.
 inline constexpr int max_actions = 16384;
+
+/// "marker", the figure on the track that every game has, for 0, "courier", the second one, for 1 (MSG-1); else "?".
+const char* name_of_counter(int counter) noexcept;
 
 /// The longest text form of an action, its end included, in bytes.
 inline constexpr int max_action_text = 64;

@@ -99,6 +99,33 @@ enum class EventKind : std::uint8_t {
     tile_returned = 58,      ///< type: it fits nowhere and goes back into the pile (HSE-6)
     hole_filled = 59,        ///< x y: the player has a turn after this one (HSE-7)
     hand_set_aside = 60,     ///< colour: none of its tiles fits (HSE-3); tile_set_aside or tile_returned follow
+    gold_placed = 61,        ///< x y, amount = ingots on the tile now, total = ingots left aside (GLD-2)
+    gold_taken = 62,         ///< colour, x y, total = ingots that it holds now (GLD-4)
+    gold_scored = 63,        ///< colour, amount = ingots held, points (GLD-8); points_scored follows
+    mage_moved = 64,         ///< x y segment; from_x from_y from_segment, or from_segment = no_segment from beside the
+                             ///< board (MAG-2)
+    witch_moved = 65,        ///< likewise
+    mage_left = 66,          ///< x y segment: the mage goes aside (MAG-3, MAG-7)
+    witch_left = 67,         ///< likewise
+    robber_placed = 68,      ///< colour, count = the space of the track (ROB-2)
+    robbed = 69,             ///< colour of the robber, count = the space, points (ROB-4), of a gain of the Colour
+                             ///< amount; it goes home, and points_scored follows
+    robber_followed = 70,    ///< colour, count = the space on which it is now: the last figure has left its space
+                             ///< (ROB-6)
+    ferry_placed = 71,       ///< x y segment, count = the other segment, amount = ferries left aside (FER-2)
+    ferry_moved = 72,        ///< x y segment, count = the other segment (FER-4)
+    figure_advanced = 73,    ///< colour, count = 0: its marker, 1: its courier; points, total = the number on which it
+                             ///< stands now (MSG-3)
+    message_drawn = 74,      ///< count = its number, 1 to 8 (MSG-2)
+    message_resolved = 75,   ///< colour, count = its number, amount = 1: what it says, 0: two points instead; points
+                             ///< (MSG-6), after which points_scored follows if there are any
+    crop_chosen = 76,        ///< x y, count = 0: all add a meeple, 1: all remove one (CRP-2)
+    meeple_added = 77,       ///< colour, figure, x y segment (CRP-4); figure_placed follows
+    meeple_removed = 78,     ///< colour, figure, x y segment, count = its ghosts (CRP-5); figure_returned follows
+    king_taken = 79,         ///< colour, x y segment of the city, tiles (KNG-2)
+    baron_taken = 80,        ///< likewise of a road
+    king_scored = 81,        ///< colour, amount = completed cities, points (KNG-5); points_scored follows
+    baron_scored = 82,       ///< likewise of roads
 };
 
 /// "turn_began", "tile_drawn" ...; "?" for a value that is no event.

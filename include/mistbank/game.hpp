@@ -27,7 +27,21 @@ struct Decision {
     int segment = 0;     ///< number of that segment
     int hound = 0;       ///< place_hound, hound_pacifies: 1 or 2
     int points = 0;      ///< score_or_pacify: the points on offer; scoring_colour: the points to assign
-    Colour colour = Colour::none;  ///< scoring_colour: the colour that earned the points
+    Colour colour = Colour::none;  ///< scoring_colour, advance: the colour that earned the points
+    int number = 0;                ///< message, message_meeple: which message, 1 to 8 (MSG-7)
+};
+
+/// A segment of a tile on the board.
+struct SpotView {
+    int tile = -1;    ///< index of the tile; -1: beside the board
+    int segment = 0;  ///< number of its segment
+};
+
+/// A ferry on its lake.
+struct FerryView {
+    int tile = -1;  ///< index of the tile
+    int one = 0;    ///< number of one of the two road segments that it joins, the lower one
+    int other = 0;  ///< of the other
 };
 
 /// A meeple that counts points: one for the team, on level 6 one a colour.
@@ -282,13 +296,29 @@ public:
     int flock(Colour colour, int number) const noexcept;  ///< likewise
     /// Tiles in the hand of a player, or drawn ahead (HSE-1, HSE-5); abbeys are told by supply().
     int hand_size(int player) const noexcept;
-    /// The type of one of them, `place` below hand_size(), in the order in which they were taken: as `viewer` sees it, a
-    /// player, nobody_in_particular or the_host. -1: hidden from them (HSE-2), or unknown with external draws.
+    /// The type of one of them, `place` below hand_size(), in the order in which they were taken: as `viewer` sees it,
+    /// a player, nobody_in_particular or the_host. -1: hidden from them (HSE-2), or unknown with external draws.
     int hand(int player, int place, int viewer = nobody_in_particular) const noexcept;
-    int big_top_tile() const noexcept;                    ///< index of its tile, -1 beside the board (TOP-3)
+    int big_top_tile() const noexcept;  ///< index of its tile, -1 beside the board (TOP-3)
     /// Tokens with animals of this number that have not been shown, the one under the big top among them (TOP-1).
     int animals_unseen(int number) const noexcept;
-    bool in_last_round() const noexcept;  ///< the pile is used up, and abbeys may yet be laid (ABM-9)
+    int ferry_count() const noexcept;                ///< ferries on the board (FER-2)
+    FerryView ferry(int index) const noexcept;       ///< index below ferry_count(), in the order of laying
+    int ingots_on(int tile) const noexcept;          ///< on the tile with this index (GLD-1)
+    int ingots_aside() const noexcept;               ///< that have not come onto the board (GLD-2)
+    int ingots_of(Colour colour) const noexcept;     ///< held by this colour (GLD-7)
+    SpotView mage() const noexcept;                  ///< where the mage stands (MAG-1)
+    SpotView witch() const noexcept;                 ///< likewise the witch
+    int robber_space(Colour colour) const noexcept;  ///< its robber's space of the track, -1 in supply (ROB-1)
+    int courier(Colour colour) const noexcept;   ///< the number its courier stands on; its marker on the rest (MSG-1)
+    int messages_seen() const noexcept;          ///< whose place in the order is known: 0 to 8 (MSG-2)
+    int message_seen(int index) const noexcept;  ///< the number of one of them, 1 to 8, in the order of the first draws
+    int next_message() const noexcept;           ///< its number if everybody knows it, else 0 (MSG-2)
+    Colour king() const noexcept;                ///< who has the king, none: it lies aside (KNG-1)
+    Colour baron() const noexcept;               ///< likewise the robber baron
+    int largest_city() const noexcept;           ///< tiles of the largest city completed so far, 0: none (KNG-3)
+    int longest_road() const noexcept;           ///< likewise of roads
+    bool in_last_round() const noexcept;         ///< the pile is used up, and abbeys may yet be laid (ABM-9)
 
     /// Every feature of the board in the order of its first segment; fields only where they score, and no scenery: a
     /// monastery, castle or cemetery in a game that has none (LVL-1). Walks the board.

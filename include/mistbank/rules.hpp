@@ -31,9 +31,16 @@ enum class Expansion : std::uint8_t {
     hills_sheep = 9,                ///< HIL: hills, vineyards and shepherds
     big_top = 10,                   ///< TOP: the big top, ringmasters and acrobats
     vodyanoy = 11,                  ///< VOD: the lake that catches meeples
+    messages = 12,                  ///< MSG: messages, and a second figure on the track
+    ferries = 13,                   ///< FER: ferries that join roads on lakes
+    gold = 14,                      ///< GLD: gold mines
+    mage = 15,                      ///< MAG: the mage and the witch
+    robbers = 16,                   ///< ROB: robbers on the track
+    crops = 17,                     ///< CRP: crop circles
+    king = 18,                      ///< KNG: the king and the robber baron
 };
 /// How many expansions there are.
-inline constexpr int expansion_count = 12;
+inline constexpr int expansion_count = 19;
 /// In sets an expansion is this bit.
 constexpr std::uint32_t bit(Expansion expansion) { return 1u << static_cast<unsigned>(expansion); }
 
@@ -64,8 +71,8 @@ enum class Draws : std::uint8_t {
 ///    and be buried there. The final scoring tells features in the order in which they lie (MEET-26).
 /// 3. hands are filled until no tile is left, with dragon tiles that wait too, and whose hand is empty fills it up when
 ///    there are tiles again (HSE-1, HSE-4); from the first volcano on each tile that is left is as likely as another to
-///    be drawn (PRD-3), where before types that had been drawn came a little later; a meeple that reaches a space for acrobats without the portal is told one
-///    way only, as `acrobat` (PRD-23).
+///    be drawn (PRD-3), where before types that had been drawn came a little later; a meeple that reaches a space for
+///    acrobats without the portal is told one way only, as `acrobat` (PRD-23).
 inline constexpr int newest_revision = 3;
 
 /// What becomes of a drawn tile that fits nowhere.
@@ -141,8 +148,8 @@ struct Rules {
 const char* name_of(System system) noexcept;
 
 /// The preset of this name, for two players: "level1" to "level6" (edition 2023), "level1_2022" to "level6_2022",
-/// "base", "base_without_farmers", "demo", the name of an expansion (the base game with it), "everything" (the base game
-/// with all expansions); preset_name() tells all. Nothing for an unknown name.
+/// "base", "base_without_farmers", "demo", the name of an expansion (the base game with it), "everything" (the base
+/// game with all expansions); preset_name() tells all. Nothing for an unknown name.
 std::optional<Rules> preset(std::string_view name) noexcept;
 /// The name of the tile set number `index` that these rules are played with where the host gives none; null after the
 /// last. The first has the starting block.

@@ -37,25 +37,32 @@ const char* name_of(SegmentKind kind) noexcept;
 
 /// What is printed on a segment or on a tile beside its land. What no expansion of a game plays with is scenery there.
 enum class Mark : std::uint8_t {
-    inn = 0,          ///< on a road (INN-1)
-    cathedral = 1,    ///< on a city (INN-3)
-    wine = 2,         ///< on a city (TRB-1)
-    grain = 3,        ///< likewise
-    cloth = 4,        ///< likewise
-    spring = 5,       ///< on a tile: where the river begins (RIV-2)
-    lake = 6,         ///< on a tile: where it ends (RIV-2)
-    volcano = 7,      ///< on a tile: where the dragon flies to (PRD-4)
-    dragon = 8,       ///< on a tile: the dragon moves (PRD-6)
-    portal = 9,       ///< on a tile: a meeple may go anywhere (PRD-22)
-    princess = 10,    ///< on a city (PRD-20)
-    foundation = 11,  ///< on a tile: of a tower (TWR-2)
-    machine = 12,     ///< on a tile: a flying machine, see TileType::machine_direction (FLY-1)
-    abbey = 13,       ///< on a tile: it is an abbey, which players hold (ABM-1)
-    hill = 14,        ///< on a tile: a tile goes under it, and it breaks ties (HIL-2, HIL-3)
-    vineyard = 15,    ///< on a tile: for monasteries around it (HIL-4)
-    circus = 16,      ///< on a tile: the big top comes here (TOP-3)
-    acrobats = 17,    ///< on a tile: a space for acrobats (TOP-9)
-    vodyanoy = 18,    ///< on a tile: the lake of the Vodyanoy (VOD-1)
+    inn = 0,               ///< on a road (INN-1)
+    cathedral = 1,         ///< on a city (INN-3)
+    wine = 2,              ///< on a city (TRB-1)
+    grain = 3,             ///< likewise
+    cloth = 4,             ///< likewise
+    spring = 5,            ///< on a tile: where the river begins (RIV-2)
+    lake = 6,              ///< on a tile: where it ends (RIV-2)
+    volcano = 7,           ///< on a tile: where the dragon flies to (PRD-4)
+    dragon = 8,            ///< on a tile: the dragon moves (PRD-6)
+    portal = 9,            ///< on a tile: a meeple may go anywhere (PRD-22)
+    princess = 10,         ///< on a city (PRD-20)
+    foundation = 11,       ///< on a tile: of a tower (TWR-2)
+    machine = 12,          ///< on a tile: a flying machine, see TileType::machine_direction (FLY-1)
+    abbey = 13,            ///< on a tile: it is an abbey, which players hold (ABM-1)
+    hill = 14,             ///< on a tile: a tile goes under it, and it breaks ties (HIL-2, HIL-3)
+    vineyard = 15,         ///< on a tile: for monasteries around it (HIL-4)
+    circus = 16,           ///< on a tile: the big top comes here (TOP-3)
+    acrobats = 17,         ///< on a tile: a space for acrobats (TOP-9)
+    vodyanoy = 18,         ///< on a tile: the lake of the Vodyanoy (VOD-1)
+    ferry = 19,            ///< on a tile: a lake, where a ferry joins two of its roads (FER-1)
+    gold = 20,             ///< on a tile: ingots come onto it and beside it (GLD-2)
+    mage = 21,             ///< on a tile: mage or witch moves (MAG-2)
+    robber = 22,           ///< on a tile: robbers may be placed on the track (ROB-2)
+    crop_farmer = 23,      ///< on a tile: a crop circle, for farmers (CRP-2)
+    crop_highwayman = 24,  ///< likewise, for highwaymen
+    crop_knight = 25,      ///< likewise, for knights
 };
 /// In masks a mark is this bit.
 constexpr std::uint32_t bit(Mark mark) { return 1u << static_cast<unsigned>(mark); }

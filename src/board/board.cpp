@@ -268,7 +268,8 @@ void Board::block_side(const PlacedTile& tile, int side) {
     }
 }
 
-void Board::join(NodeIndex a, NodeIndex b) {
+// Makes one feature of both, and returns its root.
+NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
     NodeIndex higher = root(a);
     NodeIndex lower = root(b);
     if (higher != lower) {
@@ -288,6 +289,11 @@ void Board::join(NodeIndex a, NodeIndex b) {
         std::swap(nodes[to.first].next, nodes[from.first].next);
         to.first = std::min(to.first, from.first);
     }
+    return higher;
+}
+
+void Board::join(NodeIndex a, NodeIndex b) {
+    const NodeIndex higher = unite(a, b);
     nodes[higher].open = (nodes[higher].open - 2) & 0xFFFFFFu;
     if (nodes[higher].open == 0) counts->has_closed = 1;
 }

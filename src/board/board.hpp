@@ -6,6 +6,7 @@
 
 #include "board/bits.hpp"
 #include "board/fringe_groups.hpp"
+#include "board/links.hpp"
 #include "board/shape.hpp"
 
 namespace mistbank {
@@ -122,6 +123,8 @@ struct Board {
     FringeGroups groups;
     PlacedTile* tiles;
     Node* nodes;
+    Links* links;      // null: no segments are ever linked
+    bool edge_closes;  // what ends at the edge of the bounds is closed there (HSE-10)
 
     // --- places ---
 
@@ -177,6 +180,16 @@ struct Board {
     TileIndex lay_face_down(int x, int y, std::uint32_t place_in_order);
     /// What the tile has at the edge of the bounds ends there, and cells beyond count as tiles around it (HSE-10).
     void end_at_edge(TileIndex index);
+
+    // --- links (links.cpp) ---
+
+    /// Joins two segments of a tile in play. There must be room among the links.
+    void link(TileIndex tile, std::uint8_t one, std::uint8_t other);
+    /// Parts what a link has joined, and joins two segments of its tile instead. Of the features on both sides of it
+    /// the meeples are counted by the caller, for whom they are 0 now.
+    void relink(std::uint32_t number, std::uint8_t one, std::uint8_t other);
+    /// Bit a link: those at which roads end that lead from this tile over sides, and over no link but its own.
+    std::uint32_t links_reached_from(TileIndex tile);
 
     // --- shapes on the board ---
 
@@ -245,7 +258,13 @@ private:
     TileIndex put_down(int x, int y, std::uint16_t type);
     std::uint32_t slot_of(int x, int y) const;
     void add_nodes(TileIndex index);
+    NodeIndex unite(NodeIndex a, NodeIndex b);
     void join(NodeIndex a, NodeIndex b);
+    void gather(NodeIndex from);
+    bool ends_at_link(NodeIndex segment) const;
+    void follow_road(NodeIndex road, TileIndex from);
+    template <class Visit>
+    void each_across(NodeIndex segment, Visit visit) const;
     void block(NodeIndex node) { feature(node).blocked = 1; }
     void join_side(const PlacedTile& tile, int side, const PlacedTile& other);
     void join_second_cities(const PlacedTile& tile);

@@ -27,7 +27,7 @@ struct Node {
     std::uint8_t rank : 5;         // root: a feature of rank r has 2^r segments at least
     std::uint8_t blocked : 1;      // root: a side of it can never find a partner
     std::uint8_t goods_taken : 1;  // root of a city: its goods have been taken (TRB-1)
-    std::uint8_t unused : 1;
+    std::uint8_t reached : 1;      // while roads are followed (links.cpp)
 };
 static_assert(max_segments <= 16);
 static_assert(sizeof(Node) == 24);

@@ -25,6 +25,8 @@ enum class Form {
     colour_and_cell,    // "red 3,-1"
     kind_as_it_stands,  // "large 1 fairy"
     count,
+    two_segments,  // "3,-1/0+2"
+    counter,       // "courier"
 };
 
 struct Word {
@@ -39,6 +41,10 @@ constexpr const char* shape_of_take =
 constexpr const char* shape_of_fairy = "fairy X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any";
 constexpr const char* shape_of_princess =
     "princess X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, fairy if she is there";
+constexpr const char* shape_of_score =
+    "score X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, fairy if she is there";
+constexpr const char* shape_of_remove =
+    "remove X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, fairy if she is there";
 constexpr const char* shape_of_release = "release KIND, its ghosts if there are any, fairy if she is there";
 
 constexpr Word words[] = {
@@ -82,6 +88,23 @@ constexpr Word words[] = {
     {ActionKind::sheep, "sheep", Form::count, "sheep NUMBER"},
     {ActionKind::animal, "animal", Form::count, "animal NUMBER"},
     {ActionKind::hidden, "hidden", Form::alone, "hidden"},
+    {ActionKind::gold, "gold", Form::cell, "gold X,Y"},
+    {ActionKind::mage, "mage", Form::cell_and_segment, "mage X,Y/SEGMENT"},
+    {ActionKind::witch, "witch", Form::cell_and_segment, "witch X,Y/SEGMENT"},
+    {ActionKind::unmage, "unmage", Form::alone, "unmage"},
+    {ActionKind::unwitch, "unwitch", Form::alone, "unwitch"},
+    {ActionKind::robber, "robber", Form::count, "robber SPACE"},
+    {ActionKind::ferry, "ferry", Form::two_segments, "ferry X,Y/SEGMENT+SEGMENT"},
+    {ActionKind::keep, "keep", Form::cell, "keep X,Y"},
+    {ActionKind::advance_figure, "advance", Form::counter, "advance marker or advance courier"},
+    {ActionKind::act_on_message, "message act", Form::alone, "message act, message two or message NUMBER"},
+    {ActionKind::two_points, "message two", Form::alone, "message act, message two or message NUMBER"},
+    {ActionKind::message, "message", Form::count, "message act, message two or message NUMBER"},
+    {ActionKind::score_meeple, "score", Form::figure, shape_of_score},
+    {ActionKind::crop_add, "crop add", Form::alone, "crop add or crop remove"},
+    {ActionKind::crop_remove, "crop remove", Form::alone, "crop add or crop remove"},
+    {ActionKind::add, "add", Form::kind_and_segment, "add KIND X,Y/SEGMENT"},
+    {ActionKind::remove, "remove", Form::figure, shape_of_remove},
 };
 
 // Of an action that places a figure the first word is the figure's kind; a barn's names a corner and is one of its own.
@@ -92,8 +115,11 @@ std::optional<FigureKind> kind_named(std::string_view word) {
     return std::nullopt;
 }
 
+// Of a word and what always follows it the first.
+std::string_view first_of(std::string_view word) { return word.substr(0, word.find(' ')); }
+
 bool begins(const Word& word, std::string_view name) {
-    return word.word != nullptr ? name == word.word : name != "barn" && kind_named(name).has_value();
+    return word.word != nullptr ? name == first_of(word.word) : name != "barn" && kind_named(name).has_value();
 }
 
 // --- reading ---
@@ -175,9 +201,23 @@ bool read_figure(Reader& reader, Action& action) {
     return read_colour(reader, action) && read_kind_as_it_stands(reader, action);
 }
 
-bool read_form(Form form, const Game& game, Reader& reader, Action& action) {
-    switch (form) {
-        case Form::alone: return true;
+// MSG-3
+bool read_counter(Reader& reader, Action& action) {
+    const std::string_view word = reader.word();
+    action.count = word == name_of_counter(1) ? 1 : 0;
+    return word == name_of_counter(action.count);
+}
+
+bool read_form(const Word& word, const Game& game, Reader& reader, Action& action) {
+    switch (word.form) {
+        case Form::alone: {
+            const std::string_view first = first_of(word.word);
+            return first == word.word || reader.word() == std::string_view(word.word).substr(first.size() + 1);
+        }
+        case Form::two_segments:
+            return reader.cell(action) && reader.mark('/') && reader.number(action.segment) && reader.mark('+') &&
+                   reader.number(action.count);
+        case Form::counter: return read_counter(reader, action);
         case Form::type: {
             const int type = game.type_named(reader.word());
             action.x = static_cast<std::int16_t>(type);
@@ -251,6 +291,9 @@ ActionText text_with(const Action& action, Type type) noexcept {
             case Form::kind_and_colour: return ActionText::of(text, kind, " ", colour);
             case Form::colour_and_cell: return ActionText::of(text, colour, " ", action.x, ",", action.y);
             case Form::count: return text += action.count;
+            case Form::two_segments:
+                return ActionText::of(text, action.x, ",", action.y, "/", action.segment, "+", action.count);
+            case Form::counter: return text += name_of_counter(action.count);
         }
     }
     return "?";
@@ -279,14 +322,15 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
     const char* shape = nullptr;
     for (const Word& word : words) {
         if (!begins(word, name)) continue;
-        shape = word.shape;
+        if (shape == nullptr) shape = word.shape;
         if (word.kind == ActionKind::bury && reader.begins_with_a_letter()) continue;
         if (word.kind == ActionKind::draw && reader.at_end() && rules().plays(Expansion::abbey_mayor)) continue;
         if (word.kind == ActionKind::place && name == "wagon" && !reader.begins_with_a_letter()) continue;
         Action action;
         action.kind = word.kind;
         if (word.form == Form::kind) action.count = static_cast<std::uint8_t>(*kind_named(name));
-        if (!read_form(word.form, *this, reader, action) || !reader.at_end()) break;
+        Reader rest = reader;
+        if (!read_form(word, *this, rest, action) || !rest.at_end()) continue;
         const ActionText form = text_of(action);  // what was read generously is told how it is spelled
         if (form == text) return action;
         return refuse(error, quoted(text), " is spelled ", quoted(form));

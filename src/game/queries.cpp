@@ -43,6 +43,7 @@ NodeIndex subject_of(const Table& table) {
         case DecisionKind::take: return table.board.tiles[table.towers_on_board[table.towers->built].tile].first;
         case DecisionKind::move_dragon: return table.board.tiles[table.dragon->at].first;
         case DecisionKind::move_wagon: return table.figures[wagon_to_move(table)].node;
+        case DecisionKind::ferry: return table.board.tiles[lake_asked_for(table)].first;
         default: return state.laid == none32 ? none32 : table.board.tiles[state.laid].first;
     }
 }

@@ -14,7 +14,9 @@ enum Field : unsigned {
     figure = 32,        // figure: the kind
     as_it_stands = 64,  // figure, its ghosts, whether the fairy is with it (MEET-22)
     tile = 128,         // tile: the id
-    number = 256,       // number: what chance has brought
+    number = 256,       // number: what chance has brought, a space of the track
+    other = 512,        // other: the number of a second segment of the tile
+    counter = 1024,     // counter: marker or courier
 };
 
 struct Row {
@@ -65,6 +67,23 @@ constexpr Row rows[] = {
     {ActionKind::sheep, "sheep", number},
     {ActionKind::animal, "animal", number},
     {ActionKind::hidden, "hidden", 0},
+    {ActionKind::gold, "gold", cell},
+    {ActionKind::mage, "mage", cell | segment},
+    {ActionKind::witch, "witch", cell | segment},
+    {ActionKind::unmage, "unmage", 0},
+    {ActionKind::unwitch, "unwitch", 0},
+    {ActionKind::robber, "robber", number},
+    {ActionKind::ferry, "ferry", cell | segment | other},
+    {ActionKind::keep, "keep", cell},
+    {ActionKind::advance_figure, "advance_figure", counter},
+    {ActionKind::act_on_message, "act_on_message", 0},
+    {ActionKind::two_points, "two_points", 0},
+    {ActionKind::message, "message", number},
+    {ActionKind::score_meeple, "score_meeple", cell | segment | colour | as_it_stands},
+    {ActionKind::crop_add, "crop_add", 0},
+    {ActionKind::crop_remove, "crop_remove", 0},
+    {ActionKind::add, "add", cell | segment | figure},
+    {ActionKind::remove, "remove", cell | segment | colour | as_it_stands},
 };
 constexpr int row_count = static_cast<int>(sizeof rows / sizeof rows[0]);
 
@@ -88,6 +107,8 @@ void write(Writer& out, const Game& game, const Row& row, const Action& action) 
         out.field("fairy", fairy_in(count));
     }
     if (has(number)) out.field("number", count);
+    if (has(other)) out.field("other", count);
+    if (has(counter)) out.field("counter", name_of_counter(count));
     out.field("text", game.text_of(action).view());
 }
 
@@ -128,6 +149,8 @@ private:
         if (has(as_it_stands) && name == "fairy") return in_.yes_or_no(has_fairy_);
         if (has(figure | as_it_stands) && name == "figure") return given(name, read_kind(in_, kind_));
         if (has(number) && name == "number") return given(name, in_.whole(action_.count, 0, UINT8_MAX));
+        if (has(other) && name == "other") return given(name, in_.whole(action_.count, 0, UINT8_MAX));
+        if (has(counter) && name == "counter") return given(name, read_counter());
         if (has(colour) && name == "colour") return given(name, read_its_colour());
         if (has(tile) && name == "tile") return given(name, read_tile());
         return false;
@@ -138,6 +161,15 @@ private:
         const bool is_one = json::read_colour(in_, its);
         action_.colour = static_cast<std::uint8_t>(its);
         return is_one;
+    }
+
+    bool read_counter() {
+        Name word;
+        if (!in_.text(word)) return false;
+        for (action_.count = 0; action_.count < 2; ++action_.count) {
+            if (word == name_of_counter(action_.count)) return true;
+        }
+        return in_.refuse("a counter is marker or courier");
     }
 
     bool read_tile() {
@@ -159,11 +191,12 @@ private:
             unsigned by;
             const char* name;
         };
-        constexpr Needed needed[] = {{tile, "tile"},     {cell, "x"},
-                                     {cell, "y"},        {segment, "segment"},
-                                     {colour, "colour"}, {rotation, "rotation"},
-                                     {ghosts, "ghosts"}, {figure | as_it_stands, "figure"},
-                                     {number, "number"}};
+        constexpr Needed needed[] = {{tile, "tile"},      {cell, "x"},
+                                     {cell, "y"},         {segment, "segment"},
+                                     {colour, "colour"},  {rotation, "rotation"},
+                                     {ghosts, "ghosts"},  {figure | as_it_stands, "figure"},
+                                     {number, "number"},  {other, "other"},
+                                     {counter, "counter"}};
         for (const Needed& one : needed) {
             if (has(one.by) && given_.find(ShortText<16>::of(one.name, " ").view()) == std::string_view::npos)
                 return one.name;

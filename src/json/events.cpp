@@ -18,6 +18,8 @@ enum Part : unsigned {
     from = 128,       // from: the segment, or null where it comes out of the supply
     good = 256,       // good
     reason = 512,     // reason of the loss
+    robbed = 1024,    // robbed: the colour
+    counter = 2048,   // counter: marker or courier
 };
 
 enum class Field : std::uint8_t { count, tiles, coats, cities, points, total, amount };
@@ -100,6 +102,28 @@ constexpr Row rows[] = {
     {EventKind::tile_returned, tile, {}},
     {EventKind::hole_filled, cell, {}},
     {EventKind::hand_set_aside, colour, {}},
+    {EventKind::gold_placed, cell, {{{"ingots", Field::amount}, {"ingots_left", Field::total}}}},
+    {EventKind::gold_taken, cell | colour, {{{"total", Field::total}}}},
+    {EventKind::gold_scored, colour, {{{"ingots", Field::amount}, points}}},
+    {EventKind::mage_moved, spot | from, {}},
+    {EventKind::witch_moved, spot | from, {}},
+    {EventKind::mage_left, spot, {}},
+    {EventKind::witch_left, spot, {}},
+    {EventKind::robber_placed, colour, {{{"space", Field::count}}}},
+    {EventKind::robbed, colour | robbed, {{{"space", Field::count}, points}}},
+    {EventKind::robber_followed, colour, {{{"space", Field::count}}}},
+    {EventKind::ferry_placed, spot, {{{"other", Field::count}, {"ferries_left", Field::amount}}}},
+    {EventKind::ferry_moved, spot, {{{"other", Field::count}}}},
+    {EventKind::figure_advanced, colour | counter, {{points, {"number", Field::total}}}},
+    {EventKind::message_drawn, 0, {{{"message", Field::count}}}},
+    {EventKind::message_resolved, colour, {{{"message", Field::count}, {"acted", Field::amount}, points}}},
+    {EventKind::crop_chosen, cell, {{{"removes", Field::count}}}},
+    {EventKind::meeple_added, spot | colour | figure, {}},
+    {EventKind::meeple_removed, spot | colour | figure, {{ghosts}}},
+    {EventKind::king_taken, spot | colour, {{{"tiles", Field::tiles}}}},
+    {EventKind::baron_taken, spot | colour, {{{"tiles", Field::tiles}}}},
+    {EventKind::king_scored, colour, {{{"cities", Field::amount}, points}}},
+    {EventKind::baron_scored, colour, {{{"roads", Field::amount}, points}}},
 };
 
 std::int32_t value_of(const Event& event, Field field) {
@@ -136,6 +160,8 @@ void write(Writer& out, const Game& game, const Row& row, const Event& event) {
     if (has(feature)) out.field("feature", name_of(static_cast<SegmentKind>(event.feature)));
     if (has(good)) out.field("good", name_of(static_cast<Good>(event.count)));
     if (has(reason)) out.field("reason", name_of(static_cast<LossReason>(event.count)));
+    if (has(robbed)) write_colour(out, "robbed", static_cast<Colour>(event.amount));
+    if (has(counter)) out.field("counter", name_of_counter(event.count));
     for (const Number& number : row.numbers) {
         if (number.name != nullptr) out.field(number.name, value_of(event, number.field));
     }

@@ -25,6 +25,13 @@ constexpr MarkWords rows[] = {
     {Mark::circus, "circus", "ring", sign_style, true},
     {Mark::acrobats, "acrobats", "acro", sign_style, true, SegmentKind::acrobats},
     {Mark::vodyanoy, "vodyanoy", "", sign_style, true, SegmentKind::vodyanoy},
+    {Mark::ferry, "ferry", "", sign_style, true},
+    {Mark::gold, "gold", "", sign_style, true},
+    {Mark::mage, "magic", "", sign_style, true},
+    {Mark::robber, "robber", "", sign_style, true},
+    {Mark::crop_farmer, "rake", "", sign_style, true},
+    {Mark::crop_highwayman, "club", "", sign_style, true},
+    {Mark::crop_knight, "shield", "", sign_style, true},
 };
 
 // "green's farmer": by what it stands on, unless its kind has a name of its own.
@@ -96,7 +103,14 @@ const char* expansion_title(Expansion expansion) {
                                                      "the Flying Machines",
                                                      "Hills & Sheep",
                                                      "Under the Big Top",
-                                                     "the Vodyanoy"};
+                                                     "the Vodyanoy",
+                                                     "the Messages",
+                                                     "the Ferries",
+                                                     "the Gold Mines",
+                                                     "Mage & Witch",
+                                                     "the Robbers",
+                                                     "the Crop Circles",
+                                                     "King & Robber Baron"};
     const auto number = static_cast<std::size_t>(expansion);
     return number < expansion_count ? titles[number] : "?";
 }

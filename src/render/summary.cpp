@@ -184,6 +184,19 @@ HostString Summary::decision() const {
         case DecisionKind::hand: return asks("lay a tile of the hand");
         case DecisionKind::flock: return asks("let the flock grow, or guide it home");
         case DecisionKind::land: return asks("choose where the flying meeple lands");
+        case DecisionKind::gold: return asks("lay an ingot on a tile beside ", cell_text(open.x, open.y));
+        case DecisionKind::magic: return asks("move the mage or the witch");
+        case DecisionKind::robber:
+            return asks(player_title(game_, open.player), " places a robber on the track, or none");
+        case DecisionKind::ferry: return asks("let the ferry at ", cell_text(open.x, open.y), " join two roads");
+        case DecisionKind::advance:
+            return asks("choose whether ", named(open.colour), "'s marker or courier takes ",
+                        counted(open.points, "point"));
+        case DecisionKind::message: return asks("do what message ", open.number, " says, or take two points");
+        case DecisionKind::message_meeple: return asks("choose the meeple that the message scores");
+        case DecisionKind::crop: return asks("choose whether all add or remove a meeple");
+        case DecisionKind::crop_add: return asks(player_title(game_, open.player), " adds a meeple, or none");
+        case DecisionKind::crop_remove: return asks(player_title(game_, open.player), " takes a meeple home");
     }
     return asks("?");
 }

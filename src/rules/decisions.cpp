@@ -37,8 +37,8 @@ constexpr Form forms[] = {
     {cell | segment | colour | count, bit(DecisionKind::haunt_meeple)},  // haunt
     {colour | segment | count, bit(DecisionKind::place_meeple)},         // place
     {0, 0},                                                              // 8: of version 1.0
-    {0, bits(DecisionKind::place_meeple, DecisionKind::hound_pacifies) |
-            bits(DecisionKind::take, DecisionKind::draw)},                              // pass
+    {0, bits(DecisionKind::place_meeple, DecisionKind::hound_pacifies) | bits(DecisionKind::take, DecisionKind::draw) |
+            bits(DecisionKind::robber, DecisionKind::crop_add)},                        // pass
     {cell | segment, bit(DecisionKind::order_of_scoring)},                              // score
     {0, bit(DecisionKind::score_or_pacify)},                                            // points
     {cell | count, bits(DecisionKind::score_or_pacify, DecisionKind::hound_pacifies)},  // pacify
@@ -71,6 +71,23 @@ constexpr Form forms[] = {
     {count, bit(DecisionKind::chance)},                                                 // sheep
     {count, bit(DecisionKind::chance)},                                                 // animal
     {0, bits(DecisionKind::chance, DecisionKind::draw)},                                // hidden
+    {cell, bit(DecisionKind::gold)},                                                    // gold
+    {cell | segment, bit(DecisionKind::magic)},                                         // mage
+    {cell | segment, bit(DecisionKind::magic)},                                         // witch
+    {0, bit(DecisionKind::magic)},                                                      // unmage
+    {0, bit(DecisionKind::magic)},                                                      // unwitch
+    {count, bit(DecisionKind::robber)},                                                 // robber
+    {cell | segment | count, bit(DecisionKind::ferry)},                                 // ferry
+    {cell, bit(DecisionKind::ferry)},                                                   // keep
+    {count, bit(DecisionKind::advance)},                                                // advance_figure
+    {0, bit(DecisionKind::message)},                                                    // act_on_message
+    {0, bit(DecisionKind::message)},                                                    // two_points
+    {count, bit(DecisionKind::chance)},                                                 // message
+    {cell | segment | colour | count, bit(DecisionKind::message_meeple)},               // score_meeple
+    {0, bit(DecisionKind::crop)},                                                       // crop_add
+    {0, bit(DecisionKind::crop)},                                                       // crop_remove
+    {cell | segment | count, bit(DecisionKind::crop_add)},                              // add
+    {cell | segment | colour | count, bit(DecisionKind::crop_remove)},                  // remove
 };
 constexpr std::size_t action_kinds = sizeof forms / sizeof forms[0];
 
@@ -106,6 +123,16 @@ const char* const other_decision[] = {
     "FLY-2: the game waits for where the flying meeple lands",
     "the game waits for a tile of the hand to be laid",
     "the game waits for whether the flock grows or is guided home",
+    "GLD-2: the game waits for the tile that gets the second ingot",
+    "MAG-2: the game waits for where mage or witch goes",
+    "ROB-2: the game waits for the robber's space, or for passing",
+    "FER-2, FER-4: the game waits for the roads that the ferry joins, or for keeping it",
+    "MSG-3: the game waits for whether marker or courier advances",
+    "MSG-6: the game waits for what the message says, or for two points",
+    "MSG-9: the game waits for the meeple that the message scores",
+    "CRP-2: the game waits for whether all add or remove a meeple",
+    "CRP-4: the game waits for a further meeple, or for passing",
+    "CRP-5: the game waits for the meeple that goes home",
 };
 
 }  // namespace
@@ -137,6 +164,16 @@ const DecisionRules& rules_of(DecisionKind kind) {
         &landing_rules,            // land
         &hand_rules,               // hand
         &flock_rules,              // flock
+        &gold_rules,               // gold
+        &magic_rules,              // magic
+        &robber_rules,             // robber
+        &ferry_rules,              // ferry
+        &advance_rules,            // advance
+        &message_rules,            // message
+        &message_meeple_rules,     // message_meeple
+        &crop_rules,               // crop
+        &crop_add_rules,           // crop_add
+        &crop_remove_rules,        // crop_remove
     };
     return *chapters[static_cast<std::size_t>(kind)];
 }

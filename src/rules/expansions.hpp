@@ -5,13 +5,20 @@
 #include "rules/abbey_mayor/abbey_mayor.hpp"
 #include "rules/abbot/abbot.hpp"
 #include "rules/big_top/big_top.hpp"
+#include "rules/crops/crops.hpp"
+#include "rules/ferries/ferries.hpp"
 #include "rules/flying_machines/flying_machines.hpp"
 #include "rules/ghosts_castles_cemeteries/ghosts_castles_cemeteries.hpp"
+#include "rules/gold/gold.hpp"
 #include "rules/hills_sheep/hills_sheep.hpp"
 #include "rules/house_rules/state.hpp"
 #include "rules/inns_cathedrals/inns_cathedrals.hpp"
+#include "rules/king/king.hpp"
+#include "rules/mage/mage.hpp"
+#include "rules/messages/messages.hpp"
 #include "rules/princess_dragon/princess_dragon.hpp"
 #include "rules/river/river.hpp"
+#include "rules/robbers/robbers.hpp"
 #include "rules/tower/tower.hpp"
 #include "rules/traders_builders/traders_builders.hpp"
 #include "rules/vodyanoy/vodyanoy.hpp"
@@ -20,9 +27,25 @@ namespace mistbank {
 
 /// By Expansion.
 inline constexpr ExpansionRules expansion_rules[] = {
-    ghosts_castles_cemeteries_expansion, river_expansion,           abbot_expansion,   inns_cathedrals_expansion,
-    traders_builders_expansion,          princess_dragon_expansion, tower_expansion,   abbey_mayor_expansion,
-    flying_machines_expansion,           hills_sheep_expansion,     big_top_expansion, vodyanoy_expansion,
+    ghosts_castles_cemeteries_expansion,
+    river_expansion,
+    abbot_expansion,
+    inns_cathedrals_expansion,
+    traders_builders_expansion,
+    princess_dragon_expansion,
+    tower_expansion,
+    abbey_mayor_expansion,
+    flying_machines_expansion,
+    hills_sheep_expansion,
+    big_top_expansion,
+    vodyanoy_expansion,
+    messages_expansion,
+    ferries_expansion,
+    gold_expansion,
+    mage_expansion,
+    robbers_expansion,
+    crops_expansion,
+    king_expansion,
 };
 
 constexpr bool each_stands_at_its_number() {
@@ -46,7 +69,8 @@ template <class... Part>
 struct PartsOf : Part... {
     void lie_in(Lay& lay, const Setup& setup) { (Part::lie_in(lay, setup), ...); }
 };
-using Parts = PartsOf<RiverPart, TradersPart, DragonPart, TowersPart, AbbeysPart, FlightPart, HillsPart, BigTopPart,
-                      LakesPart, HouseRulesPart>;
+using Parts =
+    PartsOf<RiverPart, TradersPart, DragonPart, TowersPart, AbbeysPart, FlightPart, HillsPart, BigTopPart, LakesPart,
+            MessagesPart, FerriesPart, GoldPart, MagicPart, RobbersPart, CropsPart, KingPart, HouseRulesPart>;
 
 }  // namespace mistbank

@@ -13,6 +13,10 @@ void when_the_game_is_set_up(Table& table) {
     if (table.holes != nullptr) table.holes->filled = none32;
     if (table.big_top != nullptr) table.big_top->at = none32;
     if (table.abbeys != nullptr) hand_out_abbeys(table);
+    if (table.gold != nullptr) lay_ingots_aside(table);
+    if (table.magic != nullptr) put_magic_aside(table);
+    if (table.robbers != nullptr) put_robbers_into_supplies(table);
+    if (table.tokens != nullptr) lay_tokens_aside(table);
 }
 
 // What a tile brings that is named by its place later on (MEET-22).
@@ -82,11 +86,14 @@ void when_a_scored_meeple_leaves(Table& table, int figure) {
 // MEET-28: after its points, before its figures leave.
 void when_a_feature_is_scored(Table& table, NodeIndex feature) {
     if (table.traders != nullptr) take_goods(table, feature);  // TRB-1
+    if (table.gold != nullptr) claim_gold(table, feature);     // GLD-4
 }
 
 // MEET-28: when all completed features with meeples have been scored.
 void when_all_is_scored(Table& table) {
     if (table.traders != nullptr) take_goods_of_empty_cities(table);
+    if (table.magic != nullptr) send_magic_aside(table);  // MAG-7
+    if (table.tokens != nullptr) take_tokens(table);      // KNG-2
 }
 
 // MEET-26, up to where an animal is shown
@@ -99,6 +106,8 @@ void score_before_the_big_top(Table& table) {
 // MEET-26, the rest
 void score_from_the_big_top_on(Table& table) {
     if (table.traders != nullptr) score_goods(table);  // (6)
+    if (table.gold != nullptr) score_gold(table);      // (6a)
+    if (table.tokens != nullptr) score_tokens(table);  // (6b), (6c)
     if (table.lakes != nullptr) pay_for_lakes(table);  // (7)
     pay_for_ghosts(table);                             // (8)
 }

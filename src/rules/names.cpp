@@ -18,6 +18,8 @@ constexpr const char* system_names[] = {"?", "cooperative", "base", "demo"};
 
 constexpr const char* good_names[good_kinds] = {"wine", "grain", "cloth"};
 
+constexpr const char* counter_names[] = {"marker", "courier"};
+
 constexpr const char* decision_names[] = {"over",
                                           "draw",
                                           "lay_tile",
@@ -39,7 +41,17 @@ constexpr const char* decision_names[] = {"over",
                                           "chance",
                                           "land",
                                           "hand",
-                                          "flock"};
+                                          "flock",
+                                          "gold",
+                                          "magic",
+                                          "robber",
+                                          "ferry",
+                                          "advance",
+                                          "message",
+                                          "message_meeple",
+                                          "crop",
+                                          "crop_add",
+                                          "crop_remove"};
 
 constexpr const char* event_names[] = {"?",
                                        "turn_began",
@@ -101,7 +113,29 @@ constexpr const char* event_names[] = {"?",
                                        "tile_taken",
                                        "tile_returned",
                                        "hole_filled",
-                                       "hand_set_aside"};
+                                       "hand_set_aside",
+                                       "gold_placed",
+                                       "gold_taken",
+                                       "gold_scored",
+                                       "mage_moved",
+                                       "witch_moved",
+                                       "mage_left",
+                                       "witch_left",
+                                       "robber_placed",
+                                       "robbed",
+                                       "robber_followed",
+                                       "ferry_placed",
+                                       "ferry_moved",
+                                       "figure_advanced",
+                                       "message_drawn",
+                                       "message_resolved",
+                                       "crop_chosen",
+                                       "meeple_added",
+                                       "meeple_removed",
+                                       "king_taken",
+                                       "baron_taken",
+                                       "king_scored",
+                                       "baron_scored"};
 
 }  // namespace
 
@@ -132,6 +166,7 @@ std::optional<Expansion> expansion_named(std::string_view name) noexcept {
 const char* name_of(FigureKind kind) noexcept {
     return static_cast<int>(kind) < figure_kinds ? rules_of(kind).name : "?";
 }
+const char* name_of_counter(int counter) noexcept { return name_in(counter_names, static_cast<std::size_t>(counter)); }
 const char* name_of(Good good) noexcept { return name_in(good_names, static_cast<std::size_t>(good)); }
 const char* name_of(DecisionKind kind) noexcept { return name_in(decision_names, static_cast<std::size_t>(kind)); }
 const char* name_of(EventKind kind) noexcept { return name_in(event_names, static_cast<std::size_t>(kind)); }

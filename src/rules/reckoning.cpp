@@ -15,11 +15,13 @@ Reckoning reckon(const Table& table, NodeIndex at, When when) {
         case SegmentKind::road:
             reckoning.tiles = board.tiles_of(at);
             reckoning.value = points_a_tile(table, at, when) * reckoning.tiles;
+            if (table.magic != nullptr) reckoning.value = value_with_magic(table, at, reckoning.tiles, reckoning.value);
             break;
         case SegmentKind::city:
             reckoning.tiles = board.tiles_of(at);
             reckoning.coats = board.coats_of(at);
             reckoning.value = points_a_tile(table, at, when) * (reckoning.tiles + reckoning.coats);
+            if (table.magic != nullptr) reckoning.value = value_with_magic(table, at, reckoning.tiles, reckoning.value);
             break;
         case SegmentKind::monastery:
         case SegmentKind::garden:  // ABT-2

@@ -30,7 +30,7 @@ MISTBANK_HOT inline bool can_score(const Table& table, const Node& node) {
     }
 }
 
-/// A feature that an abbey has completed: named by its first tile (MEET-26).
+/// A feature that an abbey or a ferry has completed: named by its first tile (MEET-26).
 struct Elsewhere {
     const Node* node;
     std::int16_t y;
@@ -45,6 +45,15 @@ struct Elsewhere {
 /// and on its own.
 constexpr int most_around_abbey = 2 * 4 + 2 * 9;
 
+// Of a road or city: where it lies first.
+const Node& first_by_place(const Board& board, const Node& way) {
+    const Node* first = &way;
+    board.each_segment(board.index_of(way), [&](const Node& node) {
+        if (lies_first(board, node, *first)) first = &node;
+    });
+    return *first;
+}
+
 // MEET-28: the abbey itself first; what it closed or surrounded elsewhere by y, x, segment.
 int pending_around_abbey(const Table& table, const PlacedTile& abbey, Elsewhere (&found)[most_around_abbey]) {
     const Board& board = table.board;
@@ -58,13 +67,7 @@ int pending_around_abbey(const Table& table, const PlacedTile& abbey, Elsewhere 
     Elsewhere* const elsewhere = end;
     for (int side = 0; side < 4; ++side) {
         const PlacedTile& other = board.tiles[board.tile_near(abbey, side)];
-        board.each_way(other, opposite(side), [&](const Node& way) {
-            const Node* first = &way;
-            board.each_segment(board.index_of(way), [&](const Node& node) {
-                if (lies_first(board, node, *first)) first = &node;
-            });
-            find(*first);
-        });
+        board.each_way(other, opposite(side), [&](const Node& way) { find(first_by_place(board, way)); });
     }
     for (unsigned near = board.counts->centres_near; near != 0; near &= near - 1) {
         board.each_centre(board.tiles[board.tile_near(abbey, static_cast<int>(lowest_bit(near)))], find);
@@ -101,10 +104,46 @@ void each_pending_of_tile(const Table& table, Visit visit) {
     }
 }
 
+bool ferries_have_moved(const Table& table) { return table.ferries != nullptr && table.ferries->touched_count > 0; }
+
+// FER-7: the tile's own by segment number; then what it has surrounded, and roads that ferries have left or taken, by
+// y, x, segment.
+constexpr int most_after_ferries = max_segments + 2 * 8 + 4 * most_ferries;
+
+int pending_after_ferries(const Table& table, Elsewhere (&found)[most_after_ferries]) {
+    const Board& board = table.board;
+    const TileIndex laid = table.state->laid;
+    Elsewhere* end = found;
+    Elsewhere* own_end = found;
+    each_pending_of_tile(table, [&](const Node& node) {
+        const PlacedTile& tile = board.tiles[node.tile];
+        *end++ = {&node, tile.y, tile.x};
+        if (node.tile == laid) own_end = end;
+    });
+    for (int number = 0; number < table.ferries->touched_count; ++number) {
+        const Node& node = first_by_place(board, board.nodes[table.ferries->touched[number]]);
+        const NodeIndex root = board.root(board.index_of(node));
+        const bool is_new = std::none_of(
+            found, end, [&](const Elsewhere& other) { return board.root(board.index_of(*other.node)) == root; });
+        const PlacedTile& tile = board.tiles[node.tile];
+        if (is_new && can_score(table, node)) *end++ = {&node, tile.y, tile.x};
+    }
+    std::sort(own_end, end);
+    return static_cast<int>(end - found);
+}
+
+template <class Visit>
+void each_pending_after_ferries(const Table& table, Visit visit) {
+    Elsewhere found[most_after_ferries];
+    const int count = pending_after_ferries(table, found);
+    for (int i = 0; i < count; ++i) visit(*found[i].node);
+}
+
 template <class Visit>
 void each_pending(const Table& table, Visit visit) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
-    is_abbey(table, laid) ? each_pending_around_abbey(table, laid, visit) : each_pending_of_tile(table, visit);
+    if (is_abbey(table, laid)) return each_pending_around_abbey(table, laid, visit);
+    ferries_have_moved(table) ? each_pending_after_ferries(table, visit) : each_pending_of_tile(table, visit);
 }
 
 bool a_ghost_stands_on_its_meeples(const Table& table, const Node& node) {
@@ -160,9 +199,14 @@ MISTBANK_COLD Progress choose_feature_around_abbey(Table& table, const PlacedTil
     return choose_among(table, [&](auto visit) { each_pending_around_abbey(table, abbey, visit); });
 }
 
+MISTBANK_COLD Progress choose_feature_after_ferries(Table& table) {
+    return choose_among(table, [&](auto visit) { each_pending_after_ferries(table, visit); });
+}
+
 Progress choose_feature(Table& table) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     if (is_abbey(table, laid)) return choose_feature_around_abbey(table, laid);
+    if (ferries_have_moved(table)) return choose_feature_after_ferries(table);
     return choose_among(table, [&](auto visit) { each_pending_of_tile(table, visit); });
 }
 

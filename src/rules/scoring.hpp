@@ -10,6 +10,26 @@ Progress score_features(Table& table);
 extern const DecisionRules order_rules;
 extern const DecisionRules points_rules;
 
+/// Calls `visit` with a segment of each road and city completed in this part, occupied or not, perhaps more than once:
+/// of the laid tile, at the sides of an abbey (ABM-5), and those that ferries have left or taken (FER-7).
+template <class Visit>
+void each_completed_in_part(const Table& table, Visit visit) {
+    const Board& board = table.board;
+    if (board.counts->has_closed == 0) return;
+    const auto see = [&](const Node& node) {
+        const bool is_way = node.kind == SegmentKind::road || node.kind == SegmentKind::city;
+        if (is_way && board.is_closed(board.index_of(node))) visit(board.index_of(node));
+    };
+    const PlacedTile& laid = board.tiles[table.state->laid];
+    for (int number = 0; number < board.shape(laid).segment_count; ++number) see(board.node(laid, number));
+    for (int side = 0; is_abbey(table, laid) && side < 4; ++side) {
+        board.each_way(board.tiles[board.tile_near(laid, side)], opposite(side), see);
+    }
+    if (table.ferries == nullptr) return;
+    for (int number = 0; number < table.ferries->touched_count; ++number)
+        see(board.nodes[table.ferries->touched[number]]);
+}
+
 // --- reckoning.cpp: what a feature is worth, and whose meeples count (COO-6, COO-7, CAS, CMP-1, CMP-2, CMP-6) ---
 struct Reckoning {
     SegmentKind kind;

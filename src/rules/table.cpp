@@ -35,6 +35,8 @@ Table table_on(const Setup& setup, void* block, HostVector<Event>* events) {
     table.open_cemeteries = reinterpret_cast<OpenCemetery*>(bytes + layout.cemeteries);
     Lay lay(bytes, layout.parts);
     table.lie_in(lay, setup);
+    table.board.links = table.ferries == nullptr ? nullptr : &table.ferries->links;
+    table.board.edge_closes = setup.settings.house.border_completes;
     table.events = events;
     return table;
 }

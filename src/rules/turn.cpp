@@ -26,6 +26,9 @@ bool with_dragon_before(const Settings& settings) {
     return settings.plays(Expansion::princess_dragon) && !settings.house.dragon_after_scoring;
 }
 bool with_dragon_after(const Settings& settings) { return settings.house.dragon_after_scoring; }  // HSE-15
+bool with_magic_and_ferries(const Settings& settings) {
+    return settings.plays(Expansion::mage) && settings.plays(Expansion::ferries);
+}
 bool with_hands(const Settings& settings) { return settings.house.has_hands(); }
 bool with_bag(const Settings& settings) {
     return settings.house.has_hands() || settings.house.unplayable == Unplayable::returned;
@@ -47,17 +50,25 @@ constexpr StepOfTurn the_turn[] = {
     {catch_beside_lakes, with<Expansion::vodyanoy>},        // 1a
     {check_mist, in_mist},                                  // 1b
     {bury_meeples, where_cemeteries_close},                 // 1c
+    {place_gold, with<Expansion::gold>},                    // 1b (MIN-2)
+    {move_magic, with<Expansion::mage>},                    // 1b
+    {place_robbers, with<Expansion::robbers>},              // 1b
     {place_ghosts, in_mist},                                // 2a, in the mist
     {haunt_meeples, on_meeples},                            // 2a, on meeples
     {place_meeple, always},                                 // 2b
     {catch_beside_lakes, with<Expansion::vodyanoy>},        // 2c
+    {place_ferries, with<Expansion::ferries>},              // 2c
+    {part_magic, with_magic_and_ferries},                   // 2c
     {tend_flocks, with<Expansion::hills_sheep>},            // 2c
     {move_dragon, with_dragon_before},                      // 2d
     {score_features, always},                               // 3a, with 3b, the hounds, inside each scoring
+    {share_gold, with<Expansion::gold>},                    // 3a
     {score_fields_of_barns, with<Expansion::abbey_mayor>},  // 3a
     {move_wagons, with<Expansion::abbey_mayor>},            // 3c
     {move_dragon, with_dragon_after},                       // 3c, by the house rule
     {move_big_top, with<Expansion::big_top>},               // 3d
+    {draw_message, with<Expansion::messages>},              // 3e
+    {carry_out_crop_circle, with<Expansion::crops>},        // 3f
     {lay_face_down_tile, where_cemeteries_are_haunted},     // 3c
     {fill_hands, with_hands},                               // end
     {end_turn, always},
@@ -71,7 +82,7 @@ constexpr std::size_t steps_of_the_end = 2;
 
 // One step, if it is among those that are left of the turn; false if the game stops there.
 template <std::size_t step>
-bool play_step(Table& table, std::uint32_t left) {
+bool play_step(Table& table, std::uint64_t left) {
     if ((left >> step & 1u) == 0) return true;
     State& state = *table.state;
     for (;;) {
@@ -101,17 +112,19 @@ constexpr std::size_t end_of_run(std::size_t step) {
     while (step < steps && the_turn[step].is_played != always) ++step;
     return step;
 }
-constexpr std::uint32_t bits_of_run(std::size_t from, std::size_t end) { return (1u << end) - (1u << from); }
+constexpr std::uint64_t bits_of_run(std::size_t from, std::size_t end) {
+    return (std::uint64_t{1} << end) - (std::uint64_t{1} << from);
+}
 
 template <std::size_t first, std::size_t... number>
-bool play_run(Table& table, std::uint32_t left, std::index_sequence<number...>) {
+bool play_run(Table& table, std::uint64_t left, std::index_sequence<number...>) {
     return (... && play_step<first + number>(table, left));
 }
 
 // The step, or the run of steps of which nothing may be played in this game, and all that follow. Every step is a call
 // of its own, so that compilers see through the list.
 template <std::size_t first>
-bool play_steps(Table& table, std::uint32_t left) {
+bool play_steps(Table& table, std::uint64_t left) {
     if constexpr (first == steps) {
         return true;
     } else {
@@ -124,20 +137,20 @@ bool play_steps(Table& table, std::uint32_t left) {
 
 }  // namespace
 
-std::uint32_t steps_played(const Settings& settings) {
-    std::uint32_t played = 0;
+std::uint64_t steps_played(const Settings& settings) {
+    std::uint64_t played = 0;
     for (std::size_t step = 0; step < steps; ++step) {
-        if (the_turn[step].is_played(settings)) played |= 1u << step;
+        if (the_turn[step].is_played(settings)) played |= std::uint64_t{1} << step;
     }
     return played;
 }
 
 void play_on(Table& table) {
     State& state = *table.state;
-    std::uint32_t left = table.setup->steps & (~0u << state.step);
+    std::uint64_t left = table.setup->steps & (~std::uint64_t{0} << state.step);
     while (play_steps<0>(table, left) || state.step >= from_the_first) {
         left = table.setup->steps;
-        if (state.step == from_the_end) left &= ~0u << (steps - steps_of_the_end);
+        if (state.step == from_the_end) left &= ~std::uint64_t{0} << (steps - steps_of_the_end);
         state.stage = 0;
         state.step = 0;
     }

@@ -15,7 +15,7 @@ enum class Progress {
 };
 
 // --- turn.cpp: the steps of a turn in their order (COO-15) ---
-std::uint32_t steps_played(const Settings& settings);  // a bit each
+std::uint64_t steps_played(const Settings& settings);  // a bit each
 void play_on(Table& table);                            // to the next decision, or to the end
 Progress ask(Table& table, DecisionKind kind);         // unless the rules leave one possibility: then that is taken
 Progress ask_always(Table& table, DecisionKind kind);  // also if they do

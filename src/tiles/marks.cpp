@@ -31,6 +31,13 @@ constexpr MarkRow rows[] = {
     {Mark::circus, "circus", "a ", true, none},                      // TOP-3
     {Mark::acrobats, "acrobats", "", true, none},                    // TOP-9
     {Mark::vodyanoy, "vodyanoy", "a ", true, none},                  // VOD-1
+    {Mark::ferry, "ferry", "a ", true, none},                        // FER-1
+    {Mark::gold, "gold", "", true, none},                            // GLD-2
+    {Mark::mage, "mage", "a ", true, none},                          // MAG-2
+    {Mark::robber, "robber", "a ", true, none},                      // ROB-2
+    {Mark::crop_farmer, "crop:farmer", "a ", true, none},            // CRP-2
+    {Mark::crop_highwayman, "crop:highwayman", "a ", true, none},    // CRP-2
+    {Mark::crop_knight, "crop:knight", "a ", true, none},            // CRP-2
 };
 
 // By their numbers, from 1. Who adds a kind of segment adds its name here.
@@ -46,8 +53,8 @@ const MarkRow* mark_named(std::string_view word) {
     return nullptr;
 }
 
-ShortText<160> marks_of_tiles() {
-    ShortText<160> names;
+ShortText<320> marks_of_tiles() {
+    ShortText<320> names;
     for (const MarkRow& row : rows) {
         if (!row.of_tile) continue;
         if (!names.empty()) names += &row == std::end(rows) - 1 ? " or " : ", ";

@@ -21,7 +21,7 @@ struct MarkRow {
 const MarkRow* mark_named(std::string_view word);
 
 /// "'spring', 'lake' ... or 'abbey'": what there is to print on a tile as a whole.
-ShortText<160> marks_of_tiles();
+ShortText<320> marks_of_tiles();
 
 /// "an inn belongs to a road", "a spring belongs to a tile"
 ShortText<60> owner_of(const MarkRow& row);

@@ -100,9 +100,23 @@ std::vector<std::string> with_garden(const TileSet& set) {
     return ids;
 }
 
-constexpr const char* expansion_sets[] = {"base_gardens",    "river",   "inns_cathedrals", "traders_builders",
-                                          "princess_dragon", "tower",   "abbey_mayor",     "flying_machines",
-                                          "hills_sheep",     "big_top", "vodyanoy"};
+constexpr const char* expansion_sets[] = {"base_gardens",
+                                          "river",
+                                          "inns_cathedrals",
+                                          "traders_builders",
+                                          "princess_dragon",
+                                          "tower",
+                                          "abbey_mayor",
+                                          "flying_machines",
+                                          "hills_sheep",
+                                          "big_top",
+                                          "vodyanoy",
+                                          "ferries",
+                                          "gold",
+                                          "mage",
+                                          "robbers",
+                                          "crops",
+                                          "king"};
 
 }  // namespace
 
@@ -477,6 +491,12 @@ TEST_CASE("Marks stand only in the set of the expansion that plays with them", "
         {"hills_sheep", {Mark::hill, Mark::vineyard}},
         {"big_top", {Mark::circus, Mark::acrobats}},
         {"vodyanoy", {Mark::vodyanoy}},
+        {"ferries", {Mark::ferry}},
+        {"gold", {Mark::gold}},
+        {"mage", {Mark::mage}},
+        {"robbers", {Mark::robber}},
+        {"crops", {Mark::crop_farmer, Mark::crop_highwayman, Mark::crop_knight}},
+        {"king", {}},
     };
     CHECK(static_cast<int>(owners.size()) == TileSet::builtin_count());
     for (const auto& [name, marks] : owners) {
@@ -504,8 +524,9 @@ TEST_CASE("No id of the sets that are played together is given twice", "[tiles]"
 }
 
 TEST_CASE("Sets that come behind others have no starting block, but the River has its spring", "[tiles]") {
-    for (const char* name : {"inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor",
-                             "flying_machines", "hills_sheep", "big_top", "vodyanoy"}) {
+    for (const char* name :
+         {"inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "flying_machines",
+          "hills_sheep", "big_top", "vodyanoy", "ferries", "gold", "mage", "robbers", "crops", "king"}) {
         INFO(name);
         CHECK(built_in(name).start().empty());
     }

@@ -43,6 +43,12 @@ const std::vector<Shipped> shipped = {
     {"2.0", "hills_sheep", 0xFF3C2B5842E1C8C2},
     {"2.0", "big_top", 0xE3BDFC69841FEC1A},
     {"2.0", "vodyanoy", 0xBBD0AB87E939DAD8},
+    {"2.1", "ferries", 0xDBD438D073211C18},
+    {"2.1", "gold", 0x311F192E79045FC1},
+    {"2.1", "mage", 0xB562C1624432DFCD},
+    {"2.1", "robbers", 0x7FE30B30017E4B89},
+    {"2.1", "crops", 0xA0CEA0DE25F463F3},
+    {"2.1", "king", 0x31EA2035515957A3},
 };
 
 bool is_listed(const TileSet& set) {

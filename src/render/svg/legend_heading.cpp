@@ -54,6 +54,16 @@ Words Legend::decision() const {
         case DecisionKind::hand: return "lays a tile of the hand";
         case DecisionKind::flock: return "grows the flock, or guides it";
         case DecisionKind::land: return "lands with the meeple";
+        case DecisionKind::gold: return "lays an ingot";
+        case DecisionKind::magic: return "moves mage or witch";
+        case DecisionKind::robber: return "may place a robber";
+        case DecisionKind::ferry: return "places a ferry";
+        case DecisionKind::advance: return "moves marker or courier";
+        case DecisionKind::message: return Words::of("reads message ", open.number);
+        case DecisionKind::message_meeple: return "scores a meeple";
+        case DecisionKind::crop: return "reads the crop circle";
+        case DecisionKind::crop_add: return "may add a meeple";
+        case DecisionKind::crop_remove: return "removes a meeple";
     }
     return "";
 }

@@ -53,6 +53,11 @@ public:
         for (TileIndex tile = 0; tile < board_.counts->tiles; ++tile) {
             if (board_.tiles[tile].face_down == 0) look_across(board_.tiles[tile]);
         }
+        for (std::uint32_t number = 0; board_.links != nullptr && number < board_.links->count; ++number) {  // FER-1
+            const Link& link = board_.links->of[number];
+            const NodeIndex first = board_.tiles[link.tile].first;
+            joints_.push_back({first + link.one, first + link.other});
+        }
         for (const Joint& joint : joints_) join(joint);
         // The name of a name is older and so settled already.
         for (NodeIndex& name : names_) name = names_[name];

@@ -1,0 +1,194 @@
+// 3f, crop circles: all add a meeple, or all take one home (CRP-1 to CRP-9).
+#include "board/bits.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+enum StageOfCrops : std::uint8_t { looking, chosen };
+
+/// Whom a circle is about (CRP-3): meeples on segments of this kind.
+struct Circle {
+    Mark mark;
+    SegmentKind stands_on;
+};
+constexpr Circle circles[] = {{Mark::crop_farmer, SegmentKind::field},
+                              {Mark::crop_highwayman, SegmentKind::road},
+                              {Mark::crop_knight, SegmentKind::city}};
+constexpr int circle_count = sizeof circles / sizeof circles[0];
+
+SegmentKind concerned(const Table& table) { return circles[table.crops->circles].stands_on; }
+
+bool is_concerned(const Table& table, int index) {
+    const Figure& figure = table.figures[index];
+    return figure.place == FigurePlace::board && figure.occupies() &&
+           table.board.nodes[figure.node].kind == concerned(table);
+}
+
+// CRP-2: from the left of the active player, who is the last.
+int who_does_it(const Table& table) { return (table.state->player + table.crops->turn) % table.setup->rules.players; }
+Colour whose_meeples(const Table& table) { return table.setup->rules.colours[who_does_it(table)]; }
+
+bool is_own(const Table& table, int index) {
+    return is_concerned(table, index) && table.figures[index].colour == whose_meeples(table);
+}
+
+// --- which of the two (CRP-2) ---
+
+void list_choices(const Table&, ActionList& list) {
+    for (const ActionKind kind : {ActionKind::crop_add, ActionKind::crop_remove}) {
+        Action action;
+        action.kind = kind;
+        list.add(action);
+    }
+}
+
+const char* refuse_choice(const Table&, Action) { return nullptr; }
+
+void resolve_choice(Table& table, Action action) {
+    Crops& crops = *table.crops;
+    crops.removes = action.kind == ActionKind::crop_remove ? 1 : 0;
+    crops.turn = 1;
+    table.state->stage = chosen;
+    Event event = event_of(table, EventKind::crop_chosen);
+    event.x = table.board.tiles[table.state->laid].x;
+    event.y = table.board.tiles[table.state->laid].y;
+    event.count = crops.removes;
+    tell(table, event);
+}
+
+// --- adding (CRP-4) ---
+
+bool holds_own(const Table& table, NodeIndex at) {
+    bool holds = false;
+    table.each_figure_on(table.board.nodes[at], [&](int index) { holds = holds || is_own(table, index); });
+    return holds;
+}
+
+const char* refuse_to_add(const Table& table, FigureKind kind, NodeIndex at) {
+    if (table.board.nodes[at].kind != concerned(table)) return "CRP-3: the circle is about segments of another kind";
+    if (!holds_own(table, at)) return "CRP-4: no such meeple of the player's is on this segment";
+    if (!is_among(rules_of(kind).stands_on, table.board.nodes[at].kind)) {
+        return "MEET-4: a meeple of this kind does not stand there";
+    }
+    return refuse_tile(table, table.board.nodes[at].tile);
+}
+
+bool is_in_supply(const Table& table, FigureKind kind) { return table.in_supply(kind, whose_meeples(table)) > 0; }
+
+// Calls `visit` with each segment on which the player has such a meeple, once.
+template <class Visit>
+void each_place(const Table& table, Visit visit) {
+    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
+        if (table.board.nodes[node].figure != 0 && holds_own(table, node)) visit(node);
+    }
+}
+
+void list_additions(const Table& table, ActionList& list) {
+    for (int k = 0; k < table.settings().meeple_kinds; ++k) {
+        const FigureKind kind = table.settings().meeple_kind[k];
+        if (!is_in_supply(table, kind)) continue;
+        each_place(table, [&](NodeIndex at) {
+            if (refuse_to_add(table, kind, at) != nullptr) return;
+            Action action = naming(table, ActionKind::add, at);
+            action.count = static_cast<std::uint8_t>(kind);
+            list.add(action);
+        });
+    }
+    Action pass;
+    pass.kind = ActionKind::pass;
+    list.add(pass);
+}
+
+const char* refuse_addition(const Table& table, Action action) {
+    if (action.kind == ActionKind::pass) return nullptr;
+    if (action.count >= figure_kinds || !rules_of(kind_in(action.count)).occupies) {
+        return "MEET-4: no meeple has this kind";
+    }
+    const NodeIndex at = node_named(table, action);
+    if (at == none32) return "CRP-4: no such segment lies there";
+    if (!is_in_supply(table, kind_in(action.count))) return "CRP-4: no such meeple is in the player's supply";
+    return refuse_to_add(table, kind_in(action.count), at);
+}
+
+void resolve_addition(Table& table, Action action) {
+    if (action.kind == ActionKind::add) {
+        const NodeIndex at = node_named(table, action);
+        Event event = event_at(table, EventKind::meeple_added, table.board.nodes[at]);
+        event.colour = whose_meeples(table);
+        event.figure = kind_in(action.count);
+        tell(table, event);
+        place_figure(table, kind_in(action.count), whose_meeples(table), at);
+    }
+    ++table.crops->turn;
+}
+
+// --- removing (CRP-5) ---
+
+void list_removals(const Table& table, ActionList& list) {
+    list_figures(table, ActionKind::remove, list, [&](int index) { return is_own(table, index); });
+}
+
+const char* refuse_removal(const Table& table, Action action) {
+    const int index = figure_named(table, action);
+    if (index < 0) return "CRP-5: no such meeple stands there";
+    return is_own(table, index) ? nullptr : "CRP-5: one takes a meeple of one's own, of the circle's kind";
+}
+
+void resolve_removal(Table& table, Action action) {
+    const int index = figure_named(table, action);
+    Event event = event_about(table, EventKind::meeple_removed, table.figures[index]);
+    event.count = table.figures[index].ghosts;
+    tell(table, event);
+    return_figure(table, index);
+    ++table.crops->turn;
+}
+
+// --- carrying it out ---
+
+bool any_is_concerned(const Table& table) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        if (is_concerned(table, index)) return true;
+    }
+    return false;
+}
+
+// CRP-6: whether there is anything to do; to pass is not.
+bool can_do_it(const Table& table) {
+    ActionList list(nullptr, 0);
+    if (table.crops->removes != 0) {
+        list_removals(table, list);
+        return list.count() > 0;
+    }
+    list_additions(table, list);
+    return list.count() > 1;
+}
+
+}  // namespace
+
+// An own tile set may have several circles on a tile: they come one after the other.
+Progress carry_out_crop_circle(Table& table) {
+    Crops& crops = *table.crops;
+    for (; crops.circles < circle_count; ++crops.circles, table.state->stage = looking) {
+        if (!has_mark(table, table.state->laid, circles[crops.circles].mark)) continue;
+        if (table.state->stage == looking) {
+            if (!any_is_concerned(table)) continue;
+            return ask(table, DecisionKind::crop);
+        }
+        for (; crops.turn <= table.setup->rules.players; ++crops.turn) {
+            if (can_do_it(table)) return ask(table, crops.removes ? DecisionKind::crop_remove : DecisionKind::crop_add);
+        }
+    }
+    crops = {};
+    return Progress::next;
+}
+
+const DecisionRules crop_rules = {list_choices, refuse_choice, resolve_choice};
+const DecisionRules crop_add_rules = {list_additions, refuse_addition, resolve_addition, who_does_it};
+const DecisionRules crop_remove_rules = {list_removals, refuse_removal, resolve_removal, who_does_it};
+
+void CropsPart::lie_in(Lay& lay, const Setup& setup) {
+    if (setup.rules.plays(Expansion::crops)) lay(crops, 1);
+}
+
+}  // namespace mistbank

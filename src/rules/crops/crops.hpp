@@ -1,0 +1,37 @@
+// Crop circles (CRP): 3f, all add a meeple, or all take one home.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+/// What a crop circle that is being carried out needs.
+struct Crops {
+    std::uint8_t removes;  // all remove a meeple, else all add one
+    std::uint8_t turn;     // of those who do: 1 is the active player's left neighbour, the last one the active player
+    std::uint8_t circles;  // of the tile that have been carried out
+    std::uint8_t unused[5];
+};
+
+struct CropsPart {
+    Crops* crops = nullptr;
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+// --- crops.cpp: 3f (CRP-1 to CRP-9) ---
+Progress carry_out_crop_circle(Table& table);
+extern const DecisionRules crop_rules;
+extern const DecisionRules crop_add_rules;
+extern const DecisionRules crop_remove_rules;
+
+inline constexpr ExpansionRules crops_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::crops;
+    its.name = "crops";
+    its.marks = its.needs = bit(Mark::crop_farmer) | bit(Mark::crop_highwayman) | bit(Mark::crop_knight);
+    its.lacks = "CRP: no tile has a crop circle";
+    return its;
+}();
+
+}  // namespace mistbank

@@ -1,0 +1,170 @@
+// 2c: a ferry onto the laid lake, then those that its tile's roads lead to may be moved (FER-1 to FER-13).
+#include <algorithm>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+enum StageOfFerries : std::uint8_t { placing_one, looking_round, moving };
+
+bool is_moving(const Table& table) { return table.state->stage == moving; }
+
+const Link& ferry_asked_for(const Table& table) {
+    const Ferries& ferries = *table.ferries;
+    return ferries.links.of[ferries.movable[ferries.asked]];
+}
+
+bool is_road_end(const Table& table, TileIndex lake, unsigned number) {
+    const Shape& shape = table.board.shape(table.board.tiles[lake]);
+    return number < shape.segment_count && shape.kind[number] == SegmentKind::road;
+}
+
+int road_ends(const Table& table, TileIndex lake) {
+    int ends = 0;
+    for (unsigned number = 0; number < max_segments; ++number) ends += is_road_end(table, lake, number) ? 1 : 0;
+    return ends;
+}
+
+bool lies_so(const Link& ferry, Action action) { return ferry.one == action.segment && ferry.other == action.count; }
+
+Action joining(const Table& table, TileIndex lake, unsigned one, unsigned other) {
+    Action action = naming_tile(table, ActionKind::ferry, lake);
+    action.segment = static_cast<std::uint8_t>(one);
+    action.count = static_cast<std::uint8_t>(other);
+    return action;
+}
+
+// --- 2c, the answers ---
+
+void list_joints(const Table& table, ActionList& list) {
+    const TileIndex lake = lake_asked_for(table);
+    if (is_moving(table)) list.add(naming_tile(table, ActionKind::keep, lake));
+    for (unsigned one = 0; one < max_segments; ++one) {
+        for (unsigned other = one + 1; other < max_segments; ++other) {
+            if (!is_road_end(table, lake, one) || !is_road_end(table, lake, other)) continue;
+            const Action action = joining(table, lake, one, other);
+            if (!is_moving(table) || !lies_so(ferry_asked_for(table), action)) list.add(action);
+        }
+    }
+}
+
+const char* refuse_joint(const Table& table, Action action) {
+    const TileIndex lake = lake_asked_for(table);
+    if (tile_named(table, action) != lake) {
+        return is_moving(table) ? "FER-4: the game waits for the ferry of another lake"
+                                : "FER-2: the ferry comes onto the lake that was laid";
+    }
+    if (action.kind == ActionKind::keep) {
+        return is_moving(table) ? nullptr : "FER-2: a ferry is placed on each lake that is laid";
+    }
+    if (!is_road_end(table, lake, action.segment) || !is_road_end(table, lake, action.count)) {
+        return "FER-1: a ferry joins two roads that end at its lake";
+    }
+    if (action.segment >= action.count) return "FER-1: of the two roads that of the lower number is named first";
+    const bool lies_there = is_moving(table) && lies_so(ferry_asked_for(table), action);
+    return lies_there ? "FER-4: the ferry lies so already: it is kept" : nullptr;
+}
+
+// Of its road, when ferries have joined or parted it.
+void count_meeples(Table& table, NodeIndex road) {
+    unsigned meeples = 0;
+    table.each_figure_of(road, [&](int index) { meeples += table.figures[index].occupies() ? 1u : 0u; });
+    table.board.feature(road).meeples = meeples & 0xFFu;
+}
+
+// FER-6, MEET-8
+void send_lone_builders_home(Table& table, const NodeIndex (&ends)[4]) {
+    const auto goes = [&](int index) {
+        const Figure& figure = table.figures[index];
+        if (figure.kind != FigureKind::builder || holds_meeple_of(table, figure.node, figure.colour)) return false;
+        return std::any_of(std::begin(ends), std::end(ends),
+                           [&](NodeIndex end) { return table.board.root(end) == table.board.root(figure.node); });
+    };
+    send_home_together(table, goes, [](int) {});
+}
+
+void tell_of_ferry(Table& table, EventKind kind, Action action) {
+    Event event = event_of(table, kind);
+    event.x = action.x;
+    event.y = action.y;
+    event.segment = action.segment;
+    event.count = action.count;
+    if (kind == EventKind::ferry_placed) event.amount = most_ferries - static_cast<int>(table.ferries->links.count);
+    tell(table, event);
+}
+
+void move_ferry(Table& table, Action action) {
+    Ferries& ferries = *table.ferries;
+    const Link ferry = ferry_asked_for(table);
+    const NodeIndex first = table.board.tiles[ferry.tile].first;
+    const NodeIndex ends[4] = {first + ferry.one, first + ferry.other, first + action.segment, first + action.count};
+    table.board.relink(ferries.movable[ferries.asked], action.segment, action.count);
+    for (const NodeIndex end : ends) {
+        count_meeples(table, end);
+        ferries.touched[ferries.touched_count++] = end;
+    }
+    tell_of_ferry(table, EventKind::ferry_moved, action);
+    send_lone_builders_home(table, ends);
+}
+
+void resolve_joint(Table& table, Action action) {
+    if (!is_moving(table)) {
+        table.board.link(table.state->laid, action.segment, action.count);
+        tell_of_ferry(table, EventKind::ferry_placed, action);
+        table.state->stage = looking_round;
+        return;
+    }
+    if (action.kind == ActionKind::ferry) move_ferry(table, action);
+    ++table.ferries->asked;
+}
+
+// FER-2, MIN-4
+bool gets_ferry(const Table& table) {
+    const TileIndex laid = table.state->laid;
+    return has_mark(table, laid, Mark::ferry) && table.ferries->links.count < most_ferries &&
+           road_ends(table, laid) >= 2;
+}
+
+// FER-4: fixed once, before any of them moves; by y, then x.
+void find_movable(Table& table) {
+    Ferries& ferries = *table.ferries;
+    const std::uint32_t reached = table.board.links_reached_from(table.state->laid);
+    for (std::uint32_t number = 0; number < ferries.links.count; ++number) {
+        if ((reached >> number & 1u) != 0) ferries.movable[ferries.movable_count++] = static_cast<std::uint8_t>(number);
+    }
+    std::sort(ferries.movable, ferries.movable + ferries.movable_count, [&](std::uint8_t one, std::uint8_t other) {
+        const PlacedTile& a = table.board.tiles[ferries.links.of[one].tile];
+        const PlacedTile& b = table.board.tiles[ferries.links.of[other].tile];
+        return a.y != b.y ? a.y < b.y : a.x < b.x;
+    });
+}
+
+}  // namespace
+
+TileIndex lake_asked_for(const Table& table) {
+    return is_moving(table) ? ferry_asked_for(table).tile : table.state->laid;
+}
+
+Progress place_ferries(Table& table) {
+    State& state = *table.state;
+    Ferries& ferries = *table.ferries;
+    if (state.stage == placing_one) {
+        ferries.touched_count = ferries.movable_count = ferries.asked = 0;
+        if (gets_ferry(table)) return ask(table, DecisionKind::ferry);
+        state.stage = looking_round;
+    }
+    if (state.stage == looking_round) {
+        find_movable(table);
+        state.stage = moving;
+    }
+    return ferries.asked < ferries.movable_count ? ask(table, DecisionKind::ferry) : Progress::next;
+}
+
+const DecisionRules ferry_rules = {list_joints, refuse_joint, resolve_joint};
+
+void FerriesPart::lie_in(Lay& lay, const Setup& setup) {
+    if (setup.rules.plays(Expansion::ferries)) lay(ferries, 1);
+}
+
+}  // namespace mistbank

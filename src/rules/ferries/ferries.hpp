@@ -1,0 +1,42 @@
+// Ferries (FER): on a lake tile all roads end; a ferry joins two of them.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+inline constexpr int most_ferries = most_links;
+
+/// What ferries need. A ferry is a link of the board.
+struct Ferries {
+    Links links;
+    NodeIndex touched[4 * most_ferries];  // ends of roads that ferries moved in this part have left or taken (FER-7)
+    std::uint8_t touched_count;
+    std::uint8_t movable[most_ferries];  // their numbers, in the order in which they are asked for (FER-4)
+    std::uint8_t movable_count;
+    std::uint8_t asked;  // how many of these have been
+    std::uint8_t unused[5];
+};
+
+struct FerriesPart {
+    Ferries* ferries = nullptr;
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+// --- ferries.cpp: 2c, placing and moving them (FER-1 to FER-13) ---
+Progress place_ferries(Table& table);
+/// The lake that the open decision is about.
+TileIndex lake_asked_for(const Table& table);
+extern const DecisionRules ferry_rules;
+
+inline constexpr ExpansionRules ferries_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::ferries;
+    its.name = "ferries";
+    its.marks = its.needs = bit(Mark::ferry);
+    its.lacks = "FER: no tile has a lake for ferries";
+    return its;
+}();
+
+}  // namespace mistbank

@@ -1,0 +1,182 @@
+// Gold mines: 1b, ingots come onto tiles; 3a, who wins features claims and shares them; the end (GLD-1 to GLD-8).
+#include <algorithm>
+#include <tuple>
+
+#include "board/bits.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+enum StageOfGold : std::uint8_t { not_laid, laid_beside };
+
+IngotsOnTile* begin_of(Gold& gold) { return gold.on; }
+IngotsOnTile* end_of(Gold& gold) { return gold.on + gold.tiles; }
+
+void put_ingot(Table& table, TileIndex tile) {
+    Gold& gold = *table.gold;
+    IngotsOnTile* const on = std::find_if(begin_of(gold), end_of(gold), [&](auto& its) { return its.tile == tile; });
+    if (on == end_of(gold)) {
+        *on = {tile, 0, 0, {}};
+        ++gold.tiles;
+    }
+    ++on->count;
+    --gold.aside;
+    Event event = event_of(table, EventKind::gold_placed);
+    event.x = table.board.tiles[tile].x;
+    event.y = table.board.tiles[tile].y;
+    event.amount = on->count;
+    event.total = gold.aside;
+    tell(table, event);
+}
+
+bool lies_beside(const Table& table, TileIndex tile) {
+    const PlacedTile& laid = table.board.tiles[table.state->laid];
+    const PlacedTile& other = table.board.tiles[tile];
+    return tile != table.state->laid && std::abs(laid.x - other.x) <= 1 && std::abs(laid.y - other.y) <= 1;
+}
+
+// --- 1b, the second ingot ---
+
+void list_tiles_beside(const Table& table, ActionList& list) {
+    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // of the steps `around`
+    for (const int direction : by_y_then_x) {
+        const TileIndex tile = table.board.tile_near(table.board.tiles[table.state->laid], direction);
+        if (tile != none32) list.add(naming_tile(table, ActionKind::gold, tile));
+    }
+}
+
+const char* refuse_tile_beside(const Table& table, Action action) {
+    const TileIndex tile = tile_named(table, action);
+    if (tile == none32) return "GLD-2: an ingot lies on a tile";
+    return lies_beside(table, tile) ? nullptr : "GLD-2: the second ingot lies on a tile around the mine";
+}
+
+void resolve_tile_beside(Table& table, Action action) {
+    put_ingot(table, tile_named(table, action));
+    table.state->stage = laid_beside;
+}
+
+// --- 3a ---
+
+// GLD-3
+bool is_of_feature(const Table& table, NodeIndex feature, TileIndex tile) {
+    const Node& node = table.board.nodes[feature];
+    if (node.kind != SegmentKind::road && node.kind != SegmentKind::city) {
+        const PlacedTile& centre = table.board.tiles[node.tile];
+        const PlacedTile& other = table.board.tiles[tile];
+        return std::abs(centre.x - other.x) <= 1 && std::abs(centre.y - other.y) <= 1;
+    }
+    bool is = false;
+    table.board.each_segment(feature, [&](const Node& segment) { is = is || segment.tile == tile; });
+    return is;
+}
+
+// GLD-5: of those that it claims and that have ingots; null: none.
+IngotsOnTile* next_for(Table& table, Colour colour) {
+    IngotsOnTile* first = nullptr;
+    const auto rank = [&](const IngotsOnTile& its) {
+        const PlacedTile& tile = table.board.tiles[its.tile];
+        return std::make_tuple(-count_bits(its.claimed_by), tile.y, tile.x);
+    };
+    std::for_each(begin_of(*table.gold), end_of(*table.gold), [&](IngotsOnTile& its) {
+        const bool is_claimed = (its.claimed_by >> static_cast<unsigned>(colour) & 1u) != 0;
+        if (!is_claimed || its.count == 0) return;
+        if (first == nullptr || rank(its) < rank(*first)) first = &its;
+    });
+    return first;
+}
+
+void take_ingot(Table& table, Colour colour, IngotsOnTile& from) {
+    --from.count;
+    std::uint8_t& held = table.gold->held[static_cast<int>(colour)];
+    ++held;
+    Event event = event_of(table, EventKind::gold_taken);
+    event.colour = colour;
+    event.x = table.board.tiles[from.tile].x;
+    event.y = table.board.tiles[from.tile].y;
+    event.total = held;
+    tell(table, event);
+}
+
+// GLD-8
+int points_of_ingots(int held) { return held * (held >= 10 ? 4 : held >= 7 ? 3 : held >= 4 ? 2 : 1); }
+
+}  // namespace
+
+void lay_ingots_aside(Table& table) { table.gold->aside = most_ingots; }
+
+// 1b, GLD-2: the laid tile is served first.
+Progress place_gold(Table& table) {
+    if (table.state->stage != not_laid || !has_mark(table, table.state->laid, Mark::gold)) return Progress::next;
+    if (table.gold->aside == 0) return Progress::next;
+    put_ingot(table, table.state->laid);
+    if (table.gold->aside == 0 || table.board.counts->tiles == 1) return Progress::next;  // HSE-11: the first tile
+    return ask(table, DecisionKind::gold);
+}
+
+// GLD-4: of what its winners claim, each colour that has won it.
+void claim_gold(Table& table, NodeIndex feature) {
+    if (table.gold->tiles == 0) return;
+    bool wins[max_colours];
+    colours_that_score(table, feature, wins);
+    unsigned winners = 0;
+    for (unsigned colour = 0; colour < max_colours; ++colour) winners |= wins[colour] ? 1u << colour : 0u;
+    std::for_each(begin_of(*table.gold), end_of(*table.gold), [&](IngotsOnTile& its) {
+        if (is_of_feature(table, feature, its.tile))
+            its.claimed_by = static_cast<std::uint8_t>(its.claimed_by | winners);
+    });
+}
+
+// GLD-4: round and round, from the active player on.
+Progress share_gold(Table& table) {
+    Gold& gold = *table.gold;
+    const Rules& rules = table.setup->rules;
+    for (bool is_left = gold.tiles > 0; is_left;) {
+        is_left = false;
+        for (int turn = 0; turn < rules.players; ++turn) {
+            const Colour colour = rules.colours[(table.state->player + turn) % rules.players];
+            IngotsOnTile* const next = next_for(table, colour);
+            if (next == nullptr) continue;
+            take_ingot(table, colour, *next);
+            is_left = true;
+        }
+    }
+    const auto is_empty = [](const IngotsOnTile& its) { return its.count == 0; };
+    gold.tiles = static_cast<std::uint8_t>(std::remove_if(begin_of(gold), end_of(gold), is_empty) - gold.on);
+    std::for_each(begin_of(gold), end_of(gold), [](IngotsOnTile& its) { its.claimed_by = 0; });
+    std::fill(end_of(gold), gold.on + most_ingots, IngotsOnTile{});
+    return Progress::next;
+}
+
+// GLD-8
+void score_gold(Table& table) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const Colour colour = rules.colours[i];
+        const int held = table.gold->held[static_cast<int>(colour)];
+        if (held == 0) continue;
+        Event event = event_of(table, EventKind::gold_scored);
+        event.colour = colour;
+        event.amount = held;
+        event.points = points_of_ingots(held);
+        tell(table, event);
+        pay(table, colour, event.points, 0);
+    }
+}
+
+int ingots_on(const Table& table, TileIndex tile) {
+    const Gold& gold = *table.gold;
+    for (int i = 0; i < gold.tiles; ++i) {
+        if (gold.on[i].tile == tile) return gold.on[i].count;
+    }
+    return 0;
+}
+
+const DecisionRules gold_rules = {list_tiles_beside, refuse_tile_beside, resolve_tile_beside};
+
+void GoldPart::lie_in(Lay& lay, const Setup& setup) {
+    if (setup.rules.plays(Expansion::gold)) lay(gold, 1);
+}
+
+}  // namespace mistbank

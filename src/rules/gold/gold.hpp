@@ -1,0 +1,50 @@
+// Gold mines (GLD): ingots on tiles, and who takes them when features are scored.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+inline constexpr int most_ingots = 16;
+
+/// Ingots that lie on one tile.
+struct IngotsOnTile {
+    TileIndex tile;
+    std::uint8_t count;
+    std::uint8_t claimed_by;  // bit a Colour: while features are scored (GLD-4)
+    std::uint8_t unused[2];
+};
+
+/// What gold mines need.
+struct Gold {
+    IngotsOnTile on[most_ingots];  // the first so many
+    std::uint8_t tiles;            // with ingots
+    std::uint8_t aside;            // ingots that nobody has laid yet
+    std::uint8_t held[max_colours];
+};
+
+struct GoldPart {
+    Gold* gold = nullptr;
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+// --- gold.cpp: 1b, ingots come onto tiles; 3a, they are claimed and shared; the end (GLD-2 to GLD-8) ---
+void lay_ingots_aside(Table& table);  // at the set-up
+Progress place_gold(Table& table);
+void claim_gold(Table& table, NodeIndex feature);  // that has just been scored
+Progress share_gold(Table& table);
+void score_gold(Table& table);
+int ingots_on(const Table& table, TileIndex tile);
+extern const DecisionRules gold_rules;
+
+inline constexpr ExpansionRules gold_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::gold;
+    its.name = "gold";
+    its.marks = its.needs = bit(Mark::gold);
+    its.lacks = "GLD: no tile has a gold mark";
+    return its;
+}();
+
+}  // namespace mistbank

@@ -1,0 +1,64 @@
+// King and robber baron: 3a, who completes the largest city and the longest road; the end (KNG-1 to KNG-6).
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+void take(Table& table, EventKind kind, Colour& holder, std::int32_t& record, NodeIndex feature) {
+    const int tiles = table.board.tiles_of(feature);
+    if (tiles <= record) return;
+    record = tiles;
+    holder = colour_of_active_player(table);  // KNG-4
+    Event event = event_at(table, kind, table.board.nodes[feature]);
+    event.colour = holder;
+    event.tiles = tiles;
+    tell(table, event);
+}
+
+int count_completed(const Table& table, SegmentKind kind) {
+    int completed = 0;
+    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
+        const bool is_first = table.board.nodes[node].kind == kind && table.board.first_of(node) == node;
+        completed += is_first && table.board.is_closed(node) ? 1 : 0;
+    }
+    return completed;
+}
+
+// KNG-5
+void score_token(Table& table, EventKind kind, Colour holder, SegmentKind counted) {
+    if (holder == Colour::none) return;
+    Event event = event_of(table, kind);
+    event.colour = holder;
+    event.amount = event.points = count_completed(table, counted);
+    tell(table, event);
+    pay(table, holder, event.points, 0);
+}
+
+}  // namespace
+
+// KNG-1
+void lay_tokens_aside(Table& table) { table.tokens->king = table.tokens->baron = Colour::none; }
+
+// KNG-2, KNG-3: a record stands, whatever becomes of the road.
+void take_tokens(Table& table) {
+    Tokens& tokens = *table.tokens;
+    each_completed_in_part(table, [&](NodeIndex feature) {
+        if (table.board.nodes[feature].kind == SegmentKind::city) {
+            take(table, EventKind::king_taken, tokens.king, tokens.largest_city, feature);
+        } else {
+            take(table, EventKind::baron_taken, tokens.baron, tokens.longest_road, feature);
+        }
+    });
+}
+
+// MEET-26, (6b) and (6c)
+void score_tokens(Table& table) {
+    score_token(table, EventKind::king_scored, table.tokens->king, SegmentKind::city);
+    score_token(table, EventKind::baron_scored, table.tokens->baron, SegmentKind::road);
+}
+
+void KingPart::lie_in(Lay& lay, const Setup& setup) {
+    if (setup.rules.plays(Expansion::king)) lay(tokens, 1);
+}
+
+}  // namespace mistbank

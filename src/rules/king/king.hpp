@@ -1,0 +1,35 @@
+// King and robber baron (KNG): who completes the largest city, and the longest road.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+/// Who holds king and baron, and the sizes that are to be beaten.
+struct Tokens {
+    std::int32_t largest_city;  // in tiles, of those completed so far; 0: none
+    std::int32_t longest_road;
+    Colour king;  // Colour::none: it lies aside
+    Colour baron;
+    std::uint8_t unused[6];
+};
+
+struct KingPart {
+    Tokens* tokens = nullptr;
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+// --- king.cpp: 3a, as features are completed; the end (KNG-1 to KNG-6) ---
+void lay_tokens_aside(Table& table);  // at the set-up
+void take_tokens(Table& table);       // 3a: all that has been completed in this part
+void score_tokens(Table& table);      // MEET-26, (6b) and (6c)
+
+inline constexpr ExpansionRules king_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::king;
+    its.name = "king";
+    return its;
+}();
+
+}  // namespace mistbank

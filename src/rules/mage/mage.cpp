@@ -1,0 +1,143 @@
+// Mage and witch: 1b and 2c, where they go; what they change of a feature's value (MAG-1 to MAG-10).
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+enum StageOfMagic : std::uint8_t { not_moved, moved };
+
+bool is_in(const Table& table, NodeIndex figure, NodeIndex feature) {
+    return figure != none32 && table.board.root(figure) == table.board.root(feature);
+}
+
+// MAG-2
+const char* refuse_feature(const Table& table, NodeIndex at) {
+    const SegmentKind kind = table.board.nodes[at].kind;
+    if (kind != SegmentKind::road && kind != SegmentKind::city) {
+        return "MAG-1: mage and witch stand on roads and in cities";
+    }
+    if (table.board.is_closed(at)) return "MAG-2: the feature is complete";
+    const bool is_held = is_in(table, table.magic->mage, at) || is_in(table, table.magic->witch, at);
+    return is_held ? "MAG-2: mage or witch is in this feature" : nullptr;
+}
+
+// MAG-8: a feature is named by the first of its segments, by y, x and number.
+NodeIndex first_segment(const Table& table, NodeIndex feature) {
+    const PlaceOfFeature first = place_of_feature(table, feature);
+    return table.board.tiles[table.board.tile_at(first.x, first.y)].first + first.segment;
+}
+
+template <class Visit>
+void each_goal(const Table& table, Visit visit) {
+    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
+        if (table.board.first_of(node) == node && refuse_feature(table, node) == nullptr) visit(node);
+    }
+}
+
+bool has_goal(const Table& table) {
+    bool has = false;
+    each_goal(table, [&](NodeIndex) { has = true; });
+    return has;
+}
+
+bool are_together(const Table& table) {
+    const Magic& magic = *table.magic;
+    return magic.mage != none32 && magic.witch != none32 && is_in(table, magic.mage, magic.witch);
+}
+
+// --- the answers ---
+
+void list_magic(const Table& table, ActionList& list) {
+    for (const ActionKind kind : {ActionKind::mage, ActionKind::witch}) {
+        each_goal(table, [&](NodeIndex goal) { list.add(naming(table, kind, first_segment(table, goal))); });
+    }
+    if (list.count() > 0) return;
+    const auto list_aside = [&](ActionKind kind, NodeIndex figure) {  // MAG-3
+        Action action;
+        action.kind = kind;
+        if (figure != none32) list.add(action);
+    };
+    list_aside(ActionKind::unmage, table.magic->mage);
+    list_aside(ActionKind::unwitch, table.magic->witch);
+}
+
+const char* refuse_aside(const Table& table, NodeIndex figure) {
+    if (figure == none32) return "MAG-3: this figure is aside already";
+    return has_goal(table) ? "MAG-3: mage or witch goes aside only where no feature takes them" : nullptr;
+}
+
+const char* refuse_magic(const Table& table, Action action) {
+    if (action.kind == ActionKind::unmage) return refuse_aside(table, table.magic->mage);
+    if (action.kind == ActionKind::unwitch) return refuse_aside(table, table.magic->witch);
+    const NodeIndex at = node_named(table, action);
+    if (at == none32) return "MAG-2: no such segment lies there";
+    if (const char* const reason = refuse_feature(table, at)) return reason;
+    return first_segment(table, at) == at ? nullptr : "MAG-8: the feature is named by another segment, its first one";
+}
+
+void tell_of(Table& table, EventKind kind, NodeIndex at, NodeIndex from) {
+    Event event = event_at(table, kind, table.board.nodes[at]);
+    if (kind == EventKind::mage_moved || kind == EventKind::witch_moved) {
+        event.from_segment = no_segment;
+        if (from != none32) note_where_from(table, event, from);
+    }
+    tell(table, event);
+}
+
+void put_aside(Table& table, NodeIndex& figure, EventKind kind) {
+    tell_of(table, kind, figure, none32);
+    figure = none32;
+}
+
+void resolve_magic(Table& table, Action action) {
+    Magic& magic = *table.magic;
+    table.state->stage = moved;
+    if (action.kind == ActionKind::unmage) return put_aside(table, magic.mage, EventKind::mage_left);
+    if (action.kind == ActionKind::unwitch) return put_aside(table, magic.witch, EventKind::witch_left);
+    const bool is_mage = action.kind == ActionKind::mage;
+    NodeIndex& figure = is_mage ? magic.mage : magic.witch;
+    const NodeIndex to = node_named(table, action);
+    tell_of(table, is_mage ? EventKind::mage_moved : EventKind::witch_moved, to, figure);
+    figure = to;
+}
+
+Progress ask_for_magic(Table& table) {
+    const bool is_possible = has_goal(table) || table.magic->mage != none32 || table.magic->witch != none32;
+    return is_possible ? ask(table, DecisionKind::magic) : Progress::next;
+}
+
+}  // namespace
+
+void put_magic_aside(Table& table) { table.magic->mage = table.magic->witch = none32; }
+
+// 1b, MAG-2, MAG-4: a magic tile that joins them asks once.
+Progress move_magic(Table& table) {
+    const bool is_due = has_mark(table, table.state->laid, Mark::mage) || are_together(table);
+    return is_due && table.state->stage == not_moved ? ask_for_magic(table) : Progress::next;
+}
+
+// 2c, MAG-4
+Progress part_magic(Table& table) { return are_together(table) ? ask_for_magic(table) : Progress::next; }
+
+// MAG-5
+int value_with_magic(const Table& table, NodeIndex feature, int tiles, int value) {
+    if (is_in(table, table.magic->mage, feature)) value += tiles;
+    if (is_in(table, table.magic->witch, feature)) value = (value + 1) / 2;
+    return value;
+}
+
+// MAG-7
+void send_magic_aside(Table& table) {
+    Magic& magic = *table.magic;
+    const auto is_done = [&](NodeIndex figure) { return figure != none32 && table.board.is_closed(figure); };
+    if (is_done(magic.mage)) put_aside(table, magic.mage, EventKind::mage_left);
+    if (is_done(magic.witch)) put_aside(table, magic.witch, EventKind::witch_left);
+}
+
+const DecisionRules magic_rules = {list_magic, refuse_magic, resolve_magic};
+
+void MagicPart::lie_in(Lay& lay, const Setup& setup) {
+    if (setup.rules.plays(Expansion::mage)) lay(magic, 1);
+}
+
+}  // namespace mistbank

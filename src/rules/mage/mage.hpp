@@ -1,0 +1,37 @@
+// Mage and witch (MAG): two figures of nobody, who change what a road or city is worth.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+/// Where mage and witch stand: on segments, or none32 aside.
+struct Magic {
+    NodeIndex mage;
+    NodeIndex witch;
+};
+
+struct MagicPart {
+    Magic* magic = nullptr;
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+// --- mage.cpp: 1b and 2c, where they go; 3a and the end, what they change (MAG-1 to MAG-10) ---
+void put_magic_aside(Table& table);  // at the set-up
+Progress move_magic(Table& table);   // 1b, on a magic tile or where both have met
+Progress part_magic(Table& table);   // 2c, where ferries have brought both together (MAG-4)
+int value_with_magic(const Table& table, NodeIndex feature, int tiles, int value);  // MAG-5
+void send_magic_aside(Table& table);                                                // 3a, from what is complete (MAG-7)
+extern const DecisionRules magic_rules;
+
+inline constexpr ExpansionRules mage_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::mage;
+    its.name = "mage";
+    its.marks = its.needs = bit(Mark::mage);
+    its.lacks = "MAG: no tile has a mage's mark";
+    return its;
+}();
+
+}  // namespace mistbank

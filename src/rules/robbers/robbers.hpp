@@ -1,0 +1,36 @@
+// Robbers (ROB): one a player, on spaces of the track, who take half of what is gained from there.
+#pragma once
+
+#include "rules/expansion.hpp"
+
+namespace mistbank {
+
+inline constexpr std::uint8_t robber_in_supply = 255;
+
+/// Where each colour's robber is: on a space of the track, or robber_in_supply.
+struct Robbers {
+    std::uint8_t space[max_colours];
+    std::uint8_t unused[2];
+};
+
+struct RobbersPart {
+    Robbers* robbers = nullptr;
+
+    void lie_in(Lay& lay, const Setup& setup);
+};
+
+// --- robbers.cpp: 1b, robbers are placed; when points are gained, they rob (ROB-1 to ROB-10) ---
+void put_robbers_into_supplies(Table& table);  // at the set-up
+Progress place_robbers(Table& table);
+extern const DecisionRules robber_rules;
+
+inline constexpr ExpansionRules robbers_expansion = [] {
+    ExpansionRules its;
+    its.expansion = Expansion::robbers;
+    its.name = "robbers";
+    its.marks = its.needs = bit(Mark::robber);
+    its.lacks = "ROB: no tile has a robber's mark";
+    return its;
+}();
+
+}  // namespace mistbank
