@@ -60,7 +60,7 @@ void check_turn(const Table& table, Flaws& flaws) {
     flaws.expect(state.part == 1 || (state.part == 2 && table.traders != nullptr), "there is no part ", state.part,
                  " of the turn");  // TRB-6
     flaws.expect(state.player < table.setup->rules.players, "player ", state.player, " does not play");
-    flaws.expect(state.decision <= DecisionKind::flock, "there is no decision ", state.decision);
+    flaws.expect(*name_of(state.decision) != '?', "there is no decision ", state.decision);
     flaws.equal(state.decision == DecisionKind::over, table.is_over(), "whether the game is over");
     flaws.equal(state.outcome == Outcome::lost, state.loss_reason != LossReason::none, "whether the team has lost");
     flaws.expect(state.last_draw <= state.actions, "the last draw lies ahead");
