@@ -24,6 +24,7 @@ struct KingPart {
 void lay_tokens_aside(Table& table);  // at the set-up
 void take_tokens(Table& table);       // 3a: all that has been completed in this part
 void score_tokens(Table& table);      // MEET-26, (6b) and (6c)
+int completed_on_board(const Table& table, SegmentKind kind);  // cities or roads (KNG-5)
 
 inline constexpr ExpansionRules king_expansion = [] {
     ExpansionRules its;
