@@ -51,7 +51,7 @@ double keeps(const RivalWeights& weigh, int record, double tiles) {
 
 // With messages a colour stands on two spaces (MSG-1).
 bool stands_on_space(const Table& table, Colour colour, int space) {
-    return table.state->totals[scoring_meeple_of(table, colour)] % 50 == space;  // TODO after merge
+    return space_of_counter(table, colour, marker) == space || space_of_counter(table, colour, courier) == space;
 }
 
 }  // namespace
