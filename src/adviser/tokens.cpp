@@ -51,7 +51,8 @@ double keeps(const RivalWeights& weigh, int record, double tiles) {
 
 // With messages a colour stands on two spaces (MSG-1).
 bool stands_on_space(const Table& table, Colour colour, int space) {
-    return space_of_counter(table, colour, marker) == space || space_of_counter(table, colour, courier) == space;
+    if (space_of_counter(table, colour, marker) == space) return true;
+    return table.messages != nullptr && space_of_counter(table, colour, courier) == space;
 }
 
 }  // namespace
