@@ -28,7 +28,7 @@ constexpr MarkWords rows[] = {
     {Mark::vodyanoy, "vodyanoy", "", sign_style, true, SegmentKind::vodyanoy},
     {Mark::gold, "gold", "", sign_style, true},
     {Mark::mage, "magic", "", sign_style, true},
-    {Mark::robber, "robber", "", sign_style, true},
+    {Mark::robber, "robber", "bag", sign_style, true},
     {Mark::crop_farmer, "rake", "", sign_style, true},
     {Mark::crop_highwayman, "club", "", sign_style, true},
     {Mark::crop_knight, "shield", "", sign_style, true},
