@@ -24,6 +24,8 @@ export interface Decision {
     /** ScoringColour: that earned the points; MoveWagon: the wagon's; exchange: that of the meeple taken; else
      *  Colour.None. */
     colour: Colour;
+    /** Message, MessageMeeple: which message, 1 to 8. */
+    number: number;
 }
 
 /** One event; fields that its kind does not use are 0 (colour: none). */
@@ -177,6 +179,16 @@ export interface Prisoner {
     kind: FigureKind;
     /** Who holds it. */
     holder: Colour;
+}
+
+/** A ferry on its lake. */
+export interface Ferry {
+    /** Index of the tile of its lake. */
+    tile: number;
+    /** Number of one of the two road segments that it joins there, the lower one. */
+    one: number;
+    /** Number of the other one. */
+    other: number;
 }
 
 /** How a game that was played to its end by chance went. */

@@ -54,6 +54,7 @@ class Decision(NamedTuple):
     #: scoring_colour: that earned the points; move_wagon: the wagon's; exchange: that of the meeple taken; else
     #: Colour.NONE
     colour: Colour
+    number: int  #: message, message_meeple: which message, 1 to 8
 
 
 class Figure(NamedTuple):
@@ -156,7 +157,7 @@ DECISION = unpacker(_structs.Decision)
 
 
 def decision_of(fields: Any) -> Decision:
-    return Decision._make((_decision_kind[fields[0]], *fields[1:8], _colour[fields[8]]))
+    return Decision._make((_decision_kind[fields[0]], *fields[1:8], _colour[fields[8]], fields[9]))
 
 
 FIGURE = unpacker(_structs.Figure)
