@@ -52,7 +52,7 @@ void ActionsAtHand::keep(std::size_t most, Random& random) {
     count = most;
 }
 
-int part_of(const Game& game) { return 2 * game.turn() + game.part(); }
+int part_of(const Game& game) { return 4 * game.turn() + game.part(); }
 
 bool is_settled(const Game& game, int part) {
     if (part_of(game) != part) return true;
