@@ -92,15 +92,16 @@ void when_a_scored_meeple_leaves(Table& table, int figure) {
 
 // MEET-28: after its points, before its figures leave.
 void when_a_feature_is_scored(Table& table, NodeIndex feature) {
-    if (table.traders != nullptr) take_goods(table, feature);  // TRB-1
-    if (table.gold != nullptr) claim_gold(table, feature);     // GLD-4
+    if (table.traders != nullptr) take_goods(table, feature);         // TRB-1
+    if (table.gold != nullptr) claim_gold(table, feature);            // GLD-4
+    if (table.tokens != nullptr) take_king_or_baron(table, feature);  // KNG-2
 }
 
 // MEET-28: when all completed features with meeples have been scored.
 void when_all_is_scored(Table& table) {
     if (table.traders != nullptr) take_goods_of_empty_cities(table);
-    if (table.magic != nullptr) send_magic_aside(table);  // MAG-7
-    if (table.tokens != nullptr) take_tokens(table);      // KNG-2
+    if (table.magic != nullptr) send_magic_aside(table);                  // MAG-7
+    if (table.tokens != nullptr) take_king_and_baron_of_deserted(table);  // KNG-2
     if (table.ferries != nullptr) forget_touched_roads(table);
 }
 

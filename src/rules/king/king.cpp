@@ -40,15 +40,16 @@ void score_token(Table& table, EventKind kind, Colour holder, SegmentKind counte
 void lay_tokens_aside(Table& table) { table.tokens->king = table.tokens->baron = Colour::none; }
 
 // KNG-2, KNG-3: a record stands, whatever becomes of the road.
-void take_tokens(Table& table) {
+void take_king_or_baron(Table& table, NodeIndex feature) {
     Tokens& tokens = *table.tokens;
-    each_completed_in_part(table, [&](NodeIndex feature) {
-        if (table.board.nodes[feature].kind == SegmentKind::city) {
-            take(table, EventKind::king_taken, tokens.king, tokens.largest_city, feature);
-        } else {
-            take(table, EventKind::baron_taken, tokens.baron, tokens.longest_road, feature);
-        }
-    });
+    const SegmentKind kind = table.board.nodes[feature].kind;
+    if (kind == SegmentKind::city) take(table, EventKind::king_taken, tokens.king, tokens.largest_city, feature);
+    if (kind == SegmentKind::road) take(table, EventKind::baron_taken, tokens.baron, tokens.longest_road, feature);
+}
+
+// KNG-2: after those that were scored, which cannot take a token twice.
+void take_king_and_baron_of_deserted(Table& table) {
+    each_completed_in_part(table, [&](NodeIndex feature) { take_king_or_baron(table, feature); });
 }
 
 // MEET-26, (6b) and (6c)

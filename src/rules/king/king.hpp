@@ -21,9 +21,10 @@ struct KingPart {
 };
 
 // --- king.cpp: 3a, as features are completed; the end (KNG-1 to KNG-6) ---
-void lay_tokens_aside(Table& table);  // at the set-up
-void take_tokens(Table& table);       // 3a: all that has been completed in this part
-void score_tokens(Table& table);      // MEET-26, (6b) and (6c)
+void lay_tokens_aside(Table& table);                       // at the set-up
+void take_king_or_baron(Table& table, NodeIndex feature);  // 3a: a city or road that has been scored
+void take_king_and_baron_of_deserted(Table& table);        // 3a: those completed in this part that hold nobody
+void score_tokens(Table& table);                           // MEET-26, (6b) and (6c)
 
 inline constexpr ExpansionRules king_expansion = [] {
     ExpansionRules its;
