@@ -78,7 +78,8 @@ bool are_chances_of(const Setup& setup, const std::uint16_t* order) {
     for (std::uint32_t token = 0; token < setup.tokens; ++token) {
         if (!can_be_token(number_in(order + setup.tokens_from() + 2 * token))) return false;
     }
-    return dice_are_fair && are_animals(order + setup.animals_from(), setup.animals);
+    return dice_are_fair && are_animals(order + setup.animals_from(), setup.animals) &&
+           are_messages(order + setup.messages_from(), setup.messages);
 }
 
 bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t order_size) {

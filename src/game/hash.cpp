@@ -25,7 +25,7 @@ private:
 };
 
 // What a row is about, so that a tile is never taken for a meeple.
-enum class About : std::uint8_t { tile, hidden_tile, ghosts, figure, prisoner, floors };
+enum class About : std::uint8_t { tile, hidden_tile, ghosts, figure, prisoner, floors, ferry, touched, ingots };
 
 template <class... Number>
 std::uint64_t row_of(About about, Number... numbers) {
@@ -53,6 +53,57 @@ void add_hands(Row& row, const Table& table, bool with_types) {
         row.add(hands.size[player]);
         for (int i = 0; with_types && i < hands.size[player]; ++i) row.add(table.order[hands.tiles[player][i].place]);
     }
+}
+
+// What robbers and messages have noted of a scoring that is being applied (MIN-7).
+void add_gains(Row& row, const Table& table) {
+    const Gains& gains = *table.gains;
+    row.add(gains.is_final, gains.part);
+    if (gains.part == ApplyingGains::nothing) return;
+    row.add(gains.is_due, gains.are_movements);
+    for (int c = 0; c < max_colours; ++c) {
+        row.add(gains.due[c], gains.gained[c], gains.ghosts[c], gains.gained_from[c]);
+        for (const auto& of_counter : gains.has_left[c]) row.add(of_counter[0], of_counter[1]);
+    }
+}
+
+void add_messages(Row& row, const Table& table) {
+    const Messages& messages = *table.messages;
+    row.add(messages.drawn, messages.has_drawn, messages.open, messages.another_part_follows, messages.is_its_part,
+            messages.builder_part_is_due, messages.builder_part_has_been);
+    for (const std::uint8_t seen : messages.seen) row.add(seen);
+    for (int c = 0; c < max_colours; ++c) row.add(messages.courier[c], messages.chosen[c]);
+    for (const std::int32_t number : messages.at_begin_of_part) row.add(number);
+}
+
+void add_figure_of_nobody(Row& row, const Table& table, NodeIndex at) {
+    at == none32 ? static_cast<void>(row.add(none16)) : add_segment(row, table, at);
+}
+
+// The seven small boxes, but for what lies on the board.
+void add_small_boxes(Row& row, const Table& table) {
+    if (table.messages != nullptr) add_messages(row, table);
+    if (table.ferries != nullptr && table.state->decision == DecisionKind::ferry) {
+        const Ferries& ferries = *table.ferries;
+        for (int i = ferries.asked; i < ferries.movable_count; ++i) {
+            add_tile(row, table, ferries.links.of[ferries.movable[i]].tile);
+        }
+    }
+    if (table.gold != nullptr) {
+        for (const std::uint8_t held : table.gold->held) row.add(held);
+    }
+    if (table.magic != nullptr) {
+        add_figure_of_nobody(row, table, table.magic->mage);
+        add_figure_of_nobody(row, table, table.magic->witch);
+    }
+    if (table.robbers != nullptr) {
+        for (const std::uint8_t space : table.robbers->space) row.add(space);
+    }
+    if (table.crops != nullptr) row.add(table.crops->removes, table.crops->turn, table.crops->circles);
+    if (table.tokens != nullptr) {
+        row.add(table.tokens->king, table.tokens->baron, table.tokens->largest_city, table.tokens->longest_road);
+    }
+    if (table.gains != nullptr) add_gains(row, table);
 }
 
 // What the dragon, towers, abbeys and flying machines have of their own.
@@ -93,6 +144,7 @@ void add_expansions(Row& row, const Table& table) {
     if (table.flight != nullptr && (state.decision == DecisionKind::chance || state.decision == DecisionKind::land)) {
         row.add(table.flight->kind, state.decision == DecisionKind::land ? table.flight->die : 0);
     }
+    add_small_boxes(row, table);
 }
 
 // Where the turn stands, and what is off the board.
@@ -140,6 +192,31 @@ void add_decision(Row& row, const Table& table) {
     }
 }
 
+std::uint64_t sum_of_ferries(const Table& table) {
+    std::uint64_t sum = 0;
+    if (table.ferries == nullptr) return sum;
+    const Ferries& ferries = *table.ferries;
+    for (std::uint32_t i = 0; i < ferries.links.count; ++i) {
+        const PlacedTile& lake = table.board.tiles[ferries.links.of[i].tile];
+        sum += row_of(About::ferry, lake.x, lake.y, ferries.links.of[i].one, ferries.links.of[i].other);
+    }
+    for (int i = 0; i < ferries.touched_count; ++i) {
+        const Node& end = table.board.nodes[ferries.touched[i]];
+        sum += row_of(About::touched, table.board.tiles[end.tile].x, table.board.tiles[end.tile].y, end.number);
+    }
+    return sum;
+}
+
+std::uint64_t sum_of_ingots(const Table& table) {
+    std::uint64_t sum = 0;
+    for (int i = 0; table.gold != nullptr && i < table.gold->tiles; ++i) {
+        const IngotsOnTile& ingots = table.gold->on[i];
+        const PlacedTile& tile = table.board.tiles[ingots.tile];
+        sum += row_of(About::ingots, tile.x, tile.y, ingots.count, ingots.claimed_by);
+    }
+    return sum;
+}
+
 // A sum, as nothing hangs on the order of what lies on the board.
 std::uint64_t sum_of_board(const Table& table) {
     const Board& board = table.board;
@@ -170,7 +247,7 @@ std::uint64_t sum_of_board(const Table& table) {
         const PlacedTile& tile = board.tiles[tower.tile];
         if (tower.floors > 0) sum += row_of(About::floors, tile.x, tile.y, tower.floors);
     }
-    return sum;
+    return sum + sum_of_ferries(table) + sum_of_ingots(table);
 }
 
 // By place: which of them is drawn the numbers tell that follow.
@@ -212,7 +289,8 @@ void each_chance_to_come(const Table& table, Visit visit) {
     if (table.hills != nullptr) visit_all(setup.tokens_from() + 2 * table.hills->tokens_drawn, setup.animals_from());
     if (table.big_top != nullptr) visit_all(setup.animals_from() + table.big_top->shown_count, setup.numbers_from());
     const std::uint32_t used = std::min(numbers_used(table), setup.numbers);
-    visit_all(setup.numbers_from() + 2 * used, setup.hidden_numbers());
+    visit_all(setup.numbers_from() + 2 * used, setup.messages_from());
+    if (table.messages != nullptr) visit_all(setup.messages_from() + messages_seen(table), setup.hidden_numbers());
 }
 
 }  // namespace

@@ -85,6 +85,12 @@ Decision Game::decision() const noexcept {
                 decision.colour = table.setup->rules.colours[table.hands->taking - 1];
             }
             break;
+        case DecisionKind::advance:
+            decision.colour = colour_with_points_due(table);
+            decision.points = table.gains->due[static_cast<int>(decision.colour)];
+            break;
+        case DecisionKind::message:
+        case DecisionKind::message_meeple: decision.number = table.messages->open; break;
         case DecisionKind::exchange: decision.colour = table.figures[table.towers->taken].colour; break;
         default: break;
     }

@@ -70,8 +70,8 @@ int Game::courier(Colour colour) const noexcept {
 }
 
 int Game::messages_seen() const noexcept {
-    const Messages* const messages = inside_->table.messages;
-    return messages == nullptr ? 0 : std::min<int>(messages->drawn, message_count);
+    const Table& table = inside_->table;
+    return table.messages == nullptr ? 0 : static_cast<int>(mistbank::messages_seen(table));
 }
 
 int Game::message_seen(int index) const noexcept {

@@ -24,6 +24,7 @@ void each_order(const Game::Inside& inside, Visit visit) {
     if (setup.tokens > 0) visit("tokens", setup.tokens, false, of_halves_from(setup.tokens_from()));
     if (setup.animals > 0) visit("animals", setup.animals, false, from(setup.animals_from()));
     if (setup.numbers > 0) visit("numbers", setup.numbers, false, of_halves_from(setup.numbers_from()));
+    if (setup.messages > 0) visit("messages", setup.messages, false, from(setup.messages_from()));
 }
 
 }  // namespace mistbank

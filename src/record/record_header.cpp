@@ -18,7 +18,7 @@ public:
           set_count_(set_count),
           allocator_(allocator),
           header_(header),
-          rows_{RecordWords(allocator), RecordWords(allocator), RecordWords(allocator),
+          rows_{RecordWords(allocator), RecordWords(allocator), RecordWords(allocator), RecordWords(allocator),
                 RecordWords(allocator), RecordWords(allocator), RecordWords(allocator)} {
         header.rules.revision = first_revision;
     }
@@ -57,7 +57,7 @@ private:
     static Key row(const char* word, int number) {
         return {word, &HeaderReader::read_row, Needed::never, true, nullptr, nullptr, number};
     }
-    static constexpr int keys_known = 38;
+    static constexpr int keys_known = 39;
     static const Key keys[keys_known];
 
     template <class... Parts>
@@ -245,7 +245,7 @@ private:
 
     // --- the order of draws, once all sets are known ---
 
-    enum Row { order, again, dice, tokens, animals, numbers, rows };
+    enum Row { order, again, dice, tokens, animals, numbers, messages, rows };
 
     bool find_order() {
         std::size_t types = 0;
@@ -264,7 +264,8 @@ private:
         return header_.order.empty() || header_.rules.draws != Draws::external || fail("external draws have no order");
     }
 
-    // Behind the orders: what the die, the bag and the big top will show, and by which numbers draws are made.
+    // Behind the orders: what the die, the bag and the big top will show, by which numbers draws are made, and
+    // messages.
     bool add_chances() {
         for (const std::string_view rolled : rows_[dice]) {
             if (rolled != "1" && rolled != "2" && rolled != "3") {
@@ -273,12 +274,18 @@ private:
             header_.order.push_back(static_cast<std::uint16_t>(rolled[0] - '0'));
         }
         if (!add_numbers(tokens, " is no number of a token")) return false;
-        for (const std::string_view animal : rows_[animals]) {
+        return add_small_numbers(animals, " is no number of an animal") &&
+               add_numbers(numbers, " is no number that draws are made by") &&
+               add_small_numbers(messages, " is no number of a message");
+    }
+
+    bool add_small_numbers(Row its, const char* is_none) {
+        for (const std::string_view word : rows_[its]) {
             std::uint16_t number = 0;
-            if (!read_number(animal, number)) return fail(quoted(animal), " is no number of an animal");
+            if (!read_number(word, number)) return fail(quoted(word), is_none);
             header_.order.push_back(number);
         }
-        return add_numbers(numbers, " is no number that draws are made by");
+        return true;
     }
 
     bool add_numbers(Row its, const char* is_none) {
@@ -350,6 +357,7 @@ const HeaderReader::Key HeaderReader::keys[keys_known] = {
     row("tokens", tokens),
     row("numbers", numbers),
     row("animals", animals),
+    row("messages", messages),
 };
 
 }  // namespace

@@ -89,13 +89,19 @@ private:
             {"roll", EventKind::die_rolled, 2, " takes one number", "no die has been rolled here"},
             {"sheep", EventKind::token_drawn, 2, " takes one number", "no token has been drawn here"},
             {"animal", EventKind::animal_shown, 2, " takes one number", "no animal has been shown here"},
+            {"message", EventKind::message_drawn, 2, " takes one number", "no message has been drawn here"},
             {"hidden", EventKind::tile_hidden, 1, " stands alone", "no tile has been hidden here"},
         };
         if (lines_.word(0) == "draw" && lines_.count() == 1) return nullptr;  // ABM-2
+        if (lines_.word(0) == "message" && is_answer_to_message()) return nullptr;
         for (const Remark& remark : remarks) {
             if (lines_.word(0) == remark.word) return &remark;
         }
         return nullptr;
+    }
+
+    bool is_answer_to_message() const {  // MSG-6
+        return lines_.count() == 2 && (lines_.word(1) == "act" || lines_.word(1) == "two");
     }
 
     Message words_of(const Event& event) const {

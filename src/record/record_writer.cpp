@@ -227,6 +227,7 @@ private:
             case EventKind::tile_hidden: return line("hidden");
             case EventKind::token_drawn: return line("sheep ", event.count);
             case EventKind::animal_shown: return line("animal ", event.points);
+            case EventKind::message_drawn: return line("message ", event.count);
             default: return;
         }
     }

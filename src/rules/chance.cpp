@@ -20,6 +20,7 @@ ActionKind awaited_action(const Table& table) {
         case Awaited::die: return ActionKind::roll;
         case Awaited::token: return ActionKind::sheep;
         case Awaited::animal: return ActionKind::animal;
+        case Awaited::message: return ActionKind::message;
         default: return ActionKind::hidden;
     }
 }
@@ -29,11 +30,12 @@ const char* refuse_number(const Table& table, unsigned number) {
         case Awaited::die: return can_be_rolled(number) ? nullptr : "FLY-1: the die shows 1, 2 or 3";
         case Awaited::token: return refuse_token(table, number);
         case Awaited::animal: return refuse_animal(table, number);
+        case Awaited::message: return refuse_message(table, number);
         default: return nullptr;
     }
 }
 
-constexpr unsigned most_of_any = 7;
+constexpr unsigned most_of_any = 8;
 
 void list_chances(const Table& table, ActionList& list) {
     const ActionKind kind = awaited_action(table);
@@ -44,10 +46,10 @@ void list_chances(const Table& table, ActionList& list) {
 }
 
 const char* refuse_chance(const Table& table, Action action) {
-    static constexpr const char* awaits[] = {"MEET-21: the game waits for what the die shows",
-                                             "MEET-21: the game waits for a token out of the bag",
-                                             "MEET-21: the game waits for the animal under the big top",
-                                             "MEET-21: the game waits for a tile under the hill"};
+    static constexpr const char* awaits[] = {
+        "MEET-21: the game waits for what the die shows", "MEET-21: the game waits for a token out of the bag",
+        "MEET-21: the game waits for the animal under the big top", "MEET-21: the game waits for a tile under the hill",
+        "MSG-2: the game waits for the message that was drawn"};
     if (action.kind != awaited_action(table)) return awaits[static_cast<int>(table.state->awaited) - 1];
     return refuse_number(table, action.count);
 }
@@ -57,6 +59,7 @@ void resolve_chance(Table& table, Action action) {
         case Awaited::die: return see_die(table, action.count);
         case Awaited::token: return take_token(table, action.count);
         case Awaited::animal: return show_animal(table, action.count);
+        case Awaited::message: return take_message(table, action.count);
         default: return hide_tile(table);
     }
 }
@@ -71,6 +74,7 @@ Progress ask_chance(Table& table, Awaited what) {
         case Awaited::die: number = die_dealt(table); break;
         case Awaited::token: number = token_dealt(table); break;
         case Awaited::animal: number = animal_dealt(table); break;
+        case Awaited::message: number = message_dealt(table); break;
         default: break;
     }
     resolve_chance(table, chance(awaited_action(table), number));
@@ -94,6 +98,7 @@ void deal_chances(Table& table, Random& random) {
     if (table.hills != nullptr) deal_tokens(table, random);
     if (table.big_top != nullptr) deal_animals(table, random);
     deal_numbers(table, random, numbers_used(table));
+    if (table.messages != nullptr) deal_messages(table, random);
 }
 
 const DecisionRules chance_rules = {list_chances, refuse_chance, resolve_chance};

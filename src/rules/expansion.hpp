@@ -96,7 +96,8 @@ struct ExpansionRules {
     bool (*look_into_box)(Setup& setup, Error& error) = nullptr;
     Offer offers[3] = {};
     const char* asks = nullptr;  // what 2b asks for where this expansion alone offers something
-    std::uint32_t (*most_offers)(const Setup& setup) = nullptr;  // beside figures on the laid tile
+    std::uint32_t (*most_offers)(const Setup& setup) = nullptr;   // beside figures on the laid tile
+    std::uint32_t (*most_answers)(const Setup& setup) = nullptr;  // to a decision of its own
 };
 
 /// Lays arrays one after the other into the block of state; without a block it measures how long they get.

@@ -8,6 +8,7 @@
 #include "rules/crops/crops.hpp"
 #include "rules/ferries/ferries.hpp"
 #include "rules/flying_machines/flying_machines.hpp"
+#include "rules/gains.hpp"
 #include "rules/ghosts_castles_cemeteries/ghosts_castles_cemeteries.hpp"
 #include "rules/gold/gold.hpp"
 #include "rules/hills_sheep/hills_sheep.hpp"
@@ -69,8 +70,8 @@ template <class... Part>
 struct PartsOf : Part... {
     void lie_in(Lay& lay, const Setup& setup) { (Part::lie_in(lay, setup), ...); }
 };
-using Parts =
-    PartsOf<RiverPart, TradersPart, DragonPart, TowersPart, AbbeysPart, FlightPart, HillsPart, BigTopPart, LakesPart,
-            MessagesPart, FerriesPart, GoldPart, MagicPart, RobbersPart, CropsPart, KingPart, HouseRulesPart>;
+using Parts = PartsOf<RiverPart, TradersPart, DragonPart, TowersPart, AbbeysPart, FlightPart, HillsPart, BigTopPart,
+                      LakesPart, MessagesPart, FerriesPart, GoldPart, MagicPart, RobbersPart, CropsPart, KingPart,
+                      GainsPart, HouseRulesPart>;
 
 }  // namespace mistbank

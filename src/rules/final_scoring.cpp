@@ -54,6 +54,7 @@ Progress score_at_the_end(Table& table) {
     if (has_come_to_the_big_top(table)) {
         score_big_top(table);  // (5)
     } else {
+        if (table.gains != nullptr) table.gains->is_final = 1;  // MIN-6
         tell(table, event_of(table, EventKind::final_scoring));
         score_before_the_big_top(table);
         if (table.big_top != nullptr && lies_under_big_top(table)) {

@@ -66,7 +66,6 @@ Progress score_by_majority(Table& table) {
         score_for_majority(table, scoring.node, reckon(table, scoring.node, When::complete), EventKind::feature_scored,
                            true);
     }
-    when_a_feature_is_scored(table, scoring.node);
     scoring.part = ScoringPart::return_meeples;
     return Progress::again;
 }

@@ -143,8 +143,11 @@ MISTBANK_COLD Progress go_on_with_action(Table& table) {
         case exchanging: return ask(table, DecisionKind::exchange);
         case rolling: return ask_chance(table, Awaited::die);
         case drawing_token: return ask_chance(table, Awaited::token);
-        default: return land_meeple(table);
+        case landing: return land_meeple(table);
+        case abbot_leaves: send_abbot_home(table); break;
+        default: send_pyramid_home(table); break;
     }
+    return Progress::next;
 }
 
 }  // namespace

@@ -246,6 +246,7 @@ void resolve_points_or_ghosts(Table& table, Action action) {
 // --- its meeples (COO-11) ---
 
 Progress return_meeples(Table& table) {
+    if (table.setup->has_parts) when_a_feature_is_scored(table, table.state->scoring.node);
     table.board.each_segment(table.state->scoring.node, [&](const Node& node) {
         for (int meeple; (meeple = meeple_standing_on(table, node)) >= 0;) {
             hounds_return_with(table, meeple);

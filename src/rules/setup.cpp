@@ -49,6 +49,7 @@ void count_amounts(Setup& setup) {
     }
     if (setup.rules.plays(Expansion::hills_sheep)) setup.tokens = amounts.tiles;  // one with each tile laid
     if (setup.rules.plays(Expansion::big_top)) setup.animals = animal_tokens;
+    if (setup.rules.plays(Expansion::messages)) setup.messages = message_count;
     for (const StartTile& tile : setup.start) {
         const Shape& shape = setup.shapes[static_cast<std::size_t>(tile.type)];
         amounts.add(shape, 1);
@@ -94,6 +95,15 @@ std::uint32_t offers_beside_the_laid_tile(const Setup& setup) {
     return offers;
 }
 
+std::uint32_t answers_to_decisions_of_expansions(const Setup& setup) {
+    std::uint32_t answers = 0;
+    for (const ExpansionRules& its : expansion_rules) {
+        if (its.most_answers != nullptr && setup.rules.plays(its.expansion))
+            answers = std::max(answers, its.most_answers(setup));
+    }
+    return answers;
+}
+
 void lay_out(Setup& setup) {
     const Amounts& amounts = setup.amounts;
     const BoardSize size = board_size(amounts.tiles, amounts.centres, amounts.nodes);
@@ -125,10 +135,11 @@ void lay_out(Setup& setup) {
     const std::uint32_t meeple_places = figure_kinds * max_segments * max_colours + 2;
     const std::uint32_t pacifying =
         3 * std::min<std::uint32_t>(amounts.tiles, static_cast<std::uint32_t>(setup.settings.ghosts)) + 1;
-    setup.action_bound = std::max({(house.hand != 0 ? tiles_of_a_hand : 1u) * 4 * (2 * amounts.tiles + 4),
-                                   static_cast<std::uint32_t>(setup.types.size()) + 1,
-                                   meeple_places + offers_beside_the_laid_tile(setup), pacifying,
-                                   8 * amounts.cemeteries, static_cast<std::uint32_t>(setup.figure_count) + 1});
+    setup.action_bound =
+        std::max({(house.hand != 0 ? tiles_of_a_hand : 1u) * 4 * (2 * amounts.tiles + 4),
+                  static_cast<std::uint32_t>(setup.types.size()) + 1,
+                  meeple_places + offers_beside_the_laid_tile(setup), pacifying, 8 * amounts.cemeteries,
+                  static_cast<std::uint32_t>(setup.figure_count) + 1, answers_to_decisions_of_expansions(setup)});
 }
 
 std::uint64_t fingerprint_of(const Setup& setup) {

@@ -77,6 +77,7 @@ struct Setup {
     std::uint32_t dice = 0;         // rolls of the die that the game can come to (FLY-1)
     std::uint32_t tokens = 0;       // that can be drawn out of the bag (HIL-5, HIL-7)
     std::uint32_t animals = 0;      // tokens with animals (TOP-1)
+    std::uint32_t messages = 0;     // MSG-2
     std::uint32_t numbers = 0;      // that draws out of a bag, or by the second order, are made by (HSE-6, PRD-3)
     std::uint16_t abbey = none16;   // the type that players hold (ABM-1)
     std::uint16_t figure_count = 0;
@@ -92,11 +93,12 @@ struct Setup {
     bool has_bag() const { return settings.house.has_hands() || settings.house.unplayable == Unplayable::returned; }
     std::uint32_t places_in_orders() const { return orders * pile_tiles; }
     /// How many numbers the order of draws has, with all that follows it.
-    std::uint32_t hidden_numbers() const { return numbers_from() + 2 * numbers; }
+    std::uint32_t hidden_numbers() const { return messages_from() + messages; }
     std::uint32_t dice_from() const { return places_in_orders(); }
     std::uint32_t tokens_from() const { return dice_from() + dice; }
     std::uint32_t animals_from() const { return tokens_from() + 2 * tokens; }  // of a token there are two halves
     std::uint32_t numbers_from() const { return animals_from() + animals; }
+    std::uint32_t messages_from() const { return numbers_from() + 2 * numbers; }
     int player_of(Colour colour) const {  // -1: not in play
         return static_cast<int>(colour) < max_colours ? players_by_colour[static_cast<int>(colour)] : -1;
     }

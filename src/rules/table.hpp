@@ -63,7 +63,7 @@ struct OpenCemetery {
 };
 
 /// What a decision about chance waits for (MEET-21).
-enum class Awaited : std::uint8_t { nothing, die, token, animal, hidden };
+enum class Awaited : std::uint8_t { nothing, die, token, animal, hidden, message };
 
 /// The parts of one scoring in their order (COO-11).
 enum class ScoringPart : std::uint8_t {
@@ -118,7 +118,7 @@ struct State {
     std::uint8_t in_supply[figure_kinds][max_colours];
     std::uint8_t in_reserve[max_colours];  // guards (GCC-2)
     std::uint8_t winners;                  // bit a Colour (CMP-7)
-    std::uint8_t part;                     // of the turn: 1, or 2 (TRB-5)
+    std::uint8_t part;                     // of the turn: 1, then those of builders and messages (TRB-5, MSG-8)
     Hound hounds[hound_count];
     Scoring scoring;
 };
@@ -132,7 +132,8 @@ struct Table : Parts {
     Figure* figures = nullptr;
     std::uint16_t* order = nullptr;           // types in the order of draws; with external draws none16 until drawn.
                                               // With the dragon a second order follows (PRD-3), with flying machines
-                                              // what the die will show, then tokens, then animals (MEET-21)
+                                              // what the die will show, then tokens, then animals, then
+                                              // numbers that draws are made by, then messages (MEET-21)
     std::uint16_t* unseen = nullptr;          // by type (HID-2)
     std::uint64_t* set_aside = nullptr;       // bit a place in the order of draws (COM-4)
     OpenCemetery* open_cemeteries = nullptr;  // in the order of laying

@@ -14,9 +14,7 @@ int scoring_meeple_of(const Table& table, Colour colour) {
     return -1;
 }
 
-namespace {
-
-void move_on_track(Table& table, int scoring_meeple, int points, int ghosts_paid = 0) {
+void move_on_track(Table& table, int scoring_meeple, int points, int ghosts_paid) {
     std::int32_t& total = table.state->totals[scoring_meeple];
     total = std::max(0, total + points);
     Event event = event_of(table, EventKind::points_scored);
@@ -26,6 +24,8 @@ void move_on_track(Table& table, int scoring_meeple, int points, int ghosts_paid
     event.total = total;
     tell(table, event);
 }
+
+namespace {
 
 // --- SIX-3: which scoring meeple takes the points of a colour that has none ---
 
@@ -61,6 +61,7 @@ void award(Table& table, Colour colour, int points) {
 }
 
 void pay(Table& table, Colour colour, int points, int ghosts) {
+    if (table.gains != nullptr) return note_gain(table, colour, points, ghosts);
     move_on_track(table, scoring_meeple_of(table, colour), points, ghosts);
 }
 

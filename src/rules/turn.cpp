@@ -9,7 +9,9 @@ namespace {
 struct StepOfTurn {
     Progress (*play)(Table& table);
     bool (*is_played)(const Settings& settings);  // else it has nothing to do in the whole game
+    bool pays = false;                            // points may be gained, and move before it goes on (MIN-7)
 };
+constexpr bool pays = true;
 bool always(const Settings&) { return true; }
 bool in_mist(const Settings& settings) { return settings.ghosts_haunt == Ghosts::mist; }
 bool on_meeples(const Settings& settings) { return settings.ghosts_haunt == Ghosts::meeples; }
@@ -37,40 +39,40 @@ bool with_start_in_bag(const Settings& settings) { return settings.house.start_i
 
 // COO-15, MEET-6
 constexpr StepOfTurn the_turn[] = {
-    {deal_hands, with_hands},                               // 1a, before the first turn
-    {score_for_fairy, with<Expansion::princess_dragon>},    // 0
-    {choose_abbey, with<Expansion::abbey_mayor>},           // 1a
-    {play_from_hand, with_hands},                           // 1a
-    {draw_from_bag, with_bag},                              // 1a
-    {lay_first_tile, with_start_in_bag},                    // 1a
-    {draw_tile, always},                                    // 1a
-    {lay_tile, always},                                     // 1a
-    {hide_tile_under_hill, with<Expansion::hills_sheep>},   // 1a
-    {fly_to_volcano, with<Expansion::princess_dragon>},     // 1a
-    {catch_beside_lakes, with<Expansion::vodyanoy>},        // 1a
-    {check_mist, in_mist},                                  // 1b
-    {bury_meeples, where_cemeteries_close},                 // 1c
-    {place_gold, with<Expansion::gold>},                    // 1b (MIN-2)
-    {move_magic, with<Expansion::mage>},                    // 1b
-    {place_robbers, with<Expansion::robbers>},              // 1b
-    {place_ghosts, in_mist},                                // 2a, in the mist
-    {haunt_meeples, on_meeples},                            // 2a, on meeples
-    {place_meeple, always},                                 // 2b
-    {catch_beside_lakes, with<Expansion::vodyanoy>},        // 2c
-    {place_ferries, with<Expansion::ferries>},              // 2c
-    {part_magic, with_magic_and_ferries},                   // 2c
-    {tend_flocks, with<Expansion::hills_sheep>},            // 2c
-    {move_dragon, with_dragon_before},                      // 2d
-    {score_features, always},                               // 3a, with 3b, the hounds, inside each scoring
-    {share_gold, with<Expansion::gold>},                    // 3a
-    {score_fields_of_barns, with<Expansion::abbey_mayor>},  // 3a
-    {move_wagons, with<Expansion::abbey_mayor>},            // 3c
-    {move_dragon, with_dragon_after},                       // 3c, by the house rule
-    {move_big_top, with<Expansion::big_top>},               // 3d
-    {draw_message, with<Expansion::messages>},              // 3e
-    {carry_out_crop_circle, with<Expansion::crops>},        // 3f
-    {lay_face_down_tile, where_cemeteries_are_haunted},     // 3c
-    {fill_hands, with_hands},                               // end
+    {deal_hands, with_hands},                                     // 1a, before the first turn
+    {score_for_fairy, with<Expansion::princess_dragon>, pays},    // 0
+    {choose_abbey, with<Expansion::abbey_mayor>},                 // 1a
+    {play_from_hand, with_hands},                                 // 1a
+    {draw_from_bag, with_bag},                                    // 1a
+    {lay_first_tile, with_start_in_bag},                          // 1a
+    {draw_tile, always},                                          // 1a
+    {lay_tile, always},                                           // 1a
+    {hide_tile_under_hill, with<Expansion::hills_sheep>},         // 1a
+    {fly_to_volcano, with<Expansion::princess_dragon>},           // 1a
+    {catch_beside_lakes, with<Expansion::vodyanoy>},              // 1a
+    {check_mist, in_mist},                                        // 1b
+    {bury_meeples, where_cemeteries_close},                       // 1c
+    {place_gold, with<Expansion::gold>},                          // 1b (MIN-2)
+    {move_magic, with<Expansion::mage>},                          // 1b
+    {place_robbers, with<Expansion::robbers>},                    // 1b
+    {place_ghosts, in_mist},                                      // 2a, in the mist
+    {haunt_meeples, on_meeples},                                  // 2a, on meeples
+    {place_meeple, always, pays},                                 // 2b
+    {catch_beside_lakes, with<Expansion::vodyanoy>},              // 2c
+    {place_ferries, with<Expansion::ferries>},                    // 2c
+    {part_magic, with_magic_and_ferries},                         // 2c
+    {tend_flocks, with<Expansion::hills_sheep>, pays},            // 2c
+    {move_dragon, with_dragon_before},                            // 2d
+    {score_features, always, pays},                               // 3a, with 3b, the hounds, inside each scoring
+    {share_gold, with<Expansion::gold>},                          // 3a
+    {score_fields_of_barns, with<Expansion::abbey_mayor>, pays},  // 3a
+    {move_wagons, with<Expansion::abbey_mayor>},                  // 3c
+    {move_dragon, with_dragon_after},                             // 3c, by the house rule
+    {move_big_top, with<Expansion::big_top>, pays},               // 3d
+    {draw_message, with<Expansion::messages>, pays},              // 3e
+    {carry_out_crop_circle, with<Expansion::crops>},              // 3f
+    {lay_face_down_tile, where_cemeteries_are_haunted},           // 3c
+    {fill_hands, with_hands},                                     // end
     {end_turn, always},
 };
 constexpr std::size_t steps = sizeof the_turn / sizeof the_turn[0];
@@ -86,7 +88,9 @@ bool play_step(Table& table, std::uint64_t left) {
     if ((left >> step & 1u) == 0) return true;
     State& state = *table.state;
     for (;;) {
-        const Progress progress = the_turn[step].play(table);
+        const bool must_pay =
+            the_turn[step].pays && table.gains != nullptr && table.gains->part != ApplyingGains::nothing;
+        const Progress progress = must_pay ? apply_gains(table) : the_turn[step].play(table);
         if (table.is_over() || progress == Progress::asks) {
             state.step = step;
             return false;
@@ -174,8 +178,8 @@ Progress ask_always(Table& table, DecisionKind kind) {
     return Progress::asks;
 }
 
-static void begin_part(State& state, std::uint8_t part) {
-    state.part = part;
+static void begin_part(State& state, int part) {
+    state.part = static_cast<std::uint8_t>(part);
     state.drawn = none16;
     state.laid = none32;
 }
@@ -185,7 +189,7 @@ MISTBANK_HOT static inline void begin_turn_of(Table& table, int player) {
     ++state.turn;
     state.player = static_cast<std::uint8_t>(player);
     begin_part(state, 1);
-    if (table.towers != nullptr) table.towers->has_ransomed = 0;  // TWR-12
+    if (table.setup->has_parts) when_a_turn_begins(table);
     if (!table.is_heard()) return;
     Event event = event_of(table, EventKind::turn_began);
     event.total = state.turn;
@@ -194,9 +198,11 @@ MISTBANK_HOT static inline void begin_turn_of(Table& table, int player) {
 
 void begin_turn(Table& table, int player) { begin_turn_of(table, player); }
 
-// TRB-5: the same player once more, from 1a on.
-static void begin_second_part(Table& table) {
-    begin_part(*table.state, 2);
+// TRB-5, MSG-8: the same player once more, from 1a on.
+static void begin_another_part(Table& table) {
+    const bool is_messages = message_brings_another_part(table);
+    if (table.messages != nullptr) is_messages ? begin_part_of_message(table) : begin_part_of_builder(table);
+    begin_part(*table.state, table.state->part + 1);
     Event event = event_of(table, EventKind::part_began);
     event.count = table.state->part;
     tell(table, event);
@@ -212,15 +218,17 @@ MISTBANK_HOT static inline Progress begin_next_turn(Table& table) {
     return Progress::next;
 }
 
-bool second_part_follows(const Table& table) {
+// A message's before a builder's (MSG-8).
+bool another_part_follows(const Table& table) {
+    if (message_brings_another_part(table)) return true;
     return table.traders != nullptr && earns_second_part(table) &&
            (!is_used_up_for(table, table.state->player, 2) || abbey_makes_another_part(table));
 }
 
 // LVL-4, CMP-5: a pile that ends with its number not reached is the end; were it reached, the next would be active.
 MISTBANK_COLD static Progress end_turn_otherwise(Table& table) {
-    if (second_part_follows(table)) {
-        begin_second_part(table);  // TRB-6
+    if (another_part_follows(table)) {
+        begin_another_part(table);
         return Progress::next;
     }
     if (is_used_up_for_all(table))

@@ -21,12 +21,13 @@ Progress ask(Table& table, DecisionKind kind);         // unless the rules leave
 Progress ask_always(Table& table, DecisionKind kind);  // also if they do
 void begin_turn(Table& table, int player);
 Progress end_turn(Table& table);
-bool second_part_follows(const Table& table);  // TRB-6
+bool another_part_follows(const Table& table);  // TRB-6, MSG-8
 
 // --- moments.cpp: where several chapters have something to do (MEET-6, MEET-26, MEET-28) ---
 enum class When { complete, at_the_end };
 void when_the_game_is_set_up(Table& table);
 void note_places(Table& table, TileIndex tile);
+void when_a_turn_begins(Table& table);
 void when_a_tile_is_laid(Table& table);
 void when_a_figure_leaves(Table& table, const Figure& figure, NodeIndex feature);
 int points_a_tile(const Table& table, NodeIndex feature, When when);

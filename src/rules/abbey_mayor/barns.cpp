@@ -62,11 +62,17 @@ bool has_barn_in_supply(const Table& table) {
 
 bool holds_farmer(const Table& table, NodeIndex field) { return table.board.feature(field).meeples != 0; }
 
-// ABM-19, ABM-20: the farmers' majority, then all of them and their pigs go home (MEET-33).
+enum StageOfFields : std::uint8_t { next_field, farmers_leave };
+
+// ABM-19, ABM-20: the farmers' majority.
 void score_field(Table& table, NodeIndex field, int points_per_city) {
     Reckoning reckoning = reckon(table, field, When::complete);
     reckoning.value = points_per_city * reckoning.cities;
     score_for_majority(table, field, reckoning, EventKind::feature_scored, true);
+}
+
+// Then all of them and their pigs go home (MEET-33).
+void send_farmers_home(Table& table, NodeIndex field) {
     const NodeIndex root = table.board.root(field);
     const auto goes = [&](int index) {
         const Figure& figure = table.figures[index];
@@ -124,12 +130,20 @@ void place_barn(Table& table, Action action) {
 
 // 3a, behind the features (MEET-28): by the number of the field's segment on the laid tile.
 Progress score_fields_of_barns(Table& table) {
+    State& state = *table.state;
+    if (state.stage == farmers_leave) {
+        send_farmers_home(table, state.scoring.node);
+        state.stage = next_field;
+    }
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     for (int number = 0; number < table.board.shape(laid).segment_count; ++number) {
         const auto field = static_cast<NodeIndex>(laid.first + number);
         if (!holds_barn(table, field) || !holds_farmer(table, field)) continue;
         score_field(table, field,
                     barn_has_come_to(table, field) ? points_per_city_of_a_field : points_per_city_of_a_joined_field);
+        state.scoring.node = field;
+        state.stage = farmers_leave;
+        return Progress::again;
     }
     table.abbeys->barn_placed = 0;
     return Progress::next;

@@ -47,8 +47,10 @@ void recall_abbot(Table& table, Action) {
     event.points = tiles;
     tell(table, event);
     pay(table, abbot.colour, tiles - points_a_ghost_costs * abbot.ghosts, abbot.ghosts);
-    return_figure(table, index);
+    table.state->stage = abbot_leaves;
 }
+
+void send_abbot_home(Table& table) { return_figure(table, own_abbot(table)); }
 
 void settle_abbot(const Rules&, Settings& settings) {
     settings.places |= place(SegmentKind::garden);  // ABT-1

@@ -9,6 +9,7 @@ namespace mistbank {
 void list_recall(const Table& table, ActionList& list);
 const char* refuse_recall(const Table& table, Action action);
 void recall_abbot(Table& table, Action action);
+void send_abbot_home(Table& table);  // when his points have moved
 void settle_abbot(const Rules& rules, Settings& settings);
 
 inline constexpr ExpansionRules abbot_expansion = [] {

@@ -104,8 +104,13 @@ const char* refuse_pyramid(const Table& table, Action action) {
 }
 
 void score_pyramid(Table& table, Action action) {
-    const NodeIndex space = space_on(table, tile_named(table, action));
-    score_acrobats(table, space, true);
+    table.state->scoring.node = space_on(table, tile_named(table, action));
+    score_acrobats(table, table.state->scoring.node, true);
+    table.state->stage = pyramid_leaves;
+}
+
+void send_pyramid_home(Table& table) {
+    const NodeIndex space = table.state->scoring.node;
     send_home_together(
         table, [&](int index) { return table.figures[index].node == space; }, [](int) {});
 }

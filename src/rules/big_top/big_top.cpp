@@ -16,7 +16,7 @@ static_assert(1 + 4 + 5 + 3 + 2 + 1 == animal_tokens);
 
 constexpr int points_of_a_ringmaster = 2;  // TOP-8
 
-enum StageOfBigTop : std::uint8_t { not_shown, shown };
+enum StageOfBigTop : std::uint8_t { not_shown, shown, scored };
 
 int animals_with(unsigned number) {
     for (const AnimalTokens& animal : animals_of_the_game) {
@@ -55,7 +55,11 @@ bool lies_under_big_top(const Table& table) {
 Progress move_big_top(Table& table) {
     if (!has_mark(table, table.state->laid, Mark::circus)) return Progress::next;
     if (table.state->stage == not_shown && lies_under_big_top(table)) return ask_chance(table, Awaited::animal);
-    if (table.state->stage == shown) score_big_top(table);
+    if (table.state->stage == shown) {
+        score_big_top(table);
+        table.state->stage = scored;
+        return Progress::again;
+    }
     move_to_laid_tile(table);
     return Progress::next;
 }

@@ -48,6 +48,7 @@ void place_acrobat(Table& table, Action action);
 void list_pyramids(const Table& table, ActionList& list);
 const char* refuse_pyramid(const Table& table, Action action);
 void score_pyramid(Table& table, Action action);
+void send_pyramid_home(Table& table);  // when its points have moved
 void score_acrobats_at_the_end(Table& table);
 std::uint32_t most_offers_of_big_top(const Setup& setup);
 

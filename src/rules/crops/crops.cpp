@@ -187,6 +187,11 @@ const DecisionRules crop_rules = {list_choices, refuse_choice, resolve_choice};
 const DecisionRules crop_add_rules = {list_additions, refuse_addition, resolve_addition, who_does_it};
 const DecisionRules crop_remove_rules = {list_removals, refuse_removal, resolve_removal, who_does_it};
 
+// Each kind beside each meeple, or none.
+std::uint32_t most_answers_about_crops(const Setup& setup) {
+    return static_cast<std::uint32_t>(setup.settings.meeple_kinds * setup.figure_count + 1);
+}
+
 void CropsPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::crops)) lay(crops, 1);
 }

@@ -24,6 +24,7 @@ Progress carry_out_crop_circle(Table& table);
 extern const DecisionRules crop_rules;
 extern const DecisionRules crop_add_rules;
 extern const DecisionRules crop_remove_rules;
+std::uint32_t most_answers_about_crops(const Setup& setup);
 
 inline constexpr ExpansionRules crops_expansion = [] {
     ExpansionRules its;
@@ -31,6 +32,7 @@ inline constexpr ExpansionRules crops_expansion = [] {
     its.name = "crops";
     its.marks = its.needs = bit(Mark::crop_farmer) | bit(Mark::crop_highwayman) | bit(Mark::crop_knight);
     its.lacks = "CRP: no tile has a crop circle";
+    its.most_answers = most_answers_about_crops;
     return its;
 }();
 

@@ -150,7 +150,6 @@ Progress place_ferries(Table& table) {
     State& state = *table.state;
     Ferries& ferries = *table.ferries;
     if (state.stage == placing_one) {
-        ferries.touched_count = ferries.movable_count = ferries.asked = 0;
         if (gets_ferry(table)) return ask(table, DecisionKind::ferry);
         state.stage = looking_round;
     }
@@ -158,8 +157,12 @@ Progress place_ferries(Table& table) {
         find_movable(table);
         state.stage = moving;
     }
-    return ferries.asked < ferries.movable_count ? ask(table, DecisionKind::ferry) : Progress::next;
+    if (ferries.asked < ferries.movable_count) return ask(table, DecisionKind::ferry);
+    ferries.movable_count = ferries.asked = 0;
+    return Progress::next;
 }
+
+void forget_touched_roads(Table& table) { table.ferries->touched_count = 0; }
 
 const DecisionRules ferry_rules = {list_joints, refuse_joint, resolve_joint};
 

@@ -26,6 +26,7 @@ struct FerriesPart {
 
 // --- ferries.cpp: 2c, placing and moving them (FER-1 to FER-13) ---
 Progress place_ferries(Table& table);
+void forget_touched_roads(Table& table);  // when all is scored
 /// The lake that the open decision is about.
 TileIndex lake_asked_for(const Table& table);
 extern const DecisionRules ferry_rules;
@@ -36,6 +37,7 @@ inline constexpr ExpansionRules ferries_expansion = [] {
     its.name = "ferries";
     its.marks = its.needs = bit(Mark::ferry);
     its.lacks = "FER: no tile has a lake for ferries";
+    its.most_answers = [](const Setup&) -> std::uint32_t { return max_segments * (max_segments - 1) / 2 + 1; };
     return its;
 }();
 

@@ -11,7 +11,7 @@ constexpr std::uint8_t tokens_of_the_game[token_kinds] = {2, 4, 5, 5, 2};  // by
 // Every number of tokens that the bag can hold, 1 to 18, divides it: so the rest is exactly as likely as any other.
 constexpr std::uint32_t numbers_of_tokens = 12252240;
 
-enum StageOfFlocks : std::uint8_t { not_tended, asked_for_one, growing, tended };
+enum StageOfFlocks : std::uint8_t { not_tended, asked_for_one, growing, grown, guided_unasked, guided };
 
 using Flock = std::uint8_t[token_kinds];
 
@@ -79,8 +79,8 @@ bool is_open(const Table& table, NodeIndex field) {
     return open;
 }
 
-// HIL-8: the sheep of all flocks to every colour with a shepherd there.
-void guide(Table& table, NodeIndex field) {
+// HIL-8: the sheep of all flocks to every colour with a shepherd there; then the shepherds leave.
+void guide(Table& table, NodeIndex field, StageOfFlocks then) {
     int sheep = 0;
     each_shepherd(table, field, [&](int index) { sheep += sheep_in(flock_of(table, table.figures[index].colour)); });
     each_shepherd(table, field, [&](int index) {
@@ -90,7 +90,8 @@ void guide(Table& table, NodeIndex field) {
         tell(table, event);
         pay(table, shepherd.colour, sheep, 0);
     });
-    send_shepherds_home(table, field);
+    table.state->scoring.node = field;
+    table.state->stage = then;
 }
 
 // HIL-6: one's own shepherd, placed in an earlier part, to whose field the laid tile belongs; -1: none.
@@ -130,7 +131,11 @@ NodeIndex next_closed_field(const Table& table, NodeIndex asked_for) {
 Progress begin_tending(Table& table) {
     const int asked = shepherd_asked_for(table);
     const NodeIndex asked_field = asked < 0 ? none32 : table.board.root(table.figures[asked].node);
-    for (NodeIndex field; (field = next_closed_field(table, asked_field)) != none32;) guide(table, field);
+    const NodeIndex closed = next_closed_field(table, asked_field);
+    if (closed != none32) {
+        guide(table, closed, guided_unasked);
+        return Progress::again;
+    }
     if (asked < 0) return Progress::next;
     table.state->stage = asked_for_one;
     return ask(table, DecisionKind::flock);
@@ -147,9 +152,11 @@ void list_answers(const Table&, ActionList& list) {
 const char* refuse_answer(const Table&, Action) { return nullptr; }
 
 void resolve_answer(Table& table, Action action) {
-    const bool grows = action.kind == ActionKind::grow;
-    if (!grows) guide(table, table.figures[shepherd_asked_for(table)].node);
-    table.state->stage = grows ? growing : tended;
+    if (action.kind == ActionKind::guide) {
+        guide(table, table.figures[shepherd_asked_for(table)].node, guided);
+    } else {
+        table.state->stage = growing;
+    }
 }
 
 }  // namespace
@@ -190,7 +197,7 @@ void take_token(Table& table, unsigned sheep) {
     tell(table, event);
     const bool has_just_come = table.state->stage == drawing_token;
     if (sheep == 0) send_shepherds_home(table, shepherd.node);
-    table.state->stage = has_just_come ? std::uint8_t{asked} : std::uint8_t{tended};
+    table.state->stage = has_just_come ? std::uint8_t{asked} : std::uint8_t{grown};
 }
 
 const char* refuse_token(const Table& table, unsigned sheep) {
@@ -230,11 +237,18 @@ int sheep_with(const Table& table, Colour colour) { return sheep_in(flock_of(tab
 
 // 2c: first the fields nobody is asked about, then the question, then its field if it is closed (HIL-9).
 Progress tend_flocks(Table& table) {
-    if (table.state->stage == not_tended) return begin_tending(table);
-    if (table.state->stage == growing) return ask_chance(table, Awaited::token);
+    std::uint8_t& stage = table.state->stage;
+    if (stage == guided_unasked || stage == guided) {
+        send_shepherds_home(table, table.state->scoring.node);
+        if (stage == guided) return Progress::next;
+        stage = not_tended;
+    }
+    if (stage == not_tended) return begin_tending(table);
+    if (stage == growing) return ask_chance(table, Awaited::token);
     const int shepherd = shepherd_asked_for(table);
-    if (shepherd >= 0 && !is_open(table, table.figures[shepherd].node)) guide(table, table.figures[shepherd].node);
-    return Progress::next;
+    if (shepherd < 0 || is_open(table, table.figures[shepherd].node)) return Progress::next;
+    guide(table, table.figures[shepherd].node, guided);
+    return Progress::again;
 }
 
 const DecisionRules flock_rules = {list_answers, refuse_answer, resolve_answer};

@@ -255,9 +255,9 @@ Progress deal_hands(Table& table) {
     return deal_to_all(table);
 }
 
-// End: after a second part only.
+// End: after further parts only.
 Progress fill_hands(Table& table) {
-    if (second_part_follows(table)) return Progress::next;
+    if (another_part_follows(table)) return Progress::next;
     if (table.hands->are_dealt == 0) return is_river_drawn(table) ? deal_to_all(table) : Progress::next;
     return fill_hand(table, table.state->player);
 }
@@ -283,14 +283,14 @@ Progress play_from_hand(Table& table) {
 
 // HSE-3: of the river. HSE-5: a tile drawn ahead is for the first part.
 bool is_drawn_singly(const Table& table, int part) {
-    return table.hands == nullptr || table.hands->are_dealt == 0 || (table.settings().house.draw_ahead && part == 2);
+    return table.hands == nullptr || table.hands->are_dealt == 0 || (table.settings().house.draw_ahead && part > 1);
 }
 
 // HSE-4: a second part is played from what is left of the hand; before a turn it is filled up.
 bool is_used_up_for(const Table& table, int player, int part) {
     if (table.bag != nullptr && table.bag->is_used_up != BagUse::goes_on) return true;
     if (is_drawn_singly(table, part)) return is_used_up(table);
-    return table.hands->size[player] == 0 && (part == 2 || !may_fill_up_later(table));
+    return table.hands->size[player] == 0 && (part > 1 || !may_fill_up_later(table));
 }
 
 bool are_hands_used_up(const Table& table) {

@@ -136,6 +136,9 @@ void send_magic_aside(Table& table) {
 
 const DecisionRules magic_rules = {list_magic, refuse_magic, resolve_magic};
 
+// Each of both to each feature, or aside.
+std::uint32_t most_answers_about_magic(const Setup& setup) { return 2 * (setup.amounts.nodes + 1); }
+
 void MagicPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::mage)) lay(magic, 1);
 }

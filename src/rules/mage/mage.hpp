@@ -24,6 +24,7 @@ Progress part_magic(Table& table);   // 2c, where ferries have brought both toge
 int value_with_magic(const Table& table, NodeIndex feature, int tiles, int value);  // MAG-5
 void send_magic_aside(Table& table);                                                // 3a, from what is complete (MAG-7)
 extern const DecisionRules magic_rules;
+std::uint32_t most_answers_about_magic(const Setup& setup);
 
 inline constexpr ExpansionRules mage_expansion = [] {
     ExpansionRules its;
@@ -31,6 +32,7 @@ inline constexpr ExpansionRules mage_expansion = [] {
     its.name = "mage";
     its.marks = its.needs = bit(Mark::mage);
     its.lacks = "MAG: no tile has a mage's mark";
+    its.most_answers = most_answers_about_magic;
     return its;
 }();
 

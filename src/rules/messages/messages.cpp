@@ -1,14 +1,290 @@
+// 3e: who has come to a fifth number draws a message, and does what it says or takes two points (MSG-2, MSG-4, MSG-6 to
+// MSG-11).
+#include <algorithm>
+#include <utility>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
+namespace {
+
+enum StageOfMessage : std::uint8_t { not_drawn, being_read, naming_meeple, meeple_leaves, resolved };
+
+constexpr int points_instead = 2;      // MSG-6
+constexpr int points_of_a_farmer = 3;  // MSG-7, 4
+constexpr int points_of_a_coat = 2;    // 5
+constexpr int points_of_a_knight = 2;  // 6
+constexpr int numbers_that_draw = 5;   // MSG-4: each fifth one
+constexpr unsigned further_tile = 7;
+constexpr unsigned scored_meeple = 8;
+
+bool is_own_meeple(const Table& table, const Figure& figure) {
+    return figure.place == FigurePlace::board && figure.occupies() && is_active_players(table, figure.colour);
+}
+
+// Calls `visit` with where each of the active player's meeples on segments of this kind stands.
+template <class Visit>
+void each_own_on(const Table& table, SegmentKind kind, Visit visit) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        if (is_own_meeple(table, figure) && table.board.nodes[figure.node].kind == kind) visit(figure.node);
+    }
+}
+
+int own_on(const Table& table, SegmentKind kind) {
+    int count = 0;
+    each_own_on(table, kind, [&](NodeIndex) { ++count; });
+    return count;
+}
+
+int value_at_the_end(const Table& table, NodeIndex at) { return reckon(table, at, When::at_the_end).value; }
+
+// MSG-7, 1 to 3: for the player alone, whoever else is there.
+int value_of_cheapest(const Table& table, SegmentKind kind) {
+    int cheapest = -1;
+    each_own_on(table, kind, [&](NodeIndex at) {
+        const int value = value_at_the_end(table, at);
+        if (cheapest < 0 || value < cheapest) cheapest = value;
+    });
+    return std::max(0, cheapest);
+}
+
+// 5: each coat once, however many meeples are in its city.
+int coats_in_own_cities(const Table& table) {
+    int coats = 0;
+    NodeIndex counted[none8];
+    NodeIndex* end = counted;
+    each_own_on(table, SegmentKind::city, [&](NodeIndex at) {
+        const NodeIndex city = table.board.root(at);
+        if (std::find(counted, end, city) != end) return;
+        *end++ = city;
+        coats += table.board.coats_of(city);
+    });
+    return coats;
+}
+
+// MSG-9
+bool can_be_scored(const Table& table, int index) {
+    const Figure& figure = table.figures[index];
+    if (!is_own_meeple(table, figure)) return false;
+    switch (table.board.nodes[figure.node].kind) {
+        case SegmentKind::road:
+        case SegmentKind::city:
+        case SegmentKind::field:
+        case SegmentKind::monastery:
+        case SegmentKind::garden:
+        case SegmentKind::castle: return true;
+        default: return false;
+    }
+}
+
+bool any_can_be_scored(const Table& table) {
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        if (can_be_scored(table, index)) return true;
+    }
+    return false;
+}
+
+// Of the feature alone; a pig of one's own counts in a field (MSG-9).
+int value_of_meeple(const Table& table, const Figure& meeple) {
+    const Reckoning reckoning = reckon(table, meeple.node, When::at_the_end);
+    return reckoning.value + bonus_of(table, meeple.node, meeple.colour, reckoning);
+}
+
+// MSG-8, MSG-11: an abbey is no draw.
+bool can_draw_further_tile(const Table& table) { return !is_used_up_for(table, table.state->player, 2); }
+
+// MSG-7
+bool can_act(const Table& table) {
+    switch (table.messages->open) {
+        case 1: return own_on(table, SegmentKind::road) > 0;
+        case 2: return own_on(table, SegmentKind::city) > 0;
+        case 3: return own_on(table, SegmentKind::monastery) > 0;
+        case 4: return own_on(table, SegmentKind::field) > 0;
+        case 5: return coats_in_own_cities(table) > 0;
+        case 6: return own_on(table, SegmentKind::city) > 0;
+        case further_tile: return can_draw_further_tile(table);
+        default: return any_can_be_scored(table);
+    }
+}
+
+int points_of_action(const Table& table) {
+    switch (table.messages->open) {
+        case 1: return value_of_cheapest(table, SegmentKind::road);
+        case 2: return value_of_cheapest(table, SegmentKind::city);
+        case 3: return value_of_cheapest(table, SegmentKind::monastery);
+        case 4: return points_of_a_farmer * own_on(table, SegmentKind::field);
+        case 5: return points_of_a_coat * coats_in_own_cities(table);
+        case 6: return points_of_a_knight * own_on(table, SegmentKind::city);
+        default: return 0;
+    }
+}
+
+void tell_what_was_done(Table& table, bool acts, int points) {
+    Event event = event_of(table, EventKind::message_resolved);
+    event.colour = colour_of_active_player(table);
+    event.count = table.messages->open;
+    event.amount = acts ? 1 : 0;
+    event.points = points;
+    tell(table, event);
+}
+
+void resolve_for_points(Table& table, bool acts, int points) {
+    tell_what_was_done(table, acts, points);
+    if (points != 0) pay(table, colour_of_active_player(table), points, 0);
+    table.state->stage = resolved;
+}
+
+// --- what it says, or two points (MSG-6) ---
+
+void list_answers_to_message(const Table& table, ActionList& list) {
+    Action action;
+    action.kind = ActionKind::act_on_message;
+    if (can_act(table)) list.add(action);
+    action.kind = ActionKind::two_points;
+    list.add(action);
+}
+
+const char* refuse_answer_to_message(const Table& table, Action action) {
+    if (action.kind == ActionKind::two_points || can_act(table)) return nullptr;
+    static constexpr const char* reasons[message_count] = {
+        "MSG-7: message 1 is about roads, and no meeple of the player's is on one",
+        "MSG-7: message 2 is about cities, and no meeple of the player's is in one",
+        "MSG-7: message 3 is about monasteries and abbeys, and no meeple of the player's is on one",
+        "MSG-7: message 4 is about farmers, and the player has none",
+        "MSG-7: message 5 is about coats of arms, and the player's cities have none",
+        "MSG-7: message 6 is about meeples in cities, and none of the player's is in one",
+        "MSG-8: message 7 brings a further tile, and nothing can be drawn",
+        "MSG-9: message 8 scores a meeple, and none of the player's is on a feature that it scores"};
+    return reasons[table.messages->open - 1];
+}
+
+void resolve_answer_to_message(Table& table, Action action) {
+    const bool acts = action.kind == ActionKind::act_on_message;
+    if (!acts) return resolve_for_points(table, false, points_instead);
+    if (table.messages->open == scored_meeple) {
+        table.state->stage = naming_meeple;
+        return;
+    }
+    if (table.messages->open == further_tile) table.messages->another_part_follows = 1;
+    resolve_for_points(table, true, points_of_action(table));
+}
+
+// --- which meeple it scores (MSG-9) ---
+
+void list_meeples_to_score(const Table& table, ActionList& list) {
+    list_figures(table, ActionKind::score_meeple, list, [&](int index) { return can_be_scored(table, index); });
+}
+
+const char* refuse_meeple_to_score(const Table& table, Action action) {
+    const int index = figure_named(table, action);
+    if (index < 0) return "MSG-9: no such meeple stands there";
+    if (!is_own_meeple(table, table.figures[index])) return "MSG-9: the message scores a meeple of one's own";
+    return can_be_scored(table, index)
+               ? nullptr
+               : "MSG-9: the meeple is on no road, city, field, monastery, abbey, garden or castle";
+}
+
+// Its ghosts cost as in any scoring (MEET-12).
+void resolve_meeple_to_score(Table& table, Action action) {
+    const int index = figure_named(table, action);
+    const Figure& meeple = table.figures[index];
+    const int points = value_of_meeple(table, meeple) - points_a_ghost_costs * meeple.ghosts;
+    tell_what_was_done(table, true, points);
+    if (points != 0 || meeple.ghosts != 0) pay(table, meeple.colour, points, meeple.ghosts);
+    table.messages->scored = static_cast<std::uint8_t>(index);
+    table.state->stage = meeple_leaves;
+}
+
+// --- drawing (MSG-2, MSG-4) ---
+
+bool comes_to_a_message(const Table& table) {
+    const Messages& messages = *table.messages;
+    const Colour colour = colour_of_active_player(table);
+    if (messages.has_drawn != 0 || messages.chosen[static_cast<int>(colour)] == CounterOfTurn::not_chosen) return false;
+    const Counter counter = counter_of_turn(table, colour);
+    const int number = number_of_counter(table, colour, counter);
+    return number % numbers_that_draw == 0 && number > messages.at_begin_of_part[counter];
+}
+
+}  // namespace
+
+// 3e
+Progress draw_message(Table& table) {
+    switch (table.state->stage) {
+        case not_drawn: return comes_to_a_message(table) ? ask_chance(table, Awaited::message) : Progress::next;
+        case being_read: return ask(table, DecisionKind::message);
+        case naming_meeple: return ask(table, DecisionKind::message_meeple);
+        case meeple_leaves: return_figure(table, table.messages->scored); break;
+        default: break;
+    }
+    table.messages->open = table.messages->scored = 0;
+    return Progress::next;
+}
+
+void take_message(Table& table, unsigned number) {
+    Messages& messages = *table.messages;
+    if (messages.drawn < message_count) messages.seen[messages.drawn] = static_cast<std::uint8_t>(number);
+    if (++messages.drawn == 2 * message_count) messages.drawn = message_count;
+    messages.has_drawn = 1;
+    messages.open = static_cast<std::uint8_t>(number);
+    table.state->stage = being_read;
+    Event event = event_of(table, EventKind::message_drawn);
+    event.count = static_cast<std::uint8_t>(number);
+    tell(table, event);
+}
+
+// In the first round those that nobody has seen, then each in its turn.
+const char* refuse_message(const Table& table, unsigned number) {
+    const Messages& messages = *table.messages;
+    if (number < 1 || number > message_count) return "MSG-2: the messages are numbered 1 to 8";
+    if (messages.drawn >= message_count) {
+        return messages.seen[messages.drawn % message_count] == number
+                   ? nullptr
+                   : "MSG-2: the messages come in their order again, and this one is not on top";
+    }
+    const std::uint8_t* const end = messages.seen + messages.drawn;
+    return std::find(messages.seen, end, number) == end ? nullptr : "MSG-2: this message lies at the bottom";
+}
+
+std::uint32_t messages_seen(const Table& table) {
+    return std::min<std::uint32_t>(table.messages->drawn, message_count);
+}
+
+unsigned message_dealt(const Table& table) {
+    const Messages& messages = *table.messages;
+    if (messages.drawn >= message_count) return messages.seen[messages.drawn % message_count];
+    return table.order[table.setup->messages_from() + messages.drawn];
+}
+
+// Those that have been seen lie in front.
+void deal_messages(Table& table, Random& random) {
+    const Messages& messages = *table.messages;
+    const std::uint32_t seen = messages_seen(table);
+    std::uint16_t* const begin = table.order + table.setup->messages_from() + seen;
+    std::uint16_t* end = begin;
+    for (unsigned number = 1; number <= message_count; ++number) {
+        const bool is_seen = std::find(messages.seen, messages.seen + seen, number) != messages.seen + seen;
+        if (!is_seen) *end++ = static_cast<std::uint16_t>(number);
+    }
+    random.shuffle(static_cast<std::uint32_t>(end - begin),
+                   [&](std::uint32_t a, std::uint32_t b) { std::swap(begin[a], begin[b]); });
+}
+
+bool are_messages(const std::uint16_t* numbers, std::uint32_t count) {
+    unsigned seen = 0;
+    for (std::uint32_t i = 0; i < count; ++i) {
+        if (numbers[i] < 1 || numbers[i] > message_count || (seen >> numbers[i] & 1u) != 0) return false;
+        seen |= 1u << numbers[i];
+    }
+    return true;
+}
+
+const DecisionRules message_rules = {list_answers_to_message, refuse_answer_to_message, resolve_answer_to_message};
+const DecisionRules message_meeple_rules = {list_meeples_to_score, refuse_meeple_to_score, resolve_meeple_to_score};
 
 void MessagesPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::messages)) lay(messages, 1);
 }
-
-Progress draw_message(Table&) { return Progress::next; }
-const DecisionRules advance_rules = {};
-const DecisionRules message_rules = {};
-const DecisionRules message_meeple_rules = {};
 
 }  // namespace mistbank

@@ -7,17 +7,27 @@ namespace mistbank {
 
 inline constexpr int message_count = 8;
 
+/// The figures of a colour on the track (MSG-1), by their numbers.
+enum Counter : std::uint8_t { marker, courier, counters_of_a_colour };
+
+/// Which of them takes what a colour gets in a turn (MSG-3).
+enum class CounterOfTurn : std::uint8_t { not_chosen, marker, courier };
+
 /// What messages and couriers need.
 struct Messages {
     std::int32_t courier[max_colours];  // the number on which it stands; the marker stands on the rest of the total
-    std::int32_t at_begin_of_part[2];   // of the active player: where marker and courier stood (MSG-4)
-    std::uint8_t drawn;                 // messages so far, up to 2 * message_count, then from message_count on
-    std::uint8_t seen[message_count];   // the order in which they came (MSG-2)
-    std::uint8_t figure_of_turn[max_colours];  // 1: marker, 2: courier, 0: not chosen yet (MSG-3)
-    std::uint8_t has_drawn;                    // in this turn
-    std::uint8_t open;                         // the message that is being resolved, else 0
-    std::uint8_t part_follows;                 // MSG-8
-    std::uint8_t unused[6];
+    std::int32_t at_begin_of_part[counters_of_a_colour];  // where those of the active player stood (MSG-4)
+    std::uint8_t drawn;                // messages so far, up to 2 * message_count, then from message_count on
+    std::uint8_t seen[message_count];  // the order in which they came (MSG-2)
+    CounterOfTurn chosen[max_colours];
+    std::uint8_t has_drawn;             // in this turn (MSG-4)
+    std::uint8_t open;                  // the message that is being resolved, else 0
+    std::uint8_t scored;                // the figure that it scores, while its points are moved (MSG-9)
+    std::uint8_t another_part_follows;  // MSG-8
+    std::uint8_t is_its_part;           // this part is a message's
+    std::uint8_t builder_part_is_due;   // the builder has grown in an earlier part
+    std::uint8_t builder_part_has_been;
+    std::uint8_t unused[2];
 };
 
 struct MessagesPart {
@@ -26,11 +36,30 @@ struct MessagesPart {
     void lie_in(Lay& lay, const Setup& setup);
 };
 
-// --- messages.cpp: 3e, a message is drawn and resolved (MSG-2, MSG-4, MSG-6 to MSG-11) ---
-Progress draw_message(Table& table);
+// --- couriers.cpp: which figure of a colour moves (MSG-1, MSG-3, MSG-5) ---
+void begin_turn_of_couriers(Table& table);                            // each colour may choose anew
+bool must_choose_counter(const Table& table, Colour colour);          // for what it gains
+void choose_marker_unasked(Table& table, Colour colour);              // if none is chosen
+Counter counter_of_turn(const Table& table, Colour colour);           // the marker, as long as none is chosen
+void move_counter(Table& table, Colour colour, int counter, int by);  // the total follows
 extern const DecisionRules advance_rules;
+
+// --- messages.cpp: 3e, a message is drawn and resolved (MSG-2, MSG-4, MSG-6 to MSG-11) ---
+void deal_messages(Table& table, Random& random);                      // those that nobody has seen
+bool are_messages(const std::uint16_t* numbers, std::uint32_t count);  // each once
+std::uint32_t messages_seen(const Table& table);                       // those whose place in the order is known
+unsigned message_dealt(const Table& table);
+const char* refuse_message(const Table& table, unsigned number);  // that the host says has come
+void take_message(Table& table, unsigned number);
+Progress draw_message(Table& table);
 extern const DecisionRules message_rules;
 extern const DecisionRules message_meeple_rules;
+
+// --- parts.cpp: what a turn of several parts remembers (MSG-4, MSG-8) ---
+void note_begin_of_part(Table& table);
+bool message_brings_another_part(const Table& table);
+void begin_part_of_message(Table& table);
+void begin_part_of_builder(Table& table);
 
 inline constexpr ExpansionRules messages_expansion = [] {
     ExpansionRules its;

@@ -1,13 +1,166 @@
+// Robbers: 1b, who places one where; when points are gained, who robs whom, and which robber follows (ROB-1 to ROB-10).
+#include <algorithm>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
+namespace {
+
+enum StageOfRobbers : std::uint8_t { active_player, another_player, all_have_placed };
+
+std::uint8_t& space_of(const Table& table, Colour owner) { return table.robbers->space[static_cast<int>(owner)]; }
+
+int counters(const Table& table) { return table.messages != nullptr ? 2 : 1; }
+
+bool stands_on(const Table& table, Colour colour, int space) {
+    for (int counter = 0; counter < counters(table); ++counter) {
+        if (space_of_counter(table, colour, counter) == space) return true;
+    }
+    return false;
+}
+
+// ROB-2
+bool another_stands_on(const Table& table, Colour owner, int space) {
+    const Rules& rules = table.setup->rules;
+    return std::any_of(rules.colours, rules.colours + rules.colour_count,
+                       [&](Colour colour) { return colour != owner && stands_on(table, colour, space); });
+}
+
+// --- 1b ---
+
+// ROB-3: the first one clockwise whose robber is in his supply; the active player himself: nobody.
+int other_who_may_place(const Table& table) {
+    const Rules& rules = table.setup->rules;
+    for (int turn = 1; turn < rules.players; ++turn) {
+        const int player = (table.state->player + turn) % rules.players;
+        if (space_of(table, rules.colours[player]) == robber_in_supply) return player;
+    }
+    return table.state->player;
+}
+
+int who_places(const Table& table) {
+    return table.state->stage == active_player ? table.state->player : other_who_may_place(table);
+}
+Colour whose_robber(const Table& table) { return table.setup->rules.colours[who_places(table)]; }
+
+const char* refuse_space(const Table& table, int space) {
+    const Colour owner = whose_robber(table);
+    if (space >= track_spaces) return "ROB-1: the spaces of the track are numbered 0 to 49";
+    if (space == space_of(table, owner)) return "ROB-2: the robber stands on this space";
+    return another_stands_on(table, owner, space) ? nullptr : "ROB-2: no figure of another colour stands on this space";
+}
+
+void list_spaces(const Table& table, ActionList& list) {
+    Action action;
+    action.kind = ActionKind::robber;
+    for (int space = 0; space < track_spaces; ++space) {
+        action.count = static_cast<std::uint8_t>(space);
+        if (refuse_space(table, space) == nullptr) list.add(action);
+    }
+    Action pass;
+    pass.kind = ActionKind::pass;
+    list.add(pass);
+}
+
+const char* refuse_robber(const Table& table, Action action) {
+    return action.kind == ActionKind::pass ? nullptr : refuse_space(table, action.count);
+}
+
+void resolve_robber(Table& table, Action action) {
+    if (action.kind == ActionKind::robber) {
+        space_of(table, whose_robber(table)) = action.count;
+        Event event = event_of(table, EventKind::robber_placed);
+        event.colour = whose_robber(table);
+        event.count = action.count;
+        tell(table, event);
+    }
+    ++table.state->stage;
+}
+
+// --- robbing ---
+
+// ROB-5: the highest of what others have gained from the robber's space; Colour::none: nothing.
+Colour robbed_by(const Table& table, Colour owner) {
+    const Gains& gains = *table.gains;
+    const Rules& rules = table.setup->rules;
+    Colour robbed = Colour::none;
+    if (space_of(table, owner) == robber_in_supply) return robbed;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const auto c = static_cast<std::size_t>(rules.colours[i]);
+        if (rules.colours[i] == owner || gains.gained_from[c] != space_of(table, owner)) continue;
+        const bool is_higher =
+            robbed == Colour::none || gains.gained[c] > gains.gained[static_cast<std::size_t>(robbed)];
+        if (is_higher) robbed = rules.colours[i];
+    }
+    return robbed;
+}
+
+// ROB-6: where the figure went that has left this space, of several the first in the order of seats; -1: none has.
+int where_last_one_went(const Table& table, Colour owner, int space) {
+    const Rules& rules = table.setup->rules;
+    for (int turn = 0; turn < rules.players; ++turn) {
+        const Colour colour = rules.colours[(table.state->player + turn) % rules.players];
+        for (int counter = 0; colour != owner && counter < counters(table); ++counter) {
+            const auto& left = table.gains->has_left[static_cast<int>(colour)][counter];
+            if (left[0] == space || left[1] == space) return space_of_counter(table, colour, counter);
+        }
+    }
+    return -1;
+}
+
+}  // namespace
+
+void put_robbers_into_supplies(Table& table) {
+    std::fill(std::begin(table.robbers->space), std::end(table.robbers->space), robber_in_supply);
+}
+
+// 1b
+Progress place_robbers(Table& table) {
+    std::uint8_t& stage = table.state->stage;
+    if (stage == all_have_placed || !has_mark(table, table.state->laid, Mark::robber)) return Progress::next;
+    if (stage == another_player && other_who_may_place(table) == table.state->player) return Progress::next;  // ROB-8
+    return ask(table, DecisionKind::robber);
+}
+
+bool robs(const Table& table, Colour owner) { return robbed_by(table, owner) != Colour::none; }
+
+// ROB-4
+void rob(Table& table, Colour owner) {
+    const Colour robbed = robbed_by(table, owner);
+    const int gain = table.gains->gained[static_cast<int>(robbed)];
+    const int half = (gain + 1) / 2;
+    Event event = event_of(table, EventKind::robbed);
+    event.colour = owner;
+    event.count = space_of(table, owner);
+    event.points = half;
+    event.amount = static_cast<int>(robbed);
+    tell(table, event);
+    space_of(table, owner) = robber_in_supply;
+    table.gains->due[static_cast<int>(owner)] = half;
+    table.gains->ghosts[static_cast<int>(owner)] = 0;
+}
+
+// ROB-6
+void follow_those_who_left(Table& table) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const Colour owner = rules.colours[i];
+        std::uint8_t& space = space_of(table, owner);
+        if (space == robber_in_supply || another_stands_on(table, owner, space)) continue;
+        const int there = where_last_one_went(table, owner, space);
+        if (there < 0) continue;
+        space = static_cast<std::uint8_t>(there);
+        Event event = event_of(table, EventKind::robber_followed);
+        event.colour = owner;
+        event.count = space;
+        tell(table, event);
+    }
+}
+
+const DecisionRules robber_rules = {list_spaces, refuse_robber, resolve_robber, who_places};
 
 void RobbersPart::lie_in(Lay& lay, const Setup& setup) {
     if (setup.rules.plays(Expansion::robbers)) lay(robbers, 1);
 }
-
-void put_robbers_into_supplies(Table&) {}
-Progress place_robbers(Table&) { return Progress::next; }
-const DecisionRules robber_rules = {};
 
 }  // namespace mistbank

@@ -22,6 +22,9 @@ struct RobbersPart {
 // --- robbers.cpp: 1b, robbers are placed; when points are gained, they rob (ROB-1 to ROB-10) ---
 void put_robbers_into_supplies(Table& table);  // at the set-up
 Progress place_robbers(Table& table);
+bool robs(const Table& table, Colour owner);  // something of what has just been gained (ROB-4)
+void rob(Table& table, Colour owner);         // half of it is due to the owner then
+void follow_those_who_left(Table& table);     // robbers that are left alone (ROB-6)
 extern const DecisionRules robber_rules;
 
 inline constexpr ExpansionRules robbers_expansion = [] {
@@ -30,6 +33,7 @@ inline constexpr ExpansionRules robbers_expansion = [] {
     its.name = "robbers";
     its.marks = its.needs = bit(Mark::robber);
     its.lacks = "ROB: no tile has a robber's mark";
+    its.most_answers = [](const Setup&) -> std::uint32_t { return 50 + 1; };  // the spaces, and passing
     return its;
 }();
 

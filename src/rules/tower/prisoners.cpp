@@ -70,6 +70,7 @@ int points_of_active_player(const Table& table) {
 
 const char* refuse_any_ransom(const Table& table) {
     if (table.towers->has_ransomed != 0) return "TWR-12: one ransom a turn";
+    if (table.messages != nullptr && table.messages->is_its_part != 0) return "MSG-8: no ransom in a message's part";
     return points_of_active_player(table) < price_of_a_prisoner ? "TWR-12: a ransom costs 3 points" : nullptr;
 }
 
@@ -131,8 +132,7 @@ void pay_ransom(Table& table, Action action) {
     event.points = price_of_a_prisoner;
     tell(table, event);
     free_prisoner(table, prisoner(table, own, kind, holder));
-    pay(table, own, -price_of_a_prisoner, 0);
-    pay(table, holder, price_of_a_prisoner, 0);
+    hand_over(table, own, holder, price_of_a_prisoner);
     table.towers->has_ransomed = 1;
     table.state->stage = not_asked;
 }

@@ -66,9 +66,12 @@ void see_whether_builder_grows(Table& table, const PlacedTile& laid) {
     }
 }
 
+// One a turn (TRB-6). With messages the first part may not be the only one before it (MSG-8).
 bool earns_second_part(const Table& table) {
     const State& state = *table.state;
-    return state.part == 1 && state.laid != none32 && table.traders->builder_has_grown != 0;
+    const bool has_grown = state.laid != none32 && table.traders->builder_has_grown != 0;
+    if (table.messages == nullptr) return state.part == 1 && has_grown;
+    return table.messages->builder_part_has_been == 0 && (has_grown || table.messages->builder_part_is_due != 0);
 }
 
 // TRB-8

@@ -57,8 +57,9 @@ void check_turn(const Table& table, Flaws& flaws) {
     flaws.look_at("how the game stands", "src/rules/turn.cpp");
     const State& state = *table.state;
     flaws.expect(state.turn >= 1, "no turn has begun");
-    flaws.expect(state.part == 1 || (state.part == 2 && table.traders != nullptr), "there is no part ", state.part,
-                 " of the turn");  // TRB-6
+    const int most_parts =
+        1 + (table.traders != nullptr ? 1 : 0) + (table.messages != nullptr ? 1 : 0);  // TRB-6, MSG-8
+    flaws.expect(state.part >= 1 && state.part <= most_parts, "there is no part ", state.part, " of the turn");
     flaws.expect(state.player < table.setup->rules.players, "player ", state.player, " does not play");
     flaws.expect(*name_of(state.decision) != '?', "there is no decision ", state.decision);
     flaws.equal(state.decision == DecisionKind::over, table.is_over(), "whether the game is over");

@@ -1,0 +1,143 @@
+// Points on their way to the track, where messages or robbers are played (MIN-6, MIN-7): a scoring notes the sum of
+// each colour, and the step that it belongs to goes on when all of them have been moved.
+#include <algorithm>
+#include <iterator>
+
+#include "board/bits.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+constexpr unsigned bit(Colour colour) { return 1u << static_cast<unsigned>(colour); }
+
+std::uint8_t set_of(unsigned colours) { return static_cast<std::uint8_t>(colours); }
+
+// MIN-18: the colours in the order of seats, from the active player on.
+template <class Wanted>
+Colour first_from_active_player(const Table& table, Wanted wanted) {
+    const Rules& rules = table.setup->rules;
+    for (int turn = 0; turn < rules.players; ++turn) {
+        const Colour colour = rules.colours[(table.state->player + turn) % rules.players];
+        if (wanted(colour)) return colour;
+    }
+    return Colour::none;
+}
+
+void note_left(Table& table, Colour colour, int counter, int space) {
+    std::uint8_t(&left)[2] = table.gains->has_left[static_cast<int>(colour)][counter];
+    left[left[0] == no_space ? 0 : 1] = static_cast<std::uint8_t>(space);
+}
+
+// Which counter points move, and how far each (MSG-3, MSG-5); without messages there is but the marker.
+void move_counters(Table& table, Colour colour, int points, bool is_gain) {
+    Gains& gains = *table.gains;
+    const auto c = static_cast<std::size_t>(colour);
+    const auto move = [&](int counter, int by) {
+        if (by == 0) return;
+        const int space = space_of_counter(table, colour, counter);
+        if (is_gain) {
+            gains.gained_from[c] = static_cast<std::uint8_t>(space);
+        } else {
+            note_left(table, colour, counter, space);
+        }
+        if (table.messages != nullptr) move_counter(table, colour, counter, by);
+    };
+    const int first = table.messages != nullptr ? counter_of_turn(table, colour) : 0;
+    if (points >= 0) return move(first, points);
+    const int of_first = std::min(-points, number_of_counter(table, colour, first));
+    const int of_other =
+        table.messages == nullptr ? 0 : std::min(-points - of_first, number_of_counter(table, colour, 1 - first));
+    move(first, -of_first);
+    move(1 - first, -of_other);
+}
+
+// --- the parts of MIN-7 ---
+
+// (2) One colour after the other, each with its question.
+Progress move_next(Table& table) {
+    Gains& gains = *table.gains;
+    const Colour colour = colour_with_points_due(table);
+    const auto c = static_cast<std::size_t>(colour);
+    if (gains.due[c] > 0 && table.messages != nullptr) {
+        if (must_choose_counter(table, colour)) return ask(table, DecisionKind::advance);
+        choose_marker_unasked(table, colour);
+    }
+    const bool is_gain = gains.due[c] > 0 && (gains.are_movements & bit(colour)) == 0;
+    if (is_gain) gains.gained[c] = gains.due[c];
+    gains.is_due = set_of(gains.is_due & ~bit(colour));
+    move_points(table, colour, gains.due[c], gains.ghosts[c], is_gain);
+    return Progress::again;
+}
+
+}  // namespace
+
+void clear_gains(Table& table) {
+    Gains& gains = *table.gains;
+    const std::uint8_t is_final = gains.is_final;
+    gains = {};
+    gains.is_final = is_final;
+    std::fill(std::begin(gains.gained_from), std::end(gains.gained_from), no_space);
+    for (auto& of_colour : gains.has_left) {
+        for (auto& of_counter : of_colour) std::fill(std::begin(of_counter), std::end(of_counter), no_space);
+    }
+}
+
+// MIN-11, MSG-12: in the final scoring nothing is asked and nobody robs.
+void note_gain(Table& table, Colour colour, int points, int ghosts) {
+    Gains& gains = *table.gains;
+    if (gains.is_final != 0) return move_points(table, colour, points, ghosts, true);
+    gains.due[static_cast<int>(colour)] = points;
+    gains.ghosts[static_cast<int>(colour)] = static_cast<std::uint8_t>(ghosts);
+    gains.is_due = set_of(gains.is_due | bit(colour));
+    gains.part = ApplyingGains::moving;
+}
+
+void hand_over(Table& table, Colour from, Colour to, int points) {
+    pay(table, from, -points, 0);
+    pay(table, to, points, 0);
+    if (table.gains != nullptr) table.gains->are_movements = set_of(table.gains->are_movements | bit(to));
+}
+
+Colour colour_with_points_due(const Table& table) {
+    return first_from_active_player(table, [&](Colour colour) { return (table.gains->is_due & bit(colour)) != 0; });
+}
+
+int number_of_counter(const Table& table, Colour colour, int counter) {
+    const int of_courier = table.messages != nullptr ? table.messages->courier[static_cast<int>(colour)] : 0;
+    return counter == courier ? of_courier : table.state->totals[scoring_meeple_of(table, colour)] - of_courier;
+}
+
+int space_of_counter(const Table& table, Colour colour, int counter) {
+    return number_of_counter(table, colour, counter) % track_spaces;
+}
+
+void move_points(Table& table, Colour colour, int points, int ghosts, bool is_gain) {
+    move_counters(table, colour, points, is_gain);
+    move_on_track(table, scoring_meeple_of(table, colour), points, ghosts);
+}
+
+// MIN-7
+Progress apply_gains(Table& table) {
+    Gains& gains = *table.gains;
+    if (gains.is_due != 0) return move_next(table);  // (2), and what a robber has robbed
+    gains.part = ApplyingGains::robbing;
+    if (table.robbers != nullptr) {
+        const Colour owner = first_from_active_player(table, [&](Colour its) { return robs(table, its); });
+        if (owner != Colour::none) {
+            rob(table, owner);  // (3)
+            gains.are_movements = set_of(gains.are_movements | bit(owner));
+            gains.is_due = set_of(bit(owner));
+            return Progress::again;
+        }
+        follow_those_who_left(table);  // (4)
+    }
+    clear_gains(table);
+    return Progress::again;
+}
+
+void GainsPart::lie_in(Lay& lay, const Setup& setup) {
+    if (setup.rules.plays(Expansion::messages) || setup.rules.plays(Expansion::robbers)) lay(gains, 1);
+}
+
+}  // namespace mistbank

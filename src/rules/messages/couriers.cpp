@@ -1,0 +1,71 @@
+// Marker and courier: two figures of a colour on the track, of which one takes all that comes in a turn (MSG-1, MSG-3,
+// MSG-5).
+#include <algorithm>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+CounterOfTurn& chosen_by(const Table& table, Colour colour) { return table.messages->chosen[static_cast<int>(colour)]; }
+
+int player_with_points_due(const Table& table) { return table.setup->player_of(colour_with_points_due(table)); }
+
+void list_counters(const Table&, ActionList& list) {
+    Action action;
+    action.kind = ActionKind::advance_figure;
+    for (const Counter counter : {marker, courier}) {
+        action.count = counter;
+        list.add(action);
+    }
+}
+
+const char* refuse_counter(const Table&, Action action) {
+    return action.count < counters_of_a_colour ? nullptr : "MSG-1: a colour has a marker and a courier on the track";
+}
+
+void resolve_counter(Table& table, Action action) {
+    chosen_by(table, colour_with_points_due(table)) =
+        action.count == courier ? CounterOfTurn::courier : CounterOfTurn::marker;
+}
+
+}  // namespace
+
+void begin_turn_of_couriers(Table& table) {
+    Messages& messages = *table.messages;
+    std::fill(std::begin(messages.chosen), std::end(messages.chosen), CounterOfTurn::not_chosen);
+    messages.has_drawn = messages.another_part_follows = messages.is_its_part = 0;
+    messages.builder_part_is_due = messages.builder_part_has_been = 0;
+    note_begin_of_part(table);
+}
+
+// MSG-3: on the same number it is the marker, unasked.
+bool must_choose_counter(const Table& table, Colour colour) {
+    return chosen_by(table, colour) == CounterOfTurn::not_chosen &&
+           number_of_counter(table, colour, marker) != number_of_counter(table, colour, courier);
+}
+
+void choose_marker_unasked(Table& table, Colour colour) {
+    CounterOfTurn& chosen = chosen_by(table, colour);
+    if (chosen == CounterOfTurn::not_chosen) chosen = CounterOfTurn::marker;
+}
+
+// MSG-12: what the final scoring brings goes to the total, which is to say to the marker.
+Counter counter_of_turn(const Table& table, Colour colour) {
+    const bool is_courier = chosen_by(table, colour) == CounterOfTurn::courier && table.gains->is_final == 0;
+    return is_courier ? courier : marker;
+}
+
+void move_counter(Table& table, Colour colour, int counter, int by) {
+    if (counter == courier) table.messages->courier[static_cast<int>(colour)] += by;
+    Event event = event_of(table, EventKind::figure_advanced);
+    event.colour = colour;
+    event.count = static_cast<std::uint8_t>(counter);
+    event.points = by;
+    event.total = number_of_counter(table, colour, counter) + (counter == marker ? by : 0);
+    tell(table, event);
+}
+
+const DecisionRules advance_rules = {list_counters, refuse_counter, resolve_counter, player_with_points_due};
+
+}  // namespace mistbank
