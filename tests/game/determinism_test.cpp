@@ -1,5 +1,6 @@
 // The same rules, seed and actions give the same game on every platform, with every compiler, for ever.
 #include <catch2/catch.hpp>
+#include <iterator>
 
 #include "mistbank/record.hpp"
 #include "support/games.hpp"
@@ -18,12 +19,16 @@ struct Expected {
     std::uint64_t hashes;
 };
 
+// Those that "everything" had then.
+constexpr std::uint32_t expansions_of_2_0 = (1u << (static_cast<int>(Expansion::vodyanoy) + 1)) - 1;
+
 Expected found(const char* preset, int revision) {
     Fingerprint records;
     Fingerprint hashes;
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         Rules rules = rules_of(preset, 1 + static_cast<int>(seed % 5), seed);
         rules.revision = revision;
+        if (revision == 2) rules.expansions &= expansions_of_2_0;
         Game game = new_game(rules, rules.system == System::cooperative ? &gentle_mists() : nullptr);
         RandomPlayer player(seed);
         while (!game.is_over()) {
@@ -114,7 +119,6 @@ void require_found(const Expected (&expected)[presets], int revision) {
         CHECK(now.records == known.records);
         CHECK(now.hashes == known.hashes);
     }
-    CHECK(presets == static_cast<std::size_t>(preset_count()));
 }
 
 }  // namespace
@@ -122,6 +126,7 @@ void require_found(const Expected (&expected)[presets], int revision) {
 TEST_CASE("The same seeds give the same records and hashes with every compiler and optimisation",
           "[game][determinism]") {
     require_found(of_newest_revision, newest_revision);
+    CHECK(std::size(of_newest_revision) == static_cast<std::size_t>(preset_count()));
 }
 
 TEST_CASE("Games of version 2.0 go as they went, whatever later versions have mended", "[game][determinism]") {

@@ -33,8 +33,8 @@ void check_lakes_with_ferries(const Table& table, Flaws& flaws) {
 
 // FER-1
 void check_ends(const Table& table, const Link& ferry, Flaws& flaws) {
-    const bool joins = ferry.one < ferry.other && is_road(table, ferry.tile, ferry.one) &&
-                       is_road(table, ferry.tile, ferry.other);
+    const bool joins =
+        ferry.one < ferry.other && is_road(table, ferry.tile, ferry.one) && is_road(table, ferry.tile, ferry.other);
     flaws.expect(joins, "a ferry joins segments ", ferry.one, " and ", ferry.other, " at ",
                  place_of(table.board.tiles[ferry.tile]));
 }
