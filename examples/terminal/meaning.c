@@ -308,7 +308,7 @@ static const char* words_for_decision(const question* self) {
         "to which space of the track does the robber go",
         "which roads does the ferry join",
         "which figure takes the points",
-        "two points, or what is said by message", /* and its number */
+        "two points, or message", /* and its number */
         "which meeple does the message score",
         "does everybody add a meeple, or take one home",
         "is a meeple added",
