@@ -138,9 +138,9 @@ typedef struct mistbank_decision {
     int32_t y;         /**< growing south, as x grows east */
     int32_t segment;   /**< number of that segment */
     int32_t hound;     /**< place_hound, hound_pacifies: 1 or 2 */
-    int32_t points;    /**< score_or_pacify: on offer; scoring_colour: to be assigned */
-    int32_t colour; /**< MISTBANK_COLOUR_...; scoring_colour: that earned the points; move_wagon: the wagon's; exchange:
-                       that of the meeple taken; else MISTBANK_COLOUR_NONE */
+    int32_t points;    /**< score_or_pacify: on offer; scoring_colour: to be assigned; advance: gained */
+    int32_t colour; /**< MISTBANK_COLOUR_...; scoring_colour, advance: that earned the points; move_wagon: the wagon's;
+                       exchange: that of the meeple taken; else MISTBANK_COLOUR_NONE */
     int32_t number;      /**< message, message_meeple: which message, 1 to 8 (MSG-7). @since 2.1 */
     int32_t reserved[6]; /**< 0 */
 } mistbank_decision;

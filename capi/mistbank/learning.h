@@ -151,7 +151,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | active_pile, pile_0 to pile_2 | from 0, and the tiles left in each |
  *  | set_aside, tiles | tiles set aside, tiles on the board |
  *  | expansions | as in mistbank_rules |
- *  | part | of the turn: 1, or 2 in a builder's second part |
+ *  | part | as mistbank_game_part() |
  *  | tile_gardens, tile_inns, tile_cathedrals | segments of that tile with one, scenery left out |
  *  | tile_wine, tile_grain, tile_cloth, tile_river | its symbols of goods that are played with, its river sides |
  *  | large_seat_0 to _5, abbots_..., builders_..., pigs_... | figures of this kind in the supply |

@@ -75,7 +75,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_has_won(const mistbank_game* ga
 /** The number of the turn. @param game the game @return 1 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_turn(const mistbank_game* game);
 
-/** The part of the turn: 2 in the second part that a builder brings (TRB-5).
+/** The part of the turn: above 1 in those that a builder brings, or a message (TRB-5, MSG-8).
  *  @param game the game @return 1 or more. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_part(const mistbank_game* game);
 

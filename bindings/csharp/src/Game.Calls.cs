@@ -585,7 +585,7 @@ namespace Mistbank
         /// <summary>The number of the turn.</summary>
         public int Turn => Native.mistbank_game_turn(Open);
 
-        /// <summary>The part of the turn: 2 in the second part that a builder brings.</summary>
+        /// <summary>The part of the turn: above 1 in those that a builder brings, or a message.</summary>
         public int Part => Native.mistbank_game_part(Open);
 
         /// <summary>Whose turn it is; Game.DecidingPlayer tells who decides. 0 to players-1.</summary>

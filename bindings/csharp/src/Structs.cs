@@ -237,11 +237,11 @@ namespace Mistbank
         /// <summary>PlaceHound, HoundPacifies: 1 or 2.</summary>
         public int Hound => hound;
 
-        /// <summary>ScoreOrPacify: on offer; ScoringColour: to be assigned.</summary>
+        /// <summary>ScoreOrPacify: on offer; ScoringColour: to be assigned; advance: gained.</summary>
         public int Points => points;
 
-        /// <summary>ScoringColour: that earned the points; MoveWagon: the wagon's; exchange: that of the meeple taken;
-        /// else Colour.None.</summary>
+        /// <summary>ScoringColour, advance: that earned the points; MoveWagon: the wagon's; exchange: that of the
+        /// meeple taken; else Colour.None.</summary>
         public Colour Colour => (Colour)colour;
 
         /// <summary>Message, MessageMeeple: which message, 1 to 8.</summary>

@@ -19,10 +19,10 @@ export interface Decision {
     segment: number;
     /** PlaceHound, HoundPacifies: 1 or 2. */
     hound: number;
-    /** ScoreOrPacify: on offer; ScoringColour: to be assigned. */
+    /** ScoreOrPacify: on offer; ScoringColour: to be assigned; advance: gained. */
     points: number;
-    /** ScoringColour: that earned the points; MoveWagon: the wagon's; exchange: that of the meeple taken; else
-     *  Colour.None. */
+    /** ScoringColour, advance: that earned the points; MoveWagon: the wagon's; exchange: that of the meeple taken;
+     *  else Colour.None. */
     colour: Colour;
     /** Message, MessageMeeple: which message, 1 to 8. */
     number: number;

@@ -77,7 +77,7 @@ export abstract class Queries extends Handle {
     hasWon(colour: Named<Colour>): boolean;
     /** The number of the turn: 1 or more. */
     readonly turn: number;
-    /** The part of the turn: 2 in the second part that a builder brings. 1 or more. */
+    /** The part of the turn: above 1 in those that a builder brings, or a message. 1 or more. */
     readonly part: number;
     /** Whose turn it is; `decidingPlayer` tells who decides. 0 to players-1. */
     readonly activePlayer: number;

@@ -55,11 +55,13 @@ private:
     void draw_hand(int player);
     void draw_tile(int type, Decimal x, const char* name);
 
-    // legend.cpp: points, supplies, what lies beside the board
+    // legend.cpp: points, supplies, what lies beside the board; legend_tokens.cpp: of that what the small boxes have
     void draw_common_points();
     void draw_rivals();
     Decimal draw_figures_in_supply(Colour colour);
     void draw_goods(Colour colour);
+    void draw_tokens_of(Colour colour);
+    Decimal draw_token(Decimal x, const char* id, Decimal scale, std::string_view number);
     void draw_notes(Colour colour);
     void draw_holdings(Colour colour);
     void draw_tiles_held(Colour colour);
@@ -67,6 +69,10 @@ private:
     void draw_piles();
     void draw_pile(int pile, Decimal x);
     void draw_tokens();
+    void draw_small_boxes();
+    void draw_beside(const char* kind, const char* id, Decimal scale, std::string_view text);
+    Words place_of(const SpotView& spot) const;
+    Words record_of(Colour holder, int tiles, const char* feature) const;
     void draw_hounds();
     void draw_supplies();
 

@@ -31,15 +31,17 @@ void score_token(Table& table, EventKind kind, Colour holder, SegmentKind counte
 void lay_tokens_aside(Table& table) { table.tokens->king = table.tokens->baron = Colour::none; }
 
 // KNG-2, KNG-3: a record stands, whatever becomes of the road.
-void take_tokens(Table& table) {
+void take_token_for(Table& table, NodeIndex feature) {
     Tokens& tokens = *table.tokens;
-    each_completed_in_part(table, [&](NodeIndex feature) {
-        if (table.board.nodes[feature].kind == SegmentKind::city) {
-            take(table, EventKind::king_taken, tokens.king, tokens.largest_city, feature);
-        } else {
-            take(table, EventKind::baron_taken, tokens.baron, tokens.longest_road, feature);
-        }
-    });
+    switch (table.board.nodes[feature].kind) {
+        case SegmentKind::city: return take(table, EventKind::king_taken, tokens.king, tokens.largest_city, feature);
+        case SegmentKind::road: return take(table, EventKind::baron_taken, tokens.baron, tokens.longest_road, feature);
+        default: return;
+    }
+}
+
+void take_tokens_of_empty_features(Table& table) {
+    each_completed_in_part(table, [&](NodeIndex feature) { take_token_for(table, feature); });
 }
 
 // MEET-26, (6b) and (6c)

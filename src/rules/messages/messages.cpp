@@ -10,11 +10,11 @@ namespace {
 
 enum StageOfMessage : std::uint8_t { not_drawn, being_read, naming_meeple, meeple_leaves, resolved };
 
-constexpr int points_instead = 2;        // MSG-6
-constexpr int points_of_a_farmer = 3;    // MSG-7, 4
-constexpr int points_of_a_coat = 2;      // 5
-constexpr int points_of_a_knight = 2;    // 6
-constexpr int numbers_that_draw = 5;     // MSG-4: each fifth one
+constexpr int points_instead = 2;      // MSG-6
+constexpr int points_of_a_farmer = 3;  // MSG-7, 4
+constexpr int points_of_a_coat = 2;    // 5
+constexpr int points_of_a_knight = 2;  // 6
+constexpr int numbers_that_draw = 5;   // MSG-4: each fifth one
 constexpr unsigned further_tile = 7;
 constexpr unsigned scored_meeple = 8;
 
@@ -247,7 +247,9 @@ const char* refuse_message(const Table& table, unsigned number) {
     return std::find(messages.seen, end, number) == end ? nullptr : "MSG-2: this message lies at the bottom";
 }
 
-std::uint32_t messages_seen(const Table& table) { return std::min<std::uint32_t>(table.messages->drawn, message_count); }
+std::uint32_t messages_seen(const Table& table) {
+    return std::min<std::uint32_t>(table.messages->drawn, message_count);
+}
 
 unsigned message_dealt(const Table& table) {
     const Messages& messages = *table.messages;

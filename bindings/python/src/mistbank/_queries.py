@@ -148,7 +148,7 @@ class Queries(Handle):
 
     @property
     def part(self) -> int:
-        """The part of the turn: 2 in the second part that a builder brings. 1 or more."""
+        """The part of the turn: above 1 in those that a builder brings, or a message. 1 or more."""
         return self._number(library.mistbank_game_part)
 
     @property

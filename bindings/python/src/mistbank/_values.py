@@ -50,9 +50,9 @@ class Decision(NamedTuple):
     y: int  #: growing south, as x grows east
     segment: int  #: number of that segment
     hound: int  #: place_hound, hound_pacifies: 1 or 2
-    points: int  #: score_or_pacify: on offer; scoring_colour: to be assigned
-    #: scoring_colour: that earned the points; move_wagon: the wagon's; exchange: that of the meeple taken; else
-    #: Colour.NONE
+    points: int  #: score_or_pacify: on offer; scoring_colour: to be assigned; advance: gained
+    #: scoring_colour, advance: that earned the points; move_wagon: the wagon's; exchange: that of the meeple taken;
+    #: else Colour.NONE
     colour: Colour
     number: int  #: message, message_meeple: which message, 1 to 8
 
