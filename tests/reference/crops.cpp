@@ -44,10 +44,9 @@ std::vector<Action> ways_to_add(const Table& table, int player, SegmentKind kind
     return ways;
 }
 
-About by(const Table& table, int player) {
+About by(int player) {
     About about;
     about.player = player;
-    about.colour = colour_of(table, player);
     return about;
 }
 
@@ -55,7 +54,7 @@ void add(Table& table, Script& script, int player, SegmentKind kind) {
     std::vector<Action> ways = ways_to_add(table, player, kind);
     if (ways.empty()) return;  // CRP-6
     ways.push_back(plain(ActionKind::pass));
-    const Action way = script.choose(DecisionKind::crop_add, ways, by(table, player));
+    const Action way = script.choose(DecisionKind::crop_add, ways, by(player));
     if (way.kind == ActionKind::pass) return;
     Figure figure;
     figure.colour = colour_of(table, player);
@@ -71,7 +70,7 @@ void remove(Table& table, Script& script, int player, SegmentKind kind) {
     for (const Figure* const figure : figures_of(table, player, kind))
         add_once(ways, naming(ActionKind::remove, *figure));
     if (ways.empty()) return;  // CRP-6
-    send_home(table, figure_named(table, script.choose(DecisionKind::crop_remove, ways, by(table, player))));
+    send_home(table, figure_named(table, script.choose(DecisionKind::crop_remove, ways, by(player))));
 }
 
 // CRP-2

@@ -45,7 +45,6 @@ void offer_robber(Table& table, Script& script, Colour owner) {
     ways.push_back(plain(ActionKind::pass));
     About about;
     about.player = player_of(table, owner);
-    about.colour = owner;
     const Action way = script.choose(DecisionKind::robber, ways, about);
     if (way.kind == ActionKind::robber) table.robbers[owner] = way.count;
 }

@@ -132,7 +132,7 @@ struct Table {
     std::array<bool, 2> hound_arrived = {false, false};
 
     int turn = 0;
-    int part = 1;  ///< of the turn (TRB-5)
+    int part = 1;  ///< of the turn (TRB-5, MSG-8)
     int player = 0;
     int drawn = -1;             ///< the type drawn in this part of the turn
     std::optional<Cell> laid;   ///< where it was laid

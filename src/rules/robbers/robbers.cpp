@@ -68,7 +68,7 @@ const char* refuse_robber(const Table& table, Action action) {
 
 void resolve_robber(Table& table, Action action) {
     if (action.kind == ActionKind::robber) {
-        const Colour owner = whose_robber(table);  // from now on perhaps another one
+        const Colour owner = whose_robber(table);  // once it is placed another one's is asked for
         space_of(table, owner) = action.count;
         Event event = event_of(table, EventKind::robber_placed);
         event.colour = owner;
