@@ -131,17 +131,22 @@ TEST_CASE("What a token will be is not told, what the flock brings is", "[advise
 
 TEST_CASE("Ingots, king and baron are told", "[adviser]") {
     const std::string mine = "draw field; lay 1,0 0; draw cap; lay 0,-1 0; meeple green 0; draw gld-01; lay 1,-1 3";
-    CHECK(said_with_box("gold", mine, "gold 0,-1") == "puts an ingot on the tile at 0,-1");
+    CHECK(said_with_box("gold", mine, "gold 0,-1") ==
+          "places a meeple on a monastery with 3 tiles around, puts an ingot on the tile at 0,-1");
     CHECK(said_with_box("gold", mine + "; gold 0,-1; pass; draw cap", "lay 0,-2 2") ==
           "closes the city for 4, takes 1 ingot");
-    CHECK(said_with_box("king", "draw cap; lay 0,-1 0; pass; draw cap", "lay 0,-2 2") == "takes the king");
-    CHECK(said_with_box("king", "draw end; lay 0,1 0; pass; draw end", "lay -1,1 2") == "takes the robber baron");
+    CHECK(said_with_box("king", "draw cap; lay 0,-1 0; pass; draw cap", "lay 0,-2 2") ==
+          "closes the city for 4, takes the king");
+    CHECK(said_with_box("king", "draw end; lay 0,1 0; pass; draw end", "lay -1,1 2") ==
+          "takes the robber baron, closes the road for 2");
 }
 
 TEST_CASE("Where mage, witch and ferries go is told", "[adviser]") {
     const std::string magic = "draw road; lay 0,1 0; meeple red 0; draw mag-01; lay 1,1 0";
-    CHECK(said_with_box("mage", magic, "mage 0,1/0") == "puts the mage on a road of 2 tiles");
-    CHECK(said_with_box("mage", magic, "witch 0,1/0") == "puts the witch on a road of 2 tiles");
+    CHECK(said_with_box("mage", magic, "mage 0,1/0") ==
+          "places a meeple on a city of 1 tile, puts the mage on a road of 2 tiles");
+    CHECK(said_with_box("mage", magic, "witch 0,1/0") ==
+          "places a meeple on a city of 1 tile, puts the witch on a road of 2 tiles");
     const std::string lake = "draw road; lay 0,1 0; pass; draw fer-02; lay 1,1 0; pass";
     CHECK(said_with_box("ferries", lake, "ferry 1,1/0+2") == "a ferry makes a road of 2 tiles");
     const std::string beyond = lake + "; ferry 1,1/0+2; draw road; lay 2,1 0; pass";

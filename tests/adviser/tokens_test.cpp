@@ -153,6 +153,7 @@ TEST_CASE("A robber on the track is worth something, the more where more will be
 TEST_CASE("The mage makes a feature worth more to its owner, the witch less", "[adviser]") {
     Rules rules = rules_of("mage", 2, 0);
     rules.draws = Draws::external;
+    rules.farmers = false;
     Error error;
     std::optional<TileSet> tiles = TileSet::builtin("mage", error);
     REQUIRE(tiles.has_value());
