@@ -264,7 +264,8 @@ private:
         return header_.order.empty() || header_.rules.draws != Draws::external || fail("external draws have no order");
     }
 
-    // Behind the orders: what the die, the bag and the big top will show, by which numbers draws are made, and messages.
+    // Behind the orders: what the die, the bag and the big top will show, by which numbers draws are made, and
+    // messages.
     bool add_chances() {
         for (const std::string_view rolled : rows_[dice]) {
             if (rolled != "1" && rolled != "2" && rolled != "3") {

@@ -70,8 +70,8 @@ template <class... Part>
 struct PartsOf : Part... {
     void lie_in(Lay& lay, const Setup& setup) { (Part::lie_in(lay, setup), ...); }
 };
-using Parts =
-    PartsOf<RiverPart, TradersPart, DragonPart, TowersPart, AbbeysPart, FlightPart, HillsPart, BigTopPart, LakesPart,
-            MessagesPart, FerriesPart, GoldPart, MagicPart, RobbersPart, CropsPart, KingPart, GainsPart, HouseRulesPart>;
+using Parts = PartsOf<RiverPart, TradersPart, DragonPart, TowersPart, AbbeysPart, FlightPart, HillsPart, BigTopPart,
+                      LakesPart, MessagesPart, FerriesPart, GoldPart, MagicPart, RobbersPart, CropsPart, KingPart,
+                      GainsPart, HouseRulesPart>;
 
 }  // namespace mistbank

@@ -1,5 +1,5 @@
-// Points on their way to the track, where messages or robbers are played (MIN-6, MIN-7): a scoring notes the sum of each
-// colour, and the step that it belongs to goes on when all of them have been moved.
+// Points on their way to the track, where messages or robbers are played (MIN-6, MIN-7): a scoring notes the sum of
+// each colour, and the step that it belongs to goes on when all of them have been moved.
 #include <algorithm>
 #include <iterator>
 
@@ -46,9 +46,8 @@ void move_counters(Table& table, Colour colour, int points, bool is_gain) {
     const int first = table.messages != nullptr ? counter_of_turn(table, colour) : 0;
     if (points >= 0) return move(first, points);
     const int of_first = std::min(-points, number_of_counter(table, colour, first));
-    const int of_other = table.messages == nullptr
-                             ? 0
-                             : std::min(-points - of_first, number_of_counter(table, colour, 1 - first));
+    const int of_other =
+        table.messages == nullptr ? 0 : std::min(-points - of_first, number_of_counter(table, colour, 1 - first));
     move(first, -of_first);
     move(1 - first, -of_other);
 }

@@ -13,8 +13,8 @@ enum class ApplyingGains : std::uint8_t { nothing, moving, robbing };
 
 /// The scoring that is being applied.
 struct Gains {
-    std::int32_t due[max_colours];     // net sums that have not been moved yet; of a robber what he has robbed
-    std::int32_t gained[max_colours];  // what robbers may halve (ROB-4)
+    std::int32_t due[max_colours];             // net sums that have not been moved yet; of a robber what he has robbed
+    std::int32_t gained[max_colours];          // what robbers may halve (ROB-4)
     std::uint8_t ghosts[max_colours];          // that are paid for in it
     std::uint8_t gained_from[max_colours];     // the space on which the figure stood that took it, else no_space
     std::uint8_t has_left[max_colours][2][2];  // by counter: spaces it has left otherwise than by gains (ROB-6)

@@ -22,8 +22,8 @@ void when_the_game_is_set_up(Table& table) {
 
 // Not a part of a turn: what is counted by turns begins anew.
 void when_a_turn_begins(Table& table) {
-    if (table.towers != nullptr) table.towers->has_ransomed = 0;       // TWR-12
-    if (table.messages != nullptr) begin_turn_of_couriers(table);      // MSG-3, MSG-4
+    if (table.towers != nullptr) table.towers->has_ransomed = 0;   // TWR-12
+    if (table.messages != nullptr) begin_turn_of_couriers(table);  // MSG-3, MSG-4
 }
 
 // What a tile brings that is named by its place later on (MEET-22).
@@ -92,16 +92,16 @@ void when_a_scored_meeple_leaves(Table& table, int figure) {
 
 // MEET-28: after its points, before its figures leave.
 void when_a_feature_is_scored(Table& table, NodeIndex feature) {
-    if (table.traders != nullptr) take_goods(table, feature);         // TRB-1
-    if (table.gold != nullptr) claim_gold(table, feature);            // GLD-4
-    if (table.tokens != nullptr) take_king_or_baron(table, feature);  // KNG-2
+    if (table.traders != nullptr) take_goods(table, feature);     // TRB-1
+    if (table.gold != nullptr) claim_gold(table, feature);        // GLD-4
+    if (table.tokens != nullptr) take_token_for(table, feature);  // KNG-2
 }
 
 // MEET-28: when all completed features with meeples have been scored.
 void when_all_is_scored(Table& table) {
     if (table.traders != nullptr) take_goods_of_empty_cities(table);
-    if (table.magic != nullptr) send_magic_aside(table);                  // MAG-7
-    if (table.tokens != nullptr) take_king_and_baron_of_deserted(table);  // KNG-2
+    if (table.magic != nullptr) send_magic_aside(table);                // MAG-7
+    if (table.tokens != nullptr) take_tokens_of_empty_features(table);  // KNG-2
     if (table.ferries != nullptr) forget_touched_roads(table);
 }
 

@@ -135,11 +135,11 @@ void lay_out(Setup& setup) {
     const std::uint32_t meeple_places = figure_kinds * max_segments * max_colours + 2;
     const std::uint32_t pacifying =
         3 * std::min<std::uint32_t>(amounts.tiles, static_cast<std::uint32_t>(setup.settings.ghosts)) + 1;
-    setup.action_bound = std::max({(house.hand != 0 ? tiles_of_a_hand : 1u) * 4 * (2 * amounts.tiles + 4),
-                                   static_cast<std::uint32_t>(setup.types.size()) + 1,
-                                   meeple_places + offers_beside_the_laid_tile(setup), pacifying,
-                                   8 * amounts.cemeteries, static_cast<std::uint32_t>(setup.figure_count) + 1,
-                                   answers_to_decisions_of_expansions(setup)});
+    setup.action_bound =
+        std::max({(house.hand != 0 ? tiles_of_a_hand : 1u) * 4 * (2 * amounts.tiles + 4),
+                  static_cast<std::uint32_t>(setup.types.size()) + 1,
+                  meeple_places + offers_beside_the_laid_tile(setup), pacifying, 8 * amounts.cemeteries,
+                  static_cast<std::uint32_t>(setup.figure_count) + 1, answers_to_decisions_of_expansions(setup)});
 }
 
 std::uint64_t fingerprint_of(const Setup& setup) {

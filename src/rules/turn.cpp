@@ -88,7 +88,8 @@ bool play_step(Table& table, std::uint64_t left) {
     if ((left >> step & 1u) == 0) return true;
     State& state = *table.state;
     for (;;) {
-        const bool must_pay = the_turn[step].pays && table.gains != nullptr && table.gains->part != ApplyingGains::nothing;
+        const bool must_pay =
+            the_turn[step].pays && table.gains != nullptr && table.gains->part != ApplyingGains::nothing;
         const Progress progress = must_pay ? apply_gains(table) : the_turn[step].play(table);
         if (table.is_over() || progress == Progress::asks) {
             state.step = step;

@@ -15,21 +15,12 @@ void take(Table& table, EventKind kind, Colour& holder, std::int32_t& record, No
     tell(table, event);
 }
 
-int count_completed(const Table& table, SegmentKind kind) {
-    int completed = 0;
-    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
-        const bool is_first = table.board.nodes[node].kind == kind && table.board.first_of(node) == node;
-        completed += is_first && table.board.is_closed(node) ? 1 : 0;
-    }
-    return completed;
-}
-
 // KNG-5
 void score_token(Table& table, EventKind kind, Colour holder, SegmentKind counted) {
     if (holder == Colour::none) return;
     Event event = event_of(table, kind);
     event.colour = holder;
-    event.amount = event.points = count_completed(table, counted);
+    event.amount = event.points = completed_on_board(table, counted);
     tell(table, event);
     pay(table, holder, event.points, 0);
 }
@@ -40,22 +31,32 @@ void score_token(Table& table, EventKind kind, Colour holder, SegmentKind counte
 void lay_tokens_aside(Table& table) { table.tokens->king = table.tokens->baron = Colour::none; }
 
 // KNG-2, KNG-3: a record stands, whatever becomes of the road.
-void take_king_or_baron(Table& table, NodeIndex feature) {
+void take_token_for(Table& table, NodeIndex feature) {
     Tokens& tokens = *table.tokens;
-    const SegmentKind kind = table.board.nodes[feature].kind;
-    if (kind == SegmentKind::city) take(table, EventKind::king_taken, tokens.king, tokens.largest_city, feature);
-    if (kind == SegmentKind::road) take(table, EventKind::baron_taken, tokens.baron, tokens.longest_road, feature);
+    switch (table.board.nodes[feature].kind) {
+        case SegmentKind::city: return take(table, EventKind::king_taken, tokens.king, tokens.largest_city, feature);
+        case SegmentKind::road: return take(table, EventKind::baron_taken, tokens.baron, tokens.longest_road, feature);
+        default: return;
+    }
 }
 
-// KNG-2: after those that were scored, which cannot take a token twice.
-void take_king_and_baron_of_deserted(Table& table) {
-    each_completed_in_part(table, [&](NodeIndex feature) { take_king_or_baron(table, feature); });
+void take_tokens_of_empty_features(Table& table) {
+    each_completed_in_part(table, [&](NodeIndex feature) { take_token_for(table, feature); });
 }
 
 // MEET-26, (6b) and (6c)
 void score_tokens(Table& table) {
     score_token(table, EventKind::king_scored, table.tokens->king, SegmentKind::city);
     score_token(table, EventKind::baron_scored, table.tokens->baron, SegmentKind::road);
+}
+
+int completed_on_board(const Table& table, SegmentKind kind) {
+    int completed = 0;
+    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
+        const bool is_first = table.board.nodes[node].kind == kind && table.board.first_of(node) == node;
+        completed += is_first && table.board.is_closed(node) ? 1 : 0;
+    }
+    return completed;
 }
 
 void KingPart::lie_in(Lay& lay, const Setup& setup) {

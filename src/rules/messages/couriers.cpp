@@ -7,9 +7,7 @@
 namespace mistbank {
 namespace {
 
-CounterOfTurn& chosen_by(const Table& table, Colour colour) {
-    return table.messages->chosen[static_cast<int>(colour)];
-}
+CounterOfTurn& chosen_by(const Table& table, Colour colour) { return table.messages->chosen[static_cast<int>(colour)]; }
 
 int player_with_points_due(const Table& table) { return table.setup->player_of(colour_with_points_due(table)); }
 

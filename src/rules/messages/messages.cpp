@@ -10,11 +10,11 @@ namespace {
 
 enum StageOfMessage : std::uint8_t { not_drawn, being_read, naming_meeple, meeple_leaves, resolved };
 
-constexpr int points_instead = 2;        // MSG-6
-constexpr int points_of_a_farmer = 3;    // MSG-7, 4
-constexpr int points_of_a_coat = 2;      // 5
-constexpr int points_of_a_knight = 2;    // 6
-constexpr int numbers_that_draw = 5;     // MSG-4: each fifth one
+constexpr int points_instead = 2;      // MSG-6
+constexpr int points_of_a_farmer = 3;  // MSG-7, 4
+constexpr int points_of_a_coat = 2;    // 5
+constexpr int points_of_a_knight = 2;  // 6
+constexpr int numbers_that_draw = 5;   // MSG-4: each fifth one
 constexpr unsigned further_tile = 7;
 constexpr unsigned scored_meeple = 8;
 
@@ -145,19 +145,8 @@ void list_answers_to_message(const Table& table, ActionList& list) {
     list.add(action);
 }
 
-const char* refuse_answer_to_message(const Table& table, Action action) {
-    if (action.kind == ActionKind::two_points || can_act(table)) return nullptr;
-    static constexpr const char* reasons[message_count] = {
-        "MSG-7: message 1 is about roads, and no meeple of the player's is on one",
-        "MSG-7: message 2 is about cities, and no meeple of the player's is in one",
-        "MSG-7: message 3 is about monasteries and abbeys, and no meeple of the player's is on one",
-        "MSG-7: message 4 is about farmers, and the player has none",
-        "MSG-7: message 5 is about coats of arms, and the player's cities have none",
-        "MSG-7: message 6 is about meeples in cities, and none of the player's is in one",
-        "MSG-8: message 7 brings a further tile, and nothing can be drawn",
-        "MSG-9: message 8 scores a meeple, and none of the player's is on a feature that it scores"};
-    return reasons[table.messages->open - 1];
-}
+// MSG-6: what is not possible leaves the two points, unasked.
+const char* refuse_answer_to_message(const Table&, Action) { return nullptr; }
 
 void resolve_answer_to_message(Table& table, Action action) {
     const bool acts = action.kind == ActionKind::act_on_message;
@@ -247,7 +236,9 @@ const char* refuse_message(const Table& table, unsigned number) {
     return std::find(messages.seen, end, number) == end ? nullptr : "MSG-2: this message lies at the bottom";
 }
 
-std::uint32_t messages_seen(const Table& table) { return std::min<std::uint32_t>(table.messages->drawn, message_count); }
+std::uint32_t messages_seen(const Table& table) {
+    return std::min<std::uint32_t>(table.messages->drawn, message_count);
+}
 
 unsigned message_dealt(const Table& table) {
     const Messages& messages = *table.messages;

@@ -20,9 +20,9 @@ struct Messages {
     std::uint8_t drawn;                // messages so far, up to 2 * message_count, then from message_count on
     std::uint8_t seen[message_count];  // the order in which they came (MSG-2)
     CounterOfTurn chosen[max_colours];
-    std::uint8_t has_drawn;            // in this turn (MSG-4)
-    std::uint8_t open;                 // the message that is being resolved, else 0
-    std::uint8_t scored;               // the figure that it scores, while its points are moved (MSG-9)
+    std::uint8_t has_drawn;             // in this turn (MSG-4)
+    std::uint8_t open;                  // the message that is being resolved, else 0
+    std::uint8_t scored;                // the figure that it scores, while its points are moved (MSG-9)
     std::uint8_t another_part_follows;  // MSG-8
     std::uint8_t is_its_part;           // this part is a message's
     std::uint8_t builder_part_is_due;   // the builder has grown in an earlier part
@@ -37,17 +37,17 @@ struct MessagesPart {
 };
 
 // --- couriers.cpp: which figure of a colour moves (MSG-1, MSG-3, MSG-5) ---
-void begin_turn_of_couriers(Table& table);  // each colour may choose anew
-bool must_choose_counter(const Table& table, Colour colour);  // for what it gains
-void choose_marker_unasked(Table& table, Colour colour);      // if none is chosen
-Counter counter_of_turn(const Table& table, Colour colour);  // the marker, as long as none is chosen
+void begin_turn_of_couriers(Table& table);                            // each colour may choose anew
+bool must_choose_counter(const Table& table, Colour colour);          // for what it gains
+void choose_marker_unasked(Table& table, Colour colour);              // if none is chosen
+Counter counter_of_turn(const Table& table, Colour colour);           // the marker, as long as none is chosen
 void move_counter(Table& table, Colour colour, int counter, int by);  // the total follows
 extern const DecisionRules advance_rules;
 
 // --- messages.cpp: 3e, a message is drawn and resolved (MSG-2, MSG-4, MSG-6 to MSG-11) ---
-void deal_messages(Table& table, Random& random);  // those that nobody has seen
+void deal_messages(Table& table, Random& random);                      // those that nobody has seen
 bool are_messages(const std::uint16_t* numbers, std::uint32_t count);  // each once
-std::uint32_t messages_seen(const Table& table);  // those whose place in the order is known
+std::uint32_t messages_seen(const Table& table);                       // those whose place in the order is known
 unsigned message_dealt(const Table& table);
 const char* refuse_message(const Table& table, unsigned number);  // that the host says has come
 void take_message(Table& table, unsigned number);

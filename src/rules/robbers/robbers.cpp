@@ -8,9 +8,7 @@ namespace {
 
 enum StageOfRobbers : std::uint8_t { active_player, another_player, all_have_placed };
 
-std::uint8_t& space_of(const Table& table, Colour owner) {
-    return table.robbers->space[static_cast<int>(owner)];
-}
+std::uint8_t& space_of(const Table& table, Colour owner) { return table.robbers->space[static_cast<int>(owner)]; }
 
 int counters(const Table& table) { return table.messages != nullptr ? 2 : 1; }
 
@@ -49,8 +47,7 @@ const char* refuse_space(const Table& table, int space) {
     const Colour owner = whose_robber(table);
     if (space >= track_spaces) return "ROB-1: the spaces of the track are numbered 0 to 49";
     if (space == space_of(table, owner)) return "ROB-2: the robber stands on this space";
-    return another_stands_on(table, owner, space) ? nullptr
-                                                  : "ROB-2: no figure of another colour stands on this space";
+    return another_stands_on(table, owner, space) ? nullptr : "ROB-2: no figure of another colour stands on this space";
 }
 
 void list_spaces(const Table& table, ActionList& list) {
@@ -71,9 +68,10 @@ const char* refuse_robber(const Table& table, Action action) {
 
 void resolve_robber(Table& table, Action action) {
     if (action.kind == ActionKind::robber) {
-        space_of(table, whose_robber(table)) = action.count;
+        const Colour owner = whose_robber(table);  // once it is placed another one's is asked for
+        space_of(table, owner) = action.count;
         Event event = event_of(table, EventKind::robber_placed);
-        event.colour = whose_robber(table);
+        event.colour = owner;
         event.count = action.count;
         tell(table, event);
     }
@@ -91,7 +89,8 @@ Colour robbed_by(const Table& table, Colour owner) {
     for (int i = 0; i < rules.colour_count; ++i) {
         const auto c = static_cast<std::size_t>(rules.colours[i]);
         if (rules.colours[i] == owner || gains.gained_from[c] != space_of(table, owner)) continue;
-        const bool is_higher = robbed == Colour::none || gains.gained[c] > gains.gained[static_cast<std::size_t>(robbed)];
+        const bool is_higher =
+            robbed == Colour::none || gains.gained[c] > gains.gained[static_cast<std::size_t>(robbed)];
         if (is_higher) robbed = rules.colours[i];
     }
     return robbed;
