@@ -36,9 +36,10 @@
  *   later kind of action, decision or event may use fields in a sense of its own.
  * - *What a minor version may add*: functions; statuses; expansions, editions, presets and tile sets; kinds of
  *   decision, action, event, segment, side, mark, figure and good; strengths of advisers; revisions of the rules;
- *   planes and scalars of an observation behind the last one; blocks of action indices behind the last one. Names,
- *   such as mistbank_plane_name(), tell what stands where. Counts, such as mistbank_plane_count(),
- *   mistbank_game_index_count() and mistbank_game_action_bound(), are asked of the library, as they grow.
+ *   planes and scalars of an observation behind the last one; blocks of action indices behind the last one; higher
+ *   bounds of what it takes, such as #MISTBANK_MAX_TILE_SETS. Names, such as mistbank_plane_name(), tell what stands
+ *   where. Counts, such as mistbank_plane_count(), mistbank_game_index_count() and mistbank_game_action_bound(), are
+ *   asked of the library, as they grow.
  * - *It comes to nobody unasked.* A new kind of decision, action, segment, side, mark, figure or good is met only in
  *   games whose rules or tile sets ask for what the version has added; other rules make the game that they made
  *   before, but for what a new revision of the rules mends. The preset "everything" asks for all that the running

@@ -127,7 +127,7 @@ OTHERWISE = {"active_player": "player", "pile_count": "len(piles)"}
 BY_HAND = {
     "recording", "legal_actions", "window", "tile_count", "tile", "tiles", "ghosts_on", "figure_on", "figure_count", "figure",
     "feature", "state_bytes", "action_bound", "has_won", "scoring_meeple_count", "scoring_meeple", "hand_size",
-    "hand", "pile_count", "pile_size", "type_count", "type", "segment",
+    "hand", "pile_count", "pile_size", "type_count", "type", "segment", "ingots_on", "messages_seen", "message_seen",
 }  # fmt: skip
 ROOM = {"mistbank_feature": 256}  # entries that are enough for most boards
 

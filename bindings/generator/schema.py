@@ -68,6 +68,7 @@ def _or_null(one: dict[str, Any]) -> dict[str, Any]:
 CELL = {"x": _named("coordinate"), "y": _named("coordinate")}
 SEGMENT = {"segment": _named("segment_number")}
 FIGURE = {"figure": _named("figure")}
+COUNTER = {"counter": {"enum": ["marker", "courier"]}}
 
 
 def _of_action(it: told.Told) -> dict[str, Any]:
@@ -81,6 +82,8 @@ def _of_action(it: told.Told) -> dict[str, Any]:
         "figure": FIGURE,
         "as_it_stands": FIGURE | {"ghosts?": _whole(0, 3), "fairy?": {"type": "boolean"}},
         "number": {"number": _whole(0)},
+        "other": {"other": _named("segment_number")},
+        "counter": COUNTER,
     }
     found: dict[str, Any] = {}
     for part in it.parts:
@@ -100,6 +103,8 @@ def _of_event(it: told.Told, lists: dict[Any, list[Any]]) -> dict[str, Any]:
         "feature": {"feature": _named("segment_kind")},
         "good": {"good": {"enum": lists["wine"]}},
         "reason": {"reason": {"enum": lists["ghosts"]}},
+        "robbed": {"robbed": _or_null(_named("colour"))},
+        "counter": COUNTER,
     }
     found: dict[str, Any] = {}
     for part in it.parts:

@@ -18,7 +18,8 @@ class Told:
 
 
 #: Of events a spot is a cell and a segment; in the order in which an event is told.
-PARTS_OF_EVENTS = ("tile", "colour", "figure", "cell", "segment", "from_cell", "from", "feature", "good", "reason")
+PARTS_OF_EVENTS = ("tile", "colour", "figure", "cell", "segment", "from_cell", "from", "feature", "good", "reason", "robbed",
+                   "counter")  # fmt: skip
 
 
 def actions(project: Path) -> list[Told]:

@@ -103,6 +103,11 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  | sheep | sheep with the shepherds of this tile |
  *  | big_top | 1 where the big top stands |
  *  | second_fits_0 to _3, third_fits_... | as fits, with hands: the tile at the second and third place (HSE-1) |
+ *  | ferry_sign, gold_sign, mage_sign, robber_sign | 1 where the tile has one that the game plays with. @since 2.1 |
+ *  | crop_farmer, crop_highwayman, crop_knight | likewise crop circles. @since 2.1 |
+ *  | ferry_SIDE_SIDE | 1 where a ferry joins the roads of both sides. @since 2.1 |
+ *  | ingots | ingots on the tile. @since 2.1 |
+ *  | mage_SIDE, witch_SIDE | 1 on the sides of the road or city, on its tile, where the mage stands. @since 2.1 |
  *
  *  Later versions add planes at the end. Seats number the colours in play, in their order, from the first colour of
  *  whoever looks on: seat 0 is always one's own colour.
@@ -146,7 +151,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | active_pile, pile_0 to pile_2 | from 0, and the tiles left in each |
  *  | set_aside, tiles | tiles set aside, tiles on the board |
  *  | expansions | as in mistbank_rules |
- *  | part | of the turn: 1, or 2 in a builder's second part |
+ *  | part | as mistbank_game_part() |
  *  | tile_gardens, tile_inns, tile_cathedrals | segments of that tile with one, scenery left out |
  *  | tile_wine, tile_grain, tile_cloth, tile_river | its symbols of goods that are played with, its river sides |
  *  | large_seat_0 to _5, abbots_..., builders_..., pigs_... | figures of this kind in the supply |
@@ -167,6 +172,17 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | hand_size_seat_0 to _5 | tiles in the hand of this seat's player |
  *  | hand_0 to hand_2 | types of the tiles in the hand of whoever looks, by place; -1 for none |
  *  | hand_0_SIDE to hand_2_SIDE | what they show, unturned: MISTBANK_SIDE_KIND_...; 0 for none |
+ *  | number | as in mistbank_decision. @since 2.1 |
+ *  | tile_ferry, tile_gold, tile_mage, tile_robber | 1 if that tile has such a sign. @since 2.1 |
+ *  | tile_crop_farmer, tile_crop_highwayman, tile_crop_knight | likewise crop circles. @since 2.1 |
+ *  | ferries, ingots_aside | ferries on the board, ingots not yet on it. @since 2.1 |
+ *  | ingots_seat_0 to _5 | ingots that this seat's colour holds. @since 2.1 |
+ *  | robber_seat_0 to _5 | the space of its robber, -1 in the supply. @since 2.1 |
+ *  | courier_seat_0 to _5 | the number on which its courier stands. @since 2.1 |
+ *  | message_0 to message_7 | the messages seen, in the order of the first draws; 0 for none yet. @since 2.1 |
+ *  | next_message | as mistbank_game_next_message(). @since 2.1 |
+ *  | king, baron | the seat of the colour that has it, -1 for none. @since 2.1 |
+ *  | largest_city, longest_road | as mistbank_game_largest_city() and the like. @since 2.1 |
  *
  *  Later versions add scalars at the end.
  *  @param index 0 to mistbank_scalar_count()-1
@@ -219,10 +235,21 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | 1 C | Under the Big Top: pyramid |
  *  | 7 | Under the Big Top: animal, from 1 to 7 |
  *  | K | the Vodyanoy: release: by the kind |
+ *  | 4 | the Messages: advance_figure for the marker, for the courier, act_on_message, two_points |
+ *  | 8 | the Messages: message, from 1 to 8 |
+ *  | P C | the Ferries: ferry: a block for each pair of a lake's roads |
+ *  | S C | Mage & Witch: witch: a block for each segment number |
+ *  | 2 | Mage & Witch: unmage, unwitch |
+ *  | 50 | the Robbers: robber: by the space of the track |
+ *  | 2 | the Crop Circles: crop_add, crop_remove |
+ *  | K S C | the Crop Circles: add: a block for each segment number for each kind |
  *  | 8 C | hands (HSE-1): lay the tile at the second and at the third place, each as lay does that at the first |
  *
- *  fairy, take, wagon and land have the indices of bury; floor, dragon and abbey those of ghost; go_home and no_abbey
- *  that of pass.
+ *  fairy, take, wagon, land, mage, score_meeple and remove have the indices of bury; floor, dragon, abbey, gold and keep
+ *  those of ghost; go_home and no_abbey that of pass.
+ *
+ *  The pairs of a lake's roads are those of the segment numbers below L, one more than the last road of any lake of the
+ *  game: P = L (L - 1) / 2, in the order of the higher number, then of the lower: 0+1, 0+2, 1+2, 0+3 and so on.
  *
  *  Later versions add blocks at the end. Cells are counted row by row from the north-west, seats as in
  *  mistbank_plane_name() for the player who decides. Of several figures on a segment that could be haunted, where a

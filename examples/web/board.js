@@ -3,7 +3,7 @@
 
 import { Camera, TILE } from "./camera.js";
 import { highlight } from "./library.js";
-import { element } from "./dom.js";
+import { element, line } from "./dom.js";
 
 const MARGIN = 18; // around the library's picture
 const MARGIN_WITH_COORDINATES = 30;
@@ -145,9 +145,10 @@ export class Board {
 
     /** The middle of a target; of a cell that is chosen as a whole its corner. */
     middleOf(game, target) {
-        if (target.kind === "spot") {
-            const spot = game.spot(game.tileAt(target.x, target.y), target.segment);
-            return { x: spot.x * TILE, y: spot.y * TILE };
+        if (target.kind === "spot") return spotOf(game, target, target.segment);
+        if (target.kind === "pair") {
+            const [one, other] = endsOf(game, target);
+            return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
         }
         return { x: target.x * TILE, y: target.y * TILE };
     }
@@ -177,8 +178,11 @@ export class Board {
             this.layers.glow.replaceChildren();
             return;
         }
-        const { x, y } = this.middleOf(game, target);
-        this.layers.glow.replaceChildren(this.place(element("span", { class: `lit ${target.kind}` }), x, y));
+        const [kind, places] =
+            target.kind === "pair" ? ["spot", endsOf(game, target)] : [target.kind, [this.middleOf(game, target)]];
+        this.layers.glow.replaceChildren(
+            ...places.map(({ x, y }) => this.place(element("span", { class: `lit ${kind}` }), x, y)),
+        );
     }
 
     /** Lights up a cell for a moment, and brings it into sight. */
@@ -223,7 +227,27 @@ export class Board {
 /** Marks for the picture that show where an action would be. */
 export function marksOf(target, label = "") {
     if (target === null) return [];
+    if (target.kind === "pair")
+        return [target.segment, target.other].map((segment) => highlight(target.x, target.y, segment, { label }));
     return [highlight(target.x, target.y, target.kind === "spot" ? target.segment : null, { label })];
+}
+
+function spotOf(game, { x, y }, segment) {
+    const spot = game.spot(game.tileAt(x, y), segment);
+    return { x: spot.x * TILE, y: spot.y * TILE };
+}
+
+/** Where the two roads are that a ferry would join. */
+const endsOf = (game, target) => [target.segment, target.other].map((segment) => spotOf(game, target, segment));
+
+/** The way from one road of a lake to another, drawn small for the button of that choice. */
+export function joint(game, target) {
+    const middle = { x: (target.x + 0.5) * TILE, y: (target.y + 0.5) * TILE };
+    const ends = endsOf(game, target).map(({ x, y }) => {
+        const far = Math.hypot(x - middle.x, y - middle.y) || 1;
+        return [x - middle.x, y - middle.y].map((by) => 12 + Math.round((9 * by) / far)).join(" ");
+    });
+    return line(`M${ends[0]}Q12 12 ${ends[1]}`);
 }
 
 function boundsOf(cells) {

@@ -13,6 +13,14 @@ const ALONE = new Set([
     ActionKind.GoHome,
     ActionKind.Grow,
     ActionKind.Guide,
+    ActionKind.Unmage,
+    ActionKind.Unwitch,
+    ActionKind.Keep,
+    ActionKind.AdvanceFigure,
+    ActionKind.ActOnMessage,
+    ActionKind.TwoPoints,
+    ActionKind.CropAdd,
+    ActionKind.CropRemove,
 ]);
 
 const TITLES = {
@@ -48,6 +56,15 @@ const TITLES = {
     [ActionKind.Acrobat]: "Join the acrobats",
     [ActionKind.Pyramid]: "Score a pyramid",
     [ActionKind.Release]: "Free a meeple",
+    [ActionKind.Gold]: "Lay an ingot",
+    [ActionKind.Mage]: "Move the mage",
+    [ActionKind.Witch]: "Move the witch",
+    [ActionKind.Robber]: "Send the robber",
+    [ActionKind.Ferry]: "Join two roads",
+    [ActionKind.Message]: "A message",
+    [ActionKind.ScoreMeeple]: "Score a meeple",
+    [ActionKind.Add]: "Add a meeple",
+    [ActionKind.Remove]: "Take a meeple home",
 };
 
 const ON_SEGMENTS = new Set([
@@ -61,6 +78,11 @@ const ON_SEGMENTS = new Set([
     ActionKind.Portal,
     ActionKind.Wagon,
     ActionKind.Land,
+    ActionKind.Mage,
+    ActionKind.Witch,
+    ActionKind.ScoreMeeple,
+    ActionKind.Add,
+    ActionKind.Remove,
 ]);
 
 const ON_CELLS = new Set([
@@ -73,10 +95,11 @@ const ON_CELLS = new Set([
     ActionKind.Abbey,
     ActionKind.Acrobat,
     ActionKind.Pyramid,
+    ActionKind.Gold,
 ]);
 
 /** Where one may take one of several figures: the page asks which first. */
-const WITH_FIGURES = new Set([ActionKind.Place, ActionKind.Portal, ActionKind.Tower, ActionKind.Acrobat]);
+const WITH_FIGURES = new Set([ActionKind.Place, ActionKind.Portal, ActionKind.Tower, ActionKind.Acrobat, ActionKind.Add]);
 
 /** One action that may be chosen. Its words are made when they are asked for: there may be a thousand of them. */
 export class Choice {
@@ -156,18 +179,29 @@ export function layAction(x, y, rotation, place = 0) {
 
 // --- places on the board, and figures ---
 
-/** Where on the board an action has its effect: a cell, a segment there, the north-west corner of a cell; or null. */
+/** Where on the board an action has its effect: a cell, a segment there, two segments that a ferry joins, the north-west
+ *  corner of a cell; or null. */
 export function targetOf(decision, action) {
     const { kind, x, y, segment } = action;
     if (kind === ActionKind.Place) return spotTarget(decision.x, decision.y, segment);
     if (ON_SEGMENTS.has(kind)) return spotTarget(x, y, segment);
     if (ON_CELLS.has(kind)) return { key: cellKey(x, y), kind: "cell", x, y };
+    if (kind === ActionKind.Ferry) return pairTarget(x, y, segment, action.count);
     if (kind === ActionKind.Barn) return { key: `corner ${cellKey(x, y)}`, kind: "corner", x, y };
     if (kind === ActionKind.Lay) return { key: cellKey(x, y), kind: "cell", x, y };
     return null;
 }
 
 const spotTarget = (x, y, segment) => ({ key: `${cellKey(x, y)}/${segment}`, kind: "spot", x, y, segment });
+
+const pairTarget = (x, y, segment, other) => ({
+    key: `${cellKey(x, y)}/${segment}+${other}`,
+    kind: "pair",
+    x,
+    y,
+    segment,
+    other,
+});
 
 function figureOf(game, decision, action) {
     const colour =

@@ -59,12 +59,11 @@ function svgElement(tag, attributes, ...children) {
 }
 
 /** A sign for a button, whose words say what it does. */
-export function icon(name) {
-    return svgElement(
-        "svg",
-        { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
-        svgElement("path", { d: SIGNS[name] }),
-    );
+export const icon = (name) => line(SIGNS[name]);
+
+/** A line of one's own as a sign, within 24 by 24. */
+export function line(path) {
+    return svgElement("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svgElement("path", { d: path }));
 }
 
 const MEEPLE =

@@ -1,6 +1,7 @@
 // The panel of the turn: who decides what, the tile in hand, and every choice as a button with its words. What has a place
 // on the board can be chosen there as well, and lights up while its button has the pointer or the focus.
 
+import { joint } from "./board.js";
 import { byTarget, figuresOf } from "./choices.js";
 import { byId, element, icon, meeple, picture } from "./dom.js";
 import { capital, coloursOf, kindName, placingParts, playerName, plural } from "./words.js";
@@ -129,7 +130,8 @@ export class Panel {
         this.board.showTargets(this.game, targets, {
             label: ({ choices }) =>
                 choices.length === 1 ? capital(choices[0].words) : `${this.group.title}: ${plural(choices.length, "way")}`,
-            face: ({ choices: [{ figure }] }) => (figure ? meeple(figure.colour) : null),
+            face: ({ target, choices: [{ figure }] }) =>
+                target.kind === "pair" ? joint(this.game, target) : figure ? meeple(figure.colour) : null,
             onchoose: (entry) =>
                 entry.choices.length === 1 ? this.onapply(entry.choices[0].action) : this.narrow(entry.target.key),
             onenter: (entry) => this.light(entry, true),

@@ -1,6 +1,7 @@
 // How the game stands: points, ghosts, hounds, piles, what each player has.
 
 import { colourName, Colour, figureKindName, FigureKind, goodName, SegmentKind, System } from "./library.js";
+import { boxLines, boxPossessions } from "./boxes.js";
 import { byId, element, meeple } from "./dom.js";
 import { capital, coloursOf, EXPANSION_TITLES, featureWords, kindName, listed, playerName, plural } from "./words.js";
 
@@ -118,6 +119,7 @@ function pieces(game) {
     if (game.dragonTile !== null) lines.push(line("Dragon", where(game.dragonTile)));
     if (game.fairyTile !== null) lines.push(line("Fairy", where(game.fairyTile)));
     if (game.bigTopTile !== null) lines.push(line("Big top", where(game.bigTopTile)));
+    lines.push(...boxLines(game).map(([label, words]) => line(label, words)));
     if (game.tilesUnderHills > 0) lines.push(line("Under hills", plural(game.tilesUnderHills, "tile")));
     if (game.setAside.length > 0) lines.push(line("Set aside", plural(game.setAside.length, "tile")));
     return lines;
@@ -142,13 +144,14 @@ function supplyWords(supply) {
 function colourRow(game, colour, total) {
     const prisoners = game.prisoners.filter(({ holder }) => holder === colour);
     const held = prisoners.map((one) => `${colourName(one.colour)}'s ${figureKindName(one.kind)}`);
+    const has = [supplyWords(game.supply(colour)), ...boxPossessions(game, colour)].join(", ");
     return element(
         "div",
         { class: "colour" },
         meeple(colour),
         element("span", {
             class: "supply",
-            text: `${supplyWords(game.supply(colour))}${held.length > 0 ? `; holds ${held.join(", ")}` : ""}`,
+            text: `${has}${held.length > 0 ? `; holds ${held.join(", ")}` : ""}`,
         }),
         total === undefined ? null : element("b", { class: "total", text: total }),
     );

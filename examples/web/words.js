@@ -1,54 +1,10 @@
 // Decisions and actions in words for people: what is asked, and what each answer would mean on this board.
 
-import {
-    ActionKind,
-    colourName,
-    Colour,
-    DecisionKind,
-    figureKindName,
-    FigureKind,
-    goodName,
-    Mark,
-    markName,
-    segmentName,
-    SegmentKind,
-} from "./library.js";
+import { boxMeanings, boxQuestion } from "./boxes.js";
+import { at, capital, coloursOf, featureParts, featureWords, kindName, listed, playerName, plural } from "./features.js";
+import { ActionKind, colourName, Colour, DecisionKind, FigureKind, segmentName, SegmentKind } from "./library.js";
 
-export const plural = (count, one, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
-export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export const kindName = (kind) => (kind === FigureKind.Large ? "large meeple" : figureKindName(kind));
-export const at = ({ x, y }) => `at ${x},${y}`;
-
-/** Words between commas, with "and" before the last. */
-export const listed = (words) =>
-    words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-
-// --- players ---
-
-export function coloursOf(game, player) {
-    return game.rules.colours.filter((colour) => game.playerOf(colour) === player);
-}
-
-/** "Red and green": how a player is called by the colours. */
-export function playerName(game, player) {
-    return capital(listed(coloursOf(game, player).map(colourName)));
-}
-
-// --- features ---
-
-const SIDES = ["north", "east", "south", "west"];
-
-/** Which sides of the laid tile a segment reaches: "north to east". */
-function sidesOf(game, tile, segment) {
-    const { type, rotation } = game.tile(tile);
-    const printed = game.types[type].segments[segment];
-    if (printed.kind === SegmentKind.Field || printed.sides === 0) return "";
-    const turned = (printed.sides << rotation) | (printed.sides >> (4 - rotation));
-    const reached = SIDES.filter((_, side) => (turned >> side) & 1);
-    if (reached.length === 4) return "on all sides";
-    if (reached.length === 3) return `all but ${SIDES.find((side) => !reached.includes(side))}`;
-    return reached.join(printed.kind === SegmentKind.Road ? " to " : " and ");
-}
+export { at, capital, coloursOf, featureWords, kindName, listed, playerName, plural };
 
 /** Expansions by their numbers. */
 export const EXPANSION_TITLES = [
@@ -64,42 +20,25 @@ export const EXPANSION_TITLES = [
     "Hills & Sheep",
     "Under the Big Top",
     "The Vodyanoy",
+    "The Messages",
+    "The Ferries",
+    "The Gold Mines",
+    "Mage & Witch",
+    "The Robbers",
+    "The Crop Circles",
+    "King & Robber Baron",
 ];
-
-const AROUND = new Set([SegmentKind.Monastery, SegmentKind.Castle, SegmentKind.Cemetery, SegmentKind.Garden]);
-const NO_FEATURE = new Map([
-    [SegmentKind.Tower, "the top of the tower"],
-    [SegmentKind.Acrobats, "the acrobats' space"],
-    [SegmentKind.Vodyanoy, "the lake"],
-]);
-
-/** "road: 3 tiles, worth 3, 1 open end" */
-export function featureWords(game, tile, segment) {
-    const { name, facts } = featureParts(game, tile, segment);
-    return facts === "" ? name : `${name}: ${facts}`;
-}
-
-function featureParts(game, tile, segment) {
-    const special = NO_FEATURE.get(game.types[game.tile(tile).type]?.segments[segment]?.kind);
-    if (special !== undefined) return { name: special, facts: "" };
-    const feature = game.feature(tile, segment);
-    const parts = [plural(feature.tiles, "tile"), `worth ${feature.worth}`];
-    for (const mark of [Mark.Inn, Mark.Cathedral])
-        if (feature.marks.includes(mark)) parts.push(`with ${mark === Mark.Inn ? "an" : "a"} ${markName(mark)}`);
-    feature.goods.forEach((count, good) => count > 0 && parts.push(`${count} ${goodName(good)}`));
-    if (feature.ghosts > 0) parts.push(plural(feature.ghosts, "ghost"));
-    if (feature.kind === SegmentKind.Field) parts.push(`at ${plural(feature.cities, "finished city", "finished cities")}`);
-    else if (feature.complete) parts.push("complete");
-    else if (feature.haunted) parts.push("never to be completed");
-    else if (AROUND.has(feature.kind)) parts.push(`${feature.openSides} empty around it`);
-    else parts.push(plural(feature.openSides, feature.kind === SegmentKind.Road ? "open end" : "open side"));
-    const sides = sidesOf(game, tile, segment);
-    return { name: `${segmentName(feature.kind)}${sides && `, ${sides}`}`, facts: parts.join(", ") };
-}
 
 // --- figures ---
 
-const NAMES_FIGURE = new Set([ActionKind.Haunt, ActionKind.Take, ActionKind.Fairy, ActionKind.Princess]);
+const NAMES_FIGURE = new Set([
+    ActionKind.Haunt,
+    ActionKind.Take,
+    ActionKind.Fairy,
+    ActionKind.Princess,
+    ActionKind.ScoreMeeple,
+    ActionKind.Remove,
+]);
 const isNamed = (figure, action) =>
     figure.kind === action.figure && figure.ghosts === action.ghosts && figure.fairy === action.fairy;
 
@@ -218,12 +157,13 @@ function advanceWords(game, action) {
     return `${colourName(action.colour)}, which has ${meeple?.total ?? 0}`;
 }
 
-const passWords = (decision) =>
-    decision.kind === DecisionKind.HoundPacifies
-        ? "no more ghosts"
-        : decision.kind === DecisionKind.Take
-          ? "nobody"
-          : "nothing";
+const PASSES = {
+    [DecisionKind.HoundPacifies]: "no more ghosts",
+    [DecisionKind.Take]: "nobody",
+    [DecisionKind.Robber]: "no robber",
+    [DecisionKind.CropAdd]: "no further meeple",
+};
+const passWords = (decision) => PASSES[decision.kind] ?? "nothing";
 
 const tokenWords = (count) => (count === 0 ? "a wolf" : `a token with ${count} sheep`);
 
@@ -273,6 +213,7 @@ const MEANINGS = {
     [ActionKind.Guide]: guidingWords,
     [ActionKind.Lay]: (game, _, action) =>
         `the tile ${at(action)}, ${action.rotation === 0 ? "as it is" : `turned by ${plural(action.rotation, "quarter")}`}`,
+    ...boxMeanings,
 };
 
 /** What an action would mean here, without its text form. */
@@ -314,7 +255,7 @@ export function questionOf(game, decision) {
     if (decision.kind === DecisionKind.ScoreOrPacify) return `${plural(decision.points, "point")}, or ghosts off one tile?`;
     if (decision.kind === DecisionKind.ScoringColour && decision.colour !== Colour.None)
         return `Who takes ${colourName(decision.colour)}'s ${plural(decision.points, "point")}?`;
-    return QUESTIONS[decision.kind] ?? "What now?";
+    return boxQuestion(game, decision) ?? QUESTIONS[decision.kind] ?? "What now?";
 }
 
 /** A reason of the library with its clause apart: "COM-1: the cell ..." */

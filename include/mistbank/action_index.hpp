@@ -42,9 +42,21 @@ namespace mistbank {
 ///   C     TOP: pyramid
 ///   7     TOP: animal, from 1 to 7
 ///   K     VOD: release, by the kind
+///   4     MSG: advance_figure of the marker, of the courier, act_on_message, two_points
+///   8     MSG: message, from 1 to 8
+///   P C   FER: ferry: one block for each pair of a lake's roads, see below
+///   S C   MAG: witch: one block for each segment number
+///   2     MAG: unmage, unwitch
+///   50    ROB: robber: by the space of the track
+///   2     CRP: crop_add, crop_remove
+///   K S C CRP: add, as portal
 ///   8 C   HSE-1: lay the tile at the second and at the third place of a hand, as lay does that at the first
 ///
-/// fairy, take, wagon and land are numbered as bury is; floor, dragon and abbey as ghost; go_home and no_abbey as pass.
+/// fairy, take, wagon, land, mage, score_meeple and remove are numbered as bury is; floor, dragon, abbey, gold and keep as
+/// ghost; go_home and no_abbey as pass.
+///
+/// The pairs of a lake's roads are those of segment numbers below L, which is one more than the last road of any lake of
+/// the game: P = L (L - 1) / 2, by the higher number, then by the lower: 0+1, 0+2, 1+2, 0+3 and so on.
 ///
 /// Later versions add blocks at the end. Of several figures on a segment that could be haunted the first has the
 /// number, and so where a meeple is chosen otherwise, and of those of a kind that could be released. Cells are counted
@@ -79,6 +91,7 @@ private:
     DecisionKind decision_;
     int player_;
     int segments_;
+    int lake_segments_;
     int types_;
     // where each block begins
     int on_segments_;
@@ -112,6 +125,14 @@ private:
         pyramid,
         animal,
         release,
+        message,
+        drawn_message,
+        ferry,
+        witch,
+        aside,
+        robber,
+        crop,
+        add,
         hand,
         further_blocks
     };

@@ -21,7 +21,7 @@ struct StartTile {
 /// The longest tile text that is read, in bytes.
 inline constexpr std::size_t max_tile_text = 1u << 20;
 /// The most tile sets of a game that is stored.
-inline constexpr int max_tile_sets = 16;
+inline constexpr int max_tile_sets = 32;
 /// The most tile types in all sets of a game.
 inline constexpr int max_tile_types = 1024;
 /// The most tiles of the starting block.

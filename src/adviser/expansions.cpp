@@ -14,6 +14,9 @@ constexpr ToldEvent told_events[] = {
     {EventKind::big_top_moved, weight_of_a_move, "moves the big top"},
     {EventKind::figure_caught, weight_of_a_figure, "the Vodyanoy catches ", true},
     {EventKind::figure_released, weight_of_a_figure, "frees ", true, " from the lake"},
+    {EventKind::message_drawn, weight_of_a_place, "draws a message"},
+    {EventKind::mage_left, weight_of_growth, "the mage goes aside"},
+    {EventKind::witch_left, weight_of_growth, "the witch goes aside"},
 };
 
 constexpr KnownPlace known_places[] = {

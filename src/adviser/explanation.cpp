@@ -38,6 +38,7 @@ Phrase without_reason(const Table& table, const Action& action) {
         case ActionKind::grow: return "lets the flock grow";
         case ActionKind::guide: return "guides the flock home";
         case ActionKind::fly: return "a meeple flies off";
+        case ActionKind::keep: return "leaves the ferry as it is";
         case ActionKind::pass:
             return decision == DecisionKind::place_meeple ? "places nothing for now" : "leaves it at that";
         default: return "prepares for later";
@@ -79,6 +80,7 @@ Reasons Adviser::Inside::reasons_for(const Action* line, std::size_t length) {
     try {
         const Listening listening(future, events);
         play_line(future, line, length);
+        search.answer_for_others(future, player, part);  // what the line brings may hang on it that they are asked
     } catch (const std::bad_alloc&) {  // what has been heard is told
     }
     Telling telling(future.inside().table, player);

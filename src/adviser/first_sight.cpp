@@ -40,8 +40,9 @@ double Adviser::Inside::look_at_action(Action action) {
     line.add(action);
     after.copy_from(root);
     after.inside().apply_legal(action);
-    if (action.kind == ActionKind::no_abbey || !goes_on(after)) return judge_now(after, line);
-    if (after.inside().state().decision != DecisionKind::place_meeple) return look_further(after, line);
+    if (action.kind == ActionKind::no_abbey) return judge_now(after, line);
+    const bool places = goes_on(after) && after.inside().state().decision == DecisionKind::place_meeple;
+    if (!places) return look_at_line(after, line);
     legal_after.fetch(after);
     legal_after.keep(std::max(fewest_on_tile, most_at_first_sight / legal.count), chances);
     double best = -1e30;
@@ -50,15 +51,29 @@ double Adviser::Inside::look_at_action(Action action) {
         longer.add(next);
         future.copy_from(after);
         future.inside().apply_legal(next);
-        best = std::max(best, goes_on(future) ? look_further(future, longer) : judge_now(future, longer));
+        best = std::max(best, look_at_line(future, longer));
     }
     return best;
+}
+
+double Adviser::Inside::look_at_line(Game& game, const Line& line) {
+    if (search.answer_for_others(game, player, part)) return look_beyond(game, line);
+    return goes_on(game) ? look_further(game, line) : judge_now(game, line);
 }
 
 double Adviser::Inside::look_further(const Game& game, Line line) {
     const double value = search.best_line(game, rest_of_turn, chances, line);
     Candidate candidate{line, value};
     add_candidate(candidate);
+    return value;
+}
+
+// Where others have been asked in between the line ends, as nobody knows what they answer; the turn goes on.
+double Adviser::Inside::look_beyond(const Game& game, const Line& line) {
+    if (!goes_on(game)) return judge_now(game, line);
+    Line unsaid = line;
+    const double value = search.best_line(game, rest_of_turn, chances, unsaid);
+    add_candidate(Candidate{line, value});
     return value;
 }
 

@@ -8,13 +8,9 @@
 namespace mistbank {
 namespace {
 
-Phrase counted_things(int count, const char* noun) { return Phrase::of(count, ' ', noun, count == 1 ? "" : "s"); }
-
 const char* words_for(FigureKind kind) { return kind == FigureKind::large ? "large meeple" : name_of(kind); }
 
 Phrase one_of(FigureKind kind) { return Phrase::of(kind == FigureKind::abbot ? "an " : "a ", words_for(kind)); }
-
-Phrase figure_of(const Event& event) { return Phrase::of(name_of(event.colour), "'s ", words_for(event.figure)); }
 
 bool is_way(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
 
@@ -23,6 +19,10 @@ Colour colour_of_player(const Table& table, int player) {
 }
 
 }  // namespace
+
+Phrase counted_things(int count, const char* noun) { return Phrase::of(count, ' ', noun, count == 1 ? "" : "s"); }
+
+Phrase figure_of(const Event& event) { return Phrase::of(name_of(event.colour), "'s ", words_for(event.figure)); }
 
 // --- reasons --------------------------------------------------------------------------------------------------------
 
@@ -46,6 +46,7 @@ void Telling::hear(const Event& event) {
     if (hearing_ == Hearing::of_nothing) return;
     if (hearing_ == Hearing::of_end) return hear_end(event);
     if (event.kind == EventKind::points_scored) return hear_points(event);
+    if (event.kind == EventKind::figure_advanced) return hear_advanced(event);
     if (belongs_to_last(event)) {
         if (event.kind == EventKind::ghosts_removed) ghosts_ += event.count;
         return;
@@ -60,12 +61,17 @@ void Telling::hear(const Event& event) {
             has_laid_ = true;
             break;
         case EventKind::figure_placed:
+            if (!team_ && !is_own(event.colour)) break;  // a crop circle lets all others add one too
             placed_ = event;
             has_placed_ = true;
             break;
         case EventKind::figure_returned: forget_placed(event); break;
         case EventKind::ghosts_placed: ghosts_that_come_ += event.count; break;
         case EventKind::token_drawn: knows_flocks_ = false; break;
+        case EventKind::gold_taken: ++ingots_[static_cast<int>(event.colour)]; break;
+        case EventKind::message_drawn:  // until all have been seen nobody knows which it is (MSG-2)
+            if (messages_seen(table_) < message_count) hearing_ = Hearing::of_nothing;
+            break;
         case EventKind::die_rolled: hearing_ = Hearing::of_nothing; break;  // where the flight leads hangs on it
         case EventKind::turn_began: hearing_ = Hearing::of_end; break;
         case EventKind::part_began: hearing_ = Hearing::of_end; break;
@@ -92,6 +98,12 @@ void Telling::hear_points(const Event& event) {
     has_gains_ = true;
     team_gain_ += event.points;
     if (event.colour != Colour::none) gains_[static_cast<int>(event.colour)] += event.points;
+}
+
+void Telling::hear_advanced(const Event& event) {
+    if (!is_own(event.colour)) return;
+    advanced_ = event;
+    has_advanced_ = true;
 }
 
 // What the animal under the big top will be decides the final scoring too (TOP-6).
@@ -123,6 +135,8 @@ const Reasons& Telling::reasons() {
                      Phrase::of(counted_things(ghosts_that_come_, "ghost"), comes));
     }
     tell_given();
+    tell_ingots();
+    if (has_advanced_) tell_advanced();
     if (has_placed_) tell_placed();
     if (has_laid_) tell_grown();
     return reasons_;
@@ -147,6 +161,7 @@ void Telling::tell_last() {
         tell_as_it_is();
         tell_of_dragon_and_towers();
         tell_of_boxes();
+        tell_of_small_boxes();
     }
     if (last_.kind == EventKind::feature_scored) tell_scored();
 }
@@ -189,7 +204,12 @@ void Telling::tell_of_figures() {
                                                  : Phrase::of("gives ", name_of(last_.colour), " a guard"));
             break;
         case EventKind::face_down_laid: reasons_.add(weight_of_a_move, "lays a tile face down"); break;
-        case EventKind::part_began: reasons_.add(weight_of_a_part, "the builder brings another tile"); break;
+        case EventKind::part_began: {
+            const bool is_messages = table_.messages != nullptr && table_.messages->is_its_part != 0;
+            reasons_.add(weight_of_a_part,
+                         is_messages ? "the message brings another tile" : "the builder brings another tile");
+            break;
+        }
         case EventKind::hole_filled: reasons_.add(weight_of_a_part, "fills a hole for another turn"); break;
         default: break;
     }
@@ -342,12 +362,16 @@ void Telling::tell_end() {
     }
 }
 
+const Node& Telling::node_of(const Event& event) const {
+    const TileIndex tile = table_.board.tile_at(event.x, event.y);
+    return table_.board.node(table_.board.tiles[tile], event.segment);
+}
+
 void Telling::tell_placed() {
-    const TileIndex tile = table_.board.tile_at(placed_.x, placed_.y);
-    const NodeIndex at = static_cast<NodeIndex>(table_.board.tiles[tile].first + placed_.segment);
-    const double size = table_.board.nodes[at].kind == SegmentKind::city ? table_.board.tiles_of(at) : 1;
+    const Node& node = node_of(placed_);
+    const double size = node.kind == SegmentKind::city ? table_.board.tiles_of(table_.board.index_of(node)) : 1;
     reasons_.add(weight_of_a_place + weight_of_growth * size,
-                 Phrase::of("places ", one_of(placed_.figure), ' ', place_in_words(table_.board.nodes[at])));
+                 Phrase::of("places ", one_of(placed_.figure), ' ', place_in_words(node)));
 }
 
 Phrase Telling::place_in_words(const Node& node) const {

@@ -29,6 +29,11 @@ private:
     int count_ = 0;
 };
 
+/// "1 tile", "2 tiles".
+Phrase counted_things(int count, const char* noun);
+/// "red's large meeple".
+Phrase figure_of(const Event& event);
+
 /// Hears the events of a turn one after the other, and tells what they bring to a player, or to the team. What comes by
 /// chance is not told: nobody knows it before.
 class Telling {
@@ -47,6 +52,7 @@ private:
     bool is_own(Colour colour) const { return colour == own_; }
     bool belongs_to_last(const Event& event) const;
     void hear_points(const Event& event);
+    void hear_advanced(const Event& event);
     void hear_end(const Event& event);
     void forget_placed(const Event& event);
 
@@ -59,6 +65,11 @@ private:
     void tell_as_it_is();
     void tell_of_dragon_and_towers();
     void tell_of_boxes();
+    void tell_of_small_boxes();
+    void tell_of_messages();
+    void tell_of_neutral_figures();
+    void tell_ferry(const char* words);
+    void tell_of_tokens();
     void tell_scored();
     void tell_scored_by_rivals(const Phrase& words);
     void tell_shared();
@@ -66,10 +77,13 @@ private:
     void tell_own_gain(const char* words);
 
     void tell_given();
+    void tell_ingots();
+    void tell_advanced();
     void tell_placed();
     void tell_grown();
     void tell_end();
     Phrase place_in_words(const Node& node) const;
+    const Node& node_of(const Event& event) const;
 
     const Table& table_;
     const bool team_;
@@ -84,7 +98,10 @@ private:
     int gains_[max_colours] = {};  // points with it
     bool has_gains_ = false;
 
-    int given_[max_colours] = {};  // in the whole turn
+    int given_[max_colours] = {};   // in the whole turn
+    int ingots_[max_colours] = {};  // likewise
+    Event advanced_;                // the last of the player's own (MSG-3)
+    bool has_advanced_ = false;
     Event laid_;
     bool has_laid_ = false;
     Event placed_;

@@ -4,16 +4,12 @@
 
 #include "adviser/expansions.hpp"
 #include "adviser/judgement.hpp"
+#include "adviser/tokens.hpp"
 #include "rules/chapters.hpp"
 
 namespace mistbank {
 namespace {
 
-/// A feature on which meeples stand, and how strong each colour is there.
-struct Occupied {
-    NodeIndex root;
-    std::int16_t strength[max_colours];
-};
 constexpr int most_occupied = 256;  // figures are numbered by bytes
 
 class RivalsOnTable {
@@ -27,10 +23,10 @@ public:
         add_totals();
         add_supplies(usable);
         add_figures(usable);
+        const auto chance_in_time = [&](SegmentKind kind, int open) { return chance_of(kind, open) * in_time(open); };
         for (int i = 0; i < count_; ++i) {
-            share_out(occupied_[i], promise(occupied_[i].root, [&](SegmentKind kind, int open) {
-                          return chance_of(kind, open) * in_time(open);
-                      }));
+            occupied_[i].likely = completion(occupied_[i].root, chance_in_time);
+            share_out(occupied_[i], promise(occupied_[i], chance_in_time));
         }
         add_boxes(usable);
     }
@@ -105,7 +101,7 @@ private:
         const NodeIndex root = table_.board.root(figure.node);
         int at = 0;
         while (at < count_ && occupied_[at].root != root) ++at;
-        if (at == count_) occupied_[count_++] = {root, {}};
+        if (at == count_) occupied_[count_++] = {root, {}, 0};
         const bool counts_coats = figure.kind == FigureKind::mayor;  // ABM-11
         occupied_[at].strength[static_cast<int>(figure.colour)] =
             static_cast<std::int16_t>(occupied_[at].strength[static_cast<int>(figure.colour)] +
@@ -135,25 +131,36 @@ private:
         return (weigh_.sheep * sheep + weigh_.shepherd) * usable;
     }
 
-    // What the feature is expected to bring to each colour that has it.
+    // How likely a feature is to be completed.
     template <class ChanceOf>
-    double promise(NodeIndex root, ChanceOf chance_of) const {
+    double completion(NodeIndex root, ChanceOf chance_of) const {
         const Node& feature = table_.board.nodes[root];
         switch (feature.kind) {
             case SegmentKind::road:
-            case SegmentKind::city: {
-                const double likely = feature.blocked ? 0 : chance_of(feature.kind, static_cast<int>(feature.open));
-                return between(root, likely);
-            }
-            case SegmentKind::field: return reckon(table_, root, When::at_the_end).value;
-            case SegmentKind::cemetery: return chance_of(feature.kind, empty_around(feature)) * weigh_.guard;
+            case SegmentKind::city:
+                return feature.blocked ? 0 : chance_of(feature.kind, static_cast<int>(feature.open));
+            case SegmentKind::cemetery:
             case SegmentKind::monastery:
-            case SegmentKind::garden: {  // each tile around counts, whether they become eight or not (CMP-6)
-                const int empty = empty_around(feature);
-                return between(root, chance_of(feature.kind, empty)) +
-                       empty * chance_of(feature.kind, 1) * grows_by_tiles;
-            }
-            case SegmentKind::castle: return between(root, chance_of(feature.kind, empty_around(feature)));
+            case SegmentKind::garden:
+            case SegmentKind::castle: return chance_of(feature.kind, empty_around(feature));
+            default: return 0;
+        }
+    }
+
+    // What the feature is expected to bring to each colour that has it.
+    template <class ChanceOf>
+    double promise(const Occupied& occupied, ChanceOf chance_of) const {
+        const Node& feature = table_.board.nodes[occupied.root];
+        switch (feature.kind) {
+            case SegmentKind::road:
+            case SegmentKind::city:
+            case SegmentKind::castle: return between(occupied);
+            case SegmentKind::field: return reckon(table_, occupied.root, When::at_the_end).value;
+            case SegmentKind::cemetery: return occupied.likely * weigh_.guard;
+            case SegmentKind::monastery:
+            case SegmentKind::garden:  // each tile around counts, whether they become eight or not (CMP-6)
+                return between(occupied) +
+                       empty_around(feature) * chance_of(feature.kind, 1) * grows_by_tiles;
             default: {
                 const KnownPlace* const place = known_place(feature.kind);
                 return place == nullptr ? 0 : weigh_.*place->weight;
@@ -162,23 +169,27 @@ private:
     }
     static constexpr double grows_by_tiles = 0.5;
 
-    double between(NodeIndex root, double likely) const {
-        const double complete = likely > 0 ? reckon(table_, root, When::complete).value : 0;
+    double between(const Occupied& occupied) const {
+        const double likely = occupied.likely;
+        const double complete = likely > 0 ? reckon(table_, occupied.root, When::complete).value : 0;
         const bool counts = table_.settings().house.incomplete_scores;
-        const double incomplete = counts ? reckon(table_, root, When::at_the_end).value : 0;
+        const double incomplete = counts ? reckon(table_, occupied.root, When::at_the_end).value : 0;
         return likely * complete + (1 - likely) * incomplete;
     }
 
     int empty_around(const Node& centre) const { return 8 - table_.board.tiles[centre.tile].tiles_around(); }
 
     void share_out(const Occupied& feature, double promised) {
-        const int most = *std::max_element(feature.strength, feature.strength + max_colours);
+        const int most = feature.most();
         for (int colour = 0; colour < max_colours; ++colour) {
-            if (most > 0 && feature.strength[colour] == most) value_[colour] += promised;
+            if (most == 0 || feature.strength[colour] != most) continue;
+            value_[colour] += promised;
+            soon_[colour] = std::max(soon_[colour], feature.likely * promised);
         }
     }
 
     void add_boxes(double usable) {
+        add_tokens(usable);
         if (table_.traders != nullptr) {
             for (int colour = 0; colour < max_colours; ++colour) {
                 for (const std::int32_t tokens : table_.traders->goods[colour]) value_[colour] += weigh_.good * tokens;
@@ -193,10 +204,18 @@ private:
         }
     }
 
+    void add_tokens(double usable) {
+        const Reckoned reckoned{occupied_, count_, tiles_, usable, soon_};
+        if (table_.gold != nullptr) add_gold(table_, weigh_, reckoned, value_);
+        if (table_.tokens != nullptr) add_king_and_baron(table_, weigh_, reckoned, value_);
+        if (table_.robbers != nullptr) add_robbers(table_, weigh_, reckoned, value_);
+    }
+
     const Table& table_;
     const RivalWeights& weigh_;
     const double tiles_;
     double value_[max_colours] = {};
+    double soon_[max_colours] = {};  // the most that a feature brings, by how likely it is to be completed
     int count_ = 0;
     Occupied occupied_[most_occupied];
 };

@@ -51,7 +51,9 @@ struct Adviser::Inside {
     // first_sight.cpp
     void look_at(const Game& game);
     double look_at_action(Action action);
+    double look_at_line(Game& after, const Line& line);
     double look_further(const Game& after, Line line);
+    double look_beyond(const Game& after, const Line& line);
     double judge_now(const Game& after, const Line& line);
     void add_candidate(const Candidate& candidate);
     bool goes_on(const Game& after) const;

@@ -10,6 +10,7 @@ namespace mistbank {
 namespace {
 
 constexpr double nothing_found = -1e30;
+constexpr int parts_of_a_turn = 4;  // more than there are: the first, a builder's, a message's (MSG-8)
 
 /// How likely an action of chance is, against the others of its decision.
 int chance_of(const Table& table, const Action& action) {
@@ -21,11 +22,27 @@ int chance_of(const Table& table, const Action& action) {
     }
 }
 
-/// What is done without looking: no figure more, points rather than ghosts, the first of what must be.
-Action by_habit(ActionsAtHand& list) {
+/// What is done without looking: no figure more, points rather than ghosts, the first of what must be. A further meeple
+/// for a crop circle costs nothing but the meeple.
+Action by_habit(const Game& game, ActionsAtHand& list) {
+    if (game.inside().state().decision == DecisionKind::crop_add) return *list.begin();
     const auto passes = [](const Action& action) { return action.kind == ActionKind::pass; };
     const Action* const pass = std::find_if(list.begin(), list.end(), passes);
     return pass != list.end() ? *pass : *list.begin();
+}
+
+/// Where what follows hangs on the answer only a little, and all answers would be too many to follow each: the best at
+/// once are (1b and 2c of the small boxes).
+constexpr int followed_of_side_decision = 2;
+bool is_side_decision(DecisionKind kind) {
+    return kind == DecisionKind::gold || kind == DecisionKind::magic || kind == DecisionKind::robber ||
+           kind == DecisionKind::ferry || kind == DecisionKind::crop_add;
+}
+
+/// What is asked of others in the middle of somebody's turn, who goes on then.
+bool is_asked_of_others(DecisionKind kind) {
+    return kind == DecisionKind::robber || kind == DecisionKind::advance || kind == DecisionKind::crop_add ||
+           kind == DecisionKind::crop_remove;
 }
 
 }  // namespace
@@ -52,7 +69,7 @@ void ActionsAtHand::keep(std::size_t most, Random& random) {
     count = most;
 }
 
-int part_of(const Game& game) { return 4 * game.turn() + game.part(); }
+int part_of(const Game& game) { return parts_of_a_turn * game.turn() + game.part(); }
 
 bool is_settled(const Game& game, int part) {
     if (part_of(game) != part) return true;
@@ -92,14 +109,22 @@ double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& r
 double TurnSearch::best_from(const Game& game, int depth, Line& line) {
     ActionsAtHand& list = lists_[static_cast<std::size_t>(depth)];
     list.fetch(game);
-    const bool lays = game.inside().state().decision == DecisionKind::lay_tile;
+    const DecisionKind kind = game.inside().state().decision;
+    const bool lays = kind == DecisionKind::lay_tile;
     if (!lays && breadth_.options > 0) list.keep(static_cast<std::size_t>(breadth_.options), *random_);
-    if (lays && breadth_.lays > 0) return best_lay(game, depth, line);
+    Following following;
+    if (lays && breadth_.lays > 0) {
+        rank(game, depth, breadth_.lays, following);
+    } else if (is_side_decision(kind)) {
+        rank(game, depth, followed_of_side_decision, following);
+    } else {
+        following.count = list.count;
+    }
     double best = nothing_found;
     const Line before = line;
-    for (std::size_t i = 0; i < list.count; ++i) {
+    for (std::size_t i = 0; i < following.count; ++i) {
         Line tried = before;
-        const double value = value_after(game, list.room[i], depth, tried);
+        const double value = value_after(game, list.room[following.action(i)], depth, tried);
         if (value <= best) continue;
         best = value;
         line = tried;
@@ -107,8 +132,8 @@ double TurnSearch::best_from(const Game& game, int depth, Line& line) {
     return best;
 }
 
-// At first each lay is looked at with nothing placed on it.
-double TurnSearch::best_lay(const Game& game, int depth, Line& line) {
+// At first each action is looked at with what follows done by habit: of a tile that is laid, with nothing placed on it.
+void TurnSearch::rank(const Game& game, int depth, int most, Following& following) {
     const ActionsAtHand& list = lists_[static_cast<std::size_t>(depth)];
     Game& trial = trials_[static_cast<std::size_t>(depth)];
     ranked_.clear();
@@ -118,22 +143,14 @@ double TurnSearch::best_lay(const Game& game, int depth, Line& line) {
         settle(trial);
         ranked_.push_back({judge_.judge(trial.inside().table, player_), i});
     }
-    const std::size_t tried_further = std::min(ranked_.size(), static_cast<std::size_t>(breadth_.lays));
+    following.are_ranked = true;
+    following.count = std::min(ranked_.size(), static_cast<std::size_t>(std::min(most, Following::most)));
     const auto by_value = [](const Ranked& one, const Ranked& other) {
         return one.value != other.value ? one.value > other.value : one.action < other.action;
     };
-    std::partial_sort(ranked_.begin(), ranked_.begin() + static_cast<std::ptrdiff_t>(tried_further), ranked_.end(),
+    std::partial_sort(ranked_.begin(), ranked_.begin() + static_cast<std::ptrdiff_t>(following.count), ranked_.end(),
                       by_value);
-    double best = nothing_found;
-    const Line before = line;
-    for (std::size_t i = 0; i < tried_further; ++i) {
-        Line tried = before;
-        const double value = value_after(game, list.room[ranked_[i].action], depth, tried);
-        if (value <= best) continue;
-        best = value;
-        line = tried;
-    }
-    return best;
+    for (std::size_t i = 0; i < following.count; ++i) following.ranked[i] = ranked_[i].action;
 }
 
 double TurnSearch::value_after(const Game& game, Action action, int depth, Line& line) {
@@ -144,11 +161,27 @@ double TurnSearch::value_after(const Game& game, Action action, int depth, Line&
     if (is_settled(trial, part_) || action.kind == ActionKind::no_abbey) {
         return judge_.judge(trial.inside().table, player_);
     }
-    const bool goes_deeper =
-        depth + 1 < std::min(breadth_.depth, depths - 1) && !is_of_chance(trial) && trial.deciding_player() == player_;
-    if (goes_deeper) return best_from(trial, depth + 1, line);
+    const bool line_ends = answer_for_others(trial, player_, part_);
+    const bool goes_deeper = depth + 1 < std::min(breadth_.depth, depths - 1) && !is_settled(trial, part_) &&
+                             !is_of_chance(trial) && trial.deciding_player() == player_;
+    if (goes_deeper) {
+        Line unsaid = line;
+        return best_from(trial, depth + 1, line_ends ? unsaid : line);
+    }
     settle(trial);
     return judge_.judge(trial.inside().table, player_);
+}
+
+bool TurnSearch::answer_for_others(Game& game, int player, int part) {
+    ActionsAtHand& list = lists_.back();
+    bool has_answered = false;
+    while (part_of(game) == part && game.deciding_player() != player &&
+           is_asked_of_others(game.inside().state().decision)) {
+        list.fetch(game);
+        game.inside().apply_legal(by_habit(game, list));
+        has_answered = true;
+    }
+    return has_answered;
 }
 
 void TurnSearch::settle(Game& game) {
@@ -159,7 +192,7 @@ void TurnSearch::settle(Game& game) {
             continue;
         }
         list.fetch(game);
-        game.inside().apply_legal(by_habit(list));
+        game.inside().apply_legal(by_habit(game, list));
     }
 }
 

@@ -51,6 +51,8 @@ public:
     double best_line(const Game& game, const Breadth& breadth, Random& random, Line& line);
     /// What comes by chance, each as likely as it is; the game must wait for that.
     Action by_chance(const Game& game, Random& random);
+    /// Answers, by habit, what others than this player are asked in the middle of a turn; whether there was anything.
+    bool answer_for_others(Game& game, int player, int part);
 
 private:
     // The trial of a depth is a copy of the game at that depth; the last list is for what goes by habit.
@@ -60,8 +62,18 @@ private:
         std::uint32_t action;
     };
 
+    /// Which actions of a list are tried with what may follow: all, or those that look best at once.
+    struct Following {
+        static constexpr int most = 8;
+        std::size_t count = 0;
+        bool are_ranked = false;
+        std::uint32_t ranked[most] = {};
+
+        std::size_t action(std::size_t index) const { return are_ranked ? ranked[index] : index; }
+    };
+
     double best_from(const Game& game, int depth, Line& line);
-    double best_lay(const Game& game, int depth, Line& line);
+    void rank(const Game& game, int depth, int most, Following& following);
     double value_after(const Game& game, Action action, int depth, Line& line);
     void settle(Game& game);
 

@@ -27,6 +27,11 @@ struct RivalWeights {
     double wagon;       // a wagon that can move on when its feature is scored
     double prisoner;    // a figure that another player holds, for its owner
     double fairy;       // the fairy beside a figure, for its owner
+    double ingots;      // the share of the ingots left that will be taken
+    double completed;   // cities, and roads, that each tile to come completes
+    double record;      // how many tiles, by the square of its size, a largest city or longest road stands
+    double robber;      // a robber on the track, where nothing that will be gained soon can be seen
+    double robbed;      // of what a victim's most promising feature brings it
 };
 
 /// The same for all games. They were found by matches of the base game against the policy of version 1.0, a change kept

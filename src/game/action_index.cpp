@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "game/expansions.hpp"
+#include "game/inside.hpp"
 #include "rules/decisions.hpp"
 
 namespace mistbank {
@@ -25,6 +26,23 @@ int most_segments(const Game& game) noexcept {
     return most;
 }
 
+// One more than the number of the last road of any lake that a ferry may come onto (FER-1).
+int segments_of_lakes(const Game& game) noexcept {
+    int segments = 0;
+    for (int number = 0; number < game.type_count(); ++number) {
+        const TileType& type = game.type(number);
+        if (!shows_sign(game, type, Mark::ferry)) continue;
+        for (int i = segments; i < type.segment_count; ++i) {
+            if (type.segments[static_cast<std::size_t>(i)].kind == SegmentKind::road) segments = i + 1;
+        }
+    }
+    return segments;
+}
+
+// Of two numbers below n, one above the other, how many pairs there are; and which of them this one is.
+constexpr int pairs_below(int n) { return n * (n - 1) / 2; }
+constexpr int number_of_pair(int lower, int higher) { return pairs_below(higher) + lower; }
+
 }  // namespace
 
 ActionIndex::ActionIndex(const Game& game, const Window& window) noexcept
@@ -33,6 +51,7 @@ ActionIndex::ActionIndex(const Game& game, const Window& window) noexcept
       decision_(game.decision().kind),
       player_(game.deciding_player()),
       segments_(most_segments(game)),
+      lake_segments_(segments_of_lakes(game)),
       types_(game.rules().draws == Draws::external ? game.type_count() : 0) {
     const int cells = window.cells();
     on_segments_ = rotations * cells;
@@ -60,7 +79,8 @@ int ActionIndex::size_of(Further block) const noexcept {
     if (block == hand) return game_.rules().house.hand > 1 ? (most_in_hand - 1) * rotations * cells : 0;
     const ActionBlock& its = action_blocks[block];
     if (!game_.rules().plays(its.expansion)) return 0;
-    return its.numbers * (its.by_segment ? segments_ : 1) * (its.by_cell ? cells : 1);
+    const int blocks = its.by_pair ? pairs_below(lake_segments_) : its.by_segment ? segments_ : 1;
+    return its.numbers * blocks * (its.by_cell ? cells : 1);
 }
 
 int ActionIndex::number_of(const Action& action) const noexcept {
@@ -80,11 +100,16 @@ int ActionIndex::number_of(const Action& action) const noexcept {
         case ActionKind::fairy:
         case ActionKind::wagon:
         case ActionKind::land:
+        case ActionKind::mage:
+        case ActionKind::score_meeple:
+        case ActionKind::remove:
         case ActionKind::hound: return in_block(on_segments_, action.segment, segments_);
         case ActionKind::ghost:
         case ActionKind::floor:
         case ActionKind::dragon:
         case ActionKind::abbey:
+        case ActionKind::gold:
+        case ActionKind::keep:
         case ActionKind::face_down: return in_block(on_cells_, 0, 1);
         case ActionKind::pacify: return in_block(pacify_, action.count - 1, most_pacified);
         case ActionKind::bury_from_supply:
@@ -130,6 +155,22 @@ int ActionIndex::number_of_further(const Action& action) const noexcept {
         case ActionKind::pyramid: return in(pyramid, cell >= 0, cell);
         case ActionKind::animal: return in(animal, true, action.count - 1);
         case ActionKind::release: return in(release, true, static_cast<int>(kind_in(action.count)));
+        case ActionKind::advance_figure: return in(message, action.count < 2, action.count);
+        case ActionKind::act_on_message: return in(message, true, 2);
+        case ActionKind::two_points: return in(message, true, 3);
+        case ActionKind::message: return in(drawn_message, true, action.count - 1);
+        case ActionKind::ferry: {
+            const bool is_pair = cell >= 0 && action.segment < action.count && action.count < lake_segments_;
+            return in(ferry, is_pair, number_of_pair(action.segment, action.count) * cells + cell);
+        }
+        case ActionKind::witch: return in(witch, is_on_board, action.segment * cells + cell);
+        case ActionKind::unmage: return in(aside, true, 0);
+        case ActionKind::unwitch: return in(aside, true, 1);
+        case ActionKind::robber: return in(robber, true, action.count);
+        case ActionKind::crop_add: return in(crop, true, 0);
+        case ActionKind::crop_remove: return in(crop, true, 1);
+        case ActionKind::add:
+            return in(add, is_on_board && is_meeple, (action.count * segments_ + action.segment) * cells + cell);
         case ActionKind::lay: return in(hand, cell >= 0, (action.count - rotations) * cells + cell);
         default: return -1;
     }
@@ -241,6 +282,20 @@ std::optional<Action> ActionIndex::further(int number) const noexcept {
         case pyramid: return on_cell(ActionKind::pyramid, 0, 0);
         case animal: return counting(ActionKind::animal, place + 1);
         case release: return releasing(static_cast<FigureKind>(place));
+        case message:
+            if (place < 2) return counting(ActionKind::advance_figure, place);
+            return counting(place == 2 ? ActionKind::act_on_message : ActionKind::two_points, 0);
+        case drawn_message: return counting(ActionKind::message, place + 1);
+        case ferry: {
+            int other = 1;
+            while (pairs_below(other + 1) <= place / cells) ++other;
+            return on_cell(ActionKind::ferry, place / cells - pairs_below(other), other);
+        }
+        case witch: return on_cell(ActionKind::witch, place / cells, 0);
+        case aside: return counting(place == 0 ? ActionKind::unmage : ActionKind::unwitch, 0);
+        case robber: return counting(ActionKind::robber, place);
+        case crop: return counting(place == 0 ? ActionKind::crop_add : ActionKind::crop_remove, 0);
+        case add: return on_cell(ActionKind::add, place / cells % segments_, place / cells / segments_);
         case hand: return on_cell(ActionKind::lay, 0, rotations + place / cells);
         case further_blocks: break;
     }
@@ -283,7 +338,8 @@ std::optional<Action> ActionIndex::releasing(FigureKind kind) const noexcept {
 // The one kind of action on a segment of the board that can answer the open decision.
 ActionKind ActionIndex::kind_on_segment() const noexcept {
     for (const ActionKind kind : {ActionKind::bury, ActionKind::haunt, ActionKind::score, ActionKind::hound,
-                                  ActionKind::take, ActionKind::fairy, ActionKind::wagon, ActionKind::land}) {
+                                  ActionKind::take, ActionKind::fairy, ActionKind::wagon, ActionKind::land,
+                                  ActionKind::mage, ActionKind::score_meeple, ActionKind::remove}) {
         if (answers(kind, decision_)) return kind;
     }
     return ActionKind::none;
@@ -291,7 +347,8 @@ ActionKind ActionIndex::kind_on_segment() const noexcept {
 
 // Likewise on a cell.
 ActionKind ActionIndex::kind_on_cell() const noexcept {
-    for (const ActionKind kind : {ActionKind::face_down, ActionKind::floor, ActionKind::dragon, ActionKind::abbey}) {
+    for (const ActionKind kind : {ActionKind::face_down, ActionKind::floor, ActionKind::dragon, ActionKind::abbey,
+                                  ActionKind::gold, ActionKind::keep}) {
         if (answers(kind, decision_)) return kind;
     }
     return ActionKind::ghost;
@@ -309,9 +366,14 @@ std::optional<Action> ActionIndex::on_board(int number) const noexcept {
     } else if (number < on_cells_) {
         action.kind = kind_on_segment();
         action.segment = static_cast<std::uint8_t>(block - rotations);
-        const bool names_figure =
-            action.kind == ActionKind::haunt || action.kind == ActionKind::take || action.kind == ActionKind::fairy;
-        if (names_figure) return naming_figure(action);
+        switch (action.kind) {
+            case ActionKind::haunt:
+            case ActionKind::take:
+            case ActionKind::fairy:
+            case ActionKind::score_meeple:
+            case ActionKind::remove: return naming_figure(action);
+            default: break;
+        }
     } else if (number < pacify_) {
         action.kind = kind_on_cell();
     } else {

@@ -22,6 +22,13 @@ inline constexpr SignNumbers sign_numbers[] = {
     {Mark::hill, "hill", "tile_hill"},          {Mark::vineyard, "vineyard", "tile_vineyard"},
     {Mark::circus, "circus", "tile_circus"},    {Mark::acrobats, "acrobat_space", "tile_acrobat_space"},
     {Mark::vodyanoy, "lake", "tile_lake"},
+    {Mark::ferry, "ferry_sign", "tile_ferry"},
+    {Mark::gold, "gold_sign", "tile_gold"},
+    {Mark::mage, "mage_sign", "tile_mage"},
+    {Mark::robber, "robber_sign", "tile_robber"},
+    {Mark::crop_farmer, "crop_farmer", "tile_crop_farmer"},
+    {Mark::crop_highwayman, "crop_highwayman", "tile_crop_highwayman"},
+    {Mark::crop_knight, "crop_knight", "tile_crop_knight"},
 };
 
 /// A kind of segment by the name of the plane of the first seat's meeples there.
@@ -40,13 +47,17 @@ inline constexpr int kinds_of_meeples = 7;  ///< all that occupy, the first of F
 inline constexpr int faces = 3;             ///< FLY-1
 inline constexpr int tokens = 5;            ///< HIL-5, the wolf as 0
 inline constexpr int most_of_animals = 7;   ///< TOP-1, from 1
+inline constexpr int most_of_messages = 8;  ///< MSG-2, from 1
+inline constexpr int spaces_of_track = 50;  ///< LVL-2
 
-/// A block of actions: so many numbers for each segment, for each cell, for each of both or for the game.
+/// A block of actions: so many numbers for each segment, for each cell, for each of both or for the game; or for each
+/// pair of a lake's roads and each cell (FER-1).
 struct ActionBlock {
     Expansion expansion;
     int numbers;
     bool by_segment = false;
     bool by_cell = false;
+    bool by_pair = false;
 };
 /// In the order of ActionIndex::Further.
 inline constexpr ActionBlock action_blocks[] = {
@@ -68,6 +79,14 @@ inline constexpr ActionBlock action_blocks[] = {
     {Expansion::big_top, 1, false, true},                        // pyramid
     {Expansion::big_top, most_of_animals},                       // animal
     {Expansion::vodyanoy, kinds_of_meeples},                     // release
+    {Expansion::messages, 4},                                    // message
+    {Expansion::messages, most_of_messages},                     // drawn_message
+    {Expansion::ferries, 1, false, true, true},                  // ferry
+    {Expansion::mage, 1, true, true},                            // witch
+    {Expansion::mage, 2},                                        // aside
+    {Expansion::robbers, spaces_of_track},                       // robber
+    {Expansion::crops, 2},                                       // crop
+    {Expansion::crops, kinds_of_meeples, true, true},            // add
 };
 inline constexpr int action_block_count = sizeof action_blocks / sizeof action_blocks[0];
 

@@ -123,6 +123,7 @@ void put_tile(const Game& game, int index, Sheet& sheet) {
     put_marks(game, type, tile, sheet);
     put_signs(game, type, tile, sheet);
     sheet.add(floors, tile.x, tile.y, tile.floors);
+    sheet.add(ingots, tile.x, tile.y, game.ingots_on(index));
     sheet.add(coats, tile.x, tile.y, coats_of(type));
     sheet.add(symbols, tile.x, tile.y, symbols_of(type));
     sheet.add(ghosts, tile.x, tile.y, tile.ghosts);
@@ -178,6 +179,43 @@ void put_neutral_figures(const Game& game, Sheet& sheet) {
     put(big_top, game.big_top_tile());
 }
 
+/// The sides that a segment reaches as its tile lies, a bit each.
+unsigned sides_of(const Game& game, const SpotView& spot) {
+    const LaidTile tile = game.tile(spot.tile);
+    const Segment& segment = game.type(tile.type).segments[static_cast<std::size_t>(spot.segment)];
+    unsigned turned = 0;
+    for (int side = 0; side < sides; ++side) {
+        if (reaches(segment, side)) turned |= 1u << (side + tile.rotation) % sides;
+    }
+    return turned;
+}
+
+// FER-1
+void put_ferries(const Game& game, Sheet& sheet) {
+    for (int index = 0; index < game.ferry_count(); ++index) {
+        const FerryView its = game.ferry(index);
+        const LaidTile tile = game.tile(its.tile);
+        const unsigned joined_sides = sides_of(game, {its.tile, its.one}) | sides_of(game, {its.tile, its.other});
+        for (int pair = 0; pair < side_pairs; ++pair) {
+            const unsigned both = 1u << first_of_pair[pair] | 1u << second_of_pair[pair];
+            if ((joined_sides & both) == both) sheet.mark(ferry + pair, tile.x, tile.y);
+        }
+    }
+}
+
+// MAG-1
+void put_magic(const Game& game, Sheet& sheet) {
+    const auto put = [&](int plane, const SpotView& spot) {
+        if (spot.tile < 0) return;
+        const LaidTile tile = game.tile(spot.tile);
+        for (int side = 0; side < sides; ++side) {
+            if ((sides_of(game, spot) >> side & 1) != 0) sheet.mark(plane + side, tile.x, tile.y);
+        }
+    };
+    put(mage, game.mage());
+    put(witch, game.witch());
+}
+
 bool names_a_cell(ActionKind kind) {
     switch (kind) {
         case ActionKind::bury:
@@ -199,7 +237,15 @@ bool names_a_cell(ActionKind kind) {
         case ActionKind::barn:
         case ActionKind::land:
         case ActionKind::acrobat:
-        case ActionKind::pyramid: return true;
+        case ActionKind::pyramid:
+        case ActionKind::gold:
+        case ActionKind::mage:
+        case ActionKind::witch:
+        case ActionKind::ferry:
+        case ActionKind::keep:
+        case ActionKind::score_meeple:
+        case ActionKind::add:
+        case ActionKind::remove: return true;
         default: return false;
     }
 }
@@ -253,6 +299,8 @@ void observe_planes(const Game& game, const Window& window, int player, const Ac
     }
     put_figures(game, player, sheet);
     put_neutral_figures(game, sheet);
+    put_ferries(game, sheet);
+    put_magic(game, sheet);
     put_decision(game, sheet);
     if (sees_what_fits(game, player)) put_legal_actions(legal, legal_count, sheet);
 }

@@ -73,7 +73,18 @@ enum Plane {
     big_top,                                // where the big top stands
     second_fits,                            // 4: as fits, the tile at the second place of the hand (HSE-1)
     third_fits = second_fits + sides,       // 4: likewise at the third
-    planes = third_fits + sides
+    ferry_sign = third_fits + sides,        // FER-1
+    gold_sign,                              // GLD-2
+    mage_sign,                              // MAG-2
+    robber_sign,                            // ROB-2
+    crop_farmer,                            // CRP-2
+    crop_highwayman,
+    crop_knight,
+    ferry,                       // 6: a ferry joins the roads of both sides (FER-1)
+    ingots = ferry + side_pairs,  // GLD-1
+    mage,                        // 4: the road or city of this side, on this tile, is where the mage stands (MAG-1)
+    witch = mage + sides,        // 4: likewise the witch
+    planes = witch + sides
 };
 
 inline constexpr const char* plane_names[] = {
@@ -247,6 +258,28 @@ inline constexpr const char* plane_names[] = {
     "third_fits_1",
     "third_fits_2",
     "third_fits_3",
+    "ferry_sign",
+    "gold_sign",
+    "mage_sign",
+    "robber_sign",
+    "crop_farmer",
+    "crop_highwayman",
+    "crop_knight",
+    "ferry_north_east",
+    "ferry_north_south",
+    "ferry_north_west",
+    "ferry_east_south",
+    "ferry_east_west",
+    "ferry_south_west",
+    "ingots",
+    "mage_north",
+    "mage_east",
+    "mage_south",
+    "mage_west",
+    "witch_north",
+    "witch_east",
+    "witch_south",
+    "witch_west",
 };
 static_assert(sizeof plane_names / sizeof plane_names[0] == planes);
 

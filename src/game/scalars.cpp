@@ -183,6 +183,24 @@ std::int32_t size_of_pile(const Game& game, int) {
     return pile < game.pile_count() ? game.pile_size(pile) : 0;
 }
 
+template <int seat>
+std::int32_t ingots_of_seat(const Game& game, int player) {
+    return game.ingots_of(colour_at(game, player, seat));
+}
+template <int seat>
+std::int32_t robber_of_seat(const Game& game, int player) {
+    return game.robber_space(colour_at(game, player, seat));
+}
+template <int seat>
+std::int32_t courier_of_seat(const Game& game, int player) {
+    return game.courier(colour_at(game, player, seat));
+}
+// In the order of the first draws; what has not been drawn is hidden (MSG-2).
+template <int place>
+std::int32_t message_at(const Game& game, int) {
+    return game.message_seen(place);
+}
+
 std::int32_t colour_in_question(const Game& game, int player) { return seat_of(game, player, game.decision().colour); }
 
 constexpr Scalar scalars[] = {
@@ -412,6 +430,47 @@ constexpr Scalar scalars[] = {
     {"hand_2_east", side_in_hand<2, 1>},
     {"hand_2_south", side_in_hand<2, 2>},
     {"hand_2_west", side_in_hand<2, 3>},
+    {"number", [](const Game& game, int) -> std::int32_t { return game.decision().number; }},
+    {"tile_ferry", drawn_sign<sign_of("tile_ferry")>},
+    {"tile_gold", drawn_sign<sign_of("tile_gold")>},
+    {"tile_mage", drawn_sign<sign_of("tile_mage")>},
+    {"tile_robber", drawn_sign<sign_of("tile_robber")>},
+    {"tile_crop_farmer", drawn_sign<sign_of("tile_crop_farmer")>},
+    {"tile_crop_highwayman", drawn_sign<sign_of("tile_crop_highwayman")>},
+    {"tile_crop_knight", drawn_sign<sign_of("tile_crop_knight")>},
+    {"ferries", [](const Game& game, int) -> std::int32_t { return game.ferry_count(); }},
+    {"ingots_aside", [](const Game& game, int) -> std::int32_t { return game.ingots_aside(); }},
+    {"ingots_seat_0", ingots_of_seat<0>},
+    {"ingots_seat_1", ingots_of_seat<1>},
+    {"ingots_seat_2", ingots_of_seat<2>},
+    {"ingots_seat_3", ingots_of_seat<3>},
+    {"ingots_seat_4", ingots_of_seat<4>},
+    {"ingots_seat_5", ingots_of_seat<5>},
+    {"robber_seat_0", robber_of_seat<0>},
+    {"robber_seat_1", robber_of_seat<1>},
+    {"robber_seat_2", robber_of_seat<2>},
+    {"robber_seat_3", robber_of_seat<3>},
+    {"robber_seat_4", robber_of_seat<4>},
+    {"robber_seat_5", robber_of_seat<5>},
+    {"courier_seat_0", courier_of_seat<0>},
+    {"courier_seat_1", courier_of_seat<1>},
+    {"courier_seat_2", courier_of_seat<2>},
+    {"courier_seat_3", courier_of_seat<3>},
+    {"courier_seat_4", courier_of_seat<4>},
+    {"courier_seat_5", courier_of_seat<5>},
+    {"message_0", message_at<0>},
+    {"message_1", message_at<1>},
+    {"message_2", message_at<2>},
+    {"message_3", message_at<3>},
+    {"message_4", message_at<4>},
+    {"message_5", message_at<5>},
+    {"message_6", message_at<6>},
+    {"message_7", message_at<7>},
+    {"next_message", [](const Game& game, int) -> std::int32_t { return game.next_message(); }},
+    {"king", [](const Game& game, int player) -> std::int32_t { return seat_of(game, player, game.king()); }},
+    {"baron", [](const Game& game, int player) -> std::int32_t { return seat_of(game, player, game.baron()); }},
+    {"largest_city", [](const Game& game, int) -> std::int32_t { return game.largest_city(); }},
+    {"longest_road", [](const Game& game, int) -> std::int32_t { return game.longest_road(); }},
 };
 constexpr int scalars_known = sizeof scalars / sizeof scalars[0];
 

@@ -1,4 +1,6 @@
 // Actions as JSON: the fields that each kind uses, under names of their own.
+#include <algorithm>
+
 #include "json/parts.hpp"
 
 namespace mistbank::json {
@@ -164,12 +166,9 @@ private:
     }
 
     bool read_counter() {
-        Name word;
-        if (!in_.text(word)) return false;
-        for (action_.count = 0; action_.count < 2; ++action_.count) {
-            if (word == name_of_counter(action_.count)) return true;
-        }
-        return in_.refuse("a counter is marker or courier");
+        const int counter = read_name(in_, 2, name_of_counter);
+        action_.count = static_cast<std::uint8_t>(std::max(counter, 0));
+        return counter >= 0;
     }
 
     bool read_tile() {

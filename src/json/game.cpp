@@ -64,6 +64,7 @@ private:
             if (decision.hound != 0) out_.field("hound", decision.hound);
             if (decision.points != 0) out_.field("points", decision.points);
             if (decision.colour != Colour::none) write_colour(out_, "colour", decision.colour);
+            if (decision.number != 0) out_.field("number", decision.number);
         });
     }
 
@@ -117,6 +118,29 @@ private:
         if (plays(Expansion::big_top)) {
             write_numbers("animals_unseen", last_animal, [&](int number) { return game_.animals_unseen(number); });
         }
+        if (plays(Expansion::gold)) out_.field("ingots_aside", game_.ingots_aside());
+        if (plays(Expansion::messages)) write_messages();
+        if (plays(Expansion::king)) {
+            write_token("king", game_.king(), game_.largest_city());
+            write_token("baron", game_.baron(), game_.longest_road());
+        }
+    }
+
+    // MSG-2: those that have been seen, and what comes next where that is known.
+    void write_messages() {
+        out_.array_field("messages", [&] {
+            for (int i = 0; i < game_.messages_seen(); ++i) out_.value(game_.message_seen(i));
+        });
+        const int next = game_.next_message();
+        next == 0 ? out_.null_field("next_message") : out_.field("next_message", next);
+    }
+
+    /// Who has it, and the record to be beaten (KNG-3).
+    void write_token(const char* name, Colour holder, int tiles) {
+        out_.object_field(name, [&] {
+            write_colour(out_, "colour", holder);
+            out_.field("tiles", tiles);
+        });
     }
 
     void write_score(const ScoringMeeple& score) {
@@ -159,6 +183,12 @@ private:
             if (plays(Expansion::hills_sheep)) {
                 out_.field("sheep", supply.sheep);
                 write_numbers("flock", last_token, [&](int number) { return game_.flock(colour, number); });
+            }
+            if (plays(Expansion::gold)) out_.field("ingots", game_.ingots_of(colour));
+            if (plays(Expansion::messages)) out_.field("courier", game_.courier(colour));
+            if (plays(Expansion::robbers)) {
+                const int space = game_.robber_space(colour);
+                space < 0 ? out_.null_field("robber") : out_.field("robber", space);
             }
         });
     }
@@ -212,12 +242,39 @@ private:
             write_piece("fairy", game_.fairy_tile());
         }
         if (plays(Expansion::big_top)) write_piece("big_top", game_.big_top_tile());
+        if (plays(Expansion::mage)) {
+            write_piece("mage", game_.mage());
+            write_piece("witch", game_.witch());
+        }
+        if (plays(Expansion::ferries)) {
+            out_.array_field("ferries", [&] {
+                for (int ferry = 0; ferry < game_.ferry_count(); ++ferry) write_ferry(game_.ferry(ferry));
+            });
+        }
     }
 
     /// What stands on a tile; null while it is beside the board.
     void write_piece(const char* name, int tile) {
         if (tile < 0) return out_.null_field(name);
         out_.object_field(name, [&] { write_place_of(tile); });
+    }
+
+    /// What stands on a segment; null while it is beside the board.
+    void write_piece(const char* name, const SpotView& spot) {
+        if (spot.tile < 0) return out_.null_field(name);
+        out_.object_field(name, [&] {
+            write_place_of(spot.tile);
+            out_.field("segment", spot.segment);
+        });
+    }
+
+    // FER-1
+    void write_ferry(const FerryView& ferry) {
+        out_.object([&] {
+            write_place_of(ferry.tile);
+            out_.field("segment", ferry.one);
+            out_.field("other", ferry.other);
+        });
     }
 
     void write_place_of(int tile) {
@@ -239,6 +296,7 @@ private:
                 });
             }
             if (plays(Expansion::tower) && laid.floors > 0) out_.field("floors", laid.floors);
+            if (game_.ingots_on(index) > 0) out_.field("ingots", game_.ingots_on(index));
         });
     }
 

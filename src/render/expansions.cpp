@@ -1,6 +1,7 @@
 #include "render/expansions.hpp"
 
 #include "render/theme.hpp"
+#include "render/turned.hpp"
 
 namespace mistbank::render {
 
@@ -25,10 +26,9 @@ constexpr MarkWords rows[] = {
     {Mark::circus, "circus", "ring", sign_style, true},
     {Mark::acrobats, "acrobats", "acro", sign_style, true, SegmentKind::acrobats},
     {Mark::vodyanoy, "vodyanoy", "", sign_style, true, SegmentKind::vodyanoy},
-    {Mark::ferry, "ferry", "", sign_style, true},
     {Mark::gold, "gold", "", sign_style, true},
     {Mark::mage, "magic", "", sign_style, true},
-    {Mark::robber, "robber", "", sign_style, true},
+    {Mark::robber, "robber", "bag", sign_style, true},
     {Mark::crop_farmer, "rake", "", sign_style, true},
     {Mark::crop_highwayman, "club", "", sign_style, true},
     {Mark::crop_knight, "shield", "", sign_style, true},
@@ -87,6 +87,58 @@ Words caught(const Event& event) {
                      cell_text(event.from_x, event.from_y), with);
 }
 
+// --- the small boxes ---
+
+Words ingot_placed(const Event& event) {
+    const CellText to = cell_text(event.x, event.y);
+    const auto company = event.amount == 1 ? Words() : Words::of(", which has ", event.amount, " now");
+    return Words::of("an ingot comes to ", to, company, "; ", event.total, event.total == 1 ? " is" : " are", " left");
+}
+
+Words magic_moved(const Game& game, const Event& event, const char* who) {
+    if (event.from_segment == no_segment) return Words::of(who, " comes to ", here(game, event));
+    return Words::of(who, " goes from ", feature_text(game, event.from_x, event.from_y, event.from_segment), " to ",
+                     here(game, event));
+}
+
+// "the west road", by the first side that it reaches.
+Words road_at_lake(const Game& game, const Event& event, int segment) {
+    constexpr const char* sides[] = {"north", "east", "south", "west"};
+    const int tile = game.tile_at(event.x, event.y);
+    if (tile < 0 || game.tile(tile).type < 0) return Words::of("road ", segment);
+    const Turned printed = turned(game.type(game.tile(tile).type), game.tile(tile).rotation);
+    for (int side = 0; side < 4; ++side) {
+        if (segment < printed.count && printed.segments[segment].reaches(side))
+            return Words::of("the ", sides[side], " road");
+    }
+    return Words::of("road ", segment);
+}
+
+Words roads_joined(const Game& game, const Event& event) {
+    return Words::of(at(event), " joins ", road_at_lake(game, event, event.segment), " and ",
+                     road_at_lake(game, event, event.count));
+}
+
+Words figure_advanced(const Event& event) {
+    const auto way =
+        event.points < 0 ? Words::of("goes back by ", -event.points) : Words::of("moves on by ", event.points);
+    return Words::of(name_of(event.colour), "'s ", name_of_counter(event.count), " ", way, " to ", event.total);
+}
+
+Words message_resolved(const Event& event) {
+    if (event.amount == 0)
+        return Words::of(name_of(event.colour), " takes ", counted(event.points, "point"), " instead of what message ",
+                         event.count, " says");
+    const auto gained = event.points == 0 ? Words() : Words::of(": ", counted(event.points, "point"));
+    return Words::of(name_of(event.colour), " does what message ", event.count, " says", gained);
+}
+
+// "at the end the king brings red 9 points for 9 cities"
+Words token_scored(const Event& event, const char* token, const char* one, const char* several) {
+    return Words::of("at the end ", token, " brings ", name_of(event.colour), " ", counted(event.points, "point"),
+                     " for ", event.amount, " ", event.amount == 1 ? one : several);
+}
+
 }  // namespace
 
 Rows<MarkWords> mark_words() noexcept { return rows_of(rows); }
@@ -118,8 +170,9 @@ const char* expansion_title(Expansion expansion) {
 Sentence sentence_of_expansion(const Game& game, const Event& event) {
     switch (event.kind) {
         case EventKind::part_began:
-            return Words::of(player_name(game, event.player),
-                             " takes a second part of the turn: the builder's feature grew");
+            return Words::of(player_name(game, event.player), " takes a ", event.count > 2 ? "third" : "second",
+                             " part of the turn",
+                             game.rules().plays(Expansion::messages) ? "" : ": the builder's feature grew");
         case EventKind::abbot_recalled:
             return Words::of(name_of(event.colour), " takes the abbot back from ", here(game, event), ": ",
                              counted(event.points, "point"), " for ", counted(event.tiles, "tile"));
@@ -181,6 +234,49 @@ Sentence sentence_of_expansion(const Game& game, const Event& event) {
         case EventKind::lake_scored:
             return Words::of("the Vodyanoy holds ", counted(event.amount, "meeple"), " of ", name_of(event.colour),
                              ": ", counted(event.points, "point"));
+        case EventKind::gold_placed: return ingot_placed(event);
+        case EventKind::gold_taken:
+            return Words::of(name_of(event.colour), " takes an ingot from ", cell_text(event.x, event.y), " and holds ",
+                             event.total);
+        case EventKind::gold_scored:
+            return Words::of("at the end ", name_of(event.colour), " holds ", counted(event.amount, "ingot"), ": ",
+                             counted(event.points, "point"));
+        case EventKind::mage_moved: return magic_moved(game, event, "the mage");
+        case EventKind::witch_moved: return magic_moved(game, event, "the witch");
+        case EventKind::mage_left: return Words::of("the mage leaves ", here(game, event));
+        case EventKind::witch_left: return Words::of("the witch leaves ", here(game, event));
+        case EventKind::robber_placed:
+            return Words::of(name_of(event.colour), "'s robber goes to space ", event.count, " of the track");
+        case EventKind::robbed:
+            return Words::of(name_of(event.colour), "'s robber on space ", event.count, " takes part in what ",
+                             name_of(static_cast<Colour>(event.amount)),
+                             " gains and goes home: ", counted(event.points, "point"));
+        case EventKind::robber_followed:
+            return Words::of(name_of(event.colour), "'s robber, left alone, follows to space ", event.count);
+        case EventKind::ferry_placed:
+            return Words::of("a ferry", roads_joined(game, event), "; ", event.amount,
+                             event.amount == 1 ? " ferry is" : " ferries are", " left");
+        case EventKind::ferry_moved: return Words::of("the ferry", roads_joined(game, event), " from now on");
+        case EventKind::figure_advanced: return figure_advanced(event);
+        case EventKind::message_drawn:
+            return Words::of(player_name(game, event.player), " draws message ", event.count, ": ",
+                             message_text(event.count));
+        case EventKind::message_resolved: return message_resolved(event);
+        case EventKind::crop_chosen:
+            return Words::of("at the crop circle", at(event), " all ",
+                             event.count == 0 ? "may add a meeple" : "take a meeple home");
+        case EventKind::meeple_added:
+            return Words::of(name_of(event.colour), " adds a ", kind_text(event.figure), " to ", here(game, event));
+        case EventKind::meeple_removed:
+            return Words::of(role(game, event), at(event), " goes home", ghosts_of_who_leaves(event));
+        case EventKind::king_taken:
+            return Words::of(name_of(event.colour), " takes the king: ", here(game, event), " has ",
+                             counted(event.tiles, "tile"));
+        case EventKind::baron_taken:
+            return Words::of(name_of(event.colour), " takes the robber baron: ", here(game, event), " has ",
+                             counted(event.tiles, "tile"));
+        case EventKind::king_scored: return token_scored(event, "the king", "city", "cities");
+        case EventKind::baron_scored: return token_scored(event, "the robber baron", "road", "roads");
         default: return "?";
     }
 }

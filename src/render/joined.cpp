@@ -51,7 +51,15 @@ JoinedSegments::JoinedSegments(const Game& game, const Allocator& allocator) : f
             if (other >= 0) join_neighbours(game, i, other, next.side);
         }
     }
+    for (int i = 0; i < game.ferry_count(); ++i) {  // FER-1
+        const FerryView ferry = game.ferry(i);
+        join(number_of(ferry.tile, ferry.one), number_of(ferry.tile, ferry.other));
+    }
     for (int i = 0; i < count; ++i) parents_[static_cast<std::size_t>(i)] = root_of(i);  // one step from now on
+}
+
+void JoinedSegments::join(int number, int other) noexcept {
+    parents_[static_cast<std::size_t>(root_of(other))] = root_of(number);
 }
 
 void JoinedSegments::join_neighbours(const Game& game, int tile, int neighbour, int side) {
@@ -62,9 +70,7 @@ void JoinedSegments::join_neighbours(const Game& game, int tile, int neighbour, 
     const Turned other = turned(game.type(there.type), there.rotation);
     const int opposite = (side + 2) & 3;
     const auto join_if_both = [&](int segment, int other_segment) {
-        if (segment >= 0 && other_segment >= 0)
-            parents_[static_cast<std::size_t>(root_of(number_of(neighbour, other_segment)))] =
-                root_of(number_of(tile, segment));
+        if (segment >= 0 && other_segment >= 0) join(number_of(tile, segment), number_of(neighbour, other_segment));
     };
     for (const SegmentKind kind : {SegmentKind::road, SegmentKind::city, SegmentKind::river, SegmentKind::mist})
         join_if_both(one.at_side(kind, side), other.at_side(kind, opposite));

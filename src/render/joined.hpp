@@ -19,6 +19,7 @@ public:
 
 private:
     void join_neighbours(const Game& game, int tile, int neighbour, int side);
+    void join(int number, int other) noexcept;
     int number_of(int tile, int segment) const noexcept { return first_[static_cast<std::size_t>(tile)] + segment; }
     int root_of(int number) noexcept;
 

@@ -27,8 +27,8 @@ enum class Stuff : std::uint8_t {
     frame,    ///< walls and roof of a monastery, castle or cemetery
     inside,   ///< the room in such a frame, or in a garden's hedge
     back,     ///< the back of a face-down tile
-    water,    ///< of the river
-    bridge,   ///< a road above it
+    water,    ///< of the river, or of a lake
+    bridge,   ///< a road above it, or a ferry on a lake
     hedge,    ///< around a garden, or between two fields
 };
 
@@ -66,6 +66,9 @@ void draw_building(Picture& picture, const Turned& tile) noexcept;  ///< monaste
 void draw_roads(Picture& picture, const Turned& tile) noexcept;
 void draw_garden(Picture& picture, const Turned& tile) noexcept;  ///< where the others leave room
 void draw_hedges(Picture& picture, const Turned& tile) noexcept;  ///< where nothing else parts two fields
+
+/// On the lake of a tile, from one of the roads that end there to another one (FER-1).
+void draw_ferry(Picture& picture, const Turned& tile, int one, int other) noexcept;
 
 /// Whether a road that passes through this tile runs over this cell.
 bool on_passing_road(const Turned& tile, int column, int row) noexcept;

@@ -189,10 +189,28 @@ bool go_on_from_middle(Way& way, const Turned& tile) noexcept {
     return false;
 }
 
+int first_side(const TurnedSegment& road) noexcept {
+    int side = 0;
+    while (side < west && !road.reaches(side)) ++side;
+    return side;
+}
+
+/// From its side to the shore (FER-1).
+void draw_to_lake(Way way) noexcept {
+    for (int i = 0; i <= steps_to_middle(way.side); ++i) {
+        if (way.barred(way.side, 0) || way.picture.at(way.column, way.row).stuff == Stuff::water) return;
+        way.lay_here(lines[1u << way.side | 1u << opposite(way.side)], Stuff::road);
+        way.go(opposite(way.side));
+    }
+}
+
 /// A road with one side runs inwards to a city or building, to the middle, or to just before a passing road.
 void draw_ending(Picture& picture, const Turned& tile, const TurnedSegment& road) noexcept {
-    int side = 0;
-    while (!road.reaches(side)) ++side;
+    const int side = first_side(road);
+    if (tile.has(Mark::ferry)) {
+        draw_to_lake({picture, road, side});
+        return;
+    }
     const bool stops_early = passing_roads(tile) > 0;
     const int length = steps_to_middle(side) - (stops_early ? (vertical(side) ? 2 : 3) : 0);
     Way way{picture, road, side};
@@ -206,7 +224,32 @@ void draw_ending(Picture& picture, const Turned& tile, const TurnedSegment& road
     }
 }
 
+/// By the sides that a ferry's line leaves through.
+char32_t ferry_symbol(unsigned sides) noexcept {
+    switch (sides) {
+        case 1u << north | 1u << east: return U'╚';
+        case 1u << east | 1u << south: return U'╔';
+        case 1u << south | 1u << west: return U'╗';
+        case 1u << west | 1u << north: return U'╝';
+        case 1u << east | 1u << west: return bridge_level;
+        default: return bridge_upright;
+    }
+}
+
 }  // namespace
+
+void draw_ferry(Picture& picture, const Turned& tile, int one, int other) noexcept {
+    Track track;
+    for (const int end : {one, other}) {
+        const int side = first_side(tile.segments[end]);
+        enter(track, side).walk(opposite(side), steps_to_middle(side));
+    }
+    for (std::size_t i = 0; i < track.links.size(); ++i) {
+        Spot& spot = picture.spots[i];
+        if (track.links[i] != 0 && spot.stuff == Stuff::water)
+            spot = {ferry_symbol(track.links[i]), Stuff::bridge, spot.segment, spot.in_mist};
+    }
+}
 
 bool on_passing_road(const Turned& tile, int column, int row) noexcept {
     for (int i = 0; i < tile.count; ++i) {

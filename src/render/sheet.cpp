@@ -162,6 +162,7 @@ HostVector<Token> Board::tokens_of(int index, const Turned& tile) const {
     HostVector<Token> tokens = printed_tokens(tile, false, allocator_);
     const LaidTile laid = game_.tile(index);
     if (laid.floors > 0) tokens.push_back(floors_token(laid.floors));
+    if (game_.ingots_on(index) > 0) tokens.push_back(ingots_token(game_.ingots_on(index)));
     if (game_.dragon_tile() == index) tokens.push_back(dragon_token());
     if (game_.big_top_tile() == index) tokens.push_back(big_top_token());
     bool has_company = false;
@@ -171,6 +172,8 @@ HostVector<Token> Board::tokens_of(int index, const Turned& tile) const {
         has_company = has_company || meeple.fairy;
     }
     if (game_.fairy_tile() == index && !has_company) tokens.push_back(fairy_token());
+    if (game_.mage().tile == index) tokens.push_back(mage_token(game_.mage().segment));
+    if (game_.witch().tile == index) tokens.push_back(witch_token(game_.witch().segment));
     for (int segment = 0; segment < tile.count; ++segment) {
         const int ghosts = game_.ghosts_on(index, segment);
         if (ghosts > 0) tokens.push_back(ghosts_token(segment, ghosts));
@@ -199,6 +202,10 @@ void Board::draw_tile(Canvas& canvas, int index) {
         const bool meets_mist =
             !neighbour.face_down && print_of(neighbour).tile.at_side(SegmentKind::mist, (side + 2) & 3) >= 0;
         if (!meets_mist) clear_rim(picture, side);
+    }
+    for (int i = 0; i < game_.ferry_count(); ++i) {
+        const FerryView ferry = game_.ferry(i);
+        if (ferry.tile == index) draw_ferry(picture, tile, ferry.one, ferry.other);
     }
     paint(canvas, column(laid.x), row(laid.y), picture);
     draw_tokens(canvas, column(laid.x), row(laid.y), picture, tile, tokens_of(index, tile));

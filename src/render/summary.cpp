@@ -50,13 +50,15 @@ public:
 
     HostVector<HostString> lines() const {
         HostVector<HostString> lines(allocator_);
-        lines.reserve(22);
+        lines.reserve(30);
         for (const auto line :
-             {&Summary::turn,   &Summary::decision, &Summary::points,    &Summary::goods,  &Summary::ghosts,
-              &Summary::piles,  &Summary::supplies, &Summary::reserve,   &Summary::signs,  &Summary::dragon,
-              &Summary::fairy,  &Summary::floors,   &Summary::prisoners, &Summary::abbeys, &Summary::flocks,
-              &Summary::bag,    &Summary::hills,    &Summary::big_top,   &Summary::hands,  &Summary::hounds,
-              &Summary::buried, &Summary::set_aside}) {
+             {&Summary::turn,     &Summary::decision, &Summary::points,    &Summary::goods,    &Summary::ghosts,
+              &Summary::piles,    &Summary::supplies, &Summary::reserve,   &Summary::signs,    &Summary::dragon,
+              &Summary::fairy,    &Summary::floors,   &Summary::prisoners, &Summary::abbeys,   &Summary::flocks,
+              &Summary::bag,      &Summary::hills,    &Summary::big_top,   &Summary::couriers, &Summary::messages,
+              &Summary::ferries,  &Summary::gold,     &Summary::mage,      &Summary::witch,    &Summary::robbers,
+              &Summary::king,     &Summary::baron,    &Summary::hands,     &Summary::hounds,   &Summary::buried,
+              &Summary::set_aside}) {
             lines.push_back((this->*line)());
             if (lines.back().empty()) lines.pop_back();
         }
@@ -88,7 +90,7 @@ private:
 
     HostString turn() const {
         return line("turn", game_.turn(), ", ", player_title(game_, game_.active_player()),
-                    game_.part() > 1 ? ", second part, " : ", ", game_name());
+                    render::part_text(game_.part()), ", ", game_name());
     }
 
     Words game_name() const {
@@ -121,6 +123,17 @@ private:
     HostString bag() const;
     HostString hills() const;
     HostString big_top() const;
+    HostString couriers() const;
+    HostString messages() const;
+    HostString ferries() const;
+    HostString gold() const;
+    HostString mage() const;
+    HostString witch() const;
+    HostString place_of(const SpotView& spot) const;
+    HostString robbers() const;
+    HostString king() const;
+    HostString baron() const;
+    HostString record_of(Colour holder, int tiles, const char* feature) const;
     HostString hands() const;
     HostString hounds() const;
     HostString hound(int number) const;
@@ -188,11 +201,16 @@ HostString Summary::decision() const {
         case DecisionKind::magic: return asks("move the mage or the witch");
         case DecisionKind::robber:
             return asks(player_title(game_, open.player), " places a robber on the track, or none");
-        case DecisionKind::ferry: return asks("let the ferry at ", cell_text(open.x, open.y), " join two roads");
+        case DecisionKind::ferry:
+            return asks(render::offer_of(game_, allocator_).has(ActionKind::keep)
+                            ? Words::of("keep the ferry at ", cell_text(open.x, open.y), ", or let it join other roads")
+                            : Words::of("let the ferry at ", cell_text(open.x, open.y), " join two roads"));
         case DecisionKind::advance:
             return asks("choose whether ", named(open.colour), "'s marker or courier takes ",
                         counted(open.points, "point"));
-        case DecisionKind::message: return asks("do what message ", open.number, " says, or take two points");
+        case DecisionKind::message:
+            return asks("do what message ", open.number, " says (", render::message_text(open.number),
+                        "), or take two points");
         case DecisionKind::message_meeple: return asks("choose the meeple that the message scores");
         case DecisionKind::crop: return asks("choose whether all add or remove a meeple");
         case DecisionKind::crop_add: return asks(player_title(game_, open.player), " adds a meeple, or none");
@@ -249,7 +267,7 @@ HostString Summary::points() const {
         } else {
             parts.add(with_count(meeple.colour, meeple.total));
         }
-        if (meeple.lap > 0) parts.more(" (space ", meeple.space, ')');
+        if (meeple.lap > 0 && !game_.rules().plays(Expansion::messages)) parts.more(" (space ", meeple.space, ')');
     }
     HostString text = line("points", parts.text());
     if (game_.goal() > 0) text += Words::of(" of ", game_.goal(), count > 1 ? " each" : "");
@@ -402,6 +420,83 @@ HostString Summary::big_top() const {
     if (game_.big_top_tile() < 0) return line("big top", "waits for a circus; ", unseen);
     const LaidTile tile = game_.tile(game_.big_top_tile());
     return line("big top", "at ", cell_text(tile.x, tile.y), "; ", unseen);
+}
+
+/// Where the two figures of each colour stand, whose sum its points are (MSG-1, LVL-2).
+HostString Summary::couriers() const {
+    if (!game_.rules().plays(Expansion::messages)) return none();
+    List parts(allocator_);
+    for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
+        const ScoringMeeple meeple = game_.scoring_meeple(i);
+        const int courier = game_.courier(meeple.colour);
+        const int marker = meeple.total - courier;
+        parts.add(with_count(meeple.colour, marker), " and ", courier);
+        if (std::max(marker, courier) >= render::spaces_of_track)
+            parts.more(" (spaces ", marker % render::spaces_of_track, " and ", courier % render::spaces_of_track, ')');
+    }
+    return line("track", "marker and courier: ", parts.text());
+}
+
+HostString Summary::messages() const {
+    if (!game_.rules().plays(Expansion::messages)) return none();
+    if (game_.messages_seen() == 0) return line("messages", "none seen yet");
+    const int next = game_.next_message();
+    const auto then = next == 0 ? Words() : Words::of("; the next one is ", next, ": ", render::message_text(next));
+    return line("messages", "in this order: ", render::messages_text(game_), then);
+}
+
+HostString Summary::ferries() const {
+    if (!game_.rules().plays(Expansion::ferries)) return none();
+    return line("ferries", game_.ferry_count(), " on the board");
+}
+
+HostString Summary::gold() const {
+    if (!game_.rules().plays(Expansion::gold)) return none();
+    List parts(allocator_);
+    for (int i = 0; i < max_colours; ++i) {
+        const auto colour = static_cast<Colour>(i);
+        if (game_.ingots_of(colour) > 0) parts.add(with_count(colour, game_.ingots_of(colour)));
+    }
+    return line("gold", parts.text(), parts.count() > 0 ? "; " : "", counted(game_.ingots_aside(), "ingot"), " aside");
+}
+
+HostString Summary::place_of(const SpotView& spot) const {
+    if (spot.tile < 0) return HostString("aside", allocator_);
+    const LaidTile tile = game_.tile(spot.tile);
+    return render::text_of(allocator_, "on ", feature_text(game_, tile.x, tile.y, spot.segment));
+}
+
+HostString Summary::mage() const {
+    return game_.rules().plays(Expansion::mage) ? line("mage", place_of(game_.mage())) : none();
+}
+
+HostString Summary::witch() const {
+    return game_.rules().plays(Expansion::mage) ? line("witch", place_of(game_.witch())) : none();
+}
+
+HostString Summary::robbers() const {
+    if (!game_.rules().plays(Expansion::robbers)) return none();
+    List parts(allocator_);
+    for (int i = 0; i < max_colours; ++i) {
+        const int space = game_.robber_space(static_cast<Colour>(i));
+        if (space >= 0) parts.add(named(static_cast<Colour>(i)), " on space ", space);
+    }
+    return line("robbers", parts.count() == 0 ? HostString("none on the track", allocator_) : parts.text());
+}
+
+HostString Summary::record_of(Colour holder, int tiles, const char* feature) const {
+    if (holder == Colour::none) return HostString("with nobody yet", allocator_);
+    return render::text_of(allocator_, named(holder), ", for a ", feature, " of ", counted(tiles, "tile"));
+}
+
+HostString Summary::king() const {
+    if (!game_.rules().plays(Expansion::king)) return none();
+    return line("king", record_of(game_.king(), game_.largest_city(), "city"));
+}
+
+HostString Summary::baron() const {
+    if (!game_.rules().plays(Expansion::king)) return none();
+    return line("baron", record_of(game_.baron(), game_.longest_road(), "road"));
 }
 
 HostString Summary::hands() const {

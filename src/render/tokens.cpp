@@ -195,6 +195,12 @@ Token token_of_tile(std::string_view text, std::string_view brief, Style style) 
     return token;
 }
 
+Token token_of_magic(std::string_view text, std::string_view brief, int segment, Style style) {
+    Token token = token_of_tile(text, brief, style);
+    token.segment = segment;
+    return token;
+}
+
 }  // namespace
 
 char sign_of(FigureKind kind) noexcept {
@@ -236,7 +242,12 @@ Token floors_token(int count) {
 }
 Token dragon_token() { return token_of_tile("DRAGON", "DRG", dragon_style); }
 Token fairy_token() { return token_of_tile("fairy", "&", fairy_style); }
+Token ingots_token(int count) {
+    return token_of_tile(Letters::of(counted(count, "ingot").view()), Letters::of("in:", count), ingot_style);
+}
 Token big_top_token() { return token_of_tile("BIG TOP", "TOP", dragon_style); }
+Token mage_token(int segment) { return token_of_magic("MAGE", "MG", segment, mage_style); }
+Token witch_token(int segment) { return token_of_magic("WITCH", "WT", segment, witch_style); }
 
 Token number_token(int segment) { return {Symbols(Letters::of(segment)), number_style, segment, 0}; }
 

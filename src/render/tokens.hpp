@@ -48,11 +48,15 @@ struct Token {
 /// `sheep`: of a shepherd, those with him.
 Token meeple_token(const FigureView& meeple, int sheep = 0);
 Token ghosts_token(int segment, int count);
-/// The floors of the tower on a tile, the dragon, and a fairy who is with nobody.
+/// The floors of the tower on a tile, the ingots there, the dragon, and a fairy who is with nobody.
 Token floors_token(int count);
+Token ingots_token(int count);
 Token dragon_token();
 Token fairy_token();
 Token big_top_token();
+/// On the road or in the city where each of them stands.
+Token mage_token(int segment);
+Token witch_token(int segment);
 /// Behind the letter of a figure that the fairy is with.
 inline constexpr char sign_of_fairy = '&';
 /// The number of a segment, as actions name it.

@@ -1,4 +1,4 @@
-// The river through a tile, from its spring to its lake.
+// The river through a tile, from its spring to its lake; and the lakes at which roads end.
 #include <cstdlib>
 
 #include "render/picture.hpp"
@@ -56,9 +56,12 @@ void draw_lake(const Bed& bed) noexcept {
     }
 }
 
+constexpr int no_river = -1;
+
 }  // namespace
 
 void draw_river(Picture& picture, const Turned& tile) noexcept {
+    if (tile.has(Mark::ferry)) draw_lake({picture, no_river});  // FER-1
     const TurnedSegment* river = tile.river();
     if (river == nullptr) return;
     const Bed bed{picture, river->number};

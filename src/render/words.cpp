@@ -91,6 +91,7 @@ const char* chance_text(const Game& game, const Allocator& allocator) {
     if (offer.has(ActionKind::roll)) return "what the die shows";
     if (offer.has(ActionKind::sheep)) return "which token came out of the bag";
     if (offer.has(ActionKind::animal)) return "which animal is under the big top";
+    if (offer.has(ActionKind::message)) return "which message was drawn";
     return offer.has(ActionKind::hidden) ? "that a tile is under the hill" : "what chance has brought";
 }
 
@@ -116,6 +117,28 @@ Words animals_text(const Game& game) {
     constexpr int highest = 7;
     Words text;
     for (int number = 1; number <= highest; ++number) add_tokens(text, game.animals_unseen(number), number);
+    return text;
+}
+
+const char* part_text(int part) { return part < 2 ? "" : part == 2 ? ", second part" : ", third part"; }
+
+const char* message_text(int number) {
+    switch (number) {
+        case 1: return "the points of the cheapest road";
+        case 2: return "the points of the cheapest city";
+        case 3: return "the points of the cheapest monastery";
+        case 4: return "3 points for each farmer";
+        case 5: return "2 points for each coat of arms";
+        case 6: return "2 points for each knight";
+        case 7: return "a further tile";
+        case 8: return "a meeple is scored and goes home";
+        default: return "?";
+    }
+}
+
+Words messages_text(const Game& game) {
+    Words text;
+    for (int i = 0; i < game.messages_seen(); ++i) (text += i > 0 ? " " : "") += Words::of(game.message_seen(i));
     return text;
 }
 

@@ -59,7 +59,7 @@ TEST_CASE("The adviser plays every preset to its end", "[adviser][played-out]") 
 
 TEST_CASE("The adviser plays where chance is asked of the host, and then chooses by chance", "[adviser][played-out]") {
     for (const char* preset :
-         {"level1", "level5", "level6_2022", "base", "flying_machines", "hills_sheep", "big_top"}) {
+         {"level1", "level5", "level6_2022", "base", "flying_machines", "hills_sheep", "big_top", "messages"}) {
         Rules rules = rules_of(preset, 2, 0);
         rules.draws = Draws::external;
         Game game = new_game(rules);

@@ -64,7 +64,7 @@ TEST_CASE("Bounds keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_MAX_SEGMENTS == 16);
     CHECK(MISTBANK_MAX_FIGURE_KINDS == 16);
     CHECK(MISTBANK_MAX_GOODS == 3);
-    CHECK(MISTBANK_MAX_TILE_SETS == 16);
+    CHECK(MISTBANK_MAX_TILE_SETS == 32);
     CHECK(MISTBANK_MAX_ACTIONS == 16384);
     CHECK(MISTBANK_MAX_TILE_TYPES == 1024);
     CHECK(MISTBANK_MAX_START_TILES == 16);
@@ -102,6 +102,13 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_EXPANSION_HILLS_SHEEP == 9);
     CHECK(MISTBANK_EXPANSION_BIG_TOP == 10);
     CHECK(MISTBANK_EXPANSION_VODYANOY == 11);
+    CHECK(MISTBANK_EXPANSION_MESSAGES == 12);
+    CHECK(MISTBANK_EXPANSION_FERRIES == 13);
+    CHECK(MISTBANK_EXPANSION_GOLD == 14);
+    CHECK(MISTBANK_EXPANSION_MAGE == 15);
+    CHECK(MISTBANK_EXPANSION_ROBBERS == 16);
+    CHECK(MISTBANK_EXPANSION_CROPS == 17);
+    CHECK(MISTBANK_EXPANSION_KING == 18);
 
     CHECK(MISTBANK_EDITION_2022 == 2022);
     CHECK(MISTBANK_EDITION_2023 == 2023);
@@ -175,6 +182,13 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_MARK_CIRCUS == 16);
     CHECK(MISTBANK_MARK_ACROBATS == 17);
     CHECK(MISTBANK_MARK_VODYANOY == 18);
+    CHECK(MISTBANK_MARK_FERRY == 19);
+    CHECK(MISTBANK_MARK_GOLD == 20);
+    CHECK(MISTBANK_MARK_MAGE == 21);
+    CHECK(MISTBANK_MARK_ROBBER == 22);
+    CHECK(MISTBANK_MARK_CROP_FARMER == 23);
+    CHECK(MISTBANK_MARK_CROP_HIGHWAYMAN == 24);
+    CHECK(MISTBANK_MARK_CROP_KNIGHT == 25);
 
     CHECK(MISTBANK_RECORDING_ALL == 0);
     CHECK(MISTBANK_RECORDING_NONE == 1);
@@ -201,6 +215,16 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_DECISION_LAND == 19);
     CHECK(MISTBANK_DECISION_HAND == 20);
     CHECK(MISTBANK_DECISION_FLOCK == 21);
+    CHECK(MISTBANK_DECISION_GOLD == 22);
+    CHECK(MISTBANK_DECISION_MAGIC == 23);
+    CHECK(MISTBANK_DECISION_ROBBER == 24);
+    CHECK(MISTBANK_DECISION_FERRY == 25);
+    CHECK(MISTBANK_DECISION_ADVANCE == 26);
+    CHECK(MISTBANK_DECISION_MESSAGE == 27);
+    CHECK(MISTBANK_DECISION_MESSAGE_MEEPLE == 28);
+    CHECK(MISTBANK_DECISION_CROP == 29);
+    CHECK(MISTBANK_DECISION_CROP_ADD == 30);
+    CHECK(MISTBANK_DECISION_CROP_REMOVE == 31);
 
     CHECK(MISTBANK_ACTION_NONE == 0);
     CHECK(MISTBANK_ACTION_DRAW == 1);
@@ -243,6 +267,23 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_ACTION_SHEEP == 39);
     CHECK(MISTBANK_ACTION_ANIMAL == 40);
     CHECK(MISTBANK_ACTION_HIDDEN == 41);
+    CHECK(MISTBANK_ACTION_GOLD == 42);
+    CHECK(MISTBANK_ACTION_MAGE == 43);
+    CHECK(MISTBANK_ACTION_WITCH == 44);
+    CHECK(MISTBANK_ACTION_UNMAGE == 45);
+    CHECK(MISTBANK_ACTION_UNWITCH == 46);
+    CHECK(MISTBANK_ACTION_ROBBER == 47);
+    CHECK(MISTBANK_ACTION_FERRY == 48);
+    CHECK(MISTBANK_ACTION_KEEP == 49);
+    CHECK(MISTBANK_ACTION_ADVANCE_FIGURE == 50);
+    CHECK(MISTBANK_ACTION_ACT_ON_MESSAGE == 51);
+    CHECK(MISTBANK_ACTION_TWO_POINTS == 52);
+    CHECK(MISTBANK_ACTION_MESSAGE == 53);
+    CHECK(MISTBANK_ACTION_SCORE_MEEPLE == 54);
+    CHECK(MISTBANK_ACTION_CROP_ADD == 55);
+    CHECK(MISTBANK_ACTION_CROP_REMOVE == 56);
+    CHECK(MISTBANK_ACTION_ADD == 57);
+    CHECK(MISTBANK_ACTION_REMOVE == 58);
 
     CHECK(MISTBANK_EVENT_TURN_BEGAN == 1);
     CHECK(MISTBANK_EVENT_TILE_DRAWN == 2);
@@ -304,6 +345,28 @@ TEST_CASE("Constants keep the values they were published with", "[capi]") {
     CHECK(MISTBANK_EVENT_TILE_RETURNED == 58);
     CHECK(MISTBANK_EVENT_HOLE_FILLED == 59);
     CHECK(MISTBANK_EVENT_HAND_SET_ASIDE == 60);
+    CHECK(MISTBANK_EVENT_GOLD_PLACED == 61);
+    CHECK(MISTBANK_EVENT_GOLD_TAKEN == 62);
+    CHECK(MISTBANK_EVENT_GOLD_SCORED == 63);
+    CHECK(MISTBANK_EVENT_MAGE_MOVED == 64);
+    CHECK(MISTBANK_EVENT_WITCH_MOVED == 65);
+    CHECK(MISTBANK_EVENT_MAGE_LEFT == 66);
+    CHECK(MISTBANK_EVENT_WITCH_LEFT == 67);
+    CHECK(MISTBANK_EVENT_ROBBER_PLACED == 68);
+    CHECK(MISTBANK_EVENT_ROBBED == 69);
+    CHECK(MISTBANK_EVENT_ROBBER_FOLLOWED == 70);
+    CHECK(MISTBANK_EVENT_FERRY_PLACED == 71);
+    CHECK(MISTBANK_EVENT_FERRY_MOVED == 72);
+    CHECK(MISTBANK_EVENT_FIGURE_ADVANCED == 73);
+    CHECK(MISTBANK_EVENT_MESSAGE_DRAWN == 74);
+    CHECK(MISTBANK_EVENT_MESSAGE_RESOLVED == 75);
+    CHECK(MISTBANK_EVENT_CROP_CHOSEN == 76);
+    CHECK(MISTBANK_EVENT_MEEPLE_ADDED == 77);
+    CHECK(MISTBANK_EVENT_MEEPLE_REMOVED == 78);
+    CHECK(MISTBANK_EVENT_KING_TAKEN == 79);
+    CHECK(MISTBANK_EVENT_BARON_TAKEN == 80);
+    CHECK(MISTBANK_EVENT_KING_SCORED == 81);
+    CHECK(MISTBANK_EVENT_BARON_SCORED == 82);
 
     CHECK(MISTBANK_FIGURE_NORMAL == 0);
     CHECK(MISTBANK_FIGURE_GUARD == 1);
@@ -440,7 +503,8 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_decision, hound, 24);
     CHECK_OFFSET(mistbank_decision, points, 28);
     CHECK_OFFSET(mistbank_decision, colour, 32);
-    CHECK_OFFSET(mistbank_decision, reserved, 36);
+    CHECK_OFFSET(mistbank_decision, number, 36);
+    CHECK_OFFSET(mistbank_decision, reserved, 40);
 
     CHECK(sizeof(mistbank_event) == 52);
     CHECK_OFFSET(mistbank_event, kind, 0);
@@ -486,6 +550,12 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_prisoner, kind, 4);
     CHECK_OFFSET(mistbank_prisoner, holder, 8);
     CHECK_OFFSET(mistbank_prisoner, reserved, 12);
+
+    CHECK(sizeof(mistbank_ferry) == 32);
+    CHECK_OFFSET(mistbank_ferry, tile, 0);
+    CHECK_OFFSET(mistbank_ferry, one, 4);
+    CHECK_OFFSET(mistbank_ferry, other, 8);
+    CHECK_OFFSET(mistbank_ferry, reserved, 12);
 
     CHECK(sizeof(mistbank_tile) == 48);
     CHECK_OFFSET(mistbank_tile, x, 0);
@@ -610,15 +680,18 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
     CHECK(mistbank_decision_name(MISTBANK_DECISION_LAY_TILE) == std::string("lay_tile"));
     CHECK(mistbank_decision_name(MISTBANK_DECISION_MOVE_DRAGON) == std::string("move_dragon"));
     CHECK(mistbank_decision_name(MISTBANK_DECISION_FLOCK) == std::string("flock"));
+    CHECK(mistbank_decision_name(MISTBANK_DECISION_CROP_REMOVE) == std::string("crop_remove"));
     CHECK(mistbank_event_name(MISTBANK_EVENT_TURN_BEGAN) == std::string("turn_began"));
     CHECK(mistbank_event_name(MISTBANK_EVENT_KNIGHT_REMOVED) == std::string("knight_removed"));
     CHECK(mistbank_event_name(MISTBANK_EVENT_HAND_SET_ASIDE) == std::string("hand_set_aside"));
+    CHECK(mistbank_event_name(MISTBANK_EVENT_BARON_SCORED) == std::string("baron_scored"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_CEMETERY) == std::string("cemetery"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_GARDEN) == std::string("garden"));
     CHECK(mistbank_system_name(MISTBANK_SYSTEM_DEMO) == std::string("demo"));
     CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_RIVER) == std::string("river"));
     CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_ABBEY_MAYOR) == std::string("abbey_mayor"));
     CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_VODYANOY) == std::string("vodyanoy"));
+    CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_KING) == std::string("king"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_NORMAL) == std::string("meeple"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_BUILDER) == std::string("builder"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_SHEPHERD) == std::string("shepherd"));
@@ -629,6 +702,7 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
     CHECK(mistbank_mark_name(MISTBANK_MARK_VINEYARD) == std::string("vineyard"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_VODYANOY) == std::string("vodyanoy"));
     CHECK(mistbank_mark_name(MISTBANK_MARK_VODYANOY) == std::string("vodyanoy"));
+    CHECK(mistbank_mark_name(MISTBANK_MARK_CROP_KNIGHT) == std::string("crop:knight"));
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH) == std::string("cloth"));
     CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEGINNER) == std::string("beginner"));
     CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEST) == std::string("best"));
@@ -648,14 +722,14 @@ TEST_CASE("Constants have names, and numbers that are none are a question mark",
         CHECK(mistbank_strength_name(number) == std::string("?"));
     }
     // The first number behind each list.
-    CHECK(mistbank_decision_name(MISTBANK_DECISION_FLOCK + 1) == std::string("?"));
-    CHECK(mistbank_event_name(MISTBANK_EVENT_HAND_SET_ASIDE + 1) == std::string("?"));
+    CHECK(mistbank_decision_name(MISTBANK_DECISION_CROP_REMOVE + 1) == std::string("?"));
+    CHECK(mistbank_event_name(MISTBANK_EVENT_BARON_SCORED + 1) == std::string("?"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_VODYANOY + 1) == std::string("?"));
     CHECK(mistbank_colour_name(MISTBANK_MAX_COLOURS) == std::string("?"));
     CHECK(mistbank_system_name(MISTBANK_SYSTEM_DEMO + 1) == std::string("?"));
-    CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_VODYANOY + 1) == std::string("?"));
+    CHECK(mistbank_expansion_name(MISTBANK_EXPANSION_KING + 1) == std::string("?"));
     CHECK(mistbank_figure_kind_name(MISTBANK_FIGURE_SHEPHERD + 1) == std::string("?"));
-    CHECK(mistbank_mark_name(MISTBANK_MARK_VODYANOY + 1) == std::string("?"));
+    CHECK(mistbank_mark_name(MISTBANK_MARK_CROP_KNIGHT + 1) == std::string("?"));
     CHECK(mistbank_good_name(MISTBANK_GOOD_CLOTH + 1) == std::string("?"));
     CHECK(mistbank_strength_name(MISTBANK_STRENGTH_BEST + 1) == std::string("?"));
 }

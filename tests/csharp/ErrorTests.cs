@@ -203,7 +203,8 @@ namespace Mistbank.Tests
                     () => game.Picture(new PictureOptions { TileSize = 5 }), () => game.Window(0, 999),
                     () => game.Planes(new Window(0, 0, -1, 5), 0), () => game.IndexCount(default(Window)),
                     () => game.ActionAt(AnyWindow, -1), () => game.Scalars(9), () => game.TakeUp(new byte[9]),
-                    () => game.TakeUp(null), () => game.Supply(Colour.Red).Figures[(FigureKind)16].ToString(),
+                    () => game.TakeUp(null), () => game.IngotsOn(1000), () => game.MessageSeen(0),
+                    () => game.Supply(Colour.Red).Figures[(FigureKind)16].ToString(),
                     () => game.Supply(Colour.Red).Goods[(Good)3].ToString(),
                 })
                 {

@@ -5,14 +5,14 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Dragon and fairy, towers and prisoners, abbeys and barns, flying machines, shepherds, the big top and
-    /// the lake: asked, played and told.</summary>
+    /// <summary>Dragon and fairy, towers and prisoners, abbeys and barns, flying machines, shepherds, the big top, the
+    /// lake and the seven small boxes: asked, played and told.</summary>
     public class ExpansionTests
     {
         private static readonly string[] Presets =
         {
             "princess_dragon", "tower", "abbey_mayor", "flying_machines", "hills_sheep", "big_top", "vodyanoy",
-            "everything",
+            "messages", "ferries", "gold", "mage", "robbers", "crops", "king", "everything",
         };
 
         private static readonly ActionKind[] Seldom =
@@ -23,7 +23,7 @@ namespace Mistbank.Tests
         /// <summary>What the host says with external draws alone.</summary>
         private static readonly ActionKind[] Chances =
         {
-            ActionKind.Roll, ActionKind.Sheep, ActionKind.Animal, ActionKind.Hidden,
+            ActionKind.Roll, ActionKind.Sheep, ActionKind.Animal, ActionKind.Hidden, ActionKind.Message,
         };
 
         public static IEnumerable<object[]> Games() => Project.Each(Presets.Cast<object>().ToArray());
@@ -82,6 +82,9 @@ namespace Mistbank.Tests
             }
         }
 
+        private static bool IsOfHouseRules(EventKind kind) =>
+            kind >= EventKind.TileTaken && kind <= EventKind.HandSetAside;
+
         [Fact]
         public void In_some_games_everything_that_is_new_happens()
         {
@@ -96,7 +99,7 @@ namespace Mistbank.Tests
                             told.UnionWith(heard.Select(one => one.Kind));
                         });
             EventKind[] events = (EventKind[])Enum.GetValues(typeof(EventKind));
-            events = events.Where(kind => kind >= EventKind.FairyMoved && kind <= EventKind.LakeScored).ToArray();
+            events = events.Where(kind => kind >= EventKind.FairyMoved && !IsOfHouseRules(kind)).ToArray();
             Assert.Equal(new EventKind[0], events.Except(told));
             done.UnionWith(Chances);
             done.Add(ActionKind.Exchange); // seldom a choice
@@ -288,7 +291,8 @@ namespace Mistbank.Tests
         [Fact]
         public void With_external_draws_the_host_says_which_token_came_and_that_a_tile_is_hidden()
         {
-            Rules rules = Rules.Base(2, Expansions.HillsSheep | Expansions.BigTop | Expansions.FlyingMachines);
+            Rules rules = Rules.Base(
+                2, Expansions.HillsSheep | Expansions.BigTop | Expansions.FlyingMachines | Expansions.Messages);
             rules.Draws = Draws.External;
             var said = new HashSet<ActionKind>();
             for (int seed = 1; seed <= 3; ++seed)
@@ -318,7 +322,110 @@ namespace Mistbank.Tests
                 case ActionKind.Roll: return new[] { 1, 2, 3 };
                 case ActionKind.Sheep: return Tokens.Keys.Where(number => game.SheepInBag(number) > 0);
                 case ActionKind.Animal: return Animals.Keys.Where(number => game.AnimalsUnseen(number) > 0);
+                case ActionKind.Message:
+                    if (game.NextMessage != 0) return new[] { game.NextMessage };
+                    return Enumerable.Range(1, 8).Except(Messages(game));
                 default: return new[] { 0 };
+            }
+        }
+
+        private static IEnumerable<int> Messages(Game game) =>
+            Enumerable.Range(0, game.MessagesSeen).Select(game.MessageSeen);
+
+        [Fact]
+        public void Ferries_and_ingots_are_where_the_events_have_put_them()
+        {
+            using (var game = new Game(Rules.Base(2, Expansions.Ferries | Expansions.Gold), 3))
+            {
+                var lakes = new SortedDictionary<string, string>(StringComparer.Ordinal);
+                var held = new Dictionary<Colour, int> { { Colour.Red, 0 }, { Colour.Green, 0 } };
+                Assert.Equal(16, game.IngotsAside);
+                Play(game, 3, (action, events) =>
+                {
+                    foreach (GameEvent told in events)
+                    {
+                        if (told.Kind == EventKind.FerryPlaced || told.Kind == EventKind.FerryMoved)
+                            lakes[Cell(told)] = $"{told.Segment}+{told.Count}";
+                        if (told.Kind == EventKind.GoldTaken) held[told.Colour] = told.Total;
+                    }
+                    Assert.Equal(
+                        lakes.Select(one => $"{one.Key}/{one.Value}"),
+                        game.Ferries().Select(one => $"{Cell(game, one.Tile)}/{one.One}+{one.Other}")
+                            .OrderBy(text => text, StringComparer.Ordinal));
+                    foreach (KeyValuePair<Colour, int> one in held) Assert.Equal(one.Value, game.IngotsOf(one.Key));
+                    int onTiles = Enumerable.Range(0, game.TileCount).Sum(game.IngotsOn);
+                    Assert.Equal(16, game.IngotsAside + onTiles + held.Values.Sum());
+                });
+                Assert.Equal(8, lakes.Count);
+                Assert.Throws<InvalidArgumentException>(() => game.IngotsOn(-1));
+                Assert.Throws<InvalidArgumentException>(() => game.IngotsOn(game.TileCount));
+                Assert.Throws<BufferTooSmallException>(() => game.Ferries(new Ferry[7]));
+            }
+        }
+
+        [Fact]
+        public void Mage_and_witch_stand_where_the_events_have_put_them()
+        {
+            using (var game = new Game(Rules.Preset("mage"), 2))
+            {
+                string mage = "", witch = "";
+                int moves = 0;
+                Play(game, 2, (action, events) =>
+                {
+                    foreach (GameEvent told in events)
+                    {
+                        string place = $"{Cell(told)}/{told.Segment}";
+                        if (told.Kind == EventKind.MageMoved) mage = place;
+                        if (told.Kind == EventKind.WitchMoved) witch = place;
+                        if (told.Kind == EventKind.MageLeft) mage = "";
+                        if (told.Kind == EventKind.WitchLeft) witch = "";
+                        moves += told.Kind == EventKind.MageMoved || told.Kind == EventKind.WitchMoved ? 1 : 0;
+                    }
+                    Assert.Equal(mage, Spot(game, game.MageTile, game.MageSegment));
+                    Assert.Equal(witch, Spot(game, game.WitchTile, game.WitchSegment));
+                });
+                Assert.True(moves > 0);
+            }
+        }
+
+        private static string Spot(Game game, int tile, int segment) =>
+            tile < 0 ? "" : $"{Cell(game, tile)}/{segment}";
+
+        [Fact]
+        public void The_track_messages_and_tokens_are_as_the_events_tell()
+        {
+            using (var game = new Game(Rules.Base(2, Expansions.Robbers | Expansions.Messages | Expansions.King), 5))
+            {
+                var robbers = new Dictionary<Colour, int> { { Colour.Red, -1 }, { Colour.Green, -1 } };
+                var couriers = new Dictionary<Colour, int> { { Colour.Red, 0 }, { Colour.Green, 0 } };
+                var drawn = new List<int>();
+                string king = "None 0", baron = "None 0";
+                Play(game, 5, (action, events) =>
+                {
+                    foreach (GameEvent told in events)
+                    {
+                        if (told.Kind == EventKind.RobberPlaced || told.Kind == EventKind.RobberFollowed)
+                            robbers[told.Colour] = told.Count;
+                        if (told.Kind == EventKind.Robbed) robbers[told.Colour] = -1;
+                        if (told.Kind == EventKind.FigureAdvanced && told.Count == 1) couriers[told.Colour] = told.Total;
+                        if (told.Kind == EventKind.MessageDrawn) drawn.Add(told.Count);
+                        if (told.Kind == EventKind.KingTaken) king = $"{told.Colour} {told.Tiles}";
+                        if (told.Kind == EventKind.BaronTaken) baron = $"{told.Colour} {told.Tiles}";
+                    }
+                    foreach (Colour colour in robbers.Keys)
+                    {
+                        Assert.Equal(robbers[colour], game.RobberSpace(colour));
+                        Assert.Equal(couriers[colour], game.Courier(colour));
+                    }
+                    Assert.Equal(drawn.Take(8), Messages(game));
+                    Assert.Equal(drawn.Count < 8 ? 0 : drawn[drawn.Count % 8], game.NextMessage);
+                    if (game.Phase == DecisionKind.Message) Assert.Equal(drawn.Last(), game.Decision.Number);
+                    Assert.Equal(king, $"{game.King} {game.LargestCity}");
+                    Assert.Equal(baron, $"{game.Baron} {game.LongestRoad}");
+                });
+                Assert.NotEmpty(drawn);
+                Assert.Throws<InvalidArgumentException>(() => game.MessageSeen(game.MessagesSeen));
+                Assert.Equal(-1, game.RobberSpace(Colour.Pink));
             }
         }
 
@@ -333,6 +440,15 @@ namespace Mistbank.Tests
                 Assert.False(game.InLastRound);
                 Assert.Equal(-1, game.BigTopTile);
                 Assert.Equal(0, game.TilesUnderHills);
+                Assert.Empty(game.Ferries());
+                Assert.Equal(new[] { -1, -1, -1, -1 },
+                    new[] { game.MageTile, game.MageSegment, game.WitchTile, game.WitchSegment });
+                Assert.Equal(0, game.IngotsAside + game.IngotsOn(0) + game.IngotsOf(Colour.Red));
+                Assert.Equal(0, game.MessagesSeen + game.NextMessage + game.Courier(Colour.Red));
+                Assert.Equal(-1, game.RobberSpace(Colour.Red));
+                Assert.Equal(Colour.None, game.King);
+                Assert.Equal(Colour.None, game.Baron);
+                Assert.Equal(0, game.LargestCity + game.LongestRoad);
                 for (int number = -1; number <= 8; ++number)
                 {
                     Assert.Equal(0, game.SheepInBag(number) + game.AnimalsUnseen(number));

@@ -68,6 +68,22 @@ namespace Mistbank.Tests
                     int animal = words.Number();
                     Words.Same($"animals of number {animal}", words.Number(), game.AnimalsUnseen(animal));
                     break;
+                case "gold": Gold(); break;
+                case "mage": Words.Same("mage", words.Take(), PlaceOf(game.MageTile, game.MageSegment)); break;
+                case "witch": Words.Same("witch", words.Take(), PlaceOf(game.WitchTile, game.WitchSegment)); break;
+                case "robber": Robber(); break;
+                case "courier":
+                    Colour owner = Words.ColourOf(words.Take());
+                    Words.Same($"courier of {owner}", words.Number(), game.Courier(owner));
+                    break;
+                case "messages":
+                    IEnumerable<int> seen = Enumerable.Range(0, game.MessagesSeen).Select(game.MessageSeen);
+                    Words.Same("messages", words.Rest(), game.MessagesSeen == 0 ? "none" : Listed(seen));
+                    break;
+                case "message": Words.Same("message", words.Number(), game.Decision.Number); break;
+                case "ferries": Ferries(); break;
+                case "king": Words.Same("king", words.Rest(), $"{Words.NameOf(game.King)} {game.LargestCity}"); break;
+                case "baron": Words.Same("baron", words.Rest(), $"{Words.NameOf(game.Baron)} {game.LongestRoad}"); break;
                 case "hand": Hand(); break;
                 case "meeple": Words.Same("such a figure", true, StandsThere(FigureKind.Normal)); break;
                 case "guard": Words.Same("such a figure", true, StandsThere(FigureKind.Guard)); break;
@@ -386,6 +402,38 @@ namespace Mistbank.Tests
                 Tokens.SelectMany(number => Enumerable.Repeat(number, game.Flock(colour, number)));
             string expected = words.Accept("none") ? "" : $"{words.Take()} {words.Rest()}".Trim();
             Words.Same($"flock of {colour}", expected, Listed(found));
+        }
+
+        // --- the seven small boxes ---
+
+        private void Gold()
+        {
+            string first = words.Take();
+            if (first == "aside")
+            {
+                Words.Same("gold aside", words.Number(), game.IngotsAside);
+                return;
+            }
+            int found = first == "of"
+                ? game.IngotsOf(Words.ColourOf(words.Take()))
+                : game.IngotsOn(TileAt(Words.CellOf(first)));
+            Words.Same($"gold {first}", words.Number(), found);
+        }
+
+        private string PlaceOf(int tile, int segment) => tile < 0 ? "aside" : $"{CellOf(tile)}/{segment}";
+
+        private void Robber()
+        {
+            Colour colour = Words.ColourOf(words.Take());
+            int space = game.RobberSpace(colour);
+            Words.Same($"robber of {colour}", words.Take(), space < 0 ? "supply" : space.ToString());
+        }
+
+        private void Ferries()
+        {
+            Ferry[] ferries = game.Ferries();
+            IEnumerable<string> found = ferries.Select(one => $"{PlaceOf(one.Tile, one.One)}+{one.Other}");
+            Words.Same("ferries", words.Rest(), ferries.Length == 0 ? "none" : string.Join(" ", found));
         }
 
         private int PlayerOf(string name)

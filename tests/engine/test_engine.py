@@ -57,7 +57,8 @@ def engine() -> Iterator[Engine]:
 
 PRESETS = [
     *(f"level{level}" for level in range(1, 7)), "level6_2022", "base", "demo", "ghosts_castles_cemeteries",
-    "princess_dragon", "hills_sheep", "big_top", "everything",
+    "princess_dragon", "hills_sheep", "big_top", "messages", "ferries", "gold", "mage", "robbers", "crops", "king",
+    "everything",
 ]  # fmt: skip
 
 

@@ -153,6 +153,9 @@ TEST_CASE("a plane or scalar has the place that it was published with", "[game]"
     CHECK(plane("shepherds_seat_0") == 136);
     CHECK(plane("sheep") == 160);
     CHECK(plane("third_fits_3") == 169);
+    CHECK(plane("ferry_sign") == 170);
+    CHECK(plane("ingots") == 183);
+    CHECK(plane("witch_west") == 191);
     CHECK(scalar_name(0) == std::string("system"));
     CHECK(scalar_name(68) == std::string("tiles"));
     CHECK(scalar_name(69) == std::string("expansions"));
@@ -162,7 +165,9 @@ TEST_CASE("a plane or scalar has the place that it was published with", "[game]"
     CHECK(scalar_name(169) == std::string("in_last_round"));
     CHECK(scalar_name(170) == std::string("shepherds_seat_0"));
     CHECK(scalar_name(204) == std::string("tile_lake"));
-    CHECK(scalar_name(scalar_count() - 1) == std::string("hand_2_west"));
+    CHECK(scalar_name(225) == std::string("hand_2_west"));
+    CHECK(scalar_name(226) == std::string("number"));
+    CHECK(scalar_name(scalar_count() - 1) == std::string("longest_road"));
 }
 
 TEST_CASE("what a game does not play with is not seen", "[game]") {

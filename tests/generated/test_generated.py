@@ -41,6 +41,13 @@ def replaced(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
+def append(header: Path, enumeration: str, symbol: str) -> None:
+    """A constant behind the last one."""
+    last = contract.read(PROJECT).enumeration(enumeration).members[-1]
+    begins = f"{last.symbol} = {last.value}"
+    replaced(header, begins, f"{begins},\n    {symbol} = {last.value + 1}")
+
+
 @pytest.fixture(scope="module")
 def tree() -> Path:
     """A copy of the tree whose headers have more, generated anew."""
@@ -51,10 +58,7 @@ def tree() -> Path:
         if (PROJECT / name).is_file():
             (TREE / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(PROJECT / name, TREE / name)
-    marks = contract.read(PROJECT).enumeration("Mark").members
-    last = f"{marks[-1].symbol} = {marks[-1].value}"
-    more = f"{last},\n    MISTBANK_MARK_{CONSTANT.upper()} = {marks[-1].value + 1}"
-    replaced(TREE / "capi/mistbank/tiles.h", last, more)
+    append(TREE / "capi/mistbank/tiles.h", "Mark", f"MISTBANK_MARK_{CONSTANT.upper()}")
     begins = "typedef struct mistbank_tile {"
     replaced(TREE / "capi/mistbank/board.h", begins, f"{begins}\n    int32_t {FIELD}; /**< invented */")
     begins = "typedef struct mistbank_figure {"
@@ -63,9 +67,8 @@ def tree() -> Path:
     replaced(TREE / "capi/mistbank/board.h", begins, f"{ASKED}\n{begins}")
     last = "MISTBANK_INVALID_JSON = 15 "
     replaced(TREE / "capi/mistbank/base.h", last, f"MISTBANK_CELLAR_FLOODED = 16, /**< it is under water */\n    {last}")
-    replaced(TREE / "capi/mistbank/actions.h", "MISTBANK_ACTION_HIDDEN = 41 ", "MISTBANK_ACTION_SIGNAL = 42,\n    MISTBANK_ACTION_HIDDEN = 41 ")
-    replaced(TREE / "capi/mistbank/past.h", "MISTBANK_EVENT_HAND_SET_ASIDE = 60 ",
-             "MISTBANK_EVENT_SIGNAL_SEEN = 61,\n    MISTBANK_EVENT_HAND_SET_ASIDE = 60 ")
+    append(TREE / "capi/mistbank/actions.h", "ActionKind", "MISTBANK_ACTION_SIGNAL")
+    append(TREE / "capi/mistbank/past.h", "EventKind", "MISTBANK_EVENT_SIGNAL_SEEN")
     done = generate(TREE)
     assert done.returncode == 1
     assert "src/json/actions.cpp tells nothing of signal of ActionKind" in done.stderr

@@ -100,7 +100,7 @@ test("What is no tile set of a game is refused", () => {
     const set = TileSet.builtin("mists");
     for (const call of [() => set.type(1000), () => set.type(-1), () => set.provenance(1000), () => set.provenance(-2)])
         refuses(call, InvalidArgumentError, /type must be/);
-    refuses(() => new Game("level1", { sets: Array(17).fill(set) }), InvalidArgumentError, /sets: at most 16/);
+    refuses(() => new Game("level1", { sets: Array(33).fill(set) }), InvalidArgumentError, /sets: at most 32/);
     refuses(() => new Game("level1", { sets: [set, new Game("level1")] }), TypeError, /sets\[1\] must be a TileSet/);
     refuses(() => new Game("level1", { sets: [set, set] }), InvalidTileSetError, /tile 01 is in two/);
     refuses(() => new TileSet("x".repeat(2 ** 20 + 1)), InvalidTileSetError, /1048576/);

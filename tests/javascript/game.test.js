@@ -163,6 +163,47 @@ test("Queries tell of expansions", () => {
     assert.ok(game.animalsUnseen(5) >= 0);
 });
 
+test("Queries tell of the small boxes", () => {
+    const game = new Game("everything", { seed: 3 });
+    const nowhere = [game.mageTile, game.mageSegment, game.witchTile, game.witchSegment, game.robberSpace("red")];
+    assert.deepEqual(nowhere, [null, null, null, null, null]);
+    assert.deepEqual([game.ferries, game.messages, game.nextMessage, game.ingotsAside], [[], [], 0, 16]);
+    assert.deepEqual([game.king, game.baron, game.largestCity, game.longestRoad], [Colour.None, Colour.None, 0, 0]);
+    const below = dice(2);
+    const couriers = new Map([[Colour.Red, 0], [Colour.Green, 0]]);
+    const [drawn, held] = [[], new Map([[Colour.Red, 0], [Colour.Green, 0]])];
+    while (!game.isOver) {
+        const [legal, heard] = [game.legalActions(), game.eventCount];
+        game.apply(legal[below(legal.length)]);
+        for (const { kind, colour, count, total } of game.events(heard)) {
+            if (kind === EventKind.FigureAdvanced && count === 1) couriers.set(colour, total);
+            if (kind === EventKind.MessageDrawn) drawn.push(count);
+            if (kind === EventKind.GoldTaken) held.set(colour, total);
+        }
+        for (const [colour, number] of couriers) assert.equal(game.courier(colour), number);
+        for (const [colour, ingots] of held) assert.equal(game.ingotsOf(colour), ingots);
+        assert.deepEqual(game.messages, drawn.slice(0, 8));
+        if (game.decision.kind === DecisionKind.Message) assert.equal(game.decision.number, drawn.at(-1));
+        const onTiles = game.tiles.reduce((sum, _, tile) => sum + game.ingotsOn(tile), 0);
+        assert.equal(game.ingotsAside + onTiles + game.ingotsOf("red") + game.ingotsOf("green"), 16);
+        for (const { tile, one, other } of game.ferries) assert.deepEqual(game.feature(tile, one), game.feature(tile, other));
+        if (game.mageTile !== null) assert.ok(game.feature(game.mageTile, game.mageSegment));
+    }
+    assert.ok(drawn.length > 0 && game.ferries.length > 0 && game.largestCity > 0 && game.longestRoad > 0);
+    assert.deepEqual([game.courier("pink"), game.ingotsOf("pink"), game.robberSpace("pink")], [0, 0, null]);
+});
+
+test("Actions and events of the small boxes read well and are taken so", () => {
+    const ferry = Action.of({ kind: "ferry", x: 3, y: -1, segment: 0, other: 2 });
+    assert.deepEqual(ferry.toJSON(), { kind: "ferry", x: 3, y: -1, segment: 0, other: 2 });
+    assert.equal(String(ferry), "ferry 3,-1/0+2");
+    const courier = Action.of({ kind: "advance_figure", counter: "courier" });
+    assert.deepEqual(courier.toJSON(), { kind: "advance_figure", counter: "courier" });
+    assert.equal(String(courier), "advance courier");
+    assert.equal(String(Action.of({ kind: "robber", number: 18 })), "robber 18");
+    assert.throws(() => Action.of({ kind: "advance_figure", counter: "horse" }), /action.counter must be one of marker, courier/);
+});
+
 test("Types are printed as their sets have them", () => {
     const mists = TileSet.builtin("mists");
     assert.equal(mists.name, "mists");

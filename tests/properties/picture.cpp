@@ -15,7 +15,9 @@ bool names_a_colour(ActionKind kind) {
         case ActionKind::fairy:
         case ActionKind::princess:
         case ActionKind::ransom:
-        case ActionKind::barn: return true;
+        case ActionKind::barn:
+        case ActionKind::score_meeple:
+        case ActionKind::remove: return true;
         default: break;
     }
     return kind == ActionKind::bury_from_supply || kind == ActionKind::place || kind == ActionKind::haunt ||
@@ -34,6 +36,7 @@ public:
         hounds_and_scores();
         colours();
         tiles();
+        small_boxes();
         figures();
         for (const Feature& feature : game_.features()) paint(feature);
         return out_.str();
@@ -52,7 +55,7 @@ private:
         out_ << name_of(decision.kind) << " player " << decision.player << " type " << decision.tile_type << " at ";
         cell(decision.x, decision.y);
         out_ << '/' << decision.segment << " hound " << decision.hound << " points " << decision.points << ' '
-             << name_of(lens_.colour(decision.colour)) << '\n';
+             << name_of(lens_.colour(decision.colour)) << " number " << decision.number << '\n';
     }
 
     void actions() {
@@ -104,7 +107,8 @@ private:
             for (const int figures : supply.figures) line << ' ' << figures;
             line << " reserve " << supply.reserve << " goods";
             for (const int goods : supply.goods) line << ' ' << goods;
-            line << " won " << game_.has_won(colour) << "; ";
+            line << " won " << game_.has_won(colour) << " ingots " << game_.ingots_of(colour) << " courier "
+                 << game_.courier(colour) << " robber " << game_.robber_space(colour) << "; ";
             lines.push_back(line.str());
         }
         std::sort(lines.begin(), lines.end());
@@ -118,12 +122,25 @@ private:
             cell(tile.x, tile.y);
             const bool shows_at_the_end = tile.face_down && game_.is_over();
             out_ << (shows_at_the_end ? -1 : tile.type) << ' ' << tile.rotation << ' ' << tile.face_down << ' '
-                 << tile.ghosts;
+                 << tile.ghosts << ' ' << game_.ingots_on(i);
             const int segments = tile.face_down ? 0 : game_.type(tile.type).segment_count;
             for (int s = 0; s < segments; ++s) out_ << ' ' << game_.ghosts_on(i, s) << '/' << game_.figure_on(i, s);
             out_ << "; ";
         }
         out_ << "last " << game_.last_tile() << '\n';
+    }
+
+    void small_boxes() {
+        for (int i = 0; i < game_.ferry_count(); ++i) {
+            const FerryView ferry = game_.ferry(i);
+            out_ << "ferry " << ferry.tile << '/' << ferry.one << '+' << ferry.other << ' ';
+        }
+        for (const SpotView spot : {game_.mage(), game_.witch()}) out_ << spot.tile << '/' << spot.segment << ' ';
+        out_ << "ingots " << game_.ingots_aside() << " messages";
+        for (int i = 0; i < game_.messages_seen(); ++i) out_ << ' ' << game_.message_seen(i);
+        out_ << " next " << game_.next_message() << " king " << name_of(lens_.colour(game_.king())) << ' '
+             << game_.largest_city() << " baron " << name_of(lens_.colour(game_.baron())) << ' ' << game_.longest_road()
+             << '\n';
     }
 
     void figures() {
@@ -178,6 +195,7 @@ Event Lens::event(Event seen) const {
     cell(seen.x, seen.y);
     cell(seen.from_x, seen.from_y);
     seen.colour = colour(seen.colour);
+    if (seen.kind == EventKind::robbed) seen.amount = static_cast<int>(colour(static_cast<Colour>(seen.amount)));
     if (!totals && seen.kind == EventKind::points_scored) seen.total = 0;
     return seen;
 }

@@ -586,6 +586,67 @@ def expect_animals(look: Looking, words: Words) -> None:
     same(f"unseen animals of number {number}", words.number(), look.game.animals_unseen(number))
 
 
+# --- the seven small boxes ---
+
+
+def expect_gold(look: Looking, words: Words) -> None:
+    if words.accept("aside"):
+        return same("gold aside", words.number(), look.game.ingots_aside)
+    if words.accept("of"):
+        colour = colour_named(words.take())
+        return same(f"gold of {colour.name}", words.number(), look.game.ingots_of(colour))
+    tile = look.tile(cell_of(words.take()))
+    same("gold there", words.number(), look.game.ingots_on(tile))
+
+
+def place_or_aside(words: Words) -> Optional[tuple[int, int, int]]:
+    return None if words.accept("aside") else place_of(words.take())
+
+
+def place_on_tile(look: Looking, tile: Optional[int], segment: Optional[int]) -> Optional[tuple[int, int, int]]:
+    return None if tile is None or segment is None else (*look.game.tiles[tile][:2], segment)
+
+
+def expect_mage(look: Looking, words: Words) -> None:
+    same("mage", place_or_aside(words), place_on_tile(look, look.game.mage_tile, look.game.mage_segment))
+
+
+def expect_witch(look: Looking, words: Words) -> None:
+    same("witch", place_or_aside(words), place_on_tile(look, look.game.witch_tile, look.game.witch_segment))
+
+
+def expect_robber(look: Looking, words: Words) -> None:
+    colour = colour_named(words.take())
+    expected = None if words.accept("supply") else words.number()
+    same(f"robber of {colour.name}", expected, look.game.robber_space(colour))
+
+
+def expect_courier(look: Looking, words: Words) -> None:
+    colour = colour_named(words.take())
+    same(f"courier of {colour.name}", words.number(), look.game.courier(colour))
+
+
+def expect_messages(look: Looking, words: Words) -> None:
+    expected = () if words.accept("none") else tuple(numbers_left(words))
+    same("messages", expected, look.game.messages)
+
+
+def expect_ferries(look: Looking, words: Words) -> None:
+    found = [(place_on_tile(look, one.tile, one.one), one.other) for one in look.game.ferries]
+    expected = []
+    for text in [] if words.accept("none") else words.rest().split():
+        place, plus, other = text.partition("+")
+        if not plus:
+            raise Failure(f'"{text}" is no ferry X,Y/S+S')
+        expected.append((place_of(place), number_of(other)))
+    same("ferries", expected, found)
+
+
+def expect_token(what: str, words: Words, holder: mb.Colour, record: int) -> None:
+    expected = mb.Colour.NONE if words.accept("none") else colour_named(words.take())
+    same(what, (expected, words.number()), (holder, record))
+
+
 def expect_decider(look: Looking, words: Words) -> None:
     expected = words.number()
     same("decider", (expected, expected), (look.game.deciding_player, look.game.decision.player))
@@ -831,6 +892,16 @@ EXPECTATIONS: dict[str, Callable[[Looking, Words], None]] = {
     "under": expect_under,
     "big": expect_big,
     "animals": expect_animals,
+    "gold": expect_gold,
+    "mage": expect_mage,
+    "witch": expect_witch,
+    "robber": expect_robber,
+    "courier": expect_courier,
+    "messages": expect_messages,
+    "message": lambda look, words: same("message", words.number(), look.game.decision.number),
+    "ferries": expect_ferries,
+    "king": lambda look, words: expect_token("king", words, look.game.king, look.game.largest_city),
+    "baron": lambda look, words: expect_token("baron", words, look.game.baron, look.game.longest_road),
     "meeple": lambda look, words: expect_figure_of(look, words, mb.FigureKind.NORMAL),
     "guard": lambda look, words: expect_figure_of(look, words, mb.FigureKind.GUARD),
     "figure": lambda look, words: expect_figure_of(look, words, kind_named(words.take())),

@@ -188,6 +188,8 @@ def test_indices_out_of_range_are_refused(game: mb.Game) -> None:
         lambda: game.drawable(-1),
         lambda: game.hound_number(3),
         lambda: game.ghosts_on(1000, 0),
+        lambda: game.ingots_on(1000),
+        lambda: game.ingots_on(-1),
         lambda: game.to_record(9),  # type: ignore[arg-type]
         lambda: game.sentence(mb.Event(mb.EventKind.WON, x=10**6)),
     ):
@@ -233,6 +235,10 @@ USES: dict[str, Callable[[mb.Game], object]] = {
     "sheep_in_bag": lambda game: game.sheep_in_bag(1),
     "flock": lambda game: game.flock("red", 1),
     "animals_unseen": lambda game: game.animals_unseen(1),
+    "ingots_on": lambda game: game.ingots_on(0),
+    "ingots_of": lambda game: game.ingots_of("red"),
+    "robber_space": lambda game: game.robber_space("red"),
+    "courier": lambda game: game.courier("red"),
     "find_type": lambda game: game.find_type("1"),
     "tile_at": lambda game: game.tile_at(0, 0),
     "figure_on": lambda game: game.figure_on(0, 0),

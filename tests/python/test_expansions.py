@@ -1,5 +1,5 @@
-"""Dragon and fairy, towers and prisoners, abbeys and barns, flying machines, shepherds, the big top and the lake: asked,
-played and told."""
+"""Dragon and fairy, towers and prisoners, abbeys and barns, flying machines, shepherds, the big top, the lake and the seven
+small boxes: asked, played and told."""
 
 from __future__ import annotations
 
@@ -19,11 +19,24 @@ PRESETS = (
     "hills_sheep",
     "big_top",
     "vodyanoy",
+    "messages",
+    "ferries",
+    "gold",
+    "mage",
+    "robbers",
+    "crops",
+    "king",
     "everything",
 )
 NEW_ACTIONS = [kind for kind in mb.ActionKind if kind > mb.ActionKind.RECALL]
 SELDOM = (mb.ActionKind.PRINCESS, mb.ActionKind.FLY, mb.ActionKind.TAKE, mb.ActionKind.PYRAMID)
-CHANCES = (mb.ActionKind.ROLL, mb.ActionKind.SHEEP, mb.ActionKind.ANIMAL, mb.ActionKind.HIDDEN)
+CHANCES = (
+    mb.ActionKind.ROLL,
+    mb.ActionKind.SHEEP,
+    mb.ActionKind.ANIMAL,
+    mb.ActionKind.HIDDEN,
+    mb.ActionKind.MESSAGE,
+)
 
 
 def is_shepherd(action: mb.Action) -> bool:
@@ -80,7 +93,8 @@ def test_in_some_games_everything_that_is_new_happens() -> None:
     new_decisions = [kind for kind in mb.DecisionKind if kind >= mb.DecisionKind.TAKE]
     assert [kind for kind in new_decisions if not asked[kind] and kind not in apart] == []
     assert [kind for kind in NEW_ACTIONS if not done[kind] and kind not in (*CHANCES, mb.ActionKind.EXCHANGE)] == []
-    of_expansions = [kind for kind in mb.EventKind if mb.EventKind.FAIRY_MOVED <= kind <= mb.EventKind.LAKE_SCORED]
+    house_rules = range(mb.EventKind.TILE_TAKEN, mb.EventKind.HAND_SET_ASIDE + 1)
+    of_expansions = [kind for kind in mb.EventKind if kind >= mb.EventKind.FAIRY_MOVED and kind not in house_rules]
     assert [kind for kind in of_expansions if not told[kind]] == []
 
 
@@ -255,10 +269,99 @@ def test_whoever_is_caught_stands_in_the_lake_until_released() -> None:
     assert released > 0
 
 
+def test_ferries_join_two_roads_of_their_lakes() -> None:
+    game = mb.Game("ferries", seed=3)
+    lakes: dict[tuple[int, int], tuple[int, int]] = {}
+    for _, events in steps(game):
+        for event in events:
+            if event.kind in (mb.EventKind.FERRY_PLACED, mb.EventKind.FERRY_MOVED):
+                lakes[(event.x, event.y)] = (event.segment, event.count)
+        assert {game.tiles[one.tile][:2]: (one.one, one.other) for one in game.ferries} == lakes
+        for ferry in game.ferries:
+            assert game.feature(ferry.tile, ferry.one) == game.feature(ferry.tile, ferry.other)
+    assert len(game.ferries) == 8
+
+
+def test_ingots_lie_aside_on_tiles_and_with_colours() -> None:
+    game = mb.Game("gold", seed=2)
+    held: Counter[int] = Counter()
+    assert game.ingots_aside == 16
+    for _, events in steps(game):
+        held.update(event.colour for event in events if event.kind == mb.EventKind.GOLD_TAKEN)
+        assert {colour: game.ingots_of(colour) for colour in ("red", "green")} == {"red": held[0], "green": held[1]}
+        on_tiles = sum(map(game.ingots_on, range(len(game.tiles))))
+        assert game.ingots_aside + on_tiles + sum(held.values()) == 16
+    assert sum(held.values()) > 0
+
+
+def test_mage_and_witch_stand_on_roads_and_cities() -> None:
+    game = mb.Game("mage", seed=2)
+    where: dict[str, Optional[tuple[int, int, int]]] = {"mage": None, "witch": None}
+    moved: Counter[str] = Counter()
+    for _, events in steps(game):
+        for event in events:
+            for name in where:
+                if event.kind == mb.EventKind[f"{name.upper()}_MOVED"]:
+                    where[name] = (event.x, event.y, event.segment)
+                    moved[name] += 1
+                elif event.kind == mb.EventKind[f"{name.upper()}_LEFT"]:
+                    where[name] = None
+        for name, place in where.items():
+            tile, segment = getattr(game, f"{name}_tile"), getattr(game, f"{name}_segment")
+            assert (None if tile is None else (*game.tiles[tile][:2], segment)) == place
+            if tile is not None:
+                assert game.feature(tile, segment).kind in (mb.SegmentKind.ROAD, mb.SegmentKind.CITY)
+    assert set(moved) == {"mage", "witch"}
+
+
+def test_robbers_couriers_and_messages_are_as_the_events_tell() -> None:
+    game = mb.Game(mb.base(players=3, expansions={"robbers", "messages"}), seed=5)
+    colours = game.rules.colours
+    robbers: dict[int, Optional[int]] = dict.fromkeys(colours)
+    couriers = dict.fromkeys(colours, 0)
+    drawn: list[int] = []
+    for _, events in steps(game):
+        for event in events:
+            if event.kind in (mb.EventKind.ROBBER_PLACED, mb.EventKind.ROBBER_FOLLOWED):
+                robbers[event.colour] = event.count
+            elif event.kind == mb.EventKind.ROBBED:
+                robbers[event.colour] = None
+            elif event.kind == mb.EventKind.FIGURE_ADVANCED and event.count == 1:
+                couriers[event.colour] = event.total
+            elif event.kind == mb.EventKind.MESSAGE_DRAWN:
+                drawn.append(event.count)
+        assert {colour: game.robber_space(colour) for colour in colours} == robbers
+        assert {colour: game.courier(colour) for colour in colours} == couriers
+        assert game.messages == tuple(drawn[:8])
+        assert game.next_message == (drawn[len(drawn) % 8] if len(drawn) >= 8 else 0)
+        if game.phase == mb.DecisionKind.MESSAGE:
+            assert game.decision.number == drawn[-1]
+    assert drawn and any(couriers.values())
+    assert game.robber_space("pink") is None and game.courier("pink") == 0
+
+
+def test_king_and_baron_are_with_who_completed_the_most_tiles() -> None:
+    game = mb.Game("king", seed=2)
+    king, baron = (mb.Colour.NONE, 0), (mb.Colour.NONE, 0)
+    for _, events in steps(game):
+        for event in events:
+            if event.kind == mb.EventKind.KING_TAKEN:
+                king = (event.colour, event.tiles)
+            elif event.kind == mb.EventKind.BARON_TAKEN:
+                baron = (event.colour, event.tiles)
+        assert (game.king, game.largest_city) == king and (game.baron, game.longest_road) == baron
+    assert mb.Colour.NONE not in (game.king, game.baron)
+
+
+def messages_that_may_come(game: mb.Game) -> list[int]:
+    """Any that nobody has seen; then it is known which."""
+    return [game.next_message] if game.next_message else [one for one in range(1, 9) if one not in game.messages]
+
+
 def test_with_external_draws_the_host_says_which_token_came_and_that_a_tile_is_hidden() -> None:
     said: Counter[int] = Counter()
     for seed in range(3):
-        rules = mb.base(expansions={"hills_sheep", "big_top", "flying_machines"}, draws="external")
+        rules = mb.base(expansions={"hills_sheep", "big_top", "flying_machines", "messages"}, draws="external")
         game, dice = mb.Game(rules), random.Random(seed)
         while not game.is_over:
             legal = game.legal_actions()
@@ -269,6 +372,7 @@ def test_with_external_draws_the_host_says_which_token_came_and_that_a_tile_is_h
                     mb.ActionKind.ROLL: [1, 2, 3],
                     mb.ActionKind.SHEEP: [number for number in TOKENS if game.sheep_in_bag(number)],
                     mb.ActionKind.ANIMAL: [number for number in ANIMALS if game.animals_unseen(number)],
+                    mb.ActionKind.MESSAGE: messages_that_may_come(game),
                     mb.ActionKind.HIDDEN: [0],
                 }[mb.ActionKind(kind)]
                 assert [action.count for action in legal] == unseen
@@ -298,6 +402,11 @@ def test_without_their_expansion_they_are_nowhere(preset: str) -> None:
     assert game.dragon_tile is None and game.fairy_tile is None and game.prisoners == []
     assert game.in_last_round is False
     assert game.big_top_tile is None and game.tiles_under_hills == 0
+    assert game.ferries == [] and game.messages == () and game.next_message == 0
+    assert game.mage_tile is game.mage_segment is game.witch_tile is game.witch_segment is None
+    assert game.king == game.baron == mb.Colour.NONE and game.largest_city == game.longest_road == 0
+    assert game.ingots_aside == game.ingots_on(0) == game.ingots_of("red") == game.courier("red") == 0
+    assert game.robber_space("red") is None
     assert not any(game.sheep_in_bag(number) or game.animals_unseen(number) for number in range(8))
     assert game.supply("red").floors == game.supply("red").abbeys == game.supply("red").sheep == 0
     assert not any(tile.floors for tile in game.tiles) and not any(figure.fairy for figure in game.figures)
@@ -313,6 +422,16 @@ QUERIES: list[Callable[[mb.Game], object]] = [
     lambda game: game.sheep_in_bag(1),
     lambda game: game.flock("red", 1),
     lambda game: game.animals_unseen(5),
+    lambda game: game.ferries,
+    lambda game: game.ingots_on(0),
+    lambda game: game.mage_tile,
+    lambda game: game.witch_segment,
+    lambda game: game.robber_space("red"),
+    lambda game: game.courier("red"),
+    lambda game: game.messages,
+    lambda game: game.next_message,
+    lambda game: game.king,
+    lambda game: game.longest_road,
 ]
 
 

@@ -21,11 +21,11 @@ std::optional<std::size_t> abbot_to_recall(const Table& table) {
     return std::nullopt;
 }
 
-void recall_abbot(Table& table) {
+void recall_abbot(Table& table, Script& script) {
     const std::size_t index = *abbot_to_recall(table);
     const Figure abbot = table.figures[index];
     const int points = region_at(table, abbot.spot).tiles;  // on its nine cells, or beyond the table's edge (HSE-10)
-    score(table, abbot.colour, points - 2 * abbot.ghosts);  // ABT-5, MEET-12
+    score_in_game(table, script, {{abbot.colour, points - 2 * abbot.ghosts}});  // ABT-5, MEET-12
     send_home(table, index);
 }
 

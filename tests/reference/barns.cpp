@@ -36,10 +36,10 @@ Spot place_of_barn(const Table& table, Cell cell) { return {cell, *field_at_corn
 bool has_farmers(const Region& field) { return is_occupied(field); }
 
 // ABM-19, ABM-20
-void score_field(Table& table, const Spot& spot, int points_of_city) {
+void score_field(Table& table, Script& script, const Spot& spot, int points_of_city) {
     const Region field = region_at(table, spot);
     if (!has_farmers(field)) return;
-    reckon(table, field, points_of_city * field.cities, field.cities);
+    reckon(table, script, field, points_of_city * field.cities, field.cities);
     for (;;) {  // barns and shepherds stay
         const std::vector<std::size_t> there = standing_on(table, field);
         const auto leaving = std::find_if(there.begin(), there.end(), [&](std::size_t i) {
@@ -81,11 +81,11 @@ void place_barn(Table& table, Cell cell) {
     table.barn = cell;
 }
 
-void score_fields_with_barns(Table& table) {
-    if (table.barn) score_field(table, place_of_barn(table, *table.barn), 3);
+void score_fields_with_barns(Table& table, Script& script) {
+    if (table.barn) score_field(table, script, place_of_barn(table, *table.barn), 3);
     for (const Spot& spot : spots_on(table.board, {*table.laid})) {
         if (kind_of(table.board, spot) != SegmentKind::field) continue;
-        if (has_barn(table, region_at(table, spot))) score_field(table, spot, 1);
+        if (has_barn(table, region_at(table, spot))) score_field(table, script, spot, 1);
     }
 }
 

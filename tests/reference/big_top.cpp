@@ -87,15 +87,12 @@ std::vector<Action> ways_to_score_pyramids(const Table& table) {
     return ways;
 }
 
-void score_pyramid(Table& table, Cell cell) {
+void score_pyramid(Table& table, Script& script, Cell cell) {
     const Spot space = {cell, *segment_of_kind(table.board.at(cell), SegmentKind::acrobats)};
-    for (const Colour colour : colours_in_play(table)) {
-        int sum = 0;
-        for (const std::size_t i : acrobats_on(table, space)) {
-            if (table.figures[i].colour == colour) sum += 5 - 2 * table.figures[i].ghosts;
-        }
-        score(table, colour, sum);
-    }
+    Sums sums;
+    for (const std::size_t i : acrobats_on(table, space))
+        sums[table.figures[i].colour] += 5 - 2 * table.figures[i].ghosts;
+    score_in_game(table, script, sums);
     send_all_home(table, region_at(table, space));
 }
 
@@ -111,9 +108,12 @@ void score_big_top(Table& table, Script& script) {
     const int number = script.show_animal(table);
     --table.animals.at(number);
     const std::set<Cell> near = cells_around(table, *table.big_top);
+    Sums sums;
     for (const Figure& figure : table.figures) {
-        if (is_meeple(figure.kind) && near.count(figure.spot.cell) != 0) score(table, figure.colour, number);
+        if (is_meeple(figure.kind) && near.count(figure.spot.cell) != 0) sums[figure.colour] += number;
     }
+    if (!table.final_scoring) return score_in_game(table, script, sums);
+    for (const auto& [colour, sum] : sums) score(table, colour, sum);
 }
 
 void move_big_top(Table& table, Script& script) {

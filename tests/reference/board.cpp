@@ -163,6 +163,13 @@ std::vector<Spot> joined_beyond(const Board& board, const Spot& spot, Side side)
     return joined;
 }
 
+std::optional<Spot> joined_by_ferry(const Board& board, const Spot& spot) {
+    const std::optional<std::pair<int, int>>& ferry = board.at(spot.cell).ferry;
+    if (ferry && ferry->first == spot.segment) return Spot{spot.cell, ferry->second};
+    if (ferry && ferry->second == spot.segment) return Spot{spot.cell, ferry->first};
+    return std::nullopt;
+}
+
 std::set<Spot> flood(const Board& board, const Spot& start) {
     std::set<Spot> reached = {start};
     std::vector<Spot> rim = {start};
@@ -174,6 +181,8 @@ std::set<Spot> flood(const Board& board, const Spot& start) {
                 if (reached.insert(next).second) rim.push_back(next);
             }
         }
+        const std::optional<Spot> across = joined_by_ferry(board, spot);
+        if (across && reached.insert(*across).second) rim.push_back(*across);
     }
     return reached;
 }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "mistbank/tile.hpp"
@@ -42,6 +43,8 @@ struct Tile {
     bool face_down = false;
     bool abbey = false;  ///< its sides lie against any, and join none (ABM-3, ABM-4)
     int number = 0;      ///< how many tiles had been laid before it
+    /// The two segments that the ferry on it joins, the lower number first (FER-1).
+    std::optional<std::pair<int, int>> ferry;
     std::vector<mistbank::Segment> segments;
 };
 
@@ -83,6 +86,8 @@ std::vector<Spot> spots_of_kind(const Board& board, mistbank::SegmentKind kind);
 
 /// The segments of the tile beyond that side that this one is joined to (COM-3, FLD-1, MIS-1).
 std::vector<Spot> joined_beyond(const Board& board, const Spot& spot, mistbank::Side side);
+/// The segment of the same tile to which a ferry joins this one (FER-1).
+std::optional<Spot> joined_by_ferry(const Board& board, const Spot& spot);
 /// All segments joined to this one directly or through others, itself too.
 std::set<Spot> flood(const Board& board, const Spot& start);
 

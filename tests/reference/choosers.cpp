@@ -136,6 +136,14 @@ int LeaningPlayer::liking(const Game& game, const Action& action) {
         case ActionKind::release:
         case ActionKind::grow:
         case ActionKind::guide:
+        case ActionKind::ferry:
+        case ActionKind::mage:
+        case ActionKind::witch:
+        case ActionKind::robber:
+        case ActionKind::act_on_message:
+        case ActionKind::crop_add:
+        case ActionKind::crop_remove:
+        case ActionKind::add:
         case ActionKind::wagon: return taste_for(game, action.kind);
         // More or less patient: an abbey is laid now or then.
         case ActionKind::no_abbey: return static_cast<int>(dice_.below(8)) + taste_for(game, action.kind) > 6 ? 1 : 0;

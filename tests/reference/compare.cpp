@@ -51,6 +51,7 @@ void compare_decision(const Reference& reference, const Game& game, Differences&
     differences.check(question.about.hound, decision.hound, "hound of the decision");
     differences.check(question.about.points, decision.points, "points of the decision");
     differences.check(question.about.colour, decision.colour, "colour of the decision");
+    differences.check(question.about.number, decision.number, "number of the decision");
     if (!question.about.spot) return;
     const Region region = region_at(table, *question.about.spot);
     const Spot spot = {{decision.x, decision.y}, decision.segment};
@@ -193,6 +194,7 @@ std::string compare(const Reference& reference, const Game& game) {
     compare_revealed(table, game, differences);
     compare_figures(table, game, differences);
     compare_hounds(table, game, differences);
+    compare_small_boxes(table, game, differences);
     compare_features(table, game, differences);
     return differences.text();
 }

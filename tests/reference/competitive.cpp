@@ -80,11 +80,41 @@ bool is_in(const std::vector<Colour>& colours, Colour colour) {
 }
 
 // MEET-28, CMP-1 to CMP-3, GCC-8
-void score_one(Table& table, const Region& region) {
-    reckon(table, region, region.worth, 0);
+void score_one(Table& table, Script& script, const Region& region) {
     if (region.kind == SegmentKind::cemetery) gain_guard(table, region);
+    reckon(table, script, region, region.worth, 0);
     if (region.kind == SegmentKind::city) take_goods(table, region);
+    claim_gold(table, region);
+    crown(table, region);
     clear_feature(table, region);
+}
+
+// Where roads and cities may lie that were completed in this part: on the tile just laid, with a side against it if it
+// is an abbey, or where a ferry was moved (FER-7).
+std::vector<Spot> spots_completed_perhaps(const Table& table) {
+    std::vector<Spot> spots = spots_on(table.board, {*table.laid});
+    spots.insert(spots.end(), table.touched.begin(), table.touched.end());
+    if (!table.board.at(*table.laid).abbey) return spots;
+    for (const Side side : all_sides) {
+        for (const Spot& spot : spots_on(table.board, {beyond(*table.laid, side)})) {
+            if (reaches(printed(table.board, spot), opposite(side))) spots.push_back(spot);
+        }
+    }
+    return spots;
+}
+
+// Roads and cities that were completed in this part and where no meeple stands (MEET-28).
+std::vector<Region> completed_by_nobody(const Table& table) {
+    std::vector<Region> completed;
+    std::set<Spot> seen;
+    for (const Spot& spot : spots_completed_perhaps(table)) {
+        const SegmentKind kind = kind_of(table.board, spot);
+        if ((kind != SegmentKind::city && kind != SegmentKind::road) || seen.count(spot) != 0) continue;
+        const Region region = region_at(table, spot);
+        seen.insert(region.spots.begin(), region.spots.end());
+        if (region.complete && !is_occupied(region)) completed.push_back(region);
+    }
+    return completed;
 }
 
 // CMP-6, TRB-8, PRD-16, TOP-8; nothing for cemeteries (MEET-26)
@@ -119,27 +149,34 @@ void haunt_meeples(Table& table, Script& script) {
 }
 
 void score_against_each_other(Table& table, Script& script) {
-    const std::vector<Region> deserted = deserted_cities(table);
+    const std::vector<Region> deserted = completed_by_nobody(table);
     for (;;) {
         const std::vector<Region> waiting = waiting_for_scoring(table);
         if (waiting.empty()) break;
-        score_one(table, next_to_score(table, script, waiting));
+        score_one(table, script, next_to_score(table, script, waiting));
     }
-    for (const Region& city : deserted) take_goods(table, city);
-    score_fields_with_barns(table);
+    for (const Region& region : deserted) {
+        crown(table, region);
+        if (region.kind == SegmentKind::city) take_goods(table, region);
+    }
+    end_magic(table);
+    share_gold(table);
+    score_fields_with_barns(table, script);
 }
 
-void reckon(Table& table, const Region& region, int points, int more_for_pig) {
+void reckon(Table& table, Script& script, const Region& region, int points, int more_for_pig) {
     const std::vector<Colour> winners = majority(table, region);
     const Colour befriended = fairy_pays(table, region);
+    Sums sums;
     for (const Colour colour : colours_in_play(table)) {
         int sum = is_in(winners, colour) ? points : 0;
         if (is_in(winners, colour) && has_pig(table, region, colour)) sum += more_for_pig;
         if (colour == befriended) sum += 3;
         if (table.settings.circus) sum += ringmaster_pays(table, region, colour);
         if (region.kind != SegmentKind::cemetery) sum -= 2 * ghosts_of(table, region, colour);  // MEET-15
-        score(table, colour, sum);
+        sums[colour] = sum;
     }
+    score_in_game(table, script, sums);
 }
 
 int points_of(const Table& table, Colour colour) {
@@ -151,7 +188,9 @@ int points_of(const Table& table, Colour colour) {
 
 void score(Table& table, Colour colour, int points) {
     for (Counter& counter : table.counters) {
-        if (counter.colour == colour) counter.total = std::max(0, counter.total + points);
+        if (counter.colour != colour) continue;
+        counter.total = std::max(0, counter.total + points);
+        counter.courier = std::min(counter.courier, counter.total);
     }
 }
 
@@ -165,6 +204,8 @@ void finish(Table& table, Script& script) {
     if (table.settings.circus) score_acrobats(table);
     if (table.settings.circus) score_big_top(table, script);
     score_goods(table);
+    score_gold(table);
+    score_king_and_baron(table);
     if (table.settings.vodyanoy) score_lake(table);
     for (const Colour colour : colours_in_play(table)) {  // GCC-9
         int ghosts = 0;

@@ -47,6 +47,8 @@ private:
 void compare_features(const Table& table, const mistbank::Game& game, Differences& differences);
 /// compare_figures.cpp: supplies, and who stands where.
 void compare_figures(const Table& table, const mistbank::Game& game, Differences& differences);
+/// compare_small_boxes.cpp: ferries, ingots, mage and witch, king and baron, robbers, couriers and messages.
+void compare_small_boxes(const Table& table, const mistbank::Game& game, Differences& differences);
 void compare_supplies(const Table& table, const mistbank::Game& game, Differences& differences);
 
 }  // namespace mistbank_reference

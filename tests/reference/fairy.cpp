@@ -23,7 +23,7 @@ void move_fairy(Table& table, const Action& action) {
     table.fairy = table.figures[index].spot.cell;
 }
 
-void score_fairy(Table& table) {
+void score_fairy(Table& table, Script& script) {
     const auto hers =
         std::find_if(table.figures.begin(), table.figures.end(), [](const Figure& figure) { return figure.fairy; });
     if (hers == table.figures.end()) return;
@@ -33,7 +33,7 @@ void score_fairy(Table& table) {
         const bool with_her = figure.fairy || (among_acrobats && figure.spot == hers->spot);
         points += with_her && player_of(table, figure.colour) == table.player ? 1 : 0;
     }
-    score(table, colour_of(table, table.player), points);
+    score_in_game(table, script, {{colour_of(table, table.player), points}});
 }
 
 Colour fairy_pays(const Table& table, const Region& region) {

@@ -139,16 +139,16 @@ std::vector<Action> ways_to_act(const Table& table) {
 void carry_out(Table& table, Script& script, const Action& action) {
     switch (action.kind) {
         case ActionKind::place: return place(table, script, action);
-        case ActionKind::recall: return recall_abbot(table);
+        case ActionKind::recall: return recall_abbot(table, script);
         case ActionKind::portal: return stand(table, static_cast<FigureKind>(action.count), spot_of(action));
         case ActionKind::fairy: return move_fairy(table, action);
         case ActionKind::princess: return send_home(table, figure_named(table, action));  // PRD-20
         case ActionKind::floor: return build_tower(table, script, cell_of(action));
         case ActionKind::tower: return climb_tower(table, action);
-        case ActionKind::ransom: return pay_ransom(table, action);
+        case ActionKind::ransom: return pay_ransom(table, script, action);
         case ActionKind::barn: return place_barn(table, cell_of(action));
         case ActionKind::acrobat: return join_acrobats(table, action);
-        case ActionKind::pyramid: return score_pyramid(table, cell_of(action));
+        case ActionKind::pyramid: return score_pyramid(table, script, cell_of(action));
         case ActionKind::release: return release(table, action);
         case ActionKind::fly: return fly(table, script, static_cast<FigureKind>(action.count));
         default: return;

@@ -41,9 +41,11 @@ Luck luck_since(const Game& game, std::size_t first) {
         if (event.kind == EventKind::die_rolled) luck.rolls.push_back(event.count);
         if (event.kind == EventKind::token_drawn) luck.tokens.push_back(event.count);
         if (event.kind == EventKind::animal_shown) luck.animals.push_back(event.points);
+        if (event.kind == EventKind::message_drawn) luck.messages.push_back(event.count);
     }
     if (game.decision().kind == DecisionKind::hand && !game.rules().house.hand_open)
         luck.looks.push_back(hand_of(game, game.deciding_player()));
+    luck.asks_for_message = game.decision().kind == DecisionKind::message;
     luck.is_last = game.in_last_round() || game.is_over();
     return luck;
 }

@@ -29,14 +29,14 @@ void send_shepherds_home(Table& table, const Region& field) {
 }
 
 // HIL-8
-void guide(Table& table, const Region& field) {
+void guide(Table& table, Script& script, const Region& field) {
     int sheep = 0;
-    std::set<Colour> colours;
     for (const std::size_t i : shepherds_in(table, field)) {
         for (const int token : table.figures[i].sheep) sheep += token;
-        colours.insert(table.figures[i].colour);
     }
-    for (const Colour colour : colours) score(table, colour, sheep);
+    Sums sums;
+    for (const std::size_t i : shepherds_in(table, field)) sums[table.figures[i].colour] = sheep;
+    score_in_game(table, script, sums);
     send_shepherds_home(table, field);
 }
 
@@ -80,7 +80,7 @@ std::optional<std::size_t> shepherd_to_ask_for(const Table& table) {
 }
 
 // HIL-9: all closed fields with shepherds, but for this one.
-void guide_closed_fields(Table& table, const std::optional<Spot>& but) {
+void guide_closed_fields(Table& table, Script& script, const std::optional<Spot>& but) {
     for (;;) {
         const auto next = std::find_if(table.figures.begin(), table.figures.end(), [&](const Figure& figure) {
             if (figure.kind != FigureKind::shepherd) return false;
@@ -88,7 +88,7 @@ void guide_closed_fields(Table& table, const std::optional<Spot>& but) {
             return is_closed_field(table, field) && !(but && field.has(*but));
         });
         if (next == table.figures.end()) return;
-        guide(table, region_at(table, next->spot));
+        guide(table, script, region_at(table, next->spot));
     }
 }
 
@@ -157,14 +157,14 @@ void draw_first_token(Table& table, Script& script) {
 void tend_flocks(Table& table, Script& script) {
     if (!table.settings.hills) return;
     const std::optional<std::size_t> asked = shepherd_to_ask_for(table);
-    if (!asked) return guide_closed_fields(table, std::nullopt);
+    if (!asked) return guide_closed_fields(table, script, std::nullopt);
     const Spot spot = table.figures[*asked].spot;
-    guide_closed_fields(table, spot);
+    guide_closed_fields(table, script, spot);
     const std::size_t shepherd = *shepherd_to_ask_for(table);
     const Action way = script.choose(DecisionKind::flock, {plain(ActionKind::grow), plain(ActionKind::guide)});
-    if (way.kind == ActionKind::guide) return guide(table, region_at(table, spot));
+    if (way.kind == ActionKind::guide) return guide(table, script, region_at(table, spot));
     grow(table, script, shepherd);
-    guide_closed_fields(table, std::nullopt);
+    guide_closed_fields(table, script, std::nullopt);
 }
 
 }  // namespace mistbank_reference

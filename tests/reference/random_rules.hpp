@@ -15,8 +15,8 @@ namespace mistbank_reference {
 int games_of(int share);
 bool plays_usual_number();
 
-/// How many of the expansions are compared: those that the library plays so far.
-inline constexpr int expansions_compared = 12;
+/// A set of bit(Expansion).
+inline constexpr std::uint32_t every_expansion = (1u << mistbank::expansion_count) - 1;
 
 /// The game of this preset with everything else by dice.
 mistbank::Rules random_rules(const std::string& preset, std::uint64_t seed);

@@ -103,7 +103,7 @@ int cities_beside(const Table& table, const Region& field) {
 }
 
 // CMP-1, COO-6, CAS-1, GCC-11, FLD-2, INN-1, INN-3, ABT-2
-int worth_of(const Table& table, const Region& region) {
+int worth_without_magic(const Table& table, const Region& region) {
     if (is_scenery(table, region.kind)) return 0;
     switch (region.kind) {
         case SegmentKind::road: return (region.has(Mark::inn) ? 2 : 1) * region.tiles;
@@ -124,6 +124,10 @@ int worth_of(const Table& table, const Region& region) {
         case SegmentKind::vodyanoy: return 0;
     }
     return 0;
+}
+
+int worth_of(const Table& table, const Region& region) {
+    return with_magic(table, region, worth_without_magic(table, region));
 }
 
 // The marks of segments that the expansions of this game play with; any other is scenery.
@@ -322,7 +326,9 @@ std::vector<Colour> present(const Table& table, const Region& region) {
     return colours;
 }
 
-int final_worth(const Table& table, const Region& region) {
+namespace {
+
+int final_worth_without_magic(const Table& table, const Region& region) {
     switch (region.kind) {
         case SegmentKind::road: return region.has(Mark::inn) ? 0 : region.tiles;                       // INN-2
         case SegmentKind::city: return region.has(Mark::cathedral) ? 0 : region.tiles + region.coats;  // INN-3
@@ -338,6 +344,12 @@ int final_worth(const Table& table, const Region& region) {
         case SegmentKind::vodyanoy: return 0;
     }
     return 0;
+}
+
+}  // namespace
+
+int final_worth(const Table& table, const Region& region) {
+    return with_magic(table, region, final_worth_without_magic(table, region));
 }
 
 }  // namespace mistbank_reference

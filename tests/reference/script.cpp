@@ -52,6 +52,7 @@ void Script::next_turn() {
     drop(luck.rolls, used_.rolls);
     drop(luck.tokens, used_.tokens);
     drop(luck.animals, used_.animals);
+    drop(luck.messages, used_.messages);
 }
 
 bool Script::is_used_up() const { return answer_ == answers_.size() && luck_is_used_up(); }
@@ -60,7 +61,7 @@ bool Script::luck_is_used_up() const {
     const Luck& luck = lucks_[answer_];
     return used_.draws == luck.draws.size() && used_.taken == luck.taken.size() && used_.looks == luck.looks.size() &&
            used_.rolls == luck.rolls.size() && used_.tokens == luck.tokens.size() &&
-           used_.animals == luck.animals.size();
+           used_.animals == luck.animals.size() && used_.messages == luck.messages.size();
 }
 
 Action Script::choose(DecisionKind kind, const std::vector<Action>& options, const About& about,
@@ -196,6 +197,11 @@ int Script::show_animal(const Table& table) {
     return by_chance(table, ActionKind::animal, those_left(table.animals), lucks_[answer_].animals, used_.animals);
 }
 
+int Script::draw_message(const Table& table) {
+    return by_chance(table, ActionKind::message, messages_that_may_come(table), lucks_[answer_].messages,
+                     used_.messages);
+}
+
 void Script::hide(const Table& table) {
     if (table.rules.draws == Draws::external) choose(DecisionKind::chance, {plain(ActionKind::hidden)});
 }
@@ -210,6 +216,12 @@ bool Script::is_out_of_tiles(const Table& table) const {
     if (table.rules.draws == Draws::external || !pile_may_be_used_up(table)) return false;
     if (library_goes_on_drawing(table)) return false;
     return hands_are_dealt(table) || lucks_[answer_].is_last;
+}
+
+bool Script::is_out_of_tiles_at_message(const Table& table) const {
+    if (pile_is_used_up(table)) return true;
+    if (table.rules.draws == Draws::external || !pile_may_be_used_up(table)) return false;
+    return !lucks_[answer_].asks_for_message;
 }
 
 }  // namespace mistbank_reference

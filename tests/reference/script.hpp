@@ -17,6 +17,7 @@ struct About {
     int points = 0;
     mistbank::Colour colour = mistbank::Colour::none;
     int player = -1;  ///< who decides, if it is not the active player (MEET-23)
+    int number = 0;   ///< of the message (MSG-7)
 };
 
 /// What chance has brought, with automatic draws, in its order.
@@ -27,7 +28,9 @@ struct Luck {
     std::vector<int> rolls;               ///< of the die (FLY-1)
     std::vector<int> tokens;              ///< out of the bag: sheep, 0 for the wolf (HIL-5)
     std::vector<int> animals;             ///< numbers of tokens shown (TOP-4)
+    std::vector<int> messages;            ///< that were drawn (MSG-2)
     bool is_last = false;                 ///< after all that no tile is left to draw
+    bool asks_for_message = false;        ///< after all that it is asked what is done with a message (MSG-6)
 };
 
 /// A question that waits for its answer.
@@ -83,11 +86,15 @@ public:
     int draw_token(const Table& table);
     /// The number of the token under the big top (TOP-4).
     int show_animal(const Table& table);
+    /// The number of the message on top (MSG-2).
+    int draw_message(const Table& table);
     /// The pile's next tile is taken unseen (HIL-2).
     void hide(const Table& table);
     /// Whether no tile is left to draw but dragon tiles that wait (MEET-25). What lies under hills is known to the
     /// library alone; with external draws to nobody.
     bool is_out_of_tiles(const Table& table) const;
+    /// The same when a message brings a further tile if there is one: then the library asks for a choice (MSG-8).
+    bool is_out_of_tiles_at_message(const Table& table) const;
 
 private:
     int by_chance(const Table& table, mistbank::ActionKind kind, const std::vector<int>& lawful,
@@ -98,7 +105,7 @@ private:
 
     /// How much of the luck since the last answer.
     struct Used {
-        std::size_t draws = 0, taken = 0, looks = 0, rolls = 0, tokens = 0, animals = 0;
+        std::size_t draws = 0, taken = 0, looks = 0, rolls = 0, tokens = 0, animals = 0, messages = 0;
     };
 
     std::vector<mistbank::Action> answers_;

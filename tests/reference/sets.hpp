@@ -40,6 +40,11 @@ struct Extras {
     bool hills = false;            ///< hills and vineyards
     bool circus = false;           ///< circus tiles and spaces for acrobats
     bool vodyanoy = false;         ///< one lake
+    bool ferries = false;          ///< lakes with two to four road ends; on other tiles too
+    bool gold = false;
+    bool mage = false;
+    bool robbers = false;
+    bool crops = false;  ///< circles of each kind
 };
 
 /// What games with these expansions can be played with, a set of bit(Expansion); with inner fields if there are any.

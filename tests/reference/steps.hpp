@@ -97,7 +97,7 @@ void move_dragon(Table& table, Script& script);
 std::vector<mistbank::Action> ways_to_move_fairy(const Table& table);
 void move_fairy(Table& table, const mistbank::Action& action);
 /// PRD-15
-void score_fairy(Table& table);
+void score_fairy(Table& table, Script& script);
 /// The colour of her meeple, if that is here (PRD-16).
 mistbank::Colour fairy_pays(const Table& table, const Region& region);
 /// PRD-20
@@ -116,7 +116,7 @@ std::vector<mistbank::Action> ways_to_climb_towers(const Table& table);
 void climb_tower(Table& table, const mistbank::Action& action);
 /// TWR-12
 std::vector<mistbank::Action> ways_to_ransom(const Table& table);
-void pay_ransom(Table& table, const mistbank::Action& action);
+void pay_ransom(Table& table, Script& script, const mistbank::Action& action);
 
 // --- abbeys.cpp ----------------------------------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ bool has_barn(const Table& table, const Region& field);
 std::vector<mistbank::Action> ways_to_place_barn(const Table& table);
 void place_barn(Table& table, Cell cell);
 /// ABM-19, ABM-20
-void score_fields_with_barns(Table& table);
+void score_fields_with_barns(Table& table, Script& script);
 /// ABM-23
 void score_barns(Table& table);
 
@@ -179,7 +179,7 @@ std::vector<mistbank::Action> ways_to_join_acrobats(const Table& table);
 void join_acrobats(Table& table, const mistbank::Action& action);
 /// TOP-10
 std::vector<mistbank::Action> ways_to_score_pyramids(const Table& table);
-void score_pyramid(Table& table, Cell cell);
+void score_pyramid(Table& table, Script& script, Cell cell);
 /// TOP-12
 void score_acrobats(Table& table);
 /// If there is a token under it (TOP-5).
@@ -206,7 +206,7 @@ bool abbot_may_stand(const Table& table, const Spot& spot);
 /// The active player's abbot, if it stands where nothing is surrounded (ABT-3, ABT-4).
 std::optional<std::size_t> abbot_to_recall(const Table& table);
 /// ABT-3, ABT-5
-void recall_abbot(Table& table);
+void recall_abbot(Table& table, Script& script);
 
 // --- builders.cpp --------------------------------------------------------------------------------------------------
 
@@ -223,11 +223,90 @@ bool has_pig(const Table& table, const Region& field, mistbank::Colour colour);
 
 /// To the active player, whoever has knights in the city (TRB-1).
 void take_goods(Table& table, const Region& city);
-/// The cities that the tile just laid completed and where no meeple stands (MEET-28); an abbey completes those that end
-/// at it (TRB-1).
-std::vector<Region> deserted_cities(const Table& table);
 /// TRB-2
 void score_goods(Table& table);
+
+// --- ferries.cpp ---------------------------------------------------------------------------------------------------
+
+/// Step 2c (FER-2, FER-4).
+void use_ferries(Table& table, Script& script);
+
+// --- gold.cpp ------------------------------------------------------------------------------------------------------
+
+/// If a gold mine has just been laid (GLD-2).
+void find_gold(Table& table, Script& script);
+/// For who has the majority in a completed feature (GLD-3, GLD-4).
+void claim_gold(Table& table, const Region& region);
+/// When all of them are done (GLD-4, GLD-5).
+void share_gold(Table& table);
+/// GLD-8
+void score_gold(Table& table);
+
+// --- mage.cpp ------------------------------------------------------------------------------------------------------
+
+/// Step 1b (MAG-2 to MAG-4).
+void work_magic(Table& table, Script& script);
+/// Step 2c: if a ferry has brought both into one feature (MAG-4).
+void part_mage_and_witch(Table& table, Script& script);
+/// What a road or city is worth, be it completed or not, with the mage or the witch in it (MAG-5, MAG-6).
+int with_magic(const Table& table, const Region& region, int worth);
+/// Out of what is complete mage and witch go aside (MAG-7).
+void end_magic(Table& table);
+
+// --- crops.cpp -----------------------------------------------------------------------------------------------------
+
+/// Step 3f (CRP).
+void play_crop_circles(Table& table, Script& script);
+
+// --- king.cpp ------------------------------------------------------------------------------------------------------
+
+/// King or robber baron, if no city or road completed before is as large (KNG-2).
+void crown(Table& table, const Region& completed);
+/// KNG-5
+void score_king_and_baron(Table& table);
+
+// --- robbers.cpp ---------------------------------------------------------------------------------------------------
+
+/// On which number each figure of the track stands.
+using Track = std::map<std::pair<mistbank::Colour, TrackFigure>, int>;
+Track track_of(const Table& table);
+
+/// What a figure has gained in one scoring (MIN-6).
+struct Gain {
+    mistbank::Colour colour = mistbank::Colour::none;
+    TrackFigure figure = TrackFigure::marker;
+    int points = 0;
+};
+
+/// If a tile with a robber has just been laid (ROB-2, ROB-3).
+void place_robbers(Table& table, Script& script);
+/// What robbers get of the gains that began on their spaces; they go home (ROB-4, ROB-5).
+void rob(Table& table, Script& script, const Track& before, const std::vector<Gain>& gains);
+/// Robbers that are left alone on their spaces since `before` (ROB-6).
+void let_robbers_follow(Table& table, const Track& before);
+
+// --- messages.cpp --------------------------------------------------------------------------------------------------
+
+/// MSG-2
+std::vector<int> messages_that_may_come(const Table& table);
+void note_start_of_part(Table& table);
+/// Step 3e (MSG-4, MSG-6).
+void read_message(Table& table, Script& script);
+
+// --- gains.cpp -----------------------------------------------------------------------------------------------------
+
+/// Every colour, that of the active player first (MIN-18).
+std::vector<mistbank::Colour> in_order_of_seats(const Table& table);
+/// On which number it stands (MSG-1).
+int number_of(const Table& table, mistbank::Colour colour, TrackFigure figure);
+/// What a colour gets, gain or not, on the figure of the turn (MSG-3); which that is.
+TrackFigure go_forward(Table& table, Script& script, mistbank::Colour colour, int points);
+/// What a colour pays, as far as it can (MSG-5).
+void go_back(Table& table, mistbank::Colour colour, int points);
+/// What each colour gets or pays in sum in one scoring during the game.
+using Sums = std::map<mistbank::Colour, int>;
+/// MIN-7
+void score_in_game(Table& table, Script& script, const Sums& sums);
 
 // --- mist.cpp: steps 1b and 2a of the cooperative game -------------------------------------------------------------
 
@@ -274,9 +353,9 @@ void haunt_meeples(Table& table, Script& script);
 void score_against_each_other(Table& table, Script& script);
 /// What the meeples' colours get and pay for a feature or field, in one sum each (MEET-12): points for those with the
 /// majority, and so many more for a pig, the fairy's 3, what ringmasters bring, 2 a ghost.
-void reckon(Table& table, const Region& region, int points, int more_for_pig);
+void reckon(Table& table, Script& script, const Region& region, int points, int more_for_pig);
 int points_of(const Table& table, mistbank::Colour colour);
-/// Moves a colour on its track, or back, but not below 0 (GCC-8, MEET-20).
+/// Moves a colour on its track, or back, but not below 0, in the final scoring (GCC-8, MEET-20, MSG-12).
 void score(Table& table, mistbank::Colour colour, int points);
 /// Ends the game (CMP-6, CMP-7).
 [[noreturn]] void finish(Table& table, Script& script);

@@ -168,6 +168,12 @@ void lay_starting_block(Table& table, const TileSet& set) {
         put(table, {start.x, start.y}, turned(type_of(table, start.type), start.type, 0));
 }
 
+// The components of the small boxes.
+void lay_out_tokens(Table& table) {
+    if (table.settings.ferries) table.ferries = 8;
+    if (table.settings.gold) table.ingots_aside = 16;
+}
+
 // COO-3; GCC-3 ignores the symbols.
 void place_first_ghosts(Table& table) {
     table.ghost_supply = table.settings.ghosts;
@@ -200,6 +206,13 @@ Settings settings_of(const Rules& rules) {
     settings.hills = rules.plays(Expansion::hills_sheep);
     settings.circus = rules.plays(Expansion::big_top);
     settings.vodyanoy = rules.plays(Expansion::vodyanoy);
+    settings.messages = rules.plays(Expansion::messages);
+    settings.ferries = rules.plays(Expansion::ferries);
+    settings.gold = rules.plays(Expansion::gold);
+    settings.mage = rules.plays(Expansion::mage);
+    settings.robbers = rules.plays(Expansion::robbers);
+    settings.crops = rules.plays(Expansion::crops);
+    settings.king = rules.plays(Expansion::king);
     if (rules.plays(Expansion::ghosts_castles_cemeteries)) {
         settings.large_start = true;
         settings.castles = rules.castles;  // GCC-14
@@ -228,6 +241,7 @@ Table set_up(const Rules& rules, const std::vector<TileSet>& sets) {
     for (const auto& [cell, tile] : table.board) table.start.push_back(cell);
     place_first_ghosts(table);
     fill_bags(table);
+    lay_out_tokens(table);
     return table;
 }
 

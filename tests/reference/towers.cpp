@@ -121,7 +121,7 @@ void climb_tower(Table& table, const Action& action) {
 std::vector<Action> ways_to_ransom(const Table& table) {
     std::vector<Action> ways;
     const Colour own = colour_of(table, table.player);
-    if (table.ransomed || points_of(table, own) < 3) return ways;
+    if (table.ransomed || table.is_message_part || points_of(table, own) < 3) return ways;
     for (const Prisoner& prisoner : table.prisoners) {
         if (prisoner.colour != own) continue;
         add_once(ways, with_kind(with_colour(ActionKind::ransom, prisoner.holder), prisoner.kind));
@@ -129,13 +129,15 @@ std::vector<Action> ways_to_ransom(const Table& table) {
     return ways;
 }
 
-void pay_ransom(Table& table, const Action& action) {
+void pay_ransom(Table& table, Script& script, const Action& action) {
     const Colour own = colour_of(table, table.player);
     const auto holder = static_cast<Colour>(action.colour);
-    score(table, own, -3);
-    score(table, holder, 3);
-    free_prisoner(table, holder, own, static_cast<FigureKind>(action.count));
     table.ransomed = true;
+    free_prisoner(table, holder, own, static_cast<FigureKind>(action.count));
+    const Track before = track_of(table);
+    go_back(table, own, 3);
+    go_forward(table, script, holder, 3);
+    let_robbers_follow(table, before);
 }
 
 }  // namespace mistbank_reference

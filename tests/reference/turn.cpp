@@ -22,12 +22,17 @@ void begin_part(Table& table, int part) {
     table.drawn = -1;
     table.laid.reset();
     table.barn.reset();
+    table.touched.clear();
+    note_start_of_part(table);
     for (Figure& figure : table.figures) figure.is_new = false;
 }
 
 void begin_turn(Table& table) {
+    table.is_message_part = false;
     begin_part(table, 1);
     table.ransomed = false;
+    table.advancing.clear();
+    table.message_drawn = false;
     table.hole_filled = false;
 }
 
@@ -51,9 +56,14 @@ bool play_on_with_tile(Table& table, Script& script) {
     hide_tile(table, script);
     fly_to_volcano(table);
     catch_meeples(table);
+    find_gold(table, script);                 // 1b
+    work_magic(table, script);
+    place_robbers(table, script);
     haunt_meeples(table, script);             // 2a
     act(table, script);                       // 2b
     catch_meeples(table);                     // 2c
+    use_ferries(table, script);
+    part_mage_and_witch(table, script);
     tend_flocks(table, script);               // 2c
     const bool is_dragon_late = table.rules.house.dragon_after_scoring;  // HSE-15
     if (!is_dragon_late) move_dragon(table, script);                     // 2d
@@ -61,12 +71,14 @@ bool play_on_with_tile(Table& table, Script& script) {
     move_wagons(table, script);                                          // 3c
     if (is_dragon_late) move_dragon(table, script);
     move_big_top(table, script);              // 3d
+    read_message(table, script);              // 3e
+    play_crop_circles(table, script);         // 3f
     return builder_worked;
 }
 
 // HSE-5: a tile drawn ahead is for the first part.
 bool plays_from_hand(const Table& table) {
-    return hands_are_dealt(table) && !(table.rules.house.draw_ahead && table.part == 2);
+    return hands_are_dealt(table) && !(table.rules.house.draw_ahead && table.part > 1);
 }
 
 // Without a tile there is neither 2b nor step 3 (CMP-5).
@@ -76,6 +88,18 @@ bool play_part(Table& table, Script& script) {
         if (!laid) return false;
     }
     return play_on_with_tile(table, script);
+}
+
+// A part, and the one that a message brings (MSG-8); whether the player's builder has earned another in one of them.
+bool play_parts(Table& table, Script& script) {
+    bool builder_worked = play_part(table, script);
+    if (!table.part_earned) return builder_worked;
+    table.part_earned = false;
+    table.is_message_part = true;
+    begin_part(table, table.part + 1);
+    builder_worked |= play_part(table, script);
+    table.is_message_part = false;
+    return builder_worked;
 }
 
 // TRB-6, HSE-1
@@ -122,11 +146,11 @@ void play_in_last_round(Table& table, Script& script) {
 
 // CMP-5, TRB-6
 void play_against_each_other(Table& table, Script& script) {
-    score_fairy(table);  // 0
-    const bool again = play_part(table, script);
+    score_fairy(table, script);  // 0
+    const bool again = play_parts(table, script);
     if (again && has_tile_for_second_part(table, script)) {
-        begin_part(table, 2);
-        play_part(table, script);
+        begin_part(table, table.part + 1);
+        play_parts(table, script);
     }
     fill_own_hand(table, script);
     deal_hands_if_it_is_time(table, script);

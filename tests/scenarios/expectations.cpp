@@ -735,7 +735,7 @@ long event_value(const Game& game, const std::string& key, const std::string& te
     return number_of<long>(text);
 }
 
-constexpr int last_event_kind = 64;  // far above the last one; names beyond it are "?"
+constexpr int last_event_kind = 256;  // above every one; names beyond the last are "?"
 
 EventKind event_named(const std::string& name) {
     for (int value = 1; value < last_event_kind && name != "?"; ++value)

@@ -83,7 +83,14 @@ void check_signs_of_tile(const Game& game, const Observed& seen, const LaidTile&
                  {"vineyard", Mark::vineyard, Expansion::hills_sheep},
                  {"circus", Mark::circus, Expansion::big_top},
                  {"acrobat_space", Mark::acrobats, Expansion::big_top},
-                 {"lake", Mark::vodyanoy, Expansion::vodyanoy}};
+                 {"lake", Mark::vodyanoy, Expansion::vodyanoy},
+                 {"ferry_sign", Mark::ferry, Expansion::ferries},
+                 {"gold_sign", Mark::gold, Expansion::gold},
+                 {"mage_sign", Mark::mage, Expansion::mage},
+                 {"robber_sign", Mark::robber, Expansion::robbers},
+                 {"crop_farmer", Mark::crop_farmer, Expansion::crops},
+                 {"crop_highwayman", Mark::crop_highwayman, Expansion::crops},
+                 {"crop_knight", Mark::crop_knight, Expansion::crops}};
     const std::uint32_t marks = game.type(tile.type).marks;
     for (const auto& sign : signs) {
         const bool shown = (marks & bit(sign.mark)) != 0 && game.rules().plays(sign.expansion);
@@ -219,6 +226,75 @@ void check_tokens(const Game& game, const Observed& seen) {
     }
 }
 
+/// The sides that a segment on the board reaches, as its tile lies.
+std::vector<std::string> sides_reached(const Game& game, const SpotView& spot) {
+    std::vector<std::string> reached;
+    if (spot.tile < 0) return reached;
+    const LaidTile tile = game.tile(spot.tile);
+    const Segment& segment = game.type(tile.type).segments[static_cast<std::size_t>(spot.segment)];
+    for (int side = 0; side < 4; ++side) {
+        const int printed = (side - tile.rotation + 4) % 4;
+        if ((segment.sides >> printed & 1) != 0) reached.push_back(side_names[side]);
+    }
+    return reached;
+}
+
+/// Ferries, mage and witch are on the sides of the roads and cities that they are on, and nowhere else.
+void check_joints_and_magic(const Game& game, const Observed& seen) {
+    std::set<std::pair<std::string, int>> expected, found;  // planes and cells
+    const auto expect = [&](const std::string& plane, int tile) {
+        expected.emplace(plane, seen.window.number_of(game.tile(tile).x, game.tile(tile).y));
+    };
+    for (int i = 0; i < game.ferry_count(); ++i) {
+        const FerryView ferry = game.ferry(i);
+        CHECK(ferry.one < ferry.other);
+        std::vector<std::string> sides = sides_reached(game, {ferry.tile, ferry.one});
+        for (const std::string& side : sides_reached(game, {ferry.tile, ferry.other})) sides.push_back(side);
+        for (const std::string& one : sides) {
+            for (const std::string& other : sides) expect("ferry_" + one + "_" + other, ferry.tile);
+        }
+    }
+    for (const std::string& side : sides_reached(game, game.mage())) expect("mage_" + side, game.mage().tile);
+    for (const std::string& side : sides_reached(game, game.witch())) expect("witch_" + side, game.witch().tile);
+    for (int one = 0; one < 4; ++one) {
+        const std::string name = side_names[one];
+        for (const std::string figure : {"mage_", "witch_"}) {
+            seen.each_cell_of(figure + name, [&](int cell, int) { found.emplace(figure + name, cell); });
+        }
+        for (int other = one + 1; other < 4; ++other) {
+            const std::string last = side_names[other];
+            seen.each_cell_of("ferry_" + name + "_" + last, [&](int cell, int) {
+                for (const std::string& first : {name, last}) {
+                    for (const std::string& second : {name, last}) found.emplace("ferry_" + first + "_" + second, cell);
+                }
+            });
+        }
+    }
+    CHECK((found == expected));
+    CHECK(seen.scalar("ferries") == game.ferry_count());
+}
+
+/// Ingots, robbers and couriers of each colour, messages, king and robber baron.
+void check_small_boxes(const Game& game, const Observed& seen, int player) {
+    CHECK(seen.scalar("number") == game.decision().number);
+    CHECK(seen.scalar("ingots_aside") == game.ingots_aside());
+    for (int seat = 0; seat < max_colours; ++seat) {
+        const Colour colour = colour_at(game, player, seat);
+        CHECK(seen.scalar(of_seat("ingots", seat)) == game.ingots_of(colour));
+        CHECK(seen.scalar(of_seat("robber", seat)) == game.robber_space(colour));
+        CHECK(seen.scalar(of_seat("courier", seat)) == game.courier(colour));
+    }
+    for (int place = 0; place < 8; ++place) {
+        const int message = place < game.messages_seen() ? game.message_seen(place) : 0;
+        CHECK(seen.scalar("message_" + std::to_string(place)) == message);
+    }
+    CHECK(seen.scalar("next_message") == game.next_message());
+    CHECK(seen.scalar("king") == seat_of(game, player, game.king()));
+    CHECK(seen.scalar("baron") == seat_of(game, player, game.baron()));
+    CHECK(seen.scalar("largest_city") == game.largest_city());
+    CHECK(seen.scalar("longest_road") == game.longest_road());
+}
+
 /// Whoever looks sees their own hand, and how many tiles others hold.
 void check_hands(const Game& game, const Observed& seen, int player) {
     for (int seat = 0; seat < max_colours; ++seat) {
@@ -259,7 +335,14 @@ void check_tile_in_question(const Game& game, const Observed& seen) {
                  {"tile_vineyard", Mark::vineyard, Expansion::hills_sheep},
                  {"tile_circus", Mark::circus, Expansion::big_top},
                  {"tile_acrobat_space", Mark::acrobats, Expansion::big_top},
-                 {"tile_lake", Mark::vodyanoy, Expansion::vodyanoy}};
+                 {"tile_lake", Mark::vodyanoy, Expansion::vodyanoy},
+                 {"tile_ferry", Mark::ferry, Expansion::ferries},
+                 {"tile_gold", Mark::gold, Expansion::gold},
+                 {"tile_mage", Mark::mage, Expansion::mage},
+                 {"tile_robber", Mark::robber, Expansion::robbers},
+                 {"tile_crop_farmer", Mark::crop_farmer, Expansion::crops},
+                 {"tile_crop_highwayman", Mark::crop_highwayman, Expansion::crops},
+                 {"tile_crop_knight", Mark::crop_knight, Expansion::crops}};
     for (const auto& sign : signs) {
         CHECK(seen.scalar(sign.name) == (game.rules().plays(sign.expansion) && (type.marks & bit(sign.mark)) != 0));
     }
@@ -275,7 +358,8 @@ constexpr const char* fits_planes[] = {"fits_", "second_fits_", "third_fits_"}; 
 
 bool chooses_figure(ActionKind kind) {
     return kind == ActionKind::haunt || kind == ActionKind::take || kind == ActionKind::fairy ||
-           kind == ActionKind::princess || kind == ActionKind::release;
+           kind == ActionKind::princess || kind == ActionKind::release || kind == ActionKind::score_meeple ||
+           kind == ActionKind::remove;
 }
 
 }  // namespace
@@ -287,6 +371,7 @@ void check_tiles(const Game& game, const Observed& seen) {
         CHECK(seen.plane("face_down", tile.x, tile.y) == tile.face_down);
         CHECK(seen.plane("face_up", tile.x, tile.y) == !tile.face_down);
         CHECK(seen.plane("ghosts", tile.x, tile.y) == tile.ghosts);
+        CHECK(seen.plane("ingots", tile.x, tile.y) == game.ingots_on(index));
         if (tile.face_down) continue;
         const TileType& type = game.type(tile.type);
         for (int printed = 0; printed < 4; ++printed) {
@@ -333,6 +418,8 @@ void check_sums(const Game& game, const Observed& seen, int player) {
     check_figures(game, seen, player);
     check_supplies(game, seen, player);
     check_tokens(game, seen);
+    check_joints_and_magic(game, seen);
+    check_small_boxes(game, seen, player);
     check_hands(game, seen, player);
     check_tile_in_question(game, seen);
 }

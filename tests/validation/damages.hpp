@@ -19,6 +19,7 @@ const std::vector<Damage>& damages_to_features();
 const std::vector<Damage>& damages_to_pieces();
 const std::vector<Damage>& damages_to_draws();
 const std::vector<Damage>& damages_to_expansions();
+const std::vector<Damage>& damages_to_small_boxes();
 const std::vector<Damage>& damages_to_the_turn();
 
 }  // namespace mistbank_tests

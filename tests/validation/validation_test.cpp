@@ -122,6 +122,10 @@ TEST_CASE("Damage to the river and to goods is noticed", "[validation]") {
     for (const Damage& damage : damages_to_expansions()) must_be_noticed(damage);
 }
 
+TEST_CASE("Damage to what the small boxes keep is noticed", "[validation]") {
+    for (const Damage& damage : damages_to_small_boxes()) must_be_noticed(damage);
+}
+
 TEST_CASE("Damage to how the game stands and to its actions is noticed", "[validation]") {
     for (const Damage& damage : damages_to_the_turn()) must_be_noticed(damage);
 }

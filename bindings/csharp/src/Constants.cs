@@ -230,6 +230,27 @@ namespace Mistbank
 
         /// <summary>A lake that catches meeples.</summary>
         Vodyanoy = 1 << 11,
+
+        /// <summary>Messages and couriers.</summary>
+        Messages = 1 << 12,
+
+        /// <summary>Ferries that join roads.</summary>
+        Ferries = 1 << 13,
+
+        /// <summary>Gold mines.</summary>
+        Gold = 1 << 14,
+
+        /// <summary>The mage and the witch.</summary>
+        Mage = 1 << 15,
+
+        /// <summary>Robbers on the track.</summary>
+        Robbers = 1 << 16,
+
+        /// <summary>Crop circles.</summary>
+        Crops = 1 << 17,
+
+        /// <summary>The king and the robber baron.</summary>
+        King = 1 << 18,
     }
 
     /// <summary>The printing of the cooperative rulebook.</summary>
@@ -441,6 +462,27 @@ namespace Mistbank
 
         /// <summary>On a tile: the lake of the Vodyanoy.</summary>
         Vodyanoy = 1 << 18,
+
+        /// <summary>On a tile: a lake, where a ferry joins two of its roads.</summary>
+        Ferry = 1 << 19,
+
+        /// <summary>On a tile: ingots come onto it and beside it.</summary>
+        Gold = 1 << 20,
+
+        /// <summary>On a tile: mage or witch moves.</summary>
+        Mage = 1 << 21,
+
+        /// <summary>On a tile: robbers may be placed on the track.</summary>
+        Robber = 1 << 22,
+
+        /// <summary>On a tile: a crop circle, for farmers.</summary>
+        CropFarmer = 1 << 23,
+
+        /// <summary>Likewise, for highwaymen.</summary>
+        CropHighwayman = 1 << 24,
+
+        /// <summary>Likewise, for knights.</summary>
+        CropKnight = 1 << 25,
     }
 
     /// <summary>What a game waits for, and in which step of a turn.</summary>
@@ -511,6 +553,36 @@ namespace Mistbank
 
         /// <summary>Whether one's flock grows or is guided home.</summary>
         Flock = 21,
+
+        /// <summary>On which tile beside the mine the second ingot goes.</summary>
+        Gold = 22,
+
+        /// <summary>Where mage or witch goes.</summary>
+        Magic = 23,
+
+        /// <summary>To which space of the track the robber goes.</summary>
+        Robber = 24,
+
+        /// <summary>Which roads the ferry joins, or whether it moves.</summary>
+        Ferry = 25,
+
+        /// <summary>When points are gained: marker or courier.</summary>
+        Advance = 26,
+
+        /// <summary>3e: what the message says, or two points.</summary>
+        Message = 27,
+
+        /// <summary>3e: which meeple the message scores.</summary>
+        MessageMeeple = 28,
+
+        /// <summary>3f: whether all add or remove a meeple.</summary>
+        Crop = 29,
+
+        /// <summary>3f: a further meeple, or none.</summary>
+        CropAdd = 30,
+
+        /// <summary>3f: which meeple goes home.</summary>
+        CropRemove = 31,
     }
 
     /// <summary>What an action does, with the fields it uses and its text form.</summary>
@@ -639,6 +711,57 @@ namespace Mistbank
 
         /// <summary>A tile was put under the hill; "hidden".</summary>
         Hidden = 41,
+
+        /// <summary>X Y: an ingot on this tile; "gold 3,-1".</summary>
+        Gold = 42,
+
+        /// <summary>X Y Segment: the mage goes there; "mage 3,-1/0".</summary>
+        Mage = 43,
+
+        /// <summary>X Y Segment: the witch goes there; "witch 3,-1/0".</summary>
+        Witch = 44,
+
+        /// <summary>The mage goes aside; "unmage".</summary>
+        Unmage = 45,
+
+        /// <summary>The witch goes aside; "unwitch".</summary>
+        Unwitch = 46,
+
+        /// <summary>Count: the space that one's robber goes to; "robber 18".</summary>
+        Robber = 47,
+
+        /// <summary>X Y Segment, Count: the other segment; "ferry 3,-1/0+2".</summary>
+        Ferry = 48,
+
+        /// <summary>X Y: the ferry of this lake stays; "keep 3,-1".</summary>
+        Keep = 49,
+
+        /// <summary>Count: 1: one's courier, 0: one's marker; "advance courier".</summary>
+        AdvanceFigure = 50,
+
+        /// <summary>What the message says; "message act".</summary>
+        ActOnMessage = 51,
+
+        /// <summary>Two points instead; "message two".</summary>
+        TwoPoints = 52,
+
+        /// <summary>Count: the message drawn, 1 to 8; "message 3".</summary>
+        Message = 53,
+
+        /// <summary>As Haunt: the message scores it; "score 3,-1/0 red large".</summary>
+        ScoreMeeple = 54,
+
+        /// <summary>All add a meeple; "crop add".</summary>
+        CropAdd = 55,
+
+        /// <summary>All remove a meeple; "crop remove".</summary>
+        CropRemove = 56,
+
+        /// <summary>X Y Segment, Count: a kind; "add large 3,-1/0".</summary>
+        Add = 57,
+
+        /// <summary>As Haunt: it goes home; "remove 3,-1/0 red large".</summary>
+        Remove = 58,
     }
 
     /// <summary>How well an adviser chooses. Whoever is not the best sees the same and errs now and then.</summary>
@@ -844,6 +967,76 @@ namespace Mistbank
 
         /// <summary>Colour: none of its tiles fits; these are told of next.</summary>
         HandSetAside = 60,
+
+        /// <summary>X Y, Amount = ingots on the tile now, Total = ingots left aside.</summary>
+        GoldPlaced = 61,
+
+        /// <summary>Colour, X Y, Total = ingots that it holds now.</summary>
+        GoldTaken = 62,
+
+        /// <summary>Colour, Amount = ingots held, Points; PointsScored is next.</summary>
+        GoldScored = 63,
+
+        /// <summary>X Y Segment; FromX FromY FromSegment, or FromSegment = Limits.NoSegment from beside the
+        /// board.</summary>
+        MageMoved = 64,
+
+        /// <summary>Likewise.</summary>
+        WitchMoved = 65,
+
+        /// <summary>X Y Segment: the mage goes aside.</summary>
+        MageLeft = 66,
+
+        /// <summary>Likewise.</summary>
+        WitchLeft = 67,
+
+        /// <summary>Colour, Count = the space of the track.</summary>
+        RobberPlaced = 68,
+
+        /// <summary>Colour of the robber, Count = the space, Points, of a gain of the Colour amount; it goes home, and
+        /// PointsScored is next.</summary>
+        Robbed = 69,
+
+        /// <summary>Colour, Count = the space on which it is now: the last figure has left its space.</summary>
+        RobberFollowed = 70,
+
+        /// <summary>X Y Segment, Count = the other segment, Amount = ferries left aside.</summary>
+        FerryPlaced = 71,
+
+        /// <summary>X Y Segment, Count = the other segment.</summary>
+        FerryMoved = 72,
+
+        /// <summary>Colour, Count = 0: its marker, 1: its courier; Points, Total = the number on which it stands
+        /// now.</summary>
+        FigureAdvanced = 73,
+
+        /// <summary>Count = its number, 1 to 8.</summary>
+        MessageDrawn = 74,
+
+        /// <summary>Colour, Count = its number, Amount = 1: what it says, 0: two points instead; Points, after which
+        /// PointsScored is next if there are any.</summary>
+        MessageResolved = 75,
+
+        /// <summary>X Y, Count = 0: all add a meeple, 1: all remove one.</summary>
+        CropChosen = 76,
+
+        /// <summary>Colour, Figure, X Y Segment; FigurePlaced is next.</summary>
+        MeepleAdded = 77,
+
+        /// <summary>Colour, Figure, X Y Segment, Count = its ghosts; FigureReturned is next.</summary>
+        MeepleRemoved = 78,
+
+        /// <summary>Colour, X Y Segment of the city, Tiles.</summary>
+        KingTaken = 79,
+
+        /// <summary>Likewise of a road.</summary>
+        BaronTaken = 80,
+
+        /// <summary>Colour, Amount = completed cities, Points; PointsScored is next.</summary>
+        KingScored = 81,
+
+        /// <summary>Likewise of roads.</summary>
+        BaronScored = 82,
     }
 
     /// <summary>How a game stands.</summary>
@@ -943,7 +1136,7 @@ namespace Mistbank
         public const int MaxActions = 16384;
 
         /// <summary>Tile sets of a game.</summary>
-        public const int MaxTileSets = 16;
+        public const int MaxTileSets = 32;
 
         /// <summary>Tile types in all tile sets of a game.</summary>
         public const int MaxTileTypes = 1024;

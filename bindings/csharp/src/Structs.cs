@@ -207,13 +207,13 @@ namespace Mistbank
         private readonly int hound;
         private readonly int points;
         private readonly int colour;
+        private readonly int number;
         private readonly int reserved0;
         private readonly int reserved1;
         private readonly int reserved2;
         private readonly int reserved3;
         private readonly int reserved4;
         private readonly int reserved5;
-        private readonly int reserved6;
 
         /// <summary>What the game waits for.</summary>
         public DecisionKind Kind => (DecisionKind)kind;
@@ -237,12 +237,15 @@ namespace Mistbank
         /// <summary>PlaceHound, HoundPacifies: 1 or 2.</summary>
         public int Hound => hound;
 
-        /// <summary>ScoreOrPacify: on offer; ScoringColour: to be assigned.</summary>
+        /// <summary>ScoreOrPacify: on offer; ScoringColour: to be assigned; advance: gained.</summary>
         public int Points => points;
 
-        /// <summary>ScoringColour: that earned the points; MoveWagon: the wagon's; exchange: that of the meeple taken;
-        /// else Colour.None.</summary>
+        /// <summary>ScoringColour, advance: that earned the points; MoveWagon: the wagon's; exchange: that of the
+        /// meeple taken; else Colour.None.</summary>
         public Colour Colour => (Colour)colour;
+
+        /// <summary>Message, MessageMeeple: which message, 1 to 8.</summary>
+        public int Number => number;
     }
 
     /// <summary>What an adviser thinks of a legal action.</summary>
@@ -511,6 +514,29 @@ namespace Mistbank
 
         /// <summary>Symbols of a city, where they are played, by Good.</summary>
         public ThreeNumbers Goods => goods;
+    }
+
+    /// <summary>A ferry on its lake.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Ferry
+    {
+        private readonly int tile;
+        private readonly int one;
+        private readonly int other;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+
+        /// <summary>Index of the tile of its lake.</summary>
+        public int Tile => tile;
+
+        /// <summary>Number of one of the two road segments that it joins there, the lower one.</summary>
+        public int One => one;
+
+        /// <summary>Number of the other one.</summary>
+        public int Other => other;
     }
 
     /// <summary>One event; fields that its kind does not use are 0 (colour: none).</summary>

@@ -123,6 +123,20 @@ export declare enum Expansion {
     BigTop = 10,
     /** A lake that catches meeples. */
     Vodyanoy = 11,
+    /** Messages and couriers. */
+    Messages = 12,
+    /** Ferries that join roads. */
+    Ferries = 13,
+    /** Gold mines. */
+    Gold = 14,
+    /** The mage and the witch. */
+    Mage = 15,
+    /** Robbers on the track. */
+    Robbers = 16,
+    /** Crop circles. */
+    Crops = 17,
+    /** The king and the robber baron. */
+    King = 18,
 }
 
 /** The printing of the cooperative rulebook. */
@@ -248,6 +262,20 @@ export declare enum Mark {
     Acrobats = 17,
     /** On a tile: the lake of the Vodyanoy. */
     Vodyanoy = 18,
+    /** On a tile: a lake, where a ferry joins two of its roads. */
+    Ferry = 19,
+    /** On a tile: ingots come onto it and beside it. */
+    Gold = 20,
+    /** On a tile: mage or witch moves. */
+    Mage = 21,
+    /** On a tile: robbers may be placed on the track. */
+    Robber = 22,
+    /** On a tile: a crop circle, for farmers. */
+    CropFarmer = 23,
+    /** Likewise, for highwaymen. */
+    CropHighwayman = 24,
+    /** Likewise, for knights. */
+    CropKnight = 25,
 }
 
 /** What a game waits for, and in which step of a turn. */
@@ -296,6 +324,26 @@ export declare enum DecisionKind {
     Hand = 20,
     /** 2c: whether one's flock grows or is guided home. */
     Flock = 21,
+    /** 1b: on which tile beside the mine the second ingot goes. */
+    Gold = 22,
+    /** 1b, 2c: where mage or witch goes. */
+    Magic = 23,
+    /** 1b: to which space of the track the robber goes. */
+    Robber = 24,
+    /** 2c: which roads the ferry joins, or whether it moves. */
+    Ferry = 25,
+    /** When points are gained: marker or courier. */
+    Advance = 26,
+    /** 3e: what the message says, or two points. */
+    Message = 27,
+    /** 3e: which meeple the message scores. */
+    MessageMeeple = 28,
+    /** 3f: whether all add or remove a meeple. */
+    Crop = 29,
+    /** 3f: a further meeple, or none. */
+    CropAdd = 30,
+    /** 3f: which meeple goes home. */
+    CropRemove = 31,
 }
 
 /** What an action does, with the fields it uses and its text form. */
@@ -383,6 +431,40 @@ export declare enum ActionKind {
     Animal = 40,
     /** A tile was put under the hill "hidden". */
     Hidden = 41,
+    /** X y: an ingot on this tile "gold 3,-1". */
+    Gold = 42,
+    /** X y segment: the mage goes there "mage 3,-1/0". */
+    Mage = 43,
+    /** X y segment: the witch goes there "witch 3,-1/0". */
+    Witch = 44,
+    /** The mage goes aside "unmage". */
+    Unmage = 45,
+    /** The witch goes aside "unwitch". */
+    Unwitch = 46,
+    /** Count: the space that one's robber goes to "robber 18". */
+    Robber = 47,
+    /** X y segment, count: the other segment "ferry 3,-1/0+2". */
+    Ferry = 48,
+    /** X y: the ferry of this lake stays "keep 3,-1". */
+    Keep = 49,
+    /** Count: 1: one's courier, 0: one's marker "advance courier". */
+    AdvanceFigure = 50,
+    /** What the message says "message act". */
+    ActOnMessage = 51,
+    /** Two points instead "message two". */
+    TwoPoints = 52,
+    /** Count: the message drawn, 1 to 8 "message 3". */
+    Message = 53,
+    /** As haunt: the message scores it "score 3,-1/0 red large". */
+    ScoreMeeple = 54,
+    /** All add a meeple "crop add". */
+    CropAdd = 55,
+    /** All remove a meeple "crop remove". */
+    CropRemove = 56,
+    /** X y segment, count: a kind "add large 3,-1/0". */
+    Add = 57,
+    /** As haunt: it goes home "remove 3,-1/0 red large". */
+    Remove = 58,
 }
 
 /** How well an adviser chooses. Whoever is not the best sees the same and errs now and then. */
@@ -521,6 +603,52 @@ export declare enum EventKind {
     HoleFilled = 59,
     /** Colour: none of its tiles fits; these are told of next. */
     HandSetAside = 60,
+    /** X y, amount = ingots on the tile now, total = ingots left aside. */
+    GoldPlaced = 61,
+    /** Colour, x y, total = ingots that it holds now. */
+    GoldTaken = 62,
+    /** Colour, amount = ingots held, points; PointsScored is next. */
+    GoldScored = 63,
+    /** X y segment; fromX fromY fromSegment, or fromSegment = Limits.noSegment from beside the board. */
+    MageMoved = 64,
+    /** Likewise. */
+    WitchMoved = 65,
+    /** X y segment: the mage goes aside. */
+    MageLeft = 66,
+    /** Likewise. */
+    WitchLeft = 67,
+    /** Colour, count = the space of the track. */
+    RobberPlaced = 68,
+    /** Colour of the robber, count = the space, points, of a gain of the Colour amount; it goes home, and
+     *  PointsScored is next. */
+    Robbed = 69,
+    /** Colour, count = the space on which it is now: the last figure has left its space. */
+    RobberFollowed = 70,
+    /** X y segment, count = the other segment, amount = ferries left aside. */
+    FerryPlaced = 71,
+    /** X y segment, count = the other segment. */
+    FerryMoved = 72,
+    /** Colour, count = 0: its marker, 1: its courier; points, total = the number on which it stands now. */
+    FigureAdvanced = 73,
+    /** Count = its number, 1 to 8. */
+    MessageDrawn = 74,
+    /** Colour, count = its number, amount = 1: what it says, 0: two points instead; points, after which PointsScored
+     *  is next if there are any. */
+    MessageResolved = 75,
+    /** X y, count = 0: all add a meeple, 1: all remove one. */
+    CropChosen = 76,
+    /** Colour, figure, x y segment; FigurePlaced is next. */
+    MeepleAdded = 77,
+    /** Colour, figure, x y segment, count = its ghosts; FigureReturned is next. */
+    MeepleRemoved = 78,
+    /** Colour, x y segment of the city, tiles. */
+    KingTaken = 79,
+    /** Likewise of a road. */
+    BaronTaken = 80,
+    /** Colour, amount = completed cities, points; PointsScored is next. */
+    KingScored = 81,
+    /** Likewise of roads. */
+    BaronScored = 82,
 }
 
 /** How a game stands. */

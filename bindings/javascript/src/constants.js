@@ -75,6 +75,13 @@ export const Expansion = enumeration({
     HillsSheep: 9,
     BigTop: 10,
     Vodyanoy: 11,
+    Messages: 12,
+    Ferries: 13,
+    Gold: 14,
+    Mage: 15,
+    Robbers: 16,
+    Crops: 17,
+    King: 18,
 });
 
 export const Edition = enumeration({
@@ -158,6 +165,13 @@ export const Mark = enumeration({
     Circus: 16,
     Acrobats: 17,
     Vodyanoy: 18,
+    Ferry: 19,
+    Gold: 20,
+    Mage: 21,
+    Robber: 22,
+    CropFarmer: 23,
+    CropHighwayman: 24,
+    CropKnight: 25,
 });
 
 export const DecisionKind = enumeration({
@@ -183,6 +197,16 @@ export const DecisionKind = enumeration({
     Land: 19,
     Hand: 20,
     Flock: 21,
+    Gold: 22,
+    Magic: 23,
+    Robber: 24,
+    Ferry: 25,
+    Advance: 26,
+    Message: 27,
+    MessageMeeple: 28,
+    Crop: 29,
+    CropAdd: 30,
+    CropRemove: 31,
 });
 
 export const ActionKind = enumeration({
@@ -227,6 +251,23 @@ export const ActionKind = enumeration({
     Sheep: 39,
     Animal: 40,
     Hidden: 41,
+    Gold: 42,
+    Mage: 43,
+    Witch: 44,
+    Unmage: 45,
+    Unwitch: 46,
+    Robber: 47,
+    Ferry: 48,
+    Keep: 49,
+    AdvanceFigure: 50,
+    ActOnMessage: 51,
+    TwoPoints: 52,
+    Message: 53,
+    ScoreMeeple: 54,
+    CropAdd: 55,
+    CropRemove: 56,
+    Add: 57,
+    Remove: 58,
 });
 
 export const Strength = enumeration({
@@ -297,6 +338,28 @@ export const EventKind = enumeration({
     TileReturned: 58,
     HoleFilled: 59,
     HandSetAside: 60,
+    GoldPlaced: 61,
+    GoldTaken: 62,
+    GoldScored: 63,
+    MageMoved: 64,
+    WitchMoved: 65,
+    MageLeft: 66,
+    WitchLeft: 67,
+    RobberPlaced: 68,
+    Robbed: 69,
+    RobberFollowed: 70,
+    FerryPlaced: 71,
+    FerryMoved: 72,
+    FigureAdvanced: 73,
+    MessageDrawn: 74,
+    MessageResolved: 75,
+    CropChosen: 76,
+    MeepleAdded: 77,
+    MeepleRemoved: 78,
+    KingTaken: 79,
+    BaronTaken: 80,
+    KingScored: 81,
+    BaronScored: 82,
 });
 
 export const Outcome = enumeration({
@@ -342,7 +405,7 @@ export const Limits = Object.freeze({
     maxFigureKinds: 16,
     maxGoods: 3,
     maxActions: 16384,
-    maxTileSets: 16,
+    maxTileSets: 32,
     maxTileTypes: 1024,
     maxStartTiles: 16,
     maxTileText: 1048576,

@@ -19,11 +19,13 @@ export interface Decision {
     segment: number;
     /** PlaceHound, HoundPacifies: 1 or 2. */
     hound: number;
-    /** ScoreOrPacify: on offer; ScoringColour: to be assigned. */
+    /** ScoreOrPacify: on offer; ScoringColour: to be assigned; advance: gained. */
     points: number;
-    /** ScoringColour: that earned the points; MoveWagon: the wagon's; exchange: that of the meeple taken; else
-     *  Colour.None. */
+    /** ScoringColour, advance: that earned the points; MoveWagon: the wagon's; exchange: that of the meeple taken;
+     *  else Colour.None. */
     colour: Colour;
+    /** Message, MessageMeeple: which message, 1 to 8. */
+    number: number;
 }
 
 /** One event; fields that its kind does not use are 0 (colour: none). */
@@ -177,6 +179,16 @@ export interface Prisoner {
     kind: FigureKind;
     /** Who holds it. */
     holder: Colour;
+}
+
+/** A ferry on its lake. */
+export interface Ferry {
+    /** Index of the tile of its lake. */
+    tile: number;
+    /** Number of one of the two road segments that it joins there, the lower one. */
+    one: number;
+    /** Number of the other one. */
+    other: number;
 }
 
 /** How a game that was played to its end by chance went. */

@@ -11,6 +11,7 @@ export const SIZE = Object.freeze({
     decision: 64,
     event: 52,
     feature: 128,
+    ferry: 32,
     figure: 48,
     prisoner: 32,
     rollout: 80,
@@ -39,6 +40,7 @@ export class Decision {
         this.hound = i32[i + 6];
         this.points = i32[i + 7];
         this.colour = i32[i + 8];
+        this.number = i32[i + 9];
     }
 }
 
@@ -144,6 +146,15 @@ export function readPrisoner(at) {
         colour: i32[i],
         kind: i32[i + 1],
         holder: i32[i + 2],
+    };
+}
+
+export function readFerry(at) {
+    const i = at >> 2;
+    return {
+        tile: i32[i],
+        one: i32[i + 1],
+        other: i32[i + 2],
     };
 }
 

@@ -22,6 +22,7 @@ export type {
     Decision,
     EventFields,
     Feature,
+    Ferry,
     Figure,
     GameEvent,
     Prisoner,

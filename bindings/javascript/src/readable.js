@@ -13,6 +13,9 @@ import { TOLD_BY_ACTIONS, TOLD_BY_EVENTS } from "./told.js";
 const part = (name, field = name, more = {}) => ({ name, field, ...more });
 const bits = (name, first, width, more = {}) => part(name, "count", { first, width, ...more });
 
+// The figures of a colour on the track (MSG-1).
+const COUNTERS = Object.freeze({ Marker: 0, Courier: 1, 0: "Marker", 1: "Courier" });
+
 const PARTS_OF_ACTIONS = {
     tile: [part("tile", "x", { isTile: true })],
     colour: [part("colour", "colour", { kind: Colour })],
@@ -25,6 +28,8 @@ const PARTS_OF_ACTIONS = {
     ],
     ghosts: [bits("ghosts", 0, 8)],
     number: [bits("number", 0, 8)],
+    other: [bits("other", 0, 8)],
+    counter: [bits("counter", 0, 8, { kind: COUNTERS })],
 };
 
 const PARTS_OF_EVENTS = {
@@ -34,6 +39,8 @@ const PARTS_OF_EVENTS = {
     feature: [part("feature", "feature", { kind: SegmentKind })],
     good: [part("good", "count", { kind: Good })],
     reason: [part("reason", "count", { kind: Loss })],
+    robbed: [part("robbed", "amount", { kind: Colour })],
+    counter: [part("counter", "count", { kind: COUNTERS })],
     from: [part("from", "fromX", { from: ["fromX", "fromY", "fromSegment"] })],
     from_cell: [part("from", "fromX", { from: ["fromX", "fromY"] })],
 };
@@ -92,17 +99,19 @@ export function eventToJson(event) {
     return { ...toldAll({ kind: nameIn(EventKind, kind), player }, event, row), action };
 }
 
+const OFFERING_POINTS = [DecisionKind.ScoreOrPacify, DecisionKind.ScoringColour, DecisionKind.Advance];
 const BEFORE_LAYING = [DecisionKind.Draw, DecisionKind.LayTile, DecisionKind.Abbey, DecisionKind.Hand];
 
 export function decisionToJson(decision) {
-    const { kind, player, tileType, x, y, segment, hound, points, colour } = decision;
+    const { kind, player, tileType, x, y, segment, hound, points, colour, number } = decision;
     const found = { kind: nameIn(DecisionKind, kind), player };
     if (kind === DecisionKind.Over) return found;
     if (tileType >= 0) found.tile = tileType;
     if (!BEFORE_LAYING.includes(kind)) Object.assign(found, { x, y, segment });
     if (hound !== 0) found.hound = hound;
-    if (kind === DecisionKind.ScoreOrPacify || kind === DecisionKind.ScoringColour) found.points = points;
+    if (OFFERING_POINTS.includes(kind)) found.points = points;
     if (colour !== Colour.None) found.colour = nameIn(Colour, colour);
+    if (number !== 0) found.number = number;
     return found;
 }
 

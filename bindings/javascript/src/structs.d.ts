@@ -14,8 +14,9 @@ export interface ActionFields {
     segment?: number;
     /** Whose figure. */
     colour?: Named<Colour>;
-    /** Quarter turns when laying, ghosts when pacifying, the number that chance has brought, and names a figure that is
-     *  placed, haunted, taken or the like: see the properties of Action. */
+    /** Quarter turns when laying, ghosts when pacifying, the number that chance has brought, a robber's space, the second
+     *  road that a ferry joins, 1 for the courier, and names a figure that is placed, haunted, taken or the like: see the
+     *  properties of Action. */
     count?: number;
     /** Cell, growing east, -32768 to 32767; the tile type when drawing. */
     x?: number;
@@ -31,8 +32,13 @@ export interface ActionFields {
     ghosts?: number;
     /** Whether the fairy is with that figure. */
     fairy?: boolean;
-    /** What chance has brought: of the die, a token or an animal. */
+    /** What chance has brought: of the die, a token, an animal or a message; or the space of the track that a robber goes
+     *  to. */
     number?: number;
+    /** The number of the second segment of the tile that a ferry joins. */
+    other?: number;
+    /** Which of one's figures on the track takes the points. */
+    counter?: 0 | 1 | "marker" | "courier";
     /** What was drawn: an index into Game.types; where a game is asked also its id. */
     tile?: number | string | null;
 }
@@ -73,7 +79,7 @@ export class Action implements Required<Pick<ActionFields, "kind" | "segment" | 
     toJSON(): ActionFields & { kind: ActionJson["kind"] };
 }
 
-export type { Feature, Figure, Prisoner, Rollout, ScoringMeeple, StartTile, Supply, Tile, Window } from "./contract.js";
+export type { Feature, Ferry, Figure, Prisoner, Rollout, ScoringMeeple, StartTile, Supply, Tile, Window } from "./contract.js";
 
 /** The open decision; fields that its kind does not use are 0. Node logs it as toJSON() tells it. */
 export interface Decision extends contract.Decision {

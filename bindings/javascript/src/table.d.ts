@@ -17,6 +17,8 @@ export abstract class Table extends Queries {
      *  null: hidden from them, or with external draws not named yet.
      *  @param viewer a player or a Viewer; default Viewer.Nobody */
     hand(player: number, viewer?: number | Named<Viewer>): (number | null)[];
+    /** The messages that have been drawn, 1 to 8, in the order of the first draws, which later ones repeat. */
+    readonly messages: number[];
     /** The tiles left in each pile, of which there are 1 or 3. */
     readonly piles: number[];
     /** The types of the tiles that fitted nowhere, in the order of setting aside. */
@@ -39,6 +41,8 @@ export abstract class Table extends Queries {
     figureOn(tile: number, segment: number): number | null;
     /** The ghosts on a segment of a face-up tile. */
     ghostsOn(tile: number, segment: number): number;
+    /** The ingots on a tile. */
+    ingotsOn(tile: number): number;
     /** The feature that a segment of a face-up tile belongs to. */
     feature(tile: number, segment: number): Feature;
     /** Where a figure stands on a segment of a face-up tile, in tiles' widths from the north-west corner of the cell 0,0:

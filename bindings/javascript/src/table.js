@@ -42,6 +42,11 @@ export class Table extends Queries {
         );
     }
 
+    get messages() {
+        const length = wasm.mistbank_game_messages_seen(this._open);
+        return Array.from({ length }, (_, index) => wasm.mistbank_game_message_seen(this._open, index));
+    }
+
     get piles() {
         const length = wasm.mistbank_game_pile_count(this._open);
         return Array.from({ length }, (_, pile) => wasm.mistbank_game_pile_size(this._open, pile));
@@ -93,6 +98,10 @@ export class Table extends Queries {
         const ghosts = wasm.mistbank_game_ghosts_on(this._open, int32("tile", tile), int32("segment", segment));
         if (ghosts < 0) this._needSegment(tile, segment, true);
         return ghosts;
+    }
+
+    ingotsOn(tile) {
+        return wasm.mistbank_game_ingots_on(this._open, numberOf("tile", tile, 0, this.tileCount - 1));
     }
 
     feature(tile, segment) {

@@ -61,7 +61,7 @@ namespace Mistbank.Samples
         public IReadOnlyList<Spot> Spots => offers.Spots;
 
         /// <summary>Where that lies which the question is about: the feature that is scored, the cemetery that is
-        /// closed, the meeple of the hound, the tower that takes, the dragon, where the wagon stood; null:
+        /// closed, the meeple of the hound, the tower that takes, the dragon, where the wagon stood, the lake; null:
         /// nowhere.</summary>
         public Place? Subject { get; private set; }
 
@@ -236,6 +236,7 @@ namespace Mistbank.Samples
                 case DecisionKind.Take:
                     return Place.Of(Game, Game.TileAt(decision.X, decision.Y), SegmentKind.Tower);
                 case DecisionKind.MoveDragon:
+                case DecisionKind.Ferry:
                     return new Place(decision.X, decision.Y);
                 case DecisionKind.Flock:
                     return ShepherdOf(decision.Player);

@@ -28,6 +28,18 @@ namespace Mistbank.Samples
         /// <summary>The colour of the floors between them.</summary>
         public static readonly Color NextFloor = new Color(0.75f, 0.7f, 0.62f);
 
+        /// <summary>The colour of the mage.</summary>
+        public static readonly Color MageColour = new Color(0.35f, 0.15f, 0.75f);
+
+        /// <summary>The colour of the witch.</summary>
+        public static readonly Color WitchColour = new Color(0.85f, 0.35f, 0.1f);
+
+        /// <summary>The colour of ferries.</summary>
+        public static readonly Color FerryColour = new Color(0.5f, 0.3f, 0.15f);
+
+        /// <summary>The colour of ingots.</summary>
+        public static readonly Color IngotColour = new Color(1f, 0.8f, 0.1f);
+
         private const int Size = 32; // pixels of a shape's width
 
         private static readonly Dictionary<FigureKind, Texture2D> figures = new Dictionary<FigureKind, Texture2D>();

@@ -85,6 +85,7 @@ namespace Mistbank.Samples
                     break;
                 case ActionKind.Pacify:
                 case ActionKind.Dragon:
+                case ActionKind.Gold:
                     SpotAt(new Place(action.X, action.Y)).Actions.Add(action);
                     break;
                 case ActionKind.Floor:
@@ -108,7 +109,16 @@ namespace Mistbank.Samples
                 case ActionKind.Portal:
                 case ActionKind.Wagon:
                 case ActionKind.Land:
+                case ActionKind.Mage:
+                case ActionKind.Witch:
+                case ActionKind.ScoreMeeple:
+                case ActionKind.Add:
+                case ActionKind.Remove:
                     SpotAt(Place.Of(game, game.TileAt(action.X, action.Y), action.Segment)).Actions.Add(action);
+                    break;
+                case ActionKind.Ferry:
+                    SpotAt(Place.Between(game, game.TileAt(action.X, action.Y), action.Segment, action.Count))
+                        .Actions.Add(action);
                     break;
                 default:
                     Buttons.Add(action);

@@ -59,6 +59,13 @@ namespace Mistbank.Samples
             return new Place(tile.X + east, tile.Y + south);
         }
 
+        /// <summary>The middle between where figures stand on two segments of a tile.</summary>
+        public static Place Between(Game game, int tileIndex, int segmentNumber, int other)
+        {
+            Place one = Of(game, tileIndex, segmentNumber), two = Of(game, tileIndex, other);
+            return new Place((one.East + two.East) / 2f, (one.South + two.South) / 2f);
+        }
+
         /// <summary>Where the only segment of a kind lies on a tile; in the middle, if there is none.</summary>
         public static Place Of(Game game, int tileIndex, SegmentKind kind)
         {

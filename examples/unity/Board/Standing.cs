@@ -17,6 +17,7 @@ namespace Mistbank.Samples
             lines.Add(Piles(game));
             if (game.TilesUnderHills > 0) lines.Add($"under hills: {game.TilesUnderHills}");
             if (game.HandSize(game.DecidingPlayer) > 0) lines.Add(Hand(game, game.DecidingPlayer));
+            Boxes(game, lines);
             foreach (Colour colour in game.Rules.Colours) lines.Add(Supply(game, colour));
             foreach (Prisoner held in game.Prisoners()) lines.Add(Held(held));
             return lines;
@@ -87,6 +88,31 @@ namespace Mistbank.Samples
             return $"in hand: {text}";
         }
 
+        /// <summary>What the small boxes have on the table, each in a line of its own.</summary>
+        private static void Boxes(Game game, List<string> lines)
+        {
+            Expansions played = game.Rules.Expansions;
+            if ((played & Expansions.Gold) != 0) lines.Add($"ingots aside: {game.IngotsAside}");
+            if ((played & Expansions.Ferries) != 0) lines.Add($"ferries on lakes: {game.Ferries().Length}");
+            if ((played & Expansions.Mage) != 0)
+                lines.Add($"mage {Where(game, game.MageTile)}, witch {Where(game, game.WitchTile)}");
+            if ((played & Expansions.King) != 0)
+            {
+                lines.Add($"king: {Holder(game.King, game.LargestCity)}");
+                lines.Add($"robber baron: {Holder(game.Baron, game.LongestRoad)}");
+            }
+            if ((played & Expansions.Messages) == 0) return;
+            foreach (Colour colour in game.Rules.Colours)
+                lines.Add($"{Words.Of(colour)}'s courier: {game.Courier(colour)} of its points");
+            if (game.NextMessage > 0) lines.Add($"next message: {game.NextMessage}");
+        }
+
+        private static string Where(Game game, int tile) =>
+            tile < 0 ? "aside" : $"at {game.Tile(tile).X},{game.Tile(tile).Y}";
+
+        private static string Holder(Colour holder, int tiles) =>
+            holder == Colour.None ? "nobody" : $"{Words.Of(holder)} ({tiles} tiles)";
+
         private static string Held(Prisoner held) =>
             $"{Words.Of(held.Holder)} holds a {Words.Of(held.Colour)} {Words.Of(held.Kind)}";
 
@@ -102,6 +128,8 @@ namespace Mistbank.Samples
             Count(parts, supply.Floors, "floor", "s");
             Count(parts, supply.Abbeys, "abbey", "s");
             Count(parts, supply.Sheep, "sheep", "", " with the shepherd");
+            Count(parts, game.IngotsOf(colour), "ingot", "s");
+            if (game.RobberSpace(colour) >= 0) parts.Add($"a robber on space {game.RobberSpace(colour)}");
             return $"{Words.Of(colour)} has {(parts.Count == 0 ? "nothing" : string.Join(", ", parts))}";
         }
 

@@ -73,6 +73,10 @@ namespace Mistbank.Samples
             AddDragon(model.Game);
             AddFairy(model.Game);
             AddBigTop(model.Game);
+            AddFerries(model.Game);
+            AddIngots(model.Game);
+            AddMagic("mage", model.Game, model.Game.MageTile, model.Game.MageSegment, FigurePainter.MageColour);
+            AddMagic("witch", model.Game, model.Game.WitchTile, model.Game.WitchSegment, FigurePainter.WitchColour);
             Texture2D disc = FigurePainter.Disc();
             if (model.Subject.HasValue) AddPiece("subject", disc, About, LitLayer, 0.5f, model.Subject.Value);
             foreach (Spot spot in model.Spots)
@@ -198,6 +202,40 @@ namespace Mistbank.Samples
             foreach (Figure figure in game.Figures())
                 if (figure.Fairy) place = Place.Of(game, figure.Tile, figure.Segment).Beside(-0.12f);
             AddPiece("fairy", FigurePainter.Fairy(), FigurePainter.FairyColour, GhostLayer, 0.22f, place);
+        }
+
+        /// <summary>On the roads that each joins, and between them.</summary>
+        private void AddFerries(Game game)
+        {
+            foreach (Ferry ferry in game.Ferries())
+            {
+                Place[] places =
+                {
+                    Place.Of(game, ferry.Tile, ferry.One), Place.Of(game, ferry.Tile, ferry.Other),
+                    Place.Between(game, ferry.Tile, ferry.One, ferry.Other),
+                };
+                foreach (Place place in places)
+                    AddPiece("ferry", FigurePainter.Square(), FigurePainter.FerryColour, TowerLayer, 0.12f, place);
+            }
+        }
+
+        /// <summary>In a row along the north of their tile.</summary>
+        private void AddIngots(Game game)
+        {
+            for (int index = 0; index < game.TileCount; ++index)
+                for (int ingot = 0, ingots = game.IngotsOn(index); ingot < ingots; ++ingot)
+                {
+                    Place corner = Place.NorthWestOf(game.Tile(index).X, game.Tile(index).Y);
+                    var place = new Place(corner.East + 0.2f + 0.12f * ingot, corner.South + 0.1f);
+                    AddPiece("ingot", FigurePainter.Square(), FigurePainter.IngotColour, TowerLayer, 0.1f, place);
+                }
+        }
+
+        private void AddMagic(string name, Game game, int tile, int segment, Color colour)
+        {
+            if (tile < 0) return;
+            Place place = Place.Of(game, tile, segment).Beside(0.12f);
+            AddPiece(name, FigurePainter.Fairy(), colour, GhostLayer, 0.24f, place);
         }
 
         private void AddGhosts(Game game)

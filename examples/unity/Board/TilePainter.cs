@@ -103,7 +103,8 @@ namespace Mistbank.Samples
             Marks[] signs =
             {
                 Marks.Volcano, Marks.Dragon, Marks.Portal, Marks.Abbey, Marks.Hill, Marks.Vineyard, Marks.Circus,
-                Marks.Acrobats, Marks.Vodyanoy,
+                Marks.Acrobats, Marks.Vodyanoy, Marks.Ferry, Marks.Gold, Marks.Mage, Marks.Robber, Marks.CropFarmer,
+                Marks.CropHighwayman, Marks.CropKnight,
             };
             foreach (Marks mark in signs)
             {
@@ -180,6 +181,13 @@ namespace Mistbank.Samples
                 case Marks.Circus: return new Color(1f, 0.55f, 0.1f);
                 case Marks.Acrobats: return new Color(1f, 0.95f, 0.3f);
                 case Marks.Vodyanoy: return new Color(0.05f, 0.3f, 0.5f);
+                case Marks.Ferry: return new Color(0.25f, 0.6f, 0.75f);
+                case Marks.Gold: return new Color(1f, 0.8f, 0.1f);
+                case Marks.Mage: return new Color(0.35f, 0.15f, 0.75f);
+                case Marks.Robber: return new Color(0.35f, 0.2f, 0.2f);
+                case Marks.CropFarmer: return new Color(0.75f, 0.85f, 0.25f);
+                case Marks.CropHighwayman: return new Color(0.8f, 0.7f, 0.5f);
+                case Marks.CropKnight: return new Color(0.7f, 0.6f, 0.6f);
                 default: return Grass;
             }
         }

@@ -45,6 +45,16 @@ namespace Mistbank.Samples
                 case DecisionKind.Land: return "where does the meeple land?";
                 case DecisionKind.Hand: return "lay a tile of the hand";
                 case DecisionKind.Flock: return "does the flock grow, or is it guided home?";
+                case DecisionKind.Gold: return "which tile gets the second ingot?";
+                case DecisionKind.Magic: return "where does the mage or the witch go?";
+                case DecisionKind.Robber: return "to which space of the track does the robber go?";
+                case DecisionKind.Ferry: return "which two roads does the ferry join?";
+                case DecisionKind.Advance: return $"who takes {Points(decision.Points)} of {Of(decision.Colour)}?";
+                case DecisionKind.Message: return $"message {decision.Number}: what it says, or 2 points?";
+                case DecisionKind.MessageMeeple: return "which meeple does the message score?";
+                case DecisionKind.Crop: return "does everybody add a meeple, or take one home?";
+                case DecisionKind.CropAdd: return "where does a further meeple come?";
+                case DecisionKind.CropRemove: return "which meeple goes home?";
                 default: return "what is done?";
             }
         }
@@ -93,9 +103,44 @@ namespace Mistbank.Samples
                 case ActionKind.Sheep: return action.Count == 0 ? "the wolf" : $"{action.Count} sheep";
                 case ActionKind.Animal: return $"the animal of number {action.Count}";
                 case ActionKind.Hidden: return "a tile lies under the hill";
+                case ActionKind.Gold: return "the ingot on this tile";
+                case ActionKind.Mage: return $"the mage to the {Ground(game, action)}";
+                case ActionKind.Witch: return $"the witch to the {Ground(game, action)}";
+                case ActionKind.Unmage: return "the mage goes aside";
+                case ActionKind.Unwitch: return "the witch goes aside";
+                case ActionKind.Robber: return $"the robber to space {action.Count}";
+                case ActionKind.Ferry: return "the ferry joins these roads";
+                case ActionKind.Keep: return "the ferry stays as it lies";
+                case ActionKind.AdvanceFigure: return action.Count == 0 ? "the marker" : "the courier";
+                case ActionKind.ActOnMessage: return MessageSays(game.Decision.Number);
+                case ActionKind.TwoPoints: return "2 points instead";
+                case ActionKind.Message: return $"message {action.Count}: {MessageSays(action.Count)}";
+                case ActionKind.ScoreMeeple: return $"score the {Figure(action)}{Beside(action)}";
+                case ActionKind.CropAdd: return "everybody may add a meeple";
+                case ActionKind.CropRemove: return "everybody takes a meeple home";
+                case ActionKind.Add: return $"a further {Of(action.Figure)} on the {Ground(game, action)}";
+                case ActionKind.Remove: return $"take the {Figure(action)}{Beside(action)} home";
                 default: return game.Text(action); // of a kind that is newer than this sample
             }
         }
+
+        private static string MessageSays(int number)
+        {
+            switch (number)
+            {
+                case 1: return "the value of the cheapest road with a meeple of yours";
+                case 2: return "the value of the cheapest city with a meeple of yours";
+                case 3: return "the value of the cheapest monastery with a meeple of yours";
+                case 4: return "3 points for each of your farmers";
+                case 5: return "2 points for each coat of arms in your cities";
+                case 6: return "2 points for each of your meeples in cities";
+                case 7: return "a further tile";
+                case 8: return "one of your meeples is scored and comes home";
+                default: return "something new";
+            }
+        }
+
+        private static string Points(int points) => points == 1 ? "1 point" : $"{points} points";
 
         private static string Nothing(DecisionKind asked)
         {
@@ -104,6 +149,8 @@ namespace Mistbank.Samples
                 case DecisionKind.PlaceMeeple: return "no figure";
                 case DecisionKind.Take: return "nobody";
                 case DecisionKind.HoundPacifies: return "no more ghosts";
+                case DecisionKind.Robber: return "no robber";
+                case DecisionKind.CropAdd: return "no further meeple";
                 default: return "nothing";
             }
         }

@@ -185,6 +185,8 @@ public:
         if (game_.dragon_tile() == index_) draw_piece("dragon-piece", "the dragon", extent_of_dragon());
         if (game_.fairy_tile() == index_ && !stands_with_meeple()) draw_piece("fairy", "the fairy", extent_of_fairy());
         for (const bool beside : {false, true}) {
+            if (beside) draw_magic("mage-piece", "the mage", game_.mage());
+            if (beside) draw_magic("witch-piece", "the witch", game_.witch());
             for (const FigureView& meeple : meeples_) {
                 if (is_here(meeple) && stands_beside(meeple) == beside) draw(meeple);
             }
@@ -192,6 +194,7 @@ public:
                 if (places_.is_beside(tile_.segments[segment]) == beside) draw_ghosts_on(segment);
             }
         }
+        if (game_.ingots_on(index_) > 0) draw_ingots();
     }
     TilePlaces& places() noexcept { return places_; }
 
@@ -261,6 +264,32 @@ private:
             writer_.use("floor").set("transform", placing(foot + Point{0, -5 * i}, 1)).end();
         }
         draw_badge(writer_, foot + Point{12, 1}, Number::of(laid.floors), 5.6_d, "#fffdf5", "#4a3a22");
+        writer_.close("g");
+    }
+    /// As many as can be told apart, and their number.
+    void draw_ingots() {
+        constexpr int most_drawn = 3;
+        constexpr Point beside_each_other[] = {{-3, 0}, {4, 2.4_d}, {1, -5}};
+        const LaidTile laid = game_.tile(index_);
+        const int count = game_.ingots_on(index_);
+        const Point place = origin_ + places_.take_on_land({50, 60}, extent_of_ingots(count));
+        writer_.tag("g").kind("ingots").set("data-count", Number::of(count)).open();
+        writer_.tag("title").text(Words::of(counted(count, "ingot"), " at ", cell_text(laid.x, laid.y)));
+        for (int i = 0; i < std::min(count, most_drawn); ++i) {
+            const Point beside = count == 1 ? Point{0, 0} : beside_each_other[i];
+            writer_.use("ingot").at(place + beside).end();
+        }
+        if (count > 1) draw_badge(writer_, place + Point{11, 2}, Number::of(count), 5.2_d, "#fffdf5", "#5b3d05");
+        writer_.close("g");
+    }
+    /// On its road or in its city, beside whoever stands there (MAG-1).
+    void draw_magic(const char* id, const char* title, const SpotView& spot) {
+        if (spot.tile != index_) return;
+        const LaidTile laid = game_.tile(index_);
+        const Point place = origin_ + places_.take(tile_.segments[spot.segment], extent_of_mage());
+        writer_.tag("g").kind(id).open();
+        writer_.tag("title").text(Words::of(title, " on ", feature_text(game_, laid.x, laid.y, spot.segment)));
+        writer_.use(id).at(place).end();
         writer_.close("g");
     }
     bool stands_beside(const FigureView& meeple) const noexcept {
@@ -355,7 +384,8 @@ void draw_figures_of_tile(Writer& writer, const Game& game, int index, const Hos
     const auto is_here = [&](const FigureView& meeple) { return meeple.tile == index; };
     const LaidTile laid = game.tile(index);
     const bool has_pieces = laid.ghosts > 0 || laid.floors > 0 || game.dragon_tile() == index ||
-                            game.fairy_tile() == index || game.big_top_tile() == index;
+                            game.fairy_tile() == index || game.big_top_tile() == index || game.ingots_on(index) > 0 ||
+                            game.mage().tile == index || game.witch().tile == index;
     const bool is_empty = !has_pieces && std::none_of(meeples.begin(), meeples.end(), is_here);
     if (is_empty && notes.finished == 0 && !notes.numbers) return;
     TileFigures figures(writer, game, index, meeples, tile, shape, origin, notes.letters);

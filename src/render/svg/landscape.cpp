@@ -1,5 +1,6 @@
 #include "render/svg/landscape.hpp"
 
+#include "render/svg/sign_rows.hpp"
 #include "render/svg/symbols.hpp"
 #include "render/svg/tints.hpp"
 
@@ -65,6 +66,7 @@ private:
     void draw_things() const;
     void draw_things_of(const DrawnTile& placed) const;
     void draw_coats(int coats, Point place) const;
+    void draw_jetty(const Landing& landing, Point origin) const;
     void draw_sign(const Sign& sign, const Turned& tile, Point origin) const;
     void draw_mist() const;
 
@@ -244,10 +246,16 @@ void Landscape::draw_coats(int coats, Point place) const {
         .text(ShortText<11>::of(coats));
 }
 
+void Landscape::draw_jetty(const Landing& landing, Point origin) const {
+    if (!landing.has_jetty) return;
+    const auto turn = ShortText<15>::of(" rotate(", 90 * landing.side, ')');
+    writer_.use("jetty").set("transform", ShortText<95>::of(translation(origin + landing.place), turn)).end();
+}
+
 void Landscape::draw_sign(const Sign& sign, const Turned& tile, Point origin) const {
     const Point place = origin + sign.place;
     if (sign.mark != Mark::machine) {
-        writer_.use(name_of(sign.mark)).at(place).end();
+        writer_.use(sign_row(sign.mark)->id()).at(place).end();
         return;
     }
     constexpr int degrees[] = {0, 90, 180, 270, 45, 135, 225, 315};  // FLY-1
@@ -265,6 +273,7 @@ void Landscape::draw_things_of(const DrawnTile& placed) const {
     for (const City& city : shape.cities) {
         for (const Point& tower : city.towers) writer_.use("tower").at(origin + tower).end();
     }
+    for (const Landing& landing : shape.landings) draw_jetty(landing, origin);
     for (const Point& rock : shape.rocks) writer_.use("rock").at(origin + rock).end();
     for (const Point& lily : shape.lilies) writer_.use("lily").at(origin + lily).end();
     for (const Point& bush : shape.bushes) writer_.use("hedge").at(origin + bush).end();

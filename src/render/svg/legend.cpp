@@ -37,6 +37,7 @@ Decimal Legend::draw() {
     draw_ghost_bar();
     draw_piles();
     draw_tokens();
+    draw_small_boxes();
     draw_hounds();
     if (game_.goal() > 0) draw_supplies();
     return bottom_ + margin;
@@ -124,6 +125,7 @@ void Legend::draw_rivals() {
         y_ += 7;
         bar(meeple.total, most, paint_of(meeple.colour).fill);
         if (game_.rules().plays(Expansion::traders_builders)) draw_goods(meeple.colour);
+        draw_tokens_of(meeple);
         draw_notes(meeple.colour);
         has_reserve = has_reserve || game_.supply(meeple.colour).reserve > 0;
     }

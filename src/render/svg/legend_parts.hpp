@@ -55,11 +55,12 @@ private:
     void draw_hand(int player);
     void draw_tile(int type, Decimal x, const char* name);
 
-    // legend.cpp: points, supplies, what lies beside the board
+    // legend.cpp: points, supplies, what lies beside the board; legend_tokens.cpp: of that what the small boxes have
     void draw_common_points();
     void draw_rivals();
     Decimal draw_figures_in_supply(Colour colour);
     void draw_goods(Colour colour);
+    void draw_tokens_of(const ScoringMeeple& meeple);
     void draw_notes(Colour colour);
     void draw_holdings(Colour colour);
     void draw_tiles_held(Colour colour);
@@ -67,6 +68,8 @@ private:
     void draw_piles();
     void draw_pile(int pile, Decimal x);
     void draw_tokens();
+    void draw_small_boxes();
+    void draw_beside(const char* kind, const char* drawing, Decimal scale, std::string_view text);
     void draw_hounds();
     void draw_supplies();
 

@@ -15,6 +15,9 @@ constexpr Decimal cost_of_hiding = 40;
 /// How dear it is to cover a hundredth of a hundredth of something.
 constexpr Decimal cost_of_cover = 0.5_d;
 
+/// The middle of a lake.
+constexpr Box where_ferries_lie{{37, 32}, {63, 63}};
+
 /// Of the drawing, its edges and its shadow included.
 Box drawn(FigureKind kind) noexcept {
     switch (kind) {
@@ -58,6 +61,8 @@ Box extent_of_ghosts(int count, Decimal scale) noexcept {
 }
 Box extent_of_dragon() noexcept { return {{-25, -28}, {24, 18}}; }
 Box extent_of_fairy() noexcept { return {{-13, -16}, {15, 12.5_d}}; }
+Box extent_of_mage() noexcept { return {{-12, -29}, {16.5_d, 15}}; }
+Box extent_of_ingots(int count) noexcept { return count > 1 ? Box{{-12, -13}, {16, 8}} : Box{{-10, -7}, {10, 6}}; }
 Box extent_of_hound() noexcept { return {{-13.8_d, -15.2_d}, {12.8_d, 9.8_d}}; }
 Box extent_of_badge(Decimal size) noexcept { return {{-1.1_d * size, -1.1_d * size}, {1.1_d * size, 1.1_d * size}}; }
 
@@ -133,6 +138,7 @@ TilePlaces::TilePlaces(const TileShape& shape, const Turned& tile)
     for (const Building& building : shape.buildings)
         taken_.push_back(shifted(extent_of_building(building.kind), building.place));
     for (const Sign& sign : shape.signs) taken_.push_back(shifted(extent_of_sign(sign.mark), sign.place));
+    if (!shape.landings.empty()) taken_.push_back(where_ferries_lie);
 }
 
 const Building* TilePlaces::building_of(const TurnedSegment& segment) const noexcept {
@@ -236,6 +242,25 @@ Point TilePlaces::take_anywhere(Point wish, const Box& extent) {
     const Point place = nearest_to(wish, extent);
     taken_.push_back(shifted(extent, place));
     return place;
+}
+
+Point TilePlaces::take_on_land(Point wish, const Box& extent) {
+    constexpr int reach = 10;
+    Point best = within_tile(wish, extent);
+    Decimal least = very_far * very_far;
+    for (int row = -reach; row <= reach; ++row) {
+        for (int column = -reach; column <= reach; ++column) {
+            const Point place = within_tile(wish + Point{column * 4, row * 4}, extent);
+            const Decimal by_distance = distance(place, wish) / 4;
+            if (by_distance >= least) continue;
+            const Box box = shifted(extent, place);
+            const Decimal cost = by_distance + cost_of(box) + cost_of_ground(box);
+            if (cost >= least) continue;
+            least = cost;
+            best = place;
+        }
+    }
+    return take_here(best, extent);
 }
 
 Point TilePlaces::take_here(Point place, const Box& extent) {

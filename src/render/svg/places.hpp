@@ -17,6 +17,8 @@ Box extent_of_ghosts(int count, Decimal scale) noexcept;
 Box extent_of_hound() noexcept;
 Box extent_of_dragon() noexcept;
 Box extent_of_fairy() noexcept;
+Box extent_of_mage() noexcept;  ///< the witch is as large
+Box extent_of_ingots(int count) noexcept;
 Box extent_of_badge(Decimal size) noexcept;
 
 /// The solid part of a building's drawing, around its own 0,0.
@@ -65,6 +67,8 @@ public:
     Point take(const TurnedSegment& segment, const Box& extent);
     /// A place near this one for what stands on the tile as a whole, likewise.
     Point take_anywhere(Point wish, const Box& extent);
+    /// The same for what should hide no road, wall or water.
+    Point take_on_land(Point wish, const Box& extent);
     /// This very place, on a sign of the tile, likewise.
     Point take_here(Point place, const Box& extent);
     /// Where a gravestone stands, which is part of its cemetery.

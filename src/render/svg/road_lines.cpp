@@ -1,4 +1,4 @@
-// Roads: from side to side, or to where they end: at a building, a city's gate, a village.
+// Roads: from side to side, or to where they end: at a building, a city's gate, a lake, a village.
 #include <algorithm>
 #include <optional>
 
@@ -71,7 +71,7 @@ std::optional<Point> common_end(const Turned& tile) {
 
 Point end_before_passing(int side) noexcept { return turned({50, 50 - before_passing}, side); }
 
-/// From the side inwards, up to a city's wall if there is one on the way.
+/// From the side inwards, up to a city's wall if there is one on the way, or to the shore of a lake.
 struct Approach {
     Path path;
     Point end;
@@ -178,6 +178,15 @@ Point at_wall(const TileShape& shape, Point outside, Point within) {
     return within;
 }
 
+/// Where the straight way between two points first enters the water.
+Point at_shore(const TileShape& shape, Point outside, Point within) {
+    for (int step = 0; step < 20; ++step) {
+        const Point between = (outside + within) / 2;
+        (inside(shape.pool_area, between) ? within : outside) = between;
+    }
+    return within;
+}
+
 /// It takes the place of a tower.
 void add_gate(TileShape& shape, const Gate& gate) {
     for (City& city : shape.cities) {
@@ -220,6 +229,28 @@ void add_roads_from_village(TileShape& shape, const Turned& tile, Point village)
     }
 }
 
+/// Straight to the shore, but for a city on its way (FER-1).
+void add_road_to_lake(TileShape& shape, const TurnedSegment& road) {
+    const int side = first_side(road);
+    const Point begin = side_middle(side);
+    const Approach way = approach(shape, road, middle);
+    const Point end = way.to_city ? way.end : at_shore(shape, begin, middle);
+    Path path(shape.allocator);
+    path.move(beyond_side(side)).line(end);
+    shape.roads.push_back({road.number, path, path.points(), false});
+    shape.landings.push_back({road.number, end, side, !way.to_city});
+    if (way.to_city) add_gate(shape, {at_wall(shape, begin, way.end), side % 2 == 0});
+}
+
+/// Where a road runs on over the lake, ferries put in at its middle.
+Landing landing_of_passing(const TurnedSegment& segment, const Points& line) {
+    Point nearest = line.front();
+    for (const Point& place : line) {
+        if (distance(place, middle) < distance(nearest, middle)) nearest = place;
+    }
+    return {segment.number, nearest, first_side(segment), false};
+}
+
 }  // namespace
 
 void add_passing_roads(TileShape& shape, const Turned& tile) {
@@ -231,6 +262,7 @@ void add_passing_roads(TileShape& shape, const Turned& tile) {
         const Path path = passing_path(segment, shape.allocator);
         shape.roads.push_back({i, path, path.points(), is_straight && crossed});
         crossed = crossed || is_straight;
+        if (tile.has(Mark::ferry)) shape.landings.push_back(landing_of_passing(segment, path.points()));
     }
 }
 
@@ -241,6 +273,10 @@ void add_ending_roads(TileShape& shape, const Turned& tile) {
     for (int i = 0; i < tile.count; ++i) {
         const TurnedSegment& road = tile.segments[i];
         if (!ends_inside(road)) continue;
+        if (tile.has(Mark::ferry)) {
+            add_road_to_lake(shape, road);
+            continue;
+        }
         const int side = first_side(road);
         Point end = common ? *common : end_by_anchor(road);
         if (has_building) {
@@ -259,7 +295,8 @@ void add_ending_roads(TileShape& shape, const Turned& tile) {
             add_village(shape, end);
         }
     }
-    if (common && !has_building && !something_passes) add_roads_from_village(shape, tile, *common);
+    if (common && !has_building && !something_passes && !tile.has(Mark::ferry))
+        add_roads_from_village(shape, tile, *common);
 }
 
 }  // namespace mistbank::render::svg

@@ -23,7 +23,8 @@ Standing in_lake(int number, int count) {
 constexpr SignRow printed(Mark mark, void (*define)(Writer&, const Palette&)) { return {mark, define}; }
 
 constexpr SignRow sign(Mark mark, void (*define)(Writer&, const Palette&), const Box& extent) {
-    SignRow row{mark, define, true};
+    SignRow row{mark, define};
+    row.is_sign = true;
     row.extent = extent;
     return row;
 }
@@ -55,6 +56,19 @@ constexpr SignRow with_figures(SignRow row, SegmentKind upon, Point feet, Standi
     return row;
 }
 
+// On land or in a city, as there is room.
+constexpr SignRow mine(SignRow row) {
+    row.clears_hedge = true;
+    return row;
+}
+
+// Its name is written with a colon, which no id has.
+constexpr SignRow crop_circle(Mark mark, const char* id, void (*define)(Writer&, const Palette&)) {
+    SignRow row = at_roads_end(in_hedges(sign(mark, define, {{-15.6_d, -15.6_d}, {15.6_d, 15.6_d}})), true, 0);
+    row.drawing = id;
+    return row;
+}
+
 // Who adds a mark adds its row here, and its drawing among the symbols.
 constexpr SignRow rows[] = {
     with_figures(in_hedges(sign(Mark::vodyanoy, define_vodyanoy, {{-37, -29}, {37, 30.5_d}})), SegmentKind::vodyanoy,
@@ -67,11 +81,18 @@ constexpr SignRow rows[] = {
     with_figures(
         at_roads_end(in_hedges(sign(Mark::acrobats, define_acrobats, {{-18, -8.5_d}, {18, 9.5_d}})), true, 38.5_d),
         SegmentKind::acrobats, {0, -13}, among_acrobats, extent_of_pyramid),
+    crop_circle(Mark::crop_farmer, "rake", define_rake),
+    crop_circle(Mark::crop_highwayman, "club", define_club),
+    crop_circle(Mark::crop_knight, "crop-shield", define_crop_shield),
+    mine(sign(Mark::gold, define_gold, {{-13.6_d, -10.2_d}, {14.6_d, 10}})),
     sign(Mark::portal, define_portal, {{-12.5_d, -13}, {12.5_d, 12}}),
     on_land(sign(Mark::machine, define_machine, {{-16, -16}, {16, 16}})),  // whichever way it flies
     in_hedges(sign(Mark::hill, define_hill, {{-17.5_d, -12}, {17.5_d, 11}})),
     in_hedges(sign(Mark::vineyard, define_vineyard, {{-16.5_d, -10.5_d}, {16.5_d, 10.5_d}})),
     sign(Mark::dragon, define_dragon, {{-10.8_d, -10.8_d}, {10.8_d, 10.8_d}}),
+    sign(Mark::mage, define_magic, {{-10.8_d, -10.8_d}, {10.8_d, 10.8_d}}),
+    sign(Mark::robber, define_bag, {{-10.8_d, -10.8_d}, {10.8_d, 10.8_d}}),
+    printed(Mark::ferry, define_ferry),
     printed(Mark::inn, define_inn),
     printed(Mark::cathedral, define_cathedral),
     printed(Mark::wine, define_goods),  // and grain and cloth

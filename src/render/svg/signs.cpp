@@ -77,9 +77,15 @@ Decimal cost_of(const TileShape& shape, const Turned& tile, const SignRow& sign,
     return cost;
 }
 
+Point middle_of(const Points& places) noexcept {
+    Point sum;
+    for (const Point& place : places) sum = sum + place;
+    return sum / static_cast<int>(places.size());
+}
+
 /// Where roads end, else in the middle, or as near to it as there is room.
 Point place_of(const TileShape& shape, const Turned& tile, const SignRow& sign) {
-    if (sign.ends_roads && !shape.villages.empty()) return within_tile_with_room(shape.villages.front(), sign);
+    if (sign.ends_roads && !shape.villages.empty()) return within_tile_with_room(middle_of(shape.villages), sign);
     constexpr Point wish{50, 50};
     Point best = wish;
     Decimal least = very_far;

@@ -147,6 +147,18 @@ void meadow(Writer& writer, const Palette& palette) {
     writer.close("pattern");
 }
 
+/// The pieces of the small boxes that are played.
+void define_small_boxes(Writer& writer, const Sights& sights) {
+    if (sights.messages) define_courier(writer);
+    if (sights.messages) define_message(writer);
+    if (sights.ingots) define_ingot(writer);
+    if (sights.magic) define_mage_piece(writer);
+    if (sights.magic) define_witch_piece(writer);
+    if (sights.robbers) define_robber_piece(writer);
+    if (sights.king) define_king(writer);
+    if (sights.king) define_baron(writer);
+}
+
 }  // namespace
 
 void plain(Writer& writer, const char* data, const char* fill) {
@@ -188,7 +200,7 @@ void define_tick(Writer& writer) {
 void Sights::include(const TileType& type) noexcept {
     marks |= type.marks;
     for (int i = 0; i < type.segment_count; ++i) marks |= type.segments[i].marks;
-    river = river || type.has(SegmentKind::river);
+    water = water || type.has(SegmentKind::river) || type.has(Mark::ferry);
     gardens = gardens || type.has(SegmentKind::garden);
     if (has(Mark::grain) || has(Mark::cloth)) include_goods();
     hedges = hedges || render::turned(type, 0).has_hedges();
@@ -209,7 +221,7 @@ void define_symbols(Writer& writer, const Palette& palette, const Sights& sights
     meadow(writer, palette);
     define_buildings(writer);
     define_figures(writer);
-    if (sights.river) define_waters(writer, palette);
+    if (sights.water) define_waters(writer, palette);
     if (sights.hedges) define_hedges(writer, palette);
     if (sights.gardens) define_garden(writer, palette);
     for (int mark = 0; mark < most_marks; ++mark) {
@@ -224,6 +236,7 @@ void define_symbols(Writer& writer, const Palette& palette, const Sights& sights
     if (sights.big_top) define_big_top(writer);
     if (sights.flocks) define_shepherd(writer);
     if (sights.flocks) define_sheep(writer);
+    define_small_boxes(writer, sights);
     if (sights.ticks) define_tick(writer);
 }
 

@@ -12,7 +12,7 @@ inline constexpr const char* house_ids[] = {"house-a", "house-b", "house-c"};
 /// What a picture shows of expansions; it defines no drawings of others.
 struct Sights {
     std::uint32_t marks = 0;  ///< bit(Mark) of each
-    bool river = false;
+    bool water = false;       ///< a river, or lakes
     bool gardens = false;
     bool hedges = false;
     bool further_figures = false;  ///< of more kinds than meeples and guards
@@ -21,6 +21,11 @@ struct Sights {
     bool floors = false;           ///< of towers
     bool big_top = false;          ///< the tent, and ringmasters
     bool flocks = false;           ///< sheep and shepherds
+    bool messages = false;         ///< letters and couriers
+    bool ingots = false;
+    bool magic = false;  ///< mage and witch
+    bool robbers = false;
+    bool king = false;  ///< and the robber baron
 
     void include(const TileType& type) noexcept;
     /// All three, which are one drawing; the legend has them too.
@@ -56,6 +61,14 @@ void define_acrobats(Writer& writer, const Palette& palette);  ///< the drum the
 void define_lake(Writer& writer, const Palette& palette,
                  const char* id);  ///< with its lord; and wave, for those who stand in it
 
+void define_ferry(Writer& writer, const Palette& palette);  ///< boat, and jetty, where a road from the north ends
+void define_gold(Writer& writer, const Palette& palette);   ///< a mine
+void define_magic(Writer& writer, const Palette& palette);
+void define_bag(Writer& writer, const Palette& palette);
+void define_rake(Writer& writer, const Palette& palette);  ///< in a crop circle, as the next two
+void define_club(Writer& writer, const Palette& palette);
+void define_crop_shield(Writer& writer, const Palette& palette);
+
 void define_further_figures(Writer& writer);  ///< large, abbot, mayor, wagon, builder, pig, barn
 void define_ringmaster(Writer& writer);
 void define_shepherd(Writer& writer);
@@ -64,6 +77,14 @@ void define_big_top(Writer& writer);
 void define_dragon_piece(Writer& writer);  ///< dragon-piece; the sign on tiles is called dragon
 void define_fairy(Writer& writer);
 void define_floor(Writer& writer);
+void define_ingot(Writer& writer);
+void define_mage_piece(Writer& writer);  ///< mage-piece, and likewise the next two; the signs on tiles have the names
+void define_witch_piece(Writer& writer);
+void define_robber_piece(Writer& writer);
+void define_courier(Writer& writer);
+void define_king(Writer& writer);
+void define_baron(Writer& writer);
+void define_message(Writer& writer);
 void define_tick(Writer& writer);
 
 /// One shape of a drawing, without and with an edge.

@@ -107,6 +107,7 @@ TileShape shape_of(const Turned& tile, const Allocator& allocator) {
     TileShape shape(allocator);
     add_cities(shape, tile);
     add_river(shape, tile);
+    add_lake(shape, tile);
     add_passing_roads(shape, tile);
     add_buildings(shape, tile);
     add_ending_roads(shape, tile);

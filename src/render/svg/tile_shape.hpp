@@ -64,6 +64,14 @@ struct Building {
 /// Whether roads end there.
 bool ends_roads(const Building& building) noexcept;
 
+/// Where a road ends at a lake, and ferries put in (FER-1).
+struct Landing {
+    int segment = 0;
+    Point place;
+    int side = 0;           ///< from which the road comes
+    bool has_jetty = true;  ///< not where the road runs on over the lake
+};
+
 /// A small house at the road to which it belongs.
 struct Inn {
     int segment = 0;
@@ -92,6 +100,7 @@ struct TileShape {
           pool_area(allocator),
           rocks(allocator),
           lilies(allocator),
+          landings(allocator),
           bridges(allocator),
           bushes(allocator),
           inns(allocator),
@@ -107,12 +116,13 @@ struct TileShape {
     Points mist_area;                ///< points of it
     Path river;                      ///< the middle of a river that runs through; empty for none
     Points river_line;               ///< points of it
-    Path pool;                       ///< the water of a spring or a lake; it reaches beyond the rim
+    Path pool;                       ///< the water of a spring or a lake; that of a river reaches beyond the rim
     Points pool_area;                ///< points of it
     Points rocks;                    ///< around a spring
     Points lilies;                   ///< on a lake
-    Path bridges;                    ///< the parts of roads that lead across the river
-    Points bushes;                   ///< of hedges between fields
+    HostVector<Landing> landings;
+    Path bridges;   ///< the parts of roads that lead across the river
+    Points bushes;  ///< of hedges between fields
     HostVector<Inn> inns;
     HostVector<Sign> signs;
 };
@@ -128,6 +138,10 @@ Point anchor_of(const TurnedSegment& segment) noexcept;
 /// Where figures would like to stand: on the anchor, before a cathedral, upon a tower; of other buildings the middle.
 Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept;
 
+/// A ferry's way over the lake, from one of its roads to another, and the middle of it.
+Path ferry_path(const TileShape& shape, int one, int other);
+Point middle_of_ferry(const TileShape& shape, int one, int other) noexcept;
+
 /// The corner in which a side begins, going clockwise around the tile.
 Point corner(int side) noexcept;
 
@@ -137,6 +151,7 @@ Decimal from_water(const TileShape& shape, Point place, Decimal most) noexcept;
 // The steps of shape_of, in their order.
 void add_cities(TileShape& shape, const Turned& tile);
 void add_river(TileShape& shape, const Turned& tile);
+void add_lake(TileShape& shape, const Turned& tile);  ///< at which roads end
 void add_passing_roads(TileShape& shape, const Turned& tile);
 void add_buildings(TileShape& shape, const Turned& tile);
 void add_ending_roads(TileShape& shape, const Turned& tile);

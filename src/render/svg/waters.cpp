@@ -1,4 +1,4 @@
-// The river through a tile, its spring and its lake, and the bridges of roads that cross it.
+// The river through a tile, its spring and its lake, and the bridges of roads that cross it; lakes at which roads end.
 #include "render/svg/tile_shape.hpp"
 
 namespace mistbank::render::svg {
@@ -45,6 +45,25 @@ Path lake(const Allocator& allocator) {
 
 constexpr Point lilies[] = {{33, 52}, {58, 45}};
 
+/// In the middle of its tile, whichever way that lies: roads come from all sides.
+Path lake_of_ferries(const Allocator& allocator) {
+    Path path(allocator);
+    path.move({24, 48}).curve({24, 34}, {35, 25}, {48, 24}).curve({63, 23}, {76, 34}, {76, 49});
+    path.curve({77, 64}, {65, 76}, {52, 76}).curve({37, 77}, {24, 64}, {24, 48}).close();
+    return path;
+}
+
+constexpr Point lilies_among_ferries[] = {{34, 36}, {66, 66}};
+
+constexpr Point middle{50, 50};
+
+Point landing_of(const TileShape& shape, int road) noexcept {
+    for (const Landing& landing : shape.landings) {
+        if (landing.segment == road) return landing.place;
+    }
+    return middle;
+}
+
 void put_all(Points& points, const Point* first, const Point* last, int quarter_turns) {
     for (; first != last; ++first) points.push_back(turned(*first, quarter_turns));
 }
@@ -82,6 +101,13 @@ void add_river(TileShape& shape, const Turned& tile) {
     }
 }
 
+void add_lake(TileShape& shape, const Turned& tile) {
+    if (!tile.has(Mark::ferry)) return;
+    shape.pool.append(lake_of_ferries(shape.allocator));
+    shape.pool_area = shape.pool.points();
+    put_all(shape.lilies, std::begin(lilies_among_ferries), std::end(lilies_among_ferries), 0);
+}
+
 void add_bridges(TileShape& shape) {
     if (shape.river_line.empty()) return;
     for (const Road& road : shape.roads) {
@@ -92,6 +118,18 @@ void add_bridges(TileShape& shape) {
         });
         shape.bridges.append(bridge);
     }
+}
+
+Path ferry_path(const TileShape& shape, int one, int other) {
+    const Point begin = landing_of(shape, one);
+    const Point end = landing_of(shape, other);
+    Path path(shape.allocator);
+    path.move(begin).curve((begin + 2 * middle) / 3, (end + 2 * middle) / 3, end);
+    return path;
+}
+
+Point middle_of_ferry(const TileShape& shape, int one, int other) noexcept {
+    return (landing_of(shape, one) + 2 * middle + landing_of(shape, other)) / 4;
 }
 
 Decimal from_water(const TileShape& shape, Point place, Decimal most) noexcept {

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "mistbank/render.hpp"
+#include "render/svg/ferries.hpp"
 #include "render/svg/figures.hpp"
 #include "render/svg/host_marks.hpp"
 #include "render/svg/landscape.hpp"
@@ -131,6 +132,11 @@ private:
         all.floors = game_.rules().plays(Expansion::tower);
         all.big_top = game_.rules().plays(Expansion::big_top);
         all.flocks = game_.rules().plays(Expansion::hills_sheep);
+        all.messages = game_.rules().plays(Expansion::messages);
+        all.ingots = game_.rules().plays(Expansion::gold);
+        all.magic = game_.rules().plays(Expansion::mage);
+        all.robbers = game_.rules().plays(Expansion::robbers);
+        all.king = game_.rules().plays(Expansion::king);
         all.ticks = options_.finished;
         return all;
     }
@@ -189,6 +195,7 @@ void BoardPicture::draw_board() {
         const LaidTile last = game_.tile(game_.last_tile());
         draw_last_mark(writer_, origin(last.x, last.y), palette_);
     }
+    draw_ferries(writer_, game_, tiles);
     draw_marks_of_cells();
     draw_figures(tiles);
     draw_marks_above_all();

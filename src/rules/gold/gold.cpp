@@ -99,9 +99,6 @@ void take_ingot(Table& table, Colour colour, IngotsOnTile& from) {
     tell(table, event);
 }
 
-// GLD-8
-int points_of_ingots(int held) { return held * (held >= 10 ? 4 : held >= 7 ? 3 : held >= 4 ? 2 : 1); }
-
 }  // namespace
 
 void lay_ingots_aside(Table& table) { table.gold->aside = most_ingots; }
@@ -150,6 +147,8 @@ Progress share_gold(Table& table) {
 }
 
 // GLD-8
+int points_of_ingots(int held) { return held * (held >= 10 ? 4 : held >= 7 ? 3 : held >= 4 ? 2 : 1); }
+
 void score_gold(Table& table) {
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {

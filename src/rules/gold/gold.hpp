@@ -36,6 +36,7 @@ void claim_gold(Table& table, NodeIndex feature);  // that has just been scored
 Progress share_gold(Table& table);
 void score_gold(Table& table);
 int ingots_on(const Table& table, TileIndex tile);
+int points_of_ingots(int held);  // GLD-8
 extern const DecisionRules gold_rules;
 
 inline constexpr ExpansionRules gold_expansion = [] {

@@ -15,21 +15,12 @@ void take(Table& table, EventKind kind, Colour& holder, std::int32_t& record, No
     tell(table, event);
 }
 
-int count_completed(const Table& table, SegmentKind kind) {
-    int completed = 0;
-    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
-        const bool is_first = table.board.nodes[node].kind == kind && table.board.first_of(node) == node;
-        completed += is_first && table.board.is_closed(node) ? 1 : 0;
-    }
-    return completed;
-}
-
 // KNG-5
 void score_token(Table& table, EventKind kind, Colour holder, SegmentKind counted) {
     if (holder == Colour::none) return;
     Event event = event_of(table, kind);
     event.colour = holder;
-    event.amount = event.points = count_completed(table, counted);
+    event.amount = event.points = completed_on_board(table, counted);
     tell(table, event);
     pay(table, holder, event.points, 0);
 }
@@ -57,6 +48,15 @@ void take_tokens_of_empty_features(Table& table) {
 void score_tokens(Table& table) {
     score_token(table, EventKind::king_scored, table.tokens->king, SegmentKind::city);
     score_token(table, EventKind::baron_scored, table.tokens->baron, SegmentKind::road);
+}
+
+int completed_on_board(const Table& table, SegmentKind kind) {
+    int completed = 0;
+    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
+        const bool is_first = table.board.nodes[node].kind == kind && table.board.first_of(node) == node;
+        completed += is_first && table.board.is_closed(node) ? 1 : 0;
+    }
+    return completed;
 }
 
 void KingPart::lie_in(Lay& lay, const Setup& setup) {

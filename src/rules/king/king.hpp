@@ -21,10 +21,11 @@ struct KingPart {
 };
 
 // --- king.cpp: 3a, as features are completed; the end (KNG-1 to KNG-6) ---
-void lay_tokens_aside(Table& table);                   // at the set-up
-void take_token_for(Table& table, NodeIndex feature);  // 3a: for what has just been scored
-void take_tokens_of_empty_features(Table& table);      // that have been completed in this part
-void score_tokens(Table& table);                       // MEET-26, (6b) and (6c)
+void lay_tokens_aside(Table& table);                           // at the set-up
+void take_token_for(Table& table, NodeIndex feature);          // 3a: for what has just been scored
+void take_tokens_of_empty_features(Table& table);              // that have been completed in this part
+void score_tokens(Table& table);                               // MEET-26, (6b) and (6c)
+int completed_on_board(const Table& table, SegmentKind kind);  // cities or roads (KNG-5)
 
 inline constexpr ExpansionRules king_expansion = [] {
     ExpansionRules its;

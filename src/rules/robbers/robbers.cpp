@@ -68,9 +68,10 @@ const char* refuse_robber(const Table& table, Action action) {
 
 void resolve_robber(Table& table, Action action) {
     if (action.kind == ActionKind::robber) {
-        space_of(table, whose_robber(table)) = action.count;
+        const Colour owner = whose_robber(table);  // once it is placed another one's is asked for
+        space_of(table, owner) = action.count;
         Event event = event_of(table, EventKind::robber_placed);
-        event.colour = whose_robber(table);
+        event.colour = owner;
         event.count = action.count;
         tell(table, event);
     }

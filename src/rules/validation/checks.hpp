@@ -94,6 +94,11 @@ void check_abbeys(const Table& table, Flaws& flaws);
 void check_flocks(const Table& table, Flaws& flaws);
 void check_big_top(const Table& table, Flaws& flaws);
 void check_lakes(const Table& table, Flaws& flaws);
+void check_ferries(const Table& table, Flaws& flaws);
+void check_gold(const Table& table, Flaws& flaws);
+void check_magic(const Table& table, Flaws& flaws);
+void check_crops(const Table& table, Flaws& flaws);
+void check_king(const Table& table, Flaws& flaws);
 
 // --- house_rules.cpp: what house rules keep of their own ---
 void check_bag(const Table& table, Flaws& flaws);

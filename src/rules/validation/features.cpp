@@ -191,6 +191,7 @@ void check_segments(const Table& table, Flaws& flaws) {
             flaws.equal(node.tile, index, "the tile of segment ", number, " at ", place_of(tile));
             flaws.equal(node.number, number, "the number of segment ", number, " at ", place_of(tile));
             flaws.equal(node.kind, shape.kind[number], "the kind of segment ", number, " at ", place_of(tile));
+            flaws.equal(node.reached, 0, "the note that a road leads to segment ", number, " at ", place_of(tile));
         }
     }
     flaws.equal(board.counts->nodes, nodes, "the number of segments");

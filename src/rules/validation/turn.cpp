@@ -61,7 +61,7 @@ void check_turn(const Table& table, Flaws& flaws) {
         1 + (table.traders != nullptr ? 1 : 0) + (table.messages != nullptr ? 1 : 0);  // TRB-6, MSG-8
     flaws.expect(state.part >= 1 && state.part <= most_parts, "there is no part ", state.part, " of the turn");
     flaws.expect(state.player < table.setup->rules.players, "player ", state.player, " does not play");
-    flaws.expect(state.decision <= DecisionKind::crop_remove, "there is no decision ", state.decision);
+    flaws.expect(*name_of(state.decision) != '?', "there is no decision ", state.decision);
     flaws.equal(state.decision == DecisionKind::over, table.is_over(), "whether the game is over");
     flaws.equal(state.outcome == Outcome::lost, state.loss_reason != LossReason::none, "whether the team has lost");
     flaws.expect(state.last_draw <= state.actions, "the last draw lies ahead");

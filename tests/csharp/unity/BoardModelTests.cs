@@ -380,6 +380,49 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
+        public void A_ferry_is_laid_by_a_spot_between_two_roads_of_its_lake()
+        {
+            using (BoardModel model = Asked("ferries", DecisionKind.Ferry))
+            {
+                Game game = model.Game;
+                Assert.Equal(new Place(game.Decision.X, game.Decision.Y), model.Subject.Value);
+                int lake = game.TileAt(game.Decision.X, game.Decision.Y);
+                GameAction joining = Clicks.All(model)[0].Gives;
+                Place one = Place.Of(game, lake, joining.Segment), other = Place.Of(game, lake, joining.Count);
+                Place spot = Place.Between(game, lake, joining.Segment, joining.Count);
+                Assert.InRange(one.DistanceTo(spot) - other.DistanceTo(spot), -0.001f, 0.001f);
+                model.Point(spot);
+                Assert.StartsWith("the ferry joins these roads", model.Hint);
+                Clicks.All(model)[0].Do();
+                Assert.Contains("ferries on lakes: 1", model.Lines);
+            }
+        }
+
+        [Fact]
+        public void What_the_small_boxes_have_on_the_table_is_told()
+        {
+            using (var model = new BoardModel(new Game(Rules.Preset("king"), 1)))
+                Assert.Equal(2, model.Lines.Count(line => line.StartsWith("king: ") || line.StartsWith("robber baron: ")));
+            using (BoardModel model = Asked("mage", DecisionKind.Magic))
+                Assert.True(Tells(model, line => line.StartsWith("mage ") && line.Contains(", witch ")));
+            using (BoardModel model = Asked("gold", DecisionKind.Gold))
+                Assert.True(Tells(model, line => line.StartsWith("ingots aside: ")));
+            using (BoardModel model = Asked("messages", DecisionKind.Message))
+            {
+                Assert.Equal(2, model.Lines.Count(line => line.Contains("'s courier: ")));
+                Assert.Contains($"message {model.Game.Decision.Number}: ", model.Question);
+                Assert.Contains("2 points instead", model.Answers);
+            }
+            using (BoardModel model = Asked("robbers", DecisionKind.Robber))
+            {
+                Way placing = Clicks.All(model).First(way => way.Gives.Kind == ActionKind.Robber);
+                int space = placing.Gives.Count;
+                placing.Do();
+                Assert.True(Tells(model, line => line.EndsWith($"a robber on space {space}")));
+            }
+        }
+
+        [Fact]
         public void Whatever_chance_brings_has_a_button()
         {
             Rules rules = Rules.Base(2, Expansions.HillsSheep | Expansions.BigTop);

@@ -93,6 +93,10 @@ namespace Mistbank.Samples.Tests
                 Assert.Equal(Game.DragonTile < 0 ? 0 : 1, Count("dragon"));
                 Assert.Equal(Game.FairyTile < 0 ? 0 : 1, Count("fairy"));
                 Assert.Equal(Game.BigTopTile < 0 ? 0 : 1, Count("big top"));
+                Assert.Equal(Game.MageTile < 0 ? 0 : 1, Count("mage"));
+                Assert.Equal(Game.WitchTile < 0 ? 0 : 1, Count("witch"));
+                Assert.Equal(3 * Game.Ferries().Length, Count("ferry")); // both ends, and what is between them
+                Assert.Equal(Enumerable.Range(0, Game.TileCount).Sum(tile => Game.IngotsOn(tile)), Count("ingot"));
             }
         }
 
@@ -287,7 +291,8 @@ namespace Mistbank.Samples.Tests
             var onTiles = new[]
             {
                 Marks.Volcano, Marks.Portal, Marks.Foundation, Marks.Machine, Marks.Abbey, Marks.Dragon, Marks.Hill,
-                Marks.Vineyard, Marks.Circus, Marks.Acrobats, Marks.Vodyanoy,
+                Marks.Vineyard, Marks.Circus, Marks.Acrobats, Marks.Vodyanoy, Marks.Ferry, Marks.Gold, Marks.Mage,
+                Marks.Robber, Marks.CropFarmer, Marks.CropHighwayman, Marks.CropKnight,
             };
             Marks all = Marks.None;
             foreach (string preset in new[] { "everything", "level6" })

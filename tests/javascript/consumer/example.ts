@@ -68,6 +68,7 @@ import type {
     EventFields,
     EventJson,
     Feature,
+    Ferry,
     Figure,
     GameEvent,
     GameJson,
@@ -206,6 +207,12 @@ demand(game.goal > 0 && game.part === 1 && game.activePlayer === game.decidingPl
 demand(new Game(Rules.base({ hand: 3 })).hand(0, Viewer.Host).length === 3, "hands");
 demand(game.hand(0).length === 0 && game.tilesUnderHills === 0 && game.sheepInBag(0) === 0, "expansions");
 demand(game.flock("red", 1) === 0 && game.animalsUnseen(5) === 0 && !game.inLastRound, "expansions");
+const ferries: Ferry[] = game.ferries;
+demand(ferries.length === 0 && game.ingotsOn(0) === 0 && game.ingotsOf("red") === 0 && game.ingotsAside === 0, "small boxes");
+demand(game.mageTile === null && game.mageSegment === null && game.witchTile === null && game.witchSegment === null, "magic");
+demand(game.robberSpace("red") === null && game.courier("red") === 0, "the track");
+demand(game.messages.length === 0 && game.nextMessage === 0 && game.decision.number === 0, "messages");
+demand(game.king === Colour.None && game.baron === Colour.None && game.largestCity + game.longestRoad === 0, "tokens");
 demand(game.ghostSupply + game.ghostsOnBoard > 0 && game.houndNumber(1) > 0 && game.houndMeeple(1) === null, "ghosts");
 demand(!game.houndArrived(2) && game.piles.length > game.activePile && game.setAside.length >= 0, "hounds, piles");
 demand(game.types.length > 0 && game.findType("nothing") === null && game.unseen(0) >= game.drawable(0), "types");

@@ -191,6 +191,51 @@ function hand(look, words) {
     same("hand", expected, found);
 }
 
+// --- the seven small boxes ---
+
+function gold(look, words) {
+    if (words.accept("aside")) return same("gold aside", words.number(), look.game.ingotsAside);
+    if (words.accept("of")) {
+        const colour = colourOf(words.take());
+        return same("gold of a colour", words.number(), look.game.ingotsOf(colour));
+    }
+    const tile = look.tile(cellOf(words.take()));
+    same("gold there", words.number(), look.game.ingotsOn(tile));
+}
+
+/** A figure of nobody's: "X,Y/S", or "aside". */
+const onSegment = (what, tileOf, segmentOf) => (look, words) => {
+    const expected = words.accept("aside") ? "aside" : placeOf(words.take());
+    const tile = tileOf(look.game);
+    same(what, expected, tile === null ? "aside" : { ...look.cellOf(tile), segment: segmentOf(look.game) });
+};
+
+function robber(look, words) {
+    const colour = colourOf(words.take());
+    same("robber", words.accept("supply") ? null : words.number(), look.game.robberSpace(colour));
+}
+
+function courier(look, words) {
+    const colour = colourOf(words.take());
+    same("courier", words.number(), look.game.courier(colour));
+}
+
+function ferries(look, words) {
+    const found = look.game.ferries.map(({ tile, one, other }) => ({ ...look.cellOf(tile), segment: one, other }));
+    const texts = words.accept("none") ? [] : words.rest().split(" ").filter(Boolean);
+    const expected = texts.map((text) => {
+        const [place, other] = text.split("+");
+        return { ...placeOf(place), other: numberOf(other) };
+    });
+    same("ferries", expected, found);
+}
+
+/** "COLOUR N": who has the token, and the record in tiles. */
+const token = (what, holderOf, recordOf) => (look, words) => {
+    const holder = words.accept("none") ? Colour.None : colourOf(words.take());
+    same(what, [holder, words.number()], [holderOf(look.game), recordOf(look.game)]);
+};
+
 // --- the board ---
 
 function ghosts(look, words) {
@@ -393,6 +438,19 @@ const EXPECTATIONS = {
         const which = words.number();
         same("unseen animals", words.number(), look.game.animalsUnseen(which));
     },
+    gold,
+    mage: onSegment("mage", (game) => game.mageTile, (game) => game.mageSegment),
+    witch: onSegment("witch", (game) => game.witchTile, (game) => game.witchSegment),
+    robber,
+    courier,
+    messages(look, words) {
+        const expected = words.accept("none") ? [] : words.rest().split(" ").filter(Boolean).map(numberOf);
+        same("messages", expected, look.game.messages);
+    },
+    message: number("message", (game) => game.decision.number),
+    ferries,
+    king: token("king", (game) => game.king, (game) => game.largestCity),
+    baron: token("baron", (game) => game.baron, (game) => game.longestRoad),
     hand,
     last(look, words) {
         if (words.accept("round")) return same("last round", truthOf(words.take()), look.game.inLastRound);

@@ -13,7 +13,7 @@ MAX_SEGMENTS = 16  #: segments of a tile type
 MAX_FIGURE_KINDS = 16  #: kinds of figures that a supply has room for, more than there are
 MAX_GOODS = 3  #: kinds of goods
 MAX_ACTIONS = 16384  #: legal actions with this version's sets; see mistbank_game_action_bound()
-MAX_TILE_SETS = 16  #: tile sets of a game
+MAX_TILE_SETS = 32  #: tile sets of a game
 MAX_TILE_TYPES = 1024  #: tile types in all tile sets of a game
 MAX_START_TILES = 16  #: tiles of a starting block
 MAX_TILE_TEXT = 1048576  #: bytes of a tile set's text
@@ -138,7 +138,8 @@ class Decision(ctypes.Structure):
         ("hound", c_int32),
         ("points", c_int32),
         ("colour", c_int32),
-        ("reserved", c_int32 * 7),
+        ("number", c_int32),
+        ("reserved", c_int32 * 6),
     ]
 
 
@@ -221,6 +222,15 @@ class Feature(ctypes.Structure):
         ("marks", c_uint32),
         ("goods", c_int32 * MAX_GOODS),
         ("reserved", c_int32 * 11),
+    ]
+
+
+class Ferry(ctypes.Structure):
+    _fields_ = [
+        ("tile", c_int32),
+        ("one", c_int32),
+        ("other", c_int32),
+        ("reserved", c_int32 * 5),
     ]
 
 
@@ -339,6 +349,7 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_tile": Tile,
     "mistbank_figure": Figure,
     "mistbank_feature": Feature,
+    "mistbank_ferry": Ferry,
     "mistbank_event": Event,
     "mistbank_scoring_meeple": ScoringMeeple,
     "mistbank_supply": Supply,

@@ -67,6 +67,12 @@ class Table(Queries):
         return tuple(kind if kind >= 0 else None for kind in types)
 
     @property
+    def messages(self) -> tuple[int, ...]:
+        """The messages that have been drawn, 1 to 8, in the order of the first draws, which later ones repeat."""
+        count, one = self._number(library.mistbank_game_messages_seen), library.mistbank_game_message_seen
+        return tuple(self._number(one, index) for index in range(count))
+
+    @property
     def piles(self) -> tuple[int, ...]:
         """The tiles left in each pile."""
         count = self._number(library.mistbank_game_pile_count)
@@ -110,6 +116,13 @@ class Table(Queries):
         if ghosts is None:
             self._need_segment(tile, segment, face_up=True)
         return ghosts or 0
+
+    def ingots_on(self, tile: int) -> int:
+        """The ingots on a tile, given by its index into tiles."""
+        ingots = self._index(library.mistbank_game_ingots_on, int32("tile", tile))
+        if ingots is None:
+            number_of("tile", tile, 0, self._number(library.mistbank_game_tile_count) - 1)
+        return ingots or 0
 
     def feature(self, tile: int, segment: int) -> Feature:
         """The feature that a segment of a face-up tile, given by its index into tiles, belongs to."""

@@ -50,10 +50,11 @@ class Decision(NamedTuple):
     y: int  #: growing south, as x grows east
     segment: int  #: number of that segment
     hound: int  #: place_hound, hound_pacifies: 1 or 2
-    points: int  #: score_or_pacify: on offer; scoring_colour: to be assigned
-    #: scoring_colour: that earned the points; move_wagon: the wagon's; exchange: that of the meeple taken; else
-    #: Colour.NONE
+    points: int  #: score_or_pacify: on offer; scoring_colour: to be assigned; advance: gained
+    #: scoring_colour, advance: that earned the points; move_wagon: the wagon's; exchange: that of the meeple taken;
+    #: else Colour.NONE
     colour: Colour
+    number: int  #: message, message_meeple: which message, 1 to 8
 
 
 class Figure(NamedTuple):
@@ -156,7 +157,7 @@ DECISION = unpacker(_structs.Decision)
 
 
 def decision_of(fields: Any) -> Decision:
-    return Decision._make((_decision_kind[fields[0]], *fields[1:8], _colour[fields[8]]))
+    return Decision._make((_decision_kind[fields[0]], *fields[1:8], _colour[fields[8]], fields[9]))
 
 
 FIGURE = unpacker(_structs.Figure)

@@ -107,6 +107,13 @@ class Expansion(Named):
     HILLS_SHEEP = 9  #: hills, vineyards and shepherds
     BIG_TOP = 10  #: big top, ringmasters and acrobats
     VODYANOY = 11  #: a lake that catches meeples
+    MESSAGES = 12  #: messages and couriers
+    FERRIES = 13  #: ferries that join roads
+    GOLD = 14  #: gold mines
+    MAGE = 15  #: the mage and the witch
+    ROBBERS = 16  #: robbers on the track
+    CROPS = 17  #: crop circles
+    KING = 18  #: the king and the robber baron
 
 
 class Edition(Named):
@@ -209,6 +216,13 @@ class Mark(Named):
     CIRCUS = 16  #: on a tile: the big top comes here
     ACROBATS = 17  #: on a tile: a space for acrobats
     VODYANOY = 18  #: on a tile: the lake of the Vodyanoy
+    FERRY = 19  #: on a tile: a lake, where a ferry joins two of its roads
+    GOLD = 20  #: on a tile: ingots come onto it and beside it
+    MAGE = 21  #: on a tile: mage or witch moves
+    ROBBER = 22  #: on a tile: robbers may be placed on the track
+    CROP_FARMER = 23  #: on a tile: a crop circle, for farmers
+    CROP_HIGHWAYMAN = 24  #: likewise, for highwaymen
+    CROP_KNIGHT = 25  #: likewise, for knights
 
 
 class Recording(Named):
@@ -243,6 +257,16 @@ class DecisionKind(Named):
     LAND = 19  #: 2b, after the die: where the meeple lands
     HAND = 20  #: 1a: which tile of the hand goes where
     FLOCK = 21  #: 2c: whether one's flock grows or is guided home
+    GOLD = 22  #: 1b: on which tile beside the mine the second ingot goes
+    MAGIC = 23  #: 1b, 2c: where mage or witch goes
+    ROBBER = 24  #: 1b: to which space of the track the robber goes
+    FERRY = 25  #: 2c: which roads the ferry joins, or whether it moves
+    ADVANCE = 26  #: when points are gained: marker or courier
+    MESSAGE = 27  #: 3e: what the message says, or two points
+    MESSAGE_MEEPLE = 28  #: 3e: which meeple the message scores
+    CROP = 29  #: 3f: whether all add or remove a meeple
+    CROP_ADD = 30  #: 3f: a further meeple, or none
+    CROP_REMOVE = 31  #: 3f: which meeple goes home
 
 
 class ActionKind(Named):
@@ -290,6 +314,23 @@ class ActionKind(Named):
     SHEEP = 39  #: count: sheep on the token drawn, 0: the wolf "sheep 3"
     ANIMAL = 40  #: count: number of the token under the big top "animal 5"
     HIDDEN = 41  #: a tile was put under the hill "hidden"
+    GOLD = 42  #: x y: an ingot on this tile "gold 3,-1"
+    MAGE = 43  #: x y segment: the mage goes there "mage 3,-1/0"
+    WITCH = 44  #: x y segment: the witch goes there "witch 3,-1/0"
+    UNMAGE = 45  #: the mage goes aside "unmage"
+    UNWITCH = 46  #: the witch goes aside "unwitch"
+    ROBBER = 47  #: count: the space that one's robber goes to "robber 18"
+    FERRY = 48  #: x y segment, count: the other segment "ferry 3,-1/0+2"
+    KEEP = 49  #: x y: the ferry of this lake stays "keep 3,-1"
+    ADVANCE_FIGURE = 50  #: count: 1: one's courier, 0: one's marker "advance courier"
+    ACT_ON_MESSAGE = 51  #: what the message says "message act"
+    TWO_POINTS = 52  #: two points instead "message two"
+    MESSAGE = 53  #: count: the message drawn, 1 to 8 "message 3"
+    SCORE_MEEPLE = 54  #: as haunt: the message scores it "score 3,-1/0 red large"
+    CROP_ADD = 55  #: all add a meeple "crop add"
+    CROP_REMOVE = 56  #: all remove a meeple "crop remove"
+    ADD = 57  #: x y segment, count: a kind "add large 3,-1/0"
+    REMOVE = 58  #: as haunt: it goes home "remove 3,-1/0 red large"
 
 
 class Strength(Named):
@@ -370,6 +411,33 @@ class EventKind(Named):
     TILE_RETURNED = 58  #: type: it fits nowhere and goes back into the pile
     HOLE_FILLED = 59  #: x y: the player has a turn after this one
     HAND_SET_ASIDE = 60  #: colour: none of its tiles fits; these are told of next
+    GOLD_PLACED = 61  #: x y, amount = ingots on the tile now, total = ingots left aside
+    GOLD_TAKEN = 62  #: colour, x y, total = ingots that it holds now
+    GOLD_SCORED = 63  #: colour, amount = ingots held, points; points_scored is next
+    MAGE_MOVED = 64  #: x y segment; from_x from_y from_segment, or from_segment = NO_SEGMENT from beside the board
+    WITCH_MOVED = 65  #: likewise
+    MAGE_LEFT = 66  #: x y segment: the mage goes aside
+    WITCH_LEFT = 67  #: likewise
+    ROBBER_PLACED = 68  #: colour, count = the space of the track
+    #: colour of the robber, count = the space, points, of a gain of the Colour amount; it goes home, and points_scored
+    #: is next
+    ROBBED = 69
+    ROBBER_FOLLOWED = 70  #: colour, count = the space on which it is now: the last figure has left its space
+    FERRY_PLACED = 71  #: x y segment, count = the other segment, amount = ferries left aside
+    FERRY_MOVED = 72  #: x y segment, count = the other segment
+    #: colour, count = 0: its marker, 1: its courier; points, total = the number on which it stands now
+    FIGURE_ADVANCED = 73
+    MESSAGE_DRAWN = 74  #: count = its number, 1 to 8
+    #: colour, count = its number, amount = 1: what it says, 0: two points instead; points, after which points_scored is
+    #: next if there are any
+    MESSAGE_RESOLVED = 75
+    CROP_CHOSEN = 76  #: x y, count = 0: all add a meeple, 1: all remove one
+    MEEPLE_ADDED = 77  #: colour, figure, x y segment; figure_placed is next
+    MEEPLE_REMOVED = 78  #: colour, figure, x y segment, count = its ghosts; figure_returned is next
+    KING_TAKEN = 79  #: colour, x y segment of the city, tiles
+    BARON_TAKEN = 80  #: likewise of a road
+    KING_SCORED = 81  #: colour, amount = completed cities, points; points_scored is next
+    BARON_SCORED = 82  #: likewise of roads
 
 
 class Outcome(Named):

@@ -10,12 +10,12 @@ from typing import Any, Callable, NamedTuple, Optional
 from . import _structs
 from ._calls import named_fields, set_of, unpacker
 from ._library import library
-from ._values import Decision, Event, Feature, Figure, Prisoner, Rollout, ScoringMeeple, Supply
+from ._values import Decision, Event, Feature, Ferry, Figure, Prisoner, Rollout, ScoringMeeple, Supply
 from .constants import ActionKind, Colour, Direction, FigureKind, Loss, Mark, Outcome, SegmentKind, SideKind
 
 __all__ = [
-    "Action", "Decision", "Event", "Feature", "Figure", "Prisoner", "Result", "Rollout", "ScoringMeeple", "Segment", "Supply",
-    "Tile", "TileType",
+    "Action", "Decision", "Event", "Feature", "Ferry", "Figure", "Prisoner", "Result", "Rollout", "ScoringMeeple", "Segment",
+    "Supply", "Tile", "TileType",
 ]  # fmt: skip
 
 
@@ -23,8 +23,8 @@ class Action(NamedTuple):
     """One action; fields that its kind does not use are 0. It belongs to no game: any game says whether it is legal.
 
     `count` are clockwise quarter turns when laying, see `rotation` and `place_in_hand`, ghosts when pacifying, the number
-    that chance has brought, and names a figure where one is placed, haunted, taken and the like, see `figure`, `ghosts`
-    and `fairy`; `x` is the tile type when drawing.
+    that chance has brought, a robber's space, the second road that a ferry joins, 1 for the courier, and names a figure
+    where one is placed, haunted, taken and the like, see `figure`, `ghosts` and `fairy`; `x` is the tile type when drawing.
     """
 
     kind: int  #: an ActionKind

@@ -1,0 +1,196 @@
+// The seven small boxes in words: what they ask, what each answer would mean on this board, and how they stand.
+
+import { at, featureWords, holdersWords, kindName, listed, plural, sidesOf } from "./features.js";
+import { ActionKind, Colour, colourName, DecisionKind, Expansion, Mark } from "./library.js";
+
+const TRACK_SPACES = 50;
+const NUMBERS_THAT_DRAW = 5;
+const FERRIES = 8;
+const MESSAGES = 8;
+const COUNTERS = ["marker", "courier"];
+
+const plays = (game, expansion) => game.rules.expansions.includes(expansion);
+
+// --- the track ---
+
+/** The numbers of a colour on the track: its marker's, and where there are messages its courier's. */
+function numbersOf(game, { colour, total }) {
+    const courier = game.courier(colour);
+    return plays(game, Expansion.Messages) ? [total - courier, courier] : [total];
+}
+
+const robbersOn = (game, space) => game.rules.colours.filter((colour) => game.robberSpace(colour) === space);
+
+/** Who of the others stands on a space: "blue and green's courier". */
+function othersOn(game, player, space) {
+    const others = game.scoringMeeples.filter(({ colour }) => game.playerOf(colour) !== player);
+    const there = others.flatMap((meeple) =>
+        numbersOf(game, meeple)
+            .map((number, counter) => ({ number, counter }))
+            .filter(({ number }) => number % TRACK_SPACES === space)
+            .map(({ counter }) => `${colourName(meeple.colour)}${counter === 0 ? "" : "'s courier"}`),
+    );
+    return listed(there);
+}
+
+function counterWords(game, decision, action) {
+    const meeple = game.scoringMeeples.find(({ colour }) => colour === decision.colour);
+    const number = numbersOf(game, meeple)[action.count];
+    const reached = number + decision.points;
+    const parts = [`the ${COUNTERS[action.count]}, from ${number} to ${reached}`];
+    const mayDraw = decision.player === game.activePlayer && reached % NUMBERS_THAT_DRAW === 0;
+    if (mayDraw) parts.push("a fifth number, which draws a message");
+    const robbers = robbersOn(game, number % TRACK_SPACES).filter((colour) => colour !== decision.colour);
+    if (robbers.length > 0) parts.push(`where ${listed(robbers.map(colourName))} would rob half`);
+    return parts.join(", ");
+}
+
+// --- messages ---
+
+const MESSAGE_WORDS = [
+    "the value of the cheapest road that you have a meeple on",
+    "the value of the cheapest city that you have a meeple in",
+    "the value of the cheapest monastery that you have a meeple on",
+    "3 points for each of your farmers",
+    "2 points for each coat of arms in your cities",
+    "2 points for each of your meeples in cities",
+    "a further tile",
+    "one of your meeples is scored and comes home",
+];
+
+const messageWords = (number) => MESSAGE_WORDS[number - 1] ?? "something new";
+
+// --- roads at lakes ---
+
+const roadWords = (game, tile, segment) => {
+    const { tiles } = game.feature(tile, segment);
+    return `${sidesOf(game, tile, segment)} (${plural(tiles, "tile")}, ${holdersWords(game.feature(tile, segment))})`;
+};
+
+function joinWords(game, action) {
+    const tile = game.tileAt(action.x, action.y);
+    return `the road ${roadWords(game, tile, action.segment)} with that ${roadWords(game, tile, action.count)}`;
+}
+
+const ferryOn = (game, { x, y }) => game.ferries.find(({ tile }) => tile === game.tileAt(x, y));
+
+function keepWords(game, action) {
+    const { tile, one, other } = ferryOn(game, action);
+    return `it still joins ${sidesOf(game, tile, one)} and ${sidesOf(game, tile, other)}`;
+}
+
+// --- crop circles ---
+
+const CIRCLES = [
+    [Mark.CropFarmer, "farmer"],
+    [Mark.CropHighwayman, "highwayman"],
+    [Mark.CropKnight, "knight"],
+];
+
+/** Whom the circle of the laid tile is about. */
+function circleWords(game, decision) {
+    const marks = game.types[decision.tileType]?.marks ?? [];
+    return CIRCLES.filter(([mark]) => marks.includes(mark))
+        .map(([, who]) => who)
+        .join(" or ");
+}
+
+// --- actions ---
+
+function ingotWords(game, action) {
+    const ingots = game.ingotsOn(game.tileAt(action.x, action.y));
+    return `the tile ${at(action)}${ingots > 0 ? `, where ${plural(ingots, "ingot")} ${ingots === 1 ? "lies" : "lie"}` : ""}`;
+}
+
+function magicWords(game, action, who) {
+    const tile = game.tileAt(action.x, action.y);
+    const feature = game.feature(tile, action.segment);
+    return `the ${who} ${at(action)} on ${featureWords(game, tile, action.segment)}, ${holdersWords(feature)}`;
+}
+
+const addWords = (game, _, action) =>
+    `a further ${kindName(action.figure)} ${at(action)} on ` +
+    featureWords(game, game.tileAt(action.x, action.y), action.segment);
+
+export const boxMeanings = {
+    [ActionKind.Gold]: (game, _, action) => ingotWords(game, action),
+    [ActionKind.Mage]: (game, _, action) => magicWords(game, action, "mage"),
+    [ActionKind.Witch]: (game, _, action) => magicWords(game, action, "witch"),
+    [ActionKind.Unmage]: () => "the mage goes aside",
+    [ActionKind.Unwitch]: () => "the witch goes aside",
+    [ActionKind.Robber]: (game, { player }, { count }) => `space ${count}, to rob ${othersOn(game, player, count)}`,
+    [ActionKind.Ferry]: (game, _, action) => joinWords(game, action),
+    [ActionKind.Keep]: (game, _, action) => keepWords(game, action),
+    [ActionKind.AdvanceFigure]: counterWords,
+    [ActionKind.ActOnMessage]: (_, decision) => messageWords(decision.number),
+    [ActionKind.TwoPoints]: () => "2 points instead",
+    [ActionKind.Message]: (_, __, action) => `message ${action.count}: ${messageWords(action.count)}`,
+    [ActionKind.CropAdd]: (game, decision) => `everybody may add a ${circleWords(game, decision)} beside one of theirs`,
+    [ActionKind.CropRemove]: (game, decision) => `everybody takes a ${circleWords(game, decision)} home`,
+    [ActionKind.Add]: addWords,
+};
+
+// --- the questions ---
+
+const QUESTIONS = {
+    [DecisionKind.Gold]: () => "Which tile beside the mine gets the second ingot?",
+    [DecisionKind.Magic]: () => "Where does the mage or the witch go?",
+    [DecisionKind.Robber]: () => "On which space does the robber lie in wait?",
+    [DecisionKind.Ferry]: (game, decision) =>
+        ferryOn(game, decision) === undefined
+            ? "Which two roads does the ferry join?"
+            : `Does the ferry ${at(decision)} move to other roads?`,
+    [DecisionKind.Advance]: (_, { colour, points }) => `Who takes ${colourName(colour)}'s ${plural(points, "point")}?`,
+    [DecisionKind.Message]: (_, { number }) => `Message ${number}: ${messageWords(number)}, or 2 points?`,
+    [DecisionKind.MessageMeeple]: () => "Which meeple is scored and comes home?",
+    [DecisionKind.Crop]: (game, decision) => `Crop circle: does everybody get or lose a ${circleWords(game, decision)}?`,
+    [DecisionKind.CropAdd]: () => "Where does a further meeple come?",
+    [DecisionKind.CropRemove]: () => "Which meeple goes home?",
+};
+
+/** What a decision of a small box asks; undefined for any other. */
+export const boxQuestion = (game, decision) => QUESTIONS[decision.kind]?.(game, decision);
+
+// --- how they stand ---
+
+const whereIs = (game, tile) => (tile === null ? "aside" : at(game.tile(tile)));
+const holderWords = (colour, record) =>
+    colour === Colour.None ? "with nobody" : `with ${colourName(colour)}, ${plural(record, "tile")} to beat`;
+
+/** Lines of what is common to all: pairs of a label and words. */
+export function boxLines(game) {
+    const lines = [];
+    if (plays(game, Expansion.Mage))
+        lines.push(["Mage", whereIs(game, game.mageTile)], ["Witch", whereIs(game, game.witchTile)]);
+    if (plays(game, Expansion.King))
+        lines.push(
+            ["King", holderWords(game.king, game.largestCity)],
+            ["Robber baron", holderWords(game.baron, game.longestRoad)],
+        );
+    if (plays(game, Expansion.Gold)) lines.push(["Ingots aside", String(game.ingotsAside)]);
+    if (plays(game, Expansion.Ferries)) lines.push(["Ferries", `${game.ferries.length} of ${FERRIES} on lakes`]);
+    if (plays(game, Expansion.Messages)) lines.push(["Messages", messagesWords(game)]);
+    return lines;
+}
+
+function messagesWords(game) {
+    if (game.nextMessage > 0) return `next is ${game.nextMessage}: ${messageWords(game.nextMessage)}`;
+    const { length } = game.messages;
+    return length === 0 ? `${MESSAGES} not seen yet` : `seen ${listed(game.messages)}`;
+}
+
+/** What a colour has of them, beside its figures. */
+export function boxPossessions(game, colour) {
+    const parts = [];
+    const meeple = game.scoringMeeples.find((one) => one.colour === colour);
+    if (plays(game, Expansion.Messages) && meeple !== undefined)
+        parts.push(...numbersOf(game, meeple).map((number, counter) => `${COUNTERS[counter]} on ${number}`));
+    if (plays(game, Expansion.Robbers)) {
+        const space = game.robberSpace(colour);
+        parts.push(space === null ? "robber" : `robber on space ${space}`);
+    }
+    if (game.ingotsOf(colour) > 0) parts.push(plural(game.ingotsOf(colour), "ingot"));
+    if (game.king === colour) parts.push("king");
+    if (game.baron === colour) parts.push("robber baron");
+    return parts;
+}

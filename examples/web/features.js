@@ -1,0 +1,86 @@
+// Features, players and numbers in words: what all other words are made of.
+
+import { colourName, figureKindName, FigureKind, goodName, Mark, markName, segmentName, SegmentKind } from "./library.js";
+
+export const plural = (count, one, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+export const kindName = (kind) => (kind === FigureKind.Large ? "large meeple" : figureKindName(kind));
+export const at = ({ x, y }) => `at ${x},${y}`;
+
+/** Words between commas, with "and" before the last. */
+export const listed = (words) =>
+    words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
+// --- players ---
+
+export function coloursOf(game, player) {
+    return game.rules.colours.filter((colour) => game.playerOf(colour) === player);
+}
+
+/** "Red and green": how a player is called by the colours. */
+export function playerName(game, player) {
+    return capital(listed(coloursOf(game, player).map(colourName)));
+}
+
+// --- features ---
+
+const SIDES = ["north", "east", "south", "west"];
+
+/** Which sides of the laid tile a segment reaches: "north to east". */
+export function sidesOf(game, tile, segment) {
+    const { type, rotation } = game.tile(tile);
+    const printed = game.types[type].segments[segment];
+    if (printed.kind === SegmentKind.Field || printed.sides === 0) return "";
+    const turned = (printed.sides << rotation) | (printed.sides >> (4 - rotation));
+    const reached = SIDES.filter((_, side) => (turned >> side) & 1);
+    if (reached.length === 4) return "on all sides";
+    if (reached.length === 3) return `all but ${SIDES.find((side) => !reached.includes(side))}`;
+    return reached.join(printed.kind === SegmentKind.Road ? " to " : " and ");
+}
+
+const AROUND = new Set([SegmentKind.Monastery, SegmentKind.Castle, SegmentKind.Cemetery, SegmentKind.Garden]);
+const NO_FEATURE = new Map([
+    [SegmentKind.Tower, "the top of the tower"],
+    [SegmentKind.Acrobats, "the acrobats' space"],
+    [SegmentKind.Vodyanoy, "the lake"],
+]);
+
+/** "road: 3 tiles, worth 3, 1 open end" */
+export function featureWords(game, tile, segment) {
+    const { name, facts } = featureParts(game, tile, segment);
+    return facts === "" ? name : `${name}: ${facts}`;
+}
+
+/** Whether somebody who may be beside the board stands on this feature. */
+function isOn(game, feature, tile, segment) {
+    if (tile === null) return false;
+    const theirs = game.feature(tile, segment);
+    return theirs.tile === feature.tile && theirs.segment === feature.segment;
+}
+
+/** The name of a feature, and what there is to know of it. */
+export function featureParts(game, tile, segment) {
+    const special = NO_FEATURE.get(game.types[game.tile(tile).type]?.segments[segment]?.kind);
+    if (special !== undefined) return { name: special, facts: "" };
+    const feature = game.feature(tile, segment);
+    const parts = [plural(feature.tiles, "tile"), `worth ${feature.worth}`];
+    for (const mark of [Mark.Inn, Mark.Cathedral])
+        if (feature.marks.includes(mark)) parts.push(`with ${mark === Mark.Inn ? "an" : "a"} ${markName(mark)}`);
+    feature.goods.forEach((count, good) => count > 0 && parts.push(`${count} ${goodName(good)}`));
+    if (feature.ghosts > 0) parts.push(plural(feature.ghosts, "ghost"));
+    if (isOn(game, feature, game.mageTile, game.mageSegment)) parts.push("with the mage");
+    if (isOn(game, feature, game.witchTile, game.witchSegment)) parts.push("with the witch");
+    if (feature.kind === SegmentKind.Field) parts.push(`at ${plural(feature.cities, "finished city", "finished cities")}`);
+    else if (feature.complete) parts.push("complete");
+    else if (feature.haunted) parts.push("never to be completed");
+    else if (AROUND.has(feature.kind)) parts.push(`${feature.openSides} empty around it`);
+    else parts.push(plural(feature.openSides, feature.kind === SegmentKind.Road ? "open end" : "open side"));
+    const sides = sidesOf(game, tile, segment);
+    return { name: `${segmentName(feature.kind)}${sides && `, ${sides}`}`, facts: parts.join(", ") };
+}
+
+/** Whose a feature is: "held by red and blue". */
+export function holdersWords({ meeples }) {
+    const holders = meeples.map((count, colour) => (count > 0 ? colourName(colour) : "")).filter(Boolean);
+    return holders.length === 0 ? "held by nobody" : `held by ${listed(holders)}`;
+}

@@ -1,0 +1,92 @@
+// What ferries, gold, mage and witch, robbers, crop circles, king and baron, and messages bring, in words.
+#include "adviser/expansions.hpp"
+#include "adviser/reasons.hpp"
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+
+void Telling::tell_of_small_boxes() {
+    tell_of_messages();
+    tell_of_neutral_figures();
+    tell_of_tokens();
+}
+
+// Message 7 brings a tile instead of points, and 8 scores a meeple (MSG-7).
+void Telling::tell_of_messages() {
+    if (last_.kind != EventKind::message_resolved || !is_own(last_.colour)) return;
+    if (last_.amount != 0 && last_.count == 7) {
+        return reasons_.add(weight_of_a_part, "the message brings another tile");
+    }
+    int& gain = gains_[static_cast<int>(own_)];
+    if (last_.amount == 0) {
+        reasons_.add(gain, Phrase::of("takes ", counted_things(gain, "point"), " instead"));
+    } else if (last_.count == 8) {
+        reasons_.add(gain, Phrase::of("has the message score a meeple for ", gain));
+    } else {
+        reasons_.add(gain, Phrase::of("the message brings ", counted_things(gain, "point")));
+    }
+    gain = 0;
+}
+
+void Telling::tell_of_neutral_figures() {
+    const auto tell_move = [&](const char* words) {
+        reasons_.add(weight_of_a_place, Phrase::of(words, place_in_words(node_of(last_))));
+    };
+    switch (last_.kind) {
+        case EventKind::mage_moved: return tell_move("puts the mage ");
+        case EventKind::witch_moved: return tell_move("puts the witch ");
+        case EventKind::ferry_placed: return tell_ferry("a ferry makes a road of ");
+        case EventKind::ferry_moved: return tell_ferry("a ferry that moves makes a road of ");
+        case EventKind::robber_placed:
+            return reasons_.add(weight_of_a_place, Phrase::of("sends a robber to space ", last_.count));
+        case EventKind::robbed:
+            if (!is_own(last_.colour)) return;
+            return tell_own_gain(Phrase::of("robs ", name_of(static_cast<Colour>(last_.amount))).c_str());
+        case EventKind::crop_chosen:
+            return reasons_.add(weight_of_a_place,
+                                last_.count == 0 ? "lets all add a meeple" : "lets all take a meeple home");
+        case EventKind::meeple_removed: {
+            const Phrase one = Phrase::of("a meeple of ", name_of(last_.colour));  // which one it will be others decide
+            const Phrase whom = is_own(last_.colour) ? figure_of(last_) : one;
+            return reasons_.add(weight_of_a_figure, Phrase::of("sends ", whom, " home"));
+        }
+        default: return;
+    }
+}
+
+void Telling::tell_ferry(const char* words) {
+    const int tiles = table_.board.tiles_of(table_.board.index_of(node_of(last_)));
+    reasons_.add(weight_of_a_place, Phrase::of(words, counted_things(tiles, "tile")));
+}
+
+void Telling::tell_of_tokens() {
+    const auto tell_token = [&](const char* token) {
+        const Phrase words = is_own(last_.colour) ? Phrase::of("takes ", token)
+                                                  : Phrase::of("gives ", name_of(last_.colour), ' ', token);
+        reasons_.add(weight_of_a_figure, words);
+    };
+    switch (last_.kind) {
+        case EventKind::king_taken: return tell_token("the king");
+        case EventKind::baron_taken: return tell_token("the robber baron");
+        case EventKind::gold_placed:
+            if (has_laid_ && last_.x == laid_.x && last_.y == laid_.y) return;  // where the first one must go
+            return reasons_.add(weight_of_growth, Phrase::of("puts an ingot on the tile at ", last_.x, ',', last_.y));
+        default: return;
+    }
+}
+
+void Telling::tell_ingots() {
+    for (int colour = 0; colour < max_colours; ++colour) {
+        const int ingots = ingots_[colour];
+        if (ingots == 0) continue;
+        const auto whose = static_cast<Colour>(colour);
+        const Phrase verb = is_own(whose) ? Phrase("takes ") : Phrase::of("gives ", name_of(whose), ' ');
+        reasons_.add(weight_of_a_place * ingots, Phrase::of(verb, counted_things(ingots, "ingot")));
+    }
+}
+
+void Telling::tell_advanced() {
+    reasons_.add(weight_of_growth, Phrase::of("the ", name_of_counter(advanced_.count), " goes to ", advanced_.total));
+}
+
+}  // namespace mistbank

@@ -1,0 +1,61 @@
+#include "render/svg/ferries.hpp"
+
+namespace mistbank::render::svg {
+
+namespace {
+
+/// Nearly as wide as a road.
+constexpr Decimal deck_width = 2 * road_reach - 1.6_d;
+
+constexpr Decimal boat_size = 0.66_d;
+
+struct Layer {
+    const char* paint;
+    Decimal width;
+    const char* dashes;  ///< null: a line without gaps
+};
+// Planks from jetty to jetty, with their shadow on the water and a beam on either side.
+constexpr Layer layers[] = {{"#0d2f47", deck_width + 6, nullptr},
+                            {"#4a2f18", deck_width + 2.6_d, nullptr},
+                            {"#cfa46c", deck_width, nullptr},
+                            {"#7a4e2a", deck_width, "0.9 3.6"}};
+
+void draw_ferry(Writer& writer, const DrawnTile& placed, const FerryView& ferry) {
+    Path way = ferry_path(placed.stamp->shape, ferry.one, ferry.other);
+    way.shift(placed.origin);
+    const HostString data = way.data();
+    writer.tag("g")
+        .kind("ferry")
+        .set("data-cell", placed.cell)
+        .set("data-segments", Words::of(ferry.one, ' ', ferry.other))
+        .open();
+    writer.tag("title").text(
+        Words::of("the ferry at ", placed.cell, ", between roads ", ferry.one, " and ", ferry.other));
+    for (const Layer& layer : layers) {
+        Tag line = writer.tag("path");
+        line.set("d", data).set("fill", "none").set("stroke", layer.paint).fine("stroke-width", layer.width);
+        if (layer.dashes != nullptr) line.set("stroke-dasharray", layer.dashes);
+        if (&layer == layers) line.fine("opacity", 0.35_d);
+        line.end();
+    }
+    const Point middle = placed.origin + middle_of_ferry(placed.stamp->shape, ferry.one, ferry.other);
+    writer.use("boat")
+        .set("transform", Words::of(translation(middle - Point{0, 3}), " scale(", fine_number(boat_size), ')'))
+        .end();
+    writer.close("g");
+}
+
+}  // namespace
+
+void draw_ferries(Writer& writer, const Game& game, const HostVector<DrawnTile>& tiles) {
+    const int count = game.ferry_count();
+    if (count == 0) return;
+    for (const DrawnTile& placed : tiles) {
+        for (int i = 0; i < count; ++i) {
+            const FerryView ferry = game.ferry(i);
+            if (ferry.tile == placed.index) draw_ferry(writer, placed, ferry);
+        }
+    }
+}
+
+}  // namespace mistbank::render::svg

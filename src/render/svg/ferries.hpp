@@ -1,0 +1,12 @@
+// Ferries, which lie on lakes and join two of the roads that end there.
+#pragma once
+
+#include "mistbank/game.hpp"
+#include "render/svg/landscape.hpp"
+
+namespace mistbank::render::svg {
+
+/// All ferries of a game, on the tiles of the board.
+void draw_ferries(Writer& writer, const Game& game, const HostVector<DrawnTile>& tiles);
+
+}  // namespace mistbank::render::svg

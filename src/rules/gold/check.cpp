@@ -1,0 +1,48 @@
+// Validation: where the ingots are.
+#include "board/bits.hpp"
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+namespace {
+
+// GLD-1, GLD-4: a tile is noted once, and only while it has some; claims end with the step in which they are made.
+void check_tiles_with_ingots(const Table& table, Flaws& flaws) {
+    const Gold& gold = *table.gold;
+    for (int i = 0; i < gold.tiles && !flaws.any(); ++i) {
+        const IngotsOnTile& its = gold.on[i];
+        flaws.expect(its.tile < table.board.counts->tiles, "ingots lie on an unknown tile");
+        if (flaws.any()) return;
+        const Place place = place_of(table.board.tiles[its.tile]);
+        flaws.expect(its.count > 0, "no ingot lies on the tile that is noted at ", place);
+        for (int earlier = 0; earlier < i; ++earlier) {
+            flaws.expect(gold.on[earlier].tile != its.tile, "the ingots are noted twice at ", place);
+        }
+        const bool may_be_claimed = table.state->laid != none32 && !table.is_over();
+        flaws.expect(its.claimed_by == 0 || may_be_claimed, "the ingots are still claimed at ", place);
+    }
+    for (int i = gold.tiles; i < most_ingots; ++i) {
+        flaws.expect(gold.on[i].count == 0 && gold.on[i].claimed_by == 0, "behind the tiles with ingots lie others");
+    }
+}
+
+}  // namespace
+
+void check_gold(const Table& table, Flaws& flaws) {
+    flaws.look_at("ingots", "src/rules/gold");
+    if (table.gold == nullptr) return;
+    const Gold& gold = *table.gold;
+    flaws.expect(gold.tiles <= most_ingots, "they lie on more tiles than there are ingots");
+    if (flaws.any()) return;
+    check_tiles_with_ingots(table, flaws);
+    int ingots = gold.aside;
+    for (int i = 0; i < gold.tiles; ++i) ingots += gold.on[i].count;
+    for (int colour = 0; colour < max_colours; ++colour) {
+        const bool plays = table.setup->player_of(static_cast<Colour>(colour)) >= 0;
+        flaws.expect(plays || gold.held[colour] == 0, "colour ", colour, " holds ingots and does not play");
+        ingots += gold.held[colour];
+    }
+    flaws.equal(ingots, most_ingots, "the number of all ingots");
+}
+
+}  // namespace mistbank

@@ -1,0 +1,56 @@
+// Validation: king and robber baron, against what has been completed.
+#include <algorithm>
+
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+namespace {
+
+/// Of completed features of one kind: the most tiles that one has.
+struct Largest {
+    int completed_in_play = 0;  // of those that some tile laid in play belongs to
+    int of_all = 0;             // those of the starting block alone too, which only an abbey completes
+};
+
+Largest largest_completed(const Table& table, SegmentKind kind) {
+    const Board& board = table.board;
+    Largest largest;
+    for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
+        if (board.nodes[node].kind != kind || board.first_of(node) != node || !board.is_closed(node)) continue;
+        bool is_in_play = false;
+        board.each_segment(node, [&](const Node& segment) {
+            is_in_play = is_in_play || segment.tile >= table.setup->start.size();
+        });
+        const int tiles = board.tiles_of(node);
+        largest.of_all = std::max(largest.of_all, tiles);
+        if (is_in_play) largest.completed_in_play = std::max(largest.completed_in_play, tiles);
+    }
+    return largest;
+}
+
+// KNG-2, KNG-3: the record stands, also when a ferry has shortened that road.
+void check_token(const Table& table, const char* name, Colour holder, std::int32_t record, SegmentKind kind,
+                 bool may_shrink, Flaws& flaws) {
+    flaws.equal(holder != Colour::none, record > 0, "whether somebody has the ", name);
+    flaws.expect(holder == Colour::none || table.setup->player_of(holder) >= 0, "nobody has the colour of the ", name);
+    const Largest largest = largest_completed(table, kind);
+    const bool is_scored = table.state->laid == none32 || table.is_over();
+    flaws.expect(!is_scored || record >= largest.completed_in_play, "the record of the ", name, " is ", record, ", and ",
+                 largest.completed_in_play, " tiles have been completed");
+    flaws.expect(may_shrink || record <= largest.of_all, "the record of the ", name, " is ", record, ", and only ",
+                 largest.of_all, " tiles have been completed");
+}
+
+}  // namespace
+
+void check_king(const Table& table, Flaws& flaws) {
+    flaws.look_at("king and robber baron", "src/rules/king");
+    if (table.tokens == nullptr) return;
+    const Tokens& tokens = *table.tokens;
+    check_token(table, "king", tokens.king, tokens.largest_city, SegmentKind::city, false, flaws);
+    check_token(table, "robber baron", tokens.baron, tokens.longest_road, SegmentKind::road,
+                table.board.links != nullptr, flaws);
+}
+
+}  // namespace mistbank

@@ -1,0 +1,41 @@
+// Validation: where mage and witch stand.
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+namespace {
+
+// Before MAG-4 has been looked at: a tile has been laid, or a ferry.
+bool may_have_met(DecisionKind decision) {
+    return decision == DecisionKind::chance || decision == DecisionKind::gold || decision == DecisionKind::magic ||
+           decision == DecisionKind::ferry;
+}
+
+// MAG-1, MAG-7
+void check_magic_figure(const Table& table, NodeIndex figure, const char* name, Flaws& flaws) {
+    if (figure == none32) return;
+    flaws.expect(figure < table.board.counts->nodes, "the ", name, " stands on an unknown segment");
+    if (flaws.any()) return;
+    const Node& node = table.board.nodes[figure];
+    const Place place = place_of(table.board.tiles[node.tile]);
+    flaws.expect(node.kind == SegmentKind::road || node.kind == SegmentKind::city, "the ", name,
+                 " stands on no road and in no city, at ", place);
+    const bool is_scored = table.state->laid == none32 || table.is_over();
+    flaws.expect(!is_scored || !table.board.is_closed(figure), "the ", name, " has stayed in a complete feature at ",
+                 place);
+}
+
+}  // namespace
+
+void check_magic(const Table& table, Flaws& flaws) {
+    flaws.look_at("mage and witch", "src/rules/mage");
+    if (table.magic == nullptr) return;
+    const Magic& magic = *table.magic;
+    check_magic_figure(table, magic.mage, "mage", flaws);
+    check_magic_figure(table, magic.witch, "witch", flaws);
+    if (flaws.any() || magic.mage == none32 || magic.witch == none32) return;
+    const bool are_together = table.board.root(magic.mage) == table.board.root(magic.witch);
+    flaws.expect(!are_together || may_have_met(table.state->decision), "both are in one feature");
+}
+
+}  // namespace mistbank

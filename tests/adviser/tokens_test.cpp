@@ -1,0 +1,165 @@
+// What tokens of the small boxes are worth to the adviser: the judgement of positions that differ in nothing else.
+#include "adviser/tokens.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "adviser/advisers.hpp"
+#include "adviser/judgement.hpp"
+#include "game/inside.hpp"
+#include "rules/chapters.hpp"
+#include "support/games.hpp"
+#include "support/house.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+/// A game with a small box that lasts a while yet, or has a few tiles left.
+Game early(const std::string& box) {
+    Game game = usual_game(box, 2, 4);
+    play_by_chance(game, 4, 24);
+    REQUIRE(!game.is_over());
+    return game;
+}
+Game late(const std::string& box) {
+    Game game = usual_game(box, 2, 4);
+    while (!game.is_over() && game.pile_size(0) > 1) play_by_chance(game, static_cast<std::uint64_t>(game.turn()), 1);
+    REQUIRE(!game.is_over());
+    return game;
+}
+
+/// How it looks to the first player.
+double judged(const Game& game) {
+    Judge judge(*game.inside().setup, game.allocator());
+    judge.look_at(game.inside().table);
+    return judge.judge(game.inside().table, 0);
+}
+
+/// How much better it looks to the first player after a change.
+template <class Change>
+double worth_of(Game& game, Change change) {
+    const double before = judged(game);
+    change(game.inside().table);
+    return judged(game) - before;
+}
+
+Colour first_colour(const Table& table) { return table.setup->rules.colours[0]; }
+Colour second_colour(const Table& table) { return table.setup->rules.colours[1]; }
+
+}  // namespace
+
+TEST_CASE("An ingot is worth what it adds: the fourth more than the third, most at the next step", "[adviser]") {
+    Game game = late("gold");
+    std::uint8_t& held = game.inside().table.gold->held[static_cast<int>(first_colour(game.inside().table))];
+    game.inside().table.gold->tiles = game.inside().table.gold->aside = 0;  // none is left
+    held = 0;
+    double worth[11];
+    for (double& one : worth) {
+        one = worth_of(game, [&](Table&) { ++held; });
+    }
+    CHECK(worth[0] == Approx(1));
+    CHECK(worth[2] == Approx(1));
+    CHECK(worth[3] == Approx(5));  // 8 instead of 3 (GLD-8)
+    CHECK(worth[6] == Approx(9));
+    CHECK(worth[9] == Approx(13));
+    CHECK(worth[10] == Approx(4));
+}
+
+TEST_CASE("While ingots are left the first ones count as part of the heap that they may become", "[adviser]") {
+    Game game = early("gold");
+    const auto take_one = [](Table& table) { ++table.gold->held[static_cast<int>(first_colour(table))]; };
+    CHECK(worth_of(game, take_one) > 1.2);
+    const auto give_one = [](Table& table) { ++table.gold->held[static_cast<int>(second_colour(table))]; };
+    CHECK(worth_of(game, give_one) < -1.2);
+}
+
+TEST_CASE("Ingots on a feature are hoped for by whoever holds it", "[adviser]") {
+    Game game = usual_game("gold", 2, 4);
+    Table& table = game.inside().table;
+    const auto is_open_road_or_city = [&](const Figure& figure) {
+        const SegmentKind kind = table.board.nodes[figure.node].kind;
+        return (kind == SegmentKind::road || kind == SegmentKind::city) && !table.board.is_closed(figure.node);
+    };
+    const Figure* holder = nullptr;
+    while (holder == nullptr) {
+        play_by_chance(game, static_cast<std::uint64_t>(game.turn()), 1);
+        REQUIRE(!game.is_over());
+        for (int i = 0; i < table.setup->figure_count; ++i) {
+            const Figure& figure = table.figures[i];
+            const bool is_there = figure.place == FigurePlace::board && figure.occupies();
+            if (is_there && is_open_road_or_city(figure)) holder = &figure;
+        }
+    }
+    table.gold->tiles = 0;
+    const double sign = holder->colour == first_colour(table) ? 1 : -1;
+    const double worth = worth_of(game, [&](Table& its) {
+        its.gold->on[0] = {its.board.nodes[holder->node].tile, 3, 0, {}};
+        its.gold->tiles = 1;
+        its.gold->aside = static_cast<std::uint8_t>(its.gold->aside - 3);
+    });
+    CHECK(sign * worth > 0.3);
+}
+
+TEST_CASE("King and baron are worth what is completed, and the more the harder they are to lose", "[adviser]") {
+    Game game = late("king");
+    Table& table = game.inside().table;
+    *table.tokens = {};
+    lay_tokens_aside(table);
+    const int cities = completed_on_board(table, SegmentKind::city);
+    const int roads = completed_on_board(table, SegmentKind::road);
+    REQUIRE(cities > 1);
+    REQUIRE(roads > 1);
+    const double of_king = worth_of(game, [](Table& its) {
+        its.tokens->king = first_colour(its);
+        its.tokens->largest_city = 20;
+    });
+    CHECK(of_king == Approx(cities).margin(1));
+    const double of_baron = worth_of(game, [](Table& its) {
+        its.tokens->baron = second_colour(its);
+        its.tokens->longest_road = 20;
+    });
+    CHECK(of_baron == Approx(-roads).margin(1));
+
+    Game begun = early("king");
+    const auto give_king = [&](int tiles) {
+        return worth_of(begun, [&](Table& its) {
+            its.tokens->king = Colour::none;
+            const double nobody = judged(begun);
+            its.tokens->king = first_colour(its);
+            its.tokens->largest_city = tiles;
+            CHECK(judged(begun) >= nobody);
+        });
+    };
+    give_king(2);
+    const double of_two = judged(begun);
+    give_king(9);
+    CHECK(judged(begun) > of_two + 1);
+}
+
+TEST_CASE("A robber on the track is worth something, the more where more will be gained", "[adviser]") {
+    Game game = early("robbers");
+    Table& table = game.inside().table;
+    put_robbers_into_supplies(table);
+    table.state->totals[0] = 3;
+    table.state->totals[1] = 7;
+    const double worth = worth_of(game, [](Table& its) { its.robbers->space[static_cast<int>(first_colour(its))] = 7; });
+    CHECK(worth > 0.5);
+    const double of_other = worth_of(game, [](Table& its) { its.robbers->space[static_cast<int>(second_colour(its))] = 3; });
+    CHECK(of_other < -0.5);
+}
+
+TEST_CASE("The mage makes a feature worth more to its owner, the witch less", "[adviser]") {
+    Rules rules = rules_of("mage", 2, 0);
+    rules.draws = Draws::external;
+    Error error;
+    std::optional<TileSet> tiles = TileSet::builtin("mage", error);
+    REQUIRE(tiles.has_value());
+    Game game = house_game(rules, {plot(), *tiles});
+    act(game, "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw hall; lay 0,-2 0; pass?");
+    const NodeIndex city = game.inside().table.board.tiles[game.inside().table.board.tile_at(0, -1)].first;
+    CHECK(worth_of(game, [&](Table& table) { table.magic->mage = city; }) > 0.5);
+    game.inside().table.magic->mage = none32;
+    CHECK(worth_of(game, [&](Table& table) { table.magic->witch = city; }) < -0.5);
+}

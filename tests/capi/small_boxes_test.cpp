@@ -1,0 +1,244 @@
+// What the C API tells of ferries, ingots, mage and witch, robbers, couriers and messages, king and robber baron: the same
+// as the events tell.
+#include <array>
+#include <map>
+#include <tuple>
+
+#include "support.hpp"
+
+using namespace capi_test;
+
+namespace {
+
+using Cell = std::pair<std::int32_t, std::int32_t>;
+using Spot = std::tuple<std::int32_t, std::int32_t, std::int32_t>;  // x y segment
+using ByColour = std::array<std::int32_t, MISTBANK_MAX_COLOURS>;
+
+constexpr Spot aside = {INT32_MAX, INT32_MAX, -1};
+
+/// What has happened so far, as the events tell it.
+struct Told {
+    std::vector<std::array<std::int32_t, 4>> ferries;  // x y, and the two roads
+    std::map<Cell, std::int32_t> ingots;
+    std::int32_t ingots_aside = 0;
+    ByColour ingots_of{};
+    Spot mage = aside;
+    Spot witch = aside;
+    ByColour robber = {-1, -1, -1, -1, -1, -1};
+    ByColour courier{};
+    std::vector<std::int32_t> messages;  // all draws
+    std::int32_t king = MISTBANK_COLOUR_NONE;
+    std::int32_t baron = MISTBANK_COLOUR_NONE;
+    std::int32_t largest_city = 0;
+    std::int32_t longest_road = 0;
+    std::map<std::uint8_t, int> count;  // of each kind of event
+
+    void hear(const mistbank_event& event) {
+        ++count[event.kind];
+        const Cell cell = {event.x, event.y};
+        const Spot spot = {event.x, event.y, event.segment};
+        switch (event.kind) {
+            case MISTBANK_EVENT_FERRY_PLACED:
+                ferries.push_back({event.x, event.y, event.segment, event.count});
+                CHECK(event.amount == 8 - static_cast<std::int32_t>(ferries.size()));
+                break;
+            case MISTBANK_EVENT_FERRY_MOVED:
+                for (auto& ferry : ferries) {
+                    if (ferry[0] == event.x && ferry[1] == event.y) ferry = {event.x, event.y, event.segment, event.count};
+                }
+                break;
+            case MISTBANK_EVENT_GOLD_PLACED:
+                ingots[cell] = event.amount;
+                ingots_aside = event.total;
+                break;
+            case MISTBANK_EVENT_GOLD_TAKEN:
+                --ingots[cell];
+                ingots_of[event.colour] = event.total;
+                break;
+            case MISTBANK_EVENT_MAGE_MOVED: mage = spot; break;
+            case MISTBANK_EVENT_WITCH_MOVED: witch = spot; break;
+            case MISTBANK_EVENT_MAGE_LEFT: mage = aside; break;
+            case MISTBANK_EVENT_WITCH_LEFT: witch = aside; break;
+            case MISTBANK_EVENT_ROBBER_PLACED:
+            case MISTBANK_EVENT_ROBBER_FOLLOWED: robber[event.colour] = event.count; break;
+            case MISTBANK_EVENT_ROBBED: robber[event.colour] = -1; break;
+            case MISTBANK_EVENT_FIGURE_ADVANCED:
+                if (event.count == 1) courier[event.colour] = event.total;
+                break;
+            case MISTBANK_EVENT_MESSAGE_DRAWN: messages.push_back(event.count); break;
+            case MISTBANK_EVENT_KING_TAKEN:
+                king = event.colour;
+                largest_city = event.tiles;
+                break;
+            case MISTBANK_EVENT_BARON_TAKEN:
+                baron = event.colour;
+                longest_road = event.tiles;
+                break;
+            default: break;
+        }
+    }
+};
+
+Spot spot_at(const mistbank_game* game, std::int32_t tile, std::int32_t segment) {
+    CHECK((tile < 0) == (segment < 0));
+    if (tile < 0) return aside;
+    mistbank_tile its;
+    REQUIRE(mistbank_game_tile(game, tile, &its) == MISTBANK_OK);
+    return {its.x, its.y, segment};
+}
+
+void check_ferries(const mistbank_game* game, const Told& told) {
+    std::int32_t count = -1;
+    REQUIRE(mistbank_game_ferries(game, nullptr, 0, &count) == MISTBANK_OK);
+    std::vector<mistbank_ferry> listed(static_cast<std::size_t>(count));
+    REQUIRE(mistbank_game_ferries(game, listed.data(), count, nullptr) == MISTBANK_OK);
+    std::vector<std::array<std::int32_t, 4>> ferries;
+    for (const mistbank_ferry& ferry : listed) {
+        mistbank_tile tile;
+        mistbank_feature one, other;
+        REQUIRE(mistbank_game_tile(game, ferry.tile, &tile) == MISTBANK_OK);
+        ferries.push_back({tile.x, tile.y, ferry.one, ferry.other});
+        REQUIRE(mistbank_game_feature(game, ferry.tile, ferry.one, &one) == MISTBANK_OK);
+        REQUIRE(mistbank_game_feature(game, ferry.tile, ferry.other, &other) == MISTBANK_OK);
+        CHECK(std::memcmp(&one, &other, sizeof one) == 0);  // FER-1: one road
+        for (const std::int32_t its : ferry.reserved) CHECK(its == 0);
+    }
+    CHECK(ferries == told.ferries);
+}
+
+void check_ingots(const mistbank_game* game, const Told& told) {
+    for (std::int32_t i = 0; i < mistbank_game_tile_count(game); ++i) {
+        mistbank_tile tile;
+        REQUIRE(mistbank_game_tile(game, i, &tile) == MISTBANK_OK);
+        const auto on = told.ingots.find({tile.x, tile.y});
+        CHECK(mistbank_game_ingots_on(game, i) == (on == told.ingots.end() ? 0 : on->second));
+    }
+    CHECK(mistbank_game_ingots_aside(game) == told.ingots_aside);
+}
+
+void check_messages(const mistbank_game* game, const Told& told) {
+    const auto drawn = told.messages.size();
+    const auto seen = static_cast<std::int32_t>(std::min<std::size_t>(drawn, 8));
+    REQUIRE(mistbank_game_messages_seen(game) == seen);
+    for (std::int32_t i = 0; i < seen; ++i)
+        CHECK(mistbank_game_message_seen(game, i) == told.messages[static_cast<std::size_t>(i)]);
+    CHECK(mistbank_game_message_seen(game, seen) == -1);
+    CHECK(mistbank_game_next_message(game) == (seen < 8 ? 0 : told.messages[drawn % 8]));
+    for (std::size_t i = 8; i < drawn; ++i) CHECK(told.messages[i] == told.messages[i - 8]);  // MSG-2
+}
+
+void check(const mistbank_game* game, const Told& told) {
+    check_ferries(game, told);
+    check_ingots(game, told);
+    check_messages(game, told);
+    CHECK(spot_at(game, mistbank_game_mage_tile(game), mistbank_game_mage_segment(game)) == told.mage);
+    CHECK(spot_at(game, mistbank_game_witch_tile(game), mistbank_game_witch_segment(game)) == told.witch);
+    for (std::int32_t colour = 0; colour < MISTBANK_MAX_COLOURS; ++colour) {
+        CHECK(mistbank_game_ingots_of(game, colour) == told.ingots_of[static_cast<std::size_t>(colour)]);
+        CHECK(mistbank_game_robber_space(game, colour) == told.robber[static_cast<std::size_t>(colour)]);
+        CHECK(mistbank_game_courier(game, colour) == told.courier[static_cast<std::size_t>(colour)]);
+    }
+    CHECK(mistbank_game_king(game) == told.king);
+    CHECK(mistbank_game_baron(game) == told.baron);
+    CHECK(mistbank_game_largest_city(game) == told.largest_city);
+    CHECK(mistbank_game_longest_road(game) == told.longest_road);
+}
+
+/// By chance, but tiles near the start, so that much is completed.
+mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice) {
+    if (legal.front().kind != MISTBANK_ACTION_LAY) return legal[dice.roll(static_cast<std::uint32_t>(legal.size()))];
+    const auto distance = [](const mistbank_action& lay) { return std::abs(lay.x) + std::abs(lay.y); };
+    return *std::min_element(legal.begin(), legal.end(), [&](const mistbank_action& a, const mistbank_action& b) {
+        return distance(a) < distance(b);
+    });
+}
+
+Told told_of(const mistbank_game* game, std::int32_t ingots_aside) {
+    Told told;
+    told.ingots_aside = ingots_aside;
+    for (const mistbank_event& event : events_of(game)) told.hear(event);
+    return told;
+}
+
+constexpr std::int32_t ingots_in_the_box = 16;  // GLD-1
+const char* const presets[] = {"messages", "ferries", "gold", "mage", "robbers", "crops", "king", "everything"};
+
+}  // namespace
+
+TEST_CASE("What lies on the table of the small boxes is what the events have put there", "[capi]") {
+    std::map<std::uint8_t, int> happened;
+    for (const char* preset : presets) {
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            INFO(preset << ", seed " << seed);
+            const GamePtr game = make_game(preset, seed);
+            const bool has_gold = (rules_of(preset).expansions >> MISTBANK_EXPANSION_GOLD & 1) != 0;
+            Dice dice{seed};
+            Told told;
+            told.ingots_aside = has_gold ? ingots_in_the_box : 0;
+            std::size_t heard = 0;
+            for (;;) {
+                const std::vector<mistbank_event> events = events_of(game.get());
+                for (; heard < events.size(); ++heard) told.hear(events[heard]);
+                check(game.get(), told);
+                const std::vector<mistbank_action> legal = legal_actions(game.get());
+                if (legal.empty()) break;
+                const mistbank_action chosen = chosen_of(legal, dice);
+                REQUIRE(mistbank_game_apply(game.get(), &chosen) == MISTBANK_OK);
+            }
+            for (const auto& [kind, times] : told.count) happened[kind] += times;
+        }
+    }
+    for (std::int32_t kind = MISTBANK_EVENT_GOLD_PLACED; kind <= MISTBANK_EVENT_BARON_SCORED; ++kind) {
+        INFO(mistbank_event_name(kind));
+        CHECK(happened[static_cast<std::uint8_t>(kind)] > 0);
+    }
+}
+
+TEST_CASE("Undo takes the small boxes back, too", "[capi]") {
+    const GamePtr game = make_game("everything", 5);
+    Dice dice{5};
+    for (std::vector<mistbank_action> legal = legal_actions(game.get()); !legal.empty();
+         legal = legal_actions(game.get())) {
+        const mistbank_action chosen = chosen_of(legal, dice);
+        REQUIRE(mistbank_game_apply(game.get(), &chosen) == MISTBANK_OK);
+    }
+    while (mistbank_game_action_count(game.get()) > 0) {
+        for (int i = 0; i < 7 && mistbank_game_action_count(game.get()) > 0; ++i)
+            REQUIRE(mistbank_game_undo(game.get()) == MISTBANK_OK);
+        check(game.get(), told_of(game.get(), ingots_in_the_box));
+    }
+}
+
+TEST_CASE("Without the small boxes none of theirs lies on the table", "[capi]") {
+    for (const char* preset : {"base", "level3", "traders_builders", "ghosts_castles_cemeteries"}) {
+        INFO(preset);
+        const GamePtr game = make_game(preset, 2);
+        play(game.get(), 100, 2);
+        check(game.get(), Told{});
+    }
+}
+
+TEST_CASE("Of colours that do not play and of numbers that nothing has the small boxes tell nothing", "[capi]") {
+    const GamePtr made = make_game("everything", 3);
+    const mistbank_game* const game = made.get();
+    play(made.get(), 300, 3);
+    for (const std::int32_t colour : {INT32_MIN, -256, -1, 2, 5, 6, 255, 256, 65536, INT32_MAX}) {
+        INFO(colour);  // two players have red and green
+        CHECK(mistbank_game_ingots_of(game, colour) == 0);
+        CHECK(mistbank_game_robber_space(game, colour) == -1);
+        CHECK(mistbank_game_courier(game, colour) == 0);
+    }
+    for (const std::int32_t index : {INT32_MIN, -1, mistbank_game_tile_count(game), INT32_MAX}) {
+        INFO(index);
+        CHECK(mistbank_game_ingots_on(game, index) == -1);
+        CHECK(mistbank_game_message_seen(game, index) == -1);
+    }
+}
+
+TEST_CASE("The list of ferries fits exactly or is refused", "[capi]") {
+    const GamePtr game = make_game("ferries", 4);
+    play(game.get(), 100000, 4);
+    check_list<mistbank_ferry>([&](mistbank_ferry* out, std::int32_t capacity, std::int32_t* count) {
+        return mistbank_game_ferries(game.get(), out, capacity, count);
+    });
+}

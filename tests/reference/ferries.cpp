@@ -1,0 +1,110 @@
+// Ferries (FER).
+#include <algorithm>
+
+#include "reference/steps.hpp"
+
+namespace mistbank_reference {
+
+using namespace mistbank;
+
+namespace {
+
+std::vector<Spot> roads_on(const Board& board, Cell cell) {
+    std::vector<Spot> roads;
+    for (const Spot& spot : spots_on(board, {cell})) {
+        if (kind_of(board, spot) == SegmentKind::road) roads.push_back(spot);
+    }
+    return roads;
+}
+
+// Every two road ends of a lake.
+std::vector<Action> ways_to_join(const Table& table, Cell lake) {
+    std::vector<Action> ways;
+    const std::vector<Spot> ends = roads_on(table.board, lake);
+    for (std::size_t one = 0; one < ends.size(); ++one) {
+        for (std::size_t other = one + 1; other < ends.size(); ++other) {
+            Action way = at_spot(ActionKind::ferry, ends[one]);
+            way.count = static_cast<std::uint8_t>(ends[other].segment);
+            ways.push_back(way);
+        }
+    }
+    return ways;
+}
+
+void join(Table& table, const Action& way) { table.board.at(cell_of(way)).ferry = {way.segment, way.count}; }
+
+Action way_it_lies(const Table& table, Cell lake) {
+    const auto& [one, other] = *table.board.at(lake).ferry;
+    Action way = at_spot(ActionKind::ferry, {lake, one});
+    way.count = static_cast<std::uint8_t>(other);
+    return way;
+}
+
+// FER-2
+void place_ferry(Table& table, Script& script) {
+    if (!type_of(table, table.drawn).has(Mark::ferry) || table.ferries == 0) return;
+    const std::vector<Action> ways = ways_to_join(table, *table.laid);
+    if (ways.empty()) return;
+    join(table, script.choose(DecisionKind::ferry, ways));
+    --table.ferries;
+}
+
+// FER-4: along the roads of the laid tile over its sides and through neighbours, in each direction up to the first ferry.
+std::set<Cell> lakes_in_reach(const Table& table) {
+    std::set<Cell> lakes;
+    std::vector<Spot> rim = roads_on(table.board, *table.laid);
+    std::set<Spot> followed = {rim.begin(), rim.end()};
+    while (!rim.empty()) {
+        const Spot spot = rim.back();
+        rim.pop_back();
+        for (const Side side : all_sides) {
+            for (const Spot& next : joined_beyond(table.board, spot, side)) {
+                if (!followed.insert(next).second) continue;
+                if (joined_by_ferry(table.board, next)) {
+                    lakes.insert(next.cell);
+                } else {
+                    rim.push_back(next);
+                }
+            }
+        }
+    }
+    return lakes;
+}
+
+// MEET-8, FER-6
+void send_stranded_builders_home(Table& table) {
+    for (std::size_t i = table.figures.size(); i > 0; --i) {
+        const Figure& figure = table.figures[i - 1];
+        if (figure.kind != FigureKind::builder) continue;
+        if (region_at(table, figure.spot).meeples.at(static_cast<std::size_t>(figure.colour)) == 0)
+            send_home(table, i - 1);
+    }
+}
+
+void touch(Table& table, Cell lake) {
+    const auto& [one, other] = *table.board.at(lake).ferry;
+    table.touched.insert({lake, one});
+    table.touched.insert({lake, other});
+}
+
+void move_ferry(Table& table, Script& script, Cell lake) {
+    std::vector<Action> ways = ways_to_join(table, lake);
+    ways.erase(std::find(ways.begin(), ways.end(), way_it_lies(table, lake)));
+    ways.push_back(at_cell(ActionKind::keep, lake));
+    const Action way = script.choose(DecisionKind::ferry, ways);
+    if (way.kind == ActionKind::keep) return;
+    touch(table, lake);
+    join(table, way);
+    touch(table, lake);
+    send_stranded_builders_home(table);
+}
+
+}  // namespace
+
+void use_ferries(Table& table, Script& script) {
+    if (!table.settings.ferries) return;
+    place_ferry(table, script);
+    for (const Cell lake : lakes_in_reach(table)) move_ferry(table, script, lake);
+}
+
+}  // namespace mistbank_reference

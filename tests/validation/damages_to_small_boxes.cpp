@@ -1,0 +1,262 @@
+#include "rules/chapters.hpp"
+#include "validation/damages.hpp"
+
+namespace mistbank_tests {
+
+using namespace mistbank;
+
+namespace {
+
+// A segment that the figure could stand on by its kind, complete or not; none32 for none.
+NodeIndex way(const Table& table, bool complete) {
+    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
+        const SegmentKind kind = table.board.nodes[node].kind;
+        const bool is_way = kind == SegmentKind::road || kind == SegmentKind::city;
+        if (is_way && table.board.is_closed(node) == complete) return node;
+    }
+    return none32;
+}
+
+NodeIndex segment_of(const Table& table, SegmentKind kind) {
+    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
+        if (table.board.nodes[node].kind == kind) return node;
+    }
+    return none32;
+}
+
+bool is_between_parts(const Table& table) { return table.state->decision == DecisionKind::lay_tile; }
+
+bool is_asked(const Table& table, DecisionKind decision) { return table.state->decision == decision; }
+
+// The third road that ends at the lake of the first ferry; -1 if there is none.
+int road_without_ferry(const Table& table) {
+    const Link& ferry = table.ferries->links.of[0];
+    const Shape& shape = table.board.shape(table.board.tiles[ferry.tile]);
+    for (int number = 0; number < shape.segment_count; ++number) {
+        if (shape.kind[number] == SegmentKind::road && number != ferry.one && number != ferry.other) return number;
+    }
+    return -1;
+}
+
+}  // namespace
+
+const std::vector<Damage>& damages_to_small_boxes() {
+    static const std::vector<Damage> damages = {
+        // --- ferries ---
+        {"ferries", "there are more than 8", check_ferries,
+         [](Table& table) {
+             table.ferries->links.count = 9;
+             return true;
+         }},
+        {"ferries", "no ferry lies on the lake at", check_ferries,
+         [](Table& table) {
+             if (!is_between_parts(table) || table.ferries->links.count == 0) return false;
+             --table.ferries->links.count;
+             return true;
+         }},
+        {"ferries", "the number of ferries is 1 and should be 0", check_ferries,
+         [](Table& table) {
+             if (table.ferries->links.count != 0) return false;
+             ++table.ferries->links.count;
+             return true;
+         }},
+        {"ferries", "a ferry joins segments", check_ferries,
+         [](Table& table) {
+             if (table.ferries->links.count == 0) return false;
+             std::swap(table.ferries->links.of[0].one, table.ferries->links.of[0].other);
+             return true;
+         }},
+        {"ferries", "the root of segment", check_features,
+         [](Table& table) {
+             const int road = table.ferries->links.count == 0 ? -1 : road_without_ferry(table);
+             if (road < 0) return false;
+             Link& ferry = table.ferries->links.of[0];
+             ferry.other = static_cast<std::uint8_t>(road);
+             return true;
+         }},
+        {"ferries", "the note that a road leads to segment", check_segments,
+         [](Table& table) {
+             table.board.nodes[0].reached = 1;
+             return true;
+         }},
+        {"ferries", "more ferries may move than there are", check_ferries,
+         [](Table& table) {
+             table.ferries->movable_count = 8;
+             return table.ferries->links.count < 8;
+         }},
+        {"ferries", "more ferries may move than there are", check_ferries,
+         [](Table& table) {
+             ++table.ferries->asked;
+             return !is_asked(table, DecisionKind::ferry);
+         }},
+        {"ferries", "a ferry may move that does not lie there", check_ferries,
+         [](Table& table) {
+             if (table.ferries->movable_count == 0) return false;
+             table.ferries->movable[0] = 8;
+             return true;
+         }},
+        {"ferries", "it is asked too late for the ferry at", check_ferries,
+         [](Table& table) {
+             if (table.ferries->movable_count < 2) return false;
+             std::swap(table.ferries->movable[0], table.ferries->movable[1]);
+             return true;
+         }},
+        {"ferries", "more ends of roads are touched than ferries have moved", check_ferries,
+         [](Table& table) {
+             table.ferries->touched_count = 4;
+             return table.ferries->asked == 0;
+         }},
+        {"ferries", "what a ferry has touched is no road", check_ferries,
+         [](Table& table) {
+             if (table.ferries->touched_count == 0) return false;
+             table.ferries->touched[0] = segment_of(table, SegmentKind::field);
+             return true;
+         }},
+        // --- ingots ---
+        {"gold", "the number of all ingots is 17 and should be 16", check_gold,
+         [](Table& table) {
+             ++table.gold->held[0];
+             return true;
+         }},
+        {"gold", "the number of all ingots is 15 and should be 16", check_gold,
+         [](Table& table) {
+             if (table.gold->aside == 0) return false;
+             --table.gold->aside;
+             return true;
+         }},
+        {"gold", "they lie on more tiles than there are ingots", check_gold,
+         [](Table& table) {
+             table.gold->tiles = 17;
+             return true;
+         }},
+        {"gold", "ingots lie on an unknown tile", check_gold,
+         [](Table& table) {
+             if (table.gold->tiles == 0) return false;
+             table.gold->on[0].tile = table.board.counts->tiles;
+             return true;
+         }},
+        {"gold", "no ingot lies on the tile that is noted at", check_gold,
+         [](Table& table) {
+             if (table.gold->tiles == 0) return false;
+             table.gold->on[0].count = 0;
+             return true;
+         }},
+        {"gold", "the ingots are noted twice at", check_gold,
+         [](Table& table) {
+             if (table.gold->tiles < 2) return false;
+             table.gold->on[1].tile = table.gold->on[0].tile;
+             return true;
+         }},
+        {"gold", "the ingots are still claimed at", check_gold,
+         [](Table& table) {
+             if (table.gold->tiles == 0 || !is_between_parts(table)) return false;
+             table.gold->on[0].claimed_by = 1;
+             return true;
+         }},
+        {"gold", "behind the tiles with ingots lie others", check_gold,
+         [](Table& table) {
+             table.gold->on[table.gold->tiles].count = 1;
+             return true;
+         }},
+        {"gold", "colour 5 holds ingots and does not play", check_gold,
+         [](Table& table) {
+             table.gold->held[5] = 1;
+             return true;
+         }},
+        // --- mage and witch ---
+        {"mage", "the witch stands on an unknown segment", check_magic,
+         [](Table& table) {
+             table.magic->witch = table.board.counts->nodes;
+             return true;
+         }},
+        {"mage", "the mage stands on no road and in no city, at", check_magic,
+         [](Table& table) {
+             table.magic->mage = segment_of(table, SegmentKind::field);
+             return true;
+         }},
+        {"mage", "the witch has stayed in a complete feature at", check_magic,
+         [](Table& table) {
+             const NodeIndex node = way(table, true);
+             if (node == none32 || !is_between_parts(table)) return false;
+             table.magic->witch = node;
+             return true;
+         }},
+        {"mage", "both are in one feature", check_magic,
+         [](Table& table) {
+             const NodeIndex node = way(table, false);
+             if (node == none32 || !is_between_parts(table)) return false;
+             table.magic->mage = table.magic->witch = node;
+             return true;
+         }},
+        // --- crop circles ---
+        {"crops", "meeples are removed though nobody is asked for one", check_crops,
+         [](Table& table) {
+             table.crops->removes = 1;
+             return is_between_parts(table);
+         }},
+        {"crops", "a meeple is removed where all add one", check_crops,
+         [](Table& table) {
+             table.crops->removes = 0;
+             return is_asked(table, DecisionKind::crop_remove);
+         }},
+        {"crops", "the player at place 3 is asked", check_crops,
+         [](Table& table) {
+             table.crops->turn = 3;
+             return is_asked(table, DecisionKind::crop_add);
+         }},
+        {"crops", "the player at place 0 is asked", check_crops,
+         [](Table& table) {
+             table.crops->turn = 0;
+             return is_asked(table, DecisionKind::crop_remove);
+         }},
+        {"crops", "a circle is carried out, and nobody is asked", check_crops,
+         [](Table& table) {
+             table.crops->turn = 1;
+             return is_between_parts(table);
+         }},
+        {"crops", "the number of circles carried out is 1 and should be 0", check_crops,
+         [](Table& table) {
+             table.crops->circles = 1;
+             return is_between_parts(table);
+         }},
+        {"crops", "a circle is carried out that is not on this part's tile", check_crops,
+         [](Table& table) {
+             table.crops->circles = static_cast<std::uint8_t>((table.crops->circles + 1) % 3);
+             return is_asked(table, DecisionKind::crop);
+         }},
+        // --- king and robber baron ---
+        {"king", "whether somebody has the king is 1 and should be 0", check_king,
+         [](Table& table) {
+             if (table.tokens->king != Colour::none) return false;
+             table.tokens->king = Colour::red;
+             return true;
+         }},
+        {"king", "whether somebody has the robber baron is 0 and should be 1", check_king,
+         [](Table& table) {
+             if (table.tokens->baron == Colour::none) return false;
+             table.tokens->baron = Colour::none;
+             return true;
+         }},
+        {"king", "nobody has the colour of the king", check_king,
+         [](Table& table) {
+             if (table.tokens->king == Colour::none) return false;
+             table.tokens->king = Colour::pink;
+             return true;
+         }},
+        {"king", "the record of the king is 1, and", check_king,
+         [](Table& table) {
+             if (table.tokens->largest_city < 2 || !is_between_parts(table)) return false;
+             table.tokens->largest_city = 1;
+             return true;
+         }},
+        {"king", "the record of the robber baron is 99, and only", check_king,
+         [](Table& table) {
+             if (table.tokens->baron == Colour::none) return false;
+             table.tokens->longest_road = 99;
+             return true;
+         }},
+    };
+    return damages;
+}
+
+}  // namespace mistbank_tests
