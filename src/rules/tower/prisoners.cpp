@@ -113,9 +113,7 @@ void capture_figure(Table& table, int index, Colour holder) {
     when_a_figure_leaves(table, figure, feature);
 }
 
-bool must_exchange(const Table& table) {
-    return kinds_to_exchange(table) != 0;
-}
+bool must_exchange(const Table& table) { return kinds_to_exchange(table) != 0; }
 
 const DecisionRules exchange_rules = {list_exchanges, refuse_exchange, resolve_exchange};
 
