@@ -3,93 +3,8 @@
 #include <inttypes.h>
 
 #include "legend.h"
-
-/* --- features ----------------------------------------------------------------------------------------------------- */
-
-/* What is missing to complete it. */
-static void add_open(line* text, const mistbank_feature* feature) {
-    const int32_t open = feature->open_sides;
-    switch (feature->kind) {
-        case MISTBANK_SEGMENT_ROAD: line_add(text, ", %" PRId32 " open end%s", open, plural(open)); break;
-        case MISTBANK_SEGMENT_MONASTERY:
-        case MISTBANK_SEGMENT_CASTLE:
-        case MISTBANK_SEGMENT_CEMETERY:
-        case MISTBANK_SEGMENT_GARDEN: line_add(text, ", %" PRId32 " empty around it", open); break;
-        default: line_add(text, ", %" PRId32 " open side%s", open, plural(open)); break;
-    }
-}
-
-/* "road 1, north to east: 3 tiles, worth 3, 1 open end". */
-static void add_feature(line* text, const question* self, int32_t tile, int32_t segment) {
-    mistbank_feature feature;
-    if (mistbank_game_feature(self->game, tile, segment, &feature) != MISTBANK_OK) return;
-    line_add(text, "%s", mistbank_segment_name(feature.kind));
-    line_add_place(text, self->game, tile, segment);
-    line_add(text, ": %" PRId32 " tile%s, worth %" PRId32, feature.tiles, plural(feature.tiles), feature.worth);
-    if ((feature.marks >> MISTBANK_MARK_INN & 1u) != 0) line_add(text, ", with an inn");
-    if ((feature.marks >> MISTBANK_MARK_CATHEDRAL & 1u) != 0) line_add(text, ", with a cathedral");
-    for (int32_t good = 0; good < MISTBANK_MAX_GOODS; ++good) {
-        if (feature.goods[good] > 0) line_add(text, ", %" PRId32 " %s", feature.goods[good], mistbank_good_name(good));
-    }
-    if (feature.kind == MISTBANK_SEGMENT_FIELD) {
-        line_add(text, ", at %" PRId32 " finished cit%s", feature.cities, feature.cities == 1 ? "y" : "ies");
-    } else if (feature.complete) {
-        line_add(text, ", complete");
-    } else if (feature.haunted) {
-        line_add(text, ", never to be completed");
-    } else {
-        add_open(text, &feature);
-    }
-}
-
-/* --- figures ------------------------------------------------------------------------------------------------------ */
-
-/* As people call a kind of figure. */
-static const char* words_for(int32_t kind) {
-    return kind == MISTBANK_FIGURE_LARGE ? "large meeple" : mistbank_figure_kind_name(kind);
-}
-
-/* The figure's kind in the low four bits, its ghosts in the next two, in the next one whether the fairy is with it. */
-static int is_named(const mistbank_figure* figure, uint8_t count) {
-    return figure->kind == (count & 15) && figure->ghosts == (count >> 4 & 3) && figure->fairy == (count >> 6 & 1);
-}
-
-/* The figure that an action names by its place, its colour and how it stands; where it says nothing of them, the
- * first. */
-static int find_figure(const question* self, const mistbank_action* action, mistbank_figure* figure) {
-    const int32_t tile = mistbank_game_tile_at(self->game, action->x, action->y);
-    const int names_it = action->kind == MISTBANK_ACTION_HAUNT || action->kind == MISTBANK_ACTION_TAKE ||
-                         action->kind == MISTBANK_ACTION_FAIRY || action->kind == MISTBANK_ACTION_PRINCESS;
-    for (int32_t i = 0; i < mistbank_game_figure_count(self->game); ++i) {
-        if (mistbank_game_figure(self->game, i, figure) != MISTBANK_OK) return 0;
-        if (figure->tile != tile || figure->segment != action->segment) continue;
-        if (!names_it || (figure->colour == action->colour && is_named(figure, action->count))) return 1;
-    }
-    return 0;
-}
-
-/* What stands on a figure or beside it. */
-static void add_company(line* text, const mistbank_figure* figure) {
-    if (figure->ghosts > 0) line_add(text, ", with %" PRId32 " ghost%s", figure->ghosts, plural(figure->ghosts));
-    if (figure->hounds != 0) line_add(text, ", with a hound");
-    if (figure->fairy) line_add(text, ", with the fairy");
-}
-
-static int32_t kind_of_segment(const question* self, int32_t tile, int32_t segment) {
-    mistbank_feature feature;
-    return mistbank_game_feature(self->game, tile, segment, &feature) == MISTBANK_OK ? feature.kind : 0;
-}
-
-static void add_figure_at(line* text, const question* self, const mistbank_action* action) {
-    mistbank_figure figure;
-    if (!find_figure(self, action, &figure)) return;
-    line_add(text, "the %s %s at %d,%d ", mistbank_colour_name(figure.colour), words_for(figure.kind), action->x,
-             action->y);
-    const char* place = legend_place(kind_of_segment(self, figure.tile, figure.segment));
-    line_add(text, "%s", place == NULL ? "on " : place);
-    if (place == NULL) add_feature(text, self, figure.tile, figure.segment);
-    add_company(text, &figure);
-}
+#include "small_boxes.h"
+#include "things.h"
 
 /* VOD-6: one's own, in whichever lake; the words say how it stands, and so which one it is. */
 static void add_release(line* text, const question* self, const mistbank_action* action) {
@@ -102,8 +17,8 @@ static void add_release(line* text, const question* self, const mistbank_action*
         if (!is_named(&figure, action->count) || mistbank_game_tile(self->game, figure.tile, &tile) != MISTBANK_OK)
             continue;
         line_add(text, "the %s %s comes home from the lake at %" PRId32 ",%" PRId32,
-                 mistbank_colour_name(figure.colour), words_for(figure.kind), tile.x, tile.y);
-        add_company(text, &figure);
+                 mistbank_colour_name(figure.colour), words_for_figure(figure.kind), tile.x, tile.y);
+        line_add_company(text, &figure);
         return;
     }
 }
@@ -136,7 +51,7 @@ static int32_t add_acrobats(line* text, const question* self, int32_t tile) {
 static void add_acrobat(line* text, const question* self, const mistbank_action* action) {
     line there = {{0}, 0};
     const int32_t count = add_acrobats(&there, self, mistbank_game_tile_at(self->game, action->x, action->y));
-    line_add(text, "a %s on the acrobats' space at %d,%d", words_for(action->count), action->x, action->y);
+    line_add(text, "a %s on the acrobats' space at %d,%d", words_for_figure(action->count), action->x, action->y);
     line_add(text, count == 0 ? ", the first one" : " beside %s", there.text);
 }
 
@@ -206,12 +121,6 @@ static void add_animal(line* text, const question* self, int32_t number) {
 
 /* --- actions ------------------------------------------------------------------------------------------------------ */
 
-/* A segment of the board that something goes to: "at 3,-1 on the road ...". */
-static void add_segment_at(line* text, const question* self, const mistbank_action* action) {
-    line_add(text, "at %d,%d on ", action->x, action->y);
-    add_feature(text, self, mistbank_game_tile_at(self->game, action->x, action->y), action->segment);
-}
-
 static void add_floors(line* text, const question* self, const mistbank_action* action) {
     mistbank_tile tile = {0};
     mistbank_game_tile(self->game, mistbank_game_tile_at(self->game, action->x, action->y), &tile);
@@ -244,7 +153,7 @@ static void add_placing(line* text, const question* self, const mistbank_action*
     if (mistbank_game_feature(self->game, tile, action->segment, &feature) == MISTBANK_OK)
         line_add(text,
                  feature.kind == MISTBANK_SEGMENT_GARDEN || feature.kind == MISTBANK_SEGMENT_MONASTERY ? "in " : "on ");
-    add_feature(text, self, tile, action->segment);
+    line_add_feature(text, self, tile, action->segment);
     if (action->count == MISTBANK_FIGURE_SHEPHERD) line_add(text, "; a token out of the bag comes to him");
 }
 
@@ -287,6 +196,15 @@ static void add_ghosts(line* text, const question* self, const mistbank_action* 
     line_add(text, " at %d,%d", action->x, action->y);
 }
 
+static const char* words_for_passing(int32_t decision) {
+    switch (decision) {
+        case MISTBANK_DECISION_HOUND_PACIFIES: return "no more ghosts";
+        case MISTBANK_DECISION_DRAW: return "no tile left in the bag fits anywhere";
+        case MISTBANK_DECISION_ROBBER: return "the robber stays where it is";
+        default: return "none";
+    }
+}
+
 void line_add_meaning(line* text, const question* self, const mistbank_action* action) {
     const char* colour = mistbank_colour_name(action->colour);
     switch (action->kind) {
@@ -295,16 +213,12 @@ void line_add_meaning(line* text, const question* self, const mistbank_action* a
         case MISTBANK_ACTION_TAKE:
         case MISTBANK_ACTION_FAIRY:
         case MISTBANK_ACTION_PRINCESS:
-        case MISTBANK_ACTION_HOUND: add_figure_at(text, self, action); break;
+        case MISTBANK_ACTION_HOUND: line_add_figure_at(text, self, action); break;
         case MISTBANK_ACTION_BURY_FROM_SUPPLY: line_add(text, "a %s meeple from the supply", colour); break;
         case MISTBANK_ACTION_PLACE: add_placing(text, self, action); break;
-        case MISTBANK_ACTION_PASS:
-            line_add(text, self->decision->kind == MISTBANK_DECISION_HOUND_PACIFIES ? "no more ghosts"
-                           : self->decision->kind == MISTBANK_DECISION_DRAW ? "no tile left in the bag fits anywhere"
-                                                                            : "none");
-            break;
+        case MISTBANK_ACTION_PASS: line_add(text, "%s", words_for_passing(self->decision->kind)); break;
         case MISTBANK_ACTION_SCORE:
-            add_feature(text, self, mistbank_game_tile_at(self->game, action->x, action->y), action->segment);
+            line_add_feature(text, self, mistbank_game_tile_at(self->game, action->x, action->y), action->segment);
             break;
         case MISTBANK_ACTION_POINTS: line_add(text, "the %" PRId32 " points", self->decision->points); break;
         case MISTBANK_ACTION_PACIFY: add_ghosts(text, self, action); break;
@@ -313,16 +227,16 @@ void line_add_meaning(line* text, const question* self, const mistbank_action* a
         case MISTBANK_ACTION_GHOST: line_add(text, "the cemetery at %d,%d", action->x, action->y); break;
         case MISTBANK_ACTION_FLOOR: add_floors(text, self, action); break;
         case MISTBANK_ACTION_TOWER:
-            line_add(text, "a %s on top of ", words_for(action->count));
+            line_add(text, "a %s on top of ", words_for_figure(action->count));
             add_floors(text, self, action);
             break;
-        case MISTBANK_ACTION_EXCHANGE: line_add(text, "the %s comes home", words_for(action->count)); break;
+        case MISTBANK_ACTION_EXCHANGE: line_add(text, "the %s comes home", words_for_figure(action->count)); break;
         case MISTBANK_ACTION_RANSOM:
-            line_add(text, "3 points to %s, and the %s comes home", colour, words_for(action->count));
+            line_add(text, "3 points to %s, and the %s comes home", colour, words_for_figure(action->count));
             break;
         case MISTBANK_ACTION_PORTAL:
         case MISTBANK_ACTION_WAGON:
-        case MISTBANK_ACTION_LAND: add_segment_at(text, self, action); break;
+        case MISTBANK_ACTION_LAND: line_add_segment_at(text, self, action); break;
         case MISTBANK_ACTION_DRAGON: line_add(text, "the tile at %d,%d", action->x, action->y); break;
         case MISTBANK_ACTION_ABBEY: line_add(text, "into the hole at %d,%d", action->x, action->y); break;
         case MISTBANK_ACTION_NO_ABBEY: line_add(text, "draw a tile and keep the abbey"); break;
@@ -330,7 +244,7 @@ void line_add_meaning(line* text, const question* self, const mistbank_action* a
         case MISTBANK_ACTION_BARN:
             line_add(text, "the barn on the north-west corner of %d,%d", action->x, action->y);
             break;
-        case MISTBANK_ACTION_FLY: line_add(text, "a %s takes off", words_for(action->count)); break;
+        case MISTBANK_ACTION_FLY: line_add(text, "a %s takes off", words_for_figure(action->count)); break;
         case MISTBANK_ACTION_ROLL: line_add(text, "the die shows %d", action->count); break;
         case MISTBANK_ACTION_ACROBAT: add_acrobat(text, self, action); break;
         case MISTBANK_ACTION_PYRAMID: add_pyramid(text, self, action); break;
@@ -344,7 +258,7 @@ void line_add_meaning(line* text, const question* self, const mistbank_action* a
                                ? "a tile that only its player has seen"
                                : "a tile of the pile lies under the hill, unseen");
             break;
-        default: break; /* of a later version: its text stands beside it */
+        default: line_add_small_box(text, self, action); break;
     }
 }
 
@@ -360,6 +274,7 @@ static int offers(const question* self, int32_t kind) {
 static const char* words_for_chance(const question* self) {
     if (offers(self, MISTBANK_ACTION_SHEEP)) return "which token came out of the bag";
     if (offers(self, MISTBANK_ACTION_ANIMAL)) return "which animal is under the big top";
+    if (offers(self, MISTBANK_ACTION_MESSAGE)) return "which message was drawn";
     if (offers(self, MISTBANK_ACTION_HIDDEN)) return "does a tile of the pile lie under the hill";
     return "what does the die show";
 }
@@ -388,6 +303,16 @@ static const char* words_for_decision(const question* self) {
         "where does the meeple land",
         "which tile of the hand is laid",
         "does the flock grow, or is it guided home",
+        "on which tile beside the mine does the second ingot go",
+        "where does the mage or the witch go",
+        "to which space of the track does the robber go",
+        "which roads does the ferry join",
+        "which figure takes the points",
+        "two points, or message", /* and its number */
+        "which meeple does the message score",
+        "does everybody add a meeple, or take one home",
+        "is a meeple added",
+        "which meeple goes home",
     };
     const int32_t kind = self->decision->kind;
     if (kind == MISTBANK_DECISION_CHANCE) return words_for_chance(self);
@@ -415,5 +340,8 @@ void line_add_question(line* text, const question* self) {
         line_add(text, " on the tile at %" PRId32 ",%" PRId32 "%s", decision->x, decision->y,
                  offers(self, MISTBANK_ACTION_RECALL) ? ", or the abbot back" : "");
     }
+    if (decision->kind == MISTBANK_DECISION_MESSAGE) line_add(text, " %" PRId32, decision->number);
+    if (decision->kind == MISTBANK_DECISION_FERRY)
+        line_add(text, " on the lake at %" PRId32 ",%" PRId32, decision->x, decision->y);
     line_add(text, "?");
 }

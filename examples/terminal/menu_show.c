@@ -98,14 +98,19 @@ static void show_lines(const menu* self, const look* how) {
     }
 }
 
-/* The laid tile with the numbers of the segments that something can be placed on. */
+/* The laid tile, or the lake of a ferry, with the numbers of the segments that are asked about. */
 static void show_numbered_tile(const menu* self, const look* how) {
     mistbank_tile laid;
     shown_tile shown = {0, 0, 0, "", ""};
+    int32_t tile = mistbank_game_last_tile(self->game);
     for (int32_t i = 0; i < self->count; ++i) {
-        if (self->actions[i].kind == MISTBANK_ACTION_PLACE) shown.numbers |= UINT32_C(1) << self->actions[i].segment;
+        const mistbank_action* action = &self->actions[i];
+        if (action->kind == MISTBANK_ACTION_PLACE) shown.numbers |= UINT32_C(1) << action->segment;
+        if (action->kind != MISTBANK_ACTION_FERRY) continue;
+        shown.numbers |= UINT32_C(1) << action->segment | UINT32_C(1) << action->count;
+        tile = mistbank_game_tile_at(self->game, action->x, action->y);
     }
-    if (mistbank_game_tile(self->game, mistbank_game_last_tile(self->game), &laid) != MISTBANK_OK) return;
+    if (mistbank_game_tile(self->game, tile, &laid) != MISTBANK_OK) return;
     if (shown.numbers == 0 || laid.type < 0) return;
     shown.type = laid.type;
     shown.rotation = laid.rotation;
@@ -201,7 +206,7 @@ void menu_show(const menu* self, const look* how) {
         show_turned(self, how);
     } else {
         show_question(self, how);
-        if (kind == MISTBANK_DECISION_PLACE_MEEPLE) show_numbered_tile(self, how);
+        if (kind == MISTBANK_DECISION_PLACE_MEEPLE || kind == MISTBANK_DECISION_FERRY) show_numbered_tile(self, how);
         if (kind == MISTBANK_DECISION_DRAW) {
             show_names(self, how);
         } else if (self->asks_cell || kind == MISTBANK_DECISION_LAY_FACE_DOWN) {

@@ -170,8 +170,9 @@ const char* expansion_title(Expansion expansion) {
 Sentence sentence_of_expansion(const Game& game, const Event& event) {
     switch (event.kind) {
         case EventKind::part_began:
-            return Words::of(player_name(game, event.player),
-                             " takes a second part of the turn: the builder's feature grew");
+            return Words::of(player_name(game, event.player), " takes a ", event.count > 2 ? "third" : "second",
+                             " part of the turn",
+                             game.rules().plays(Expansion::messages) ? "" : ": the builder's feature grew");
         case EventKind::abbot_recalled:
             return Words::of(name_of(event.colour), " takes the abbot back from ", here(game, event), ": ",
                              counted(event.points, "point"), " for ", counted(event.tiles, "tile"));

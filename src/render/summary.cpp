@@ -90,7 +90,7 @@ private:
 
     HostString turn() const {
         return line("turn", game_.turn(), ", ", player_title(game_, game_.active_player()),
-                    game_.part() > 1 ? ", second part, " : ", ", game_name());
+                    render::part_text(game_.part()), ", ", game_name());
     }
 
     Words game_name() const {
@@ -267,7 +267,7 @@ HostString Summary::points() const {
         } else {
             parts.add(with_count(meeple.colour, meeple.total));
         }
-        if (meeple.lap > 0) parts.more(" (space ", meeple.space, ')');
+        if (meeple.lap > 0 && !game_.rules().plays(Expansion::messages)) parts.more(" (space ", meeple.space, ')');
     }
     HostString text = line("points", parts.text());
     if (game_.goal() > 0) text += Words::of(" of ", game_.goal(), count > 1 ? " each" : "");
@@ -422,15 +422,19 @@ HostString Summary::big_top() const {
     return line("big top", "at ", cell_text(tile.x, tile.y), "; ", unseen);
 }
 
-/// Of each colour the number of its second figure on the track, where it counts too (MSG-1).
+/// Where the two figures of each colour stand, whose sum its points are (MSG-1, LVL-2).
 HostString Summary::couriers() const {
     if (!game_.rules().plays(Expansion::messages)) return none();
     List parts(allocator_);
-    for (int i = 0; i < max_colours; ++i) {
-        const auto colour = static_cast<Colour>(i);
-        if (game_.player_of(colour) >= 0) parts.add(with_count(colour, game_.courier(colour)));
+    for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
+        const ScoringMeeple meeple = game_.scoring_meeple(i);
+        const int courier = game_.courier(meeple.colour);
+        const int marker = meeple.total - courier;
+        parts.add(with_count(meeple.colour, marker), " and ", courier);
+        if (std::max(marker, courier) >= render::spaces_of_track)
+            parts.more(" (spaces ", marker % render::spaces_of_track, " and ", courier % render::spaces_of_track, ')');
     }
-    return line("couriers", parts.text(), ", which the points have in them");
+    return line("track", "marker and courier: ", parts.text());
 }
 
 HostString Summary::messages() const {

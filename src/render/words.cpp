@@ -120,6 +120,8 @@ Words animals_text(const Game& game) {
     return text;
 }
 
+const char* part_text(int part) { return part < 2 ? "" : part == 2 ? ", second part" : ", third part"; }
+
 const char* message_text(int number) {
     switch (number) {
         case 1: return "the points of the cheapest road";
@@ -136,7 +138,7 @@ const char* message_text(int number) {
 
 Words messages_text(const Game& game) {
     Words text;
-    for (int i = 0; i < game.messages_seen(); ++i) (text += i > 0 ? ", " : "") += Words::of(game.message_seen(i));
+    for (int i = 0; i < game.messages_seen(); ++i) (text += i > 0 ? " " : "") += Words::of(game.message_seen(i));
     return text;
 }
 

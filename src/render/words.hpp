@@ -66,9 +66,13 @@ const char* chance_text(const Game& game, const Allocator& allocator);
 /// numbers: "a one, 4 threes" (TOP-1).
 Words bag_text(const Game& game);
 Words animals_text(const Game& game);
+/// Of the track on which points are counted (LVL-2).
+inline constexpr int spaces_of_track = 50;
+/// Behind the number of a turn: ", second part"; empty in its first one (TRB-5, MSG-8).
+const char* part_text(int part);
 /// What message 1 to 8 says (MSG-7): "3 points for each farmer" ...; "?" for another number.
 const char* message_text(int number);
-/// The messages whose place in the order is known, in this order: "5, 1, 7"; empty for none (MSG-2).
+/// The messages whose place in the order is known, in this order: "5 1 7"; empty for none (MSG-2).
 Words messages_text(const Game& game);
 /// "the river", "Inns & Cathedrals" ...
 const char* expansion_title(Expansion expansion);

@@ -125,7 +125,7 @@ void Legend::draw_rivals() {
         y_ += 7;
         bar(meeple.total, most, paint_of(meeple.colour).fill);
         if (game_.rules().plays(Expansion::traders_builders)) draw_goods(meeple.colour);
-        draw_tokens_of(meeple.colour);
+        draw_tokens_of(meeple);
         draw_notes(meeple.colour);
         has_reserve = has_reserve || game_.supply(meeple.colour).reserve > 0;
     }

@@ -18,7 +18,7 @@ const char* name_of_game(const Game& game) noexcept {
 }
 
 Words level_and_turn(const Game& game) {
-    const auto turn = Words::of("turn ", game.turn(), game.part() > 1 ? ", second part" : "");
+    const auto turn = Words::of("turn ", game.turn(), part_text(game.part()));
     return game.goal() == 0 ? turn : Words::of("level ", game.rules().level, ", ", turn);
 }
 

@@ -60,8 +60,7 @@ private:
     void draw_rivals();
     Decimal draw_figures_in_supply(Colour colour);
     void draw_goods(Colour colour);
-    void draw_tokens_of(Colour colour);
-    Decimal draw_token(Decimal x, const char* id, Decimal scale, std::string_view number);
+    void draw_tokens_of(const ScoringMeeple& meeple);
     void draw_notes(Colour colour);
     void draw_holdings(Colour colour);
     void draw_tiles_held(Colour colour);
@@ -70,9 +69,7 @@ private:
     void draw_pile(int pile, Decimal x);
     void draw_tokens();
     void draw_small_boxes();
-    void draw_beside(const char* kind, const char* id, Decimal scale, std::string_view text);
-    Words place_of(const SpotView& spot) const;
-    Words record_of(Colour holder, int tiles, const char* feature) const;
+    void draw_beside(const char* kind, const char* drawing, Decimal scale, std::string_view text);
     void draw_hounds();
     void draw_supplies();
 
