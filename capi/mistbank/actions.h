@@ -91,27 +91,23 @@ enum {
     MISTBANK_ACTION_SHEEP = 39,   /**< count: sheep on the token drawn, 0: the wolf (HIL-5)   "sheep 3" */
     MISTBANK_ACTION_ANIMAL = 40,  /**< count: number of the token under the big top (TOP-4)   "animal 5" */
     MISTBANK_ACTION_HIDDEN = 41,  /**< a tile was put under the hill (HIL-2)           "hidden" */
-    MISTBANK_ACTION_GOLD = 42,    /**< x y: an ingot on this tile (GLD-2)   "gold 3,-1" */
-    MISTBANK_ACTION_MAGE = 43,    /**< x y segment: the mage goes there (MAG-2)   "mage 3,-1/0" */
-    MISTBANK_ACTION_WITCH = 44,   /**< x y segment: the witch goes there (MAG-2)   "witch 3,-1/0" */
-    MISTBANK_ACTION_UNMAGE = 45,  /**< the mage goes aside (MAG-3)   "unmage" */
-    MISTBANK_ACTION_UNWITCH = 46, /**< the witch goes aside (MAG-3)   "unwitch" */
-    MISTBANK_ACTION_ROBBER =
-        47, /**< count: a space of the track, 0 to 49: one's robber goes there (ROB-2)   "robber 18" */
-    MISTBANK_ACTION_FERRY =
-        48, /**< x y segment, count: another segment: the ferry joins these roads (FER-2, FER-4)   "ferry 3,-1/0+2" */
-    MISTBANK_ACTION_KEEP = 49, /**< x y: the ferry of this lake stays as it lies (FER-4)   "keep 3,-1" */
-    MISTBANK_ACTION_ADVANCE_FIGURE =
-        50, /**< count: 0: one's marker, 1: one's courier takes the points (MSG-3)   "advance courier" */
-    MISTBANK_ACTION_ACT_ON_MESSAGE = 51, /**< what the message says (MSG-6)   "message act" */
-    MISTBANK_ACTION_TWO_POINTS = 52,     /**< two points instead (MSG-6)   "message two" */
-    MISTBANK_ACTION_MESSAGE = 53,        /**< count: the message that was drawn, 1 to 8 (MSG-2)   "message 3" */
-    MISTBANK_ACTION_SCORE_MEEPLE =
-        54, /**< x y segment colour count, as haunt: the message scores it (MSG-9)   "score 3,-1/0 red large" */
-    MISTBANK_ACTION_CROP_ADD = 55,    /**< all add a meeple (CRP-2)   "crop add" */
-    MISTBANK_ACTION_CROP_REMOVE = 56, /**< all remove a meeple (CRP-2)   "crop remove" */
-    MISTBANK_ACTION_ADD = 57,   /**< x y segment, count: a kind: a further meeple there (CRP-4)   "add large 3,-1/0" */
-    MISTBANK_ACTION_REMOVE = 58 /**< as haunt: the meeple goes home (CRP-5)   "remove 3,-1/0 red large" */
+    MISTBANK_ACTION_GOLD = 42,    /**< x y: an ingot on this tile (GLD-2)                 "gold 3,-1" */
+    MISTBANK_ACTION_MAGE = 43,    /**< x y segment: the mage goes there (MAG-2)           "mage 3,-1/0" */
+    MISTBANK_ACTION_WITCH = 44,   /**< x y segment: the witch goes there (MAG-2)          "witch 3,-1/0" */
+    MISTBANK_ACTION_UNMAGE = 45,  /**< the mage goes aside (MAG-3)                        "unmage" */
+    MISTBANK_ACTION_UNWITCH = 46, /**< the witch goes aside (MAG-3)                       "unwitch" */
+    MISTBANK_ACTION_ROBBER = 47,  /**< count: the space that one's robber goes to (ROB-2) "robber 18" */
+    MISTBANK_ACTION_FERRY = 48,   /**< x y segment, count: the other segment (FER-2)      "ferry 3,-1/0+2" */
+    MISTBANK_ACTION_KEEP = 49,    /**< x y: the ferry of this lake stays (FER-4)          "keep 3,-1" */
+    MISTBANK_ACTION_ADVANCE_FIGURE = 50, /**< count: 1: one's courier, 0: one's marker (MSG-3) "advance courier" */
+    MISTBANK_ACTION_ACT_ON_MESSAGE = 51, /**< what the message says (MSG-6)             "message act" */
+    MISTBANK_ACTION_TWO_POINTS = 52,     /**< two points instead (MSG-6)                "message two" */
+    MISTBANK_ACTION_MESSAGE = 53,        /**< count: the message drawn, 1 to 8 (MSG-2)  "message 3" */
+    MISTBANK_ACTION_SCORE_MEEPLE = 54,   /**< as haunt: the message scores it (MSG-9)   "score 3,-1/0 red large" */
+    MISTBANK_ACTION_CROP_ADD = 55,       /**< all add a meeple (CRP-2)                  "crop add" */
+    MISTBANK_ACTION_CROP_REMOVE = 56,    /**< all remove a meeple (CRP-2)               "crop remove" */
+    MISTBANK_ACTION_ADD = 57,            /**< x y segment, count: a kind (CRP-4)        "add large 3,-1/0" */
+    MISTBANK_ACTION_REMOVE = 58          /**< as haunt: it goes home (CRP-5)            "remove 3,-1/0 red large" */
 };
 
 /** One action; fields that its kind does not use are 0. 8 bytes.
@@ -141,7 +137,7 @@ typedef struct mistbank_decision {
     int32_t points;    /**< score_or_pacify: on offer; scoring_colour: to be assigned; advance: gained */
     int32_t colour; /**< MISTBANK_COLOUR_...; scoring_colour, advance: that earned the points; move_wagon: the wagon's;
                        exchange: that of the meeple taken; else MISTBANK_COLOUR_NONE */
-    int32_t number;      /**< message, message_meeple: which message, 1 to 8 (MSG-7). @since 2.1 */
+    int32_t number; /**< message, message_meeple: which message, 1 to 8 (MSG-7). @since 2.1 */
     int32_t reserved[6]; /**< 0 */
 } mistbank_decision;
 

@@ -36,7 +36,7 @@ enum {
 /** A meeple that counts points: one for the team, on level 6 one a colour. 32 bytes. */
 typedef struct mistbank_scoring_meeple {
     int32_t colour;      /**< whose it is: MISTBANK_COLOUR_...; none for the common one of levels 1 to 5 */
-    int32_t total;       /**< points */
+    int32_t total;       /**< points; its courier's too (MSG-1) */
     int32_t space;       /**< where it stands on the track of 50 spaces (LVL-2) */
     int32_t lap;         /**< how often it has passed space 0 */
     int32_t reserved[4]; /**< 0 */

@@ -31,7 +31,10 @@ export class Board {
         this.viewport.addEventListener("click", (event) => {
             if (event.target.closest("button") === null) oncell(this.camera.cellAt(event.clientX, event.clientY));
         });
-        new ResizeObserver(() => this.camera.isMoved || this.camera.fitAgain(false)).observe(this.viewport);
+        // The first time it is told when the page is shown: by then something may be looked at from near.
+        new ResizeObserver(() => this.camera.isMoved || this.camera.isNear || this.camera.fitAgain(false)).observe(
+            this.viewport,
+        );
     }
 
     // --- the picture ---

@@ -58,18 +58,21 @@ const MESSAGE_WORDS = [
     "one of your meeples is scored and comes home",
 ];
 
+const MESSAGE_TOPICS = ["road", "city", "monastery", "farmers", "coats of arms", "knights", "tile", "meeple"];
+
 const messageWords = (number) => MESSAGE_WORDS[number - 1] ?? "something new";
 
 // --- roads at lakes ---
 
-const roadWords = (game, tile, segment) => {
-    const { tiles } = game.feature(tile, segment);
-    return `${sidesOf(game, tile, segment)} (${plural(tiles, "tile")}, ${holdersWords(game.feature(tile, segment))})`;
-};
+function roadWords(game, tile, segment) {
+    const road = game.feature(tile, segment);
+    const holders = road.meeples.some((count) => count > 0) ? `, ${holdersWords(road)}` : "";
+    return `${sidesOf(game, tile, segment)} (${plural(road.tiles, "tile")}${holders})`;
+}
 
 function joinWords(game, action) {
     const tile = game.tileAt(action.x, action.y);
-    return `the road ${roadWords(game, tile, action.segment)} with that ${roadWords(game, tile, action.count)}`;
+    return `${roadWords(game, tile, action.segment)} and ${roadWords(game, tile, action.count)}`;
 }
 
 const ferryOn = (game, { x, y }) => game.ferries.find(({ tile }) => tile === game.tileAt(x, y));
@@ -99,23 +102,24 @@ function circleWords(game, decision) {
 
 function ingotWords(game, action) {
     const ingots = game.ingotsOn(game.tileAt(action.x, action.y));
-    return `the tile ${at(action)}${ingots > 0 ? `, where ${plural(ingots, "ingot")} ${ingots === 1 ? "lies" : "lie"}` : ""}`;
+    return `the tile ${at(action)}${ingots > 0 ? `, which has ${plural(ingots, "ingot")}` : ""}`;
 }
 
-function magicWords(game, action, who) {
+function magicWords(game, _, action) {
     const tile = game.tileAt(action.x, action.y);
-    const feature = game.feature(tile, action.segment);
-    return `the ${who} ${at(action)} on ${featureWords(game, tile, action.segment)}, ${holdersWords(feature)}`;
+    const holders = holdersWords(game.feature(tile, action.segment));
+    return `${at(action)} on ${featureWords(game, tile, action.segment)}, ${holders}`;
 }
 
-const addWords = (game, _, action) =>
-    `a further ${kindName(action.figure)} ${at(action)} on ` +
-    featureWords(game, game.tileAt(action.x, action.y), action.segment);
+function addWords(game, _, action) {
+    const feature = featureWords(game, game.tileAt(action.x, action.y), action.segment);
+    return `${kindName(action.figure)} ${at(action)} on ${feature}`;
+}
 
 export const boxMeanings = {
     [ActionKind.Gold]: (game, _, action) => ingotWords(game, action),
-    [ActionKind.Mage]: (game, _, action) => magicWords(game, action, "mage"),
-    [ActionKind.Witch]: (game, _, action) => magicWords(game, action, "witch"),
+    [ActionKind.Mage]: magicWords,
+    [ActionKind.Witch]: magicWords,
     [ActionKind.Unmage]: () => "the mage goes aside",
     [ActionKind.Unwitch]: () => "the witch goes aside",
     [ActionKind.Robber]: (game, { player }, { count }) => `space ${count}, to rob ${othersOn(game, player, count)}`,
@@ -142,7 +146,7 @@ const QUESTIONS = {
             : `Does the ferry ${at(decision)} move to other roads?`,
     [DecisionKind.Advance]: (_, { colour, points }) => `Who takes ${colourName(colour)}'s ${plural(points, "point")}?`,
     [DecisionKind.Message]: (_, { number }) => `Message ${number}: ${messageWords(number)}, or 2 points?`,
-    [DecisionKind.MessageMeeple]: () => "Which meeple is scored and comes home?",
+    [DecisionKind.MessageMeeple]: () => "Which meeple is scored as at the end, and comes home?",
     [DecisionKind.Crop]: (game, decision) => `Crop circle: does everybody get or lose a ${circleWords(game, decision)}?`,
     [DecisionKind.CropAdd]: () => "Where does a further meeple come?",
     [DecisionKind.CropRemove]: () => "Which meeple goes home?",
@@ -174,7 +178,7 @@ export function boxLines(game) {
 }
 
 function messagesWords(game) {
-    if (game.nextMessage > 0) return `next is ${game.nextMessage}: ${messageWords(game.nextMessage)}`;
+    if (game.nextMessage > 0) return `next is ${game.nextMessage}, ${MESSAGE_TOPICS[game.nextMessage - 1]}`;
     const { length } = game.messages;
     return length === 0 ? `${MESSAGES} not seen yet` : `seen ${listed(game.messages)}`;
 }

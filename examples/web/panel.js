@@ -8,6 +8,7 @@ import { capital, coloursOf, kindName, placingParts, playerName, plural } from "
 import { ActionKind, colourName } from "./library.js";
 
 const MOST_AT_ONCE = 40;
+const LONG = 20; // words that do not stand beside others
 
 export class Panel {
     /** @param board where targets are shown @param laying of the tile in hand
@@ -83,7 +84,9 @@ export class Panel {
                 element(
                     "div",
                     { class: "alone" },
-                    this.choices.alone.map((choice) => this.button(choice, "choice quiet")),
+                    this.choices.alone.map((choice) =>
+                        this.button(choice, choice.words.length > LONG ? "choice quiet long" : "choice quiet"),
+                    ),
                 ),
             );
         this.body.replaceChildren(...nodes);

@@ -154,7 +154,8 @@ export class Table {
     offer() {
         const choices = choicesOf(this.game);
         const { kind, x, y } = choices.decision;
-        if (kind === DecisionKind.PlaceMeeple && choices.groups[0]?.kind === ActionKind.Place)
+        const places = kind === DecisionKind.PlaceMeeple && choices.groups[0]?.kind === ActionKind.Place;
+        if (places || kind === DecisionKind.Ferry || kind === DecisionKind.Gold)
             this.board.camera.approach(x, y);
         else this.board.camera.retreat();
         if (choices.laying) this.laying.begin(this.game, choices.laying);

@@ -47,8 +47,8 @@ struct FerryView {
 /// A meeple that counts points: one for the team, on level 6 one a colour.
 struct ScoringMeeple {
     Colour colour = Colour::none;  ///< none: the common one of levels 1 to 5
-    int total = 0;                 ///< points
-    int space = 0;                 ///< on the track of 50 spaces (LVL-2)
+    int total = 0;                 ///< points; its courier's too (MSG-1)
+    int space = 0;                 ///< where it stands on the track of 50 spaces (LVL-2)
     int lap = 0;                   ///< how often it has passed space 0
 };
 

@@ -142,8 +142,11 @@ int Game::scoring_meeple_count() const noexcept { return inside_->setup->setting
 
 ScoringMeeple Game::scoring_meeple(int index) const noexcept {
     if (index < 0 || index >= scoring_meeple_count()) return {};
-    const int total = inside_->state().totals[index];
-    return {inside_->setup->settings.scoring_colours[index], total, total % track_spaces, total / track_spaces};
+    const Table& table = inside_->table;
+    const int total = table.state->totals[index];
+    const Colour colour = table.settings().scoring_colours[index];
+    const int number = table.messages != nullptr ? number_of_counter(table, colour, marker) : total;
+    return {colour, total, number % track_spaces, number / track_spaces};
 }
 
 Supply Game::supply(Colour colour) const noexcept {

@@ -25,6 +25,20 @@ int play_to_the_end(Game& game, const AdviserOptions& options, int simulations) 
     return decisions;
 }
 
+/// By how much it is ahead at the end of a game with somebody who plays by chance.
+int lead_over_chance(const std::string& preset, std::uint64_t seed) {
+    Game game = new_game(rules_of(preset, 2, seed));
+    game.stop_recording();
+    Adviser adviser = adviser_of(game, {Strength::best, seed});
+    const int seat = static_cast<int>(seed % 2);
+    for (RandomPlayer chance(seed); !game.is_over();) {
+        const bool is_its = game.deciding_player() == seat;
+        if (is_its) think(adviser, game, 0);
+        REQUIRE(game.apply(is_its ? adviser.choose() : chance.choose(game)) == Status::ok);
+    }
+    return points_of(game, game.rules().colours[seat]) - points_of(game, game.rules().colours[1 - seat]);
+}
+
 int most_players_of(const Rules& rules) { return rules.system == System::cooperative ? 5 : 6; }
 
 /// A game of the preset with so many players, if it can be played by as many.
@@ -55,6 +69,15 @@ TEST_CASE("The adviser plays every preset to its end", "[adviser][played-out]") 
         play_preset(name, 2 + index % (most_players_of(rules_of(name, 2, 0)) - 1), 2);
     }
     play_preset("everything", 2, 0);
+}
+
+TEST_CASE("With each of the small boxes the adviser is far ahead of chance", "[adviser][played-out]") {
+    for (const char* box : {"messages", "ferries", "gold", "mage", "robbers", "crops", "king"}) {
+        for (const std::uint64_t seed : {1u, 2u}) {
+            INFO(box << ", seed " << seed);
+            CHECK(lead_over_chance(box, seed) > 30);
+        }
+    }
 }
 
 TEST_CASE("The adviser plays where chance is asked of the host, and then chooses by chance", "[adviser][played-out]") {

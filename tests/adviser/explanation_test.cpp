@@ -130,18 +130,23 @@ TEST_CASE("What a token will be is not told, what the flock brings is", "[advise
 }
 
 TEST_CASE("Ingots, king and baron are told", "[adviser]") {
-    const std::string mine = "draw field; lay 1,0 0; draw cap; lay 0,-1 0; meeple green 0; draw gld-01; lay 1,-1 0";
-    CHECK(said_with_box("gold", mine, "gold 0,-1") == "puts an ingot on the tile at 0,-1");
+    const std::string mine = "draw field; lay 1,0 0; draw cap; lay 0,-1 0; meeple green 0; draw gld-01; lay 1,-1 3";
+    CHECK(said_with_box("gold", mine, "gold 0,-1") ==
+          "places a meeple on a monastery with 3 tiles around, puts an ingot on the tile at 0,-1");
     CHECK(said_with_box("gold", mine + "; gold 0,-1; pass; draw cap", "lay 0,-2 2") ==
           "closes the city for 4, takes 1 ingot");
-    CHECK(said_with_box("king", "draw cap; lay 0,-1 0; pass; draw cap", "lay 0,-2 2") == "takes the king");
-    CHECK(said_with_box("king", "draw end; lay 0,1 0; pass; draw end", "lay -1,1 2") == "takes the robber baron");
+    CHECK(said_with_box("king", "draw cap; lay 0,-1 0; pass; draw cap", "lay 0,-2 2") ==
+          "closes the city for 4, takes the king");
+    CHECK(said_with_box("king", "draw end; lay 0,1 0; pass; draw end", "lay -1,1 2") ==
+          "takes the robber baron, closes the road for 2");
 }
 
 TEST_CASE("Where mage, witch and ferries go is told", "[adviser]") {
-    const std::string magic = "draw cap; lay 0,-1 0; meeple red 0; draw mag-01; lay 1,0 2";
-    CHECK(said_with_box("mage", magic, "mage 0,-1/0") == "puts the mage on a city of 1 tile");
-    CHECK(said_with_box("mage", magic, "witch 0,-1/0") == "puts the witch on a city of 1 tile");
+    const std::string magic = "draw road; lay 0,1 0; meeple red 0; draw mag-01; lay 1,1 0";
+    CHECK(said_with_box("mage", magic, "mage 0,1/0") ==
+          "places a meeple on a city of 1 tile, puts the mage on a road of 2 tiles");
+    CHECK(said_with_box("mage", magic, "witch 0,1/0") ==
+          "places a meeple on a city of 1 tile, puts the witch on a road of 2 tiles");
     const std::string lake = "draw road; lay 0,1 0; pass; draw fer-02; lay 1,1 0; pass";
     CHECK(said_with_box("ferries", lake, "ferry 1,1/0+2") == "a ferry makes a road of 2 tiles");
     const std::string beyond = lake + "; ferry 1,1/0+2; draw road; lay 2,1 0; pass";
@@ -151,7 +156,7 @@ TEST_CASE("Where mage, witch and ferries go is told", "[adviser]") {
 
 TEST_CASE("What a crop circle does to oneself and to others is told", "[adviser]") {
     const std::string circle =
-        "draw cap; lay 0,-1 0; meeple red 0; draw cap; lay 1,0 0; meeple green 0; draw crp-05; lay 0,1 0; pass";
+        "draw cap; lay 0,-1 0; meeple red 0; draw cap; lay 1,0 0; meeple green 0; draw crp-05; lay -1,0 0; pass";
     CHECK(said_with_box("crops", circle, "crop add") == "lets all add a meeple");
     CHECK(said_with_box("crops", circle, "crop remove") ==
           "sends a meeple of green home, sends red's meeple home, lets all take a meeple home");
@@ -161,17 +166,29 @@ TEST_CASE("What a crop circle does to oneself and to others is told", "[adviser]
 TEST_CASE("Robbers are told by whom they rob", "[adviser]") {
     const std::string bag = "draw cap; lay 0,-1 0; meeple red 0; draw rob-02; lay 1,0 0";
     CHECK(said_with_box("robbers", bag, "robber 0") == "sends a robber to space 0");
-    CHECK(said_with_box("robbers", bag + "; robber 0; pass?; pass?; draw cap", "lay 0,-2 2") == "closes the city for 4");
-    CHECK(said_with_box("robbers", bag + "; robber 0; pass?; pass?; draw field; lay 2,0 0; pass?; draw cap",
+    CHECK(said_with_box("robbers", bag + "; robber 0; pass?; pass?; draw cap", "lay 0,-2 2") ==
+          "closes the city for 4, gives green 2 points");
+    CHECK(said_with_box("robbers", bag + "; robber 0; pass?; pass?; draw field; lay 0,1 0; pass?; draw cap",
                         "lay 0,-2 2") == "gives red 4 points, robs red for 2");
 }
 
 TEST_CASE("Messages are told, and which one comes is not where nobody knows it", "[adviser]") {
     const std::string road =
-        "draw end; lay 0,1 0; meeple red 0; draw field; lay 1,0 0; draw end; lay -1,1 2; draw field; lay 2,0 0;"
-        "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 3,0 0; draw keep; lay 0,-2 0; pass?; draw field; lay 4,0 0;";
-    const std::string asked = road + "draw road; lay 0,2 0; meeple red 0; draw field; lay 5,0 0; draw end";
-    CHECK(said_with_box("messages", asked, "lay 1,2 2") == "grows the road to 2 tiles");
+        "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw end; lay 0,1 0; meeple red 0;"
+        "draw field; lay 2,0 0; draw road; lay -1,1 0; pass?; draw field; lay 3,0 0; draw road; lay -2,1 0; pass?;"
+        "draw field; lay 4,0 0; draw road; lay -3,1 0; pass?; draw field; lay 5,0 0; draw end;";
+    CHECK(said_with_box("messages", road, "lay -4,1 2") == "closes the road for 5, the marker goes to 5");
+    const std::string message = road + "lay -4,1 2; pass?; message 6";
+    CHECK(said_with_box("messages", message, "message act") == "the message brings 2 points, the marker goes to 7");
+    CHECK(said_with_box("messages", message, "message two") == "takes 2 points instead, the marker goes to 7");
+    const std::string tile = road + "lay -4,1 2; pass?; message 7";
+    CHECK(said_with_box("messages", tile, "message act") == "the message brings another tile");
+    const std::string meeple = road + "lay -4,1 2; pass?; message 8";
+    CHECK(said_with_box("messages", meeple, "message act") ==
+          "has the message score a meeple for 1, the marker goes to 6");
+    const std::string later = message + "; message act; draw field; lay 6,0 0; draw cap; lay 0,-2 2; pass?";
+    CHECK(said_with_box("messages", later, "advance courier") == "brings 4 points, the courier goes to 4");
+    CHECK(said_with_box("messages", later, "advance marker") == "brings 4 points, the marker goes to 11");
 }
 
 TEST_CASE("Mist and ghosts are told", "[adviser]") {

@@ -153,11 +153,12 @@ TEST_CASE("A robber on the track is worth something, the more where more will be
 TEST_CASE("The mage makes a feature worth more to its owner, the witch less", "[adviser]") {
     Rules rules = rules_of("mage", 2, 0);
     rules.draws = Draws::external;
+    rules.farmers = false;
     Error error;
     std::optional<TileSet> tiles = TileSet::builtin("mage", error);
     REQUIRE(tiles.has_value());
     Game game = house_game(rules, {plot(), *tiles});
-    act(game, "draw hall; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; pass; draw hall; lay 0,-2 0; pass");
+    act(game, "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0; draw hall; lay 0,-2 0; pass?");
     const NodeIndex city = game.inside().table.board.tiles[game.inside().table.board.tile_at(0, -1)].first;
     CHECK(worth_of(game, [&](Table& table) { table.magic->mage = city; }) > 0.5);
     game.inside().table.magic->mage = none32;

@@ -231,6 +231,15 @@ Told play_told(mistbank_game* game, std::uint64_t seed, After&& after) {
     }
 }
 
+/// MSG-2: any that has not been seen; once all have been, the one that comes next.
+bool may_be_drawn(const mistbank_game* game, std::int32_t message) {
+    const std::int32_t next = mistbank_game_next_message(game);
+    if (message < 1 || message > 8 || next != 0) return message == next && next != 0;
+    for (std::int32_t i = 0; i < mistbank_game_messages_seen(game); ++i)
+        if (mistbank_game_message_seen(game, i) == message) return false;
+    return true;
+}
+
 const char* const presets[] = {"princess_dragon", "tower", "abbey_mayor", "flying_machines", "everything"};
 const char* const later_presets[] = {"hills_sheep", "big_top", "vodyanoy", "everything"};
 
@@ -322,6 +331,7 @@ TEST_CASE("MEET-21: with external draws the host says which token came, and that
                         if (kind == MISTBANK_ACTION_ROLL) is_unseen = number >= 1 && number <= 3;
                         if (kind == MISTBANK_ACTION_SHEEP) is_unseen = mistbank_game_sheep_in_bag(game, number) > 0;
                         if (kind == MISTBANK_ACTION_ANIMAL) is_unseen = mistbank_game_animals_unseen(game, number) > 0;
+                        if (kind == MISTBANK_ACTION_MESSAGE) is_unseen = may_be_drawn(game, number);
                         if (is_unseen) unseen.push_back(number);
                         const mistbank_action other = {kind, 0, 0, static_cast<std::uint8_t>(number), 0, 0};
                         if (!is_unseen) CHECK(mistbank_game_apply(game, &other) == MISTBANK_ILLEGAL_ACTION);
@@ -334,7 +344,8 @@ TEST_CASE("MEET-21: with external draws the host says which token came, and that
         }
     }
     for (const std::uint8_t kind :
-         {MISTBANK_ACTION_ROLL, MISTBANK_ACTION_SHEEP, MISTBANK_ACTION_ANIMAL, MISTBANK_ACTION_HIDDEN})
+         {MISTBANK_ACTION_ROLL, MISTBANK_ACTION_SHEEP, MISTBANK_ACTION_ANIMAL, MISTBANK_ACTION_HIDDEN,
+          MISTBANK_ACTION_MESSAGE})
         CHECK(said[kind] > 0);
 }
 

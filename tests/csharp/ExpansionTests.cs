@@ -423,7 +423,7 @@ namespace Mistbank.Tests
                     Assert.Equal(king, $"{game.King} {game.LargestCity}");
                     Assert.Equal(baron, $"{game.Baron} {game.LongestRoad}");
                 });
-                Assert.NotEmpty(drawn);
+                Assert.True(drawn.Count > 0);
                 Assert.Throws<InvalidArgumentException>(() => game.MessageSeen(game.MessagesSeen));
                 Assert.Equal(-1, game.RobberSpace(Colour.Pink));
             }

@@ -132,10 +132,12 @@ bool asks_about_another_place(const Game& a, const Game& b, const Lens& lens) {
     return x != other.x || y != other.y;
 }
 
-// GLD-5: likewise from which of several tiles.
-bool takes_gold(const Game& game, std::size_t first) {
-    return std::any_of(game.events() + first, game.events() + game.event_count(),
-                       [](const Event& event) { return event.kind == EventKind::gold_taken; });
+// Likewise from which of several tiles an ingot is taken (GLD-5), and which segment names a road that is scored because
+// its ferry has moved (FER-7).
+bool has_gone_by_place(const Game& game, std::size_t first) {
+    return std::any_of(game.events() + first, game.events() + game.event_count(), [](const Event& event) {
+        return event.kind == EventKind::gold_taken || event.kind == EventKind::ferry_moved;
+    });
 }
 
 // What is scored first hangs on how the board lies (CMP-4, MEET-26); so do the running totals, if not the points.
@@ -150,7 +152,8 @@ void check_alike(const Sample& sample, Game other, Lens lens) {
         for (; actions < game.action_count(); ++actions) {
             RC_ASSERT(other.apply(lens.action(game.action(actions))) == Status::ok);
         }
-        comparable = !asks_about_another_place(game, other, lens) && !(lens.turned && takes_gold(game, events));
+        const bool differs_by_place = lens.turned && has_gone_by_place(game, events);
+        comparable = !differs_by_place && !asks_about_another_place(game, other, lens);
         if (!comparable) return;
         RC_ASSERT(picture(other) == picture(game, lens));
         RC_ASSERT(events_since(other, events, plain) == events_since(game, events, lens));

@@ -47,6 +47,17 @@ int points_behind(const Game& game, const Action& action) {
     return 0;
 }
 
+// MSG-4
+bool comes_to_fifth(const Game& game, const Action& action) {
+    const Decision decision = game.decision();
+    int number = game.courier(decision.colour);
+    for (int i = 0; i < game.scoring_meeple_count() && action.count == 0; ++i) {
+        const ScoringMeeple meeple = game.scoring_meeple(i);
+        if (meeple.colour == decision.colour) number = meeple.total - number;
+    }
+    return (number + decision.points) % 5 == 0;
+}
+
 // What can seldom be placed is placed when it can.
 int rarity(FigureKind kind) {
     switch (kind) {
@@ -121,6 +132,7 @@ int LeaningPlayer::liking(const Game& game, const Action& action) {
         case ActionKind::points: return static_cast<int>(dice_.below(100)) >= peaceful_ ? 5 : 0;
         case ActionKind::pacify: return action.count;
         case ActionKind::advance: return points_behind(game, action);
+        case ActionKind::advance_figure: return comes_to_fifth(game, action) ? taste_for(game, action.kind) : 0;
         case ActionKind::hound: return meeples_beside(game, action);
         case ActionKind::floor:
         case ActionKind::tower:
@@ -136,6 +148,14 @@ int LeaningPlayer::liking(const Game& game, const Action& action) {
         case ActionKind::release:
         case ActionKind::grow:
         case ActionKind::guide:
+        case ActionKind::ferry:
+        case ActionKind::mage:
+        case ActionKind::witch:
+        case ActionKind::robber:
+        case ActionKind::act_on_message:
+        case ActionKind::crop_add:
+        case ActionKind::crop_remove:
+        case ActionKind::add:
         case ActionKind::wagon: return taste_for(game, action.kind);
         // More or less patient: an abbey is laid now or then.
         case ActionKind::no_abbey: return static_cast<int>(dice_.below(8)) + taste_for(game, action.kind) > 6 ? 1 : 0;

@@ -81,12 +81,11 @@ bool is_in(const std::vector<Colour>& colours, Colour colour) {
 
 // MEET-28, CMP-1 to CMP-3, GCC-8
 void score_one(Table& table, Script& script, const Region& region) {
-    reckon(table, script, region, region.worth, 0);
     if (region.kind == SegmentKind::cemetery) gain_guard(table, region);
+    reckon(table, script, region, region.worth, 0);
     if (region.kind == SegmentKind::city) take_goods(table, region);
     claim_gold(table, region);
     crown(table, region);
-    end_magic(table, region);
     clear_feature(table, region);
 }
 
@@ -160,7 +159,7 @@ void score_against_each_other(Table& table, Script& script) {
         crown(table, region);
         if (region.kind == SegmentKind::city) take_goods(table, region);
     }
-    end_magic_of_completed(table);
+    end_magic(table);
     share_gold(table);
     score_fields_with_barns(table, script);
 }

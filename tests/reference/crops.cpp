@@ -44,10 +44,9 @@ std::vector<Action> ways_to_add(const Table& table, int player, SegmentKind kind
     return ways;
 }
 
-About by(const Table& table, int player) {
+About by(int player) {
     About about;
     about.player = player;
-    about.colour = colour_of(table, player);
     return about;
 }
 
@@ -55,7 +54,7 @@ void add(Table& table, Script& script, int player, SegmentKind kind) {
     std::vector<Action> ways = ways_to_add(table, player, kind);
     if (ways.empty()) return;  // CRP-6
     ways.push_back(plain(ActionKind::pass));
-    const Action way = script.choose(DecisionKind::crop_add, ways, by(table, player));
+    const Action way = script.choose(DecisionKind::crop_add, ways, by(player));
     if (way.kind == ActionKind::pass) return;
     Figure figure;
     figure.colour = colour_of(table, player);
@@ -71,17 +70,15 @@ void remove(Table& table, Script& script, int player, SegmentKind kind) {
     for (const Figure* const figure : figures_of(table, player, kind))
         add_once(ways, naming(ActionKind::remove, *figure));
     if (ways.empty()) return;  // CRP-6
-    send_home(table, figure_named(table, script.choose(DecisionKind::crop_remove, ways, by(table, player))));
+    send_home(table, figure_named(table, script.choose(DecisionKind::crop_remove, ways, by(player))));
 }
 
 // CRP-2
 void play_circle(Table& table, Script& script, SegmentKind kind) {
-    const bool concerns_anybody =
-        std::any_of(table.figures.begin(), table.figures.end(),
-                    [&](const Figure& figure) { return is_of_circle(table, figure, kind); });
+    const bool concerns_anybody = std::any_of(table.figures.begin(), table.figures.end(),
+                                              [&](const Figure& figure) { return is_of_circle(table, figure, kind); });
     if (!concerns_anybody) return;
-    const Action way =
-        script.choose(DecisionKind::crop, {plain(ActionKind::crop_add), plain(ActionKind::crop_remove)});
+    const Action way = script.choose(DecisionKind::crop, {plain(ActionKind::crop_add), plain(ActionKind::crop_remove)});
     for (int step = 1; step <= table.rules.players; ++step) {
         const int player = (table.player + step) % table.rules.players;
         if (way.kind == ActionKind::crop_add) {

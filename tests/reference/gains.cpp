@@ -21,7 +21,7 @@ void move(Table& table, Colour colour, TrackFigure figure, int points) {
 }
 
 // MSG-3
-TrackFigure choose_figure(const Table& table, Script& script, Colour colour) {
+TrackFigure choose_figure(const Table& table, Script& script, Colour colour, int points) {
     const bool same = number_of(table, colour, TrackFigure::marker) == number_of(table, colour, TrackFigure::courier);
     if (same) return TrackFigure::marker;
     Action marker = plain(ActionKind::advance_figure);
@@ -30,15 +30,16 @@ TrackFigure choose_figure(const Table& table, Script& script, Colour colour) {
     About about;
     about.player = player_of(table, colour);
     about.colour = colour;
+    about.points = points;
     const Action way = script.choose(DecisionKind::advance, {marker, courier}, about);
     return way == marker ? TrackFigure::marker : TrackFigure::courier;
 }
 
-TrackFigure figure_of_turn(Table& table, Script& script, Colour colour) {
+TrackFigure figure_of_turn(Table& table, Script& script, Colour colour, int points) {
     if (!table.settings.messages) return TrackFigure::marker;
     const auto chosen = table.advancing.find(colour);
     if (chosen != table.advancing.end()) return chosen->second;
-    const TrackFigure figure = choose_figure(table, script, colour);
+    const TrackFigure figure = choose_figure(table, script, colour, points);
     table.advancing[colour] = figure;
     return figure;
 }
@@ -67,7 +68,7 @@ int number_of(const Table& table, Colour colour, TrackFigure figure) {
 }
 
 TrackFigure go_forward(Table& table, Script& script, Colour colour, int points) {
-    const TrackFigure figure = figure_of_turn(table, script, colour);
+    const TrackFigure figure = figure_of_turn(table, script, colour, points);
     move(table, colour, figure, points);
     return figure;
 }

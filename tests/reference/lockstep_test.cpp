@@ -37,7 +37,6 @@ void must_agree(const Rules& rules, const std::vector<TileSet>& sets, Tally& tal
 
 void play_printed_sets(Tally& tally) {
     for (int index = 0; index < preset_count(); ++index) {
-        if (preset(preset_name(index))->expansions >> expansions_compared != 0) continue;
         const System system = preset(preset_name(index))->system;
         const int share = system == System::cooperative ? 100 : system == System::demo ? 30 : 10;
         for (int game = 0; game < games_of(share); ++game) {

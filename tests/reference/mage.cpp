@@ -60,12 +60,7 @@ int with_magic(const Table& table, const Region& region, int worth) {
     return worth;
 }
 
-void end_magic(Table& table, const Region& region) {
-    if (is_there(region, table.mage)) table.mage.reset();
-    if (is_there(region, table.witch)) table.witch.reset();
-}
-
-void end_magic_of_completed(Table& table) {
+void end_magic(Table& table) {
     for (std::optional<Spot>* const who : {&table.mage, &table.witch}) {
         if (*who && region_at(table, **who).complete) who->reset();
     }

@@ -35,6 +35,11 @@ std::uint32_t playable_with(const std::vector<TileSet>& sets, std::uint32_t expa
     only_with(Expansion::hills_sheep, {Mark::hill, Mark::vineyard});
     only_with(Expansion::big_top, {Mark::circus, Mark::acrobats});
     only_with(Expansion::vodyanoy, {Mark::vodyanoy});
+    only_with(Expansion::ferries, {Mark::ferry});
+    only_with(Expansion::gold, {Mark::gold});
+    only_with(Expansion::mage, {Mark::mage});
+    only_with(Expansion::robbers, {Mark::robber});
+    only_with(Expansion::crops, {Mark::crop_farmer, Mark::crop_highwayman, Mark::crop_knight});
     return expansions;
 }
 

@@ -272,6 +272,44 @@ RandomTile plain_tile(const std::string& name, const std::vector<std::string>& l
     return tile;
 }
 
+std::vector<TileMark> marks_of_small_boxes(Dice& dice, const Extras& extras) {
+    std::vector<TileMark> marks;
+    const auto add = [&](const char* line) { marks.push_back({line, 5 + static_cast<int>(dice.below(4)) * 10}); };
+    if (extras.ferries) add("mark ferry");
+    if (extras.gold) add("mark gold");
+    if (extras.mage) add("mark mage");
+    if (extras.robbers) add("mark robber");
+    if (!extras.crops) return marks;
+    for (const char* line : {"mark crop:farmer", "mark crop:highwayman", "mark crop:knight"}) add(line);
+    return marks;
+}
+
+// A lake with two to four road ends, between which the shore is one field or several (FER-1).
+RandomTile ferry_tile(Dice& dice, const std::string& name) {
+    RandomTile tile;
+    tile.name = name;
+    for (char& kind : tile.kinds) kind = "rrrrrrfc"[dice.below(8)];
+    tile.kinds[0] = tile.kinds[1 + dice.below(3)] = 'r';
+    tile.lines.emplace_back("mark ferry");
+    for (const std::string& side : sides_of_kind(tile, 'r'))
+        tile.lines.push_back("road " + side + (chance(dice, 15) ? " inn" : ""));
+    for (const std::string& side : sides_of_kind(tile, 'c')) tile.lines.push_back("city " + side);
+    add_fields(dice, tile, chance(dice, 20) ? add_mist(dice, tile, 1) : std::vector<std::string>());
+    shuffle(dice, tile.lines);
+    return tile;
+}
+
+void add_tiles_of_small_boxes(Dice& dice, std::vector<RandomTile>& tiles, const Extras& extras) {
+    if (extras.ferries) {
+        for (std::size_t i = 1 + dice.below(4); i > 0; --i)
+            tiles.push_back(ferry_tile(dice, "fer" + std::to_string(i)));
+    }
+    if (extras.gold) tiles.push_back(plain_tile("gld", {"mark gold"}));
+    if (extras.mage) tiles.push_back(plain_tile("mag", {"mark mage"}));
+    if (extras.robbers) tiles.push_back(plain_tile("rob", {"mark robber"}));
+    if (extras.crops) tiles.push_back(plain_tile("crp", {"mark crop:farmer"}));
+}
+
 // At least one of each kind that an expansion is not played without.
 void add_tiles_of_expansions(std::vector<RandomTile>& tiles, const Extras& extras) {
     if (extras.dragon) {
@@ -400,6 +438,11 @@ Extras extras_for(std::uint32_t expansions) {
     extras.hills = plays(Expansion::hills_sheep);
     extras.circus = plays(Expansion::big_top);
     extras.vodyanoy = plays(Expansion::vodyanoy);
+    extras.ferries = plays(Expansion::ferries);
+    extras.gold = plays(Expansion::gold);
+    extras.mage = plays(Expansion::mage);
+    extras.robbers = plays(Expansion::robbers);
+    extras.crops = plays(Expansion::crops);
     return extras;
 }
 
@@ -440,6 +483,12 @@ TileSet random_set(std::uint64_t seed, const Extras& extras) {
         part_fields(at_last, tile);
     }
     add_tiles_of_expansions(tiles, extras);
+    Dice small(seed + 0x5a11);
+    const std::vector<TileMark> small_marks = marks_of_small_boxes(small, extras);
+    for (RandomTile& tile : tiles) {
+        if (tile.name != "abbey") add_tile_marks(small, tile, small_marks);  // MIN-3
+    }
+    add_tiles_of_small_boxes(small, tiles, extras);
 
     std::ostringstream text;
     text << "mistbank-tiles 1\nname random" << seed << '\n';

@@ -45,7 +45,6 @@ void offer_robber(Table& table, Script& script, Colour owner) {
     ways.push_back(plain(ActionKind::pass));
     About about;
     about.player = player_of(table, owner);
-    about.colour = owner;
     const Action way = script.choose(DecisionKind::robber, ways, about);
     if (way.kind == ActionKind::robber) table.robbers[owner] = way.count;
 }
@@ -86,8 +85,8 @@ void place_robbers(Table& table, Script& script) {
     if (!table.settings.robbers || !type_of(table, table.drawn).has(Mark::robber)) return;
     const std::vector<Colour> seats = in_order_of_seats(table);
     offer_robber(table, script, seats.front());
-    const auto next = std::find_if(seats.begin() + 1, seats.end(),
-                                   [&](Colour colour) { return table.robbers.count(colour) == 0; });
+    const auto next =
+        std::find_if(seats.begin() + 1, seats.end(), [&](Colour colour) { return table.robbers.count(colour) == 0; });
     if (next != seats.end()) offer_robber(table, script, *next);  // ROB-3
 }
 

@@ -250,10 +250,8 @@ void work_magic(Table& table, Script& script);
 void part_mage_and_witch(Table& table, Script& script);
 /// What a road or city is worth, be it completed or not, with the mage or the witch in it (MAG-5, MAG-6).
 int with_magic(const Table& table, const Region& region, int worth);
-/// Mage and witch go aside with the feature (MAG-7).
-void end_magic(Table& table, const Region& region);
-/// Likewise out of what is complete and occupied by nobody.
-void end_magic_of_completed(Table& table);
+/// Out of what is complete mage and witch go aside (MAG-7).
+void end_magic(Table& table);
 
 // --- crops.cpp -----------------------------------------------------------------------------------------------------
 

@@ -132,12 +132,12 @@ std::vector<Action> ways_to_ransom(const Table& table) {
 void pay_ransom(Table& table, Script& script, const Action& action) {
     const Colour own = colour_of(table, table.player);
     const auto holder = static_cast<Colour>(action.colour);
+    table.ransomed = true;
+    free_prisoner(table, holder, own, static_cast<FigureKind>(action.count));
     const Track before = track_of(table);
     go_back(table, own, 3);
     go_forward(table, script, holder, 3);
     let_robbers_follow(table, before);
-    free_prisoner(table, holder, own, static_cast<FigureKind>(action.count));
-    table.ransomed = true;
 }
 
 }  // namespace mistbank_reference

@@ -56,30 +56,29 @@ bool play_on_with_tile(Table& table, Script& script) {
     hide_tile(table, script);
     fly_to_volcano(table);
     catch_meeples(table);
-    find_gold(table, script);                 // 1b
+    find_gold(table, script);  // 1b
     work_magic(table, script);
     place_robbers(table, script);
-    haunt_meeples(table, script);             // 2a
-    act(table, script);                       // 2b
-    catch_meeples(table);                     // 2c
+    haunt_meeples(table, script);  // 2a
+    act(table, script);            // 2b
+    catch_meeples(table);          // 2c
     use_ferries(table, script);
     part_mage_and_witch(table, script);
-    tend_flocks(table, script);               // 2c
+    tend_flocks(table, script);                                          // 2c
     const bool is_dragon_late = table.rules.house.dragon_after_scoring;  // HSE-15
     if (!is_dragon_late) move_dragon(table, script);                     // 2d
     score_against_each_other(table, script);                             // 3a
     move_wagons(table, script);                                          // 3c
     if (is_dragon_late) move_dragon(table, script);
-    move_big_top(table, script);              // 3d
-    read_message(table, script);              // 3e
-    play_crop_circles(table, script);         // 3f
+    move_big_top(table, script);       // 3d
+    read_message(table, script);       // 3e
+    play_crop_circles(table, script);  // 3f
     return builder_worked;
 }
 
 // HSE-5: a tile drawn ahead is for the first part.
 bool plays_from_hand(const Table& table) {
-    const bool is_first = table.part == 1 && !table.is_message_part;
-    return hands_are_dealt(table) && (is_first || !table.rules.house.draw_ahead);
+    return hands_are_dealt(table) && !(table.rules.house.draw_ahead && table.part > 1);
 }
 
 // Without a tile there is neither 2b nor step 3 (CMP-5).
@@ -97,7 +96,7 @@ bool play_parts(Table& table, Script& script) {
     if (!table.part_earned) return builder_worked;
     table.part_earned = false;
     table.is_message_part = true;
-    begin_part(table, table.part);
+    begin_part(table, table.part + 1);
     builder_worked |= play_part(table, script);
     table.is_message_part = false;
     return builder_worked;
@@ -150,7 +149,7 @@ void play_against_each_other(Table& table, Script& script) {
     score_fairy(table, script);  // 0
     const bool again = play_parts(table, script);
     if (again && has_tile_for_second_part(table, script)) {
-        begin_part(table, 2);
+        begin_part(table, table.part + 1);
         play_parts(table, script);
     }
     fill_own_hand(table, script);

@@ -76,6 +76,11 @@ TEST_CASE("a scenario that holds passes with the words of every game", "[scenari
     CHECK(played("expect big top aside\nexpect animals 5 0").empty());
     CHECK(played("expect hand red none\nexpect hand red for green none\nexpect hand red for nobody none").empty());
     CHECK(played("expect decider 0\nexpect turn 1\nexpect no figure meeple red at 0,0/0").empty());
+    CHECK(played("expect gold aside 0\nexpect gold 0,0 0\nexpect gold of red 0\nexpect mage aside\nexpect witch aside")
+              .empty());
+    CHECK(played("expect robber red supply\nexpect courier red 0\nexpect messages none\nexpect message 0\n"
+                 "expect ferries none\nexpect king none 0\nexpect baron none 0")
+              .empty());
 }
 
 TEST_CASE("a scenario that does not hold fails", "[scenarios]") {
@@ -136,6 +141,18 @@ TEST_CASE("a scenario that does not hold fails", "[scenarios]") {
         "expect decider 1",
         "expect turn 2",
         "expect figure meeple red at 0,0/0",
+        "expect gold aside 16",
+        "expect gold 0,0 1",
+        "expect gold of red 1",
+        "expect mage 0,0/0",
+        "expect witch 0,0/0",
+        "expect robber red 0",
+        "expect courier red 1",
+        "expect messages 1",
+        "expect message 1",
+        "expect ferries 0,0/0+1",
+        "expect king red 0",
+        "expect baron none 1",
     };
     for (const std::string& lines : wrong) {
         CAPTURE(lines);
@@ -209,6 +226,10 @@ TEST_CASE("a scenario that is not understood fails", "[scenarios]") {
         "expect decider",
         "expect turn one",
         "expect no figure dwarf red at 0,0/0",
+        "expect gold 0,0",
+        "expect gold of purple 0",
+        "expect robber purple supply",
+        "expect courier red",
         "expect set road",
         "do draw palace",
         "do draw road lay 1,0 1",

@@ -3,6 +3,7 @@ import { run } from "./tally.mjs";
 import { leave } from "./visit.mjs";
 
 import "./games.mjs"; // the longest ones, so that none is left alone at the end
+import "./boxes.mjs";
 import "./looks.mjs";
 import "./past.mjs";
 import "./phone.mjs";

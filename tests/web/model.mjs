@@ -114,7 +114,7 @@ test("games whose tiles come from somebody's bag are played, and persons tell wh
 });
 
 test("all kinds of actions of automatic games were offered in words", () => {
-    const never = ["None", "Draw", "Lay", "Roll", "Sheep", "Animal", "Hidden"]; // of external draws, or laid by hand
+    const never = ["None", "Draw", "Lay", "Roll", "Sheep", "Animal", "Hidden", "Message"]; // of external draws, or laid by hand
     const missing = () =>
         Object.keys(ActionKind).filter(
             (name) => Number.isNaN(Number(name)) && !never.includes(name) && !met.has(ActionKind[name]),
@@ -137,6 +137,13 @@ test("all kinds of actions of automatic games were offered in words", () => {
     for (let seed = 120; seed < 800 && !met.has(ActionKind.BuryFromSupply); ++seed) {
         const session = Session.begin(Rules.cooperative({ level: 2, seed }), []);
         playThrough(session, dice(seed), (texts) => texts.includes("pass") && "pass");
+        session.free();
+    }
+    // Mage and witch go aside only where nothing else is open: on a table of nine cells.
+    for (let seed = 1; seed < 3000 && !met.has(ActionKind.Unmage); ++seed) {
+        const table = { tableWidth: 3, tableHeight: 3, borderCompletes: true };
+        const session = Session.begin(Rules.base({ expansions: ["mage"], seed, ...table }), []);
+        playThrough(session, dice(seed));
         session.free();
     }
     assert.deepEqual(missing(), []);

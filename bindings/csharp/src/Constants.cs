@@ -727,16 +727,16 @@ namespace Mistbank
         /// <summary>The witch goes aside; "unwitch".</summary>
         Unwitch = 46,
 
-        /// <summary>Robber.</summary>
+        /// <summary>Count: the space that one's robber goes to; "robber 18".</summary>
         Robber = 47,
 
-        /// <summary>Ferry.</summary>
+        /// <summary>X Y Segment, Count: the other segment; "ferry 3,-1/0+2".</summary>
         Ferry = 48,
 
-        /// <summary>X Y: the ferry of this lake stays as it lies; "keep 3,-1".</summary>
+        /// <summary>X Y: the ferry of this lake stays; "keep 3,-1".</summary>
         Keep = 49,
 
-        /// <summary>Advance figure.</summary>
+        /// <summary>Count: 1: one's courier, 0: one's marker; "advance courier".</summary>
         AdvanceFigure = 50,
 
         /// <summary>What the message says; "message act".</summary>
@@ -745,10 +745,10 @@ namespace Mistbank
         /// <summary>Two points instead; "message two".</summary>
         TwoPoints = 52,
 
-        /// <summary>Count: the message that was drawn, 1 to 8; "message 3".</summary>
+        /// <summary>Count: the message drawn, 1 to 8; "message 3".</summary>
         Message = 53,
 
-        /// <summary>Score meeple.</summary>
+        /// <summary>As Haunt: the message scores it; "score 3,-1/0 red large".</summary>
         ScoreMeeple = 54,
 
         /// <summary>All add a meeple; "crop add".</summary>
@@ -757,10 +757,10 @@ namespace Mistbank
         /// <summary>All remove a meeple; "crop remove".</summary>
         CropRemove = 56,
 
-        /// <summary>X Y Segment, Count: a kind: a further meeple there; "add large 3,-1/0".</summary>
+        /// <summary>X Y Segment, Count: a kind; "add large 3,-1/0".</summary>
         Add = 57,
 
-        /// <summary>As Haunt: the meeple goes home; "remove 3,-1/0 red large".</summary>
+        /// <summary>As Haunt: it goes home; "remove 3,-1/0 red large".</summary>
         Remove = 58,
     }
 

@@ -441,25 +441,29 @@ export declare enum ActionKind {
     Unmage = 45,
     /** The witch goes aside "unwitch". */
     Unwitch = 46,
+    /** Count: the space that one's robber goes to "robber 18". */
     Robber = 47,
+    /** X y segment, count: the other segment "ferry 3,-1/0+2". */
     Ferry = 48,
-    /** X y: the ferry of this lake stays as it lies "keep 3,-1". */
+    /** X y: the ferry of this lake stays "keep 3,-1". */
     Keep = 49,
+    /** Count: 1: one's courier, 0: one's marker "advance courier". */
     AdvanceFigure = 50,
     /** What the message says "message act". */
     ActOnMessage = 51,
     /** Two points instead "message two". */
     TwoPoints = 52,
-    /** Count: the message that was drawn, 1 to 8 "message 3". */
+    /** Count: the message drawn, 1 to 8 "message 3". */
     Message = 53,
+    /** As haunt: the message scores it "score 3,-1/0 red large". */
     ScoreMeeple = 54,
     /** All add a meeple "crop add". */
     CropAdd = 55,
     /** All remove a meeple "crop remove". */
     CropRemove = 56,
-    /** X y segment, count: a kind: a further meeple there "add large 3,-1/0". */
+    /** X y segment, count: a kind "add large 3,-1/0". */
     Add = 57,
-    /** As haunt: the meeple goes home "remove 3,-1/0 red large". */
+    /** As haunt: it goes home "remove 3,-1/0 red large". */
     Remove = 58,
 }
 

@@ -145,19 +145,8 @@ void list_answers_to_message(const Table& table, ActionList& list) {
     list.add(action);
 }
 
-const char* refuse_answer_to_message(const Table& table, Action action) {
-    if (action.kind == ActionKind::two_points || can_act(table)) return nullptr;
-    static constexpr const char* reasons[message_count] = {
-        "MSG-7: message 1 is about roads, and no meeple of the player's is on one",
-        "MSG-7: message 2 is about cities, and no meeple of the player's is in one",
-        "MSG-7: message 3 is about monasteries and abbeys, and no meeple of the player's is on one",
-        "MSG-7: message 4 is about farmers, and the player has none",
-        "MSG-7: message 5 is about coats of arms, and the player's cities have none",
-        "MSG-7: message 6 is about meeples in cities, and none of the player's is in one",
-        "MSG-8: message 7 brings a further tile, and nothing can be drawn",
-        "MSG-9: message 8 scores a meeple, and none of the player's is on a feature that it scores"};
-    return reasons[table.messages->open - 1];
-}
+// MSG-6: what is not possible leaves the two points, unasked.
+const char* refuse_answer_to_message(const Table&, Action) { return nullptr; }
 
 void resolve_answer_to_message(Table& table, Action action) {
     const bool acts = action.kind == ActionKind::act_on_message;

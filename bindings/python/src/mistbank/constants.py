@@ -319,18 +319,18 @@ class ActionKind(Named):
     WITCH = 44  #: x y segment: the witch goes there "witch 3,-1/0"
     UNMAGE = 45  #: the mage goes aside "unmage"
     UNWITCH = 46  #: the witch goes aside "unwitch"
-    ROBBER = 47
-    FERRY = 48
-    KEEP = 49  #: x y: the ferry of this lake stays as it lies "keep 3,-1"
-    ADVANCE_FIGURE = 50
+    ROBBER = 47  #: count: the space that one's robber goes to "robber 18"
+    FERRY = 48  #: x y segment, count: the other segment "ferry 3,-1/0+2"
+    KEEP = 49  #: x y: the ferry of this lake stays "keep 3,-1"
+    ADVANCE_FIGURE = 50  #: count: 1: one's courier, 0: one's marker "advance courier"
     ACT_ON_MESSAGE = 51  #: what the message says "message act"
     TWO_POINTS = 52  #: two points instead "message two"
-    MESSAGE = 53  #: count: the message that was drawn, 1 to 8 "message 3"
-    SCORE_MEEPLE = 54
+    MESSAGE = 53  #: count: the message drawn, 1 to 8 "message 3"
+    SCORE_MEEPLE = 54  #: as haunt: the message scores it "score 3,-1/0 red large"
     CROP_ADD = 55  #: all add a meeple "crop add"
     CROP_REMOVE = 56  #: all remove a meeple "crop remove"
-    ADD = 57  #: x y segment, count: a kind: a further meeple there "add large 3,-1/0"
-    REMOVE = 58  #: as haunt: the meeple goes home "remove 3,-1/0 red large"
+    ADD = 57  #: x y segment, count: a kind "add large 3,-1/0"
+    REMOVE = 58  #: as haunt: it goes home "remove 3,-1/0 red large"
 
 
 class Strength(Named):
