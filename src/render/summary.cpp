@@ -93,7 +93,7 @@ private:
                     render::part_text(game_.part()), ", ", game_name());
     }
 
-    Words game_name() const {
+    render::GameText game_name() const {
         if (game_.rules().system == System::cooperative) return Words::of("level ", game_.rules().level);
         return render::game_text(game_.rules());
     }
