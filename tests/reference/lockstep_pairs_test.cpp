@@ -15,8 +15,8 @@ namespace {
 // Those that show all of these expansions.
 std::vector<TileSet> odd_sets_with(std::uint32_t expansions) {
     std::vector<TileSet> sets;
-    for (const std::vector<TileSet>& all :
-         {odd_expansion_sets(), further_odd_expansion_sets(), odd_sets_of_hills_and_lakes()}) {
+    for (const std::vector<TileSet>& all : {odd_expansion_sets(), further_odd_expansion_sets(),
+                                            odd_sets_of_hills_and_lakes(), odd_sets_of_small_boxes()}) {
         for (const TileSet& set : all) {
             if (playable_with({set}, expansions) == expansions) sets.push_back(set);
         }
