@@ -28,7 +28,9 @@ namespace Mistbank.Samples.Tests
             ActionKind.Draw, ActionKind.BuryFromSupply, ActionKind.Pass, ActionKind.Points, ActionKind.Advance,
             ActionKind.Recall, ActionKind.NoAbbey, ActionKind.Exchange, ActionKind.Ransom, ActionKind.Fly,
             ActionKind.Roll, ActionKind.GoHome, ActionKind.Release, ActionKind.Grow, ActionKind.Guide,
-            ActionKind.Sheep, ActionKind.Animal, ActionKind.Hidden,
+            ActionKind.Sheep, ActionKind.Animal, ActionKind.Hidden, ActionKind.Unmage, ActionKind.Unwitch,
+            ActionKind.Robber, ActionKind.Keep, ActionKind.AdvanceFigure, ActionKind.ActOnMessage,
+            ActionKind.TwoPoints, ActionKind.Message, ActionKind.CropAdd, ActionKind.CropRemove,
         };
 
         private readonly BoardModel model;
