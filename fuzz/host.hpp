@@ -150,7 +150,23 @@ public:
                                             "sheep 0",
                                             "guide",
                                             "base_gardens",
-                                            "inns_cathedrals"};
+                                            "inns_cathedrals",
+                                            "messages",
+                                            "ferries",
+                                            "robbers",
+                                            "gold 0,0",
+                                            "mage 0,0/0",
+                                            "unwitch",
+                                            "ferry 0,0/0+1",
+                                            "keep 0,0",
+                                            "robber 18",
+                                            "advance courier",
+                                            "message act",
+                                            "message 3",
+                                            "score 0,0/0 red meeple 1",
+                                            "crop remove",
+                                            "add large 0,0/0",
+                                            "remove 0,0/0 red meeple"};
         constexpr int known_count = static_cast<int>(sizeof known / sizeof known[0]);
         const int which = bytes.next(known_count + 4);
         if (which < known_count) return known[which];

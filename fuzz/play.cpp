@@ -17,6 +17,15 @@ using namespace mistbank;
 
 namespace {
 
+// A bit each, eight in a byte, the first ones in the first byte taken.
+std::uint32_t expansions_of(fuzz::Bytes& bytes) {
+    std::uint32_t expansions = 0;
+    for (int bits = 0; bits < expansion_count; bits += 8) {
+        expansions |= static_cast<std::uint32_t>(bytes.parameter()) << bits;
+    }
+    return expansions & ((1u << expansion_count) - 1);
+}
+
 Rules rules_of(fuzz::Bytes& bytes) {
     Rules rules = *preset(preset_name(bytes.parameter(preset_count())));
     const int most = rules.system == System::cooperative ? 5 : max_players;
@@ -25,8 +34,7 @@ Rules rules_of(fuzz::Bytes& bytes) {
     rules.seed = bytes.parameter();
     const std::uint8_t options = bytes.parameter();
     if ((options & 64u) != 0 && rules.system != System::cooperative) {
-        const unsigned first_eight = bytes.parameter();
-        rules.expansions = first_eight | static_cast<unsigned>(bytes.parameter(1 << (expansion_count - 8))) << 8;
+        rules.expansions = expansions_of(bytes);
         if (rules.plays(Expansion::ghosts_castles_cemeteries)) rules.players = std::max(rules.players, 2);
     }
     if ((options & 1u) != 0) rules.joint_scoring = JointScoring::majority;

@@ -142,8 +142,8 @@ Words messages_text(const Game& game) {
     return text;
 }
 
-Words game_text(const Rules& rules) {
-    Words text;
+GameText game_text(const Rules& rules) {
+    GameText text;
     for (int i = 0; i < expansion_count; ++i) {
         const auto expansion = static_cast<Expansion>(i);
         if (rules.plays(expansion)) (text += text.empty() ? "" : ", ") += expansion_title(expansion);
@@ -154,7 +154,7 @@ Words game_text(const Rules& rules) {
     const char* const game = rules.system == System::demo ? "demo"
                              : rules.farmers              ? "base game"
                                                           : "base game without farmers";
-    return text.empty() ? Words(game) : Words::of(game, " with ", text);
+    return text.empty() ? GameText(game) : GameText::of(game, " with ", text);
 }
 
 ShortText<11> roman(int number) {

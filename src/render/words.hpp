@@ -11,6 +11,8 @@ namespace mistbank::render {
 /// What is known to be short.
 using Words = Sentence;
 using CellText = ShortText<23>;
+/// The name of a game with the titles of all its expansions.
+using GameText = ShortText<511>;
 
 /// "3 tiles", "1 tile".
 Words counted(int count, const char* noun);
@@ -77,7 +79,7 @@ Words messages_text(const Game& game);
 /// "the river", "Inns & Cathedrals" ...
 const char* expansion_title(Expansion expansion);
 /// "base game without farmers, with the river, the abbot".
-Words game_text(const Rules& rules);
+GameText game_text(const Rules& rules);
 /// "I" to "III", as piles and hounds are numbered.
 ShortText<11> roman(int number);
 /// Players are named by their colours: "red", "red/green"; who plays all of them is "the player".

@@ -32,14 +32,20 @@ int first_figure(const Table& table, Wanted wanted) {
     }
     return -1;
 }
+/// Likewise of one colour.
+template <class Visit>
+void each_figure_of_colour_in(const Table& table, Colour colour, FigurePlace place, Visit visit) {
+    const int end = table.setup->figures_end[static_cast<int>(colour)];
+    for (int index = table.setup->figures_begin[static_cast<int>(colour)]; index < end; ++index) {
+        if (table.figures[index].place == place) visit(index);
+    }
+}
 /// How many of a colour's figures on the board are wanted.
 template <class Wanted>
 int count_on_board(const Table& table, Colour colour, Wanted wanted) {
     int count = 0;
-    each_figure_in(table, FigurePlace::board, [&](int index) {
-        const Figure& figure = table.figures[index];
-        count += figure.colour == colour && wanted(figure) ? 1 : 0;
-    });
+    each_figure_of_colour_in(table, colour, FigurePlace::board,
+                             [&](int index) { count += wanted(table.figures[index]) ? 1 : 0; });
     return count;
 }
 bool any_meeple_on_board(const Table& table);
@@ -62,6 +68,15 @@ inline bool stands_alone(const Table& table, int figure) {
 template <class Wanted>
 void list_figures(const Table& table, ActionKind kind, ActionList& list, Wanted wanted) {
     each_figure_in(table, FigurePlace::board, [&](int index) {
+        if (!wanted(index)) return;
+        if (!stands_alone(table, index) && is_named_before(table, index)) return;
+        list.add(naming_figure(table, kind, index));
+    });
+}
+/// The same among those of one colour.
+template <class Wanted>
+void list_figures_of_colour(const Table& table, Colour colour, ActionKind kind, ActionList& list, Wanted wanted) {
+    each_figure_of_colour_in(table, colour, FigurePlace::board, [&](int index) {
         if (!wanted(index)) return;
         if (!stands_alone(table, index) && is_named_before(table, index)) return;
         list.add(naming_figure(table, kind, index));

@@ -26,14 +26,17 @@ const char* refuse_tile(const Table& table, TileIndex tile) {
     return refuse_lake(table, tile);
 }
 
+static bool are_beside(const PlacedTile& a, const PlacedTile& b) {
+    return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1;
+}
+
 bool lies_around(const Table& table, TileIndex from, TileIndex tile) {
+    const PlacedTile* const tiles = table.board.tiles;
+    const auto of_start = static_cast<TileIndex>(table.setup->start.size());
+    if (from >= of_start && tile >= of_start) return are_beside(tiles[from], tiles[tile]);
     bool near = false;
     each_tile_of_whole(table, from, [&](TileIndex one) {
-        each_tile_of_whole(table, tile, [&](TileIndex other) {
-            const PlacedTile& a = table.board.tiles[one];
-            const PlacedTile& b = table.board.tiles[other];
-            near = near || (a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1);
-        });
+        each_tile_of_whole(table, tile, [&](TileIndex other) { near = near || are_beside(tiles[one], tiles[other]); });
     });
     return near;
 }
@@ -65,6 +68,10 @@ const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bo
     if (const char* reason = refuse_ground(table, at)) return reason;
     if (!is_among(rules_of(kind).stands_on, node.kind)) return "MEET-4: a figure of this kind does not stand there";
     if (const char* reason = refuse_tile(table, node.tile)) return reason;
+    return refuse_feature_for_arrival(table, at, must_be_free);
+}
+
+const char* refuse_feature_for_arrival(const Table& table, NodeIndex at, bool must_be_free) {
     if (is_feature_complete(table, at)) return "PRD-22, FLY-2, ABM-13: the feature is complete";
     if (!must_be_free) return nullptr;
     if (table.board.feature(at).meeples != 0) return "COM-6: the feature is occupied";

@@ -1,6 +1,8 @@
 // 2b: what the active player may do, one of it or nothing (MEET-7). What each expansion offers stands in its
 // description; the order in which it is listed, here.
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "rules/chapters.hpp"
 
@@ -34,34 +36,40 @@ constexpr std::array<KnownOffer, 256> known_offers = all_offers();
 bool has_further_offers(const Table& table) { return (table.settings().expansions & with_offers) != 0; }
 
 // What expansions offer beside the placing of meeples, in the order of MEET-30.
+struct FurtherOffer {
+    Expansion expansion;
+    void (*list)(const Table& table, ActionList& list);
+};
+constexpr FurtherOffer further_offers[] = {
+    {Expansion::traders_builders, list_builder_places},
+    {Expansion::traders_builders, list_pig_places},
+    {Expansion::hills_sheep, list_shepherd_places},
+    {Expansion::abbey_mayor, list_barn_places},
+    {Expansion::princess_dragon, list_portal},
+    {Expansion::flying_machines, list_flights},
+    {Expansion::big_top, list_acrobats},
+    {Expansion::big_top, list_pyramids},
+    {Expansion::abbot, list_recall},
+    {Expansion::princess_dragon, list_fairy},
+    {Expansion::princess_dragon, list_princess},
+    {Expansion::tower, list_towers},
+    {Expansion::vodyanoy, list_releases},
+    {Expansion::tower, list_ransoms},
+};
+
 void list_further_offers(const Table& table, ActionList& list) {
-    const Settings& settings = table.settings();
-    if (settings.plays(Expansion::traders_builders)) {
-        list_builder_places(table, list);
-        list_pig_places(table, list);
+    for (const FurtherOffer& offer : further_offers) {
+        if (table.settings().plays(offer.expansion)) offer.list(table, list);
     }
-    if (table.hills != nullptr) list_shepherd_places(table, list);
-    if (settings.plays(Expansion::abbey_mayor)) list_barn_places(table, list);
-    if (settings.plays(Expansion::princess_dragon)) list_portal(table, list);
-    if (settings.plays(Expansion::flying_machines)) list_flights(table, list);
-    if (table.big_top != nullptr) {
-        list_acrobats(table, list);
-        list_pyramids(table, list);
-    }
-    if (settings.plays(Expansion::abbot)) list_recall(table, list);
-    if (settings.plays(Expansion::princess_dragon)) {
-        list_fairy(table, list);
-        list_princess(table, list);
-    }
-    if (settings.plays(Expansion::tower)) list_towers(table, list);
-    if (table.lakes != nullptr) list_releases(table, list);
-    if (settings.plays(Expansion::tower)) list_ransoms(table, list);
 }
 
 MISTBANK_COLD bool offers_more(const Table& table) {
-    ActionList list(nullptr, 0);
-    list_further_offers(table, list);
-    return list.count() > 0;
+    return std::any_of(std::begin(further_offers), std::end(further_offers), [&](const FurtherOffer& offer) {
+        if (!table.settings().plays(offer.expansion)) return false;
+        ActionList list(nullptr, 0);
+        offer.list(table, list);
+        return list.count() > 0;
+    });
 }
 
 void list_offers(const Table& table, ActionList& list) {

@@ -74,6 +74,8 @@ PlaceOfFeature place_of_feature(const Table& table, NodeIndex feature);
 bool is_feature_complete(const Table& table, NodeIndex at);  // fields never are
 /// Why a meeple of this kind may not come to stand here from elsewhere, where it must be incomplete; null if it may.
 const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bool must_be_free);
+/// The part of it that is the same for all kinds, and for all segments of a feature.
+const char* refuse_feature_for_arrival(const Table& table, NodeIndex at, bool must_be_free);
 /// Bit a FigureKind: the meeples in the active player's supply, of a competitive game.
 unsigned meeples_at_hand(const Table& table);
 

@@ -244,6 +244,7 @@ void lay_start(Table& table) {
 void count_figures(Setup& setup) {
     for (int i = 0; i < setup.rules.colour_count; ++i) {
         const auto colour = static_cast<std::size_t>(setup.rules.colours[i]);
+        setup.figures_begin[colour] = static_cast<std::uint8_t>(setup.figure_count);
         for (std::size_t kind = 0; kind < figure_kinds; ++kind) {
             setup.first_figure[kind][colour] = static_cast<std::uint8_t>(setup.figure_count);
             const bool has_reserve = kind == static_cast<std::size_t>(FigureKind::guard);
@@ -251,6 +252,7 @@ void count_figures(Setup& setup) {
                 setup.settings.figures[kind][colour] + (has_reserve ? setup.settings.reserve[colour] : 0);
             setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + figures);
         }
+        setup.figures_end[colour] = static_cast<std::uint8_t>(setup.figure_count);
     }
 }
 

@@ -87,6 +87,8 @@ struct Setup {
     std::uint64_t fingerprint = 0;  // of everything that decides how the game goes but who draws, and the seed
 
     std::uint8_t first_figure[figure_kinds][max_colours] = {};  // of those of a colour, which lie one after the other
+    std::uint8_t figures_begin[max_colours] = {};  // of all of a colour, which lie one after the other
+    std::uint8_t figures_end[max_colours] = {};
     std::uint8_t first_colour[max_players + 1] = {};  // by player: place in rules.colours; the next one's ends it
     std::int8_t players_by_colour[max_colours] = {-1, -1, -1, -1, -1, -1};
 

@@ -1,5 +1,5 @@
-// What the C API tells of ferries, ingots, mage and witch, robbers, couriers and messages, king and robber baron: the same
-// as the events tell.
+// What the C API tells of ferries, ingots, mage and witch, robbers, couriers and messages, king and robber baron: the
+// same as the events tell.
 #include <array>
 #include <map>
 #include <tuple>
@@ -44,7 +44,8 @@ struct Told {
                 break;
             case MISTBANK_EVENT_FERRY_MOVED:
                 for (auto& ferry : ferries) {
-                    if (ferry[0] == event.x && ferry[1] == event.y) ferry = {event.x, event.y, event.segment, event.count};
+                    if (ferry[0] == event.x && ferry[1] == event.y)
+                        ferry = {event.x, event.y, event.segment, event.count};
                 }
                 break;
             case MISTBANK_EVENT_GOLD_PLACED:
@@ -153,6 +154,12 @@ mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice)
     });
 }
 
+/// Whichever of red's figures comes to a fifth number by the points gained, so that many messages are drawn (MSG-4).
+mistbank_action counter_for_message(const mistbank_game* game, const std::vector<mistbank_action>& legal) {
+    const std::int32_t courier = mistbank_game_courier(game, MISTBANK_COLOUR_RED);
+    return legal[(courier + decision_of(game).points) % 5 == 0 ? 1 : 0];
+}
+
 Told told_of(const mistbank_game* game, std::int32_t ingots_aside) {
     Told told;
     told.ingots_aside = ingots_aside;
@@ -192,6 +199,39 @@ TEST_CASE("What lies on the table of the small boxes is what the events have put
         INFO(mistbank_event_name(kind));
         CHECK(happened[static_cast<std::uint8_t>(kind)] > 0);
     }
+}
+
+TEST_CASE("MSG-2: when all messages have been seen, the next one is known, and is the one that comes", "[capi]") {
+    mistbank_rules rules = rules_of("messages", 3);
+    rules.players = 1;
+    rules.colour_count = 0;
+    const char* const caps =
+        "mistbank-tiles 1\nname caps\ntile cap\n copies 250\n city N\n field EL ER SL SR WL WR touches N\n"
+        "start\n 0 0 cap\n";
+    mistbank_tile_set* set = nullptr;
+    REQUIRE(mistbank_tile_set_parse(caps, -1, nullptr, &set, nullptr, 0, nullptr) == MISTBANK_OK);
+    const SetPtr kept(set);
+    mistbank_game* made = nullptr;
+    REQUIRE(mistbank_game_create(&rules, &set, 1, nullptr, &made, nullptr, 0, nullptr) == MISTBANK_OK);
+    const GamePtr game(made);
+    Dice dice{3};
+    std::int32_t next = 0;
+    std::size_t heard = 0;
+    std::vector<std::int32_t> drawn;
+    for (std::vector<mistbank_action> legal = legal_actions(made); !legal.empty(); legal = legal_actions(made)) {
+        const bool is_asked = decision_of(made).kind == MISTBANK_DECISION_ADVANCE;
+        const mistbank_action chosen = is_asked ? counter_for_message(made, legal) : chosen_of(legal, dice);
+        REQUIRE(mistbank_game_apply(made, &chosen) == MISTBANK_OK);
+        const std::vector<mistbank_event> events = events_of(made);
+        for (; heard < events.size(); ++heard) {
+            if (events[heard].kind != MISTBANK_EVENT_MESSAGE_DRAWN) continue;
+            if (next != 0) CHECK(events[heard].count == next);
+            drawn.push_back(events[heard].count);
+        }
+        next = mistbank_game_next_message(made);
+        CHECK((next != 0) == (drawn.size() >= 8));
+    }
+    CHECK(drawn.size() > 8);
 }
 
 TEST_CASE("Undo takes the small boxes back, too", "[capi]") {

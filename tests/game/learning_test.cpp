@@ -14,8 +14,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Looks at a random game with the eyes of each player in turn, at every `apart`th position. `shown` gets the planes and scalars that are somewhere
-// other than 0.
+// Looks at a random game with the eyes of each player in turn, at every `apart`th position. `shown` gets the planes and
+// scalars that are somewhere other than 0.
 void look_through(const Rules& rules, std::uint64_t seed, std::set<std::string>& shown, int apart = 1) {
     Game game = new_game(rules);
     RandomPlayer player(seed);
@@ -98,13 +98,41 @@ TEST_CASE("an observation does so of every set of expansions, and shows each of 
                              "wolves_in_bag",
                              "sheep_in_bag_4",
                              "animals_1",
-                             "animals_7"}) {
+                             "animals_7",
+                             "ferry_sign",
+                             "gold_sign",
+                             "mage_sign",
+                             "robber_sign",
+                             "crop_farmer",
+                             "crop_highwayman",
+                             "crop_knight",
+                             "ferry_north_south",
+                             "ferry_south_west",
+                             "ingots",
+                             "mage_north",
+                             "witch_west",
+                             "number",
+                             "tile_ferry",
+                             "tile_gold",
+                             "tile_mage",
+                             "tile_robber",
+                             "tile_crop_farmer",
+                             "tile_crop_highwayman",
+                             "tile_crop_knight",
+                             "ferries",
+                             "ingots_aside",
+                             "message_0",
+                             "king",
+                             "baron",
+                             "largest_city",
+                             "longest_road"}) {
         names.push_back(name);
     }
     for (int seat = 0; seat < max_colours; ++seat) {
-        for (const char* name : {"large",     "abbots",    "builders",    "pigs",     "wine",     "grain",     "cloth",
-                                 "mayors",    "wagons",    "barns",       "floors",   "abbeys",   "prisoners", "fairy",
-                                 "on_towers", "shepherds", "ringmasters", "acrobats", "in_lakes", "sheep"}) {
+        for (const char* name :
+             {"large",       "abbots",   "builders", "pigs",   "wine",      "grain",  "cloth",     "mayors",
+              "wagons",      "barns",    "floors",   "abbeys", "prisoners", "fairy",  "on_towers", "shepherds",
+              "ringmasters", "acrobats", "in_lakes", "sheep",  "ingots",    "robber", "courier"}) {
             names.push_back(of_seat(name, seat));
         }
     }
@@ -171,11 +199,12 @@ TEST_CASE("a plane or scalar has the place that it was published with", "[game]"
 }
 
 TEST_CASE("what a game does not play with is not seen", "[game]") {
-    // The tiles of all expansions but the river lie in the box of a game that plays with none of them.
+    // The tiles of nearly all expansions lie in the box of a game that plays with none of them.
     Error error;
     std::vector<TileSet> sets;
-    for (const char* name : {"base_gardens", "inns_cathedrals", "traders_builders", "princess_dragon", "tower",
-                             "flying_machines", "hills_sheep", "big_top", "vodyanoy"}) {
+    for (const char* name :
+         {"base_gardens", "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "flying_machines",
+          "hills_sheep", "big_top", "vodyanoy", "ferries", "gold", "mage", "robbers", "crops", "king"}) {
         sets.push_back(TileSet::builtin(name, error).value());
     }
     std::optional<Game> game = Game::create(rules_of("base", 2, 7), sets.data(), sets.size(), error);
@@ -185,7 +214,8 @@ TEST_CASE("what a game does not play with is not seen", "[game]") {
     for (const char* name :
          {"garden",      "inn",    "cathedral", "wine",       "grain",         "cloth",        "volcano",
           "dragon_sign", "portal", "princess",  "foundation", "machine_north", "machine_west", "dragon",
-          "fairy",       "hill",   "vineyard",  "circus",     "acrobat_space", "lake",         "big_top"}) {
+          "fairy",       "hill",   "vineyard",  "circus",     "acrobat_space", "lake",         "big_top",
+          "ferry_sign",  "ingots", "gold_sign", "mage_sign",  "robber_sign",   "crop_farmer",  "crop_knight"}) {
         CHECK(seen.sum(name) == 0);
     }
     check_tiles(*game, seen);

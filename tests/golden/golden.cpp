@@ -19,8 +19,8 @@ namespace {
 // Fewer where each takes long.
 std::uint64_t games_to_choose_from(const Rules& rules) {
     if (rules.plays(Expansion::princess_dragon)) return 30;
-    const bool is_long =
-        rules.plays(Expansion::big_top) || rules.plays(Expansion::hills_sheep) || rules.house.hand != 0;
+    const bool is_long = rules.plays(Expansion::big_top) || rules.plays(Expansion::hills_sheep) ||
+                         rules.plays(Expansion::mage) || rules.house.hand != 0;
     return is_long ? 200 : 2000;
 }
 
@@ -151,6 +151,12 @@ std::vector<Golden> goldens() {
     const std::uint32_t last_three = bit(Expansion::hills_sheep) | bit(Expansion::big_top) | bit(Expansion::vodyanoy);
     list.push_back({"circus_without_mist", "base", EventKind::figure_caught, last_three});
     list.push_back({"circus_in_mist", "ghosts_castles_cemeteries", EventKind::pyramid_scored, last_three});
+    std::uint32_t small_boxes = 0;
+    for (int box = static_cast<int>(Expansion::messages); box <= static_cast<int>(Expansion::king); ++box) {
+        small_boxes |= 1u << box;
+    }
+    list.push_back({"boxes_without_mist", "base", EventKind::robber_followed, small_boxes});
+    list.push_back({"boxes_in_mist", "ghosts_castles_cemeteries", EventKind::robbed, small_boxes});
     list.push_back({"princess", "princess_dragon", EventKind::knight_removed});
     HouseRules hands;
     hands.hand = 3;

@@ -1,4 +1,4 @@
-// Nothing is lost and nothing is made: ghosts, figures of every kind, goods and tiles.
+// Nothing is lost and nothing is made: ghosts, figures of every kind, goods, ingots and tiles.
 #include <rapidcheck/catch.h>
 
 #include <array>
@@ -13,17 +13,21 @@ namespace {
 // Everything that is counted, wherever it lies.
 struct Amounts {
     int ghosts = 0;
+    int ingots = 0;
     std::array<std::array<int, figure_kinds>, max_colours> figures{};
     std::vector<int> tiles;  // by type
 
     bool operator==(const Amounts& other) const {
-        return ghosts == other.ghosts && figures == other.figures && tiles == other.tiles;
+        return ghosts == other.ghosts && ingots == other.ingots && figures == other.figures && tiles == other.tiles;
     }
 };
 
 Amounts count_amounts(const Game& game) {
     Amounts amounts;
     amounts.ghosts = game.ghost_supply() + game.ghosts_on_board();
+    amounts.ingots = game.ingots_aside();
+    for (int i = 0; i < game.tile_count(); ++i) amounts.ingots += game.ingots_on(i);
+    for (int i = 0; i < max_colours; ++i) amounts.ingots += game.ingots_of(static_cast<Colour>(i));
     for (int i = 0; i < game.figure_count(); ++i) {
         const FigureView figure = game.figure(i);
         ++amounts.figures[static_cast<std::size_t>(figure.colour)][static_cast<std::size_t>(figure.kind)];
@@ -85,7 +89,8 @@ int unseen_by_places(const Game& game) {
 bool a_wagon_may_wait(const Game& game) {
     const DecisionKind kind = game.decision().kind;
     return game.rules().plays(Expansion::abbey_mayor) &&
-           (kind == DecisionKind::order_of_scoring || kind == DecisionKind::move_wagon);
+           (kind == DecisionKind::order_of_scoring || kind == DecisionKind::advance ||
+            kind == DecisionKind::move_wagon);
 }
 
 // MEET-3: builders, pigs and barns are no meeples. TWR-10: who is on a tower is in no feature.
@@ -143,7 +148,7 @@ void check_company(const Game& game) {
 }  // namespace
 
 TEST_CASE("Properties of what a game counts", "[properties]") {
-    rc::prop("No ghost, figure of any kind or tile is ever lost or made", [](const Sample& sample) {
+    rc::prop("No ghost, ingot, figure of any kind or tile is ever lost or made", [](const Sample& sample) {
         const Amounts at_start = count_amounts(start_of(sample));
         play_through(sample, [&](const Game& game) {
             if (!a_wagon_may_wait(game)) RC_ASSERT(count_amounts(game) == at_start);

@@ -135,7 +135,8 @@ public:
         compare_tiles(game);
         const DecisionKind kind = game.decision().kind;
         const bool wagons_may_wait = game.rules().plays(Expansion::abbey_mayor) &&
-                                     (kind == DecisionKind::order_of_scoring || kind == DecisionKind::move_wagon);
+                                     (kind == DecisionKind::order_of_scoring || kind == DecisionKind::advance ||
+                                      kind == DecisionKind::move_wagon);
         if (!wagons_may_wait) compare_figures(game);
         compare_supplies(game);
         compare_piles(game);

@@ -31,6 +31,7 @@ Action said_of(const Event& event) {
             action.count = static_cast<std::uint8_t>(event.points);
             break;
         case EventKind::tile_hidden: action.kind = ActionKind::hidden; break;
+        case EventKind::message_drawn: action.kind = ActionKind::message; break;
         case EventKind::tile_drawn:
             action.kind = ActionKind::draw;
             action.x = static_cast<std::int16_t>(event.type);
@@ -97,6 +98,24 @@ int layer_of(const TileType& type) {
     return type.has(SegmentKind::river) ? 1 : 3;
 }
 
+void shuffle(Dice& dice, std::vector<std::string>& words, const std::vector<std::size_t>& places) {
+    for (std::size_t i = places.size(); i > 1; --i) std::swap(words[places[i - 1]], words[places[dice.below(i)]]);
+}
+
+// MSG-2: likewise with the messages that nobody has seen.
+std::string with_hidden_messages_shuffled(const Game& game, std::string record, Dice& dice) {
+    const std::size_t begin = record.find("\nmessages ") + 1;
+    if (begin == 0) return record;
+    const std::size_t end = record.find('\n', begin);
+    std::vector<std::string> words = words_of(record.substr(begin, end - begin));  // the first one is "messages"
+    std::vector<std::size_t> hidden;
+    for (std::size_t i = 1 + static_cast<std::size_t>(game.messages_seen()); i < words.size(); ++i) hidden.push_back(i);
+    shuffle(dice, words, hidden);
+    std::string line = words[0];
+    for (std::size_t i = 1; i < words.size(); ++i) line += " " + words[i];
+    return record.replace(begin, end - begin, line);
+}
+
 // The same record, with the tiles in another order that nobody has seen.
 std::string with_hidden_tiles_shuffled(const Game& game, std::uint64_t seed) {
     std::string record;
@@ -108,12 +127,10 @@ std::string with_hidden_tiles_shuffled(const Game& game, std::uint64_t seed) {
         if (!seen[i]) hidden[layer_of(game.type(game.type_named(order[i])))].push_back(i);
     }
     Dice dice(seed);
-    for (const std::vector<std::size_t>& places : hidden) {
-        for (std::size_t i = places.size(); i > 1; --i) std::swap(order[places[i - 1]], order[places[dice.below(i)]]);
-    }
+    for (const std::vector<std::size_t>& places : hidden) shuffle(dice, order, places);
     std::string line;
     for (const std::string& id : order) line += "order " + id + "\n";
-    return record.insert(place, line);
+    return with_hidden_messages_shuffled(game, record.insert(place, line), dice);
 }
 
 Game hidden_twin(const Game& game, const Sample& sample, std::uint64_t seed) {
@@ -160,7 +177,7 @@ TEST_CASE("Properties of draws and of what is hidden", "[properties][hidden]") {
         }
     });
 
-    rc::prop("Two games that differ only in hidden tiles look the same at every step",
+    rc::prop("Two games that differ only in hidden tiles and messages look the same at every step",
              [](const Sample& any, std::uint16_t seed) {
                  Sample sample = with_draws(any, Draws::automatic);
                  // There a second order follows (PRD-3), and the first says nothing of it.

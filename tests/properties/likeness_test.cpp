@@ -174,10 +174,9 @@ TEST_CASE("Properties of games that are alike", "[properties]") {
     rc::prop("A game turned by a quarter with its tiles is the same game", [](Sample sample) {
         // Their corners, directions and orders of leaving have names and places of their own on a turned board, and so
         // have the features that mage and witch go to (MAG-8).
-        sample.rules.expansions &=
-            ~(bit(Expansion::princess_dragon) | bit(Expansion::tower) | bit(Expansion::abbey_mayor) |
-              bit(Expansion::flying_machines) | bit(Expansion::big_top) | bit(Expansion::vodyanoy) |
-              bit(Expansion::mage));
+        sample.rules.expansions &= ~(bit(Expansion::princess_dragon) | bit(Expansion::tower) |
+                                     bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines) |
+                                     bit(Expansion::big_top) | bit(Expansion::vodyanoy) | bit(Expansion::mage));
         std::vector<TileSet> sets = played_sets(sample);
         for (TileSet& set : sets) set = turned(set);
         Lens lens;

@@ -47,6 +47,24 @@ int points_behind(const Game& game, const Action& action) {
     return 0;
 }
 
+// MSG-4
+bool comes_to_fifth(const Game& game, const Action& action) {
+    const Decision decision = game.decision();
+    int number = game.courier(decision.colour);
+    for (int i = 0; i < game.scoring_meeple_count() && action.count == 0; ++i) {
+        const ScoringMeeple meeple = game.scoring_meeple(i);
+        if (meeple.colour == decision.colour) number = meeple.total - number;
+    }
+    return (number + decision.points) % 5 == 0;
+}
+
+// In a garden or castle, which few do.
+bool stands_in_the_middle(const Game& game, const Action& action) {
+    const TileType& type = game.type(game.tile(game.tile_at(action.x, action.y)).type);
+    const SegmentKind kind = type.segments.at(action.segment).kind;
+    return kind == SegmentKind::garden || kind == SegmentKind::castle;
+}
+
 // What can seldom be placed is placed when it can.
 int rarity(FigureKind kind) {
     switch (kind) {
@@ -121,6 +139,8 @@ int LeaningPlayer::liking(const Game& game, const Action& action) {
         case ActionKind::points: return static_cast<int>(dice_.below(100)) >= peaceful_ ? 5 : 0;
         case ActionKind::pacify: return action.count;
         case ActionKind::advance: return points_behind(game, action);
+        case ActionKind::advance_figure: return comes_to_fifth(game, action) ? taste_for(game, action.kind) : 0;
+        case ActionKind::score_meeple: return stands_in_the_middle(game, action) ? taste_for(game, action.kind) : 0;
         case ActionKind::hound: return meeples_beside(game, action);
         case ActionKind::floor:
         case ActionKind::tower:

@@ -75,12 +75,10 @@ void remove(Table& table, Script& script, int player, SegmentKind kind) {
 
 // CRP-2
 void play_circle(Table& table, Script& script, SegmentKind kind) {
-    const bool concerns_anybody =
-        std::any_of(table.figures.begin(), table.figures.end(),
-                    [&](const Figure& figure) { return is_of_circle(table, figure, kind); });
+    const bool concerns_anybody = std::any_of(table.figures.begin(), table.figures.end(),
+                                              [&](const Figure& figure) { return is_of_circle(table, figure, kind); });
     if (!concerns_anybody) return;
-    const Action way =
-        script.choose(DecisionKind::crop, {plain(ActionKind::crop_add), plain(ActionKind::crop_remove)});
+    const Action way = script.choose(DecisionKind::crop, {plain(ActionKind::crop_add), plain(ActionKind::crop_remove)});
     for (int step = 1; step <= table.rules.players; ++step) {
         const int player = (table.player + step) % table.rules.players;
         if (way.kind == ActionKind::crop_add) {

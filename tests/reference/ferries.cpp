@@ -49,7 +49,8 @@ void place_ferry(Table& table, Script& script) {
     --table.ferries;
 }
 
-// FER-4: along the roads of the laid tile over its sides and through neighbours, in each direction up to the first ferry.
+// FER-4: along the roads of the laid tile over its sides and through neighbours, in each direction up to the first
+// ferry.
 std::set<Cell> lakes_in_reach(const Table& table) {
     std::set<Cell> lakes;
     std::vector<Spot> rim = roads_on(table.board, *table.laid);

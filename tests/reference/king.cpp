@@ -17,9 +17,8 @@ void take_if_larger(Table& table, const Region& region, Colour& token, int& reco
 
 int completed_on_board(const Table& table, SegmentKind kind) {
     const std::vector<Region> regions = all_regions(table);
-    return static_cast<int>(std::count_if(regions.begin(), regions.end(), [&](const Region& region) {
-        return region.kind == kind && region.complete;
-    }));
+    return static_cast<int>(std::count_if(
+        regions.begin(), regions.end(), [&](const Region& region) { return region.kind == kind && region.complete; }));
 }
 
 }  // namespace

@@ -91,7 +91,7 @@ void play_roosts_and_mills(Tally& tally) {
         const char* const names[] = {"mill", "roost", "beam", "perch", "sexton"};
         const std::vector<TileSet> sets = {further_odd_set(names[game % 5])};
         Rules rules = random_expansions(static_cast<std::uint64_t>(7000000 + game));
-        rules.expansions = playable_with(sets, every_expansion);
+        rules.expansions = playable_with(sets, every_large_box);
         if (game % 3 == 0) set_played(rules, Expansion::ghosts_castles_cemeteries, false);
         if (rules.players == 1) continue;
         must_agree(rules, sets, tally);

@@ -17,8 +17,6 @@ using mistbank_tests::Dice;
 namespace {
 
 constexpr int usual_games = 10000;
-// Before the small ones, whose numbers are higher.
-constexpr int large_boxes = 12;
 
 template <class T, std::size_t size>
 void shuffle(Dice& dice, T (&things)[size], int count) {
@@ -62,6 +60,15 @@ void choose_the_rest(Dice& dice, Rules& rules, std::uint64_t seed) {
     if (guarded && dice.below(2) != 0) choose_portions(dice, rules);
 }
 
+std::uint32_t some_of(Dice& dice, std::uint32_t expansions) {
+    std::uint32_t some = 0;
+    for (int i = 0; i < expansion_count; ++i) {
+        const std::uint32_t one = bit(static_cast<Expansion>(i)) & expansions;
+        if (one != 0 && dice.below(2) != 0) some |= one;
+    }
+    return some;
+}
+
 }  // namespace
 
 int games_of(int share) {
@@ -82,14 +89,9 @@ Rules random_rules(const std::string& name, std::uint64_t seed) {
 Rules random_expansions(std::uint64_t seed) {
     Dice dice(seed + 2000003);
     Rules rules = *preset(dice.below(4) == 0 ? "demo" : "base");
-    for (int i = 0; i < large_boxes; ++i) {
-        if (dice.below(2) != 0) rules.expansions |= bit(static_cast<Expansion>(i));
-    }
-    // By dice of their own, in every other game.
-    Dice more(seed + 0x5a11);
-    for (int i = large_boxes; i < expansion_count && seed % 2 == 0; ++i) {
-        if (more.below(2) != 0) rules.expansions |= bit(static_cast<Expansion>(i));
-    }
+    rules.expansions |= some_of(dice, every_large_box);
+    Dice more(seed + 0x5a11);  // what was played without the small boxes is played so in every other game
+    if (seed % 2 == 0) rules.expansions |= some_of(more, every_small_box);
     rules.farmers = dice.below(4) != 0;
     choose_the_rest(dice, rules, seed);
     return rules;
@@ -97,8 +99,21 @@ Rules random_expansions(std::uint64_t seed) {
 
 Rules random_expansions_of(const TileSet& set, bool all_shown, std::uint64_t seed) {
     Rules rules = random_expansions(seed);
+    // What wants no tiles is no more shown than not.
+    const std::uint32_t without_tiles =
+        bit(Expansion::ghosts_castles_cemeteries) | bit(Expansion::messages) | bit(Expansion::king);
     const std::uint32_t shown = playable_with({set}, every_expansion);
-    if (all_shown) rules.expansions |= shown & ~bit(Expansion::ghosts_castles_cemeteries);
+    if (all_shown) rules.expansions |= shown & ~without_tiles;
+    rules.expansions = playable_with({set}, rules.expansions);
+    return rules;
+}
+
+Rules random_small_boxes_of(const TileSet& set, std::uint64_t seed) {
+    Dice dice(seed + 5000011);
+    Rules rules = random_expansions(seed);
+    rules.expansions |= every_small_box;
+    if (dice.below(5) == 0) rules.expansions &= ~bit(Expansion::messages);
+    if (dice.below(3) == 0) rules.expansions &= ~bit(Expansion::king);
     rules.expansions = playable_with({set}, rules.expansions);
     return rules;
 }

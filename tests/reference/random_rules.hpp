@@ -15,8 +15,10 @@ namespace mistbank_reference {
 int games_of(int share);
 bool plays_usual_number();
 
-/// A set of bit(Expansion).
+/// Sets of bit(Expansion).
 inline constexpr std::uint32_t every_expansion = (1u << mistbank::expansion_count) - 1;
+inline constexpr std::uint32_t every_large_box = mistbank::bit(mistbank::Expansion::messages) - 1;
+inline constexpr std::uint32_t every_small_box = every_expansion & ~every_large_box;
 
 /// The game of this preset with everything else by dice.
 mistbank::Rules random_rules(const std::string& preset, std::uint64_t seed);
@@ -24,6 +26,8 @@ mistbank::Rules random_rules(const std::string& preset, std::uint64_t seed);
 mistbank::Rules random_expansions(std::uint64_t seed);
 /// Likewise, of those that the set shows; with all of them but Ghosts, Castles & Cemeteries, if that is wished.
 mistbank::Rules random_expansions_of(const mistbank::TileSet& set, bool all_shown, std::uint64_t seed);
+/// Likewise, with all small boxes that the set shows; messages and king more often than not.
+mistbank::Rules random_small_boxes_of(const mistbank::TileSet& set, std::uint64_t seed);
 /// Base game or demo with these, a set of bit(Expansion), likewise.
 mistbank::Rules random_rules_with(std::uint32_t expansions, std::uint64_t seed);
 

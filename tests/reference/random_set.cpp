@@ -301,7 +301,8 @@ RandomTile ferry_tile(Dice& dice, const std::string& name) {
 
 void add_tiles_of_small_boxes(Dice& dice, std::vector<RandomTile>& tiles, const Extras& extras) {
     if (extras.ferries) {
-        for (std::size_t i = 1 + dice.below(4); i > 0; --i) tiles.push_back(ferry_tile(dice, "fer" + std::to_string(i)));
+        for (std::size_t i = 1 + dice.below(4); i > 0; --i)
+            tiles.push_back(ferry_tile(dice, "fer" + std::to_string(i)));
     }
     if (extras.gold) tiles.push_back(plain_tile("gld", {"mark gold"}));
     if (extras.mage) tiles.push_back(plain_tile("mag", {"mark mage"}));

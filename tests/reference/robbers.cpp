@@ -85,8 +85,8 @@ void place_robbers(Table& table, Script& script) {
     if (!table.settings.robbers || !type_of(table, table.drawn).has(Mark::robber)) return;
     const std::vector<Colour> seats = in_order_of_seats(table);
     offer_robber(table, script, seats.front());
-    const auto next = std::find_if(seats.begin() + 1, seats.end(),
-                                   [&](Colour colour) { return table.robbers.count(colour) == 0; });
+    const auto next =
+        std::find_if(seats.begin() + 1, seats.end(), [&](Colour colour) { return table.robbers.count(colour) == 0; });
     if (next != seats.end()) offer_robber(table, script, *next);  // ROB-3
 }
 

@@ -22,6 +22,9 @@ const std::vector<mistbank::TileSet>& further_odd_expansion_sets();
 /// Likewise, for hills and flocks, the big top and the Vodyanoy.
 const std::vector<mistbank::TileSet>& odd_sets_of_hills_and_lakes();
 
+/// Likewise, for ferries, gold, mage and witch, robbers, crop circles, king and messages.
+const std::vector<mistbank::TileSet>& odd_sets_of_small_boxes();
+
 /// Of these expansions those that can be played with these sets: none without its tiles; and those that have to be: the
 /// river and the abbeys where there are any.
 std::uint32_t playable_with(const std::vector<mistbank::TileSet>& sets, std::uint32_t expansions);

@@ -30,6 +30,12 @@ void count_situations_of_further_expansions(const mistbank::Game& game, Situatio
 /// events begin with number `first`.
 void count_situations_of_hills_and_lakes(const Reference& before, const Reference& after, const mistbank::Game& game,
                                          std::size_t first, Situations& situations);
+/// The same for those of ferries, gold, mage and witch, king and robber baron.
+void count_situations_of_small_boxes(const Reference& before, const Reference& after, const mistbank::Game& game,
+                                     std::size_t first, Situations& situations);
+/// The same for those of robbers, messages and crop circles.
+void count_situations_of_gains(const Reference& before, const Reference& after, const mistbank::Game& game,
+                               std::size_t first, Situations& situations);
 /// The same for those that an action comes upon, before it is applied.
 void count_situations_of_action(const Reference& reference, const mistbank::Action& action, Situations& situations);
 /// The same for those of a meeple that has landed with the last action, whose events begin with number `first`.

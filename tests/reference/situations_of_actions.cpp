@@ -1,24 +1,13 @@
 // What an action comes upon, by the table of the reference before it.
 #include <algorithm>
 
-#include "reference/situations.hpp"
-#include "reference/steps.hpp"
+#include "reference/moment.hpp"
 
 namespace mistbank_reference {
 
 using namespace mistbank;
 
 namespace {
-
-/// Counts those that are there; the others get a count of nothing.
-class Counting {
-public:
-    explicit Counting(Situations& situations) : situations_(situations) {}
-    void operator()(const char* name, bool is_there) { situations_[name] += is_there ? 1 : 0; }
-
-private:
-    Situations& situations_;
-};
 
 bool is_at_start(const Table& table, Cell cell) { return as_one_tile(table, cell).size() > 1; }
 
@@ -170,10 +159,11 @@ void count_dragon(const Table& table, const Action& action, Counting& count) {
 }
 
 void count_abbey(const Table& table, bool laid, Counting& count) {
-    const bool alone = table.part == 2 && pile_is_used_up(table);
+    const bool second = table.part > 1 && !table.is_message_part;
+    const bool alone = second && pile_is_used_up(table);
     count("ABM-9 an abbey in the last round", laid && table.last_round);
     count("ABM-9 no abbey in the last round", !laid && table.last_round);
-    count("TRB-6 an abbey in the second part", laid && table.part == 2);
+    count("TRB-6 an abbey in the second part", laid && second);
     count("TRB-6 a second part for the abbey alone", laid && alone);
     count("TRB-6 no second part for the abbey alone", !laid && alone);
 }

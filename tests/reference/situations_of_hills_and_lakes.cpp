@@ -1,8 +1,7 @@
 // What happens with hills and flocks, the big top and the Vodyanoy: what an action comes upon, and what came of it.
 #include <algorithm>
 
-#include "reference/situations.hpp"
-#include "reference/steps.hpp"
+#include "reference/moment.hpp"
 
 namespace mistbank_reference {
 
@@ -12,57 +11,11 @@ namespace {
 
 using Kind = EventKind;
 
-/// Counts those that are there; the others get a count of nothing.
-class Counting {
-public:
-    explicit Counting(Situations& situations) : situations_(situations) {}
-    void operator()(const char* name, bool is_there) { situations_[name] += is_there ? 1 : 0; }
-
-private:
-    Situations& situations_;
-};
-
-struct Moment {
-    const Table& before;
-    const Question& question;
-    const Action& action;
-    const Turn& events;  ///< of the action
-
-    bool does(ActionKind kind) const { return action.kind == kind; }
-    template <class Test>
-    int number_of(Kind kind, const Test& test) const {
-        return static_cast<int>(std::count_if(events.begin(), events.end(),
-                                              [&](const Event& event) { return event.kind == kind && test(event); }));
-    }
-    int number_of(Kind kind) const {
-        return number_of(kind, [](const Event&) { return true; });
-    }
-    template <class Test>
-    bool any(Kind kind, const Test& test) const {
-        return number_of(kind, test) > 0;
-    }
-    bool any(Kind kind) const { return number_of(kind) > 0; }
-};
-
 // What stands in a spot before the action, of such a colour and kind.
 bool stood(const Table& table, const Spot& spot, SegmentKind there) {
     const Tile* tile = tile_on(table.board, spot.cell);
     return tile != nullptr && spot.segment < static_cast<int>(tile->segments.size()) &&
            kind_of(table.board, spot) == there;
-}
-
-Spot place_of(const Event& event) { return {{event.x, event.y}, event.segment}; }
-Spot origin_of(const Event& event) { return {{event.from_x, event.from_y}, event.from_segment}; }
-
-template <FigureKind kind>
-bool is(const Event& event) {
-    return event.figure == kind;
-}
-
-bool lays(const Moment& moment, Mark mark) {
-    return moment.does(ActionKind::lay) && moment.any(Kind::tile_laid, [&](const Event& event) {
-        return type_of(moment.before, event.type).has(mark);
-    });
 }
 
 void count_hills(const Moment& moment, Counting& count) {

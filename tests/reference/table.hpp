@@ -108,19 +108,19 @@ struct Table {
     std::map<mistbank::Colour, mistbank::Supply> supplies;  ///< of every colour in play
     std::vector<Counter> counters;
 
-    int ferries = 0;                                ///< left to be placed (FER-2)
-    std::map<Cell, int> ingots;                     ///< on tiles; only where there are any (GLD-1)
-    int ingots_aside = 0;                           ///< left to be placed
-    std::map<mistbank::Colour, int> ingots_held;    ///< (GLD-7)
-    std::optional<Spot> mage;                       ///< where it stands, if it is on the board (MAG-1)
-    std::optional<Spot> witch;                      ///< likewise
+    int ferries = 0;                                  ///< left to be placed (FER-2)
+    std::map<Cell, int> ingots;                       ///< on tiles; only where there are any (GLD-1)
+    int ingots_aside = 0;                             ///< left to be placed
+    std::map<mistbank::Colour, int> ingots_held;      ///< (GLD-7)
+    std::optional<Spot> mage;                         ///< where it stands, if it is on the board (MAG-1)
+    std::optional<Spot> witch;                        ///< likewise
     mistbank::Colour king = mistbank::Colour::none;   ///< who has the token (KNG-1)
     mistbank::Colour baron = mistbank::Colour::none;  ///< likewise
-    int largest_city = 0;                           ///< of those completed so far, in tiles (KNG-3)
-    int longest_road = 0;                           ///< likewise
-    std::map<mistbank::Colour, int> robbers;        ///< the space of each that is on the track (ROB-1)
-    std::vector<int> messages_seen;                 ///< in the order in which they were first drawn (MSG-2)
-    std::size_t message_on_top = 0;                 ///< its place in that order
+    int largest_city = 0;                             ///< of those completed so far, in tiles (KNG-3)
+    int longest_road = 0;                             ///< likewise
+    std::map<mistbank::Colour, int> robbers;          ///< the space of each that is on the track (ROB-1)
+    std::vector<int> messages_seen;                   ///< in the order in which they were first drawn (MSG-2)
+    std::size_t message_on_top = 0;                   ///< its place in that order
 
     std::vector<int> piles;  ///< tiles left in each
     int active_pile = 0;
@@ -134,20 +134,20 @@ struct Table {
     int turn = 0;
     int part = 1;  ///< of the turn (TRB-5, MSG-8)
     int player = 0;
-    int drawn = -1;             ///< the type drawn in this part of the turn
-    std::optional<Cell> laid;   ///< where it was laid
-    std::optional<Cell> barn;   ///< placed in this part of the turn, on this cell (ABM-19)
-    bool ransomed = false;      ///< in this turn (TWR-12)
-    bool hole_filled = false;   ///< in this turn (HSE-7)
-    std::set<Spot> touched;     ///< road ends that a ferry left or took in this part (FER-7)
+    int drawn = -1;            ///< the type drawn in this part of the turn
+    std::optional<Cell> laid;  ///< where it was laid
+    std::optional<Cell> barn;  ///< placed in this part of the turn, on this cell (ABM-19)
+    bool ransomed = false;     ///< in this turn (TWR-12)
+    bool hole_filled = false;  ///< in this turn (HSE-7)
+    std::set<Spot> touched;    ///< road ends that a ferry left or took in this part (FER-7)
     /// On which tiles each colour claims ingots, in this step 3a (GLD-4).
     std::map<mistbank::Colour, std::set<Cell>> claims;
     /// Of each colour that has gained something in this turn: the figure that goes forward (MSG-3).
     std::map<mistbank::Colour, TrackFigure> advancing;
     /// On which number each figure of the active player stood when this part began (MSG-4).
     std::map<TrackFigure, int> start_of_part;
-    bool message_drawn = false;   ///< in this turn (MSG-4)
-    bool part_earned = false;     ///< by a message, and not yet played (MSG-8)
+    bool message_drawn = false;  ///< in this turn (MSG-4)
+    bool part_earned = false;    ///< by a message, and not yet played (MSG-8)
     bool is_message_part = false;
     bool nothing_fits = false;  ///< no tile of the pile fits anywhere: the game ends (HSE-6)
     /// The pile is used up: who is yet to be asked for an abbey (ABM-9).

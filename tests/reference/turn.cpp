@@ -56,23 +56,23 @@ bool play_on_with_tile(Table& table, Script& script) {
     hide_tile(table, script);
     fly_to_volcano(table);
     catch_meeples(table);
-    find_gold(table, script);                 // 1b
+    find_gold(table, script);  // 1b
     work_magic(table, script);
     place_robbers(table, script);
-    haunt_meeples(table, script);             // 2a
-    act(table, script);                       // 2b
-    catch_meeples(table);                     // 2c
+    haunt_meeples(table, script);  // 2a
+    act(table, script);            // 2b
+    catch_meeples(table);          // 2c
     use_ferries(table, script);
     part_mage_and_witch(table, script);
-    tend_flocks(table, script);               // 2c
+    tend_flocks(table, script);                                          // 2c
     const bool is_dragon_late = table.rules.house.dragon_after_scoring;  // HSE-15
     if (!is_dragon_late) move_dragon(table, script);                     // 2d
     score_against_each_other(table, script);                             // 3a
     move_wagons(table, script);                                          // 3c
     if (is_dragon_late) move_dragon(table, script);
-    move_big_top(table, script);              // 3d
-    read_message(table, script);              // 3e
-    play_crop_circles(table, script);         // 3f
+    move_big_top(table, script);       // 3d
+    read_message(table, script);       // 3e
+    play_crop_circles(table, script);  // 3f
     return builder_worked;
 }
 
@@ -104,6 +104,7 @@ bool play_parts(Table& table, Script& script) {
 
 // TRB-6, HSE-1
 bool has_tile_for_second_part(const Table& table, const Script& script) {
+    if (table.nothing_fits) return false;  // HSE-6
     if (may_lay_abbey(table, table.player)) return true;
     if (hands_are_dealt(table) && !table.rules.house.draw_ahead) return !has_empty_hand(table, table.player);
     return !script.is_out_of_tiles(table);

@@ -123,6 +123,35 @@ TEST_CASE("roads that end together end at a foundation or a volcano, and in no v
     }
 }
 
+TEST_CASE("CRP-1: roads that end together or apart end at one crop circle, and in no village", "[render][svg]") {
+    const std::string fork = "road E\nroad S\nroad W\nfield NL NR EL WR\nfield ER SL\nfield SR WL\n";
+    const std::string apart = "road S W\nroad N\nroad E\nfield NL ER SL WR\nfield NR EL\nfield SR WL\n";
+    const std::pair<const char*, const char*> circles[] = {
+        {"farmer", "rake"}, {"highwayman", "club"}, {"knight", "crop-shield"}};
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        CHECK(count_of(drawn(apart, rotation), "village") == 2);
+        for (const auto& [kind, drawing] : circles) {
+            for (const std::string& roads : {fork, apart}) {
+                const auto ended = drawn(roads + "mark crop:" + kind + "\n", rotation);
+                CHECK(count_of(ended, drawing) == 1);
+                CHECK(count_of(ended, "village") == 0);
+            }
+        }
+    }
+}
+
+TEST_CASE("gold mines, magic signs and bags of robbers stand on their tiles, each once", "[render][svg]") {
+    const std::string town = "city N E W coats 1\nfield SL SR touches N\n";
+    for (int rotation = 0; rotation < 4; ++rotation) {
+        for (const std::string mark : {"gold", "mage", "robber"}) {
+            INFO(mark << " " << rotation);
+            for (const std::string& land : {town, std::string("field all\n")})
+                CHECK(count_of(drawn(land + "mark " + mark + "\n", rotation), mark) == 1);
+            CHECK(count_of(drawn(town, rotation), mark) == 0);
+        }
+    }
+}
+
 TEST_CASE("FLY-1: the arrow of a flying machine turns with its tile", "[render][svg]") {
     const std::vector<std::string> names = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"};
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -195,12 +224,14 @@ TEST_CASE("a hedge parts fields that nothing else parts", "[render][svg]") {
 
 TEST_CASE("a picture defines no drawings of expansions that it does not show", "[render][svg]") {
     const std::set<std::string> plain = ids(picture(builtin_game("ghosts_castles_cemeteries", 1)));
-    const char* const further[] = {"ripples",  "rock",       "lily",     "reeds",    "hedge",       "garden",
-                                   "inn",      "cathedral",  "wine",     "grain",    "cloth",       "large",
-                                   "abbot",    "builder",    "pig",      "volcano",  "dragon",      "portal",
-                                   "princess", "foundation", "machine",  "abbey",    "abbey-court", "hill",
-                                   "vineyard", "circus",     "acrobats", "vodyanoy", "wave",        "ringmaster",
-                                   "shepherd", "sheep",      "big-top"};
+    const char* const further[] = {
+        "ripples",   "rock",        "lily",     "reeds",    "hedge",      "garden",      "inn",
+        "cathedral", "wine",        "grain",    "cloth",    "large",      "abbot",       "builder",
+        "pig",       "volcano",     "dragon",   "portal",   "princess",   "foundation",  "machine",
+        "abbey",     "abbey-court", "hill",     "vineyard", "circus",     "acrobats",    "vodyanoy",
+        "wave",      "ringmaster",  "shepherd", "sheep",    "big-top",    "jetty",       "boat",
+        "gold",      "mage",        "robber",   "rake",     "club",       "crop-shield", "ingot",
+        "courier",   "message",     "king",     "baron",    "mage-piece", "witch-piece", "robber-piece"};
     for (const char* id : further) CHECK(plain.count(id) == 0);
     const std::set<std::string> all = ids(picture(builtin_game("everything", 1)));
     for (const char* id : further) CHECK(all.count(id) == 1);
@@ -212,10 +243,13 @@ TEST_CASE("a picture defines no drawings of expansions that it does not show", "
 
 TEST_CASE("the picture names the expansions, and the second part of a turn", "[render][svg]") {
     const std::string everything = picture(builtin_game("everything", 1));
-    CHECK(contains(everything,
-                   "<title>Base game with Ghosts, Castles &amp; Cemeteries, the river, the abbot, Inns &amp; "
-                   "Cathedrals, Traders &amp; Builders, the Princess &amp; the Dragon, the Tower, Abbey &amp; Mayor, "
-                   "the Flying Machines, Hills &amp; Sheep, Under the Big Top, the Vodyanoy, turn 1</title>"));
+    CHECK(
+        contains(everything,
+                 "<title>Base game with Ghosts, Castles &amp; Cemeteries, the river, the abbot, Inns &amp; "
+                 "Cathedrals, Traders &amp; Builders, the Princess &amp; the Dragon, the Tower, Abbey &amp; Mayor, "
+                 "the Flying Machines, Hills &amp; Sheep, Under the Big Top, the Vodyanoy, the Messages, the Ferries, "
+                 "the Gold Mines, Mage &amp; Witch, the Robbers, the Crop Circles, King &amp; Robber Baron, turn "
+                 "1</title>"));
     CHECK(contains(everything, ">Base game</text>"));
     for (const char* name : {"the river", "the abbot", "Inns &amp; Cathedrals", "Traders &amp; Builders"}) {
         CHECK(contains(everything.substr(everything.find("mistbank-legend")), name));

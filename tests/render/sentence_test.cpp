@@ -183,6 +183,131 @@ TEST_CASE("what happens with expansions is told with its figures, goods and mark
     CHECK(sentence(game, told) == "a blue builder is placed on the garden at 0,0");
 }
 
+TEST_CASE("FER-2: a ferry is told with the roads that it joins, by the sides to which they lead", "[render]") {
+    const TileSet set = tiles(
+        "tile lake\n copies 9\n mark ferry\n road N\n road W\n road S\n field NL WR\n"
+        " field NR EL ER SL\n field SR WL\nstart\n 0 0 lake\n");
+    Game game = scene::game(set, "ferries");
+    Event told = event(EventKind::ferry_placed, 0);
+    told.count = 2;
+    told.amount = 7;
+    CHECK(sentence(game, told) == "a ferry at 0,0 joins the north road and the south road; 7 ferries are left");
+    told.amount = 1;
+    CHECK(contains(sentence(game, told), "; 1 ferry is left"));
+    told.kind = EventKind::ferry_moved;
+    CHECK(sentence(game, told) == "the ferry at 0,0 joins the north road and the south road from now on");
+    told.x = 9;
+    CHECK(sentence(game, told) == "the ferry at 9,0 joins road 0 and road 2 from now on");
+    play(game, {"draw lake", "lay 0,-1 2"});  // its road 0 leads south
+    told = event(EventKind::ferry_placed, 0);
+    told.y = -1;
+    told.count = 1;
+    CHECK(contains(sentence(game, told), " joins the south road and the east road; "));
+}
+
+TEST_CASE("what happens in the small boxes is told with its tokens and numbers", "[render]") {
+    const Game game = village();
+    Event told = event(EventKind::gold_placed);
+    told.amount = 1;
+    told.total = 15;
+    CHECK(sentence(game, told) == "an ingot comes to 0,0; 15 are left");
+    told.amount = 3;
+    told.total = 1;
+    CHECK(sentence(game, told) == "an ingot comes to 0,0, which has 3 now; 1 is left");
+    told = event(EventKind::gold_taken);
+    told.colour = Colour::blue;
+    told.total = 4;
+    CHECK(sentence(game, told) == "blue takes an ingot from 0,0 and holds 4");
+    told = event(EventKind::gold_scored);
+    told.colour = Colour::blue;
+    told.amount = 4;
+    told.points = 8;
+    CHECK(sentence(game, told) == "at the end blue holds 4 ingots: 8 points");
+
+    told = event(EventKind::mage_moved, 0);
+    told.from_segment = no_segment;
+    CHECK(sentence(game, told) == "the mage comes to the city at 0,0");
+    told.kind = EventKind::witch_moved;
+    told.from_segment = 0;
+    told.from_y = 1;
+    CHECK(sentence(game, told) == "the witch goes from the cemetery at 0,1 to the city at 0,0");
+    CHECK(sentence(game, event(EventKind::mage_left, 0)) == "the mage leaves the city at 0,0");
+    CHECK(sentence(game, event(EventKind::witch_left, 0)) == "the witch leaves the city at 0,0");
+
+    told = event(EventKind::robber_placed);
+    told.colour = Colour::red;
+    told.count = 18;
+    CHECK(sentence(game, told) == "red's robber goes to space 18 of the track");
+    told.kind = EventKind::robbed;
+    told.amount = static_cast<int>(Colour::green);
+    told.points = 3;
+    CHECK(sentence(game, told) == "red's robber on space 18 takes part in what green gains and goes home: 3 points");
+    told.kind = EventKind::robber_followed;
+    told.count = 21;
+    CHECK(sentence(game, told) == "red's robber, left alone, follows to space 21");
+
+    told = event(EventKind::figure_advanced);
+    told.colour = Colour::red;
+    told.count = 1;
+    told.points = 4;
+    told.total = 15;
+    CHECK(sentence(game, told) == "red's courier moves on by 4 to 15");
+    told.count = 0;
+    told.points = -3;
+    CHECK(sentence(game, told) == "red's marker goes back by 3 to 15");
+    told = event(EventKind::message_drawn);
+    told.count = 4;
+    CHECK(contains(sentence(game, told), " draws message 4: 3 points for each farmer"));
+    told = event(EventKind::message_resolved);
+    told.colour = Colour::red;
+    told.count = 4;
+    told.amount = 1;
+    told.points = 6;
+    CHECK(sentence(game, told) == "red does what message 4 says: 6 points");
+    told.points = 0;
+    CHECK(sentence(game, told) == "red does what message 4 says");
+    told.amount = 0;
+    told.points = 2;
+    CHECK(sentence(game, told) == "red takes 2 points instead of what message 4 says");
+
+    told = event(EventKind::crop_chosen);
+    CHECK(sentence(game, told) == "at the crop circle at 0,0 all may add a meeple");
+    told.count = 1;
+    CHECK(sentence(game, told) == "at the crop circle at 0,0 all take a meeple home");
+    told = event(EventKind::meeple_added, 0);
+    told.colour = Colour::red;
+    told.figure = FigureKind::large;
+    CHECK(sentence(game, told) == "red adds a large meeple to the city at 0,0");
+    told.kind = EventKind::meeple_removed;
+    told.figure = FigureKind::normal;
+    told.count = 2;
+    CHECK(sentence(game, told) == "red's knight at 0,0 goes home; its 2 ghosts go back");
+
+    told = event(EventKind::king_taken, 0);
+    told.colour = Colour::red;
+    told.tiles = 5;
+    CHECK(sentence(game, told) == "red takes the king: the city at 0,0 has 5 tiles");
+    told.kind = EventKind::baron_taken;
+    CHECK(contains(sentence(game, told), "red takes the robber baron: "));
+    told = event(EventKind::king_scored);
+    told.colour = Colour::red;
+    told.amount = told.points = 9;
+    CHECK(sentence(game, told) == "at the end the king brings red 9 points for 9 cities");
+    told.kind = EventKind::baron_scored;
+    told.amount = told.points = 1;
+    CHECK(sentence(game, told) == "at the end the robber baron brings red 1 point for 1 road");
+}
+
+TEST_CASE("MSG-8: where a message may bring a further part of a turn, no builder is named as its reason", "[render]") {
+    const TileSet set = tiles("tile lea\n copies 9\n field all\nstart\n 0 0 lea\n");
+    const Game game = scene::game(set, "messages");
+    Event told = event(EventKind::part_began);
+    told.count = 2;
+    CHECK(sentence(game, told) == "red takes a second part of the turn");
+    told.count = 3;
+    CHECK(sentence(game, told) == "red takes a third part of the turn");
+}
+
 TEST_CASE("inns and cathedrals are named where they count", "[render]") {
     const TileSet set = tiles("tile dome\n copies 9\n city N E S W cathedral\nstart\n 0 0 dome\n");
     const Game game = scene::game(set, "inns_cathedrals");
@@ -213,7 +338,7 @@ TEST_CASE("every kind of event has a sentence of its own", "[render]") {
         sentences.insert(text);
         ++kinds;
     }
-    CHECK(kinds == 60);
+    CHECK(kinds == 82);
     CHECK(static_cast<int>(sentences.size()) == kinds);
     CHECK(sentence(game, event(static_cast<EventKind>(200))) == "?");
 }

@@ -1,4 +1,5 @@
 // The legend of a picture: what stands in it never touches anything else, however much there is to tell.
+#include <algorithm>
 #include <cstdio>
 
 #include "render/svg/places.hpp"
@@ -7,6 +8,7 @@
 namespace {
 
 using namespace scene;
+using render::svg::operator""_d;
 
 struct Drawn {
     std::string what;
@@ -31,6 +33,16 @@ render::svg::Box extent_of(const std::string& drawing) {
         if (drawing == name_of(kind))
             return {{box.least.x / size, box.least.y / size}, {box.most.x / size, box.most.y / size}};
     }
+    const std::map<std::string, render::svg::Box> pieces = {{"courier", {{-11, -24}, {17, 14}}},
+                                                            {"robber-piece", {{-12, -15}, {18, 14}}},
+                                                            {"ingot", {{-9.7_d, -6}, {9.7_d, 5.7_d}}},
+                                                            {"king", {{-12.9_d, -12.9_d}, {12.9_d, 12.9_d}}},
+                                                            {"baron", {{-12.9_d, -12.9_d}, {12.9_d, 12.9_d}}},
+                                                            {"boat", {{-12.7_d, -16.5_d}, {12.7_d, 11.7_d}}},
+                                                            {"mage-piece", render::svg::extent_of_mage()},
+                                                            {"witch-piece", render::svg::extent_of_mage()},
+                                                            {"message", {{-11.7_d, -8.2_d}, {11.7_d, 8.2_d}}}};
+    if (pieces.count(drawing) != 0) return pieces.at(drawing);
     INFO(drawing);
     REQUIRE((drawing == "wine" || drawing == "grain" || drawing == "cloth"));
     return render::svg::extent_of_sign(Mark::dragon);  // badges of the same size
@@ -56,7 +68,9 @@ Drawn words_of(const std::string& tag) {
     const std::string words = tag.substr(begin, tag.find("</text>") - begin);
     const double size = number_of(tag, "font-size");
     const bool at_end = contains(tag, "text-anchor=\"end\"");
-    const double width = 0.62 * size * static_cast<double>(words.size());
+    constexpr std::size_t letters_of_an_entity = 5;  // "&amp;", which is one on the picture
+    const auto entities = static_cast<std::size_t>(std::count(words.begin(), words.end(), '&'));
+    const double width = 0.62 * size * static_cast<double>(words.size() - (letters_of_an_entity - 1) * entities);
     const double left = number_of(tag, "x") - (at_end ? width : 0);
     return {words, left, number_of(tag, "y") - 0.76 * size, left + width, number_of(tag, "y") + 0.24 * size};
 }
@@ -99,6 +113,8 @@ TEST_CASE("what stands in the legend of a game with everything never touches any
             std::string touching;
             for (std::size_t i = 0; i < all.size(); ++i) {
                 const Drawn& a = all[i];
+                INFO(a.what);
+                if (!contains(a.what, "<use")) REQUIRE(a.left + 0.9 * (a.right - a.left) < 250);  // mostly narrow letters
                 holders += contains(a.what, "holds ") ? 1 : 0;
                 for (std::size_t k = i + 1; k < all.size(); ++k) {
                     const Drawn& b = all[k];

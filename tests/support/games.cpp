@@ -86,11 +86,31 @@ const TileSet& gentle_mists() {
     return set;
 }
 
-bool games_are_slow() {
-    return std::getenv("MISTBANK_THOROUGH") == nullptr;
-}
+bool games_are_slow() { return std::getenv("MISTBANK_THOROUGH") == nullptr; }
 
 std::uint64_t seed_step(std::uint64_t n) { return games_are_slow() ? n : 1; }
+
+namespace {
+
+void describe_small_boxes(const Game& game, std::ostringstream& out) {
+    for (int i = 0; i < game.ferry_count(); ++i) {
+        const FerryView ferry = game.ferry(i);
+        out << "ferry " << ferry.tile << '/' << ferry.one << '+' << ferry.other << ' ';
+    }
+    for (const SpotView spot : {game.mage(), game.witch()}) out << spot.tile << '/' << spot.segment << ' ';
+    for (int i = 0; i < game.tile_count(); ++i) out << game.ingots_on(i) << ' ';
+    out << game.ingots_aside() << " messages";
+    for (int i = 0; i < game.messages_seen(); ++i) out << ' ' << game.message_seen(i);
+    out << " next " << game.next_message() << '\n';
+    for (int i = 0; i < max_colours; ++i) {
+        const auto colour = static_cast<Colour>(i);
+        out << game.ingots_of(colour) << ' ' << game.robber_space(colour) << ' ' << game.courier(colour) << "; ";
+    }
+    out << name_of(game.king()) << ' ' << game.largest_city() << ' ' << name_of(game.baron()) << ' '
+        << game.longest_road() << '\n';
+}
+
+}  // namespace
 
 std::string describe(const Game& game) {
     std::ostringstream out;
@@ -132,6 +152,7 @@ std::string describe(const Game& game) {
             << figure.segment << ' ' << figure.ghosts << figure.hounds << "; ";
     }
     out << '\n';
+    describe_small_boxes(game, out);
     for (const Feature& feature : game.features()) {
         out << name_of(feature.kind) << ' ' << feature.tile << '/' << feature.segment << ' ' << feature.tiles << ' '
             << feature.open_sides << ' ' << feature.coats << ' ' << feature.ghosts << feature.complete

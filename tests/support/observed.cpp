@@ -192,8 +192,9 @@ void check_figures(const Game& game, const Observed& seen, int player) {
     CHECK(seen.sum("guards") == guards);
     CHECK(seen.sum("ghosts_on_meeples") == haunting);
     const int on_wagons = seen.scalar("ghosts_on_board") - seen.sum("ghosts") - haunting;  // that wait aside (ABM-15)
-    const bool may_wait =
-        game.decision().kind == DecisionKind::move_wagon || game.decision().kind == DecisionKind::order_of_scoring;
+    const bool may_wait = game.decision().kind == DecisionKind::move_wagon ||
+                          game.decision().kind == DecisionKind::order_of_scoring ||
+                          game.decision().kind == DecisionKind::advance;
     CHECK((on_wagons == 0 || (on_wagons > 0 && may_wait)));
 }
 

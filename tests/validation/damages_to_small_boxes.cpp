@@ -42,6 +42,139 @@ int road_without_ferry(const Table& table) {
 
 const std::vector<Damage>& damages_to_small_boxes() {
     static const std::vector<Damage> damages = {
+        // --- messages ---
+        {"messages", "counter 1 of colour 0 stands on -1", check_messages,
+         [](Table& table) {
+             table.messages->courier[0] = -1;
+             return true;
+         }},
+        {"messages", "counter 0 of colour 1 stands on -7", check_messages,
+         [](Table& table) {
+             table.messages->courier[1] = 7;
+             return table.state->totals[1] == 0;
+         }},
+        {"messages", "counter 1 of colour 5 stands on 2", check_messages,
+         [](Table& table) {
+             table.messages->courier[5] = 2;
+             return true;
+         }},
+        {"messages", "colour 0 has chosen counter 3", check_messages,
+         [](Table& table) {
+             table.messages->chosen[0] = static_cast<CounterOfTurn>(3);
+             return true;
+         }},
+        {"messages", "colour 5 has chosen counter 1", check_messages,
+         [](Table& table) {
+             table.messages->chosen[5] = CounterOfTurn::marker;
+             return true;
+         }},
+        {"messages", "the round of the messages is not known", check_messages,
+         [](Table& table) {
+             table.messages->drawn = 16;
+             return true;
+         }},
+        {"messages", "a message that nobody has seen is 3 and should be 0", check_messages,
+         [](Table& table) {
+             table.messages->seen[7] = 3;
+             return table.messages->drawn < 8;
+         }},
+        {"messages", "has been seen twice, or is none", check_messages,
+         [](Table& table) {
+             table.messages->seen[1] = table.messages->seen[0];
+             return table.messages->drawn >= 2;
+         }},
+        {"messages", "the message seen at place 0", check_messages,
+         [](Table& table) {
+             std::swap(table.messages->seen[0], table.messages->seen[1]);
+             return table.messages->drawn >= 2;
+         }},
+        {"messages", "the stack has not each message once", check_messages,
+         [](Table& table) {
+             table.order[table.setup->messages_from() + 7] = table.order[table.setup->messages_from() + 6];
+             return true;
+         }},
+        {"messages", "a message is open that nobody is asked about", check_messages,
+         [](Table& table) {
+             table.messages->open = 1;
+             return is_between_parts(table);
+         }},
+        {"messages", "is not the one drawn last", check_messages,
+         [](Table& table) {
+             table.messages->open = static_cast<std::uint8_t>(table.messages->open % 8 + 1);
+             return is_asked(table, DecisionKind::message);
+         }},
+        {"messages", "a message is open, and none was drawn in this turn", check_messages,
+         [](Table& table) {
+             table.messages->has_drawn = 0;
+             return is_asked(table, DecisionKind::message);
+         }},
+        {"messages", "a message scores a figure that there is not", check_messages,
+         [](Table& table) {
+             table.messages->scored = 99;
+             return is_asked(table, DecisionKind::message);
+         }},
+        {"messages", "a message brings a part that does not", check_messages,
+         [](Table& table) {
+             table.messages->is_its_part = 1;
+             return table.messages->has_drawn == 0;
+         }},
+        {"messages", "builders bring a part, and there are none", check_messages,
+         [](Table& table) {
+             table.messages->builder_part_is_due = 1;
+             return true;
+         }},
+        // --- points on their way ---
+        {"robbers", "whether a scoring is being applied is 1 and should be 0", check_gains,
+         [](Table& table) {
+             table.gains->part = ApplyingGains::moving;
+             return true;
+         }},
+        {"messages", "whether points are due is 0 and should be 1", check_gains,
+         [](Table& table) {
+             table.gains->is_due = 0;
+             return is_asked(table, DecisionKind::advance);
+         }},
+        {"messages", "points are due to colour 5, which does not play", check_gains,
+         [](Table& table) {
+             table.gains->is_due = 1u << 5;
+             return is_asked(table, DecisionKind::advance);
+         }},
+        {"robbers", "the final scoring has begun, and the game goes on", check_gains,
+         [](Table& table) {
+             table.gains->is_final = 1;
+             return is_between_parts(table);
+         }},
+        {"robbers", "a gain of colour 1 is left over", check_gains,
+         [](Table& table) {
+             table.gains->gained_from[1] = 3;
+             return true;
+         }},
+        {"robbers", "spaces are left over that colour 0 has left", check_gains,
+         [](Table& table) {
+             table.gains->has_left[0][1][0] = 3;
+             return true;
+         }},
+        {"robbers", "it is left over what was no gain", check_gains,
+         [](Table& table) {
+             table.gains->are_movements = 1;
+             return true;
+         }},
+        // --- robbers ---
+        {"robbers", "the robber of colour 1 is on space 50", check_robbers,
+         [](Table& table) {
+             table.robbers->space[1] = 50;
+             return true;
+         }},
+        {"robbers", "the robber of colour 5 is on space 0", check_robbers,
+         [](Table& table) {
+             table.robbers->space[5] = 0;
+             return true;
+         }},
+        {"robbers", "the robber of colour 0 is alone on space 49", check_robbers,
+         [](Table& table) {
+             table.robbers->space[0] = 49;
+             return table.state->totals[1] < 49;
+         }},
         // --- ferries ---
         {"ferries", "there are more than 8", check_ferries,
          [](Table& table) {
@@ -103,8 +236,9 @@ const std::vector<Damage>& damages_to_small_boxes() {
          }},
         {"ferries", "more ends of roads are touched than ferries have moved", check_ferries,
          [](Table& table) {
-             table.ferries->touched_count = 4;
-             return table.ferries->asked == 0;
+             const std::uint32_t ferries = table.ferries->links.count;
+             table.ferries->touched_count = static_cast<std::uint8_t>(4 * ferries + 1);
+             return ferries < most_ferries;
          }},
         {"ferries", "what a ferry has touched is no road", check_ferries,
          [](Table& table) {

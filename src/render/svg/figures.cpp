@@ -286,7 +286,7 @@ private:
     void draw_magic(const char* id, const char* title, const SpotView& spot) {
         if (spot.tile != index_) return;
         const LaidTile laid = game_.tile(index_);
-        const Point place = origin_ + places_.take(tile_.segments[spot.segment], extent_of_mage());
+        const Point place = origin_ + places_.take_beside_others(tile_.segments[spot.segment], extent_of_mage());
         writer_.tag("g").kind(id).open();
         writer_.tag("title").text(Words::of(title, " on ", feature_text(game_, laid.x, laid.y, spot.segment)));
         writer_.use(id).at(place).end();

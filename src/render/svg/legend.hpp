@@ -14,6 +14,6 @@ inline constexpr Decimal legend_width = 250;
 Decimal draw_legend(Writer& writer, const Game& game, const Palette& palette, const SvgOptions& options);
 
 /// "Mists over Carcassonne, level 5, turn 31", "Base game with the river, turn 2".
-Words title_of(const Game& game);
+GameText title_of(const Game& game);
 
 }  // namespace mistbank::render::svg

@@ -210,14 +210,14 @@ void Legend::draw_drawn_tile(int number) {
     y_ += drawn_tile_size + 10;
 }
 
-Words title_of(const Game& game) {
-    Words expansions;
+GameText title_of(const Game& game) {
+    GameText expansions;
     for (int i = 0; has_named_expansions(game) && i < expansion_count; ++i) {
         const auto expansion = static_cast<Expansion>(i);
         if (game.rules().plays(expansion))
             (expansions += expansions.empty() ? " with " : ", ") += expansion_title(expansion);
     }
-    return Words::of(name_of_game(game), expansions, ", ", level_and_turn(game));
+    return GameText::of(name_of_game(game), expansions, ", ", level_and_turn(game));
 }
 
 }  // namespace mistbank::render::svg

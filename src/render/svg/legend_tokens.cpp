@@ -18,14 +18,14 @@ struct TokenOfColour {
     bool is_there = true;
 };
 
-constexpr Decimal figure_scale = 0.6_d;
-constexpr Decimal figure_reach = 7;
+constexpr Decimal track_scale = 0.6_d;
+constexpr Decimal track_reach = 7;
 constexpr Decimal reach_with_bag = 11;  ///< or with a letter
 constexpr Decimal ingot_scale = 0.8_d;
 constexpr Decimal ingot_reach = 7.5_d;
 constexpr Decimal badge_scale = 0.66_d;
 constexpr Decimal badge_reach = 8.5_d;
-constexpr Decimal magic_scale = 0.54_d;
+constexpr Decimal magic_scale = 0.49_d;
 
 constexpr Expansion with_pieces[] = {Expansion::messages, Expansion::ferries, Expansion::gold, Expansion::mage,
                                      Expansion::king};
@@ -53,7 +53,8 @@ void Legend::draw_tokens_of(const ScoringMeeple& meeple) {
     const Colour colour = meeple.colour;
     const Paint paint = paint_of(colour);
     Decimal x = margin;
-    y_ -= 4;
+    const Decimal below_bar = y_;
+    y_ -= 3;
     const auto draw_token = [&](const TokenOfColour& token) {
         const auto number = token.number == no_number ? Words() : Words::of(token.number);
         Tag group = writer_.tag("g");
@@ -67,7 +68,7 @@ void Legend::draw_tokens_of(const ScoringMeeple& meeple) {
             .set("fill", paint.fill)
             .set("stroke", paint.edge)
             .end();
-        x += token.right + 1;
+        x += token.right + 2;
         if (!number.empty()) words(x, y_, number, small_size, palette_.words);
         x += width_of_digit * static_cast<int>(number.size()) + 5;
         writer_.close("g");
@@ -76,12 +77,12 @@ void Legend::draw_tokens_of(const ScoringMeeple& meeple) {
     if (rules.plays(Expansion::messages)) {
         const int courier = game_.courier(colour);
         draw_token(
-            {"marker", name_of(FigureKind::normal), figure_scale, figure_reach, figure_reach, meeple.total - courier});
-        draw_token({"courier", "courier", figure_scale, figure_reach, reach_with_bag, courier});
+            {"marker", name_of(FigureKind::normal), track_scale, track_reach, track_reach, meeple.total - courier});
+        draw_token({"courier", "courier", track_scale, track_reach, reach_with_bag, courier});
     }
     if (rules.plays(Expansion::robbers)) {
         const int space = game_.robber_space(colour);
-        draw_token({"robber", "robber-piece", figure_scale, figure_reach, reach_with_bag, space, space >= 0});
+        draw_token({"robber", "robber-piece", track_scale, track_reach, reach_with_bag, space, space >= 0});
     }
     if (rules.plays(Expansion::gold)) {
         const int ingots = game_.ingots_of(colour);
@@ -89,8 +90,7 @@ void Legend::draw_tokens_of(const ScoringMeeple& meeple) {
     }
     if (game_.king() == colour) draw_token({"king", "king", badge_scale, badge_reach, badge_reach, no_number});
     if (game_.baron() == colour) draw_token({"baron", "baron", badge_scale, badge_reach, badge_reach, no_number});
-    y_ += 4;
-    if (x != begin) y_ += line_height;
+    y_ = x == begin ? below_bar : below_bar + line_height;
 }
 
 /// One line with its drawing in front.
@@ -113,7 +113,7 @@ void Legend::draw_small_boxes() {
         y_ += 6;  // they stand taller than words
     if (rules.plays(Expansion::ferries)) {
         const int aside = ferries_in_box - game_.ferry_count();
-        draw_beside("ferries-aside", "boat", figure_scale, Words::of("ferries: ", aside, " aside"));
+        draw_beside("ferries-aside", "boat", track_scale, Words::of("ferries: ", aside, " aside"));
     }
     if (rules.plays(Expansion::gold))
         draw_beside("ingots-aside", "ingot", ingot_scale, Words::of("ingots: ", game_.ingots_aside(), " aside"));
@@ -125,7 +125,7 @@ void Legend::draw_small_boxes() {
         draw_beside("largest-city", "king", badge_scale,
                     Words::of("king: ", record_of(game_.king(), game_.largest_city(), "city")));
         draw_beside("longest-road", "baron", badge_scale,
-                    Words::of("robber baron: ", record_of(game_.baron(), game_.longest_road(), "road")));
+                    Words::of("baron: ", record_of(game_.baron(), game_.longest_road(), "road")));
     }
     if (rules.plays(Expansion::messages)) {
         const Words seen = messages_text(game_);

@@ -187,11 +187,10 @@ Decimal TilePlaces::cost_of_ground(const Box& box) const noexcept {
 }
 
 /// As near as can be to where it would like to stand: far from there a figure would seem to stand on something else.
-Point TilePlaces::nearest_to(Point wish, const Box& extent) const noexcept {
+Point TilePlaces::nearest_to(Point wish, const Box& extent, int reach) const noexcept {
     Point best = within_tile(wish, extent);
     Decimal least = cost_of(shifted(extent, best));
     if (least == 0) return best;
-    constexpr int reach = 5;
     const int step = extent.most.x - extent.least.x > 18 ? 4 : 6;
     for (int row = -reach; row <= reach; ++row) {
         for (int column = -reach; column <= reach; ++column) {
@@ -239,7 +238,7 @@ Point TilePlaces::grave(const TurnedSegment& segment) const noexcept {
 }
 
 Point TilePlaces::take_anywhere(Point wish, const Box& extent) {
-    const Point place = nearest_to(wish, extent);
+    const Point place = nearest_to(wish, extent, usual_reach);
     taken_.push_back(shifted(extent, place));
     return place;
 }
@@ -268,12 +267,12 @@ Point TilePlaces::take_here(Point place, const Box& extent) {
     return place;
 }
 
-Point TilePlaces::take(const TurnedSegment& segment, const Box& extent) {
+Point TilePlaces::take(const TurnedSegment& segment, const Box& extent, int reach) {
     const Building* building = building_of(segment);
     const Point wish = figure_place(shape_, segment);
     const Point place = building != nullptr    ? beside(*building, extent)
                         : segment.is_on_sign() ? within_tile(wish, extent)
-                                               : nearest_to(wish, extent);
+                                               : nearest_to(wish, extent, reach);
     taken_.push_back(shifted(extent, place));
     return place;
 }

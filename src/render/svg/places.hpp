@@ -64,7 +64,9 @@ public:
     bool is_beside(const TurnedSegment& segment) const noexcept { return building_of(segment) != nullptr; }
     /// A place for something on a segment, which is taken from now on. Give those first that stand beside no building:
     /// they have less choice.
-    Point take(const TurnedSegment& segment, const Box& extent);
+    Point take(const TurnedSegment& segment, const Box& extent) { return take(segment, extent, usual_reach); }
+    /// The same farther from there, for what comes beside whoever stands there already.
+    Point take_beside_others(const TurnedSegment& segment, const Box& extent) { return take(segment, extent, 8); }
     /// A place near this one for what stands on the tile as a whole, likewise.
     Point take_anywhere(Point wish, const Box& extent);
     /// The same for what should hide no road, wall or water.
@@ -75,8 +77,11 @@ public:
     Point grave(const TurnedSegment& segment) const noexcept;
 
 private:
+    static constexpr int usual_reach = 5;  ///< in steps
+
+    Point take(const TurnedSegment& segment, const Box& extent, int reach);
     const Building* building_of(const TurnedSegment& segment) const noexcept;
-    Point nearest_to(Point wish, const Box& extent) const noexcept;
+    Point nearest_to(Point wish, const Box& extent, int reach) const noexcept;
     Point beside(const Building& building, const Box& extent) const noexcept;
     Decimal cost_of(const Box& box) const noexcept;
     Decimal cost_of_ground(const Box& box) const noexcept;

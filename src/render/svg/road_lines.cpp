@@ -244,6 +244,7 @@ void add_road_to_lake(TileShape& shape, const TurnedSegment& road) {
 
 /// Where a road runs on over the lake, ferries put in at its middle.
 Landing landing_of_passing(const TurnedSegment& segment, const Points& line) {
+    if (nearer(line, middle, 1)) return {segment.number, middle, first_side(segment), false};
     Point nearest = line.front();
     for (const Point& place : line) {
         if (distance(place, middle) < distance(nearest, middle)) nearest = place;

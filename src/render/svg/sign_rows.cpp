@@ -30,7 +30,7 @@ constexpr SignRow sign(Mark mark, void (*define)(Writer&, const Palette&), const
 }
 
 constexpr SignRow on_land(SignRow row) {
-    row.on_land = true;
+    row.cost_of_city = 8;
     return row;
 }
 
@@ -59,6 +59,7 @@ constexpr SignRow with_figures(SignRow row, SegmentKind upon, Point feet, Standi
 // On land or in a city, as there is room.
 constexpr SignRow mine(SignRow row) {
     row.clears_hedge = true;
+    row.cost_of_city = 0.4_d;
     return row;
 }
 
@@ -84,7 +85,7 @@ constexpr SignRow rows[] = {
     crop_circle(Mark::crop_farmer, "rake", define_rake),
     crop_circle(Mark::crop_highwayman, "club", define_club),
     crop_circle(Mark::crop_knight, "crop-shield", define_crop_shield),
-    mine(sign(Mark::gold, define_gold, {{-13.6_d, -10.2_d}, {14.6_d, 10}})),
+    mine(sign(Mark::gold, define_gold, {{-12.4_d, -9.3_d}, {13.1_d, 9.2_d}})),
     sign(Mark::portal, define_portal, {{-12.5_d, -13}, {12.5_d, 12}}),
     on_land(sign(Mark::machine, define_machine, {{-16, -16}, {16, 16}})),  // whichever way it flies
     in_hedges(sign(Mark::hill, define_hill, {{-17.5_d, -12}, {17.5_d, 11}})),

@@ -26,7 +26,7 @@ struct SignRow {
     Decimal room_above = 0;     ///< for who or what stands upon it
     bool ends_roads = false;    ///< roads lead up to it
     bool on_roads = false;      ///< where a road leads on to a city's gate, it leads through it
-    bool on_land = false;       ///< rather than in a city
+    Decimal cost_of_city = 1;   ///< of a point of it that stands in one rather than on land
     bool clears_hedge = false;  ///< a hedge runs up to it and on behind it
     SegmentKind upon{};         ///< the place that figures have upon it (MEET-22), none if it has no value
     Point feet{0, 0};           ///< where they stand there, from its middle

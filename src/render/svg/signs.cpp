@@ -30,7 +30,7 @@ Decimal overlap_of(const Box& one, const Box& other) noexcept {
 Decimal cost_of_point(const TileShape& shape, const SignRow& sign, Point place) {
     const bool in_city = std::any_of(shape.cities.begin(), shape.cities.end(),
                                      [&](const City& city) { return city.box.has(place) && inside(city.area, place); });
-    Decimal cost = in_city ? sign.on_land ? 8 : 1 : 0;
+    Decimal cost = in_city ? sign.cost_of_city : Decimal(0);
     for (const City& city : shape.cities) {
         for (const Wall& wall : city.walls) {
             if (nearer(wall, place, 5)) cost += 5;

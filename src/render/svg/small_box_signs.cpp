@@ -68,9 +68,9 @@ void define_ferry(Writer& writer, const Palette&) {
     boat(writer);
 }
 
-// A rock with a timbered entrance, and what comes out of it: 27 wide, 20 high.
+// A rock with a timbered entrance, and what comes out of it: 25 wide, 18 high.
 void define_gold(Writer& writer, const Palette&) {
-    writer.tag("g").id("gold").set("transform", "scale(.82)").open();
+    writer.tag("g").id("gold").set("transform", "scale(.74)").open();
     shadow(writer, {0, 10}, 16.5_d);
     edged(writer, "M-16 10.500c0-8 4-11 6-16 1.500-4 5-6 9-5.500 3-1.500 7 0 8.500 4 3 2 4.500 5 5 8 2 3 3 6 3 9.500z",
           "#9a8c80", "#3a3029", 1.4_d);

@@ -94,6 +94,7 @@ bool holds_barn(const Table& table, NodeIndex field) {
     const NodeIndex root = table.board.root(field);
     const Rules& rules = table.setup->rules;
     return std::any_of(rules.colours, rules.colours + rules.colour_count, [&](Colour colour) {
+        if (table.in_supply(FigureKind::barn, colour) > 0) return false;
         const int barn = figure_at(table, colour, FigureKind::barn, FigurePlace::board);
         return barn >= 0 && table.board.root(table.figures[barn].node) == root;
     });

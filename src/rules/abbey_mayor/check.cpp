@@ -10,7 +10,8 @@ void check_abbeys(const Table& table, Flaws& flaws) {
     each_figure_in(table, FigurePlace::aside, [&](int index) {
         const DecisionKind decision = table.state->decision;
         flaws.expect(table.figures[index].kind == FigureKind::wagon &&
-                         (decision == DecisionKind::move_wagon || decision == DecisionKind::order_of_scoring),
+                         (decision == DecisionKind::move_wagon || decision == DecisionKind::order_of_scoring ||
+                          decision == DecisionKind::advance),
                      "figure ", index, " waits aside");
     });
     if (table.abbeys == nullptr) return;

@@ -126,9 +126,12 @@ bool gets_ferry(const Table& table) {
            road_ends(table, laid) >= 2;
 }
 
+bool has_road(const Table& table, TileIndex tile) { return road_ends(table, tile) > 0; }
+
 // FER-4: fixed once, before any of them moves; by y, then x.
 void find_movable(Table& table) {
     Ferries& ferries = *table.ferries;
+    if (ferries.links.count == 0 || !has_road(table, table.state->laid)) return;
     const std::uint32_t reached = table.board.links_reached_from(table.state->laid);
     for (std::uint32_t number = 0; number < ferries.links.count; ++number) {
         if ((reached >> number & 1u) != 0) ferries.movable[ferries.movable_count++] = static_cast<std::uint8_t>(number);

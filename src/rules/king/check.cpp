@@ -19,9 +19,8 @@ Largest largest_completed(const Table& table, SegmentKind kind) {
     for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
         if (board.nodes[node].kind != kind || board.first_of(node) != node || !board.is_closed(node)) continue;
         bool is_in_play = false;
-        board.each_segment(node, [&](const Node& segment) {
-            is_in_play = is_in_play || segment.tile >= table.setup->start.size();
-        });
+        board.each_segment(
+            node, [&](const Node& segment) { is_in_play = is_in_play || segment.tile >= table.setup->start.size(); });
         const int tiles = board.tiles_of(node);
         largest.of_all = std::max(largest.of_all, tiles);
         if (is_in_play) largest.completed_in_play = std::max(largest.completed_in_play, tiles);
@@ -36,8 +35,8 @@ void check_token(const Table& table, const char* name, Colour holder, std::int32
     flaws.expect(holder == Colour::none || table.setup->player_of(holder) >= 0, "nobody has the colour of the ", name);
     const Largest largest = largest_completed(table, kind);
     const bool is_scored = table.state->laid == none32 || table.is_over();
-    flaws.expect(!is_scored || record >= largest.completed_in_play, "the record of the ", name, " is ", record, ", and ",
-                 largest.completed_in_play, " tiles have been completed");
+    flaws.expect(!is_scored || record >= largest.completed_in_play, "the record of the ", name, " is ", record,
+                 ", and ", largest.completed_in_play, " tiles have been completed");
     flaws.expect(may_shrink || record <= largest.of_all, "the record of the ", name, " is ", record, ", and only ",
                  largest.of_all, " tiles have been completed");
 }

@@ -27,18 +27,23 @@ NodeIndex first_segment(const Table& table, NodeIndex feature) {
     return table.board.tiles[table.board.tile_at(first.x, first.y)].first + first.segment;
 }
 
-template <class Visit>
-void each_goal(const Table& table, Visit visit) {
-    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
-        if (table.board.first_of(node) == node && refuse_feature(table, node) == nullptr) visit(node);
+// The first one from this node on that takes mage or witch, by the segment that came first; none32: no further one.
+NodeIndex next_goal(const Table& table, NodeIndex node) {
+    const Board& board = table.board;
+    for (; node < board.counts->nodes; ++node) {
+        const SegmentKind kind = board.nodes[node].kind;
+        const bool may_take = kind == SegmentKind::road || kind == SegmentKind::city;
+        if (may_take && board.first_of(node) == node && refuse_feature(table, node) == nullptr) return node;
     }
+    return none32;
 }
 
-bool has_goal(const Table& table) {
-    bool has = false;
-    each_goal(table, [&](NodeIndex) { has = true; });
-    return has;
+template <class Visit>
+void each_goal(const Table& table, Visit visit) {
+    for (NodeIndex at = next_goal(table, 0); at != none32; at = next_goal(table, at + 1)) visit(at);
 }
+
+bool has_goal(const Table& table) { return next_goal(table, 0) != none32; }
 
 bool are_together(const Table& table) {
     const Magic& magic = *table.magic;

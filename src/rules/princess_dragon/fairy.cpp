@@ -54,7 +54,8 @@ Progress score_for_fairy(Table& table) {
 }
 
 void list_fairy(const Table& table, ActionList& list) {
-    list_figures(table, ActionKind::fairy, list, [&](int index) { return can_join(table, index); });
+    list_figures_of_colour(table, colour_of_active_player(table), ActionKind::fairy, list,
+                           [&](int index) { return can_join(table, index); });
 }
 
 const char* refuse_fairy(const Table& table, Action action) {

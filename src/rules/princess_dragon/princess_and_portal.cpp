@@ -64,15 +64,16 @@ void list_portal(const Table& table, ActionList& list) {
     const unsigned at_hand = meeples_at_hand(table);
     const Board& board = table.board;
     for (TileIndex index = 0; at_hand != 0 && index < board.counts->tiles; ++index) {
-        if (index == table.state->laid || dragon_stands_on(table, index)) continue;
+        if (index == table.state->laid || refuse_tile(table, index) != nullptr) continue;
         const PlacedTile& tile = board.tiles[index];
         for (unsigned ground = board.shape(tile).ground; ground != 0; ground &= ground - 1) {
             const auto at = static_cast<NodeIndex>(tile.first + lowest_bit(ground));
-            if (board.feature(at).meeples != 0) continue;
+            if (board.feature(at).meeples != 0 || refuse_feature_for_arrival(table, at, true) != nullptr) continue;
             Action action = naming(table, ActionKind::portal, at);
             for (unsigned kinds = at_hand; kinds != 0; kinds &= kinds - 1) {
                 action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
-                if (refuse_arrival(table, kind_in(action.count), at, true) == nullptr) list.add(action);
+                const bool may_stand = is_among(rules_of(kind_in(action.count)).stands_on, board.nodes[at].kind);
+                if (may_stand) list.add(action);
             }
         }
         if (table.big_top != nullptr) list_portal_to_acrobats(table, index, at_hand, list);

@@ -1,6 +1,7 @@
 // Robbers: 1b, who places one where; when points are gained, who robs whom, and which robber follows (ROB-1 to ROB-10).
 #include <algorithm>
 
+#include "board/bits.hpp"
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -51,11 +52,20 @@ const char* refuse_space(const Table& table, int space) {
 }
 
 void list_spaces(const Table& table, ActionList& list) {
+    const Rules& rules = table.setup->rules;
+    const Colour owner = whose_robber(table);
+    std::uint64_t spaces = 0;  // bit a space
+    for (int i = 0; i < rules.colour_count; ++i) {
+        for (int counter = 0; rules.colours[i] != owner && counter < counters(table); ++counter) {
+            spaces |= std::uint64_t{1} << static_cast<unsigned>(space_of_counter(table, rules.colours[i], counter));
+        }
+    }
+    if (space_of(table, owner) != robber_in_supply) spaces &= ~(std::uint64_t{1} << space_of(table, owner));
     Action action;
     action.kind = ActionKind::robber;
-    for (int space = 0; space < track_spaces; ++space) {
-        action.count = static_cast<std::uint8_t>(space);
-        if (refuse_space(table, space) == nullptr) list.add(action);
+    for (; spaces != 0; spaces &= spaces - 1) {
+        action.count = static_cast<std::uint8_t>(lowest_bit(spaces));
+        list.add(action);
     }
     Action pass;
     pass.kind = ActionKind::pass;

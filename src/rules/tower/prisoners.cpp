@@ -1,4 +1,5 @@
 // Prisoners (TWR-9, TWR-12, TWR-13): neither on the board nor in a supply until they are exchanged or ransomed.
+#include "board/bits.hpp"
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -8,18 +9,39 @@ constexpr int price_of_a_prisoner = 3;  // TWR-12
 
 // The prisoner of this kind and colour in this player's hands; -1 for none.
 int prisoner(const Table& table, Colour colour, FigureKind kind, Colour holder) {
-    return first_figure(table, [&](const Figure& figure) {
-        return figure.place == FigurePlace::prison && figure.colour == colour && figure.kind == kind &&
-               figure.holder == holder;
+    int found = -1;
+    each_figure_of_colour_in(table, colour, FigurePlace::prison, [&](int index) {
+        const Figure& figure = table.figures[index];
+        if (found < 0 && figure.kind == kind && figure.holder == holder) found = index;
     });
+    return found;
 }
 
-// Calls `visit` with each kind of which this holder has a prisoner of this colour.
+/// By holder: of which kinds he has prisoners of one colour, bit a FigureKind.
+struct Held {
+    unsigned kinds[max_colours] = {};
+    bool any = false;
+};
+
+Held held_of(const Table& table, Colour colour) {
+    Held held;
+    each_figure_of_colour_in(table, colour, FigurePlace::prison, [&](int index) {
+        const Figure& figure = table.figures[index];
+        held.kinds[static_cast<int>(figure.holder)] |= 1u << static_cast<unsigned>(figure.kind);
+        held.any = true;
+    });
+    return held;
+}
+
 template <class Visit>
-void each_kind_held(const Table& table, Colour colour, Colour holder, Visit visit) {
-    for (int kind = 0; kind < figure_kinds; ++kind) {
-        if (prisoner(table, colour, static_cast<FigureKind>(kind), holder) >= 0) visit(static_cast<FigureKind>(kind));
-    }
+void each_kind(unsigned kinds, Visit visit) {
+    for (; kinds != 0; kinds &= kinds - 1) visit(static_cast<FigureKind>(lowest_bit(kinds)));
+}
+
+// Those of the active player's that the owner of the figure just taken holds.
+unsigned kinds_to_exchange(const Table& table) {
+    const Colour owner = table.figures[table.towers->taken].colour;
+    return held_of(table, colour_of_active_player(table)).kinds[static_cast<int>(owner)];
 }
 
 void free_prisoner(Table& table, int index) {
@@ -38,7 +60,7 @@ void free_prisoner(Table& table, int index) {
 Colour owner_of_taken(const Table& table) { return table.figures[table.towers->taken].colour; }
 
 void list_exchanges(const Table& table, ActionList& list) {
-    each_kind_held(table, colour_of_active_player(table), owner_of_taken(table), [&](FigureKind kind) {
+    each_kind(kinds_to_exchange(table), [&](FigureKind kind) {
         Action action;
         action.kind = ActionKind::exchange;
         action.count = static_cast<std::uint8_t>(kind);
@@ -91,21 +113,18 @@ void capture_figure(Table& table, int index, Colour holder) {
     when_a_figure_leaves(table, figure, feature);
 }
 
-bool must_exchange(const Table& table) {
-    bool must = false;
-    each_kind_held(table, colour_of_active_player(table), owner_of_taken(table), [&](FigureKind) { must = true; });
-    return must;
-}
+bool must_exchange(const Table& table) { return kinds_to_exchange(table) != 0; }
 
 const DecisionRules exchange_rules = {list_exchanges, refuse_exchange, resolve_exchange};
 
 // --- ransom (TWR-12) ---
 
 void list_ransoms(const Table& table, ActionList& list) {
-    if (refuse_any_ransom(table) != nullptr) return;
+    const Held held = held_of(table, colour_of_active_player(table));
+    if (!held.any || refuse_any_ransom(table) != nullptr) return;
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
-        each_kind_held(table, colour_of_active_player(table), rules.colours[i], [&](FigureKind kind) {
+        each_kind(held.kinds[static_cast<int>(rules.colours[i])], [&](FigureKind kind) {
             Action action;
             action.kind = ActionKind::ransom;
             action.colour = static_cast<std::uint8_t>(rules.colours[i]);

@@ -94,11 +94,16 @@ void check_abbeys(const Table& table, Flaws& flaws);
 void check_flocks(const Table& table, Flaws& flaws);
 void check_big_top(const Table& table, Flaws& flaws);
 void check_lakes(const Table& table, Flaws& flaws);
+void check_messages(const Table& table, Flaws& flaws);
 void check_ferries(const Table& table, Flaws& flaws);
 void check_gold(const Table& table, Flaws& flaws);
 void check_magic(const Table& table, Flaws& flaws);
+void check_robbers(const Table& table, Flaws& flaws);
 void check_crops(const Table& table, Flaws& flaws);
 void check_king(const Table& table, Flaws& flaws);
+
+// --- gains.cpp: what a scoring has yet to move ---
+void check_gains(const Table& table, Flaws& flaws);
 
 // --- house_rules.cpp: what house rules keep of their own ---
 void check_bag(const Table& table, Flaws& flaws);

@@ -25,17 +25,23 @@ const char* refuse_release_of(const Table& table, int index) {
                : nullptr;
 }
 
+template <class Visit>
+void each_own_in_lake(const Table& table, Visit visit) {
+    each_figure_of_colour_in(table, colour_of_active_player(table), FigurePlace::board, [&](int index) {
+        if (is_in_lake(table, table.figures[index])) visit(index);
+    });
+}
+
 // The first one that the action names; where all that it names are to stay, one of these; -1: none.
 int figure_to_release(const Table& table, Action action) {
-    int found = -1;
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        const Figure& figure = table.figures[index];
-        if (!is_in_lake(table, figure) || !is_active_players(table, figure.colour)) continue;
-        if (naming_figure(table, ActionKind::release, index).count != action.count) continue;
-        if (refuse_release_of(table, index) == nullptr) return index;
-        found = index;
-    }
-    return found;
+    int first = -1;
+    int stays = -1;
+    each_own_in_lake(table, [&](int index) {
+        if (naming_figure(table, ActionKind::release, index).count != action.count) return;
+        if (first < 0 && refuse_release_of(table, index) == nullptr) first = index;
+        stays = index;
+    });
+    return first >= 0 ? first : stays;
 }
 
 // VOD-2, VOD-4: it keeps its ghosts.
@@ -81,13 +87,14 @@ Progress catch_beside_lakes(Table& table) {
 }
 
 void list_releases(const Table& table, ActionList& list) {
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        if (refuse_release_of(table, index) != nullptr) continue;
+    if (table.lakes->count == 0) return;
+    each_own_in_lake(table, [&](int index) {
+        if (refuse_release_of(table, index) != nullptr) return;
         Action action;
         action.kind = ActionKind::release;
         action.count = naming_figure(table, ActionKind::release, index).count;
         if (figure_to_release(table, action) == index) list.add(action);
-    }
+    });
 }
 
 const char* refuse_release(const Table& table, Action action) {

@@ -1,0 +1,78 @@
+// Validation: couriers, the messages that have been seen, and what a turn remembers of them.
+#include <algorithm>
+
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+namespace {
+
+// MSG-1, MSG-3
+void check_couriers(const Table& table, Flaws& flaws) {
+    for (int c = 0; c < max_colours; ++c) {
+        const auto colour = static_cast<Colour>(c);
+        const bool plays = table.setup->player_of(colour) >= 0;
+        for (const Counter counter : {marker, courier}) {
+            const int number = plays ? number_of_counter(table, colour, counter) : table.messages->courier[c];
+            flaws.expect(plays ? number >= 0 : number == 0, "counter ", int{counter}, " of colour ", c, " stands on ",
+                         number);
+        }
+        const CounterOfTurn chosen = table.messages->chosen[c];
+        flaws.expect(plays ? chosen <= CounterOfTurn::courier : chosen == CounterOfTurn::not_chosen, "colour ", c,
+                     " has chosen counter ", chosen);
+    }
+}
+
+// MSG-2: each comes once in the first round, and with automatic draws as it was dealt.
+void check_seen(const Table& table, Flaws& flaws) {
+    const Messages& messages = *table.messages;
+    flaws.expect(messages.drawn < 2 * message_count, "the round of the messages is not known");
+    const std::uint32_t seen = messages_seen(table);
+    unsigned known = 0;
+    for (std::uint32_t i = 0; i < message_count; ++i) {
+        const unsigned number = messages.seen[i];
+        if (i >= seen) {
+            flaws.equal(number, 0, "a message that nobody has seen");
+            continue;
+        }
+        const bool is_new = number >= 1 && number <= message_count && (known >> number & 1u) == 0;
+        flaws.expect(is_new, "message ", number, " has been seen twice, or is none");
+        known |= 1u << (number % 32);
+        if (table.setup->rules.draws == Draws::external) continue;
+        flaws.equal(number, table.order[table.setup->messages_from() + i], "the message seen at place ", i);
+    }
+    const bool knows_order = table.setup->rules.draws == Draws::automatic;
+    flaws.expect(!knows_order || are_messages(table.order + table.setup->messages_from(), message_count),
+                 "the stack has not each message once");
+}
+
+// MSG-4, MSG-6, MSG-8, MSG-9
+void check_turn_of_messages(const Table& table, Flaws& flaws) {
+    const Messages& messages = *table.messages;
+    const DecisionKind decision = table.state->decision;
+    const bool is_read = decision == DecisionKind::message || decision == DecisionKind::message_meeple;
+    const unsigned last = messages.drawn == 0 ? 0u : messages.seen[(messages.drawn - 1) % message_count];
+    flaws.expect(is_read || messages.open == 0 || decision == DecisionKind::advance,
+                 "a message is open that nobody is asked about");
+    flaws.expect(!is_read || (messages.open != 0 && messages.open == last), "the message that is read, ", messages.open,
+                 ", is not the one drawn last, ", last);
+    flaws.expect(messages.open == 0 || messages.has_drawn != 0, "a message is open, and none was drawn in this turn");
+    flaws.expect(messages.scored == 0 || (messages.open != 0 && messages.scored < table.setup->figure_count),
+                 "a message scores a figure that there is not");
+    const bool brings_a_part = messages.another_part_follows != 0 || messages.is_its_part != 0;
+    flaws.expect(!brings_a_part || (messages.has_drawn != 0 && last == 7), "a message brings a part that does not");
+    const bool is_of_builder = messages.builder_part_is_due != 0 || messages.builder_part_has_been != 0;
+    flaws.expect(!is_of_builder || table.traders != nullptr, "builders bring a part, and there are none");
+}
+
+}  // namespace
+
+void check_messages(const Table& table, Flaws& flaws) {
+    flaws.look_at("messages and couriers", "src/rules/messages");
+    if (table.messages == nullptr) return;
+    check_couriers(table, flaws);
+    check_seen(table, flaws);
+    check_turn_of_messages(table, flaws);
+}
+
+}  // namespace mistbank

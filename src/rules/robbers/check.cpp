@@ -1,0 +1,43 @@
+// Validation: where robbers are.
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+namespace {
+
+bool stands_on(const Table& table, Colour colour, int space) {
+    const int counters = table.messages != nullptr ? 2 : 1;
+    for (int counter = 0; counter < counters; ++counter) {
+        if (space_of_counter(table, colour, counter) == space) return true;
+    }
+    return false;
+}
+
+// ROB-6
+bool is_alone(const Table& table, Colour owner, int space) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        if (rules.colours[i] != owner && stands_on(table, rules.colours[i], space)) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+// ROB-1, ROB-6: in the final scoring they follow nobody.
+void check_robbers(const Table& table, Flaws& flaws) {
+    flaws.look_at("robbers", "src/rules/robbers");
+    if (table.robbers == nullptr) return;
+    const bool is_settled = table.gains->part == ApplyingGains::nothing && table.gains->is_final == 0;
+    for (int c = 0; c < max_colours; ++c) {
+        const auto owner = static_cast<Colour>(c);
+        const int space = table.robbers->space[c];
+        if (space == robber_in_supply) continue;
+        flaws.expect(space < track_spaces && table.setup->player_of(owner) >= 0, "the robber of colour ", c,
+                     " is on space ", space);
+        flaws.expect(!is_settled || !is_alone(table, owner, space), "the robber of colour ", c, " is alone on space ",
+                     space);
+    }
+}
+
+}  // namespace mistbank

@@ -1,0 +1,36 @@
+// What a scoring has yet to move: nothing, unless somebody is asked about it.
+#include <algorithm>
+#include <iterator>
+
+#include "rules/chapters.hpp"
+#include "rules/validation/checks.hpp"
+
+namespace mistbank {
+
+// MIN-7
+void check_gains(const Table& table, Flaws& flaws) {
+    flaws.look_at("points on their way to the track", "src/rules/gains.cpp");
+    if (table.gains == nullptr) return;
+    const Gains& gains = *table.gains;
+    const bool is_asked = table.state->decision == DecisionKind::advance;
+    flaws.equal(gains.part != ApplyingGains::nothing, is_asked, "whether a scoring is being applied");
+    flaws.equal(gains.is_due != 0, is_asked, "whether points are due");
+    flaws.expect(gains.is_final == 0 || table.is_over() || table.state->decision == DecisionKind::chance,
+                 "the final scoring has begun, and the game goes on");  // TOP-6: for an animal
+    for (int c = 0; c < max_colours; ++c) {
+        const bool is_due = (gains.is_due >> c & 1u) != 0;
+        flaws.expect(!is_due || table.setup->player_of(static_cast<Colour>(c)) >= 0, "points are due to colour ", c,
+                     ", which does not play");
+        if (is_asked || gains.is_final != 0) continue;  // whose notes nobody reads
+        const bool is_clear =
+            gains.due[c] == 0 && gains.gained[c] == 0 && gains.ghosts[c] == 0 && gains.gained_from[c] == no_space;
+        flaws.expect(is_clear, "a gain of colour ", c, " is left over");
+        for (const auto& left : gains.has_left[c]) {
+            flaws.expect(left[0] == no_space && left[1] == no_space, "spaces are left over that colour ", c,
+                         " has left");
+        }
+    }
+    flaws.expect(is_asked || gains.are_movements == 0, "it is left over what was no gain");
+}
+
+}  // namespace mistbank

@@ -1,0 +1,223 @@
+// The small boxes as text: lakes and ferries, signs and tokens on the board, and how the game stands.
+#include "render/canvas.hpp"
+#include "text_reader.hpp"
+
+namespace {
+
+using namespace scene;
+
+constexpr const char* country =
+    "tile fork\n copies 9\n mark ferry\n road W at 20 50\n road S at 50 80\n road E at 80 50\n"
+    " field NL NR EL WR at 50 16\n field ER SL at 84 84\n field SR WL at 16 84\n"
+    "tile cross\n copies 9\n mark ferry\n road N at 50 20\n road W at 20 50\n road S at 50 80\n road E at 80 50\n"
+    " field NL WR at 16 16\n field NR EL at 84 16\n field ER SL at 84 84\n field SR WL at 16 84\n"
+    "tile mine\n copies 9\n mark gold\n field all at 20 80\n"
+    "tile wand\n copies 9\n mark mage\n road E W\n field NL NR EL WR at 50 16\n field ER SL SR WL at 50 84\n"
+    "tile bag\n copies 9\n mark robber\n field all at 20 80\n"
+    "tile lane\n copies 9\n road E W\n field NL NR EL WR at 50 16\n field ER SL SR WL at 50 84\n"
+    "tile lea\n copies 9\n field all\n"
+    "tile cap\n copies 9\n city N\n field EL ER SL SR WL WR touches N\n"
+    "start\n 0 0 lane\n";
+
+Game game_of(std::initializer_list<Expansion> expansions) {
+    const TileSet set = tiles(country);
+    Rules rules = *preset("base");
+    for (const Expansion expansion : expansions) rules.expansions |= bit(expansion);
+    rules.draws = Draws::external;
+    Error error;
+    auto made = Game::create(rules, &set, 1, error);
+    INFO(error.message);
+    REQUIRE(made);
+    return std::move(*made);
+}
+
+/// The tile at 1,0 beside the starting tile, without the rim that both share.
+std::string eastern_tile(const Game& game) {
+    std::string text = "\n";
+    TextOptions options;
+    options.coordinates = false;
+    for (const std::string& line : lines(render_text(game, options))) {
+        const std::u32string all = symbols(line);
+        if (all.size() < 25) continue;
+        for (const char32_t symbol : all.substr(13, 11)) {
+            HostString letter{Allocator()};
+            render::append_utf8(letter, symbol);
+            text += std::string(letter.begin(), letter.end());
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("FER-1: roads end at a lake, whichever way its tile lies", "[render][ferries]") {
+    const std::string fork =
+        "mark ferry\nroad W at 20 50\nroad S at 50 80\nroad E at 80 50\nfield NL NR EL WR\n"
+        "field ER SL\nfield SR WL\n";
+    CHECK(text_picture(fork, 0) == R"(
++ · ·   · · +
+             
+·   ≈≈≈≈≈   ·
+───≈≈≈≈≈≈≈───
+·   ≈≈≈≈≈   ·
+      │      
++ · · │ · · +
+)");
+    CHECK(text_picture(fork, 1) == R"(
++ · · │ · · +
+      │      
+·   ≈≈≈≈≈   ·
+───≈≈≈≈≈≈≈   
+·   ≈≈≈≈≈   ·
+      │      
++ · · │ · · +
+)");
+    CHECK(text_picture("mark ferry\ncity N\nroad W\nroad E\nfield EL WR touches N\nfield ER SL SR WL\n", 0) == R"(
++▒▒▒▒▒▒▒▒▒▒▒+
+ ▝█▒▒▒▒▒▒▒█▘ 
+·  ▀▀▀▀▀▀▀  ·
+───≈≈≈≈≈≈≈───
+·   ≈≈≈≈≈   ·
+             
++ · ·   · · +
+)");
+}
+
+TEST_CASE("FER-2: a ferry leads over its lake from one of its roads to the other", "[render][ferries]") {
+    const std::pair<const char*, const char*> ways[] = {
+        {"0+1", "║1 2\n ≈≈║≈≈ \n═══╝≈≈≈\n ≈≈≈≈≈ \n"}, {"0+2", "║\n ≈≈║≈≈ \n≈≈≈║≈≈≈\n ≈≈║≈≈ \n"},
+        {"0+3", "║\n ≈≈║≈≈ \n≈≈≈╚═══\n ≈≈≈≈≈ \n"},    {"1+2", "╗\n ≈≈≈≈≈ \n═══╗≈≈≈\n ≈≈║≈≈ \n"},
+        {"1+3", "═\n ≈≈≈≈≈ \n═══════\n ≈≈≈≈≈ \n"},    {"2+3", "╔\n ≈≈≈≈≈ \n≈≈≈╔═══\n ≈≈║≈≈ \n"}};
+    for (const auto& [roads, drawn] : ways) {
+        Game game = game_of({Expansion::ferries});
+        play(game, {"draw cross", "lay 1,0 0", "pass", std::string("ferry 1,0/") + roads});
+        std::string lake = "\n";
+        const auto rows = lines(eastern_tile(game));
+        for (const std::size_t row : {3, 4, 5}) {
+            const std::u32string all = symbols(rows[row]);
+            for (const char32_t symbol : all.substr(2, 7)) {
+                HostString letter{Allocator()};
+                render::append_utf8(letter, symbol);
+                lake += std::string(letter.begin(), letter.end());
+            }
+            lake += '\n';
+        }
+        const std::string wanted(drawn);
+        INFO(roads);
+        CHECK(lake == wanted.substr(wanted.find('\n')));
+    }
+}
+
+TEST_CASE("FER-4: a ferry that is moved is drawn as it lies then, and counted", "[render][ferries]") {
+    Game game = game_of({Expansion::ferries});
+    CHECK(contains(render_status(game), "ferries  0 on the board\n"));
+    play(game, {"draw fork", "lay 1,0 0", "pass"});
+    CHECK(contains(render_status(game), "next     let the ferry at 1,0 join two roads\n"));
+    play(game, {"ferry 1,0/0+2"});
+    CHECK(contains(eastern_tile(game), "──═══════──"));
+    CHECK(contains(render_status(game), "ferries  1 on the board\n"));
+    play(game, {"draw lane", "lay 2,0 0", "pass"});
+    CHECK(contains(render_status(game), "next     keep the ferry at 1,0, or let it join other roads\n"));
+    play(game, {"ferry 1,0/0+1"});
+    CHECK(contains(eastern_tile(game), "──═══╗≈≈≈──"));
+    TextOptions ascii;
+    ascii.ascii = true;
+    CHECK(contains(render_text(game, ascii), "--===+~~~"));
+}
+
+TEST_CASE("GLD-1: ingots are told on their tiles and in the summary", "[render][gold]") {
+    Game game = game_of({Expansion::gold});
+    CHECK(contains(render_status(game), "gold     16 ingots aside\n"));
+    play(game, {"draw lea", "lay 0,1 0", "pass", "draw mine", "lay 0,2 0", "pass"});
+    CHECK(contains(render_text(game), "gold"));
+    CHECK(contains(render_text(game), "1 ingot "));
+    play(game, {"draw mine", "lay 1,2 0", "gold 0,2", "pass"});
+    CHECK(contains(render_text(game), "2 ingots"));
+    CHECK(contains(render_status(game), "gold     12 ingots aside\n"));
+}
+
+TEST_CASE("MAG-1: mage and witch are told where they stand", "[render][mage]") {
+    Game game = game_of({Expansion::mage});
+    CHECK(contains(render_status(game), "mage     aside\n"));
+    CHECK(contains(render_status(game), "witch    aside\n"));
+    play(game, {"draw cap", "lay 0,1 2", "pass", "draw wand", "lay 1,0 0"});
+    CHECK(contains(render_status(game), "next     move the mage or the witch\n"));
+    play(game, {"witch 0,1/0"});
+    CHECK(contains(render_text(game), "WITCH"));
+    CHECK(contains(render_status(game), "witch    on the city at 0,1\n"));
+    play(game, {"pass", "draw wand", "lay 2,0 0", "mage 0,0/0"});
+    CHECK(contains(render_text(game), "MAGE"));
+    CHECK(contains(render_status(game), "mage     on the road at 0,0\n"));
+}
+
+TEST_CASE("ROB-1: the summary tells which robbers are on the track, and who may place one", "[render][track]") {
+    Game game = game_of({Expansion::robbers});
+    CHECK(contains(render_status(game), "robbers  none on the track\n"));
+    play(game, {"draw bag", "lay 0,1 0"});
+    CHECK(contains(render_status(game), "next     player 1 (red) places a robber on the track, or none\n"));
+    CHECK(contains(render_text(game), "robber"));
+    play(game, {"robber 0"});
+    CHECK(contains(render_status(game), "next     player 2 (green) places a robber on the track, or none\n"));
+    CHECK(contains(render_status(game), "robbers  red on space 0\n"));
+}
+
+TEST_CASE("MSG-1, MSG-2: the summary tells of both figures on the track, and of the messages", "[render][track]") {
+    Game game = game_of({Expansion::messages});
+    CHECK(contains(render_status(game), "track    marker and courier: red 0 and 0, green 0 and 0\n"));
+    CHECK(contains(render_status(game), "messages none seen yet\n"));
+    Rules rules = *preset("messages");
+    rules.seed = 5;
+    Error error;
+    auto whole = Game::create(rules, error);
+    REQUIRE(whole);
+    bool asks_counter = false;
+    bool asks_message = false;
+    play_randomly(*whole, 11, [&](const Game& now) {
+        const std::string status = render_status(now);
+        REQUIRE(!contains(status, "?"));
+        const Decision open = now.decision();
+        if (open.kind == DecisionKind::advance) {
+            asks_counter = true;
+            REQUIRE(contains(status, "next     choose whether " + std::string(name_of(open.colour)) +
+                                         "'s marker or courier takes " + std::to_string(open.points) + " point"));
+        }
+        if (open.kind == DecisionKind::message) {
+            asks_message = true;
+            REQUIRE(contains(status, "next     do what message " + std::to_string(open.number) + " says ("));
+        }
+        REQUIRE(contains(status, "; the next one is ") == (now.next_message() != 0));
+    });
+    CHECK(asks_counter);
+    CHECK(asks_message);
+}
+
+TEST_CASE("KNG-1: the summary tells who has the king and the robber baron, and for how much", "[render][king]") {
+    Game game = game_of({Expansion::king});
+    CHECK(contains(render_status(game), "king     with nobody yet\n"));
+    CHECK(contains(render_status(game), "baron    with nobody yet\n"));
+    play(game, {"draw lea", "lay 0,1 0", "pass", "draw cap", "lay 0,2 2", "pass"});
+    CHECK(contains(render_status(game), "king     with nobody yet\n"));
+    play(game, {"draw cap", "lay 0,3 0", "pass"});
+    CHECK(contains(render_status(game), "king     red, for a city of 2 tiles\n"));
+    CHECK(contains(render_status(game), "baron    with nobody yet\n"));
+}
+
+TEST_CASE("a game of all boxes is told by its whole name, and no line of it has a gap", "[render]") {
+    Rules rules = *preset("everything");
+    rules.seed = 5;
+    Error error;
+    auto game = Game::create(rules, error);
+    REQUIRE(game);
+    CHECK(contains(render_status(*game), "the Robbers, the Crop Circles, King & Robber Baron\n"));
+    int looked = 0;
+    play_randomly(*game, 5, [&looked](const Game& now) {
+        REQUIRE(!contains(render_status(now), "?"));
+        if (looked++ % 40 == 0) require_even_lines(render_text(now));
+    });
+    for (std::size_t i = 0; i < game->event_count(); ++i) {
+        const std::string told = sentence(*game, game->events()[i]);
+        INFO(told);
+        REQUIRE(!contains(told, "?"));
+    }
+}
