@@ -10,7 +10,7 @@ from queries import GAME, Argument, Query, queries
 
 # --- _values.py: what structs hold, as named tuples ---
 
-VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "supply", "prisoner", "rollout")
+VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "supply", "prisoner", "ferry", "rollout")
 SHORTENED = ("event",)  # whose fields have defaults; of enumerations but their kind they hold numbers
 IN_ORDER = ("winners",)  # sets of an enumeration that are told as tuples
 METHODS = {

@@ -606,6 +606,28 @@ start
   0 0 start
 )";
 
+// Half of it fits nowhere, when a message brings a further part, too; builders work on the roads between.
+const char* const lost_post = R"(mistbank-tiles 1
+name lost-post
+tile way
+  copies 12
+  mark portal
+  road N S
+  field NL SR WL WR
+  field NR SL EL ER
+tile end
+  copies 10
+  road N
+  road S
+  garden
+  field all
+tile stray
+  copies 12
+  city N E S W wine
+start
+  0 0 way
+)";
+
 // All marks on every tile, lakes and the start too (MIN-4).
 const char* const hodgepodge = R"(mistbank-tiles 1
 name hodgepodge
@@ -686,8 +708,8 @@ start
 }  // namespace
 
 const std::vector<TileSet>& odd_sets_of_small_boxes() {
-    static const std::vector<TileSet> sets =
-        read_sets({ferrymen, moorings, lode, barrow, weave, coven, bandits, circles, realm, post, hodgepodge});
+    static const std::vector<TileSet> sets = read_sets(
+        {ferrymen, moorings, lode, barrow, weave, coven, bandits, circles, realm, post, lost_post, hodgepodge});
     return sets;
 }
 

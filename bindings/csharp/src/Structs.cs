@@ -642,7 +642,7 @@ namespace Mistbank
         /// <summary>Whose it is; none for the common one of levels 1 to 5.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>Points.</summary>
+        /// <summary>Points; its courier's too.</summary>
         public int Total => total;
 
         /// <summary>Where it stands on the track of 50 spaces.</summary>

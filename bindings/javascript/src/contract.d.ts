@@ -147,7 +147,7 @@ export interface Feature {
 export interface ScoringMeeple {
     /** Whose it is: none for the common one of levels 1 to 5. */
     colour: Colour;
-    /** Points. */
+    /** Points; its courier's too. */
     total: number;
     /** Where it stands on the track of 50 spaces. */
     space: number;

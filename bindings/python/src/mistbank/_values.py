@@ -95,7 +95,7 @@ class ScoringMeeple(NamedTuple):
     """A meeple that counts points: one for the team, on level 6 one a colour."""
 
     colour: Colour  #: whose it is: none for the common one of levels 1 to 5
-    total: int  #: points
+    total: int  #: points; its courier's too
     space: int  #: where it stands on the track of 50 spaces
     lap: int  #: how often it has passed space 0
 
@@ -121,6 +121,14 @@ class Prisoner(NamedTuple):
     colour: Colour  #: whose it is
     kind: FigureKind  #: what it is
     holder: Colour  #: who holds it
+
+
+class Ferry(NamedTuple):
+    """A ferry on its lake."""
+
+    tile: int  #: index of the tile of its lake
+    one: int  #: number of one of the two road segments that it joins there, the lower one
+    other: int  #: number of the other one
 
 
 class Rollout(NamedTuple):
@@ -199,6 +207,13 @@ PRISONER = unpacker(_structs.Prisoner)
 
 def prisoner_of(fields: Any) -> Prisoner:
     return Prisoner._make((_colour[fields[0]], _figure_kind[fields[1]], _colour[fields[2]]))
+
+
+FERRY = unpacker(_structs.Ferry)
+
+
+def ferry_of(fields: Any) -> Ferry:
+    return Ferry._make((fields[0], fields[1], fields[2]))
 
 
 ROLLOUT = unpacker(_structs.Rollout)
