@@ -1,18 +1,12 @@
 #include "adviser/tokens.hpp"
 
 #include <cmath>
+#include <cstdlib>
 
 #include "rules/chapters.hpp"
 
 namespace mistbank {
 namespace {
-
-// GLD-8, and what lies between whole numbers.
-double points_of(double ingots) {
-    const int whole = static_cast<int>(ingots);
-    const double least = points_of_ingots(whole);
-    return least + (ingots - whole) * (points_of_ingots(whole + 1) - least);
-}
 
 bool is_joined(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
 
@@ -38,8 +32,9 @@ void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& its,
         const int most = feature.most();
         if (feature.likely <= 0 || most == 0 || !lies_on(table, on.tile, feature.root)) continue;
         const auto winners = std::count(feature.strength, feature.strength + max_colours, most);
+        const double of_each = feature.likely * on.count / static_cast<double>(winners);
         for (int colour = 0; colour < max_colours; ++colour) {
-            if (feature.strength[colour] == most) claims[colour] += feature.likely * on.count / static_cast<double>(winners);
+            if (feature.strength[colour] == most) claims[colour] += of_each;
         }
     }
 }
@@ -57,20 +52,16 @@ bool stands_on_space(const Table& table, Colour colour, int space) {
 
 }  // namespace
 
-// What an ingot adds hangs on how many there will be (GLD-8): each colour may take its part of those that are left.
+// In the end the steps of GLD-8 count; as long as ingots are left, one is worth what it is on average of these.
 void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& its, double (&value)[max_colours]) {
     const Gold& gold = *table.gold;
     double claims[max_colours] = {};
-    int left = gold.aside;
-    for (int i = 0; i < gold.tiles; ++i) {
-        left += gold.on[i].count;
-        add_claims(table, gold.on[i], its, claims);
-    }
-    const Rules& rules = table.setup->rules;
-    const double to_come = weigh.ingots * its.usable * left / rules.colour_count;
-    for (int i = 0; i < rules.colour_count; ++i) {
-        const auto colour = static_cast<std::size_t>(rules.colours[i]);
-        value[colour] += points_of(gold.held[colour] + claims[colour] + to_come) - points_of(to_come);
+    for (int i = 0; i < gold.tiles; ++i) add_claims(table, gold.on[i], its, claims);
+    const double more_to_come = gold.aside > 0 || gold.tiles > 0 ? its.usable : 0;
+    for (int colour = 0; colour < max_colours; ++colour) {
+        const int held = gold.held[colour];
+        value[colour] += more_to_come * weigh.ingot * held + (1 - more_to_come) * points_of_ingots(held) +
+                         weigh.claim * claims[colour];
     }
 }
 

@@ -27,7 +27,8 @@ struct RivalWeights {
     double wagon;       // a wagon that can move on when its feature is scored
     double prisoner;    // a figure that another player holds, for its owner
     double fairy;       // the fairy beside a figure, for its owner
-    double ingots;      // the share of the ingots left that will be taken
+    double ingot;       // an ingot that is held, as long as more are to come
+    double claim;       // one on a tile of a feature, by how likely that is to be completed, for its owner
     double completed;   // cities, and roads, that each tile to come completes
     double record;      // how many tiles, by the square of its size, a largest city or longest road stands
     double robber;      // a robber on the track, where nothing that will be gained soon can be seen
@@ -35,7 +36,7 @@ struct RivalWeights {
 };
 
 /// The same for all games. They were found by matches of the base game against the policy of version 1.0, a change kept
-/// where it won more points.
+/// where it won more points; those of tokens by matches with an adviser that knows nothing of them.
 const RivalWeights& rival_weights();
 
 }  // namespace mistbank

@@ -325,6 +325,7 @@ std::optional<Action> Game::action_of(std::string_view text, Error& error) const
         if (shape == nullptr) shape = word.shape;
         if (word.kind == ActionKind::bury && reader.begins_with_a_letter()) continue;
         if (word.kind == ActionKind::draw && reader.at_end() && rules().plays(Expansion::abbey_mayor)) continue;
+        if (word.kind == ActionKind::no_abbey && !rules().plays(Expansion::abbey_mayor)) continue;
         if (word.kind == ActionKind::place && name == "wagon" && !reader.begins_with_a_letter()) continue;
         Action action;
         action.kind = word.kind;

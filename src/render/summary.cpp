@@ -1,149 +1,10 @@
 // How the game stands, beside a picture of the drawn tile.
-#include <algorithm>
+#include "render/summary.hpp"
 
-#include "mistbank/render.hpp"
 #include "render/sheet.hpp"
-#include "render/theme.hpp"
 #include "render/tokens.hpp"
-#include "render/words.hpp"
 
-namespace mistbank {
-
-namespace {
-
-using render::cell_text;
-using render::counted;
-using render::feature_text;
-using render::player_title;
-using render::put;
-using render::roman;
-using render::type_name;
-using render::Words;
-
-/// Several things in a row, commas between them.
-class List {
-public:
-    explicit List(const Allocator& allocator) : text_(allocator) {}
-
-    template <class... Parts>
-    void add(const Parts&... parts) {
-        if (count_++ > 0) text_ += ", ";
-        more(parts...);
-    }
-    /// Of the last thing.
-    template <class... Parts>
-    void more(const Parts&... parts) {
-        (put(text_, parts), ...);
-    }
-    int count() const noexcept { return count_; }
-    const HostString& text() const noexcept { return text_; }
-
-private:
-    HostString text_;
-    int count_ = 0;
-};
-
-class Summary {
-public:
-    Summary(const Game& game, const TextOptions& options, const Allocator& allocator)
-        : game_(game), options_(options), allocator_(allocator) {}
-
-    HostVector<HostString> lines() const {
-        HostVector<HostString> lines(allocator_);
-        lines.reserve(30);
-        for (const auto line :
-             {&Summary::turn,     &Summary::decision, &Summary::points,    &Summary::goods,    &Summary::ghosts,
-              &Summary::piles,    &Summary::supplies, &Summary::reserve,   &Summary::signs,    &Summary::dragon,
-              &Summary::fairy,    &Summary::floors,   &Summary::prisoners, &Summary::abbeys,   &Summary::flocks,
-              &Summary::bag,      &Summary::hills,    &Summary::big_top,   &Summary::couriers, &Summary::messages,
-              &Summary::ferries,  &Summary::gold,     &Summary::mage,      &Summary::witch,    &Summary::robbers,
-              &Summary::king,     &Summary::baron,    &Summary::hands,     &Summary::hounds,   &Summary::buried,
-              &Summary::set_aside}) {
-            lines.push_back((this->*line)());
-            if (lines.back().empty()) lines.pop_back();
-        }
-        return lines;
-    }
-
-private:
-    template <class... Parts>
-    HostString line(const char* heading, const Parts&... parts) const {
-        HostString text(heading, allocator_);
-        text.resize(std::max<std::size_t>(text.size() + 1, 9), ' ');
-        (put(text, parts), ...);
-        return text;
-    }
-    HostString none() const { return HostString(allocator_); }
-
-    HostString painted(Colour colour, std::string_view words) const {
-        if (!options_.colours) return HostString(words, allocator_);
-        HostString text(allocator_);
-        render::Canvas canvas(static_cast<int>(words.size()), 1, allocator_);
-        canvas.write(0, 0, words, render::style_of(colour));
-        canvas.put_line(0, options_, text);
-        return text;
-    }
-    HostString named(Colour colour) const { return painted(colour, name_of(colour)); }
-    HostString with_count(Colour colour, int count) const {
-        return painted(colour, Words::of(name_of(colour), ' ', count));
-    }
-
-    HostString turn() const {
-        return line("turn", game_.turn(), ", ", player_title(game_, game_.active_player()),
-                    render::part_text(game_.part()), ", ", game_name());
-    }
-
-    render::GameText game_name() const {
-        if (game_.rules().system == System::cooperative) return Words::of("level ", game_.rules().level);
-        return render::game_text(game_.rules());
-    }
-
-    HostString decision() const;
-    HostString over() const;
-    HostString winners() const;
-    HostString points() const;
-
-    HostString ghosts() const {
-        if (game_.ghosts_on_board() + game_.ghost_supply() == 0) return none();
-        return line("ghosts", game_.ghosts_on_board(), " on the board, ", game_.ghost_supply(), " in the supply");
-    }
-
-    HostString placing(const Decision& open) const;
-    HostString goods() const;
-    HostString piles() const;
-    HostString supplies() const;
-    HostString reserve() const;
-    HostString signs() const;
-    HostString dragon() const;
-    HostString fairy() const;
-    HostString floors() const;
-    HostString prisoners() const;
-    HostString abbeys() const;
-    HostString flocks() const;
-    HostString bag() const;
-    HostString hills() const;
-    HostString big_top() const;
-    HostString couriers() const;
-    HostString messages() const;
-    HostString ferries() const;
-    HostString gold() const;
-    HostString mage() const;
-    HostString witch() const;
-    HostString place_of(const SpotView& spot) const;
-    HostString robbers() const;
-    HostString king() const;
-    HostString baron() const;
-    HostString record_of(Colour holder, int tiles, const char* feature) const;
-    HostString hands() const;
-    HostString hounds() const;
-    HostString hound(int number) const;
-    HostString buried() const;
-    HostString set_aside() const;
-
-    const Game& game_;
-    const TextOptions& options_;
-    Allocator allocator_;
-};
+namespace mistbank::render {
 
 HostString Summary::over() const {
     if (game_.outcome() == Outcome::won) return HostString("the game is won", allocator_);
@@ -159,7 +20,7 @@ HostString Summary::winners() const {
     for (int i = 0; i < max_colours; ++i) {
         if (game_.has_won(static_cast<Colour>(i))) names.add(named(static_cast<Colour>(i)));
     }
-    return render::text_of(allocator_, names.text(), names.count() > 1 ? " share the win" : " wins");
+    return text_of(allocator_, names.text(), names.count() > 1 ? " share the win" : " wins");
 }
 
 HostString Summary::decision() const {
@@ -193,7 +54,7 @@ HostString Summary::decision() const {
         case DecisionKind::move_wagon:
             return asks("move ", named(open.colour), "'s wagon on from ", cell_text(open.x, open.y),
                         ", or take it back");
-        case DecisionKind::chance: return asks("say ", render::chance_text(game_, allocator_));
+        case DecisionKind::chance: return asks("say ", chance_text(game_, allocator_));
         case DecisionKind::hand: return asks("lay a tile of the hand");
         case DecisionKind::flock: return asks("let the flock grow, or guide it home");
         case DecisionKind::land: return asks("choose where the flying meeple lands");
@@ -202,15 +63,14 @@ HostString Summary::decision() const {
         case DecisionKind::robber:
             return asks(player_title(game_, open.player), " places a robber on the track, or none");
         case DecisionKind::ferry:
-            return asks(render::offer_of(game_, allocator_).has(ActionKind::keep)
+            return asks(offer_of(game_, allocator_).has(ActionKind::keep)
                             ? Words::of("keep the ferry at ", cell_text(open.x, open.y), ", or let it join other roads")
                             : Words::of("let the ferry at ", cell_text(open.x, open.y), " join two roads"));
         case DecisionKind::advance:
             return asks("choose whether ", named(open.colour), "'s marker or courier takes ",
                         counted(open.points, "point"));
         case DecisionKind::message:
-            return asks("do what message ", open.number, " says (", render::message_text(open.number),
-                        "), or take two points");
+            return asks("do what message ", open.number, " says (", message_text(open.number), "), or take two points");
         case DecisionKind::message_meeple: return asks("choose the meeple that the message scores");
         case DecisionKind::crop: return asks("choose whether all add or remove a meeple");
         case DecisionKind::crop_add: return asks(player_title(game_, open.player), " adds a meeple, or none");
@@ -237,12 +97,12 @@ HostString Summary::placing(const Decision& open) const {
         {ActionKind::release, "take a meeple out of the lake"},
         {ActionKind::ransom, "pay a ransom first"},
     };
-    const render::Offer offer = render::offer_of(game_, allocator_);
+    const Offer offer = offer_of(game_, allocator_);
     HostString text(allocator_);
     int choices = 0;
     if (offer.has(ActionKind::place)) {
-        text = render::text_of(allocator_, "put a ", render::has_further_kinds(game_) ? "figure" : "meeple", " on ",
-                               type_name(game_, open.tile_type), " at ", cell_text(open.x, open.y));
+        text = text_of(allocator_, "put a ", has_further_kinds(game_) ? "figure" : "meeple", " on ",
+                       type_name(game_, open.tile_type), " at ", cell_text(open.x, open.y));
         ++choices;
     }
     for (const auto& other : further) {
@@ -293,7 +153,7 @@ HostString Summary::goods() const {
 
 HostString Summary::piles() const {
     if (game_.pile_count() == 1) {
-        const int river = render::river_tiles_left(game_);
+        const int river = river_tiles_left(game_);
         const auto on_top = river == 0 ? Words() : Words::of(", ", river, " of the river on top");
         return line("pile", counted(game_.pile_size(0), "tile"), on_top);
     }
@@ -307,7 +167,7 @@ HostString Summary::piles() const {
 
 HostString Summary::supplies() const {
     List parts(allocator_);
-    const bool by_sign = render::has_further_kinds(game_);
+    const bool by_sign = has_further_kinds(game_);
     for (int i = 0; i < max_colours; ++i) {
         const auto colour = static_cast<Colour>(i);
         if (game_.player_of(colour) < 0) continue;
@@ -317,8 +177,8 @@ HostString Summary::supplies() const {
             const int count = supply.figures[kind];
             const auto figure = static_cast<FigureKind>(kind);
             if (by_sign && count > 0) parts.more(' ');
-            for (int number = 0; by_sign && number < count; ++number) parts.more(render::sign_of(figure));
-            if (!by_sign && count > 0) parts.more(" and ", counted(count, render::kind_text(figure)));
+            for (int number = 0; by_sign && number < count; ++number) parts.more(sign_of(figure));
+            if (!by_sign && count > 0) parts.more(" and ", counted(count, kind_text(figure)));
         }
         if (supply.reserve > 0) parts.more(" (", supply.reserve, " in reserve)");
     }
@@ -336,187 +196,34 @@ HostString Summary::reserve() const {
 
 /// What stands behind the letters of figures, on the board and in the line of supplies.
 HostString Summary::signs() const {
-    const render::FigureKinds kinds = render::kinds_in_play(game_);
+    const FigureKinds kinds = kinds_in_play(game_);
     if (!kinds.has_further() && game_.fairy_tile() < 0) return none();
     List parts(allocator_);
     for (int kind = 1; kind < figure_kinds; ++kind) {
         const auto figure = static_cast<FigureKind>(kind);
-        if (kinds.has(figure)) parts.add(render::sign_of(figure), ' ', render::kind_text(figure));
+        if (kinds.has(figure)) parts.add(sign_of(figure), ' ', kind_text(figure));
     }
-    if (game_.fairy_tile() >= 0) parts.add(render::sign_of_fairy, " with the fairy");
+    if (game_.fairy_tile() >= 0) parts.add(sign_of_fairy, " with the fairy");
     return line("signs", parts.text());
-}
-
-HostString Summary::dragon() const {
-    if (!game_.rules().plays(Expansion::princess_dragon)) return none();
-    if (game_.dragon_tile() < 0) return line("dragon", "waits for a volcano");
-    const LaidTile tile = game_.tile(game_.dragon_tile());
-    return line("dragon", "at ", cell_text(tile.x, tile.y));
-}
-
-HostString Summary::fairy() const {
-    if (game_.fairy_tile() < 0) return none();
-    const LaidTile tile = game_.tile(game_.fairy_tile());
-    for (int i = 0; i < game_.figure_count(); ++i) {
-        const FigureView figure = game_.figure(i);
-        if (!figure.fairy) continue;
-        return line("fairy", "at ", cell_text(tile.x, tile.y), " beside ", named(figure.colour), "'s ",
-                    render::role_text(game_, tile.x, tile.y, figure.segment, figure.kind));
-    }
-    return line("fairy", "at ", cell_text(tile.x, tile.y), ", beside nobody");
-}
-
-HostString Summary::floors() const {
-    if (!game_.rules().plays(Expansion::tower)) return none();
-    List parts(allocator_);
-    for (int i = 0; i < max_colours; ++i) {
-        const auto colour = static_cast<Colour>(i);
-        if (game_.player_of(colour) >= 0) parts.add(with_count(colour, game_.supply(colour).floors));
-    }
-    return line("floors", parts.text(), " left to build");
-}
-
-HostString Summary::prisoners() const {
-    List parts(allocator_);
-    for (int i = 0; i < game_.prisoner_count(); ++i) {
-        const Prisoner prisoner = game_.prisoner(i);
-        parts.add(named(prisoner.holder), " holds ", named(prisoner.colour), "'s ", render::kind_text(prisoner.kind));
-    }
-    return parts.count() == 0 ? none() : line("prison", parts.text());
-}
-
-HostString Summary::abbeys() const {
-    List parts(allocator_);
-    for (int i = 0; i < max_colours; ++i) {
-        if (game_.supply(static_cast<Colour>(i)).abbeys > 0) parts.add(named(static_cast<Colour>(i)));
-    }
-    return parts.count() == 0 ? none() : line("abbeys", "held by ", parts.text());
-}
-
-/// The sheep with each shepherd (HIL-5).
-HostString Summary::flocks() const {
-    List parts(allocator_);
-    for (int i = 0; i < max_colours; ++i) {
-        const auto colour = static_cast<Colour>(i);
-        if (game_.supply(colour).sheep > 0) parts.add(with_count(colour, game_.supply(colour).sheep));
-    }
-    return parts.count() == 0 ? none() : line("sheep", parts.text());
-}
-
-HostString Summary::bag() const {
-    if (!game_.rules().plays(Expansion::hills_sheep)) return none();
-    return line("bag", render::bag_text(game_));
-}
-
-HostString Summary::hills() const {
-    const int tiles = game_.tiles_under_hills();
-    return tiles == 0 ? none() : line("hills", counted(tiles, "tile"), " under them");
-}
-
-HostString Summary::big_top() const {
-    if (!game_.rules().plays(Expansion::big_top)) return none();
-    const Words animals = render::animals_text(game_);
-    const auto unseen = animals.empty() ? Words("no animal left") : Words::of("animals not shown: ", animals);
-    if (game_.big_top_tile() < 0) return line("big top", "waits for a circus; ", unseen);
-    const LaidTile tile = game_.tile(game_.big_top_tile());
-    return line("big top", "at ", cell_text(tile.x, tile.y), "; ", unseen);
-}
-
-/// Where the two figures of each colour stand, whose sum its points are (MSG-1, LVL-2).
-HostString Summary::couriers() const {
-    if (!game_.rules().plays(Expansion::messages)) return none();
-    List parts(allocator_);
-    for (int i = 0; i < game_.scoring_meeple_count(); ++i) {
-        const ScoringMeeple meeple = game_.scoring_meeple(i);
-        const int courier = game_.courier(meeple.colour);
-        const int marker = meeple.total - courier;
-        parts.add(with_count(meeple.colour, marker), " and ", courier);
-        if (std::max(marker, courier) >= render::spaces_of_track)
-            parts.more(" (spaces ", marker % render::spaces_of_track, " and ", courier % render::spaces_of_track, ')');
-    }
-    return line("track", "marker and courier: ", parts.text());
-}
-
-HostString Summary::messages() const {
-    if (!game_.rules().plays(Expansion::messages)) return none();
-    if (game_.messages_seen() == 0) return line("messages", "none seen yet");
-    const int next = game_.next_message();
-    const auto then = next == 0 ? Words() : Words::of("; the next one is ", next, ": ", render::message_text(next));
-    return line("messages", "in this order: ", render::messages_text(game_), then);
-}
-
-HostString Summary::ferries() const {
-    if (!game_.rules().plays(Expansion::ferries)) return none();
-    return line("ferries", game_.ferry_count(), " on the board");
-}
-
-HostString Summary::gold() const {
-    if (!game_.rules().plays(Expansion::gold)) return none();
-    List parts(allocator_);
-    for (int i = 0; i < max_colours; ++i) {
-        const auto colour = static_cast<Colour>(i);
-        if (game_.ingots_of(colour) > 0) parts.add(with_count(colour, game_.ingots_of(colour)));
-    }
-    return line("gold", parts.text(), parts.count() > 0 ? "; " : "", counted(game_.ingots_aside(), "ingot"), " aside");
-}
-
-HostString Summary::place_of(const SpotView& spot) const {
-    if (spot.tile < 0) return HostString("aside", allocator_);
-    const LaidTile tile = game_.tile(spot.tile);
-    return render::text_of(allocator_, "on ", feature_text(game_, tile.x, tile.y, spot.segment));
-}
-
-HostString Summary::mage() const {
-    return game_.rules().plays(Expansion::mage) ? line("mage", place_of(game_.mage())) : none();
-}
-
-HostString Summary::witch() const {
-    return game_.rules().plays(Expansion::mage) ? line("witch", place_of(game_.witch())) : none();
-}
-
-HostString Summary::robbers() const {
-    if (!game_.rules().plays(Expansion::robbers)) return none();
-    List parts(allocator_);
-    for (int i = 0; i < max_colours; ++i) {
-        const int space = game_.robber_space(static_cast<Colour>(i));
-        if (space >= 0) parts.add(named(static_cast<Colour>(i)), " on space ", space);
-    }
-    return line("robbers", parts.count() == 0 ? HostString("none on the track", allocator_) : parts.text());
-}
-
-HostString Summary::record_of(Colour holder, int tiles, const char* feature) const {
-    if (holder == Colour::none) return HostString("with nobody yet", allocator_);
-    return render::text_of(allocator_, named(holder), ", for a ", feature, " of ", counted(tiles, "tile"));
-}
-
-HostString Summary::king() const {
-    if (!game_.rules().plays(Expansion::king)) return none();
-    return line("king", record_of(game_.king(), game_.largest_city(), "city"));
-}
-
-HostString Summary::baron() const {
-    if (!game_.rules().plays(Expansion::king)) return none();
-    return line("baron", record_of(game_.baron(), game_.longest_road(), "road"));
 }
 
 HostString Summary::hands() const {
     List parts(allocator_);
     for (int player = 0; player < game_.rules().players; ++player) {
-        const Words hand = render::hand_text(game_, player);
-        if (!hand.empty()) parts.add(render::player_name(game_, player), ": ", hand);
+        const Words hand = hand_text(game_, player);
+        if (!hand.empty()) parts.add(player_name(game_, player), ": ", hand);
     }
     return parts.count() == 0 ? none() : line("hands", parts.text());
 }
 
 HostString Summary::hound(int number) const {
     const auto name = roman(number);
-    if (!game_.hound_arrived(number))
-        return render::text_of(allocator_, name, " comes at ", game_.hound_number(number));
+    if (!game_.hound_arrived(number)) return text_of(allocator_, name, " comes at ", game_.hound_number(number));
     const int index = game_.hound_meeple(number);
-    if (index < 0) return render::text_of(allocator_, name, " is gone");
+    if (index < 0) return text_of(allocator_, name, " is gone");
     const FigureView meeple = game_.figure(index);
     const LaidTile tile = game_.tile(meeple.tile);
-    return render::text_of(allocator_, name, " with ", named(meeple.colour), " at ", cell_text(tile.x, tile.y));
+    return text_of(allocator_, name, " with ", named(meeple.colour), " at ", cell_text(tile.x, tile.y));
 }
 
 HostString Summary::hounds() const {
@@ -541,11 +248,13 @@ HostString Summary::set_aside() const {
     return parts.count() == 0 ? none() : line("aside", parts.text());
 }
 
-}  // namespace
+}  // namespace mistbank::render
+
+namespace mistbank {
 
 void render_status(const Game& game, const TextOptions& options, HostString& text) {
     const Allocator allocator = text.get_allocator().host;
-    const HostVector<HostString> lines = Summary(game, options, allocator).lines();
+    const HostVector<HostString> lines = render::Summary(game, options, allocator).lines();
     const Decision open = game.decision();
     if (open.kind != DecisionKind::lay_tile || open.tile_type < 0) {
         for (const HostString& line : lines) (text += line) += '\n';

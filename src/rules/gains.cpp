@@ -48,8 +48,9 @@ void move_counters(Table& table, Colour colour, int points, bool is_gain) {
     const int of_first = std::min(-points, number_of_counter(table, colour, first));
     const int of_other =
         table.messages == nullptr ? 0 : std::min(-points - of_first, number_of_counter(table, colour, 1 - first));
-    move(first, -of_first);
-    move(1 - first, -of_other);
+    // The marker before the courier, on whose number its own depends until the total has moved.
+    move(marker, first == marker ? -of_first : -of_other);
+    move(courier, first == courier ? -of_first : -of_other);
 }
 
 // --- the parts of MIN-7 ---

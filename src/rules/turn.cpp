@@ -77,6 +77,16 @@ constexpr StepOfTurn the_turn[] = {
 };
 constexpr std::size_t steps = sizeof the_turn / sizeof the_turn[0];
 
+// The steps of the seven small boxes, which came when hashes of positions had been stored.
+constexpr bool came_later(const StepOfTurn& step) {
+    for (const auto later :
+         {with<Expansion::messages>, with<Expansion::ferries>, with<Expansion::gold>, with<Expansion::mage>,
+          with<Expansion::robbers>, with<Expansion::crops>, with_magic_and_ferries}) {
+        if (step.is_played == later) return true;
+    }
+    return false;
+}
+
 // Where a turn stands that does not go on with the next step.
 constexpr std::uint8_t from_the_first = steps;  // a turn or part has begun anew
 constexpr std::uint8_t from_the_end = steps + 1;
@@ -147,6 +157,15 @@ std::uint64_t steps_played(const Settings& settings) {
         if (the_turn[step].is_played(settings)) played |= std::uint64_t{1} << step;
     }
     return played;
+}
+
+int lasting_number_of_step(const Table& table) {
+    const std::size_t at = table.state->step;
+    int number = came_later(the_turn[at]) ? 64 : 0;
+    for (std::size_t step = 0; step < at; ++step) {
+        number += came_later(the_turn[step]) == came_later(the_turn[at]) ? 1 : 0;
+    }
+    return number;
 }
 
 void play_on(Table& table) {

@@ -17,6 +17,8 @@ enum class Progress {
 // --- turn.cpp: the steps of a turn in their order (COO-15) ---
 std::uint64_t steps_played(const Settings& settings);  // a bit each
 void play_on(Table& table);                            // to the next decision, or to the end
+/// Of the step at which the game waits: it stays the same when other steps are added.
+int lasting_number_of_step(const Table& table);
 Progress ask(Table& table, DecisionKind kind);         // unless the rules leave one possibility: then that is taken
 Progress ask_always(Table& table, DecisionKind kind);  // also if they do
 void begin_turn(Table& table, int player);

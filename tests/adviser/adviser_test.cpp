@@ -199,7 +199,7 @@ TEST_CASE("Lines begin with their action and can be played until something comes
                 Game game = game_of_preset(index, 2, seed, draws);
                 play_by_chance(game, seed, static_cast<int>(9 + 23 * seed));
                 if (game.is_over()) continue;
-                game.determinize(mixed(golden_step), game.deciding_player());  // as an adviser of seed 0 deals what is hidden
+                game.determinize(mixed(golden_step), game.deciding_player());  // as an adviser of seed 0 deals it
                 Adviser adviser = adviser_of(game);
                 think(adviser, game, 4);
                 for (std::size_t i = 0; i < adviser.advice_count(); ++i) {

@@ -138,16 +138,17 @@ TEST_CASE("King and baron are worth what is completed, and the more the harder t
     CHECK(judged(begun) > of_two + 1);
 }
 
-TEST_CASE("A robber on the track is worth something, the more where more will be gained", "[adviser]") {
+TEST_CASE("A robber on the track is worth something to its owner", "[adviser]") {
     Game game = early("robbers");
     Table& table = game.inside().table;
     put_robbers_into_supplies(table);
     table.state->totals[0] = 3;
     table.state->totals[1] = 7;
-    const double worth = worth_of(game, [](Table& its) { its.robbers->space[static_cast<int>(first_colour(its))] = 7; });
-    CHECK(worth > 0.5);
-    const double of_other = worth_of(game, [](Table& its) { its.robbers->space[static_cast<int>(second_colour(its))] = 3; });
-    CHECK(of_other < -0.5);
+    const auto send = [](Table& its, Colour owner, std::uint8_t space) {
+        its.robbers->space[static_cast<int>(owner)] = space;
+    };
+    CHECK(worth_of(game, [&](Table& its) { send(its, first_colour(its), 7); }) > 0.5);
+    CHECK(worth_of(game, [&](Table& its) { send(its, second_colour(its), 3); }) < -0.5);
 }
 
 TEST_CASE("The mage makes a feature worth more to its owner, the witch less", "[adviser]") {

@@ -72,7 +72,14 @@ const Expected of_newest_revision[] = {
     {"hills_sheep", 0xc79aa948c8853137u, 0x840ee364a7510e80u},
     {"big_top", 0x929c61523f61efb6u, 0x44256b95b2d17849u},
     {"vodyanoy", 0xd037c7feef1352fbu, 0x47fc2b79f9bf15fdu},
-    {"everything", 0xec5fe25873f2aedfu, 0x2cade0fc39707414u},
+    {"messages", 0x7ec3aba5d6626ebcu, 0x06eeb7bd75c43577u},
+    {"ferries", 0xe9f1e53ee3e2c99bu, 0xb8a9976347934e2fu},
+    {"gold", 0x8c56e34d891716f7u, 0x297d52e3631955d0u},
+    {"mage", 0x7805865e7678cca9u, 0x6fdf173c61f04dd7u},
+    {"robbers", 0xbd20e6a2b687f81eu, 0x22fb99718c72fafau},
+    {"crops", 0x65d20fb0d6c04bffu, 0x4cc500cb87234f38u},
+    {"king", 0x4ee22b012883a95cu, 0x7b78e8158bd667bdu},
+    {"everything", 0xd785b15039da54d5u, 0x5a1d20a520439479u},
 };
 
 // As version 2.0 played; these stay for ever.

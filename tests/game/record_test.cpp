@@ -170,15 +170,15 @@ TEST_CASE("A record names the expansions that are played", "[record]") {
     CHECK(expansions_of(played("river", 2, 7, 0)) == "river");
     CHECK(expansions_of(played("everything", 2, 7, 0)) ==
           "ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders princess_dragon tower abbey_mayor "
-          "flying_machines hills_sheep big_top vodyanoy");
+          "flying_machines hills_sheep big_top vodyanoy messages ferries gold mage robbers crops king");
     const std::string record = full_record(played("everything", 2, 7, 9));
     const std::string all =
         "expansions ghosts_castles_cemeteries river abbot inns_cathedrals traders_builders princess_dragon tower "
-        "abbey_mayor flying_machines hills_sheep big_top vodyanoy\n";
+        "abbey_mayor flying_machines hills_sheep big_top vodyanoy messages ferries gold mage robbers crops king\n";
     Error error;
     CHECK(replay(replaced(record, all,
-                          "expansions vodyanoy river hills_sheep big_top abbot traders_builders "
-                          "ghosts_castles_cemeteries flying_machines tower "
+                          "expansions vodyanoy king river hills_sheep mage big_top crops abbot robbers traders_builders "
+                          "ghosts_castles_cemeteries messages flying_machines gold ferries tower "
                           "abbey_mayor princess_dragon inns_cathedrals\n"),
                  nullptr, 0, error)
               .has_value());

@@ -58,6 +58,13 @@ bool comes_to_fifth(const Game& game, const Action& action) {
     return (number + decision.points) % 5 == 0;
 }
 
+// In a garden or castle, which few do.
+bool stands_in_the_middle(const Game& game, const Action& action) {
+    const TileType& type = game.type(game.tile(game.tile_at(action.x, action.y)).type);
+    const SegmentKind kind = type.segments.at(action.segment).kind;
+    return kind == SegmentKind::garden || kind == SegmentKind::castle;
+}
+
 // What can seldom be placed is placed when it can.
 int rarity(FigureKind kind) {
     switch (kind) {
@@ -133,6 +140,7 @@ int LeaningPlayer::liking(const Game& game, const Action& action) {
         case ActionKind::pacify: return action.count;
         case ActionKind::advance: return points_behind(game, action);
         case ActionKind::advance_figure: return comes_to_fifth(game, action) ? taste_for(game, action.kind) : 0;
+        case ActionKind::score_meeple: return stands_in_the_middle(game, action) ? taste_for(game, action.kind) : 0;
         case ActionKind::hound: return meeples_beside(game, action);
         case ActionKind::floor:
         case ActionKind::tower:

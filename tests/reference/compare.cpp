@@ -83,8 +83,9 @@ void compare_points(const Table& table, const Game& game, Differences& differenc
             if (meeple.colour != counter.colour) continue;
             found = true;
             differences.check(counter.total, meeple.total, "points of ", counter.colour);
-            differences.check(counter.total % 50, meeple.space, "space of ", counter.colour);
-            differences.check(counter.total / 50, meeple.lap, "lap of ", counter.colour);
+            const int marker = counter.total - counter.courier;  // MSG-1
+            differences.check(marker % 50, meeple.space, "space of ", counter.colour);
+            differences.check(marker / 50, meeple.lap, "lap of ", counter.colour);
         }
         differences.check(true, found, "scoring meeple ", counter.colour);
     }

@@ -79,17 +79,24 @@ std::optional<std::size_t> shepherd_to_ask_for(const Table& table) {
     return std::nullopt;
 }
 
-// HIL-9: all closed fields with shepherds, but for this one.
-void guide_closed_fields(Table& table, Script& script, const std::optional<Spot>& but) {
-    for (;;) {
-        const auto next = std::find_if(table.figures.begin(), table.figures.end(), [&](const Figure& figure) {
-            if (figure.kind != FigureKind::shepherd) return false;
-            const Region field = region_at(table, figure.spot);
-            return is_closed_field(table, field) && !(but && field.has(*but));
-        });
-        if (next == table.figures.end()) return;
-        guide(table, script, region_at(table, next->spot));
+// HIL-9: the spot by which the next closed field with shepherds is named, but for this one; those of the laid tile come
+// first (MEET-33).
+std::optional<Spot> next_closed_field(const Table& table, const std::optional<Spot>& but) {
+    std::optional<Spot> next;
+    for (const Figure& figure : table.figures) {
+        if (figure.kind != FigureKind::shepherd) continue;
+        const Region field = region_at(table, figure.spot);
+        if (!is_closed_field(table, field) || (but && field.has(*but))) continue;
+        const Spot name = name_of(table, field);
+        const auto place = [&](const Spot& spot) { return std::make_pair(spot.cell != *table.laid, spot); };
+        if (!next || place(name) < place(*next)) next = name;
     }
+    return next;
+}
+
+void guide_closed_fields(Table& table, Script& script, const std::optional<Spot>& but) {
+    while (const std::optional<Spot> next = next_closed_field(table, but))
+        guide(table, script, region_at(table, *next));
 }
 
 }  // namespace

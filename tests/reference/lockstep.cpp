@@ -74,8 +74,8 @@ std::string play_in_lockstep(const Rules& rules, const std::vector<TileSet>& set
         const Reference before = reference;
         reference.apply(action, luck_since(*game, events));
         count_situations_of_hills_and_lakes(before, reference, *game, events, tally.situations_of_expansions);
-        count_situations_of_small_boxes(before, reference, *game, events, tally.situations_of_expansions);
-        count_situations_of_gains(before, reference, *game, events, tally.situations_of_expansions);
+        count_situations_of_small_boxes(before, reference, *game, events, tally.situations_of_small_boxes);
+        count_situations_of_gains(before, reference, *game, events, tally.situations_of_small_boxes);
         count_landings(reference, *game, events, tally.situations_of_expansions);
         shake(*game, dice);
     }

@@ -27,6 +27,7 @@ struct Tally {
     std::array<long, mistbank::expansion_count> played{};  ///< games with each Expansion
     Situations situations;
     Situations situations_of_expansions;
+    Situations situations_of_small_boxes;
 };
 
 /// Plays a game to its end, compares after every action, and adds to the tally. Empty while library and reference

@@ -58,6 +58,7 @@ TEST_CASE("Library and reference agree whichever house rules are played", "[refe
     play_odd_sets(odd_expansion_sets(), 9200000, tally);
     play_odd_sets(further_odd_expansion_sets(), 9300000, tally);
     play_odd_sets(odd_sets_of_hills_and_lakes(), 9400000, tally);
+    play_odd_sets(odd_sets_of_small_boxes(), 9500000, tally);
     if (!plays_usual_number()) return;
     for (const EventKind kind : {EventKind::tile_taken, EventKind::hand_set_aside, EventKind::tile_returned,
                                  EventKind::tile_set_aside, EventKind::hole_filled}) {

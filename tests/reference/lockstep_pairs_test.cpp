@@ -15,8 +15,8 @@ namespace {
 // Those that show all of these expansions.
 std::vector<TileSet> odd_sets_with(std::uint32_t expansions) {
     std::vector<TileSet> sets;
-    for (const std::vector<TileSet>& all :
-         {odd_expansion_sets(), further_odd_expansion_sets(), odd_sets_of_hills_and_lakes()}) {
+    for (const std::vector<TileSet>& all : {odd_expansion_sets(), further_odd_expansion_sets(),
+                                            odd_sets_of_hills_and_lakes(), odd_sets_of_small_boxes()}) {
         for (const TileSet& set : all) {
             if (playable_with({set}, expansions) == expansions) sets.push_back(set);
         }
@@ -38,8 +38,9 @@ void play_pair(Expansion one, Expansion other) {
     const std::uint32_t pair = bit(one) | bit(other);
     const std::vector<TileSet> odd = odd_sets_with(pair);
     Tally tally;
-    for (int game = 0; game < games_of(120); ++game) {
-        const Rules rules = random_rules_with(pair, static_cast<std::uint64_t>(6000000 + 1000 * pair + game));
+    const int number = expansion_count * static_cast<int>(one) + static_cast<int>(other);
+    for (int game = 0; game < games_of(50); ++game) {
+        const Rules rules = random_rules_with(pair, static_cast<std::uint64_t>(6000000 + 1000 * number + game));
         const std::string difference =
             play_in_lockstep(rules, sets_for(rules, odd, game), LeaningPlayer(rules.seed), tally);
         if (difference.empty()) continue;

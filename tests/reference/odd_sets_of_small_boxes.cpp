@@ -143,15 +143,14 @@ start
   0 0 start
 )";
 
-// Mines beside everything that is surrounded, which fits anywhere, and more of them than ingots; fliers share features,
-// hills break ties.
+// Mines beside everything that is surrounded, which fits anywhere, and more of them than ingots; the start has a hole
+// for an abbey; fliers share features, hills break ties.
 const char* const lode = R"(mistbank-tiles 1
 name lode
 tile start
-  copies 4
+  copies 9
   field all
 tile mine
-  copies 2
   mark gold
   mark machine N
   monastery
@@ -162,7 +161,6 @@ tile cell
   monastery
   field all
 tile pit
-  copies 2
   mark gold
   mark machine SE
   castle
@@ -176,18 +174,17 @@ tile chasm
   field EL ER
   field WL WR
 tile shaft
-  copies 3
+  copies 4
   mark gold
   mark machine W
   cemetery
   field all
 tile crypt
-  copies 6
+  copies 7
   mark machine N
   cemetery
   field all
 tile seam
-  copies 2
   mark gold
   mark machine E
   garden
@@ -211,7 +208,7 @@ tile wash
   mark vodyanoy
   field all
 tile fence
-  mark gold
+  copies 2
   road N
   field all
 tile abbey
@@ -221,6 +218,38 @@ tile abbey
 start
   0 0 start
   1 0 start
+  2 0 start
+  0 1 start
+  2 1 start
+  0 2 start
+  1 2 start
+)";
+
+// Little but graves, some beside mines: fliers come to keepers, and graves close.
+const char* const barrow = R"(mistbank-tiles 1
+name barrow
+tile tomb
+  copies 9
+  mark gold
+  mark machine N
+  cemetery
+  field all
+tile cairn
+  copies 13
+  mark machine E
+  cemetery
+  field all
+tile mound
+  copies 8
+  mark machine SW
+  cemetery
+  field all
+tile hedge
+  copies 3
+  road N
+  field all
+start
+  0 0 cairn
 )";
 
 // A few roads that wind about and join, where mage and witch are.
@@ -577,6 +606,28 @@ start
   0 0 start
 )";
 
+// Half of it fits nowhere, when a message brings a further part, too; builders work on the roads between.
+const char* const lost_post = R"(mistbank-tiles 1
+name lost-post
+tile way
+  copies 12
+  mark portal
+  road N S
+  field NL SR WL WR
+  field NR SL EL ER
+tile end
+  copies 10
+  road N
+  road S
+  garden
+  field all
+tile stray
+  copies 12
+  city N E S W wine
+start
+  0 0 way
+)";
+
 // All marks on every tile, lakes and the start too (MIN-4).
 const char* const hodgepodge = R"(mistbank-tiles 1
 name hodgepodge
@@ -657,8 +708,8 @@ start
 }  // namespace
 
 const std::vector<TileSet>& odd_sets_of_small_boxes() {
-    static const std::vector<TileSet> sets =
-        read_sets({ferrymen, moorings, lode, weave, coven, bandits, circles, realm, post, hodgepodge});
+    static const std::vector<TileSet> sets = read_sets(
+        {ferrymen, moorings, lode, barrow, weave, coven, bandits, circles, realm, post, lost_post, hodgepodge});
     return sets;
 }
 

@@ -104,6 +104,7 @@ bool play_parts(Table& table, Script& script) {
 
 // TRB-6, HSE-1
 bool has_tile_for_second_part(const Table& table, const Script& script) {
+    if (table.nothing_fits) return false;  // HSE-6
     if (may_lay_abbey(table, table.player)) return true;
     if (hands_are_dealt(table) && !table.rules.house.draw_ahead) return !has_empty_hand(table, table.player);
     return !script.is_out_of_tiles(table);

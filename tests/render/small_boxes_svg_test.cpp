@@ -305,7 +305,7 @@ TEST_CASE("KNG-1: king and robber baron lie in the legend with who has them, and
     Game game = small_game("king", 3, 2);
     const std::string at_begin = picture(game);
     CHECK(contains(at_begin, ">king: aside</text>"));
-    CHECK(contains(at_begin, ">robber baron: aside</text>"));
+    CHECK(contains(at_begin, ">baron: aside</text>"));
     play_randomly(game, 3, [](const Game&) {});
     REQUIRE(game.king() != Colour::none);
     const std::string svg = picture(game);

@@ -68,7 +68,7 @@ void Legend::draw_tokens_of(const ScoringMeeple& meeple) {
             .set("fill", paint.fill)
             .set("stroke", paint.edge)
             .end();
-        x += token.right + 1;
+        x += token.right + 2;
         if (!number.empty()) words(x, y_, number, small_size, palette_.words);
         x += width_of_digit * static_cast<int>(number.size()) + 5;
         writer_.close("g");
@@ -125,7 +125,7 @@ void Legend::draw_small_boxes() {
         draw_beside("largest-city", "king", badge_scale,
                     Words::of("king: ", record_of(game_.king(), game_.largest_city(), "city")));
         draw_beside("longest-road", "baron", badge_scale,
-                    Words::of("robber baron: ", record_of(game_.baron(), game_.longest_road(), "road")));
+                    Words::of("baron: ", record_of(game_.baron(), game_.longest_road(), "road")));
     }
     if (rules.plays(Expansion::messages)) {
         const Words seen = messages_text(game_);

@@ -38,7 +38,8 @@ void check_laid(const Table& table, Flaws& flaws) {
         flaws.equal(state.drawn != none16, state.decision == DecisionKind::lay_tile, "whether a drawn tile waits");
         const bool is_the_end = state.decision == DecisionKind::chance && state.awaited == Awaited::animal;  // TOP-6
         const bool is_taking = table.hands != nullptr && table.hands->taking != 0;                           // HSE-1
-        flaws.expect(is_the_end || is_taking || (state.laid == none32) == before_laying,
+        const bool is_gaining = state.decision == DecisionKind::advance;  // MSG-3: the fairy's point too
+        flaws.expect(is_the_end || is_taking || is_gaining || (state.laid == none32) == before_laying,
                      "whether this turn's tile is still to be laid does not follow from the decision");
     }
     flaws.expect(state.drawn == none16 || state.drawn < table.setup->types.size(),

@@ -1,0 +1,137 @@
+// How the game stands, line by line, while it is written.
+#pragma once
+
+#include <algorithm>
+
+#include "mistbank/render.hpp"
+#include "render/theme.hpp"
+#include "render/words.hpp"
+
+namespace mistbank::render {
+
+/// Several things in a row, commas between them.
+class List {
+public:
+    explicit List(const Allocator& allocator) : text_(allocator) {}
+
+    template <class... Parts>
+    void add(const Parts&... parts) {
+        if (count_++ > 0) text_ += ", ";
+        more(parts...);
+    }
+    /// Of the last thing.
+    template <class... Parts>
+    void more(const Parts&... parts) {
+        (put(text_, parts), ...);
+    }
+    int count() const noexcept { return count_; }
+    const HostString& text() const noexcept { return text_; }
+
+private:
+    HostString text_;
+    int count_ = 0;
+};
+
+class Summary {
+public:
+    Summary(const Game& game, const TextOptions& options, const Allocator& allocator)
+        : game_(game), options_(options), allocator_(allocator) {}
+
+    HostVector<HostString> lines() const {
+        HostVector<HostString> lines(allocator_);
+        lines.reserve(30);
+        for (const auto line :
+             {&Summary::turn,     &Summary::decision, &Summary::points,    &Summary::goods,    &Summary::ghosts,
+              &Summary::piles,    &Summary::supplies, &Summary::reserve,   &Summary::signs,    &Summary::dragon,
+              &Summary::fairy,    &Summary::floors,   &Summary::prisoners, &Summary::abbeys,   &Summary::flocks,
+              &Summary::bag,      &Summary::hills,    &Summary::big_top,   &Summary::couriers, &Summary::messages,
+              &Summary::ferries,  &Summary::gold,     &Summary::mage,      &Summary::witch,    &Summary::robbers,
+              &Summary::king,     &Summary::baron,    &Summary::hands,     &Summary::hounds,   &Summary::buried,
+              &Summary::set_aside}) {
+            lines.push_back((this->*line)());
+            if (lines.back().empty()) lines.pop_back();
+        }
+        return lines;
+    }
+
+private:
+    template <class... Parts>
+    HostString line(const char* heading, const Parts&... parts) const {
+        HostString text(heading, allocator_);
+        text.resize(std::max<std::size_t>(text.size() + 1, 9), ' ');
+        (put(text, parts), ...);
+        return text;
+    }
+    HostString none() const { return HostString(allocator_); }
+
+    HostString painted(Colour colour, std::string_view words) const {
+        if (!options_.colours) return HostString(words, allocator_);
+        HostString text(allocator_);
+        Canvas canvas(static_cast<int>(words.size()), 1, allocator_);
+        canvas.write(0, 0, words, style_of(colour));
+        canvas.put_line(0, options_, text);
+        return text;
+    }
+    HostString named(Colour colour) const { return painted(colour, name_of(colour)); }
+    HostString with_count(Colour colour, int count) const {
+        return painted(colour, Words::of(name_of(colour), ' ', count));
+    }
+
+    HostString turn() const {
+        return line("turn", game_.turn(), ", ", player_title(game_, game_.active_player()), part_text(game_.part()),
+                    ", ", game_name());
+    }
+
+    GameText game_name() const {
+        if (game_.rules().system == System::cooperative) return Words::of("level ", game_.rules().level);
+        return game_text(game_.rules());
+    }
+
+    HostString decision() const;
+    HostString over() const;
+    HostString winners() const;
+    HostString points() const;
+
+    HostString ghosts() const {
+        if (game_.ghosts_on_board() + game_.ghost_supply() == 0) return none();
+        return line("ghosts", game_.ghosts_on_board(), " on the board, ", game_.ghost_supply(), " in the supply");
+    }
+
+    HostString placing(const Decision& open) const;
+    HostString goods() const;
+    HostString piles() const;
+    HostString supplies() const;
+    HostString reserve() const;
+    HostString signs() const;
+    HostString dragon() const;
+    HostString fairy() const;
+    HostString floors() const;
+    HostString prisoners() const;
+    HostString abbeys() const;
+    HostString flocks() const;
+    HostString bag() const;
+    HostString hills() const;
+    HostString big_top() const;
+    HostString couriers() const;
+    HostString messages() const;
+    HostString ferries() const;
+    HostString gold() const;
+    HostString mage() const;
+    HostString witch() const;
+    HostString place_of(const SpotView& spot) const;
+    HostString robbers() const;
+    HostString king() const;
+    HostString baron() const;
+    HostString record_of(Colour holder, int tiles, const char* feature) const;
+    HostString hands() const;
+    HostString hounds() const;
+    HostString hound(int number) const;
+    HostString buried() const;
+    HostString set_aside() const;
+
+    const Game& game_;
+    const TextOptions& options_;
+    Allocator allocator_;
+};
+
+}  // namespace mistbank::render
