@@ -17,7 +17,10 @@ LISTS = (
     "Colour", "FigureKind", "SegmentKind", "Mark", "System", "Expansion", "Edition", "JointScoring", "Draws",
     "Unplayable", "Outcome", "Loss", "Good", "DecisionKind",
 )
-WRITTEN = {"normal": "meeple"}  # as mistbank_figure_kind_name() says
+#: As mistbank_figure_kind_name() and mistbank_mark_name() say.
+WRITTEN = {
+    "normal": "meeple", "crop_farmer": "crop:farmer", "crop_highwayman": "crop:highwayman", "crop_knight": "crop:knight",
+}  # fmt: skip
 
 
 def files(contract: Contract, project: Path) -> dict[str, str]:

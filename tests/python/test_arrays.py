@@ -54,8 +54,10 @@ def test_the_mask_marks_the_legal_actions_and_indices_lead_back_to_them(preset: 
         legal, indices = game.legal_actions(), arrays.legal_indices(game, 45)
         mask = game.legal_mask(45)
         assert mask.shape == (count,) and mask.dtype == numpy.bool_
-        assert sorted(indices) == list(numpy.flatnonzero(mask))
-        assert [arrays.action_at(game, index, 45) for index in indices] == legal
+        assert sorted(set(indices)) == list(numpy.flatnonzero(mask))
+        for action, found in zip(legal, [arrays.action_at(game, index, 45) for index in indices]):
+            # Of several figures on one segment the first has the index.
+            assert found == action or (found in legal and found[:2] == action[:2] and found[4:] == action[4:])
         assert [arrays.index_of(game, action, 45) for action in legal] == list(indices)
         game.apply(dice.choice(legal))
     assert not game.legal_mask(45).any()

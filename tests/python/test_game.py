@@ -245,7 +245,7 @@ def test_a_machine_has_its_direction_and_an_abbey_any_sides() -> None:
 def test_positions_are_held_as_bytes_and_taken_up_again() -> None:
     game = play(mb.Game("everything", seed=4, recording=False), 30)
     held, before = game.hold(), game.state_hash
-    assert game.hold() == held and len(game.clone().hold()) == len(held) < 2**16
+    assert game.hold() == held and len(game.clone().hold()) == len(held) < 2**17
     for seed in range(3):
         play(game, 20, seed)
         assert game.state_hash != before

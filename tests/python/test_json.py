@@ -86,9 +86,10 @@ def says_all(data: dict[str, Any], event: mb.Event) -> bool:
         return [value for one in of.values() for value in (values(one) if isinstance(one, dict) else [one])]
 
     told = values(data)
-    names = ("x", "y", "segment", "from_x", "from_y", "tiles", "coats", "cities", "points", "total", "amount", "action")
-    by_name = data["kind"] in ("goods_taken", "goods_scored", "lost")  # its count is told as a name
-    numbers = [getattr(event, name) for name in names] + [0 if by_name else event.count]
+    names = ("x", "y", "segment", "from_x", "from_y", "tiles", "coats", "cities", "points", "total", "action")
+    by_name = data["kind"] in ("goods_taken", "goods_scored", "lost", "figure_advanced")  # its count is told as a name
+    amount = 0 if data["kind"] == "robbed" else event.amount  # likewise
+    numbers = [getattr(event, name) for name in names] + [0 if by_name else event.count, amount]
     return all(number == 0 or number in told for number in numbers)
 
 
