@@ -110,7 +110,9 @@ TEST_CASE("what stands in the legend of a game with everything never touches any
             std::string touching;
             for (std::size_t i = 0; i < all.size(); ++i) {
                 const Drawn& a = all[i];
-                if (!contains(a.what, "<use")) REQUIRE(a.left + 0.9 * (a.right - a.left) < 250);  // mostly narrow letters
+                INFO(a.what);
+                const bool is_words = !contains(a.what, "<use") && !contains(a.what, "&");
+                if (is_words) REQUIRE(a.left + 0.84 * (a.right - a.left) < 250);  // most letters are narrower
                 holders += contains(a.what, "holds ") ? 1 : 0;
                 for (std::size_t k = i + 1; k < all.size(); ++k) {
                     const Drawn& b = all[k];
