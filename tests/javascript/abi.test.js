@@ -115,6 +115,7 @@ const READERS = {
     mistbank_tile: { read: structs.readTile },
     mistbank_figure: { read: structs.readFigure },
     mistbank_feature: { read: structs.readFeature },
+    mistbank_ferry: { read: structs.readFerry },
     mistbank_rollout: { read: structs.readRollout },
     mistbank_window: { read: structs.readWindow },
     mistbank_event: { read: structs.readEvent },

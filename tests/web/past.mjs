@@ -235,6 +235,7 @@ test("advisers play by themselves, wait when told, and are stopped by undo", () 
             );
         await laid(2);
         await page.click('button:text-is("Pause")');
+        await page.waitForTimeout(1000); // what was on its way has come
         const paused = await actions();
         await page.waitForTimeout(1000);
         assert.equal(await actions(), paused);

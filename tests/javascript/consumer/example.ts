@@ -212,6 +212,9 @@ demand(ferries.length === 0 && game.ingotsOn(0) === 0 && game.ingotsOf("red") ==
 demand(game.mageTile === null && game.mageSegment === null && game.witchTile === null && game.witchSegment === null, "magic");
 demand(game.robberSpace("red") === null && game.courier("red") === 0, "the track");
 demand(game.messages.length === 0 && game.nextMessage === 0 && game.decision.number === 0, "messages");
+const told = new Game(Rules.base({ expansions: ["messages"], draws: "external" }));
+while (told.messages.length === 0 && !told.isOver) told.apply(told.legalActions().at(-1)!);
+demand(told.isOver || told.messages.every((message) => message >= 1 && message <= 8), "messages that are seen");
 demand(game.king === Colour.None && game.baron === Colour.None && game.largestCity + game.longestRoad === 0, "tokens");
 demand(game.ghostSupply + game.ghostsOnBoard > 0 && game.houndNumber(1) > 0 && game.houndMeeple(1) === null, "ghosts");
 demand(!game.houndArrived(2) && game.piles.length > game.activePile && game.setAside.length >= 0, "hounds, piles");
