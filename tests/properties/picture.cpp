@@ -196,7 +196,8 @@ Event Lens::event(Event seen) const {
     cell(seen.from_x, seen.from_y);
     seen.colour = colour(seen.colour);
     if (seen.kind == EventKind::robbed) seen.amount = static_cast<int>(colour(static_cast<Colour>(seen.amount)));
-    if (!totals && seen.kind == EventKind::points_scored) seen.total = 0;
+    const bool has_total = seen.kind == EventKind::points_scored || seen.kind == EventKind::figure_advanced;
+    if (!totals && has_total) seen.total = 0;
     return seen;
 }
 
