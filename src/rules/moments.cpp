@@ -24,6 +24,7 @@ void when_the_game_is_set_up(Table& table) {
 void when_a_turn_begins(Table& table) {
     if (table.towers != nullptr) table.towers->has_ransomed = 0;   // TWR-12
     if (table.messages != nullptr) begin_turn_of_couriers(table);  // MSG-3, MSG-4
+    if (table.hands != nullptr) table.hands->has_begun_to_fill = 0;
 }
 
 // What a tile brings that is named by its place later on (MEET-22).

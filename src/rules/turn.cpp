@@ -239,6 +239,7 @@ MISTBANK_HOT static inline Progress begin_next_turn(Table& table) {
 
 // A message's before a builder's (MSG-8).
 bool another_part_follows(const Table& table) {
+    if (table.hands != nullptr && table.hands->has_begun_to_fill != 0) return false;  // HSE-1
     if (message_brings_another_part(table)) return true;
     return table.traders != nullptr && earns_second_part(table) &&
            (!is_used_up_for(table, table.state->player, 2) || abbey_makes_another_part(table));

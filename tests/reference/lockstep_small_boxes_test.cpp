@@ -1,6 +1,8 @@
 // Random games with the small boxes, each alone, all together, and with anything else on sets made for what is rare in
 // them; each action is checked against the reference.
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <string_view>
 
 #include "mistbank/rules.hpp"
 #include "reference/choosers.hpp"
@@ -76,4 +78,21 @@ TEST_CASE("Library and reference agree with the small boxes", "[reference][small
     play(every_small_box | bit(Expansion::ghosts_castles_cemeteries), games_of(120), 10200000, tally);
     play_odd_sets(tally);
     if (plays_usual_number()) must_have_reached_everything(tally);
+}
+
+// A message's part has used the hand up: the builder's, which is played from what is left of it, falls away, and does
+// not come back when the hand is filled.
+TEST_CASE("No builder's part follows when a hand that was used up is filled (HSE-1, TRB-6)", "[reference][house]") {
+    constexpr std::uint64_t seed = 30058;
+    const std::vector<TileSet>& all = odd_sets_of_small_boxes();
+    const auto circles = std::find_if(all.begin(), all.end(),
+                                      [](const TileSet& set) { return set.name() == std::string_view("circles"); });
+    REQUIRE(circles != all.end());
+    Rules rules = random_small_boxes_of(*circles, seed);
+    rules.expansions = playable_with({*circles}, rules.expansions);
+    rules = with_random_house_rules(rules, {*circles}, seed);
+    REQUIRE(rules.house.hand == 3);
+    REQUIRE((rules.plays(Expansion::messages) && rules.plays(Expansion::traders_builders)));
+    Tally tally;
+    must_agree(rules, {*circles}, tally);
 }

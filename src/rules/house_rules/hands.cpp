@@ -255,9 +255,10 @@ Progress deal_hands(Table& table) {
     return deal_to_all(table);
 }
 
-// End: after further parts only.
+// End: after further parts only, which are played from what is left of the hand: whether one follows is seen before.
 Progress fill_hands(Table& table) {
     if (another_part_follows(table)) return Progress::next;
+    table.hands->has_begun_to_fill = table.settings().hands_leave_waiting_tiles ? 0 : 1;  // before revision 3 not seen
     if (table.hands->are_dealt == 0) return is_river_drawn(table) ? deal_to_all(table) : Progress::next;
     return fill_hand(table, table.state->player);
 }

@@ -38,10 +38,11 @@ struct HeldTile {
 struct Hands {
     HeldTile tiles[max_players][tiles_of_a_hand];  // in the order in which they were taken
     std::uint8_t size[max_players];
-    std::uint8_t are_dealt;     // after the river (HSE-3)
-    std::uint8_t taking;        // external draws: into whose hand the next draw goes, the player + 1; 0: none
-    std::uint8_t is_exchanged;  // the active player's hand was set aside, and is filled again (HSE-3)
-    std::uint8_t unused[3];
+    std::uint8_t are_dealt;          // after the river (HSE-3)
+    std::uint8_t taking;             // external draws: into whose hand the next draw goes, the player + 1; 0: none
+    std::uint8_t is_exchanged;       // the active player's hand was set aside, and is filled again (HSE-3)
+    std::uint8_t has_begun_to_fill;  // the active player's hand: no further part follows in this turn (HSE-1)
+    std::uint8_t unused[2];
 };
 
 struct HouseRulesPart {
