@@ -72,6 +72,7 @@ namespace Mistbank.Tests
             { "mistbank_tile", "Tile" },
             { "mistbank_figure", "Figure" },
             { "mistbank_feature", "Feature" },
+            { "mistbank_ferry", "Ferry" },
             { "mistbank_rollout", "Rollout" },
             { "mistbank_window", "Window" },
             { "mistbank_advice", "Advice" },
