@@ -40,8 +40,8 @@ int compare_along(Game game, std::uint64_t seed, int step, int simulations) {
 TEST_CASE("Games that differ only in what is hidden get equal advice", "[adviser][hidden]") {
     for (int index = 0; index < preset_count(); ++index) {
         INFO(preset_name(index));
-        CHECK(compare_along(game_of_preset(index, 2, 5), 5, 23, 2) > 0);
-        CHECK(compare_along(game_of_preset(index, 3, 6), 6, 29, 1) > 0);
+        CHECK(compare_along(game_of_preset(index, 2, 5), 5, 59, 2) > 0);
+        CHECK(compare_along(game_of_preset(index, 3, 6), 6, 71, 1) > 0);
     }
 }
 

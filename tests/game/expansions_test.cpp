@@ -74,15 +74,13 @@ TEST_CASE("Each set of expansions has its tile sets, the one that starts in fron
 }
 
 TEST_CASE("Sets of expansions of every kind are games that can be played to their end (MEET-2)", "[rules][game]") {
-    constexpr std::uint32_t stride = 127;  // odd: some thousand sets, each expansion with and without each other one
-    const int step = mistbank_reference::plays_usual_number() ? 1 : 19;
+    // Odd: some thousand sets, each expansion with and without each other one; a hundred where games are slow.
+    const std::uint32_t stride = mistbank_reference::plays_usual_number() ? 127 : 5003;
     for (const char* preset : {"base", "demo"}) {
-        int sets = 0;
         for (std::uint32_t expansions = 0; expansions < 1u << expansion_count; expansions += stride) {
             INFO(preset << " with " << expansions);
             Game game = new_game(with(expansions, preset));
             CHECK(game.rules().expansions == expansions);
-            if (sets++ % step != 0) continue;
             CHECK(play_out(game, RandomPlayer(expansions)) > 60);
             CHECK(game.outcome() == Outcome::finished);
         }
