@@ -19,6 +19,7 @@ enum class FigurePlace : std::uint8_t {
     prison,  // another player's (TWR-8)
     aside,   // a wagon that may move on in step 3c (ABM-13)
 };
+inline constexpr int figure_places = 6;
 
 /// One figure of a player.
 struct Figure {
@@ -114,7 +115,8 @@ struct State {
     std::uint8_t ghost_supply;
     Awaited awaited;
 
-    std::int32_t totals[max_colours];  // by scoring meeple
+    std::int32_t totals[max_colours];                  // by scoring meeple
+    FigureSet figures_in[figure_places][max_colours];  // where the figures of each colour are
     std::uint8_t in_supply[figure_kinds][max_colours];
     std::uint8_t in_reserve[max_colours];  // guards (GCC-2)
     std::uint8_t winners;                  // bit a Colour (CMP-7)
@@ -143,6 +145,9 @@ struct Table : Parts {
     int ghosts_on_board() const { return setup->settings.ghosts - state->ghost_supply; }
     bool is_heard() const { return events != nullptr; }
     bool is_over() const { return state->outcome != Outcome::open; }
+    FigureSet& figures_in(FigurePlace place, Colour colour) const {
+        return state->figures_in[static_cast<int>(place)][static_cast<int>(colour)];
+    }
     std::uint8_t& in_supply(FigureKind kind, Colour colour) const {
         return state->in_supply[static_cast<int>(kind)][static_cast<int>(colour)];
     }

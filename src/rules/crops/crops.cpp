@@ -19,10 +19,10 @@ constexpr int circle_count = sizeof circles / sizeof circles[0];
 
 SegmentKind concerned(const Table& table) { return circles[table.crops->circles].stands_on; }
 
+// Of figures on the board.
 bool is_concerned(const Table& table, int index) {
     const Figure& figure = table.figures[index];
-    return figure.place == FigurePlace::board && figure.occupies() &&
-           table.board.nodes[figure.node].kind == concerned(table);
+    return figure.occupies() && table.board.nodes[figure.node].kind == concerned(table);
 }
 
 // CRP-2: from the left of the active player, who is the last.
@@ -126,7 +126,8 @@ void resolve_addition(Table& table, Action action) {
 // --- removing (CRP-5) ---
 
 void list_removals(const Table& table, ActionList& list) {
-    list_figures(table, ActionKind::remove, list, [&](int index) { return is_own(table, index); });
+    list_figures_of_colour(table, whose_meeples(table), ActionKind::remove, list,
+                           [&](int index) { return is_concerned(table, index); });
 }
 
 const char* refuse_removal(const Table& table, Action action) {
@@ -147,10 +148,9 @@ void resolve_removal(Table& table, Action action) {
 // --- carrying it out ---
 
 bool any_is_concerned(const Table& table) {
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        if (is_concerned(table, index)) return true;
-    }
-    return false;
+    bool any = false;
+    each_meeple_on_board(table, [&](int index) { any = any || is_concerned(table, index); });
+    return any;
 }
 
 // CRP-6: whether there is anything to do; to pass is not.
