@@ -26,13 +26,6 @@ BoardSize board_size(std::uint32_t tiles, std::uint32_t centres, std::uint32_t n
     return size;
 }
 
-// --- places ---------------------------------------------------------------------------------------------------------
-
-TileIndex Board::tile_at(int x, int y) const {
-    const Cell& cell = cells[cell_at(x, y)];
-    return cell.has_tile != 0 ? static_cast<TileIndex>(cell.holds) : none32;
-}
-
 // --- the fringe -----------------------------------------------------------------------------------------------------
 
 void Board::add_to_fringe(CellIndex at) {

@@ -242,6 +242,16 @@ struct Board {
             at = nodes[at].next;
         } while (at != node);
     }
+    /// Whether some segment of the feature is wanted.
+    template <class Wanted>
+    bool any_segment(NodeIndex node, Wanted wanted) const {
+        NodeIndex at = node;
+        do {
+            if (wanted(nodes[at])) return true;
+            at = nodes[at].next;
+        } while (at != node);
+        return false;
+    }
     bool first_of_its_tile(const Node& node) const;
 
     NodeIndex index_of(const Node& node) const { return static_cast<NodeIndex>(&node - nodes); }
@@ -284,6 +294,11 @@ MISTBANK_HOT inline std::uint32_t Board::slot_of(int x, int y) const {
         const CellIndex at = slots[slot];
         if (at == nowhere || (cells[at].x == x && cells[at].y == y)) return slot;
     }
+}
+
+inline TileIndex Board::tile_at(int x, int y) const {
+    const Cell& cell = cells[cell_at(x, y)];
+    return cell.has_tile != 0 ? static_cast<TileIndex>(cell.holds) : none32;
 }
 
 MISTBANK_HOT inline CellIndex Board::add_cell(int x, int y) {

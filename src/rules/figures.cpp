@@ -98,11 +98,11 @@ bool any_meeple_on_board(const Table& table) {
 }
 
 bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour) {
+    const NodeIndex root = table.board.root(feature);
     bool holds = false;
-    table.each_figure_of(feature, [&](int index) {
-        const Figure& figure = table.figures[index];
-        holds = holds || (figure.colour == colour && figure.occupies());
-    });
+    if (table.board.nodes[root].meeples == 0) return holds;
+    each_figure_among(table, colour, meeples_on_board(table, colour),
+                      [&](int index) { holds = holds || table.board.root(table.figures[index].node) == root; });
     return holds;
 }
 
@@ -120,7 +120,7 @@ int meeple_named(const Table& table, Action action) {
     return node == none32 ? -1 : meeple_standing_on(table, table.board.nodes[node]);
 }
 
-void list_meeples(const Table& table, ActionKind kind, ActionList& list) {
+void list_all_meeples(const Table& table, ActionKind kind, ActionList& list) {
     each_figure_in(table, FigurePlace::board,
                    [&](int index) { list.add(naming(table, kind, table.figures[index].node)); });
 }

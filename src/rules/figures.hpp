@@ -67,8 +67,8 @@ bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour);
 int meeple_standing_on(const Table& table, const Node& segment);
 /// The same on the segment that the action names.
 int meeple_named(const Table& table, Action action);
-/// Lists such an action for every meeple on the board that is not buried.
-void list_meeples(const Table& table, ActionKind kind, ActionList& list);
+/// Lists such an action for every figure on the board that is not buried, of a game that has but meeples.
+void list_all_meeples(const Table& table, ActionKind kind, ActionList& list);
 /// MEET-22: an action that names this figure, and the figure that an action names so; -1 for none.
 Action naming_figure(const Table& table, ActionKind kind, int figure);
 int figure_named(const Table& table, Action action);
@@ -77,23 +77,27 @@ bool is_named_before(const Table& table, int figure);
 inline bool stands_alone(const Table& table, int figure) {
     return table.figures[figure].next == 0 && table.board.nodes[table.figures[figure].node].figure == figure + 1;
 }
-/// Lists such an action for each figure on the board that is wanted; of those that are interchangeable one (MEET-22).
+/// Lists such an action for each of a colour's figures among these that is wanted; of those that are interchangeable
+/// one (MEET-22). They are on the board.
 template <class Wanted>
-void list_figures(const Table& table, ActionKind kind, ActionList& list, Wanted wanted) {
-    each_figure_in(table, FigurePlace::board, [&](int index) {
-        if (!wanted(index)) return;
+void list_figures_among(const Table& table, Colour colour, FigureSet figures, ActionKind kind, ActionList& list,
+                        Wanted wanted) {
+    each_figure_among(table, colour, figures, [&](int index) {
+        if (list.is_enough() || !wanted(index)) return;
         if (!stands_alone(table, index) && is_named_before(table, index)) return;
         list.add(naming_figure(table, kind, index));
     });
 }
-/// The same among those of one colour.
+/// The same among all of its meeples on the board.
 template <class Wanted>
-void list_figures_of_colour(const Table& table, Colour colour, ActionKind kind, ActionList& list, Wanted wanted) {
-    each_figure_of_colour_in(table, colour, FigurePlace::board, [&](int index) {
-        if (!wanted(index)) return;
-        if (!stands_alone(table, index) && is_named_before(table, index)) return;
-        list.add(naming_figure(table, kind, index));
-    });
+void list_meeples_of(const Table& table, Colour colour, ActionKind kind, ActionList& list, Wanted wanted) {
+    list_figures_among(table, colour, meeples_on_board(table, colour), kind, list, wanted);
+}
+/// The same of all colours.
+template <class Wanted>
+void list_meeples(const Table& table, ActionKind kind, ActionList& list, Wanted wanted) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) list_meeples_of(table, rules.colours[i], kind, list, wanted);
 }
 /// Whether one figure on the board goes before another where several leave together (MEET-33).
 bool leaves_before(const Table& table, const Figure& one, const Figure& other);

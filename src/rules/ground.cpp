@@ -1,5 +1,6 @@
 // Where figures may go beside the laid tile: by portal, by flying machine, as wagons (MEET-4, MEET-17).
 #include <algorithm>
+#include <array>
 
 #include "rules/chapters.hpp"
 
@@ -87,6 +88,20 @@ unsigned meeples_at_hand(const Table& table) {
         if (table.in_supply(kind, colour) > 0) kinds |= 1u << static_cast<unsigned>(kind);
     }
     return kinds;
+}
+
+unsigned of_those_who_stand_on(unsigned kinds, SegmentKind where) {
+    // By SegmentKind.
+    static constexpr auto who_stands_on = [] {
+        std::array<unsigned, 32> who{};
+        for (unsigned kind = 0; kind < figure_kinds; ++kind) {
+            for (unsigned segment = 0; segment < who.size(); ++segment) {
+                who[segment] |= (figure_rules[kind].stands_on >> segment & 1u) << kind;
+            }
+        }
+        return who;
+    }();
+    return kinds & who_stands_on[static_cast<std::size_t>(where)];
 }
 
 }  // namespace mistbank

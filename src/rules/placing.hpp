@@ -78,5 +78,14 @@ const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bo
 const char* refuse_feature_for_arrival(const Table& table, NodeIndex at, bool must_be_free);
 /// Bit a FigureKind: the meeples in the active player's supply, of a competitive game.
 unsigned meeples_at_hand(const Table& table);
+/// Those kinds among these that stand on such segments (MEET-4).
+unsigned of_those_who_stand_on(unsigned kinds, SegmentKind where);
+/// Lists the action with each of these kinds as its count.
+inline void list_kinds(unsigned kinds, Action action, ActionList& list) {
+    for (; kinds != 0; kinds &= kinds - 1) {
+        action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
+        list.add(action);
+    }
+}
 
 }  // namespace mistbank

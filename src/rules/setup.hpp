@@ -51,6 +51,7 @@ struct Amounts {
 
 /// Some of a colour's figures, which lie one after the other: bit each, the lowest for the first of them.
 using FigureSet = std::uint32_t;
+inline constexpr int most_figures_of_a_colour = 32;
 
 struct Setup {
     explicit Setup(const Allocator& host)

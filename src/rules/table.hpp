@@ -192,8 +192,19 @@ inline bool has_mark(const Table& table, TileIndex tile, Mark mark) {
 TileIndex tile_named(const Table& table, Action action);
 /// The segment that the action names by cell and number, none32 for none.
 NodeIndex node_named(const Table& table, Action action);
-/// An action that names this segment, or this tile.
-Action naming(const Table& table, ActionKind kind, NodeIndex node);
-Action naming_tile(const Table& table, ActionKind kind, TileIndex tile);
+/// An action that names this tile, or this segment.
+inline Action naming_tile(const Table& table, ActionKind kind, TileIndex tile) {
+    Action action;
+    action.kind = kind;
+    action.x = table.board.tiles[tile].x;
+    action.y = table.board.tiles[tile].y;
+    return action;
+}
+inline Action naming(const Table& table, ActionKind kind, NodeIndex at) {
+    const Node& node = table.board.nodes[at];
+    Action action = naming_tile(table, kind, node.tile);
+    action.segment = node.number;
+    return action;
+}
 
 }  // namespace mistbank

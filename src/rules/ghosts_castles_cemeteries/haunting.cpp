@@ -18,7 +18,7 @@ bool is_eligible(const Table& table, const Figure& figure) {
 }
 
 void list_eligible(const Table& table, ActionList& list) {
-    list_figures(table, ActionKind::haunt, list, [&](int index) { return is_eligible(table, table.figures[index]); });
+    list_meeples(table, ActionKind::haunt, list, [&](int index) { return is_eligible(table, table.figures[index]); });
 }
 
 const char* refuse_haunting(const Table& table, Action action) {

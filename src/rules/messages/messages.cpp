@@ -167,8 +167,8 @@ void resolve_answer_to_message(Table& table, Action action) {
 // --- which meeple it scores (MSG-9) ---
 
 void list_meeples_to_score(const Table& table, ActionList& list) {
-    list_figures_of_colour(table, colour_of_active_player(table), ActionKind::score_meeple, list,
-                           [&](int index) { return can_be_scored(table, index); });
+    list_meeples_of(table, colour_of_active_player(table), ActionKind::score_meeple, list,
+                    [&](int index) { return can_be_scored(table, index); });
 }
 
 const char* refuse_meeple_to_score(const Table& table, Action action) {

@@ -48,7 +48,11 @@ const char* refuse_pig_place(const Table& table, Action action) {
 
 // MEET-8: the last meeple of a colour takes them along.
 void send_builder_and_pig_home(Table& table, const Figure& figure, NodeIndex feature) {
-    if (!figure.occupies() || holds_meeple_of(table, feature, figure.colour)) return;
+    const Setup& setup = *table.setup;
+    const FigureSet wait =
+        table.figures_in(FigurePlace::board, figure.colour) &
+        (setup.figures_of(FigureKind::builder, figure.colour) | setup.figures_of(FigureKind::pig, figure.colour));
+    if (wait == 0 || !figure.occupies() || holds_meeple_of(table, feature, figure.colour)) return;
     send_home(table, figure.colour, FigureKind::builder, feature);
     send_home(table, figure.colour, FigureKind::pig, feature);
 }
