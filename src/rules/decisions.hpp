@@ -32,11 +32,20 @@ public:
         count_ += actions;
         return out_ + (count_ - actions);
     }
+    /// The last so many once more, as `change` makes them; false, and nothing is added, where they are not all at hand.
+    template <class Change>
+    bool repeat(std::size_t actions, Change change) {
+        if (passed_over_ != 0 || count_ + actions > capacity_) return false;
+        for (const std::size_t end = count_; count_ < end + actions; ++count_)
+            out_[count_] = change(out_[count_ - actions]);
+        return true;
+    }
     /// Whether nothing more is written; then actions need only be counted.
     bool is_full() const { return count_ >= passed_over_ + capacity_; }
     void count_unwritten(std::size_t actions) { count_ += actions; }
     std::size_t count() const { return count_; }
-    bool is_enough() const { return count_ >= enough_; }
+    bool is_enough() const { return is_enough_with(0); }
+    bool is_enough_with(std::size_t more) const { return count_ + more >= enough_; }
 
 private:
     Action* out_;

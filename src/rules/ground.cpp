@@ -1,14 +1,9 @@
 // Where figures may go beside the laid tile: by portal, by flying machine, as wagons (MEET-4, MEET-17).
 #include <algorithm>
-#include <array>
 
 #include "rules/chapters.hpp"
 
 namespace mistbank {
-
-TileIndex whole_tile(const Table& table, TileIndex tile) {
-    return table.setup->start.size() > 1 && tile < table.setup->start.size() ? 0 : tile;
-}
 
 NodeIndex place_on(const Table& table, TileIndex tile, SegmentKind kind) {
     const PlacedTile& placed = table.board.tiles[tile];
@@ -16,15 +11,6 @@ NodeIndex place_on(const Table& table, TileIndex tile, SegmentKind kind) {
     std::size_t number = shape.segment_count - std::size_t{1};
     while (shape.kind[number] != kind) --number;
     return static_cast<NodeIndex>(placed.first + number);
-}
-
-bool dragon_stands_on(const Table& table, TileIndex tile) {
-    return table.dragon != nullptr && table.dragon->at != none32 && is_same_tile(table, table.dragon->at, tile);
-}
-
-const char* refuse_tile(const Table& table, TileIndex tile) {
-    if (dragon_stands_on(table, tile)) return "PRD-5: the dragon stands on this tile";
-    return refuse_lake(table, tile);
 }
 
 static bool are_beside(const PlacedTile& a, const PlacedTile& b) {
@@ -42,26 +28,24 @@ bool lies_around(const Table& table, TileIndex from, TileIndex tile) {
     return near;
 }
 
-PlaceOfFeature place_of_feature(const Table& table, NodeIndex feature) {
-    PlaceOfFeature first{INT16_MAX, INT16_MAX, none8};
+// Places are compared as numbers, and none is negative: no tile lies further away than the edge.
+NodeIndex first_by_place(const Table& table, NodeIndex feature) {
+    NodeIndex first = feature;
+    std::uint64_t least = UINT64_MAX;
     table.board.each_segment(feature, [&](const Node& node) {
         const PlacedTile& tile = table.board.tiles[node.tile];
-        first = std::min(first, PlaceOfFeature{tile.y, tile.x, static_cast<std::uint8_t>(node.number)});
+        const std::uint64_t place = static_cast<std::uint64_t>(tile.y + edge) << 32 |
+                                    static_cast<std::uint64_t>(tile.x + edge) << 8 | node.number;
+        if (place < least) first = table.board.index_of(node);
+        least = std::min(least, place);
     });
     return first;
 }
 
-bool is_feature_complete(const Table& table, NodeIndex at) {
-    const Node& node = table.board.nodes[at];
-    switch (node.kind) {
-        case SegmentKind::road:
-        case SegmentKind::city: return table.board.is_closed(at);
-        case SegmentKind::monastery:
-        case SegmentKind::garden:
-        case SegmentKind::castle:
-        case SegmentKind::cemetery: return table.board.tiles[node.tile].surrounding == all_around;  // COM-11
-        default: return false;
-    }
+PlaceOfFeature place_of_feature(const Table& table, NodeIndex feature) {
+    const Node& node = table.board.nodes[first_by_place(table, feature)];
+    const PlacedTile& tile = table.board.tiles[node.tile];
+    return {tile.y, tile.x, static_cast<std::uint8_t>(node.number)};
 }
 
 const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bool must_be_free) {
@@ -88,20 +72,6 @@ unsigned meeples_at_hand(const Table& table) {
         if (table.in_supply(kind, colour) > 0) kinds |= 1u << static_cast<unsigned>(kind);
     }
     return kinds;
-}
-
-unsigned of_those_who_stand_on(unsigned kinds, SegmentKind where) {
-    // By SegmentKind.
-    static constexpr auto who_stands_on = [] {
-        std::array<unsigned, 32> who{};
-        for (unsigned kind = 0; kind < figure_kinds; ++kind) {
-            for (unsigned segment = 0; segment < who.size(); ++segment) {
-                who[segment] |= (figure_rules[kind].stands_on >> segment & 1u) << kind;
-            }
-        }
-        return who;
-    }();
-    return kinds & who_stands_on[static_cast<std::size_t>(where)];
 }
 
 }  // namespace mistbank

@@ -115,17 +115,4 @@ const char* refuse_meeple_place(const Table& table, Action action) {
     return may_stand(kind, table.board.nodes[at].kind) ? nullptr : not_this_kind(kind);
 }
 
-// Special figures of the active player, on segments of the laid tile.
-void list_special_places(const Table& table, FigureKind kind, RefuseSpecialFigure refuse, ActionList& list) {
-    const Colour colour = colour_of_active_player(table);
-    if (table.in_supply(kind, colour) == 0) return;
-    Action action = placing(kind, colour);
-    const PlacedTile& tile = table.board.tiles[table.state->laid];
-    for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
-        if (refuse(table, static_cast<NodeIndex>(tile.first + number), colour) != nullptr) continue;
-        action.segment = static_cast<std::uint8_t>(number);
-        list.add(action);
-    }
-}
-
 }  // namespace mistbank

@@ -66,7 +66,7 @@ const char* refuse_acrobats_space(const Table& table, NodeIndex space) {
 
 void list_acrobats(const Table& table, ActionList& list) {
     if (table.big_top->spaces == 0) return;
-    const unsigned at_hand = of_those_who_stand_on(meeples_at_hand(table), SegmentKind::acrobats);
+    const unsigned at_hand = kinds_standing_on(meeples_at_hand(table), SegmentKind::acrobats);
     each_space_near(table, [&](TileIndex tile) {
         if (refuse_acrobats_space(table, space_on(table, tile)) != nullptr) return;
         list_kinds(at_hand, naming_tile(table, ActionKind::acrobat, tile), list);

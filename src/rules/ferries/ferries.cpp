@@ -41,8 +41,8 @@ void list_joints(const Table& table, ActionList& list) {
     const TileIndex lake = lake_asked_for(table);
     if (is_moving(table)) list.add(naming_tile(table, ActionKind::keep, lake));
     for (unsigned one = 0; one < max_segments; ++one) {
-        for (unsigned other = one + 1; other < max_segments; ++other) {
-            if (!is_road_end(table, lake, one) || !is_road_end(table, lake, other)) continue;
+        for (unsigned other = one + 1; is_road_end(table, lake, one) && other < max_segments; ++other) {
+            if (!is_road_end(table, lake, other)) continue;
             const Action action = joining(table, lake, one, other);
             if (!is_moving(table) || !lies_so(ferry_asked_for(table), action)) list.add(action);
         }

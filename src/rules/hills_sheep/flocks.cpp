@@ -65,18 +65,18 @@ const char* refuse_shepherd_at(const Table& table, NodeIndex at, Colour) {
 bool is_open(const Table& table, NodeIndex field) {
     const Board& board = table.board;
     const bool ends_at_edge = table.settings().house.border_completes;
-    bool open = false;
-    board.each_segment(field, [&](const Node& node) {
+    if (board.is_closed(field)) return false;  // no half side is without a partner
+    return board.any_segment(field, [&](const Node& node) {
         const PlacedTile& tile = board.tiles[node.tile];
         const TurnedShape& shape = board.turned(tile);
         for (std::size_t side = 0; side < 4; ++side) {
             const bool reaches = shape.left_field[side] == node.number || shape.right_field[side] == node.number;
             const Step& step = around[side];
             if (!reaches || (ends_at_edge && !board.bounds.has(tile.x + step.x, tile.y + step.y))) continue;  // HSE-10
-            open = open || board.tile_near(tile, static_cast<int>(side)) == none32;
+            if (board.tile_near(tile, static_cast<int>(side)) == none32) return true;
         }
+        return false;
     });
-    return open;
 }
 
 // HIL-8: the sheep of all flocks to every colour with a shepherd there; then the shepherds leave.
@@ -167,7 +167,8 @@ void fill_bag(Table& table) {
 }
 
 void list_shepherd_places(const Table& table, ActionList& list) {
-    list_special_places(table, FigureKind::shepherd, refuse_shepherd_at, list);
+    list_special_places(table, FigureKind::shepherd, list,
+                        [&](NodeIndex at, Colour colour) { return refuse_shepherd_at(table, at, colour) == nullptr; });
 }
 
 const char* refuse_shepherd_place(const Table& table, Action action) {

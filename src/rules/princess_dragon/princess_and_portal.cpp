@@ -32,7 +32,8 @@ bool is_reached_by_portal(const Table& table, const Node& node) {
     if (node.kind == SegmentKind::acrobats) {
         return needs_portal(table, node.tile) && refuse_acrobats_space(table, at) == nullptr;
     }
-    return table.board.nodes[node.root].meeples == 0 && refuse_ground(table, at) == nullptr &&
+    return table.board.nodes[node.root].meeples == 0 && !is_feature_complete(table, at) &&
+           has_bit(table.board.shape(table.board.tiles[node.tile]).ground, node.number) &&
            refuse_tile(table, node.tile) == nullptr && refuse_feature_for_arrival(table, at, true) == nullptr;
 }
 
@@ -66,10 +67,9 @@ void list_portal(const Table& table, ActionList& list) {
     const NodeIndex end = at_hand == 0 ? 0 : table.board.counts->nodes;
     for (NodeIndex at = 0; at < end && !list.is_enough(); ++at) {
         const Node& node = table.board.nodes[at];
-        const unsigned kinds = of_those_who_stand_on(at_hand, node.kind);
-        if (kinds != 0 && is_reached_by_portal(table, node)) {
-            list_kinds(kinds, naming(table, ActionKind::portal, at), list);
-        }
+        const unsigned kinds = kinds_standing_on(at_hand, node.kind);
+        if (kinds == 0 || !is_reached_by_portal(table, node)) continue;
+        list_kinds(kinds, naming(table, ActionKind::portal, at), list);
     }
 }
 

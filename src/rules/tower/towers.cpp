@@ -110,7 +110,7 @@ void list_towers(const Table& table, ActionList& list) {
         const TowerOnBoard& tower = table.towers_on_board[i];
         if (!is_closed_by_meeple(table, tower)) list.add(naming_tile(table, ActionKind::floor, tower.tile));
     }
-    const unsigned at_hand = of_those_who_stand_on(meeples_at_hand(table), SegmentKind::tower);
+    const unsigned at_hand = kinds_standing_on(meeples_at_hand(table), SegmentKind::tower);
     for (std::uint32_t i = 0; at_hand != 0 && i < table.towers->count && !list.is_enough(); ++i) {
         const TowerOnBoard& tower = table.towers_on_board[i];
         if (refuse_tower(table, tower) != nullptr) continue;

@@ -34,10 +34,14 @@ void send_home(Table& table, Colour colour, FigureKind kind, NodeIndex feature) 
 }  // namespace
 
 void list_builder_places(const Table& table, ActionList& list) {
-    list_special_places(table, FigureKind::builder, refuse_builder_at, list);
+    list_special_places(table, FigureKind::builder, list, [&](NodeIndex at, Colour colour) {
+        return table.board.feature(at).meeples != 0 && refuse_builder_at(table, at, colour) == nullptr;
+    });
 }
 void list_pig_places(const Table& table, ActionList& list) {
-    list_special_places(table, FigureKind::pig, refuse_pig_at, list);
+    list_special_places(table, FigureKind::pig, list, [&](NodeIndex at, Colour colour) {
+        return table.board.feature(at).meeples != 0 && refuse_pig_at(table, at, colour) == nullptr;
+    });
 }
 const char* refuse_builder_place(const Table& table, Action action) {
     return refuse_builder_at(table, segment_of_laid_tile(table, action.segment), static_cast<Colour>(action.colour));

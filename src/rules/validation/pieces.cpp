@@ -67,6 +67,22 @@ void check_supplies(const Table& table, Flaws& flaws) {
     }
 }
 
+void check_places(const Table& table, Flaws& flaws) {
+    FigureSet figures_in[figure_places][max_colours] = {};
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        const auto colour = static_cast<std::size_t>(figure.colour);
+        figures_in[static_cast<std::size_t>(figure.place)][colour] |= FigureSet{1}
+                                                                      << (index - table.setup->first_figure[colour]);
+    }
+    for (int place = 0; place < figure_places; ++place) {
+        for (int colour = 0; colour < max_colours; ++colour) {
+            flaws.equal(table.state->figures_in[place][colour], figures_in[place][colour],
+                        "which figures are in place ", place, " of colour ", colour);
+        }
+    }
+}
+
 // --- cemeteries ---
 
 // CEM-1, HAU-2, GCC-10, by the tiles that lie there.
@@ -163,6 +179,7 @@ void check_figures(const Table& table, Flaws& flaws) {
         if (is_out(table.figures[index])) check_ground(table, index, flaws);
     }
     check_supplies(table, flaws);
+    check_places(table, flaws);
 }
 
 // MEET-3, MEET-5, MEET-9: what each figure has at hand of its kind.

@@ -61,7 +61,9 @@ void bring_into_lake(Table& table, int index, NodeIndex lake) {
 }  // namespace
 
 void see_lake(Table& table, TileIndex tile) {
-    if (has_lake(table, tile)) table.lake_tiles[table.lakes->count++] = tile;
+    if (!has_lake(table, tile)) return;
+    table.lake_tiles[table.lakes->count++] = tile;
+    table.lakes->may_catch = 1;
 }
 
 bool is_in_lake(const Table& table, const Figure& figure) {
@@ -76,6 +78,7 @@ const char* refuse_lake(const Table& table, TileIndex tile) {
 // VOD-2, VOD-3: of the block everybody if one of its tiles is beside (MEET-17). It is a move: ghosts stay with them
 // (VOD-4).
 Progress catch_beside_lakes(Table& table) {
+    if (table.lakes->may_catch == 0) return Progress::next;
     for (std::uint32_t i = 0; i < table.lakes->count; ++i) {
         const TileIndex lake = table.lake_tiles[i];
         const NodeIndex into = place_on(table, lake, SegmentKind::vodyanoy);
@@ -83,6 +86,7 @@ Progress catch_beside_lakes(Table& table) {
             table, [&](int index) { return is_beside(table, lake, index); },
             [&](int index) { bring_into_lake(table, index, into); });
     }
+    table.lakes->may_catch = 0;
     return Progress::next;
 }
 

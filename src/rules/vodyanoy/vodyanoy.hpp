@@ -7,7 +7,9 @@ namespace mistbank {
 
 /// What the Vodyanoy needs.
 struct Lakes {
-    std::uint32_t count;  // on the board
+    std::uint32_t count;     // on the board
+    std::uint8_t may_catch;  // a lake, or a figure elsewhere, has come since all beside were caught (VOD-2)
+    std::uint8_t unused[3];
 };
 
 struct LakesPart {
