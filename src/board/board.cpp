@@ -248,6 +248,7 @@ void Board::join_second_cities(const PlacedTile& tile) {
     for (int side = 0; side < 4; ++side) {
         const TileIndex other = tile_near(tile, side);
         if (other == none32 || tiles[other].face_down) continue;
+        if ((shape(tile).second_cities | shape(tiles[other]).second_cities) == 0) continue;
         join_across(tile, side, tiles[other]);
         join_across(tiles[other], opposite(side), tile);
     }

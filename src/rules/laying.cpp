@@ -1,4 +1,5 @@
 // 1a: drawing and laying a tile (COM-1 to COM-4).
+#include <cstddef>
 #include <cstring>
 #include <utility>
 
@@ -182,9 +183,77 @@ private:
     Block blocks_[at_a_time];
 };
 
+// The same rotations on each of these spots, written two by two: so many that no time is left for one after the other.
+template <int rotations>
+void write_same(Action* to, const Spot* spots, unsigned count, const std::uint64_t (&lays)[rotations]) {
+    unsigned at = 0;
+#ifdef MISTBANK_SSE2
+    // An action's lower half says what is laid, its upper one where.
+    static_assert(offsetof(Action, x) == 4 && sizeof(Spot) == 4);
+    const __m128i upper = _mm_set_epi32(-1, 0, -1, 0);
+    for (; rotations != 3 && at + 4 <= count; at += 4) {
+        const __m128i four = _mm_loadu_si128(reinterpret_cast<const __m128i*>(spots + at));
+        const __m128i two_by_two[2] = {_mm_unpacklo_epi32(four, four), _mm_unpackhi_epi32(four, four)};
+        for (const __m128i two : two_by_two) {
+            const __m128i where = _mm_and_si128(two, upper);
+            const __m128i each[2] = {rotations == 1 ? where : _mm_unpacklo_epi64(where, where),
+                                     _mm_unpackhi_epi64(where, where)};
+            for (int half = 0; half < (rotations == 1 ? 1 : 2); ++half) {
+                for (int pair = 0; pair < (rotations == 4 ? 2 : 1); ++pair) {
+                    const int first = 2 * pair;
+                    const __m128i what = _mm_set_epi64x(static_cast<long long>(lays[(first + 1) % rotations]),
+                                                        static_cast<long long>(lays[first]));
+                    _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm_or_si128(each[half], what));
+                    to += 2;
+                }
+            }
+        }
+    }
+#endif
+    for (; at < count; ++at) {
+        for (const std::uint64_t its : lays) {
+            const std::uint64_t lay = its | word_of(at_spot(spots[at]));
+            std::memcpy(static_cast<void*>(to++), &lay, sizeof lay);
+        }
+    }
+}
+
+template <int rotations>
+void write_same(Action* to, const Spot* spots, unsigned count, unsigned turns) {
+    std::uint64_t lays[rotations];
+    for (std::uint64_t& lay : lays) {
+        lay = word_of(lay_on({}, lowest_bit(turns)));
+        turns &= turns - 1;
+    }
+    write_same<rotations>(to, spots, count, lays);
+}
+
+// On boards whose fringe is kept in groups: a block's cells ask for the same.
+void list_lays_of_groups(const Board& board, std::uint16_t type, ActionList& list) {
+    board.groups.find_fitting(board.shapes[type].sides, [&](std::uint32_t block, unsigned turns) {
+        const Spot* const spots = board.spots + fringe_block * block;
+        const unsigned cells = board.groups.blocks[block].used;
+        const auto rotations = static_cast<unsigned>(count_bits(turns));
+        Action* const to = list.take(std::size_t{cells} * rotations);
+        if (to == nullptr) {
+            each_fit(fits_of_all(turns, cells),
+                     [&](unsigned cell, unsigned turn) { list.add(lay_on(spots[cell], turn)); });
+            return false;
+        }
+        switch (rotations) {
+            case 1: write_same<1>(to, spots, cells, turns); break;
+            case 2: write_same<2>(to, spots, cells, turns); break;
+            case 3: write_same<3>(to, spots, cells, turns); break;
+            default: write_same<4>(to, spots, cells, turns); break;
+        }
+        return false;
+    });
+}
+
 void list_lays(const Table& table, ActionList& list) {
     const std::uint16_t drawn = table.state->drawn;
     if (is_river_tile(table, drawn)) return list_river_lays(table, list);
+    if (table.board.groups.are_kept()) return list_lays_of_groups(table.board, drawn, list);
     LaysOfBlocks lays(list);
     table.board.each_block(drawn, [&](const Spot* spots, Fits fits) { lays.add(spots, fits); });
     lays.list_them();

@@ -48,9 +48,10 @@ const char* refuse_by_expansions(const Table& table, NodeIndex at) {
 }
 
 MISTBANK_COLD unsigned without_refused(const Table& table, const PlacedTile& tile, unsigned free) {
-    for (unsigned rest = free; rest != 0; rest &= rest - 1) {
+    if (free == 0 || refuse_tile(table, table.state->laid) != nullptr) return 0;
+    for (unsigned rest = table.abbeys != nullptr ? free : 0; rest != 0; rest &= rest - 1) {
         const auto at = static_cast<NodeIndex>(tile.first + lowest_bit(rest));
-        if (refuse_by_expansions(table, at) != nullptr) free &= ~(rest & (0 - rest));
+        if (holds_barn(table, at)) free &= ~(rest & (0 - rest));
     }
     return free;
 }

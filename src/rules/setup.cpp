@@ -213,6 +213,7 @@ void hand_out_figures(Table& table) {
         const auto c = static_cast<std::size_t>(colour);
         for (int k = 0; k < figure_kinds; ++k) {
             const auto kind = static_cast<FigureKind>(k);
+            if (setup.figures_of(kind, colour) == 0) continue;
             table.in_supply(kind, colour) = hand_out(setup.settings.figures[k][c], kind, colour, FigurePlace::supply);
             if (kind != FigureKind::guard) continue;
             table.state->in_reserve[c] = hand_out(setup.settings.reserve[c], kind, colour, FigurePlace::reserve);
