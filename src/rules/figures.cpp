@@ -126,15 +126,6 @@ void list_all_meeples(const Table& table, ActionKind kind, ActionList& list) {
                    [&](int index) { list.add(naming(table, kind, table.figures[index].node)); });
 }
 
-// MEET-22
-Action naming_figure(const Table& table, ActionKind kind, int index) {
-    const Figure& figure = table.figures[index];
-    Action action = naming(table, kind, figure.node);
-    action.colour = static_cast<std::uint8_t>(figure.colour);
-    action.count = figure_named_by(figure.kind, figure.ghosts, has_fairy(table, index));
-    return action;
-}
-
 int figure_named(const Table& table, Action action) {
     const NodeIndex node = node_named(table, action);
     if (node == none32) return -1;

@@ -45,7 +45,10 @@ void each_figure_in(const Table& table, FigurePlace place, Visit visit) {
 inline FigureSet meeples_on_board(const Table& table, Colour colour) {
     return table.figures_in(FigurePlace::board, colour) & table.setup->occupying_figures[static_cast<int>(colour)];
 }
-/// Calls `visit` with the index of each of them, of all colours.
+inline FigureSet meeples_in_supply(const Table& table, Colour colour) {
+    return table.figures_in(FigurePlace::supply, colour) & table.setup->occupying_figures[static_cast<int>(colour)];
+}
+/// Calls `visit` with the index of each meeple on the board, of all colours.
 template <class Visit>
 void each_meeple_on_board(const Table& table, Visit visit) {
     const Rules& rules = table.setup->rules;
@@ -70,7 +73,13 @@ int meeple_named(const Table& table, Action action);
 /// Lists such an action for every figure on the board that is not buried, of a game that has but meeples.
 void list_all_meeples(const Table& table, ActionKind kind, ActionList& list);
 /// MEET-22: an action that names this figure, and the figure that an action names so; -1 for none.
-Action naming_figure(const Table& table, ActionKind kind, int figure);
+inline Action naming_figure(const Table& table, ActionKind kind, int index) {
+    const Figure& figure = table.figures[index];
+    Action action = naming(table, kind, figure.node);
+    action.colour = static_cast<std::uint8_t>(figure.colour);
+    action.count = figure_named_by(figure.kind, figure.ghosts, has_fairy(table, index));
+    return action;
+}
 int figure_named(const Table& table, Action action);
 /// Whether another figure that is dealt out before it would be named the same.
 bool is_named_before(const Table& table, int figure);

@@ -13,14 +13,8 @@ NodeIndex place_on(const Table& table, TileIndex tile, SegmentKind kind) {
     return static_cast<NodeIndex>(placed.first + number);
 }
 
-static bool are_beside(const PlacedTile& a, const PlacedTile& b) {
-    return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1;
-}
-
-bool lies_around(const Table& table, TileIndex from, TileIndex tile) {
+bool block_lies_around(const Table& table, TileIndex from, TileIndex tile) {
     const PlacedTile* const tiles = table.board.tiles;
-    const auto of_start = static_cast<TileIndex>(table.setup->start.size());
-    if (from >= of_start && tile >= of_start) return are_beside(tiles[from], tiles[tile]);
     bool near = false;
     each_tile_of_whole(table, from, [&](TileIndex one) {
         each_tile_of_whole(table, tile, [&](TileIndex other) { near = near || are_beside(tiles[one], tiles[other]); });
@@ -67,6 +61,7 @@ unsigned meeples_at_hand(const Table& table) {
     const Settings& settings = table.settings();
     const Colour colour = colour_of_active_player(table);
     unsigned kinds = 0;
+    if (meeples_in_supply(table, colour) == 0) return kinds;
     for (int k = 0; k < settings.meeple_kinds; ++k) {
         const FigureKind kind = settings.meeple_kind[k];
         if (table.in_supply(kind, colour) > 0) kinds |= 1u << static_cast<unsigned>(kind);

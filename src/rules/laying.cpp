@@ -183,68 +183,76 @@ private:
     Block blocks_[at_a_time];
 };
 
-// The same rotations on each of these spots, written two by two: so many that no time is left for one after the other.
+constexpr unsigned half_block = fringe_block / 2;
+
+// The same rotations on each spot of half a block of the fringe, two actions at a time.
 template <int rotations>
-void write_same(Action* to, const Spot* spots, unsigned count, const std::uint64_t (&lays)[rotations]) {
-    unsigned at = 0;
+Action* write_half_block(Action* to, const Spot* spots, const std::uint64_t (&lays)[4]) {
 #ifdef MISTBANK_SSE2
     // An action's lower half says what is laid, its upper one where.
-    static_assert(offsetof(Action, x) == 4 && sizeof(Spot) == 4);
-    const __m128i upper = _mm_set_epi32(-1, 0, -1, 0);
-    for (; rotations != 3 && at + 4 <= count; at += 4) {
-        const __m128i four = _mm_loadu_si128(reinterpret_cast<const __m128i*>(spots + at));
-        const __m128i two_by_two[2] = {_mm_unpacklo_epi32(four, four), _mm_unpackhi_epi32(four, four)};
-        for (const __m128i two : two_by_two) {
-            const __m128i where = _mm_and_si128(two, upper);
-            const __m128i each[2] = {rotations == 1 ? where : _mm_unpacklo_epi64(where, where),
-                                     _mm_unpackhi_epi64(where, where)};
-            for (int half = 0; half < (rotations == 1 ? 1 : 2); ++half) {
-                for (int pair = 0; pair < (rotations == 4 ? 2 : 1); ++pair) {
-                    const int first = 2 * pair;
-                    const __m128i what = _mm_set_epi64x(static_cast<long long>(lays[(first + 1) % rotations]),
-                                                        static_cast<long long>(lays[first]));
-                    _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm_or_si128(each[half], what));
-                    to += 2;
-                }
-            }
+    static_assert(offsetof(Action, x) == 4 && sizeof(Spot) == 4 && half_block % 4 == 0);
+    const auto write = [&](__m128i where, std::uint64_t one, std::uint64_t other) {
+        const __m128i what = _mm_set_epi64x(static_cast<long long>(other), static_cast<long long>(one));
+        _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm_or_si128(where, what));
+        to += 2;
+    };
+    const auto write_one_spot = [&](__m128i twice) {
+        write(twice, lays[0], lays[1]);
+        if (rotations == 4) write(twice, lays[2], lays[3]);
+    };
+    const auto write_two_spots = [&](__m128i where) {
+        if (rotations == 1) return write(where, lays[0], lays[0]);
+        write_one_spot(_mm_unpacklo_epi64(where, where));
+        write_one_spot(_mm_unpackhi_epi64(where, where));
+    };
+    if constexpr (rotations != 3) {
+        const __m128i nothing = _mm_setzero_si128();
+        for (unsigned at = 0; at < half_block; at += 4) {
+            const __m128i four = _mm_loadu_si128(reinterpret_cast<const __m128i*>(spots + at));
+            write_two_spots(_mm_unpacklo_epi32(nothing, four));
+            write_two_spots(_mm_unpackhi_epi32(nothing, four));
         }
+        return to;
     }
 #endif
-    for (; at < count; ++at) {
-        for (const std::uint64_t its : lays) {
-            const std::uint64_t lay = its | word_of(at_spot(spots[at]));
+    for (unsigned at = 0; at < half_block; ++at) {
+        for (int number = 0; number < rotations; ++number) {
+            const std::uint64_t lay = lays[number] | word_of(at_spot(spots[at]));
             std::memcpy(static_cast<void*>(to++), &lay, sizeof lay);
         }
     }
+    return to;
 }
 
 template <int rotations>
-void write_same(Action* to, const Spot* spots, unsigned count, unsigned turns) {
-    std::uint64_t lays[rotations];
-    for (std::uint64_t& lay : lays) {
-        lay = word_of(lay_on({}, lowest_bit(turns)));
-        turns &= turns - 1;
-    }
-    write_same<rotations>(to, spots, count, lays);
+void write_block(Action* to, const Spot* spots, unsigned cells, const std::uint64_t (&lays)[4]) {
+    to = write_half_block<rotations>(to, spots, lays);
+    if (cells > half_block) write_half_block<rotations>(to, spots + half_block, lays);
 }
 
-// On boards whose fringe is kept in groups: a block's cells ask for the same.
+// On boards whose fringe is kept in groups the cells of a block ask for the same. A block is written as if it were
+// full, where later ones will cover what is too much: most are short, and no processor can guess how short.
 void list_lays_of_groups(const Board& board, std::uint16_t type, ActionList& list) {
     board.groups.find_fitting(board.shapes[type].sides, [&](std::uint32_t block, unsigned turns) {
         const Spot* const spots = board.spots + fringe_block * block;
         const unsigned cells = board.groups.blocks[block].used;
         const auto rotations = static_cast<unsigned>(count_bits(turns));
-        Action* const to = list.take(std::size_t{cells} * rotations);
+        Action* const to = list.take(std::size_t{cells} * rotations, std::size_t{fringe_block} * rotations);
         if (to == nullptr) {
             each_fit(fits_of_all(turns, cells),
                      [&](unsigned cell, unsigned turn) { list.add(lay_on(spots[cell], turn)); });
             return false;
         }
+        std::uint64_t lays[4] = {};
+        for (std::uint64_t& lay : lays) {
+            lay = word_of(lay_on({}, lowest_bit(turns | 8u)));
+            turns &= turns - 1;
+        }
         switch (rotations) {
-            case 1: write_same<1>(to, spots, cells, turns); break;
-            case 2: write_same<2>(to, spots, cells, turns); break;
-            case 3: write_same<3>(to, spots, cells, turns); break;
-            default: write_same<4>(to, spots, cells, turns); break;
+            case 1: write_block<1>(to, spots, cells, lays); break;
+            case 2: write_block<2>(to, spots, cells, lays); break;
+            case 3: write_block<3>(to, spots, cells, lays); break;
+            default: write_block<4>(to, spots, cells, lays); break;
         }
         return false;
     });

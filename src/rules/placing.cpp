@@ -34,6 +34,7 @@ void each_at_hand(const Table& table, Visit visit) {
     const Setup& setup = *table.setup;
     const int player = table.state->player;
     for (int i = setup.first_colour[player]; i < setup.first_colour[player + 1]; ++i) {
+        if (meeples_in_supply(table, setup.rules.colours[i]) == 0) continue;
         for (int k = 0; k < setup.settings.meeple_kinds; ++k) {
             const FigureKind kind = setup.settings.meeple_kind[k];
             if (table.in_supply(kind, setup.rules.colours[i]) > 0) visit(kind, setup.rules.colours[i]);

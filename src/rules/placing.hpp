@@ -78,8 +78,17 @@ inline const char* refuse_tile(const Table& table, TileIndex tile) {
     if (dragon_stands_on(table, tile)) return "PRD-5: the dragon stands on this tile";
     return table.lakes != nullptr ? refuse_lake(table, tile) : nullptr;
 }
+inline bool are_beside(const PlacedTile& a, const PlacedTile& b) {
+    return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1;
+}
+bool block_lies_around(const Table& table, TileIndex from, TileIndex tile);
 /// Whether a tile is the other or one of the eight around it; the block is one tile (MEET-17).
-bool lies_around(const Table& table, TileIndex from, TileIndex tile);
+inline bool lies_around(const Table& table, TileIndex from, TileIndex tile) {
+    const auto of_start = static_cast<TileIndex>(table.setup->start.size());
+    const bool is_of_block = from < of_start || tile < of_start;
+    return is_of_block ? block_lies_around(table, from, tile)
+                       : are_beside(table.board.tiles[from], table.board.tiles[tile]);
+}
 /// Where a feature stands: y, x and segment of the first of its segments (MEET-26).
 struct PlaceOfFeature {
     std::int16_t y;

@@ -21,9 +21,9 @@ bool is_road_end(const Table& table, TileIndex lake, unsigned number) {
 }
 
 int road_ends(const Table& table, TileIndex lake) {
-    int ends = 0;
-    for (unsigned number = 0; number < max_segments; ++number) ends += is_road_end(table, lake, number) ? 1 : 0;
-    return ends;
+    const Shape& shape = table.board.shape(table.board.tiles[lake]);
+    return static_cast<int>(
+        std::count(shape.kind.begin(), shape.kind.begin() + shape.segment_count, SegmentKind::road));
 }
 
 bool lies_so(const Link& ferry, Action action) { return ferry.one == action.segment && ferry.other == action.count; }

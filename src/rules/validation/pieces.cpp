@@ -40,8 +40,12 @@ void check_ground(const Table& table, int index, Flaws& flaws) {
                  " stands where none of its kind may, at ", place_of(tile));
     const bool needs_meeple =
         !figure.occupies() && figure.kind != FigureKind::barn && figure.kind != FigureKind::shepherd;
-    flaws.expect(!needs_meeple || holds_meeple_of(table, figure.node, figure.colour), "figure ", index,
-                 " stands without a meeple of its colour at ", place_of(tile));  // MEET-8
+    bool has_meeple = false;
+    table.each_figure_of(figure.node, [&](int other) {
+        has_meeple |= table.figures[other].colour == figure.colour && table.figures[other].occupies();
+    });
+    flaws.expect(!needs_meeple || has_meeple, "figure ", index, " stands without a meeple of its colour at ",
+                 place_of(tile));  // MEET-8
 }
 
 void check_supplies(const Table& table, Flaws& flaws) {

@@ -1,4 +1,6 @@
 // The Vodyanoy (VOD): whoever stands beside his lake is caught, and may be taken out by an action.
+#include <algorithm>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -23,6 +25,12 @@ const char* refuse_release_of(const Table& table, int index) {
     return table.board.nodes[figure.node].tile == table.state->laid
                ? "VOD-6: a meeple is taken out from the next part of a turn on"
                : nullptr;
+}
+
+bool is_anybody_in_lakes(const Table& table) {
+    return std::any_of(table.lake_tiles, table.lake_tiles + table.lakes->count, [&](TileIndex lake) {
+        return table.board.nodes[place_on(table, lake, SegmentKind::vodyanoy)].meeples != 0;
+    });
 }
 
 template <class Visit>
@@ -91,7 +99,7 @@ Progress catch_beside_lakes(Table& table) {
 }
 
 void list_releases(const Table& table, ActionList& list) {
-    if (table.lakes->count == 0) return;
+    if (!is_anybody_in_lakes(table)) return;
     each_own_in_lake(table, [&](int index) {
         if (refuse_release_of(table, index) != nullptr) return;
         Action action;
