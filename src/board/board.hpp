@@ -230,6 +230,14 @@ struct Board {
     NodeIndex first_of(NodeIndex node) const { return feature(node).first; }
     /// A road or city without open sides, or a finished bank.
     bool is_closed(NodeIndex node) const { return feature(node).open == 0; }
+    /// Whether this is the segment by which a road or city is named that is closed, or one that is not. Who looks at
+    /// all segments in turn asks without a branch, as no processor could foretell it.
+    bool names_way(NodeIndex node, bool closed) const {
+        const Node& at = nodes[node];
+        const Node& its_feature = nodes[at.root];
+        const bool is_way = (at.kind == SegmentKind::road) | (at.kind == SegmentKind::city);
+        return is_way & (its_feature.first == node) & ((its_feature.open == 0) == closed);
+    }
     /// COM-12: tiles of the feature, each once.
     int tiles_of(NodeIndex node) const;
     int coats_of(NodeIndex node) const;

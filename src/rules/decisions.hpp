@@ -1,7 +1,6 @@
 // The decisions a game asks for: what is legal, why something is not, what an action does.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -27,10 +26,9 @@ public:
         if (count_ - passed_over_ < capacity_) out_[count_ - passed_over_] = action;  // those passed over wrap around
         ++count_;
     }
-    /// Where so many more go, for whoever writes them there quicker than one by one; null if they do not all fit. Who
-    /// writes something behind them, too, says how much room there must be.
-    Action* take(std::size_t actions, std::size_t room = 0) {
-        if (passed_over_ != 0 || count_ + std::max(actions, room) > capacity_) return nullptr;
+    /// Where so many more go, for whoever writes them there quicker than one by one; null if they do not all fit.
+    Action* take(std::size_t actions) {
+        if (passed_over_ != 0 || count_ + actions > capacity_) return nullptr;
         count_ += actions;
         return out_ + (count_ - actions);
     }

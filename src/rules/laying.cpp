@@ -224,38 +224,97 @@ Action* write_half_block(Action* to, const Spot* spots, const std::uint64_t (&la
     return to;
 }
 
-template <int rotations>
-void write_block(Action* to, const Spot* spots, unsigned cells, const std::uint64_t (&lays)[4]) {
-    to = write_half_block<rotations>(to, spots, lays);
-    if (cells > half_block) write_half_block<rotations>(to, spots + half_block, lays);
-}
+// Blocks of a fringe that is kept in groups: the cells of each ask for the same. Some at a time, as above.
+class LaysOfGroups {
+public:
+    explicit LaysOfGroups(ActionList& list) : list_(list) {}
 
-// On boards whose fringe is kept in groups the cells of a block ask for the same. A block is written as if it were
-// full, where later ones will cover what is too much: most are short, and no processor can guess how short.
-void list_lays_of_groups(const Board& board, std::uint16_t type, ActionList& list) {
-    board.groups.find_fitting(board.shapes[type].sides, [&](std::uint32_t block, unsigned turns) {
-        const Spot* const spots = board.spots + fringe_block * block;
-        const unsigned cells = board.groups.blocks[block].used;
+    void add(const Spot* spots, unsigned cells, unsigned turns) {
         const auto rotations = static_cast<unsigned>(count_bits(turns));
-        Action* const to = list.take(std::size_t{cells} * rotations, std::size_t{fringe_block} * rotations);
-        if (to == nullptr) {
-            each_fit(fits_of_all(turns, cells),
-                     [&](unsigned cell, unsigned turn) { list.add(lay_on(spots[cell], turn)); });
-            return false;
+        blocks_[used_++] = {spots, cells, turns, rotations};
+        lays_ += std::size_t{cells} * rotations;
+        if (used_ == at_a_time) list_them();
+    }
+    void list_them() {
+        if (Action* const to = list_.take(lays_)) {
+            write(to);
+        } else if (list_.is_full()) {
+            list_.count_unwritten(lays_);
+        } else {
+            for (int i = 0; i < used_; ++i) add_one_by_one(blocks_[i]);
         }
-        std::uint64_t lays[4] = {};
-        for (std::uint64_t& lay : lays) {
-            lay = word_of(lay_on({}, lowest_bit(turns | 8u)));
-            turns &= turns - 1;
+        used_ = 0;
+        lays_ = 0;
+    }
+
+private:
+    static constexpr int at_a_time = 64;
+
+    struct Block {
+        const Spot* spots;
+        unsigned cells;
+        unsigned turns;
+        unsigned rotations;
+    };
+
+    void add_one_by_one(const Block& block) {
+        each_fit(fits_of_all(block.turns, block.cells),
+                 [&](unsigned cell, unsigned turn) { list_.add(lay_on(block.spots[cell], turn)); });
+    }
+
+    // Half a block is written whole where the next blocks' will cover what is too much: no processor can guess how full
+    // it is.
+    template <int rotations>
+    static void write_block(Action* to, const Action* end, const Block& block, const std::uint64_t (&lays)[4]) {
+        const std::ptrdiff_t half = half_block * rotations;
+        const bool has_more = block.cells > half_block;
+        if (end - to < (has_more ? 2 : 1) * half) return write_exactly<rotations>(to, block, lays);
+        to = write_half_block<rotations>(to, block.spots, lays);
+        if (has_more) write_half_block<rotations>(to, block.spots + half_block, lays);
+    }
+    template <int rotations>
+    static void write_exactly(Action* to, const Block& block, const std::uint64_t (&lays)[4]) {
+        for (unsigned cell = 0; cell < block.cells; ++cell) {
+            for (int number = 0; number < rotations; ++number) {
+                const std::uint64_t lay = lays[number] | word_of(at_spot(block.spots[cell]));
+                std::memcpy(static_cast<void*>(to++), &lay, sizeof lay);
+            }
         }
-        switch (rotations) {
-            case 1: write_block<1>(to, spots, cells, lays); break;
-            case 2: write_block<2>(to, spots, cells, lays); break;
-            case 3: write_block<3>(to, spots, cells, lays); break;
-            default: write_block<4>(to, spots, cells, lays); break;
+    }
+
+    void write(Action* to) const {
+        const Action* const end = to + lays_;
+        for (int i = 0; i < used_; ++i) {
+            const Block& block = blocks_[i];
+            std::uint64_t lays[4];
+            unsigned turns = block.turns;
+            for (std::uint64_t& lay : lays) {
+                lay = word_of(lay_on({}, lowest_bit(turns | 8u)));
+                turns &= turns - 1;
+            }
+            switch (block.rotations) {
+                case 1: write_block<1>(to, end, block, lays); break;
+                case 2: write_block<2>(to, end, block, lays); break;
+                case 3: write_block<3>(to, end, block, lays); break;
+                default: write_block<4>(to, end, block, lays); break;
+            }
+            to += block.cells * block.rotations;
         }
+    }
+
+    ActionList& list_;
+    int used_ = 0;
+    std::size_t lays_ = 0;
+    Block blocks_[at_a_time];
+};
+
+void list_lays_of_groups(const Board& board, std::uint16_t type, ActionList& list) {
+    LaysOfGroups lays(list);
+    board.groups.find_fitting(board.shapes[type].sides, [&](std::uint32_t block, unsigned turns) {
+        lays.add(board.spots + fringe_block * block, board.groups.blocks[block].used, turns);
         return false;
     });
+    lays.list_them();
 }
 
 void list_lays(const Table& table, ActionList& list) {

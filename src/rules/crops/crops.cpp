@@ -17,6 +17,7 @@ struct Circle {
 constexpr Circle circles[] = {{Mark::crop_farmer, SegmentKind::field},
                               {Mark::crop_highwayman, SegmentKind::road},
                               {Mark::crop_knight, SegmentKind::city}};
+constexpr std::uint32_t all_circles = bit(Mark::crop_farmer) | bit(Mark::crop_highwayman) | bit(Mark::crop_knight);
 constexpr int circle_count = sizeof circles / sizeof circles[0];
 
 SegmentKind concerned(const Table& table) { return circles[table.crops->circles].stands_on; }
@@ -181,6 +182,7 @@ bool can_do_it(const Table& table) {
 // An own tile set may have several circles on a tile: they come one after the other.
 Progress carry_out_crop_circle(Table& table) {
     Crops& crops = *table.crops;
+    if ((table.board.shape(table.board.tiles[table.state->laid]).tile_marks & all_circles) == 0) return Progress::next;
     for (; crops.circles < circle_count; ++crops.circles, table.state->stage = looking) {
         if (!has_mark(table, table.state->laid, circles[crops.circles].mark)) continue;
         if (table.state->stage == looking) {

@@ -28,9 +28,7 @@ NodeIndex first_segment(const Table& table, NodeIndex feature) { return first_by
 NodeIndex next_goal(const Table& table, NodeIndex node) {
     const Board& board = table.board;
     for (; node < board.counts->nodes; ++node) {
-        const SegmentKind kind = board.nodes[node].kind;
-        const bool may_take = kind == SegmentKind::road || kind == SegmentKind::city;
-        if (may_take && board.first_of(node) == node && refuse_feature(table, node) == nullptr) return node;
+        if (board.names_way(node, false) && refuse_feature(table, node) == nullptr) return node;
     }
     return none32;
 }

@@ -25,14 +25,14 @@ bool needs_portal(const Table& table, TileIndex tile) {
     return table.settings().acrobats_by_portal_anywhere || !lies_around(table, table.state->laid, tile);
 }
 
-// By those who stand on such segments at all.
+// By those who stand on such segments at all; of a feature that is free.
 bool is_reached_by_portal(const Table& table, const Node& node) {
     if (node.tile == table.state->laid) return false;
     const NodeIndex at = table.board.index_of(node);
     if (node.kind == SegmentKind::acrobats) {
         return needs_portal(table, node.tile) && refuse_acrobats_space(table, at) == nullptr;
     }
-    return table.board.nodes[node.root].meeples == 0 && !is_feature_complete(table, at) &&
+    return !is_feature_complete(table, at) &&
            has_bit(table.board.shape(table.board.tiles[node.tile]).ground, node.number) &&
            refuse_tile(table, node.tile) == nullptr && refuse_feature_for_arrival(table, at, true) == nullptr;
 }
@@ -68,7 +68,8 @@ void list_portal(const Table& table, ActionList& list) {
     for (NodeIndex at = 0; at < end && !list.is_enough(); ++at) {
         const Node& node = table.board.nodes[at];
         const unsigned kinds = kinds_standing_on(at_hand, node.kind);
-        if (kinds == 0 || !is_reached_by_portal(table, node)) continue;
+        const bool is_free = (table.board.nodes[node.root].meeples == 0) | (node.kind == SegmentKind::acrobats);
+        if (!(is_free & (kinds != 0)) || !is_reached_by_portal(table, node)) continue;
         list_kinds(kinds, naming(table, ActionKind::portal, at), list);
     }
 }
