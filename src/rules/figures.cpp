@@ -20,7 +20,7 @@ void stand(Table& table, int index, NodeIndex at) {
     figure.node = at;
     figure.next = node.figure;
     node.figure = static_cast<std::uint8_t>(index + 1);
-    if (table.lakes != nullptr) table.lakes->may_catch = 1;
+    if (table.lakes != nullptr) note_newcomer(table, index);
 }
 
 void lift(Table& table, int index) {

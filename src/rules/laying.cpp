@@ -1,4 +1,5 @@
 // 1a: drawing and laying a tile (COM-1 to COM-4).
+#include <array>
 #include <cstddef>
 #include <cstring>
 #include <utility>
@@ -224,13 +225,30 @@ Action* write_half_block(Action* to, const Spot* spots, const std::uint64_t (&la
     return to;
 }
 
+struct Turns {
+    std::uint8_t count = 0;
+    std::array<std::uint8_t, 4> rotation{};  // so many of them
+};
+
+// By bits of rotations.
+constexpr std::array<Turns, 16> turns_of_bits() {
+    std::array<Turns, 16> all{};
+    for (unsigned bits = 0; bits < all.size(); ++bits) {
+        for (std::uint8_t rotation = 0; rotation < 4; ++rotation) {
+            if ((bits >> rotation & 1u) != 0) all[bits].rotation[all[bits].count++] = rotation;
+        }
+    }
+    return all;
+}
+constexpr std::array<Turns, 16> known_turns = turns_of_bits();
+
 // Blocks of a fringe that is kept in groups: the cells of each ask for the same. Some at a time, as above.
 class LaysOfGroups {
 public:
     explicit LaysOfGroups(ActionList& list) : list_(list) {}
 
     void add(const Spot* spots, unsigned cells, unsigned turns) {
-        const auto rotations = static_cast<unsigned>(count_bits(turns));
+        const unsigned rotations = known_turns[turns].count;
         blocks_[used_++] = {spots, cells, turns, rotations};
         lays_ += std::size_t{cells} * rotations;
         if (used_ == at_a_time) list_them();
@@ -287,11 +305,7 @@ private:
         for (int i = 0; i < used_; ++i) {
             const Block& block = blocks_[i];
             std::uint64_t lays[4];
-            unsigned turns = block.turns;
-            for (std::uint64_t& lay : lays) {
-                lay = word_of(lay_on({}, lowest_bit(turns | 8u)));
-                turns &= turns - 1;
-            }
+            for (std::size_t k = 0; k < 4; ++k) lays[k] = word_of(lay_on({}, known_turns[block.turns].rotation[k]));
             switch (block.rotations) {
                 case 1: write_block<1>(to, end, block, lays); break;
                 case 2: write_block<2>(to, end, block, lays); break;

@@ -45,12 +45,21 @@ const std::vector<Damage>& damages_to_expansions() {
              ++table.abbeys->holes;
              return true;
          }},
+        {"hills_sheep", "the cell remembered for the shepherd of colour 0", check_flocks,
+         [](Table& table) {
+             const bool stands = figure_at(table, Colour::red, FigureKind::shepherd, FigurePlace::board) >= 0;
+             if (stands) return false;
+             CellIndex empty = 1;
+             while (table.board.cells[empty].has_tile != 0) ++empty;
+             table.hills->empty_beside[0] = empty;
+             return true;
+         }},
         {"vodyanoy", "stands uncaught beside the lake", check_lakes,
          [](Table& table) {  // while a figure is being placed: who came before has been caught
              const TileIndex tile = tile_beside_lake(table);
              const FigureSet meeples = meeples_on_board(table, Colour::red);
              const bool is_placing = table.state->decision == DecisionKind::place_meeple;
-             if (tile == none32 || meeples == 0 || !is_placing || table.lakes->may_catch != 0) return false;
+             if (tile == none32 || meeples == 0 || !is_placing || table.lakes->newcomer != 0) return false;
              const int first = table.setup->first_figure[static_cast<int>(Colour::red)];
              table.figures[first + static_cast<int>(lowest_bit(meeples))].node = table.board.tiles[tile].first;
              return true;

@@ -32,8 +32,9 @@ void list_on_tile(const Table& table, TileIndex index, ActionList& list) {
 }
 
 void list_stops(const Table& table, ActionList& list) {
+    const TileIndex from = table.board.nodes[waiting(table).node].tile;
     for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
-        if (is_near(table, tile)) list_on_tile(table, tile, list);
+        if (lies_around(table, from, tile)) list_on_tile(table, tile, list);
     }
     Action home;
     home.kind = ActionKind::go_home;

@@ -71,7 +71,12 @@ void bring_into_lake(Table& table, int index, NodeIndex lake) {
 void see_lake(Table& table, TileIndex tile) {
     if (!has_lake(table, tile)) return;
     table.lake_tiles[table.lakes->count++] = tile;
-    table.lakes->may_catch = 1;
+    table.lakes->newcomer = several_newcomers;
+}
+
+void note_newcomer(Table& table, int figure) {
+    std::uint8_t& newcomer = table.lakes->newcomer;
+    newcomer = newcomer == 0 ? static_cast<std::uint8_t>(figure + 1) : several_newcomers;
 }
 
 bool is_in_lake(const Table& table, const Figure& figure) {
@@ -86,15 +91,22 @@ const char* refuse_lake(const Table& table, TileIndex tile) {
 // VOD-2, VOD-3: of the block everybody if one of its tiles is beside (MEET-17). It is a move: ghosts stay with them
 // (VOD-4).
 Progress catch_beside_lakes(Table& table) {
-    if (table.lakes->may_catch == 0) return Progress::next;
-    for (std::uint32_t i = 0; i < table.lakes->count; ++i) {
+    Lakes& lakes = *table.lakes;
+    const int newcomer = lakes.newcomer - 1;
+    if (newcomer < 0) return Progress::next;
+    for (std::uint32_t i = 0; i < lakes.count; ++i) {
         const TileIndex lake = table.lake_tiles[i];
         const NodeIndex into = place_on(table, lake, SegmentKind::vodyanoy);
+        if (lakes.newcomer != several_newcomers) {
+            const bool is_there = table.figures[newcomer].place == FigurePlace::board;
+            if (is_there && is_beside(table, lake, newcomer)) bring_into_lake(table, newcomer, into);
+            continue;
+        }
         each_in_order_of_leaving(
             table, [&](int index) { return is_beside(table, lake, index); },
             [&](int index) { bring_into_lake(table, index, into); });
     }
-    table.lakes->may_catch = 0;
+    lakes.newcomer = 0;
     return Progress::next;
 }
 
