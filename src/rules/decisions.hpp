@@ -44,8 +44,7 @@ public:
     bool is_full() const { return count_ >= passed_over_ + capacity_; }
     void count_unwritten(std::size_t actions) { count_ += actions; }
     std::size_t count() const { return count_; }
-    bool is_enough() const { return is_enough_with(0); }
-    bool is_enough_with(std::size_t more) const { return count_ + more >= enough_; }
+    bool is_enough() const { return count_ >= enough_; }
 
 private:
     Action* out_;

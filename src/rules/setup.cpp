@@ -246,6 +246,16 @@ void lay_start(Table& table) {
     }
 }
 
+// Beside seven meeples, and three guards in the reserve.
+constexpr int most_further_figures() {
+    int figures = 0;
+    for (const ExpansionRules& its : expansion_rules) {
+        for (const FigureGiven& given : its.figures) figures += given.rules.name != nullptr ? given.each : 0;
+    }
+    return figures;
+}
+static_assert(7 + 3 + most_further_figures() <= most_figures_of_a_colour);
+
 // In the order in which they are handed out.
 void count_figures(Setup& setup) {
     for (int i = 0; i < setup.rules.colour_count; ++i) {

@@ -30,7 +30,6 @@ inline bool is_abbey(const AbbeysPart& table, const PlacedTile& tile) {
 // --- abbeys.cpp: 1a, and the round after the last tile (ABM-1 to ABM-9) ---
 void hand_out_abbeys(Table& table);
 void see_holes(Table& table, const PlacedTile& laid);  // that it has filled or made
-bool is_hole(const Table& table, const Cell& cell);
 bool can_lay_abbey(const Table& table, int player);
 Progress choose_abbey(Table& table);
 Progress go_round_with_abbeys(Table& table);  // Progress::next once nobody is left to be asked

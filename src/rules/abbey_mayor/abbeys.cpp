@@ -21,6 +21,11 @@ bool may_be_hole(const Cell& cell) {
     return cell.has_tile == 0 && (asking_sides(cell.asked) == 255 || cell.before_river != 0);
 }
 
+// ABM-3: an empty cell with tiles on all four sides.
+bool is_hole(const Table& table, const Cell& cell) {
+    return may_be_hole(cell) && has_tiles_at_all_sides(table, cell.x, cell.y);
+}
+
 template <class Visit>
 void each_hole(const Table& table, Visit visit) {
     for (CellIndex at = 1; at <= table.board.counts->cells; ++at) {
@@ -61,11 +66,6 @@ void resolve_abbey(Table& table, Action action) {
 }
 
 }  // namespace
-
-// ABM-3: an empty cell with tiles on all four sides.
-bool is_hole(const Table& table, const Cell& cell) {
-    return may_be_hole(cell) && has_tiles_at_all_sides(table, cell.x, cell.y);
-}
 
 void see_holes(Table& table, const PlacedTile& laid) {
     if (has_tiles_at_all_sides(table, laid.x, laid.y)) --table.abbeys->holes;
