@@ -26,13 +26,6 @@ BoardSize board_size(std::uint32_t tiles, std::uint32_t centres, std::uint32_t n
     return size;
 }
 
-// --- places ---------------------------------------------------------------------------------------------------------
-
-TileIndex Board::tile_at(int x, int y) const {
-    const Cell& cell = cells[cell_at(x, y)];
-    return cell.has_tile != 0 ? static_cast<TileIndex>(cell.holds) : none32;
-}
-
 // --- the fringe -----------------------------------------------------------------------------------------------------
 
 void Board::add_to_fringe(CellIndex at) {
@@ -255,6 +248,7 @@ void Board::join_second_cities(const PlacedTile& tile) {
     for (int side = 0; side < 4; ++side) {
         const TileIndex other = tile_near(tile, side);
         if (other == none32 || tiles[other].face_down) continue;
+        if ((shape(tile).second_cities | shape(tiles[other]).second_cities) == 0) continue;
         join_across(tile, side, tiles[other]);
         join_across(tiles[other], opposite(side), tile);
     }

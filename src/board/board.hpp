@@ -230,6 +230,14 @@ struct Board {
     NodeIndex first_of(NodeIndex node) const { return feature(node).first; }
     /// A road or city without open sides, or a finished bank.
     bool is_closed(NodeIndex node) const { return feature(node).open == 0; }
+    /// Whether this is the segment by which a road or city is named that is closed, or one that is not. Who looks at
+    /// all segments in turn asks without a branch, as no processor could foretell it.
+    bool names_way(NodeIndex node, bool closed) const {
+        const Node& at = nodes[node];
+        const Node& its_feature = nodes[at.root];
+        const bool is_way = (at.kind == SegmentKind::road) | (at.kind == SegmentKind::city);
+        return is_way & (its_feature.first == node) & ((its_feature.open == 0) == closed);
+    }
     /// COM-12: tiles of the feature, each once.
     int tiles_of(NodeIndex node) const;
     int coats_of(NodeIndex node) const;
@@ -241,6 +249,16 @@ struct Board {
             visit(nodes[at]);
             at = nodes[at].next;
         } while (at != node);
+    }
+    /// Whether some segment of the feature is wanted.
+    template <class Wanted>
+    bool any_segment(NodeIndex node, Wanted wanted) const {
+        NodeIndex at = node;
+        do {
+            if (wanted(nodes[at])) return true;
+            at = nodes[at].next;
+        } while (at != node);
+        return false;
     }
     bool first_of_its_tile(const Node& node) const;
 
@@ -284,6 +302,11 @@ MISTBANK_HOT inline std::uint32_t Board::slot_of(int x, int y) const {
         const CellIndex at = slots[slot];
         if (at == nowhere || (cells[at].x == x && cells[at].y == y)) return slot;
     }
+}
+
+inline TileIndex Board::tile_at(int x, int y) const {
+    const Cell& cell = cells[cell_at(x, y)];
+    return cell.has_tile != 0 ? static_cast<TileIndex>(cell.holds) : none32;
 }
 
 MISTBANK_HOT inline CellIndex Board::add_cell(int x, int y) {

@@ -13,6 +13,35 @@ inline constexpr std::uint32_t side_patterns = 256;
 /// From so many tiles on the fringe is kept in groups; below, comparing all of it is quicker.
 inline constexpr std::uint32_t tiles_with_groups = 2000;
 
+/// Some of the patterns: bit each.
+inline constexpr std::uint32_t words_of_patterns = side_patterns / 64;
+using PatternSet = std::array<std::uint64_t, words_of_patterns>;
+
+/// Those that ask for something, and for nothing but what a tile shows, turned in one way or another. At two sides
+/// there are four such patterns in each rotation, and each of the four at the other two goes with each of them.
+inline PatternSet patterns_fitting(const TurnedSides& sides) {
+    PatternSet fitting{};
+    for (const unsigned shown : sides) {
+        const unsigned north_east = shown & 15u;
+        const unsigned south_west = shown >> 4;
+        const std::uint64_t at_first_two = 1u | 1u << (north_east & 3u) | 1u << (north_east & 12u) | 1u << north_east;
+        for (const unsigned at_last_two : {0u, south_west & 3u, south_west & 12u, south_west}) {
+            fitting[at_last_two / 4] |= at_first_two << (16 * (at_last_two % 4));
+        }
+    }
+    fitting[0] &= ~std::uint64_t{1};
+    return fitting;
+}
+
+/// In which rotations such a tile fits there: a bit each.
+inline unsigned rotations_fitting(SidePattern asked, const TurnedSides& sides) {
+    unsigned rotations = 0;
+    for (unsigned rotation = 0; rotation < 4; ++rotation) {
+        rotations |= static_cast<unsigned>(sides_fit(asked, sides[rotation])) << rotation;
+    }
+    return rotations;
+}
+
 /// Sixteen places of the row. Those of one pattern form a chain, of which only the first may have free places.
 struct FringeBlock {
     std::uint32_t next;  // its number + 1; 0: the chain ends
@@ -41,19 +70,13 @@ struct FringeGroups {
     /// returns true. Returns whether it did.
     template <class Visit>
     bool find_fitting(const TurnedSides& sides, Visit visit) const {
-        static constexpr auto every_pattern = [] {
-            std::array<SidePattern, side_patterns> patterns{};
-            for (unsigned i = 0; i < side_patterns; ++i) patterns[i] = static_cast<SidePattern>(i);
-            return patterns;
-        }();
-        for (std::uint32_t from = 0; from < side_patterns; from += fringe_block) {
-            Fits rest = fits_of_block(every_pattern.data() + from, sides);
-            if (from == 0) rest &= ~Fits{15};
-            while (rest != 0) {
-                const unsigned number = lowest_bit(rest) / 4;
-                const auto rotations = static_cast<unsigned>(rest >> (4 * number) & 15u);
-                rest &= ~(Fits{15} << (4 * number));
-                for (std::uint32_t at = first[from + number]; at != 0; at = blocks[at - 1].next) {
+        const PatternSet fitting = patterns_fitting(sides);
+        for (std::uint32_t word = 0; word < words_of_patterns; ++word) {
+            for (std::uint64_t rest = fitting[word]; rest != 0; rest &= rest - 1) {
+                const auto asked = static_cast<SidePattern>(64 * word + lowest_bit(rest));
+                if (first[asked] == 0) continue;
+                const unsigned rotations = rotations_fitting(asked, sides);
+                for (std::uint32_t at = first[asked]; at != 0; at = blocks[at - 1].next) {
                     if (visit(at - 1, rotations)) return true;
                 }
             }

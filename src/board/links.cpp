@@ -132,6 +132,14 @@ std::uint32_t Board::links_reached_from(TileIndex tile) {
             if (node(its, number).kind == SegmentKind::road) visit(static_cast<NodeIndex>(its.first + number));
         }
     };
+    bool is_any_near = false;
+    each_road([&](NodeIndex road) {
+        for (std::uint32_t number = 0; number < links->count; ++number) {
+            const Link& link = links->of[number];
+            is_any_near = is_any_near || (link.tile != tile && root(tiles[link.tile].first + link.one) == root(road));
+        }
+    });
+    if (!is_any_near) return 0;
     each_road([&](NodeIndex road) { nodes[road].reached = 1; });
     each_road([&](NodeIndex road) { follow_road(road, tile); });
     std::uint32_t reached = 0;

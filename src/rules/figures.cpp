@@ -1,15 +1,26 @@
 // Figures coming and going: onto a segment, back to their supply, into the ground.
+#include <algorithm>
 #include <tuple>
 
 #include "rules/chapters.hpp"
 
 namespace mistbank {
+
+void put(Table& table, int index, FigurePlace place) {
+    Figure& figure = table.figures[index];
+    const FigureSet its_bit = FigureSet{1} << (index - table.setup->first_figure[static_cast<int>(figure.colour)]);
+    table.figures_in(figure.place, figure.colour) ^= its_bit;
+    table.figures_in(place, figure.colour) ^= its_bit;
+    figure.place = place;
+}
+
 void stand(Table& table, int index, NodeIndex at) {
     Figure& figure = table.figures[index];
     Node& node = table.board.nodes[at];
     figure.node = at;
     figure.next = node.figure;
     node.figure = static_cast<std::uint8_t>(index + 1);
+    if (table.lakes != nullptr) note_newcomer(table, index);
 }
 
 void lift(Table& table, int index) {
@@ -44,7 +55,7 @@ void place_figure(Table& table, FigureKind kind, Colour colour, NodeIndex at) {
     const int index = figure_in_supply(table, colour, kind);
     Figure& figure = table.figures[index];
     stand(table, index, at);
-    figure.place = FigurePlace::board;
+    put(table, index, FigurePlace::board);
     --table.in_supply(kind, colour);
     if (figure.occupies()) ++table.board.feature(at).meeples;
     if (table.is_heard()) tell(table, event_about(table, EventKind::figure_placed, figure));
@@ -56,7 +67,7 @@ void return_figure(Table& table, int index) {
     Event event = event_about(table, EventKind::figure_returned, figure);
     event.count = figure.ghosts;
     lift(table, index);
-    figure.place = FigurePlace::supply;
+    put(table, index, FigurePlace::supply);
     figure.node = none32;
     give_ghosts_back(table, figure);
     ++table.in_supply(figure.kind, figure.colour);
@@ -75,33 +86,24 @@ void bury_figure(Table& table, int index, NodeIndex cemetery) {
     } else {
         --table.in_supply(figure.kind, figure.colour);
     }
-    figure.place = FigurePlace::buried;
+    put(table, index, FigurePlace::buried);
     stand(table, index, cemetery);
     tell(table, event);
     hounds_are_buried_with(table, index);
 }
 
-int figure_at(const Table& table, Colour colour, FigureKind kind, FigurePlace place) {
-    int index = table.setup->first_figure[static_cast<int>(kind)][static_cast<int>(colour)];
-    for (; index < table.setup->figure_count; ++index) {
-        const Figure& figure = table.figures[index];
-        if (figure.kind != kind || figure.colour != colour) break;
-        if (figure.place == place) return index;
-    }
-    return -1;
-}
-
 bool any_meeple_on_board(const Table& table) {
-    const auto is_meant = [](const Figure& figure) { return figure.place == FigurePlace::board && figure.occupies(); };
-    return first_figure(table, is_meant) >= 0;
+    const Rules& rules = table.setup->rules;
+    return std::any_of(rules.colours, rules.colours + rules.colour_count,
+                       [&](Colour colour) { return meeples_on_board(table, colour) != 0; });
 }
 
 bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour) {
+    const NodeIndex root = table.board.root(feature);
     bool holds = false;
-    table.each_figure_of(feature, [&](int index) {
-        const Figure& figure = table.figures[index];
-        holds = holds || (figure.colour == colour && figure.occupies());
-    });
+    if (table.board.nodes[root].meeples == 0) return holds;
+    each_figure_among(table, colour, meeples_on_board(table, colour),
+                      [&](int index) { holds = holds || table.board.root(table.figures[index].node) == root; });
     return holds;
 }
 
@@ -119,18 +121,9 @@ int meeple_named(const Table& table, Action action) {
     return node == none32 ? -1 : meeple_standing_on(table, table.board.nodes[node]);
 }
 
-void list_meeples(const Table& table, ActionKind kind, ActionList& list) {
+void list_all_meeples(const Table& table, ActionKind kind, ActionList& list) {
     each_figure_in(table, FigurePlace::board,
                    [&](int index) { list.add(naming(table, kind, table.figures[index].node)); });
-}
-
-// MEET-22
-Action naming_figure(const Table& table, ActionKind kind, int index) {
-    const Figure& figure = table.figures[index];
-    Action action = naming(table, kind, figure.node);
-    action.colour = static_cast<std::uint8_t>(figure.colour);
-    action.count = figure_named_by(figure.kind, figure.ghosts, has_fairy(table, index));
-    return action;
 }
 
 int figure_named(const Table& table, Action action) {

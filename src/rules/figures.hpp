@@ -1,11 +1,14 @@
 // Figures coming and going, and how actions name them.
 #pragma once
 
+#include "board/bits.hpp"
 #include "rules/decisions.hpp"
 
 namespace mistbank {
 
 // --- figures.cpp: figures coming and going ---
+/// To another place: whoever moves figures does it by this, as the state keeps which of them are where.
+void put(Table& table, int figure, FigurePlace place);
 /// Onto a segment, and off it; where it goes then is the caller's business.
 void stand(Table& table, int figure, NodeIndex at);
 void lift(Table& table, int figure);
@@ -13,31 +16,44 @@ void give_ghosts_back(Table& table, Figure& figure);  // of a meeple that goes o
 void place_figure(Table& table, FigureKind kind, Colour colour, NodeIndex at);
 void return_figure(Table& table, int figure);
 void bury_figure(Table& table, int figure, NodeIndex cemetery);
-int figure_at(const Table& table, Colour colour, FigureKind kind, FigurePlace place);  // -1: none
+/// The first one of this kind and colour there; -1: none.
+inline int figure_at(const Table& table, Colour colour, FigureKind kind, FigurePlace place) {
+    const FigureSet there = table.figures_in(place, colour) & table.setup->figures_of(kind, colour);
+    return there == 0 ? -1 : table.setup->first_figure[static_cast<int>(colour)] + static_cast<int>(lowest_bit(there));
+}
 inline int figure_in_supply(const Table& table, Colour colour, FigureKind kind) {
     return figure_at(table, colour, kind, FigurePlace::supply);
 }
-/// Calls `visit` with the index of each figure in this place.
+/// Calls `visit` with the index of each of a colour's figures that are among these.
 template <class Visit>
-void each_figure_in(const Table& table, FigurePlace place, Visit visit) {
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        if (table.figures[index].place == place) visit(index);
-    }
+void each_figure_among(const Table& table, Colour colour, FigureSet figures, Visit visit) {
+    const int first = table.setup->first_figure[static_cast<int>(colour)];
+    for (; figures != 0; figures &= figures - 1) visit(first + static_cast<int>(lowest_bit(figures)));
 }
-/// The index of the first figure that is wanted; -1: none.
-template <class Wanted>
-int first_figure(const Table& table, Wanted wanted) {
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        if (wanted(table.figures[index])) return index;
-    }
-    return -1;
-}
-/// Likewise of one colour.
+/// Calls `visit` with the index of each of a colour's figures in this place.
 template <class Visit>
 void each_figure_of_colour_in(const Table& table, Colour colour, FigurePlace place, Visit visit) {
-    const int end = table.setup->figures_end[static_cast<int>(colour)];
-    for (int index = table.setup->figures_begin[static_cast<int>(colour)]; index < end; ++index) {
-        if (table.figures[index].place == place) visit(index);
+    each_figure_among(table, colour, table.figures_in(place, colour), visit);
+}
+/// Likewise of all colours.
+template <class Visit>
+void each_figure_in(const Table& table, FigurePlace place, Visit visit) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) each_figure_of_colour_in(table, rules.colours[i], place, visit);
+}
+/// A colour's figures on the board that occupy what they stand on (MEET-3).
+inline FigureSet meeples_on_board(const Table& table, Colour colour) {
+    return table.figures_in(FigurePlace::board, colour) & table.setup->occupying_figures[static_cast<int>(colour)];
+}
+inline FigureSet meeples_in_supply(const Table& table, Colour colour) {
+    return table.figures_in(FigurePlace::supply, colour) & table.setup->occupying_figures[static_cast<int>(colour)];
+}
+/// Calls `visit` with the index of each meeple on the board, of all colours.
+template <class Visit>
+void each_meeple_on_board(const Table& table, Visit visit) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        each_figure_among(table, rules.colours[i], meeples_on_board(table, rules.colours[i]), visit);
     }
 }
 /// How many of a colour's figures on the board are wanted.
@@ -54,33 +70,43 @@ bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour);
 int meeple_standing_on(const Table& table, const Node& segment);
 /// The same on the segment that the action names.
 int meeple_named(const Table& table, Action action);
-/// Lists such an action for every meeple on the board that is not buried.
-void list_meeples(const Table& table, ActionKind kind, ActionList& list);
+/// Lists such an action for every figure on the board that is not buried, of a game that has but meeples.
+void list_all_meeples(const Table& table, ActionKind kind, ActionList& list);
 /// MEET-22: an action that names this figure, and the figure that an action names so; -1 for none.
-Action naming_figure(const Table& table, ActionKind kind, int figure);
+inline Action naming_figure(const Table& table, ActionKind kind, int index) {
+    const Figure& figure = table.figures[index];
+    Action action = naming(table, kind, figure.node);
+    action.colour = static_cast<std::uint8_t>(figure.colour);
+    action.count = figure_named_by(figure.kind, figure.ghosts, has_fairy(table, index));
+    return action;
+}
 int figure_named(const Table& table, Action action);
 /// Whether another figure that is dealt out before it would be named the same.
 bool is_named_before(const Table& table, int figure);
 inline bool stands_alone(const Table& table, int figure) {
     return table.figures[figure].next == 0 && table.board.nodes[table.figures[figure].node].figure == figure + 1;
 }
-/// Lists such an action for each figure on the board that is wanted; of those that are interchangeable one (MEET-22).
+/// Lists such an action for each of a colour's figures among these that is wanted; of those that are interchangeable
+/// one (MEET-22). They are on the board.
 template <class Wanted>
-void list_figures(const Table& table, ActionKind kind, ActionList& list, Wanted wanted) {
-    each_figure_in(table, FigurePlace::board, [&](int index) {
-        if (!wanted(index)) return;
+void list_figures_among(const Table& table, Colour colour, FigureSet figures, ActionKind kind, ActionList& list,
+                        Wanted wanted) {
+    each_figure_among(table, colour, figures, [&](int index) {
+        if (list.is_enough() || !wanted(index)) return;
         if (!stands_alone(table, index) && is_named_before(table, index)) return;
         list.add(naming_figure(table, kind, index));
     });
 }
-/// The same among those of one colour.
+/// The same among all of its meeples on the board.
 template <class Wanted>
-void list_figures_of_colour(const Table& table, Colour colour, ActionKind kind, ActionList& list, Wanted wanted) {
-    each_figure_of_colour_in(table, colour, FigurePlace::board, [&](int index) {
-        if (!wanted(index)) return;
-        if (!stands_alone(table, index) && is_named_before(table, index)) return;
-        list.add(naming_figure(table, kind, index));
-    });
+void list_meeples_of(const Table& table, Colour colour, ActionKind kind, ActionList& list, Wanted wanted) {
+    list_figures_among(table, colour, meeples_on_board(table, colour), kind, list, wanted);
+}
+/// The same of all colours.
+template <class Wanted>
+void list_meeples(const Table& table, ActionKind kind, ActionList& list, Wanted wanted) {
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) list_meeples_of(table, rules.colours[i], kind, list, wanted);
 }
 /// Whether one figure on the board goes before another where several leave together (MEET-33).
 bool leaves_before(const Table& table, const Figure& one, const Figure& other);

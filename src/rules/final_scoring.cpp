@@ -7,8 +7,6 @@
 namespace mistbank {
 namespace {
 
-bool is_on_board(const Figure& figure) { return figure.place == FigurePlace::board; }
-
 /// A feature that scores, and where it stands (MEET-26).
 struct Scored {
     NodeIndex root;
@@ -74,15 +72,13 @@ Progress score_at_the_end(Table& table) {
 void score_what_is_occupied(Table& table) {
     Scored scored[none8];
     Scored* end = scored;
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        const Figure& figure = table.figures[index];
-        if (!is_on_board(figure) || !figure.occupies()) continue;
-        const Node& node = table.board.nodes[figure.node];
-        if (node.kind >= SegmentKind::cemetery && node.kind != SegmentKind::garden) continue;
-        const NodeIndex root = table.board.root(figure.node);
-        const bool is_new = std::none_of(scored, end, [&](const Scored& other) { return other.root == root; });
-        if (is_new) *end++ = {root, figure.node, false, {}};
-    }
+    each_meeple_on_board(table, [&](int index) {
+        const NodeIndex at = table.figures[index].node;
+        const Node& node = table.board.nodes[at];
+        if (node.kind >= SegmentKind::cemetery && node.kind != SegmentKind::garden) return;
+        const bool is_new = std::none_of(scored, end, [&](const Scored& other) { return other.root == node.root; });
+        if (is_new) *end++ = {node.root, at, false, {}};
+    });
     if (table.is_heard() && table.settings().ends_in_order_of_places) {  // the points are the same in any order
         std::transform(scored, end, scored, [&](const Scored& it) { return scored_at(table, it.named); });
         std::sort(scored, end);
@@ -99,10 +95,8 @@ void pay_for_ghosts(Table& table) {
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
         int ghosts = 0;
-        for (int index = 0; index < table.setup->figure_count; ++index) {
-            const Figure& figure = table.figures[index];
-            if (is_on_board(figure) && figure.colour == rules.colours[i]) ghosts += figure.ghosts;
-        }
+        each_figure_of_colour_in(table, rules.colours[i], FigurePlace::board,
+                                 [&](int index) { ghosts += table.figures[index].ghosts; });
         if (ghosts > 0) pay(table, rules.colours[i], -ghosts, ghosts);
     }
 }

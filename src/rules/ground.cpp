@@ -5,10 +5,6 @@
 
 namespace mistbank {
 
-TileIndex whole_tile(const Table& table, TileIndex tile) {
-    return table.setup->start.size() > 1 && tile < table.setup->start.size() ? 0 : tile;
-}
-
 NodeIndex place_on(const Table& table, TileIndex tile, SegmentKind kind) {
     const PlacedTile& placed = table.board.tiles[tile];
     const Shape& shape = table.board.shape(placed);
@@ -17,23 +13,8 @@ NodeIndex place_on(const Table& table, TileIndex tile, SegmentKind kind) {
     return static_cast<NodeIndex>(placed.first + number);
 }
 
-bool dragon_stands_on(const Table& table, TileIndex tile) {
-    return table.dragon != nullptr && table.dragon->at != none32 && is_same_tile(table, table.dragon->at, tile);
-}
-
-const char* refuse_tile(const Table& table, TileIndex tile) {
-    if (dragon_stands_on(table, tile)) return "PRD-5: the dragon stands on this tile";
-    return refuse_lake(table, tile);
-}
-
-static bool are_beside(const PlacedTile& a, const PlacedTile& b) {
-    return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1;
-}
-
-bool lies_around(const Table& table, TileIndex from, TileIndex tile) {
+bool block_lies_around(const Table& table, TileIndex from, TileIndex tile) {
     const PlacedTile* const tiles = table.board.tiles;
-    const auto of_start = static_cast<TileIndex>(table.setup->start.size());
-    if (from >= of_start && tile >= of_start) return are_beside(tiles[from], tiles[tile]);
     bool near = false;
     each_tile_of_whole(table, from, [&](TileIndex one) {
         each_tile_of_whole(table, tile, [&](TileIndex other) { near = near || are_beside(tiles[one], tiles[other]); });
@@ -41,26 +22,24 @@ bool lies_around(const Table& table, TileIndex from, TileIndex tile) {
     return near;
 }
 
-PlaceOfFeature place_of_feature(const Table& table, NodeIndex feature) {
-    PlaceOfFeature first{INT16_MAX, INT16_MAX, none8};
+// Places are compared as numbers, and none is negative: no tile lies further away than the edge.
+NodeIndex first_by_place(const Table& table, NodeIndex feature) {
+    NodeIndex first = feature;
+    std::uint64_t least = UINT64_MAX;
     table.board.each_segment(feature, [&](const Node& node) {
         const PlacedTile& tile = table.board.tiles[node.tile];
-        first = std::min(first, PlaceOfFeature{tile.y, tile.x, static_cast<std::uint8_t>(node.number)});
+        const std::uint64_t place = static_cast<std::uint64_t>(tile.y + edge) << 32 |
+                                    static_cast<std::uint64_t>(tile.x + edge) << 8 | node.number;
+        if (place < least) first = table.board.index_of(node);
+        least = std::min(least, place);
     });
     return first;
 }
 
-bool is_feature_complete(const Table& table, NodeIndex at) {
-    const Node& node = table.board.nodes[at];
-    switch (node.kind) {
-        case SegmentKind::road:
-        case SegmentKind::city: return table.board.is_closed(at);
-        case SegmentKind::monastery:
-        case SegmentKind::garden:
-        case SegmentKind::castle:
-        case SegmentKind::cemetery: return table.board.tiles[node.tile].surrounding == all_around;  // COM-11
-        default: return false;
-    }
+PlaceOfFeature place_of_feature(const Table& table, NodeIndex feature) {
+    const Node& node = table.board.nodes[first_by_place(table, feature)];
+    const PlacedTile& tile = table.board.tiles[node.tile];
+    return {tile.y, tile.x, static_cast<std::uint8_t>(node.number)};
 }
 
 const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bool must_be_free) {
@@ -82,6 +61,7 @@ unsigned meeples_at_hand(const Table& table) {
     const Settings& settings = table.settings();
     const Colour colour = colour_of_active_player(table);
     unsigned kinds = 0;
+    if (meeples_in_supply(table, colour) == 0) return kinds;
     for (int k = 0; k < settings.meeple_kinds; ++k) {
         const FigureKind kind = settings.meeple_kind[k];
         if (table.in_supply(kind, colour) > 0) kinds |= 1u << static_cast<unsigned>(kind);

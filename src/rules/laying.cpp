@@ -1,4 +1,6 @@
 // 1a: drawing and laying a tile (COM-1 to COM-4).
+#include <array>
+#include <cstddef>
 #include <cstring>
 #include <utility>
 
@@ -182,9 +184,157 @@ private:
     Block blocks_[at_a_time];
 };
 
+constexpr unsigned half_block = fringe_block / 2;
+
+// The same rotations on each spot of half a block of the fringe, two actions at a time.
+template <int rotations>
+Action* write_half_block(Action* to, const Spot* spots, const std::uint64_t (&lays)[4]) {
+#ifdef MISTBANK_SSE2
+    // An action's lower half says what is laid, its upper one where.
+    static_assert(offsetof(Action, x) == 4 && sizeof(Spot) == 4 && half_block % 4 == 0);
+    const auto write = [&](__m128i where, std::uint64_t one, std::uint64_t other) {
+        const __m128i what = _mm_set_epi64x(static_cast<long long>(other), static_cast<long long>(one));
+        _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm_or_si128(where, what));
+        to += 2;
+    };
+    const auto write_one_spot = [&](__m128i twice) {
+        write(twice, lays[0], lays[1]);
+        if (rotations == 4) write(twice, lays[2], lays[3]);
+    };
+    const auto write_two_spots = [&](__m128i where) {
+        if (rotations == 1) return write(where, lays[0], lays[0]);
+        write_one_spot(_mm_unpacklo_epi64(where, where));
+        write_one_spot(_mm_unpackhi_epi64(where, where));
+    };
+    if constexpr (rotations != 3) {
+        const __m128i nothing = _mm_setzero_si128();
+        for (unsigned at = 0; at < half_block; at += 4) {
+            const __m128i four = _mm_loadu_si128(reinterpret_cast<const __m128i*>(spots + at));
+            write_two_spots(_mm_unpacklo_epi32(nothing, four));
+            write_two_spots(_mm_unpackhi_epi32(nothing, four));
+        }
+        return to;
+    }
+#endif
+    for (unsigned at = 0; at < half_block; ++at) {
+        for (int number = 0; number < rotations; ++number) {
+            const std::uint64_t lay = lays[number] | word_of(at_spot(spots[at]));
+            std::memcpy(static_cast<void*>(to++), &lay, sizeof lay);
+        }
+    }
+    return to;
+}
+
+struct Turns {
+    std::uint8_t count = 0;
+    std::array<std::uint8_t, 4> rotation{};  // so many of them
+};
+
+// By bits of rotations.
+constexpr std::array<Turns, 16> turns_of_bits() {
+    std::array<Turns, 16> all{};
+    for (unsigned bits = 0; bits < all.size(); ++bits) {
+        for (std::uint8_t rotation = 0; rotation < 4; ++rotation) {
+            if ((bits >> rotation & 1u) != 0) all[bits].rotation[all[bits].count++] = rotation;
+        }
+    }
+    return all;
+}
+constexpr std::array<Turns, 16> known_turns = turns_of_bits();
+
+// Blocks of a fringe that is kept in groups: the cells of each ask for the same. Some at a time, as above.
+class LaysOfGroups {
+public:
+    explicit LaysOfGroups(ActionList& list) : list_(list) {}
+
+    void add(const Spot* spots, unsigned cells, unsigned turns) {
+        const unsigned rotations = known_turns[turns].count;
+        blocks_[used_++] = {spots, cells, turns, rotations};
+        lays_ += std::size_t{cells} * rotations;
+        if (used_ == at_a_time) list_them();
+    }
+    void list_them() {
+        if (Action* const to = list_.take(lays_)) {
+            write(to);
+        } else if (list_.is_full()) {
+            list_.count_unwritten(lays_);
+        } else {
+            for (int i = 0; i < used_; ++i) add_one_by_one(blocks_[i]);
+        }
+        used_ = 0;
+        lays_ = 0;
+    }
+
+private:
+    static constexpr int at_a_time = 64;
+
+    struct Block {
+        const Spot* spots;
+        unsigned cells;
+        unsigned turns;
+        unsigned rotations;
+    };
+
+    void add_one_by_one(const Block& block) {
+        each_fit(fits_of_all(block.turns, block.cells),
+                 [&](unsigned cell, unsigned turn) { list_.add(lay_on(block.spots[cell], turn)); });
+    }
+
+    // Half a block is written whole where the next blocks' will cover what is too much: no processor can guess how full
+    // it is.
+    template <int rotations>
+    static void write_block(Action* to, const Action* end, const Block& block, const std::uint64_t (&lays)[4]) {
+        const std::ptrdiff_t half = half_block * rotations;
+        const bool has_more = block.cells > half_block;
+        if (end - to < (has_more ? 2 : 1) * half) return write_exactly<rotations>(to, block, lays);
+        to = write_half_block<rotations>(to, block.spots, lays);
+        if (has_more) write_half_block<rotations>(to, block.spots + half_block, lays);
+    }
+    template <int rotations>
+    static void write_exactly(Action* to, const Block& block, const std::uint64_t (&lays)[4]) {
+        for (unsigned cell = 0; cell < block.cells; ++cell) {
+            for (int number = 0; number < rotations; ++number) {
+                const std::uint64_t lay = lays[number] | word_of(at_spot(block.spots[cell]));
+                std::memcpy(static_cast<void*>(to++), &lay, sizeof lay);
+            }
+        }
+    }
+
+    void write(Action* to) const {
+        const Action* const end = to + lays_;
+        for (int i = 0; i < used_; ++i) {
+            const Block& block = blocks_[i];
+            std::uint64_t lays[4];
+            for (std::size_t k = 0; k < 4; ++k) lays[k] = word_of(lay_on({}, known_turns[block.turns].rotation[k]));
+            switch (block.rotations) {
+                case 1: write_block<1>(to, end, block, lays); break;
+                case 2: write_block<2>(to, end, block, lays); break;
+                case 3: write_block<3>(to, end, block, lays); break;
+                default: write_block<4>(to, end, block, lays); break;
+            }
+            to += block.cells * block.rotations;
+        }
+    }
+
+    ActionList& list_;
+    int used_ = 0;
+    std::size_t lays_ = 0;
+    Block blocks_[at_a_time];
+};
+
+void list_lays_of_groups(const Board& board, std::uint16_t type, ActionList& list) {
+    LaysOfGroups lays(list);
+    board.groups.find_fitting(board.shapes[type].sides, [&](std::uint32_t block, unsigned turns) {
+        lays.add(board.spots + fringe_block * block, board.groups.blocks[block].used, turns);
+        return false;
+    });
+    lays.list_them();
+}
+
 void list_lays(const Table& table, ActionList& list) {
     const std::uint16_t drawn = table.state->drawn;
     if (is_river_tile(table, drawn)) return list_river_lays(table, list);
+    if (table.board.groups.are_kept()) return list_lays_of_groups(table.board, drawn, list);
     LaysOfBlocks lays(list);
     table.board.each_block(drawn, [&](const Spot* spots, Fits fits) { lays.add(spots, fits); });
     lays.list_them();

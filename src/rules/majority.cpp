@@ -17,7 +17,7 @@ int ghosts_on_meeples_of(const Table& table, NodeIndex at, Colour colour) {
 void give_guard(Table& table, const Node& cemetery, Colour colour) {
     const int guard = figure_at(table, colour, FigureKind::guard, FigurePlace::reserve);
     if (guard < 0) return;
-    table.figures[guard].place = FigurePlace::supply;
+    put(table, guard, FigurePlace::supply);
     --table.state->in_reserve[static_cast<int>(colour)];
     ++table.in_supply(FigureKind::guard, colour);
     Event event = event_at(table, EventKind::guard_gained, cemetery);

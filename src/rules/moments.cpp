@@ -27,11 +27,12 @@ void when_a_turn_begins(Table& table) {
     if (table.hands != nullptr) table.hands->has_begun_to_fill = 0;
 }
 
-// What a tile brings that is named by its place later on (MEET-22).
+// What a tile brings that is named by its place later on (MEET-22), and holes beside it.
 void note_places(Table& table, TileIndex tile) {
     if (table.towers != nullptr) see_foundation(table, tile);
     if (table.big_top != nullptr) see_space(table, tile);
     if (table.lakes != nullptr) see_lake(table, tile);
+    if (table.abbeys != nullptr) see_holes(table, table.board.tiles[tile]);
 }
 
 // MEET-6, 1a: on laying; what asks or moves something has a step of its own

@@ -63,12 +63,13 @@ void list_further_offers(const Table& table, ActionList& list) {
     }
 }
 
+// From the last one on: those are there most often, and seen at a glance.
 MISTBANK_COLD bool offers_more(const Table& table) {
-    return std::any_of(std::begin(further_offers), std::end(further_offers), [&](const FurtherOffer& offer) {
+    return std::any_of(std::rbegin(further_offers), std::rend(further_offers), [&](const FurtherOffer& offer) {
         if (!table.settings().plays(offer.expansion)) return false;
-        ActionList list(nullptr, 0);
+        ActionList list = ActionList::until(1);
         offer.list(table, list);
-        return list.count() > 0;
+        return list.is_enough();
     });
 }
 

@@ -34,6 +34,7 @@ void each_at_hand(const Table& table, Visit visit) {
     const Setup& setup = *table.setup;
     const int player = table.state->player;
     for (int i = setup.first_colour[player]; i < setup.first_colour[player + 1]; ++i) {
+        if (meeples_in_supply(table, setup.rules.colours[i]) == 0) continue;
         for (int k = 0; k < setup.settings.meeple_kinds; ++k) {
             const FigureKind kind = setup.settings.meeple_kind[k];
             if (table.in_supply(kind, setup.rules.colours[i]) > 0) visit(kind, setup.rules.colours[i]);
@@ -48,9 +49,10 @@ const char* refuse_by_expansions(const Table& table, NodeIndex at) {
 }
 
 MISTBANK_COLD unsigned without_refused(const Table& table, const PlacedTile& tile, unsigned free) {
-    for (unsigned rest = free; rest != 0; rest &= rest - 1) {
+    if (free == 0 || refuse_tile(table, table.state->laid) != nullptr) return 0;
+    for (unsigned rest = table.abbeys != nullptr ? free : 0; rest != 0; rest &= rest - 1) {
         const auto at = static_cast<NodeIndex>(tile.first + lowest_bit(rest));
-        if (refuse_by_expansions(table, at) != nullptr) free &= ~(rest & (0 - rest));
+        if (holds_barn(table, at)) free &= ~(rest & (0 - rest));
     }
     return free;
 }
@@ -113,19 +115,6 @@ const char* refuse_meeple_place(const Table& table, Action action) {
         if (const char* reason = refuse_by_expansions(table, at)) return reason;
     }
     return may_stand(kind, table.board.nodes[at].kind) ? nullptr : not_this_kind(kind);
-}
-
-// Special figures of the active player, on segments of the laid tile.
-void list_special_places(const Table& table, FigureKind kind, RefuseSpecialFigure refuse, ActionList& list) {
-    const Colour colour = colour_of_active_player(table);
-    if (table.in_supply(kind, colour) == 0) return;
-    Action action = placing(kind, colour);
-    const PlacedTile& tile = table.board.tiles[table.state->laid];
-    for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
-        if (refuse(table, static_cast<NodeIndex>(tile.first + number), colour) != nullptr) continue;
-        action.segment = static_cast<std::uint8_t>(number);
-        list.add(action);
-    }
 }
 
 }  // namespace mistbank

@@ -1,6 +1,7 @@
 // 2b: what the active player may do, and where figures may go.
 #pragma once
 
+#include <array>
 #include <tuple>
 
 #include "rules/figures.hpp"
@@ -32,15 +33,29 @@ void list_meeple_places(const Table& table, ActionList& list);
 const char* refuse_meeple_place(const Table& table, Action action);
 /// Why nobody stands on this segment, whoever else does; null if figures do.
 const char* refuse_ground(const Table& table, NodeIndex at);
-/// Lists the segments of the laid tile where a special figure can be placed, which `refuse` says.
-using RefuseSpecialFigure = const char* (*)(const Table& table, NodeIndex at, Colour colour);
-void list_special_places(const Table& table, FigureKind kind, RefuseSpecialFigure refuse, ActionList& list);
 /// An action that places this, without the segment.
 Action placing(FigureKind kind, Colour colour);
+/// Lists the segments of the laid tile where a special figure of the active player's can be placed.
+template <class CanStandAt>
+void list_special_places(const Table& table, FigureKind kind, ActionList& list, CanStandAt can_stand_at) {
+    const Colour colour = colour_of_active_player(table);
+    if (table.in_supply(kind, colour) == 0) return;
+    Action action = placing(kind, colour);
+    const PlacedTile& tile = table.board.tiles[table.state->laid];
+    const Shape& shape = table.board.shape(tile);
+    for (std::uint8_t number = 0; number < shape.segment_count; ++number) {
+        if (!is_among(rules_of(kind).stands_on, shape.kind[number])) continue;
+        if (!can_stand_at(static_cast<NodeIndex>(tile.first + number), colour)) continue;
+        action.segment = number;
+        list.add(action);
+    }
+}
 
 // --- ground.cpp: where figures may go beside the laid tile (MEET-4, MEET-17) ---
 /// The starting block is one tile where something reaches (MEET-17): its first tile stands for it.
-TileIndex whole_tile(const Table& table, TileIndex tile);
+inline TileIndex whole_tile(const Table& table, TileIndex tile) {
+    return tile < table.setup->start.size() && table.setup->start.size() > 1 ? 0 : tile;
+}
 inline bool is_same_tile(const Table& table, TileIndex a, TileIndex b) {
     return whole_tile(table, a) == whole_tile(table, b);
 }
@@ -55,11 +70,25 @@ void each_tile_of_whole(const Table& table, TileIndex tile, Visit visit) {
 }
 /// The place behind the printed segments that a mark brings (MEET-22). The tile must have it.
 NodeIndex place_on(const Table& table, TileIndex tile, SegmentKind kind);
-bool dragon_stands_on(const Table& table, TileIndex tile);
+inline bool dragon_stands_on(const Table& table, TileIndex tile) {
+    return table.dragon != nullptr && table.dragon->at != none32 && is_same_tile(table, table.dragon->at, tile);
+}
 /// Why nothing is placed on this tile by any means; null if figures are.
-const char* refuse_tile(const Table& table, TileIndex tile);
+inline const char* refuse_tile(const Table& table, TileIndex tile) {
+    if (dragon_stands_on(table, tile)) return "PRD-5: the dragon stands on this tile";
+    return table.lakes != nullptr ? refuse_lake(table, tile) : nullptr;
+}
+inline bool are_beside(const PlacedTile& a, const PlacedTile& b) {
+    return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1;
+}
+bool block_lies_around(const Table& table, TileIndex from, TileIndex tile);
 /// Whether a tile is the other or one of the eight around it; the block is one tile (MEET-17).
-bool lies_around(const Table& table, TileIndex from, TileIndex tile);
+inline bool lies_around(const Table& table, TileIndex from, TileIndex tile) {
+    const auto of_start = static_cast<TileIndex>(table.setup->start.size());
+    const bool is_of_block = from < of_start || tile < of_start;
+    return is_of_block ? block_lies_around(table, from, tile)
+                       : are_beside(table.board.tiles[from], table.board.tiles[tile]);
+}
 /// Where a feature stands: y, x and segment of the first of its segments (MEET-26).
 struct PlaceOfFeature {
     std::int16_t y;
@@ -71,12 +100,45 @@ struct PlaceOfFeature {
     }
 };
 PlaceOfFeature place_of_feature(const Table& table, NodeIndex feature);
-bool is_feature_complete(const Table& table, NodeIndex at);  // fields never are
+/// The segment that stands there.
+NodeIndex first_by_place(const Table& table, NodeIndex feature);
+inline bool is_feature_complete(const Table& table, NodeIndex at) {  // fields never are
+    const Node& node = table.board.nodes[at];
+    switch (node.kind) {
+        case SegmentKind::road:
+        case SegmentKind::city: return table.board.is_closed(at);
+        case SegmentKind::monastery:
+        case SegmentKind::garden:
+        case SegmentKind::castle:
+        case SegmentKind::cemetery: return table.board.tiles[node.tile].surrounding == all_around;  // COM-11
+        default: return false;
+    }
+}
 /// Why a meeple of this kind may not come to stand here from elsewhere, where it must be incomplete; null if it may.
 const char* refuse_arrival(const Table& table, FigureKind kind, NodeIndex at, bool must_be_free);
 /// The part of it that is the same for all kinds, and for all segments of a feature.
 const char* refuse_feature_for_arrival(const Table& table, NodeIndex at, bool must_be_free);
 /// Bit a FigureKind: the meeples in the active player's supply, of a competitive game.
 unsigned meeples_at_hand(const Table& table);
+/// Of these kinds those that stand on such segments (MEET-4).
+inline unsigned kinds_standing_on(unsigned kinds, SegmentKind where) {
+    static constexpr auto who_stands_on = [] {
+        std::array<unsigned, 32> who{};  // by SegmentKind
+        for (unsigned kind = 0; kind < figure_kinds; ++kind) {
+            for (unsigned segment = 0; segment < who.size(); ++segment) {
+                who[segment] |= (figure_rules[kind].stands_on >> segment & 1u) << kind;
+            }
+        }
+        return who;
+    }();
+    return kinds & who_stands_on[static_cast<std::size_t>(where)];
+}
+/// Lists the action with each of these kinds as its count.
+inline void list_kinds(unsigned kinds, Action action, ActionList& list) {
+    for (; kinds != 0; kinds &= kinds - 1) {
+        action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
+        list.add(action);
+    }
+}
 
 }  // namespace mistbank

@@ -193,11 +193,16 @@ void make_piles(Table& table, std::uint64_t seed, const std::uint16_t* order) {
     }
 }
 
+// Of a colour, so many from its first one on.
+FigureSet first_figures(int count) { return static_cast<FigureSet>((std::uint64_t{1} << count) - 1); }
+
 void hand_out_figures(Table& table) {
     const Setup& setup = *table.setup;
     Figure* next = table.figures;
     const auto hand_out = [&](int count, FigureKind kind, Colour colour, FigurePlace place) {
         const FigureRules& its = rules_of(kind);
+        const auto first = static_cast<int>(next - table.figures) - setup.first_figure[static_cast<int>(colour)];
+        table.figures_in(place, colour) |= first_figures(first + count) & ~first_figures(first);
         next = std::fill_n(next, count,
                            Figure{none32, place, colour, kind, 0, 0, its.occupies, its.can_be_haunted,
                                   static_cast<std::uint8_t>(its.strength & 63), Colour{}, 0});
@@ -208,6 +213,7 @@ void hand_out_figures(Table& table) {
         const auto c = static_cast<std::size_t>(colour);
         for (int k = 0; k < figure_kinds; ++k) {
             const auto kind = static_cast<FigureKind>(k);
+            if (setup.figures_of(kind, colour) == 0) continue;
             table.in_supply(kind, colour) = hand_out(setup.settings.figures[k][c], kind, colour, FigurePlace::supply);
             if (kind != FigureKind::guard) continue;
             table.state->in_reserve[c] = hand_out(setup.settings.reserve[c], kind, colour, FigurePlace::reserve);
@@ -240,19 +246,31 @@ void lay_start(Table& table) {
     }
 }
 
+// Beside seven meeples, and three guards in the reserve.
+constexpr int most_further_figures() {
+    int figures = 0;
+    for (const ExpansionRules& its : expansion_rules) {
+        for (const FigureGiven& given : its.figures) figures += given.rules.name != nullptr ? given.each : 0;
+    }
+    return figures;
+}
+static_assert(7 + 3 + most_further_figures() <= most_figures_of_a_colour);
+
 // In the order in which they are handed out.
 void count_figures(Setup& setup) {
     for (int i = 0; i < setup.rules.colour_count; ++i) {
         const auto colour = static_cast<std::size_t>(setup.rules.colours[i]);
-        setup.figures_begin[colour] = static_cast<std::uint8_t>(setup.figure_count);
+        setup.first_figure[colour] = static_cast<std::uint8_t>(setup.figure_count);
+        int figures = 0;
         for (std::size_t kind = 0; kind < figure_kinds; ++kind) {
-            setup.first_figure[kind][colour] = static_cast<std::uint8_t>(setup.figure_count);
             const bool has_reserve = kind == static_cast<std::size_t>(FigureKind::guard);
-            const int figures =
-                setup.settings.figures[kind][colour] + (has_reserve ? setup.settings.reserve[colour] : 0);
-            setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + figures);
+            const FigureSet before = first_figures(figures);
+            figures += setup.settings.figures[kind][colour] + (has_reserve ? setup.settings.reserve[colour] : 0);
+            const FigureSet its = first_figures(figures) & ~before;
+            setup.figures_of_kind[kind][colour] = its;
+            if (rules_of(static_cast<FigureKind>(kind)).occupies) setup.occupying_figures[colour] |= its;
         }
-        setup.figures_end[colour] = static_cast<std::uint8_t>(setup.figure_count);
+        setup.figure_count = static_cast<std::uint16_t>(setup.figure_count + figures);
     }
 }
 

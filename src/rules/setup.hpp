@@ -49,6 +49,10 @@ struct Amounts {
     void add(const Shape& shape, std::uint32_t copies);
 };
 
+/// Some of a colour's figures, which lie one after the other: bit each, the lowest for the first of them.
+using FigureSet = std::uint32_t;
+inline constexpr int most_figures_of_a_colour = 32;
+
 struct Setup {
     explicit Setup(const Allocator& host)
         : allocator(host), types(host), shapes(host), copies(host), layers(host), start(host), set_names(host) {}
@@ -86,9 +90,9 @@ struct Setup {
     Layout layout{};
     std::uint64_t fingerprint = 0;  // of everything that decides how the game goes but who draws, and the seed
 
-    std::uint8_t first_figure[figure_kinds][max_colours] = {};  // of those of a colour, which lie one after the other
-    std::uint8_t figures_begin[max_colours] = {};  // of all of a colour, which lie one after the other
-    std::uint8_t figures_end[max_colours] = {};
+    std::uint8_t first_figure[max_colours] = {};                // of all of a colour, which lie one after the other
+    FigureSet figures_of_kind[figure_kinds][max_colours] = {};  // among them
+    FigureSet occupying_figures[max_colours] = {};              // likewise: its meeples of all kinds (MEET-3)
     std::uint8_t first_colour[max_players + 1] = {};  // by player: place in rules.colours; the next one's ends it
     std::int8_t players_by_colour[max_colours] = {-1, -1, -1, -1, -1, -1};
 
@@ -103,6 +107,9 @@ struct Setup {
     std::uint32_t messages_from() const { return numbers_from() + 2 * numbers; }
     int player_of(Colour colour) const {  // -1: not in play
         return static_cast<int>(colour) < max_colours ? players_by_colour[static_cast<int>(colour)] : -1;
+    }
+    FigureSet figures_of(FigureKind kind, Colour colour) const {
+        return figures_of_kind[static_cast<int>(kind)][static_cast<int>(colour)];
     }
 };
 

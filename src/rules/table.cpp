@@ -74,19 +74,4 @@ NodeIndex node_named(const Table& table, Action action) {
                                                                   : none32;
 }
 
-Action naming(const Table& table, ActionKind kind, NodeIndex at) {
-    const Node& node = table.board.nodes[at];
-    Action action = naming_tile(table, kind, node.tile);
-    action.segment = node.number;
-    return action;
-}
-
-Action naming_tile(const Table& table, ActionKind kind, TileIndex tile) {
-    Action action;
-    action.kind = kind;
-    action.x = table.board.tiles[tile].x;
-    action.y = table.board.tiles[tile].y;
-    return action;
-}
-
 }  // namespace mistbank

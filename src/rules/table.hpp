@@ -19,6 +19,7 @@ enum class FigurePlace : std::uint8_t {
     prison,  // another player's (TWR-8)
     aside,   // a wagon that may move on in step 3c (ABM-13)
 };
+inline constexpr int figure_places = 6;
 
 /// One figure of a player.
 struct Figure {
@@ -114,7 +115,8 @@ struct State {
     std::uint8_t ghost_supply;
     Awaited awaited;
 
-    std::int32_t totals[max_colours];  // by scoring meeple
+    std::int32_t totals[max_colours];                  // by scoring meeple
+    FigureSet figures_in[figure_places][max_colours];  // where the figures of each colour are
     std::uint8_t in_supply[figure_kinds][max_colours];
     std::uint8_t in_reserve[max_colours];  // guards (GCC-2)
     std::uint8_t winners;                  // bit a Colour (CMP-7)
@@ -143,6 +145,9 @@ struct Table : Parts {
     int ghosts_on_board() const { return setup->settings.ghosts - state->ghost_supply; }
     bool is_heard() const { return events != nullptr; }
     bool is_over() const { return state->outcome != Outcome::open; }
+    FigureSet& figures_in(FigurePlace place, Colour colour) const {
+        return state->figures_in[static_cast<int>(place)][static_cast<int>(colour)];
+    }
     std::uint8_t& in_supply(FigureKind kind, Colour colour) const {
         return state->in_supply[static_cast<int>(kind)][static_cast<int>(colour)];
     }
@@ -187,8 +192,19 @@ inline bool has_mark(const Table& table, TileIndex tile, Mark mark) {
 TileIndex tile_named(const Table& table, Action action);
 /// The segment that the action names by cell and number, none32 for none.
 NodeIndex node_named(const Table& table, Action action);
-/// An action that names this segment, or this tile.
-Action naming(const Table& table, ActionKind kind, NodeIndex node);
-Action naming_tile(const Table& table, ActionKind kind, TileIndex tile);
+/// An action that names this tile, or this segment.
+inline Action naming_tile(const Table& table, ActionKind kind, TileIndex tile) {
+    Action action;
+    action.kind = kind;
+    action.x = table.board.tiles[tile].x;
+    action.y = table.board.tiles[tile].y;
+    return action;
+}
+inline Action naming(const Table& table, ActionKind kind, NodeIndex at) {
+    const Node& node = table.board.nodes[at];
+    Action action = naming_tile(table, kind, node.tile);
+    action.segment = node.number;
+    return action;
+}
 
 }  // namespace mistbank

@@ -184,7 +184,7 @@ void play_on(Table& table) {
 
 Progress ask(Table& table, DecisionKind kind) {
     Action only;
-    ActionList list(&only, 1);
+    ActionList list = ActionList::until(2, &only);
     const DecisionRules& rules = rules_of(kind);
     rules.list(table, list);
     if (list.count() != 1) return ask_always(table, kind);

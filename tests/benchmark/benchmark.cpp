@@ -1,12 +1,14 @@
 // Measures the library; tests/benchmark/run builds and drives it.
 //
-//   mistbank_benchmark table [PRESET]                 as a Markdown table
-//   mistbank_benchmark playouts [PRESET]              games played out in every way, and made
-//   mistbank_benchmark growth                         the base game with ten, a hundred and a thousand copies of its
-//   tiles mistbank_benchmark sizes                          every call on boards of every size and shape
-//   mistbank_benchmark limits                         fails if a call on the largest boards is too slow
-//   mistbank_benchmark threads                        two threads with two games against one
-//   mistbank_benchmark rollouts PRESET GAMES [c]      only roll-outs, for counting instructions; c: by the C API
+//   mistbank_benchmark table [PRESET]      as a Markdown table
+//   mistbank_benchmark playouts [PRESET]   games played out in every way, and made
+//   mistbank_benchmark growth              the base game with ten, a hundred and a thousand copies of its tiles
+//   mistbank_benchmark sizes               every call on boards of every size and shape
+//   mistbank_benchmark limits              fails if a call on the largest boards is too slow
+//   mistbank_benchmark threads             two threads with two games against one
+//   mistbank_benchmark rollouts PRESET[:PLAYERS] GAMES [HOW]
+//     only roll-outs, for counting instructions; HOW: c, by the C API; library, by play_out; or how many copies of each
+//     tile of the base set there are
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -123,12 +125,15 @@ void print_threads() {
 
 // --- for counting instructions ---
 
-void print_roll_outs(const char* preset, int games, bool by_c) {
+void print_roll_outs(const char* preset, int games, const char* how) {
     Played played;
-    if (by_c) {
+    if (std::strcmp(how, "c") == 0) {
         played = roll_out_by_c(new_c_game(preset).get(), games);
-    } else {
+    } else if (std::strcmp(how, "library") == 0) {
         Game game = new_light_game(rules_named(preset, 0));
+        played = roll_out_in_library(game, games);
+    } else {
+        Game game = new_light_game(rules_named(preset, 0), std::atoi(how));
         played = roll_out(game, games, Start::anew);
     }
     std::printf("%llu turns, checksum %016llx\n", static_cast<unsigned long long>(played.turns),
@@ -138,7 +143,7 @@ void print_roll_outs(const char* preset, int games, bool by_c) {
 int usage() {
     std::fprintf(stderr,
                  "usage: mistbank_benchmark table [PRESET] | playouts [PRESET] | growth | sizes | limits | threads | "
-                 "rollouts PRESET GAMES [c]\n");
+                 "rollouts PRESET[:PLAYERS] GAMES [c | library | COPIES]\n");
     return 2;
 }
 
@@ -162,7 +167,7 @@ int main(int count, char** arguments) {
     } else if (is("threads") && count == 2) {
         print_threads();
     } else if (is("rollouts") && (count == 4 || count == 5)) {
-        print_roll_outs(arguments[2], std::atoi(arguments[3]), count == 5);
+        print_roll_outs(arguments[2], std::atoi(arguments[3]), count == 5 ? arguments[4] : "1");
     } else {
         return usage();
     }

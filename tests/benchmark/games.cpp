@@ -40,9 +40,12 @@ TileSet enlarged_base(int copies) {
 }  // namespace
 
 Rules rules_named(const char* name, std::uint64_t seed) {
-    std::optional<Rules> rules = preset(name);
-    if (!rules) stop("there is no preset '" + std::string(name) + "'");
+    const std::string whole = name;
+    const std::size_t colon = whole.find(':');
+    std::optional<Rules> rules = preset(whole.substr(0, colon));
+    if (!rules) stop("there is no preset '" + whole + "'");
     rules->seed = seed;
+    if (colon != std::string::npos) rules->players = std::atoi(name + colon + 1);
     return *rules;
 }
 

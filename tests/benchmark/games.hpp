@@ -5,7 +5,8 @@
 
 namespace mistbank_benchmark {
 
-/// A preset for two players. Ends the program with a message if there is none of this name.
+/// A preset for two players, or for as many as are named behind it, as in "everything:6". Ends the program with a
+/// message if there is none of this name.
 mistbank::Rules rules_named(const char* preset, std::uint64_t seed);
 
 /// A game whose memory is counted; with `copies` above 1, of that many copies of each tile of its set.

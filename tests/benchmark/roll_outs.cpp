@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "measure.hpp"
+#include "mistbank/rollout.hpp"
 
 namespace mistbank_benchmark {
 namespace {
@@ -57,6 +58,19 @@ Played roll_out(Game& game, int games, Start start, std::uint64_t first) {
         play_out(game, dice, choices, played);
     }
     game.copy_from(given);
+    return played;
+}
+
+Played roll_out_in_library(Game& game, int games) {
+    Played played;
+    for (int i = 0; i < games; ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        game.restart(seed);
+        const mistbank::Rollout rollout = mistbank::play_out(game, seed);
+        played.turns += static_cast<std::uint64_t>(rollout.turns);
+        played.actions += static_cast<std::uint64_t>(rollout.actions);
+        for (const int total : rollout.totals) note(played, static_cast<std::uint32_t>(total), 0);
+    }
     return played;
 }
 

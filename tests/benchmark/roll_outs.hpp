@@ -24,6 +24,9 @@ enum class Start {
 /// Plays games with seeds first, first + 1 ...; `game` records nothing, and stands at its start.
 Played roll_out(mistbank::Game& game, int games, Start start, std::uint64_t first = 0);
 
+/// Games with seeds 0, 1 ... played out by the library itself; the checksum depends on their totals.
+Played roll_out_in_library(mistbank::Game& game, int games);
+
 /// A game of a preset with seed 0 that records nothing, made by the C API.
 struct FreeGame {
     void operator()(mistbank_game* game) const { mistbank_game_free(game); }

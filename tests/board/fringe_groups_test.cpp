@@ -105,6 +105,11 @@ void check_lays(const Game& game) {
         }
     }
     REQUIRE(listed == allowed);
+    Action nobodys;
+    nobodys.x = 12345;
+    std::vector<Action> roomy(listed.size() + 100, nobodys);
+    REQUIRE(game.legal_actions(roomy.data(), roomy.size()) == listed.size());
+    for (std::size_t behind = listed.size(); behind < roomy.size(); ++behind) REQUIRE(roomy[behind] == nobodys);
 }
 
 }  // namespace

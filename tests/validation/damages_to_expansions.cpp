@@ -22,10 +22,48 @@ bool builder_stands(const Table& table) {
     return figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board) >= 0;
 }
 
+// A tile beside the first lake of the Vodyanoy; none32: there is none.
+TileIndex tile_beside_lake(const Table& table) {
+    for (TileIndex tile = 0; table.lakes->count > 0 && tile < table.board.counts->tiles; ++tile) {
+        if (tile != table.lake_tiles[0] && lies_around(table, table.lake_tiles[0], tile)) return tile;
+    }
+    return none32;
+}
+
 }  // namespace
 
 const std::vector<Damage>& damages_to_expansions() {
     static const std::vector<Damage> damages = {
+        {"tower", "the top of the tower at", check_towers,
+         [](Table& table) {
+             if (table.towers->count == 0) return false;
+             ++table.towers_on_board[0].top;
+             return true;
+         }},
+        {"abbey_mayor", "the number of holes", check_abbeys,
+         [](Table& table) {
+             ++table.abbeys->holes;
+             return true;
+         }},
+        {"hills_sheep", "the cell remembered for the shepherd of colour 0", check_flocks,
+         [](Table& table) {
+             const bool stands = figure_at(table, Colour::red, FigureKind::shepherd, FigurePlace::board) >= 0;
+             if (stands) return false;
+             CellIndex empty = 1;
+             while (table.board.cells[empty].has_tile != 0) ++empty;
+             table.hills->empty_beside[0] = empty;
+             return true;
+         }},
+        {"vodyanoy", "stands uncaught beside the lake", check_lakes,
+         [](Table& table) {  // while a figure is being placed: who came before has been caught
+             const TileIndex tile = tile_beside_lake(table);
+             const FigureSet meeples = meeples_on_board(table, Colour::red);
+             const bool is_placing = table.state->decision == DecisionKind::place_meeple;
+             if (tile == none32 || meeples == 0 || !is_placing || table.lakes->newcomer != 0) return false;
+             const int first = table.setup->first_figure[static_cast<int>(Colour::red)];
+             table.figures[first + static_cast<int>(lowest_bit(meeples))].node = table.board.tiles[tile].first;
+             return true;
+         }},
         {"river", "the river does not end at", check_river,
          [](Table& table) {
              ++table.river->x;

@@ -140,6 +140,16 @@ const std::vector<Damage>& damages_to_pieces() {
          [](Table& table) {
              return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.kind = FigureKind::guard; });
          }},
+        {"base", "which figures are in place 1 of colour 0", check_figures,
+         [](Table& table) {
+             table.figures_in(FigurePlace::board, Colour::red) ^= 1;
+             return true;
+         }},
+        {"tower", "which figures are in place 4 of colour 1", check_figures,
+         [](Table& table) {
+             table.figures_in(FigurePlace::prison, Colour::green) ^= 1;
+             return true;
+         }},
         {"level1", "the number in the supply (meeple)", check_figures,
          [](Table& table) {
              ++table.in_supply(FigureKind::normal, Colour::red);

@@ -13,6 +13,7 @@ struct Abbeys {
     std::uint8_t left_in_round;  // how many have not been asked
     std::uint8_t barn_placed;    // the barn of this part: its index + 1; 0: none (ABM-19)
     std::uint8_t unused[3];
+    std::uint32_t holes;  // on the board (ABM-3)
 };
 
 struct AbbeysPart {
@@ -28,6 +29,7 @@ inline bool is_abbey(const AbbeysPart& table, const PlacedTile& tile) {
 
 // --- abbeys.cpp: 1a, and the round after the last tile (ABM-1 to ABM-9) ---
 void hand_out_abbeys(Table& table);
+void see_holes(Table& table, const PlacedTile& laid);  // that it has filled or made
 bool can_lay_abbey(const Table& table, int player);
 Progress choose_abbey(Table& table);
 Progress go_round_with_abbeys(Table& table);  // Progress::next once nobody is left to be asked

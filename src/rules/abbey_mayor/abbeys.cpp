@@ -9,13 +9,21 @@ enum StageOfAbbey : std::uint8_t { not_declined, declined };
 
 bool holds_abbey(const Table& table, int player) { return (table.abbeys->held >> player & 1) != 0; }
 
-// ABM-3: an empty cell with tiles on all four sides.
-bool is_hole(const Table& table, const Cell& cell) {
-    if (cell.has_tile != 0 || (cell.asked == 0 && cell.before_river == 0)) return false;
+bool has_tiles_at_all_sides(const Table& table, int x, int y) {
     for (int side = 0; side < 4; ++side) {
-        if (table.board.tile_at(cell.x + around[side].x, cell.y + around[side].y) == none32) return false;
+        if (table.board.tile_at(x + around[side].x, y + around[side].y) == none32) return false;
     }
     return true;
+}
+
+// Whether each side is asked for, or may be by a river: otherwise no tiles lie at all of them.
+bool may_be_hole(const Cell& cell) {
+    return cell.has_tile == 0 && (asking_sides(cell.asked) == 255 || cell.before_river != 0);
+}
+
+// ABM-3: an empty cell with tiles on all four sides.
+bool is_hole(const Table& table, const Cell& cell) {
+    return may_be_hole(cell) && has_tiles_at_all_sides(table, cell.x, cell.y);
 }
 
 template <class Visit>
@@ -59,17 +67,20 @@ void resolve_abbey(Table& table, Action action) {
 
 }  // namespace
 
+void see_holes(Table& table, const PlacedTile& laid) {
+    if (has_tiles_at_all_sides(table, laid.x, laid.y)) --table.abbeys->holes;
+    for (int side = 0; side < 4; ++side) {
+        const CellIndex beside = table.board.cell_at(laid.x + around[side].x, laid.y + around[side].y);
+        if (is_hole(table, table.board.cells[beside])) ++table.abbeys->holes;
+    }
+}
+
 // ABM-1
 void hand_out_abbeys(Table& table) {
     table.abbeys->held = static_cast<std::uint8_t>((1u << table.setup->rules.players) - 1);
 }
 
-bool can_lay_abbey(const Table& table, int player) {
-    if (!holds_abbey(table, player)) return false;
-    bool any = false;
-    each_hole(table, [&](const Cell&) { any = true; });
-    return any;
-}
+bool can_lay_abbey(const Table& table, int player) { return holds_abbey(table, player) && table.abbeys->holes > 0; }
 
 // ABM-2. Who declines when nothing is left to draw has ended the turn, or its second part (TRB-6).
 Progress choose_abbey(Table& table) {

@@ -94,7 +94,6 @@ bool holds_barn(const Table& table, NodeIndex field) {
     const NodeIndex root = table.board.root(field);
     const Rules& rules = table.setup->rules;
     return std::any_of(rules.colours, rules.colours + rules.colour_count, [&](Colour colour) {
-        if (table.in_supply(FigureKind::barn, colour) > 0) return false;
         const int barn = figure_at(table, colour, FigureKind::barn, FigurePlace::board);
         return barn >= 0 && table.board.root(table.figures[barn].node) == root;
     });
@@ -106,9 +105,10 @@ void list_barn_places(const Table& table, ActionList& list) {
     Action action;
     action.kind = ActionKind::barn;
     action.colour = static_cast<std::uint8_t>(colour_of_active_player(table));
-    for (const Step& corner : corner_cell) {
-        action.x = static_cast<std::int16_t>(laid.x + corner.x);
-        action.y = static_cast<std::int16_t>(laid.y + corner.y);
+    for (int corner = 0; corner < 4; ++corner) {
+        if (field_at_corner(table, table.state->laid, corner) == none32) continue;
+        action.x = static_cast<std::int16_t>(laid.x + corner_cell[corner].x);
+        action.y = static_cast<std::int16_t>(laid.y + corner_cell[corner].y);
         if (refuse_corner(table, action.x, action.y) == nullptr) list.add(action);
     }
 }
@@ -139,7 +139,7 @@ Progress score_fields_of_barns(Table& table) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     for (int number = 0; number < table.board.shape(laid).segment_count; ++number) {
         const auto field = static_cast<NodeIndex>(laid.first + number);
-        if (!holds_barn(table, field) || !holds_farmer(table, field)) continue;
+        if (!holds_farmer(table, field) || !holds_barn(table, field)) continue;
         score_field(table, field,
                     barn_has_come_to(table, field) ? points_per_city_of_a_field : points_per_city_of_a_joined_field);
         state.scoring.node = field;

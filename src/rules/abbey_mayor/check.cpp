@@ -21,6 +21,16 @@ void check_abbeys(const Table& table, Flaws& flaws) {
     }
     for (unsigned held = table.abbeys->held; held != 0; held &= held - 1) ++abbeys;
     flaws.equal(abbeys, table.setup->rules.players, "the number of all abbeys");
+    int holes = 0;
+    for (CellIndex at = 1; at <= table.board.counts->cells; ++at) {
+        const Cell& cell = table.board.cells[at];
+        int sides = 0;
+        for (int side = 0; side < 4; ++side) {
+            sides += table.board.tile_at(cell.x + around[side].x, cell.y + around[side].y) != none32 ? 1 : 0;
+        }
+        if (cell.has_tile == 0 && sides == 4) ++holes;
+    }
+    flaws.equal(table.abbeys->holes, holes, "the number of holes");
     const bool fields_may_be_due = table.state->laid != none32 && !table.is_over();
     for (int index = 0; index < table.setup->figure_count && !fields_may_be_due; ++index) {
         const Figure& figure = table.figures[index];

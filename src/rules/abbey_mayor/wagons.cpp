@@ -32,8 +32,9 @@ void list_on_tile(const Table& table, TileIndex index, ActionList& list) {
 }
 
 void list_stops(const Table& table, ActionList& list) {
+    const TileIndex from = table.board.nodes[waiting(table).node].tile;
     for (TileIndex tile = 0; tile < table.board.counts->tiles; ++tile) {
-        if (is_near(table, tile)) list_on_tile(table, tile, list);
+        if (lies_around(table, from, tile)) list_on_tile(table, tile, list);
     }
     Action home;
     home.kind = ActionKind::go_home;
@@ -50,7 +51,7 @@ void bring_wagon(Table& table, int index, NodeIndex to) {
     Figure& wagon = table.figures[index];
     const NodeIndex from = wagon.node;
     stand(table, index, to);
-    wagon.place = FigurePlace::board;
+    put(table, index, FigurePlace::board);
     ++table.board.feature(to).meeples;
     Event event = event_about(table, EventKind::wagon_moved, wagon);
     note_where_from(table, event, from);
@@ -62,7 +63,7 @@ void return_wagon(Table& table, int index) {
     Figure& wagon = table.figures[index];
     Event event = event_about(table, EventKind::figure_returned, wagon);
     event.count = wagon.ghosts;
-    wagon.place = FigurePlace::supply;
+    put(table, index, FigurePlace::supply);
     wagon.node = none32;
     give_ghosts_back(table, wagon);
     ++table.in_supply(wagon.kind, wagon.colour);
@@ -87,7 +88,7 @@ int owner_of_wagon(const Table& table) { return table.setup->player_of(waiting(t
 void put_wagon_aside(Table& table, int index) {
     Figure& wagon = table.figures[index];
     lift(table, index);
-    wagon.place = FigurePlace::aside;
+    put(table, index, FigurePlace::aside);
     when_a_figure_leaves(table, wagon, wagon.node);
 }
 

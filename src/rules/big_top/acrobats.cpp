@@ -54,22 +54,22 @@ void see_space(Table& table, TileIndex tile) {
 }
 
 const char* refuse_acrobat_at(const Table& table, FigureKind kind, NodeIndex space) {
-    if (!is_among(rules_of(kind).stands_on, SegmentKind::acrobats)) {
-        return "MEET-4: a figure of this kind is no acrobat";
-    }
+    const bool is_acrobat = is_among(rules_of(kind).stands_on, SegmentKind::acrobats);
+    return is_acrobat ? refuse_acrobats_space(table, space) : "MEET-4: a figure of this kind is no acrobat";
+}
+
+const char* refuse_acrobats_space(const Table& table, NodeIndex space) {
     const Node& node = table.board.nodes[space];
     if (const char* reason = refuse_tile(table, node.tile)) return reason;
     return node.meeples < acrobats_of_a_pyramid ? nullptr : "TOP-9: three acrobats stand there already";
 }
 
 void list_acrobats(const Table& table, ActionList& list) {
-    const unsigned at_hand = meeples_at_hand(table);
+    if (table.big_top->spaces == 0) return;
+    const unsigned at_hand = kinds_standing_on(meeples_at_hand(table), SegmentKind::acrobats);
     each_space_near(table, [&](TileIndex tile) {
-        Action action = naming_tile(table, ActionKind::acrobat, tile);
-        for (unsigned kinds = at_hand; kinds != 0; kinds &= kinds - 1) {
-            action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
-            if (refuse_acrobat_at(table, kind_in(action.count), space_on(table, tile)) == nullptr) list.add(action);
-        }
+        if (refuse_acrobats_space(table, space_on(table, tile)) != nullptr) return;
+        list_kinds(at_hand, naming_tile(table, ActionKind::acrobat, tile), list);
     });
 }
 

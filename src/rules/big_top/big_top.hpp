@@ -42,6 +42,7 @@ int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour);  // t
 // --- acrobats.cpp: 2b, and at the end (TOP-9 to TOP-14) ---
 void see_space(Table& table, TileIndex tile);
 const char* refuse_acrobat_at(const Table& table, FigureKind kind, NodeIndex space);
+const char* refuse_acrobats_space(const Table& table, NodeIndex space);  // to whoever is an acrobat
 void list_acrobats(const Table& table, ActionList& list);
 const char* refuse_acrobat(const Table& table, Action action);
 void place_acrobat(Table& table, Action action);

@@ -1,4 +1,6 @@
 // 3f, crop circles: all add a meeple, or all take one home (CRP-1 to CRP-9).
+#include <algorithm>
+
 #include "board/bits.hpp"
 #include "rules/chapters.hpp"
 
@@ -15,14 +17,15 @@ struct Circle {
 constexpr Circle circles[] = {{Mark::crop_farmer, SegmentKind::field},
                               {Mark::crop_highwayman, SegmentKind::road},
                               {Mark::crop_knight, SegmentKind::city}};
+constexpr std::uint32_t all_circles = bit(Mark::crop_farmer) | bit(Mark::crop_highwayman) | bit(Mark::crop_knight);
 constexpr int circle_count = sizeof circles / sizeof circles[0];
 
 SegmentKind concerned(const Table& table) { return circles[table.crops->circles].stands_on; }
 
+// Of figures on the board.
 bool is_concerned(const Table& table, int index) {
     const Figure& figure = table.figures[index];
-    return figure.place == FigurePlace::board && figure.occupies() &&
-           table.board.nodes[figure.node].kind == concerned(table);
+    return figure.occupies() && table.board.nodes[figure.node].kind == concerned(table);
 }
 
 // CRP-2: from the left of the active player, who is the last.
@@ -76,24 +79,34 @@ const char* refuse_to_add(const Table& table, FigureKind kind, NodeIndex at) {
 
 bool is_in_supply(const Table& table, FigureKind kind) { return table.in_supply(kind, whose_meeples(table)) > 0; }
 
-// Calls `visit` with each segment on which the player has such a meeple, once.
-template <class Visit>
-void each_place(const Table& table, Visit visit) {
-    for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
-        if (table.board.nodes[node].figure != 0 && holds_own(table, node)) visit(node);
-    }
+/// The segments on which the player has such meeples, each once, in the order of laying.
+struct PlacesOfOwn {
+    NodeIndex at[most_figures_of_a_colour];
+    int count = 0;
+};
+
+PlacesOfOwn places_of_own(const Table& table) {
+    PlacesOfOwn own;
+    const Colour colour = whose_meeples(table);
+    each_figure_among(table, colour, meeples_on_board(table, colour), [&](int index) {
+        if (is_concerned(table, index)) own.at[own.count++] = table.figures[index].node;
+    });
+    std::sort(own.at, own.at + own.count);
+    own.count = static_cast<int>(std::unique(own.at, own.at + own.count) - own.at);
+    return own;
 }
 
 void list_additions(const Table& table, ActionList& list) {
-    for (int k = 0; k < table.settings().meeple_kinds; ++k) {
+    const PlacesOfOwn own = places_of_own(table);
+    for (int k = 0; own.count > 0 && k < table.settings().meeple_kinds; ++k) {
         const FigureKind kind = table.settings().meeple_kind[k];
         if (!is_in_supply(table, kind)) continue;
-        each_place(table, [&](NodeIndex at) {
-            if (refuse_to_add(table, kind, at) != nullptr) return;
-            Action action = naming(table, ActionKind::add, at);
+        for (int i = 0; i < own.count; ++i) {
+            if (refuse_to_add(table, kind, own.at[i]) != nullptr) continue;
+            Action action = naming(table, ActionKind::add, own.at[i]);
             action.count = static_cast<std::uint8_t>(kind);
             list.add(action);
-        });
+        }
     }
     Action pass;
     pass.kind = ActionKind::pass;
@@ -126,7 +139,8 @@ void resolve_addition(Table& table, Action action) {
 // --- removing (CRP-5) ---
 
 void list_removals(const Table& table, ActionList& list) {
-    list_figures(table, ActionKind::remove, list, [&](int index) { return is_own(table, index); });
+    list_meeples_of(table, whose_meeples(table), ActionKind::remove, list,
+                    [&](int index) { return is_concerned(table, index); });
 }
 
 const char* refuse_removal(const Table& table, Action action) {
@@ -147,10 +161,9 @@ void resolve_removal(Table& table, Action action) {
 // --- carrying it out ---
 
 bool any_is_concerned(const Table& table) {
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        if (is_concerned(table, index)) return true;
-    }
-    return false;
+    bool any = false;
+    each_meeple_on_board(table, [&](int index) { any = any || is_concerned(table, index); });
+    return any;
 }
 
 // CRP-6: whether there is anything to do; to pass is not.
@@ -169,6 +182,7 @@ bool can_do_it(const Table& table) {
 // An own tile set may have several circles on a tile: they come one after the other.
 Progress carry_out_crop_circle(Table& table) {
     Crops& crops = *table.crops;
+    if ((table.board.shape(table.board.tiles[table.state->laid]).tile_marks & all_circles) == 0) return Progress::next;
     for (; crops.circles < circle_count; ++crops.circles, table.state->stage = looking) {
         if (!has_mark(table, table.state->laid, circles[crops.circles].mark)) continue;
         if (table.state->stage == looking) {

@@ -21,9 +21,9 @@ bool is_road_end(const Table& table, TileIndex lake, unsigned number) {
 }
 
 int road_ends(const Table& table, TileIndex lake) {
-    int ends = 0;
-    for (unsigned number = 0; number < max_segments; ++number) ends += is_road_end(table, lake, number) ? 1 : 0;
-    return ends;
+    const Shape& shape = table.board.shape(table.board.tiles[lake]);
+    return static_cast<int>(
+        std::count(shape.kind.begin(), shape.kind.begin() + shape.segment_count, SegmentKind::road));
 }
 
 bool lies_so(const Link& ferry, Action action) { return ferry.one == action.segment && ferry.other == action.count; }
@@ -41,8 +41,8 @@ void list_joints(const Table& table, ActionList& list) {
     const TileIndex lake = lake_asked_for(table);
     if (is_moving(table)) list.add(naming_tile(table, ActionKind::keep, lake));
     for (unsigned one = 0; one < max_segments; ++one) {
-        for (unsigned other = one + 1; other < max_segments; ++other) {
-            if (!is_road_end(table, lake, one) || !is_road_end(table, lake, other)) continue;
+        for (unsigned other = one + 1; is_road_end(table, lake, one) && other < max_segments; ++other) {
+            if (!is_road_end(table, lake, other)) continue;
             const Action action = joining(table, lake, one, other);
             if (!is_moving(table) || !lies_so(ferry_asked_for(table), action)) list.add(action);
         }

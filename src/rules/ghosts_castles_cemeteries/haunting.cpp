@@ -1,6 +1,4 @@
 // 2a of the expansion: ghosts on meeples (GCC-4 to GCC-6).
-#include <algorithm>
-
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -11,16 +9,16 @@ constexpr int ghosts_that_scare = 3;  // GCC-6
 enum StageOfHaunting : std::uint8_t { expanding, limiting, done };
 
 // GCC-5, MEET-9: meeples but guards and keepers; of other players when the mist is expanded, one's own when it is
-// limited.
+// limited. The figure is on the board.
 bool is_eligible(const Table& table, const Figure& figure) {
-    if (figure.place != FigurePlace::board || !figure.can_be_haunted()) return false;
+    if (!figure.can_be_haunted()) return false;
     if (table.board.nodes[figure.node].kind == SegmentKind::cemetery) return false;
     const bool own = table.setup->player_of(figure.colour) == table.state->player;
     return own == (table.state->stage == limiting);
 }
 
 void list_eligible(const Table& table, ActionList& list) {
-    list_figures(table, ActionKind::haunt, list, [&](int index) { return is_eligible(table, table.figures[index]); });
+    list_meeples(table, ActionKind::haunt, list, [&](int index) { return is_eligible(table, table.figures[index]); });
 }
 
 const char* refuse_haunting(const Table& table, Action action) {
@@ -63,10 +61,10 @@ bool is_due(const Table& table) {
 
 // GCC-5: without a ghost or somebody to haunt it is skipped.
 bool is_possible(const Table& table) {
-    const Figure* const begin = table.figures;
-    return table.state->ghost_supply > 0 &&
-           std::any_of(begin, begin + table.setup->figure_count,
-                       [&](const Figure& figure) { return is_eligible(table, figure); });
+    bool is = false;
+    if (table.state->ghost_supply == 0) return is;
+    each_meeple_on_board(table, [&](int index) { is = is || is_eligible(table, table.figures[index]); });
+    return is;
 }
 
 }  // namespace

@@ -129,7 +129,9 @@ void claim_gold(Table& table, NodeIndex feature) {
 Progress share_gold(Table& table) {
     Gold& gold = *table.gold;
     const Rules& rules = table.setup->rules;
-    for (bool is_left = gold.tiles > 0; is_left;) {
+    const auto is_claimed = [](const IngotsOnTile& its) { return its.claimed_by != 0; };
+    if (std::none_of(begin_of(gold), end_of(gold), is_claimed)) return Progress::next;
+    for (bool is_left = true; is_left;) {
         is_left = false;
         for (int turn = 0; turn < rules.players; ++turn) {
             const Colour colour = rules.colours[(table.state->player + turn) % rules.players];

@@ -4,6 +4,29 @@
 
 namespace mistbank {
 
+// HIL-9: the empty cell that is remembered lies beside the shepherd's field.
+static void check_cell_beside(const Table& table, Colour colour, Flaws& flaws) {
+    const Board& board = table.board;
+    const CellIndex empty = table.hills->empty_beside[static_cast<int>(colour)];
+    if (empty == nowhere || (empty <= board.counts->cells && board.cells[empty].has_tile != 0)) return;
+    const int shepherd = figure_at(table, colour, FigureKind::shepherd, FigurePlace::board);
+    bool is_beside = false;
+    if (shepherd >= 0 && empty <= board.counts->cells) {
+        board.each_segment(table.figures[shepherd].node, [&](const Node& node) {
+            const PlacedTile& tile = board.tiles[node.tile];
+            for (std::size_t side = 0; side < 4; ++side) {
+                const bool reaches = board.turned(tile).left_field[side] == node.number ||
+                                     board.turned(tile).right_field[side] == node.number;
+                const bool lies_there =
+                    tile.x + around[side].x == board.cells[empty].x && tile.y + around[side].y == board.cells[empty].y;
+                is_beside = is_beside || (reaches && lies_there);
+            }
+        });
+    }
+    flaws.expect(is_beside, "the cell remembered for the shepherd of colour ", static_cast<int>(colour),
+                 " does not lie beside his field");
+}
+
 // HIL-2, HIL-5, HIL-14
 void check_flocks(const Table& table, Flaws& flaws) {
     flaws.look_at("hills and flocks", "src/rules/hills_sheep");
@@ -27,6 +50,7 @@ void check_flocks(const Table& table, Flaws& flaws) {
         const bool has_shepherd = figure_at(table, rules.colours[i], FigureKind::shepherd, FigurePlace::board) >= 0;
         const int sheep = sheep_with(table, rules.colours[i]);
         flaws.expect(has_shepherd || sheep == 0, "colour ", i, " has sheep without a shepherd");
+        check_cell_beside(table, rules.colours[i], flaws);
         flaws.expect(!has_shepherd || sheep > 0 || draws_token, "the shepherd of colour ", i, " has no sheep");
     }
 }

@@ -61,22 +61,36 @@ const char* refuse_shepherd_at(const Table& table, NodeIndex at, Colour) {
 
 // --- what 2c looks at ---
 
-// HIL-9: whether a side of it lies against an empty cell.
-bool is_open(const Table& table, NodeIndex field) {
+// HIL-9: an empty cell against a side of the field; nowhere: it is closed.
+CellIndex empty_cell_beside(const Table& table, NodeIndex field) {
     const Board& board = table.board;
     const bool ends_at_edge = table.settings().house.border_completes;
-    bool open = false;
-    board.each_segment(field, [&](const Node& node) {
+    CellIndex found = nowhere;
+    if (board.is_closed(field)) return found;  // no half side is without a partner
+    board.any_segment(field, [&](const Node& node) {
         const PlacedTile& tile = board.tiles[node.tile];
         const TurnedShape& shape = board.turned(tile);
         for (std::size_t side = 0; side < 4; ++side) {
             const bool reaches = shape.left_field[side] == node.number || shape.right_field[side] == node.number;
             const Step& step = around[side];
             if (!reaches || (ends_at_edge && !board.bounds.has(tile.x + step.x, tile.y + step.y))) continue;  // HSE-10
-            open = open || board.tile_near(tile, static_cast<int>(side)) == none32;
+            const CellIndex cell = board.cell_at(tile.x + step.x, tile.y + step.y);
+            if (board.cells[cell].has_tile != 0) continue;
+            found = cell;
+            return true;
         }
+        return false;
     });
-    return open;
+    return found;
+}
+
+bool is_open(const Table& table, NodeIndex field) { return empty_cell_beside(table, field) != nowhere; }
+
+// Of a shepherd's, who remembers the cell found last.
+bool is_still_open(Table& table, const Figure& shepherd) {
+    CellIndex& empty = table.hills->empty_beside[static_cast<int>(shepherd.colour)];
+    if (empty == nowhere || table.board.cells[empty].has_tile != 0) empty = empty_cell_beside(table, shepherd.node);
+    return empty != nowhere;
 }
 
 // HIL-8: the sheep of all flocks to every colour with a shepherd there; then the shepherds leave.
@@ -106,7 +120,7 @@ int shepherd_asked_for(const Table& table) {
 }
 
 // The next field that is guided without a question (MEET-33): by its segment on the laid tile, then where it lies.
-NodeIndex next_closed_field(const Table& table, NodeIndex asked_for) {
+NodeIndex next_closed_field(Table& table, NodeIndex asked_for) {
     const Rules& rules = table.setup->rules;
     NodeIndex first = none32;
     std::tuple<int, PlaceOfFeature> where_first_lies{};
@@ -114,7 +128,7 @@ NodeIndex next_closed_field(const Table& table, NodeIndex asked_for) {
         const int shepherd = shepherd_of(table, rules.colours[i]);
         if (shepherd < 0) continue;
         const NodeIndex field = table.board.root(table.figures[shepherd].node);
-        if (field == asked_for || is_open(table, field)) continue;
+        if (field == asked_for || is_still_open(table, table.figures[shepherd])) continue;
         const PlacedTile& laid = table.board.tiles[table.state->laid];
         int number = 0;
         const int segments = table.board.shape(laid).segment_count;
@@ -167,7 +181,8 @@ void fill_bag(Table& table) {
 }
 
 void list_shepherd_places(const Table& table, ActionList& list) {
-    list_special_places(table, FigureKind::shepherd, refuse_shepherd_at, list);
+    list_special_places(table, FigureKind::shepherd, list,
+                        [&](NodeIndex at, Colour colour) { return refuse_shepherd_at(table, at, colour) == nullptr; });
 }
 
 const char* refuse_shepherd_place(const Table& table, Action action) {
@@ -226,6 +241,7 @@ unsigned token_dealt(const Table& table) {
 // A shepherd leaves, whatever for: his tokens go back into the bag.
 void flock_leaves(Table& table, const Figure& figure) {
     if (figure.kind != FigureKind::shepherd) return;
+    table.hills->empty_beside[static_cast<int>(figure.colour)] = nowhere;
     auto& flock = flock_of(table, figure.colour);
     for (int number = 0; number < token_kinds; ++number) {
         table.hills->bag[number] = static_cast<std::uint8_t>(table.hills->bag[number] + flock[number]);

@@ -15,6 +15,8 @@ struct Hills {
     std::uint8_t bag[token_kinds];
     std::uint8_t flock[max_colours][token_kinds];  // with each colour's shepherd
     std::uint8_t unused;
+    CellIndex empty_beside[max_colours];  // where a tile may yet lie beside the field of its shepherd: as long as none
+                                          // does the field is open (HIL-9); nowhere: no such cell has been looked for
 };
 
 struct HillsPart {

@@ -53,8 +53,7 @@ void score_tokens(Table& table) {
 int completed_on_board(const Table& table, SegmentKind kind) {
     int completed = 0;
     for (NodeIndex node = 0; node < table.board.counts->nodes; ++node) {
-        const bool is_first = table.board.nodes[node].kind == kind && table.board.first_of(node) == node;
-        completed += is_first && table.board.is_closed(node) ? 1 : 0;
+        completed += table.board.names_way(node, true) && table.board.nodes[node].kind == kind ? 1 : 0;
     }
     return completed;
 }

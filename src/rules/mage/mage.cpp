@@ -22,25 +22,15 @@ const char* refuse_feature(const Table& table, NodeIndex at) {
 }
 
 // MAG-8: a feature is named by the first of its segments, by y, x and number.
-NodeIndex first_segment(const Table& table, NodeIndex feature) {
-    const PlaceOfFeature first = place_of_feature(table, feature);
-    return table.board.tiles[table.board.tile_at(first.x, first.y)].first + first.segment;
-}
+NodeIndex first_segment(const Table& table, NodeIndex feature) { return first_by_place(table, feature); }
 
 // The first one from this node on that takes mage or witch, by the segment that came first; none32: no further one.
 NodeIndex next_goal(const Table& table, NodeIndex node) {
     const Board& board = table.board;
     for (; node < board.counts->nodes; ++node) {
-        const SegmentKind kind = board.nodes[node].kind;
-        const bool may_take = kind == SegmentKind::road || kind == SegmentKind::city;
-        if (may_take && board.first_of(node) == node && refuse_feature(table, node) == nullptr) return node;
+        if (board.names_way(node, false) && refuse_feature(table, node) == nullptr) return node;
     }
     return none32;
-}
-
-template <class Visit>
-void each_goal(const Table& table, Visit visit) {
-    for (NodeIndex at = next_goal(table, 0); at != none32; at = next_goal(table, at + 1)) visit(at);
 }
 
 bool has_goal(const Table& table) { return next_goal(table, 0) != none32; }
@@ -52,10 +42,23 @@ bool are_together(const Table& table) {
 
 // --- the answers ---
 
+// Every feature for the mage, then each of them for the witch.
+void list_goals(const Table& table, ActionList& list) {
+    const auto list_for = [&](ActionKind kind) {
+        for (NodeIndex at = next_goal(table, 0); at != none32 && !list.is_enough(); at = next_goal(table, at + 1)) {
+            list.add(naming(table, kind, list.is_full() ? at : first_segment(table, at)));
+        }
+    };
+    list_for(ActionKind::mage);
+    const auto for_witch = [](Action action) {
+        action.kind = ActionKind::witch;
+        return action;
+    };
+    if (!list.repeat(list.count(), for_witch)) list_for(ActionKind::witch);
+}
+
 void list_magic(const Table& table, ActionList& list) {
-    for (const ActionKind kind : {ActionKind::mage, ActionKind::witch}) {
-        each_goal(table, [&](NodeIndex goal) { list.add(naming(table, kind, first_segment(table, goal))); });
-    }
+    list_goals(table, list);
     if (list.count() > 0) return;
     const auto list_aside = [&](ActionKind kind, NodeIndex figure) {  // MAG-3
         Action action;

@@ -19,16 +19,22 @@ constexpr unsigned further_tile = 7;
 constexpr unsigned scored_meeple = 8;
 
 bool is_own_meeple(const Table& table, const Figure& figure) {
-    return figure.place == FigurePlace::board && figure.occupies() && is_active_players(table, figure.colour);
+    return figure.occupies() && is_active_players(table, figure.colour);
+}
+
+template <class Visit>
+void each_own_meeple(const Table& table, Visit visit) {
+    const Colour colour = colour_of_active_player(table);
+    each_figure_among(table, colour, meeples_on_board(table, colour), visit);
 }
 
 // Calls `visit` with where each of the active player's meeples on segments of this kind stands.
 template <class Visit>
 void each_own_on(const Table& table, SegmentKind kind, Visit visit) {
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        const Figure& figure = table.figures[index];
-        if (is_own_meeple(table, figure) && table.board.nodes[figure.node].kind == kind) visit(figure.node);
-    }
+    each_own_meeple(table, [&](int index) {
+        const NodeIndex at = table.figures[index].node;
+        if (table.board.nodes[at].kind == kind) visit(at);
+    });
 }
 
 int own_on(const Table& table, SegmentKind kind) {
@@ -79,10 +85,9 @@ bool can_be_scored(const Table& table, int index) {
 }
 
 bool any_can_be_scored(const Table& table) {
-    for (int index = 0; index < table.setup->figure_count; ++index) {
-        if (can_be_scored(table, index)) return true;
-    }
-    return false;
+    bool any = false;
+    each_own_meeple(table, [&](int index) { any = any || can_be_scored(table, index); });
+    return any;
 }
 
 // Of the feature alone; a pig of one's own counts in a field (MSG-9).
@@ -162,7 +167,8 @@ void resolve_answer_to_message(Table& table, Action action) {
 // --- which meeple it scores (MSG-9) ---
 
 void list_meeples_to_score(const Table& table, ActionList& list) {
-    list_figures(table, ActionKind::score_meeple, list, [&](int index) { return can_be_scored(table, index); });
+    list_meeples_of(table, colour_of_active_player(table), ActionKind::score_meeple, list,
+                    [&](int index) { return can_be_scored(table, index); });
 }
 
 const char* refuse_meeple_to_score(const Table& table, Action action) {

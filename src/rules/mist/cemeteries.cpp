@@ -79,7 +79,7 @@ bool any_meeple_left(const Table& table) {
 // --- 1c: which meeple is buried (CEM-2) ---
 
 void list_burials(const Table& table, ActionList& list) {
-    list_meeples(table, ActionKind::bury, list);
+    list_all_meeples(table, ActionKind::bury, list);
     if (any_meeple_on_board(table)) return;
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {

@@ -24,7 +24,7 @@ int next_to_arrive(const Table& table) {
 
 // --- to which meeple it goes (HND-2) ---
 
-void list_hosts(const Table& table, ActionList& list) { list_meeples(table, ActionKind::hound, list); }
+void list_hosts(const Table& table, ActionList& list) { list_all_meeples(table, ActionKind::hound, list); }
 
 const char* refuse_host(const Table& table, Action action) {
     return meeple_named(table, action) < 0 ? "HND-2: no meeple that is not buried stands there" : nullptr;

@@ -66,8 +66,19 @@ const char* refuse_step(const Table& table, Action action) {
     return is_near ? nullptr : "PRD-7: the tile shares no side with the dragon's";
 }
 
+bool is_anybody_on(const Table& table, TileIndex whole) {
+    bool is = false;
+    each_tile_of_whole(table, whole, [&](TileIndex part) {
+        const PlacedTile& tile = table.board.tiles[part];
+        const int segments = table.board.shape(tile).segment_count;
+        for (int number = 0; number < segments; ++number) is = is || table.board.node(tile, number).figure != 0;
+    });
+    return is;
+}
+
 // PRD-8, MEET-33: whoever stands there, but barns.
 void eat(Table& table) {
+    if (!is_anybody_on(table, table.dragon->at)) return;
     const auto is_there = [&](int index) {
         const Figure& figure = table.figures[index];
         return figure.kind != FigureKind::barn &&

@@ -17,8 +17,6 @@ const char* refuse_company(const Table& table, int index) {
     return has_fairy(table, index) ? "PRD-13: the fairy is with this meeple already" : nullptr;
 }
 
-bool can_join(const Table& table, int index) { return refuse_company(table, index) == nullptr; }
-
 void tell_of_points(Table& table, int index, int points) {
     Event event = event_about(table, EventKind::fairy_scored, table.figures[index]);
     event.points = points;
@@ -54,8 +52,9 @@ Progress score_for_fairy(Table& table) {
 }
 
 void list_fairy(const Table& table, ActionList& list) {
-    list_figures_of_colour(table, colour_of_active_player(table), ActionKind::fairy, list,
-                           [&](int index) { return can_join(table, index); });
+    const Colour colour = colour_of_active_player(table);
+    list_figures_among(table, colour, meeples_on_board(table, colour), ActionKind::fairy, list,
+                       [&](int index) { return !has_fairy(table, index); });
 }
 
 const char* refuse_fairy(const Table& table, Action action) {

@@ -25,14 +25,16 @@ bool needs_portal(const Table& table, TileIndex tile) {
     return table.settings().acrobats_by_portal_anywhere || !lies_around(table, table.state->laid, tile);
 }
 
-void list_portal_to_acrobats(const Table& table, TileIndex tile, unsigned kinds, ActionList& list) {
-    if (!has_mark(table, tile, Mark::acrobats) || !needs_portal(table, tile)) return;
-    const NodeIndex space = place_on(table, tile, SegmentKind::acrobats);
-    Action action = naming(table, ActionKind::portal, space);
-    for (; kinds != 0; kinds &= kinds - 1) {
-        action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
-        if (refuse_acrobat_at(table, kind_in(action.count), space) == nullptr) list.add(action);
+// By those who stand on such segments at all; of a feature that is free.
+bool is_reached_by_portal(const Table& table, const Node& node) {
+    if (node.tile == table.state->laid) return false;
+    const NodeIndex at = table.board.index_of(node);
+    if (node.kind == SegmentKind::acrobats) {
+        return needs_portal(table, node.tile) && refuse_acrobats_space(table, at) == nullptr;
     }
+    return !is_feature_complete(table, at) &&
+           has_bit(table.board.shape(table.board.tiles[node.tile]).ground, node.number) &&
+           refuse_tile(table, node.tile) == nullptr && refuse_feature_for_arrival(table, at, true) == nullptr;
 }
 
 }  // namespace
@@ -40,7 +42,7 @@ void list_portal_to_acrobats(const Table& table, TileIndex tile, unsigned kinds,
 void list_princess(const Table& table, ActionList& list) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     if (!table.setup->types[laid.type].has(Mark::princess)) return;
-    list_figures(table, ActionKind::princess, list, [&](int index) { return is_seen_by_princess(table, index); });
+    list_meeples(table, ActionKind::princess, list, [&](int index) { return is_seen_by_princess(table, index); });
 }
 
 const char* refuse_princess(const Table& table, Action action) {
@@ -62,21 +64,13 @@ void remove_knight(Table& table, Action action) {
 void list_portal(const Table& table, ActionList& list) {
     if (!shows_portal(table)) return;
     const unsigned at_hand = meeples_at_hand(table);
-    const Board& board = table.board;
-    for (TileIndex index = 0; at_hand != 0 && index < board.counts->tiles; ++index) {
-        if (index == table.state->laid || refuse_tile(table, index) != nullptr) continue;
-        const PlacedTile& tile = board.tiles[index];
-        for (unsigned ground = board.shape(tile).ground; ground != 0; ground &= ground - 1) {
-            const auto at = static_cast<NodeIndex>(tile.first + lowest_bit(ground));
-            if (board.feature(at).meeples != 0 || refuse_feature_for_arrival(table, at, true) != nullptr) continue;
-            Action action = naming(table, ActionKind::portal, at);
-            for (unsigned kinds = at_hand; kinds != 0; kinds &= kinds - 1) {
-                action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
-                const bool may_stand = is_among(rules_of(kind_in(action.count)).stands_on, board.nodes[at].kind);
-                if (may_stand) list.add(action);
-            }
-        }
-        if (table.big_top != nullptr) list_portal_to_acrobats(table, index, at_hand, list);
+    const NodeIndex end = at_hand == 0 ? 0 : table.board.counts->nodes;
+    for (NodeIndex at = 0; at < end && !list.is_enough(); ++at) {
+        const Node& node = table.board.nodes[at];
+        const unsigned kinds = kinds_standing_on(at_hand, node.kind);
+        const bool is_free = (table.board.nodes[node.root].meeples == 0) | (node.kind == SegmentKind::acrobats);
+        if (!(is_free & (kinds != 0)) || !is_reached_by_portal(table, node)) continue;
+        list_kinds(kinds, naming(table, ActionKind::portal, at), list);
     }
 }
 

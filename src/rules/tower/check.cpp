@@ -22,7 +22,9 @@ void check_towers(const Table& table, Flaws& flaws) {
         const bool listed = number < table.towers->count && table.towers_on_board[number].tile == tile;
         flaws.expect(listed, "the list of towers lacks that at ", place_of(placed));
         if (!listed) return;
-        const Node& top = table.board.nodes[place_on(table, tile, SegmentKind::tower)];
+        const NodeIndex place = place_on(table, tile, SegmentKind::tower);
+        flaws.equal(table.towers_on_board[number].top, place, "the top of the tower at ", place_of(placed));
+        const Node& top = table.board.nodes[place];
         flaws.expect(top.meeples == 0 || table.towers_on_board[number].floors > 0,
                      "a meeple stands on a foundation at ", place_of(placed));
     }

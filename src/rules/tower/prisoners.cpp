@@ -46,7 +46,7 @@ unsigned kinds_to_exchange(const Table& table) {
 
 void free_prisoner(Table& table, int index) {
     Figure& figure = table.figures[index];
-    figure.place = FigurePlace::supply;
+    put(table, index, FigurePlace::supply);
     figure.holder = Colour{};
     ++table.in_supply(figure.kind, figure.colour);
     Event event = event_of(table, EventKind::prisoner_returned);
@@ -105,7 +105,7 @@ void capture_figure(Table& table, int index, Colour holder) {
     Event event = event_about(table, EventKind::figure_captured, figure);
     event.count = figure.ghosts;
     lift(table, index);
-    figure.place = FigurePlace::prison;
+    put(table, index, FigurePlace::prison);
     figure.holder = holder;
     figure.node = none32;
     give_ghosts_back(table, figure);

@@ -8,6 +8,7 @@ namespace mistbank {
 /// A foundation that has been laid, with what stands on it.
 struct TowerOnBoard {
     TileIndex tile;
+    NodeIndex top;
     std::uint8_t floors;
     std::uint8_t unused[3];
 };

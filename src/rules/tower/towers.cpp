@@ -20,16 +20,19 @@ TowerOnBoard* tower_on(const Table& table, TileIndex tile) {
     return nullptr;
 }
 
-NodeIndex top_of(const Table& table, TileIndex tile) { return place_on(table, tile, SegmentKind::tower); }
+bool is_closed_by_meeple(const Table& table, const TowerOnBoard& tower) {
+    return table.board.nodes[tower.top].meeples != 0;
+}
 
-bool is_closed_by_meeple(const Table& table, TileIndex tile) {
-    return table.board.nodes[top_of(table, tile)].meeples != 0;
+// To whoever would climb it.
+const char* refuse_tower(const Table& table, const TowerOnBoard& tower) {
+    if (tower.floors == 0) return "TWR-3: the foundation has no floor yet";
+    if (is_closed_by_meeple(table, tower)) return "TWR-10: a meeple on top closes the tower";
+    return refuse_tile(table, tower.tile);
 }
 
 const char* refuse_climbing(const Table& table, const TowerOnBoard& tower, FigureKind kind) {
-    if (tower.floors == 0) return "TWR-3: the foundation has no floor yet";
-    if (is_closed_by_meeple(table, tower.tile)) return "TWR-10: a meeple on top closes the tower";
-    if (const char* reason = refuse_tile(table, tower.tile)) return reason;
+    if (const char* reason = refuse_tower(table, tower)) return reason;
     return is_among(rules_of(kind).stands_on, SegmentKind::tower) ? nullptr
                                                                   : "MEET-4: such a figure does not stand on towers";
 }
@@ -57,7 +60,7 @@ bool can_be_taken(const Table& table, int index) {
 }
 
 void list_takes(const Table& table, ActionList& list) {
-    list_figures(table, ActionKind::take, list, [&](int index) { return can_be_taken(table, index); });
+    list_meeples(table, ActionKind::take, list, [&](int index) { return can_be_taken(table, index); });
     Action pass;
     pass.kind = ActionKind::pass;
     list.add(pass);
@@ -93,7 +96,7 @@ void hand_out_floors(Table& table) {
 
 void see_foundation(Table& table, TileIndex tile) {
     if (!has_mark(table, tile, Mark::foundation)) return;
-    table.towers_on_board[table.towers->count++] = {tile, 0, {}};
+    table.towers_on_board[table.towers->count++] = {tile, place_on(table, tile, SegmentKind::tower), 0, {}};
 }
 
 int floors_on(const Table& table, TileIndex tile) {
@@ -103,18 +106,15 @@ int floors_on(const Table& table, TileIndex tile) {
 
 // TWR-2, in every turn
 void list_towers(const Table& table, ActionList& list) {
-    for (std::uint32_t i = 0; own_floors(table) > 0 && i < table.towers->count; ++i) {
-        const TileIndex tile = table.towers_on_board[i].tile;
-        if (!is_closed_by_meeple(table, tile)) list.add(naming_tile(table, ActionKind::floor, tile));
-    }
-    const unsigned at_hand = meeples_at_hand(table);
-    for (std::uint32_t i = 0; i < table.towers->count; ++i) {
+    for (std::uint32_t i = 0; own_floors(table) > 0 && i < table.towers->count && !list.is_enough(); ++i) {
         const TowerOnBoard& tower = table.towers_on_board[i];
-        Action action = naming_tile(table, ActionKind::tower, tower.tile);
-        for (unsigned kinds = at_hand; kinds != 0; kinds &= kinds - 1) {
-            action.count = static_cast<std::uint8_t>(lowest_bit(kinds));
-            if (refuse_climbing(table, tower, kind_in(action.count)) == nullptr) list.add(action);
-        }
+        if (!is_closed_by_meeple(table, tower)) list.add(naming_tile(table, ActionKind::floor, tower.tile));
+    }
+    const unsigned at_hand = kinds_standing_on(meeples_at_hand(table), SegmentKind::tower);
+    for (std::uint32_t i = 0; at_hand != 0 && i < table.towers->count && !list.is_enough(); ++i) {
+        const TowerOnBoard& tower = table.towers_on_board[i];
+        if (refuse_tower(table, tower) != nullptr) continue;
+        list_kinds(at_hand, naming_tile(table, ActionKind::tower, tower.tile), list);
     }
 }
 
@@ -122,7 +122,7 @@ const char* refuse_floor(const Table& table, Action action) {
     const TowerOnBoard* const tower = tower_on(table, tile_named(table, action));
     if (tower == nullptr) return "TWR-2: no foundation of a tower lies on this cell";
     if (own_floors(table) == 0) return "TWR-1: no floor is left to this player";
-    return is_closed_by_meeple(table, tower->tile) ? "TWR-10: a meeple on top closes the tower" : nullptr;
+    return is_closed_by_meeple(table, *tower) ? "TWR-10: a meeple on top closes the tower" : nullptr;
 }
 
 const char* refuse_tower_top(const Table& table, Action action) {
@@ -137,7 +137,7 @@ void build_floor(Table& table, Action action) {
     --own_floors(table);
     table.towers->built = static_cast<std::uint32_t>(&tower - table.towers_on_board);
     table.state->stage = taking;
-    Event event = event_at(table, EventKind::floor_built, table.board.nodes[top_of(table, tower.tile)]);
+    Event event = event_at(table, EventKind::floor_built, table.board.nodes[tower.top]);
     event.colour = colour_of_active_player(table);
     event.count = tower.floors;
     event.amount = own_floors(table);
@@ -146,7 +146,7 @@ void build_floor(Table& table, Action action) {
 
 void climb_tower(Table& table, Action action) {
     place_figure(table, kind_in(action.count), colour_of_active_player(table),
-                 top_of(table, tile_named(table, action)));
+                 tower_on(table, tile_named(table, action))->top);
 }
 
 const DecisionRules take_rules = {list_takes, refuse_take, resolve_take};

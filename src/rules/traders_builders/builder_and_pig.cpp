@@ -34,10 +34,14 @@ void send_home(Table& table, Colour colour, FigureKind kind, NodeIndex feature) 
 }  // namespace
 
 void list_builder_places(const Table& table, ActionList& list) {
-    list_special_places(table, FigureKind::builder, refuse_builder_at, list);
+    list_special_places(table, FigureKind::builder, list, [&](NodeIndex at, Colour colour) {
+        return table.board.feature(at).meeples != 0 && refuse_builder_at(table, at, colour) == nullptr;
+    });
 }
 void list_pig_places(const Table& table, ActionList& list) {
-    list_special_places(table, FigureKind::pig, refuse_pig_at, list);
+    list_special_places(table, FigureKind::pig, list, [&](NodeIndex at, Colour colour) {
+        return table.board.feature(at).meeples != 0 && refuse_pig_at(table, at, colour) == nullptr;
+    });
 }
 const char* refuse_builder_place(const Table& table, Action action) {
     return refuse_builder_at(table, segment_of_laid_tile(table, action.segment), static_cast<Colour>(action.colour));
@@ -48,7 +52,11 @@ const char* refuse_pig_place(const Table& table, Action action) {
 
 // MEET-8: the last meeple of a colour takes them along.
 void send_builder_and_pig_home(Table& table, const Figure& figure, NodeIndex feature) {
-    if (!figure.occupies() || holds_meeple_of(table, feature, figure.colour)) return;
+    const Setup& setup = *table.setup;
+    const FigureSet wait =
+        table.figures_in(FigurePlace::board, figure.colour) &
+        (setup.figures_of(FigureKind::builder, figure.colour) | setup.figures_of(FigureKind::pig, figure.colour));
+    if (wait == 0 || !figure.occupies() || holds_meeple_of(table, feature, figure.colour)) return;
     send_home(table, figure.colour, FigureKind::builder, feature);
     send_home(table, figure.colour, FigureKind::pig, feature);
 }

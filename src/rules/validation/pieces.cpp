@@ -40,8 +40,12 @@ void check_ground(const Table& table, int index, Flaws& flaws) {
                  " stands where none of its kind may, at ", place_of(tile));
     const bool needs_meeple =
         !figure.occupies() && figure.kind != FigureKind::barn && figure.kind != FigureKind::shepherd;
-    flaws.expect(!needs_meeple || holds_meeple_of(table, figure.node, figure.colour), "figure ", index,
-                 " stands without a meeple of its colour at ", place_of(tile));  // MEET-8
+    bool has_meeple = false;
+    table.each_figure_of(figure.node, [&](int other) {
+        has_meeple |= table.figures[other].colour == figure.colour && table.figures[other].occupies();
+    });
+    flaws.expect(!needs_meeple || has_meeple, "figure ", index, " stands without a meeple of its colour at ",
+                 place_of(tile));  // MEET-8
 }
 
 void check_supplies(const Table& table, Flaws& flaws) {
@@ -64,6 +68,22 @@ void check_supplies(const Table& table, Flaws& flaws) {
                         c);
         }
         flaws.equal(state.in_reserve[c], in_reserve, "the number of guards in the reserve of colour ", c);
+    }
+}
+
+void check_places(const Table& table, Flaws& flaws) {
+    FigureSet figures_in[figure_places][max_colours] = {};
+    for (int index = 0; index < table.setup->figure_count; ++index) {
+        const Figure& figure = table.figures[index];
+        const auto colour = static_cast<std::size_t>(figure.colour);
+        figures_in[static_cast<std::size_t>(figure.place)][colour] |= FigureSet{1}
+                                                                      << (index - table.setup->first_figure[colour]);
+    }
+    for (int place = 0; place < figure_places; ++place) {
+        for (int colour = 0; colour < max_colours; ++colour) {
+            flaws.equal(table.state->figures_in[place][colour], figures_in[place][colour],
+                        "which figures are in place ", place, " of colour ", colour);
+        }
     }
 }
 
@@ -163,6 +183,7 @@ void check_figures(const Table& table, Flaws& flaws) {
         if (is_out(table.figures[index])) check_ground(table, index, flaws);
     }
     check_supplies(table, flaws);
+    check_places(table, flaws);
 }
 
 // MEET-3, MEET-5, MEET-9: what each figure has at hand of its kind.

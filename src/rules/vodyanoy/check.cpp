@@ -12,7 +12,8 @@ void check_lakes(const Table& table, Flaws& flaws) {
     const DecisionKind decision = table.state->decision;
     const bool placing = decision == DecisionKind::take || decision == DecisionKind::exchange ||
                          decision == DecisionKind::place_meeple || decision == DecisionKind::chance;
-    for (std::uint32_t i = 0; i < table.lakes->count && !placing && !flaws.any(); ++i) {
+    const bool are_caught = !placing || table.lakes->newcomer == 0;
+    for (std::uint32_t i = 0; i < table.lakes->count && are_caught && !flaws.any(); ++i) {
         each_figure_in(table, FigurePlace::board, [&](int index) {
             const Figure& figure = table.figures[index];
             const Node& node = table.board.nodes[figure.node];

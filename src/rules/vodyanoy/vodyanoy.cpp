@@ -1,4 +1,6 @@
 // The Vodyanoy (VOD): whoever stands beside his lake is caught, and may be taken out by an action.
+#include <algorithm>
+
 #include "rules/chapters.hpp"
 
 namespace mistbank {
@@ -23,6 +25,12 @@ const char* refuse_release_of(const Table& table, int index) {
     return table.board.nodes[figure.node].tile == table.state->laid
                ? "VOD-6: a meeple is taken out from the next part of a turn on"
                : nullptr;
+}
+
+bool is_anybody_in_lakes(const Table& table) {
+    return std::any_of(table.lake_tiles, table.lake_tiles + table.lakes->count, [&](TileIndex lake) {
+        return table.board.nodes[place_on(table, lake, SegmentKind::vodyanoy)].meeples != 0;
+    });
 }
 
 template <class Visit>
@@ -61,7 +69,14 @@ void bring_into_lake(Table& table, int index, NodeIndex lake) {
 }  // namespace
 
 void see_lake(Table& table, TileIndex tile) {
-    if (has_lake(table, tile)) table.lake_tiles[table.lakes->count++] = tile;
+    if (!has_lake(table, tile)) return;
+    table.lake_tiles[table.lakes->count++] = tile;
+    table.lakes->newcomer = several_newcomers;
+}
+
+void note_newcomer(Table& table, int figure) {
+    std::uint8_t& newcomer = table.lakes->newcomer;
+    newcomer = newcomer == 0 ? static_cast<std::uint8_t>(figure + 1) : several_newcomers;
 }
 
 bool is_in_lake(const Table& table, const Figure& figure) {
@@ -76,18 +91,27 @@ const char* refuse_lake(const Table& table, TileIndex tile) {
 // VOD-2, VOD-3: of the block everybody if one of its tiles is beside (MEET-17). It is a move: ghosts stay with them
 // (VOD-4).
 Progress catch_beside_lakes(Table& table) {
-    for (std::uint32_t i = 0; i < table.lakes->count; ++i) {
+    Lakes& lakes = *table.lakes;
+    const int newcomer = lakes.newcomer - 1;
+    if (newcomer < 0) return Progress::next;
+    for (std::uint32_t i = 0; i < lakes.count; ++i) {
         const TileIndex lake = table.lake_tiles[i];
         const NodeIndex into = place_on(table, lake, SegmentKind::vodyanoy);
+        if (lakes.newcomer != several_newcomers) {
+            const bool is_there = table.figures[newcomer].place == FigurePlace::board;
+            if (is_there && is_beside(table, lake, newcomer)) bring_into_lake(table, newcomer, into);
+            continue;
+        }
         each_in_order_of_leaving(
             table, [&](int index) { return is_beside(table, lake, index); },
             [&](int index) { bring_into_lake(table, index, into); });
     }
+    lakes.newcomer = 0;
     return Progress::next;
 }
 
 void list_releases(const Table& table, ActionList& list) {
-    if (table.lakes->count == 0) return;
+    if (!is_anybody_in_lakes(table)) return;
     each_own_in_lake(table, [&](int index) {
         if (refuse_release_of(table, index) != nullptr) return;
         Action action;

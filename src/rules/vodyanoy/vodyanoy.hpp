@@ -7,8 +7,13 @@ namespace mistbank {
 
 /// What the Vodyanoy needs.
 struct Lakes {
-    std::uint32_t count;  // on the board
+    std::uint32_t count;    // on the board
+    std::uint8_t newcomer;  // who has come to stand elsewhere since all beside were caught (VOD-2): its index + 1;
+                            // several_newcomers: more than one, or a lake; 0: nobody
+    std::uint8_t unused[3];
 };
+
+inline constexpr std::uint8_t several_newcomers = 255;
 
 struct LakesPart {
     Lakes* lakes = nullptr;
@@ -21,6 +26,7 @@ void see_lake(Table& table, TileIndex tile);
 bool is_in_lake(const Table& table, const Figure& figure);
 /// Why nothing is placed on this tile; null where it is none of his.
 const char* refuse_lake(const Table& table, TileIndex tile);
+void note_newcomer(Table& table, int figure);
 Progress catch_beside_lakes(Table& table);
 void list_releases(const Table& table, ActionList& list);
 const char* refuse_release(const Table& table, Action action);
