@@ -51,7 +51,7 @@ void bring_wagon(Table& table, int index, NodeIndex to) {
     const NodeIndex from = wagon.node;
     stand(table, index, to);
     wagon.place = FigurePlace::board;
-    ++table.board.feature(to).meeples;
+    add_meeple(table, to);
     Event event = event_about(table, EventKind::wagon_moved, wagon);
     note_where_from(table, event, from);
     event.count = wagon.ghosts;
