@@ -1,5 +1,5 @@
-// Games of every preset, of seeds from a first one on: whether two libraries play the same ones. Prints a line for each,
-// "PRESET CHECKSUM": over every list of actions, in its order, every position's hash, and how the games end.
+// Games of every preset, of seeds from a first one on: whether two libraries play the same ones. Prints a line for
+// each, "PRESET CHECKSUM": over every list of actions, in its order, every position's hash, and how the games end.
 //
 //   same FIRST GAMES
 #include <cinttypes>
