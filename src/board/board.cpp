@@ -28,7 +28,21 @@ BoardSize board_size(std::uint32_t tiles, std::uint32_t centres, std::uint32_t n
 
 // --- the fringe -----------------------------------------------------------------------------------------------------
 
+// What a cell that asks for this may change of the groups.
+MISTBANK_COLD void Board::keep_group(SidePattern pattern) const {
+    for (const SidePattern its : {pattern, SidePattern{0}}) {
+        journal->put(&groups.first[its]);
+        if (groups.first[its] == 0) continue;
+        const FringeBlock& block = groups.blocks[groups.first[its] - 1];
+        journal->put(&block.next);
+        journal->put(&block.used);
+    }
+}
+
+template <bool keeps>
 void Board::add_to_fringe(CellIndex at) {
+    if (keeps && groups.are_kept()) keep_group(cells[at].asked);
+    before<keeps>(at, &cells[at].holds);
     const std::uint32_t number = counts->fringe++;
     cells[at].holds = groups.are_kept() ? groups.take_place(cells[at].asked, counts->blocks) : number;
     spots[cells[at].holds] = {cells[at].x, cells[at].y};
@@ -36,13 +50,25 @@ void Board::add_to_fringe(CellIndex at) {
 }
 
 // The last one takes its place, of those that ask for the same where there are groups.
+template <bool keeps>
 void Board::take_off_fringe(const Cell& cell) {
     const std::uint32_t place = cell.holds;
     --counts->fringe;
+    if (keeps) {
+        if (groups.are_kept()) keep_group(asked[place]);
+        journal->put(&spots[place]);
+        journal->put(&asked[place]);
+    }
     const std::uint32_t last = groups.are_kept() ? groups.give_up_place(asked[place]) : counts->fringe;
+    if (keeps) {
+        journal->put(&spots[last]);
+        journal->put(&asked[last]);
+    }
     spots[place] = spots[last];
     asked[place] = asked[last];
-    cells[cell_at(spots[place].x, spots[place].y)].holds = place;
+    std::uint32_t& moved = cells[cell_at(spots[place].x, spots[place].y)].holds;
+    before<keeps>(&moved);
+    moved = place;
 }
 
 bool Board::fits_somewhere(std::uint16_t type) const {
@@ -56,6 +82,7 @@ bool Board::fits_somewhere(std::uint16_t type) const {
 
 // --- laying ---------------------------------------------------------------------------------------------------------
 
+template <bool keeps>
 TileIndex Board::put_down(int x, int y, std::uint16_t type) {
     const TileIndex index = counts->tiles++;
     PlacedTile& tile = tiles[index];
@@ -63,9 +90,12 @@ TileIndex Board::put_down(int x, int y, std::uint16_t type) {
     tile.x = static_cast<std::int16_t>(x);
     tile.y = static_cast<std::int16_t>(y);
     tile.type = type;
-    const CellIndex at = add_cell(x, y);
+    make_room<keeps>();
+    const CellIndex at = add_cell<keeps>(x, y);
     Cell& cell = cells[at];
-    if (is_on_fringe(at)) take_off_fringe(cell);
+    before<keeps>(&cell.holds);
+    if (is_on_fringe(at)) take_off_fringe<keeps>(cell);
+    before<keeps>(&cell.asked);
     cell.holds = index;
     cell.has_tile = 1;
     counts->centres_near = cell.centres;
@@ -73,34 +103,41 @@ TileIndex Board::put_down(int x, int y, std::uint16_t type) {
 }
 
 // A tile laid beside it shows this kind on the side that lies against this side of the cell.
+template <bool keeps>
 void Board::ask_for(CellIndex at, unsigned kind, int side) {
     Cell& cell = cells[at];
     const bool was_on_fringe = is_on_fringe(at);
+    before<keeps>(at, &cell.asked);
     cell.asked = static_cast<SidePattern>(cell.asked | pattern_of(kind, side));
     if (kind == 0) {  // RIV-1
-        if (was_on_fringe) take_off_fringe(cell);
+        before<keeps>(&cell.holds);
+        if (was_on_fringe) take_off_fringe<keeps>(cell);
         cell.before_river = 1;
         cell.holds = 0;
     } else if (!was_on_fringe) {
-        if (!cell.before_river && !cell.is_outside) add_to_fringe(at);
+        if (!cell.before_river && !cell.is_outside) add_to_fringe<keeps>(at);
     } else if (groups.are_kept()) {  // it goes over to another group
-        take_off_fringe(cell);
-        add_to_fringe(at);
+        take_off_fringe<keeps>(cell);
+        add_to_fringe<keeps>(at);
     } else {
+        before<keeps>(&asked[cell.holds]);
         asked[cell.holds] = cell.asked;
     }
 }
 
+template <bool keeps>
 MISTBANK_HOT inline void Board::lay_beside(PlacedTile& tile, int side) {
-    const CellIndex at = add_cell(tile.x + around[side].x, tile.y + around[side].y);
+    make_room<keeps>();
+    const CellIndex at = add_cell<keeps>(tile.x + around[side].x, tile.y + around[side].y);
     const Cell& cell = cells[at];
-    if (!cell.has_tile) return ask_for(at, turned(tile).sides >> (2 * side) & 3u, opposite(side));
+    if (!cell.has_tile) return ask_for<keeps>(at, turned(tile).sides >> (2 * side) & 3u, opposite(side));
     const PlacedTile& other = tiles[cell.holds];
-    other.face_down ? block_side(tile, side) : join_side(tile, side, other);
+    other.face_down ? block_side<keeps>(tile, side) : join_side<keeps>(tile, side, other);
 }
 
-TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
-    const TileIndex index = put_down(x, y, type);
+template <bool keeps>
+TileIndex Board::lay_up(int x, int y, std::uint16_t type, int rotation) {
+    const TileIndex index = put_down<keeps>(x, y, type);
     PlacedTile& tile = tiles[index];
     tile.rotation = static_cast<std::uint8_t>(rotation);
     add_nodes(index);
@@ -109,43 +146,58 @@ TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
     counts->limits_mist = 0;
     const bool has_centre = shape(tile).centres[0] != none8;
     if (has_centre && (shape(tile).tile_marks & bit(Mark::abbey)) != 0) {
-        for (int side = 0; side < 4; ++side) close_side(tile, side);
+        for (int side = 0; side < 4; ++side) close_side<keeps>(tile, side);
     } else {
-        for (int side = 0; side < 4; ++side) lay_beside(tile, side);
-        if (with_shared) join_second_cities(tile);
+        for (int side = 0; side < 4; ++side) lay_beside<keeps>(tile, side);
+        if (with_shared) join_second_cities<keeps>(tile);
     }
-    tell_centres(tile, counts->centres_near);
-    if (has_centre) become_centre(tile);
+    tell_centres<keeps>(tile, counts->centres_near);
+    if (has_centre) become_centre<keeps>(tile);
     return index;
 }
 
-TileIndex Board::lay_face_down(int x, int y, std::uint32_t place_in_order) {
-    const TileIndex index = put_down(x, y, none16);
+template <bool keeps>
+TileIndex Board::lay_down(int x, int y, std::uint32_t place_in_order) {
+    const TileIndex index = put_down<keeps>(x, y, none16);
     PlacedTile& tile = tiles[index];
     tile.first = place_in_order;
     tile.face_down = 1;
     for (int side = 0; side < 4; ++side) {
         const TileIndex other = tile_near(tile, side);
-        if (other != none32 && !tiles[other].face_down) block_side(tiles[other], opposite(side));
+        if (other != none32 && !tiles[other].face_down) block_side<keeps>(tiles[other], opposite(side));
     }
-    tell_centres(tile, counts->centres_near);
+    tell_centres<keeps>(tile, counts->centres_near);
     return index;
 }
 
+TileIndex Board::lay(int x, int y, std::uint16_t type, int rotation) {
+    return journal != nullptr ? lay_up<true>(x, y, type, rotation) : lay_up<false>(x, y, type, rotation);
+}
+
+TileIndex Board::lay_face_down(int x, int y, std::uint32_t place_in_order) {
+    return journal != nullptr ? lay_down<true>(x, y, place_in_order) : lay_down<false>(x, y, place_in_order);
+}
+
 // Most tiles have none near.
+template <bool keeps>
 void Board::tell_centres(const PlacedTile& tile, unsigned centres) const {
+    make_room<keeps>();
     for (; centres != 0; centres &= centres - 1) {
         const int direction = static_cast<int>(lowest_bit(centres));
         PlacedTile& other = tiles[tile_near(tile, direction)];
+        before<keeps>(&other.surrounding);
         other.surrounding = static_cast<std::uint8_t>(other.surrounding | 1u << opposite(direction));
         other.hidden = static_cast<std::uint8_t>(other.hidden + tile.face_down);
     }
 }
 
+template <bool keeps>
 void Board::become_centre(PlacedTile& tile) {
+    make_room<keeps>();
     tile.has_centre = 1;
     for (int direction = 0; direction < 8; ++direction) {
-        Cell& cell = cells[add_cell(tile.x + around[direction].x, tile.y + around[direction].y)];
+        Cell& cell = cells[add_cell<keeps>(tile.x + around[direction].x, tile.y + around[direction].y)];
+        before<keeps>(&cell.centres);
         cell.centres = static_cast<std::uint8_t>(cell.centres | 1u << opposite(direction));
         if (!cell.has_tile) continue;
         tile.surrounding = static_cast<std::uint8_t>(tile.surrounding | 1u << direction);
@@ -172,12 +224,14 @@ void Board::add_nodes(TileIndex index) {
 // --- closing --------------------------------------------------------------------------------------------------------
 
 // What lies on this side of the tile finds no partner and needs none.
+template <bool keeps>
 void Board::end_side(const PlacedTile& tile, int side) {
     const auto there = static_cast<std::size_t>(side);
     const TurnedShape& its = turned(tile);
     const auto close = [&](std::uint8_t number) {
         if (number == none8) return;
         Node& closed = feature(static_cast<NodeIndex>(tile.first + number));
+        if (keeps) journal->keep(count_of(closed));
         closed.open = (closed.open - 1) & 0xFFFFFFu;
         if (closed.open == 0) counts->has_closed = 1;
     };
@@ -190,25 +244,30 @@ void Board::end_side(const PlacedTile& tile, int side) {
 }
 
 // ABM-4: what lies against a side of an abbey ends there.
+template <bool keeps>
 void Board::close_side(const PlacedTile& abbey, int side) {
     const TileIndex index = tile_near(abbey, side);
     if (index == none32) return;
     const int there = opposite(side);
-    end_side(tiles[index], there);
+    end_side<keeps>(tiles[index], there);
     if (turned(tiles[index]).mist[static_cast<std::size_t>(there)] != none8) counts->limits_mist = 1;  // ABM-8
 }
 
-void Board::end_at_edge(TileIndex index) {
+template <bool keeps>
+void Board::end_beyond(TileIndex index) {
     PlacedTile& tile = tiles[index];
     for (int direction = 0; direction < 8; ++direction) {
         if (bounds.has(tile.x + around[direction].x, tile.y + around[direction].y)) continue;
-        if (direction < 4) end_side(tile, direction);
+        if (direction < 4) end_side<keeps>(tile, direction);
         if (tile.has_centre) tile.surrounding = static_cast<std::uint8_t>(tile.surrounding | 1u << direction);
     }
 }
 
+void Board::end_at_edge(TileIndex index) { journal != nullptr ? end_beyond<true>(index) : end_beyond<false>(index); }
+
 // --- joining --------------------------------------------------------------------------------------------------------
 
+template <bool keeps>
 void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& other) {
     const auto here = static_cast<std::size_t>(side);
     const auto there = static_cast<std::size_t>(opposite(side));
@@ -216,7 +275,7 @@ void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& other)
     const TurnedShape& its = turned(other);
     const auto join_both = [&](std::uint8_t number, std::uint8_t other_number) {
         if (number == none8 || other_number == none8) return;
-        join(static_cast<NodeIndex>(tile.first + number), static_cast<NodeIndex>(other.first + other_number));
+        join<keeps>(static_cast<NodeIndex>(tile.first + number), static_cast<NodeIndex>(other.first + other_number));
     };
     join_both(mine.way[here], its.way[there]);
     join_both(mine.mist[here], its.mist[there]);
@@ -226,8 +285,8 @@ void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& other)
         if (is_misty && meets_mist) counts->touches_mist = 1;
         if (is_misty && !meets_mist) counts->limits_mist = 1;
         // MIS-2: mist against a clear side
-        if (!meets_mist) block(static_cast<NodeIndex>(tile.first + mine.mist[here]));
-        if (!is_misty) block(static_cast<NodeIndex>(other.first + its.mist[there]));
+        if (!meets_mist) block<keeps>(static_cast<NodeIndex>(tile.first + mine.mist[here]));
+        if (!is_misty) block<keeps>(static_cast<NodeIndex>(other.first + its.mist[there]));
     }
     if (with_fields) {
         join_both(mine.left_field[here], its.right_field[there]);
@@ -236,14 +295,16 @@ void Board::join_side(const PlacedTile& tile, int side, const PlacedTile& other)
 }
 
 // HIL-13: each joins the first city across, whose own side is closed already.
+template <bool keeps>
 void Board::join_second_cities(const PlacedTile& tile) {
     const auto join_across = [&](const PlacedTile& from, int its_side, const PlacedTile& to) {
         const std::uint8_t second = second_city(from, its_side);
         const std::uint8_t across = turned(to).way[static_cast<std::size_t>(opposite(its_side))];
         if (second == none8 || across == none8) return;
         const auto city = static_cast<NodeIndex>(from.first + second);
+        if (keeps) journal->keep(count_of(feature(city)));
         feature(city).open = (feature(city).open + 1) & 0xFFFFFFu;
-        join(city, static_cast<NodeIndex>(to.first + across));
+        join<keeps>(city, static_cast<NodeIndex>(to.first + across));
     };
     for (int side = 0; side < 4; ++side) {
         const TileIndex other = tile_near(tile, side);
@@ -254,15 +315,17 @@ void Board::join_second_cities(const PlacedTile& tile) {
     }
 }
 
+template <bool keeps>
 void Board::block_side(const PlacedTile& tile, int side) {
     const TurnedShape& its = turned(tile);
     for (const std::uint8_t number :
          {its.way[static_cast<std::size_t>(side)], second_city(tile, side), its.mist[static_cast<std::size_t>(side)]}) {
-        if (number != none8) block(static_cast<NodeIndex>(tile.first + number));
+        if (number != none8) block<keeps>(static_cast<NodeIndex>(tile.first + number));
     }
 }
 
 // Makes one feature of both, and returns its root.
+template <bool keeps>
 NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
     NodeIndex higher = root(a);
     NodeIndex lower = root(b);
@@ -270,6 +333,19 @@ NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
         if (nodes[higher].rank < nodes[lower].rank) std::swap(higher, lower);
         Node& to = nodes[higher];
         Node& from = nodes[lower];
+        if (keeps) {  // with what join() changes
+            make_room<keeps>();
+            if (journal->had_node(higher)) {
+                for (const void* word : {count_of(to), mark_on(to), static_cast<const void*>(&to.first)}) {
+                    journal->put(word);
+                }
+            }
+            for (const NodeIndex first : {to.first, from.first}) {
+                if (journal->had_node(first)) journal->put(&nodes[first].next);
+            }
+            // Who has joined one that is new to the board has been kept then.
+            if (journal->had_node(lower)) each_segment(lower, [&](const Node& node) { journal->keep(&node.root); });
+        }
         to.rank = (to.rank + (to.rank == from.rank ? 1 : 0)) & 31u;
         to.open = (to.open + from.open) & 0xFFFFFFu;
         to.meeples = (to.meeples + from.meeples) & 0xFFu;
@@ -286,8 +362,13 @@ NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
     return higher;
 }
 
+template NodeIndex Board::unite<true>(NodeIndex a, NodeIndex b);  // for links.cpp
+template NodeIndex Board::unite<false>(NodeIndex a, NodeIndex b);
+
+template <bool keeps>
 void Board::join(NodeIndex a, NodeIndex b) {
-    const NodeIndex higher = unite(a, b);
+    const NodeIndex higher = unite<keeps>(a, b);
+    if (keeps && journal->had_node(higher)) journal->keep(count_of(nodes[higher]));
     nodes[higher].open = (nodes[higher].open - 2) & 0xFFFFFFu;
     if (nodes[higher].open == 0) counts->has_closed = 1;
 }

@@ -6,6 +6,7 @@
 
 #include "board/bits.hpp"
 #include "board/fringe_groups.hpp"
+#include "board/journal.hpp"
 #include "board/links.hpp"
 #include "board/shape.hpp"
 
@@ -123,8 +124,17 @@ struct Board {
     FringeGroups groups;
     PlacedTile* tiles;
     Node* nodes;
-    Links* links;      // null: no segments are ever linked
-    bool edge_closes;  // what ends at the edge of the bounds is closed there (HSE-10)
+    Links* links;                // null: no segments are ever linked
+    bool edge_closes;            // what ends at the edge of the bounds is closed there (HSE-10)
+    Journal* journal = nullptr;  // of what is changed; null: nobody goes back
+
+    /// Whoever changes what lies on the board tells first which word of it, so that it can be put back.
+    void before_change(const void* word) const {
+        if (journal != nullptr) journal->keep(word);
+    }
+    /// The words of a node that hold what has no address of its own: `open` and `meeples`, and all behind `kind`.
+    static const void* count_of(const Node& node) { return &node.tile + 1; }
+    static const void* mark_on(const Node& node) { return &node.kind; }
 
     // --- places ---
 
@@ -265,33 +275,72 @@ struct Board {
     NodeIndex index_of(const Node& node) const { return static_cast<NodeIndex>(&node - nodes); }
 
 private:
+    // What changes the board is compiled twice: with a journal and without. There must be room in it.
+    template <bool keeps>
+    void make_room() const {
+        if (keeps) journal->make_room(Journal::most_at_a_time);
+    }
+    template <bool keeps>
+    void before(const void* word) const {
+        if (keeps) journal->put(word);
+    }
+    template <bool keeps>
+    void before(CellIndex cell, const void* word) const {
+        if (keeps && journal->had_cell(cell)) journal->put(word);
+    }
+    template <bool keeps>
     CellIndex add_cell(int x, int y);
+    template <bool keeps>
     void add_to_fringe(CellIndex cell);
+    template <bool keeps>
     void take_off_fringe(const Cell& cell);
+    void keep_group(SidePattern pattern) const;
     /// In the block of the fringe from this place on.
     Fits fits_from(std::uint32_t at, const TurnedSides& sides) const {
         return among_first(fits_of_block(asked + at, sides), counts->fringe - at);
     }
+    template <bool keeps>
     void ask_for(CellIndex cell, unsigned kind, int side);
+    template <bool keeps>
     TileIndex put_down(int x, int y, std::uint16_t type);
     std::uint32_t slot_of(int x, int y) const;
     void add_nodes(TileIndex index);
+    template <bool keeps>
     NodeIndex unite(NodeIndex a, NodeIndex b);
+    template <bool keeps>
     void join(NodeIndex a, NodeIndex b);
     void gather(NodeIndex from);
     bool ends_at_link(NodeIndex segment) const;
     void follow_road(NodeIndex road, TileIndex from);
     template <class Visit>
     void each_across(NodeIndex segment, Visit visit) const;
-    void block(NodeIndex node) { feature(node).blocked = 1; }
+    template <bool keeps>
+    void block(NodeIndex node) {
+        if (keeps) journal->keep(mark_on(feature(node)));
+        feature(node).blocked = 1;
+    }
+    template <bool keeps>
     void join_side(const PlacedTile& tile, int side, const PlacedTile& other);
+    template <bool keeps>
     void join_second_cities(const PlacedTile& tile);
+    template <bool keeps>
     void block_side(const PlacedTile& tile, int side);
+    template <bool keeps>
     void close_side(const PlacedTile& abbey, int side);
+    template <bool keeps>
     void end_side(const PlacedTile& tile, int side);
+    template <bool keeps>
     void lay_beside(PlacedTile& tile, int side);
+    template <bool keeps>
     void tell_centres(const PlacedTile& tile, unsigned centres) const;
+    template <bool keeps>
     void become_centre(PlacedTile& tile);
+    template <bool keeps>
+    TileIndex lay_up(int x, int y, std::uint16_t type, int rotation);
+    template <bool keeps>
+    TileIndex lay_down(int x, int y, std::uint32_t place_in_order);
+    template <bool keeps>
+    void end_beyond(TileIndex index);
 };
 
 // A row fills slots side by side, and the next begins a golden section of all slots further on: so rows keep out of
@@ -309,9 +358,11 @@ inline TileIndex Board::tile_at(int x, int y) const {
     return cell.has_tile != 0 ? static_cast<TileIndex>(cell.holds) : none32;
 }
 
+template <bool keeps>
 MISTBANK_HOT inline CellIndex Board::add_cell(int x, int y) {
     CellIndex& at = slots[slot_of(x, y)];
     if (at == nowhere) {
+        before<keeps>(&at);
         at = ++counts->cells;
         cells[at] = {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), 0, 0, 0, 0, 0, 0, 0, 0};
         if (!bounds.has(x, y)) cells[at].is_outside = 1;

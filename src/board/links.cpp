@@ -82,7 +82,9 @@ void Board::gather(NodeIndex from) {
 void Board::link(TileIndex tile, std::uint8_t one, std::uint8_t other) {
     links->of[links->count++] = {tile, one, other, {}};
     const NodeIndex first = tiles[tile].first;
-    if (nodes[unite(first + one, first + other)].open == 0) counts->has_closed = 1;
+    const NodeIndex root =
+        journal != nullptr ? unite<true>(first + one, first + other) : unite<false>(first + one, first + other);
+    if (nodes[root].open == 0) counts->has_closed = 1;
 }
 
 void Board::relink(std::uint32_t number, std::uint8_t one, std::uint8_t other) {
@@ -90,7 +92,10 @@ void Board::relink(std::uint32_t number, std::uint8_t one, std::uint8_t other) {
     const NodeIndex first = tiles[link.tile].first;
     const NodeIndex ends[4] = {first + link.one, first + link.other, first + one, first + other};
     for (const NodeIndex end : ends) {
-        for (NodeIndex at = end; nodes[at].root != none32; at = nodes[at].next) nodes[at].root = none32;
+        for (NodeIndex at = end; nodes[at].root != none32; at = nodes[at].next) {
+            if (journal != nullptr) journal->keep_all(nodes[at]);
+            nodes[at].root = none32;
+        }
     }
     link.one = one;
     link.other = other;

@@ -34,6 +34,7 @@ Game::Inside::Inside(const Inside& other)
 
 void Game::Inside::rebuild_table() {
     table = table_on(*setup, block.data(), recording == Recording::all ? &past.events : nullptr);
+    past.way_back.journal.belong_to(block.data());
 }
 
 void Game::Inside::forget_past() {
@@ -172,28 +173,47 @@ Status Game::copy_from(const Game& other) {
     to.rules = from.rules;
     if (to.setup != from.setup && to.allocator == from.allocator) {
         to.setup = from.setup;  // the old one may be gone now
-        to.past.waypoints.belong_to(*to.setup);
         to.rebuild_table();
     }
     check_after("Game::copy_from", to);
     return Status::ok;
 }
 
-Status Game::restart(std::uint64_t seed) {
-    Inside& inside = *inside_;
-    if (inside.recording == Recording::none) {
-        clear(*inside.setup, inside.block.data());
-        begin(inside, seed, nullptr);
-        return Status::ok;
-    }
+// What the new game tells is written behind what the old one has told, and nothing of the old one is given up, until
+// the new one stands.
+static Status restart_recording(Game::Inside& inside, std::uint64_t seed) try {
+    Past& past = inside.past;
+    if (past.start.empty()) remember(*inside.setup, inside.block.data(), past.start);
+    std::uint16_t* const its_order = inside.table.order;
+    const HostVector<std::uint16_t> order(its_order, its_order + inside.setup->hidden_numbers(), inside.allocator);
+    const auto told = static_cast<std::ptrdiff_t>(past.events.size());
+    const std::uint64_t old_seed = inside.rules.seed;
+    inside.table.board.journal = nullptr;
+    past.way_back.forget();
+    clear(*inside.setup, inside.block.data());
     try {
-        std::unique_ptr<Inside, Release> fresh(make_inside(inside.allocator, inside.allocator, inside.setup));
-        begin(*fresh, seed, nullptr);
-        inside_ = std::move(fresh);
-        return Status::ok;
+        begin(inside, seed, nullptr);
     } catch (const std::bad_alloc&) {
+        past.events.erase(past.events.begin() + told, past.events.end());
+        std::copy(order.begin(), order.end(), its_order);
+        inside.rules.seed = old_seed;
+        inside.return_to(past.actions.size());
         return Status::out_of_memory;
     }
+    past.events.erase(past.events.begin(), past.events.begin() + told);
+    past.actions.clear();
+    past.start.clear();
+    return Status::ok;
+} catch (const std::bad_alloc&) {
+    return Status::out_of_memory;
+}
+
+Status Game::restart(std::uint64_t seed) {
+    Inside& inside = *inside_;
+    if (inside.recording == Recording::all) return restart_recording(inside, seed);
+    clear(*inside.setup, inside.block.data());
+    begin(inside, seed, nullptr);
+    return Status::ok;
 }
 
 void Game::stop_recording() {
@@ -211,15 +231,6 @@ static void carry_out(Table& table, Action action) {
     play_on(table);
 }
 
-// Waypoints the present now and then, and forgets waypoints that only going back had needed.
-static void mark_in_passing(Game::Inside& inside) {
-    Waypoints& waypoints = inside.past.waypoints;
-    const std::size_t now = inside.past.actions.size();
-    if (now % waypoints.stride() != 0 || (now == 0 && !waypoints.empty())) return;
-    if (now > 0) waypoints.forget_after(now - waypoints.stride());
-    waypoints.add(inside.block.data(), now);
-}
-
 static void carry_out_checked(Game::Inside& inside, Action action) {
     carry_out(inside.table, action);
     check_after("Game::apply", inside);
@@ -228,11 +239,12 @@ static void carry_out_checked(Game::Inside& inside, Action action) {
 static Status carry_out_recording(Game::Inside& inside, Action action) {
     const std::size_t before = inside.past.actions.size();
     try {
-        mark_in_passing(inside);
+        if (inside.past.start.empty()) remember(*inside.setup, inside.block.data(), inside.past.start);
         inside.past.actions.push_back(action);
     } catch (const std::bad_alloc&) {
         return Status::out_of_memory;
     }
+    inside.pass(before);
     try {
         carry_out(inside.table, action);
         check_after("Game::apply", inside);
@@ -311,24 +323,28 @@ Action Game::action(std::size_t index) const noexcept {
 std::size_t Game::event_count() const noexcept { return inside_->past.events.size(); }
 const Event* Game::events() const noexcept { return inside_->past.events.data(); }
 
-// From the last waypoint on the actions are carried out again, unheard. On the way waypoints are left: who goes further
-// back comes this way again.
+void Game::Inside::pass(std::size_t actions) noexcept {
+    past.way_back.pass(block.data(), actions);
+    table.board.journal = &past.way_back.journal;
+}
+
+// From the last mark on, or from the start, the actions are carried out again, unheard. On the way marks are left: who
+// goes further back comes this way again.
 void Game::Inside::return_to(std::size_t actions) noexcept {
-    constexpr std::size_t waypoints_ahead = 16;
-    Waypoints& waypoints = past.waypoints;
-    waypoints.forget_after(actions);
-    waypoints.return_to_last(block.data());
-    const std::size_t from = waypoints.last().actions;
-    const std::size_t step = (actions - from + waypoints_ahead - 1) / waypoints_ahead;
+    constexpr std::size_t marks_ahead = 16;
+    std::size_t at = 0;
+    if (past.way_back.leads_to(actions)) {
+        at = past.way_back.go_back(block.data(), actions);
+    } else {
+        past.way_back.forget();
+        restore(*setup, past.start, block.data());
+    }
+    const std::size_t step = (actions - at + marks_ahead - 1) / marks_ahead;
     table.events = nullptr;
-    for (std::size_t at = from; at < actions; ++at) {
-        if (at > from && (at - from) % step == 0) {
-            try {
-                waypoints.add(block.data(), at);
-            } catch (const std::bad_alloc&) {  // then it takes longer another time
-            }
-        }
-        carry_out(table, past.actions[at]);
+    while (at < actions) {
+        pass(at);
+        carry_out(table, past.actions[at++]);
+        if ((actions - at) % step == 0) past.way_back.mark(block.data(), at);
     }
     table.events = &past.events;
     past.cut(actions);

@@ -27,6 +27,8 @@ struct Game::Inside {
     void forget_past();
     /// Applies an action that is known to be legal.
     Status apply_legal(Action action);
+    /// Before an action, so many having been applied: what undo will need.
+    void pass(std::size_t actions) noexcept;
     /// Goes back to where so many actions had been applied. Needs no memory, though it is faster another time with
     /// some.
     void return_to(std::size_t actions) noexcept;

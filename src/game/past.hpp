@@ -1,6 +1,8 @@
-// What undo needs: copies of the present as it was before some of the actions, and the actions themselves. To go back
-// is to take the last copy before that moment and to play on from it. What is hidden is in none of the copies: so it
-// may be reshuffled at any time, and the past stays the past of the present.
+// What undo needs: the actions, and the way back. Now and then on it a mark is set: what of the position is not the
+// board's, copied; of the board a journal keeps what each change has put away. To go back is to undo the changes up to
+// the last mark before that moment, and to play on from it, where marks are not set at every action. Where no mark is
+// left it is played again from the start. What is hidden is in none of this: so it may be reshuffled at any time, and
+// the past stays the past of the present.
 #pragma once
 
 #include <algorithm>
@@ -8,6 +10,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "board/board.hpp"
 #include "mistbank/action.hpp"
 #include "mistbank/allocator.hpp"
 #include "mistbank/event.hpp"
@@ -15,84 +18,128 @@
 
 namespace mistbank {
 
-/// The present as it was when so many actions had been applied.
-struct Waypoint {
-    explicit Waypoint(const Allocator& host) : memory(HostAllocator<std::uint64_t>(host)) {}
-
-    std::size_t actions = 0;
-    HostVector<std::uint64_t> memory;
-};
-
-/// Waypoints in the order of their actions. Memory once had is kept for waypoints to come.
-class Waypoints {
+/// The way back from the present. Memory once had is kept for marks to come.
+class WayBack {
 public:
-    /// Of games of this setup, which must outlive them.
-    Waypoints(const Allocator& host, const Setup& setup)
-        : host_(host), setup_(&setup), waypoints_(HostAllocator<Waypoint>(host)) {}
+    WayBack(const Allocator& host, const Setup& setup)
+        : journal(host),
+          copied_(what_is_not_the_boards(setup)),
+          mark_words_(1 + (copied_.bytes() + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t)),
+          stride_(std::max(least_stride, copied_.bytes() / bytes_an_action)),
+          marks_(HostAllocator<std::uint64_t>(host)) {}
 
-    /// From now on of games of this setup, which is as large, and must outlive them.
-    void belong_to(const Setup& setup) { setup_ = &setup; }
-
-    /// How many actions lie between waypoints that are made in passing: what they hold stays below 2 KiB an action.
-    std::size_t stride() const { return std::max<std::size_t>(least_stride, setup_->layout.bytes / bytes_an_action); }
-
-    std::size_t count() const { return used_; }
-    bool empty() const { return used_ == 0; }
-    const Waypoint& first() const { return waypoints_.front(); }
-    const Waypoint& last() const { return waypoints_[used_ - 1]; }
-
+    /// Whether a mark lies no later than where so many actions had been applied.
+    bool leads_to(std::size_t actions) const {
+        return used_ > 0 && !journal.is_torn() && head_of(0).actions <= actions;
+    }
+    /// Before an action, so many having been applied: sets a mark where it is time for one, and forgets marks that
+    /// only going back had needed. Where there is no memory for it the way begins later.
+    void pass(const std::uint64_t* block, std::size_t actions) noexcept {
+        if (journal.is_torn()) forget();
+        if (used_ > 0 && (actions % stride_ != 0 || last().actions == actions)) return;
+        while (used_ > 1 && last().actions + stride_ > actions) --used_;
+        if (used_ == 0) journal.clear();
+        set_mark(block, actions);
+    }
+    /// While going back: a mark for who goes on so.
+    void mark(const std::uint64_t* block, std::size_t actions) noexcept {
+        if (used_ > 0 && !journal.is_torn() && last().actions < actions) set_mark(block, actions);
+    }
+    /// Makes the present what it was at the last mark that lies no later than where so many actions had been applied;
+    /// how many had been there. The way must lead there.
+    std::size_t go_back(std::uint64_t* block, std::size_t actions) {
+        while (last().actions > actions) --used_;
+        journal.go_back_to(last().words);
+        copied_.copy_in(&marks_[(used_ - 1) * mark_words_ + 1], block);
+        journal.begin(on_board(block));
+        return last().actions;
+    }
+    /// Begins anew with the next action.
+    void forget() {
+        used_ = 0;
+        journal.clear();
+    }
     /// Makes room for what assign() takes, so that it needs no memory. May throw std::bad_alloc.
-    void reserve(const Waypoints& other) {
-        const std::size_t count = std::min<std::size_t>(other.used_, 2);
-        waypoints_.reserve(count);
-        while (waypoints_.size() < count) waypoints_.emplace_back(host_);
-        if (count > 0) make_room(waypoints_[0], other.first());
-        if (count > 1) make_room(waypoints_[1], other.last());
+    void reserve(const WayBack& other) {
+        const std::size_t words = (other.used_ - other.first_to_copy()) * mark_words_;
+        if (marks_.size() < words) marks_.resize(words);
+        journal.reserve(other.words_to_copy());
     }
-    /// Waypoints the present; later waypoints than that there must be none. May throw std::bad_alloc, and has done
-    /// nothing then.
-    void add(const std::uint64_t* block, std::size_t actions) {
-        if (used_ == waypoints_.size()) waypoints_.emplace_back(host_);
-        Waypoint& waypoint = waypoints_[used_];
-        remember(*setup_, block, waypoint.memory);
-        waypoint.actions = actions;
-        ++used_;
+    /// Becomes the last stretch of another game's way, for which there must be room.
+    void assign(const WayBack& other) {
+        forget();
+        if (other.used_ == 0 || other.journal.is_torn()) return;
+        const std::size_t first = other.first_to_copy();
+        used_ = other.used_ - first;
+        std::memcpy(marks_.data(), &other.marks_[first * mark_words_], used_ * mark_words_ * sizeof(std::uint64_t));
+        const std::uint32_t from = other.head_of(first).words;
+        for (std::size_t number = 0; number < used_; ++number) {
+            Head head = head_of(number);
+            head.words -= from;
+            std::memcpy(&marks_[number * mark_words_], &head, sizeof head);
+        }
+        journal.assign(other.journal, from);
     }
-    /// Makes the present what it was at the last waypoint.
-    void return_to_last(std::uint64_t* block) const { restore(*setup_, last().memory, block); }
-    /// Forgets the waypoints made after more than so many actions; the first one, made before any, always stays.
-    void forget_after(std::size_t actions) {
-        while (used_ > 1 && last().actions > actions) --used_;
-    }
-    /// Becomes the first and the last waypoint of another game of the same size, for which there must be room.
-    void assign(const Waypoints& other) {
-        used_ = std::min<std::size_t>(other.used_, 2);
-        if (used_ > 0) copy(waypoints_[0], other.first());
-        if (used_ > 1) copy(waypoints_[1], other.last());
-    }
+
+    Journal journal;
 
 private:
-    static constexpr std::size_t least_stride = 6;
-    static constexpr std::size_t bytes_an_action = 2048;
+    static constexpr std::size_t least_stride = 1;
+    static constexpr std::size_t bytes_an_action = 1024;  // that marks take, on average
+    static constexpr std::size_t marks_of_a_copy = 8;
 
-    static void make_room(Waypoint& to, const Waypoint& from) {
-        if (to.memory.size() < from.memory.size()) to.memory.resize(from.memory.size());
+    struct Head {
+        std::uint32_t actions;
+        std::uint32_t words;  // in the journal
+    };
+    static_assert(sizeof(Head) == sizeof(std::uint64_t));
+
+    Head head_of(std::size_t mark) const {
+        Head head;
+        std::memcpy(&head, &marks_[mark * mark_words_], sizeof head);
+        return head;
     }
-    static void copy(Waypoint& to, const Waypoint& from) {
-        to.actions = from.actions;
-        std::memcpy(to.memory.data(), from.memory.data(), from.memory.size() * sizeof(std::uint64_t));
+    Head last() const { return head_of(used_ - 1); }
+    static Journal::Since on_board(const std::uint64_t* block) {
+        BoardCounts counts;
+        std::memcpy(&counts, block, sizeof counts);
+        return {counts.cells, counts.nodes};
+    }
+    void set_mark(const std::uint64_t* block, std::size_t actions) noexcept {
+        const std::size_t at = used_ * mark_words_;
+        if (at == marks_.size() && !has_grown()) return forget();
+        const Head head = {static_cast<std::uint32_t>(actions), static_cast<std::uint32_t>(journal.size())};
+        std::memcpy(&marks_[at], &head, sizeof head);
+        copied_.copy_out(block, &marks_[at + 1]);
+        journal.begin(on_board(block));
+        ++used_;
+    }
+    std::size_t first_to_copy() const { return used_ > marks_of_a_copy ? used_ - marks_of_a_copy : 0; }
+    std::size_t words_to_copy() const { return used_ == 0 ? 0 : journal.size() - head_of(first_to_copy()).words; }
+
+    bool has_grown() noexcept {
+        try {
+            marks_.resize(mark_words_ * std::max<std::size_t>(8, 2 * used_));
+            return true;
+        } catch (const std::bad_alloc&) {
+            return false;
+        }
     }
 
-    Allocator host_;
-    const Setup* setup_;
-    HostVector<Waypoint> waypoints_;
+    Copied copied_;
+    std::size_t mark_words_;
+    std::size_t stride_;  // actions between marks
+    HostVector<std::uint64_t> marks_;
     std::size_t used_ = 0;
 };
 
 /// All that a game keeps of what has been.
 struct Past {
     Past(const Allocator& host, const Setup& setup)
-        : actions(HostAllocator<Action>(host)), events(HostAllocator<Event>(host)), waypoints(host, setup) {}
+        : actions(HostAllocator<Action>(host)),
+          events(HostAllocator<Event>(host)),
+          start(HostAllocator<std::uint64_t>(host)),
+          way_back(host, setup) {}
     Past(const Past& other, const Allocator& host, const Setup& setup) : Past(host, setup) {
         reserve(other);
         assign(other);
@@ -102,12 +149,14 @@ struct Past {
     void reserve(const Past& other) {
         actions.reserve(other.actions.size());
         events.reserve(other.events.size());
-        waypoints.reserve(other.waypoints);
+        start.reserve(other.start.size());
+        way_back.reserve(other.way_back);
     }
     void assign(const Past& other) {
         actions.assign(other.actions.begin(), other.actions.end());
         events.assign(other.events.begin(), other.events.end());
-        waypoints.assign(other.waypoints);
+        start.assign(other.start.begin(), other.start.end());
+        way_back.assign(other.way_back);
     }
     /// Only the first so many actions, and what they and the set-up told.
     void cut(std::size_t count) {
@@ -117,7 +166,8 @@ struct Past {
 
     HostVector<Action> actions;
     HostVector<Event> events;
-    Waypoints waypoints;
+    HostVector<std::uint64_t> start;  // the position before the first action; empty while there has been none
+    WayBack way_back;
 };
 
 }  // namespace mistbank

@@ -28,6 +28,11 @@ public:
         const auto value = static_cast<std::uint64_t>(number);
         for (std::size_t i = 0; i < sizeof(Number); ++i) bytes_.push_back(static_cast<std::uint8_t>(value >> (8 * i)));
     }
+    /// Room for so many bytes, which the caller fills.
+    std::uint8_t* make_room(std::size_t size) {
+        bytes_.resize(bytes_.size() + size);
+        return bytes_.data() + (bytes_.size() - size);
+    }
     /// A text, its length in front as a number of this type.
     template <class Length>
     void put_text(std::string_view text) {
@@ -192,13 +197,32 @@ bool get_rules(ByteReader& in, Rules& rules) {
 
 // --- actions ---
 
-void put_action(ByteWriter& out, Action action) {
-    out.put(static_cast<std::uint8_t>(action.kind));
-    out.put(action.segment);
-    out.put(action.colour);
-    out.put(action.count);
-    out.put(static_cast<std::uint16_t>(action.x));
-    out.put(static_cast<std::uint16_t>(action.y));
+constexpr std::size_t action_bytes = 8;
+
+// A game has hundreds of numbers and actions, and is stored often: these are written without a look at the room.
+void put_numbers(ByteWriter& out, const std::uint16_t* numbers, std::size_t count) {
+    std::uint8_t* to = out.make_room(count * sizeof *numbers);
+    for (std::size_t i = 0; i < count; ++i, to += sizeof *numbers) {
+        to[0] = static_cast<std::uint8_t>(numbers[i]);
+        to[1] = static_cast<std::uint8_t>(numbers[i] >> 8);
+    }
+}
+
+void put_actions(ByteWriter& out, const HostVector<Action>& actions) {
+    std::uint8_t* to = out.make_room(actions.size() * action_bytes);
+    for (const Action& action : actions) {
+        const auto x = static_cast<std::uint16_t>(action.x);
+        const auto y = static_cast<std::uint16_t>(action.y);
+        to[0] = static_cast<std::uint8_t>(action.kind);
+        to[1] = action.segment;
+        to[2] = action.colour;
+        to[3] = action.count;
+        to[4] = static_cast<std::uint8_t>(x);
+        to[5] = static_cast<std::uint8_t>(x >> 8);
+        to[6] = static_cast<std::uint8_t>(y);
+        to[7] = static_cast<std::uint8_t>(y >> 8);
+        to += action_bytes;
+    }
 }
 
 Action get_action(ByteReader& in) {
@@ -313,6 +337,10 @@ bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error
     }
     const Game::Inside& inside = game.inside();
     const bool automatic = game.rules().draws == Draws::automatic;
+    const std::uint32_t ordered = automatic ? inside.setup->hidden_numbers() : 0;
+    constexpr std::size_t commonly_beside = 512;  // rules, and names of sets
+    bytes.reserve(bytes.size() + commonly_beside + ordered * sizeof(std::uint16_t) +
+                  inside.past.actions.size() * action_bytes);
     ByteWriter out(bytes);
     out.put(magic);
     out.put(version);
@@ -325,12 +353,11 @@ bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error
         out.put(set.fingerprint);
         out.put_text<std::uint32_t>(text_to_carry(set, bytes.get_allocator().host));
     }
-    const std::uint32_t ordered = automatic ? inside.setup->hidden_numbers() : 0;
     out.put(static_cast<std::uint16_t>(std::min<std::uint32_t>(ordered, many)));
     if (ordered >= many) out.put(ordered);
-    for (std::uint32_t place = 0; place < ordered; ++place) out.put(inside.table.order[place]);
-    out.put(static_cast<std::uint32_t>(game.action_count()));
-    for (std::size_t i = 0; i < game.action_count(); ++i) put_action(out, game.action(i));
+    put_numbers(out, inside.table.order, ordered);
+    out.put(static_cast<std::uint32_t>(inside.past.actions.size()));
+    put_actions(out, inside.past.actions);
     out.put(checksum_of(out.bytes().data(), out.bytes().size()));
     return true;
 }

@@ -58,8 +58,40 @@ bool add_places_on_marks(const Setup& setup, TileType& type, Error& error) {
     return true;
 }
 
+// The names of tiles so far, as a hash with room for twice as many: whether one is in two sets is asked of every type
+// of every game.
+class Names {
+public:
+    explicit Names(const Setup& setup) : setup_(&setup) {}
+
+    bool has(const TileId& id) const { return types_[slot_of(id)] != 0; }
+    /// Those of the types from this one on.
+    void add_from(std::size_t type) {
+        for (; type < setup_->types.size(); ++type) {
+            types_[slot_of(setup_->types[type].id)] = static_cast<std::uint16_t>(type + 1);
+        }
+    }
+
+private:
+    static constexpr std::uint32_t slots = 2 * max_tile_types;
+    static_assert((slots & (slots - 1)) == 0);
+
+    std::uint32_t slot_of(std::string_view id) const {
+        std::uint32_t hash = 2166136261u;
+        for (const char c : id) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619u;
+        std::uint32_t slot = (hash ^ hash >> 15) % slots;
+        while (types_[slot] != 0 && std::string_view(setup_->types[types_[slot] - 1u].id) != id)
+            slot = (slot + 1) % slots;
+        return slot;
+    }
+
+    const Setup* setup_;
+    std::uint16_t types_[slots] = {};  // the type's number + 1; 0: free
+};
+
 bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count, Error& error) {
     make_room(setup, sets, set_count);
+    Names names(setup);
     for (std::size_t i = 0; i < set_count; ++i) {
         const TileSet& set = *sets[i];
         const std::string_view text = set.text();
@@ -67,10 +99,7 @@ bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count,
                                    HostVector<char>(text.begin(), text.end(), HostAllocator<char>(setup.allocator))});
         const auto first = setup.types.size();
         for (const TileType& type : set.types()) {
-            const bool doubled =
-                std::any_of(setup.types.begin(), setup.types.begin() + static_cast<std::ptrdiff_t>(first),
-                            [&](const TileType& other) { return other.id == type.id; });
-            if (doubled) return refuse_tile_sets(error, "tile ", type.id, " is in two of the tile sets");
+            if (names.has(type.id)) return refuse_tile_sets(error, "tile ", type.id, " is in two of the tile sets");
             if (setup.types.size() == static_cast<std::size_t>(max_tile_types)) {
                 return refuse_tile_sets(error, "the tile sets have more than ", max_tile_types, " types together");
             }
@@ -80,6 +109,7 @@ bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count,
             setup.shapes.back().ground = ground_on(setup.shapes.back(), setup.settings);
             setup.copies.push_back(static_cast<std::uint16_t>(type.copies));
         }
+        if (i + 1 < set_count) names.add_from(first);
         // The first set's starting block starts; those of further sets stay in the box.
         if (setup.rules.house.start_in_bag && i == 0) continue;  // HSE-11: its tile is drawn like any
         take_start(setup, set, first, i == 0 && !spring_starts(setup.rules));

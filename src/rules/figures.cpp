@@ -17,6 +17,7 @@ void put(Table& table, int index, FigurePlace place) {
 void stand(Table& table, int index, NodeIndex at) {
     Figure& figure = table.figures[index];
     Node& node = table.board.nodes[at];
+    table.board.before_change(&node.figure);
     figure.node = at;
     figure.next = node.figure;
     node.figure = static_cast<std::uint8_t>(index + 1);
@@ -26,10 +27,20 @@ void stand(Table& table, int index, NodeIndex at) {
 void lift(Table& table, int index) {
     Figure& figure = table.figures[index];
     std::uint8_t* link = &table.board.nodes[figure.node].figure;
+    table.board.before_change(link);
     while (*link != index + 1) link = &table.figures[*link - 1].next;
     *link = figure.next;
     figure.next = 0;
-    if (figure.occupies()) --table.board.feature(figure.node).meeples;
+    if (!figure.occupies()) return;
+    Node& feature = table.board.feature(figure.node);
+    table.board.before_change(Board::count_of(feature));
+    --feature.meeples;
+}
+
+void add_meeple(Table& table, NodeIndex at) {
+    Node& feature = table.board.feature(at);
+    table.board.before_change(Board::count_of(feature));
+    ++feature.meeples;
 }
 
 void give_ghosts_back(Table& table, Figure& figure) {
@@ -57,7 +68,7 @@ void place_figure(Table& table, FigureKind kind, Colour colour, NodeIndex at) {
     stand(table, index, at);
     put(table, index, FigurePlace::board);
     --table.in_supply(kind, colour);
-    if (figure.occupies()) ++table.board.feature(at).meeples;
+    if (figure.occupies()) add_meeple(table, at);
     if (table.is_heard()) tell(table, event_about(table, EventKind::figure_placed, figure));
 }
 

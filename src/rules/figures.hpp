@@ -12,6 +12,8 @@ void put(Table& table, int figure, FigurePlace place);
 /// Onto a segment, and off it; where it goes then is the caller's business.
 void stand(Table& table, int figure, NodeIndex at);
 void lift(Table& table, int figure);
+/// One more occupies the feature of this segment.
+void add_meeple(Table& table, NodeIndex at);
 void give_ghosts_back(Table& table, Figure& figure);  // of a meeple that goes off the board (MEET-10)
 void place_figure(Table& table, FigureKind kind, Colour colour, NodeIndex at);
 void return_figure(Table& table, int figure);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 #include <optional>
 
 #include "board/shape.hpp"
@@ -124,6 +125,27 @@ struct Table;
 void clear(const Setup& setup, void* block);
 /// Copies a position between blocks of the same setup: what is in use of it.
 void copy_block(const Setup& setup, void* to, const void* from);
+/// What of a position is not the board's, and may change by playing: one or two pieces of the block.
+struct Copied {
+    std::uint32_t front;     // bytes from the beginning of the block on
+    std::uint32_t order_at;  // where more lie
+    std::uint32_t order;     // bytes of these
+
+    std::size_t bytes() const { return std::size_t{front} + order; }
+    void copy_out(const void* block, void* to) const {
+        std::memcpy(to, block, front);
+        if (order == 0) return;
+        std::memcpy(static_cast<unsigned char*>(to) + front, static_cast<const unsigned char*>(block) + order_at,
+                    order);
+    }
+    void copy_in(const void* from, void* block) const {
+        std::memcpy(block, from, front);
+        if (order == 0) return;
+        std::memcpy(static_cast<unsigned char*>(block) + order_at, static_cast<const unsigned char*>(from) + front,
+                    order);
+    }
+};
+Copied what_is_not_the_boards(const Setup& setup);
 /// For undo: what is in use of a position and may change by playing, one after the other. Of what is hidden there is
 /// nothing in it. The memory grows where it must; that may throw std::bad_alloc, and then it is
 /// as it was.

@@ -1,6 +1,7 @@
 // The past of a game: undo, copies, and games that keep no past.
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <cstdlib>
 
 #include "game/inside.hpp"
 #include "mistbank/record.hpp"
@@ -281,4 +282,104 @@ TEST_CASE("A list that is too small stays untouched and the needed count comes b
     CHECK(game.legal_actions(few.data(), few.size()) == count);
     for (const Action action : few) CHECK(action == Action{});
     CHECK(game.legal_actions(nullptr, 0) == count);
+}
+
+namespace {
+
+/// Memory that counts what it is asked for, and may be out of it now and then or at all.
+struct ScarceMemory {
+    std::size_t requests = 0;
+    bool is_scarce = false;
+    bool is_gone = false;
+    Dice dice{11};
+
+    Allocator allocator() {
+        const auto allocate = [](void* context, std::size_t bytes) -> void* {
+            auto& memory = *static_cast<ScarceMemory*>(context);
+            ++memory.requests;
+            const bool has_none = memory.is_gone || (memory.is_scarce && memory.dice.below(2) == 0);
+            return has_none ? nullptr : std::malloc(bytes);
+        };
+        return {allocate, [](void*, void* memory) { std::free(memory); }, this};
+    }
+    Game new_game(const Rules& rules) {
+        Error error;
+        const Allocator its = allocator();
+        return Game::create(rules, nullptr, 0, error, &its).value();
+    }
+};
+
+}  // namespace
+
+TEST_CASE("However little memory there is, undo leads back through the same positions", "[game][undo]") {
+    for (const char* preset : {"base", "level5", "everything"}) {
+        ScarceMemory memory;
+        Game game = memory.new_game(rules_of(preset, 2, 5));
+        RandomPlayer player(5);
+        std::vector<std::vector<std::uint64_t>> positions;
+        while (!game.is_over() && positions.size() < 400) {
+            positions.push_back(position_of(game));
+            const Action action = player.choose(game);
+            memory.is_scarce = true;
+            Status status;
+            while ((status = game.apply(action)) == Status::out_of_memory) {
+                REQUIRE(position_of(game) == positions.back());
+                REQUIRE(game.action_count() + 1 == positions.size());
+            }
+            memory.is_scarce = false;
+            REQUIRE(status == Status::ok);
+        }
+        memory.is_gone = true;
+        for (; !positions.empty(); positions.pop_back()) {
+            REQUIRE(game.undo() == Status::ok);
+            REQUIRE(position_of(game) == positions.back());
+        }
+    }
+}
+
+TEST_CASE("A game that begins anew has the memory of its past again, and without more it stays what it was",
+          "[game][copy]") {
+    for (const char* preset : {"base", "ghosts_castles_cemeteries", "everything"}) {
+        ScarceMemory memory;
+        Game game = memory.new_game(rules_of(preset, 2, 5));
+        play_out(game, RandomPlayer(5));
+        const std::size_t before = memory.requests;
+        REQUIRE(game.restart(5) == Status::ok);
+        play_out(game, RandomPlayer(5));
+        CHECK(memory.requests - before <= 2);
+        const std::string old = describe(game);
+        memory.is_gone = true;
+        CHECK(game.restart(6) == Status::out_of_memory);
+        CHECK(describe(game) == old);
+        CHECK(game.rules().seed == 5);
+        while (game.undo() == Status::ok) {
+        }
+        memory.is_gone = false;
+        CHECK(position_of(game) == position_of(memory.new_game(rules_of(preset, 2, 5))));
+    }
+}
+
+TEST_CASE("To and fro around any action of a huge game comes to the same positions", "[game][undo]") {
+    Error error;
+    std::string text(TileSet::builtin_text("base"));
+    for (std::size_t at = 0; (at = text.find("  copies ", at)) != std::string::npos; at += 9) text.insert(at + 9, "12");
+    const TileSet many = TileSet::parse(text, error).value();
+    Game game = Game::create(rules_of("base", 2, 3), &many, 1, error).value();
+    REQUIRE(game.inside().setup->layout.groups != 0);
+    RandomPlayer player(3);
+    Dice dice(3);
+    std::vector<std::uint64_t> hashes;
+    std::vector<Action> actions;
+    while (game.action_count() < 900) {
+        hashes.push_back(game.state_hash());
+        actions.push_back(player.choose(game));
+        REQUIRE(game.apply(actions.back()) == Status::ok);
+        if (dice.below(40) != 0) continue;
+        const std::size_t steps = std::min<std::size_t>(dice.below(60), actions.size());
+        for (std::size_t i = 0; i < steps; ++i) {
+            REQUIRE(game.undo() == Status::ok);
+            REQUIRE(game.state_hash() == hashes[game.action_count()]);
+        }
+        while (game.action_count() < actions.size()) REQUIRE(game.apply(actions[game.action_count()]) == Status::ok);
+    }
 }

@@ -52,7 +52,7 @@ void bring_wagon(Table& table, int index, NodeIndex to) {
     const NodeIndex from = wagon.node;
     stand(table, index, to);
     put(table, index, FigurePlace::board);
-    ++table.board.feature(to).meeples;
+    add_meeple(table, to);
     Event event = event_about(table, EventKind::wagon_moved, wagon);
     note_where_from(table, event, from);
     event.count = wagon.ghosts;

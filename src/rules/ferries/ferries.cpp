@@ -70,7 +70,9 @@ const char* refuse_joint(const Table& table, Action action) {
 void count_meeples(Table& table, NodeIndex road) {
     unsigned meeples = 0;
     table.each_figure_of(road, [&](int index) { meeples += table.figures[index].occupies() ? 1u : 0u; });
-    table.board.feature(road).meeples = meeples & 0xFFu;
+    Node& feature = table.board.feature(road);
+    table.board.before_change(Board::count_of(feature));
+    feature.meeples = meeples & 0xFFu;
 }
 
 // FER-6, MEET-8

@@ -61,6 +61,7 @@ void forget_cemetery(Table& table, TileIndex tile) {
 
 void close(Table& table, NodeIndex cemetery) {
     Node& node = table.board.nodes[cemetery];
+    table.board.before_change(Board::mark_on(node));
     node.blocked = 1;
     forget_cemetery(table, node.tile);
     if (!are_haunted(table)) {  // CEM-3

@@ -63,6 +63,8 @@ void put_ghosts(Table& table, NodeIndex node, int count) {
     if (count == 0) return;
     Node& segment = table.board.nodes[node];
     PlacedTile& tile = table.board.tiles[segment.tile];
+    table.board.before_change(Board::mark_on(segment));
+    table.board.before_change(&tile.ghosts);
     if (tile.ghosts == 0) note_tile_with_ghosts(*table.state, segment.tile);
     segment.ghosts = static_cast<unsigned>(segment.ghosts + count) & 15u;
     tile.ghosts = static_cast<std::uint8_t>(tile.ghosts + count);
@@ -76,6 +78,8 @@ void take_ghosts(Table& table, NodeIndex node, int count) {
     if (count == 0) return;
     Node& segment = table.board.nodes[node];
     PlacedTile& tile = table.board.tiles[segment.tile];
+    table.board.before_change(Board::mark_on(segment));
+    table.board.before_change(&tile.ghosts);
     segment.ghosts = static_cast<unsigned>(segment.ghosts - count) & 15u;
     tile.ghosts = static_cast<std::uint8_t>(tile.ghosts - count);
     if (tile.ghosts == 0) forget_tile_with_ghosts(*table.state, segment.tile);

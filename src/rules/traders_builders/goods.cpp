@@ -26,6 +26,7 @@ Goods goods_in(const Table& table, NodeIndex city) {
 void take_goods(Table& table, NodeIndex at) {
     Node& city = table.board.feature(at);
     if (city.kind != SegmentKind::city || city.open != 0 || city.goods_taken) return;
+    table.board.before_change(Board::mark_on(city));
     city.goods_taken = 1;
     const Goods goods = goods_in(table, at);
     const Colour colour = colour_of_active_player(table);

@@ -58,7 +58,7 @@ void bring_into_lake(Table& table, int index, NodeIndex lake) {
     const NodeIndex feature = figure.node;
     lift(table, index);
     stand(table, index, lake);
-    ++table.board.feature(lake).meeples;
+    add_meeple(table, lake);
     Event event = event_about(table, EventKind::figure_caught, figure);
     note_where_from(table, event, feature);
     event.count = figure.ghosts;
