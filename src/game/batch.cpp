@@ -27,7 +27,7 @@ struct Chosen {
 
 struct Batch::Inside {
     // Bytes that a processor has for itself, or somewhat more.
-    static constexpr std::size_t own_cache = std::size_t{1} << 22;
+    static constexpr std::size_t own_cache = std::size_t{1} << 20;
 
     Inside(const Allocator& host, Game&& first, std::size_t count, int threads);
 
@@ -50,6 +50,8 @@ struct Batch::Inside {
         begin(index);
     }
     Status step(std::size_t index, Action action, std::uint8_t* ended, Rollout* results);
+    Status random_step(std::size_t index, std::uint64_t& random, Action& action, std::uint8_t* ended, Rollout* results);
+    Status stepped(std::size_t index, Status status, std::uint8_t* ended, Rollout* results);
     Action* room_of(int thread) { return &room[static_cast<std::size_t>(thread) * bound]; }
     ActionIndex index_of(const Game& game, int width, int height) const {
         return ActionIndex(game, window_around(game, width, height), segments);
@@ -58,13 +60,13 @@ struct Batch::Inside {
                   std::uint64_t random);
 
     /// Asks for the state of a game that comes next: where they do not all fit into the cache a call has no more to do
-    /// than to wait for them.
+    /// than to wait for them. The first words of a block tell what of it is in use, so that these come before.
     void fetch(std::size_t index) const noexcept {
 #if defined(__GNUC__)
-        if (!is_large || index >= games.size()) return;
-        const HostVector<std::uint64_t>& block = games[index].inside().block;
-        constexpr std::size_t words_of_a_line = 8;
-        for (std::size_t word = 0; word < block.size(); word += words_of_a_line) __builtin_prefetch(&block[word], 1);
+        if (!is_large) return;
+        if (index + 2 < games.size()) __builtin_prefetch(&games[index + 2].inside(), 0);
+        if (index + 1 < games.size()) __builtin_prefetch(games[index + 1].inside().block.data(), 1);
+        if (index < games.size()) fetch_block(*games[index].inside().setup, games[index].inside().block.data());
 #else
         static_cast<void>(index);
 #endif
@@ -100,8 +102,21 @@ struct Batch::Inside {
 };
 
 Status Batch::Inside::step(std::size_t index, Action action, std::uint8_t* ended, Rollout* results) {
+    return stepped(index, games[index].apply(action), ended, results);
+}
+
+// What chance has chosen need not be looked at once more.
+Status Batch::Inside::random_step(std::size_t index, std::uint64_t& random, Action& action, std::uint8_t* ended,
+                                  Rollout* results) {
     Game& game = games[index];
-    const Status status = game.apply(action);
+    action = game.random_action(random);
+    const Status status = game.is_over() ? Status::game_over : game.inside().apply_legal(action);
+    return stepped(index, status, ended, results);
+}
+
+// What comes after an action.
+Status Batch::Inside::stepped(std::size_t index, Status status, std::uint8_t* ended, Rollout* results) {
+    Game& game = games[index];
     const bool has_ended = status == Status::ok && game.is_over();
     if (ended != nullptr) ended[index] = has_ended ? 1 : 0;
     if (!has_ended) return status;
@@ -282,9 +297,10 @@ std::size_t Batch::step(const Action* actions, Status* statuses, std::uint8_t* e
 std::size_t Batch::random_step(std::uint64_t* random, Action* actions, std::uint8_t* ended, Rollout* results) noexcept {
     Inside& inside = *inside_;
     return inside.count_refused(nullptr, [&](std::size_t index, int) {
-        const Action action = inside.games[index].random_action(random[index]);
+        Action action;
+        const Status status = inside.random_step(index, random[index], action, ended, results);
         if (actions != nullptr) actions[index] = action;
-        return inside.step(index, action, ended, results);
+        return status;
     });
 }
 

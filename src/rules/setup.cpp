@@ -323,6 +323,16 @@ void copy_block(const Setup& setup, void* to, const void* from) {
     });
 }
 
+void fetch_block([[maybe_unused]] const Setup& setup, [[maybe_unused]] const void* block) {
+#if defined(__GNUC__)
+    constexpr std::size_t line = 64;
+    each_part_in_use(setup, counts_in(block), false, [&](std::size_t at, std::size_t bytes) {
+        const auto* part = static_cast<const unsigned char*>(block) + at;
+        for (std::size_t byte = 0; byte < bytes; byte += line) __builtin_prefetch(part + byte, 1);
+    });
+#endif
+}
+
 void remember(const Setup& setup, const void* block, HostVector<std::uint64_t>& memory) {
     std::size_t whole = 0;
     const auto add = [&](std::size_t, std::size_t bytes) { whole += bytes; };

@@ -87,7 +87,7 @@ struct Setup {
     std::uint64_t fingerprint = 0;  // of everything that decides how the game goes but who draws, and the seed
 
     std::uint8_t first_figure[figure_kinds][max_colours] = {};  // of those of a colour, which lie one after the other
-    std::uint8_t figures_begin[max_colours] = {};  // of all of a colour, which lie one after the other
+    std::uint8_t figures_begin[max_colours] = {};               // of all of a colour, which lie one after the other
     std::uint8_t figures_end[max_colours] = {};
     std::uint8_t first_colour[max_players + 1] = {};  // by player: place in rules.colours; the next one's ends it
     std::int8_t players_by_colour[max_colours] = {-1, -1, -1, -1, -1, -1};
@@ -117,6 +117,8 @@ struct Table;
 void clear(const Setup& setup, void* block);
 /// Copies a position between blocks of the same setup: what is in use of it.
 void copy_block(const Setup& setup, void* to, const void* from);
+/// Asks for what is in use of a position: it is in the processor's cache when somebody comes to it a little later.
+void fetch_block(const Setup& setup, const void* block);
 /// For undo: what is in use of a position and may change by playing, one after the other. Of what is hidden there is
 /// nothing in it. The memory grows where it must; that may throw std::bad_alloc, and then it is
 /// as it was.
