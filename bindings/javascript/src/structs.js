@@ -99,9 +99,8 @@ export function readAction(at) {
 
 export function readActions(at, count) {
     const words = i32; // looked up once
-    const actions = [];
-    const end = (at >> 2) + 2 * count;
-    for (let word = at >> 2; word < end; word += 2) actions.push(actionOf(words[word], words[word + 1]));
+    const actions = new Array(count);
+    for (let i = 0, word = at >> 2; i < count; ++i, word += 2) actions[i] = actionOf(words[word], words[word + 1]);
     return actions;
 }
 
