@@ -2,6 +2,8 @@
 // that many are made in a second.
 #pragma once
 
+#include <array>
+
 #include "host.hpp"
 
 namespace fuzz {

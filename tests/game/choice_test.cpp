@@ -1,4 +1,5 @@
 // Actions of a batch chosen by numbers for their indices.
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <limits>
