@@ -12,25 +12,36 @@ constexpr float infinity = std::numeric_limits<float>::infinity();
 // What the greatest number weighs, or up to twice as much: the sum of eight million of them fits into a word.
 constexpr int bits_of_weight = 40;
 
+// Powers are reckoned in so many bits behind the point.
+constexpr int bits_of_power = 30;
+constexpr std::uint64_t whole = std::uint64_t{1} << bits_of_power;
+
+// Nothing is rounded before it is cut off. Below 2^32 it fits.
+std::int64_t in_units(float number) noexcept {
+    return static_cast<std::int64_t>(static_cast<double>(number) * static_cast<double>(whole));
+}
+
+// How far a number lies below the greatest; from 28 on it weighs nothing. Great numbers that are not equal lie further
+// apart.
+std::uint64_t units_below(float most, float number) noexcept {
+    constexpr double too_far = 28;
+    if (number == most) return 0;
+    const double apart = static_cast<double>(most) - static_cast<double>(number);
+    return static_cast<std::uint64_t>(apart < too_far ? in_units(most) - in_units(number) : in_units(too_far));
+}
+
 // e^-d = 2^-n e^-z with z below the logarithm of 2; e^-z by its series, which has come to an end at 1 / 2^30.
-std::uint64_t weight_of_power(double below) noexcept {
-    constexpr double most = 28;
-    constexpr int bits = 30;
-    constexpr std::uint64_t one = std::uint64_t{1} << bits;
-    constexpr std::uint64_t logarithm_of_two = 744261118;  // in 1 / 2^30
+std::uint64_t weight_of_power(std::uint64_t below) noexcept {
+    constexpr std::uint64_t logarithm_of_two = 744261118;  // in units
     constexpr std::uint64_t terms = 9;
-    if (!(below < most)) return 0;
-    const auto whole = static_cast<std::uint64_t>(below * static_cast<double>(one));
-    const std::uint64_t rest = whole % logarithm_of_two;
-    std::uint64_t power = one;
-    for (std::uint64_t term = terms; term > 0; --term) power = one - (rest * power >> bits) / term;
-    return (power << (bits_of_weight - bits)) >> (whole / logarithm_of_two);
+    const std::uint64_t rest = below % logarithm_of_two;
+    std::uint64_t power = whole;
+    for (std::uint64_t term = terms; term > 0; --term) power = whole - (rest * power >> bits_of_power) / term;
+    return (power << (bits_of_weight - bits_of_power)) >> (below / logarithm_of_two);
 }
 
 void weigh_powers(Lot* begin, Lot* end, float most) noexcept {
-    for (Lot* lot = begin; lot != end; ++lot) {
-        lot->weight = weight_of_power(static_cast<double>(most) - static_cast<double>(lot->number));
-    }
+    for (Lot* lot = begin; lot != end; ++lot) lot->weight = weight_of_power(units_below(most, lot->number));
 }
 
 // By a power of two, so that nothing is rounded before it is cut off.
