@@ -25,6 +25,9 @@ static_assert(MISTBANK_MAX_BATCH == max_batch && MISTBANK_MAX_THREADS == max_thr
 static_assert(sizeof(mistbank_window) == sizeof(Window) &&
               offsetof(mistbank_window, height) == offsetof(Window, height));
 static_assert(sizeof(mistbank_status) == sizeof(Status));
+static_assert(MISTBANK_CHOICE_LOGITS == static_cast<int>(Choice::logits) &&
+              MISTBANK_CHOICE_WEIGHTS == static_cast<int>(Choice::weights) &&
+              MISTBANK_CHOICE_GREATEST == static_cast<int>(Choice::greatest));
 
 // The structs are the same bytes of the same types, so the library may write into the caller's.
 Action* same_actions(mistbank_action* actions) noexcept { return reinterpret_cast<Action*>(actions); }
@@ -133,6 +136,20 @@ mistbank_status mistbank_batch_random_actions(mistbank_batch* batch, std::uint64
     if (!is_count(batch, count) || random == nullptr || out == nullptr) return MISTBANK_INVALID_ARGUMENT;
     batch->batch.random_actions(random, same_actions(out));
     return MISTBANK_OK;
+}
+
+mistbank_status mistbank_batch_choose(mistbank_batch* batch, std::int32_t width, std::int32_t height,
+                                      std::int32_t choice, const float* numbers, std::uint64_t number_count,
+                                      std::uint64_t* random, mistbank_action* out, std::int32_t* indices,
+                                      mistbank_status* statuses, std::int32_t count) {
+    if (!is_count(batch, count) || !is_size(width, height) || random == nullptr || out == nullptr)
+        return MISTBANK_INVALID_ARGUMENT;
+    if (choice < MISTBANK_CHOICE_LOGITS || choice > MISTBANK_CHOICE_GREATEST) return MISTBANK_INVALID_ARGUMENT;
+    const auto each = static_cast<std::uint64_t>(batch->batch.index_count(width, height));
+    if (number_count != (numbers != nullptr ? each * batch->batch.size() : 0)) return MISTBANK_INVALID_ARGUMENT;
+    const bool are_fit = batch->batch.choose(width, height, static_cast<Choice>(choice), numbers, random,
+                                             same_actions(out), indices, same_statuses(statuses));
+    return are_fit ? MISTBANK_OK : MISTBANK_INVALID_ARGUMENT;
 }
 
 mistbank_status mistbank_batch_apply(mistbank_batch* batch, const mistbank_action* actions, mistbank_status* statuses,

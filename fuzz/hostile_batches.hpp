@@ -2,6 +2,8 @@
 // that many are made in a second.
 #pragma once
 
+#include <array>
+
 #include "host.hpp"
 
 namespace fuzz {
@@ -175,6 +177,29 @@ void numbers_of_batch(Host& host, const mistbank_batch* batch, Call&& call) {
     if (status == MISTBANK_OK && out != nullptr) FUZZ_CHECK(needed <= told);
 }
 
+/// Chooses by numbers of any bits, or without any.
+inline void choose_by_numbers(Host& host, mistbank_batch* batch, std::int32_t width, std::int32_t height,
+                              std::int32_t count) {
+    const std::int32_t each = mistbank_batch_index_count(batch, width, height);
+    std::vector<float> numbers;
+    if (each > 0 && host.bytes.next(4) != 3) {
+        numbers.resize(static_cast<std::size_t>(each) * static_cast<std::size_t>(mistbank_batch_size(batch)));
+        const auto any = host.any_bytes<std::array<float, 4>>();
+        for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = any[i % any.size()];
+    }
+    const Row<std::uint64_t> random(host, count);
+    const Row<mistbank_action> actions(host, count);
+    const Row<std::int32_t> indices(host, count);
+    const Row<mistbank_status> statuses(host, count);
+    const float* given = numbers.empty() ? nullptr : numbers.data();
+    const std::uint64_t told = host.bytes.next(8) == 7 ? host.bytes.next() : numbers.size();
+    const mistbank_status status = mistbank_batch_choose(batch, width, height, host.bytes.next(4), given, told,
+                                                         random.at, actions.at, indices.at, statuses.at, count);
+    if (status == MISTBANK_OK) return;
+    FUZZ_CHECK(status == MISTBANK_INVALID_ARGUMENT);
+    FUZZ_CHECK(random.is_untouched() && actions.is_untouched() && indices.is_untouched());
+}
+
 inline void see_batch(Host& host) {
     mistbank_batch* batch = host.batch();
     const std::int32_t count = count_for(host, batch);
@@ -202,6 +227,7 @@ inline void see_batch(Host& host) {
     }
     const Row<mistbank_action> actions(host, count);
     const Row<mistbank_status> statuses(host, count);
+    choose_by_numbers(host, batch, width, height, count);
     if (mistbank_batch_actions_at(batch, width, height, indices.at, actions.at, statuses.at, count) != MISTBANK_OK) {
         FUZZ_CHECK(actions.is_untouched() && statuses.is_untouched());
     }

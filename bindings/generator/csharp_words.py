@@ -22,7 +22,7 @@ BOTH = ("FigureKind",)
 NUMBERS_ONLY = ("Viewer", "Recording")  # no enumerations: what takes them takes other numbers too
 KINDS = {
     "uint8_t": "byte", "char": "byte", "int16_t": "short", "int32_t": "int", "uint32_t": "uint", "uint64_t": "ulong",
-    "double": "double", "mistbank_status": "Status", "void": "void",
+    "float": "float", "double": "double", "mistbank_status": "Status", "void": "void",
 }  # fmt: skip
 #: What comments of C name, as it is called here.
 WORDS = {

@@ -34,6 +34,13 @@ enum {
     MISTBANK_MAX_THREADS = 256    /**< threads of a batch, the caller's included */
 };
 
+/** How numbers that are given for indices choose among legal actions. Minus infinity is never chosen. */
+enum {
+    MISTBANK_CHOICE_LOGITS = 0,  /**< by chance: e to the power of the number is what it weighs, as after a softmax */
+    MISTBANK_CHOICE_WEIGHTS = 1, /**< by chance: the number is what it weighs, 0 or more */
+    MISTBANK_CHOICE_GREATEST = 2 /**< the greatest number; of equal ones that of the least index */
+};
+
 /** Makes games, each as mistbank_game_create() does. Cost: that of one game, and a copy for each other.
  *  @param rules which game; its seed is that of the first
  *  @param sets,set_count as in mistbank_game_create()
@@ -95,6 +102,28 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_legal_actions(mistbank
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_random_actions(mistbank_batch* batch, uint64_t* random,
                                                                          mistbank_action* out, int32_t count);
+
+/** One legal action of each game, chosen by numbers for its indices, as a network tells them. Numbers of indices that
+ *  are not legal count for nothing. The same numbers and states of generators choose the same on every machine.
+ *  @param batch the batch @param width 1 to #MISTBANK_MAX_WINDOW @param height 1 to #MISTBANK_MAX_WINDOW
+ *  @param choice how: MISTBANK_CHOICE_...
+ *  @param numbers games x mistbank_batch_index_count() numbers, which lie as those of mistbank_batch_legal_masks();
+ *  null: each legal index is as likely as another
+ *  @param number_count how many there are, 0 for null; another number than that is refused
+ *  @param random count states of generators, which move on, but not for #MISTBANK_CHOICE_GREATEST
+ *  @param out gets count actions; #MISTBANK_ACTION_NONE for a game that has no choice
+ *  @param indices gets their count indices; -1 for a game that has no choice; may be null
+ *  @param statuses gets count entries: #MISTBANK_OK; why a game has no choice, #MISTBANK_GAME_OVER or
+ *  #MISTBANK_ILLEGAL_ACTION: none of its legal actions lies within the window; #MISTBANK_INVALID_ARGUMENT: of the
+ *  numbers of its legal indices one is NaN or infinite, or a weight below 0, or no weight is above 0; minus infinity
+ *  is refused only of weights, or where there is nothing else. May be null
+ *  @param count mistbank_batch_size()
+ *  @return #MISTBANK_INVALID_ARGUMENT, for numbers of any game too: then only the statuses were written. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_choose(mistbank_batch* batch, int32_t width, int32_t height,
+                                                                 int32_t choice, const float* numbers,
+                                                                 uint64_t number_count, uint64_t* random,
+                                                                 mistbank_action* out, int32_t* indices,
+                                                                 mistbank_status* statuses, int32_t count);
 
 /** Carries out an action in each game. One that is not legal is refused and changes nothing in its game; the others are
  *  carried out all the same.

@@ -52,11 +52,11 @@ namespace mistbank {
 ///   K S C CRP: add, as portal
 ///   8 C   HSE-1: lay the tile at the second and at the third place of a hand, as lay does that at the first
 ///
-/// fairy, take, wagon, land, mage, score_meeple and remove are numbered as bury is; floor, dragon, abbey, gold and keep as
-/// ghost; go_home and no_abbey as pass.
+/// fairy, take, wagon, land, mage, score_meeple and remove are numbered as bury is; floor, dragon, abbey, gold and keep
+/// as ghost; go_home and no_abbey as pass.
 ///
-/// The pairs of a lake's roads are those of segment numbers below L, which is one more than the last road of any lake of
-/// the game: P = L (L - 1) / 2, by the higher number, then by the lower: 0+1, 0+2, 1+2, 0+3 and so on.
+/// The pairs of a lake's roads are those of segment numbers below L, which is one more than the last road of any lake
+/// of the game: P = L (L - 1) / 2, by the higher number, then by the lower: 0+1, 0+2, 1+2, 0+3 and so on.
 ///
 /// Later versions add blocks at the end. Of several figures on a segment that could be haunted the first has the
 /// number, and so where a meeple is chosen otherwise, and of those of a kind that could be released. Cells are counted
@@ -64,8 +64,18 @@ namespace mistbank {
 /// same decision, so that the open decision tells them apart.
 class ActionIndex {
 public:
+    /// What is the same for all games of the same tile types, so that it need not be looked for each time.
+    struct Segments {
+        explicit Segments(const Game& game) noexcept;
+
+        int most;      ///< that a type has
+        int of_lakes;  ///< one more than the number of the last road of any lake that a ferry may come onto (FER-1)
+    };
+
     /// For the open decision of this game, which must outlive it and not change.
-    ActionIndex(const Game& game, const Window& window) noexcept;
+    ActionIndex(const Game& game, const Window& window) noexcept : ActionIndex(game, window, Segments(game)) {}
+    /// The same with what is known of its tile types.
+    ActionIndex(const Game& game, const Window& window, const Segments& segments) noexcept;
 
     /// How many numbers there are.
     int count() const noexcept { return further_[further_blocks]; }
@@ -73,6 +83,8 @@ public:
     int number_of(const Action& action) const noexcept;
     /// The action that this number stands for in the open decision, legal or not; nothing if it stands for none.
     std::optional<Action> action_of(int number) const noexcept;
+    /// Whether a legal action is the one that its number stands for, and not one that differs from that in the figure.
+    bool stands_for(int number, const Action& action) const noexcept;
 
 private:
     ActionKind kind_on_segment() const noexcept;

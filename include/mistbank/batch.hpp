@@ -17,6 +17,13 @@ inline constexpr std::size_t max_batch = 1000000;
 /// The greatest number of threads that a batch works with.
 inline constexpr int max_threads = 256;
 
+/// How numbers that are given for indices choose among legal actions. Minus infinity is never chosen.
+enum class Choice : std::int32_t {
+    logits = 0,    ///< by chance: e to the power of the number is what it weighs, as after a softmax
+    weights = 1,   ///< by chance: the number is what it weighs, 0 or more
+    greatest = 2,  ///< the greatest number; of equal ones that of the least index
+};
+
 /// size() games that keep no past. Every array that a call takes or fills has an entry for each game, in their order.
 /// The threads inside divide the games among themselves, and nothing depends on how many there are. One batch is used
 /// by one thread at a time. Calls on a moved-from batch are undefined.
@@ -60,6 +67,14 @@ public:
     /// One legal action of each game, each as likely as another; ActionKind::none where the game is over. `random`
     /// are the states of a generator for each game, which move on, see Game::random_action.
     void random_actions(std::uint64_t* random, Action* out) noexcept;
+    /// One legal action of each game, chosen by numbers for its indices, which lie as legal_masks() lays these; those
+    /// of indices that are not legal count for nothing. Without numbers each legal index is as likely as another.
+    /// `random` moves on as in random_actions(), but not for the greatest. `indices` and `statuses` may be null; a game
+    /// that has no choice has the index -1, ActionKind::none and a status: game_over; illegal_action: none of its
+    /// actions lies within the window. False: in some games, with the status invalid_argument, a number is none, or
+    /// infinite, or a weight below 0, or none is above what is never chosen; then nothing but the statuses was written.
+    bool choose(int width, int height, Choice by, const float* numbers, std::uint64_t* random, Action* out,
+                std::int32_t* indices, Status* statuses) noexcept;
     /// Carries out an action in each game, and returns how many were not legal. Those are refused as by Game::apply
     /// and change nothing in their game; the others are carried out all the same. `statuses` may be null.
     std::size_t apply(const Action* actions, Status* statuses) noexcept;

@@ -26,7 +26,6 @@ int most_segments(const Game& game) noexcept {
     return most;
 }
 
-// One more than the number of the last road of any lake that a ferry may come onto (FER-1).
 int segments_of_lakes(const Game& game) noexcept {
     int segments = 0;
     for (int number = 0; number < game.type_count(); ++number) {
@@ -45,13 +44,16 @@ constexpr int number_of_pair(int lower, int higher) { return pairs_below(higher)
 
 }  // namespace
 
-ActionIndex::ActionIndex(const Game& game, const Window& window) noexcept
+ActionIndex::Segments::Segments(const Game& game) noexcept
+    : most(most_segments(game)), of_lakes(segments_of_lakes(game)) {}
+
+ActionIndex::ActionIndex(const Game& game, const Window& window, const Segments& segments) noexcept
     : game_(game),
       window_(window),
       decision_(game.decision().kind),
       player_(game.deciding_player()),
-      segments_(most_segments(game)),
-      lake_segments_(segments_of_lakes(game)),
+      segments_(segments.most),
+      lake_segments_(segments.of_lakes),
       types_(game.rules().draws == Draws::external ? game.type_count() : 0) {
     const int cells = window.cells();
     on_segments_ = rotations * cells;
@@ -300,6 +302,19 @@ std::optional<Action> ActionIndex::further(int number) const noexcept {
         case further_blocks: break;
     }
     return std::nullopt;
+}
+
+bool ActionIndex::stands_for(int number, const Action& action) const noexcept {
+    switch (action.kind) {
+        case ActionKind::haunt:
+        case ActionKind::take:
+        case ActionKind::fairy:
+        case ActionKind::score_meeple:
+        case ActionKind::remove:
+        case ActionKind::princess:
+        case ActionKind::release: return action_of(number) == action;
+        default: return true;
+    }
 }
 
 // The first of the legal actions that differ in the figure alone; of the first figure there if none is legal.

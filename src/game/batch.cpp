@@ -7,14 +7,27 @@
 
 #include "game/crew.hpp"
 #include "game/inside.hpp"
+#include "game/lots.hpp"
 #include "mistbank/action_index.hpp"
 #include "mistbank/observation.hpp"
 
 namespace mistbank {
 
+namespace {
+
+/// What was chosen in a game.
+struct Chosen {
+    Action action;
+    std::int32_t index = -1;
+    Status status = Status::ok;
+    std::uint64_t random = 0;  // the state of its generator now
+};
+
+}  // namespace
+
 struct Batch::Inside {
     // Bytes that a processor has for itself, or somewhat more.
-    static constexpr std::size_t own_cache = std::size_t{1} << 22;
+    static constexpr std::size_t own_cache = std::size_t{1} << 20;
 
     Inside(const Allocator& host, Game&& first, std::size_t count, int threads);
 
@@ -25,6 +38,9 @@ struct Batch::Inside {
     bool is_large;            // the games do not fit into a processor's own cache
     std::size_t bound;        // no game ever has more legal actions
     HostVector<Action> room;  // for so many of each thread
+    HostVector<Lot> lots;     // likewise
+    HostVector<Chosen> choices;
+    ActionIndex::Segments segments;
     Crew crew;
 
     std::uint64_t seed_of(std::size_t index) const { return first_seed + index + dealt[index] * games.size(); }
@@ -34,16 +50,23 @@ struct Batch::Inside {
         begin(index);
     }
     Status step(std::size_t index, Action action, std::uint8_t* ended, Rollout* results);
+    Status random_step(std::size_t index, std::uint64_t& random, Action& action, std::uint8_t* ended, Rollout* results);
+    Status stepped(std::size_t index, Status status, std::uint8_t* ended, Rollout* results);
     Action* room_of(int thread) { return &room[static_cast<std::size_t>(thread) * bound]; }
+    ActionIndex index_of(const Game& game, int width, int height) const {
+        return ActionIndex(game, window_around(game, width, height), segments);
+    }
+    Chosen choose(const Game& game, int thread, const ActionIndex& known, Choice by, const float* numbers,
+                  std::uint64_t random);
 
     /// Asks for the state of a game that comes next: where they do not all fit into the cache a call has no more to do
-    /// than to wait for them.
+    /// than to wait for them. The first words of a block tell what of it is in use, so that these come before.
     void fetch(std::size_t index) const noexcept {
 #if defined(__GNUC__)
-        if (!is_large || index >= games.size()) return;
-        const HostVector<std::uint64_t>& block = games[index].inside().block;
-        constexpr std::size_t words_of_a_line = 8;
-        for (std::size_t word = 0; word < block.size(); word += words_of_a_line) __builtin_prefetch(&block[word], 1);
+        if (!is_large) return;
+        if (index + 2 < games.size()) __builtin_prefetch(&games[index + 2].inside(), 0);
+        if (index + 1 < games.size()) __builtin_prefetch(games[index + 1].inside().block.data(), 1);
+        if (index < games.size()) fetch_block(*games[index].inside().setup, games[index].inside().block.data());
 #else
         static_cast<void>(index);
 #endif
@@ -79,14 +102,53 @@ struct Batch::Inside {
 };
 
 Status Batch::Inside::step(std::size_t index, Action action, std::uint8_t* ended, Rollout* results) {
+    return stepped(index, games[index].apply(action), ended, results);
+}
+
+// What chance has chosen need not be looked at once more.
+Status Batch::Inside::random_step(std::size_t index, std::uint64_t& random, Action& action, std::uint8_t* ended,
+                                  Rollout* results) {
     Game& game = games[index];
-    const Status status = game.apply(action);
+    action = game.random_action(random);
+    const Status status = game.is_over() ? Status::game_over : game.inside().apply_legal(action);
+    return stepped(index, status, ended, results);
+}
+
+// What comes after an action.
+Status Batch::Inside::stepped(std::size_t index, Status status, std::uint8_t* ended, Rollout* results) {
+    Game& game = games[index];
     const bool has_ended = status == Status::ok && game.is_over();
     if (ended != nullptr) ended[index] = has_ended ? 1 : 0;
     if (!has_ended) return status;
     if (results != nullptr) results[index] = standing_of(game);
     deal_next(index);
     return status;
+}
+
+Chosen Batch::Inside::choose(const Game& game, int thread, const ActionIndex& known, Choice by, const float* numbers,
+                             std::uint64_t random) {
+    Chosen chosen;
+    chosen.random = random;
+    const Action* legal = room_of(thread);
+    const std::size_t count = game.legal_actions(room_of(thread), bound);
+    Lot* const begin = &lots[static_cast<std::size_t>(thread) * bound];
+    Lot* end = begin;
+    for (std::size_t i = 0; i < count; ++i) {
+        const int index = known.number_of(legal[i]);
+        if (index < 0 || !known.stands_for(index, legal[i])) continue;
+        *end++ = {legal[i], index, numbers != nullptr ? numbers[index] : 1.0F, 0};
+    }
+    if (begin == end) {
+        chosen.status = count == 0 ? Status::game_over : Status::illegal_action;
+        return chosen;
+    }
+    Random generator(random);
+    const Lot* lot = mistbank::choose(begin, end, numbers != nullptr ? by : Choice::weights, generator);
+    if (lot == nullptr) {
+        chosen.status = Status::invalid_argument;
+        return chosen;
+    }
+    return {lot->action, lot->index, Status::ok, generator.state()};
 }
 
 // --- making ---------------------------------------------------------------------------------------------------------
@@ -99,8 +161,12 @@ Batch::Inside::Inside(const Allocator& host, Game&& first, std::size_t count, in
       is_large(count * first.state_bytes() > own_cache),
       bound(first.action_bound()),
       room(host),
+      lots(host),
+      choices(count, Chosen{}, host),
+      segments(first),
       crew(host, threads) {
     room.resize(static_cast<std::size_t>(crew.size()) * bound);
+    lots.resize(static_cast<std::size_t>(crew.size()) * bound);
     games.reserve(count);
     games.push_back(std::move(first));
     games[0].stop_recording();
@@ -192,6 +258,30 @@ void Batch::random_actions(std::uint64_t* random, Action* out) noexcept {
     inside.each([&](std::size_t index, int) { out[index] = inside.games[index].random_action(random[index]); });
 }
 
+bool Batch::choose(int width, int height, Choice by, const float* numbers, std::uint64_t* random, Action* out,
+                   std::int32_t* indices, Status* statuses) noexcept {
+    Inside& inside = *inside_;
+    const auto numbers_of_game = static_cast<std::size_t>(index_count(width, height));
+    std::atomic<bool> are_fit{true};
+    inside.each([&](std::size_t index, int thread) {
+        const Game& game = inside.games[index];
+        const float* its = numbers != nullptr ? numbers + index * numbers_of_game : nullptr;
+        const ActionIndex known = inside.index_of(game, width, height);
+        inside.choices[index] = inside.choose(game, thread, known, by, its, random[index]);
+        const Status status = inside.choices[index].status;
+        if (statuses != nullptr) statuses[index] = status;
+        if (status == Status::invalid_argument) are_fit = false;
+    });
+    if (!are_fit) return false;
+    for (std::size_t index = 0; index < inside.games.size(); ++index) {
+        const Chosen& chosen = inside.choices[index];
+        random[index] = chosen.random;
+        out[index] = chosen.action;
+        if (indices != nullptr) indices[index] = chosen.index;
+    }
+    return true;
+}
+
 std::size_t Batch::apply(const Action* actions, Status* statuses) noexcept {
     Inside& inside = *inside_;
     return inside.count_refused(statuses,
@@ -207,9 +297,10 @@ std::size_t Batch::step(const Action* actions, Status* statuses, std::uint8_t* e
 std::size_t Batch::random_step(std::uint64_t* random, Action* actions, std::uint8_t* ended, Rollout* results) noexcept {
     Inside& inside = *inside_;
     return inside.count_refused(nullptr, [&](std::size_t index, int) {
-        const Action action = inside.games[index].random_action(random[index]);
+        Action action;
+        const Status status = inside.random_step(index, random[index], action, ended, results);
         if (actions != nullptr) actions[index] = action;
-        return inside.step(index, action, ended, results);
+        return status;
     });
 }
 
@@ -249,7 +340,7 @@ void Batch::observe_scalars(std::int32_t* out) noexcept {
 }
 
 int Batch::index_count(int width, int height) const noexcept {
-    return ActionIndex(inside_->games[0], Window{0, 0, width, height}).count();
+    return ActionIndex(inside_->games[0], Window{0, 0, width, height}, inside_->segments).count();
 }
 
 void Batch::legal_masks(int width, int height, std::uint8_t* out) noexcept {
@@ -257,7 +348,7 @@ void Batch::legal_masks(int width, int height, std::uint8_t* out) noexcept {
     const auto indices = static_cast<std::size_t>(index_count(width, height));
     inside.each([&](std::size_t index, int thread) {
         const Game& game = inside.games[index];
-        const ActionIndex numbers(game, window_around(game, width, height));
+        const ActionIndex numbers = inside.index_of(game, width, height);
         Action* legal = inside.room_of(thread);
         const std::size_t count = game.legal_actions(legal, inside.bound);
         std::uint8_t* mask = out + index * indices;
@@ -274,7 +365,7 @@ std::size_t Batch::actions_at(int width, int height, const std::int32_t* indices
     Inside& inside = *inside_;
     return inside.count_refused(statuses, [&](std::size_t index, int) {
         const Game& game = inside.games[index];
-        const ActionIndex numbers(game, window_around(game, width, height));
+        const ActionIndex numbers = inside.index_of(game, width, height);
         const std::int32_t number = indices[index];
         out[index] = {};
         if (number < 0 || number >= numbers.count()) return Status::invalid_argument;

@@ -341,6 +341,16 @@ void copy_block(const Setup& setup, void* to, const void* from) {
     });
 }
 
+void fetch_block([[maybe_unused]] const Setup& setup, [[maybe_unused]] const void* block) {
+#if defined(__GNUC__)
+    constexpr std::size_t line = 64;
+    each_part_in_use(setup, counts_in(block), false, [&](std::size_t at, std::size_t bytes) {
+        const auto* part = static_cast<const unsigned char*>(block) + at;
+        for (std::size_t byte = 0; byte < bytes; byte += line) __builtin_prefetch(part + byte, 1);
+    });
+#endif
+}
+
 Copied what_is_not_the_boards(const Setup& setup) {
     const std::uint32_t order = remembers_order(setup) ? setup.hidden_numbers() : 0;
     return {setup.layout.slots, setup.layout.order, static_cast<std::uint32_t>(order * sizeof(std::uint16_t))};

@@ -125,6 +125,8 @@ struct Table;
 void clear(const Setup& setup, void* block);
 /// Copies a position between blocks of the same setup: what is in use of it.
 void copy_block(const Setup& setup, void* to, const void* from);
+/// Asks for what is in use of a position: it is in the processor's cache when somebody comes to it a little later.
+void fetch_block(const Setup& setup, const void* block);
 /// What of a position is not the board's, and may change by playing: one or two pieces of the block.
 struct Copied {
     std::uint32_t front;     // bytes from the beginning of the block on

@@ -187,6 +187,7 @@ mistbank_status make_calls_of_batch(Scene& s, mistbank_batch* batch) {
     std::vector<std::uint8_t>& bytes = s.buffers.bytes;
     for (const mistbank_status status :
          {mistbank_batch_restart(batch, 8), mistbank_batch_random_actions(batch, random, chosen, n),
+          mistbank_batch_choose(batch, 9, 9, MISTBANK_CHOICE_LOGITS, nullptr, 0, random, chosen, nullptr, statuses, n),
           mistbank_batch_apply(batch, chosen, statuses, n),
           mistbank_batch_random_step(batch, random, chosen, ended, results, n),
           mistbank_batch_step(batch, chosen, statuses, ended, results, n), mistbank_batch_deal(batch, nullptr, n),
@@ -341,15 +342,15 @@ const std::vector<Call>& all_calls() {
              mistbank_ferry ferries[8];
              return mistbank_game_ferries(s.game.get(), ferries, 8, nullptr);
          }},
-        {"game_ingots_on, game_ingots_of, game_mage_tile, game_robber_space, game_courier, game_next_message and game_king",
+        {"game_ingots_on, game_ingots_of, game_mage_tile, game_robber_space, game_courier, game_next_message and "
+         "game_king",
          [](Scene& s) -> mistbank_status {
              const mistbank_game* game = s.game.get();
-             const bool fine = mistbank_game_ingots_on(game, 0) >= 0 &&
-                               mistbank_game_ingots_of(game, MISTBANK_COLOUR_RED) >= 0 &&
-                               mistbank_game_mage_tile(game) >= -1 &&
-                               mistbank_game_robber_space(game, MISTBANK_COLOUR_RED) >= -1 &&
-                               mistbank_game_courier(game, MISTBANK_COLOUR_RED) >= 0 &&
-                               mistbank_game_next_message(game) >= 0 && mistbank_game_king(game) >= 0;
+             const bool fine =
+                 mistbank_game_ingots_on(game, 0) >= 0 && mistbank_game_ingots_of(game, MISTBANK_COLOUR_RED) >= 0 &&
+                 mistbank_game_mage_tile(game) >= -1 && mistbank_game_robber_space(game, MISTBANK_COLOUR_RED) >= -1 &&
+                 mistbank_game_courier(game, MISTBANK_COLOUR_RED) >= 0 && mistbank_game_next_message(game) >= 0 &&
+                 mistbank_game_king(game) >= 0;
              return fine ? MISTBANK_OK : MISTBANK_INTERNAL_ERROR;
          }},
         {"game_features",

@@ -185,6 +185,8 @@ TEST_CASE("Every query answers a null handle", "[capi]") {
     CHECK(mistbank_batch_deal(nullptr, nullptr, 0) == bad);
     CHECK(mistbank_batch_legal_actions(nullptr, nullptr, 0, &needed, 0) == bad);
     CHECK(mistbank_batch_random_actions(nullptr, &needed, Untouched<mistbank_action>(), 1) == bad);
+    CHECK(mistbank_batch_choose(nullptr, 3, 3, MISTBANK_CHOICE_LOGITS, nullptr, 0, &needed,
+                                Untouched<mistbank_action>(), &count, &count, 1) == bad);
     CHECK(mistbank_batch_apply(nullptr, &action, &count, 1) == bad);
     CHECK(mistbank_batch_step(nullptr, &action, &count, nullptr, Untouched<mistbank_rollout>(), 1) == bad);
     CHECK(mistbank_batch_random_step(nullptr, &needed, nullptr, nullptr, nullptr, 1) == bad);

@@ -132,6 +132,55 @@ TEST_CASE("A batch sees what its games see, and finds their actions", "[capi][ba
     CHECK(std::memcmp(found.data(), meant.data(), sizeof found) == 0);
 }
 
+TEST_CASE("A batch chooses by numbers, and refuses those that nothing can be chosen by", "[capi][batch]") {
+    const BatchPtr batch = make_batch("base", games, 2, 3);
+    const auto each = static_cast<std::size_t>(mistbank_batch_index_count(batch.get(), 9, 7));
+    std::vector<float> numbers(games * each);
+    std::vector<std::uint8_t> masks(numbers.size());
+    REQUIRE(mistbank_batch_legal_masks(batch.get(), 9, 7, masks.data(), masks.size(), nullptr) == MISTBANK_OK);
+    Each<std::int32_t> last{};
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (masks[i] != 0) last[i / each] = static_cast<std::int32_t>(i % each);
+        numbers[i] = static_cast<float>(i % each);
+    }
+    Each<std::uint64_t> random = {5, 6, 7, 8};
+    const Each<std::uint64_t> before = random;
+    Each<mistbank_action> actions{};
+    Each<mistbank_action> meant{};
+    Each<std::int32_t> indices{};
+    Each<mistbank_status> statuses{};
+    const auto choose = [&](std::int32_t choice, const float* given, std::uint64_t count) {
+        return mistbank_batch_choose(batch.get(), 9, 7, choice, given, count, random.data(), actions.data(),
+                                     indices.data(), statuses.data(), games);
+    };
+    REQUIRE(choose(MISTBANK_CHOICE_GREATEST, numbers.data(), numbers.size()) == MISTBANK_OK);
+    CHECK(indices == last);
+    CHECK(random == before);
+    REQUIRE(mistbank_batch_actions_at(batch.get(), 9, 7, indices.data(), meant.data(), nullptr, games) == MISTBANK_OK);
+    CHECK(std::memcmp(actions.data(), meant.data(), sizeof meant) == 0);
+    REQUIRE(choose(MISTBANK_CHOICE_LOGITS, nullptr, 0) == MISTBANK_OK);
+    CHECK(random != before);
+    for (std::size_t i = 0; i < games; ++i) CHECK(masks[i * each + static_cast<std::size_t>(indices[i])] == 1);
+    REQUIRE(mistbank_batch_choose(batch.get(), 9, 7, MISTBANK_CHOICE_WEIGHTS, numbers.data(), numbers.size(),
+                                  random.data(), actions.data(), nullptr, nullptr, games) == MISTBANK_OK);
+
+    const Each<std::uint64_t> now = random;
+    meant = actions;
+    for (const std::int32_t choice : {INT32_MIN, -1, MISTBANK_CHOICE_GREATEST + 1, INT32_MAX}) {
+        CHECK(choose(choice, numbers.data(), numbers.size()) == bad);
+    }
+    for (const std::uint64_t count : {std::uint64_t{0}, numbers.size() - 1, numbers.size() + 1, UINT64_MAX}) {
+        CHECK(choose(MISTBANK_CHOICE_LOGITS, numbers.data(), count) == bad);
+    }
+    CHECK(choose(MISTBANK_CHOICE_LOGITS, nullptr, numbers.size()) == bad);
+    CHECK(statuses == Each<mistbank_status>{});
+    numbers[each + static_cast<std::size_t>(last[1])] = std::numeric_limits<float>::quiet_NaN();
+    CHECK(choose(MISTBANK_CHOICE_LOGITS, numbers.data(), numbers.size()) == bad);
+    CHECK(statuses == Each<mistbank_status>{MISTBANK_OK, bad, MISTBANK_OK, MISTBANK_OK});
+    CHECK(random == now);
+    CHECK(std::memcmp(actions.data(), meant.data(), sizeof meant) == 0);
+}
+
 TEST_CASE("Games of a batch are dealt anew", "[capi][batch]") {
     const BatchPtr batch = make_batch("base", games, 1, 3);
     const GamePtr copy = make_game("base", 1);
@@ -174,7 +223,13 @@ TEST_CASE("A batch refuses what it cannot be asked, and changes nothing", "[capi
         CHECK(mistbank_batch_standings(batch, rollouts.data(), count) == bad);
         CHECK(mistbank_batch_windows(batch, 3, 3, windows.data(), count) == bad);
         CHECK(mistbank_batch_actions_at(batch, 3, 3, numbers.data(), actions.data(), nullptr, count) == bad);
+        CHECK(mistbank_batch_choose(batch, 3, 3, MISTBANK_CHOICE_LOGITS, nullptr, 0, random.data(), actions.data(),
+                                    numbers.data(), statuses.data(), count) == bad);
     }
+    CHECK(mistbank_batch_choose(batch, 3, 3, MISTBANK_CHOICE_LOGITS, nullptr, 0, nullptr, actions.data(), nullptr,
+                                nullptr, games) == bad);
+    CHECK(mistbank_batch_choose(batch, 3, 3, MISTBANK_CHOICE_LOGITS, nullptr, 0, random.data(), nullptr, nullptr,
+                                nullptr, games) == bad);
     CHECK(mistbank_batch_legal_actions(batch, nullptr, 0, nullptr, games) == bad);
     CHECK(mistbank_batch_legal_actions(batch, nullptr, 9, offsets.data(), games) == bad);
     CHECK(mistbank_batch_legal_actions(batch, actions.data(), 1, offsets.data(), games) == MISTBANK_BUFFER_TOO_SMALL);
@@ -195,6 +250,8 @@ TEST_CASE("A batch refuses what it cannot be asked, and changes nothing", "[capi
         CHECK(mistbank_batch_index_count(batch, size, 3) == -1);
         CHECK(mistbank_batch_legal_masks(batch, size, 3, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_batch_actions_at(batch, 3, size, numbers.data(), actions.data(), nullptr, games) == bad);
+        CHECK(mistbank_batch_choose(batch, 3, size, MISTBANK_CHOICE_LOGITS, nullptr, 0, random.data(), actions.data(),
+                                    nullptr, nullptr, games) == bad);
     }
     std::uint64_t needed = 0;
     CHECK(mistbank_batch_planes(batch, 3, 3, nullptr, 1, &needed) == bad);

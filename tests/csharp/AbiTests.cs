@@ -53,6 +53,7 @@ namespace Mistbank.Tests
             { typeof(Outcome), "OUTCOME_" },
             { typeof(Loss), "LOSS_" },
             { typeof(RecordKind), "RECORD_" },
+            { typeof(Choice), "CHOICE_" },
             { typeof(Theme), "SVG_THEME_" },
             { typeof(PictureMarkKind), "SVG_MARK_" },
         };

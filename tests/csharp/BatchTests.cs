@@ -161,6 +161,94 @@ namespace Mistbank.Tests
         }
 
         [Fact]
+        public void A_batch_chooses_by_numbers_as_likely_as_they_say()
+        {
+            Rules rules = Rules.Base();
+            rules.Seed = 3;
+            using (var batch = new Batch(rules, 1))
+            {
+                var mask = new byte[batch.IndexCount(9, 9)];
+                batch.LegalMasks(9, 9, mask);
+                var numbers = new float[mask.Length];
+                for (int i = 0; i < mask.Length; ++i) numbers[i] = mask[i] == 1 ? i % 4 : float.NaN;
+                var random = new ulong[] { 5 };
+                var actions = new GameAction[1];
+                var indices = new int[1];
+                var statuses = new Status[1];
+                foreach (Choice choice in new[] { Choice.Logits, Choice.Weights })
+                {
+                    const int Times = 20000;
+                    var found = new double[mask.Length];
+                    var weights = new double[mask.Length];
+                    double all = 0, deviation = 0, count = 0;
+                    for (int i = 0; i < mask.Length; ++i)
+                    {
+                        if (mask[i] == 1) weights[i] = choice == Choice.Logits ? Math.Exp(numbers[i]) : numbers[i];
+                        all += weights[i];
+                    }
+                    for (int time = 0; time < Times; ++time)
+                    {
+                        batch.Choose(9, 9, choice, numbers, random, actions, indices, statuses);
+                        ++found[indices[0]];
+                    }
+                    for (int i = 0; i < mask.Length; ++i)
+                    {
+                        double expected = Times * weights[i] / all;
+                        if (expected == 0) Assert.Equal(0, found[i]);
+                        else deviation += (found[i] - expected) * (found[i] - expected) / expected;
+                        if (expected != 0) ++count;
+                    }
+                    Assert.InRange(deviation / count, 0, 2);
+                }
+                ulong before = random[0];
+                batch.Choose(9, 9, Choice.Greatest, numbers, random, actions, indices, statuses);
+                float greatest = 0;
+                foreach (float number in numbers) greatest = number > greatest ? number : greatest;
+                Assert.Equal(Array.IndexOf(numbers, greatest), indices[0]);
+                Assert.Equal(before, random[0]);
+                var meant = new GameAction[1];
+                batch.ActionsAt(9, 9, indices, meant, statuses);
+                Assert.Equal(meant, actions);
+            }
+        }
+
+        [Fact]
+        public void Numbers_that_nothing_can_be_chosen_by_are_refused_and_nothing_changes()
+        {
+            using (var batch = new Batch(Rules.Preset("level1"), Games))
+            {
+                int each = batch.IndexCount(9, 9);
+                var numbers = new float[Games * each];
+                var random = new ulong[] { 5, 6, 7, 8 };
+                var actions = new GameAction[Games];
+                var indices = new int[Games];
+                var statuses = new Status[Games];
+                Func<Choice, string> refusal = choice => Assert.Throws<InvalidArgumentException>(
+                    () => batch.Choose(9, 9, choice, numbers, random, actions, indices, statuses)).Message;
+                Assert.Contains("numbers: those of game 0", refusal(Choice.Weights));
+                for (int i = 0; i < each; ++i) numbers[2 * each + i] = float.NaN;
+                Assert.Contains("numbers: those of game 2", refusal(Choice.Logits));
+                Assert.Contains("numbers: those of game 2", refusal(Choice.Greatest));
+                Assert.Equal(new[] { Status.Ok, Status.Ok, Status.InvalidArgument, Status.Ok }, statuses);
+                Assert.Contains("argument", refusal((Choice)3));
+                Assert.Throws<InvalidArgumentException>(
+                    () => batch.Choose(9, 9, Choice.Logits, new float[3], random, actions, indices, statuses));
+                Assert.Throws<InvalidArgumentException>(
+                    () => batch.Choose(9, 9, Choice.Logits, numbers, random, actions, new int[3], statuses));
+                Assert.Equal(new ulong[] { 5, 6, 7, 8 }, random);
+                Assert.Equal(new GameAction[Games], actions);
+                for (int step = 0; step < 300; ++step)
+                {
+                    batch.Choose(9, 9, Choice.Logits, new float[0], random, actions, indices, statuses);
+                    batch.Apply(actions, statuses);
+                }
+                batch.Choose(21, 21, Choice.Logits, new float[0], random, actions, indices, statuses);
+                Assert.Equal(Status.GameOver, statuses[0]);
+                Assert.Equal(-1, indices[0]);
+            }
+        }
+
+        [Fact]
         public void A_batch_looks_where_its_games_look()
         {
             Rules rules = Rules.Base();

@@ -39,6 +39,7 @@ const GROUPS = {
     Loss: "LOSS_",
     Viewer: "VIEWER_",
     RecordKind: "RECORD_",
+    Choice: "CHOICE_",
     Theme: "SVG_THEME_",
     PictureMarkKind: "SVG_MARK_",
     Strength: "STRENGTH_",

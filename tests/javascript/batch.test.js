@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Action, ActionKind, Batch, Game, InvalidArgumentError, OutOfMemoryError, Outcome, planeNames, Rules, scalarNames, Status, TileSet } from "./mistbank.js";
+import { Action, ActionKind, Batch, Choice, Game, InvalidArgumentError, OutOfMemoryError, Outcome, planeNames, Rules, scalarNames, Status, TileSet } from "./mistbank.js";
 import { refuses, textOf } from "./support.js";
 
 const GAMES = 4;
@@ -103,6 +103,50 @@ test("A random step is a step with random actions, and its numbers can be kept",
     assert.deepEqual(one.standings(), other.standings());
 });
 
+test("Numbers choose as likely as they say, and only what is legal", () => {
+    const batch = new Batch("base", 1, { seed: 3 });
+    const legal = batch.legalMasks(9);
+    const numbers = Float32Array.from(legal, (isLegal, index) => (isLegal ? index % 4 : NaN));
+    for (const [by, weigh] of [
+        ["Logits", Math.exp],
+        [Choice.Weights, (number) => number],
+        [undefined, () => 1],
+    ]) {
+        const expected = Array.from(legal, (isLegal, index) => (isLegal ? weigh(numbers[index]) : 0));
+        const all = expected.reduce((sum, weight) => sum + weight);
+        const [found, times] = [new Float64Array(legal.length), 20000];
+        for (let time = 0; time < times; ++time) ++found[batch.choose(by === undefined ? null : numbers, 9, 9, { by }).indices[0]];
+        let [deviation, count] = [0, 0];
+        expected.forEach((weight, index) => {
+            if (weight === 0) return assert.equal(found[index], 0);
+            const awaited = (times * weight) / all;
+            deviation += (found[index] - awaited) ** 2 / awaited;
+            ++count;
+        });
+        assert.ok(deviation / count < 2, `${by}: ${deviation} of ${count}`);
+    }
+    const { indices } = batch.choose(numbers, 9, undefined, { by: Choice.Greatest });
+    assert.equal(indices[0], numbers.indexOf(Math.max(...numbers.filter((number) => !Number.isNaN(number)))));
+});
+
+test("What is chosen is the action of its index, and the same generators choose the same", () => {
+    const [batch, same] = [new Batch("level6", GAMES, { seed: 3 }), new Batch("level6", GAMES, { seed: 3 })];
+    for (let step = 0; step < 200; ++step) {
+        const { actions, indices, statuses } = batch.choose(undefined, 21);
+        assert.deepEqual(same.choose(null, 21).actions, actions);
+        assert.deepEqual([...statuses], Array(GAMES).fill(Status.Ok));
+        assert.deepEqual(batch.actionsAt(indices, 21).actions, actions);
+        for (const one of [batch, same]) assert.deepEqual([...one.step(actions).statuses], Array(GAMES).fill(Status.Ok));
+    }
+    const before = batch.random.slice();
+    assert.deepEqual(batch.choose(null, 21, 21, { seed: 7n }), batch.choose(null, 21, 21, { seed: 7 }));
+    assert.deepEqual(batch.random, before);
+    for (let step = 0; step < 200; ++step) batch.apply(batch.choose(null, 21).actions);
+    const { actions, indices, statuses } = batch.choose(new Float32Array(GAMES * batch.indexCount(9)), 9);
+    assert.deepEqual([...statuses], Array(GAMES).fill(Status.GameOver));
+    assert.deepEqual([...indices, Action.in(actions).kind], [...Array(GAMES).fill(-1), ActionKind.None]);
+});
+
 test("Games are dealt anew when they are over, or when it is asked for", () => {
     const batch = new Batch("level1", GAMES, { seed: 3 });
     const before = batch.game(0).stateHash;
@@ -154,6 +198,23 @@ test("A batch refuses what it cannot be asked", () => {
         [() => batch.restart(-1), InvalidArgumentError, /seed must be/],
     ])
         refuses(call, kind, words);
+    const numbers = new Float32Array(GAMES * batch.indexCount(5)).fill(1);
+    const first = batch.legalMasks(5).indexOf(1, 2 * batch.indexCount(5));
+    const spoiled = (value) => Float32Array.from(numbers, (one, index) => (index === first ? value : one));
+    const [random, none] = [batch.random.slice(), new Float32Array(numbers.length)];
+    for (const [given, options, kind, words] of [
+        [numbers.subarray(1), {}, InvalidArgumentError, /numbers must be \d+ for each of 4 games, not/],
+        [3, {}, TypeError, /numbers must be an array/],
+        [numbers, { by: "best" }, InvalidArgumentError, /by must be one of/],
+        [numbers, { as: "best" }, TypeError, /options have no "as"/],
+        [numbers, { seed: -1 }, InvalidArgumentError, /seed must be/],
+        [spoiled(NaN), {}, InvalidArgumentError, /^numbers: those of the legal indices of game 2 are NaN or infinite/],
+        [spoiled(Infinity), { by: "greatest" }, InvalidArgumentError, /^numbers: those of the legal indices of game 2/],
+        [spoiled(-1), { by: "weights" }, InvalidArgumentError, /of game 2 are NaN, infinite or below 0/],
+        [none, { by: "weights" }, InvalidArgumentError, /of game 0 are .* or 0 all of them/],
+    ])
+        refuses(() => batch.choose(given, 5, 5, options), kind, words);
+    assert.deepEqual(batch.random, random);
     batch.random = [1, 2, 3, 4];
     refuses(() => batch.randomStep(), TypeError, /random must be a BigUint64Array/);
     batch.random = new BigUint64Array(3);

@@ -325,6 +325,7 @@ for (const [noun, make] of Object.entries({
             if (["window", "windows", "indexCount", "legalMasks"].includes(name)) given.splice(0, 3, noun === "batch" || name === "window" ? 5 : window, 5);
             if (noun === "batch" && name === "planes") given.splice(0, 3, 5, 5);
             if (noun === "batch" && name === "actionsAt") given.splice(0, 3, [0, 0, 0, 0], 5, 5);
+            if (noun === "batch" && name === "choose") given.splice(0, 3, null, 5);
             if (noun === "batch" && name === "deal") given.splice(0);
             if (["planes", "indexOf", "actionAt", "legalIndices", "legalMask", "indexCount"].includes(name) && noun === "game") given.splice(0, 3, window, name === "indexOf" ? "pass" : 0);
             if (["actions", "events", "toRecord", "toJson", "toJsonText", "toJSON", "picture", "board", "summary", "scalars"].includes(name)) given.splice(0);

@@ -39,6 +39,7 @@ GROUPS = {
     "Outcome": "OUTCOME_",
     "Loss": "LOSS_",
     "RecordKind": "RECORD_",
+    "Choice": "CHOICE_",
     "Theme": "SVG_THEME_",
     "PictureMarkKind": "SVG_MARK_",
 }

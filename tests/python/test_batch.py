@@ -88,6 +88,117 @@ def test_indices_lead_to_actions_and_those_that_stand_for_none_are_told() -> Non
     assert not actions["kind"][1:].any()
 
 
+def deviation_of(games: mb.Batch, expected: "numpy.ndarray", **options: object) -> float:
+    """Chooses many times in the same position, and tells how far it is from what is expected: chi-square over how many
+    indices there are, about 1 where all is well."""
+    chosen = numpy.concatenate([games.choose(size=9, **options).indices for _ in range(20_000)])  # type: ignore[arg-type]
+    found = numpy.bincount(chosen, minlength=len(expected))
+    awaited = expected / expected.sum() * len(chosen)
+    assert not found[awaited == 0].any()
+    possible = awaited > 0
+    return float(((found - awaited)[possible] ** 2 / awaited[possible]).mean())
+
+
+@pytest.fixture()
+def one_game() -> mb.Batch:
+    """One game, in which there is something to choose."""
+    return mb.Batch("base", 1, seed=4)
+
+
+def test_without_numbers_each_legal_index_is_as_likely_as_another(one_game: mb.Batch) -> None:
+    assert deviation_of(one_game, one_game.legal_masks(9)[0].astype(float)) < 2
+
+
+def test_logits_and_weights_choose_as_likely_as_they_say(one_game: mb.Batch) -> None:
+    mask = one_game.legal_masks(9)
+    logits = numpy.where(mask, numpy.arange(mask.size) % 4 - 100, numpy.nan)
+    softmax = numpy.where(mask, numpy.exp(logits + 100), 0)[0]
+    assert deviation_of(one_game, softmax, numbers=logits) < 2
+    weights = numpy.where(mask, numpy.arange(mask.size) % 5, -1)
+    assert deviation_of(one_game, numpy.where(mask, weights, 0)[0].astype(float), numbers=weights, by="weights") < 2
+    best = one_game.choose(logits, 9, by=mb.Choice.GREATEST)
+    assert best.indices[0] == numpy.nanargmax(logits[0])
+
+
+def test_what_is_chosen_is_legal_and_the_action_of_its_index() -> None:
+    games = mb.Batch("ghosts_castles_cemeteries", 16, seed=2, threads=2)
+    logits = numpy.random.default_rng(5).normal(size=(16, games.index_count(15))).astype(numpy.float32)
+    for _ in range(300):
+        actions, indices, statuses = games.choose(logits, 15)
+        open = statuses == mb.Status.OK
+        assert games.legal_masks(15)[numpy.arange(16)[open], indices[open]].all()
+        assert numpy.array_equal(games.actions_at(indices, 15)[0][open], actions[open])
+        assert not actions["kind"][~open].any() and (indices[~open] == -1).all()
+        assert not games.step(actions).statuses[open].any()
+
+
+def test_the_same_generators_choose_the_same() -> None:
+    games, again = mb.Batch("base", 8, seed=3), mb.Batch("base", 8, seed=3, threads=1)
+    for _ in range(50):
+        chosen = games.choose()
+        assert numpy.array_equal(chosen.indices, again.choose().indices)
+        games.step(chosen.actions)
+        again.step(chosen.actions)
+    before = games.random.copy()
+    assert numpy.array_equal(games.choose(seed=9).indices, games.choose(seed=9).indices)
+    seeds = [games.choose(seed=seed).indices.tobytes() for seed in range(5)]
+    assert len(set(seeds)) == 5 and numpy.array_equal(games.random, before)
+    games.choose(numpy.zeros((8, games.index_count())), by="greatest")
+    assert numpy.array_equal(games.random, before)
+
+
+def test_a_game_that_is_over_has_no_choice() -> None:
+    games = mb.Batch("level1", 3, seed=3)
+    while (games.decisions()["kind"] != mb.DecisionKind.OVER).any():
+        games.apply(games.choose().actions)
+    actions, indices, statuses = games.choose(numpy.ones((3, games.index_count())))
+    assert (statuses == mb.Status.GAME_OVER).all() and (indices == -1).all() and not actions["kind"].any()
+    games.restart(3)
+    assert (games.choose(size=1).statuses == mb.Status.ILLEGAL_ACTION).all()  # a tile lies there
+
+
+def test_numbers_that_nothing_can_be_chosen_by_are_refused_and_nothing_changes() -> None:
+    games = mb.Batch("base", 3, seed=1)
+    mask, before = games.legal_masks(9), games.random.copy()
+    good = numpy.ones(mask.shape)
+
+    def spoiled(value: float, all_of_them: bool = False) -> "numpy.ndarray":
+        numbers = good.copy()
+        legal = numpy.flatnonzero(mask[1])
+        numbers[1, legal if all_of_them else legal[2]] = value
+        return numbers
+
+    infinity = float("inf")
+    for by, numbers in (
+        ("logits", spoiled(float("nan"))),
+        ("logits", spoiled(infinity)),
+        ("logits", spoiled(1e300)),
+        ("logits", spoiled(-infinity, all_of_them=True)),
+        ("greatest", spoiled(float("nan"))),
+        ("greatest", spoiled(-infinity, all_of_them=True)),
+        ("weights", spoiled(float("nan"))),
+        ("weights", spoiled(-0.5)),
+        ("weights", spoiled(0, all_of_them=True)),
+    ):
+        with pytest.raises(mb.InvalidArgument, match="^numbers: those of the legal indices of game 1 are NaN"):
+            games.choose(numbers, 9, by=by)
+    for call, words in (
+        (lambda: games.choose(good[:, 1:], 9), r"^numbers must have the shape \(3, "),
+        (lambda: games.choose(good[0], 9), "^numbers must have the shape"),
+        (lambda: games.choose(good, 11), "^numbers must have the shape"),
+        (lambda: games.choose(good, 0), "size"),
+        (lambda: games.choose(good, 9, by="best"), "^by must be one of logits, weights, greatest, not 'best'"),
+        (lambda: games.choose(good, 9, seed=-1), "^seed must be"),
+    ):
+        with pytest.raises(mb.InvalidArgument, match=words):
+            call()
+    for wrong in (good.astype(str), good.astype(bool), good.astype(complex)):
+        with pytest.raises(TypeError, match="^numbers must be an array of numbers"):
+            games.choose(wrong, 9)
+    assert numpy.array_equal(games.random, before)
+    assert games.choose(spoiled(-infinity), 9).indices[1] >= 0
+
+
 def test_an_illegal_action_is_refused_in_its_game_alone() -> None:
     games = mb.Batch("level3", 3, seed=3)
     before = [games.game(i).state_hash for i in range(3)]
@@ -195,6 +306,7 @@ def test_a_closed_batch_says_so() -> None:
     for call in (
         games.random_actions,
         games.random_step,
+        games.choose,
         games.legal_actions,
         games.observe,
         games.legal_masks,

@@ -64,6 +64,49 @@ namespace Mistbank
             return offsets[Count];
         }
 
+        /// <summary>One legal action of each game, chosen by numbers for its indices, as a network tells them. Numbers
+        /// of indices that are not legal count for nothing. The same numbers and states of generators choose the same
+        /// on every machine.</summary>
+        /// <param name="width">1 to <see cref="Limits.MaxWindow"/>.</param>
+        /// <param name="height">Likewise.</param>
+        /// <param name="choice">How.</param>
+        /// <param name="numbers">Games x IndexCount numbers, which lie as those of LegalMasks; an empty span: each legal
+        /// index is as likely as another.</param>
+        /// <param name="random">States of generators, one for each game, which move on, but not for
+        /// <see cref="Choice.Greatest"/>.</param>
+        /// <param name="into">Gets the actions; ActionKind.None for a game that has no choice.</param>
+        /// <param name="indices">Gets their indices; -1 for a game that has no choice.</param>
+        /// <param name="statuses">Gets Status.Ok, or why a game has no choice: Status.GameOver, or Status.IllegalAction:
+        /// none of its legal actions lies within the window.</param>
+        /// <exception cref="InvalidArgumentException">The numbers are too few or too many; or of those of a game's legal
+        /// indices one is NaN or infinite, or a weight below 0, or none is above what is never chosen: then nothing but
+        /// the statuses was written.</exception>
+        public void Choose(
+            int width, int height, Choice choice, ReadOnlySpan<float> numbers, Span<ulong> random,
+            Span<GameAction> into, Span<int> indices, Span<Status> statuses)
+        {
+            SameLength(random.Length, into.Length);
+            SameLength(random.Length, indices.Length);
+            SameLength(random.Length, statuses.Length);
+            long needed = (long)Count * IndexCount(width, height);
+            if (numbers.Length != 0 && numbers.Length != needed)
+                throw new InvalidArgumentException($"numbers must be {needed}, not {numbers.Length}");
+            statuses.Clear();
+            Status status;
+            fixed (float* numbersAt = numbers)
+            fixed (ulong* randomAt = random)
+            fixed (GameAction* intoAt = into)
+            fixed (int* indicesAt = indices)
+            fixed (Status* statusesAt = statuses)
+                status = Native.mistbank_batch_choose(
+                    handle, width, height, (int)choice, numbersAt, (ulong)numbers.Length, randomAt, intoAt, indicesAt,
+                    statusesAt, random.Length);
+            for (int i = 0; status != Status.Ok && i < statuses.Length; ++i)
+                if (statuses[i] == Status.InvalidArgument)
+                    throw new InvalidArgumentException($"numbers: those of game {i} cannot be chosen by");
+            Check(status);
+        }
+
         /// <summary>How many indices the actions of a game have in a window of this size.</summary>
         /// <param name="width">1 to <see cref="Limits.MaxWindow"/>.</param>
         /// <param name="height">Likewise.</param>

@@ -780,6 +780,20 @@ namespace Mistbank
         Best = 3,
     }
 
+    /// <summary>How numbers that are given for indices choose among legal actions. Minus infinity is never
+    /// chosen.</summary>
+    public enum Choice
+    {
+        /// <summary>By chance: e to the power of the number is what it weighs, as after a softmax.</summary>
+        Logits = 0,
+
+        /// <summary>By chance: the number is what it weighs, 0 or more.</summary>
+        Weights = 1,
+
+        /// <summary>The greatest number; of equal ones that of the least index.</summary>
+        Greatest = 2,
+    }
+
     /// <summary>What an event tells, with the fields it uses beside Player and Action.</summary>
     public enum EventKind
     {

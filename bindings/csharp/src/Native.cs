@@ -323,6 +323,11 @@ namespace Mistbank
             BatchHandle batch, ulong* random, GameAction* into, int count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_choose(
+            BatchHandle batch, int width, int height, int choice, float* numbers, ulong numberCount, ulong* random,
+            GameAction* into, int* indices, Status* statuses, int count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_batch_apply(
             BatchHandle batch, GameAction* actions, Status* statuses, int count);
 

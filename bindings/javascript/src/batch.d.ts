@@ -1,3 +1,4 @@
+import type { Choice, Named } from "./constants.js";
 import type { Game, SetsOption } from "./game.js";
 import type { Handle } from "./library.js";
 import type { Rules, RulesLike } from "./rules.js";
@@ -50,6 +51,26 @@ export class Batch extends Handle {
     legalActions(): { actions: Uint8Array; offsets: Uint32Array };
     /** One legal action of each game, each as likely as another; of the kind None where the game is over. */
     randomActions(): Uint8Array;
+    /** One legal action of each game, chosen by numbers for its indices, as a network tells them. Numbers of indices that
+     *  are not legal count for nothing. Throws InvalidArgumentError where those of a game's legal indices cannot be chosen
+     *  by, and then changes nothing.
+     *  @param numbers games x indices numbers, which lie as those of legalMasks(); undefined or null: each legal index is as
+     *  likely as another
+     *  @param width 1 to Limits.maxWindow
+     *  @param height likewise; default width
+     *  @param options by: how, default by logits; seed: instead of `random`, which then stays as it is, generators that
+     *  begin with it
+     *  @returns the actions, of the kind None where a game has no choice; their indices, -1 there; and for each Status.Ok,
+     *  GameOver or IllegalAction: none of its legal actions lies within the window
+     *  @example
+     *  const { actions } = batch.choose(logits, 15);
+     *  batch.step(actions); */
+    choose(
+        numbers: ArrayLike<number> | null | undefined,
+        width: number,
+        height?: number,
+        options?: { by?: Named<Choice>; seed?: number | bigint },
+    ): { actions: Uint8Array; indices: Int32Array; statuses: Int32Array };
     /** Carries out an action in each game. One that is not legal is refused and changes nothing in its game.
      *  @returns what each came to: Status.Ok, IllegalAction, WrongDecision or GameOver */
     apply(actions: Uint8Array): Int32Array;

@@ -1,17 +1,24 @@
 // Many games of the same rules, stepped by one call for all: for programs that learn, and for statistics.
 
-import { numberOf, optionsOf, seedOf, shown } from "./arguments.js";
-import { Limits } from "./constants.js";
+import { memberOf, numberOf, optionsOf, seedOf, shown } from "./arguments.js";
+import { Choice, Limits, Status } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { check } from "./failures.js";
 import { Game, gameOf } from "./game.js";
 import { copied, sideOf } from "./learning.js";
-import { COUNT, Handle, i32, perform, readList, roomFor, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
+import { COUNT, f32, Handle, i32, perform, readList, roomFor, STRUCT, u32, u64, u8, wasm, writeSets } from "./library.js";
 import { rulesOf, writeRules } from "./rules.js";
 import { readDecision, readRollout, readWindow, SIZE } from "./structs.js";
 
 const OF_ACTIONS = 0x6d69737462616e6bn; // keeps the numbers that choose actions apart from those that shuffle tiles
 const THREADS = 1; // WebAssembly has no others
+
+// Why no choice is made by numbers.
+const UNFIT = {
+    [Choice.Logits]: "are NaN or infinite, or minus infinity all of them",
+    [Choice.Weights]: "are NaN, infinite or below 0, or 0 all of them",
+    [Choice.Greatest]: "are NaN or infinite, or minus infinity all of them",
+};
 
 /** Sees to room for several lists that one call takes or gives, and tells where each of them begins: all of them at
  *  places of eight bytes. */
@@ -44,7 +51,12 @@ export class Batch extends Handle {
     }
 
     _beginRandom(seed) {
-        this.random = BigUint64Array.from({ length: this.count }, (_, index) => (seed + BigInt(index)) ^ OF_ACTIONS);
+        this.random = this._generators(seed);
+    }
+
+    /** Their first states. */
+    _generators(seed) {
+        return BigUint64Array.from({ length: this.count }, (_, index) => (seed + BigInt(index)) ^ OF_ACTIONS);
     }
 
     _call(call, ...given) {
@@ -88,6 +100,37 @@ export class Batch extends Handle {
         this._call(wasm.mistbank_batch_random_actions, random, actions, this.count);
         this._takeRandom(random);
         return this._bytes(actions, SIZE.action);
+    }
+
+    choose(numbers, width, height = width, options = undefined) {
+        const { by = Choice.Logits, seed } = optionsOf("options", options, ["by", "seed"]);
+        const how = memberOf("by", by, Choice);
+        const sides = [sideOf("width", width), sideOf("height", height)];
+        const length = this._numbersOf(numbers, width, height);
+        const generators = seed === undefined ? this.random : this._generators(seedOf(seed));
+        const [random, actions, indices, statuses, from] = places(...this._sizes(8, SIZE.action, 4, 4), 4 * length);
+        this._putRandom(random, generators);
+        if (length > 0) f32.set(numbers, from >> 2);
+        i32.fill(Status.Ok, statuses >> 2, (statuses >> 2) + this.count);
+        const given = [length > 0 ? from : 0, BigInt(length), random, actions, indices, statuses, this.count];
+        const status = wasm.mistbank_batch_choose(this._open, ...sides, how, ...given);
+        const found = this._numbers(statuses);
+        const unfit = status === Status.InvalidArgument ? found.indexOf(Status.InvalidArgument) : -1;
+        if (unfit >= 0) throw new InvalidArgumentError(`numbers: those of the legal indices of game ${unfit} ${UNFIT[how]}`);
+        check(status);
+        this._takeRandom(random, generators);
+        return { actions: this._bytes(actions, SIZE.action), indices: this._numbers(indices), statuses: found };
+    }
+
+    /** How many numbers somebody gives for indices. */
+    _numbersOf(numbers, width, height) {
+        if (numbers === undefined || numbers === null) return 0;
+        if (typeof numbers !== "object" || typeof numbers.length !== "number")
+            throw new TypeError(`numbers must be an array, not ${shown(numbers)}`);
+        const count = this.indexCount(width, height);
+        if (numbers.length !== this.count * count)
+            throw new InvalidArgumentError(`numbers must be ${count} for each of ${this.count} games, not ${numbers.length}`);
+        return numbers.length;
     }
 
     apply(actions) {
@@ -218,13 +261,12 @@ export class Batch extends Handle {
         u8.set(actions, at);
     }
 
-    _putRandom(at) {
-        if (!(this.random instanceof BigUint64Array))
-            throw new TypeError(`random must be a BigUint64Array, not ${shown(this.random)}`);
-        u64.set(this._entries("random", this.random), at >> 3);
+    _putRandom(at, random = this.random) {
+        if (!(random instanceof BigUint64Array)) throw new TypeError(`random must be a BigUint64Array, not ${shown(random)}`);
+        u64.set(this._entries("random", random), at >> 3);
     }
 
-    _takeRandom(at) {
-        this.random.set(u64.subarray(at >> 3, (at >> 3) + this.count));
+    _takeRandom(at, random = this.random) {
+        random.set(u64.subarray(at >> 3, (at >> 3) + this.count));
     }
 }

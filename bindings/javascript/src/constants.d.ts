@@ -479,6 +479,16 @@ export declare enum Strength {
     Best = 3,
 }
 
+/** How numbers that are given for indices choose among legal actions. Minus infinity is never chosen. */
+export declare enum Choice {
+    /** By chance: e to the power of the number is what it weighs, as after a softmax. */
+    Logits = 0,
+    /** By chance: the number is what it weighs, 0 or more. */
+    Weights = 1,
+    /** The greatest number; of equal ones that of the least index. */
+    Greatest = 2,
+}
+
 /** What an event tells, with the fields it uses beside `player` and `action`. */
 export declare enum EventKind {
     /** Total = number of the turn, from 1. */

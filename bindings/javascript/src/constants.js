@@ -277,6 +277,12 @@ export const Strength = enumeration({
     Best: 3,
 });
 
+export const Choice = enumeration({
+    Logits: 0,
+    Weights: 1,
+    Greatest: 2,
+});
+
 export const EventKind = enumeration({
     TurnBegan: 1,
     TileDrawn: 2,

@@ -22,7 +22,7 @@ let module = null;
 let memory = null;
 
 /** The memory as numbers; made anew whenever it grows, so that none of them may be kept during a call. */
-export let u8, i16, i32, u32, u64, f64;
+export let u8, i16, i32, u32, u64, f32, f64;
 
 /** Places that every call may use, none of which outlives it: a count, an action, a struct, a window, a message, a list of
  *  tile sets; and the room for lists and texts, which grows. */
@@ -37,6 +37,7 @@ function refreshViews() {
     i32 = new Int32Array(buffer);
     u32 = new Uint32Array(buffer);
     u64 = new BigUint64Array(buffer);
+    f32 = new Float32Array(buffer);
     f64 = new Float64Array(buffer);
 }
 

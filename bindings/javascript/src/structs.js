@@ -88,21 +88,37 @@ function placeOfAction(bytes, index) {
     return SIZE.action * numberOf("index", index, 0, Math.floor(bytes.length / SIZE.action) - 1);
 }
 
+/** The action of two words: one holds what it does, the other where. */
+function actionOf(what, where) {
+    return new Action(what & 255, (what >> 8) & 255, (what >> 16) & 255, what >>> 24, (where << 16) >> 16, where >> 16);
+}
+
 export function readAction(at) {
-    const half = at >> 1;
-    return new Action(u8[at], u8[at + 1], u8[at + 2], u8[at + 3], i16[half + 2], i16[half + 3]);
+    return actionOf(i32[at >> 2], i32[(at >> 2) + 1]);
 }
 
 export function readActions(at, count) {
+    const words = i32; // looked up once
     const actions = new Array(count);
-    for (let i = 0; i < count; ++i, at += 8) actions[i] = readAction(at);
+    for (let i = 0, word = at >> 2; i < count; ++i, word += 2) actions[i] = actionOf(words[word], words[word + 1]);
     return actions;
 }
 
 const FIELDS_OF_ACTIONS = ["kind", "segment", "colour", "count"];
 
+const isByte = (value) => value === (value & 255);
+const isHalf = (value) => value === (value << 16) >> 16;
+
 /** Writes an action, or any object with its fields; those that it leaves out are 0. `typeNamed` finds tile types. */
 export function writeAction(at, action, typeNamed) {
+    if (action instanceof Action) {
+        const { kind, segment, colour, count, x, y } = action;
+        if (isByte(kind) && isByte(segment) && isByte(colour) && isByte(count) && isHalf(x) && isHalf(y)) {
+            i32[at >> 2] = kind | (segment << 8) | (colour << 16) | (count << 24);
+            i32[(at >> 2) + 1] = (x & 0xffff) | (y << 16);
+            return;
+        }
+    }
     const isRead = action instanceof Action && typeof action.kind === "number" && typeof action.colour === "number";
     const fields = isRead ? action : fieldsOfAction(action, typeNamed);
     for (let i = 0; i < 4; ++i) {

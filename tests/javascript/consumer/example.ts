@@ -9,6 +9,7 @@ import {
     arrow,
     Batch,
     CannotLoadError,
+    Choice,
     Colour,
     DecisionKind,
     Draws,
@@ -297,6 +298,8 @@ batch.restart(5n);
 demand(batch.decisions().length === 8 && batch.standings().length === 8 && batch.windows(9)[0]?.width === 9, "a batch");
 demand(batch.planes(9).length / batch.count === into.length && batch.scalars().length === 8 * scalarNames().length, "a batch");
 demand(batch.legalMasks(9, 7).length === 8 * batch.indexCount(9, 7) && batch.random.length === 8, "a batch");
+const picked = batch.choose(new Float32Array(8 * batch.indexCount(9)).fill(1), 9, 9, { by: Choice.Weights, seed: 3 });
+demand(picked.indices.length === 8, "a batch");
 demand(batch.actionsAt(new Int32Array(8), 9).statuses.length === 8 && batch.game(3).turn === 1 && batch.rules.level === 1, "a batch");
 batch.free();
 

@@ -20,11 +20,12 @@ except ImportError as problem:  # pragma: no cover
     raise ImportError("mistbank's batches need NumPy (Debian: apt-get install python3-numpy)") from problem
 
 from . import _structs
-from ._calls import made, number_of, seed_of, sides_of
+from ._calls import made, member_of, number_of, seed_of, sides_of
 from ._library import library, unlocked
 from ._owner import Worker
 from .arrays import PLANES, ROLLOUT, SCALARS, Size
-from .errors import InvalidArgument
+from .constants import Choice, Status
+from .errors import InvalidArgument, check
 from .game import Game
 from .rules import Rules, rules_of, struct_of
 from .tiles import TileSet, handles_of, sets_of
@@ -35,6 +36,13 @@ ACTIONS = numpy.dtype(_structs.Action)
 DECISIONS = numpy.dtype(_structs.Decision)
 #: A window: x and y of its north-west cell, width, height.
 WINDOWS = numpy.dtype(_structs.Window)
+
+# Why no choice is made by numbers.
+_UNFIT = {
+    Choice.LOGITS: "are NaN or infinite, or minus infinity all of them",
+    Choice.WEIGHTS: "are NaN, infinite or below 0, or 0 all of them",
+    Choice.GREATEST: "are NaN or infinite, or minus infinity all of them",
+}
 
 _OF_ACTIONS = 0x6D69737462616E6B  # keeps the numbers that choose actions apart from those that shuffle tiles
 
@@ -53,6 +61,14 @@ class RandomStep(NamedTuple):
     actions: NDArray[Any]  #: ACTIONS: those that were taken
     ended: NDArray[numpy.bool_]  #: as in Step
     results: NDArray[Any]  #: as in Step
+
+
+class Chosen(NamedTuple):
+    """What was chosen in each game."""
+
+    actions: NDArray[Any]  #: ACTIONS; kind 0 for a game that has no choice
+    indices: NDArray[numpy.int32]  #: of these actions; -1 for a game that has no choice
+    statuses: NDArray[numpy.int32]  #: OK; GAME_OVER; ILLEGAL_ACTION: no legal action lies within the window
 
 
 class Observations(NamedTuple):
@@ -107,8 +123,12 @@ class Batch(Worker):
         self._begin_random(self._rules.seed)
 
     def _begin_random(self, seed: int) -> None:
+        self.random = self._generators(seed)
+
+    def _generators(self, seed: int) -> NDArray[numpy.uint64]:
+        """Their first states."""
         numbers = numpy.arange(self._count, dtype=numpy.uint64) + numpy.uint64(seed)
-        self.random = numbers ^ numpy.uint64(_OF_ACTIONS)
+        return numbers ^ numpy.uint64(_OF_ACTIONS)
 
     def __len__(self) -> int:
         return self._count
@@ -163,6 +183,53 @@ class Batch(Worker):
     def _random(self) -> NDArray[numpy.uint64]:
         self.random = self._given("random", self.random, numpy.dtype(numpy.uint64))
         return self.random
+
+    def choose(
+        self,
+        numbers: Optional[ArrayLike] = None,
+        size: Size = 21,
+        *,
+        by: Union[Choice, str] = Choice.LOGITS,
+        seed: Optional[int] = None,
+    ) -> Chosen:
+        """One legal action of each game, chosen by numbers for its indices, as a network tells them:
+        `batch.step(batch.choose(logits).actions)`. Numbers of indices that are not legal count for nothing. The same
+        numbers and generators choose the same on every machine.
+
+        numbers: shape (games, index_count(size)), float32 without a copy; None: each legal index is as likely as another
+        size: of the windows, as in observe()
+        by: Choice.LOGITS: by chance, as after a softmax; WEIGHTS: by chance, in proportion to the numbers; GREATEST: the
+            greatest number, of equal ones that of the least index. Or its name
+        seed: instead of `random`, which then stays as it is, generators that begin with it
+
+        Raises InvalidArgument where numbers of a game's legal indices are NaN or infinite, weights below 0, or none is
+        above what is never chosen: minus infinity, 0 as a weight. Then nothing has changed.
+        """
+        how, sides = member_of("by", by, Choice), sides_of(size)
+        random = self._random() if seed is None else self._generators(seed_of(seed))
+        given = None if numbers is None else self._numbers(numbers, size)
+        read = (None, 0) if given is None else (given.ctypes.data, given.size)
+        count = self._count
+        out = Chosen(numpy.zeros(count, ACTIONS), numpy.zeros(count, numpy.int32), numpy.zeros(count, numpy.int32))
+        places = (*read, random.ctypes.data, *(one.ctypes.data for one in out))
+        with self._lock:
+            self._need_open()
+            status = unlocked.mistbank_batch_choose(self._handle, *sides, how, *places, count)
+        unfit = numpy.flatnonzero(out.statuses == Status.INVALID_ARGUMENT)
+        if unfit.size:
+            raise InvalidArgument(f"numbers: those of the legal indices of game {unfit[0]} {_UNFIT[Choice(how)]}")
+        check(status)
+        return out
+
+    def _numbers(self, numbers: ArrayLike, size: Size) -> NDArray[numpy.float32]:
+        """The array as the library reads it."""
+        array, shape = numpy.asarray(numbers), (self._count, self.index_count(size))
+        if array.shape != shape:
+            raise InvalidArgument(f"numbers must have the shape {shape}, a number for each index, not {array.shape}")
+        if array.dtype.kind not in "fiu":
+            raise TypeError(f"numbers must be an array of numbers, not of {array.dtype}")
+        with numpy.errstate(over="ignore"):  # what becomes infinite is refused
+            return numpy.ascontiguousarray(array, numpy.float32)
 
     def apply(self, actions: NDArray[Any]) -> NDArray[numpy.int32]:
         """Carries out an action (dtype ACTIONS) in each game. One that is not legal is refused, its status other than

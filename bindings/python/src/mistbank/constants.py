@@ -6,9 +6,9 @@ from __future__ import annotations
 from enum import IntEnum
 
 __all__ = [
-    "ActionKind", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "EventKind", "Expansion", "FigureKind",
-    "Good", "JointScoring", "Loss", "Mark", "Outcome", "PictureMarkKind", "RecordKind", "SegmentKind", "Side",
-    "SideKind", "Status", "Strength", "System", "Theme", "Unplayable", "Viewer",
+    "ActionKind", "Choice", "Colour", "DecisionKind", "Direction", "Draws", "Edition", "EventKind", "Expansion",
+    "FigureKind", "Good", "JointScoring", "Loss", "Mark", "Outcome", "PictureMarkKind", "RecordKind", "SegmentKind",
+    "Side", "SideKind", "Status", "Strength", "System", "Theme", "Unplayable", "Viewer",
 ]
 
 
@@ -340,6 +340,14 @@ class Strength(Named):
     EASY = 1  #: what looks best at first sight, but for a slip now and then
     GOOD = 2  #: tries out what looks best, but slips now and then
     BEST = 3  #: the same without a slip
+
+
+class Choice(Named):
+    """How numbers that are given for indices choose among legal actions. Minus infinity is never chosen."""
+
+    LOGITS = 0  #: by chance: e to the power of the number is what it weighs, as after a softmax
+    WEIGHTS = 1  #: by chance: the number is what it weighs, 0 or more
+    GREATEST = 2  #: the greatest number; of equal ones that of the least index
 
 
 class EventKind(Named):

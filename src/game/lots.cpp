@@ -1,0 +1,95 @@
+#include "game/lots.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace mistbank {
+namespace {
+
+constexpr float infinity = std::numeric_limits<float>::infinity();
+
+// What the greatest number weighs, or up to twice as much: the sum of eight million of them fits into a word.
+constexpr int bits_of_weight = 40;
+
+// Powers are reckoned in so many bits behind the point.
+constexpr int bits_of_power = 30;
+constexpr std::uint64_t whole = std::uint64_t{1} << bits_of_power;
+
+// Nothing is rounded before it is cut off. Below 2^32 it fits.
+std::int64_t in_units(float number) noexcept {
+    return static_cast<std::int64_t>(static_cast<double>(number) * static_cast<double>(whole));
+}
+
+// How far a number lies below the greatest; from 28 on it weighs nothing. Great numbers that are not equal lie further
+// apart.
+std::uint64_t units_below(float most, float number) noexcept {
+    constexpr double too_far = 28;
+    if (number == most) return 0;
+    const double apart = static_cast<double>(most) - static_cast<double>(number);
+    return static_cast<std::uint64_t>(apart < too_far ? in_units(most) - in_units(number) : in_units(too_far));
+}
+
+// e^-d = 2^-n e^-z with z below the logarithm of 2; e^-z by its series, which has come to an end at 1 / 2^30.
+std::uint64_t weight_of_power(std::uint64_t below) noexcept {
+    constexpr std::uint64_t logarithm_of_two = 744261118;  // in units
+    constexpr std::uint64_t terms = 9;
+    const std::uint64_t rest = below % logarithm_of_two;
+    std::uint64_t power = whole;
+    for (std::uint64_t term = terms; term > 0; --term) power = whole - (rest * power >> bits_of_power) / term;
+    return (power << (bits_of_weight - bits_of_power)) >> (below / logarithm_of_two);
+}
+
+void weigh_powers(Lot* begin, Lot* end, float most) noexcept {
+    for (Lot* lot = begin; lot != end; ++lot) lot->weight = weight_of_power(units_below(most, lot->number));
+}
+
+// By a power of two, so that nothing is rounded before it is cut off.
+void weigh_in_proportion(Lot* begin, Lot* end, float most) noexcept {
+    int exponent = 0;
+    std::frexp(most, &exponent);
+    const double scale = std::ldexp(1.0, bits_of_weight + 1 - exponent);
+    for (Lot* lot = begin; lot != end; ++lot) {
+        lot->weight = static_cast<std::uint64_t>(static_cast<double>(lot->number) * scale);
+    }
+}
+
+// A number from 0 to total-1, each equally likely. total > 0.
+std::uint64_t below(Random& random, std::uint64_t total) noexcept {
+    std::uint64_t mask = total - 1;
+    for (int shift = 1; shift < 64; shift *= 2) mask |= mask >> shift;
+    for (;;) {
+        const std::uint64_t number = random.next() & mask;
+        if (number < total) return number;
+    }
+}
+
+const Lot* draw(const Lot* begin, const Lot* end, Random& random) noexcept {
+    std::uint64_t total = 0;
+    for (const Lot* lot = begin; lot != end; ++lot) total += lot->weight;
+    std::uint64_t left = below(random, total);
+    const Lot* lot = begin;
+    for (; left >= lot->weight; ++lot) left -= lot->weight;
+    return lot;
+}
+
+}  // namespace
+
+const Lot* choose(Lot* begin, Lot* end, Choice by, Random& random) noexcept {
+    const float never = by == Choice::weights ? 0 : -infinity;
+    const auto is_fit = [never](const Lot& lot) { return lot.number >= never && lot.number < infinity; };
+    if (!std::all_of(begin, end, is_fit)) return nullptr;
+    const Lot* most = std::max_element(begin, end, [](const Lot& one, const Lot& other) {
+        return one.number < other.number || (one.number == other.number && one.index > other.index);
+    });
+    if (!(most->number > never)) return nullptr;
+    if (by == Choice::greatest) return most;
+    if (by == Choice::weights) {
+        weigh_in_proportion(begin, end, most->number);
+    } else {
+        weigh_powers(begin, end, most->number);
+    }
+    return draw(begin, end, random);
+}
+
+}  // namespace mistbank

@@ -1,0 +1,257 @@
+// Actions of a batch chosen by numbers for their indices.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <limits>
+#include <map>
+
+#include "mistbank/action_index.hpp"
+#include "mistbank/batch.hpp"
+#include "support/games.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+constexpr int side = 15;
+constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr float not_a_number = std::numeric_limits<float>::quiet_NaN();
+
+/// Games, and what is chosen in them.
+struct Choosing {
+    Choosing(const std::string& preset, std::size_t count, int threads = 1, std::uint64_t seed = 5)
+        : batch(made(preset, count, threads, seed)),
+          random(count),
+          actions(count),
+          indices(count, -7),
+          statuses(count, Status::internal_error),
+          numbers(count * each()) {
+        for (std::size_t i = 0; i < count; ++i) random[i] = 70 + i;
+    }
+
+    static Batch made(const std::string& preset, std::size_t count, int threads, std::uint64_t seed) {
+        Error error;
+        std::optional<Batch> made = Batch::create(rules_of(preset, 2, seed), nullptr, 0, count, threads, error);
+        REQUIRE(made);
+        return std::move(*made);
+    }
+
+    std::size_t each() const { return static_cast<std::size_t>(batch.index_count(side, side)); }
+    bool choose(Choice by, bool has_numbers = true) {
+        return batch.choose(side, side, by, has_numbers ? numbers.data() : nullptr, random.data(), actions.data(),
+                            indices.data(), statuses.data());
+    }
+    ActionIndex index_of(std::size_t game) const {
+        return ActionIndex(batch.game(game), window_around(batch.game(game), side, side));
+    }
+    /// The legal indices of a game, in their order.
+    std::vector<int> legal(std::size_t game = 0) const {
+        std::vector<int> found;
+        const ActionIndex known = index_of(game);
+        for (const Action& action : batch.game(game).legal_actions()) {
+            const int index = known.number_of(action);
+            if (index >= 0) found.push_back(index);
+        }
+        std::sort(found.begin(), found.end());
+        found.erase(std::unique(found.begin(), found.end()), found.end());
+        return found;
+    }
+    float& number(int index, std::size_t game = 0) { return numbers[game * each() + static_cast<std::size_t>(index)]; }
+
+    Batch batch;
+    std::vector<std::uint64_t> random;
+    std::vector<Action> actions;
+    std::vector<std::int32_t> indices;
+    std::vector<Status> statuses;
+    std::vector<float> numbers;
+};
+
+/// Chooses many times in the same position, and tells by how much it differs from what is to be expected: the sum of
+/// chi-square over how many there are, about 1 where all is well.
+double deviation(Choosing& its, Choice by, bool has_numbers, const std::map<int, double>& expected) {
+    constexpr int times = 20000;
+    std::map<int, int> chosen;
+    for (int time = 0; time < times; ++time) {
+        REQUIRE(its.choose(by, has_numbers));
+        REQUIRE(expected.count(its.indices[0]) == 1);
+        ++chosen[its.indices[0]];
+    }
+    double all = 0;
+    for (const auto& [index, weight] : expected) all += weight;
+    double sum = 0;
+    for (const auto& [index, weight] : expected) {
+        const double awaited = times * weight / all;
+        if (awaited == 0) {
+            CHECK(chosen[index] == 0);
+            continue;
+        }
+        sum += (chosen[index] - awaited) * (chosen[index] - awaited) / awaited;
+    }
+    return sum / static_cast<double>(expected.size());
+}
+
+}  // namespace
+
+TEST_CASE("without numbers each legal index is as likely as another", "[game][batch][choice]") {
+    Choosing its("base", 1);
+    std::map<int, double> expected;
+    for (const int index : its.legal()) expected[index] = 1;
+    REQUIRE(expected.size() > 5);
+    CHECK(deviation(its, GENERATE(Choice::logits, Choice::weights, Choice::greatest), false, expected) < 2);
+}
+
+TEST_CASE("logits choose as a softmax does", "[game][batch][choice]") {
+    const float shift = GENERATE(0.0F, -1000.0F, 3e7F);
+    Choosing its("base", 1);
+    std::map<int, double> expected;
+    int place = 0;
+    for (const int index : its.legal()) {
+        its.number(index) = shift + static_cast<float>(place++ % 4);
+        expected[index] = std::exp(static_cast<double>(its.number(index) - shift));
+    }
+    CHECK(deviation(its, Choice::logits, true, expected) < 2);
+}
+
+TEST_CASE("weights choose in proportion, however great or small they are", "[game][batch][choice]") {
+    const float unit = GENERATE(1.0F, 1e-44F, 1e37F);
+    Choosing its("base", 1);
+    std::map<int, double> expected;
+    int place = 0;
+    for (const int index : its.legal()) {
+        its.number(index) = unit * static_cast<float>(place++ % 5);
+        expected[index] = static_cast<double>(its.number(index)) / static_cast<double>(unit);
+    }
+    CHECK(deviation(its, Choice::weights, true, expected) < 2);
+}
+
+TEST_CASE("the greatest number chooses, of equal ones that of the least index, and chance stays out of it",
+          "[game][batch][choice]") {
+    Choosing its("base", 1);
+    const std::vector<int> legal = its.legal();
+    const std::vector<std::uint64_t> before = its.random;
+    for (const int index : legal) its.number(index) = -5;
+    REQUIRE(its.choose(Choice::greatest));
+    CHECK(its.indices[0] == legal[0]);
+    its.number(legal[3]) = its.number(legal[2]) = -4;
+    REQUIRE(its.choose(Choice::greatest));
+    CHECK(its.indices[0] == legal[2]);
+    its.number(legal[4]) = 1e30F;
+    its.number(legal[2]) = -infinity;
+    REQUIRE(its.choose(Choice::greatest));
+    CHECK(its.indices[0] == legal[4]);
+    CHECK(its.random == before);
+}
+
+TEST_CASE("what is chosen is a legal action of its index, whatever the numbers of others", "[game][batch][choice]") {
+    const std::string preset = preset_name(GENERATE(range(0, preset_count())));
+    CAPTURE(preset);
+    const Choice by = GENERATE(Choice::logits, Choice::weights);
+    Choosing its(preset, 3);
+    for (int step = 0; step < 120; ++step) {
+        std::fill(its.numbers.begin(), its.numbers.end(), step % 2 == 0 ? not_a_number : infinity);
+        for (std::size_t i = 0; i < 3; ++i) {
+            for (const int index : its.legal(i)) its.number(index, i) = static_cast<float>(index % 7) / 4 + 0.1F;
+        }
+        REQUIRE(its.choose(by, step % 3 != 0));
+        for (std::size_t i = 0; i < 3; ++i) {
+            const std::vector<int> legal = its.legal(i);
+            if (its.statuses[i] != Status::ok) {
+                CHECK(legal.empty());
+                CHECK(its.statuses[i] == (its.batch.game(i).is_over() ? Status::game_over : Status::illegal_action));
+                CHECK(its.indices[i] == -1);
+                CHECK(its.actions[i] == Action{});
+                continue;
+            }
+            CHECK(std::binary_search(legal.begin(), legal.end(), its.indices[i]));
+            CHECK(its.index_of(i).action_of(its.indices[i]) == its.actions[i]);
+            CHECK(its.batch.game(i).why_not(its.actions[i]) == nullptr);
+        }
+        its.batch.random_step(its.random.data(), nullptr, nullptr, nullptr);
+    }
+}
+
+TEST_CASE("numbers that nothing can be chosen by are refused, and nothing changes", "[game][batch][choice]") {
+    Choosing its("base", 3);
+    const std::vector<int> legal = its.legal(1);
+    std::fill(its.numbers.begin(), its.numbers.end(), 1.0F);
+    Choice by = Choice::weights;
+    SECTION("a weight that is no number") { its.number(legal[2], 1) = not_a_number; }
+    SECTION("a weight below 0") { its.number(legal[2], 1) = -0.5F; }
+    SECTION("an infinite weight") { its.number(legal[2], 1) = infinity; }
+    SECTION("no weight above 0") {
+        for (const int index : legal) its.number(index, 1) = 0;
+    }
+    SECTION("a logit that is no number") {
+        by = Choice::logits;
+        its.number(legal[2], 1) = not_a_number;
+    }
+    SECTION("an infinite logit") {
+        by = Choice::logits;
+        its.number(legal[2], 1) = infinity;
+    }
+    SECTION("nothing but minus infinity") {
+        by = GENERATE(Choice::logits, Choice::greatest);
+        for (const int index : legal) its.number(index, 1) = -infinity;
+    }
+    SECTION("no number to be the greatest") {
+        by = Choice::greatest;
+        its.number(legal[2], 1) = not_a_number;
+    }
+    const std::vector<std::uint64_t> before = its.random;
+    CHECK_FALSE(its.choose(by));
+    CHECK(its.statuses == std::vector<Status>{Status::ok, Status::invalid_argument, Status::ok});
+    CHECK(its.random == before);
+    CHECK(its.actions == std::vector<Action>(3));
+    CHECK(its.indices == std::vector<std::int32_t>(3, -7));
+    std::fill(its.numbers.begin(), its.numbers.end(), 1.0F);
+    CHECK(its.choose(by));
+    CHECK(its.actions[1].kind == ActionKind::lay);
+}
+
+TEST_CASE("minus infinity is never chosen, nor what lies far below the greatest logit", "[game][batch][choice]") {
+    Choosing its("base", 1);
+    const std::vector<int> legal = its.legal();
+    const float far_below = GENERATE(-infinity, -60.0F, -3e38F);
+    for (const int index : legal) its.number(index) = far_below;
+    its.number(legal[1]) = 0;
+    for (int time = 0; time < 300; ++time) {
+        REQUIRE(its.choose(Choice::logits));
+        CHECK(its.indices[0] == legal[1]);
+    }
+}
+
+TEST_CASE("a game that is over, or whose actions lie outside the window, has no choice", "[game][batch][choice]") {
+    Choosing its("demo", 2);
+    const std::vector<std::uint64_t> before = its.random;
+    REQUIRE(its.batch.choose(1, 1, Choice::logits, nullptr, its.random.data(), its.actions.data(), nullptr,
+                             its.statuses.data()));  // a cell where a tile lies
+    CHECK(its.statuses == std::vector<Status>(2, Status::illegal_action));
+    CHECK(its.random == before);
+    while (!its.batch.game(0).is_over() || !its.batch.game(1).is_over()) {
+        REQUIRE(its.choose(Choice::logits));
+        its.batch.apply(its.actions.data(), nullptr);
+    }
+    REQUIRE(its.choose(Choice::weights));
+    CHECK(its.statuses == std::vector<Status>(2, Status::game_over));
+    CHECK(its.indices == std::vector<std::int32_t>(2, -1));
+    CHECK(its.actions == std::vector<Action>(2));
+}
+
+TEST_CASE("the same is chosen on every machine, by any number of threads", "[game][batch][choice][threads]") {
+    const auto [by, expected] = GENERATE(
+        table<Choice, std::uint64_t>({{Choice::logits, 0xb1ab5088e64c1a0b}, {Choice::weights, 0x365f68d8a4780017}}));
+    for (const int threads : {1, 3}) {
+        Choosing its("base", 40, threads);
+        for (std::size_t i = 0; i < its.numbers.size(); ++i) {
+            its.numbers[i] = static_cast<float>((i * 2654435761U >> 7) % 1000) / 100;
+        }
+        std::uint64_t sum = 0;
+        for (int step = 0; step < 200; ++step) {
+            REQUIRE(its.choose(by));
+            for (const std::int32_t index : its.indices) sum = sum * 31 + static_cast<std::uint64_t>(index);
+            its.batch.step(its.actions.data(), nullptr, nullptr, nullptr);
+        }
+        CHECK(sum == expected);
+    }
+}
