@@ -14,8 +14,10 @@ constexpr int most_occupied = 256;  // figures are numbered by bytes
 
 class RivalsOnTable {
 public:
-    RivalsOnTable(const Table& table, const RivalWeights& weights)
-        : table_(table), weigh_(weights), tiles_(static_cast<double>(tiles_to_come(table))) {}
+    RivalsOnTable(const Table& table, const RivalWeights& weights, Worths& worths, TimeLeft& time)
+        : table_(table), weigh_(weights), worths_(worths), tiles_(tiles_to_come(table)), time_(time) {
+        time_.begin_with(tiles_, weights.pace);
+    }
 
     template <class ChanceOf>
     void add_all(ChanceOf chance_of) {
@@ -23,7 +25,9 @@ public:
         add_totals();
         add_supplies(usable);
         add_figures(usable);
-        const auto chance_in_time = [&](SegmentKind kind, int open) { return chance_of(kind, open) * in_time(open); };
+        const auto chance_in_time = [&](SegmentKind kind, int open) {
+            return chance_of(kind, open) * time_.for_sides(open);
+        };
         for (int i = 0; i < count_; ++i) {
             occupied_[i].likely = completion(occupied_[i].root, chance_in_time);
             share_out(occupied_[i], promise(occupied_[i], chance_in_time));
@@ -64,8 +68,6 @@ public:
     }
 
 private:
-    // The more must be closed, the more tiles it takes.
-    double in_time(int open) const { return 1 - std::exp(-tiles_ / (weigh_.pace * std::max(1, open))); }
     double& value_of(Colour colour) { return value_[static_cast<int>(colour)]; }
 
     void add_supplies(double usable) {
@@ -113,12 +115,11 @@ private:
         const Node& feature = table_.board.feature(figure.node);
         switch (figure.kind) {
             case FigureKind::builder: return feature.open > 0 && !feature.blocked ? weigh_.builder * usable : 0;
-            case FigureKind::pig: return completed_cities_beside(table_, figure.node) + weigh_.pig * usable;
-            case FigureKind::barn: return 4 * completed_cities_beside(table_, figure.node);  // ABM-24
+            case FigureKind::pig: return worths_.cities_beside(figure.node) + weigh_.pig * usable;
+            case FigureKind::barn: return 4 * worths_.cities_beside(figure.node);  // ABM-24
             case FigureKind::shepherd: return worth_of_flock(figure, usable);
             case FigureKind::wagon: return weigh_.wagon * usable;
-            case FigureKind::ringmaster:
-                return weigh_.circus * circus_tiles_around(table_, table_.board.nodes[figure.node].tile);
+            case FigureKind::ringmaster: return weigh_.circus * worths_.circus_tiles_around(figure.node);
             default: return 0;
         }
     }
@@ -155,12 +156,11 @@ private:
             case SegmentKind::road:
             case SegmentKind::city:
             case SegmentKind::castle: return between(occupied);
-            case SegmentKind::field: return reckon(table_, occupied.root, When::at_the_end).value;
+            case SegmentKind::field: return worths_.value(occupied.root, When::at_the_end);
             case SegmentKind::cemetery: return occupied.likely * weigh_.guard;
             case SegmentKind::monastery:
             case SegmentKind::garden:  // each tile around counts, whether they become eight or not (CMP-6)
-                return between(occupied) +
-                       empty_around(feature) * chance_of(feature.kind, 1) * grows_by_tiles;
+                return between(occupied) + empty_around(feature) * chance_of(feature.kind, 1) * grows_by_tiles;
             default: {
                 const KnownPlace* const place = known_place(feature.kind);
                 return place == nullptr ? 0 : weigh_.*place->weight;
@@ -171,9 +171,9 @@ private:
 
     double between(const Occupied& occupied) const {
         const double likely = occupied.likely;
-        const double complete = likely > 0 ? reckon(table_, occupied.root, When::complete).value : 0;
+        const double complete = likely > 0 ? worths_.value(occupied.root, When::complete) : 0;
         const bool counts = table_.settings().house.incomplete_scores;
-        const double incomplete = counts ? reckon(table_, occupied.root, When::at_the_end).value : 0;
+        const double incomplete = counts ? worths_.value(occupied.root, When::at_the_end) : 0;
         return likely * complete + (1 - likely) * incomplete;
     }
 
@@ -207,13 +207,15 @@ private:
     void add_tokens(double usable) {
         const Reckoned reckoned{occupied_, count_, tiles_, usable, soon_};
         if (table_.gold != nullptr) add_gold(table_, weigh_, reckoned, value_);
-        if (table_.tokens != nullptr) add_king_and_baron(table_, weigh_, reckoned, value_);
+        if (table_.tokens != nullptr) add_king_and_baron(table_, weigh_, reckoned, worths_, value_);
         if (table_.robbers != nullptr) add_robbers(table_, weigh_, reckoned, value_);
     }
 
     const Table& table_;
     const RivalWeights& weigh_;
+    Worths& worths_;
     const double tiles_;
+    TimeLeft& time_;
     double value_[max_colours] = {};
     double soon_[max_colours] = {};  // the most that a feature brings, by how likely it is to be completed
     int count_ = 0;
@@ -224,11 +226,12 @@ private:
 
 // Lets `read` see what the colours have.
 template <class Read>
-auto Judge::with_rivals(const Table& table, Read read) const {
-    RivalsOnTable rivals(table, rival_);
+auto Judge::with_rivals(const Table& table, Read read) {
+    RivalsOnTable rivals(table, rival_, worths_, time_);
     if (table.is_over()) {
         rivals.add_totals();
     } else {
+        worths_.look_at(table);
         rivals.add_all([&](SegmentKind kind, int open) {
             return kind == SegmentKind::road   ? road_.of(open)
                    : kind == SegmentKind::city ? city_.of(open)
@@ -238,14 +241,14 @@ auto Judge::with_rivals(const Table& table, Read read) const {
     return read(rivals);
 }
 
-double Judge::lead_of_rival(const Table& table, int player) const {
+double Judge::lead_of_rival(const Table& table, int player) {
     return with_rivals(table, [&](const RivalsOnTable& rivals) { return rivals.lead_of(player); });
 }
 
 // How far a lead is from being certain: the tiles to come may yet bring each a few points, and the more there are who
 // may overtake the likelier one does. In 8,665 positions of games that advisers played with each other, won were of
 // those foreseen at 0.07, 0.31, 0.50, 0.69, 0.93: 0.08, 0.38, 0.50, 0.67, 0.93.
-Prospect Judge::prospect_of_rivals(const Table& table, int player) const {
+Prospect Judge::prospect_of_rivals(const Table& table, int player) {
     return with_rivals(table, [&](const RivalsOnTable& rivals) {
         const double ahead = rivals.ahead_of_best(player);
         const double spread = 1 + 1.6 * std::sqrt(tiles_to_come(table));

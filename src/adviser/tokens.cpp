@@ -66,11 +66,11 @@ void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& its
 }
 
 // KNG-5
-void add_king_and_baron(const Table& table, const RivalWeights& weigh, const Reckoned& its,
+void add_king_and_baron(const Table& table, const RivalWeights& weigh, const Reckoned& its, Worths& worths,
                         double (&value)[max_colours]) {
     const auto add = [&](Colour holder, SegmentKind counted, int record) {
         if (holder == Colour::none) return;
-        const double completed = completed_on_board(table, counted) + weigh.completed * its.tiles;
+        const double completed = worths.completed(counted) + weigh.completed * its.tiles;
         value[static_cast<int>(holder)] += completed * keeps(weigh, record, its.tiles);
     };
     add(table.tokens->king, SegmentKind::city, table.tokens->largest_city);

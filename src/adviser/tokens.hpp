@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "adviser/weights.hpp"
+#include "adviser/worths.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
@@ -28,7 +29,7 @@ struct Reckoned {
 
 // Each adds to what the colours have.
 void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& its, double (&value)[max_colours]);
-void add_king_and_baron(const Table& table, const RivalWeights& weigh, const Reckoned& its,
+void add_king_and_baron(const Table& table, const RivalWeights& weigh, const Reckoned& its, Worths& worths,
                         double (&value)[max_colours]);
 void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& its, double (&value)[max_colours]);
 

@@ -23,12 +23,15 @@ int chance_of(const Table& table, const Action& action) {
 }
 
 /// What is done without looking: no figure more, points rather than ghosts, the first of what must be. A further meeple
-/// for a crop circle costs nothing but the meeple.
+/// for a crop circle costs nothing but the meeple. A list is made only where nobody can pass.
 Action by_habit(const Game& game, ActionsAtHand& list) {
-    if (game.inside().state().decision == DecisionKind::crop_add) return *list.begin();
-    const auto passes = [](const Action& action) { return action.kind == ActionKind::pass; };
-    const Action* const pass = std::find_if(list.begin(), list.end(), passes);
-    return pass != list.end() ? *pass : *list.begin();
+    Action pass;
+    pass.kind = ActionKind::pass;
+    const Table& table = game.inside().table;
+    const bool passes = table.state->decision != DecisionKind::crop_add && why_not(table, pass) == nullptr;
+    if (passes) return pass;
+    list.fetch(game);
+    return *list.begin();
 }
 
 /// Where what follows hangs on the answer only a little, and all answers would be too many to follow each: the best at
@@ -103,7 +106,10 @@ double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& r
     random_ = &random;
     player_ = game.deciding_player();
     part_ = part_of(game);
-    return best_from(game, 0, line);
+    judge_.come_of(game.inside().table);
+    const double value = best_from(game, 0, line);
+    judge_.come_of_anything();
+    return value;
 }
 
 double TurnSearch::best_from(const Game& game, int depth, Line& line) {
@@ -177,7 +183,6 @@ bool TurnSearch::answer_for_others(Game& game, int player, int part) {
     bool has_answered = false;
     while (part_of(game) == part && game.deciding_player() != player &&
            is_asked_of_others(game.inside().state().decision)) {
-        list.fetch(game);
         game.inside().apply_legal(by_habit(game, list));
         has_answered = true;
     }
@@ -191,7 +196,6 @@ void TurnSearch::settle(Game& game) {
             game.inside().apply_legal(by_chance(game, *random_));
             continue;
         }
-        list.fetch(game);
         game.inside().apply_legal(by_habit(game, list));
     }
 }

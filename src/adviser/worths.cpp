@@ -1,0 +1,153 @@
+#include "adviser/worths.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+bool is_road_or_city(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
+
+bool has_moved_ferries(const Table& table, const Table& origin) {
+    if (table.ferries == nullptr) return false;
+    return std::memcmp(&table.ferries->links, &origin.ferries->links, sizeof(Links)) != 0;
+}
+
+// MAG-5: what mage and witch do to a feature is not remembered.
+bool has_magic(const Table& table, NodeIndex root) {
+    if (table.magic == nullptr) return false;
+    const auto is_there = [&](NodeIndex figure) { return figure != none32 && table.board.root(figure) == root; };
+    return is_there(table.magic->mage) || is_there(table.magic->witch);
+}
+
+}  // namespace
+
+Worths::Worths(const Setup& setup, const Allocator& allocator) : known_(setup.amounts.nodes, Known{}, allocator) {}
+
+void Worths::come_of(const Table& origin) {
+    origin_ = &origin;
+    if (++origin_number_ != 0) return;
+    std::fill(known_.begin(), known_.end(), Known{});  // of numbers that come again
+    counted_[0] = counted_[1] = 0;
+    origin_number_ = 1;
+}
+
+void Worths::look_at(const Table& table) {
+    table_ = &table;
+    if (origin_ == nullptr) return;
+    ++position_;
+    cities_have_changed_ = city_has_closed_ = false;
+    closed_[0] = closed_[1] = 0;
+    roads_have_changed_ = has_moved_ferries(table, *origin_);
+    for (TileIndex tile = origin_->board.counts->tiles; tile < table.board.counts->tiles; ++tile) {
+        note_tile(table.board.tiles[tile]);
+    }
+}
+
+// What a tile joins changes only where it joins one of its segments.
+void Worths::note_tile(const PlacedTile& tile) {
+    if (tile.face_down) return;
+    const Board& board = table_->board;
+    for (int number = 0; number < board.shape(tile).segment_count; ++number) {
+        const NodeIndex root = board.node(tile, number).root;
+        Known& its = known_[root];
+        const Node& feature = board.nodes[root];
+        if (its.changed_in != position_ && is_road_or_city(feature.kind) && feature.open == 0) {
+            const bool is_city = feature.kind == SegmentKind::city;
+            ++closed_[is_city ? 1 : 0];
+            city_has_closed_ = city_has_closed_ || is_city;
+        }
+        its.changed_in = position_;
+    }
+    if (is_abbey(*table_, tile)) cities_have_changed_ = roads_have_changed_ = true;  // ABM-4
+    if (board.with_shared && opens_closed_city(tile)) cities_have_changed_ = true;   // HIL-13
+}
+
+bool Worths::opens_closed_city(const PlacedTile& tile) const {
+    const Board& before = origin_->board;
+    bool opens = false;
+    for (int side = 0; side < 4; ++side) {
+        const TileIndex near = table_->board.tile_near(tile, side);
+        if (near >= before.counts->tiles || before.tiles[near].face_down) continue;
+        before.each_way(before.tiles[near], opposite(side), [&](const Node& way) {
+            opens = opens || (way.kind == SegmentKind::city && before.is_closed(before.index_of(way)));
+        });
+    }
+    return opens;
+}
+
+// Whether what is known of the origin holds of the position.
+bool Worths::is_as_before(NodeIndex at, Question question) const {
+    if (origin_ == nullptr) return false;
+    return question == Question::circus ? are_tiles_around_as_before(at) : is_feature_as_before(at);
+}
+
+bool Worths::is_feature_as_before(NodeIndex root) const {
+    if (known_[root].changed_in == position_) return false;
+    const Node& feature = table_->board.nodes[root];
+    switch (feature.kind) {
+        case SegmentKind::road: return !roads_have_changed_ && !has_magic(*table_, root);
+        case SegmentKind::city: return !has_magic(*table_, root);
+        case SegmentKind::field: return !city_has_closed_ && !cities_have_changed_;
+        case SegmentKind::monastery:
+        case SegmentKind::garden:
+        case SegmentKind::castle:
+            return table_->board.tiles[feature.tile].surrounding == origin_->board.tiles[feature.tile].surrounding;
+        default: return false;
+    }
+}
+
+bool Worths::are_tiles_around_as_before(NodeIndex segment) const {
+    const Board& board = table_->board;
+    const TileIndex tiles_before = origin_->board.counts->tiles;
+    const TileIndex tile = board.nodes[segment].tile;
+    for (TileIndex other = tiles_before; other < board.counts->tiles; ++other) {
+        const int across = board.tiles[other].x - board.tiles[tile].x,
+                  down = board.tiles[other].y - board.tiles[tile].y;
+        if (across >= -1 && across <= 1 && down >= -1 && down <= 1) return false;
+    }
+    return tile < tiles_before;
+}
+
+int Worths::reckoned(NodeIndex at, Question question) const {
+    switch (question) {
+        case Question::cities_beside: return completed_cities_beside(*table_, at);
+        case Question::circus: return mistbank::circus_tiles_around(*table_, table_->board.nodes[at].tile);
+        case Question::complete: return reckon(*table_, at, When::complete).value;
+        default: return reckon(*table_, at, When::at_the_end).value;
+    }
+}
+
+int Worths::ask(NodeIndex at, Question question) {
+    if (!is_as_before(at, question)) return reckoned(at, question);
+    const auto number = static_cast<std::size_t>(question);
+    Known& its = known_[at];
+    if (its.answered[number] != origin_number_) {
+        its.answered[number] = origin_number_;
+        its.answer[number] = reckoned(at, question);
+    }
+    return its.answer[number];
+}
+
+int Worths::circus_tiles_around(NodeIndex segment) { return ask(segment, Question::circus); }
+
+int Worths::completed_at_origin(SegmentKind kind) {
+    const std::size_t at = kind == SegmentKind::city ? 1 : 0;
+    if (counted_[at] != origin_number_) {
+        counted_[at] = origin_number_;
+        completed_[at] = completed_on_board(*origin_, kind);
+    }
+    return completed_[at];
+}
+
+int Worths::completed(SegmentKind kind) {
+    const bool is_city = kind == SegmentKind::city;
+    if (origin_ == nullptr || (is_city ? cities_have_changed_ : roads_have_changed_)) {
+        return completed_on_board(*table_, kind);
+    }
+    return completed_at_origin(kind) + closed_[is_city ? 1 : 0];
+}
+
+}  // namespace mistbank

@@ -1,0 +1,68 @@
+// What features are worth, reckoned once for all positions that a turn leads to: in each of these only what its own
+// tiles have changed is reckoned anew.
+#pragma once
+
+#include "rules/scoring.hpp"
+#include "rules/table.hpp"
+
+namespace mistbank {
+
+/// Knows features by their roots. What it says is what the rules say; it only remembers.
+class Worths {
+public:
+    /// Room for all positions of games of this setup.
+    Worths(const Setup& setup, const Allocator& allocator);
+
+    /// Positions looked at from here on come of this one by actions. It stays as it is until they no longer do.
+    void come_of(const Table& origin);
+    /// Nothing is known of where positions come from.
+    void come_of_anything() { origin_ = nullptr; }
+
+    /// Whatever is asked is asked of this position.
+    void look_at(const Table& table);
+
+    /// As `reckon`.
+    int value(NodeIndex root, When when) {
+        return ask(root, when == When::complete ? Question::complete : Question::at_the_end);
+    }
+    /// As `completed_cities_beside`.
+    int cities_beside(NodeIndex field) { return ask(table_->board.root(field), Question::cities_beside); }
+    /// As `circus_tiles_around` the tile of a segment.
+    int circus_tiles_around(NodeIndex segment);
+    /// As `completed_on_board`.
+    int completed(SegmentKind kind);
+
+private:
+    enum class Question : std::uint8_t { complete, at_the_end, cities_beside, circus };
+    static constexpr int questions = 4;
+
+    /// What is known of the feature with this root, or of this segment.
+    struct Known {
+        std::uint32_t changed_in;           // number of the last position in which it is not as at the origin
+        std::uint32_t answered[questions];  // number of the origin of which the answer holds
+        std::int32_t answer[questions];
+    };
+
+    void note_tile(const PlacedTile& tile);
+    bool opens_closed_city(const PlacedTile& tile) const;
+    int ask(NodeIndex at, Question question);
+    int reckoned(NodeIndex at, Question question) const;
+    bool is_as_before(NodeIndex at, Question question) const;
+    bool is_feature_as_before(NodeIndex root) const;
+    bool are_tiles_around_as_before(NodeIndex segment) const;
+    int completed_at_origin(SegmentKind kind);
+
+    const Table* origin_ = nullptr;
+    const Table* table_ = nullptr;
+    std::uint32_t origin_number_ = 0;
+    std::uint32_t position_ = 0;
+    bool cities_have_changed_ = false;  // others than those of new tiles may be closed, or be open again
+    bool city_has_closed_ = false;
+    bool roads_have_changed_ = false;  // as a ferry has been moved
+    int closed_[2] = {};               // roads and cities that new tiles have closed
+    std::uint32_t counted_[2] = {};    // number of the origin of which the count holds
+    int completed_[2] = {};            // roads and cities there
+    HostVector<Known> known_;          // by segment
+};
+
+}  // namespace mistbank
