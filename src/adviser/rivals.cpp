@@ -1,6 +1,7 @@
 // Competitive games: what each colour has, and what it may hope for from where its figures stand.
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include "adviser/expansions.hpp"
 #include "adviser/judgement.hpp"
@@ -10,12 +11,16 @@
 namespace mistbank {
 namespace {
 
-constexpr int most_occupied = 256;  // figures are numbered by bytes
-
 class RivalsOnTable {
 public:
     RivalsOnTable(const Table& table, const RivalWeights& weights, Worths& worths, TimeLeft& time)
-        : table_(table), weigh_(weights), worths_(worths), tiles_(tiles_to_come(table)), time_(time) {
+        : table_(table),
+          weigh_(weights),
+          worths_(worths),
+          tiles_to_come_(tiles_to_come(table)),
+          tiles_(tiles_to_come_),
+          time_(time) {
+        worths_.look_at(table);
         time_.begin_with(tiles_, weights.pace);
     }
 
@@ -29,8 +34,13 @@ public:
             return chance_of(kind, open) * time_.for_sides(open);
         };
         for (int i = 0; i < count_; ++i) {
-            occupied_[i].likely = completion(occupied_[i].root, chance_in_time);
-            share_out(occupied_[i], promise(occupied_[i], chance_in_time));
+            Occupied& feature = occupied_[i];
+            const Hope hope = worths_.hope(feature.root, tiles_to_come_, [&] {
+                const double likely = completion(feature.root, chance_in_time);
+                return Hope{likely, promise(feature.root, likely, chance_in_time)};
+            });
+            feature.likely = hope.likely;
+            share_out(feature, hope.promised);
         }
         add_boxes(usable);
     }
@@ -101,13 +111,18 @@ private:
 
     void note(const Figure& figure) {
         const NodeIndex root = table_.board.root(figure.node);
-        int at = 0;
-        while (at < count_ && occupied_[at].root != root) ++at;
-        if (at == count_) occupied_[count_++] = {root, {}, 0};
+        int at = worths_.place_of(root);
+        if (at < 0) {
+            at = count_++;
+            occupied_[at] = {root, {}, 0, 0};
+            worths_.put_at(root, at);
+        }
         const bool counts_coats = figure.kind == FigureKind::mayor;  // ABM-11
         occupied_[at].strength[static_cast<int>(figure.colour)] =
             static_cast<std::int16_t>(occupied_[at].strength[static_cast<int>(figure.colour)] +
                                       (counts_coats ? table_.board.coats_of(root) : figure.strength()));
+        occupied_[at].colours =
+            static_cast<std::uint8_t>(occupied_[at].colours | 1u << static_cast<int>(figure.colour));
     }
 
     // What it brings to stand there, beside what the feature is worth.
@@ -150,17 +165,17 @@ private:
 
     // What the feature is expected to bring to each colour that has it.
     template <class ChanceOf>
-    double promise(const Occupied& occupied, ChanceOf chance_of) const {
-        const Node& feature = table_.board.nodes[occupied.root];
+    double promise(NodeIndex root, double likely, ChanceOf chance_of) const {
+        const Node& feature = table_.board.nodes[root];
         switch (feature.kind) {
             case SegmentKind::road:
             case SegmentKind::city:
-            case SegmentKind::castle: return between(occupied);
-            case SegmentKind::field: return worths_.value(occupied.root, When::at_the_end);
-            case SegmentKind::cemetery: return occupied.likely * weigh_.guard;
+            case SegmentKind::castle: return between(root, likely);
+            case SegmentKind::field: return worths_.value(root, When::at_the_end);
+            case SegmentKind::cemetery: return likely * weigh_.guard;
             case SegmentKind::monastery:
             case SegmentKind::garden:  // each tile around counts, whether they become eight or not (CMP-6)
-                return between(occupied) + empty_around(feature) * chance_of(feature.kind, 1) * grows_by_tiles;
+                return between(root, likely) + empty_around(feature) * chance_of(feature.kind, 1) * grows_by_tiles;
             default: {
                 const KnownPlace* const place = known_place(feature.kind);
                 return place == nullptr ? 0 : weigh_.*place->weight;
@@ -169,23 +184,20 @@ private:
     }
     static constexpr double grows_by_tiles = 0.5;
 
-    double between(const Occupied& occupied) const {
-        const double likely = occupied.likely;
-        const double complete = likely > 0 ? worths_.value(occupied.root, When::complete) : 0;
+    double between(NodeIndex root, double likely) const {
+        const double complete = likely > 0 ? worths_.value(root, When::complete) : 0;
         const bool counts = table_.settings().house.incomplete_scores;
-        const double incomplete = counts ? worths_.value(occupied.root, When::at_the_end) : 0;
+        const double incomplete = counts ? worths_.value(root, When::at_the_end) : 0;
         return likely * complete + (1 - likely) * incomplete;
     }
 
     int empty_around(const Node& centre) const { return 8 - table_.board.tiles[centre.tile].tiles_around(); }
 
     void share_out(const Occupied& feature, double promised) {
-        const int most = feature.most();
-        for (int colour = 0; colour < max_colours; ++colour) {
-            if (most == 0 || feature.strength[colour] != most) continue;
+        feature.each_strongest([&](int colour) {
             value_[colour] += promised;
             soon_[colour] = std::max(soon_[colour], feature.likely * promised);
-        }
+        });
     }
 
     void add_boxes(double usable) {
@@ -199,21 +211,30 @@ private:
         for (int i = 0; i < table_.setup->figure_count; ++i) {
             const Figure& figure = table_.figures[i];
             if (figure.place != FigurePlace::board || !figure.occupies()) continue;
-            const bool is_near = lies_around(table_, table_.big_top->at, table_.board.nodes[figure.node].tile);
+            const bool is_near = lies_at_big_top(table_.board.nodes[figure.node].tile);
             if (is_near) value_of(figure.colour) += weigh_.at_big_top * usable;
         }
     }
 
+    bool lies_at_big_top(TileIndex tile) const {
+        const TileIndex top = table_.big_top->at;
+        const auto of_start = static_cast<TileIndex>(table_.setup->start.size());
+        if (top < of_start || tile < of_start) return lies_around(table_, top, tile);
+        const PlacedTile &one = table_.board.tiles[top], &other = table_.board.tiles[tile];
+        return std::abs(one.x - other.x) <= 1 && std::abs(one.y - other.y) <= 1;
+    }
+
     void add_tokens(double usable) {
-        const Reckoned reckoned{occupied_, count_, tiles_, usable, soon_};
+        const Reckoned reckoned{occupied_, count_, worths_, tiles_, usable, soon_};
         if (table_.gold != nullptr) add_gold(table_, weigh_, reckoned, value_);
-        if (table_.tokens != nullptr) add_king_and_baron(table_, weigh_, reckoned, worths_, value_);
+        if (table_.tokens != nullptr) add_king_and_baron(table_, weigh_, reckoned, value_);
         if (table_.robbers != nullptr) add_robbers(table_, weigh_, reckoned, value_);
     }
 
     const Table& table_;
     const RivalWeights& weigh_;
     Worths& worths_;
+    const int tiles_to_come_;
     const double tiles_;
     TimeLeft& time_;
     double value_[max_colours] = {};
@@ -231,7 +252,6 @@ auto Judge::with_rivals(const Table& table, Read read) {
     if (table.is_over()) {
         rivals.add_totals();
     } else {
-        worths_.look_at(table);
         rivals.add_all([&](SegmentKind kind, int open) {
             return kind == SegmentKind::road   ? road_.of(open)
                    : kind == SegmentKind::city ? city_.of(open)

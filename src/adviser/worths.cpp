@@ -28,16 +28,20 @@ Worths::Worths(const Setup& setup, const Allocator& allocator) : known_(setup.am
 
 void Worths::come_of(const Table& origin) {
     origin_ = &origin;
-    if (++origin_number_ != 0) return;
-    std::fill(known_.begin(), known_.end(), Known{});  // of numbers that come again
+    if (++origin_number_ == 0) forget();
+}
+
+// Before numbers come again.
+void Worths::forget() {
+    std::fill(known_.begin(), known_.end(), Known{});
     counted_[0] = counted_[1] = 0;
-    origin_number_ = 1;
+    origin_number_ = position_ = 1;
 }
 
 void Worths::look_at(const Table& table) {
     table_ = &table;
+    if (++position_ == 0) forget();
     if (origin_ == nullptr) return;
-    ++position_;
     cities_have_changed_ = city_has_closed_ = false;
     closed_[0] = closed_[1] = 0;
     roads_have_changed_ = has_moved_ferries(table, *origin_);
@@ -94,6 +98,7 @@ bool Worths::is_feature_as_before(NodeIndex root) const {
         case SegmentKind::monastery:
         case SegmentKind::garden:
         case SegmentKind::castle:
+        case SegmentKind::cemetery:
             return table_->board.tiles[feature.tile].surrounding == origin_->board.tiles[feature.tile].surrounding;
         default: return false;
     }

@@ -7,6 +7,12 @@
 
 namespace mistbank {
 
+/// What a feature is hoped to bring, see rivals.cpp.
+struct Hope {
+    double likely;  // to be completed
+    double promised;
+};
+
 /// Knows features by their roots. What it says is what the rules say; it only remembers.
 class Worths {
 public:
@@ -32,6 +38,29 @@ public:
     /// As `completed_on_board`.
     int completed(SegmentKind kind);
 
+    /// What `find` finds of a feature, from the values above, the feature's open sides and the number of tiles to come.
+    template <class Find>
+    Hope hope(NodeIndex root, int tiles, Find find) {
+        if (!is_as_before(root, Question::complete)) return find();
+        Known& its = known_[root];
+        const Node& feature = table_->board.nodes[root];
+        const std::uint32_t sides = feature.open << 1 | feature.blocked;
+        if (its.hope_of != origin_number_ || its.hope_of_sides != sides || its.hope_of_tiles != tiles) {
+            its.hope = find();
+            its.hope_of = origin_number_;
+            its.hope_of_sides = sides;
+            its.hope_of_tiles = tiles;
+        }
+        return its.hope;
+    }
+
+    /// Where the one who looks has put a feature of this position in a list of its own; -1: nowhere.
+    int place_of(NodeIndex root) const { return known_[root].listed_in == position_ ? known_[root].place : -1; }
+    void put_at(NodeIndex root, int place) {
+        known_[root].listed_in = position_;
+        known_[root].place = place;
+    }
+
 private:
     enum class Question : std::uint8_t { complete, at_the_end, cities_beside, circus };
     static constexpr int questions = 4;
@@ -41,8 +70,15 @@ private:
         std::uint32_t changed_in;           // number of the last position in which it is not as at the origin
         std::uint32_t answered[questions];  // number of the origin of which the answer holds
         std::int32_t answer[questions];
+        std::uint32_t listed_in;  // number of the last position in which it has a place
+        std::int32_t place;
+        std::uint32_t hope_of;  // number of the origin, and what else the hope holds of
+        std::uint32_t hope_of_sides;
+        std::int32_t hope_of_tiles;
+        Hope hope;
     };
 
+    void forget();
     void note_tile(const PlacedTile& tile);
     bool opens_closed_city(const PlacedTile& tile) const;
     int ask(NodeIndex at, Question question);
