@@ -96,33 +96,40 @@ private:
     }
 
     void add_figures(double usable) {
-        for (int i = 0; i < table_.setup->figure_count; ++i) {
-            const Figure& figure = table_.figures[i];
-            if (figure.place == FigurePlace::prison) value_of(figure.colour) -= weigh_.prisoner * usable;
-            if (figure.place != FigurePlace::board) continue;
-            value_of(figure.colour) -= weigh_.ghost * figure.ghosts;
-            if (figure.occupies()) note(figure);
-            value_of(figure.colour) += worth_of_place(figure, usable);
+        const Figure* const end = table_.figures + table_.setup->figure_count;
+        for (const Figure* figure = table_.figures; figure != end; ++figure) {
+            if (figure->place == FigurePlace::board) {
+                if (figure->ghosts != 0) value_of(figure->colour) -= weigh_.ghost * figure->ghosts;
+                if (figure->occupies()) note(*figure);
+                if (has_worth_of_place(figure->kind)) value_of(figure->colour) += worth_of_place(*figure, usable);
+            } else if (figure->place == FigurePlace::prison) {
+                value_of(figure->colour) -= weigh_.prisoner * usable;
+            }
         }
         if (table_.dragon != nullptr && table_.dragon->fairy_with != 0) {
             value_of(table_.figures[table_.dragon->fairy_with - 1].colour) += weigh_.fairy * usable;
         }
     }
 
-    void note(const Figure& figure) {
+    MISTBANK_HOT void note(const Figure& figure) {
         const NodeIndex root = table_.board.root(figure.node);
         int at = worths_.place_of(root);
         if (at < 0) {
             at = count_++;
-            occupied_[at] = {root, {}, 0, 0};
+            occupied_[at] = {root, {}, 0, 0, 0};
             worths_.put_at(root, at);
         }
         const bool counts_coats = figure.kind == FigureKind::mayor;  // ABM-11
-        occupied_[at].strength[static_cast<int>(figure.colour)] =
-            static_cast<std::int16_t>(occupied_[at].strength[static_cast<int>(figure.colour)] +
-                                      (counts_coats ? table_.board.coats_of(root) : figure.strength()));
-        occupied_[at].colours =
-            static_cast<std::uint8_t>(occupied_[at].colours | 1u << static_cast<int>(figure.colour));
+        occupied_[at].add(static_cast<int>(figure.colour),
+                          counts_coats ? table_.board.coats_of(root) : figure.strength());
+    }
+
+    static bool has_worth_of_place(FigureKind kind) {
+        constexpr auto bit_of = [](FigureKind its) { return 1u << static_cast<unsigned>(its); };
+        constexpr unsigned kinds = bit_of(FigureKind::builder) | bit_of(FigureKind::pig) | bit_of(FigureKind::barn) |
+                                   bit_of(FigureKind::shepherd) | bit_of(FigureKind::wagon) |
+                                   bit_of(FigureKind::ringmaster);
+        return (kinds & bit_of(kind)) != 0;
     }
 
     // What it brings to stand there, beside what the feature is worth.

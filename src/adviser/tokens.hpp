@@ -1,8 +1,6 @@
 // What tokens of competitive games are worth to each colour: ingots, king and robber baron, robbers.
 #pragma once
 
-#include <algorithm>
-
 #include "adviser/weights.hpp"
 #include "adviser/worths.hpp"
 #include "board/bits.hpp"
@@ -16,19 +14,21 @@ inline constexpr int most_occupied = 256;  // figures are numbered by bytes
 struct Occupied {
     NodeIndex root;
     std::int16_t strength[max_colours];
-    std::uint8_t colours;  // bit each that stands there
-    double likely;         // to be completed
+    std::int16_t most;
+    std::uint8_t strongest;  // bit a colour that is as strong as any; it has to have some strength
+    double likely;           // to be completed
 
-    int most() const { return *std::max_element(strength, strength + max_colours); }
-    /// Calls `visit` with each colour that is as strong there as any, if one has any strength.
+    void add(int colour, int more) {
+        strength[colour] = static_cast<std::int16_t>(strength[colour] + more);
+        if (strength[colour] < most || strength[colour] == 0) return;
+        const unsigned others = strength[colour] > most ? 0 : strongest;
+        most = strength[colour];
+        strongest = static_cast<std::uint8_t>(others | 1u << colour);
+    }
+    /// Calls `visit` with each of the strongest colours.
     template <class Visit>
     void each_strongest(Visit visit) const {
-        const int its_most = most();
-        if (its_most == 0) return;
-        for (unsigned left = colours; left != 0; left &= left - 1) {
-            const unsigned colour = lowest_bit(left);
-            if (strength[colour] == its_most) visit(static_cast<int>(colour));
-        }
+        for (unsigned left = strongest; left != 0; left &= left - 1) visit(static_cast<int>(lowest_bit(left)));
     }
 };
 

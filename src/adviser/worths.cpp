@@ -48,6 +48,8 @@ void Worths::look_at(const Table& table) {
     for (TileIndex tile = origin_->board.counts->tiles; tile < table.board.counts->tiles; ++tile) {
         note_tile(table.board.tiles[tile]);
     }
+    const bool has_no_magic = table.magic == nullptr || (table.magic->mage == none32 && table.magic->witch == none32);
+    changes_little_ = !roads_have_changed_ && !cities_have_changed_ && !city_has_closed_ && has_no_magic;
 }
 
 // What a tile joins changes only where it joins one of its segments.

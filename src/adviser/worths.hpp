@@ -2,6 +2,7 @@
 // tiles have changed is reckoned anew.
 #pragma once
 
+#include "board/bits.hpp"
 #include "rules/scoring.hpp"
 #include "rules/table.hpp"
 
@@ -22,7 +23,10 @@ public:
     /// Positions looked at from here on come of this one by actions. It stays as it is until they no longer do.
     void come_of(const Table& origin);
     /// Nothing is known of where positions come from.
-    void come_of_anything() { origin_ = nullptr; }
+    void come_of_anything() {
+        origin_ = nullptr;
+        changes_little_ = false;
+    }
 
     /// Whatever is asked is asked of this position.
     void look_at(const Table& table);
@@ -40,18 +44,21 @@ public:
 
     /// What `find` finds of a feature, from the values above, the feature's open sides and the number of tiles to come.
     template <class Find>
-    Hope hope(NodeIndex root, int tiles, Find find) {
-        if (!is_as_before(root, Question::complete)) return find();
+    MISTBANK_HOT Hope hope(NodeIndex root, int tiles, Find find) {
         Known& its = known_[root];
-        const Node& feature = table_->board.nodes[root];
-        const std::uint32_t sides = feature.open << 1 | feature.blocked;
-        if (its.hope_of != origin_number_ || its.hope_of_sides != sides || its.hope_of_tiles != tiles) {
-            its.hope = find();
+        const std::uint32_t sides = sides_of(table_->board.nodes[root]);
+        const bool is_known = its.hope_of == origin_number_ && its.hope_of_sides == sides &&
+                              its.hope_of_tiles == tiles &&
+                              (changes_little_ ? its.changed_in != position_ : is_as_before(root, Question::complete));
+        if (is_known) return its.hope;
+        const Hope hope = find();
+        if (is_as_before(root, Question::complete)) {
+            its.hope = hope;
             its.hope_of = origin_number_;
             its.hope_of_sides = sides;
             its.hope_of_tiles = tiles;
         }
-        return its.hope;
+        return hope;
     }
 
     /// Where the one who looks has put a feature of this position in a list of its own; -1: nowhere.
@@ -78,6 +85,15 @@ private:
         Hope hope;
     };
 
+    /// What the hope of a feature hangs on that is as it was, beside the number of tiles to come.
+    std::uint32_t sides_of(const Node& feature) const {
+        if (is_joined(feature.kind)) return feature.open << 1 | feature.blocked;
+        return table_->board.tiles[feature.tile].surrounding;
+    }
+    static bool is_joined(SegmentKind kind) {
+        return kind == SegmentKind::road || kind == SegmentKind::city || kind == SegmentKind::field;
+    }
+
     void forget();
     void note_tile(const PlacedTile& tile);
     bool opens_closed_city(const PlacedTile& tile) const;
@@ -92,6 +108,7 @@ private:
     const Table* table_ = nullptr;
     std::uint32_t origin_number_ = 0;
     std::uint32_t position_ = 0;
+    bool changes_little_ = false;       // only what new tiles join, or lie around, is not as at the origin
     bool cities_have_changed_ = false;  // others than those of new tiles may be closed, or be open again
     bool city_has_closed_ = false;
     bool roads_have_changed_ = false;  // as a ferry has been moved
