@@ -2,6 +2,7 @@
 #pragma once
 
 #include "adviser/chances.hpp"
+#include "adviser/occupied.hpp"
 #include "adviser/signs.hpp"
 #include "adviser/time_left.hpp"
 #include "adviser/weights.hpp"
@@ -45,6 +46,7 @@ private:
     Chances cell_;
     TimeLeft time_;
     Worths worths_;
+    FiguresAtOrigin figures_;
     Fitting fitting_;
 };
 

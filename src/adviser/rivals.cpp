@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <cstring>
 
 #include "adviser/expansions.hpp"
 #include "adviser/judgement.hpp"
@@ -13,10 +14,12 @@ namespace {
 
 class RivalsOnTable {
 public:
-    RivalsOnTable(const Table& table, const RivalWeights& weights, Worths& worths, TimeLeft& time)
+    RivalsOnTable(const Table& table, const RivalWeights& weights, Worths& worths, FiguresAtOrigin& figures,
+                  TimeLeft& time)
         : table_(table),
           weigh_(weights),
           worths_(worths),
+          figures_(figures),
           tiles_to_come_(tiles_to_come(table)),
           tiles_(tiles_to_come_),
           time_(time) {
@@ -96,19 +99,54 @@ private:
     }
 
     void add_figures(double usable) {
-        const Figure* const end = table_.figures + table_.setup->figure_count;
-        for (const Figure* figure = table_.figures; figure != end; ++figure) {
-            if (figure->place == FigurePlace::board) {
-                if (figure->ghosts != 0) value_of(figure->colour) -= weigh_.ghost * figure->ghosts;
-                if (figure->occupies()) note(*figure);
-                if (has_worth_of_place(figure->kind)) value_of(figure->colour) += worth_of_place(*figure, usable);
-            } else if (figure->place == FigurePlace::prison) {
-                value_of(figure->colour) -= weigh_.prisoner * usable;
+        if (stand_as_before()) {
+            count_ = figures_.count;
+            std::copy_n(figures_.features, count_, occupied_);
+            for (int i = 0; i < count_; ++i) worths_.put_at(occupied_[i].root, i);
+            for (int i = 0; i < figures_.others; ++i) add_beside(table_.figures[figures_.other[i]], usable);
+        } else {
+            for (int i = 0; i < table_.setup->figure_count; ++i) {
+                const Figure& figure = table_.figures[i];
+                if (figure.place == FigurePlace::board && figure.occupies()) note(figure);
+                if (counts_beside(figure)) add_beside(figure, usable);
             }
         }
         if (table_.dragon != nullptr && table_.dragon->fairy_with != 0) {
             value_of(table_.figures[table_.dragon->fairy_with - 1].colour) += weigh_.fairy * usable;
         }
+    }
+
+    // Whether all figures stand as at the origin, on features that may have grown, but not together.
+    bool stand_as_before() {
+        if (!worths_.have_features_only_grown()) return false;
+        const Table& origin = *worths_.origin();
+        const std::size_t figures = table_.setup->figure_count;
+        if (std::memcmp(table_.figures, origin.figures, figures * sizeof(Figure)) != 0) return false;
+        if (figures_.origin != worths_.origin_number()) {
+            figures_.origin = worths_.origin_number();
+            figures_.list(origin, counts_beside);
+        }
+        if (figures_.can_change_by_growing) return false;
+        for (int i = 0; i < figures_.count; ++i) {
+            const NodeIndex root = figures_.features[i].root;
+            if (table_.board.root(root) != root) return false;
+        }
+        return true;
+    }
+
+    static bool counts_beside(const Figure& figure) {
+        if (figure.place == FigurePlace::prison) return true;
+        return figure.place == FigurePlace::board && (figure.ghosts != 0 || has_worth_of_place(figure.kind));
+    }
+
+    void add_beside(const Figure& figure, double usable) {
+        double& value = value_of(figure.colour);
+        if (figure.place == FigurePlace::prison) {
+            value -= weigh_.prisoner * usable;
+            return;
+        }
+        value -= weigh_.ghost * figure.ghosts;
+        value += worth_of_place(figure, usable);
     }
 
     MISTBANK_HOT void note(const Figure& figure) {
@@ -203,7 +241,7 @@ private:
     void share_out(const Occupied& feature, double promised) {
         feature.each_strongest([&](int colour) {
             value_[colour] += promised;
-            soon_[colour] = std::max(soon_[colour], feature.likely * promised);
+            if (table_.robbers != nullptr) soon_[colour] = std::max(soon_[colour], feature.likely * promised);
         });
     }
 
@@ -241,6 +279,7 @@ private:
     const Table& table_;
     const RivalWeights& weigh_;
     Worths& worths_;
+    FiguresAtOrigin& figures_;
     const int tiles_to_come_;
     const double tiles_;
     TimeLeft& time_;
@@ -255,7 +294,7 @@ private:
 // Lets `read` see what the colours have.
 template <class Read>
 auto Judge::with_rivals(const Table& table, Read read) {
-    RivalsOnTable rivals(table, rival_, worths_, time_);
+    RivalsOnTable rivals(table, rival_, worths_, figures_, time_);
     if (table.is_over()) {
         rivals.add_totals();
     } else {

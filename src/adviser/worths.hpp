@@ -28,6 +28,12 @@ public:
         changes_little_ = false;
     }
 
+    /// Null where nothing is known of it; its number tells it from all others.
+    const Table* origin() const { return origin_; }
+    std::uint32_t origin_number() const { return origin_number_; }
+    /// Whether features have only grown since.
+    bool have_features_only_grown() const { return origin_ != nullptr && !roads_have_changed_; }
+
     /// Whatever is asked is asked of this position.
     void look_at(const Table& table);
 
