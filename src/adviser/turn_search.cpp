@@ -106,10 +106,23 @@ double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& r
     random_ = &random;
     player_ = game.deciding_player();
     part_ = part_of(game);
+    std::fill(is_kin_, is_kin_ + depths, false);
+    cells_at_first_ = game.inside().state().board.cells;
     judge_.come_of(game.inside().table);
     const double value = best_from(game, 0, line);
     judge_.come_of_anything();
     return value;
+}
+
+Game& TurnSearch::trial_of(const Game& game, int depth) {
+    Game& trial = trials_[static_cast<std::size_t>(depth)];
+    if (is_kin_[depth]) {
+        trial.inside().copy_from_kin(game.inside(), cells_at_first_);
+    } else {
+        trial.copy_from(game);
+        is_kin_[depth] = true;
+    }
+    return trial;
 }
 
 double TurnSearch::best_from(const Game& game, int depth, Line& line) {
@@ -141,10 +154,9 @@ double TurnSearch::best_from(const Game& game, int depth, Line& line) {
 // At first each action is looked at with what follows done by habit: of a tile that is laid, with nothing placed on it.
 void TurnSearch::rank(const Game& game, int depth, int most, Following& following) {
     const ActionsAtHand& list = lists_[static_cast<std::size_t>(depth)];
-    Game& trial = trials_[static_cast<std::size_t>(depth)];
     ranked_.clear();
     for (std::uint32_t i = 0; i < list.count; ++i) {
-        trial.copy_from(game);
+        Game& trial = trial_of(game, depth);
         trial.inside().apply_legal(list.room[i]);
         settle(trial);
         ranked_.push_back({judge_.judge(trial.inside().table, player_), i});
@@ -160,8 +172,7 @@ void TurnSearch::rank(const Game& game, int depth, int most, Following& followin
 }
 
 double TurnSearch::value_after(const Game& game, Action action, int depth, Line& line) {
-    Game& trial = trials_[static_cast<std::size_t>(depth)];
-    trial.copy_from(game);
+    Game& trial = trial_of(game, depth);
     trial.inside().apply_legal(action);
     line.add(action);
     if (is_settled(trial, part_) || action.kind == ActionKind::no_abbey) {

@@ -72,6 +72,7 @@ private:
         std::size_t action(std::size_t index) const { return are_ranked ? ranked[index] : index; }
     };
 
+    Game& trial_of(const Game& game, int depth);
     double best_from(const Game& game, int depth, Line& line);
     void rank(const Game& game, int depth, int most, Following& following);
     double value_after(const Game& game, Action action, int depth, Line& line);
@@ -79,6 +80,8 @@ private:
 
     Judge judge_;
     HostVector<Game> trials_;
+    bool is_kin_[depths] = {};          // whether the trial has come of the position at which the line begins
+    std::uint32_t cells_at_first_ = 0;  // of that position
     HostVector<ActionsAtHand> lists_;
     HostVector<Ranked> ranked_;
     Breadth breadth_ = rest_of_turn;

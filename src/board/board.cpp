@@ -33,6 +33,20 @@ TileIndex Board::tile_at(int x, int y) const {
     return cell.has_tile != 0 ? static_cast<TileIndex>(cell.holds) : none32;
 }
 
+// --- copying --------------------------------------------------------------------------------------------------------
+
+// No way to another cell leads past one that came later.
+void Board::forget_cells_beyond(std::uint32_t cells_left) {
+    for (; counts->cells > cells_left; --counts->cells) {
+        const Cell& last = cells[counts->cells];
+        slots[slot_of(last.x, last.y)] = nowhere;
+    }
+}
+
+void Board::find_cells_beyond(std::uint32_t cells_known) {
+    for (CellIndex at = cells_known + 1; at <= counts->cells; ++at) slots[slot_of(cells[at].x, cells[at].y)] = at;
+}
+
 // --- the fringe -----------------------------------------------------------------------------------------------------
 
 void Board::add_to_fringe(CellIndex at) {

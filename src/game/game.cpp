@@ -179,6 +179,11 @@ Status Game::copy_from(const Game& other) {
     return Status::ok;
 }
 
+void Game::Inside::copy_from_kin(const Inside& other, std::uint32_t cells_of_both) {
+    copy_kindred(table, other.table, cells_of_both);
+    check_after("Game::copy_from", *this);
+}
+
 Status Game::restart(std::uint64_t seed) {
     Inside& inside = *inside_;
     if (inside.recording == Recording::none) {

@@ -323,6 +323,21 @@ void copy_block(const Setup& setup, void* to, const void* from) {
     });
 }
 
+void copy_kindred(Table& to, const Table& from, std::uint32_t cells_of_both) {
+    const Setup& setup = *to.setup;
+    const std::size_t places_end = setup.layout.slots + (setup.layout.slot_mask + std::size_t{1}) * sizeof(CellIndex);
+    auto* const block = reinterpret_cast<unsigned char*>(to.state);
+    const auto* const its_block = reinterpret_cast<const unsigned char*>(from.state);
+    to.board.forget_cells_beyond(cells_of_both);
+    const auto copy = [&](std::size_t at, std::size_t bytes) { std::memcpy(block + at, its_block + at, bytes); };
+    each_part_in_use(setup, from.state->board, remembers_order(setup), [&](std::size_t at, std::size_t bytes) {
+        if (at != 0) return copy(at, bytes);
+        copy(0, setup.layout.slots);
+        copy(places_end, bytes - places_end);
+    });
+    to.board.find_cells_beyond(cells_of_both);
+}
+
 void remember(const Setup& setup, const void* block, HostVector<std::uint64_t>& memory) {
     std::size_t whole = 0;
     const auto add = [&](std::size_t, std::size_t bytes) { whole += bytes; };

@@ -87,7 +87,7 @@ struct Setup {
     std::uint64_t fingerprint = 0;  // of everything that decides how the game goes but who draws, and the seed
 
     std::uint8_t first_figure[figure_kinds][max_colours] = {};  // of those of a colour, which lie one after the other
-    std::uint8_t figures_begin[max_colours] = {};  // of all of a colour, which lie one after the other
+    std::uint8_t figures_begin[max_colours] = {};               // of all of a colour, which lie one after the other
     std::uint8_t figures_end[max_colours] = {};
     std::uint8_t first_colour[max_players + 1] = {};  // by player: place in rules.colours; the next one's ends it
     std::int8_t players_by_colour[max_colours] = {-1, -1, -1, -1, -1, -1};
@@ -117,6 +117,9 @@ struct Table;
 void clear(const Setup& setup, void* block);
 /// Copies a position between blocks of the same setup: what is in use of it.
 void copy_block(const Setup& setup, void* to, const void* from);
+/// The same where both positions have come, by actions, of one with so many cells, and the orders of draws are the same
+/// but for what hosts have named: so the places of those cells need not be copied, nor what is to be drawn.
+void copy_kindred(Table& to, const Table& from, std::uint32_t cells_of_both);
 /// For undo: what is in use of a position and may change by playing, one after the other. Of what is hidden there is
 /// nothing in it. The memory grows where it must; that may throw std::bad_alloc, and then it is
 /// as it was.
