@@ -1,6 +1,8 @@
 // Who stands where in a competitive game.
 #pragma once
 
+#include <algorithm>
+
 #include "board/bits.hpp"
 #include "rules/table.hpp"
 
@@ -14,7 +16,9 @@ struct Occupied {
     std::int16_t strength[max_colours];
     std::int16_t most;
     std::uint8_t strongest;  // bit a colour that is as strong as any; it has to have some strength
-    double likely;           // to be completed
+    std::uint8_t first;      // figure there
+    bool has_mayor;
+    double likely;  // to be completed
 
     void add(int colour, int more) {
         strength[colour] = static_cast<std::int16_t>(strength[colour] + more);
@@ -23,6 +27,12 @@ struct Occupied {
         most = strength[colour];
         strongest = static_cast<std::uint8_t>(others | 1u << colour);
     }
+    void add_all(const Occupied& other) {
+        has_mayor = has_mayor || other.has_mayor;
+        most = 0;
+        strongest = 0;
+        for (int colour = 0; colour < max_colours; ++colour) add(colour, other.strength[colour]);
+    }
     /// Calls `visit` with each of the strongest colours.
     template <class Visit>
     void each_strongest(Visit visit) const {
@@ -30,35 +40,65 @@ struct Occupied {
     }
 };
 
-/// Where figures stand at the position that others come of: where none has moved since, these have the same list.
-struct FiguresAtOrigin {
-    std::uint32_t origin = 0;            // its number
-    bool can_change_by_growing = false;  // as a mayor is as strong as its city (ABM-11)
+/// Features in the order of the first figures on them.
+struct OccupiedList {
     int count = 0;
-    int others = 0;
     Occupied features[most_occupied];
+
+    /// Where the feature belongs that this figure occupies; it is moved in there if it is not known yet. False: it is
+    /// known, but would come earlier now.
+    bool find(NodeIndex root, int figure, int& at) {
+        at = count;
+        for (int i = 0; i < count; ++i) {
+            if (features[i].root == root) {
+                at = i;
+                return features[i].first < figure;
+            }
+            if (features[i].first > figure) at = std::min(at, i);
+        }
+        std::move_backward(features + at, features + count, features + count + 1);
+        features[at] = {root, {}, 0, 0, static_cast<std::uint8_t>(figure), false, 0};
+        ++count;
+        return true;
+    }
+    /// Adds all of a feature that has grown together with one of the list; false: it has with none.
+    bool merge(const Occupied& other, NodeIndex root) {
+        for (int i = 0; i < count; ++i) {
+            if (features[i].root != root) continue;
+            features[i].add_all(other);
+            return true;
+        }
+        return false;
+    }
+    void add(const Board& board, const Figure& figure, int at) {
+        const bool counts_coats = figure.kind == FigureKind::mayor;  // ABM-11
+        features[at].has_mayor = features[at].has_mayor || counts_coats;
+        features[at].add(static_cast<int>(figure.colour),
+                         counts_coats ? board.coats_of(features[at].root) : figure.strength());
+    }
+};
+
+inline bool stands_there(const Figure& figure) { return figure.place == FigurePlace::board && figure.occupies(); }
+
+/// Where figures stand at the position that others come of, from which where they stand in these differs little.
+struct FiguresAtOrigin {
+    std::uint32_t origin = 0;  // its number
+    OccupiedList occupied;
+    int others = 0;
     std::uint8_t other[most_occupied];  // figures that count beside what they occupy
 
     /// `counts_beside` tells whether a figure is one of these.
     template <class CountsBeside>
     void list(const Table& table, CountsBeside counts_beside) {
-        count = others = 0;
-        can_change_by_growing = false;
+        occupied.count = others = 0;
         for (int i = 0; i < table.setup->figure_count; ++i) {
             const Figure& figure = table.figures[i];
             if (counts_beside(figure)) other[others++] = static_cast<std::uint8_t>(i);
-            if (figure.place != FigurePlace::board || !figure.occupies()) continue;
-            if (figure.kind == FigureKind::mayor) can_change_by_growing = true;
-            feature_with(table.board.root(figure.node)).add(static_cast<int>(figure.colour), figure.strength());
+            if (!stands_there(figure)) continue;
+            int at;
+            occupied.find(table.board.root(figure.node), i, at);
+            occupied.add(table.board, figure, at);
         }
-    }
-
-private:
-    Occupied& feature_with(NodeIndex root) {
-        int at = 0;
-        while (at < count && features[at].root != root) ++at;
-        if (at == count) features[count++] = {root, {}, 0, 0, 0};
-        return features[at];
     }
 };
 

@@ -36,8 +36,9 @@ public:
         const auto chance_in_time = [&](SegmentKind kind, int open) {
             return chance_of(kind, open) * time_.for_sides(open);
         };
-        for (int i = 0; i < count_; ++i) {
-            Occupied& feature = occupied_[i];
+        Occupied* const end = occupied_->features + occupied_->count;
+        for (Occupied* its = occupied_->features; its != end; ++its) {
+            Occupied& feature = *its;
             const Hope hope = worths_.hope(feature.root, tiles_to_come_, [&] {
                 const double likely = completion(feature.root, chance_in_time);
                 return Hope{likely, promise(feature.root, likely, chance_in_time)};
@@ -99,38 +100,107 @@ private:
     }
 
     void add_figures(double usable) {
-        if (stand_as_before()) {
-            count_ = figures_.count;
-            std::copy_n(figures_.features, count_, occupied_);
-            for (int i = 0; i < count_; ++i) worths_.put_at(occupied_[i].root, i);
-            for (int i = 0; i < figures_.others; ++i) add_beside(table_.figures[figures_.other[i]], usable);
-        } else {
-            for (int i = 0; i < table_.setup->figure_count; ++i) {
-                const Figure& figure = table_.figures[i];
-                if (figure.place == FigurePlace::board && figure.occupies()) note(figure);
-                if (counts_beside(figure)) add_beside(figure, usable);
+        bool others_as_before = false;
+        if (take_over_figures(others_as_before)) {
+            for (int i = 0; table_.gold != nullptr && i < occupied_->count; ++i) {
+                worths_.put_at(occupied_->features[i].root, i);
             }
+        } else {
+            list_figures();
+        }
+        for (int i = 0; others_as_before && i < figures_.others; ++i) {
+            add_beside(table_.figures[figures_.other[i]], usable);
+        }
+        for (int i = 0; !others_as_before && i < table_.setup->figure_count; ++i) {
+            if (counts_beside(table_.figures[i])) add_beside(table_.figures[i], usable);
         }
         if (table_.dragon != nullptr && table_.dragon->fairy_with != 0) {
             value_of(table_.figures[table_.dragon->fairy_with - 1].colour) += weigh_.fairy * usable;
         }
     }
 
-    // Whether all figures stand as at the origin, on features that may have grown, but not together.
-    bool stand_as_before() {
+    void list_figures() {
+        own_.count = 0;
+        for (int i = 0; i < table_.setup->figure_count; ++i) {
+            const Figure& figure = table_.figures[i];
+            if (!stands_there(figure)) continue;
+            const NodeIndex root = table_.board.root(figure.node);
+            int at = worths_.place_of(root);
+            if (at < 0) {
+                at = own_.count++;
+                own_.features[at] = {root, {}, 0, 0, 0, false, 0};
+                worths_.put_at(root, at);
+            }
+            own_.add(table_.board, figure, at);
+        }
+    }
+
+    // Where all figures of the origin stand as they did, and some have come.
+    bool take_over_figures(bool& others_as_before) {
         if (!worths_.have_features_only_grown()) return false;
         const Table& origin = *worths_.origin();
-        const std::size_t figures = table_.setup->figure_count;
-        if (std::memcmp(table_.figures, origin.figures, figures * sizeof(Figure)) != 0) return false;
         if (figures_.origin != worths_.origin_number()) {
             figures_.origin = worths_.origin_number();
             figures_.list(origin, counts_beside);
         }
-        if (figures_.can_change_by_growing) return false;
-        for (int i = 0; i < figures_.count; ++i) {
-            const NodeIndex root = figures_.features[i].root;
-            if (table_.board.root(root) != root) return false;
+        others_as_before = true;
+        const std::size_t figures = table_.setup->figure_count;
+        const bool nobody_has_moved = std::memcmp(origin.figures, table_.figures, figures * sizeof(Figure)) == 0;
+        if (nobody_has_moved && are_features_as_before()) {
+            occupied_ = &figures_.occupied;
+            return true;
         }
+        if (!take_over_features()) return others_as_before = false;
+        for (int i = 0; !nobody_has_moved && i < table_.setup->figure_count; ++i) {
+            const Figure &before = origin.figures[i], &now = table_.figures[i];
+            if (are_alike(before, now)) continue;
+            if (counts_beside(before) || counts_beside(now)) others_as_before = false;
+            if (!take_over(before, now, i)) return others_as_before = false;
+        }
+        return true;
+    }
+
+    bool are_features_as_before() const {
+        const OccupiedList& list = figures_.occupied;
+        for (int i = 0; i < list.count; ++i) {
+            const NodeIndex root = list.features[i].root;
+            if (table_.board.root(root) != root) return false;
+            if (list.features[i].has_mayor && worths_.has_grown(root)) return false;
+        }
+        return true;
+    }
+
+    // A mayor on a city that has grown is stronger than he was.
+    bool take_over_features() {
+        own_.count = 0;
+        bool have_merged = false;
+        for (int i = 0; i < figures_.occupied.count; ++i) {
+            const Occupied& its = figures_.occupied.features[i];
+            const NodeIndex root = table_.board.root(its.root);
+            if (its.has_mayor && worths_.has_grown(root)) return false;
+            have_merged = have_merged || root != its.root;
+            if (have_merged && own_.merge(its, root)) continue;
+            own_.features[own_.count] = its;
+            own_.features[own_.count++].root = root;
+        }
+        return true;
+    }
+
+    static bool are_alike(const Figure& one, const Figure& other) {
+        std::uint64_t words[2];
+        std::memcpy(&words[0], &one.place, sizeof words[0]);
+        std::memcpy(&words[1], &other.place, sizeof words[1]);
+        static_assert(sizeof(Figure) == sizeof one.node + sizeof words[0]);
+        return one.node == other.node && words[0] == words[1];
+    }
+
+    bool take_over(const Figure& before, const Figure& now, int number) {
+        const bool stood = stands_there(before), stands = stands_there(now);
+        if (stood) return stands && before.node == now.node;
+        if (!stands) return true;
+        int at;
+        if (!own_.find(table_.board.root(now.node), number, at)) return false;
+        own_.add(table_.board, now, at);
         return true;
     }
 
@@ -147,19 +217,6 @@ private:
         }
         value -= weigh_.ghost * figure.ghosts;
         value += worth_of_place(figure, usable);
-    }
-
-    MISTBANK_HOT void note(const Figure& figure) {
-        const NodeIndex root = table_.board.root(figure.node);
-        int at = worths_.place_of(root);
-        if (at < 0) {
-            at = count_++;
-            occupied_[at] = {root, {}, 0, 0, 0};
-            worths_.put_at(root, at);
-        }
-        const bool counts_coats = figure.kind == FigureKind::mayor;  // ABM-11
-        occupied_[at].add(static_cast<int>(figure.colour),
-                          counts_coats ? table_.board.coats_of(root) : figure.strength());
     }
 
     static bool has_worth_of_place(FigureKind kind) {
@@ -270,7 +327,7 @@ private:
     }
 
     void add_tokens(double usable) {
-        const Reckoned reckoned{occupied_, count_, worths_, tiles_, usable, soon_};
+        const Reckoned reckoned{occupied_->features, occupied_->count, worths_, tiles_, usable, soon_};
         if (table_.gold != nullptr) add_gold(table_, weigh_, reckoned, value_);
         if (table_.tokens != nullptr) add_king_and_baron(table_, weigh_, reckoned, value_);
         if (table_.robbers != nullptr) add_robbers(table_, weigh_, reckoned, value_);
@@ -285,8 +342,8 @@ private:
     TimeLeft& time_;
     double value_[max_colours] = {};
     double soon_[max_colours] = {};  // the most that a feature brings, by how likely it is to be completed
-    int count_ = 0;
-    Occupied occupied_[most_occupied];
+    OccupiedList own_;
+    OccupiedList* occupied_ = &own_;  // or that of the origin, where it is the same
 };
 
 }  // namespace

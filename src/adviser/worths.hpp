@@ -34,6 +34,9 @@ public:
     /// Whether features have only grown since.
     bool have_features_only_grown() const { return origin_ != nullptr && !roads_have_changed_; }
 
+    /// Whether the feature with this root is other than at the origin.
+    bool has_grown(NodeIndex root) const { return known_[root].changed_in == position_; }
+
     /// Whatever is asked is asked of this position.
     void look_at(const Table& table);
 
