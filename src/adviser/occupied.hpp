@@ -17,6 +17,7 @@ struct Occupied {
     std::int16_t most;
     std::uint8_t strongest;  // bit a colour that is as strong as any; it has to have some strength
     std::uint8_t first;      // figure there
+    std::uint8_t figures;    // how many
     bool has_mayor;
     double likely;  // to be completed
 
@@ -29,9 +30,16 @@ struct Occupied {
     }
     void add_all(const Occupied& other) {
         has_mayor = has_mayor || other.has_mayor;
+        figures = static_cast<std::uint8_t>(figures + other.figures);
+        for (int colour = 0; colour < max_colours; ++colour) {
+            strength[colour] = static_cast<std::int16_t>(strength[colour] + other.strength[colour]);
+        }
+        compare();
+    }
+    void compare() {
         most = 0;
         strongest = 0;
-        for (int colour = 0; colour < max_colours; ++colour) add(colour, other.strength[colour]);
+        for (int colour = 0; colour < max_colours; ++colour) add(colour, 0);
     }
     /// Calls `visit` with each of the strongest colours.
     template <class Visit>
@@ -45,6 +53,10 @@ struct OccupiedList {
     int count = 0;
     Occupied features[most_occupied];
 
+    void copy(const OccupiedList& other) {
+        count = other.count;
+        std::copy_n(other.features, count, features);
+    }
     /// Where the feature belongs that this figure occupies; it is moved in there if it is not known yet. False: it is
     /// known, but would come earlier now.
     bool find(NodeIndex root, int figure, int& at) {
@@ -57,8 +69,31 @@ struct OccupiedList {
             if (features[i].first > figure) at = std::min(at, i);
         }
         std::move_backward(features + at, features + count, features + count + 1);
-        features[at] = {root, {}, 0, 0, static_cast<std::uint8_t>(figure), false, 0};
+        begin(features[at], root, figure);
         ++count;
+        return true;
+    }
+    /// A feature behind all others.
+    int append(NodeIndex root, int figure) {
+        begin(features[count], root, figure);
+        return count++;
+    }
+    /// Takes a figure off the feature; false: it was the first of several, or a mayor.
+    bool remove(const Figure& figure, NodeIndex root, int number) {
+        int at = 0;
+        while (at < count && features[at].root != root) ++at;
+        if (at == count || figure.kind == FigureKind::mayor) return false;
+        Occupied& its = features[at];
+        if (its.figures == 1) {
+            std::move(features + at + 1, features + count, features + at);
+            --count;
+            return true;
+        }
+        if (its.first == number) return false;
+        --its.figures;
+        std::int16_t& strength = its.strength[static_cast<int>(figure.colour)];
+        strength = static_cast<std::int16_t>(strength - figure.strength());
+        its.compare();
         return true;
     }
     /// Adds all of a feature that has grown together with one of the list; false: it has with none.
@@ -73,8 +108,14 @@ struct OccupiedList {
     void add(const Board& board, const Figure& figure, int at) {
         const bool counts_coats = figure.kind == FigureKind::mayor;  // ABM-11
         features[at].has_mayor = features[at].has_mayor || counts_coats;
+        ++features[at].figures;
         features[at].add(static_cast<int>(figure.colour),
                          counts_coats ? board.coats_of(features[at].root) : figure.strength());
+    }
+
+private:
+    static void begin(Occupied& its, NodeIndex root, int figure) {
+        its = {root, {}, 0, 0, static_cast<std::uint8_t>(figure), 0, false, 0};
     }
 };
 

@@ -127,8 +127,7 @@ private:
             const NodeIndex root = table_.board.root(figure.node);
             int at = worths_.place_of(root);
             if (at < 0) {
-                at = own_.count++;
-                own_.features[at] = {root, {}, 0, 0, 0, false, 0};
+                at = own_.append(root, i);
                 worths_.put_at(root, at);
             }
             own_.add(table_.board, figure, at);
@@ -144,19 +143,23 @@ private:
             figures_.list(origin, counts_beside);
         }
         others_as_before = true;
+        const bool as_before = are_features_as_before();
         const std::size_t figures = table_.setup->figure_count;
         const bool nobody_has_moved = std::memcmp(origin.figures, table_.figures, figures * sizeof(Figure)) == 0;
-        if (nobody_has_moved && are_features_as_before()) {
-            occupied_ = &figures_.occupied;
-            return true;
-        }
-        if (!take_over_features()) return others_as_before = false;
+        bool is_copied = !as_before;
+        if (!as_before && !take_over_features()) return others_as_before = false;
         for (int i = 0; !nobody_has_moved && i < table_.setup->figure_count; ++i) {
             const Figure &before = origin.figures[i], &now = table_.figures[i];
             if (are_alike(before, now)) continue;
             if (counts_beside(before) || counts_beside(now)) others_as_before = false;
-            if (!take_over(before, now, i)) return others_as_before = false;
+            const bool stood = stands_there(before), stands = stands_there(now);
+            if (stood == stands && (!stood || before.node == now.node)) continue;
+            if (!is_copied) own_.copy(figures_.occupied);
+            is_copied = true;
+            if (stood && !own_.remove(before, table_.board.root(before.node), i)) return others_as_before = false;
+            if (stands && !take_over(now, i)) return others_as_before = false;
         }
+        if (!is_copied) occupied_ = &figures_.occupied;
         return true;
     }
 
@@ -194,13 +197,10 @@ private:
         return one.node == other.node && words[0] == words[1];
     }
 
-    bool take_over(const Figure& before, const Figure& now, int number) {
-        const bool stood = stands_there(before), stands = stands_there(now);
-        if (stood) return stands && before.node == now.node;
-        if (!stands) return true;
+    bool take_over(const Figure& figure, int number) {
         int at;
-        if (!own_.find(table_.board.root(now.node), number, at)) return false;
-        own_.add(table_.board, now, at);
+        if (!own_.find(table_.board.root(figure.node), number, at)) return false;
+        own_.add(table_.board, figure, at);
         return true;
     }
 
@@ -306,7 +306,9 @@ private:
         add_tokens(usable);
         if (table_.traders != nullptr) {
             for (int colour = 0; colour < max_colours; ++colour) {
-                for (const std::int32_t tokens : table_.traders->goods[colour]) value_[colour] += weigh_.good * tokens;
+                for (const std::int32_t tokens : table_.traders->goods[colour]) {
+                    if (tokens != 0) value_[colour] += weigh_.good * tokens;
+                }
             }
         }
         if (table_.big_top == nullptr || table_.big_top->at == none32) return;

@@ -15,12 +15,11 @@ bool has_moved_ferries(const Table& table, const Table& origin) {
     return std::memcmp(&table.ferries->links, &origin.ferries->links, sizeof(Links)) != 0;
 }
 
-// MAG-5: what mage and witch do to a feature is not remembered.
-bool has_magic(const Table& table, NodeIndex root) {
-    if (table.magic == nullptr) return false;
-    const auto is_there = [&](NodeIndex figure) { return figure != none32 && table.board.root(figure) == root; };
-    return is_there(table.magic->mage) || is_there(table.magic->witch);
-}
+constexpr unsigned bit_of(SegmentKind kind) { return 1u << static_cast<unsigned>(kind); }
+constexpr unsigned kinds_with_tiles_around = bit_of(SegmentKind::monastery) | bit_of(SegmentKind::garden) |
+                                             bit_of(SegmentKind::castle) | bit_of(SegmentKind::cemetery);
+constexpr unsigned kinds_that_are_joined =
+    bit_of(SegmentKind::road) | bit_of(SegmentKind::city) | bit_of(SegmentKind::field);
 
 }  // namespace
 
@@ -48,8 +47,12 @@ void Worths::look_at(const Table& table) {
     for (TileIndex tile = origin_->board.counts->tiles; tile < table.board.counts->tiles; ++tile) {
         note_tile(table.board.tiles[tile]);
     }
-    const bool has_no_magic = table.magic == nullptr || (table.magic->mage == none32 && table.magic->witch == none32);
-    changes_little_ = !roads_have_changed_ && !cities_have_changed_ && !city_has_closed_ && has_no_magic;
+    changed_kinds_ = ~(kinds_that_are_joined | kinds_with_tiles_around);
+    if (roads_have_changed_) changed_kinds_ |= bit_of(SegmentKind::road);
+    if (city_has_closed_ || cities_have_changed_) changed_kinds_ |= bit_of(SegmentKind::field);
+    const auto feature_with = [&](NodeIndex figure) { return figure != none32 ? table.board.root(figure) : none32; };
+    magic_[0] = table.magic != nullptr ? feature_with(table.magic->mage) : none32;
+    magic_[1] = table.magic != nullptr ? feature_with(table.magic->witch) : none32;
 }
 
 // What a tile joins changes only where it joins one of its segments.
@@ -91,19 +94,10 @@ bool Worths::is_as_before(NodeIndex at, Question question) const {
 }
 
 bool Worths::is_feature_as_before(NodeIndex root) const {
-    if (known_[root].changed_in == position_) return false;
+    if (has_changed(root)) return false;
     const Node& feature = table_->board.nodes[root];
-    switch (feature.kind) {
-        case SegmentKind::road: return !roads_have_changed_ && !has_magic(*table_, root);
-        case SegmentKind::city: return !has_magic(*table_, root);
-        case SegmentKind::field: return !city_has_closed_ && !cities_have_changed_;
-        case SegmentKind::monastery:
-        case SegmentKind::garden:
-        case SegmentKind::castle:
-        case SegmentKind::cemetery:
-            return table_->board.tiles[feature.tile].surrounding == origin_->board.tiles[feature.tile].surrounding;
-        default: return false;
-    }
+    if ((kinds_that_are_joined & bit_of(feature.kind)) != 0) return true;
+    return table_->board.tiles[feature.tile].surrounding == origin_->board.tiles[feature.tile].surrounding;
 }
 
 bool Worths::are_tiles_around_as_before(NodeIndex segment) const {

@@ -23,10 +23,7 @@ public:
     /// Positions looked at from here on come of this one by actions. It stays as it is until they no longer do.
     void come_of(const Table& origin);
     /// Nothing is known of where positions come from.
-    void come_of_anything() {
-        origin_ = nullptr;
-        changes_little_ = false;
-    }
+    void come_of_anything() { origin_ = nullptr; }
 
     /// Null where nothing is known of it; its number tells it from all others.
     const Table* origin() const { return origin_; }
@@ -56,12 +53,11 @@ public:
     MISTBANK_HOT Hope hope(NodeIndex root, int tiles, Find find) {
         Known& its = known_[root];
         const std::uint32_t sides = sides_of(table_->board.nodes[root]);
-        const bool is_known = its.hope_of == origin_number_ && its.hope_of_sides == sides &&
-                              its.hope_of_tiles == tiles &&
-                              (changes_little_ ? its.changed_in != position_ : is_as_before(root, Question::complete));
+        const bool is_known = origin_ != nullptr && its.hope_of == origin_number_ && its.hope_of_sides == sides &&
+                              its.hope_of_tiles == tiles && !has_changed(root);
         if (is_known) return its.hope;
         const Hope hope = find();
-        if (is_as_before(root, Question::complete)) {
+        if (origin_ != nullptr && is_feature_as_before(root)) {
             its.hope = hope;
             its.hope_of = origin_number_;
             its.hope_of_sides = sides;
@@ -99,6 +95,12 @@ private:
         if (is_joined(feature.kind)) return feature.open << 1 | feature.blocked;
         return table_->board.tiles[feature.tile].surrounding;
     }
+    /// For what has tiles around it to count this holds as long as none has come.
+    bool has_changed(NodeIndex root) const {
+        const auto kind = static_cast<unsigned>(table_->board.nodes[root].kind);
+        return known_[root].changed_in == position_ || (changed_kinds_ >> kind & 1u) != 0 || root == magic_[0] ||
+               root == magic_[1];
+    }
     static bool is_joined(SegmentKind kind) {
         return kind == SegmentKind::road || kind == SegmentKind::city || kind == SegmentKind::field;
     }
@@ -117,7 +119,8 @@ private:
     const Table* table_ = nullptr;
     std::uint32_t origin_number_ = 0;
     std::uint32_t position_ = 0;
-    bool changes_little_ = false;       // only what new tiles join, or lie around, is not as at the origin
+    std::uint32_t changed_kinds_ = 0;   // bit a kind of which nothing that is known of the origin holds
+    NodeIndex magic_[2] = {};           // where mage and witch are: what they do to a feature is not remembered (MAG-5)
     bool cities_have_changed_ = false;  // others than those of new tiles may be closed, or be open again
     bool city_has_closed_ = false;
     bool roads_have_changed_ = false;  // as a ferry has been moved
