@@ -33,26 +33,42 @@ void Worths::come_of(const Table& origin) {
 // Before numbers come again.
 void Worths::forget() {
     std::fill(known_.begin(), known_.end(), Known{});
-    counted_[0] = counted_[1] = 0;
-    origin_number_ = position_ = 1;
+    counted_[0] = counted_[1] = origin_of_lay_ = 0;
+    origin_number_ = position_ = lay_number_ = 1;
 }
 
 void Worths::look_at(const Table& table) {
     table_ = &table;
     if (++position_ == 0) forget();
     if (origin_ == nullptr) return;
-    cities_have_changed_ = city_has_closed_ = false;
-    closed_[0] = closed_[1] = 0;
-    roads_have_changed_ = has_moved_ferries(table, *origin_);
-    for (TileIndex tile = origin_->board.counts->tiles; tile < table.board.counts->tiles; ++tile) {
-        note_tile(table.board.tiles[tile]);
-    }
-    changed_kinds_ = ~(kinds_that_are_joined | kinds_with_tiles_around);
-    if (roads_have_changed_) changed_kinds_ |= bit_of(SegmentKind::road);
+    look_at_lay();
+    ferries_have_moved_ = has_moved_ferries(table, *origin_);
+    unknown_kinds_ = ~(kinds_that_are_joined | kinds_with_tiles_around);
+    if (ferries_have_moved_) unknown_kinds_ |= bit_of(SegmentKind::road);
+    changed_kinds_ = unknown_kinds_;
     if (city_has_closed_ || cities_have_changed_) changed_kinds_ |= bit_of(SegmentKind::field);
     const auto feature_with = [&](NodeIndex figure) { return figure != none32 ? table.board.root(figure) : none32; };
     magic_[0] = table.magic != nullptr ? feature_with(table.magic->mage) : none32;
     magic_[1] = table.magic != nullptr ? feature_with(table.magic->witch) : none32;
+}
+
+// Several positions come of each lay, one after the other: what its tile has changed is the same in them.
+void Worths::look_at_lay() {
+    const TileIndex first = origin_->board.counts->tiles, end = table_->board.counts->tiles;
+    Lay lay = {};
+    lay.tiles = static_cast<std::uint8_t>(std::min<TileIndex>(end - first, 2));
+    if (lay.tiles == 1) {
+        const PlacedTile& tile = table_->board.tiles[first];
+        lay = {tile.x, tile.y, tile.type, tile.rotation, 1};
+    }
+    const bool is_same = origin_of_lay_ == origin_number_ && lay.tiles < 2 && std::memcmp(&lay, &lay_, sizeof lay) == 0;
+    if (is_same) return;
+    lay_ = lay;
+    if (++lay_number_ == 0) forget();
+    origin_of_lay_ = origin_number_;
+    cities_have_changed_ = city_has_closed_ = roads_have_changed_ = false;
+    closed_[0] = closed_[1] = 0;
+    for (TileIndex tile = first; tile < end; ++tile) note_tile(table_->board.tiles[tile]);
 }
 
 // What a tile joins changes only where it joins one of its segments.
@@ -63,12 +79,12 @@ void Worths::note_tile(const PlacedTile& tile) {
         const NodeIndex root = board.node(tile, number).root;
         Known& its = known_[root];
         const Node& feature = board.nodes[root];
-        if (its.changed_in != position_ && is_road_or_city(feature.kind) && feature.open == 0) {
+        if (its.changed_by != lay_number_ && is_road_or_city(feature.kind) && feature.open == 0) {
             const bool is_city = feature.kind == SegmentKind::city;
             ++closed_[is_city ? 1 : 0];
             city_has_closed_ = city_has_closed_ || is_city;
         }
-        its.changed_in = position_;
+        its.changed_by = lay_number_;
     }
     if (is_abbey(*table_, tile)) cities_have_changed_ = roads_have_changed_ = true;  // ABM-4
     if (board.with_shared && opens_closed_city(tile)) cities_have_changed_ = true;   // HIL-13
@@ -85,19 +101,6 @@ bool Worths::opens_closed_city(const PlacedTile& tile) const {
         });
     }
     return opens;
-}
-
-// Whether what is known of the origin holds of the position.
-bool Worths::is_as_before(NodeIndex at, Question question) const {
-    if (origin_ == nullptr) return false;
-    return question == Question::circus ? are_tiles_around_as_before(at) : is_feature_as_before(at);
-}
-
-bool Worths::is_feature_as_before(NodeIndex root) const {
-    if (has_changed(root)) return false;
-    const Node& feature = table_->board.nodes[root];
-    if ((kinds_that_are_joined & bit_of(feature.kind)) != 0) return true;
-    return table_->board.tiles[feature.tile].surrounding == origin_->board.tiles[feature.tile].surrounding;
 }
 
 bool Worths::are_tiles_around_as_before(NodeIndex segment) const {
@@ -122,14 +125,14 @@ int Worths::reckoned(NodeIndex at, Question question) const {
 }
 
 int Worths::ask(NodeIndex at, Question question) {
-    if (!is_as_before(at, question)) return reckoned(at, question);
-    const auto number = static_cast<std::size_t>(question);
-    Known& its = known_[at];
-    if (its.answered[number] != origin_number_) {
-        its.answered[number] = origin_number_;
-        its.answer[number] = reckoned(at, question);
-    }
-    return its.answer[number];
+    const bool is_circus = question == Question::circus;
+    const Since since = !is_circus                                             ? since_of(at)
+                        : origin_ != nullptr && are_tiles_around_as_before(at) ? Since::origin
+                                                                               : Since::unknown;
+    if (since == Since::unknown) return reckoned(at, question);
+    Answer& its = known_[at].answer[static_cast<int>(since)][static_cast<int>(question)];
+    if (its.of != number_of(since)) its = {number_of(since), reckoned(at, question)};
+    return its.value;
 }
 
 int Worths::circus_tiles_around(NodeIndex segment) { return ask(segment, Question::circus); }
@@ -145,7 +148,7 @@ int Worths::completed_at_origin(SegmentKind kind) {
 
 int Worths::completed(SegmentKind kind) {
     const bool is_city = kind == SegmentKind::city;
-    if (origin_ == nullptr || (is_city ? cities_have_changed_ : roads_have_changed_)) {
+    if (origin_ == nullptr || (is_city ? cities_have_changed_ : roads_have_changed_ || ferries_have_moved_)) {
         return completed_on_board(*table_, kind);
     }
     return completed_at_origin(kind) + closed_[is_city ? 1 : 0];
