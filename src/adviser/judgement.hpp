@@ -47,6 +47,7 @@ private:
     TimeLeft time_;
     Worths worths_;
     FiguresAtOrigin figures_;
+    SupplyWorths supplies_;
     Fitting fitting_;
 };
 

@@ -143,4 +143,11 @@ struct FiguresAtOrigin {
     }
 };
 
+/// What each colour's supply was worth when it was looked at last.
+struct SupplyWorths {
+    double usable = -1;
+    std::uint8_t in_supply[figure_kinds][max_colours] = {};
+    double worth[max_colours] = {};
+};
+
 }  // namespace mistbank

@@ -15,11 +15,12 @@ namespace {
 class RivalsOnTable {
 public:
     RivalsOnTable(const Table& table, const RivalWeights& weights, Worths& worths, FiguresAtOrigin& figures,
-                  TimeLeft& time)
+                  SupplyWorths& supplies, TimeLeft& time)
         : table_(table),
           weigh_(weights),
           worths_(worths),
           figures_(figures),
+          supplies_(supplies),
           tiles_to_come_(tiles_to_come(table)),
           tiles_(tiles_to_come_),
           time_(time) {
@@ -86,17 +87,25 @@ private:
 
     void add_supplies(double usable) {
         const Rules& rules = table_.setup->rules;
-        for (int i = 0; i < rules.colour_count; ++i) {
-            const Colour colour = rules.colours[i];
-            const auto has = [&](FigureKind kind) { return table_.in_supply(kind, colour); };
-            const int strong = has(FigureKind::large) + has(FigureKind::mayor) + has(FigureKind::abbot);
-            const int helpers =
-                has(FigureKind::builder) + has(FigureKind::pig) + has(FigureKind::barn) + has(FigureKind::shepherd);
-            const int meeples = has(FigureKind::normal) + has(FigureKind::guard) + has(FigureKind::large) +
-                                has(FigureKind::wagon) + has(FigureKind::ringmaster);
-            value_of(colour) +=
-                usable * (weigh_.hand * std::sqrt(meeples) + weigh_.large * strong + weigh_.helper * helpers);
+        const auto& in_supply = table_.state->in_supply;
+        if (usable != supplies_.usable || std::memcmp(in_supply, supplies_.in_supply, sizeof in_supply) != 0) {
+            supplies_.usable = usable;
+            std::memcpy(supplies_.in_supply, in_supply, sizeof in_supply);
+            for (int i = 0; i < rules.colour_count; ++i) {
+                supplies_.worth[i] = worth_of_supply(rules.colours[i], usable);
+            }
         }
+        for (int i = 0; i < rules.colour_count; ++i) value_of(rules.colours[i]) += supplies_.worth[i];
+    }
+
+    double worth_of_supply(Colour colour, double usable) const {
+        const auto has = [&](FigureKind kind) { return table_.in_supply(kind, colour); };
+        const int strong = has(FigureKind::large) + has(FigureKind::mayor) + has(FigureKind::abbot);
+        const int helpers =
+            has(FigureKind::builder) + has(FigureKind::pig) + has(FigureKind::barn) + has(FigureKind::shepherd);
+        const int meeples = has(FigureKind::normal) + has(FigureKind::guard) + has(FigureKind::large) +
+                            has(FigureKind::wagon) + has(FigureKind::ringmaster);
+        return usable * (weigh_.hand * std::sqrt(meeples) + weigh_.large * strong + weigh_.helper * helpers);
     }
 
     void add_figures(double usable) {
@@ -339,6 +348,7 @@ private:
     const RivalWeights& weigh_;
     Worths& worths_;
     FiguresAtOrigin& figures_;
+    SupplyWorths& supplies_;
     const int tiles_to_come_;
     const double tiles_;
     TimeLeft& time_;
@@ -353,7 +363,7 @@ private:
 // Lets `read` see what the colours have.
 template <class Read>
 auto Judge::with_rivals(const Table& table, Read read) {
-    RivalsOnTable rivals(table, rival_, worths_, figures_, time_);
+    RivalsOnTable rivals(table, rival_, worths_, figures_, supplies_, time_);
     if (table.is_over()) {
         rivals.add_totals();
     } else {

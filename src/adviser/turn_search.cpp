@@ -101,13 +101,19 @@ TurnSearch::TurnSearch(const Game& game)
     ranked_.reserve(game.action_bound());
 }
 
+void TurnSearch::begin_at(const Game& root) {
+    std::fill(is_kin_, is_kin_ + depths, false);
+    cells_of_root_ = root.inside().state().board.cells;
+    judge_.look_at(root.inside().table);
+}
+
 double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& random, Line& line) {
     breadth_ = breadth;
     random_ = &random;
     player_ = game.deciding_player();
     part_ = part_of(game);
-    std::fill(is_kin_, is_kin_ + depths, false);
-    cells_at_first_ = game.inside().state().board.cells;
+    std::fill(hides_the_same_, hides_the_same_ + depths, false);
+    cells_of_line_ = game.inside().state().board.cells;
     judge_.come_of(game.inside().table);
     const double value = best_from(game, 0, line);
     judge_.come_of_anything();
@@ -117,11 +123,12 @@ double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& r
 Game& TurnSearch::trial_of(const Game& game, int depth) {
     Game& trial = trials_[static_cast<std::size_t>(depth)];
     if (is_kin_[depth]) {
-        trial.inside().copy_from_kin(game.inside(), cells_at_first_);
+        const bool is_of_line = hides_the_same_[depth];
+        trial.inside().copy_from_kin(game.inside(), is_of_line ? cells_of_line_ : cells_of_root_, !is_of_line);
     } else {
         trial.copy_from(game);
-        is_kin_[depth] = true;
     }
+    is_kin_[depth] = hides_the_same_[depth] = true;
     return trial;
 }
 

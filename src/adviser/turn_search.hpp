@@ -46,6 +46,8 @@ public:
     explicit TurnSearch(const Game& game);
 
     Judge& judge() { return judge_; }
+    /// Before lines are looked for that begin at positions which come of this one, with what is hidden dealt anew.
+    void begin_at(const Game& root);
     /// What looks best for the deciding player to do in the rest of the turn, added to `line`; what the game looks like
     /// then. The game must wait for a player.
     double best_line(const Game& game, const Breadth& breadth, Random& random, Line& line);
@@ -80,8 +82,10 @@ private:
 
     Judge judge_;
     HostVector<Game> trials_;
-    bool is_kin_[depths] = {};          // whether the trial has come of the position at which the line begins
-    std::uint32_t cells_at_first_ = 0;  // of that position
+    bool is_kin_[depths] = {};          // whether the trial has come of the root
+    bool hides_the_same_[depths] = {};  // and of the game at which the line begins
+    std::uint32_t cells_of_root_ = 0;
+    std::uint32_t cells_of_line_ = 0;  // at its beginning
     HostVector<ActionsAtHand> lists_;
     HostVector<Ranked> ranked_;
     Breadth breadth_ = rest_of_turn;

@@ -179,8 +179,8 @@ Status Game::copy_from(const Game& other) {
     return Status::ok;
 }
 
-void Game::Inside::copy_from_kin(const Inside& other, std::uint32_t cells_of_both) {
-    copy_kindred(table, other.table, cells_of_both);
+void Game::Inside::copy_from_kin(const Inside& other, std::uint32_t cells_of_both, bool with_order) {
+    copy_kindred(table, other.table, cells_of_both, with_order);
     check_after("Game::copy_from", *this);
 }
 

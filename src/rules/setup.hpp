@@ -117,9 +117,9 @@ struct Table;
 void clear(const Setup& setup, void* block);
 /// Copies a position between blocks of the same setup: what is in use of it.
 void copy_block(const Setup& setup, void* to, const void* from);
-/// The same where both positions have come, by actions, of one with so many cells, and the orders of draws are the same
-/// but for what hosts have named: so the places of those cells need not be copied, nor what is to be drawn.
-void copy_kindred(Table& to, const Table& from, std::uint32_t cells_of_both);
+/// The same where both positions have come, by actions, of one with so many cells, so that their places need not be
+/// copied; the order of draws neither, without `with_order`, where it is the same but for what a host has named.
+void copy_kindred(Table& to, const Table& from, std::uint32_t cells_of_both, bool with_order);
 /// For undo: what is in use of a position and may change by playing, one after the other. Of what is hidden there is
 /// nothing in it. The memory grows where it must; that may throw std::bad_alloc, and then it is
 /// as it was.

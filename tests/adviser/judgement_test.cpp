@@ -143,7 +143,8 @@ void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
     for (int round = 0; round < 4; ++round) {
         play_on(one);
         if (round % 2 == 1) play_on(other);
-        one.inside().copy_from_kin(other.inside(), cells);
+        if (round == 2) other.determinize(origin.action_count(), 0);
+        one.inside().copy_from_kin(other.inside(), cells, round == 2);
         REQUIRE(in_use(one) == in_use(other));
         REQUIRE(one.state_hash() == other.state_hash());
     }
