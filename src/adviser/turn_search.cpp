@@ -132,7 +132,7 @@ Game& TurnSearch::trial_of(const Game& game, int depth) {
     return trial;
 }
 
-double TurnSearch::best_from(const Game& game, int depth, Line& line) {
+double TurnSearch::best_from(const Game& game, int depth, Line& line, const double* value_of_pass) {
     ActionsAtHand& list = lists_[static_cast<std::size_t>(depth)];
     list.fetch(game);
     const DecisionKind kind = game.inside().state().decision;
@@ -150,7 +150,13 @@ double TurnSearch::best_from(const Game& game, int depth, Line& line) {
     const Line before = line;
     for (std::size_t i = 0; i < following.count; ++i) {
         Line tried = before;
-        const double value = value_after(game, list.room[following.action(i)], depth, tried);
+        const Action action = list.room[following.action(i)];
+        const double* const known = action.kind == ActionKind::pass && value_of_pass != nullptr
+                                        ? value_of_pass
+                                        : following.value_of(i, Decided::nothing);
+        if (known != nullptr) tried.add(action);
+        const double* const of_pass = following.value_of(i, Decided::to_pass);
+        const double value = known != nullptr ? *known : value_after(game, action, depth, tried, of_pass);
         if (value <= best) continue;
         best = value;
         line = tried;
@@ -165,8 +171,8 @@ void TurnSearch::rank(const Game& game, int depth, int most, Following& followin
     for (std::uint32_t i = 0; i < list.count; ++i) {
         Game& trial = trial_of(game, depth);
         trial.inside().apply_legal(list.room[i]);
-        settle(trial);
-        ranked_.push_back({judge_.judge(trial.inside().table, player_), i});
+        const Decided decided = settle(trial);
+        ranked_.push_back({judge_.judge(trial.inside().table, player_), i, decided});
     }
     following.are_ranked = true;
     following.count = std::min(ranked_.size(), static_cast<std::size_t>(std::min(most, Following::most)));
@@ -175,10 +181,10 @@ void TurnSearch::rank(const Game& game, int depth, int most, Following& followin
     };
     std::partial_sort(ranked_.begin(), ranked_.begin() + static_cast<std::ptrdiff_t>(following.count), ranked_.end(),
                       by_value);
-    for (std::size_t i = 0; i < following.count; ++i) following.ranked[i] = ranked_[i].action;
+    std::copy_n(ranked_.begin(), following.count, following.ranked);
 }
 
-double TurnSearch::value_after(const Game& game, Action action, int depth, Line& line) {
+double TurnSearch::value_after(const Game& game, Action action, int depth, Line& line, const double* value_of_pass) {
     Game& trial = trial_of(game, depth);
     trial.inside().apply_legal(action);
     line.add(action);
@@ -190,7 +196,7 @@ double TurnSearch::value_after(const Game& game, Action action, int depth, Line&
                              !is_of_chance(trial) && trial.deciding_player() == player_;
     if (goes_deeper) {
         Line unsaid = line;
-        return best_from(trial, depth + 1, line_ends ? unsaid : line);
+        return best_from(trial, depth + 1, line_ends ? unsaid : line, line_ends ? nullptr : value_of_pass);
     }
     settle(trial);
     return judge_.judge(trial.inside().table, player_);
@@ -207,15 +213,17 @@ bool TurnSearch::answer_for_others(Game& game, int player, int part) {
     return has_answered;
 }
 
-void TurnSearch::settle(Game& game) {
+TurnSearch::Decided TurnSearch::settle(Game& game) {
     ActionsAtHand& list = lists_.back();
-    while (!is_settled(game, part_)) {
-        if (is_of_chance(game)) {
-            game.inside().apply_legal(by_chance(game, *random_));
-            continue;
-        }
-        game.inside().apply_legal(by_habit(game, list));
+    int decisions = 0;
+    bool has_passed = false;
+    for (; !is_settled(game, part_); ++decisions) {
+        const Action action = is_of_chance(game) ? by_chance(game, *random_) : by_habit(game, list);
+        has_passed = action.kind == ActionKind::pass && !is_of_chance(game);
+        game.inside().apply_legal(action);
     }
+    if (decisions == 0) return Decided::nothing;
+    return decisions == 1 && has_passed ? Decided::to_pass : Decided::more;
 }
 
 Action TurnSearch::by_chance(const Game& game, Random& random) {

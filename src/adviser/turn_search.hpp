@@ -59,9 +59,12 @@ public:
 private:
     // The trial of a depth is a copy of the game at that depth; the last list is for what goes by habit.
     static constexpr int depths = 6;
+    /// What was decided by habit after an action: such a value is found again when its line is tried.
+    enum class Decided : std::uint8_t { nothing, to_pass, more };
     struct Ranked {
         double value;
         std::uint32_t action;
+        Decided decided;
     };
 
     /// Which actions of a list are tried with what may follow: all, or those that look best at once.
@@ -69,16 +72,21 @@ private:
         static constexpr int most = 8;
         std::size_t count = 0;
         bool are_ranked = false;
-        std::uint32_t ranked[most] = {};
+        Ranked ranked[most] = {};
 
-        std::size_t action(std::size_t index) const { return are_ranked ? ranked[index] : index; }
+        std::size_t action(std::size_t index) const { return are_ranked ? ranked[index].action : index; }
+        /// Null where it is not known.
+        const double* value_of(std::size_t index, Decided decided) const {
+            return are_ranked && ranked[index].decided == decided ? &ranked[index].value : nullptr;
+        }
     };
 
     Game& trial_of(const Game& game, int depth);
-    double best_from(const Game& game, int depth, Line& line);
+    /// `value_of_pass`: what comes of passing, where that is known.
+    double best_from(const Game& game, int depth, Line& line, const double* value_of_pass = nullptr);
     void rank(const Game& game, int depth, int most, Following& following);
-    double value_after(const Game& game, Action action, int depth, Line& line);
-    void settle(Game& game);
+    double value_after(const Game& game, Action action, int depth, Line& line, const double* value_of_pass);
+    Decided settle(Game& game);
 
     Judge judge_;
     HostVector<Game> trials_;
