@@ -41,8 +41,8 @@ void Worths::look_at(const Table& table) {
     table_ = &table;
     if (++position_ == 0) forget();
     if (origin_ == nullptr) return;
-    look_at_lay();
     ferries_have_moved_ = has_moved_ferries(table, *origin_);
+    look_at_lay();
     unknown_kinds_ = ~(kinds_that_are_joined | kinds_with_tiles_around);
     if (ferries_have_moved_) unknown_kinds_ |= bit_of(SegmentKind::road);
     changed_kinds_ = unknown_kinds_;
@@ -52,11 +52,12 @@ void Worths::look_at(const Table& table) {
     magic_[1] = table.magic != nullptr ? feature_with(table.magic->witch) : none32;
 }
 
-// Several positions come of each lay, one after the other: what its tile has changed is the same in them.
+// Several positions come of each lay, one after the other: what its tile has changed is the same in them, unless a
+// ferry has gone elsewhere.
 void Worths::look_at_lay() {
     const TileIndex first = origin_->board.counts->tiles, end = table_->board.counts->tiles;
     Lay lay = {};
-    lay.tiles = static_cast<std::uint8_t>(std::min<TileIndex>(end - first, 2));
+    lay.tiles = static_cast<std::uint8_t>(ferries_have_moved_ ? 2 : std::min<TileIndex>(end - first, 2));
     if (lay.tiles == 1) {
         const PlacedTile& tile = table_->board.tiles[first];
         lay = {tile.x, tile.y, tile.type, tile.rotation, 1};
