@@ -57,7 +57,7 @@ struct AdviserOptions {
 /// think in between. It has no threads, clock or global state; several may think about one game, each with a seed of
 /// its own, and their advice be added. An adviser is used by one thread at a time.
 ///
-/// All its memory is taken when it is made; nothing after that can fail for want of it. Cost: about seven copies of a
+/// All its memory is taken when it is made; nothing after that can fail for want of it. Cost: about ten copies of a
 /// game, and room for its longest lists of actions.
 class Adviser {
 public:

@@ -19,7 +19,7 @@ void Adviser::Inside::look_at(const Game& game) {
     actions.clear();
     candidates.clear();
     baselines.clear();
-    search.judge().look_at(root.inside().table);
+    search.begin_at(root);
     player = game.deciding_player();
     part = part_of(game);
     legal.count = root.legal_actions(legal.room.data(), legal.room.size());

@@ -9,9 +9,11 @@ Judge::Judge(const Setup& setup, const Allocator& allocator)
       road_(rival_.road_side),
       city_(rival_.city_side),
       cell_(rival_.cell),
+      worths_(setup, allocator),
       fitting_(setup, allocator) {}
 
 void Judge::look_at(const Table& table) {
+    come_of_anything();
     if (table.settings().team) fitting_.look_at(table);
 }
 

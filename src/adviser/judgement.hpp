@@ -2,8 +2,11 @@
 #pragma once
 
 #include "adviser/chances.hpp"
+#include "adviser/occupied.hpp"
 #include "adviser/signs.hpp"
+#include "adviser/time_left.hpp"
 #include "adviser/weights.hpp"
+#include "adviser/worths.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
@@ -22,21 +25,29 @@ public:
 
     /// Before positions are judged that come a few turns after this one.
     void look_at(const Table& table);
+    /// Positions judged from here on come of this one by actions, which must stay as it is: so what has not changed
+    /// since need not be reckoned anew. Until look_at, or where the next ones come of. Judgements are the very same.
+    void come_of(const Table& origin) { worths_.come_of(origin); }
+    void come_of_anything() { worths_.come_of_anything(); }
     /// For who is to decide: in a team for all.
     Prospect prospect(const Table& table, int player);
     double judge(const Table& table, int player);
 
 private:
     Prospect prospect_of_team(const Table& table);
-    Prospect prospect_of_rivals(const Table& table, int player) const;
-    double lead_of_rival(const Table& table, int player) const;
+    Prospect prospect_of_rivals(const Table& table, int player);
+    double lead_of_rival(const Table& table, int player);
     template <class Read>
-    auto with_rivals(const Table& table, Read read) const;
+    auto with_rivals(const Table& table, Read read);
 
     RivalWeights rival_;
     Chances road_;
     Chances city_;
     Chances cell_;
+    TimeLeft time_;
+    Worths worths_;
+    FiguresAtOrigin figures_;
+    SupplyWorths supplies_;
     Fitting fitting_;
 };
 

@@ -1,6 +1,8 @@
 // Competitive games: what each colour has, and what it may hope for from where its figures stand.
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <cstring>
 
 #include "adviser/expansions.hpp"
 #include "adviser/judgement.hpp"
@@ -10,12 +12,21 @@
 namespace mistbank {
 namespace {
 
-constexpr int most_occupied = 256;  // figures are numbered by bytes
-
 class RivalsOnTable {
 public:
-    RivalsOnTable(const Table& table, const RivalWeights& weights)
-        : table_(table), weigh_(weights), tiles_(static_cast<double>(tiles_to_come(table))) {}
+    RivalsOnTable(const Table& table, const RivalWeights& weights, Worths& worths, FiguresAtOrigin& figures,
+                  SupplyWorths& supplies, TimeLeft& time)
+        : table_(table),
+          weigh_(weights),
+          worths_(worths),
+          figures_(figures),
+          supplies_(supplies),
+          tiles_to_come_(tiles_to_come(table)),
+          tiles_(tiles_to_come_),
+          time_(time) {
+        worths_.look_at(table);
+        time_.begin_with(tiles_, weights.pace);
+    }
 
     template <class ChanceOf>
     void add_all(ChanceOf chance_of) {
@@ -23,10 +34,18 @@ public:
         add_totals();
         add_supplies(usable);
         add_figures(usable);
-        const auto chance_in_time = [&](SegmentKind kind, int open) { return chance_of(kind, open) * in_time(open); };
-        for (int i = 0; i < count_; ++i) {
-            occupied_[i].likely = completion(occupied_[i].root, chance_in_time);
-            share_out(occupied_[i], promise(occupied_[i], chance_in_time));
+        const auto chance_in_time = [&](SegmentKind kind, int open) {
+            return chance_of(kind, open) * time_.for_sides(open);
+        };
+        Occupied* const end = occupied_->features + occupied_->count;
+        for (Occupied* its = occupied_->features; its != end; ++its) {
+            Occupied& feature = *its;
+            const Hope hope = worths_.hope(feature.root, tiles_to_come_, [&] {
+                const double likely = completion(feature.root, chance_in_time);
+                return Hope{likely, promise(feature.root, likely, chance_in_time)};
+            });
+            feature.likely = hope.likely;
+            share_out(feature, hope.promised);
         }
         add_boxes(usable);
     }
@@ -64,48 +83,157 @@ public:
     }
 
 private:
-    // The more must be closed, the more tiles it takes.
-    double in_time(int open) const { return 1 - std::exp(-tiles_ / (weigh_.pace * std::max(1, open))); }
     double& value_of(Colour colour) { return value_[static_cast<int>(colour)]; }
 
     void add_supplies(double usable) {
         const Rules& rules = table_.setup->rules;
-        for (int i = 0; i < rules.colour_count; ++i) {
-            const Colour colour = rules.colours[i];
-            const auto has = [&](FigureKind kind) { return table_.in_supply(kind, colour); };
-            const int strong = has(FigureKind::large) + has(FigureKind::mayor) + has(FigureKind::abbot);
-            const int helpers =
-                has(FigureKind::builder) + has(FigureKind::pig) + has(FigureKind::barn) + has(FigureKind::shepherd);
-            const int meeples = has(FigureKind::normal) + has(FigureKind::guard) + has(FigureKind::large) +
-                                has(FigureKind::wagon) + has(FigureKind::ringmaster);
-            value_of(colour) +=
-                usable * (weigh_.hand * std::sqrt(meeples) + weigh_.large * strong + weigh_.helper * helpers);
+        const auto& in_supply = table_.state->in_supply;
+        if (usable != supplies_.usable || std::memcmp(in_supply, supplies_.in_supply, sizeof in_supply) != 0) {
+            supplies_.usable = usable;
+            std::memcpy(supplies_.in_supply, in_supply, sizeof in_supply);
+            for (int i = 0; i < rules.colour_count; ++i) {
+                supplies_.worth[i] = worth_of_supply(rules.colours[i], usable);
+            }
         }
+        for (int i = 0; i < rules.colour_count; ++i) value_of(rules.colours[i]) += supplies_.worth[i];
+    }
+
+    double worth_of_supply(Colour colour, double usable) const {
+        const auto has = [&](FigureKind kind) { return table_.in_supply(kind, colour); };
+        const int strong = has(FigureKind::large) + has(FigureKind::mayor) + has(FigureKind::abbot);
+        const int helpers =
+            has(FigureKind::builder) + has(FigureKind::pig) + has(FigureKind::barn) + has(FigureKind::shepherd);
+        const int meeples = has(FigureKind::normal) + has(FigureKind::guard) + has(FigureKind::large) +
+                            has(FigureKind::wagon) + has(FigureKind::ringmaster);
+        return usable * (weigh_.hand * std::sqrt(meeples) + weigh_.large * strong + weigh_.helper * helpers);
     }
 
     void add_figures(double usable) {
-        for (int i = 0; i < table_.setup->figure_count; ++i) {
-            const Figure& figure = table_.figures[i];
-            if (figure.place == FigurePlace::prison) value_of(figure.colour) -= weigh_.prisoner * usable;
-            if (figure.place != FigurePlace::board) continue;
-            value_of(figure.colour) -= weigh_.ghost * figure.ghosts;
-            if (figure.occupies()) note(figure);
-            value_of(figure.colour) += worth_of_place(figure, usable);
+        bool others_as_before = false;
+        if (take_over_figures(others_as_before)) {
+            for (int i = 0; table_.gold != nullptr && i < occupied_->count; ++i) {
+                worths_.put_at(occupied_->features[i].root, i);
+            }
+        } else {
+            list_figures();
+        }
+        for (int i = 0; others_as_before && i < figures_.others; ++i) {
+            add_beside(table_.figures[figures_.other[i]], usable);
+        }
+        for (int i = 0; !others_as_before && i < table_.setup->figure_count; ++i) {
+            if (counts_beside(table_.figures[i])) add_beside(table_.figures[i], usable);
         }
         if (table_.dragon != nullptr && table_.dragon->fairy_with != 0) {
             value_of(table_.figures[table_.dragon->fairy_with - 1].colour) += weigh_.fairy * usable;
         }
     }
 
-    void note(const Figure& figure) {
-        const NodeIndex root = table_.board.root(figure.node);
-        int at = 0;
-        while (at < count_ && occupied_[at].root != root) ++at;
-        if (at == count_) occupied_[count_++] = {root, {}, 0};
-        const bool counts_coats = figure.kind == FigureKind::mayor;  // ABM-11
-        occupied_[at].strength[static_cast<int>(figure.colour)] =
-            static_cast<std::int16_t>(occupied_[at].strength[static_cast<int>(figure.colour)] +
-                                      (counts_coats ? table_.board.coats_of(root) : figure.strength()));
+    void list_figures() {
+        own_.count = 0;
+        for (int i = 0; i < table_.setup->figure_count; ++i) {
+            const Figure& figure = table_.figures[i];
+            if (!stands_there(figure)) continue;
+            const NodeIndex root = table_.board.root(figure.node);
+            int at = worths_.place_of(root);
+            if (at < 0) {
+                at = own_.append(root, i);
+                worths_.put_at(root, at);
+            }
+            own_.add(table_.board, figure, at);
+        }
+    }
+
+    // Where all figures of the origin stand as they did, and some have come.
+    bool take_over_figures(bool& others_as_before) {
+        if (!worths_.have_features_only_grown()) return false;
+        const Table& origin = *worths_.origin();
+        if (figures_.origin != worths_.origin_number()) {
+            figures_.origin = worths_.origin_number();
+            figures_.list(origin, counts_beside);
+        }
+        others_as_before = true;
+        const bool as_before = are_features_as_before();
+        const std::size_t figures = table_.setup->figure_count;
+        const bool nobody_has_moved = std::memcmp(origin.figures, table_.figures, figures * sizeof(Figure)) == 0;
+        bool is_copied = !as_before;
+        if (!as_before && !take_over_features()) return others_as_before = false;
+        for (int i = 0; !nobody_has_moved && i < table_.setup->figure_count; ++i) {
+            const Figure &before = origin.figures[i], &now = table_.figures[i];
+            if (are_alike(before, now)) continue;
+            if (counts_beside(before) || counts_beside(now)) others_as_before = false;
+            const bool stood = stands_there(before), stands = stands_there(now);
+            if (stood == stands && (!stood || before.node == now.node)) continue;
+            if (!is_copied) own_.copy(figures_.occupied);
+            is_copied = true;
+            if (stood && !own_.remove(before, table_.board.root(before.node), i)) return others_as_before = false;
+            if (stands && !take_over(now, i)) return others_as_before = false;
+        }
+        if (!is_copied) occupied_ = &figures_.occupied;
+        return true;
+    }
+
+    bool are_features_as_before() const {
+        const OccupiedList& list = figures_.occupied;
+        for (int i = 0; i < list.count; ++i) {
+            const NodeIndex root = list.features[i].root;
+            if (table_.board.root(root) != root) return false;
+            if (list.features[i].has_mayor && worths_.has_grown(root)) return false;
+        }
+        return true;
+    }
+
+    // A mayor on a city that has grown is stronger than he was.
+    bool take_over_features() {
+        own_.count = 0;
+        bool have_merged = false;
+        for (int i = 0; i < figures_.occupied.count; ++i) {
+            const Occupied& its = figures_.occupied.features[i];
+            const NodeIndex root = table_.board.root(its.root);
+            if (its.has_mayor && worths_.has_grown(root)) return false;
+            have_merged = have_merged || root != its.root;
+            if (have_merged && own_.merge(its, root)) continue;
+            own_.features[own_.count] = its;
+            own_.features[own_.count++].root = root;
+        }
+        return true;
+    }
+
+    static bool are_alike(const Figure& one, const Figure& other) {
+        std::uint64_t words[2];
+        std::memcpy(&words[0], &one.place, sizeof words[0]);
+        std::memcpy(&words[1], &other.place, sizeof words[1]);
+        static_assert(sizeof(Figure) == sizeof one.node + sizeof words[0]);
+        return one.node == other.node && words[0] == words[1];
+    }
+
+    bool take_over(const Figure& figure, int number) {
+        int at;
+        if (!own_.find(table_.board.root(figure.node), number, at)) return false;
+        own_.add(table_.board, figure, at);
+        return true;
+    }
+
+    static bool counts_beside(const Figure& figure) {
+        if (figure.place == FigurePlace::prison) return true;
+        return figure.place == FigurePlace::board && (figure.ghosts != 0 || has_worth_of_place(figure.kind));
+    }
+
+    void add_beside(const Figure& figure, double usable) {
+        double& value = value_of(figure.colour);
+        if (figure.place == FigurePlace::prison) {
+            value -= weigh_.prisoner * usable;
+            return;
+        }
+        value -= weigh_.ghost * figure.ghosts;
+        value += worth_of_place(figure, usable);
+    }
+
+    static bool has_worth_of_place(FigureKind kind) {
+        constexpr auto bit_of = [](FigureKind its) { return 1u << static_cast<unsigned>(its); };
+        constexpr unsigned kinds = bit_of(FigureKind::builder) | bit_of(FigureKind::pig) | bit_of(FigureKind::barn) |
+                                   bit_of(FigureKind::shepherd) | bit_of(FigureKind::wagon) |
+                                   bit_of(FigureKind::ringmaster);
+        return (kinds & bit_of(kind)) != 0;
     }
 
     // What it brings to stand there, beside what the feature is worth.
@@ -113,12 +241,11 @@ private:
         const Node& feature = table_.board.feature(figure.node);
         switch (figure.kind) {
             case FigureKind::builder: return feature.open > 0 && !feature.blocked ? weigh_.builder * usable : 0;
-            case FigureKind::pig: return completed_cities_beside(table_, figure.node) + weigh_.pig * usable;
-            case FigureKind::barn: return 4 * completed_cities_beside(table_, figure.node);  // ABM-24
+            case FigureKind::pig: return worths_.cities_beside(figure.node) + weigh_.pig * usable;
+            case FigureKind::barn: return 4 * worths_.cities_beside(figure.node);  // ABM-24
             case FigureKind::shepherd: return worth_of_flock(figure, usable);
             case FigureKind::wagon: return weigh_.wagon * usable;
-            case FigureKind::ringmaster:
-                return weigh_.circus * circus_tiles_around(table_, table_.board.nodes[figure.node].tile);
+            case FigureKind::ringmaster: return weigh_.circus * worths_.circus_tiles_around(figure.node);
             default: return 0;
         }
     }
@@ -149,18 +276,17 @@ private:
 
     // What the feature is expected to bring to each colour that has it.
     template <class ChanceOf>
-    double promise(const Occupied& occupied, ChanceOf chance_of) const {
-        const Node& feature = table_.board.nodes[occupied.root];
+    double promise(NodeIndex root, double likely, ChanceOf chance_of) const {
+        const Node& feature = table_.board.nodes[root];
         switch (feature.kind) {
             case SegmentKind::road:
             case SegmentKind::city:
-            case SegmentKind::castle: return between(occupied);
-            case SegmentKind::field: return reckon(table_, occupied.root, When::at_the_end).value;
-            case SegmentKind::cemetery: return occupied.likely * weigh_.guard;
+            case SegmentKind::castle: return between(root, likely);
+            case SegmentKind::field: return worths_.value(root, When::at_the_end);
+            case SegmentKind::cemetery: return likely * weigh_.guard;
             case SegmentKind::monastery:
             case SegmentKind::garden:  // each tile around counts, whether they become eight or not (CMP-6)
-                return between(occupied) +
-                       empty_around(feature) * chance_of(feature.kind, 1) * grows_by_tiles;
+                return between(root, likely) + empty_around(feature) * chance_of(feature.kind, 1) * grows_by_tiles;
             default: {
                 const KnownPlace* const place = known_place(feature.kind);
                 return place == nullptr ? 0 : weigh_.*place->weight;
@@ -169,43 +295,50 @@ private:
     }
     static constexpr double grows_by_tiles = 0.5;
 
-    double between(const Occupied& occupied) const {
-        const double likely = occupied.likely;
-        const double complete = likely > 0 ? reckon(table_, occupied.root, When::complete).value : 0;
+    double between(NodeIndex root, double likely) const {
+        const double complete = likely > 0 ? worths_.value(root, When::complete) : 0;
         const bool counts = table_.settings().house.incomplete_scores;
-        const double incomplete = counts ? reckon(table_, occupied.root, When::at_the_end).value : 0;
+        const double incomplete = counts ? worths_.value(root, When::at_the_end) : 0;
         return likely * complete + (1 - likely) * incomplete;
     }
 
     int empty_around(const Node& centre) const { return 8 - table_.board.tiles[centre.tile].tiles_around(); }
 
     void share_out(const Occupied& feature, double promised) {
-        const int most = feature.most();
-        for (int colour = 0; colour < max_colours; ++colour) {
-            if (most == 0 || feature.strength[colour] != most) continue;
+        feature.each_strongest([&](int colour) {
             value_[colour] += promised;
-            soon_[colour] = std::max(soon_[colour], feature.likely * promised);
-        }
+            if (table_.robbers != nullptr) soon_[colour] = std::max(soon_[colour], feature.likely * promised);
+        });
     }
 
     void add_boxes(double usable) {
         add_tokens(usable);
         if (table_.traders != nullptr) {
             for (int colour = 0; colour < max_colours; ++colour) {
-                for (const std::int32_t tokens : table_.traders->goods[colour]) value_[colour] += weigh_.good * tokens;
+                for (const std::int32_t tokens : table_.traders->goods[colour]) {
+                    if (tokens != 0) value_[colour] += weigh_.good * tokens;
+                }
             }
         }
         if (table_.big_top == nullptr || table_.big_top->at == none32) return;
         for (int i = 0; i < table_.setup->figure_count; ++i) {
             const Figure& figure = table_.figures[i];
             if (figure.place != FigurePlace::board || !figure.occupies()) continue;
-            const bool is_near = lies_around(table_, table_.big_top->at, table_.board.nodes[figure.node].tile);
+            const bool is_near = lies_at_big_top(table_.board.nodes[figure.node].tile);
             if (is_near) value_of(figure.colour) += weigh_.at_big_top * usable;
         }
     }
 
+    bool lies_at_big_top(TileIndex tile) const {
+        const TileIndex top = table_.big_top->at;
+        const auto of_start = static_cast<TileIndex>(table_.setup->start.size());
+        if (top < of_start || tile < of_start) return lies_around(table_, top, tile);
+        const PlacedTile &one = table_.board.tiles[top], &other = table_.board.tiles[tile];
+        return std::abs(one.x - other.x) <= 1 && std::abs(one.y - other.y) <= 1;
+    }
+
     void add_tokens(double usable) {
-        const Reckoned reckoned{occupied_, count_, tiles_, usable, soon_};
+        const Reckoned reckoned{occupied_->features, occupied_->count, worths_, tiles_, usable, soon_};
         if (table_.gold != nullptr) add_gold(table_, weigh_, reckoned, value_);
         if (table_.tokens != nullptr) add_king_and_baron(table_, weigh_, reckoned, value_);
         if (table_.robbers != nullptr) add_robbers(table_, weigh_, reckoned, value_);
@@ -213,19 +346,24 @@ private:
 
     const Table& table_;
     const RivalWeights& weigh_;
+    Worths& worths_;
+    FiguresAtOrigin& figures_;
+    SupplyWorths& supplies_;
+    const int tiles_to_come_;
     const double tiles_;
+    TimeLeft& time_;
     double value_[max_colours] = {};
     double soon_[max_colours] = {};  // the most that a feature brings, by how likely it is to be completed
-    int count_ = 0;
-    Occupied occupied_[most_occupied];
+    OccupiedList own_;
+    OccupiedList* occupied_ = &own_;  // or that of the origin, where it is the same
 };
 
 }  // namespace
 
 // Lets `read` see what the colours have.
 template <class Read>
-auto Judge::with_rivals(const Table& table, Read read) const {
-    RivalsOnTable rivals(table, rival_);
+auto Judge::with_rivals(const Table& table, Read read) {
+    RivalsOnTable rivals(table, rival_, worths_, figures_, supplies_, time_);
     if (table.is_over()) {
         rivals.add_totals();
     } else {
@@ -238,14 +376,14 @@ auto Judge::with_rivals(const Table& table, Read read) const {
     return read(rivals);
 }
 
-double Judge::lead_of_rival(const Table& table, int player) const {
+double Judge::lead_of_rival(const Table& table, int player) {
     return with_rivals(table, [&](const RivalsOnTable& rivals) { return rivals.lead_of(player); });
 }
 
 // How far a lead is from being certain: the tiles to come may yet bring each a few points, and the more there are who
 // may overtake the likelier one does. In 8,665 positions of games that advisers played with each other, won were of
 // those foreseen at 0.07, 0.31, 0.50, 0.69, 0.93: 0.08, 0.38, 0.50, 0.67, 0.93.
-Prospect Judge::prospect_of_rivals(const Table& table, int player) const {
+Prospect Judge::prospect_of_rivals(const Table& table, int player) {
     return with_rivals(table, [&](const RivalsOnTable& rivals) {
         const double ahead = rivals.ahead_of_best(player);
         const double spread = 1 + 1.6 * std::sqrt(tiles_to_come(table));

@@ -10,33 +10,53 @@ namespace {
 
 bool is_joined(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
 
-// GLD-3
-bool lies_on(const Table& table, TileIndex tile, NodeIndex root) {
-    const Node& feature = table.board.nodes[root];
-    const PlacedTile& its = table.board.tiles[tile];
-    if (!is_joined(feature.kind)) {
-        const PlacedTile& centre = table.board.tiles[feature.tile];
-        return std::abs(centre.x - its.x) <= 1 && std::abs(centre.y - its.y) <= 1;
-    }
-    for (int number = 0; number < table.board.shape(its).segment_count; ++number) {
-        const NodeIndex at = its.first + static_cast<NodeIndex>(number);
-        if (is_joined(table.board.nodes[at].kind) && table.board.root(at) == root) return true;
-    }
-    return false;
+bool are_near(const PlacedTile& one, const PlacedTile& other) {
+    return std::abs(one.x - other.x) <= 1 && std::abs(one.y - other.y) <= 1;
 }
 
-// Ingots of a tile that each colour may claim, by how likely that is.
-void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& its, double (&claims)[max_colours]) {
-    for (int i = 0; i < its.count; ++i) {
-        const Occupied& feature = its.features[i];
-        const int most = feature.most();
-        if (feature.likely <= 0 || most == 0 || !lies_on(table, on.tile, feature.root)) continue;
-        const auto winners = std::count(feature.strength, feature.strength + max_colours, most);
-        const double of_each = feature.likely * on.count / static_cast<double>(winners);
-        for (int colour = 0; colour < max_colours; ++colour) {
-            if (feature.strength[colour] == most) claims[colour] += of_each;
-        }
+/// The places of features, by bit.
+using FeaturesByPlace = std::uint64_t[most_occupied / 64];
+
+void put_in(FeaturesByPlace& places, int place) { places[place / 64] |= std::uint64_t{1} << (place % 64); }
+
+template <class Visit>
+void each_in(const FeaturesByPlace& places, Visit visit) {
+    for (int word = 0; word < most_occupied / 64; ++word) {
+        for (std::uint64_t left = places[word]; left != 0; left &= left - 1)
+            visit(64 * word + static_cast<int>(lowest_bit(left)));
     }
+}
+
+// GLD-3: roads and cities on a tile, and what counts tiles around it.
+void find_features_on(const Table& table, TileIndex tile, const Reckoned& its, const FeaturesByPlace& centres,
+                      FeaturesByPlace& found) {
+    const Board& board = table.board;
+    const PlacedTile& its_tile = board.tiles[tile];
+    for (int number = 0; number < board.shape(its_tile).segment_count; ++number) {
+        const Node& segment = board.node(its_tile, number);
+        const int place = is_joined(segment.kind) ? its.worths.place_of(segment.root) : -1;
+        if (place >= 0) put_in(found, place);
+    }
+    each_in(centres, [&](int place) {
+        const Node& centre = board.nodes[its.features[place].root];
+        if (are_near(board.tiles[centre.tile], its_tile)) put_in(found, place);
+    });
+}
+
+// Ingots of a tile that each colour may claim, by how likely that is: those of the features in their order.
+void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& its, const FeaturesByPlace& centres,
+                double (&claims)[max_colours]) {
+    FeaturesByPlace found = {};
+    find_features_on(table, on.tile, its, centres, found);
+    each_in(found, [&](int place) {
+        const Occupied& feature = its.features[place];
+        if (feature.likely <= 0) return;
+        int winners = 0;
+        feature.each_strongest([&](int) { ++winners; });
+        if (winners == 0) return;
+        const double of_each = feature.likely * on.count / winners;
+        feature.each_strongest([&](int colour) { claims[colour] += of_each; });
+    });
 }
 
 // The larger what is to be beaten, the more tiles it takes.
@@ -56,7 +76,12 @@ bool stands_on_space(const Table& table, Colour colour, int space) {
 void add_gold(const Table& table, const RivalWeights& weigh, const Reckoned& its, double (&value)[max_colours]) {
     const Gold& gold = *table.gold;
     double claims[max_colours] = {};
-    for (int i = 0; i < gold.tiles; ++i) add_claims(table, gold.on[i], its, claims);
+    FeaturesByPlace centres = {};
+    for (int i = 0; i < its.count && gold.tiles > 0; ++i) {
+        const bool may_close = its.features[i].likely > 0;
+        if (may_close && !is_joined(table.board.nodes[its.features[i].root].kind)) put_in(centres, i);
+    }
+    for (int i = 0; i < gold.tiles; ++i) add_claims(table, gold.on[i], its, centres, claims);
     const double more_to_come = gold.aside > 0 || gold.tiles > 0 ? its.usable : 0;
     for (int colour = 0; colour < max_colours; ++colour) {
         const int held = gold.held[colour];
@@ -70,7 +95,7 @@ void add_king_and_baron(const Table& table, const RivalWeights& weigh, const Rec
                         double (&value)[max_colours]) {
     const auto add = [&](Colour holder, SegmentKind counted, int record) {
         if (holder == Colour::none) return;
-        const double completed = completed_on_board(table, counted) + weigh.completed * its.tiles;
+        const double completed = its.worths.completed(counted) + weigh.completed * its.tiles;
         value[static_cast<int>(holder)] += completed * keeps(weigh, record, its.tiles);
     };
     add(table.tokens->king, SegmentKind::city, table.tokens->largest_city);

@@ -1,26 +1,18 @@
 // What tokens of competitive games are worth to each colour: ingots, king and robber baron, robbers.
 #pragma once
 
-#include <algorithm>
-
+#include "adviser/occupied.hpp"
 #include "adviser/weights.hpp"
+#include "adviser/worths.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
-
-/// A feature on which meeples stand, and how strong each colour is there.
-struct Occupied {
-    NodeIndex root;
-    std::int16_t strength[max_colours];
-    double likely;  // to be completed
-
-    int most() const { return *std::max_element(strength, strength + max_colours); }
-};
 
 /// What has been found out about a position.
 struct Reckoned {
     const Occupied* features;
     int count;
+    Worths& worths;      // has the features' places
     double tiles;        // to come
     double usable;       // 1, and less the nearer the end is: of what needs time
     const double* soon;  // by colour: the most that one feature brings it, by how likely it is to be completed

@@ -23,12 +23,15 @@ int chance_of(const Table& table, const Action& action) {
 }
 
 /// What is done without looking: no figure more, points rather than ghosts, the first of what must be. A further meeple
-/// for a crop circle costs nothing but the meeple.
+/// for a crop circle costs nothing but the meeple. A list is made only where nobody can pass.
 Action by_habit(const Game& game, ActionsAtHand& list) {
-    if (game.inside().state().decision == DecisionKind::crop_add) return *list.begin();
-    const auto passes = [](const Action& action) { return action.kind == ActionKind::pass; };
-    const Action* const pass = std::find_if(list.begin(), list.end(), passes);
-    return pass != list.end() ? *pass : *list.begin();
+    Action pass;
+    pass.kind = ActionKind::pass;
+    const Table& table = game.inside().table;
+    const bool passes = table.state->decision != DecisionKind::crop_add && why_not(table, pass) == nullptr;
+    if (passes) return pass;
+    list.fetch(game);
+    return *list.begin();
 }
 
 /// Where what follows hangs on the answer only a little, and all answers would be too many to follow each: the best at
@@ -98,15 +101,38 @@ TurnSearch::TurnSearch(const Game& game)
     ranked_.reserve(game.action_bound());
 }
 
+void TurnSearch::begin_at(const Game& root) {
+    std::fill(is_kin_, is_kin_ + depths, false);
+    cells_of_root_ = root.inside().state().board.cells;
+    judge_.look_at(root.inside().table);
+}
+
 double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& random, Line& line) {
     breadth_ = breadth;
     random_ = &random;
     player_ = game.deciding_player();
     part_ = part_of(game);
-    return best_from(game, 0, line);
+    std::fill(hides_the_same_, hides_the_same_ + depths, false);
+    cells_of_line_ = game.inside().state().board.cells;
+    judge_.come_of(game.inside().table);
+    const double value = best_from(game, 0, line);
+    judge_.come_of_anything();
+    return value;
 }
 
-double TurnSearch::best_from(const Game& game, int depth, Line& line) {
+Game& TurnSearch::trial_of(const Game& game, int depth) {
+    Game& trial = trials_[static_cast<std::size_t>(depth)];
+    if (is_kin_[depth]) {
+        const bool is_of_line = hides_the_same_[depth];
+        trial.inside().copy_from_kin(game.inside(), is_of_line ? cells_of_line_ : cells_of_root_, !is_of_line);
+    } else {
+        trial.copy_from(game);
+    }
+    is_kin_[depth] = hides_the_same_[depth] = true;
+    return trial;
+}
+
+double TurnSearch::best_from(const Game& game, int depth, Line& line, const double* value_of_pass) {
     ActionsAtHand& list = lists_[static_cast<std::size_t>(depth)];
     list.fetch(game);
     const DecisionKind kind = game.inside().state().decision;
@@ -124,7 +150,13 @@ double TurnSearch::best_from(const Game& game, int depth, Line& line) {
     const Line before = line;
     for (std::size_t i = 0; i < following.count; ++i) {
         Line tried = before;
-        const double value = value_after(game, list.room[following.action(i)], depth, tried);
+        const Action action = list.room[following.action(i)];
+        const double* const known = action.kind == ActionKind::pass && value_of_pass != nullptr
+                                        ? value_of_pass
+                                        : following.value_of(i, Decided::nothing);
+        if (known != nullptr) tried.add(action);
+        const double* const of_pass = following.value_of(i, Decided::to_pass);
+        const double value = known != nullptr ? *known : value_after(game, action, depth, tried, of_pass);
         if (value <= best) continue;
         best = value;
         line = tried;
@@ -135,13 +167,12 @@ double TurnSearch::best_from(const Game& game, int depth, Line& line) {
 // At first each action is looked at with what follows done by habit: of a tile that is laid, with nothing placed on it.
 void TurnSearch::rank(const Game& game, int depth, int most, Following& following) {
     const ActionsAtHand& list = lists_[static_cast<std::size_t>(depth)];
-    Game& trial = trials_[static_cast<std::size_t>(depth)];
     ranked_.clear();
     for (std::uint32_t i = 0; i < list.count; ++i) {
-        trial.copy_from(game);
+        Game& trial = trial_of(game, depth);
         trial.inside().apply_legal(list.room[i]);
-        settle(trial);
-        ranked_.push_back({judge_.judge(trial.inside().table, player_), i});
+        const Decided decided = settle(trial);
+        ranked_.push_back({judge_.judge(trial.inside().table, player_), i, decided});
     }
     following.are_ranked = true;
     following.count = std::min(ranked_.size(), static_cast<std::size_t>(std::min(most, Following::most)));
@@ -150,12 +181,11 @@ void TurnSearch::rank(const Game& game, int depth, int most, Following& followin
     };
     std::partial_sort(ranked_.begin(), ranked_.begin() + static_cast<std::ptrdiff_t>(following.count), ranked_.end(),
                       by_value);
-    for (std::size_t i = 0; i < following.count; ++i) following.ranked[i] = ranked_[i].action;
+    std::copy_n(ranked_.begin(), following.count, following.ranked);
 }
 
-double TurnSearch::value_after(const Game& game, Action action, int depth, Line& line) {
-    Game& trial = trials_[static_cast<std::size_t>(depth)];
-    trial.copy_from(game);
+double TurnSearch::value_after(const Game& game, Action action, int depth, Line& line, const double* value_of_pass) {
+    Game& trial = trial_of(game, depth);
     trial.inside().apply_legal(action);
     line.add(action);
     if (is_settled(trial, part_) || action.kind == ActionKind::no_abbey) {
@@ -166,7 +196,7 @@ double TurnSearch::value_after(const Game& game, Action action, int depth, Line&
                              !is_of_chance(trial) && trial.deciding_player() == player_;
     if (goes_deeper) {
         Line unsaid = line;
-        return best_from(trial, depth + 1, line_ends ? unsaid : line);
+        return best_from(trial, depth + 1, line_ends ? unsaid : line, line_ends ? nullptr : value_of_pass);
     }
     settle(trial);
     return judge_.judge(trial.inside().table, player_);
@@ -177,23 +207,23 @@ bool TurnSearch::answer_for_others(Game& game, int player, int part) {
     bool has_answered = false;
     while (part_of(game) == part && game.deciding_player() != player &&
            is_asked_of_others(game.inside().state().decision)) {
-        list.fetch(game);
         game.inside().apply_legal(by_habit(game, list));
         has_answered = true;
     }
     return has_answered;
 }
 
-void TurnSearch::settle(Game& game) {
+TurnSearch::Decided TurnSearch::settle(Game& game) {
     ActionsAtHand& list = lists_.back();
-    while (!is_settled(game, part_)) {
-        if (is_of_chance(game)) {
-            game.inside().apply_legal(by_chance(game, *random_));
-            continue;
-        }
-        list.fetch(game);
-        game.inside().apply_legal(by_habit(game, list));
+    int decisions = 0;
+    bool has_passed = false;
+    for (; !is_settled(game, part_); ++decisions) {
+        const Action action = is_of_chance(game) ? by_chance(game, *random_) : by_habit(game, list);
+        has_passed = action.kind == ActionKind::pass && !is_of_chance(game);
+        game.inside().apply_legal(action);
     }
+    if (decisions == 0) return Decided::nothing;
+    return decisions == 1 && has_passed ? Decided::to_pass : Decided::more;
 }
 
 Action TurnSearch::by_chance(const Game& game, Random& random) {

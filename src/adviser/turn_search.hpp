@@ -46,6 +46,8 @@ public:
     explicit TurnSearch(const Game& game);
 
     Judge& judge() { return judge_; }
+    /// Before lines are looked for that begin at positions which come of this one, with what is hidden dealt anew.
+    void begin_at(const Game& root);
     /// What looks best for the deciding player to do in the rest of the turn, added to `line`; what the game looks like
     /// then. The game must wait for a player.
     double best_line(const Game& game, const Breadth& breadth, Random& random, Line& line);
@@ -57,9 +59,12 @@ public:
 private:
     // The trial of a depth is a copy of the game at that depth; the last list is for what goes by habit.
     static constexpr int depths = 6;
+    /// What was decided by habit after an action: such a value is found again when its line is tried.
+    enum class Decided : std::uint8_t { nothing, to_pass, more };
     struct Ranked {
         double value;
         std::uint32_t action;
+        Decided decided;
     };
 
     /// Which actions of a list are tried with what may follow: all, or those that look best at once.
@@ -67,18 +72,28 @@ private:
         static constexpr int most = 8;
         std::size_t count = 0;
         bool are_ranked = false;
-        std::uint32_t ranked[most] = {};
+        Ranked ranked[most] = {};
 
-        std::size_t action(std::size_t index) const { return are_ranked ? ranked[index] : index; }
+        std::size_t action(std::size_t index) const { return are_ranked ? ranked[index].action : index; }
+        /// Null where it is not known.
+        const double* value_of(std::size_t index, Decided decided) const {
+            return are_ranked && ranked[index].decided == decided ? &ranked[index].value : nullptr;
+        }
     };
 
-    double best_from(const Game& game, int depth, Line& line);
+    Game& trial_of(const Game& game, int depth);
+    /// `value_of_pass`: what comes of passing, where that is known.
+    double best_from(const Game& game, int depth, Line& line, const double* value_of_pass = nullptr);
     void rank(const Game& game, int depth, int most, Following& following);
-    double value_after(const Game& game, Action action, int depth, Line& line);
-    void settle(Game& game);
+    double value_after(const Game& game, Action action, int depth, Line& line, const double* value_of_pass);
+    Decided settle(Game& game);
 
     Judge judge_;
     HostVector<Game> trials_;
+    bool is_kin_[depths] = {};          // whether the trial has come of the root
+    bool hides_the_same_[depths] = {};  // and of the game at which the line begins
+    std::uint32_t cells_of_root_ = 0;
+    std::uint32_t cells_of_line_ = 0;  // at its beginning
     HostVector<ActionsAtHand> lists_;
     HostVector<Ranked> ranked_;
     Breadth breadth_ = rest_of_turn;

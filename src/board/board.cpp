@@ -26,6 +26,20 @@ BoardSize board_size(std::uint32_t tiles, std::uint32_t centres, std::uint32_t n
     return size;
 }
 
+// --- copying --------------------------------------------------------------------------------------------------------
+
+// No way to another cell leads past one that came later.
+void Board::forget_cells_beyond(std::uint32_t cells_left) {
+    for (; counts->cells > cells_left; --counts->cells) {
+        const Cell& last = cells[counts->cells];
+        slots[slot_of(last.x, last.y)] = nowhere;
+    }
+}
+
+void Board::find_cells_beyond(std::uint32_t cells_known) {
+    for (CellIndex at = cells_known + 1; at <= counts->cells; ++at) slots[slot_of(cells[at].x, cells[at].y)] = at;
+}
+
 // --- the fringe -----------------------------------------------------------------------------------------------------
 
 // What a cell that asks for this may change of the groups.

@@ -182,6 +182,13 @@ struct Board {
         });
     }
 
+    // --- copying ---
+
+    /// Forgets the cells beyond so many, the last to come first, so that none stands for their places.
+    void forget_cells_beyond(std::uint32_t cells_left);
+    /// Finds cells beyond so many again at their places, where copied ones stand behind known ones.
+    void find_cells_beyond(std::uint32_t cells_known);
+
     // --- laying ---
 
     /// Lays a tile face up and joins its segments with those it touches. The place must be empty.

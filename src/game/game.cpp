@@ -179,6 +179,11 @@ Status Game::copy_from(const Game& other) {
     return Status::ok;
 }
 
+void Game::Inside::copy_from_kin(const Inside& other, std::uint32_t cells_of_both, bool with_order) {
+    copy_kindred(table, other.table, cells_of_both, with_order);
+    check_after("Game::copy_from", *this);
+}
+
 // What the new game tells is written behind what the old one has told, and nothing of the old one is given up, until
 // the new one stands.
 static Status restart_recording(Game::Inside& inside, std::uint64_t seed) try {

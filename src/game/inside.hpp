@@ -29,6 +29,9 @@ struct Game::Inside {
     Status apply_legal(Action action);
     /// Before an action, so many having been applied: what undo will need.
     void pass(std::size_t actions) noexcept;
+    /// As copy_from, of a game without a past, where both have come by actions of one position with so many cells; the
+    /// order of draws need not be copied where the same is hidden.
+    void copy_from_kin(const Inside& other, std::uint32_t cells_of_both, bool with_order);
     /// Goes back to where so many actions had been applied. Needs no memory, though it is faster another time with
     /// some.
     void return_to(std::size_t actions) noexcept;

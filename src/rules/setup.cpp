@@ -341,6 +341,22 @@ void copy_block(const Setup& setup, void* to, const void* from) {
     });
 }
 
+void copy_kindred(Table& to, const Table& from, std::uint32_t cells_of_both, bool with_order) {
+    const Setup& setup = *to.setup;
+    const std::size_t places_end = setup.layout.slots + (setup.layout.slot_mask + std::size_t{1}) * sizeof(CellIndex);
+    auto* const block = reinterpret_cast<unsigned char*>(to.state);
+    const auto* const its_block = reinterpret_cast<const unsigned char*>(from.state);
+    to.board.forget_cells_beyond(cells_of_both);
+    const auto copy = [&](std::size_t at, std::size_t bytes) { std::memcpy(block + at, its_block + at, bytes); };
+    each_part_in_use(setup, from.state->board, with_order || remembers_order(setup),
+                     [&](std::size_t at, std::size_t bytes) {
+                         if (at != 0) return copy(at, bytes);
+                         copy(0, setup.layout.slots);
+                         copy(places_end, bytes - places_end);
+                     });
+    to.board.find_cells_beyond(cells_of_both);
+}
+
 void fetch_block([[maybe_unused]] const Setup& setup, [[maybe_unused]] const void* block) {
 #if defined(__GNUC__)
     constexpr std::size_t line = 64;

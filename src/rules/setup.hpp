@@ -125,6 +125,9 @@ struct Table;
 void clear(const Setup& setup, void* block);
 /// Copies a position between blocks of the same setup: what is in use of it.
 void copy_block(const Setup& setup, void* to, const void* from);
+/// The same where both positions have come, by actions, of one with so many cells, so that their places need not be
+/// copied; the order of draws neither, without `with_order`, where it is the same but for what a host has named.
+void copy_kindred(Table& to, const Table& from, std::uint32_t cells_of_both, bool with_order);
 /// Asks for what is in use of a position: it is in the processor's cache when somebody comes to it a little later.
 void fetch_block(const Setup& setup, const void* block);
 /// What of a position is not the board's, and may change by playing: one or two pieces of the block.

@@ -1,19 +1,26 @@
 // Measures the library; tests/benchmark/run builds and drives it.
 //
-//   mistbank_benchmark table [PRESET]      as a Markdown table
-//   mistbank_benchmark playouts [PRESET]   games played out in every way, and made
-//   mistbank_benchmark growth              the base game with ten, a hundred and a thousand copies of its tiles
-//   mistbank_benchmark sizes               every call on boards of every size and shape
-//   mistbank_benchmark limits              fails if a call on the largest boards is too slow
-//   mistbank_benchmark threads             two threads with two games against one
+//   mistbank_benchmark table [PRESET]                 as a Markdown table
+//   mistbank_benchmark playouts [PRESET]              games played out in every way, and made
+//   mistbank_benchmark growth                         the base game with ten, a hundred and a thousand copies of its
+//                                                     tiles
+//   mistbank_benchmark sizes                          every call on boards of every size and shape
+//   mistbank_benchmark limits                         fails if a call on the largest boards is too slow
+//   mistbank_benchmark threads                        two threads with two games against one
 //   mistbank_benchmark rollouts PRESET[:PLAYERS] GAMES [HOW]
-//     only roll-outs, for counting instructions; HOW: c, by the C API; library, by play_out; or how many copies of each
-//     tile of the base set there are
+//                                                     only roll-outs, for counting instructions; HOW: c, by the C API;
+//                                                     library, by play_out; or how many copies of each tile of the
+//                                                     base set there are
+//   mistbank_benchmark advice [PRESET [PLAYERS]]      simulations of the adviser in a second
+//   mistbank_benchmark thoughts PRESET PLAYERS SIMULATIONS
+//                                                     only its thinking, for counting instructions
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <thread>
 
+#include "advice.hpp"
 #include "calls.hpp"
 #include "games.hpp"
 #include "measure.hpp"
@@ -27,6 +34,8 @@ namespace {
 using namespace mistbank;
 
 constexpr int runs = 11;
+constexpr int advice_runs = 3;
+constexpr int advice_simulations = 200;
 
 double per_turn(double nanoseconds, const Played& played) { return nanoseconds / static_cast<double>(played.turns); }
 
@@ -123,6 +132,31 @@ void print_threads() {
                 alone / together);
 }
 
+// --- the adviser ---
+
+void print_advice(const char* only, int players) {
+    std::printf("| preset | players | simulations/s | us a simulation | checksum |\n|---|--:|--:|--:|---|\n");
+    for (const char* preset : {"base", "ghosts_castles_cemeteries", "level5", "everything"}) {
+        if (only != nullptr && std::strcmp(only, preset) != 0) continue;
+        double least = 1e300;
+        Thought thought;
+        for (int run = 0; run < advice_runs; ++run) {
+            thought = think_along(preset, players, advice_simulations);
+            least = std::min(least, thought.nanoseconds);
+        }
+        const double of_each = least / static_cast<double>(thought.simulations);
+        std::printf("| %s | %d | %.0f | %.1f | %016llx |\n", preset, players, 1e9 / of_each, of_each / 1e3,
+                    static_cast<unsigned long long>(thought.checksum));
+        std::fflush(stdout);
+    }
+}
+
+void print_thoughts(const char* preset, int players, int simulations) {
+    const Thought thought = think_along(preset, players, simulations);
+    std::printf("%llu simulations, checksum %016llx\n", static_cast<unsigned long long>(thought.simulations),
+                static_cast<unsigned long long>(thought.checksum));
+}
+
 // --- for counting instructions ---
 
 void print_roll_outs(const char* preset, int games, const char* how) {
@@ -143,7 +177,8 @@ void print_roll_outs(const char* preset, int games, const char* how) {
 int usage() {
     std::fprintf(stderr,
                  "usage: mistbank_benchmark table [PRESET] | playouts [PRESET] | growth | sizes | limits | threads | "
-                 "rollouts PRESET[:PLAYERS] GAMES [c | library | COPIES]\n");
+                 "rollouts PRESET[:PLAYERS] GAMES [c | library | COPIES] | advice [PRESET [PLAYERS]] | "
+                 "thoughts PRESET PLAYERS SIMULATIONS\n");
     return 2;
 }
 
@@ -168,6 +203,10 @@ int main(int count, char** arguments) {
         print_threads();
     } else if (is("rollouts") && (count == 4 || count == 5)) {
         print_roll_outs(arguments[2], std::atoi(arguments[3]), count == 5 ? arguments[4] : "1");
+    } else if (is("advice") && count <= 4) {
+        print_advice(count > 2 ? arguments[2] : nullptr, count > 3 ? std::atoi(arguments[3]) : 2);
+    } else if (is("thoughts") && count == 5) {
+        print_thoughts(arguments[2], std::atoi(arguments[3]), std::atoi(arguments[4]));
     } else {
         return usage();
     }

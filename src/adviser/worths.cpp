@@ -1,0 +1,158 @@
+#include "adviser/worths.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+#include "rules/chapters.hpp"
+
+namespace mistbank {
+namespace {
+
+bool is_road_or_city(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
+
+bool has_moved_ferries(const Table& table, const Table& origin) {
+    if (table.ferries == nullptr) return false;
+    return std::memcmp(&table.ferries->links, &origin.ferries->links, sizeof(Links)) != 0;
+}
+
+constexpr unsigned bit_of(SegmentKind kind) { return 1u << static_cast<unsigned>(kind); }
+constexpr unsigned kinds_with_tiles_around = bit_of(SegmentKind::monastery) | bit_of(SegmentKind::garden) |
+                                             bit_of(SegmentKind::castle) | bit_of(SegmentKind::cemetery);
+constexpr unsigned kinds_that_are_joined =
+    bit_of(SegmentKind::road) | bit_of(SegmentKind::city) | bit_of(SegmentKind::field);
+
+}  // namespace
+
+Worths::Worths(const Setup& setup, const Allocator& allocator) : known_(setup.amounts.nodes, Known{}, allocator) {}
+
+void Worths::come_of(const Table& origin) {
+    origin_ = &origin;
+    if (++origin_number_ == 0) forget();
+}
+
+// Before numbers come again.
+void Worths::forget() {
+    std::fill(known_.begin(), known_.end(), Known{});
+    counted_[0] = counted_[1] = origin_of_lay_ = 0;
+    origin_number_ = position_ = lay_number_ = 1;
+}
+
+void Worths::look_at(const Table& table) {
+    table_ = &table;
+    if (++position_ == 0) forget();
+    if (origin_ == nullptr) return;
+    ferries_have_moved_ = has_moved_ferries(table, *origin_);
+    look_at_lay();
+    unknown_kinds_ = ~(kinds_that_are_joined | kinds_with_tiles_around);
+    if (ferries_have_moved_) unknown_kinds_ |= bit_of(SegmentKind::road);
+    changed_kinds_ = unknown_kinds_;
+    if (city_has_closed_ || cities_have_changed_) changed_kinds_ |= bit_of(SegmentKind::field);
+    const auto feature_with = [&](NodeIndex figure) { return figure != none32 ? table.board.root(figure) : none32; };
+    magic_[0] = table.magic != nullptr ? feature_with(table.magic->mage) : none32;
+    magic_[1] = table.magic != nullptr ? feature_with(table.magic->witch) : none32;
+}
+
+// Several positions come of each lay, one after the other: what its tile has changed is the same in them, unless a
+// ferry has gone elsewhere.
+void Worths::look_at_lay() {
+    const TileIndex first = origin_->board.counts->tiles, end = table_->board.counts->tiles;
+    Lay lay = {};
+    lay.tiles = static_cast<std::uint8_t>(ferries_have_moved_ ? 2 : std::min<TileIndex>(end - first, 2));
+    if (lay.tiles == 1) {
+        const PlacedTile& tile = table_->board.tiles[first];
+        lay = {tile.x, tile.y, tile.type, tile.rotation, 1};
+    }
+    const bool is_same = origin_of_lay_ == origin_number_ && lay.tiles < 2 && std::memcmp(&lay, &lay_, sizeof lay) == 0;
+    if (is_same) return;
+    lay_ = lay;
+    if (++lay_number_ == 0) forget();
+    origin_of_lay_ = origin_number_;
+    cities_have_changed_ = city_has_closed_ = roads_have_changed_ = false;
+    closed_[0] = closed_[1] = 0;
+    for (TileIndex tile = first; tile < end; ++tile) note_tile(table_->board.tiles[tile]);
+}
+
+// What a tile joins changes only where it joins one of its segments.
+void Worths::note_tile(const PlacedTile& tile) {
+    if (tile.face_down) return;
+    const Board& board = table_->board;
+    for (int number = 0; number < board.shape(tile).segment_count; ++number) {
+        const NodeIndex root = board.node(tile, number).root;
+        Known& its = known_[root];
+        const Node& feature = board.nodes[root];
+        if (its.changed_by != lay_number_ && is_road_or_city(feature.kind) && feature.open == 0) {
+            const bool is_city = feature.kind == SegmentKind::city;
+            ++closed_[is_city ? 1 : 0];
+            city_has_closed_ = city_has_closed_ || is_city;
+        }
+        its.changed_by = lay_number_;
+    }
+    if (is_abbey(*table_, tile)) cities_have_changed_ = roads_have_changed_ = true;  // ABM-4
+    if (board.with_shared && opens_closed_city(tile)) cities_have_changed_ = true;   // HIL-13
+}
+
+bool Worths::opens_closed_city(const PlacedTile& tile) const {
+    const Board& before = origin_->board;
+    bool opens = false;
+    for (int side = 0; side < 4; ++side) {
+        const TileIndex near = table_->board.tile_near(tile, side);
+        if (near >= before.counts->tiles || before.tiles[near].face_down) continue;
+        before.each_way(before.tiles[near], opposite(side), [&](const Node& way) {
+            opens = opens || (way.kind == SegmentKind::city && before.is_closed(before.index_of(way)));
+        });
+    }
+    return opens;
+}
+
+bool Worths::are_tiles_around_as_before(NodeIndex segment) const {
+    const Board& board = table_->board;
+    const TileIndex tiles_before = origin_->board.counts->tiles;
+    const TileIndex tile = board.nodes[segment].tile;
+    for (TileIndex other = tiles_before; other < board.counts->tiles; ++other) {
+        const int across = board.tiles[other].x - board.tiles[tile].x,
+                  down = board.tiles[other].y - board.tiles[tile].y;
+        if (across >= -1 && across <= 1 && down >= -1 && down <= 1) return false;
+    }
+    return tile < tiles_before;
+}
+
+int Worths::reckoned(NodeIndex at, Question question) const {
+    switch (question) {
+        case Question::cities_beside: return completed_cities_beside(*table_, at);
+        case Question::circus: return mistbank::circus_tiles_around(*table_, table_->board.nodes[at].tile);
+        case Question::complete: return reckon(*table_, at, When::complete).value;
+        default: return reckon(*table_, at, When::at_the_end).value;
+    }
+}
+
+int Worths::ask(NodeIndex at, Question question) {
+    const bool is_circus = question == Question::circus;
+    const Since since = !is_circus                                             ? since_of(at)
+                        : origin_ != nullptr && are_tiles_around_as_before(at) ? Since::origin
+                                                                               : Since::unknown;
+    if (since == Since::unknown) return reckoned(at, question);
+    Answer& its = known_[at].answer[static_cast<int>(since)][static_cast<int>(question)];
+    if (its.of != number_of(since)) its = {number_of(since), reckoned(at, question)};
+    return its.value;
+}
+
+int Worths::circus_tiles_around(NodeIndex segment) { return ask(segment, Question::circus); }
+
+int Worths::completed_at_origin(SegmentKind kind) {
+    const std::size_t at = kind == SegmentKind::city ? 1 : 0;
+    if (counted_[at] != origin_number_) {
+        counted_[at] = origin_number_;
+        completed_[at] = completed_on_board(*origin_, kind);
+    }
+    return completed_[at];
+}
+
+int Worths::completed(SegmentKind kind) {
+    const bool is_city = kind == SegmentKind::city;
+    if (origin_ == nullptr || (is_city ? cities_have_changed_ : roads_have_changed_ || ferries_have_moved_)) {
+        return completed_on_board(*table_, kind);
+    }
+    return completed_at_origin(kind) + closed_[is_city ? 1 : 0];
+}
+
+}  // namespace mistbank

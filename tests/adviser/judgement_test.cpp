@@ -1,0 +1,189 @@
+// What a judgement keeps of the position that others come of changes nothing: each is, to the last bit, what one that
+// reckons everything finds.
+#include "adviser/judgement.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <cstring>
+#include <vector>
+
+#include "adviser/advisers.hpp"
+#include "game/inside.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+struct Bits {
+    std::uint64_t of[4];
+
+    bool operator==(const Bits& other) const { return std::equal(of, of + 4, other.of); }
+};
+
+Bits bits_of(Judge& judge, const Game& game, int player) {
+    const Table& table = game.inside().table;
+    const Prospect prospect = judge.prospect(table, player);
+    const double numbers[4] = {judge.judge(table, player), prospect.judgement, prospect.points, prospect.winning};
+    Bits bits;
+    static_assert(sizeof bits == sizeof numbers);
+    std::memcpy(&bits, numbers, sizeof bits);
+    return bits;
+}
+
+/// Judges positions that come of one.
+class Comparison {
+public:
+    explicit Comparison(const Game& game) : keeping_(*game.inside().setup, game.allocator()) {}
+
+    /// All that come of this one by some actions, as often as there are branches.
+    int compare_from(const Game& origin, RandomPlayer& player, int branches, int actions) {
+        keeping_.look_at(origin.inside().table);
+        keeping_.come_of(origin.inside().table);
+        int compared = compare(origin, origin);
+        Game trial = origin.clone();
+        trial.stop_recording();
+        for (int branch = 0; branch < branches; ++branch) {
+            trial.copy_from(origin);
+            for (int i = 0; i < actions && !trial.is_over(); ++i) {
+                REQUIRE(trial.apply(player.choose(trial)) == Status::ok);
+                compared += compare(trial, origin);
+                if (trial.decision().kind != DecisionKind::lay_tile) compared += compare_answers(trial, origin);
+            }
+        }
+        return compared;
+    }
+
+private:
+    /// What comes of some answers to one decision, to and fro: positions that are looked at one after the other.
+    int compare_answers(const Game& before, const Game& origin) {
+        const std::vector<Action> actions = before.is_over() ? std::vector<Action>{} : before.legal_actions();
+        const std::size_t some = std::min<std::size_t>(actions.size(), 4);
+        Game answered = before.clone();
+        for (std::size_t i = 0; i < 2 * some; ++i) {
+            answered.copy_from(before);
+            REQUIRE(answered.apply(actions[i < some ? i : 2 * some - 1 - i]) == Status::ok);
+            compare(answered, origin);
+        }
+        return 1;
+    }
+
+    int compare(const Game& game, const Game& origin) {
+        Judge from_nothing(*game.inside().setup, game.allocator());
+        from_nothing.look_at(origin.inside().table);
+        for (int player = 0; player < game.rules().players; ++player) {
+            INFO("turn " << game.turn() << ", " << name_of(game.decision().kind) << ", player " << player);
+            REQUIRE(bits_of(keeping_, game, player) == bits_of(from_nothing, game, player));
+        }
+        return 1;
+    }
+
+    Judge keeping_;
+};
+
+/// Along whole games, with steps back and new beginnings in between.
+int compare_along(Game game, std::uint64_t seed, int step) {
+    Comparison comparison(game);
+    RandomPlayer player(seed);
+    Dice dice(seed);
+    int compared = 0;
+    for (int games = 0; games < 2; ++games) {
+        while (!game.is_over()) {
+            compared += comparison.compare_from(game, player, 4, 7);
+            play_by_chance(game, seed + game.action_count(), step);
+            const bool goes_back = dice.below(4) == 0;
+            for (std::uint32_t back = dice.below(static_cast<std::size_t>(step));
+                 goes_back && back > 0 && game.action_count() > 0; --back) {
+                REQUIRE(game.undo() == Status::ok);
+            }
+        }
+        if (game.rules().draws == Draws::automatic) REQUIRE(game.restart(seed + 100) == Status::ok);
+    }
+    return compared;
+}
+
+}  // namespace
+
+TEST_CASE("What is kept of a position changes no judgement of those that come of it", "[adviser][judgement]") {
+    for (const char* preset : {"base", "ghosts_castles_cemeteries", "level5", "everything"}) {
+        for (const int players : {2, 3, 6}) {
+            if (players == 6 && std::strcmp(preset, "level5") == 0) continue;
+            INFO(preset << " with " << players);
+            const auto seed = static_cast<std::uint64_t>(players);
+            CHECK(compare_along(new_game(rules_of(preset, players, seed)), seed, games_are_slow() ? 13 : 2) > 50);
+        }
+    }
+}
+
+TEST_CASE("Neither does it in any preset, with draws by the host", "[adviser][judgement]") {
+    for (int index = 0; index < preset_count(); ++index) {
+        INFO(preset_name(index));
+        CHECK(compare_along(game_of_preset(index, 2, 3), 3, 23) > 20);
+        CHECK(compare_along(game_of_preset(index, 3, 4, Draws::external), 4, 29) > 20);
+    }
+}
+
+TEST_CASE("Neither does it by the house rules that change what features are worth or where they end",
+          "[adviser][judgement]") {
+    Rules rules = rules_of("everything", 3, 7);
+    rules.house.table_width = 9;
+    rules.house.table_height = 7;
+    rules.house.border_completes = true;
+    rules.house.small_cities = true;
+    CHECK(compare_along(new_game(rules), 7, 5) > 50);
+    rules = rules_of("everything", 2, 8);
+    rules.house.hand = 3;
+    rules.house.hole_turn = true;
+    CHECK(compare_along(new_game(rules), 8, 9) > 50);
+}
+
+TEST_CASE("Neither does it where ferries part roads in some of the positions and leave them in others",
+          "[adviser][judgement]") {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        CHECK(compare_along(new_game(rules_of("ferries", 2, seed)), seed, 5) > 50);
+    }
+}
+
+namespace {
+
+HostVector<std::uint64_t> in_use(const Game& game) {
+    HostVector<std::uint64_t> memory(game.allocator());
+    remember(*game.inside().setup, game.inside().table.state, memory);
+    return memory;
+}
+
+/// Copies positions that have come of one over each other.
+void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
+    Game one = origin.clone(), other = origin.clone();
+    for (Game* const game : {&one, &other}) game->stop_recording();
+    const std::uint32_t cells = origin.inside().table.board.counts->cells;
+    const auto play_on = [&](Game& game) {
+        for (int i = 0; i < actions && !game.is_over(); ++i) REQUIRE(game.apply(player.choose(game)) == Status::ok);
+    };
+    for (int round = 0; round < 4; ++round) {
+        play_on(one);
+        if (round % 2 == 1) play_on(other);
+        if (round == 2) other.determinize(origin.action_count(), 0);
+        one.inside().copy_from_kin(other.inside(), cells, round == 2);
+        REQUIRE(in_use(one) == in_use(other));
+        REQUIRE(one.state_hash() == other.state_hash());
+    }
+}
+
+}  // namespace
+
+TEST_CASE("A copy among positions that have come of one is the same as any copy", "[adviser][copy]") {
+    for (int index = 0; index < preset_count(); ++index) {
+        for (const Draws draws : {Draws::automatic, Draws::external}) {
+            INFO(preset_name(index));
+            Game game = game_of_preset(index, 2, 5, draws);
+            RandomPlayer player(5);
+            while (!game.is_over()) {
+                copy_among_kin(game, player, 9);
+                play_by_chance(game, game.action_count(), 11);
+            }
+        }
+    }
+}
