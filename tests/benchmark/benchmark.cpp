@@ -9,8 +9,8 @@
 //   mistbank_benchmark threads                        two threads with two games against one
 //   mistbank_benchmark rollouts PRESET[:PLAYERS] GAMES [HOW]
 //                                                     only roll-outs, for counting instructions; HOW: c, by the C API;
-//                                                     library, by play_out; or how many copies of each tile of the
-//                                                     base set there are
+//                                                     recorded, by games that record; library, by play_out; or how
+//                                                     many copies of each tile of the base set there are
 //   mistbank_benchmark advice [PRESET [PLAYERS]]      simulations of the adviser in a second
 //   mistbank_benchmark thoughts PRESET PLAYERS SIMULATIONS
 //                                                     only its thinking, for counting instructions
@@ -163,6 +163,9 @@ void print_roll_outs(const char* preset, int games, const char* how) {
     Played played;
     if (std::strcmp(how, "c") == 0) {
         played = roll_out_by_c(new_c_game(preset).get(), games);
+    } else if (std::strcmp(how, "recorded") == 0) {
+        Game game = new_game(rules_named(preset, 0));
+        played = roll_out(game, games, Start::anew);
     } else if (std::strcmp(how, "library") == 0) {
         Game game = new_light_game(rules_named(preset, 0));
         played = roll_out_in_library(game, games);
@@ -177,7 +180,7 @@ void print_roll_outs(const char* preset, int games, const char* how) {
 int usage() {
     std::fprintf(stderr,
                  "usage: mistbank_benchmark table [PRESET] | playouts [PRESET] | growth | sizes | limits | threads | "
-                 "rollouts PRESET[:PLAYERS] GAMES [c | library | COPIES] | advice [PRESET [PLAYERS]] | "
+                 "rollouts PRESET[:PLAYERS] GAMES [c | recorded | library | COPIES] | advice [PRESET [PLAYERS]] | "
                  "thoughts PRESET PLAYERS SIMULATIONS\n");
     return 2;
 }
