@@ -250,8 +250,13 @@ static Status carry_out_recording(Game::Inside& inside, Action action) {
         return Status::out_of_memory;
     }
     inside.pass(before);
+    if (!inside.past.way_back.leads_to(before)) {  // there was no memory for a mark
+        inside.past.actions.pop_back();
+        return Status::out_of_memory;
+    }
     try {
         carry_out(inside.table, action);
+        if (inside.past.way_back.journal.is_torn()) throw std::bad_alloc();
         check_after("Game::apply", inside);
         return Status::ok;
     } catch (const std::bad_alloc&) {  // as if nothing had been asked
