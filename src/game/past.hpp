@@ -59,17 +59,19 @@ public:
         used_ = 0;
         journal.clear();
     }
-    /// Makes room for what assign() takes, so that it needs no memory. May throw std::bad_alloc.
+    /// Makes room for what assign() takes, so that it needs no memory: always for as much as it may ever take, so that
+    /// who copies again and again asks once. May throw std::bad_alloc.
     void reserve(const WayBack& other) {
-        const std::size_t words = (other.used_ - other.first_to_copy()) * mark_words_;
-        if (marks_.size() < words) marks_.resize(words);
-        journal.reserve(other.words_to_copy());
+        if (other.used_ == 0) return;
+        if (marks_.size() < marks_of_a_copy * mark_words_) marks_.resize(marks_of_a_copy * mark_words_);
+        journal.reserve(words_of_a_copy);
     }
     /// Becomes the last stretch of another game's way, for which there must be room.
     void assign(const WayBack& other) {
         forget();
         if (other.used_ == 0 || other.journal.is_torn()) return;
         const std::size_t first = other.first_to_copy();
+        if (first == other.used_) return;
         used_ = other.used_ - first;
         std::memcpy(marks_.data(), &other.marks_[first * mark_words_], used_ * mark_words_ * sizeof(std::uint64_t));
         const std::uint32_t from = other.head_of(first).words;
@@ -86,7 +88,8 @@ public:
 private:
     static constexpr std::size_t least_stride = 1;
     static constexpr std::size_t bytes_an_action = 1024;  // that marks take, on average
-    static constexpr std::size_t marks_of_a_copy = 8;
+    static constexpr std::size_t marks_of_a_copy = 8;     // at most
+    static constexpr std::size_t words_of_a_copy = 512;
 
     struct Head {
         std::uint32_t actions;
@@ -114,8 +117,14 @@ private:
         journal.begin(on_board(block));
         ++used_;
     }
-    std::size_t first_to_copy() const { return used_ > marks_of_a_copy ? used_ - marks_of_a_copy : 0; }
-    std::size_t words_to_copy() const { return used_ == 0 ? 0 : journal.size() - head_of(first_to_copy()).words; }
+    std::size_t first_to_copy() const {
+        std::size_t first = used_;
+        while (first > 0 && used_ - first < marks_of_a_copy &&
+               journal.size() - head_of(first - 1).words <= words_of_a_copy) {
+            --first;
+        }
+        return first;
+    }
 
     bool has_grown() noexcept {
         try {
