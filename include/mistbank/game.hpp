@@ -134,6 +134,9 @@ public:
     /// default_set(). The sets are copied. Rules are validated first.
     /// A game holds 80,000 tiles and 1,000,000 segments of them at most.
     /// On failure nothing comes back and `error` says why (invalid_rules, invalid_tile_set, out_of_memory).
+    /// Cost: some microseconds where the game made before had the same rules but for the seed, and neither sets nor an
+    /// allocator of the host's: what both games share is kept for the next one as long as the program runs. Else up to
+    /// a fifth of a millisecond, for with everything two hundred types of tiles are prepared.
     static std::optional<Game> create(const Rules& rules, const TileSet* sets, std::size_t set_count, Error& error,
                                       const Allocator* allocator = nullptr);
     /// The same with the system's own tile sets.

@@ -5,6 +5,7 @@
 #include <new>
 
 #include "game/inside.hpp"
+#include "game/last_setup.hpp"
 #include "rules/validation/validation.hpp"
 #include "tiles/shelf.hpp"
 
@@ -97,23 +98,50 @@ bool is_order_of(const Setup& setup, const std::uint16_t* order, std::size_t ord
     return are_chances_of(setup, order);
 }
 
+using Sets = HostVector<const TileSet*>;
+
+Sets pointers_to(const TileSet* sets, std::size_t count, const Allocator& host) {
+    Sets chosen(host);
+    chosen.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) chosen.push_back(&sets[i]);
+    return chosen;
+}
+
+// Null if there can be no such game.
+std::shared_ptr<const Setup> setup_of(const Rules& rules, const Sets& sets, const Allocator& host, Error& error) {
+    std::shared_ptr<Setup> setup = std::allocate_shared<Setup>(HostAllocator<Setup>(host), host);
+    if (!prepare(*setup, rules, sets.data(), sets.size(), error)) return nullptr;
+    return setup;
+}
+
+// A host's memory is for this game alone.
+std::shared_ptr<const Setup> setup_of_builtin_sets(const Rules& rules, const Allocator& host, bool may_share,
+                                                   Error& error) {
+    const std::optional<Rules> valid = validate(rules, error);
+    if (!valid) return nullptr;
+    if (may_share) {
+        if (std::shared_ptr<const Setup> last = last_setup(*valid)) return last;
+    }
+    Sets chosen(host);
+    chosen.reserve(max_tile_sets);
+    for (const char* name; (name = default_set(rules, static_cast<int>(chosen.size()))) != nullptr;) {
+        chosen.push_back(&builtin_set(builtin_index(name), host));
+    }
+    std::shared_ptr<const Setup> setup = setup_of(rules, chosen, host, error);
+    if (setup && may_share) keep_as_last(setup);
+    return setup;
+}
+
 }  // namespace
 
 std::optional<Game> GameMaker::make(const Rules& rules, const TileSet* sets, std::size_t set_count,
                                     const std::uint16_t* order, std::size_t order_size, Error& error,
                                     const Allocator* allocator) try {
     const Allocator host = allocator != nullptr ? *allocator : Allocator{};
-    HostVector<const TileSet*> chosen(host);
-    chosen.reserve(set_count == 0 ? max_tile_sets : set_count);
-    for (std::size_t i = 0; i < set_count; ++i) chosen.push_back(&sets[i]);
-    if (set_count == 0) {
-        if (!validate(rules, error)) return std::nullopt;
-        for (const char* name; (name = default_set(rules, static_cast<int>(chosen.size()))) != nullptr;) {
-            chosen.push_back(&builtin_set(builtin_index(name), host));
-        }
-    }
-    const auto setup = std::allocate_shared<Setup>(HostAllocator<Setup>(host), host);
-    if (!prepare(*setup, rules, chosen.data(), chosen.size(), error)) return std::nullopt;
+    const std::shared_ptr<const Setup> setup = set_count == 0
+                                                   ? setup_of_builtin_sets(rules, host, allocator == nullptr, error)
+                                                   : setup_of(rules, pointers_to(sets, set_count, host), host, error);
+    if (!setup) return std::nullopt;
     if (order != nullptr && !is_order_of(*setup, order, order_size)) {
         error = {Status::invalid_argument,
                  "the order of draws does not hold just the tiles of this game, or not in its layers"};

@@ -1,0 +1,132 @@
+// Games of the same rules share what was prepared for the last one; whoever makes one must not notice.
+#include <catch2/catch.hpp>
+#include <functional>
+#include <thread>
+#include <vector>
+
+#include "mistbank/rollout.hpp"
+#include "support/games.hpp"
+#include "support/players.hpp"
+
+using namespace mistbank;
+using namespace mistbank_tests;
+
+namespace {
+
+Game made(const Rules& rules) {
+    Error error;
+    std::optional<Game> game = Game::create(rules, error);
+    INFO(error.message);
+    REQUIRE(game.has_value());
+    return std::move(*game);
+}
+
+// Tile sets of the host's own, even if they are the built-in ones, are prepared for each game.
+Game made_alone(const Rules& rules) {
+    Error error;
+    std::vector<TileSet> sets;
+    for (int i = 0; default_set(rules, i) != nullptr; ++i)
+        sets.push_back(*TileSet::builtin(default_set(rules, i), error));
+    return Game::create(rules, sets.data(), sets.size(), error).value();
+}
+
+void require_same(const Rules& rules) {
+    Game shared = made(rules);
+    Game alone = made_alone(rules);
+    REQUIRE(describe(shared) == describe(alone));
+    RandomPlayer player(rules.seed);
+    for (int i = 0; i < 30 && !shared.is_over(); ++i) {
+        const Action action = player.choose(shared);
+        REQUIRE(shared.apply(action) == alone.apply(action));
+    }
+    REQUIRE(shared.state_hash() == alone.state_hash());
+}
+
+// Each makes another game of what it changes.
+const std::vector<std::function<void(Rules&)>> changes = {
+    [](Rules& rules) { rules.system = System::demo; },
+    [](Rules& rules) { rules.expansions ^= bit(Expansion::abbot); },
+    [](Rules& rules) { rules.players = 4; },
+    [](Rules& rules) { rules.starting_player = 1; },
+    [](Rules& rules) { rules.colour_count = 2, rules.colours[0] = Colour::green, rules.colours[1] = Colour::red; },
+    [](Rules& rules) { rules.farmers = false; },
+    [](Rules& rules) { rules.ghosts = false; },
+    [](Rules& rules) { rules.castles = false; },
+    [](Rules& rules) { rules.cemeteries = false; },
+    [](Rules& rules) { rules.draws = Draws::external; },
+    [](Rules& rules) { rules.revision = 2; },
+    [](Rules& rules) { rules.house.hand = 3; },
+    [](Rules& rules) { rules.house.hand = 3, rules.house.hand_open = true; },
+    [](Rules& rules) { rules.house.draw_ahead = true; },
+    [](Rules& rules) { rules.house.unplayable = Unplayable::returned; },
+    [](Rules& rules) { rules.house.hole_turn = true; },
+    [](Rules& rules) { rules.house.incomplete_scores = false; },
+    [](Rules& rules) { rules.house.table_width = 9, rules.house.table_height = 7; },
+    [](Rules& rules) { rules.house.table_width = 9, rules.house.table_height = 7, rules.house.table_x = 1; },
+    [](Rules& rules) {
+        rules.house.table_width = 9, rules.house.table_height = 7, rules.house.border_completes = true;
+    },
+    [](Rules& rules) { rules.house.start_in_bag = true; },
+    [](Rules& rules) { rules.house.small_cities = true; },
+    [](Rules& rules) { rules.house.without = 1u << static_cast<unsigned>(FigureKind::builder); },
+    [](Rules& rules) { rules.house.dragon_after_scoring = true; },
+    [](Rules& rules) { rules.house.hill_majority = true; },
+};
+
+}  // namespace
+
+TEST_CASE("A game made after one of the same rules is the game that it is alone", "[game]") {
+    for (int index = 0; index < preset_count(); ++index) {
+        Rules rules = preset(preset_name(index)).value();
+        INFO(preset_name(index));
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+            rules.seed = seed;
+            require_same(rules);
+        }
+    }
+}
+
+TEST_CASE("A game made after one of other rules is none of those", "[game]") {
+    for (const char* preset : {"ghosts_castles_cemeteries", "everything"}) {
+        for (std::size_t number = 0; number < changes.size(); ++number) {
+            Rules rules = rules_of(preset, 2, 7);
+            const Game before = made(rules);
+            changes[number](rules);
+            Error error;
+            INFO(preset << ", change " << number);
+            if (!validate(rules, error)) {
+                CHECK_FALSE(Game::create(rules, error).has_value());
+                continue;
+            }
+            require_same(rules);
+            require_same(rules_of(preset, 2, 7));
+        }
+    }
+}
+
+TEST_CASE("A game of level 6 has the scoring meeples of its own rules, not of those of the game before", "[game]") {
+    Rules rules = rules_of("level6", 3, 7);
+    require_same(rules);
+    rules.scoring_colour_count = 3;
+    rules.scoring_colours[0] = Colour::yellow;
+    rules.scoring_colours[1] = Colour::red;
+    rules.scoring_colours[2] = Colour::blue;
+    rules.colour_count = 3;
+    for (int i = 0; i < 3; ++i) rules.colours[i] = rules.scoring_colours[i];
+    require_same(rules);
+}
+
+TEST_CASE("Threads make games of the same and of other rules at once", "[game][threads]") {
+    const auto make_some = [](std::uint64_t& sum) {
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            Error error;
+            const Rules rules = *preset(seed % 3 == 0 ? "river" : "base");
+            sum = 31 * sum + Game::create(rules, error)->state_hash();
+        }
+    };
+    std::vector<std::uint64_t> sums(4);
+    std::vector<std::thread> threads;
+    for (std::uint64_t& sum : sums) threads.emplace_back([&] { make_some(sum); });
+    for (std::thread& thread : threads) thread.join();
+    for (const std::uint64_t sum : sums) CHECK(sum == sums[0]);
+}
