@@ -2,6 +2,7 @@
 #include "game/inside.hpp"
 #include "json/parts.hpp"
 #include "record/orders.hpp"
+#include "tiles/fingerprint.hpp"
 
 namespace mistbank::json {
 namespace {
@@ -9,12 +10,6 @@ namespace {
 constexpr const char* outcomes[] = {"open", "won", "lost", "finished"};
 constexpr int last_token = 4;   // sheep on a token of the bag (HIL-14)
 constexpr int last_animal = 7;  // number of an animal's token (TOP-1)
-
-ShortText<16> hexadecimal(std::uint64_t number) {
-    ShortText<16> digits;
-    for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[number >> shift & 15u];
-    return digits;
-}
 
 class GameWriter {
 public:

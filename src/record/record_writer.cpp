@@ -1,6 +1,5 @@
 // A game as text; the format is described in FORMAT.md.
 #include <algorithm>
-#include <cstdio>
 
 #include "game/inside.hpp"
 #include "mistbank/record.hpp"
@@ -10,6 +9,7 @@
 #include "record/sets.hpp"
 #include "record/takes.hpp"
 #include "rules/house_rules/house_rules.hpp"
+#include "tiles/fingerprint.hpp"
 
 namespace mistbank {
 namespace {
@@ -17,12 +17,6 @@ namespace {
 constexpr std::size_t line_width = 100;
 
 using Line = ShortText<255>;
-
-ShortText<16> hexadecimal(std::uint64_t number) {
-    char digits[17];
-    std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(number));
-    return digits;
-}
 
 Line colour_list(const Colour* colours, int count) {
     Line list;

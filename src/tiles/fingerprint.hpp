@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "mistbank/short_text.hpp"
+
 namespace mistbank {
 
 class Fingerprint {
@@ -23,5 +25,12 @@ public:
 private:
     std::uint64_t value_ = 0xCBF29CE484222325u;
 };
+
+/// As records and JSON write fingerprints and hashes.
+inline ShortText<16> hexadecimal(std::uint64_t number) {
+    ShortText<16> digits;
+    for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[number >> shift & 15u];
+    return digits;
+}
 
 }  // namespace mistbank
