@@ -10,8 +10,9 @@ namespace mistbank {
 namespace {
 
 constexpr double nothing_found = -1e30;
-constexpr std::size_t words_of_trial = 1024;  // of the board, that a trial changes beside features that grow
 constexpr int parts_of_a_turn = 4;  // more than there are: the first, a builder's, a message's (MSG-8)
+/// Of the board, that a trial changes beside features that grow.
+constexpr std::size_t words_of_trial = 1024;
 
 /// How likely an action of chance is, against the others of its decision.
 int chance_of(const Table& table, const Action& action) {
