@@ -11,6 +11,8 @@ namespace {
 
 constexpr double nothing_found = -1e30;
 constexpr int parts_of_a_turn = 4;  // more than there are: the first, a builder's, a message's (MSG-8)
+/// Of the board, that a trial changes beside features that grow.
+constexpr std::size_t words_of_trial = 1024;
 
 /// How likely an action of chance is, against the others of its decision.
 int chance_of(const Table& table, const Action& action) {
@@ -96,6 +98,8 @@ TurnSearch::TurnSearch(const Game& game)
     lists_.reserve(depths);
     for (int depth = 0; depth < depths; ++depth) {
         trials_.push_back(game.clone());
+        trials_.back().stop_recording();
+        trials_.back().inside().past.way_back.journal.reserve(words_of_trial + game.inside().setup->amounts.nodes);
         lists_.emplace_back(game);
     }
     ranked_.reserve(game.action_bound());
@@ -122,17 +126,20 @@ double TurnSearch::best_line(const Game& game, const Breadth& breadth, Random& r
 
 Game& TurnSearch::trial_of(const Game& game, int depth) {
     Game& trial = trials_[static_cast<std::size_t>(depth)];
+    if (has_set_out_[depth] && trial.inside().come_back_to(game.inside())) return trial;
     if (is_kin_[depth]) {
         const bool is_of_line = hides_the_same_[depth];
         trial.inside().copy_from_kin(game.inside(), is_of_line ? cells_of_line_ : cells_of_root_, !is_of_line);
     } else {
         trial.copy_from(game);
     }
-    is_kin_[depth] = hides_the_same_[depth] = true;
+    trial.inside().set_out();
+    is_kin_[depth] = hides_the_same_[depth] = has_set_out_[depth] = true;
     return trial;
 }
 
 double TurnSearch::best_from(const Game& game, int depth, Line& line, const double* value_of_pass) {
+    has_set_out_[depth] = false;
     ActionsAtHand& list = lists_[static_cast<std::size_t>(depth)];
     list.fetch(game);
     const DecisionKind kind = game.inside().state().decision;

@@ -92,6 +92,7 @@ private:
     HostVector<Game> trials_;
     bool is_kin_[depths] = {};          // whether the trial has come of the root
     bool hides_the_same_[depths] = {};  // and of the game at which the line begins
+    bool has_set_out_[depths] = {};     // whether it has begun at the position whose actions are tried
     std::uint32_t cells_of_root_ = 0;
     std::uint32_t cells_of_line_ = 0;  // at its beginning
     HostVector<ActionsAtHand> lists_;

@@ -212,6 +212,23 @@ void Game::Inside::copy_from_kin(const Inside& other, std::uint32_t cells_of_bot
     check_after("Game::copy_from", *this);
 }
 
+void Game::Inside::set_out() noexcept {
+    const BoardCounts& counts = state().board;
+    Journal& journal = past.way_back.journal;
+    journal.clear();
+    journal.begin({counts.cells, counts.nodes});
+    table.board.journal = &journal;
+}
+
+bool Game::Inside::come_back_to(const Inside& other) noexcept {
+    Journal& journal = past.way_back.journal;
+    if (journal.is_torn()) return false;
+    journal.go_back_to(0);
+    what_is_not_the_boards(*setup).copy(other.block.data(), block.data());
+    check_after("Game::copy_from", *this);
+    return true;
+}
+
 // What the new game tells is written behind what the old one has told, and nothing of the old one is given up, until
 // the new one stands.
 static Status restart_recording(Game::Inside& inside, std::uint64_t seed) try {

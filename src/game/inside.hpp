@@ -32,6 +32,10 @@ struct Game::Inside {
     /// As copy_from, of a game without a past, where both have come by actions of one position with so many cells; the
     /// order of draws need not be copied where the same is hidden.
     void copy_from_kin(const Inside& other, std::uint32_t cells_of_both, bool with_order);
+    /// Of a game without a past: what it does to the board from here on is kept, so that it can come back here.
+    void set_out() noexcept;
+    /// Comes back to where it set out, which is where the other one still is; false: for want of memory it cannot.
+    bool come_back_to(const Inside& other) noexcept;
     /// Goes back to where so many actions had been applied. Needs no memory, though it is faster another time with
     /// some.
     void return_to(std::size_t actions) noexcept;

@@ -143,6 +143,12 @@ struct Copied {
         std::memcpy(static_cast<unsigned char*>(to) + front, static_cast<const unsigned char*>(block) + order_at,
                     order);
     }
+    void copy(const void* from_block, void* block) const {
+        std::memcpy(block, from_block, front);
+        if (order == 0) return;
+        std::memcpy(static_cast<unsigned char*>(block) + order_at,
+                    static_cast<const unsigned char*>(from_block) + order_at, order);
+    }
     void copy_in(const void* from, void* block) const {
         std::memcpy(block, from, front);
         if (order == 0) return;

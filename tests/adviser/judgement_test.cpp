@@ -187,3 +187,34 @@ TEST_CASE("A copy among positions that have come of one is the same as any copy"
         }
     }
 }
+
+namespace {
+
+/// Sets out from a position several times and comes back to it.
+void come_back(const Game& origin, RandomPlayer& player, int actions) {
+    Game game = origin.clone();
+    game.stop_recording();
+    game.inside().set_out();
+    for (int round = 0; round < 4; ++round) {
+        for (int i = 0; i < actions && !game.is_over(); ++i) REQUIRE(game.apply(player.choose(game)) == Status::ok);
+        REQUIRE(game.inside().come_back_to(origin.inside()));
+        REQUIRE(in_use(game) == in_use(origin));
+        REQUIRE(game.state_hash() == origin.state_hash());
+    }
+}
+
+}  // namespace
+
+TEST_CASE("A position that has set out from another and come back is the same", "[adviser][copy]") {
+    for (int index = 0; index < preset_count(); ++index) {
+        for (const Draws draws : {Draws::automatic, Draws::external}) {
+            INFO(preset_name(index));
+            Game game = game_of_preset(index, 2, 5, draws);
+            RandomPlayer player(6);
+            while (!game.is_over()) {
+                come_back(game, player, 9);
+                play_by_chance(game, game.action_count(), 11);
+            }
+        }
+    }
+}
