@@ -346,12 +346,15 @@ bool pick_lay(const Table& table, Random& random, Action& picked) {
     const Board& board = table.board;
     if (is_river_tile(table, table.state->drawn)) return false;
     const TurnedSides& sides = board.shapes[table.state->drawn].sides;
+    const std::uint32_t lays = 4 * board.fringe_places();
+    Random here = random;  // kept out of memory, as nothing else is written meanwhile
     std::uint32_t place, rotation;
     do {
-        const std::uint32_t number = random.below(4 * board.fringe_places());
+        const std::uint32_t number = here.below(lays);
         place = number / 4;
         rotation = number % 4;
     } while (!board.is_fringe_place(place) || !sides_fit(board.asked[place], sides[rotation]));
+    random = here;
     picked = lay_on(board.spots[place], rotation);
     return true;
 }

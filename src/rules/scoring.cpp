@@ -205,6 +205,9 @@ MISTBANK_COLD Progress choose_feature_after_ferries(Table& table) {
 
 Progress choose_feature(Table& table) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
+    const BoardCounts& board = *table.board.counts;
+    const bool may_be_complete = board.has_closed != 0 || laid.has_centre != 0 || board.centres_near != 0;
+    if (!may_be_complete && !table.setup->has_parts) return Progress::next;
     if (is_abbey(table, laid)) return choose_feature_around_abbey(table, laid);
     if (ferries_have_moved(table)) return choose_feature_after_ferries(table);
     return choose_among(table, [&](auto visit) { each_pending_of_tile(table, visit); });

@@ -163,11 +163,29 @@ std::uint64_t fingerprint_of(const Setup& setup) {
 
 // --- the table ---
 
+// Types by their numbers, ready to be shuffled.
+void sort_pile(Setup& setup) {
+    if (!setup.layers.empty()) return;
+    setup.pile.resize(setup.pile_tiles);
+    auto next = setup.pile.begin();
+    for (std::size_t type = 0; type < setup.types.size(); ++type) {
+        next = std::fill_n(next, setup.copies[type], static_cast<std::uint16_t>(type));
+    }
+}
+
+void shuffle_whole_pile(Table& table, Random& random, std::uint32_t from) {
+    std::uint16_t* const begin = table.order + from;
+    std::copy(table.setup->pile.begin(), table.setup->pile.end(), begin);
+    random.shuffle(table.setup->pile_tiles, [&](std::uint32_t a, std::uint32_t b) { std::swap(begin[a], begin[b]); });
+}
+
 void shuffle_tiles(Table& table, std::uint64_t seed) {
     Random random(seed);
     const Setup& setup = *table.setup;
     for (std::uint32_t order = 0; order < setup.orders; ++order) {
-        shuffle_piles(table, random, order * setup.pile_tiles, setup.copies.data());
+        const std::uint32_t from = order * setup.pile_tiles;
+        setup.pile.empty() ? shuffle_piles(table, random, from, setup.copies.data())
+                           : shuffle_whole_pile(table, random, from);
     }
     deal_chances(table, random);
 }
@@ -328,6 +346,7 @@ bool prepare(Setup& setup, const Rules& rules, const TileSet* const* sets, std::
     count_figures(setup);
     count_amounts(setup);
     if (!check_amounts(setup, error)) return false;
+    sort_pile(setup);
     lay_out(setup);
     setup.fingerprint = fingerprint_of(setup);
     return true;

@@ -56,7 +56,14 @@ inline constexpr int most_figures_of_a_colour = 32;
 
 struct Setup {
     explicit Setup(const Allocator& host)
-        : allocator(host), types(host), shapes(host), copies(host), layers(host), start(host), set_names(host) {}
+        : allocator(host),
+          types(host),
+          shapes(host),
+          copies(host),
+          layers(host),
+          start(host),
+          pile(host),
+          set_names(host) {}
 
     struct SetName {
         TileSetName name;
@@ -73,8 +80,9 @@ struct Setup {
     HostVector<std::uint8_t> layers;   // by type, where the pile lies in layers: which of them, from the top (RIV-2)
     int layer_count = 1;
     HostVector<StartTile> start;
-    HostVector<SetName> set_names;  // in the order given
-    std::uint32_t pile_tiles = 0;   // all copies
+    HostVector<std::uint16_t> pile;  // all copies as they lie before they are shuffled; empty where there are layers
+    HostVector<SetName> set_names;   // in the order given
+    std::uint32_t pile_tiles = 0;    // all copies
     Amounts amounts;
     bool has_shared_sides = false;  // whether two cities of a tile end on one side together (HIL-13)
     bool has_parts = false;         // whether an expansion keeps something of its own in the state

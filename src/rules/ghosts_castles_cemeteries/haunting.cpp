@@ -8,17 +8,44 @@ constexpr int ghosts_that_scare = 3;  // GCC-6
 
 enum StageOfHaunting : std::uint8_t { expanding, limiting, done };
 
-// GCC-5, MEET-9: meeples but guards and keepers; of other players when the mist is expanded, one's own when it is
-// limited. The figure is on the board.
+// GCC-5: of other players when the mist is expanded, one's own when it is limited.
+bool may_be_chosen(const Table& table, Colour colour) {
+    return is_active_players(table, colour) == (table.state->stage == limiting);
+}
+
+// GCC-5, MEET-9: meeples but guards and keepers. The figure is on the board, of a colour that may be chosen.
+bool can_be_haunted(const Table& table, const Figure& figure) {
+    return figure.can_be_haunted() && table.board.nodes[figure.node].kind != SegmentKind::cemetery;
+}
+
 bool is_eligible(const Table& table, const Figure& figure) {
-    if (!figure.can_be_haunted()) return false;
-    if (table.board.nodes[figure.node].kind == SegmentKind::cemetery) return false;
-    const bool own = table.setup->player_of(figure.colour) == table.state->player;
-    return own == (table.state->stage == limiting);
+    return can_be_haunted(table, figure) && may_be_chosen(table, figure.colour);
 }
 
 void list_eligible(const Table& table, ActionList& list) {
-    list_meeples(table, ActionKind::haunt, list, [&](int index) { return is_eligible(table, table.figures[index]); });
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        if (!may_be_chosen(table, rules.colours[i])) continue;
+        list_meeples_of(table, rules.colours[i], ActionKind::haunt, list,
+                        [&](int index) { return can_be_haunted(table, table.figures[index]); });
+    }
+}
+
+// Only the one that is picked is named.
+bool pick_eligible(const Table& table, Random& random, Action& picked) {
+    std::uint8_t eligible[max_colours * most_figures_of_a_colour];
+    std::uint32_t count = 0;
+    const Rules& rules = table.setup->rules;
+    for (int i = 0; i < rules.colour_count; ++i) {
+        if (!may_be_chosen(table, rules.colours[i])) continue;
+        each_figure_among(table, rules.colours[i], meeples_on_board(table, rules.colours[i]), [&](int index) {
+            if (!can_be_haunted(table, table.figures[index])) return;
+            if (!stands_alone(table, index) && is_named_before(table, index)) return;
+            eligible[count++] = static_cast<std::uint8_t>(index);
+        });
+    }
+    picked = naming_figure(table, ActionKind::haunt, eligible[random.below(count)]);
+    return true;
 }
 
 const char* refuse_haunting(const Table& table, Action action) {
@@ -59,24 +86,24 @@ bool is_due(const Table& table) {
     return (table.state->stage == expanding ? board.touches_mist : board.limits_mist) != 0;
 }
 
-// GCC-5: without a ghost or somebody to haunt it is skipped.
-bool is_possible(const Table& table) {
-    bool is = false;
-    if (table.state->ghost_supply == 0) return is;
-    each_meeple_on_board(table, [&](int index) { is = is || is_eligible(table, table.figures[index]); });
-    return is;
-}
-
 }  // namespace
 
+// GCC-5: without a ghost or somebody to haunt it is skipped.
 Progress haunt_meeples(Table& table) {
-    if (table.state->stage == done) return Progress::next;
-    if (is_due(table) && is_possible(table)) return ask(table, DecisionKind::haunt_meeple);
-    go_on(table);
-    return Progress::again;
+    for (; table.state->stage != done; go_on(table)) {
+        if (!is_due(table) || table.state->ghost_supply == 0) continue;
+        Action only;
+        ActionList list = ActionList::until(2, &only);
+        list_eligible(table, list);
+        if (list.count() > 1) return ask_always(table, DecisionKind::haunt_meeple);
+        if (list.count() == 0) continue;
+        resolve_haunting(table, only);
+        return Progress::again;
+    }
+    return Progress::next;
 }
 
-const DecisionRules haunting_rules = {list_eligible, refuse_haunting, resolve_haunting};
+const DecisionRules haunting_rules = {list_eligible, refuse_haunting, resolve_haunting, nullptr, pick_eligible};
 
 // GCC-2, GCC-3, GCC-14
 void settle_ghosts_castles_cemeteries(const Rules& rules, Settings& settings) {

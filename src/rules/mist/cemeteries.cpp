@@ -143,6 +143,7 @@ void list_hidden_cells(const Table& table, ActionList& list) {
         const OpenCemetery& open = table.open_cemeteries[i];
         const PlacedTile& tile = table.board.tiles[open.tile];
         for (unsigned rest = open.own_cells & ~unsigned{tile.surrounding}; rest != 0; rest &= rest - 1) {
+            if (list.is_enough()) return;
             const Step& step = around[lowest_bit(rest)];
             Action action;
             action.kind = ActionKind::face_down;
@@ -209,7 +210,6 @@ int ghosts_asked_by_haunting(const Table& table) {
 }
 
 void place_haunting_ghosts(Table& table) {
-    if (ghosts_asked_by_haunting(table) == 0) return;
     const Board& board = table.board;
     const PlacedTile& cemetery = board.tiles[table.state->laid];
     for (const auto& step : around) {

@@ -27,10 +27,11 @@ void place_all_but_the_cemeterys(Table& table) {
     const int in_mist = ghosts_asked_by_mist(table);
     const bool on_cemetery =
         in_mist > 0 && table.settings().cemeteries == Cemeteries::closed_by_sides && any_open_cemetery(table);  // CEM-4
-    const int need = in_mist + (on_cemetery ? 1 : 0) + ghosts_asked_by_haunting(table);
+    const int haunting = ghosts_asked_by_haunting(table);
+    const int need = in_mist + (on_cemetery ? 1 : 0) + haunting;
     if (need > table.state->ghost_supply) return lose(table, LossReason::ghosts);
     if (in_mist > 0) place_ghosts_in_mist(table);
-    place_haunting_ghosts(table);
+    if (haunting > 0) place_haunting_ghosts(table);
     table.state->stage = on_cemetery ? cemetery_waits : all_placed;
 }
 
@@ -69,6 +70,7 @@ void put_ghosts(Table& table, NodeIndex node, int count) {
     segment.ghosts = static_cast<unsigned>(segment.ghosts + count) & 15u;
     tile.ghosts = static_cast<std::uint8_t>(tile.ghosts + count);
     table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply - count);
+    if (!table.is_heard()) return;
     Event event = event_at(table, EventKind::ghosts_placed, segment);
     event.count = static_cast<std::uint8_t>(count);
     tell(table, event);
@@ -84,6 +86,7 @@ void take_ghosts(Table& table, NodeIndex node, int count) {
     tile.ghosts = static_cast<std::uint8_t>(tile.ghosts - count);
     if (tile.ghosts == 0) forget_tile_with_ghosts(*table.state, segment.tile);
     table.state->ghost_supply = static_cast<std::uint8_t>(table.state->ghost_supply + count);
+    if (!table.is_heard()) return;
     Event event = event_at(table, EventKind::ghosts_removed, segment);
     event.count = static_cast<std::uint8_t>(count);
     tell(table, event);
@@ -113,7 +116,8 @@ void list_pacifying(const Table& table, TileIndex tile, ActionList& list) {
 
 void list_all_pacifying(const Table& table, ActionList& list) {
     const State& state = *table.state;
-    for (int i = 0; i < state.tiles_with_ghosts_count; ++i) list_pacifying(table, state.tiles_with_ghosts[i], list);
+    for (int i = 0; i < state.tiles_with_ghosts_count && !list.is_enough(); ++i)
+        list_pacifying(table, state.tiles_with_ghosts[i], list);
 }
 
 const char* refuse_pacifying(const Table& table, TileIndex tile, Action action) {

@@ -6,14 +6,14 @@ namespace {
 
 using GhostsBySegment = int[max_segments];
 
-// MIS-4, MIS-5: what each mist segment of the laid tile gets; returns the sum.
+// MIS-4, MIS-5: what each segment of the laid tile gets, from its first of mist on; returns the sum. The tile is misty.
 int mist_ghosts(const Table& table, GhostsBySegment& ghosts) {
     const Board& board = table.board;
     const PlacedTile& tile = board.tiles[table.state->laid];
     const Shape& shape = board.shape(tile);
     int sum = 0;
     int last = -1;
-    for (int number = 0; number < shape.segment_count; ++number) {
+    for (int number = shape.first_mist; number < shape.segment_count; ++number) {
         const auto segment = static_cast<std::size_t>(number);
         const bool gets_ghosts =
             shape.kind[segment] == SegmentKind::mist && !board.is_closed(static_cast<NodeIndex>(tile.first + number));
@@ -35,7 +35,7 @@ Progress check_mist(Table& table) {
     const Board& board = table.board;
     const PlacedTile& tile = board.tiles[table.state->laid];
     if (!board.is_misty(tile)) return Progress::next;
-    for (int number = 0; number < board.shape(tile).segment_count; ++number) {
+    for (int number = board.shape(tile).first_mist; number < board.shape(tile).segment_count; ++number) {
         const Node& mist = board.node(tile, number);
         const NodeIndex at = board.index_of(mist);
         if (mist.kind != SegmentKind::mist || !board.is_closed(at) || !board.first_of_its_tile(mist)) continue;
@@ -56,8 +56,8 @@ void place_ghosts_in_mist(Table& table) {
     GhostsBySegment ghosts;
     mist_ghosts(table, ghosts);
     const PlacedTile& tile = table.board.tiles[table.state->laid];
-    for (int number = 0; number < table.board.shape(tile).segment_count; ++number) {
-        put_ghosts(table, static_cast<NodeIndex>(tile.first + number), ghosts[number]);
+    for (int number = table.board.shape(tile).first_mist; number < table.board.shape(tile).segment_count; ++number) {
+        if (ghosts[number] > 0) put_ghosts(table, static_cast<NodeIndex>(tile.first + number), ghosts[number]);
     }
 }
 
