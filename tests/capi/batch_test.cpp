@@ -169,7 +169,8 @@ TEST_CASE("A batch chooses by numbers, and refuses those that nothing can be cho
     for (const std::int32_t choice : {INT32_MIN, -1, MISTBANK_CHOICE_GREATEST + 1, INT32_MAX}) {
         CHECK(choose(choice, numbers.data(), numbers.size()) == bad);
     }
-    for (const std::uint64_t count : {std::uint64_t{0}, numbers.size() - 1, numbers.size() + 1, UINT64_MAX}) {
+    const std::uint64_t fitting = numbers.size();
+    for (const std::uint64_t count : {std::uint64_t{0}, fitting - 1, fitting + 1, std::uint64_t{UINT64_MAX}}) {
         CHECK(choose(MISTBANK_CHOICE_LOGITS, numbers.data(), count) == bad);
     }
     CHECK(choose(MISTBANK_CHOICE_LOGITS, nullptr, numbers.size()) == bad);
