@@ -244,7 +244,7 @@ TEST_CASE("the same is chosen on every machine, by any number of threads", "[gam
     for (const int threads : {1, 3}) {
         Choosing its("base", 40, threads);
         for (std::size_t i = 0; i < its.numbers.size(); ++i) {
-            its.numbers[i] = static_cast<float>((i * 2654435761U >> 7) % 1000) / 100;
+            its.numbers[i] = static_cast<float>((std::uint64_t{i} * 2654435761U >> 7) % 1000) / 100;
         }
         std::uint64_t sum = 0;
         for (int step = 0; step < 200; ++step) {
