@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
@@ -93,14 +94,14 @@ namespace Mistbank
                 throw new InvalidArgumentException($"numbers must be {needed}, not {numbers.Length}");
             statuses.Clear();
             Status status;
-            fixed (float* numbersAt = numbers)
+            fixed (float* numbersAt = &MemoryMarshal.GetReference(numbers)) // Mono cannot pin the span itself
             fixed (ulong* randomAt = random)
             fixed (GameAction* intoAt = into)
             fixed (int* indicesAt = indices)
             fixed (Status* statusesAt = statuses)
                 status = Native.mistbank_batch_choose(
-                    handle, width, height, (int)choice, numbersAt, (ulong)numbers.Length, randomAt, intoAt, indicesAt,
-                    statusesAt, random.Length);
+                    handle, width, height, (int)choice, numbers.IsEmpty ? null : numbersAt, (ulong)numbers.Length,
+                    randomAt, intoAt, indicesAt, statusesAt, random.Length);
             for (int i = 0; status != Status.Ok && i < statuses.Length; ++i)
                 if (statuses[i] == Status.InvalidArgument)
                     throw new InvalidArgumentException($"numbers: those of game {i} cannot be chosen by");
