@@ -41,7 +41,7 @@ export async function visit(
     let troubles = [];
     let page = null;
     try {
-        context.setDefaultTimeout(10000);
+        context.setDefaultTimeout(60000); // other tests may keep the machine busy
         if (storage !== undefined)
             await context.addInitScript(
                 ([name, value]) => localStorage.getItem(name) ?? localStorage.setItem(name, value),
