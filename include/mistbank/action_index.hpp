@@ -66,6 +66,7 @@ class ActionIndex {
 public:
     /// What is the same for all games of the same tile types, so that it need not be looked for each time.
     struct Segments {
+        /// Of this game's tile types, looked through once.
         explicit Segments(const Game& game) noexcept;
 
         int most;      ///< that a type has
