@@ -84,7 +84,8 @@ private:
 };
 
 /// Along whole games, with steps back and new beginnings in between.
-int compare_along(Game game, std::uint64_t seed, int step) {
+int compare_along(Game game, std::uint64_t seed, int usual_step) {
+    const int step = games_are_slow() ? 2 * usual_step + 1 : usual_step;
     Comparison comparison(game);
     RandomPlayer player(seed);
     Dice dice(seed);
