@@ -113,6 +113,19 @@ Action at_spot(Spot spot) {
     return action;
 }
 
+// So many lays at a time: written where there is room for all of them, else only counted, or one by one where the list
+// ends among them.
+template <class Write, class AddEach>
+void list_together(ActionList& list, std::size_t lays, Write write, AddEach add_each) {
+    if (Action* const to = list.take(lays)) {
+        write(to);
+    } else if (list.is_full()) {
+        list.count_unwritten(lays);
+    } else {
+        add_each();
+    }
+}
+
 // Blocks of the fringe where the tile fits, some at a time.
 class LaysOfBlocks {
 public:
@@ -126,13 +139,11 @@ public:
         if (used_ == at_a_time) list_them();
     }
     void list_them() {
-        if (Action* const to = list_.take(lays_)) {
-            write(to);
-        } else if (list_.is_full()) {
-            list_.count_unwritten(lays_);
-        } else {
-            for (int i = 0; i < used_; ++i) add_one_by_one(blocks_[i]);
-        }
+        list_together(
+            list_, lays_, [&](Action* to) { write(to); },
+            [&] {
+                for (int i = 0; i < used_; ++i) add_one_by_one(blocks_[i]);
+            });
         used_ = 0;
         lays_ = 0;
     }
@@ -186,7 +197,19 @@ private:
 
 constexpr unsigned half_block = fringe_block / 2;
 
-// The same rotations on each spot of half a block of the fringe, two actions at a time.
+// The same rotations on each of so many spots; returns what comes behind them.
+template <int rotations>
+Action* write_spots(Action* to, const Spot* spots, unsigned count, const std::uint64_t (&lays)[4]) {
+    for (unsigned at = 0; at < count; ++at) {
+        for (int number = 0; number < rotations; ++number) {
+            const std::uint64_t lay = lays[number] | word_of(at_spot(spots[at]));
+            std::memcpy(static_cast<void*>(to++), &lay, sizeof lay);
+        }
+    }
+    return to;
+}
+
+// Likewise on half a block of the fringe, two actions at a time.
 template <int rotations>
 Action* write_half_block(Action* to, const Spot* spots, const std::uint64_t (&lays)[4]) {
 #ifdef MISTBANK_SSE2
@@ -216,13 +239,7 @@ Action* write_half_block(Action* to, const Spot* spots, const std::uint64_t (&la
         return to;
     }
 #endif
-    for (unsigned at = 0; at < half_block; ++at) {
-        for (int number = 0; number < rotations; ++number) {
-            const std::uint64_t lay = lays[number] | word_of(at_spot(spots[at]));
-            std::memcpy(static_cast<void*>(to++), &lay, sizeof lay);
-        }
-    }
-    return to;
+    return write_spots<rotations>(to, spots, half_block, lays);
 }
 
 struct Turns {
@@ -254,13 +271,11 @@ public:
         if (used_ == at_a_time) list_them();
     }
     void list_them() {
-        if (Action* const to = list_.take(lays_)) {
-            write(to);
-        } else if (list_.is_full()) {
-            list_.count_unwritten(lays_);
-        } else {
-            for (int i = 0; i < used_; ++i) add_one_by_one(blocks_[i]);
-        }
+        list_together(
+            list_, lays_, [&](Action* to) { write(to); },
+            [&] {
+                for (int i = 0; i < used_; ++i) add_one_by_one(blocks_[i]);
+            });
         used_ = 0;
         lays_ = 0;
     }
@@ -286,20 +301,13 @@ private:
     static void write_block(Action* to, const Action* end, const Block& block, const std::uint64_t (&lays)[4]) {
         const std::ptrdiff_t half = half_block * rotations;
         const bool has_more = block.cells > half_block;
-        if (end - to < (has_more ? 2 : 1) * half) return write_exactly<rotations>(to, block, lays);
+        if (end - to < (has_more ? 2 : 1) * half) {
+            write_spots<rotations>(to, block.spots, block.cells, lays);
+            return;
+        }
         to = write_half_block<rotations>(to, block.spots, lays);
         if (has_more) write_half_block<rotations>(to, block.spots + half_block, lays);
     }
-    template <int rotations>
-    static void write_exactly(Action* to, const Block& block, const std::uint64_t (&lays)[4]) {
-        for (unsigned cell = 0; cell < block.cells; ++cell) {
-            for (int number = 0; number < rotations; ++number) {
-                const std::uint64_t lay = lays[number] | word_of(at_spot(block.spots[cell]));
-                std::memcpy(static_cast<void*>(to++), &lay, sizeof lay);
-            }
-        }
-    }
-
     void write(Action* to) const {
         const Action* const end = to + lays_;
         for (int i = 0; i < used_; ++i) {

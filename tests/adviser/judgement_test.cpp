@@ -155,6 +155,22 @@ HostVector<std::uint64_t> in_use(const Game& game) {
     return memory;
 }
 
+/// At several positions of a game by chance of every preset, with both kinds of draws.
+template <class Visit>
+void at_positions_of_presets(std::uint64_t seed, Visit visit) {
+    for (int index = 0; index < preset_count(); ++index) {
+        for (const Draws draws : {Draws::automatic, Draws::external}) {
+            INFO(preset_name(index));
+            Game game = game_of_preset(index, 2, 5, draws);
+            RandomPlayer player(seed);
+            while (!game.is_over()) {
+                visit(game, player);
+                play_by_chance(game, game.action_count(), 11);
+            }
+        }
+    }
+}
+
 /// Copies positions that have come of one over each other.
 void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
     Game one = origin.clone(), other = origin.clone();
@@ -176,17 +192,7 @@ void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
 }  // namespace
 
 TEST_CASE("A copy among positions that have come of one is the same as any copy", "[adviser][copy]") {
-    for (int index = 0; index < preset_count(); ++index) {
-        for (const Draws draws : {Draws::automatic, Draws::external}) {
-            INFO(preset_name(index));
-            Game game = game_of_preset(index, 2, 5, draws);
-            RandomPlayer player(5);
-            while (!game.is_over()) {
-                copy_among_kin(game, player, 9);
-                play_by_chance(game, game.action_count(), 11);
-            }
-        }
-    }
+    at_positions_of_presets(5, [](const Game& game, RandomPlayer& player) { copy_among_kin(game, player, 9); });
 }
 
 namespace {
@@ -207,15 +213,5 @@ void come_back(const Game& origin, RandomPlayer& player, int actions) {
 }  // namespace
 
 TEST_CASE("A position that has set out from another and come back is the same", "[adviser][copy]") {
-    for (int index = 0; index < preset_count(); ++index) {
-        for (const Draws draws : {Draws::automatic, Draws::external}) {
-            INFO(preset_name(index));
-            Game game = game_of_preset(index, 2, 5, draws);
-            RandomPlayer player(6);
-            while (!game.is_over()) {
-                come_back(game, player, 9);
-                play_by_chance(game, game.action_count(), 11);
-            }
-        }
-    }
+    at_positions_of_presets(6, [](const Game& game, RandomPlayer& player) { come_back(game, player, 9); });
 }
