@@ -123,6 +123,7 @@ test("the game is there again after the page was left", () =>
         assert.equal(await recordIn(page), game.toRecord());
         assert.match(await textOf(page, "#status-body"), /adviser \(easy\)/);
         await page.click("#in-words summary");
+        await page.waitForFunction(() => document.getElementById("board-words").textContent !== ""); // written once it is open
         assert.ok((await textOf(page, "#board-words")).startsWith(game.summary().trim().split("\n")[0]));
     }));
 
